@@ -1,0 +1,63 @@
+import type { ListingInput } from './listing.schema.ts';
+
+/** Where a listing is shown: its own point, or for approximate ones a fixed point nearby. */
+export interface PublicPosition {
+  lat: number;
+  lng: number;
+  /** Metres around the point within which the listing is; 0 when the point is its own. */
+  radius: number;
+}
+
+/** A listing as travellers may see it. Never holds the exact point or name of an approximate one. */
+export interface PublicListing {
+  id: number;
+  slug: string;
+  /** `/listing/{slug}-{id}`. */
+  path: string;
+  category: ListingInput['category'];
+  title: string;
+  /** Plain text; blank lines separate paragraphs. */
+  description: string | null;
+  /** Host name of the partner's page, for "See it on …"; the link itself is `/go/{id}`. */
+  partnerHost: string;
+  images: ListingInput['images'];
+  position: PublicPosition;
+  /** The pick-up point's name; null for approximate listings. */
+  locationName: string | null;
+  countryCode: string;
+  regionId: string | null;
+  regionName: string | null;
+  town: { id: number; name: string } | null;
+  price: {
+    from: number;
+    currency: string;
+    unit: 'night' | 'week';
+    min_nights: number | null;
+    deposit: number | null;
+  } | null;
+  vehicle: ListingInput['vehicle'] | null;
+  campsite: ListingInput['campsite'] | null;
+  amenities: ListingInput['amenities'];
+  policies: ListingInput['policies'] | null;
+  rating: ListingInput['rating'] | null;
+  sleeps: number | null;
+  /** The open-data campsite it is, when linked. */
+  placeId: number | null;
+  partner: { name: string; slug: string; isDemo: boolean };
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** What `/listing/{id}` should show: the listing, or why there is none (410, 404). */
+export type PublicListingAnswer =
+  | { found: true; listing: PublicListing }
+  | { found: false; gone: boolean };
+
+/** One stretch of the calendar: nights from `start` to before `end`. */
+export interface AvailabilityRange {
+  start: string;
+  end: string;
+  status: 'available' | 'unavailable';
+  /** Minor units per the listing's price unit; null when the listing's own price holds. */
+  price: number | null;
+}

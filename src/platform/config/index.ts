@@ -1,0 +1,2 @@
+export { SettingError } from './setting.ts';
+export { readSettings, SETTINGS, type Settings, settingsOfProcess } from './settings.ts';

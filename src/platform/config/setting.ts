@@ -1,0 +1,93 @@
+/** A setting that was given a value it cannot take. Its message is the whole sentence to print. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+/** How one setting is read: its sentence for people, its default, and what a value means. */
+export interface Setting<T> {
+  sentence: string;
+  default: T;
+  parse(text: string): T;
+}
+
+const refuse = (why: string): never => {
+  throw new SettingError(why);
+};
+
+/** A setting that is text. */
+export const text = <D extends string | undefined>(
+  sentence: string,
+  fallback: D,
+): Setting<string | D> => ({ sentence, default: fallback, parse: (value) => value });
+
+/** A setting that is a whole number within bounds. */
+export const integer = (
+  sentence: string,
+  fallback: number,
+  min: number,
+  max: number,
+): Setting<number> => ({
+  sentence,
+  default: fallback,
+  parse: (value) => {
+    const number = Number(value);
+    return /^\d+$/.test(value) && number >= min && number <= max
+      ? number
+      : refuse(`must be a whole number from ${min} to ${max}`);
+  },
+});
+
+/** A setting that is one of a few words. */
+export const oneOf = <T extends string>(
+  sentence: string,
+  fallback: T,
+  words: readonly T[],
+): Setting<T> => ({
+  sentence,
+  default: fallback,
+  parse: (value) =>
+    words.find((word) => word === value) ?? refuse(`must be one of ${words.join(', ')}`),
+});
+
+/** A setting that is on (1, true, yes) or off (0, false, no). */
+export const flag = (sentence: string, fallback: boolean): Setting<boolean> => ({
+  sentence,
+  default: fallback,
+  parse: (value) => {
+    if (/^(1|true|yes|on)$/i.test(value)) return true;
+    if (/^(0|false|no|off)$/i.test(value)) return false;
+    return refuse('must be 1 or 0');
+  },
+});
+
+/** A setting that is an address of one of the given schemes, such as `https:`. */
+export const address = <D extends string | undefined>(
+  sentence: string,
+  fallback: D,
+  schemes: readonly string[],
+): Setting<string | D> => ({
+  sentence,
+  default: fallback,
+  parse: (value) => {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    return url && schemes.includes(url.protocol)
+      ? value
+      : refuse(`must be an address starting with ${schemes.map((s) => `${s}//`).join(' or ')}`);
+  },
+});
+
+/** A setting that is a comma-separated list, each item read by `parseItem`. */
+export const list = <T>(
+  sentence: string,
+  fallback: T[],
+  parseItem: (item: string) => T,
+): Setting<T[]> => ({
+  sentence,
+  default: fallback,
+  parse: (value) =>
+    value
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+      .map(parseItem),
+});

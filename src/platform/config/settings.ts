@@ -1,0 +1,122 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import {
+  address,
+  flag,
+  integer,
+  list,
+  oneOf,
+  type Setting,
+  SettingError,
+  text,
+} from './setting.ts';
+
+const seconds = (item: string): number => {
+  if (!/^\d{1,7}$/.test(item)) throw new SettingError('must be whole seconds, separated by commas');
+  return Number(item);
+};
+
+const cidr = (item: string): string => {
+  const [base = '', bits = '', ...rest] = item.split('/');
+  const family = isIP(base);
+  const widest = family === 4 ? 32 : 128;
+  if (family === 0 || rest.length > 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > widest) {
+    throw new SettingError('must be ranges such as 127.0.0.0/8 or ::1/128, separated by commas');
+  }
+  return item;
+};
+
+/** Every setting there is, under the name of its environment variable. */
+export const SETTINGS = {
+  PORT: integer('Port the site and the API are served on.', 3000, 0, 65535),
+  HOST: text('Address to listen on.', '127.0.0.1'),
+  PUBLIC_URL: address(
+    'Public address of the site, without a path; http://localhost:PORT when unset.',
+    undefined,
+    ['http:', 'https:'],
+  ),
+  DATA_DIR: text('Folder of the embedded database, caches and made keys.', './.data'),
+  DATABASE_URL: address(
+    'A PostgreSQL 15 or newer to use in place of the embedded one.',
+    undefined,
+    ['postgres:', 'postgresql:'],
+  ),
+  READ_DATABASE_URL: address("A replica that serves the public site's reads.", undefined, [
+    'postgres:',
+    'postgresql:',
+  ]),
+  DATABASE_POOL: integer('Most connections one process opens to the database.', 10, 2, 200),
+  ROLE: oneOf('What this process does.', 'all', ['all', 'web', 'worker']),
+  DEMO: flag('Whether a demo partner with about 2,000 listings is made.', true),
+  SECRET_KEY: text(
+    'Secret that encrypts and signs, 32 characters or more; older ones may follow after commas. Made in DATA_DIR when unset.',
+    undefined,
+  ),
+  RATE_LIMIT: integer('Requests a partner may make in 60 seconds.', 120, 1, 10_000_000),
+  ENQUIRY_LIMIT: integer('Enquiries one address may send in an hour.', 10, 1, 1_000_000),
+  CLICK_LIMIT: integer('Clicks of one address that count in a minute.', 30, 1, 10_000_000),
+  WEBHOOK_RETRY_WAITS: list(
+    'Seconds to wait before each further delivery attempt.',
+    [60, 240, 960, 3840, 15360],
+    seconds,
+  ),
+  OUTBOUND_ALLOW: list(
+    'Ranges of non-public addresses that webhooks and feeds may reach, for development.',
+    [],
+    cidr,
+  ),
+  SMTP_URL: address('Mail server; mails are only kept when unset.', undefined, ['smtp:', 'smtps:']),
+  MAIL_FROM: text('Sender address of mails.', 'leads@campcairn.example'),
+  MAP_STYLE_URL: text('MapLibre style of the map; the built-in map when unset.', undefined),
+  TRUST_PROXY: text(
+    'Proxies whose forwarded headers are believed: a number of hops or addresses.',
+    undefined,
+  ),
+  LOG_LEVEL: oneOf('Least severe log line that is written.', 'info', [
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+    'silent',
+  ]),
+} satisfies Record<string, Setting<unknown>>;
+
+type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
+
+/** All settings with their values; the folder is absolute and the public address has no end slash. */
+export type Settings = Values & { PUBLIC_URL: string };
+
+/**
+ * Reads the settings from `environment` (an empty value means unset).
+ * Throws a SettingError with one sentence a wrong value.
+ */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const values: Record<string, unknown> = {};
+  const problems: string[] = [];
+  for (const [name, setting] of Object.entries(SETTINGS) as [string, Setting<unknown>][]) {
+    const given = environment[name]?.trim();
+    try {
+      values[name] = given ? setting.parse(given) : setting.default;
+    } catch (error) {
+      if (!(error instanceof SettingError)) throw error;
+      problems.push(`${name} ${error.message}. ${setting.sentence}`);
+    }
+  }
+  const secret = values.SECRET_KEY as string | undefined;
+  if (secret?.split(',').some((key) => key.trim().length < 32)) {
+    problems.push(`SECRET_KEY must have 32 characters or more. ${SETTINGS.SECRET_KEY.sentence}`);
+  }
+  if (problems.length > 0) throw new SettingError(problems.join('\n'));
+  const settings = values as Settings;
+  settings.DATA_DIR = resolve(settings.DATA_DIR);
+  settings.PUBLIC_URL = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
+    /\/+$/,
+    '',
+  );
+  return settings;
+}
+
+/** The settings of this process. */
+export const settingsOfProcess = (): Settings => readSettings(process.env);

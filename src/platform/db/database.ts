@@ -1,0 +1,119 @@
+import pg from 'pg';
+import type { Statement } from './statement.ts';
+
+/** What can run statements: the database itself, or one transaction of it. */
+export interface Queryable {
+  /** Runs a statement and gives all of its rows. */
+  query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  /** The single row of a statement; throws when there is none or more than one. */
+  one<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row>;
+  /** The only row of a statement, or undefined. */
+  maybeOne<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row | undefined>;
+  /** Runs a statement for its effect; gives the number of rows it touched. */
+  execute(statement: Statement<unknown>, values?: readonly unknown[]): Promise<number>;
+}
+
+/** One open transaction. */
+export interface Tx extends Queryable {
+  /** The connection under it, for COPY streams and cursors. */
+  readonly client: pg.ClientBase;
+}
+
+/** A pool of connections to one PostgreSQL database. */
+export interface Db extends Queryable {
+  /** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Lends a connection outside any transaction, for LISTEN, COPY or cursors. */
+  withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+  /** The address it was opened with. */
+  readonly url: string;
+  end(): Promise<void>;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+
+/** Integers of 8 bytes are read as numbers (ours stay far below 2^53), dates as `YYYY-MM-DD`. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return (text: string) => text;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+function queryable(client: Pick<pg.ClientBase, 'query'>): Queryable {
+  const run = async <Row>(statement: Statement<Row>, values: readonly unknown[] = []) =>
+    client.query<Row & pg.QueryResultRow>({
+      name: statement.name,
+      text: statement.text,
+      values: values as unknown[],
+    });
+  const maybeOne = async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
+    const { rows } = await run(statement, values);
+    if (rows.length > 1) throw new Error(`${statement.name} gave ${rows.length} rows, not one`);
+    return rows[0];
+  };
+  return {
+    query: async (statement, values) => (await run(statement, values)).rows,
+    maybeOne,
+    one: async (statement, values) => {
+      const row = await maybeOne(statement, values);
+      if (row === undefined) throw new Error(`${statement.name} gave no row`);
+      return row;
+    },
+    execute: async (statement, values) => (await run(statement, values)).rowCount ?? 0,
+  };
+}
+
+/**
+ * Opens a pool on `url` (`postgres://…`, or `postgres://user@/name?host=/socket/folder`).
+ * Nothing is connected until the first statement.
+ */
+export function openDatabase(
+  url: string,
+  options: { max?: number; applicationName?: string; onError?: (error: Error) => void } = {},
+): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    application_name: options.applicationName ?? 'campcairn',
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 10_000,
+    types,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => options.onError?.(error));
+  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      return await work(client);
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  };
+  return {
+    ...queryable(pool as unknown as pg.ClientBase),
+    url,
+    withClient,
+    transaction: (work) =>
+      withClient(async (client) => {
+        await client.query('begin');
+        try {
+          const result = await work({ ...queryable(client), client });
+          await client.query('commit');
+          return result;
+        } catch (error) {
+          await client.query('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
+    end: () => pool.end(),
+  };
+}

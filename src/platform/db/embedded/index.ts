@@ -1,0 +1,77 @@
+import pg from 'pg';
+import {
+  answers,
+  clusterUrl,
+  initialise,
+  locateCluster,
+  startServer,
+  stopServer,
+} from './cluster.ts';
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedPostgres {
+  /** The address of a database in it. */
+  url(name: string): string;
+  /** Leaves it; the last process to leave stops the server. */
+  close(): Promise<void>;
+}
+
+/** Durability as PostgreSQL ships it; the rest fits a machine that runs other things too. */
+const SERVER_SETTINGS = [
+  'listen_addresses=',
+  'unix_socket_permissions=0700',
+  'max_connections=200',
+  'shared_buffers=256MB',
+  'max_wal_size=2GB',
+  'checkpoint_timeout=15min',
+  'wal_compression=on',
+  'random_page_cost=1.1',
+  'jit=off',
+  'log_min_messages=warning',
+  'log_statement=none',
+  'log_min_error_statement=panic',
+  'timezone=UTC',
+];
+
+const OTHERS = `select count(*)::int as others from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+/**
+ * Opens the PostgreSQL of `dataDir`: made when there is none, started when it does not run, shared
+ * with every other process that uses the same folder.
+ * @param extraSettings `name=value` pairs for tests, such as `fsync=off`.
+ */
+export async function openEmbeddedPostgres(
+  dataDir: string,
+  database = 'campcairn',
+  extraSettings: string[] = [],
+): Promise<EmbeddedPostgres> {
+  const cluster = locateCluster(dataDir);
+  await initialise(cluster);
+  if (!(await answers(cluster))) await startServer(cluster, [...SERVER_SETTINGS, ...extraSettings]);
+  await ensureDatabase(clusterUrl(cluster, 'postgres'), database);
+  return {
+    url: (name) => clusterUrl(cluster, name),
+    async close() {
+      const client = new pg.Client({ connectionString: clusterUrl(cluster, 'postgres') });
+      await client.connect();
+      const { rows } = await client.query<{ others: number }>(OTHERS);
+      await client.end();
+      if (rows[0]?.others === 0) await stopServer(cluster);
+    },
+  };
+}
+
+async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const known = await client.query('select from pg_database where datname = $1', [name]);
+    if (known.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } catch (error) {
+    // 42P04 and 23505: another process made it meanwhile.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import type { Db } from './database.ts';
+
+/** The folder of the program's migrations. */
+export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+
+/** Held while migrating, so that starters that race wait for each other. */
+const LOCK = 7_301_220;
+
+async function applyOne(client: pg.PoolClient, name: string, sql: string): Promise<boolean> {
+  await client.query('begin');
+  try {
+    // The bookkeeping row goes first: whoever comes second finds it and leaves.
+    const { rowCount } = await client.query(
+      'insert into migration (name) values ($1) on conflict do nothing',
+      [name],
+    );
+    if (rowCount === 1) await client.query(sql);
+    await client.query('commit');
+    return rowCount === 1;
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Brings the database to the newest schema: every file of `folder` that it has not had yet,
+ * in the order of their names, each in a transaction of its own.
+ * @returns the names of those that were applied now.
+ */
+export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return db.withClient(async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    try {
+      await client.query(
+        'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
+      );
+      const applied: string[] = [];
+      for (const file of files) {
+        const sql = await readFile(join(folder, file), 'utf8');
+        if (await applyOne(client, file, sql)) applied.push(file);
+      }
+      return applied;
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { isIP } from 'node:net';
+
+/** An address that may be asked for, as far as its spelling alone can tell. */
+export type ReadUrl = {
+  ok: true;
+  url: URL;
+  /** The name or the address in numbers, without brackets or the dot at its end. */
+  host: string;
+  /** Whether the host is an address in numbers. */
+  literal: boolean;
+  /** Whether the host is a name that only local networks know. */
+  local: boolean;
+};
+
+/** A refused address: what is wrong for programs, and a sentence for the person who typed it. */
+export type RefusedUrl = {
+  ok: false;
+  reason: 'syntax' | 'scheme' | 'credentials' | 'host' | 'address';
+  sentence: string;
+};
+
+// Endings that the public name system never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's
+// reservations, and what routers and offices use.
+const localEndings = [
+  'localhost',
+  'localdomain',
+  'local',
+  'internal',
+  'intranet',
+  'private',
+  'corp',
+  'home',
+  'home.arpa',
+  'lan',
+];
+
+/**
+ * Reads an address that a partner gives. It is parsed once, by the parser that later sends, so that
+ * no two parsers can disagree about its host; spellings that parsers repair (control characters,
+ * spaces, backslashes) are refused outright.
+ */
+export function readUrl(raw: string): ReadUrl | RefusedUrl {
+  if (/[\p{Cc}\s\\]/u.test(raw))
+    return refuse('syntax', 'It must not hold spaces, backslashes or control characters.');
+  if (!/^https:\/\/[^/?#]/i.test(raw)) return refuse('scheme', 'It must start with https://.');
+  const url = URL.parse(raw);
+  if (!url) return refuse('syntax', 'It is not a valid address.');
+  if (url.username || url.password || /^https:\/\/[^/?#]*@/i.test(raw))
+    return refuse('credentials', 'It must not hold a user name or a password.');
+  const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
+  if (isIP(host)) return { ok: true, url, host, literal: true, local: false };
+  const labels = host.split('.');
+  if (host.length > 253 || labels.some((label) => label.length < 1 || label.length > 63))
+    return refuse('host', 'Its host is not a valid name.');
+  return { ok: true, url, host, literal: false, local: isLocalName(host) };
+}
+
+function isLocalName(host: string): boolean {
+  if (!host.includes('.')) return true;
+  return localEndings.some((ending) => host.endsWith(`.${ending}`) || host === ending);
+}
+
+function refuse(reason: RefusedUrl['reason'], sentence: string): RefusedUrl {
+  return { ok: false, reason, sentence };
+}

@@ -1,0 +1,1 @@
+export { addSecret, createKeyRing, type KeyRing, loadSecrets, SecretError } from './key-ring.ts';

@@ -1,0 +1,127 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomBase62 } from '../ids.ts';
+
+/** A text that does not open: made with a key that is not on the ring, or changed since. */
+export class SecretError extends Error {
+  override name = 'SecretError';
+}
+
+/** Encrypts and signs with the newest key, opens and verifies with any. */
+export interface KeyRing {
+  /** AES-256-GCM; gives `keyid.nonce.tag.ciphertext` in base64url. */
+  encrypt(text: string): string;
+  /** Opens what `encrypt` made. Throws SecretError. */
+  decrypt(sealed: string): string;
+  /** Whether a sealed text was made with the newest key. */
+  isCurrent(sealed: string): boolean;
+  /** HMAC-SHA256 of `text` for one purpose, base64url, cut to `bytes`. */
+  sign(purpose: string, text: string, bytes?: number): string;
+  /** Checks a signature in constant time. */
+  verify(purpose: string, text: string, signature: string): boolean;
+}
+
+interface Key {
+  id: string;
+  derive(purpose: string): Buffer;
+}
+
+const KEY_FILE = 'secret.key';
+
+function keyFrom(secret: string): Key {
+  const derived = new Map<string, Buffer>();
+  return {
+    id: createHash('sha256').update(`id:${secret}`).digest('hex').slice(0, 8),
+    derive(purpose) {
+      let key = derived.get(purpose);
+      if (!key) {
+        key = Buffer.from(hkdfSync('sha256', secret, 'campcairn', purpose, 32));
+        derived.set(purpose, key);
+      }
+      return key;
+    },
+  };
+}
+
+/** Makes a ring of secrets, newest first. */
+export function createKeyRing(secrets: string[]): KeyRing {
+  const keys = secrets.map(keyFrom);
+  const newest = keys[0];
+  if (!newest) throw new SecretError('A key ring needs at least one secret');
+  const mac = (key: Key, purpose: string, text: string) =>
+    createHmac('sha256', key.derive(`sign:${purpose}`))
+      .update(text)
+      .digest();
+  return {
+    encrypt(text) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', newest.derive('encrypt'), nonce);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const parts = [nonce, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'));
+      return [newest.id, ...parts].join('.');
+    },
+    decrypt(sealed) {
+      const [id, nonce = '', tag = '', text = ''] = sealed.split('.');
+      const key = keys.find((candidate) => candidate.id === id);
+      if (!key) throw new SecretError(`The key ${id} that sealed this is not on the ring`);
+      try {
+        const bytes = Buffer.from(nonce, 'base64url');
+        const decipher = createDecipheriv('aes-256-gcm', key.derive('encrypt'), bytes);
+        decipher.setAuthTag(Buffer.from(tag, 'base64url'));
+        const opened = [decipher.update(Buffer.from(text, 'base64url')), decipher.final()];
+        return Buffer.concat(opened).toString('utf8');
+      } catch (error) {
+        throw new SecretError('This sealed text was changed', { cause: error });
+      }
+    },
+    isCurrent: (sealed) => sealed.startsWith(`${newest.id}.`),
+    sign: (purpose, text, bytes = 32) =>
+      mac(newest, purpose, text).subarray(0, bytes).toString('base64url'),
+    verify(purpose, text, signature) {
+      const given = Buffer.from(signature, 'base64url');
+      // base64url has more than one spelling for the same bytes: only ours counts.
+      if (given.length < 8 || given.toString('base64url') !== signature) return false;
+      return keys.some((key) => {
+        const wanted = mac(key, purpose, text).subarray(0, given.length);
+        return wanted.length === given.length && timingSafeEqual(wanted, given);
+      });
+    },
+  };
+}
+
+const readSecrets = (file: string): string[] =>
+  readFileSync(file, 'utf8').split('\n').filter(Boolean);
+
+function writeSecrets(dataDir: string, secrets: string[]): void {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, KEY_FILE);
+  writeFileSync(`${file}.new`, `${secrets.join('\n')}\n`, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * The secrets of this installation, newest first: from the setting (separated by commas), else from
+ * the file in `dataDir`, which is made at the first start.
+ */
+export function loadSecrets(setting: string | undefined, dataDir: string): string[] {
+  if (setting) return setting.split(',').map((secret) => secret.trim());
+  const file = join(dataDir, KEY_FILE);
+  if (!existsSync(file)) writeSecrets(dataDir, [randomBase62(43)]);
+  return readSecrets(file);
+}
+
+/** Puts a new secret before those in `dataDir` and gives them all, newest first. */
+export function addSecret(dataDir: string): string[] {
+  const secrets = [randomBase62(43), ...loadSecrets(undefined, dataDir)];
+  writeSecrets(dataDir, secrets);
+  return secrets;
+}

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Db, migrate, MIGRATIONS, openDatabase } from '../../src/platform/db/index.ts';
+import { openTestCluster } from './cluster.ts';
+
+const LOCK = 7_301_221;
+
+/** A name that changes whenever a migration does. */
+function templateName(): string {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(MIGRATIONS).sort()) {
+    hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
+  }
+  return `template_${hash.digest('hex').slice(0, 12)}`;
+}
+
+async function ensureTemplate(admin: pg.Client, url: (name: string) => string): Promise<string> {
+  const name = templateName();
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (rowCount === 0) {
+    const making = `${name}_making`;
+    await admin.query(`drop database if exists ${making} with (force)`);
+    await admin.query(`create database ${making}`);
+    const db = openDatabase(url(making), { max: 2 });
+    await migrate(db);
+    await db.end();
+    await admin.query(`alter database ${making} rename to ${name}`);
+  }
+  return name;
+}
+
+/** A database of a test file's own. */
+export interface TestDatabase {
+  db: Db;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** Clones a migrated, empty database; `drop` it in `after`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const cluster = await openTestCluster();
+  const admin = new pg.Client({ connectionString: cluster.url('postgres') });
+  await admin.connect();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await admin.query('select pg_advisory_lock($1)', [LOCK]);
+  try {
+    const template = await ensureTemplate(admin, cluster.url);
+    await admin.query(`create database ${name} template ${template} strategy file_copy`);
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [LOCK]);
+  }
+  const db = openDatabase(cluster.url(name), { max: 10 });
+  return {
+    db,
+    url: cluster.url(name),
+    async drop() {
+      await db.end();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
