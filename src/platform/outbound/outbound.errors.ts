@@ -1,6 +1,12 @@
 /** Why an outbound request came to nothing. */
 export type OutboundFailure =
-  'timeout' | 'dns' | 'tls' | 'connection' | 'redirect' | 'blocked' | 'too_large';
+  | 'timeout'
+  | 'dns'
+  | 'tls'
+  | 'connection'
+  | 'redirect'
+  | 'blocked'
+  | 'too_large';
 
 /**
  * What every failed outbound request throws. The message is a sentence that may be shown to the

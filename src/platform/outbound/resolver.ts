@@ -17,10 +17,12 @@ export function createResolver(rules: AddressRules): Resolver {
   const servers = new dns.Resolver({ timeout: 1_000, tries: 2 });
   return {
     async resolve(name) {
-      const own = rules.opensAny ? await within(timeoutMs, machineAddresses(name)) : [];
+      const asked = within(timeoutMs, askServers(servers, name));
+      if (!rules.opensAny) return asked;
+      asked.catch(() => {});
+      const own = await within(timeoutMs, machineAddresses(name)).catch(() => []);
       const opened = own.filter((address) => rules.opens(address));
-      if (opened.length > 0) return opened;
-      return within(timeoutMs, askServers(servers, name));
+      return opened.length > 0 ? opened : asked;
     },
     close: () => servers.cancel(),
   };

@@ -1,0 +1,54 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
+import { buildConnector } from 'undici';
+import type { Guard } from './guard.ts';
+import { OutboundError } from './outbound.errors.ts';
+
+export type ConnectOptions = { guard: Guard; timeoutMs: number; ca?: string | undefined };
+
+/**
+ * A connector for undici that reaches only what the guard permits. Three checks, because each is
+ * blind to something: an address in numbers never comes to `lookup`; a name's answer can change
+ * between a check and the connection, so it is judged as it is used; and the connected socket is
+ * asked in the end where it really went. Certificates are always verified, whatever the environment says.
+ */
+export function createConnector({
+  guard,
+  timeoutMs,
+  ca,
+}: ConnectOptions): buildConnector.connector {
+  const addressesOf = callbackify((hostname: string) => guard.addresses(hostname));
+  const lookup: LookupFunction = (hostname, { all }, done) => {
+    addressesOf(hostname, (error, addresses) => {
+      const found = error ? [] : addresses.map((address) => ({ address, family: isIP(address) }));
+      if (all) done(error, found);
+      else done(error, found[0]?.address ?? '', found[0]?.family);
+    });
+  };
+  const blocked = () => new OutboundError('blocked', 'Its host is not on the public internet.');
+  const connect = buildConnector({
+    allowH2: false,
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: 250,
+    lookup,
+    maxCachedSessions: 0,
+    minVersion: 'TLSv1.2',
+    rejectUnauthorized: true,
+    timeout: timeoutMs,
+    ...(ca === undefined ? {} : { ca }),
+  });
+
+  return (options, done) => {
+    const host = options.hostname.replace(/^\[|\]$/g, '');
+    if (options.protocol !== 'https:' || (isIP(host) && !guard.permits(host))) {
+      done(blocked(), null);
+      return;
+    }
+    connect(options, (...[error, socket]) => {
+      if (error) return done(error, null);
+      if (guard.permits(socket.remoteAddress)) return done(null, socket);
+      socket.destroy();
+      done(blocked(), null);
+    });
+  };
+}

@@ -1,0 +1,70 @@
+import type { Agent, Dispatcher } from 'undici';
+import type { Deadline } from './deadline.ts';
+import type { Guard } from './guard.ts';
+import { checkHeaders, forAnotherHost, type Headers } from './headers.ts';
+import { OutboundError } from './outbound.errors.ts';
+
+export type ExchangeRequest = {
+  url: string;
+  method?: 'GET' | 'POST';
+  headers?: Headers;
+  body?: Uint8Array;
+  /** How many redirects are followed; by default none, and a 3xx is a reply like any other. */
+  redirects?: number;
+  /** Names of headers that another host must not see; credentials never reach one anyway. */
+  headersDroppedOnHostChange?: readonly string[];
+};
+
+export type Exchange = { url: URL; reply: Dispatcher.ResponseData };
+
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Sends a request and gives the head of its reply, the body still to be read. Every address on the
+ * way is admitted by the guard first and checked again as it is connected to.
+ */
+export async function exchange(
+  agent: Agent,
+  guard: Guard,
+  request: ExchangeRequest,
+  deadline: Deadline,
+): Promise<Exchange> {
+  const { method = 'GET', redirects = 0, headersDroppedOnHostChange: dropped = [] } = request;
+  if (redirects > 0 && method === 'POST') throw new TypeError('Only reads follow redirects.');
+  let headers = request.headers ?? {};
+  let url = guard.admit(request.url);
+  checkHeaders(headers);
+
+  for (let followed = 0; ; followed += 1) {
+    const sent = agent.request({
+      origin: url.origin,
+      path: `${url.pathname}${url.search}`,
+      method,
+      headers,
+      body: request.body ?? null,
+      signal: deadline.signal,
+    });
+    const reply = await deadline.race(sent);
+    if (redirects === 0 || !redirectStatuses.has(reply.statusCode)) return { url, reply };
+
+    discard(reply.body);
+    if (followed === redirects) throw new OutboundError('redirect', 'It redirects too often.');
+    const next = redirectTarget(guard, url, reply.headers.location);
+    if (next.origin !== url.origin) headers = forAnotherHost(headers, dropped);
+    url = next;
+  }
+}
+
+function redirectTarget(guard: Guard, from: URL, location: string | string[] | undefined): URL {
+  const to = typeof location === 'string' ? URL.parse(location, from) : null;
+  if (to?.protocol !== 'https:')
+    throw new OutboundError('redirect', 'It redirects to something that is not an https address.');
+  to.hash = '';
+  return guard.admit(to.href);
+}
+
+/** Gives up a body; what it still throws concerns nobody. */
+export function discard(body: Dispatcher.ResponseData['body']): void {
+  body.on('error', () => {});
+  body.destroy();
+}

@@ -1,0 +1,13 @@
+export { createAddressRules, isPublicAddress } from './address.ts';
+export type { UrlCheck } from './guard.ts';
+export { OutboundError, type OutboundFailure } from './outbound.errors.ts';
+export {
+  createOutbound,
+  type Outbound,
+  type OutboundHead,
+  type OutboundOptions,
+  type OutboundReply,
+  type OutboundRequest,
+  type OutboundStream,
+} from './outbound.ts';
+export type { Resolver } from './resolver.ts';

@@ -1,0 +1,82 @@
+import { Agent, type buildConnector } from 'undici';
+
+export type PoolOptions = {
+  connect: buildConnector.connector;
+  /** Connections to one host at a time, within a group. */
+  connections: number;
+  /** Groups whose connections are kept; beyond it the one idle longest gives way. */
+  maxGroups: number;
+  /** Milliseconds after which an idle group's connections are dropped. */
+  idleMs: number;
+};
+
+export type Pools = {
+  /** Takes the group's pool into use; `release` it when the reply has been read. */
+  lease(group: string): { agent: Agent; release(): void };
+  /** How many groups have a pool now. */
+  size(): number;
+  close(): Promise<void>;
+};
+
+type Pool = { agent: Agent; inUse: number; idleTimer?: NodeJS.Timeout };
+
+/** One pool of connections for each group, so that a partner who hangs exhausts only its own. */
+export function createPools({ connect, connections, maxGroups, idleMs }: PoolOptions): Pools {
+  // In the order of their last use, the longest unused first.
+  const pools = new Map<string, Pool>();
+
+  const drop = (group: string, pool: Pool) => {
+    clearTimeout(pool.idleTimer);
+    pools.delete(group);
+    return pool.agent.destroy();
+  };
+
+  const makeRoom = () => {
+    for (const [group, pool] of pools) {
+      if (pools.size < maxGroups) return;
+      if (pool.inUse === 0) void drop(group, pool);
+    }
+  };
+
+  const open = (): Pool => {
+    makeRoom();
+    const agent = new Agent({
+      allowH2: false,
+      bodyTimeout: 0,
+      connect,
+      connections,
+      headersTimeout: 0,
+      // Many servers close after 5 s without saying so. Ending well before keeps a request from
+      // running into a connection that is just being closed.
+      keepAliveMaxTimeout: 1_000,
+      keepAliveTimeout: 1_000,
+      maxHeaderSize: 16_384,
+      pipelining: 1,
+    });
+    return { agent, inUse: 0 };
+  };
+
+  return {
+    lease(group) {
+      const pool = pools.get(group) ?? open();
+      clearTimeout(pool.idleTimer);
+      pool.inUse += 1;
+      pools.delete(group);
+      pools.set(group, pool);
+      let released = false;
+      const release = () => {
+        if (released) return;
+        released = true;
+        pool.inUse -= 1;
+        if (pool.inUse > 0 || pools.get(group) !== pool) return;
+        pool.idleTimer = setTimeout(() => void drop(group, pool), idleMs);
+        pool.idleTimer.unref();
+      };
+      return { agent: pool.agent, release };
+    },
+    size: () => pools.size,
+    async close() {
+      await Promise.all([...pools].map(([group, pool]) => drop(group, pool)));
+    },
+  };
+}
