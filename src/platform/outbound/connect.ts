@@ -34,6 +34,7 @@ export function createConnector({
     maxCachedSessions: 0,
     minVersion: 'TLSv1.2',
     rejectUnauthorized: true,
+    // Its timers are up to a second late; ours decides, this one cleans up after it.
     timeout: timeoutMs,
     ...(ca === undefined ? {} : { ca }),
   });
@@ -44,11 +45,20 @@ export function createConnector({
       done(blocked(), null);
       return;
     }
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      done(new OutboundError('timeout', 'No connection could be made in time.'), null);
+    }, timeoutMs);
     connect(options, (...[error, socket]) => {
-      if (error) return done(error, null);
-      if (guard.permits(socket.remoteAddress)) return done(null, socket);
-      socket.destroy();
-      done(blocked(), null);
+      clearTimeout(timer);
+      if (late) socket?.destroy();
+      else if (error) done(error, null);
+      else if (guard.permits(socket.remoteAddress)) done(null, socket);
+      else {
+        socket.destroy();
+        done(blocked(), null);
+      }
     });
   };
 }

@@ -30,7 +30,6 @@ export async function exchange(
   deadline: Deadline,
 ): Promise<Exchange> {
   const { method = 'GET', redirects = 0, headersDroppedOnHostChange: dropped = [] } = request;
-  if (redirects > 0 && method === 'POST') throw new TypeError('Only reads follow redirects.');
   let headers = request.headers ?? {};
   let url = guard.admit(request.url);
   checkHeaders(headers);

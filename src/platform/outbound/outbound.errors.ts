@@ -59,7 +59,7 @@ export function toOutboundError(thrown: unknown): OutboundError {
   }
   if (codes.some((code) => tlsCode.test(code)))
     return new OutboundError('tls', 'No secure connection could be agreed.', { cause: thrown });
-  if (codes.some((code) => code.startsWith('HPE_')))
+  if (chain.some((error) => error.name === 'HTTPParserError'))
     return new OutboundError('connection', 'The reply was not HTTP.', { cause: thrown });
   return new OutboundError('connection', 'The address could not be reached.', { cause: thrown });
 }

@@ -84,6 +84,8 @@ export function createOutbound(options: OutboundOptions): Outbound {
   });
 
   const start = async (request: OutboundRequest) => {
+    if (request.redirects && request.method === 'POST')
+      throw new TypeError('Only reads follow redirects.');
     const started = performance.now();
     const pool = pools.lease(request.group);
     const deadline = startDeadline(request.timeoutMs, request.signal);
