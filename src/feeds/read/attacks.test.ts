@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { test } from 'node:test';
+import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
+import { READ_LIMITS, readFeed } from './index.ts';
+import type { ReadLimits } from './limits.ts';
+
+const MB = 1024 ** 2;
+
+interface Attack {
+  body: () => AsyncIterable<Uint8Array>;
+  ends: RegExp;
+  limits?: Partial<ReadLimits>;
+}
+
+/** Bodies are made here piece by piece: none of them is ever whole in memory or in the repository. */
+const ATTACKS: Record<string, Attack> = {
+  'an entity bomb': {
+    body: () =>
+      text(
+        `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "ha">${entities(9)}]><x><item>&i;</item></x>`,
+      ),
+    ends: /DOCTYPE/,
+  },
+  'an external entity': {
+    body: () =>
+      text('<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><x><item>&f;</item></x>'),
+    ends: /DOCTYPE/,
+  },
+  'an external DTD': {
+    body: () => text('<!DOCTYPE x SYSTEM "http://127.0.0.1/x.dtd"><x><item><id>1</id></item></x>'),
+    ends: /DOCTYPE/,
+  },
+  'a DOCTYPE without end': {
+    body: () =>
+      repeated('<?xml version="1.0"?><!DOCTYPE x [', '<!ENTITY a "bbbbbbbbbbbbbbbbbbb">', 64 * MB),
+    ends: /without the end of a product/,
+  },
+  'an entity nobody declared': {
+    body: () => text('<x><item><id>&passwd;</id></item></x>'),
+    ends: /well-formed/,
+  },
+  'XML nested without end': {
+    body: () => repeated('<x>', '<a>', 64 * MB),
+    ends: /nested more than 16/,
+  },
+  'an XML text without end': {
+    body: () => repeated('<x><item><title>', 'a', 64 * MB),
+    ends: /goes on for more than 256 kB/,
+  },
+  'an XML attribute without end': {
+    body: () => repeated('<x><item id="', 'a', 64 * MB),
+    ends: /goes on for more than 256 kB/,
+  },
+  'an XML tag with endless attributes': {
+    body: () => repeated('<x><item ', (n) => `a${n}="b" `, 64 * MB),
+    ends: /goes on for more than 256 kB/,
+  },
+  'an XML comment without end': {
+    body: () => repeated('<x><!-- ', 'a', 64 * MB),
+    ends: /goes on for more than 256 kB/,
+  },
+  'XML cut off between two products': {
+    body: () => text('<products><product><id>1</id></product>'),
+    ends: /well-formed/,
+  },
+  'XML cut off in a tag': { body: () => text('<products><product><id>1</i'), ends: /well-formed/ },
+  'rubbish after the XML': {
+    body: () => text('<products><product><id>1</id></product></products>rubbish'),
+    ends: /well-formed/,
+  },
+  'a second XML document': {
+    body: () => text('<a><item><id>1</id></item></a><a><item><id>2</id></item></a>'),
+    ends: /well-formed/,
+  },
+  'XML in an encoding nobody can check': {
+    body: () => text('<?xml version="1.0" encoding="UTF-7"?><a><item><id>1</id></item></a>'),
+    ends: /declared as utf-7/,
+  },
+  'a web page': {
+    body: () => text('<!DOCTYPE html><html><body>Not found</body></html>'),
+    ends: /web page/,
+  },
+  'JSON nested without end': {
+    body: () => repeated('[', '[', 64 * MB),
+    ends: /nested more than 16/,
+  },
+  'a JSON row nested without end': {
+    body: () => repeated('[{"id":"1","a":', '{"a":', 64 * MB),
+    ends: /nested more than 16/,
+  },
+  'a JSON string without end': {
+    body: () => repeated('[{"id":"', 'a', 64 * MB),
+    ends: /larger than 256 kB/,
+  },
+  'a JSON key without end': {
+    body: () => repeated('{"', 'a', 64 * MB),
+    ends: /larger than 256 kB/,
+  },
+  'a JSON number without end': {
+    body: () => repeated('[', '1', 64 * MB),
+    ends: /larger than 256 kB/,
+  },
+  'JSON cut off between two rows': { body: () => text('[{"id":"1"},'), ends: /ends in the middle/ },
+  'JSON cut off in a row': { body: () => text('{"items":[{"id":"1"'), ends: /ends in the middle/ },
+  'rubbish after the JSON': { body: () => text('[{"id":"1"}] rubbish'), ends: /something follows/ },
+  'a second JSON document': {
+    body: () => text('[{"id":"1"}][{"id":"2"}]'),
+    ends: /something follows/,
+  },
+  'JSON with a comma too many': { body: () => text('[{"id":"1"},]'), ends: /not valid JSON/ },
+  'JSON rows without commas': {
+    body: () => text('[{"id":"1"}{"id":"2"}]'),
+    ends: /not valid JSON/,
+  },
+  'JSON with wrong brackets': { body: () => text('[{"id":"1"]]'), ends: /not valid JSON/ },
+  'JSON as JavaScript writes it': { body: () => text("[{id: '1'}]"), ends: /not valid JSON/ },
+  'rubbish around the JSON list': {
+    body: () => text('{"meta": nope, "items": []}'),
+    ends: /not valid JSON/,
+  },
+  'a page of a JSON feed': {
+    body: () => text('{"productHeader":{"totalHits":7115},"products":[{"TDProductId":"1"}]}'),
+    ends: /7115 products and holds 1/,
+  },
+  'JSON Lines cut off': { body: () => text('{"id":"1"}\n{"id":"2"'), ends: /not valid JSON/ },
+  'a JSON line without end': {
+    body: () => repeated('{"id":"1"}\n{"id":"', 'a', 64 * MB),
+    ends: /line is longer than 256 kB/,
+  },
+  'a CSV line without end': {
+    body: () => repeated('id,title\n1,', 'a', 64 * MB),
+    ends: /longer than 256 kB/,
+  },
+  'a CSV header without end': {
+    body: () => repeated('id,', 'a', 64 * MB),
+    ends: /longer than 256 kB/,
+  },
+  'a CSV header of endless columns': {
+    body: () => text(`${'a,'.repeat(2000)}b\n1\n`),
+    ends: /1000 columns/,
+  },
+  'a CSV quote that never closes': {
+    body: () => repeated('id,title\n1,"', 'a van\n', 64 * MB),
+    ends: /closing quote is missing/,
+  },
+  'a CSV cut off in a quote': {
+    body: () => text('id,title\n1,"A va'),
+    ends: /inside a quoted field/,
+  },
+  'a CSV cut off in a row': {
+    body: () => text('id,title,url\n1,A van,https://a.example\n2,A v'),
+    ends: /middle of a row/,
+  },
+  'more rows than we read': {
+    body: () => repeated('id\n', '1\n', 4000),
+    ends: /more than 1000 rows/,
+    limits: { rows: 1000 },
+  },
+  'more bytes than we read': {
+    body: () => repeated('id\n', '1\n', 64 * MB),
+    ends: /larger than 1 MB/,
+    limits: { feedBytes: MB },
+  },
+  'a gzip bomb': { body: () => bytes(gzipSync('id\n'.padEnd(64 * MB, '1\n'))), ends: /200 times/ },
+  'a gzip bomb in a gzip': {
+    body: () => bytes(gzipSync(gzipSync('id\n'.padEnd(64 * MB, '1\n')))),
+    ends: /200 times/,
+  },
+  'gzip in gzip in gzip': {
+    body: () => bytes(gzipSync(gzipSync(gzipSync('id\n1\n')))),
+    ends: /more than twice/,
+  },
+  'an endless gzip of random rows': {
+    body: () =>
+      bytes(gzipSync(`id,title\n${randomBytes(MB).toString('hex').replaceAll('a', '\n')}`)),
+    ends: /larger than 1 MB/,
+    limits: { feedBytes: MB },
+  },
+  'gzip cut off': { body: () => bytes(gzipSync(CSV).subarray(0, -5)), ends: /ends in the middle/ },
+  'gzip with a wrong checksum': { body: () => bytes(wrongChecksum(CSV)), ends: /damaged/ },
+  'rubbish after the gzip': {
+    body: () => bytes(Buffer.concat([gzipSync(CSV), Buffer.from('rubbish')])),
+    ends: /damaged/,
+  },
+  'gzip that is none': {
+    body: () => bytes(Buffer.from([0x1f, 0x8b, 1, 2, 3, 4, 5, 6, 7, 8])),
+    ends: /damaged/,
+  },
+  'a ZIP archive': { body: () => bytes(Buffer.from('PK\u0003\u0004rest', 'latin1')), ends: /ZIP/ },
+  'a PDF': { body: () => text('%PDF-1.7\n'), ends: /PDF/ },
+  'UTF-16 with a mark': {
+    body: () => bytes(Buffer.from('\uFEFFid,title\n', 'utf16le')),
+    ends: /UTF-16/,
+  },
+  'UTF-16 without a mark': {
+    body: () => bytes(Buffer.from('id,title,url\n1,A van,x\n', 'utf16le')),
+    ends: /UTF-16/,
+  },
+  'a header in Latin-1': {
+    body: () => bytes(Buffer.from('id,catégorie\n1,x\n', 'latin1')),
+    ends: /not UTF-8/,
+  },
+  nothing: { body: () => text(''), ends: /empty/ },
+  'nothing but blank lines': { body: () => text('\n\r\n \n'), ends: /empty/ },
+};
+
+for (const [name, { body, ends, limits }] of Object.entries(ATTACKS)) {
+  test(`${name} is broken, and soon`, { timeout: 10_000 }, async () => {
+    const before = process.memoryUsage().rss;
+    await assert.rejects(readAll(body(), limits), (error) => {
+      assert.ok(error instanceof FeedBroken, `not a FeedBroken: ${error}`);
+      assert.match(error.message, ends);
+      return true;
+    });
+    assert.ok(process.memoryUsage().rss - before < 150 * MB);
+  });
+}
+
+test('an error of the transfer itself is passed on as it is', async () => {
+  async function* dropped(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('id,title\n1,A van\n');
+    throw new Error('the connection was lost');
+  }
+  await assert.rejects(readAll(dropped()), /connection was lost/);
+  await assert.rejects(readAll(packed(dropped())), /connection was lost/);
+});
+
+test('a reader who stops early closes the transfer', async () => {
+  let closed = false;
+  async function* endless(): AsyncGenerator<Uint8Array> {
+    try {
+      for (;;) yield Buffer.from('id,title\n'.repeat(1000));
+    } finally {
+      closed = true;
+    }
+  }
+  const { batches } = await readFeed(endless());
+  for await (const rows of batches) if (rows.length > 0) break;
+  assert.equal(closed, true);
+});
+
+const CSV = Array.from({ length: 2000 }, (_, n) => `${n},Van ${n}`).join('\n');
+
+async function readAll(
+  body: AsyncIterable<Uint8Array>,
+  limits: Partial<ReadLimits> = {},
+): Promise<void> {
+  const { batches } = await readFeed(body, { ...READ_LIMITS, ...limits });
+  for await (const rows of batches) {
+    for (const row of rows) {
+      try {
+        row.cells();
+      } catch (error) {
+        if (!(error instanceof RowUnreadable)) throw error;
+      }
+    }
+  }
+}
+
+async function* bytes(body: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield body;
+}
+
+function text(body: string): AsyncIterable<Uint8Array> {
+  return bytes(Buffer.from(body));
+}
+
+async function* repeated(
+  start: string,
+  piece: string | ((n: number) => string),
+  size: number,
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(start);
+  for (let sent = 0, n = 0; sent < size;) {
+    let block = '';
+    while (block.length < 64 * 1024) block += typeof piece === 'string' ? piece : piece((n += 1));
+    yield Buffer.from(block);
+    sent += block.length;
+  }
+}
+
+/** One gzip member around a body that is sent as stored blocks, so that it can break in the middle. */
+async function* packed(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]);
+  for await (const piece of body) yield deflateRawSync(piece, { finishFlush: 2 });
+}
+
+function wrongChecksum(body: string): Buffer {
+  const whole = gzipSync(body);
+  whole.writeUInt32LE(crc32('something else'), whole.length - 8);
+  return whole;
+}
+
+/** &b; is ten &a;, &c; ten &b; and so on. */
+function entities(levels: number): string {
+  return Array.from({ length: levels }, (_, n) => {
+    const [inner, outer] = [n, n + 1].map((place) => String.fromCharCode(97 + place));
+    return `<!ENTITY ${outer} "${`&${inner};`.repeat(10)}">`;
+  }).join('');
+}

@@ -1,0 +1,76 @@
+import { FeedBroken } from '../feeds.errors.ts';
+import type { ReadLimits } from './limits.ts';
+
+export type Bytes = AsyncIterable<Uint8Array>;
+
+const CHUNK = 64 * 1024;
+
+/**
+ * The same bytes in pieces of one size, so that neither a server that drips single
+ * bytes nor one that hands over a gigabyte at once changes what a reader has to hold.
+ * @throws {FeedBroken} past `limits.feedBytes`
+ */
+export async function* evenChunks(source: Bytes, limits: ReadLimits): AsyncGenerator<Buffer> {
+  let total = 0;
+  let held: Buffer[] = [];
+  let size = 0;
+  for await (const piece of source) {
+    total += piece.byteLength;
+    if (total > limits.feedBytes) throw tooLarge(limits);
+    let rest = asBuffer(piece);
+    while (size + rest.length >= CHUNK) {
+      held.push(rest.subarray(0, CHUNK - size));
+      rest = rest.subarray(CHUNK - size);
+      yield held.length === 1 ? held[0]! : Buffer.concat(held);
+      held = [];
+      size = 0;
+    }
+    if (rest.length > 0) {
+      held.push(rest);
+      size += rest.length;
+    }
+  }
+  if (size > 0) yield Buffer.concat(held);
+}
+
+/**
+ * Looks at the first bytes of a feed without taking them away.
+ * @returns at least `wanted` bytes (fewer when the feed is shorter) and the whole feed
+ */
+export async function peek(source: Bytes, wanted: number): Promise<{ head: Buffer; all: Bytes }> {
+  const iterator = source[Symbol.asyncIterator]();
+  const seen: Uint8Array[] = [];
+  let size = 0;
+  let done = false;
+  while (size < wanted && !done) {
+    const next = await iterator.next();
+    done = next.done === true;
+    if (!next.done) {
+      seen.push(next.value);
+      size += next.value.byteLength;
+    }
+  }
+  async function* all(): AsyncGenerator<Uint8Array> {
+    try {
+      yield* seen;
+      seen.length = 0;
+      while (!done) {
+        const next = await iterator.next();
+        done = next.done === true;
+        if (!next.done) yield next.value;
+      }
+    } finally {
+      if (!done) await iterator.return?.();
+    }
+  }
+  return { head: Buffer.concat(seen), all: all() };
+}
+
+export function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+function tooLarge(limits: ReadLimits): FeedBroken {
+  const megabytes = Math.round(limits.feedBytes / 1024 ** 2);
+  return new FeedBroken(`The feed is larger than ${megabytes} MB.`);
+}

@@ -1,0 +1,119 @@
+import { FeedBroken } from '../feeds.errors.ts';
+import type { ReadLimits } from './limits.ts';
+
+const QUOTE = 34;
+const CR = 13;
+const LF = 10;
+const SPACE = 32;
+
+const FIELD_START = 0;
+const PLAIN = 1;
+const QUOTED = 2;
+const AFTER_QUOTE = 3;
+type State = typeof FIELD_START | typeof PLAIN | typeof QUOTED | typeof AFTER_QUOTE;
+
+/**
+ * Finds where the records of a CSV file end, and nothing else: a record that is known
+ * from the last run is recognised by its bytes and never taken apart.
+ *
+ * Our own because the libraries we measured either decode every field first (csv-parse:
+ * 30,000 rows a second) or keep an unclosed quote's text without bound (papaparse, udsv).
+ * A quote opens a field only at its start and closes it only before a delimiter or a line
+ * end; any other is text, as people write 5" and "the "best" van". Line ends: LF, CRLF, CR.
+ */
+export class CsvRecords {
+  readonly #delimiter: number;
+  readonly #limits: ReadLimits;
+  #held: Buffer = Buffer.alloc(0);
+  #scanned = 0;
+  #state: State = FIELD_START;
+  #afterCr = false;
+
+  constructor(delimiter: string, limits: ReadLimits) {
+    this.#delimiter = delimiter.charCodeAt(0);
+    this.#limits = limits;
+  }
+
+  /**
+   * @returns the records that end in this chunk, their line ends left out
+   * @throws {FeedBroken} when a record outgrows `limits.rowBytes`
+   */
+  push(chunk: Buffer): Buffer[] {
+    const data = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    const delimiter = this.#delimiter;
+    const found: Buffer[] = [];
+    let state = this.#state;
+    let afterCr = this.#afterCr;
+    let start = 0;
+    let i = this.#scanned;
+    let quote = -1;
+    let cr = -1;
+    while (i < data.length) {
+      if (i === start && state === FIELD_START) {
+        // Most lines hold no quote: find their end natively, four times as fast.
+        if (quote < i) quote = placeOf(QUOTE, data, i);
+        if (cr < i) cr = placeOf(CR, data, i);
+        const end = data.indexOf(LF, i);
+        if (end !== -1 && end < quote && end <= cr + 1) {
+          if (!(afterCr && end === start)) found.push(data.subarray(start, Math.min(end, cr)));
+          afterCr = false;
+          i = end + 1;
+          start = i;
+          continue;
+        }
+      }
+      while (i < data.length) {
+        const byte = data[i]!;
+        i += 1;
+        if (state === QUOTED) {
+          if (byte === QUOTE) state = AFTER_QUOTE;
+        } else if (byte === LF || byte === CR) {
+          if (!(byte === LF && afterCr && i - 1 === start)) found.push(data.subarray(start, i - 1));
+          afterCr = byte === CR;
+          start = i;
+          state = FIELD_START;
+          break;
+        } else if (byte === delimiter) state = FIELD_START;
+        else if (byte === QUOTE) state = opensOrDoubles(state) ? QUOTED : PLAIN;
+        else if (byte !== SPACE) state = state === AFTER_QUOTE ? QUOTED : PLAIN;
+      }
+    }
+    this.#held = data.subarray(start);
+    this.#scanned = data.length - start;
+    this.#state = state;
+    this.#afterCr = afterCr;
+    if (this.#held.length > this.#limits.rowBytes) throw this.#tooLong();
+    return found;
+  }
+
+  /**
+   * The record after the last line end, if there is one.
+   * @throws {FeedBroken} when a quote was opened and the file ended before its close
+   */
+  end(): Buffer | null {
+    if (this.#state === QUOTED) {
+      throw new FeedBroken(
+        'The file ends inside a quoted field: it was cut off, or a quote is missing.',
+      );
+    }
+    return this.#held.length === 0 ? null : this.#held;
+  }
+
+  #tooLong(): FeedBroken {
+    const size = Math.round(this.#limits.rowBytes / 1024);
+    return new FeedBroken(
+      this.#state === QUOTED
+        ? `A quoted field runs on for more than ${size} kB: a closing quote is missing.`
+        : `A line is longer than ${size} kB.`,
+    );
+  }
+}
+
+function placeOf(byte: number, data: Buffer, from: number): number {
+  const place = data.indexOf(byte, from);
+  return place === -1 ? data.length : place;
+}
+
+function opensOrDoubles(state: State): boolean {
+  return state === FIELD_START || state === AFTER_QUOTE;
+}

@@ -1,0 +1,120 @@
+import { isUtf8 } from 'node:buffer';
+import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
+import { splitFields } from './csv-fields.ts';
+import { CsvRecords } from './csv-records.ts';
+import type { ReadLimits } from './limits.ts';
+import type { Cells, Row } from './row.ts';
+
+/**
+ * Rows of a CSV file, a batch for each chunk read.
+ * @param chunks the file without its byte order mark
+ * @throws {FeedBroken} while iterating: no header, endless lines, or cut off
+ */
+export async function* csvRows(
+  chunks: AsyncIterable<Buffer>,
+  delimiter: string,
+  limits: ReadLimits,
+): AsyncGenerator<Row[]> {
+  const records = new CsvRecords(delimiter, limits);
+  const blank = blankBytes(delimiter);
+  let header: Header | null = null;
+  let number = 0;
+  const rowsOf = (found: readonly Buffer[]): Row[] => {
+    const rows: Row[] = [];
+    for (const raw of found) {
+      if (isBlank(raw, blank) || (header === null && isSeparatorHint(raw))) continue;
+      if (header === null) {
+        header = readHeader(raw, delimiter, limits);
+        continue;
+      }
+      number += 1;
+      if (number > limits.rows) throw new FeedBroken(`The feed has more than ${limits.rows} rows.`);
+      rows.push(new CsvRow(number, raw, header));
+    }
+    return rows;
+  };
+  for await (const chunk of chunks) {
+    const rows = rowsOf(records.push(chunk));
+    if (rows.length > 0) yield rows;
+  }
+  const last = records.end();
+  if (last !== null) {
+    const rows = rowsOf([last]);
+    if (rows.length > 0) yield rows.map(wholeOrCutOff);
+  }
+  if (header === null) throw new FeedBroken('The file is empty: it has no header row.');
+}
+
+interface Header {
+  readonly names: readonly string[];
+  readonly delimiter: string;
+}
+
+class CsvRow implements Row {
+  readonly number: number;
+  readonly raw: Buffer;
+  readonly #header: Header;
+
+  constructor(number: number, raw: Buffer, header: Header) {
+    this.number = number;
+    this.raw = raw;
+    this.#header = header;
+  }
+
+  /** How many columns the row has beyond the header's (negative: too few); blank extras are none. */
+  surplus(): number {
+    return this.#fields().length - this.#header.names.length;
+  }
+
+  cells(): Cells {
+    const { names } = this.#header;
+    const values = this.#fields();
+    if (values.length !== names.length) {
+      throw new RowUnreadable(`The row has ${values.length} columns, the header ${names.length}.`);
+    }
+    if (values.some((value) => value.includes('\uFFFD'))) throw new RowUnreadable(NOT_UTF8);
+    return { names, values };
+  }
+
+  #fields(): string[] {
+    const fields = splitFields(this.raw.toString(), this.#header.delimiter);
+    const expected = this.#header.names.length;
+    while (fields.length > expected && fields.at(-1)?.trim() === '') fields.pop();
+    return fields;
+  }
+}
+
+export const NOT_UTF8 = 'The row holds characters that are not UTF-8.';
+
+/** A last line without a line end and with too few columns is half a line. */
+function wholeOrCutOff(row: Row): Row {
+  if (row instanceof CsvRow && row.surplus() < 0) {
+    throw new FeedBroken('The file ends in the middle of a row.');
+  }
+  return row;
+}
+
+function readHeader(raw: Buffer, delimiter: string, limits: ReadLimits): Header {
+  if (!isUtf8(raw)) throw new FeedBroken('The header row is not UTF-8.');
+  const names = splitFields(raw.toString(), delimiter).map((name) => name.trim());
+  if (names.length > limits.columns) {
+    throw new FeedBroken(`The header row has more than ${limits.columns} columns.`);
+  }
+  return { names, delimiter };
+}
+
+/** Excel's own first line, `sep=;`. */
+function isSeparatorHint(raw: Buffer): boolean {
+  return raw.length === 5 && raw.toString('latin1', 0, 4).toLowerCase() === 'sep=';
+}
+
+function blankBytes(delimiter: string): Uint8Array {
+  const blank = new Uint8Array(256);
+  for (const character of [delimiter, ' ', '\t', '"']) blank[character.charCodeAt(0)] = 1;
+  return blank;
+}
+
+function isBlank(raw: Buffer, blank: Uint8Array): boolean {
+  for (const byte of raw) if (blank[byte] === 0) return false;
+  return true;
+}

@@ -1,0 +1,41 @@
+import { splitFields } from './csv-fields.ts';
+import { CsvRecords } from './csv-records.ts';
+import { READ_LIMITS } from './limits.ts';
+
+export type Delimiter = ',' | ';' | '|' | '\t';
+
+const CANDIDATES: readonly Delimiter[] = [',', ';', '\t', '|'];
+const RECORDS = 20;
+
+/**
+ * The delimiter that gives the header most columns, among those under which most of the
+ * first rows have as many columns as the header; a comma when there is but one column.
+ * Counting characters would let the pipes inside an image column win.
+ * @param head the first bytes of the file; its last row may be cut off
+ */
+export function findDelimiter(head: Buffer): Delimiter {
+  const hint = /^sep=([,;|\t])\r?\n/i.exec(head.toString('latin1', 0, 8))?.[1];
+  if (hint !== undefined) return hint as Delimiter;
+  const scores = CANDIDATES.map((delimiter) => score(head, delimiter));
+  scores.sort((a, b) => Number(b.agreeing) - Number(a.agreeing) || b.columns - a.columns);
+  const best = scores[0]!;
+  return best.columns > 1 ? best.delimiter : ',';
+}
+
+interface Score {
+  delimiter: Delimiter;
+  columns: number;
+  agreeing: boolean;
+}
+
+/** How many columns the header has, and whether most of the rows after it have as many. */
+function score(head: Buffer, delimiter: Delimiter): Score {
+  const records = new CsvRecords(delimiter, { ...READ_LIMITS, rowBytes: head.length });
+  const found = records.push(head).filter((raw) => raw.length > 0);
+  const sizes = (found.length > 0 ? found : [head])
+    .slice(0, RECORDS + 1)
+    .map((raw) => splitFields(raw.toString(), delimiter).length);
+  const [columns = 1, ...rows] = sizes;
+  const agreeing = rows.filter((size) => size === columns).length;
+  return { delimiter, columns, agreeing: columns > 1 && agreeing * 2 >= rows.length };
+}

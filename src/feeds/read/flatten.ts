@@ -1,0 +1,69 @@
+import { RowUnreadable } from '../feeds.errors.ts';
+import type { ReadLimits } from './limits.ts';
+import type { Cell, Cells } from './row.ts';
+
+/** Deeper things in a row are other things than the listing: options, reviews, prices by date. */
+const LEVELS = 4;
+
+/**
+ * A nested row as columns: `{address: {city}}` is the column `address.city`, a list is one
+ * column with several values, and a list of names and values (`[{name: 'Region', value}]`)
+ * is a column for each name (`fields.Region`). Nothing here is ever used as a property's
+ * name, so `__proto__` is a column like any other.
+ */
+export function flatten(row: object, limits: ReadLimits): Cells {
+  const columns = new Columns(limits);
+  addObject(columns, '', row, 1);
+  return columns.cells();
+}
+
+/** Collects values under names, keeping the order in which the names came. */
+export class Columns {
+  readonly #values = new Map<string, Cell>();
+  readonly #limits: ReadLimits;
+
+  constructor(limits: ReadLimits) {
+    this.#limits = limits;
+  }
+
+  /** @throws {RowUnreadable} past `limits.columns` */
+  add(name: string, value: string): void {
+    const before = this.#values.get(name);
+    if (before === undefined) this.#values.set(name, value);
+    else if (typeof before === 'string') this.#values.set(name, [before, value]);
+    else (before as string[]).push(value);
+    if (this.#values.size > this.#limits.columns) {
+      throw new RowUnreadable(`The row has more than ${this.#limits.columns} columns.`);
+    }
+  }
+
+  cells(): Cells {
+    return { names: [...this.#values.keys()], values: [...this.#values.values()] };
+  }
+}
+
+function addObject(columns: Columns, path: string, object: object, level: number): void {
+  for (const [key, value] of Object.entries(object)) {
+    addValue(columns, path === '' ? key : `${path}.${key}`, value, level);
+  }
+}
+
+function addValue(columns: Columns, path: string, value: unknown, level: number): void {
+  if (value === null || value === undefined) return;
+  if (typeof value !== 'object') columns.add(path, String(value));
+  else if (level >= LEVELS) return;
+  else if (!Array.isArray(value)) addObject(columns, path, value, level + 1);
+  else for (const item of value) addItem(columns, path, item, level);
+}
+
+function addItem(columns: Columns, path: string, item: unknown, level: number): void {
+  if (typeof item === 'object' && item !== null && !Array.isArray(item)) {
+    const { name, value } = item as Partial<Record<'name' | 'value', unknown>>;
+    if (typeof name === 'string' && Object.hasOwn(item, 'value')) {
+      addValue(columns, `${path}.${name}`, value, level + 1);
+      return;
+    }
+  }
+  if (Array.isArray(item)) return;
+  addValue(columns, path, item, level);
+}

@@ -1,0 +1,80 @@
+import { FeedBroken } from '../feeds.errors.ts';
+import { findDelimiter } from './delimiter.ts';
+import type { FeedFormat } from './row.ts';
+
+/** Enough to see twenty rows of most feeds. */
+export const HEAD_BYTES = 64 * 1024;
+
+const UTF8_MARK = [0xef, 0xbb, 0xbf];
+
+/** Declared encodings we read beside UTF-8; nothing is ever guessed. */
+const DECLARABLE = new Set(['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252']);
+
+const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
+  ['PK\u0003\u0004', 'The file is a ZIP archive; ask for gzip or no compression.'],
+  ['%PDF', 'The file is a PDF.'],
+  ['HDR|', 'The file has no header row (it is a Rakuten text export); ask for CSV with one.'],
+];
+
+/**
+ * Tells from a feed's first bytes, unpacked, what it is.
+ * @returns the format and how many bytes of byte order mark to skip
+ * @throws {FeedBroken} when it is nothing we read
+ */
+export function detectFormat(head: Buffer): {
+  format: Omit<FeedFormat, 'compression'>;
+  markBytes: number;
+} {
+  refuseUtf16(head);
+  const markBytes = UTF8_MARK.every((byte, at) => head[at] === byte) ? UTF8_MARK.length : 0;
+  const text = head.subarray(markBytes).toString('latin1').trimStart();
+  if (text === '') throw new FeedBroken('The feed is empty.');
+  const other = NOT_FEEDS.find(([start]) => text.startsWith(start));
+  if (other !== undefined) throw new FeedBroken(other[1]);
+  const utf8 = { delimiter: null, encoding: 'utf-8' } as const;
+  if (text.startsWith('<')) {
+    return {
+      format: { kind: 'xml', delimiter: null, encoding: declaredEncoding(text) },
+      markBytes,
+    };
+  }
+  if (text.startsWith('[')) return { format: { kind: 'json', ...utf8 }, markBytes };
+  if (text.startsWith('{')) {
+    return { format: { kind: isJsonLines(text) ? 'jsonl' : 'json', ...utf8 }, markBytes };
+  }
+  const delimiter = findDelimiter(head.subarray(markBytes));
+  return {
+    format: { kind: delimiter === '\t' ? 'tsv' : 'csv', delimiter, encoding: 'utf-8' },
+    markBytes,
+  };
+}
+
+function refuseUtf16(head: Buffer): void {
+  const mark = head.length >= 2 ? head.readUInt16BE(0) : 0;
+  const zeros = head.subarray(0, 64).filter((byte) => byte === 0).length;
+  if (mark === 0xfeff || mark === 0xfffe || zeros > 8) {
+    throw new FeedBroken('The file is UTF-16 or binary, not UTF-8.');
+  }
+}
+
+function declaredEncoding(text: string): string {
+  if (/^<!doctype\s+html|^<html/i.test(text)) {
+    throw new FeedBroken('The address answers with a web page, not a feed.');
+  }
+  const declared = /^<\?xml[^>]{0,100}?\bencoding\s*=\s*["']([^"']{1,40})["']/.exec(text)?.[1];
+  const encoding = (declared ?? 'utf-8').toLowerCase();
+  if (DECLARABLE.has(encoding)) return encoding;
+  throw new FeedBroken(`The XML is declared as ${encoding}; we read UTF-8.`);
+}
+
+/** A first line that is an object of its own, and none of the wrappers around a list. */
+function isJsonLines(text: string): boolean {
+  const end = text.indexOf('\n');
+  try {
+    const first: unknown = JSON.parse(end === -1 ? text : text.slice(0, end));
+    if (typeof first !== 'object' || first === null) return false;
+    return !['items', 'products', 'datafeed'].some((wrapper) => Object.hasOwn(first, wrapper));
+  } catch {
+    return false;
+  }
+}

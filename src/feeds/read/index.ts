@@ -1,0 +1,53 @@
+import { evenChunks, peek } from './chunks.ts';
+import type { Bytes } from './chunks.ts';
+import { csvRows } from './csv.ts';
+import { HEAD_BYTES, detectFormat } from './format.ts';
+import { gunzip } from './gunzip.ts';
+import { jsonLineRows, jsonRows } from './json.ts';
+import { READ_LIMITS } from './limits.ts';
+import type { ReadLimits } from './limits.ts';
+import type { FeedFormat, Row } from './row.ts';
+import { xmlRows } from './xml.ts';
+
+export type { Bytes } from './chunks.ts';
+export { READ_LIMITS } from './limits.ts';
+export type { ReadLimits } from './limits.ts';
+export type { Cell, Cells, FeedFormat, FeedKind, Row } from './row.ts';
+
+export interface OpenFeed {
+  format: FeedFormat;
+  /** Rows in file order, in batches as they arrive; what is broken further on throws here. */
+  batches: AsyncIterable<Row[]>;
+}
+
+/**
+ * Reads any feed as rows, in bounded memory whatever its size. A feed is good only once
+ * `batches` has come to its end: a wrong checksum or a missing bracket shows last.
+ * @throws {FeedBroken} here or while iterating; errors of `source` pass through
+ */
+export async function readFeed(source: Bytes, limits: ReadLimits = READ_LIMITS): Promise<OpenFeed> {
+  const { bytes, compression } = await gunzip(source, limits);
+  const { head, all } = await peek(bytes, HEAD_BYTES);
+  const { format, markBytes } = detectFormat(head);
+  const chunks = evenChunks(withoutMark(all, markBytes), limits);
+  return { format: { ...format, compression }, batches: rowsOf(chunks, format, limits) };
+}
+
+function rowsOf(
+  chunks: AsyncIterable<Buffer>,
+  format: Omit<FeedFormat, 'compression'>,
+  limits: ReadLimits,
+): AsyncIterable<Row[]> {
+  if (format.kind === 'xml') return xmlRows(chunks, format.encoding, limits);
+  if (format.kind === 'json') return jsonRows(chunks, limits);
+  if (format.kind === 'jsonl') return jsonLineRows(chunks, limits);
+  return csvRows(chunks, format.delimiter ?? ',', limits);
+}
+
+async function* withoutMark(bytes: Bytes, markBytes: number): AsyncGenerator<Uint8Array> {
+  let skip = markBytes;
+  for await (const piece of bytes) {
+    if (skip < piece.byteLength) yield skip === 0 ? piece : piece.subarray(skip);
+    skip = Math.max(0, skip - piece.byteLength);
+  }
+}

@@ -1,0 +1,126 @@
+import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
+import { NOT_UTF8 } from './csv.ts';
+import { flatten } from './flatten.ts';
+import { JsonValues, parseJson } from './json-values.ts';
+import type { JsonValue } from './json-values.ts';
+import type { ReadLimits } from './limits.ts';
+import type { Cells, Row } from './row.ts';
+
+/** Where rows are: a bare list, the specification's `items`, Tradedoubler's and Daisycon's own. */
+const LISTS = ['[]', 'items[]', 'products[]', 'datafeed.programs[].products[]'];
+const AROUND = ['{}', 'datafeed{}', 'datafeed.programs[]', 'datafeed.programs[]{}'];
+
+/**
+ * Rows of a JSON file, a batch for each chunk read.
+ * @throws {FeedBroken} while iterating: not JSON, cut off, hostile, without a list of rows,
+ *   or holding fewer rows than it says it has
+ */
+export async function* jsonRows(
+  chunks: AsyncIterable<Buffer>,
+  limits: ReadLimits,
+): AsyncGenerator<Row[]> {
+  const scanner = new JsonValues([...LISTS, ...AROUND], limits);
+  const counted = new RowCount(limits);
+  let promised = 0;
+  for await (const chunk of chunks) {
+    const rows: Row[] = [];
+    for (const value of scanner.push(chunk)) {
+      if (LISTS.includes(value.path)) rows.push(new JsonRow(counted.next(), value.bytes, limits));
+      else promised += promisedRows(value);
+    }
+    if (rows.length > 0) yield rows;
+  }
+  scanner.end();
+  if (counted.total < promised) {
+    throw new FeedBroken(
+      `The feed says it has ${promised} products and holds ${counted.total}: it is one page of several.`,
+    );
+  }
+}
+
+/** Rows of a JSON Lines file: one object a line, blank lines skipped. */
+export async function* jsonLineRows(
+  chunks: AsyncIterable<Buffer>,
+  limits: ReadLimits,
+): AsyncGenerator<Row[]> {
+  const counted = new RowCount(limits);
+  let held: Buffer[] = [];
+  let size = 0;
+  const rowOf = (line: Buffer): Row[] =>
+    line.every((byte) => byte <= 32) ? [] : [new JsonRow(counted.next(), line, limits)];
+  for await (const chunk of chunks) {
+    const rows: Row[] = [];
+    let start = 0;
+    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+      rows.push(...rowOf(Buffer.concat([...held, chunk.subarray(start, end)])));
+      held = [];
+      size = 0;
+      start = end + 1;
+    }
+    held.push(chunk.subarray(start));
+    size += chunk.length - start;
+    if (size > limits.rowBytes) {
+      throw new FeedBroken(`A line is longer than ${Math.round(limits.rowBytes / 1024)} kB.`);
+    }
+    if (rows.length > 0) yield rows;
+  }
+  const last = rowOf(Buffer.concat(held));
+  if (last.length > 0) yield last;
+}
+
+class JsonRow implements Row {
+  readonly number: number;
+  readonly raw: Buffer;
+  readonly #limits: ReadLimits;
+
+  constructor(number: number, raw: Buffer, limits: ReadLimits) {
+    this.number = number;
+    this.raw = raw;
+    this.#limits = limits;
+  }
+
+  cells(): Cells {
+    const text = this.raw.toString();
+    const value = parseJson(text, LONG_NUMBER.test(text) ? asWritten : undefined);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      throw new RowUnreadable('The row is not an object.');
+    }
+    if (text.includes('\uFFFD')) throw new RowUnreadable(NOT_UTF8);
+    return flatten(value, this.#limits);
+  }
+}
+
+/** Ids of more digits than a double holds must not lose their last ones. */
+const LONG_NUMBER = /[\s:,[]-?\d{16}/;
+
+function asWritten(_key: string, value: unknown, context: { source?: string }): unknown {
+  return typeof value === 'number' && context.source !== undefined ? context.source : value;
+}
+
+class RowCount {
+  total = 0;
+  readonly #limits: ReadLimits;
+
+  constructor(limits: ReadLimits) {
+    this.#limits = limits;
+  }
+
+  next(): number {
+    this.total += 1;
+    if (this.total > this.#limits.rows) {
+      throw new FeedBroken(`The feed has more than ${this.#limits.rows} rows.`);
+    }
+    return this.total;
+  }
+}
+
+/** How many rows the values around the list say there are. Tradedoubler's export stops at 1,000. */
+function promisedRows(value: JsonValue): number {
+  const parsed = parseJson(value.bytes.toString());
+  if (typeof parsed !== 'object' || parsed === null) return 0;
+  if (value.path === 'productHeader' && 'totalHits' in parsed) return Number(parsed.totalHits) || 0;
+  if (value.path === 'datafeed.programs[].program_info' && 'product_count' in parsed) {
+    return Number(parsed.product_count) || 0;
+  }
+  return 0;
+}

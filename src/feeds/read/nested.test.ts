@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { RowUnreadable } from '../feeds.errors.ts';
+import { readFeed } from './index.ts';
+import { JsonValues } from './json-values.ts';
+import { READ_LIMITS } from './limits.ts';
+
+test('a nested row becomes columns joined by dots', async () => {
+  const row = {
+    id: 7,
+    address: { city: 'Bath' },
+    images: [{ url: 'a' }, { url: 'b' }],
+    tags: ['x', 'y'],
+    none: null,
+  };
+  assert.deepEqual(await columnsOf(JSON.stringify([row])), [
+    { id: '7', 'address.city': 'Bath', 'images.url': ['a', 'b'], tags: ['x', 'y'] },
+  ]);
+});
+
+test('a list of names and values is a column for each name', async () => {
+  const row = {
+    fields: [
+      { name: 'Region', value: 'Devon' },
+      { name: 'City', value: 'Bude' },
+    ],
+  };
+  assert.deepEqual(await columnsOf(JSON.stringify({ items: [row] })), [
+    { 'fields.Region': 'Devon', 'fields.City': 'Bude' },
+  ]);
+});
+
+test('ids longer than a number can hold keep all their digits', async () => {
+  assert.deepEqual(await columnsOf('[{"id":12345678901234567890,"price":89.5}]'), [
+    { id: '12345678901234567890', price: '89.5' },
+  ]);
+});
+
+test('__proto__ in a row is a column like any other', async () => {
+  const [columns] = await columnsOf('[{"__proto__":{"id":"1"},"constructor":"x"}]');
+  assert.deepEqual(Object.entries(columns ?? {}), [
+    ['__proto__.id', '1'],
+    ['constructor', 'x'],
+  ]);
+});
+
+test('a row that is not an object fails alone', async () => {
+  assert.deepEqual(await columnsOf('[{"id":"1"},7,["x"],null,{"id":"2"}]'), [
+    { id: '1' },
+    'The row is not an object.',
+    'The row is not an object.',
+    'The row is not an object.',
+    { id: '2' },
+  ]);
+});
+
+test('elements, attributes and repeated elements of XML become columns', async () => {
+  const xml = `<products><product ID="9"><name> A &amp; B </name><price currency="EUR">89.00</price>
+    <images><image>a</image><image>b</image></images><g:shipping><g:price>3</g:price></g:shipping>
+    <properties><property name="city"><value>Porto</value></property><stars><value>4</value></stars></properties>
+    <additional><field name="region" value="Norte"/></additional><empty/></product></products>`;
+  assert.deepEqual(await columnsOf(xml), [
+    {
+      '@ID': '9',
+      name: 'A & B',
+      'price@currency': 'EUR',
+      price: '89.00',
+      'images.image': ['a', 'b'],
+      'g:shipping.g:price': '3',
+      'properties.city': 'Porto',
+      'properties.stars': '4',
+      'additional.region': 'Norte',
+    },
+  ]);
+});
+
+test("what an RSS channel says of itself is not a row, nor is a row's own <item>", async () => {
+  const xml = `<rss><channel><title>Shop</title><image><url>x</url></image>
+    <item><title>One</title><list><item>inner</item></list></item><item><title>Two</title></item></channel></rss>`;
+  assert.deepEqual(await columnsOf(xml), [
+    { title: 'One', 'list.item': 'inner' },
+    { title: 'Two' },
+  ]);
+});
+
+test('XML is read in the encoding it declares', async () => {
+  const body = Buffer.from(
+    '<?xml version="1.0" encoding="ISO-8859-1"?><a><item><id>é</id></item></a>',
+    'latin1',
+  );
+  assert.deepEqual(await columnsOf(body), [{ id: 'é' }]);
+});
+
+test('a row of more columns than we read fails alone', async () => {
+  const many = Object.fromEntries(Array.from({ length: 1100 }, (_, n) => [`c${n}`, 1]));
+  assert.deepEqual(await columnsOf(JSON.stringify([many])), [
+    'The row has more than 1000 columns.',
+  ]);
+});
+
+test('any list of rows is found again value by value, however it arrives in pieces', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.jsonValue({ maxDepth: 4 })),
+      fc.integer({ min: 1, max: 9 }),
+      (rows, size) => {
+        const body = Buffer.from(JSON.stringify({ note: rows, items: rows }, null, size));
+        const scanner = new JsonValues(['{}', 'items[]'], { ...READ_LIMITS, depth: 99 });
+        const found: unknown[] = [];
+        for (let at = 0; at < body.length; at += size) {
+          for (const value of scanner.push(body.subarray(at, at + size))) {
+            if (value.path === 'items[]') found.push(JSON.parse(value.bytes.toString()));
+          }
+        }
+        scanner.end();
+        assert.deepEqual(found, JSON.parse(JSON.stringify(rows)));
+      },
+    ),
+  );
+});
+
+/** Each row's columns by name, or why it cannot be read. */
+async function columnsOf(body: string | Buffer): Promise<(Record<string, unknown> | string)[]> {
+  async function* source(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from(body);
+  }
+  const found: (Record<string, unknown> | string)[] = [];
+  const { batches } = await readFeed(source());
+  for await (const rows of batches) {
+    for (const row of rows) {
+      try {
+        const { names, values } = row.cells();
+        found.push(Object.fromEntries(names.map((name, at) => [name, values[at]])));
+      } catch (error) {
+        if (!(error instanceof RowUnreadable)) throw error;
+        found.push(error.message);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,66 @@
+import { RowUnreadable } from '../feeds.errors.ts';
+import { NOT_UTF8 } from './csv.ts';
+import { Columns } from './flatten.ts';
+import type { ReadLimits } from './limits.ts';
+import type { Cells } from './row.ts';
+import { localName } from './xml-node.ts';
+import type { XmlNode } from './xml-node.ts';
+
+const LEVELS = 4;
+
+/** Elements that say in an attribute which column they are: `<field name="city" value="…"/>`. */
+const NAMED = new Set(['field', 'property', 'attribute', 'component', 'client_attr', 'param']);
+
+/**
+ * A row's elements as columns: a child's text is the column of its name, its children's are
+ * `child.grandchild`, an attribute is `child@attribute`, a repeated child is one column with
+ * several values, and the networks' elements that carry a column's name are that column.
+ * @throws {RowUnreadable} with too many columns, or characters lost in decoding
+ */
+export function xmlCells(row: XmlNode, limits: ReadLimits): Cells {
+  const columns = new Columns(limits);
+  addAttributes(columns, '', row);
+  for (const child of row.children) addNode(columns, '', child, 1);
+  const cells = columns.cells();
+  if (cells.values.flat().some((value) => value.includes('\uFFFD')))
+    throw new RowUnreadable(NOT_UTF8);
+  return cells;
+}
+
+function addNode(columns: Columns, parent: string, node: XmlNode, level: number): void {
+  const named = columnOf(node);
+  if (named !== null) {
+    columns.add(join(parent, named.name), named.value);
+    return;
+  }
+  const path = localName(node.name) === 'value' && parent !== '' ? parent : join(parent, node.name);
+  addAttributes(columns, path, node);
+  const text = node.text.trim();
+  if (text !== '') columns.add(path, text);
+  if (level >= LEVELS) return;
+  for (const child of node.children) addNode(columns, path, child, level + 1);
+}
+
+function addAttributes(columns: Columns, path: string, node: XmlNode): void {
+  for (const [name, value] of Object.entries(node.attributes))
+    columns.add(`${path}@${name}`, value);
+}
+
+function columnOf(node: XmlNode): { name: string; value: string } | null {
+  const name = NAMED.has(localName(node.name))
+    ? node.attributes.name
+    : childText(node, 'attribute_name');
+  if (name === undefined || name === '') return null;
+  const value =
+    node.text.trim() ||
+    (node.attributes.value ?? childText(node, 'value') ?? childText(node, 'attribute_value'));
+  return value === undefined ? null : { name, value: value.trim() };
+}
+
+function childText(node: XmlNode, name: string): string | undefined {
+  return node.children.find((child) => localName(child.name) === name)?.text.trim();
+}
+
+function join(parent: string, name: string): string {
+  return parent === '' ? name : `${parent}.${name}`;
+}

@@ -1,0 +1,140 @@
+import { SaxesParser } from 'saxes';
+import type { SaxesTagPlain } from 'saxes';
+import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
+import type { ReadLimits } from './limits.ts';
+import type { Cells, Row } from './row.ts';
+import { xmlCells } from './xml-cells.ts';
+import { localName } from './xml-node.ts';
+import type { XmlNode } from './xml-node.ts';
+
+const ROW_ELEMENTS = new Set(['product', 'item', 'entry', 'listing', 'offer']);
+
+/** The parser is asked after each slice what it holds. */
+const SLICE = 16 * 1024;
+
+/**
+ * Rows of an XML file, a batch for each chunk read: the first element called product,
+ * item, entry, listing or offer, and every one of that name at the same level.
+ * @param encoding as the file declares it
+ * @throws {FeedBroken} while iterating: not well-formed, any DOCTYPE (entities are how XML
+ *   attacks), nested or endless beyond the limits, or without a row element
+ */
+export async function* xmlRows(
+  chunks: AsyncIterable<Buffer>,
+  encoding: string,
+  limits: ReadLimits,
+): AsyncGenerator<Row[]> {
+  const decoder = new TextDecoder(encoding, { ignoreBOM: false });
+  const reader = new XmlReader(limits);
+  for await (const chunk of chunks) {
+    const rows: Row[] = [];
+    const text = decoder.decode(chunk, { stream: true });
+    for (let at = 0; at < text.length; at += SLICE)
+      rows.push(...reader.push(text.slice(at, at + SLICE)));
+    if (rows.length > 0) yield rows;
+  }
+  const rows = [...reader.push(decoder.decode()), ...reader.end()];
+  if (rows.length > 0) yield rows;
+}
+
+class XmlReader {
+  readonly #limits: ReadLimits;
+  readonly #parser = new SaxesParser({ xmlns: false, position: false });
+  #ready: Row[] = [];
+  #count = 0;
+  #sinceRow = 0;
+  #depth = 0;
+  #rowAt: { depth: number; name: string } | null = null;
+  /** The open elements of the row being read, the row itself first. */
+  #open: XmlNode[] = [];
+
+  constructor(limits: ReadLimits) {
+    this.#limits = limits;
+    const parser = this.#parser;
+    parser.on('error', (error) => {
+      throw new FeedBroken(`The file is not well-formed XML: ${firstSentence(error.message)}.`);
+    });
+    parser.on('doctype', () => {
+      throw new FeedBroken('The XML has a DOCTYPE, which we do not read.');
+    });
+    parser.on('opentag', (tag) => this.#opened(tag));
+    parser.on('closetag', () => this.#closed());
+    parser.on('text', (text) => this.#text(text));
+    parser.on('cdata', (text) => this.#text(text));
+  }
+
+  push(text: string): Row[] {
+    this.#parser.write(text);
+    this.#sinceRow += text.length;
+    if (this.#sinceRow > this.#limits.rowBytes + SLICE) {
+      const size = Math.round(this.#limits.rowBytes / 1024);
+      throw new FeedBroken(
+        `The XML goes on for more than ${size} kB without the end of a product.`,
+      );
+    }
+    const rows = this.#ready;
+    this.#ready = [];
+    return rows;
+  }
+
+  end(): Row[] {
+    this.#parser.close();
+    if (this.#rowAt === null) {
+      throw new FeedBroken('The XML holds no <product>, <item>, <entry>, <listing> or <offer>.');
+    }
+    return this.#ready;
+  }
+
+  #opened(tag: SaxesTagPlain): void {
+    this.#depth += 1;
+    if (this.#depth > this.#limits.depth) {
+      throw new FeedBroken(`The XML is nested more than ${this.#limits.depth} deep.`);
+    }
+    if (this.#depth === 1 && localName(tag.name) === 'html') {
+      throw new FeedBroken('The address answers with a web page, not a feed.');
+    }
+    if (this.#open.length === 0 && !this.#isRow(tag.name)) return;
+    const node: XmlNode = { name: tag.name, attributes: tag.attributes, text: '', children: [] };
+    this.#open.at(-1)?.children.push(node);
+    this.#open.push(node);
+  }
+
+  #isRow(name: string): boolean {
+    this.#rowAt ??= ROW_ELEMENTS.has(localName(name)) ? { depth: this.#depth, name } : null;
+    return this.#rowAt?.depth === this.#depth && this.#rowAt.name === name;
+  }
+
+  #text(text: string): void {
+    const node = this.#open.at(-1);
+    if (node !== undefined) node.text += text;
+  }
+
+  #closed(): void {
+    this.#depth -= 1;
+    const node = this.#open.pop();
+    if (node === undefined || this.#open.length > 0) return;
+    this.#sinceRow = 0;
+    this.#count += 1;
+    if (this.#count > this.#limits.rows) {
+      throw new FeedBroken(`The feed has more than ${this.#limits.rows} rows.`);
+    }
+    this.#ready.push(xmlRow(this.#count, node, this.#limits));
+  }
+}
+
+function xmlRow(number: number, node: XmlNode, limits: ReadLimits): Row {
+  try {
+    const cells = xmlCells(node, limits);
+    return { number, raw: JSON.stringify([cells.names, cells.values]), cells: () => cells };
+  } catch (error) {
+    if (!(error instanceof RowUnreadable)) throw error;
+    const cells = (): Cells => {
+      throw error;
+    };
+    return { number, raw: '', cells };
+  }
+}
+
+function firstSentence(message: string): string {
+  return message.slice(0, 120).replace(/\.+\s*$/, '');
+}
