@@ -48,13 +48,16 @@ create table listing (
   currency     text,
   price_unit   text,
   sleeps       smallint,
+  -- Two numbers of [0, 1) for life, that say where an approximate listing is shown.
+  blur_angle    double precision not null default random(),
+  blur_distance double precision not null default random(),
   created_at   timestamptz not null,
   updated_at   timestamptz not null,
   unique (partner_id, external_id)
 ) with (fillfactor = 80);
 
 create index listing_of_partner on listing (partner_id, id);
-create index listing_osm_ref on listing (osm_ref) where osm_ref is not null;
+create index listing_osm_ref on listing using hash (osm_ref) where osm_ref is not null;
 
 -- What a deleted listing leaves behind: its page answers 410, not 404.
 create table deleted_listing (

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { ExpectedError } from '../platform/errors.ts';
+
+const DEEPEST = 32;
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+const tooLarge = (limit: number) =>
+  new ExpectedError(
+    'payload_too_large',
+    `The body may have at most ${limit} bytes (${limit / 1_048_576} MB). Split it, or send less.`,
+  );
+
+const invalidJson = (why: string) => new ExpectedError('invalid_json', `The body ${why}.`);
+
+const wrongType = (why: string) => new ExpectedError('unsupported_media_type', why);
+
+/** Counts the bytes as they arrive; throws as soon as there are too many. */
+async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
+  if (Number(request.headers['content-length']) > limit) throw tooLarge(limit);
+  const chunks: Buffer[] = [];
+  let length = 0;
+  return new Promise((resolve, reject) => {
+    const finish = (act: () => void) => {
+      request.off('data', onData).off('end', onEnd).off('error', onError).off('close', onError);
+      act();
+    };
+    const onData = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length <= limit) chunks.push(chunk);
+      else finish(() => reject(tooLarge(limit)));
+    };
+    const onEnd = () => finish(() => resolve(Buffer.concat(chunks, length)));
+    const onError = () => finish(() => reject(invalidJson('did not arrive whole')));
+    request.on('data', onData).on('end', onEnd).on('error', onError).on('close', onError);
+  });
+}
+
+/** Takes only what says that it is JSON in UTF-8 as it is. */
+function checkType({ headers }: IncomingMessage): void {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') {
+    throw wrongType('Send the body as JSON with the header Content-Type: application/json.');
+  }
+  for (const parameter of parameters) {
+    const [name = '', value = ''] = parameter.split('=');
+    const charset = value.trim().replace(/^"(.*)"$/, '$1');
+    if (name.trim().toLowerCase() === 'charset' && !/^utf-?8$/i.test(charset)) {
+      throw wrongType('The body must be in UTF-8; leave charset out or say utf-8.');
+    }
+  }
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  if (encoding !== '' && encoding !== 'identity') {
+    throw wrongType('The body must not be compressed; leave Content-Encoding out.');
+  }
+}
+
+/** Whether brackets outside of texts nest too deep; stops at the first that does. */
+function nestsTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 0x22) {
+      i++;
+      for (; i < text.length && text.charCodeAt(i) !== 0x22; i++) {
+        if (text.charCodeAt(i) === 0x5c) i++;
+      }
+    } else if (unit === 0x7b || unit === 0x5b) {
+      if (++depth > DEEPEST) return true;
+    } else if (unit === 0x7d || unit === 0x5d) {
+      depth--;
+    }
+  }
+  return false;
+}
+
+function parse(bytes: Buffer): unknown {
+  if (bytes.length === 0) throw invalidJson('is empty; send a JSON object');
+  let text: string;
+  try {
+    text = decoder.decode(bytes);
+  } catch {
+    throw invalidJson('is not valid UTF-8');
+  }
+  if (nestsTooDeep(text)) throw invalidJson(`nests deeper than ${DEEPEST} levels`);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw invalidJson(`is not valid JSON: ${(error as Error).message.slice(0, 200)}`);
+  }
+}
+
+/**
+ * Reads the JSON body of a request, of at most `limit` bytes.
+ * Throws `payload_too_large`, `unsupported_media_type` or `invalid_json`, looked for in this order.
+ */
+export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
+  const bytes = await readBytes(request, limit);
+  checkType(request);
+  return parse(bytes);
+}

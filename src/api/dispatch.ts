@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ExpectedError } from '../platform/errors.ts';
+import type { Caller, Endpoint, Resource } from '../platform/http/index.ts';
+import { readJson } from './body.ts';
+import { readQuery } from './query.ts';
+
+type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
+
+const NOBODY: Caller = { partnerId: 0 };
+
+const methodsOf = ({ methods }: Resource): string[] => {
+  const own = Object.keys(methods);
+  return [...own, ...(own.includes('GET') ? ['HEAD'] : []), 'OPTIONS'];
+};
+
+const isOpen = ({ methods }: Resource): boolean =>
+  Object.values(methods).some(({ access }) => access === 'open');
+
+/** Answers a preflight of a browser, and anybody who asks what a path can do. */
+const answerOptions = (resource: Resource, reply: FastifyReply) => {
+  const allow = methodsOf(resource).join(', ');
+  if (isOpen(resource)) reply.header('access-control-allow-methods', allow);
+  return reply.code(204).header('allow', allow).send();
+};
+
+const idOf = (resource: Resource, request: FastifyRequest): string => {
+  if (!resource.id) return '';
+  const id = (request.params as Record<string, string>)[resource.id.name] ?? '';
+  const { accepts, refusal } = resource.id;
+  if (!accepts(id)) throw new ExpectedError(refusal.code, refusal.message);
+  return id;
+};
+
+const endpointFor = (resource: Resource, method: string): Endpoint | undefined =>
+  resource.methods[(method === 'HEAD' ? 'GET' : method) as keyof Resource['methods']];
+
+/**
+ * Answers every method of a resource. The checks run in a fixed order, the first that fails answers:
+ * method, key, standing, rate, id in the path, query, size, type, JSON, existence, rules.
+ */
+export const createDispatch =
+  (admit: Admit) =>
+  (resource: Resource) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    if (isOpen(resource)) reply.header('access-control-allow-origin', '*');
+    if (request.method === 'OPTIONS') return answerOptions(resource, reply);
+    const endpoint = endpointFor(resource, request.method);
+    if (!endpoint) {
+      const allow = methodsOf(resource).join(', ');
+      reply.header('allow', allow);
+      throw new ExpectedError('method_not_allowed', `This path answers ${allow}.`);
+    }
+    const caller = endpoint.access === 'key' ? await admit(request, reply) : NOBODY;
+    const id = idOf(resource, request);
+    const query = endpoint.query ? readQuery(request.url, endpoint.query) : undefined;
+    const body = endpoint.body ? await readJson(request.raw, endpoint.body.limit) : undefined;
+    const call = { caller, id, query, body };
+    await endpoint.exists?.(call);
+    const answer = await endpoint.handle(call);
+    reply.code(answer.status).headers(answer.headers ?? {});
+    if (answer.body === undefined) return reply.send();
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+  };

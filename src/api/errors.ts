@@ -1,0 +1,53 @@
+import { type ErrorCode, ExpectedError, type Problem } from '../platform/errors.ts';
+
+/** The one place that says which status an error has. */
+export const STATUS_OF: Record<ErrorCode, number> = {
+  invalid_json: 400,
+  bad_request: 400,
+  invalid_external_id: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  webhook_not_configured: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_error: 422,
+  rate_limited: 429,
+  internal_error: 500,
+};
+
+/** What the errors mean, for the API description. */
+export const MEANING_OF: Record<ErrorCode, string> = {
+  invalid_json: 'The body is not valid JSON.',
+  bad_request: 'A query parameter is unknown, repeated, empty or wrong.',
+  invalid_external_id: 'The external_id in the path has characters or a length that are not allowed.',
+  unauthorized: 'The API key is missing or wrong.',
+  forbidden: 'The account is pending, suspended or rejected. Do not retry.',
+  not_found: 'There is no such thing on your account.',
+  method_not_allowed: 'The path does not have this method; `Allow` lists those it has.',
+  webhook_not_configured: 'No webhook_url is set.',
+  payload_too_large: 'The body is over 1 MB (10 MB for a batch).',
+  unsupported_media_type: 'The body was not sent as application/json in UTF-8.',
+  validation_error: 'The body breaks the rules; `details` lists every problem.',
+  rate_limited: 'Too many requests; wait for `Retry-After` seconds.',
+  internal_error: 'Something failed on our side; retry with a growing delay.',
+};
+
+/** The error object. */
+export interface ErrorBody {
+  error: { code: ErrorCode; message: string; details?: Problem[] };
+}
+
+/** The error object of an error; what was not expected says nothing about itself. */
+export function presentError(error: unknown): { status: number; body: ErrorBody } {
+  const expected =
+    error instanceof ExpectedError
+      ? error
+      : new ExpectedError('internal_error', 'Something failed on our side. Try again in a moment.');
+  const { code, message, details } = expected;
+  return {
+    status: STATUS_OF[code],
+    body: { error: { code, message, ...(details ? { details } : {}) } },
+  };
+}

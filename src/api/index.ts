@@ -1,0 +1,76 @@
+import { METHODS } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { ExpectedError } from '../platform/errors.ts';
+import type { Resource } from '../platform/http/index.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
+import { createAdmission, type FindOwner } from './admission.ts';
+import { createDispatch } from './dispatch.ts';
+import { presentError } from './errors.ts';
+import { describeApi } from './openapi.ts';
+
+/** Where the API lives. */
+export const BASE_PATH = '/api/v1';
+
+interface Needs {
+  resources: Resource[];
+  findOwner: FindOwner;
+  limit: RateLimit;
+  wrongKeys: RateLimit;
+  publicUrl: string;
+}
+
+/** Nothing in the router reads bodies: each endpoint reads its own, after its other checks. */
+const leaveBodiesUnread = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+};
+
+/** Registers the whole API below its base path. */
+export async function registerApi(app: FastifyInstance, needs: Needs): Promise<void> {
+  const description = JSON.stringify(describeApi(needs.resources, needs.publicUrl + BASE_PATH));
+  const dispatch = createDispatch(createAdmission(needs));
+  await app.register(
+    async (api) => {
+      leaveBodiesUnread(api);
+      api.addHook('onRequest', async (request, reply) => {
+        reply.header('x-request-id', request.id);
+        reply.header('cache-control', 'no-store');
+        reply.header('x-content-type-options', 'nosniff');
+      });
+      api.setErrorHandler((error, request, reply) => {
+        const { status, body } = presentError(error);
+        if (status >= 500) request.log.error({ err: error }, 'a request failed');
+        return reply
+          .code(status)
+          .type('application/json; charset=utf-8')
+          .send(JSON.stringify(body));
+      });
+      api.setNotFoundHandler(() => {
+        throw new ExpectedError('not_found', 'There is no such endpoint.');
+      });
+      for (const resource of [...needs.resources, descriptionResource(description)]) {
+        const url = resource.path.replace(/\{(\w+)\}/g, ':$1');
+        const method = api.supportedMethods.filter((name) => METHODS.includes(name));
+        api.route({ method, url, exposeHeadRoute: false, handler: dispatch(resource) });
+      }
+    },
+    { prefix: BASE_PATH },
+  );
+}
+
+/** The API's own description, which is not part of what it describes. */
+const descriptionResource = (description: string): Resource => ({
+  path: '/openapi.json',
+  methods: {
+    GET: {
+      operationId: 'getDescription',
+      tag: 'Description',
+      summary: 'Read this description',
+      description: 'The API in OpenAPI 3.1.',
+      access: 'open',
+      success: [],
+      errors: [],
+      handle: async () => ({ status: 200, body: JSON.parse(description) as unknown }),
+    },
+  },
+});

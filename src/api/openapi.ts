@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import type { ErrorCode } from '../platform/errors.ts';
+import type { Endpoint, PathId, Resource } from '../platform/http/index.ts';
+import { MEANING_OF, STATUS_OF } from './errors.ts';
+
+type Json = Record<string, unknown>;
+
+/** Errors that every endpoint with a key can answer. */
+const KEYED: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'internal_error'];
+
+/** Schemas by name, collected while endpoints are described. */
+class Components {
+  readonly schemas: Record<string, Json> = {};
+
+  /** Describes a schema; named ones are put aside and referred to. */
+  describe(schema: z.ZodType, io: 'input' | 'output'): Json {
+    const json = z.toJSONSchema(schema, { io, reused: 'inline', unrepresentable: 'any' }) as Json;
+    return this.adopt(json);
+  }
+
+  private adopt(json: Json): Json {
+    const { $schema: _, $defs = {}, ...rest } = json;
+    for (const [name, definition] of Object.entries($defs as Record<string, Json>)) {
+      this.schemas[name] ??= this.refer(definition) as Json;
+    }
+    const described = this.refer(rest) as Json;
+    const id = rest.id as string | undefined;
+    if (!id) return described;
+    this.schemas[id] ??= described;
+    return { $ref: `#/components/schemas/${id}` };
+  }
+
+  /** Points references to the components and drops ids, which OpenAPI keeps as names. */
+  private refer(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.refer(item));
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value)
+      .filter(([key, item]) => !(key === 'id' && typeof item === 'string'))
+      .map(([key, item]) => [
+        key,
+        key === '$ref'
+          ? String(item).replace('#/$defs/', '#/components/schemas/')
+          : this.refer(item),
+      ]);
+    return Object.fromEntries(entries) as Json;
+  }
+}
+
+const RATE_HEADERS = {
+  'RateLimit-Limit': { $ref: '#/components/headers/RateLimit-Limit' },
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimit-Policy' },
+};
+
+const describedHeaders = (headers: Record<string, string> = {}) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [
+      name,
+      { description, schema: { type: 'string' } },
+    ]),
+  );
+
+function describeSuccess(endpoint: Endpoint, components: Components): Json {
+  const responses: Json = {};
+  for (const { status, description, schema, headers, example } of endpoint.success) {
+    const content = schema && {
+      'application/json': {
+        schema: components.describe(schema, 'output'),
+        ...(example === undefined ? {} : { example }),
+      },
+    };
+    const all = { ...(endpoint.access === 'key' ? RATE_HEADERS : {}), ...describedHeaders(headers) };
+    responses[status] = {
+      description,
+      ...(Object.keys(all).length > 0 ? { headers: all } : {}),
+      ...(content ? { content } : {}),
+    };
+  }
+  return responses;
+}
+
+const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
+  unauthorized: { 'WWW-Authenticate': 'Always `Bearer`.' },
+  rate_limited: { 'Retry-After': 'Seconds to wait.' },
+  internal_error: { 'X-Request-Id': 'Name this when you write to us.' },
+};
+
+/** One response a status; codes that share a status are told together. */
+function describeErrors(endpoint: Endpoint): Json {
+  const codes = [
+    ...endpoint.errors,
+    ...(endpoint.access === 'key' ? KEYED : (['internal_error'] as const)),
+  ];
+  const byStatus = Map.groupBy(codes, (code) => STATUS_OF[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => {
+      const headers = describedHeaders(Object.assign({}, ...group.map((c) => ERROR_HEADERS[c])));
+      const keyed = endpoint.access === 'key' && status !== 401 && status !== 500;
+      const all = { ...(keyed ? RATE_HEADERS : {}), ...headers };
+      const examples = Object.fromEntries(
+        group.map((code) => [code, { value: { error: { code, message: MEANING_OF[code] } } }]),
+      );
+      return [
+        status,
+        {
+          description: group.map((code) => `\`${code}\`: ${MEANING_OF[code]}`).join(' '),
+          ...(Object.keys(all).length > 0 ? { headers: all } : {}),
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/Error' }, examples },
+          },
+        },
+      ];
+    }),
+  );
+}
+
+const describePathId = ({ name, pattern, description, example }: PathId): Json => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string', pattern: pattern.source },
+  example,
+});
+
+function describeQuery(query: z.ZodType, components: Components): Json[] {
+  const { properties = {} } = components.describe(query, 'input') as { properties?: Json };
+  return Object.entries(properties as Record<string, Json>).map(([name, property]) => {
+    const { description, ...schema } = property;
+    return { name, in: 'query', required: false, description, schema };
+  });
+}
+
+function describeEndpoint(endpoint: Endpoint, resource: Resource, components: Components): Json {
+  const parameters = [
+    ...(resource.id ? [describePathId(resource.id)] : []),
+    ...(endpoint.query ? describeQuery(endpoint.query, components) : []),
+  ];
+  const requestBody = endpoint.body && {
+    required: true,
+    content: {
+      'application/json': {
+        schema: components.describe(endpoint.body.schema, 'input'),
+        example: endpoint.body.example,
+      },
+    },
+  };
+  return {
+    operationId: endpoint.operationId,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: endpoint.description,
+    ...(endpoint.access === 'open' ? { security: [] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody ? { requestBody } : {}),
+    responses: { ...describeSuccess(endpoint, components), ...describeErrors(endpoint) },
+  };
+}
+
+const errorSchema = z.strictObject({
+  error: z.strictObject({
+    code: z.string(),
+    message: z.string(),
+    details: z
+      .array(
+        z.strictObject({
+          path: z.string().meta({ description: 'Dotted, for example images.0.url.' }),
+          message: z.string(),
+        }),
+      )
+      .optional(),
+  }),
+});
+
+/**
+ * Describes the API in OpenAPI 3.1, from the very schemas that check and answer.
+ * @param baseUrl public address of the API, ending in `/api/v1`.
+ */
+export function describeApi(resources: Resource[], baseUrl: string): Json {
+  const components = new Components();
+  const paths = Object.fromEntries(
+    resources.map((resource) => [
+      resource.path,
+      Object.fromEntries(
+        Object.entries(resource.methods).map(([method, endpoint]) => [
+          method.toLowerCase(),
+          describeEndpoint(endpoint, resource, components),
+        ]),
+      ),
+    ]),
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Campcairn Partner API',
+      version: '1.0.0',
+      description:
+        'Push listings, keep their availability, and collect the leads they bring. Bodies are JSON in UTF-8; times are UTC; money is an integer in minor units and never converted.',
+    },
+    servers: [{ url: baseUrl }],
+    security: [{ apiKey: [] }],
+    tags: [...new Set(Object.values(resources).flatMap(tagsOf))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { ...components.schemas, Error: components.describe(errorSchema, 'output') },
+      headers: {
+        'RateLimit-Limit': {
+          description: 'Requests a key may make in the window.',
+          schema: { type: 'string' },
+        },
+        'RateLimit-Policy': {
+          description: 'The limit and its window in seconds, such as `120;w=60`.',
+          schema: { type: 'string' },
+        },
+      },
+      securitySchemes: {
+        apiKey: { type: 'http', scheme: 'bearer', description: 'A key that starts with cc_live_.' },
+      },
+    },
+  };
+}
+
+const tagsOf = ({ methods }: Resource): string[] => Object.values(methods).map(({ tag }) => tag);

@@ -1,0 +1,70 @@
+import type { Clock } from '../platform/clock.ts';
+import { coalesce } from '../platform/coalesce.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { RateLimit } from '../platform/rate-limit.ts';
+import { insertClicks, selectTarget } from './click.sql.ts';
+import { newLeadId } from './lead-id.ts';
+import { targetUrl } from './target-url.ts';
+import { isPersonsClick, type Visitor } from './visitor.ts';
+
+/** One visit to `/go/{id}`. */
+export interface Visit extends Visitor {
+  listingId: number;
+  /** Counted for the limit only. */
+  address: string;
+  /** The page of ours that the link was on. */
+  sourcePage: string | null;
+}
+
+/** Sends travellers on to partners. */
+export interface Clicks {
+  /**
+   * Where a visit goes: the partner's page, with a lead in the database when a person clicked.
+   * Undefined when the listing is not shown.
+   */
+  follow(visit: Visit): Promise<string | undefined>;
+}
+
+interface Click {
+  leadId: string;
+  listingId: number;
+  sourcePage: string | null;
+  at: Date;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  /** Clicks of one address that count. */
+  limit: RateLimit;
+}
+
+/** Makes the use case of clicks. */
+export function createClicks({ db, clock, limit }: Needs): Clicks {
+  // One commit at a time: leads take their order from one row, and all who wait share the next.
+  const record = coalesce<Click, string | undefined>({
+    most: 256,
+    atOnce: 1,
+    async run(clicks) {
+      const rows = await db.query(insertClicks, [
+        clicks.map(({ leadId }) => leadId),
+        clicks.map(({ listingId }) => listingId),
+        clicks.map(({ sourcePage }) => sourcePage),
+        clicks.map(({ at }) => at.toISOString()),
+      ]);
+      const urls = new Map(rows.map((row) => [row.lead_id, row.url]));
+      return clicks.map(({ leadId }) => urls.get(leadId));
+    },
+  });
+  return {
+    async follow({ listingId, address, sourcePage, ...visitor }) {
+      if (!isPersonsClick(visitor) || !limit.take(address)) {
+        const row = await db.maybeOne(selectTarget, [listingId]);
+        return row && targetUrl(row.url, undefined);
+      }
+      const leadId = newLeadId();
+      const url = await record({ leadId, listingId, sourcePage, at: clock.now() });
+      return url === undefined ? undefined : targetUrl(url, leadId);
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { randomBase62 } from '../platform/ids.ts';
+
+/** The form of a lead's id. */
+export const LEAD_ID = /^lead_[0-9A-Za-z]+$/;
+
+/** Makes an id that nobody can guess: `lead_` and 22 characters of base62, 131 bits. */
+export const newLeadId = (): string => `lead_${randomBase62(22)}`;

@@ -1,0 +1,56 @@
+import { timestamp } from '../platform/clock.ts';
+import { listingPath } from '../listings/index.ts';
+import type { LeadRow } from './lead.sql.ts';
+
+const DAY = 86_400_000;
+
+/** Days after which nothing of what a traveller wrote is shown or kept. */
+export const RETENTION_DAYS = 90;
+
+/** Whether a lead is too old for its personal data to be shown. */
+export const isPastRetention = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() >= RETENTION_DAYS * DAY;
+
+const time = (value: Date | null): string | null => value && timestamp(value);
+
+/** What a lead says, in the API and in webhooks alike. */
+export function presentLeadData(row: LeadRow, publicUrl: string, now: Date) {
+  const personal = <T>(value: T): T | null => (isPastRetention(row.created_at, now) ? null : value);
+  return {
+    id: row.id,
+    kind: row.kind,
+    created_at: timestamp(row.created_at),
+    name: personal(row.name),
+    email: personal(row.email),
+    phone: personal(row.phone),
+    start_date: row.start_date,
+    end_date: row.end_date,
+    guests: row.guests,
+    message: personal(row.message),
+    source_page: row.source_page,
+    consent_at: time(row.consent_at),
+    listing:
+      row.listing_id === null
+        ? null
+        : {
+            id: row.listing_id,
+            external_id: row.external_id,
+            title: row.title,
+            url: row.url,
+            public_url: publicUrl + listingPath(row.slug ?? '', row.listing_id),
+          },
+  };
+}
+
+/** Lists the fields of a lead as the API answers them. */
+export const presentLead = (row: LeadRow, publicUrl: string, now: Date) => ({
+  ...presentLeadData(row, publicUrl, now),
+  delivery_status: row.delivery_status,
+  delivery_attempts: row.delivery_attempts,
+  delivered_at: time(row.delivered_at),
+  webhook_delivered_at: time(row.webhook_delivered_at),
+  email_sent_at: time(row.email_sent_at),
+  acked_at: time(row.acked_at),
+});
+
+export type LeadAnswer = ReturnType<typeof presentLead>;

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import {
+  createCursors,
+  endpoint,
+  pageOf,
+  parameter,
+  type PathId,
+  type Resource,
+} from '../platform/http/index.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { exampleLead, leadAnswer, leadPage } from './answers.schema.ts';
+import { LEAD_ID } from './lead-id.ts';
+import type { Leads } from './lead.ts';
+
+const tag = 'Leads';
+
+const leadIdInPath: PathId = {
+  name: 'id',
+  pattern: LEAD_ID,
+  description: 'The id of the lead.',
+  example: exampleLead.id,
+  accepts: (text) => LEAD_ID.test(text),
+  refusal: { code: 'not_found', message: 'There is no such lead on your account.' },
+};
+
+const listQuery = z.strictObject({
+  since: parameter.time('Only leads created at this time or later.'),
+  kind: parameter.choice(['click', 'enquiry'], 'Only leads of this kind.'),
+  delivery_status: parameter.choice(
+    ['pending', 'delivered', 'failed', 'not_applicable'],
+    'Only leads in this state of delivery.',
+  ),
+  cursor: parameter.cursor(),
+  limit: parameter.limit(),
+});
+
+/** The endpoints of leads. */
+export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
+  const cursors = createCursors(keyRing, 'leads');
+  return [
+    {
+      path: '/leads',
+      methods: {
+        GET: endpoint({
+          operationId: 'listLeads',
+          tag,
+          summary: 'List your leads',
+          description:
+            'Oldest first. To collect enquiries that have not reached you, ask for `delivery_status=pending&kind=enquiry` and acknowledge each.',
+          access: 'key',
+          query: listQuery,
+          success: [
+            {
+              status: 200,
+              description: 'A page of leads.',
+              schema: leadPage,
+              example: { data: [exampleLead], has_more: false, next_cursor: null },
+            },
+          ],
+          errors: ['bad_request'],
+          async handle({ caller, query }) {
+            const { limit, since, kind, delivery_status } = query;
+            const rows = await leads.rows(caller.partnerId, {
+              afterSeq: cursors.read(query.cursor) ?? 0,
+              since,
+              kind,
+              deliveryStatus: delivery_status,
+              limit: limit + 1,
+            });
+            const body = pageOf(rows, limit, cursors, ({ seq }) => seq, leads.present);
+            return { status: 200, body };
+          },
+        }),
+      },
+    },
+    {
+      path: '/leads/{id}/ack',
+      id: leadIdInPath,
+      methods: {
+        POST: endpoint({
+          operationId: 'acknowledgeLead',
+          tag,
+          summary: 'Acknowledge an enquiry',
+          description:
+            'Marks the enquiry as delivered and stops further webhooks and emails for it. Safe to repeat; clicks stay as they are.',
+          access: 'key',
+          success: [
+            { status: 200, description: 'The lead.', schema: leadAnswer, example: exampleLead },
+          ],
+          errors: ['not_found'],
+          handle: async ({ caller, id }) => ({
+            status: 200,
+            body: await leads.acknowledge(caller.partnerId, id),
+          }),
+        }),
+      },
+    },
+  ];
+}

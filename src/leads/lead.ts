@@ -1,0 +1,56 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
+import { notFound } from '../platform/errors.ts';
+import { type LeadAnswer, presentLead } from './lead.present.ts';
+import {
+  acknowledgeLead,
+  type DeliveryStatus,
+  type LeadKind,
+  type LeadRow,
+  selectLead,
+  selectLeads,
+} from './lead.sql.ts';
+
+/** What a partner may ask of its leads. */
+export interface LeadFilter {
+  afterSeq: number;
+  since?: Date | undefined;
+  kind?: LeadKind | undefined;
+  deliveryStatus?: DeliveryStatus | undefined;
+  limit: number;
+}
+
+/** A partner's leads. */
+export interface Leads {
+  /** Rows in the order of their sequence. */
+  rows(partnerId: number, filter: LeadFilter): Promise<LeadRow[]>;
+  present(row: LeadRow): LeadAnswer;
+  /** Marks an enquiry as delivered and stops its retries; safe to repeat. Throws `not_found`. */
+  acknowledge(partnerId: number, id: string): Promise<LeadAnswer>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  /** Stops whatever is still on its way for a lead. */
+  stopRetries(tx: Tx, leadId: string): Promise<void>;
+}
+
+/** Makes the use cases of a partner's leads. */
+export function createLeads({ db, clock, publicUrl, stopRetries }: Needs): Leads {
+  const present = (row: LeadRow) => presentLead(row, publicUrl, clock.now());
+  return {
+    rows: (partnerId, { afterSeq, since, kind, deliveryStatus, limit }) =>
+      db.query(selectLeads, [partnerId, afterSeq, since, kind, deliveryStatus, limit]),
+    present,
+    acknowledge: (partnerId, id) =>
+      db.transaction(async (tx) => {
+        const changed = await tx.execute(acknowledgeLead, [partnerId, id, clock.now()]);
+        if (changed > 0) await stopRetries(tx, id);
+        const row = await tx.maybeOne(selectLead, [partnerId, id]);
+        if (!row) throw notFound('lead');
+        return present(row);
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+/** The service's name in `utm_source`. */
+const SOURCE = 'campcairn';
+
+const nameOf = (parameter: string): string => parameter.split('=', 1)[0] ?? '';
+
+/** Puts parameters into the text of an address, before any `#`, and leaves the rest of it alone. */
+function withParameters(url: string, parameters: string[]): string {
+  const hash = url.indexOf('#');
+  const before = hash === -1 ? url : url.slice(0, hash);
+  const fragment = hash === -1 ? '' : url.slice(hash);
+  const question = before.indexOf('?');
+  if (question === -1) return `${before}?${parameters.join('&')}${fragment}`;
+  const base = before.slice(0, question);
+  const query = before.slice(question + 1);
+  const kept = query.split('&').filter((parameter) => nameOf(parameter) !== 'cc_lead');
+  const joined = [kept.join('&'), ...parameters].filter((part) => part !== '').join('&');
+  return `${base}?${joined}${fragment}`;
+}
+
+/**
+ * The address that a traveller is sent to: the partner's own, byte for byte, with the service named
+ * and, for a click that counts, the lead's id. The partner's own `utm_*` stay; an old `cc_lead` goes.
+ * @param leadId undefined for robots and others who make no lead.
+ */
+export function targetUrl(url: string, leadId: string | undefined): string {
+  const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
+  const present = new Set(query.split('&').map(nameOf));
+  const own = [
+    ['utm_source', SOURCE],
+    ['utm_medium', 'referral'],
+  ].filter(([name]) => !present.has(name ?? ''));
+  const parameters = own.map((pair) => pair.join('='));
+  return withParameters(url, leadId ? [...parameters, `cc_lead=${leadId}`] : parameters);
+}
+
+/** The address as a header can carry it: what is not plain ASCII is percent-encoded, nothing else. */
+export const forLocationHeader = (url: string): string =>
+  url.replace(/[^\u0021-\u007e]+/g, (text) => encodeURIComponent(text));

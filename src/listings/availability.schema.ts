@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { check, type Checked, date, integer } from '../platform/validation/index.ts';
+
+/** Most ranges that one listing's calendar may have. */
+export const MOST_RANGES = 730;
+
+const range = z
+  .strictObject({
+    start: date().meta({ description: 'First night.' }),
+    end: date().meta({ description: 'Day after the last night.' }),
+    status: z.enum(['available', 'unavailable']),
+    price: integer(0).optional(),
+  })
+  .meta({ id: 'AvailabilityRange' });
+
+/** The body of `PUT /listings/{external_id}/availability`. */
+export const availabilityInput = z
+  .strictObject({ ranges: z.array(range).max(MOST_RANGES) })
+  .meta({ id: 'AvailabilityInput' });
+
+export type AvailabilityInput = z.output<typeof availabilityInput>;
+type Range = AvailabilityInput['ranges'][number];
+
+const backwards = (ranges: Range[]) =>
+  ranges.flatMap(({ start, end }, index) =>
+    end > start ? [] : [{ path: `ranges.${index}.end`, message: 'must be after start' }],
+  );
+
+/** Overlaps are told at the later range in the order of dates; touching ranges do not overlap. */
+function overlaps(ranges: Range[]) {
+  const ordered = ranges
+    .map((range, index) => ({ ...range, index }))
+    .sort((a, b) => (a.start === b.start ? a.index - b.index : a.start < b.start ? -1 : 1));
+  const problems = [];
+  let latest = ordered[0];
+  for (const range of ordered.slice(1)) {
+    if (latest && range.start < latest.end) {
+      const message = `overlaps the range from ${latest.start} to ${latest.end}`;
+      problems.push({ path: `ranges.${range.index}`, message });
+    }
+    if (!latest || range.end > latest.end) latest = range;
+  }
+  return problems;
+}
+
+/** Checks a calendar of unknown shape. */
+export function checkAvailability(value: unknown): Checked<AvailabilityInput> {
+  const checked = check(availabilityInput, value);
+  if (!checked.ok) return checked;
+  const { ranges } = checked.value;
+  const wrong = backwards(ranges);
+  const problems = wrong.length > 0 ? wrong : overlaps(ranges);
+  return problems.length > 0 ? { ok: false, problems } : checked;
+}

@@ -1,0 +1,60 @@
+import type { Db } from '../platform/db/index.ts';
+import { validationError } from '../platform/errors.ts';
+import { checkAvailability } from './availability.schema.ts';
+import {
+  deleteRanges,
+  insertRanges,
+  lockListing,
+  selectListingId,
+  selectRanges,
+} from './availability.sql.ts';
+import { listingNotFound } from './listing.errors.ts';
+import type { AvailabilityRange } from './public-listing.ts';
+
+/** A listing's calendar, sorted by start. */
+export interface AvailabilityAnswer {
+  listing_id: number;
+  external_id: string;
+  ranges: AvailabilityRange[];
+}
+
+/** The calendars of a partner's listings. Everything throws `not_found` when there is no listing. */
+export interface Availability {
+  /** Finds the number of a listing. */
+  listingId(partnerId: number, externalId: string): Promise<number>;
+  get(partnerId: number, externalId: string): Promise<AvailabilityAnswer>;
+  /** Replaces every range. Throws `validation_error` with all that is wrong in `input`. */
+  replace(partnerId: number, externalId: string, input: unknown): Promise<AvailabilityAnswer>;
+  /** The ranges of a listing that have not ended on `today`, for its public page. */
+  upcoming(listingId: number, today: string): Promise<AvailabilityRange[]>;
+}
+
+/** Makes the use cases of availability. */
+export function createAvailability(db: Db): Availability {
+  const listingId = async (partnerId: number, externalId: string) => {
+    const row = await db.maybeOne(selectListingId, [partnerId, externalId]);
+    if (!row) throw listingNotFound();
+    return row.id;
+  };
+  return {
+    listingId,
+    async get(partnerId, externalId) {
+      const listing_id = await listingId(partnerId, externalId);
+      const ranges = await db.query(selectRanges, [listing_id, null]);
+      return { listing_id, external_id: externalId, ranges };
+    },
+    async replace(partnerId, externalId, input) {
+      const checked = checkAvailability(input);
+      if (!checked.ok) throw validationError(checked.problems);
+      return db.transaction(async (tx) => {
+        const row = await tx.maybeOne(lockListing, [partnerId, externalId]);
+        if (!row) throw listingNotFound();
+        await tx.execute(deleteRanges, [row.id]);
+        await tx.execute(insertRanges, [row.id, JSON.stringify(checked.value.ranges)]);
+        const ranges = await tx.query(selectRanges, [row.id, null]);
+        return { listing_id: row.id, external_id: externalId, ranges };
+      });
+    },
+    upcoming: (id, today) => db.query(selectRanges, [id, today]),
+  };
+}

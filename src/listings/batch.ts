@@ -1,0 +1,70 @@
+import { ExpectedError, type ErrorCode, type Problem, validationError } from '../platform/errors.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Listings, Upserted } from './listing.ts';
+import { checkBatchItem } from './listing.schema.ts';
+
+/** What became of one item, in the shape of the API. */
+export interface BatchResult {
+  index: number;
+  external_id: string | null;
+  status: number;
+  result: Upserted['result'] | 'error';
+  id?: number;
+  public_url?: string;
+  error?: { code: ErrorCode; message: string; details?: Problem[] };
+}
+
+/** What became of a batch. */
+export interface BatchAnswer {
+  summary: { created: number; updated: number; unchanged: number; failed: number };
+  results: BatchResult[];
+}
+
+const idOf = (item: unknown): string | null => {
+  const id = (item as { external_id?: unknown } | null | undefined)?.external_id;
+  return typeof id === 'string' ? id : null;
+};
+
+async function writeItem(listings: Listings, partnerId: number, item: unknown): Promise<Upserted> {
+  const checked = checkBatchItem(item);
+  if (!checked.ok) throw validationError(checked.problems);
+  const { external_id, ...input } = checked.value;
+  return listings.put(partnerId, external_id, input);
+}
+
+const failure = (error: unknown, log: Logger): Pick<BatchResult, 'status' | 'error'> => {
+  if (error instanceof ExpectedError) {
+    const { code, message, details } = error;
+    return { status: 422, error: { code, message, ...(details ? { details } : {}) } };
+  }
+  log.error({ err: error }, 'an item of a batch failed');
+  const message = 'Something failed on our side; send this item again.';
+  return { status: 500, error: { code: 'internal_error', message } };
+};
+
+/**
+ * Writes the items of a batch, each checked and saved on its own. Items of the same id run in the
+ * order they were sent in: the writer takes a later one only after an earlier one is done.
+ */
+export async function writeBatch(
+  listings: Listings,
+  log: Logger,
+  partnerId: number,
+  items: unknown[],
+): Promise<BatchAnswer> {
+  const summary = { created: 0, updated: 0, unchanged: 0, failed: 0 };
+  const results = await Promise.all(
+    items.map(async (item, index): Promise<BatchResult> => {
+      const common = { index, external_id: idOf(item) };
+      try {
+        const { result, id, public_url } = await writeItem(listings, partnerId, item);
+        summary[result]++;
+        return { ...common, status: result === 'created' ? 201 : 200, result, id, public_url };
+      } catch (error) {
+        summary.failed++;
+        return { ...common, result: 'error', ...failure(error, log) };
+      }
+    }),
+  );
+  return { summary, results };
+}

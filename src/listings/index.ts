@@ -1,0 +1,16 @@
+export { type Availability, createAvailability } from './availability.ts';
+export { isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
+export * from './enumerations.ts';
+export { createListings, type Listings } from './listing.ts';
+export { listingPath } from './listing.present.ts';
+export { checkListing, isExternalId, type ListingInput } from './listing.schema.ts';
+export { createListingWriter, type ListingWriter, type Write, type Written } from './listing.writer.ts';
+export type {
+  AvailabilityRange,
+  PublicListing,
+  PublicListingAnswer,
+  PublicPosition,
+} from './public-listing.ts';
+export { createPublicListings, type PublicListings } from './public.ts';
+export { type Placed, publicPosition } from './public-position.ts';
+export { presentTaxonomy } from './taxonomy.ts';

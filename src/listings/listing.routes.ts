@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { validationError } from '../platform/errors.ts';
+import {
+  BATCH_BODY_LIMIT,
+  BODY_LIMIT,
+  createCursors,
+  endpoint,
+  pageOf,
+  parameter,
+  type PathId,
+  type Resource,
+} from '../platform/http/index.ts';
+import type { Logger } from '../platform/log.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { check, type Checked } from '../platform/validation/index.ts';
+import { batchAnswer, listingAnswer, listingPage, upsertAnswer } from './answers.schema.ts';
+import { writeBatch } from './batch.ts';
+import { CATEGORIES, STATUSES } from './enumerations.ts';
+import { exampleInput, exampleListing } from './examples.ts';
+import type { Listings } from './listing.ts';
+import {
+  batchItem,
+  batchRequest,
+  checkListing,
+  EXTERNAL_ID,
+  isExternalId,
+  listingInput,
+} from './listing.schema.ts';
+
+const tag = 'Listings';
+
+/** The id that a partner gives a listing, as part of a path. */
+export const externalIdInPath: PathId = {
+  name: 'external_id',
+  pattern: EXTERNAL_ID,
+  description: "The partner's own id of the listing. `batch`, `.` and `..` are reserved.",
+  example: 'bramble',
+  accepts: isExternalId,
+  refusal: {
+    code: 'invalid_external_id',
+    message: 'An external_id has 1 to 100 characters of A-Z a-z 0-9 . _ : ~ - and is not reserved.',
+  },
+};
+
+const valid = <T>(checked: Checked<T>): T => {
+  if (!checked.ok) throw validationError(checked.problems);
+  return checked.value;
+};
+
+const listQuery = z.strictObject({
+  status: parameter.choice(STATUSES, 'Only listings of this status.'),
+  category: parameter.choice(CATEGORIES, 'Only listings of this category.'),
+  updated_since: parameter.time('Only listings whose content changed at this time or later.'),
+  cursor: parameter.cursor(),
+  limit: parameter.limit(),
+});
+
+interface Needs {
+  listings: Listings;
+  keyRing: KeyRing;
+  log: Logger;
+}
+
+function oneListing({ listings }: Needs): Resource {
+  return {
+    path: '/listings/{external_id}',
+    id: externalIdInPath,
+    methods: {
+      GET: endpoint({
+        operationId: 'getListing',
+        tag,
+        summary: 'Read a listing',
+        description: 'One listing of yours, by your own id.',
+        access: 'key',
+        success: [
+          { status: 200, description: 'The listing.', schema: listingAnswer, example: exampleListing },
+        ],
+        errors: ['invalid_external_id', 'not_found'],
+        handle: async ({ caller, id }) => ({
+          status: 200,
+          body: await listings.get(caller.partnerId, id),
+        }),
+      }),
+      PUT: endpoint({
+        operationId: 'putListing',
+        tag,
+        summary: 'Create or replace a listing',
+        description:
+          'Send the whole listing every time: what is left out is cleared. Sending the same again changes nothing.',
+        access: 'key',
+        body: { schema: listingInput, limit: BODY_LIMIT, example: exampleInput },
+        success: [
+          {
+            status: 200,
+            description: 'The listing existed: updated or unchanged.',
+            schema: upsertAnswer,
+            example: { ...exampleListing, result: 'updated' },
+          },
+          {
+            status: 201,
+            description: 'The listing is new.',
+            schema: upsertAnswer,
+            headers: { Location: 'Path of the listing in this API.' },
+            example: { ...exampleListing, result: 'created' },
+          },
+        ],
+        errors: [
+          'invalid_external_id',
+          'payload_too_large',
+          'unsupported_media_type',
+          'invalid_json',
+          'validation_error',
+        ],
+        async handle({ caller, id, body }) {
+          const answer = await listings.put(caller.partnerId, id, valid(checkListing(body)));
+          if (answer.result !== 'created') return { status: 200, body: answer };
+          return { status: 201, body: answer, headers: { location: `/api/v1/listings/${id}` } };
+        },
+      }),
+      DELETE: endpoint({
+        operationId: 'deleteListing',
+        tag,
+        summary: 'Delete a listing',
+        description:
+          'Removes the listing and its availability at once. Its leads stay, without the listing. To hide one for a while, send it with status `paused`.',
+        access: 'key',
+        success: [{ status: 204, description: 'Deleted.' }],
+        errors: ['invalid_external_id', 'not_found'],
+        async handle({ caller, id }) {
+          await listings.delete(caller.partnerId, id);
+          return { status: 204 };
+        },
+      }),
+    },
+  };
+}
+
+function allListings({ listings, keyRing }: Needs): Resource {
+  const cursors = createCursors(keyRing, 'listings');
+  return {
+    path: '/listings',
+    methods: {
+      GET: endpoint({
+        operationId: 'listListings',
+        tag,
+        summary: 'List your listings',
+        description: 'Oldest first. Follow `next_cursor` until it is null.',
+        access: 'key',
+        query: listQuery,
+        success: [
+          {
+            status: 200,
+            description: 'A page of listings.',
+            schema: listingPage,
+            example: { data: [exampleListing], has_more: false, next_cursor: null },
+          },
+        ],
+        errors: ['bad_request'],
+        async handle({ caller, query }) {
+          const { limit, status, category, updated_since } = query;
+          const rows = await listings.rows(caller.partnerId, {
+            afterId: cursors.read(query.cursor) ?? 0,
+            status,
+            category,
+            updatedSince: updated_since,
+            limit: limit + 1,
+          });
+          const body = pageOf(rows, limit, cursors, ({ id }) => id, listings.present);
+          return { status: 200, body };
+        },
+      }),
+    },
+  };
+}
+
+function batch({ listings, log }: Needs): Resource {
+  const exampleResults = [
+    {
+      index: 0,
+      external_id: 'bramble',
+      status: 201,
+      result: 'created',
+      id: exampleListing.id,
+      public_url: exampleListing.public_url,
+    },
+    {
+      index: 1,
+      external_id: 'heather',
+      status: 422,
+      result: 'error',
+      error: {
+        code: 'validation_error',
+        message: 'One field needs to be corrected; see details.',
+        details: [{ path: 'title', message: 'is required' }],
+      },
+    },
+  ];
+  return {
+    path: '/listings/batch',
+    methods: {
+      POST: endpoint({
+        operationId: 'putListings',
+        tag,
+        summary: 'Create or replace up to 100 listings',
+        description:
+          'Each item is checked and saved on its own: a bad one does not stop the others. Read `results[].status`.',
+        access: 'key',
+        body: {
+          schema: batchRequest.extend({ items: z.array(batchItem).min(1).max(100) }),
+          limit: BATCH_BODY_LIMIT,
+          example: { items: [{ external_id: 'bramble', ...exampleInput }] },
+        },
+        success: [
+          {
+            status: 200,
+            description: 'One result an item, in the order sent.',
+            schema: batchAnswer,
+            example: {
+              summary: { created: 1, updated: 0, unchanged: 0, failed: 1 },
+              results: exampleResults,
+            },
+          },
+        ],
+        errors: ['payload_too_large', 'unsupported_media_type', 'invalid_json', 'validation_error'],
+        async handle({ caller, body }) {
+          const { items } = valid(check(batchRequest, body));
+          return { status: 200, body: await writeBatch(listings, log, caller.partnerId, items) };
+        },
+      }),
+    },
+  };
+}
+
+/** The endpoints of listings. */
+export const listingRoutes = (needs: Needs): Resource[] => [
+  allListings(needs),
+  batch(needs),
+  oneListing(needs),
+];

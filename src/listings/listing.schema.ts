@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import type { Problem } from '../platform/errors.ts';
+import {
+  check,
+  type Checked,
+  httpsUrl,
+  integer,
+  number,
+  optionalPattern,
+  optionalText,
+  pattern,
+  requiredText,
+} from '../platform/validation/index.ts';
+import { isCountryCode, isCurrencyCode } from './codes.ts';
+import {
+  AMENITIES,
+  CANCELLATIONS,
+  CATEGORIES,
+  FUELS,
+  PITCH_TYPES,
+  PRECISIONS,
+  PRICE_UNITS,
+  STATUSES,
+  TRANSMISSIONS,
+  VEHICLE_CLASSES,
+} from './enumerations.ts';
+
+/** An HTML tag: `<3 km` is none. */
+const TAG = /<\/?[a-z][^>]*>/i;
+
+const countryCode = optionalPattern(
+  /^[A-Za-z]{2}$/,
+  'must be an ISO 3166-1 code of two letters, such as GB',
+  (code) => {
+    if (code.toUpperCase() === 'UK') return 'UK is not an ISO 3166-1 code; use GB';
+    return isCountryCode(code.toUpperCase()) ? undefined : 'is not a code of ISO 3166-1';
+  },
+).transform((code) => code?.toUpperCase());
+
+const currency = pattern(
+  /^[A-Za-z]{3}$/,
+  'must be an ISO 4217 code of three letters, such as GBP',
+  (code) => (isCurrencyCode(code.toUpperCase()) ? undefined : 'is not an active code of ISO 4217'),
+).transform((code) => code.toUpperCase());
+
+/** A day of any year, the leap day among them. */
+const dayOfYear = () =>
+  optionalPattern(/^\d{2}-\d{2}$/, 'must be a month and a day, such as 04-15', (text) => {
+    const time = new Date(`2024-${text}T00:00:00Z`);
+    const real = !Number.isNaN(time.getTime()) && time.toISOString().slice(5, 10) === text;
+    return real ? undefined : 'is not a day of the calendar';
+  });
+
+const timeOfDay = () =>
+  optionalPattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59');
+
+/** An object without any field says no more than one that was left out. */
+const orNothing = <Shape extends Record<string, unknown>>(value: Shape): Shape | undefined =>
+  Object.values(value).some((field) => field !== undefined) ? value : undefined;
+
+export const image = z
+  .strictObject({
+    url: httpsUrl(),
+    alt: optionalText({ max: 200 }),
+    width: integer(1).optional(),
+    height: integer(1).optional(),
+  })
+  .meta({ id: 'Image' });
+
+const location = z.strictObject({
+  lat: number(-90, 90),
+  lng: number(-180, 180),
+  precision: z.enum(PRECISIONS).default('exact'),
+  name: optionalText({ max: 120 }),
+  country_code: countryCode,
+});
+
+const price = z.strictObject({
+  from: integer(0),
+  currency,
+  unit: z.enum(PRICE_UNITS).default('night'),
+  min_nights: integer(1, 365).optional(),
+  deposit: integer(0).optional(),
+});
+
+export const vehicle = z
+  .strictObject({
+    vehicle_class: z.enum(VEHICLE_CLASSES).optional(),
+    make: optionalText({ max: 60 }),
+    model: optionalText({ max: 80 }),
+    year: integer(1950, 2100).optional(),
+    berths: integer(1, 12).optional(),
+    seats: integer(1, 12).optional(),
+    transmission: z.enum(TRANSMISSIONS).optional(),
+    fuel: z.enum(FUELS).optional(),
+    length_m: number(2, 20).optional(),
+    height_m: number(1, 5).optional(),
+    width_m: number(1, 3.5).optional(),
+    weight_kg: integer(300, 20000).optional(),
+    licence: optionalText({ max: 10 }),
+  })
+  .meta({ id: 'Vehicle' });
+
+export const campsite = z
+  .strictObject({
+    pitch_types: z.array(z.enum(PITCH_TYPES)).max(7).optional(),
+    pitches: integer(1, 10000).optional(),
+    open_from: dayOfYear(),
+    open_to: dayOfYear(),
+    check_in: timeOfDay(),
+    check_out: timeOfDay(),
+  })
+  .meta({ id: 'Campsite' });
+
+export const policies = z
+  .strictObject({
+    pets_allowed: z.boolean().optional(),
+    smoking_allowed: z.boolean().optional(),
+    festivals_allowed: z.boolean().optional(),
+    travel_abroad_allowed: z.boolean().optional(),
+    one_way_available: z.boolean().optional(),
+    instant_book: z.boolean().optional(),
+    min_driver_age: integer(16, 99).optional(),
+    mileage_included_per_day_km: integer(0, 5000).nullable().optional(),
+    insurance_included: z.boolean().optional(),
+    insurance_excess: integer(0).optional(),
+    cancellation: z.enum(CANCELLATIONS).optional(),
+    cancellation_text: optionalText({ max: 1000 }),
+  })
+  .meta({ id: 'Policies' });
+
+export const rating = z
+  .strictObject({ value: number(0, 5), count: integer(0) })
+  .meta({ id: 'Rating' });
+
+const fields = {
+  category: z.enum(CATEGORIES),
+  status: z.enum(STATUSES).default('active'),
+  title: requiredText({ min: 5, max: 120 }),
+  description: optionalText({
+    max: 5000,
+    rule: (text) =>
+      TAG.test(text) ? 'must be plain text: blank lines separate paragraphs, no HTML' : undefined,
+  }),
+  url: httpsUrl(),
+  images: z.array(image).max(30).default([]),
+  location,
+  price: price.optional(),
+  vehicle: vehicle.transform(orNothing).optional(),
+  campsite: campsite.transform(orNothing).optional(),
+  amenities: z
+    .array(z.enum(AMENITIES))
+    .max(60)
+    .default([])
+    .overwrite((keys) => [...new Set(keys)]),
+  policies: policies.transform(orNothing).optional(),
+  rating: rating.optional(),
+  osm_ref: optionalPattern(
+    /^(?:node|way|relation)\/\d+$/,
+    'must be node/, way/ or relation/ and digits, such as node/123',
+  ),
+};
+
+/** The body of `PUT /listings/{external_id}`. */
+export const listingInput = z.strictObject(fields).meta({ id: 'ListingInput' });
+
+/** A listing as it was sent, normalised: defaults in, codes in capitals, empty texts out. */
+export type ListingInput = z.output<typeof listingInput>;
+
+/** The ids that partners give their listings. */
+export const EXTERNAL_ID = /^[A-Za-z0-9._:~-]{1,100}$/;
+
+/** Ids that could never be read back: a path of its own, and what address parsers collapse. */
+const RESERVED = new Set(['batch', '.', '..']);
+
+/** Whether a text may be the id of a listing. */
+export const isExternalId = (text: string): boolean => EXTERNAL_ID.test(text) && !RESERVED.has(text);
+
+const externalId = z
+  .string()
+  .refine(isExternalId, 'must have 1 to 100 of A-Z a-z 0-9 . _ : ~ - and not be reserved')
+  .meta({ pattern: EXTERNAL_ID.source });
+
+/** One item of a batch: a listing and its id. */
+export const batchItem = z
+  .strictObject({ external_id: externalId, ...fields })
+  .meta({ id: 'BatchItem' });
+
+/** Which of `vehicle` and `campsite` a category may carry: told along with all other problems. */
+function misplacedParts(value: unknown): Problem[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { category } = value as { category?: unknown };
+  if (category === 'campsite') {
+    return Object.hasOwn(value, 'vehicle')
+      ? [{ path: 'vehicle', message: 'may not be sent for a campsite' }]
+      : [];
+  }
+  return Object.hasOwn(value, 'campsite') && CATEGORIES.some((known) => known === category)
+    ? [{ path: 'campsite', message: 'may only be sent for a campsite' }]
+    : [];
+}
+
+function withMisplacedParts<T>(checked: Checked<T>, value: unknown): Checked<T> {
+  const misplaced = misplacedParts(value);
+  if (misplaced.length === 0) return checked;
+  return { ok: false, problems: [...(checked.ok ? [] : checked.problems), ...misplaced] };
+}
+
+/** Checks a value of unknown shape as a listing; the one check for API, feed and form alike. */
+export const checkListing = (value: unknown): Checked<ListingInput> =>
+  withMisplacedParts(check(listingInput, value), value);
+
+/** Checks one item of a batch: a listing with its id. */
+export const checkBatchItem = (
+  value: unknown,
+): Checked<ListingInput & { external_id: string }> =>
+  withMisplacedParts(check(batchItem, value), value);
+
+/** The body of `POST /listings/batch`; each item is checked on its own. */
+export const batchRequest = z.strictObject({ items: z.array(z.unknown()).min(1).max(100) });

@@ -1,0 +1,46 @@
+import { listingPath, presentListing, sleepsOf } from './listing.present.ts';
+import type { PublicRow } from './listing.sql.ts';
+import type { PublicListing } from './public-listing.ts';
+import { publicPosition } from './public-position.ts';
+
+/** What presenting a public listing needs to know beside the row. */
+export interface PublicSurroundings {
+  town(id: number): { id: number; name: string } | undefined;
+  regionName(code: string): string | undefined;
+}
+
+/** Lists the fields of a listing that travellers may see; nothing that gives an approximate one away. */
+export function presentPublicListing(
+  row: PublicRow,
+  { town, regionName }: PublicSurroundings,
+): PublicListing {
+  const shared = presentListing(row, { publicUrl: '', town });
+  const { document } = row;
+  return {
+    id: row.id,
+    slug: row.slug,
+    path: listingPath(row.slug, row.id),
+    category: document.category,
+    title: document.title,
+    description: document.description ?? null,
+    partnerHost: new URL(document.url).hostname.replace(/^www\./, ''),
+    images: document.images,
+    position: publicPosition(row),
+    locationName: row.approximate ? null : (document.location.name ?? null),
+    countryCode: row.country_code,
+    regionId: row.region_id,
+    regionName: (row.region_id !== null && regionName(row.region_id)) || null,
+    town: shared.location.town,
+    price: shared.price,
+    vehicle: document.vehicle ?? null,
+    campsite: document.campsite ?? null,
+    amenities: row.amenities,
+    policies: document.policies ?? null,
+    rating: document.rating ?? null,
+    sleeps: sleepsOf(document),
+    placeId: row.place_id,
+    partner: { name: row.partner_name, slug: row.partner_slug, isDemo: row.is_demo },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

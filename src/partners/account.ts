@@ -1,0 +1,80 @@
+import type { Db, Tx } from '../platform/db/index.ts';
+import { validationError } from '../platform/errors.ts';
+import { randomBase62 } from '../platform/ids.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { check } from '../platform/validation/index.ts';
+import { accountUpdate } from './account.schema.ts';
+import {
+  type PartnerRow,
+  selectPartner,
+  selectPartnerForUpdate,
+  updateContacts,
+} from './partner.sql.ts';
+
+/** What looking at an address that a partner gives comes to. */
+export type AddressCheck = (url: string) => Promise<{ ok: true } | { ok: false; sentence: string }>;
+
+/** Where and how events of a partner are sent. */
+export interface WebhookTarget {
+  url: string | null;
+  /** The whole `whsec_…` text; null when none was ever made. */
+  secret: string | null;
+  status: PartnerRow['status'];
+}
+
+/** A partner's own account. */
+export interface Accounts {
+  get(partnerId: number): Promise<PartnerRow>;
+  /**
+   * Changes contacts, all or nothing. Throws `validation_error`.
+   * @returns the partner, and the signing secret when a new one was made.
+   */
+  update(partnerId: number, body: unknown): Promise<{ partner: PartnerRow; secret?: string }>;
+  webhookTarget(partnerId: number): Promise<WebhookTarget>;
+}
+
+interface Needs {
+  db: Db;
+  keyRing: KeyRing;
+  checkAddress: AddressCheck;
+  /** Called inside the transaction when an account stops or changes its webhook address. */
+  onWebhookChange(tx: Tx, partnerId: number, url: string | null): Promise<void>;
+}
+
+/** Makes the use cases of a partner's own account. */
+export function createAccounts({ db, keyRing, checkAddress, onWebhookChange }: Needs): Accounts {
+  return {
+    get: (partnerId) => db.one(selectPartner, [partnerId]),
+    async update(partnerId, body) {
+      const checked = check(accountUpdate, body);
+      if (!checked.ok) throw validationError(checked.problems);
+      const update = checked.value;
+      if (update.webhook_url) {
+        const verdict = await checkAddress(update.webhook_url);
+        if (!verdict.ok) throw validationError([{ path: 'webhook_url', message: verdict.sentence }]);
+      }
+      return db.transaction(async (tx) => {
+        const before = await tx.one(selectPartnerForUpdate, [partnerId]);
+        const first = Boolean(update.webhook_url) && before.webhook_secret === null;
+        const secret =
+          first || update.rotate_webhook_secret ? `whsec_${randomBase62(43)}` : undefined;
+        const emailSent = update.lead_email !== undefined;
+        const url = update.webhook_url === undefined ? before.webhook_url : update.webhook_url;
+        const partner = await tx.one(updateContacts, [
+          partnerId,
+          url,
+          secret ? keyRing.encrypt(secret) : before.webhook_secret,
+          emailSent ? update.lead_email : before.lead_email,
+          emailSent || before.lead_email_set,
+        ]);
+        if (url !== before.webhook_url) await onWebhookChange(tx, partnerId, url);
+        return { partner, ...(secret ? { secret } : {}) };
+      });
+    },
+    async webhookTarget(partnerId) {
+      const { webhook_url, webhook_secret, status } = await db.one(selectPartner, [partnerId]);
+      const secret = webhook_secret === null ? null : keyRing.decrypt(webhook_secret);
+      return { url: webhook_url, secret, status };
+    },
+  };
+}

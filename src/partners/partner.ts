@@ -1,0 +1,116 @@
+import type { Clock } from '../platform/clock.ts';
+import { coalesce } from '../platform/coalesce.ts';
+import type { Db } from '../platform/db/index.ts';
+import { ExpectedError, validationError } from '../platform/errors.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { slugify } from '../platform/slug.ts';
+import { fingerprintOf, isApiKey, newApiKey, prefixOf } from './api-key.ts';
+import { check } from '../platform/validation/index.ts';
+import { newPartner, type NewPartner } from './partner.schema.ts';
+import {
+  insertPartner,
+  type PartnerRow,
+  type PartnerStatus,
+  selectByFingerprints,
+  selectPartnerBySlug,
+  selectPartners,
+  selectSealedSecrets,
+  updateKey,
+  updatePremium,
+  updateSealedSecret,
+  updateStatus,
+} from './partner.sql.ts';
+
+/** Whom a key belongs to. */
+export interface KeyOwner {
+  id: number;
+  status: PartnerStatus;
+}
+
+/** Partners as operators see them. What names a partner throws `not_found` when there is none. */
+export interface Partners {
+  /** Throws `validation_error` for what cannot be a partner. */
+  create(input: unknown): Promise<PartnerRow>;
+  list(): Promise<(PartnerRow & { active: number; paused: number })[]>;
+  bySlug(slug: string): Promise<PartnerRow>;
+  setStatus(slug: string, status: PartnerStatus): Promise<PartnerRow>;
+  /** Gives a new key, shown this once; the one before stops working at once. */
+  issueKey(slug: string): Promise<{ api_key: string; api_key_prefix: string }>;
+  /** Grants Premium until a time, or takes it away with null. */
+  setPremium(slug: string, until: Date | null): Promise<PartnerRow>;
+  /** Whom a key belongs to; undefined when nobody. Reads the database each time. */
+  ownerOf(key: string): Promise<KeyOwner | undefined>;
+  /** Seals every webhook secret with the newest key of the ring; gives how many were moved. */
+  resealSecrets(keyRing: KeyRing): Promise<number>;
+}
+
+const unknownPartner = (slug: string) =>
+  new ExpectedError('not_found', `There is no partner with the slug "${slug}".`);
+
+const found = (row: PartnerRow | undefined, slug: string): PartnerRow => {
+  if (!row) throw unknownPartner(slug);
+  return row;
+};
+
+async function insertWithFreeSlug(db: Db, clock: Clock, input: NewPartner): Promise<PartnerRow> {
+  const wanted = slugify(input.name) || 'partner';
+  for (let number = 1; ; number++) {
+    const row = await db.maybeOne(insertPartner, [
+      number === 1 ? wanted : `${wanted}-${number}`,
+      input.name,
+      input.website,
+      input.email,
+      input.status,
+      input.demo,
+      input.categories,
+      input.countries,
+      clock.now(),
+    ]);
+    if (row) return row;
+  }
+}
+
+/** Makes the use cases of partners. */
+export function createPartners(db: Db, clock: Clock): Partners {
+  // Requests that arrive together share one look-up, so that a key that was replaced or a partner
+  // that was suspended is refused from the next request on, without anything to invalidate.
+  const lookUp = coalesce<Buffer, KeyOwner | undefined>({
+    most: 128,
+    atOnce: 2,
+    async run(fingerprints) {
+      const rows = await db.query(selectByFingerprints, [fingerprints]);
+      const owners = new Map(rows.map((row) => [row.fingerprint.toString('hex'), row]));
+      return fingerprints.map((fingerprint) => owners.get(fingerprint.toString('hex')));
+    },
+  });
+  return {
+    async create(input) {
+      const checked = check(newPartner, input);
+      if (!checked.ok) throw validationError(checked.problems);
+      return insertWithFreeSlug(db, clock, checked.value);
+    },
+    list: () => db.query(selectPartners),
+    bySlug: async (slug) => found(await db.maybeOne(selectPartnerBySlug, [slug]), slug),
+    setStatus: async (slug, status) =>
+      found(await db.maybeOne(updateStatus, [slug, status, clock.now()]), slug),
+    async issueKey(slug) {
+      const key = newApiKey();
+      const row = await db.maybeOne(updateKey, [slug, fingerprintOf(key), prefixOf(key)]);
+      if (!row) throw unknownPartner(slug);
+      return { api_key: key, api_key_prefix: prefixOf(key) };
+    },
+    setPremium: async (slug, until) =>
+      found(await db.maybeOne(updatePremium, [slug, until]), slug),
+    ownerOf: async (key) => (isApiKey(key) ? lookUp(fingerprintOf(key)) : undefined),
+    resealSecrets: (keyRing) =>
+      db.transaction(async (tx) => {
+        const rows = await tx.query(selectSealedSecrets);
+        const old = rows.filter(({ webhook_secret }) => !keyRing.isCurrent(webhook_secret));
+        for (const { id, webhook_secret } of old) {
+          const sealed = keyRing.encrypt(keyRing.decrypt(webhook_secret));
+          await tx.execute(updateSealedSecret, [id, sealed]);
+        }
+        return old.length;
+      }),
+  };
+}

@@ -1,0 +1,79 @@
+interface Waiting<In, Out> {
+  item: In;
+  resolve: (out: Out) => void;
+  reject: (error: unknown) => void;
+}
+
+interface Options<In, Out> {
+  /** Does the work for many items at once; answers in their order. */
+  run(items: In[]): Promise<Out[]>;
+  /** Most items of one run. */
+  most: number;
+  /** Runs under way at the same time. */
+  atOnce: number;
+  /** Items with an equal key never share a run nor overlap: the later waits for the earlier. */
+  keyOf?(item: In): string;
+}
+
+/**
+ * Lets calls that arrive together share one statement: while earlier runs are under way, later calls
+ * gather; nobody waits for company. When a shared run fails, each of its items is tried alone, so
+ * that every caller gets an answer or an error of its own.
+ */
+export function coalesce<In, Out>(options: Options<In, Out>): (item: In) => Promise<Out> {
+  let queue: Waiting<In, Out>[] = [];
+  let underWay = 0;
+  let scheduled = false;
+  const busyKeys = new Set<string>();
+
+  const take = (): Waiting<In, Out>[] => {
+    const { keyOf, most } = options;
+    if (!keyOf) return queue.splice(0, most);
+    const taken: Waiting<In, Out>[] = [];
+    const left: Waiting<In, Out>[] = [];
+    for (const waiting of queue) {
+      const key = keyOf(waiting.item);
+      if (taken.length < most && !busyKeys.has(key)) {
+        busyKeys.add(key);
+        taken.push(waiting);
+      } else {
+        left.push(waiting);
+      }
+    }
+    queue = left;
+    return taken;
+  };
+
+  const runAll = async (taken: Waiting<In, Out>[]): Promise<void> => {
+    try {
+      const answers = await options.run(taken.map(({ item }) => item));
+      taken.forEach(({ resolve }, index) => resolve(answers[index] as Out));
+    } catch (error) {
+      if (taken.length === 1) return taken[0]?.reject(error);
+      for (const waiting of taken) await runAll([waiting]);
+    }
+  };
+
+  const pump = (): void => {
+    scheduled = false;
+    while (queue.length > 0 && underWay < options.atOnce) {
+      const taken = take();
+      if (taken.length === 0) return;
+      underWay++;
+      void runAll(taken).finally(() => {
+        underWay--;
+        if (options.keyOf) for (const { item } of taken) busyKeys.delete(options.keyOf(item));
+        pump();
+      });
+    }
+  };
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject });
+      if (scheduled || underWay >= options.atOnce) return;
+      scheduled = true;
+      // After this turn's I/O, so that requests that were read together go together.
+      setImmediate(pump);
+    });
+}

@@ -1,0 +1,12 @@
+export {
+  type Answer,
+  BATCH_BODY_LIMIT,
+  BODY_LIMIT,
+  type Call,
+  type Caller,
+  endpoint,
+  type Endpoint,
+  type PathId,
+  type Resource,
+} from './endpoint.ts';
+export { createCursors, type Cursors, type Page, pageOf, parameter } from './paging.ts';

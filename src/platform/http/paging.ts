@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { ExpectedError } from '../errors.ts';
+import type { KeyRing } from '../secrets/index.ts';
+
+const LONGEST_CURSOR = 200;
+const RFC_3339 =
+  /^(\d{4}-\d{2}-\d{2})[Tt](\d{2}:\d{2}:)(\d{2})(?:\.\d+)?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+
+/** A time of RFC 3339 as a Date at its whole second, or undefined. */
+export function parseTime(text: string): Date | undefined {
+  // "+" arrives as a space when it was not escaped.
+  const parts = RFC_3339.exec(text.replace(' ', '+'));
+  if (!parts) return undefined;
+  const [, day = '', minutes = '', second = '', zone = ''] = parts;
+  const midnight = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return undefined;
+  // A leap second is the last one that clocks know.
+  const time = new Date(`${day}T${minutes}${second === '60' ? '59' : second}${zone.toUpperCase()}`);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+/** Schemas of query parameters: each takes the text after `=`. */
+export const parameter = {
+  time: (description: string) =>
+    z
+      .string()
+      .transform((text, context) => {
+        const time = parseTime(text);
+        if (time) return time;
+        context.issues.push({
+          code: 'custom',
+          message: 'must be a time with a zone, such as 2026-05-31T09:00:00Z',
+          input: text,
+        });
+        return z.NEVER;
+      })
+      .optional()
+      .meta({ description, format: 'date-time' }),
+  choice: <const T extends readonly [string, ...string[]]>(words: T, description: string) =>
+    z.enum(words).optional().meta({ description }),
+  limit: () =>
+    z
+      .string()
+      .transform((text, context) => {
+        const number = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+        if (number >= 1 && number <= 200) return number;
+        context.issues.push({
+          code: 'custom',
+          message: 'must be a whole number from 1 to 200',
+          input: text,
+        });
+        return z.NEVER;
+      })
+      .default(50)
+      .meta({ description: 'Most items of one page.', type: 'integer', minimum: 1, maximum: 200 }),
+  cursor: () =>
+    z.string().max(LONGEST_CURSOR).optional().meta({
+      description: 'Where to go on: `next_cursor` of the page before.',
+      maxLength: LONGEST_CURSOR,
+    }),
+};
+
+/** Turns sort keys into opaque cursors and back. */
+export interface Cursors {
+  write(key: number): string;
+  /** The sort key of a cursor, undefined for none. Throws `bad_request` for what was not made here. */
+  read(cursor: string | undefined): number | undefined;
+}
+
+/** Makes the cursors of one endpoint: the sort key and a signature over both. */
+export function createCursors(keyRing: KeyRing, endpointName: string): Cursors {
+  const purpose = `cursor:${endpointName}`;
+  return {
+    write: (key) => `${key.toString(36)}.${keyRing.sign(purpose, String(key), 12)}`,
+    read(cursor) {
+      if (cursor === undefined) return undefined;
+      const [text = '', signature = '', ...rest] = cursor.split('.');
+      const key = Number.parseInt(text, 36);
+      const genuine =
+        rest.length === 0 &&
+        key.toString(36) === text &&
+        keyRing.verify(purpose, String(key), signature);
+      if (genuine) return key;
+      throw new ExpectedError('bad_request', 'The cursor is not one of this endpoint.', [
+        { path: 'cursor', message: 'must be next_cursor of an earlier page' },
+      ]);
+    },
+  };
+}
+
+/** One page of a list. */
+export interface Page<Item> {
+  data: Item[];
+  has_more: boolean;
+  next_cursor: string | null;
+}
+
+/**
+ * Cuts a page from rows that were asked for with one more than `limit`.
+ * @param keyOf the sort key of a row.
+ */
+export function pageOf<Row, Item>(
+  rows: Row[],
+  limit: number,
+  cursors: Cursors,
+  keyOf: (row: Row) => number,
+  present: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const has_more = rows.length > limit;
+  return {
+    data: shown.map(present),
+    has_more,
+    next_cursor: has_more && last ? cursors.write(keyOf(last)) : null,
+  };
+}

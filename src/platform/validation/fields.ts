@@ -1,0 +1,120 @@
+import { z } from 'zod';
+
+const codePoints = (text: string): number => {
+  let count = 0;
+  for (let i = 0; i < text.length; i++, count++) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0xd800 && unit < 0xdc00) i++;
+  }
+  return count;
+};
+
+const withinLength = (text: string, min: number, max: number): boolean => {
+  if (text.length >= min * 2 && text.length <= max) return true;
+  const count = codePoints(text);
+  return count >= min && count <= max;
+};
+
+const lengthSentence = (min: number, max: number): string =>
+  min > 0
+    ? `must have ${min} to ${max} characters, not counting spaces around them`
+    : `must have at most ${max} characters`;
+
+/** What PostgreSQL and JSON cannot both carry: NUL and half of a surrogate pair. */
+const storableProblem = (text: string): string | undefined => {
+  if (text.includes('\0')) return 'must not contain a NUL character';
+  return text.isWellFormed() ? undefined : 'must not contain half of a surrogate pair';
+};
+
+/** A further rule for a text: the sentence that refuses it, or undefined. */
+type Rule = (text: string) => string | undefined;
+
+interface TextOptions {
+  min?: number;
+  max: number;
+  rule?: Rule;
+}
+
+const checkText = (text: string, { min = 0, max, rule }: TextOptions): string | undefined =>
+  storableProblem(text) ??
+  (withinLength(text.trim(), min, max) ? undefined : lengthSentence(min, max)) ??
+  rule?.(text);
+
+const checked = (options: TextOptions) =>
+  z
+    .string()
+    .check((context) => {
+      const message = checkText(context.value, options);
+      if (message) context.issues.push({ code: 'custom', message, input: context.value });
+    })
+    .meta({ ...(options.min ? { minLength: options.min } : {}), maxLength: options.max });
+
+/** A text that must be there: `min` to `max` code points once trimmed, kept as sent. */
+export const requiredText = (options: TextOptions & { min: number }) => checked(options);
+
+/** A text that may be left out; an empty one means that it was. */
+export const optionalText = (options: TextOptions) =>
+  checked(options)
+    .transform((text) => (text.trim() === '' ? undefined : text))
+    .optional();
+
+const checkPattern = (form: RegExp, sentence: string, rule?: Rule) => (text: string) =>
+  form.test(text) ? rule?.(text) : sentence;
+
+const formed = (form: RegExp, problem: Rule) =>
+  z
+    .string()
+    .check((context) => {
+      const message = problem(context.value);
+      if (message) context.issues.push({ code: 'custom', message, input: context.value });
+    })
+    .meta({ pattern: form.source });
+
+/** A text of one form, such as `YYYY-MM-DD`; `rule` may ask for more. */
+export const pattern = (form: RegExp, sentence: string, rule?: Rule) =>
+  formed(form, checkPattern(form, sentence, rule));
+
+/** A text of one form that may be left out; an empty one means that it was. */
+export const optionalPattern = (form: RegExp, sentence: string, rule?: Rule) => {
+  const problem = checkPattern(form, sentence, rule);
+  return formed(form, (text) => (text === '' ? undefined : problem(text)))
+    .transform((text) => (text === '' ? undefined : text))
+    .optional();
+};
+
+const URL_SENTENCE = 'must be an https:// address without user name or password';
+/** Nothing that a header or a log line could take for its end. */
+// oxlint-disable-next-line no-control-regex
+const UNFIT_FOR_A_HEADER = /[\u0000-\u001f\u007f]|^\s|\s$/;
+
+const urlRule: Rule = (text) => {
+  if (!/^https:\/\//i.test(text) || UNFIT_FOR_A_HEADER.test(text)) return URL_SENTENCE;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const named = url?.protocol === 'https:' && url.hostname !== '';
+  // An empty user name ("https://@host") leaves no trace in the parsed address.
+  const credentials = /^https:\/*[^/?#\\]*@/i.test(text);
+  return named && !credentials ? undefined : URL_SENTENCE;
+};
+
+/** An https:// address as WHATWG reads it, of at most 2000 characters, kept byte for byte. */
+export const httpsUrl = () => checked({ max: 2000, rule: urlRule }).meta({ format: 'uri' });
+
+/** An integer within bounds; `1e2` and `100.0` are integers, `-0` is 0. */
+export const integer = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
+  z.int().min(min).max(max).overwrite((value) => value + 0);
+
+/** A number within bounds; `-0` is 0. */
+export const number = (min: number, max: number) =>
+  z.number().min(min).max(max).overwrite((value) => value + 0);
+
+/** A real day of the calendar, `YYYY-MM-DD`. */
+export const isRealDate = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+};
+
+/** A date, `YYYY-MM-DD`. */
+export const date = () =>
+  pattern(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-05-31', (text) =>
+    isRealDate(text) && text >= '0001-01-01' ? undefined : 'is not a day of the calendar',
+  ).meta({ format: 'date' });

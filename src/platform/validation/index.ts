@@ -1,0 +1,12 @@
+export {
+  date,
+  httpsUrl,
+  integer,
+  isRealDate,
+  number,
+  optionalPattern,
+  optionalText,
+  pattern,
+  requiredText,
+} from './fields.ts';
+export { check, type Checked, problemsOf } from './problems.ts';
