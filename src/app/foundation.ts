@@ -1,0 +1,52 @@
+import type { Settings } from '../platform/config/index.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
+import { type Db, migrate, openDatabase, openEmbeddedPostgres } from '../platform/db/index.ts';
+import { createLog, type Logger } from '../platform/log.ts';
+import { createKeyRing, type KeyRing, loadSecrets } from '../platform/secrets/index.ts';
+
+/** What everything stands on. */
+export interface Foundation {
+  settings: Settings;
+  clock: Clock;
+  log: Logger;
+  keyRing: KeyRing;
+  db: Db;
+  /** For reads of the public site: a replica, when there is one. */
+  readDb: Db;
+  close(): Promise<void>;
+}
+
+/** Opens the database (starting the embedded one when no address is set) and brings it up to date. */
+export async function openFoundation(
+  settings: Settings,
+  options: { clock?: Clock; log?: Logger } = {},
+): Promise<Foundation> {
+  const log = options.log ?? createLog(settings.LOG_LEVEL);
+  const embedded = settings.DATABASE_URL ? undefined : await openEmbeddedPostgres(settings.DATA_DIR);
+  const url = settings.DATABASE_URL ?? embedded?.url('campcairn') ?? '';
+  const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
+  const open = (address: string) =>
+    openDatabase(address, { max: settings.DATABASE_POOL, onError });
+  const db = open(url);
+  const readDb = settings.READ_DATABASE_URL ? open(settings.READ_DATABASE_URL) : db;
+  const close = async () => {
+    if (readDb !== db) await readDb.end();
+    await db.end();
+    await embedded?.close();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    settings,
+    clock: options.clock ?? systemClock,
+    log,
+    keyRing: createKeyRing(loadSecrets(settings.SECRET_KEY, settings.DATA_DIR)),
+    db,
+    readDb,
+    close,
+  };
+}

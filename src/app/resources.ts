@@ -1,0 +1,22 @@
+import { availabilityRoutes } from '../listings/availability.routes.ts';
+import { listingRoutes } from '../listings/listing.routes.ts';
+import { taxonomyRoutes } from '../listings/taxonomy.routes.ts';
+import { leadRoutes } from '../leads/lead.routes.ts';
+import { partnerRoutes } from '../partners/partner.routes.ts';
+import type { Resource } from '../platform/http/index.ts';
+import type { Logger } from '../platform/log.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import type { Services } from './services.ts';
+
+/** Every resource of the partner API, in the order of its description. */
+export const apiResources = (services: Services, keyRing: KeyRing, log: Logger): Resource[] => [
+  ...partnerRoutes({
+    accounts: services.accounts,
+    rateLimit: services.limits.requests,
+    countListings: services.listings.count,
+  }),
+  ...listingRoutes({ listings: services.listings, keyRing, log }),
+  ...availabilityRoutes(services.availability),
+  ...leadRoutes(services.leads, keyRing),
+  ...taxonomyRoutes(),
+];

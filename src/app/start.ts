@@ -1,0 +1,44 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Settings } from '../platform/config/index.ts';
+import type { Logger } from '../platform/log.ts';
+import { type Foundation, openFoundation } from './foundation.ts';
+import { createFrontDoor } from './front-door.ts';
+import { createServices, type Services } from './services.ts';
+import { serveWeb } from './web.ts';
+
+/** A running Campcairn. */
+export interface Campcairn {
+  foundation: Foundation;
+  services: Services;
+  /** Where it answers, such as `http://127.0.0.1:3000`. */
+  address: string;
+  /** Finishes what is under way, then stops everything. */
+  stop(): Promise<void>;
+}
+
+/** Milliseconds that answers under way may take once a stop was asked for. */
+const PATIENCE = 10_000;
+
+/** Starts Campcairn: the port answers at once (503 on `/readyz`), the rest follows. */
+export async function startCampcairn(
+  settings: Settings,
+  options: { clock?: Clock; log?: Logger } = {},
+): Promise<Campcairn> {
+  const door = createFrontDoor();
+  const port = await door.listen(settings.PORT, settings.HOST);
+  const foundation = await openFoundation(settings, options);
+  const services = await createServices(foundation);
+  const closeWeb = await serveWeb(door, foundation, services);
+  return {
+    foundation,
+    services,
+    address: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
+    async stop() {
+      door.serve(undefined);
+      await door.close(PATIENCE);
+      await closeWeb();
+      await services.close();
+      await foundation.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { registerApi } from '../api/index.ts';
+import { registerGo } from '../leads/go.routes.ts';
+import { createMetrics } from '../platform/metrics.ts';
+import type { Foundation } from './foundation.ts';
+import type { FrontDoor } from './front-door.ts';
+import { createApplication } from './http-application.ts';
+import { apiResources } from './resources.ts';
+import type { Services } from './services.ts';
+
+/** Puts the API and the site behind a door; it serves once this resolves. */
+export async function serveWeb(
+  door: FrontDoor,
+  foundation: Foundation,
+  services: Services,
+): Promise<() => Promise<void>> {
+  const { settings, log, keyRing } = foundation;
+  const { app, listener } = createApplication({
+    door,
+    log,
+    metrics: createMetrics(),
+    readiness: { obstacle: async () => undefined },
+    trustProxy: settings.TRUST_PROXY,
+  });
+  await registerApi(app, {
+    resources: apiResources(services, keyRing, log),
+    findOwner: services.partners.ownerOf,
+    limit: services.limits.requests,
+    wrongKeys: services.limits.wrongKeys,
+    publicUrl: settings.PUBLIC_URL,
+  });
+  registerGo(app, services.clicks, settings.PUBLIC_URL, (_request, reply) =>
+    reply.code(404).send('Not found'),
+  );
+  await app.ready();
+  door.serve(listener);
+  return () => app.close();
+}

@@ -1,0 +1,42 @@
+import { openWorld } from './app/cli-world.ts';
+import { commands } from './cli/commands.ts';
+import { readCommandLine, UsageError, usageOf } from './cli/command.ts';
+import { SettingError } from './platform/config/index.ts';
+import { ExpectedError } from './platform/errors.ts';
+
+const HELP = ['--help', '-h', 'help'];
+
+const help = (): string =>
+  [
+    "cc, the operators' command line. Every command takes --json.",
+    '',
+    ...commands.flatMap((command) => [usageOf(command), `    ${command.summary}`]),
+  ].join('\n');
+
+const complaint = (error: unknown): string => {
+  if (error instanceof ExpectedError) {
+    const details = (error.details ?? []).map(({ path, message }) => `  ${path} ${message}`);
+    return [error.message, ...details].join('\n');
+  }
+  const told = error instanceof UsageError || error instanceof SettingError;
+  return told ? error.message : String((error as Error)?.stack ?? error);
+};
+
+async function main(line: string[]): Promise<void> {
+  if (line.length === 0 || HELP.includes(line[0] ?? '')) return console.log(help());
+  const { command, given, json } = readCommandLine(commands, line);
+  const world = await openWorld();
+  try {
+    const told = await command.run(given, world);
+    console.log(json ? JSON.stringify(told.json) : told.text);
+  } finally {
+    await world.close();
+  }
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(complaint(error));
+  process.exitCode = 1;
+}

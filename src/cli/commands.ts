@@ -1,0 +1,7 @@
+import type { World } from '../app/cli-world.ts';
+import type { Command } from './command.ts';
+import { importCommands } from './import.commands.ts';
+import { partnerCommands } from './partner.commands.ts';
+
+/** Every command there is. */
+export const commands: Command<World>[] = [...partnerCommands, ...importCommands];

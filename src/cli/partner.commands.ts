@@ -1,0 +1,104 @@
+import { timestamp } from '../platform/clock.ts';
+import type { PartnerRow, Partners, PartnerStatus } from '../partners/index.ts';
+import { type Command, lines, listOption, table, textOption, timeOption, UsageError } from './command.ts';
+
+const STATUSES: PartnerStatus[] = ['pending', 'approved', 'suspended', 'rejected'];
+
+const text = { type: 'string' as const };
+
+const brief = ({ id, slug, status }: PartnerRow) => ({ id, slug, status });
+
+const told = (json: object) => ({ json, text: lines(json) });
+
+const premium = ({ slug, premium_until: until }: PartnerRow) =>
+  told({ slug, premium_until: until && timestamp(until) });
+
+/** No end that anybody will see. */
+const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
+
+/** Partners, their keys and Premium. */
+export const partnerCommands: Command<{ partners: Partners }>[] = [
+  {
+    words: 'partner create',
+    arguments: [],
+    options: {
+      name: text,
+      website: text,
+      email: text,
+      categories: text,
+      countries: text,
+      status: text,
+      demo: { type: 'boolean' },
+    },
+    required: ['name', 'website', 'email'],
+    summary: 'Make a partner.',
+    async run(given, { partners }) {
+      const input = {
+        name: textOption(given, 'name'),
+        website: textOption(given, 'website'),
+        email: textOption(given, 'email'),
+        categories: listOption(given, 'categories'),
+        countries: listOption(given, 'countries'),
+        status: textOption(given, 'status'),
+        demo: given.options.demo,
+      };
+      return told(brief(await partners.create(input)));
+    },
+  },
+  {
+    words: 'partner status',
+    arguments: ['SLUG', 'pending|approved|suspended|rejected'],
+    options: {},
+    summary: 'Change how a partner stands.',
+    async run({ arguments: [slug = '', wanted] }, { partners }) {
+      const status = STATUSES.find((known) => known === wanted);
+      if (!status) throw new UsageError(`The status must be one of ${STATUSES.join(', ')}.`);
+      return told(brief(await partners.setStatus(slug, status)));
+    },
+  },
+  {
+    words: 'partner list',
+    arguments: [],
+    options: {},
+    summary: 'List all partners.',
+    async run(_given, { partners }) {
+      const rows = (await partners.list()).map((row) => ({
+        ...brief(row),
+        name: row.name,
+        website: row.website,
+        is_demo: row.is_demo,
+        api_key_prefix: row.api_key_prefix,
+        active: row.active,
+        paused: row.paused,
+        premium_until: row.premium_until && timestamp(row.premium_until),
+        created_at: timestamp(row.created_at),
+      }));
+      return { json: rows, text: table(rows) };
+    },
+  },
+  {
+    words: 'key issue',
+    arguments: ['SLUG'],
+    options: {},
+    summary: 'Give a partner a new API key; the former one dies at once.',
+    run: async ({ arguments: [slug = ''] }, { partners }) => told(await partners.issueKey(slug)),
+  },
+  {
+    words: 'premium grant',
+    arguments: ['SLUG'],
+    options: { until: text },
+    summary: 'Give a partner Premium, for good or until a date.',
+    run: async (given, { partners }) =>
+      premium(
+        await partners.setPremium(given.arguments[0] ?? '', timeOption(given, 'until') ?? FOR_GOOD),
+      ),
+  },
+  {
+    words: 'premium revoke',
+    arguments: ['SLUG'],
+    options: {},
+    summary: "End a partner's Premium.",
+    run: async ({ arguments: [slug = ''] }, { partners }) =>
+      premium(await partners.setPremium(slug, null)),
+  },
+];

@@ -1,0 +1,22 @@
+import { startCampcairn } from './app/start.ts';
+import { SettingError, settingsOfProcess } from './platform/config/index.ts';
+
+async function main(): Promise<void> {
+  const campcairn = await startCampcairn(settingsOfProcess());
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await campcairn.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+try {
+  await main();
+} catch (error) {
+  const told = error instanceof SettingError;
+  process.stderr.write(`${told ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  process.exit(1);
+}

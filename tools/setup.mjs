@@ -1,0 +1,63 @@
+// Makes a fresh clone ready: installs the locked packages and builds the site, each only when what
+// it is made from has changed. Runs on any Node from 20 on, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const STAMPS = join(ROOT, 'node_modules/.campcairn');
+const GENERATED = new Set(['build', '.svelte-kit', 'paraglide', 'node_modules']);
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => !GENERATED.has(entry.name))
+    .flatMap((entry) => {
+      const inner = join(path, entry.name);
+      return entry.isDirectory() ? filesBelow(inner) : [inner];
+    })
+    .sort();
+}
+
+function fingerprint(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function run(what, command, args) {
+  console.error(`campcairn: ${what} …`);
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
+  if (status === 0) return;
+  console.error(`campcairn: ${what} failed${error ? `: ${error.message}` : ''}.`);
+  process.exit(1);
+}
+
+/** Does `work` unless the stamp `name` says that it was done for these very files. */
+function once(name, files, isThere, work) {
+  const stamp = join(STAMPS, name);
+  const wanted = fingerprint(files);
+  const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (known === wanted && isThere()) return;
+  work();
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+const packages = ['package.json', 'package-lock.json'].map((file) => join(ROOT, file));
+const runtime = join(ROOT, 'node_modules/.bin/node');
+
+once(
+  'packages',
+  packages,
+  () => existsSync(runtime),
+  () => run('installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+);
+once(
+  'site',
+  [...packages, ...filesBelow(join(ROOT, 'site'))],
+  () => existsSync(join(ROOT, 'site/build/handler.js')),
+  () => run('building the site', runtime, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', 'site']),
+);
