@@ -45,6 +45,8 @@ export interface FoundPlace {
   lat: number;
   lng: number;
   bounds: Bounds | null;
+  /** Words that, as `q`, find this very place again in any language: `Bristol, England, GB`. */
+  query: string;
 }
 
 /** One choice of a filter and how many results taking it would leave (its own filter left out). */
@@ -285,10 +287,11 @@ export interface SiteServices {
   };
   images: {
     /**
-     * Path of a picture through the proxy, at most `width` pixels wide; the format follows the
-     * browser's Accept. Synchronous and cheap: a page calls it some fifty times.
+     * Path of a picture through the proxy, with `{w}` where the width goes: 320, 480, 640, 960,
+     * 1280 or 1920 pixels at most. The format follows the browser's Accept. Synchronous and cheap:
+     * a page calls it some thirty times, and writes the widths itself.
      */
-    path(url: string, width: 320 | 480 | 640 | 960 | 1280 | 1920): string;
+    path(url: string): string;
   };
   leads: {
     /** The signed moment a listing's form was shown, for its hidden field `form`. */

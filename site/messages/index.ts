@@ -1,0 +1,15 @@
+import type { Locale } from '#lib/locale/locales.ts';
+import type { messages } from './en/index.ts';
+
+export type Messages = typeof messages;
+
+const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./en/index.ts'),
+  fr: () => import('./en/index.ts'),
+  es: () => import('./en/index.ts'),
+  pt: () => import('./en/index.ts'),
+};
+
+/** The sentences of one language; only that language is fetched. */
+export const loadMessages = async (locale: Locale): Promise<Messages> =>
+  (await catalogues[locale]()).messages;

@@ -1,0 +1,20 @@
+import type { SiteServices } from '../../src/app/site-services.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+
+declare global {
+  namespace App {
+    interface Locals {
+      services: SiteServices;
+      locale: Locale;
+    }
+    interface Platform {
+      req: { siteServices: SiteServices };
+    }
+    interface Error {
+      /** Handed to people so that an operator finds the fault in the log. */
+      requestId?: string;
+    }
+  }
+}
+
+export {};

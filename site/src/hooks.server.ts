@@ -1,0 +1,28 @@
+import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
+import { splitLocale } from '#lib/locale/locales.ts';
+import { compressed } from '#lib/server/compress.ts';
+import { isCrossSiteWrite } from '#lib/server/same-origin.ts';
+
+export const handle: Handle = async ({ event, resolve }) => {
+  if (isCrossSiteWrite(event.request, event.url)) return new Response(null, { status: 403 });
+  const { locale } = splitLocale(event.url.pathname);
+  event.locals.locale = locale;
+  event.locals.services = event.platform!.req.siteServices;
+  const response = await resolve(event, {
+    transformPageChunk: ({ html }) => html.replace('%lang%', locale),
+    // Letters beyond Latin-1 are rare enough to be fetched when a page has one.
+    preload: (file) => file.type !== 'font' || file.filename.includes('latin-wght'),
+  });
+  // Pages show listings as they are now: browsers keep a copy for going back, and ask again.
+  if (!response.headers.has('cache-control')) {
+    response.headers.set('cache-control', 'private, no-cache');
+  }
+  if (response.headers.get('content-type') === 'text/html') {
+    response.headers.set('content-type', 'text/html; charset=utf-8');
+  }
+  return compressed(event.request, response);
+};
+
+export const handleError: HandleServerError = ({ kind, error, event }) => {
+  if (kind === 'unknown') console.error(event.route.id, error);
+};

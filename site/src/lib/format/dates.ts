@@ -1,0 +1,45 @@
+import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+
+const SHAPES = {
+  /** `3 May 2026` */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** `Sun 3 May` */
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** `3 May` */
+  season: { day: 'numeric', month: 'long' },
+  /** `May 2026` */
+  month: { month: 'long', year: 'numeric' },
+  /** `3 May 2026 at 14:05` */
+  time: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  /** `M` */
+  weekday: { weekday: 'narrow' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** A time in a language, in UTC: days in the data have no zone. */
+export function formatDate(locale: Locale, shape: keyof typeof SHAPES, time: Date): string {
+  const key = locale + shape;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(INTL_TAGS[locale], { ...SHAPES[shape], timeZone: 'UTC' });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(time);
+}
+
+/** `2026-05-03` as the start of that day. */
+export const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
+
+/** The date of a time, `2026-05-03`. */
+export const dateOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+export const DAY = 86_400_000;
+
+/** Nights from one date to another. */
+export const nightsBetween = (from: string, to: string): number =>
+  Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY);
+
+/** The date some days after another. */
+export const addDays = (date: string, days: number): string =>
+  dateOf(new Date(dayOf(date).getTime() + days * DAY));

@@ -1,0 +1,25 @@
+import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+
+const formatters = new Map<string, { whole: Intl.NumberFormat; exact: Intl.NumberFormat; minor: number }>();
+
+function formattersOf(locale: Locale, currency: string) {
+  const key = locale + currency;
+  let found = formatters.get(key);
+  if (!found) {
+    const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+    const exact = new Intl.NumberFormat(INTL_TAGS[locale], style);
+    const whole = new Intl.NumberFormat(INTL_TAGS[locale], { ...style, maximumFractionDigits: 0 });
+    found = { exact, whole, minor: 10 ** (exact.resolvedOptions().maximumFractionDigits ?? 2) };
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+/** Minor units as money in a language: 8900 GBP is `£89`, 8950 is `£89.50`. Never converted. */
+export function money(locale: Locale, minorUnits: number, currency: string): string {
+  const { whole, exact, minor } = formattersOf(locale, currency);
+  return (minorUnits % minor === 0 ? whole : exact).format(minorUnits / minor);
+}
+
+/** How many minor units one unit of a currency has: 100 for GBP, 1 for JPY. */
+export const minorUnitsIn = (currency: string): number => formattersOf('en', currency).minor;

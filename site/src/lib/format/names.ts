@@ -1,0 +1,13 @@
+import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+
+const names = new Map<Locale, Intl.DisplayNames>();
+
+/** A country's name in a language, by its ISO 3166-1 code. */
+export function countryName(locale: Locale, code: string): string {
+  let found = names.get(locale);
+  if (!found) {
+    found = new Intl.DisplayNames(INTL_TAGS[locale], { type: 'region', fallback: 'code' });
+    names.set(locale, found);
+  }
+  return found.of(code) ?? code;
+}

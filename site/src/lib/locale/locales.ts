@@ -1,0 +1,38 @@
+/** The languages of the public site; the first has no prefix in addresses. */
+export const LOCALES = ['en', 'fr', 'es', 'pt'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** How Intl is asked to write numbers and dates in a language. */
+export const INTL_TAGS: Record<Locale, string> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  pt: 'pt-PT',
+};
+
+/** What each language calls itself. */
+export const LOCALE_NAMES: Record<Locale, string> = {
+  en: 'English',
+  fr: 'Français',
+  es: 'Español',
+  pt: 'Português',
+};
+
+/** Splits a path into its language and the path the routes know: `/fr/search` → `fr`, `/search`. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+  const first = pathname.slice(1, 3) as Locale;
+  const end = pathname[3];
+  if (first === DEFAULT_LOCALE || !LOCALES.includes(first) || (end !== undefined && end !== '/')) {
+    return { locale: DEFAULT_LOCALE, path: pathname };
+  }
+  return { locale: first, path: pathname.slice(3) || '/' };
+}
+
+/** The address of a path in a language. */
+export function localePath(locale: Locale, path: string): string {
+  if (locale === DEFAULT_LOCALE) return path;
+  return path === '/' ? `/${locale}` : `/${locale}${path}`;
+}

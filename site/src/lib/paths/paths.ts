@@ -1,0 +1,24 @@
+import type { Category } from '../../../../src/app/site-services.ts';
+
+/** Paths of the categories' own pages, as the API's taxonomy names them. */
+export const CATEGORY_PATHS: Record<Category, string> = {
+  campervan: '/campervan-hire',
+  motorhome: '/motorhome-hire',
+  caravan: '/caravan-hire',
+  campsite: '/campsites',
+};
+
+export const CATEGORIES = Object.keys(CATEGORY_PATHS) as Category[];
+
+/** The category a first path segment names, such as `campervan-hire`. */
+export const categoryOfSegment = (segment: string): Category | undefined =>
+  CATEGORIES.find((category) => CATEGORY_PATHS[category] === `/${segment}`);
+
+/** `/search` with parameters; those without a value are left out. */
+export function searchPath(params: URLSearchParams | Record<string, string>): string {
+  const query = new URLSearchParams(params).toString();
+  return query ? `/search?${query}` : '/search';
+}
+
+/** The way to the partner: counts the click and redirects. */
+export const goPath = (listingId: number): string => `/go/${listingId}`;

@@ -1,0 +1,12 @@
+import { loadMessages } from '#messages/index.ts';
+import { splitLocale } from '#lib/locale/locales.ts';
+import { dev } from '$app/env';
+import type { LayoutLoad } from './$types.ts';
+
+/** Pages need no script unless they say so; development reloads by one. */
+export const csr = dev;
+
+export const load: LayoutLoad = async ({ url }) => {
+  const { locale, path } = splitLocale(url.pathname);
+  return { locale, path, messages: await loadMessages(locale) };
+};

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { buildFile, siteFolder } from './site-build.ts';
+import type { SiteServices } from './site-services.ts';
+
+/** What answers the pages: the build's handler, or Vite in development. */
+type PageHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Said on every answer of the site, files and errors included; the page's own policy is Kit's. */
+const SECURITY_HEADERS: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+/** Serves the site for every path that no other route of `app` takes. */
+export async function mountSite(
+  app: FastifyInstance,
+  options: { services: SiteServices; mode: 'production' | 'development' },
+): Promise<void> {
+  const { services, mode } = options;
+  const handle = mode === 'production' ? await builtSite() : await developedSite(app, services);
+  await app.register(async (scope) => {
+    // The pages read bodies themselves.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    scope.all('/*', (request, reply) => {
+      reply.hijack();
+      answer(request, reply, services, handle);
+    });
+  });
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: SiteServices,
+  handle: PageHandler,
+): void {
+  const raw = request.raw as IncomingMessage & { siteServices?: SiteServices };
+  raw.siteServices = services;
+  // Set over whatever the client sent under these names: only Fastify knows which proxy to believe.
+  raw.headers['x-mount-protocol'] = request.protocol;
+  raw.headers['x-mount-host'] = request.host;
+  raw.headers['x-mount-address'] = request.ip;
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.raw.setHeader(name, value);
+  if (request.protocol === 'https') {
+    reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
+  }
+  reply.raw.setHeader('x-request-id', request.id);
+  Promise.resolve(handle(raw, reply.raw)).catch((error: unknown) => {
+    request.log.error({ err: error }, 'page failed');
+    if (!reply.raw.headersSent) reply.raw.statusCode = 500;
+    reply.raw.end();
+  });
+}
+
+async function builtSite(): Promise<PageHandler> {
+  const { handler } = (await import(buildFile.href)) as { handler: PageHandler };
+  return handler;
+}
+
+/** Vite answers, with live reload over the app's own server; it ends before the app closes. */
+async function developedSite(app: FastifyInstance, services: SiteServices): Promise<PageHandler> {
+  // Vite has no request to hand to the pages as their platform, so it finds the services here.
+  Object.assign(globalThis, {
+    [Symbol.for('campcairn.site.platform')]: { req: { siteServices: services } },
+  });
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: siteFolder,
+    configFile: `${siteFolder}/vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('preClose', () => vite.close());
+  return (request, response) => vite.middlewares(request, response);
+}
