@@ -6,7 +6,7 @@ import type { LayoutLoad } from './$types.ts';
 /** Pages need no script unless they say so; development reloads by one. */
 export const csr = dev;
 
-export const load: LayoutLoad = async ({ url }) => {
+export const load: LayoutLoad = async ({ url, data }) => {
   const { locale, path } = splitLocale(url.pathname);
-  return { locale, path, messages: await loadMessages(locale) };
+  return { ...data, locale, path, messages: await loadMessages(locale) };
 };

@@ -1,0 +1,21 @@
+import { dateOf } from '#lib/format/dates.ts';
+import { photoOf } from '#lib/ui/photo.ts';
+import type { PageServerLoad } from './$types.ts';
+
+const REGIONS = 7;
+
+export const load: PageServerLoad = async ({ locals }) => {
+  const { landings, images, clock } = locals.services;
+  const [regions, totals] = await Promise.all([landings.regions(REGIONS), landings.totals()]);
+  return {
+    today: dateOf(clock.now()),
+    totals,
+    regions: regions.map(({ name, path, count, countryCode, image }) => ({
+      name,
+      path,
+      count,
+      countryCode,
+      photo: image === null ? null : photoOf({ url: image }, images.path),
+    })),
+  };
+};
