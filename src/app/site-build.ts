@@ -21,7 +21,8 @@ function sourcesFingerprint(): string {
       .map((entry) => join(entry.parentPath, entry.name)),
   );
   files.push(join(siteFolder, 'vite.config.ts'), join(siteFolder, '../package-lock.json'));
-  for (const file of files.sort()) hash.update(file.slice(siteFolder.length)).update(readFileSync(file));
+  for (const file of files.sort())
+    hash.update(file.slice(siteFolder.length)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

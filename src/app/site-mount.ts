@@ -15,22 +15,30 @@ const SECURITY_HEADERS: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Serves the site for every path that no other route of `app` takes. */
+/** Answers a request with the page of its path; for paths the site does not know, its 404 page. */
+export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Serves the site for every path that no other route of `app` takes. Gives the way for other
+ * routes to let the site answer, such as `/go/{id}` of a listing that is not there.
+ */
 export async function mountSite(
   app: FastifyInstance,
   options: { services: SiteServices; mode: 'production' | 'development' },
-): Promise<void> {
+): Promise<PageAnswer> {
   const { services, mode } = options;
   const handle = mode === 'production' ? await builtSite() : await developedSite(app, services);
+  const answerPage: PageAnswer = (request, reply) => {
+    reply.hijack();
+    answer(request, reply, services, handle);
+  };
   await app.register(async (scope) => {
     // The pages read bodies themselves.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    scope.all('/*', (request, reply) => {
-      reply.hijack();
-      answer(request, reply, services, handle);
-    });
+    scope.all('/*', answerPage);
   });
+  return answerPage;
 }
 
 function answer(

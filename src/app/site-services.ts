@@ -28,10 +28,16 @@ export interface ListingCard {
   pitchTypes: NonNullable<PublicListing['campsite']>['pitch_types'] | null;
   rating: PublicListing['rating'];
   partner: { name: string; isDemo: boolean };
-  /** The answer for the asked dates; null when no dates were asked. */
-  dates: 'available' | 'unavailable' | 'unknown' | null;
-  /** Kilometres from the searched point; null when the search has none. */
-  distanceKm: number | null;
+}
+
+/** A card as one result of a search. */
+export interface ResultCard extends ListingCard {
+  /** Free for the asked dates, or its owner must be asked; null when no dates were asked. */
+  availability: 'available' | 'ask' | null;
+  /** Metres from the searched point; null when the search has none. */
+  distance: number | null;
+  /** Filters asked for that it states nothing about, by the names of their parameters. */
+  notStated: string[];
 }
 
 /** A place as words were understood. */
@@ -49,11 +55,30 @@ export interface FoundPlace {
   query: string;
 }
 
-/** One choice of a filter and how many results taking it would leave (its own filter left out). */
-export interface FacetChoice {
-  value: string;
-  count: number;
-  chosen: boolean;
+/**
+ * What choosing each value of a filter would give, all other filters as they are and its own
+ * present choice left out; `notStated` of them would stay in without stating a match.
+ */
+export interface Facet {
+  values: { value: string; count: number }[];
+  notStated: number;
+}
+
+/** Prices of a night in one currency, in whole units; the last band has no end. */
+export interface PriceFacet {
+  currency: string | null;
+  bands: { from: number; to: number | null; count: number }[];
+  currencies: { value: string; count: number }[];
+  notStated: number;
+}
+
+/** A filter that could be taken away, and how many results there would then be. */
+export interface Loosening {
+  /** A parameter's name, or `price` and `dates` for two that belong together. */
+  filter: string;
+  /** The amenity, where the filter is one of several amenities. */
+  value?: string;
+  total: number;
 }
 
 /** What the query parameters were understood as; bad or unknown ones are dropped from here. */
@@ -74,34 +99,33 @@ export interface UnderstoodSearch {
 export interface SearchAnswer {
   query: UnderstoodSearch;
   total: number;
-  items: ListingCard[];
+  items: ResultCard[];
   /** Cursor of the next page (`after`), null on the last. */
   next: string | null;
-  /** Choices under the name of their query parameter: category, class, berths, amenity, … */
-  facets: Record<string, FacetChoice[]>;
-  /** How the results spread over prices a night, in `currency`; null when none has one. */
-  prices: {
-    currency: string;
-    currencies: string[];
-    min: number;
-    max: number;
-    buckets: number[];
-  } | null;
-  /** How many of the results are free, and how many must be asked; null without dates. */
-  dates: { available: number; unknown: number } | null;
-  /** For an empty answer: filters and how many results dropping each would leave, best first. */
-  loosen: { param: string; total: number }[];
-  /** The smallest box around all results, null when there are none. */
+  /** By the name of the filter's parameter: category, class, berths, amenity, … */
+  facets: Record<string, Facet>;
+  prices: PriceFacet;
+  /** How many are free on the dates, and how many must be asked; null without dates. */
+  dates: { available: number; ask: number } | null;
+  /** For an empty answer: what dropping each filter would give, best first; else empty. */
+  loosenings: Loosening[];
+  /** The smallest box around the place or area searched, null when the search has none. */
   bounds: Bounds | null;
   /** The advertised listing, never part of `items`' order; null when there is none. */
   ad: ListingCard | null;
 }
 
-/** What the map draws: listings by themselves, and how many stand where they would overlap. */
-export interface MapAnswer {
-  pins: { id: number; lat: number; lng: number; price: ListingCard['price']; demo: boolean }[];
-  clusters: { lat: number; lng: number; count: number; bounds: Bounds }[];
-  total: number;
+/** One tile of the map: listings by themselves, and how many stand where they would overlap. */
+export interface MapTile {
+  pins: {
+    id: number;
+    lat: number;
+    lng: number;
+    category: Category;
+    approximate: boolean;
+    price: ListingCard['price'];
+  }[];
+  clusters: { lat: number; lng: number; count: number }[];
 }
 
 /** A step of a landing page's address: `/campervan-hire/united-kingdom/england/bristol`. */
@@ -267,8 +291,8 @@ export interface SiteServices {
     search(params: URLSearchParams, options?: { limit?: number }): Promise<SearchAnswer>;
     /** Places for the first letters of a name, the likeliest first. */
     suggest(text: string, limit: number): Promise<FoundPlace[]>;
-    /** What stands inside `bounds` at a map zoom (0 to 22) under the same filters. */
-    map(params: URLSearchParams, bounds: Bounds, zoom: number): Promise<MapAnswer>;
+    /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
+    tile(params: URLSearchParams, tile: { z: number; x: number; y: number }): Promise<MapTile>;
   };
   landings: {
     /** Null where there are no listings, or no such area. */
