@@ -1,0 +1,229 @@
+import { statement } from '../db/index.ts';
+
+/** A job as a worker gets it. */
+export interface TakenRow {
+  id: number;
+  kind: string;
+  key: string | null;
+  group_name: string;
+  payload: Record<string, unknown>;
+  attempts: number;
+  lease: number;
+  requests: number;
+  started_at: Date;
+}
+
+const TAKEN = `job.id, job.kind, job.key, job.group_name, job.payload, job.attempts, job.lease,
+  job.requests`;
+
+/** Asked for while it is being done, it is done once more afterwards, at the time asked for. */
+export const ENQUEUE = statement<{ id: number }>(
+  'jobs.enqueue',
+  `with added as (
+     insert into job (kind, key, group_name, due_at, payload)
+     values ($1, $2, $3, coalesce($4::timestamptz, clock_timestamp()), $5)
+     on conflict (kind, key) do update set
+       payload = excluded.payload,
+       group_name = excluded.group_name,
+       due_at = case when job.leased_until is null
+         then least(job.due_at, excluded.due_at) else excluded.due_at end,
+       requests = job.requests + 1,
+       parked_at = null,
+       attempts = case when job.parked_at is null then job.attempts else 0 end
+     returning id
+   )
+   select id, pg_notify('job', $1::text) from added`,
+);
+
+/** Many jobs of one kind without keys, in one statement. */
+export const ENQUEUE_MANY = statement(
+  'jobs.enqueue_many',
+  `with added as (
+     insert into job (kind, group_name, due_at, payload)
+     select $1, j.group_name, coalesce(j.due_at, clock_timestamp()), coalesce(j.payload, '{}')
+     from jsonb_to_recordset($2) as j (group_name text, due_at timestamptz, payload jsonb)
+     returning 1
+   )
+   select pg_notify('job', $1::text) from added limit 1`,
+);
+
+export const ENSURE_STANDING = statement(
+  'jobs.ensure_standing',
+  `insert into job (kind, key, due_at) values ($1, 'standing', clock_timestamp())
+   on conflict (kind, key) do nothing`,
+);
+
+export const CANCEL = statement('jobs.cancel', 'delete from job where kind = $1 and key = $2');
+
+/** Held while taking, so that two workers that take at once cannot both fill one group. */
+export const TAKE_LOCK = statement(
+  'jobs.take_lock',
+  'select pg_advisory_xact_lock(7301222, hashtext($1))',
+);
+
+/**
+ * $1 kind, $2 at once in a group, $3 how many, $4 lease in ms.
+ *
+ * Steps from group to group by the index, so that a group with a hundred thousand waiting jobs costs
+ * no more than one with a single job, and takes from each what is free of its share.
+ */
+export const TAKE = statement<TakenRow>(
+  'jobs.take',
+  `with recursive
+   walk as (
+     (select group_name from job where kind = $1 and parked_at is null order by group_name limit 1)
+     union all
+     select (select later.group_name from job later
+             where later.kind = $1 and later.parked_at is null and later.group_name > walk.group_name
+             order by later.group_name limit 1)
+     from walk where walk.group_name is not null
+   ),
+   busy as (
+     select group_name, count(*)::int as running from job
+     where kind = $1 and leased_until > statement_timestamp() group by group_name
+   ),
+   pick as (
+     select ready.id
+     from walk left join busy using (group_name)
+     cross join lateral (
+       select j.id, j.due_at from job j
+       where j.kind = $1 and j.group_name = walk.group_name and j.parked_at is null
+         and coalesce(j.leased_until, j.due_at) <= statement_timestamp()
+       order by coalesce(j.leased_until, j.due_at), j.id
+       limit greatest($2::int - coalesce(busy.running, 0), 0)
+       for update skip locked
+     ) ready
+     order by ready.due_at, ready.id
+     limit $3
+   )
+   update job set
+     leased_until = statement_timestamp() + $4::int * interval '1 ms',
+     lease = lease + 1, attempts = attempts + 1
+   from pick where job.id = pick.id
+   returning ${TAKEN}, statement_timestamp() as started_at`,
+);
+
+/** $1 kinds, $2 due until, $3 lease in ms. The job's due time counts as the time it starts at. */
+export const TAKE_EARLIEST = statement<TakenRow>(
+  'jobs.take_earliest',
+  `with pick as (
+     select id from job
+     where kind = any($1::text[]) and parked_at is null
+       and coalesce(leased_until, due_at) <= coalesce($2::timestamptz, clock_timestamp())
+     order by due_at, id limit 1
+     for update skip locked
+   )
+   update job set
+     leased_until = clock_timestamp() + $3::int * interval '1 ms',
+     lease = lease + 1, attempts = attempts + 1
+   from pick where job.id = pick.id
+   returning ${TAKEN}, due_at as started_at`,
+);
+
+/** Milliseconds until the kind's next job is due or its lease runs out; null when there is none. */
+export const NEXT_READY = statement<{ wait_ms: number | null }>(
+  'jobs.next_ready',
+  `select (extract(epoch from min(coalesce(leased_until, due_at)) - clock_timestamp()) * 1000)::float8
+     as wait_ms
+   from job where kind = $1 and parked_at is null`,
+);
+
+/** The time of the earliest job of these kinds, for whoever moves the time by hand. */
+export const NEXT_DUE = statement<{ due_at: Date | null }>(
+  'jobs.next_due',
+  `select min(due_at) as due_at from job where kind = any($1::text[]) and parked_at is null`,
+);
+
+/**
+ * $1 ids, $2 leases, $3 lease in ms; gives those that are still the worker's own. A row that a
+ * transaction holds right now is left alone rather than waited for, since the others would wait too.
+ */
+export const EXTEND = statement<{ id: number }>(
+  'jobs.extend',
+  `with mine as (
+     select job.id from job join unnest($1::bigint[], $2::int[]) as held (id, lease)
+       on job.id = held.id and job.lease = held.lease
+     where job.leased_until is not null
+   ),
+   free as (select id from job where id in (select id from mine) for update skip locked),
+   extended as (
+     update job set leased_until = clock_timestamp() + $3::int * interval '1 ms'
+     from free where job.id = free.id
+   )
+   select id from mine`,
+);
+
+/** $1 id, $2 lease, $3 requests: deleted, or free again when it was asked for once more meanwhile. */
+export const FINISH = statement<{ id: number }>(
+  'jobs.finish',
+  `with mine as (
+     select id, requests from job
+     where id = $1 and lease = $2 and leased_until is not null for update
+   ),
+   done as (delete from job using mine where job.id = mine.id and mine.requests = $3),
+   asked_again as (
+     update job set leased_until = null, attempts = 0
+     from mine where job.id = mine.id and mine.requests <> $3
+     returning pg_notify('job', job.kind)
+   )
+   select id from mine left join asked_again on true`,
+);
+
+/** $1 id, $2 lease, $3 due time, $4 requests. */
+export const AGAIN = statement<{ id: number }>(
+  'jobs.again',
+  `update job set leased_until = null, attempts = 0, error = null,
+     due_at = case when requests = $4 then $3 else least(due_at, $3) end
+   where id = $1 and lease = $2 and leased_until is not null
+   returning id, pg_notify('job', kind)`,
+);
+
+/** $1 id, $2 lease, $3 due time, $4 what went wrong. */
+export const RETRY = statement(
+  'jobs.retry',
+  `update job set leased_until = null, due_at = $3, error = $4
+   where id = $1 and lease = $2 and leased_until is not null`,
+);
+
+/** $1 id, $2 lease, $3 what went wrong. */
+export const PARK = statement(
+  'jobs.park',
+  `update job set leased_until = null, parked_at = clock_timestamp(), error = coalesce($3, error)
+   where id = $1 and lease = $2`,
+);
+
+/** Gives unfinished jobs back, as if they had not been started. */
+export const RELEASE = statement(
+  'jobs.release',
+  `with freed as (
+     update job set leased_until = null, attempts = attempts - 1
+     from unnest($1::bigint[], $2::int[]) as mine (id, lease)
+     where job.id = mine.id and job.lease = mine.lease and job.leased_until is not null
+     returning kind
+   )
+   select pg_notify('job', kind) from (select distinct kind from freed) kinds`,
+);
+
+export const LIST_PARKED = statement<{
+  id: number;
+  kind: string;
+  key: string | null;
+  group_name: string;
+  attempts: number;
+  error: string | null;
+  parked_at: Date;
+}>(
+  'jobs.list_parked',
+  `select id, kind, key, group_name, attempts, error, parked_at
+   from job where parked_at is not null order by parked_at, id limit 1000`,
+);
+
+export const UNPARK = statement<{ id: number }>(
+  'jobs.unpark',
+  `update job set parked_at = null, attempts = 0, due_at = clock_timestamp()
+   where id = $1 and parked_at is not null returning id, pg_notify('job', kind)`,
+);
+
+/** Not prepared: a connection listens as long as it lives. */
+export const LISTEN = 'listen job';
+export const UNLISTEN = 'unlisten job';

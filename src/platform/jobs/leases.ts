@@ -1,0 +1,76 @@
+import type { Db, Queryable } from '../db/index.ts';
+import type { Job } from './job.ts';
+import { AGAIN, EXTEND, FINISH, RELEASE, type TakenRow } from './job.sql.ts';
+
+/** A job that this process is doing. */
+export interface Held {
+  readonly job: Job;
+  readonly row: TakenRow;
+  /** Whether it ended itself, by `finish` or `again`. */
+  settled(): boolean;
+}
+
+export interface Leases {
+  hold(row: TakenRow): Held;
+  drop(held: Held): void;
+  /** Prolongs every lease that is held; jobs whose lease is gone are told by their signal. */
+  extend(): Promise<void>;
+  /** Tells every job that it cannot go on, and frees it for another worker. */
+  release(): Promise<void>;
+}
+
+/** Keeps the leases of the jobs that one process is doing. */
+export function createLeases(db: Db, leaseMs: number): Leases {
+  const all = new Map<number, Held & { abort(why: string): void }>();
+  const columns = () => {
+    const rows = [...all.values()].map(({ row }) => row);
+    return [rows.map((row) => row.id), rows.map((row) => row.lease)];
+  };
+
+  return {
+    hold(row) {
+      const controller = new AbortController();
+      let settled = false;
+      const settle = async (work: Promise<unknown[]>) => {
+        const own = (await work).length > 0;
+        settled = true;
+        return own;
+      };
+      const job: Job = {
+        id: row.id,
+        kind: row.kind,
+        key: row.key,
+        group: row.group_name,
+        payload: row.payload,
+        attempt: row.attempts,
+        startedAt: row.started_at,
+        signal: controller.signal,
+        finish: (tx: Queryable) => settle(tx.query(FINISH, [row.id, row.lease, row.requests])),
+        again: (tx: Queryable, dueAt: Date) =>
+          settle(tx.query(AGAIN, [row.id, row.lease, dueAt, row.requests])),
+      };
+      const abort = (why: string) => controller.abort(new Error(why));
+      const held = { job, row, settled: () => settled, abort };
+      all.set(row.id, held);
+      return held;
+    },
+
+    drop(held) {
+      if (all.get(held.row.id)?.row === held.row) all.delete(held.row.id);
+    },
+
+    async extend() {
+      if (all.size === 0) return;
+      const before = [...all.values()];
+      const own = await db.query(EXTEND, [...columns(), leaseMs]);
+      const ids = new Set(own.map(({ id }) => id));
+      for (const held of before)
+        if (!ids.has(held.row.id) && !held.settled()) held.abort('The job is no longer ours.');
+    },
+
+    async release() {
+      for (const held of all.values()) held.abort('The worker is stopping.');
+      if (all.size > 0) await db.execute(RELEASE, columns());
+    },
+  };
+}

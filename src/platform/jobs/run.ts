@@ -1,0 +1,60 @@
+import type { Db } from '../db/index.ts';
+import type { Logger } from '../log.ts';
+import type { JobKind } from './job.ts';
+import { PARK, RETRY, type TakenRow } from './job.sql.ts';
+import type { Leases } from './leases.ts';
+
+export interface RunContext {
+  db: Db;
+  leases: Leases;
+  log: Logger;
+}
+
+const longestPauseSeconds = 3_600;
+
+/**
+ * Does one job to whatever end. Never throws: gives the error with which the job ended, which has been
+ * put off (1, 2, 4 … seconds) or parked.
+ */
+export async function runJob(context: RunContext, kind: JobKind, row: TakenRow): Promise<unknown> {
+  const { db, leases, log } = context;
+  const held = leases.hold(row);
+  const { job } = held;
+  const { maxAttempts = 10, everySeconds } = kind;
+  try {
+    // Whoever started it last never said how it ended: it took its process along.
+    if (row.attempts > maxAttempts) return await park(context, row, null);
+    await kind.run(job);
+    if (held.settled()) return undefined;
+    if (everySeconds === undefined) await job.finish(db);
+    else await job.again(db, secondsAfter(row.started_at, everySeconds));
+    return undefined;
+  } catch (error) {
+    if (job.signal.aborted) return error;
+    log.warn({ kind: row.kind, job: row.id, attempt: row.attempts, err: error }, 'A job failed.');
+    await putOff(context, row, error, maxAttempts).catch((failure: unknown) => {
+      log.error({ kind: row.kind, job: row.id, err: failure }, 'A job is left to its lease.');
+    });
+    return error;
+  } finally {
+    leases.drop(held);
+  }
+}
+
+async function putOff(context: RunContext, row: TakenRow, error: unknown, maxAttempts: number) {
+  const message = String(error instanceof Error ? error.message : error).slice(0, 500);
+  if (row.attempts >= maxAttempts) return park(context, row, message);
+  const pause = Math.min(2 ** (row.attempts - 1), longestPauseSeconds);
+  const dueAt = secondsAfter(row.started_at, pause);
+  await context.db.execute(RETRY, [row.id, row.lease, dueAt, message]);
+}
+
+async function park({ db, log }: RunContext, row: TakenRow, message: string | null) {
+  await db.execute(PARK, [row.id, row.lease, message]);
+  const { id: job, kind, key } = row;
+  log.error({ kind, job, key }, 'A job failed too often and waits for an operator.');
+}
+
+function secondsAfter(time: Date, seconds: number): Date {
+  return new Date(time.getTime() + seconds * 1_000);
+}

@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { type Db, statement } from '../db/index.ts';
+import { createLog } from '../log.ts';
+import { cancelJob, createWorker, enqueue, enqueueMany, type Job, type Worker } from './index.ts';
+
+const deleteAll = statement('test.worker.delete_all', 'delete from job');
+const countAll = statement<{ n: number }>(
+  'test.worker.count',
+  'select count(*)::int as n from job',
+);
+const endListeners = statement(
+  'test.worker.end_listeners',
+  `select pg_terminate_backend(pid) from pg_stat_activity
+   where datname = current_database() and query = 'listen job'`,
+);
+
+let database: TestDatabase;
+let workers: Worker[] = [];
+before(async () => {
+  database = await createTestDatabase();
+});
+after(() => database.drop());
+beforeEach(() => database.db.execute(deleteAll));
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop(0).catch(() => {})));
+  workers = [];
+});
+
+const start = async (
+  run: (job: Job) => Promise<void>,
+  { concurrency = 50, perGroup = 4, leaseMs = 8_000, db = database.db } = {},
+) => {
+  const kinds = [{ kind: 'test', concurrency, perGroup, run }];
+  const worker = createWorker({ db, log: createLog('silent'), kinds, leaseMs });
+  workers.push(worker);
+  await worker.start();
+  return worker;
+};
+const add = (job: object = {}) => enqueue(database.db, { kind: 'test', ...job });
+const addMany = (group: string, n: number) =>
+  enqueueMany(
+    database.db,
+    'test',
+    Array.from({ length: n }, () => ({ group })),
+  );
+const left = async () => (await database.db.one(countAll)).n;
+const until = async (what: () => boolean | Promise<boolean>) => {
+  const limit = performance.now() + 10_000;
+  while (!(await what())) {
+    assert.ok(performance.now() < limit, 'it never came true');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+};
+const { promise: never } = Promise.withResolvers<void>();
+
+describe('a worker', () => {
+  it('starts a job within moments of its commit', async () => {
+    const started: number[] = [];
+    await start(async () => void started.push(performance.now()));
+    await add();
+    await until(() => started.length === 1);
+    const delays: number[] = [];
+    for (let n = 2; n < 12; n += 1) {
+      await add();
+      const added = performance.now();
+      await until(() => started.length === n);
+      delays.push(started[n - 1]! - added);
+    }
+    assert.ok(delays.sort((a, b) => a - b)[5]! < 100, `took ${delays.join(' ')} ms`);
+  });
+
+  it('starts a job when its time comes, without being told', async () => {
+    const startedAt: Date[] = [];
+    await start(async (job) => void startedAt.push(job.startedAt));
+    const dueAt = new Date(Date.now() + 300);
+    await add({ dueAt });
+    await until(() => startedAt.length === 1);
+    const late = startedAt[0]!.getTime() - dueAt.getTime();
+    assert.ok(late >= 0 && late < 200, `${late} ms late`);
+  });
+
+  it('does at most its share of one group at once, over all processes', async () => {
+    let running = 0;
+    let most = 0;
+    let done = 0;
+    const run = async () => {
+      most = Math.max(most, (running += 1));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      done += 1;
+    };
+    await start(run);
+    await start(run);
+    await addMany('one', 40);
+    await until(() => done === 40);
+    assert.equal(most, 4);
+    assert.equal(await left(), 0);
+  });
+
+  it('is not held back for others by 300 jobs of a group that hangs', async () => {
+    let others = 0;
+    await addMany('hanging', 300);
+    await start(async (job) => (job.group === 'hanging' ? never : void (others += 1)));
+    const from = performance.now();
+    await Promise.all(Array.from({ length: 20 }, (_, n) => add({ group: `partner-${n}` })));
+    await until(() => others === 20);
+    const took = performance.now() - from;
+    assert.ok(took < 1_000, `took ${took} ms`);
+  });
+
+  it('takes over what a dead worker held, once its lease is over', async () => {
+    const starts: number[] = [];
+    // It takes a job and then extends nothing, as if its process were gone.
+    const dying: Db = {
+      ...database.db,
+      query: (asked, values) =>
+        asked.name === 'jobs.extend'
+          ? Promise.reject(new Error('gone'))
+          : database.db.query(asked, values),
+    };
+    const run = (job: Job) => (starts.push(job.attempt) === 1 ? never : Promise.resolve());
+    await start(run, { leaseMs: 300, db: dying });
+    await add();
+    await until(() => starts.length === 1);
+    await start(run, { leaseMs: 300 });
+    await until(async () => (await left()) === 0);
+    assert.deepEqual(starts, [1, 2]);
+  });
+
+  it('keeps a job for as long as it works on it', async () => {
+    let starts = 0;
+    const run = async () => {
+      starts += 1;
+      await new Promise((resolve) => setTimeout(resolve, 900));
+    };
+    await start(run, { leaseMs: 300 });
+    await start(run, { leaseMs: 300 });
+    await add();
+    await until(async () => (await left()) === 0);
+    assert.equal(starts, 1);
+  });
+
+  it('tells a job that it was cancelled', async () => {
+    let told = false;
+    let started = false;
+    await start(
+      (job) => {
+        started = true;
+        return new Promise((resolve) => {
+          job.signal.addEventListener('abort', () => {
+            told = true;
+            resolve();
+          });
+        });
+      },
+      { leaseMs: 150 },
+    );
+    await add({ key: 'k' });
+    await until(() => started);
+    assert.equal(await cancelJob(database.db, 'test', 'k'), true);
+    await until(() => told);
+  });
+
+  it('that stops lets running jobs end', async () => {
+    let ended = 0;
+    const worker = await start(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      ended += 1;
+    });
+    await add();
+    await until(async () => (await left()) === 1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await worker.stop();
+    assert.deepEqual([ended, await left()], [1, 0]);
+  });
+
+  it('that cannot wait frees its jobs for others at once', async () => {
+    const attempts: number[] = [];
+    const worker = await start(async (job) => {
+      attempts.push(job.attempt);
+      await never;
+    });
+    await add();
+    await until(() => attempts.length === 1);
+    await worker.stop(0);
+    await start(async (job) => void attempts.push(job.attempt));
+    await until(() => attempts.length === 2);
+    assert.deepEqual(attempts, [1, 1]);
+  });
+
+  it('goes on when its connection for notifications breaks', async () => {
+    let ran = 0;
+    await start(async () => void (ran += 1));
+    await add();
+    await until(() => ran === 1);
+    await database.db.query(endListeners);
+    await add();
+    await until(() => ran === 2);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Db } from '../db/index.ts';
+import type { Logger } from '../log.ts';
+import type { JobKind } from './job.ts';
+import { ENSURE_STANDING, NEXT_DUE, TAKE_EARLIEST } from './job.sql.ts';
+import { type Lane, startLane } from './lane.ts';
+import { createLeases } from './leases.ts';
+import { type Listener, startListener } from './listener.ts';
+import { runJob, type RunContext } from './run.ts';
+
+export interface WorkerOptions {
+  db: Db;
+  log: Logger;
+  kinds: readonly JobKind[];
+  /** How long a job of a dead process stays untouched. */
+  leaseMs?: number;
+}
+
+/** What a drain did: jobs that ran, and the errors of those that failed. */
+export interface Drained {
+  ran: number;
+  errors: unknown[];
+}
+
+export interface Worker {
+  start(): Promise<void>;
+  /** Takes no more jobs, waits up to `graceMs` for those that run, and frees the rest for others. */
+  stop(graceMs?: number): Promise<void>;
+  /**
+   * Does every job that is due, one after the other, and what becomes due by that. `until` lets the
+   * time pass: a job that is due later starts as if at its due time. For tests and commands.
+   */
+  drain(options?: { until?: Date }): Promise<Drained>;
+  /** When the next job is due; null when there is none. */
+  nextDue(): Promise<Date | null>;
+}
+
+/** Does jobs of the given kinds, in as many processes as there are, each job in one at a time. */
+export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions): Worker {
+  const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
+  const names = [...byName.keys()];
+  const leases = createLeases(db, leaseMs);
+  const context: RunContext = { db, leases, log };
+  const lanes = new Map<string, Lane>();
+  let listener: Listener | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+
+  const beat = () => {
+    heartbeat ??= setInterval(() => {
+      leases.extend().catch((error: unknown) => {
+        log.warn({ err: error }, 'The leases of running jobs cannot be extended.');
+      });
+    }, leaseMs / 3);
+    heartbeat.unref();
+  };
+  const rest = () => {
+    clearInterval(heartbeat);
+    heartbeat = undefined;
+  };
+
+  const heard = (kind: string) => {
+    if (kind === '') for (const lane of lanes.values()) lane.wake();
+    else lanes.get(kind)?.wake();
+  };
+
+  return {
+    async start() {
+      for (const { kind, everySeconds } of kinds)
+        if (everySeconds !== undefined) await db.execute(ENSURE_STANDING, [kind]);
+      beat();
+      for (const kind of kinds) lanes.set(kind.kind, startLane(context, kind, leaseMs));
+      listener = startListener(db, log, heard);
+    },
+
+    async stop(graceMs = 10_000) {
+      const ended = Promise.all([...lanes.values()].map((lane) => lane.stop()));
+      const grace = Promise.withResolvers<void>();
+      const timer = setTimeout(grace.resolve, graceMs);
+      await Promise.race([ended, grace.promise]);
+      clearTimeout(timer);
+      rest();
+      await leases.release();
+      lanes.clear();
+      await listener?.stop();
+      listener = undefined;
+    },
+
+    async drain({ until } = {}) {
+      const drained: Drained = { ran: 0, errors: [] };
+      beat();
+      try {
+        for (;;) {
+          const row = await db.maybeOne(TAKE_EARLIEST, [names, until ?? null, leaseMs]);
+          if (!row) return drained;
+          const error = await runJob(context, byName.get(row.kind)!, row);
+          drained.ran += 1;
+          if (error !== undefined) drained.errors.push(error);
+        }
+      } finally {
+        if (lanes.size === 0) rest();
+      }
+    },
+
+    nextDue: async () => (await db.one(NEXT_DUE, [names])).due_at,
+  };
+}
