@@ -1,0 +1,106 @@
+import { squaredChordFrom } from './area.ts';
+import { criteriaOf } from './criteria.ts';
+import { countFacets, type Facets, totalOf } from './facets.ts';
+import type { Filters, FilterName, Sort, Where } from './index-query.ts';
+import type { ListingIndex } from './listing-index.ts';
+import { type Loosening, loosenings, match, type Matches, notStatedBy } from './matching.ts';
+import { arcOf, type LatLng, toMetres } from './mercator.ts';
+import { type PagePosition, pageOf } from './page.ts';
+import { select } from './select.ts';
+import { count } from './selection.ts';
+import { Workspace } from './workspace.ts';
+
+/** A whole question to the index. */
+export interface Question {
+  where: Where;
+  filters: Filters;
+  sort: Sort;
+  /** Where distances are measured from; without it there are none. */
+  centre: LatLng | null;
+  limit: number;
+  after: PagePosition | null;
+  /** Whether facets are wanted. */
+  facets: boolean;
+}
+
+/** One result. */
+export interface Hit {
+  id: number;
+  /** Web Mercator metres of the public position. */
+  x: number;
+  y: number;
+  /** Metres from the centre. */
+  distance: number | null;
+  /** What it does on the dates asked for; null when none were. */
+  availability: 'available' | 'ask' | null;
+  /** Filters asked for that it states nothing about. */
+  notStated: FilterName[];
+}
+
+/** What the index answers. */
+export interface Answer {
+  total: number;
+  /** How many of them state a match for everything asked; these come first. */
+  statedTotal: number;
+  hits: Hit[];
+  next: PagePosition | null;
+  facets: Facets | null;
+  /** When there is no result: what taking each filter away would give. */
+  loosenings: Loosening[];
+}
+
+const workspace = new Workspace();
+
+/** Answers a question. Runs to its end without a pause, so the index cannot change meanwhile. */
+export function answer(index: ListingIndex, question: Question): Answer {
+  const { where, filters, sort, limit, after } = question;
+  const selection = select(index, where, workspace);
+  const matches = match(selection, criteriaOf(index, filters, selection, workspace), workspace);
+  const centre = question.centre === null ? null : toMetres(question.centre);
+  const { currency } = filters;
+  const page = pageOf(index, matches, { sort, limit, after, centre, currency }, workspace);
+  const total = totalOf(matches);
+  return {
+    total,
+    statedTotal: count(selection, matches.stated),
+    hits: page.slots.map((slot) => hitOf(index, matches, slot, question)),
+    next: page.next,
+    facets: question.facets ? countFacets(index, matches, currency, workspace) : null,
+    loosenings: total === 0 ? loosenings(matches, workspace) : [],
+  };
+}
+
+function hitOf(
+  index: ListingIndex,
+  matches: Matches,
+  slot: number,
+  { centre, filters }: Question,
+): Hit {
+  const { id, x, y } = index.columns;
+  const notStated = notStatedBy(matches, placeOf(matches, slot), 1 << (slot & 31));
+  const ask = notStated.includes('dates');
+  return {
+    id: id.values[slot]!,
+    x: x.values[slot]!,
+    y: y.values[slot]!,
+    distance:
+      centre === null
+        ? null
+        : Math.round(arcOf(squaredChordFrom(index.columns, toMetres(centre))(slot))),
+    availability: filters.stay === null ? null : ask ? 'ask' : 'available',
+    notStated: notStated.filter((name) => name !== 'dates'),
+  };
+}
+
+/** Where a slot's word is among the words of the selection. */
+function placeOf({ selection: { words, size } }: Matches, slot: number): number {
+  const word = slot >>> 5;
+  let low = 0;
+  let high = size - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (words[middle]! < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

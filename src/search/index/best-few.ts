@@ -1,0 +1,51 @@
+/** Where a listing stands in an order: by `key`, and by `tie` where keys are equal; both rising. */
+export interface Standing {
+  key: number;
+  tie: number;
+}
+
+const precedes = (aKey: number, aTie: number, bKey: number, bTie: number): boolean =>
+  aKey < bKey || (aKey === bKey && aTie < bTie);
+
+/** The first `limit` of all slots that are offered, of those behind `after`. */
+export class BestFew {
+  readonly slots: number[] = [];
+  readonly #keys: number[] = [];
+  readonly #ties: number[] = [];
+  readonly #limit: number;
+  readonly #after: Standing | null;
+
+  constructor(limit: number, after: Standing | null) {
+    this.#limit = limit;
+    this.#after = after;
+  }
+
+  get full(): boolean {
+    return this.slots.length >= this.#limit;
+  }
+
+  offer(slot: number, key: number, tie: number): void {
+    const after = this.#after;
+    if (after !== null && !precedes(after.key, after.tie, key, tie)) return;
+    let place = this.slots.length;
+    if (place === this.#limit) {
+      if (!precedes(key, tie, this.#keys[place - 1]!, this.#ties[place - 1]!)) return;
+      place--;
+    }
+    while (place > 0 && precedes(key, tie, this.#keys[place - 1]!, this.#ties[place - 1]!)) {
+      this.#put(place, this.slots[place - 1]!, this.#keys[place - 1]!, this.#ties[place - 1]!);
+      place--;
+    }
+    this.#put(place, slot, key, tie);
+  }
+
+  standing(place: number): Standing {
+    return { key: this.#keys[place]!, tie: this.#ties[place]! };
+  }
+
+  #put(place: number, slot: number, key: number, tie: number): void {
+    this.slots[place] = slot;
+    this.#keys[place] = key;
+    this.#ties[place] = tie;
+  }
+}

@@ -1,0 +1,47 @@
+import { wordsFor } from './bits.ts';
+
+/** One bit for each slot. `words` is read directly by the loops that answer questions. */
+export class Bitmap {
+  words: Int32Array;
+  readonly #initially: 0 | -1;
+
+  /** @param initially whether bits are clear (0) or set (-1) before anything is written. */
+  constructor(capacity: number, initially: 0 | -1 = 0) {
+    this.#initially = initially;
+    this.words = new Int32Array(wordsFor(capacity)).fill(initially);
+  }
+
+  set(slot: number): void {
+    this.words[slot >>> 5]! |= 1 << (slot & 31);
+  }
+
+  clear(slot: number): void {
+    this.words[slot >>> 5]! &= ~(1 << (slot & 31));
+  }
+
+  has(slot: number): boolean {
+    return (this.words[slot >>> 5]! & (1 << (slot & 31))) !== 0;
+  }
+
+  /** Makes room for `capacity` slots; what is there stays. */
+  resize(capacity: number): void {
+    const former = this.words;
+    this.words = new Int32Array(wordsFor(capacity)).fill(this.#initially);
+    this.words.set(former.subarray(0, this.words.length));
+  }
+
+  /** A copy whose slot `n` is this one's slot `order[n]`. */
+  rearranged(order: Int32Array, capacity: number): Bitmap {
+    const copy = new Bitmap(capacity, this.#initially);
+    const { words } = copy;
+    words.fill(0, 0, wordsFor(order.length));
+    for (let slot = 0; slot < order.length; slot++) {
+      const from = order[slot]!;
+      words[slot >>> 5]! |= ((this.words[from >>> 5]! >>> (from & 31)) & 1) << (slot & 31);
+    }
+    if (this.#initially === -1 && (order.length & 31) !== 0) {
+      words[order.length >>> 5]! |= -1 << (order.length & 31);
+    }
+    return copy;
+  }
+}

@@ -1,0 +1,139 @@
+import { type Column, PlainColumn } from './column.ts';
+import { EnumColumn } from './enum-column.ts';
+import type { IndexRow, Stated, Vocabulary } from './index-row.ts';
+import { unitVector } from './mercator.ts';
+import { NumberColumn } from './number-column.ts';
+import {
+  aboveEach,
+  DRIVER_AGES,
+  HEIGHT_BOUNDS,
+  LENGTH_BOUNDS,
+  ORDER_BUCKETS,
+  PARTY_SIZES,
+  PRICE_BANDS,
+  PRICE_EDGES,
+  RATING_EDGES,
+  ratingKey,
+} from './scales.ts';
+import { dayOfSeason } from './season.ts';
+import { SetColumn } from './set-column.ts';
+
+/** The value of a policy column that says yes. */
+export const YES = 'yes';
+
+/** The value of a policy column that says no. */
+export const NO = 'no';
+
+/** Most values of a column whose values are not an enumeration of ours. */
+const LIMITS = { country: 260, region: 1000, currency: 200, licence: 100 };
+
+const policy = (capacity: number) => new EnumColumn(capacity, [YES, NO]);
+
+/** All columns, empty, with room for `capacity` listings. */
+export function makeColumns(capacity: number, vocabulary: Vocabulary) {
+  return {
+    id: new PlainColumn(new Float64Array(capacity)),
+    x: new PlainColumn(new Int32Array(capacity)),
+    y: new PlainColumn(new Int32Array(capacity)),
+    // Three axes of the unit vector; distances are compared as chords, without trigonometry.
+    axisA: new PlainColumn(new Float32Array(capacity)),
+    axisB: new PlainColumn(new Float32Array(capacity)),
+    axisC: new PlainColumn(new Float32Array(capacity)),
+    town: new PlainColumn(new Int32Array(capacity)),
+    openFrom: new PlainColumn(new Uint16Array(capacity)),
+    openTo: new PlainColumn(new Uint16Array(capacity)),
+    category: new EnumColumn(capacity, vocabulary.categories),
+    precision: new EnumColumn(capacity, ['exact', 'approximate']),
+    country: new EnumColumn(capacity, [], LIMITS.country),
+    region: new EnumColumn(capacity, [], LIMITS.region),
+    price: new NumberColumn(capacity, priceEdges),
+    currency: new EnumColumn(capacity, [], LIMITS.currency),
+    sleeps: new NumberColumn(capacity, PARTY_SIZES),
+    seats: new NumberColumn(capacity, PARTY_SIZES),
+    transmission: new EnumColumn(capacity, vocabulary.transmissions),
+    fuel: new EnumColumn(capacity, vocabulary.fuels),
+    vehicleClass: new EnumColumn(capacity, vocabulary.vehicleClasses),
+    length: new NumberColumn(capacity, aboveEach(LENGTH_BOUNDS)),
+    height: new NumberColumn(capacity, aboveEach(HEIGHT_BOUNDS)),
+    licence: new EnumColumn(capacity, [], LIMITS.licence),
+    pets: policy(capacity),
+    oneWay: policy(capacity),
+    festivals: policy(capacity),
+    abroad: policy(capacity),
+    instant: policy(capacity),
+    driverAge: new NumberColumn(capacity, aboveEach(DRIVER_AGES)),
+    amenities: new SetColumn(capacity, vocabulary.amenities),
+    pitchTypes: new SetColumn(capacity, vocabulary.pitchTypes),
+    season: new EnumColumn(capacity, ['stated']),
+    rating: new NumberColumn(capacity, RATING_EDGES),
+    createdAt: new NumberColumn(capacity, []),
+    rank: new NumberColumn(capacity, []),
+  } satisfies Record<string, Column>;
+}
+
+/** The columns of an index, by what they hold. */
+export type Columns = ReturnType<typeof makeColumns>;
+
+const priceEdges = [...new Set([...PRICE_EDGES, ...PRICE_BANDS])].sort((a, b) => a - b);
+
+const stated = (answer: Stated): string | null => (answer === null ? null : answer ? YES : NO);
+
+/** Writes all facts of a listing into a slot, whatever it held before. */
+export function writeRow(columns: Columns, slot: number, row: IndexRow): void {
+  const c = columns;
+  const [a, b, axisC] = unitVector(row);
+  const season = row.openFrom !== null && row.openTo !== null;
+  c.id.values[slot] = row.id;
+  c.x.values[slot] = row.x;
+  c.y.values[slot] = row.y;
+  c.axisA.values[slot] = a;
+  c.axisB.values[slot] = b;
+  c.axisC.values[slot] = axisC;
+  c.town.values[slot] = row.townId ?? 0;
+  c.openFrom.values[slot] = season ? dayOfSeason(row.openFrom!) : 0;
+  c.openTo.values[slot] = season ? dayOfSeason(row.openTo!) : 0;
+  c.category.set(slot, row.category);
+  c.precision.set(slot, row.approximate ? 'approximate' : 'exact');
+  c.country.set(slot, row.country);
+  c.region.set(slot, row.regionId);
+  c.price.set(slot, row.nightlyPrice);
+  c.currency.set(slot, row.currency);
+  c.sleeps.set(slot, row.sleeps);
+  c.seats.set(slot, row.seats);
+  c.transmission.set(slot, row.transmission);
+  c.fuel.set(slot, row.fuel);
+  c.vehicleClass.set(slot, row.vehicleClass);
+  c.length.set(slot, row.lengthCm);
+  c.height.set(slot, row.heightCm);
+  c.licence.set(slot, row.licence);
+  c.pets.set(slot, stated(row.pets));
+  c.oneWay.set(slot, stated(row.oneWay));
+  c.festivals.set(slot, stated(row.festivals));
+  c.abroad.set(slot, stated(row.abroad));
+  c.instant.set(slot, stated(row.instant));
+  c.driverAge.set(slot, row.minDriverAge);
+  c.amenities.set(slot, row.amenities);
+  c.pitchTypes.set(slot, row.pitchTypes);
+  c.season.set(slot, season ? 'stated' : null);
+  c.rating.set(slot, row.ratingValue === null ? null : ratingKey(row.ratingValue, row.ratingCount));
+  c.createdAt.set(slot, row.createdAt);
+  c.rank.set(slot, row.rank);
+}
+
+/** A copy in the given order, made column by column so that other work can go on in between. */
+export function* rearrangeColumns(
+  columns: Columns,
+  order: Int32Array,
+  capacity: number,
+): Generator<void, Columns> {
+  const copy: Record<string, Column> = {};
+  for (const [name, column] of Object.entries(columns)) {
+    const followsData = column === columns.rank || column === columns.createdAt;
+    copy[name] =
+      followsData && column instanceof NumberColumn
+        ? column.rescaled(order, capacity, ORDER_BUCKETS)
+        : column.rearranged(order, capacity);
+    yield;
+  }
+  return copy as Columns;
+}

@@ -1,0 +1,91 @@
+import { Bitmap } from './bitmap.ts';
+import { type Column, enlarged, reordered } from './column.ts';
+
+/** The code of "not stated" in every column of values. */
+export const NOT_STATED = 0;
+
+/**
+ * One value out of a list for each slot, with a bitmap for each value. The list is given (an
+ * enumeration), or grows with the values that are met up to `limit`; a value beyond the limit is
+ * kept as "not stated", so that free text cannot fill the memory.
+ */
+export class EnumColumn implements Column {
+  codes: Uint16Array;
+  readonly bitmaps: Bitmap[];
+  readonly #values: (string | null)[];
+  readonly #codeOf: Map<string, number>;
+  readonly #limit: number;
+  #capacity: number;
+
+  constructor(capacity: number, values: readonly string[], limit: number = values.length) {
+    this.#capacity = capacity;
+    this.#limit = limit;
+    this.codes = new Uint16Array(capacity);
+    this.#values = [null, ...values];
+    this.#codeOf = new Map(values.map((value, i) => [value, i + 1]));
+    this.bitmaps = this.#values.map(
+      (_, code) => new Bitmap(capacity, code === NOT_STATED ? -1 : 0),
+    );
+  }
+
+  /** The values there are, in the order of their codes from 1. */
+  get values(): readonly string[] {
+    return this.#values.slice(1) as string[];
+  }
+
+  set(slot: number, value: string | null): void {
+    const code = value === null ? NOT_STATED : this.#learn(value);
+    const former = this.codes[slot]!;
+    if (former === code) return;
+    this.bitmaps[former]!.clear(slot);
+    this.bitmaps[code]!.set(slot);
+    this.codes[slot] = code;
+  }
+
+  get(slot: number): string | null {
+    return this.#values[this.codes[slot]!]!;
+  }
+
+  /** The slots with this value; undefined when no listing ever had it. */
+  bitmap(value: string): Bitmap | undefined {
+    const code = this.#codeOf.get(value);
+    return code === undefined ? undefined : this.bitmaps[code];
+  }
+
+  /** The slots that state nothing. */
+  get notStated(): Bitmap {
+    return this.bitmaps[NOT_STATED]!;
+  }
+
+  resize(capacity: number): void {
+    this.#capacity = capacity;
+    this.codes = enlarged(this.codes, capacity);
+    for (const bitmap of this.bitmaps) bitmap.resize(capacity);
+  }
+
+  rearranged(order: Int32Array, capacity: number): EnumColumn {
+    const copy = new EnumColumn(capacity, this.values, this.#limit);
+    copy.codes = reordered(this.codes, order, capacity);
+    for (let slot = 0; slot < order.length; slot++) {
+      const code = copy.codes[slot]!;
+      if (code === NOT_STATED) continue;
+      copy.bitmaps[NOT_STATED]!.clear(slot);
+      copy.bitmaps[code]!.set(slot);
+    }
+    return copy;
+  }
+
+  get bytes(): number {
+    return this.codes.byteLength + this.bitmaps.length * this.notStated.words.byteLength;
+  }
+
+  #learn(value: string): number {
+    const known = this.#codeOf.get(value);
+    if (known !== undefined) return known;
+    if (this.#values.length > this.#limit) return NOT_STATED;
+    const code = this.#values.push(value) - 1;
+    this.#codeOf.set(value, code);
+    this.bitmaps.push(new Bitmap(this.#capacity));
+    return code;
+  }
+}

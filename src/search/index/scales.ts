@@ -1,0 +1,56 @@
+/**
+ * Where the buckets of numbers begin. The scales are fixed, so that an index that started empty
+ * is as fast as one that was loaded; a bound of a filter that is an edge here is answered without
+ * reading a single row.
+ */
+
+const steps = (from: number, to: number, by: number): number[] =>
+  Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
+
+/** A night's price, in whole units of its currency. The yen and its like land in the upper ones. */
+export const PRICE_EDGES = [
+  ...steps(10, 40, 5),
+  ...steps(50, 150, 10),
+  175,
+  200,
+  250,
+  300,
+  400,
+  500,
+  750,
+  1000,
+  2500,
+  5000,
+  10_000,
+  25_000,
+  100_000,
+];
+
+/** Bounds of the price bands that are counted for people. */
+export const PRICE_BANDS = [25, 50, 75, 100, 125, 150, 200, 300, 500];
+
+/** "At most" bounds of length, in centimetres; the smallest step above each begins a bucket. */
+export const LENGTH_BOUNDS = [500, 550, 600, 650, 700, 750, 800, 900];
+
+/** "At most" bounds of height, in centimetres: car parks, ferries, bridges. */
+export const HEIGHT_BOUNDS = [200, 220, 240, 260, 280, 300, 320, 350];
+
+/** Ages of drivers that are counted. */
+export const DRIVER_AGES = [18, 21, 23, 25, 30];
+
+/** Numbers of people, berths and seats that are counted. */
+export const PARTY_SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Edges for whole numbers that make `value <= bound` whole buckets. */
+export const aboveEach = (bounds: readonly number[]): number[] => bounds.map((bound) => bound + 1);
+
+/** Value and count of a rating as one number that orders by value, then by count. */
+export function ratingKey(value: number, count: number): number {
+  return Math.round(value * 1000) * 1_000_000 + Math.min(count, 999_999);
+}
+
+/** A bucket for every tenth of a point. */
+export const RATING_EDGES = steps(0, 49, 1).map((tenths) => ratingKey(tenths / 10, 0));
+
+/** Buckets of the orders whose scale follows the data: rank and age. */
+export const ORDER_BUCKETS = 48;

@@ -1,0 +1,115 @@
+import { bitsBetween, lowestBit, popcount, wordsFor } from './bits.ts';
+import type { Bitmap } from './bitmap.ts';
+import type { ListingIndex } from './listing-index.ts';
+import type { Workspace } from './workspace.ts';
+
+/**
+ * A set of slots that only holds the words with something in them: word `words[k]` of a bitmap
+ * belongs to `mask[k]`, for k below `size`. All sets of one question share the same words, so
+ * what a question costs follows what lies in its area and not the size of the index.
+ */
+export interface Selection {
+  readonly words: Int32Array;
+  readonly mask: Int32Array;
+  size: number;
+}
+
+/** Adds slots in rising order to a new selection. */
+export class SelectionBuilder {
+  readonly selection: Selection;
+
+  constructor(workspace: Workspace) {
+    this.selection = { words: workspace.take(), mask: workspace.take(), size: 0 };
+  }
+
+  addSlot(slot: number): void {
+    this.#add(slot >>> 5, 1 << (slot & 31));
+  }
+
+  /** Slots `from` (inclusive) to `to` (exclusive). */
+  addRange(from: number, to: number): void {
+    if (from >= to) return;
+    const first = from >>> 5;
+    const last = (to - 1) >>> 5;
+    for (let word = first; word <= last; word++) {
+      const low = word === first ? from & 31 : 0;
+      const high = word === last ? ((to - 1) & 31) + 1 : 32;
+      this.#add(word, bitsBetween(low, high));
+    }
+  }
+
+  #add(word: number, bits: number): void {
+    const { words, mask } = this.selection;
+    const last = this.selection.size - 1;
+    if (last >= 0 && words[last] === word) {
+      mask[last]! |= bits;
+    } else {
+      words[last + 1] = word;
+      mask[last + 1] = bits;
+      this.selection.size++;
+    }
+  }
+}
+
+/** All slots of a bitmap. */
+export function selectAll(index: ListingIndex, bitmap: Bitmap, workspace: Workspace): Selection {
+  const selection: Selection = { words: workspace.take(), mask: workspace.take(), size: 0 };
+  const { words, mask } = selection;
+  let size = 0;
+  const end = wordsFor(index.used);
+  for (let word = 0; word < end; word++) {
+    const bits = bitmap.words[word]!;
+    if (bits === 0) continue;
+    words[size] = word;
+    mask[size++] = bits;
+  }
+  selection.size = size;
+  return selection;
+}
+
+/** Leaves only what is in the bitmap as well, and drops words that become empty. */
+export function narrow(selection: Selection, bitmap: Bitmap): void {
+  const { words, mask } = selection;
+  let size = 0;
+  for (let k = 0; k < selection.size; k++) {
+    const bits = mask[k]! & bitmap.words[words[k]!]!;
+    if (bits === 0) continue;
+    words[size] = words[k]!;
+    mask[size++] = bits;
+  }
+  selection.size = size;
+}
+
+/** Calls `visit` with every slot of a set, in rising order. */
+export function eachSlot(
+  { words, size }: Selection,
+  set: Int32Array,
+  visit: (slot: number) => void,
+): void {
+  for (let k = 0; k < size; k++) {
+    let bits = set[k]!;
+    const base = words[k]! << 5;
+    while (bits !== 0) {
+      visit(base + lowestBit(bits));
+      bits &= bits - 1;
+    }
+  }
+}
+
+/** How many slots a set has. */
+export function count({ size }: Selection, set: Int32Array): number {
+  let total = 0;
+  for (let k = 0; k < size; k++) if (set[k] !== 0) total += popcount(set[k]!);
+  return total;
+}
+
+/** How many slots a set and a bitmap share. */
+export function countIn({ words, size }: Selection, set: Int32Array, bitmap: Bitmap): number {
+  const bits = bitmap.words;
+  let total = 0;
+  for (let k = 0; k < size; k++) {
+    const shared = set[k]! & bits[words[k]!]!;
+    if (shared !== 0) total += popcount(shared);
+  }
+  return total;
+}

@@ -1,0 +1,82 @@
+import { Bitmap } from './bitmap.ts';
+import { lowestBit } from './bits.ts';
+import { type Column, enlarged, reordered } from './column.ts';
+
+/** Several values out of an enumeration of at most 64 for each slot, with a bitmap for each. */
+export class SetColumn implements Column {
+  readonly values: readonly string[];
+  /** The slots that list nothing at all. */
+  readonly empty: Bitmap;
+  readonly #bitmaps: Bitmap[];
+  readonly #place: Map<string, number>;
+  #low: Int32Array;
+  #high: Int32Array;
+
+  constructor(capacity: number, values: readonly string[]) {
+    if (values.length > 64) throw new RangeError('A set column holds at most 64 values');
+    this.values = values;
+    this.empty = new Bitmap(capacity, -1);
+    this.#bitmaps = values.map(() => new Bitmap(capacity));
+    this.#place = new Map(values.map((value, place) => [value, place]));
+    this.#low = new Int32Array(capacity);
+    this.#high = new Int32Array(capacity);
+  }
+
+  /** Unknown values are left out. */
+  set(slot: number, values: readonly string[]): void {
+    let low = 0;
+    let high = 0;
+    for (const value of values) {
+      const place = this.#place.get(value);
+      if (place === undefined) continue;
+      if (place < 32) low |= 1 << place;
+      else high |= 1 << (place - 32);
+    }
+    this.#write(slot, this.#low, low, 0);
+    this.#write(slot, this.#high, high, 32);
+    if ((low | high) === 0) this.empty.set(slot);
+    else this.empty.clear(slot);
+  }
+
+  /** The slots that list this value; undefined when there is no such value. */
+  bitmap(value: string): Bitmap | undefined {
+    const place = this.#place.get(value);
+    return place === undefined ? undefined : this.#bitmaps[place];
+  }
+
+  resize(capacity: number): void {
+    this.#low = enlarged(this.#low, capacity);
+    this.#high = enlarged(this.#high, capacity);
+    for (const bitmap of [this.empty, ...this.#bitmaps]) bitmap.resize(capacity);
+  }
+
+  rearranged(order: Int32Array, capacity: number): SetColumn {
+    const copy = new SetColumn(capacity, this.values);
+    const low = reordered(this.#low, order, capacity);
+    const high = reordered(this.#high, order, capacity);
+    for (let slot = 0; slot < order.length; slot++) {
+      if ((low[slot]! | high[slot]!) === 0) continue;
+      copy.empty.clear(slot);
+      copy.#write(slot, copy.#low, low[slot]!, 0);
+      copy.#write(slot, copy.#high, high[slot]!, 32);
+    }
+    return copy;
+  }
+
+  get bytes(): number {
+    return 2 * this.#low.byteLength + (this.#bitmaps.length + 1) * this.empty.words.byteLength;
+  }
+
+  /** Touches only the bitmaps whose bit differs from what the slot had. */
+  #write(slot: number, masks: Int32Array, mask: number, offset: number): void {
+    let differing = masks[slot]! ^ mask;
+    masks[slot] = mask;
+    while (differing !== 0) {
+      const bit = lowestBit(differing);
+      differing &= differing - 1;
+      const bitmap = this.#bitmaps[offset + bit]!;
+      if ((mask >>> bit) & 1) bitmap.set(slot);
+      else bitmap.clear(slot);
+    }
+  }
+}
