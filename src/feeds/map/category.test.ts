@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readCategory } from './category.ts';
+import type { Language } from './settings.ts';
+
+const MEANT: [text: string, category: string, language?: Language][] = [
+  ['campervan', 'campervan'],
+  ['Campervan hire', 'campervan'],
+  ['Campervans', 'campervan'],
+  ['MOTORHOMES', 'motorhome'],
+  ['Motorhome rental > Luxury motorhomes', 'motorhome'],
+  ['Travel/Holidays/Camping/Motorhomes', 'motorhome'],
+  ['Vehicles > RV', 'motorhome'],
+  ['Touring caravan', 'caravan'],
+  ['Static caravans', 'caravan'],
+  ['Campsites', 'campsite'],
+  ['Caravan park', 'campsite'],
+  ['Motorhome stopover', 'campsite'],
+  ['Touring pitches', 'campsite'],
+  ['Camping-car', 'motorhome'],
+  ['Location camping-car profilé', 'motorhome'],
+  ['Fourgon aménagé', 'campervan'],
+  ['Emplacement camping-car', 'campsite'],
+  ['Caravane pliante', 'caravan'],
+  ['Camping', 'campsite'],
+  ['Autocaravana', 'motorhome'],
+  ['Autocaravana furgão', 'campervan'],
+  ['Furgoneta camper', 'campervan'],
+  ['Parque de campismo', 'campsite'],
+  ['Wohnmobil', 'motorhome'],
+  ['Wohnmobile', 'motorhome'],
+  ['Kastenwagen-Wohnmobil', 'campervan'],
+  ['Wohnmobilstellplatz', 'campsite'],
+  ['Wohnwagen', 'caravan'],
+  ['Buscamper', 'campervan'],
+  ['Camperplaats', 'campsite'],
+  ['Roulotte', 'caravan'],
+  ['Camper', 'motorhome', 'nl'],
+  ['Camper', 'motorhome', 'it'],
+  ['Camper', 'campervan', 'es'],
+  ['Camper', 'campervan', 'de'],
+  ['Mobilhome', 'motorhome', 'nl'],
+  ['Mobilhome', 'caravan', 'fr'],
+  ['Motorhome', 'motorhome', 'es'],
+  ['Campervan hire', 'campervan', 'fr'],
+];
+
+for (const [text, category, language] of MEANT) {
+  test(`'${text}'${language === undefined ? '' : ` in ${language}`} is a ${category}`, () => {
+    assert.deepEqual(readCategory(text, language), { kind: 'category', category });
+  });
+}
+
+const NOT_MEANT: [text: string, message: RegExp][] = [
+  ['Camper', /means different things/],
+  ['Mobilhome', /means different things/],
+  ['Apparel', /none we know/],
+  ['920', /none we know/],
+  ['Vancouver', /none we know/],
+  ['>', /none we know/],
+  ['Caravan awnings', /not something to hire/],
+  ['Motorhomes for sale', /not something to hire/],
+  ['Motorhome insurance', /not something to hire/],
+];
+
+for (const [text, message] of NOT_MEANT) {
+  test(`'${text}' is no category, and never guessed`, () => {
+    const reading = readCategory(text);
+    assert.equal(reading.kind, 'problem');
+    assert.match(reading.kind === 'problem' ? reading.message : '', message);
+  });
+}

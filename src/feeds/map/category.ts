@@ -1,0 +1,99 @@
+import type { Category, Language } from './settings.ts';
+import { plainWords } from './words.ts';
+import words from './words/category-words.json' with { type: 'json' };
+
+export type CategoryReading =
+  | { kind: 'category'; category: Category }
+  | { kind: 'problem'; message: string };
+
+interface Phrase {
+  /** With a space on either side, so that it is found only as whole words. */
+  spaced: string;
+  category: Category;
+  language: Language;
+}
+
+type WordsByLanguage = Readonly<Record<Language, readonly string[]>>;
+
+/** Which category wins when the longest phrases are of one length. */
+const ORDER: readonly Category[] = ['motorhome', 'caravan', 'campervan', 'campsite'];
+
+const REJECTED = words.not_a_hire_listing.map((phrase) => ` ${plainWords(phrase)} `);
+const STRONG = phrasesOf(words.campsite_strong, 'campsite');
+const OTHERS = [
+  ...phrasesOf(words.campervan, 'campervan'),
+  ...phrasesOf(words.motorhome, 'motorhome'),
+  ...phrasesOf(words.caravan, 'caravan'),
+  ...phrasesOf(words.campsite_weak, 'campsite'),
+];
+
+/**
+ * The category a feed's own words mean. The last part of a path is looked at first, then all
+ * of it: in "Outdoor > Camping > Motorhomes" the path is a shop's, the last part the thing's.
+ * Campsite words that hold vehicle words ("motorhome stopover") are places; of the others
+ * the longest phrase counts.
+ * @param language of the feed, for words that mean different things: "camper" is a motorhome
+ *   in Dutch and a campervan in Spanish
+ */
+export function readCategory(text: string, language?: Language | undefined): CategoryReading {
+  const parts = text.split(/[>/|]|~~|::/).filter((part) => plainWords(part) !== '');
+  const last = decide(plainWords(parts.at(-1) ?? ''), language);
+  const found = last ?? (parts.length > 1 ? decide(plainWords(text), language) : null);
+  if (found === 'rejected') return problem(`is not something to hire: '${text}'`);
+  if (found === 'ambiguous') {
+    return problem(
+      `means different things in different languages: '${text}'; set the feed's language or category`,
+    );
+  }
+  if (found === null) {
+    return problem(
+      `is none we know: '${text}'; use campervan, motorhome, caravan or campsite, or set the feed's category`,
+    );
+  }
+  return { kind: 'category', category: found };
+}
+
+function decide(
+  plain: string,
+  language: Language | undefined,
+): Category | 'rejected' | 'ambiguous' | null {
+  const text = ` ${plain} `;
+  if (REJECTED.some((phrase) => holds(text, phrase))) return 'rejected';
+  const inLanguage = (phrase: Phrase): boolean =>
+    (language === undefined || phrase.language === language) && holds(text, phrase.spaced);
+  if (STRONG.some(inLanguage)) return 'campsite';
+  const found = OTHERS.filter(inLanguage);
+  // A word of another language is better than none, when all languages agree on it.
+  const candidates =
+    found.length > 0 ? found : OTHERS.filter((phrase) => holds(text, phrase.spaced));
+  const longest = Math.max(...candidates.map((phrase) => phrase.spaced.length));
+  const best = candidates.filter((phrase) => phrase.spaced.length === longest);
+  const first = best[0];
+  if (first === undefined) return null;
+  const sameWords = best.filter((phrase) => phrase.spaced === first.spaced);
+  if (sameWords.some((phrase) => phrase.category !== first.category)) return 'ambiguous';
+  return ORDER.find((category) => best.some((phrase) => phrase.category === category)) ?? null;
+}
+
+/** Whether a text holds a phrase as whole words, the last one perhaps in the plural. */
+function holds(text: string, spaced: string): boolean {
+  if (text.includes(spaced)) return true;
+  const stem = spaced.slice(0, -1);
+  return PLURALS.some((ending) => text.includes(`${stem}${ending} `));
+}
+
+const PLURALS = ['s', 'es', 'e', 'n', 'en'];
+
+function phrasesOf(byLanguage: WordsByLanguage, category: Category): Phrase[] {
+  return Object.entries(byLanguage).flatMap(([language, phrases]) =>
+    phrases.map((phrase) => ({
+      spaced: ` ${plainWords(phrase)} `,
+      category,
+      language: language as Language,
+    })),
+  );
+}
+
+function problem(message: string): CategoryReading {
+  return { kind: 'problem', message };
+}

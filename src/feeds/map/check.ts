@@ -1,0 +1,46 @@
+import type { Problem } from '../../platform/errors.ts';
+import type { ListingBody, MappedRow } from './map-row.ts';
+import type { FeedSettings } from './settings.ts';
+
+export type Checked<Value> = { ok: true; value: Value } | { ok: false; problems: Problem[] };
+
+/** The API's own check of a listing: its id and its body. */
+export type Validate<Value> = (externalId: string, body: ListingBody) => Checked<Value>;
+
+const MOST_IMAGES = 30;
+
+/**
+ * Puts a mapped row to the API's own check. What mapping found wrong is told together with
+ * what the check finds, once for each field.
+ */
+export function checkRow<Value>(
+  row: MappedRow & { kind: 'listing' },
+  settings: FeedSettings,
+  validate: Validate<Value>,
+): Checked<Value> {
+  let checked = validate(row.id, row.body);
+  if (
+    !checked.ok &&
+    settings.leaveOutBadImages === true &&
+    leaveOutImages(row.body, checked.problems)
+  ) {
+    checked = validate(row.id, row.body);
+  }
+  if (row.problems.length === 0) return checked;
+  const told = new Set(row.problems.map(({ path }) => rootOf(path)));
+  const further = checked.ok ? [] : checked.problems.filter(({ path }) => !told.has(rootOf(path)));
+  return { ok: false, problems: [...row.problems, ...further] };
+}
+
+/** Takes the images out that problems name, and those beyond the most; false when there is none. */
+function leaveOutImages(body: ListingBody, problems: readonly Problem[]): boolean {
+  const images = body.images;
+  if (!Array.isArray(images)) return false;
+  const bad = new Set(problems.map(({ path }) => /^images\.(\d+)/.exec(path)?.[1]));
+  body.images = images.filter((_, at) => !bad.has(String(at))).slice(0, MOST_IMAGES);
+  return (body.images as unknown[]).length < images.length;
+}
+
+function rootOf(path: string): string {
+  return path.split('.', 1)[0] ?? path;
+}

@@ -1,0 +1,34 @@
+import { isCurrencyCode } from '../../listings/index.ts';
+
+const SIGNS: readonly (readonly [sign: RegExp, code: string])[] = [
+  [/US\$/, 'USD'],
+  [/£|\bpounds?\b/i, 'GBP'],
+  [/€|\beuros?\b/i, 'EUR'],
+  [/zł/i, 'PLN'],
+  [/Kč/i, 'CZK'],
+  [/₺/, 'TRY'],
+  [/₴/, 'UAH'],
+  [/₹/, 'INR'],
+];
+
+/** Codes that are read in lower case too: most others are words ("all", "try", "top"). */
+const ANY_CASE = /\b(?:eur|gbp|usd|chf)\b/i;
+
+/** Signs that several currencies share. */
+export const SHARED_SIGN = /[$¥]|\bkr\b/i;
+
+/** The currency a price's text names, by a sign before a code; null when it names none. */
+export function currencyIn(text: string): string | null {
+  const sign = SIGNS.find(([pattern]) => pattern.test(text));
+  if (sign !== undefined) return sign[1];
+  const codes = text.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g) ?? [];
+  const found = codes.find((code) => isCurrencyCode(code));
+  return found ?? ANY_CASE.exec(text.replace(/\d/g, ' '))?.[0].toUpperCase() ?? null;
+}
+
+/** What a currency column says: a code, or a sign or word for one; else the text as it is. */
+export function readCurrency(text: string): string {
+  const code = text.trim().toUpperCase();
+  if (isCurrencyCode(code)) return code;
+  return currencyIn(text) ?? code;
+}

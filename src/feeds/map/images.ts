@@ -1,0 +1,31 @@
+import type { Cell } from '../read/index.ts';
+
+/**
+ * The image addresses in a row's image columns, each once, in order.
+ * @param cells first the main picture's columns, then those of the further ones
+ */
+export function readImages(cells: readonly Cell[]): { url: string }[] {
+  const urls = new Set<string>();
+  for (const text of cells.flat()) {
+    for (const url of addressesIn(text.trim())) if (url !== '') urls.add(url);
+  }
+  return [...urls].map((url) => ({ url }));
+}
+
+/** One cell holds several addresses between pipes or lines, or whatever stands before `https://`. */
+function addressesIn(text: string): string[] {
+  if (text.startsWith('[')) return addressesInList(text);
+  return text
+    .split(/[|\r\n]/)
+    .flatMap((part) => part.replace(/\s+/g, ' ').split(/[ ,;] ?(?=https?:\/\/)/))
+    .map((url) => url.replace(/[,;] ?$/, '').trim());
+}
+
+function addressesInList(text: string): string[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((url) => typeof url === 'string') : [text];
+  } catch {
+    return [text];
+  }
+}

@@ -1,0 +1,14 @@
+export { checkRow } from './check.ts';
+export type { Checked, Validate } from './check.ts';
+export { columnsOf, describeColumns } from './describe.ts';
+export type { ColumnReport } from './describe.ts';
+export { FIELDS } from './fields.ts';
+export type { Field } from './fields.ts';
+export { placeInTown } from './map-place.ts';
+export { mapRow } from './map-row.ts';
+export type { ListingBody, MappedRow } from './map-row.ts';
+export type { TownAnswer, TownQuestion } from './place.ts';
+export { Plans } from './plan.ts';
+export type { Plan } from './plan.ts';
+export { MAPPING_VERSION } from './settings.ts';
+export type { Category, FeedSettings, Language } from './settings.ts';

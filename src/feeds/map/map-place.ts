@@ -1,0 +1,87 @@
+import type { Problem } from '../../platform/errors.ts';
+import type { ListingBody, MappedRow } from './map-row.ts';
+import { readCountry, readDegrees, readPair } from './place.ts';
+import type { TownAnswer, TownQuestion } from './place.ts';
+import type { RowText } from './row-text.ts';
+
+/** Puts a row's listing where the gazetteer has its town, shown as approximate. */
+export function placeInTown(
+  row: MappedRow & { kind: 'listing' },
+  question: TownQuestion,
+  answer: TownAnswer,
+): void {
+  if (answer.kind === 'town') {
+    const { lat, lng, countryCode } = answer;
+    row.body.location = { lat, lng, precision: 'approximate', country_code: countryCode };
+    return;
+  }
+  const asked = [question.city, question.region, question.countryCode].filter(
+    (part) => part !== null,
+  );
+  const message =
+    answer.kind === 'none'
+      ? `no town is called '${asked.join(', ')}'; give latitude and longitude`
+      : `several towns are called '${asked.join(', ')}': ${answer.candidates.join('; ')}; give the country and region, or latitude and longitude`;
+  row.problems.push({ path: 'location', message });
+}
+
+interface Place {
+  location: ListingBody | undefined;
+  town: TownQuestion | null;
+}
+
+/** Where a row's listing is: its coordinates, or else the question which town it names. */
+export function placeOf(row: RowText, problems: Problem[]): Place {
+  const country = row.short('country');
+  const code = country === undefined ? null : readCountry(country);
+  const point = pointOf(row, problems);
+  if (point === 'problem') return NOWHERE;
+  if (point !== null) {
+    const location = code === null ? point : { ...point, country_code: code };
+    return { location, town: null };
+  }
+  const city = row.short('city');
+  if (city === undefined) {
+    problems.push({
+      path: 'location',
+      message: 'is missing: give latitude and longitude, or a city',
+    });
+    return NOWHERE;
+  }
+  if (country !== undefined && code === null) {
+    problems.push({
+      path: 'location.country_code',
+      message: `is no country we know: '${country}'`,
+    });
+    return NOWHERE;
+  }
+  return {
+    location: undefined,
+    town: { city, region: row.short('region') ?? null, countryCode: code },
+  };
+}
+
+const NOWHERE: Place = { location: undefined, town: null };
+
+/** The row's coordinates; null when it has none, which 0, 0 is taken for: networks fill gaps with it. */
+function pointOf(
+  row: RowText,
+  problems: Problem[],
+): { lat: number; lng: number } | 'problem' | null {
+  const [lat, lng] = [row.short('latitude'), row.short('longitude')];
+  const pair = row.short('coordinates');
+  if (lat === undefined && lng === undefined) {
+    const point = pair === undefined ? null : readPair(pair);
+    return point === null || (point.lat === 0 && point.lng === 0) ? null : point;
+  }
+  const point = { lat: readDegrees(lat ?? ''), lng: readDegrees(lng ?? '') };
+  if (point.lat === 0 && point.lng === 0) return null;
+  if (point.lat !== null && point.lng !== null) return { lat: point.lat, lng: point.lng };
+  if (point.lat === null) {
+    problems.push({ path: 'location.lat', message: `is no number of degrees: '${lat ?? ''}'` });
+  }
+  if (point.lng === null) {
+    problems.push({ path: 'location.lng', message: `is no number of degrees: '${lng ?? ''}'` });
+  }
+  return 'problem';
+}

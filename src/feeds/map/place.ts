@@ -1,0 +1,79 @@
+import { isCountryCode } from '../../listings/index.ts';
+import { plainWords, remembered } from './words.ts';
+
+/** Where a row without coordinates says its listing is. */
+export interface TownQuestion {
+  city: string;
+  region: string | null;
+  /** ISO 3166-1 alpha-2. */
+  countryCode: string | null;
+}
+
+/** What the gazetteer knows about it. */
+export type TownAnswer =
+  | { kind: 'town'; lat: number; lng: number; countryCode: string }
+  | { kind: 'several'; candidates: readonly string[] }
+  | { kind: 'none' };
+
+/** A number of degrees with a point or a comma, or as a degree sign and a letter follow it. */
+export function readDegrees(text: string): number | null {
+  const match = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEWO])?$/i.exec(text.trim());
+  if (match === null) return null;
+  const degrees = Number(match[1]!.replace(',', '.'));
+  return /[SWO]/i.test(match[2] ?? '') ? -Math.abs(degrees) : degrees;
+}
+
+/** `51.5,-0.1`, also with spaces, brackets or a semicolon; null when it is no pair. */
+export function readPair(text: string): { lat: number; lng: number } | null {
+  const parts = text
+    .replace(/[()[\]]/g, '')
+    .trim()
+    .split(/\s*[;|]\s*|,\s+|\s+/);
+  const pair = parts.length === 2 ? parts : text.replace(/[()[\]\s]/g, '').split(',');
+  if (pair.length !== 2) return null;
+  const lat = readDegrees(pair[0]!);
+  const lng = readDegrees(pair[1]!);
+  return lat === null || lng === null ? null : { lat, lng };
+}
+
+/** A country's ISO code from its code or its name in any of seven languages; null: unknown. */
+export const readCountry: (text: string) => string | null = remembered((text) => {
+  names ??= namesOfCountries();
+  const named = names.get(plainWords(text));
+  const code = text.trim().toUpperCase();
+  return named ?? (/^[A-Z]{2}$/.test(code) ? code : null);
+});
+
+let names: Map<string, string> | null = null;
+
+const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'];
+
+/** What people write beside the countries' own names. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  GB: `uk,u k,gbr,great britain,britain,england,scotland,wales,northern ireland,grande bretagne,
+    gran bretana,gra bretanha,grossbritannien,groot brittannie,gran bretagna,angleterre,inglaterra`,
+  IE: 'eire,republic of ireland,irl',
+  FR: 'fra',
+  ES: 'esp',
+  PT: 'prt',
+  NL: 'nld,holland,the netherlands',
+  DE: 'deu',
+  IT: 'ita',
+  US: 'usa,united states of america',
+};
+
+function namesOfCountries(): Map<string, string> {
+  const found = new Map<string, string>();
+  const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter(isCountryCode);
+  for (const language of LANGUAGES) {
+    const display = new Intl.DisplayNames([language], { type: 'region' });
+    for (const code of codes) found.set(plainWords(display.of(code) ?? code), code);
+  }
+  for (const [code, list] of Object.entries(OTHER_NAMES)) {
+    for (const name of list.split(',')) found.set(name.trim(), code);
+  }
+  return found;
+}

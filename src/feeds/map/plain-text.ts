@@ -1,0 +1,54 @@
+import { decodeEntities } from './entities.ts';
+
+/** Every pattern here takes time in proportion to the text, whatever the text: no `.*` may fail late. */
+const TAG = /<\/?[a-z][^<>]*>|<!--.*?(?:-->|$)/gis;
+const HAS_TAG = /<\/?[a-z][^<>]*>/i;
+
+/** Elements that stand on lines of their own. */
+const PARAGRAPHS = /^\/?(?:p|div|section|article|h[1-6]|ul|ol|table|blockquote|hr)$/;
+const LINES = /^(?:br|\/li|\/tr|\/dt|\/dd)$/;
+
+/** Elements whose text is none for readers; up to their end, or the text's. */
+const UNSEEN = /<(script|style|head|template)\b[^<>]*>.*?(?:<\/\1\s*>|$)/gis;
+
+/**
+ * A description as plain text, a blank line between paragraphs. Plain text stays as it is but
+ * for line ends; HTML, even when a feed escaped it twice, loses its tags.
+ */
+export function plainText(description: string): string {
+  let text = description.replace(/\r\n?/g, '\n');
+  for (let pass = 0; pass < 2; pass += 1) {
+    if (HAS_TAG.test(text)) text = withoutTags(text);
+    text = decodeEntities(text);
+    if (!HAS_TAG.test(text)) break;
+  }
+  return tidy(text);
+}
+
+/** A title or name as one line of plain text. */
+export function plainLine(text: string): string {
+  const flat = decodeEntities(text).replace(/\s+/g, ' ').trim();
+  return HAS_TAG.test(flat) ? plainText(flat).replace(/\s+/g, ' ') : flat;
+}
+
+function withoutTags(html: string): string {
+  return html
+    .replace(UNSEEN, '')
+    .replace(/\s+/g, ' ')
+    .replace(TAG, (tag) => {
+      const name = /^<(\/?[a-z][a-z0-9]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
+      if (PARAGRAPHS.test(name)) return '\n\n';
+      if (name === 'li') return '\n- ';
+      if (LINES.test(name)) return '\n';
+      return /^\/?t[dh]$/.test(name) ? ' ' : '';
+    });
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[ \t\u00a0]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^- *$/gm, '')
+    .trim();
+}

@@ -1,0 +1,77 @@
+import { FIELDS } from './fields.ts';
+import type { Field } from './fields.ts';
+import { GENERIC_COLUMNS } from './generic-columns.ts';
+import { HeaderIndex, keyOf } from './header.ts';
+import { NETWORKS } from './networks.ts';
+import type { Network } from './networks.ts';
+import type { FeedSettings } from './settings.ts';
+
+/** Which of a row's columns hold which field. */
+export interface Plan {
+  readonly network: string | null;
+  /** For each field groups of columns: a later group counts only when the earlier ones are blank. */
+  readonly groups: Readonly<Record<Field, readonly (readonly number[])[]>>;
+  readonly names: readonly string[];
+  /** The field of every column that has one. */
+  readonly fields: ReadonlyMap<string, Field>;
+}
+
+/** Makes plans for rows, once for each set of columns. */
+export class Plans {
+  readonly #settings: FeedSettings;
+  readonly #known = new Map<string, Plan>();
+  #last: Plan | null = null;
+
+  constructor(settings: FeedSettings) {
+    this.#settings = settings;
+  }
+
+  for(names: readonly string[]): Plan {
+    if (this.#last?.names === names) return this.#last;
+    const key = names.join('\n');
+    let plan = this.#known.get(key);
+    if (plan === undefined) {
+      plan = makePlan(names, this.#settings);
+      if (this.#known.size < MOST_PLANS) this.#known.set(key, plan);
+    }
+    // A CSV's rows share one header, to be recognised by identity; the others' are new each time.
+    this.#last = { ...plan, names };
+    return this.#last;
+  }
+}
+
+const MOST_PLANS = 500;
+
+/** @throws nothing: a header without a known column makes a plan without fields */
+export function makePlan(names: readonly string[], settings: FeedSettings): Plan {
+  const overridden = new Map(
+    Object.entries(settings.columns ?? {}).map(([name, field]) => [keyOf(name), field]),
+  );
+  const free = new HeaderIndex(names.map((name) => (overridden.has(keyOf(name)) ? '' : name)));
+  const network = networkOf(new HeaderIndex(names));
+  const groups = {} as Record<Field, (readonly number[])[]>;
+  const fields = new Map<string, Field>();
+  for (const field of FIELDS) {
+    const own = names.flatMap((name, at) => (overridden.get(keyOf(name)) === field ? [at] : []));
+    const found = candidates(field, network).map((name) => free.at(name));
+    groups[field] = [own, ...found].filter((group) => group.length > 0);
+    for (const at of groups[field].flat()) {
+      if (!fields.has(names[at]!)) fields.set(names[at]!, field);
+    }
+  }
+  return { network: network?.name ?? null, groups, names, fields };
+}
+
+function candidates(field: Field, network: Network | null): string[] {
+  const own = network?.columns[field];
+  if (own === null) return [];
+  const names = [...(own ?? []), ...(GENERIC_COLUMNS[field] ?? [])];
+  return names.filter(
+    (name, at) => names.findIndex((other) => keyOf(other) === keyOf(name)) === at,
+  );
+}
+
+function networkOf(header: HeaderIndex): Network | null {
+  const found = NETWORKS.find(({ marks }) => marks.some((mark) => header.at(mark).length > 0));
+  return found ?? null;
+}

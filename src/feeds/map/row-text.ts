@@ -1,0 +1,79 @@
+import type { Cell, Cells } from '../read/index.ts';
+import type { Field } from './fields.ts';
+import type { Plan } from './plan.ts';
+import type { Language } from './settings.ts';
+
+/** Texts that are parsed are cut here; nothing that can be understood is longer. */
+const SHORT = 300;
+
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'];
+
+/** One row's texts by field, as its plan finds them. */
+export class RowText {
+  readonly #values: readonly Cell[];
+  readonly #plan: Plan;
+
+  constructor(cells: Cells, plan: Plan) {
+    this.#values = cells.values;
+    this.#plan = plan;
+  }
+
+  /** The first text for a field that is not blank, trimmed. */
+  text(field: Field): string | undefined {
+    for (const group of this.#plan.groups[field]) {
+      for (const at of group) {
+        const text = firstText(this.#values[at]!);
+        if (text !== '') return text;
+      }
+    }
+    return undefined;
+  }
+
+  /** The same for a text that will be parsed. */
+  short(field: Field): string | undefined {
+    return this.text(field)?.slice(0, SHORT);
+  }
+
+  /** The same, read by `read`. */
+  mapped<Value>(field: Field, read: (text: string) => Value): Value | undefined {
+    const text = this.text(field);
+    return text === undefined ? undefined : read(text);
+  }
+
+  /** Every text for a field, the most trusted first. */
+  all(field: Field): string[] {
+    return this.#plan.groups[field]
+      .flat()
+      .flatMap((at) => this.#values[at]!)
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+  }
+
+  /** Every column of a field that is not blank, with its name. */
+  columns(field: Field): [name: string, text: string][] {
+    return this.#plan.groups[field]
+      .flat()
+      .map((at): [string, string] => [this.#plan.names[at]!, firstText(this.#values[at]!)])
+      .filter(([, text]) => text !== '');
+  }
+
+  /** The main picture's first filled columns (the others hold it in other sizes) and the further ones. */
+  images(): Cell[] {
+    const filled = (at: number): boolean => firstText(this.#values[at]!) !== '';
+    const main = this.#plan.groups.image.find((group) => group.some(filled)) ?? [];
+    const more = this.#plan.groups.more_images.flat();
+    return [...main, ...more].filter(filled).map((at) => this.#values[at]!);
+  }
+
+  /** The language the row says it is in, when it is one of ours. */
+  language(): Language | undefined {
+    const code = this.short('language')?.slice(0, 2).toLowerCase();
+    return LANGUAGES.find((language) => language === code);
+  }
+}
+
+function firstText(cell: Cell): string {
+  if (typeof cell === 'string') return cell.trim();
+  for (const text of cell) if (text.trim() !== '') return text.trim();
+  return '';
+}

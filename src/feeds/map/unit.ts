@@ -1,0 +1,40 @@
+import { plainWords, remembered } from './words.ts';
+import valueWords from './words/value-words.json' with { type: 'json' };
+
+export type Unit = 'night' | 'week';
+
+const PER = /^(?:per|par|por|pro|pr|al|a|je|la|le|p)\s+/;
+
+/** Beside the words of everyday speech, what columns hold: codes and numbers of nights. */
+const MORE = {
+  night: 'nightly,nights,n,pn,daily,days,nuitee,1,1 night,1 day,24h,24 hours,dag,dagen,tage,nachte',
+  week: 'weeks,w,hebdomadaire,wochentlich,1 week,7,7 days,7 nuits,7 noches,7 noites,7 nachte,7 tage',
+};
+
+const WORDS = new Map<string, Unit>(
+  (['night', 'week'] as const).flatMap((unit) =>
+    [...valueWords.price_unit[unit], ...MORE[unit].split(',')].map(
+      (word) => [plainWords(word).replace(PER, ''), unit] as const,
+    ),
+  ),
+);
+
+/** What a unit column says, or null when it is neither a night nor a week. A day is a night. */
+export const readUnit: (text: string) => Unit | null = remembered(
+  (text) => WORDS.get(plainWords(text).replace(PER, '')) ?? null,
+);
+
+/** The unit of a price given for a number of nights, or null when it is another length. */
+export function unitOfNights(text: string): Unit | null {
+  const nights = /^(\d+)(?:[.,]0+)?\b/.exec(text.trim())?.[1];
+  if (nights === '1') return 'night';
+  return nights === '7' ? 'week' : null;
+}
+
+/** Whether words about a price say that it is for each traveller, which our prices never are. */
+export function isPerPerson(text: string): boolean {
+  return PER_PERSON.test(plainWords(text));
+}
+
+const PER_PERSON =
+  /\b(?:(?:per|par|por|pro|a) (?:person|persona|pessoa|personne|persoon|adult|adulte|adulto|head)|p p|pp|pppn)\b/;
