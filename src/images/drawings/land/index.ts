@@ -1,0 +1,2 @@
+export type { Ground } from './edges.ts';
+export { landscape, type Setting, SETTINGS } from './landscape.ts';
