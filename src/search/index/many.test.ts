@@ -90,7 +90,7 @@ describe('an index of thousands', () => {
   });
 
   it('counts every listing in exactly one tile of the map, at every depth', () => {
-    for (const z of [0, 1, 3, 5, 7]) {
+    for (const z of [0, 1, 3, 5]) {
       let shown = 0;
       for (let x = 0; x < 2 ** z; x++) {
         for (let y = 0; y < 2 ** z; y++) {
