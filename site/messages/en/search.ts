@@ -2,6 +2,14 @@ import { pluralsOf } from '../plurals.ts';
 
 const n = pluralsOf('en');
 
+const nouns = {
+  any: (count: number) => n(count, { one: '# place to stay or hire', other: '# vans, caravans and campsites' }),
+  campervan: (count: number) => n(count, { one: '# campervan', other: '# campervans' }),
+  motorhome: (count: number) => n(count, { one: '# motorhome', other: '# motorhomes' }),
+  caravan: (count: number) => n(count, { one: '# caravan', other: '# caravans' }),
+  campsite: (count: number) => n(count, { one: '# campsite', other: '# campsites' }),
+};
+
 /** The search box, filters, results and what stands on a card. */
 export const search = {
   where: 'Where',
@@ -14,8 +22,124 @@ export const search = {
   anything: 'Anything',
   submit: 'Search',
   suggestions: 'Places',
-  suggestionCount: (count: number) =>
-    n(count, { one: '# place found', other: '# places found' }),
+  suggestionCount: (count: number) => n(count, { one: '# place found', other: '# places found' }),
   title: 'Search',
   description: 'Search campervans, motorhomes, caravans and campsites.',
+
+  /** The answer in words; `place` is null when none was asked for. */
+  total: (count: number, category: keyof typeof nouns, place: string | null) =>
+    place === null ? nouns[category](count) : `${nouns[category](count)} in ${place}`,
+  around: (name: string) => `the area around ${name}`,
+  thisArea: 'this area',
+  unknownPlace: (q: string) => `We know no place called “${q}”, so these are from everywhere.`,
+  datesAnswer: (available: number, ask: number) =>
+    `${n(available, { one: '# is free', other: '# are free' })} on your dates, ${n(ask, { one: '# owner has to be asked', other: '# have to be asked' })}.`,
+
+  sort: 'Sort by',
+  sorts: {
+    best: 'Best match',
+    distance: 'Nearest',
+    price: 'Lowest price',
+    rating: 'Rating',
+    newest: 'Newest',
+  },
+  sortWhy: 'How results are ordered',
+  results: 'Results',
+  more: 'Next page',
+  first: 'First page',
+  pages: 'Pages',
+
+  filters: 'Filters',
+  filtersChosen: (count: number) => n(count, { one: '# filter', other: '# filters' }),
+  apply: 'Show results',
+  clear: 'Clear all',
+  chosen: 'Chosen filters',
+  remove: (filter: string) => `Remove: ${filter}`,
+  showAll: 'Show more',
+  any: 'Any',
+  atLeast: (count: string) => `${count} or more`,
+  atMost: (measure: string) => `Up to ${measure}`,
+  notStatedHint: 'Listings that do not say stay in, and are marked.',
+
+  categoryTitle: 'What',
+  priceTitle: 'Price a night',
+  priceMin: 'From',
+  priceMax: 'Up to',
+  currency: 'Currency',
+  anyCurrency: 'Each in its own',
+  classTitle: 'Type',
+  berthsTitle: 'Berths',
+  seatsTitle: 'Seats',
+  transmissionTitle: 'Gearbox',
+  fuelTitle: 'Fuel',
+  lengthTitle: 'Length',
+  heightTitle: 'Height',
+  licenceTitle: 'Licence',
+  ageTitle: 'Driver’s age',
+  ageValue: (age: string) => `${age} or older`,
+  rulesTitle: 'Rules',
+  vehicleTitle: 'Vehicle',
+  amenityTitle: 'Amenities',
+  pitchTitle: 'Pitches for',
+  datesTitle: 'Dates',
+  hideAsk: 'Hide those that have to be asked',
+  flags: {
+    pets: 'Pets welcome',
+    instant: 'Instant booking',
+    one_way: 'One-way hire',
+    festivals: 'Festivals allowed',
+    abroad: 'Travel abroad allowed',
+  },
+  priceChip: (min: string | null, max: string | null) =>
+    min === null ? `Up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`,
+  chips: {
+    berths: (value: string) => `${value}+ berths`,
+    seats: (value: string) => `${value}+ seats`,
+    length_max: (value: string) => `Up to ${value} m long`,
+    height_max: (value: string) => `Up to ${value} m high`,
+    licence: (value: string) => `Licence ${value}`,
+    driver_age: (value: string) => `Driver ${value}`,
+    people: (value: string) => `For ${value}`,
+    dates: 'Dates',
+    price: 'Price',
+    q: 'Place',
+    bounds: 'Map area',
+    near: 'Distance',
+  },
+
+  emptyTitle: 'Nothing fits all of that',
+  emptyLoosen: 'Leave one thing out:',
+  loosen: (filter: string, total: number) =>
+    `${filter}: ${n(total, { one: '# result', other: '# results' })} without it`,
+  emptyNothing: 'There is nothing here yet. Try another place, or fewer words.',
+  emptyEverywhere: 'Search everywhere',
+
+  perNight: 'a night',
+  perWeek: 'a week',
+  priceFrom: 'from',
+  noPrice: 'Price on request',
+  free: 'Free on your dates',
+  ask: 'Ask the owner',
+  saysNothing: (filters: string) => `Not stated: ${filters}`,
+  sleeps: (count: number) => n(count, { one: 'Sleeps #', other: 'Sleeps #' }),
+  seatCount: (count: number) => n(count, { one: '# seat', other: '# seats' }),
+  photos: (count: number) => n(count, { one: '# photo', other: '# photos' }),
+  ratingCount: (value: string, count: number) =>
+    n(count, { one: `Rated ${value} of 5 by # person`, other: `Rated ${value} of 5 by # people` }),
+  away: (distance: string) => `${distance} away`,
+  approximateArea: 'Approximate area',
+  save: 'Save',
+  unsave: 'Saved',
+  saveLabel: (title: string) => `Save ${title}`,
+  demoHint: 'A made-up listing that shows how Campcairn works',
+  ad: 'Ad',
+  adBy: (partner: string) => `Paid for by ${partner}`,
+
+  showMap: 'Show map',
+  hideMap: 'Hide map',
+  map: 'Map of the results',
+  mapLoading: 'Loading the map…',
+  mapFailed: 'The map could not be loaded. The list has everything.',
+  searchThisArea: 'Search this area',
+  clusterLabel: (count: number) => n(count, { one: '# listing here', other: '# listings here' }),
 };
