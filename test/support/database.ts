@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { ensureTowns } from '../../src/places/index.ts';
 import { type Db, migrate, MIGRATIONS, openDatabase } from '../../src/platform/db/index.ts';
 import { openTestCluster } from './cluster.ts';
 
@@ -25,6 +26,9 @@ async function ensureTemplate(admin: pg.Client, url: (name: string) => string): 
     await admin.query(`create database ${making}`);
     const db = openDatabase(url(making), { max: 2 });
     await migrate(db);
+    // The gazetteer takes seconds to load and milliseconds to clone.
+    await ensureTowns(db, new Date('2026-01-01T00:00:00Z'));
+    await db.execute({ name: 'vacuum', text: 'vacuum analyze' });
     await db.end();
     await admin.query(`alter database ${making} rename to ${name}`);
   }

@@ -69,8 +69,9 @@ export const address = <D extends string | undefined>(
   sentence,
   default: fallback,
   parse: (value) => {
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    return url && schemes.includes(url.protocol)
+    // PostgreSQL's addresses may leave the host out, which no other address does.
+    const known = schemes.some((scheme) => value.startsWith(`${scheme}//`));
+    return known && (value.startsWith('postgres') || URL.canParse(value))
       ? value
       : refuse(`must be an address starting with ${schemes.map((s) => `${s}//`).join(' or ')}`);
   },

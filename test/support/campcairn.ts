@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Campcairn, startCampcairn } from '../../src/app/start.ts';
+import { type ManualClock, manualClock } from '../../src/platform/clock.ts';
+import { readSettings } from '../../src/platform/config/index.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** The time at which tests begin. */
+export const START = '2026-05-04T09:00:00Z';
+
+/** A whole Campcairn of a test file's own, on a real port and a real database. */
+export interface TestCampcairn extends Campcairn {
+  clock: ManualClock;
+  database: TestDatabase;
+  /** Makes an approved partner and gives a client with its key. */
+  partner(name?: string, options?: Record<string, unknown>): Promise<Partner>;
+  stop(): Promise<void>;
+}
+
+/** What an answer of the API comes to. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+}
+
+/** A partner as it calls the API. */
+export interface Partner {
+  slug: string;
+  key: string;
+  /** Sends `body` as JSON, unless it is a text or bytes, which go as they are. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+}
+
+const isRaw = (body: unknown): body is string | Uint8Array =>
+  typeof body === 'string' || body instanceof Uint8Array;
+
+/** Calls the API at `address` with `key`. */
+export const client =
+  (address: string, key: string | undefined): Partner['call'] =>
+  async (method, path, body, headers = {}) => {
+    const response = await fetch(`${address}/api/v1${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isRaw(body) ? (body as string) : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.startsWith('application/json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: json && text !== '' ? JSON.parse(text) : text,
+    };
+  };
+
+/** Starts Campcairn for a test file; `stop` it in `after`. Settings by their environment names. */
+export async function startTestCampcairn(
+  settings: Record<string, string> = {},
+): Promise<TestCampcairn> {
+  const database = await createTestDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-'));
+  const clock = manualClock(START);
+  const campcairn = await startCampcairn(
+    readSettings({
+      PORT: '0',
+      DEMO: '0',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT: '1000000',
+      PUBLIC_URL: 'https://campcairn.example',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      ...settings,
+    }),
+    { clock },
+  );
+  const { partners } = campcairn.services;
+  return {
+    ...campcairn,
+    clock,
+    database,
+    async partner(name = 'Harbour Vans', options = {}) {
+      const { slug } = await partners.create({
+        name,
+        website: 'https://vans.example',
+        email: 'office@vans.example',
+        status: 'approved',
+        ...options,
+      });
+      const { api_key: key } = await partners.issueKey(slug);
+      return { slug, key, call: client(campcairn.address, key) };
+    },
+    async stop() {
+      await campcairn.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
