@@ -16,7 +16,12 @@ export interface TakenRow {
 const TAKEN = `job.id, job.kind, job.key, job.group_name, job.payload, job.attempts, job.lease,
   job.requests`;
 
-/** Asked for while it is being done, it is done once more afterwards, at the time asked for. */
+/**
+ * Asked for while it is being done, it is done once more afterwards, at the time asked for.
+ *
+ * Transactions that notify commit one after the other, each with a disk write of its own: some 700 a
+ * second where others reach 9,000. Whoever hands in more at once does it in one statement.
+ */
 export const ENQUEUE = statement<{ id: number }>(
   'jobs.enqueue',
   `with added as (
@@ -55,10 +60,13 @@ export const ENSURE_STANDING = statement(
 
 export const CANCEL = statement('jobs.cancel', 'delete from job where kind = $1 and key = $2');
 
-/** Held while taking, so that two workers that take at once cannot both fill one group. */
-export const TAKE_LOCK = statement(
-  'jobs.take_lock',
-  'select pg_advisory_xact_lock(7301222, hashtext($1))',
+/**
+ * Held while taking, so that two workers that take at once cannot both fill one group. The plans are
+ * held to the indexes: made while the table is nearly empty they would read all of it for ever after.
+ */
+export const BEGIN_TAKING = statement(
+  'jobs.begin_taking',
+  `select pg_advisory_xact_lock(7301222, hashtext($1)), set_config('enable_seqscan', 'off', true)`,
 );
 
 /**
@@ -164,9 +172,8 @@ export const FINISH = statement<{ id: number }>(
    asked_again as (
      update job set leased_until = null, attempts = 0
      from mine where job.id = mine.id and mine.requests <> $3
-     returning pg_notify('job', job.kind)
    )
-   select id from mine left join asked_again on true`,
+   select id from mine`,
 );
 
 /** $1 id, $2 lease, $3 due time, $4 requests. */
@@ -175,7 +182,7 @@ export const AGAIN = statement<{ id: number }>(
   `update job set leased_until = null, attempts = 0, error = null,
      due_at = case when requests = $4 then $3 else least(due_at, $3) end
    where id = $1 and lease = $2 and leased_until is not null
-   returning id, pg_notify('job', kind)`,
+   returning id`,
 );
 
 /** $1 id, $2 lease, $3 due time, $4 what went wrong. */

@@ -1,5 +1,5 @@
 import type { JobKind } from './job.ts';
-import { NEXT_READY, TAKE, TAKE_LOCK } from './job.sql.ts';
+import { BEGIN_TAKING, NEXT_READY, TAKE } from './job.sql.ts';
 import { runJob, type RunContext } from './run.ts';
 
 export interface Lane {
@@ -25,16 +25,20 @@ export function startLane(context: RunContext, kind: JobKind, leaseMs: number): 
 
   const take = (most: number) =>
     db.transaction(async (tx) => {
-      await tx.query(TAKE_LOCK, [kind.kind]);
+      await tx.query(BEGIN_TAKING, [kind.kind]);
       const share = kind.perGroup ?? kind.concurrency;
-      return tx.query(TAKE, [kind.kind, share, most, leaseMs]);
+      const rows = await tx.query(TAKE, [kind.kind, share, most, leaseMs]);
+      if (rows.length === most) return { rows, idleMs: longestSleepMs };
+      const { wait_ms: wait } = await tx.one(NEXT_READY, [kind.kind]);
+      const idleMs = wait !== null && wait <= 0 ? heldBackMs : (wait ?? longestSleepMs);
+      return { rows, idleMs: Math.min(idleMs, longestSleepMs) };
     });
 
   /** Starts what is ready and there is room for; gives the milliseconds there is nothing to do. */
   const fill = async (): Promise<number> => {
     const room = kind.concurrency - running.size;
     if (room <= 0) return longestSleepMs;
-    const rows = await take(room);
+    const { rows, idleMs } = await take(room);
     for (const row of rows) {
       const run = runJob(context, kind, row).finally(() => {
         running.delete(run);
@@ -42,10 +46,7 @@ export function startLane(context: RunContext, kind: JobKind, leaseMs: number): 
       });
       running.add(run);
     }
-    if (rows.length === room) return longestSleepMs;
-    const { wait_ms: wait } = await db.one(NEXT_READY, [kind.kind]);
-    if (wait === null) return longestSleepMs;
-    return wait <= 0 ? heldBackMs : Math.min(wait, longestSleepMs);
+    return idleMs;
   };
 
   const loop = async () => {
