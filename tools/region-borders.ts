@@ -46,7 +46,7 @@ function ringsOf(edges: Map<string, Set<string>>): Ring[] {
   for (const [start, targets] of edges) {
     while (targets.size > 0) {
       const ring = [start];
-      for (let at = start; ; ) {
+      for (let at = start; ;) {
         const next = edges.get(at)?.values().next().value;
         if (next === undefined) throw new Error(`The border breaks off at ${at}`);
         edges.get(at)?.delete(next);

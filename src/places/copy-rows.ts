@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { Tx } from '../platform/db/index.ts';
+
+/** What one column of a COPY row can hold. */
+export type CopyValue = string | number | null;
+
+const CHUNK = 1 << 18;
+const ESCAPES: Record<string, string> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\0': '',
+};
+
+function written(value: CopyValue): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'number') return String(value);
+  // oxlint-disable-next-line no-control-regex -- PostgreSQL's text has no NUL
+  return /[\\\t\n\r\0]/.test(value)
+    ? // oxlint-disable-next-line no-control-regex
+      value.replace(/[\\\t\n\r\0]/g, (character) => ESCAPES[character] ?? character)
+    : value;
+}
+
+/**
+ * Sends rows through `copy … from stdin` (PostgreSQL's text format) as they come.
+ * @param sql the COPY statement; its columns in the order of each row's values.
+ */
+export async function copyRows(
+  tx: Tx,
+  sql: string,
+  rows: AsyncIterable<readonly CopyValue[]> | Iterable<readonly CopyValue[]>,
+): Promise<void> {
+  async function* chunks(): AsyncGenerator<string> {
+    let chunk = '';
+    for await (const row of rows) {
+      chunk += `${row.map(written).join('\t')}\n`;
+      if (chunk.length < CHUNK) continue;
+      yield chunk;
+      chunk = '';
+    }
+    if (chunk !== '') yield chunk;
+  }
+  await pipeline(Readable.from(chunks()), tx.client.query(copyFrom(sql)));
+}

@@ -1,0 +1,75 @@
+import { around } from 'geokdbush';
+import KDBush from 'kdbush';
+import { kilometres, type Point } from './geo.ts';
+
+/** A town of the gazetteer. */
+export interface Town extends Point {
+  /** GeoNames id. */
+  id: number;
+  name: string;
+  countryCode: string;
+  /** ISO 3166-2, where we know the country's regions. */
+  regionId: string | null;
+  population: number;
+}
+
+/** A town and how far it is. */
+export interface NearTown {
+  town: Town;
+  km: number;
+}
+
+/** The towns of the world, in memory. */
+export interface Gazetteer {
+  /** A town by its GeoNames id, also one that newer data no longer has. */
+  town(id: number): Town | undefined;
+  /** The nearest town, within `km` kilometres, of one country when that is given. */
+  nearest(point: Point, km: number, countryCode?: string): NearTown | undefined;
+  /** The number of towns that can be nearest. */
+  readonly size: number;
+}
+
+const NODE_SIZE = 16;
+
+type Nearest = (point: Point, km: number) => NearTown | undefined;
+
+function indexed(towns: readonly Town[]): Nearest {
+  if (towns.length === 0) return () => undefined;
+  const index = new KDBush(towns.length, NODE_SIZE);
+  for (const { lng, lat } of towns) index.add(lng, lat);
+  index.finish();
+  return (point, km) => {
+    const [at] = around(index, point.lng, point.lat, 1, km);
+    const town = at === undefined ? undefined : towns[at];
+    return town && { town, km: kilometres(point, town) };
+  };
+}
+
+/** An index for each country, made when it is first asked for: a filter would walk the whole world. */
+function indexedByCountry(towns: readonly Town[]): (countryCode: string) => Nearest {
+  const indexes = new Map<string, Nearest>();
+  return (countryCode) => {
+    const known = indexes.get(countryCode);
+    if (known !== undefined) return known;
+    const index = indexed(towns.filter((town) => town.countryCode === countryCode));
+    indexes.set(countryCode, index);
+    return index;
+  };
+}
+
+/**
+ * Indexes towns by place and by id (0.2 s for 200,000).
+ * @param towns those that newer data still has.
+ * @param gone those that it no longer has: found by id only.
+ */
+export function createGazetteer(towns: readonly Town[], gone: readonly Town[] = []): Gazetteer {
+  const nearest = indexed(towns);
+  const nearestIn = indexedByCountry(towns);
+  const byId = new Map([...gone, ...towns].map((town) => [town.id, town]));
+  return {
+    size: towns.length,
+    town: (id) => byId.get(id),
+    nearest: (point, km, countryCode) =>
+      (countryCode === undefined ? nearest : nearestIn(countryCode))(point, km),
+  };
+}

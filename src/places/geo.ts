@@ -1,0 +1,48 @@
+import { distance } from 'geokdbush';
+
+/** A point on the WGS 84 globe, in decimal degrees. */
+export interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** West, south, east, north in degrees; west is above east where the box crosses the antimeridian. */
+export type Bounds = [west: number, south: number, east: number, north: number];
+
+const KM_PER_DEGREE = 111.2;
+
+/** Great-circle distance in kilometres. */
+export const kilometres = (a: Point, b: Point): number => distance(a.lng, a.lat, b.lng, b.lat);
+
+/** The point `km` away towards `bearing` (radians, 0 is east); for a few kilometres only. */
+export const moved = (from: Point, km: number, bearing: number): Point => ({
+  lat: from.lat + (Math.sin(bearing) * km) / KM_PER_DEGREE,
+  lng:
+    from.lng +
+    (Math.cos(bearing) * km) / (KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180) || 1),
+});
+
+const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+const clamp = (degrees: number, limit: number): number =>
+  Math.max(-limit, Math.min(limit, degrees));
+const wrap = (lng: number): number => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
+
+/** The box that reaches `km` from a point to every side. */
+export function boundsAround(centre: Point, km: number): Bounds {
+  const up = km / KM_PER_DEGREE;
+  const across = up / Math.max(0.01, Math.cos((centre.lat * Math.PI) / 180));
+  if (across >= 180)
+    return [-180, round(clamp(centre.lat - up, 90)), 180, round(clamp(centre.lat + up, 90))];
+  return [
+    round(wrap(centre.lng - across)),
+    round(clamp(centre.lat - up, 90)),
+    round(wrap(centre.lng + across)),
+    round(clamp(centre.lat + up, 90)),
+  ];
+}
+
+/** The middle of a box. */
+export function middle([west, south, east, north]: Bounds): Point {
+  const width = east < west ? east + 360 - west : east - west;
+  return { lat: round((south + north) / 2), lng: round(wrap(west + width / 2)) };
+}

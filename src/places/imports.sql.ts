@@ -1,0 +1,7 @@
+import { statement } from '../platform/db/index.ts';
+
+export const recordImport = statement<never>(
+  'places.record-import',
+  `insert into gazetteer_import (kind, file, at, countries, read, added, updated, unchanged, gone, skipped)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+);

