@@ -135,8 +135,8 @@ export const search = {
   ad: 'Ad',
   adBy: (partner: string) => `Paid for by ${partner}`,
 
-  showMap: 'Show map',
-  hideMap: 'Hide map',
+  showMap: 'Map',
+  hideMap: 'List',
   map: 'Map of the results',
   mapLoading: 'Loading the map…',
   mapFailed: 'The map could not be loaded. The list has everything.',

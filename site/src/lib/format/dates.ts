@@ -43,3 +43,9 @@ export const nightsBetween = (from: string, to: string): number =>
 /** The date some days after another. */
 export const addDays = (date: string, days: number): string =>
   dateOf(new Date(dayOf(date).getTime() + days * DAY));
+
+/** `1 – 5 Dec`: a stay from one date to another, as short as it can be said. */
+export function formatDates(locale: Locale, from: string, to: string): string {
+  const shape = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(INTL_TAGS[locale], shape).formatRange(dayOf(from), dayOf(to));
+}
