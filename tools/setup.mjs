@@ -59,5 +59,10 @@ once(
   'site',
   [...packages, ...filesBelow(join(ROOT, 'site'))],
   () => existsSync(join(ROOT, 'site/build/handler.js')),
-  () => run('building the site', runtime, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', 'site']),
+  () =>
+    run('building the site', runtime, [
+      join(ROOT, 'node_modules/vite/bin/vite.js'),
+      'build',
+      'site',
+    ]),
 );

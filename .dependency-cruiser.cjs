@@ -1,0 +1,83 @@
+/** Which slice may use which: the table of ARCHITECTURE.md. */
+const USES = {
+  places: [],
+  partners: [],
+  images: [],
+  deliveries: ['partners'],
+  listings: ['partners', 'places'],
+  search: ['listings', 'places'],
+  leads: ['listings', 'partners', 'deliveries'],
+  feeds: ['listings', 'places', 'partners'],
+  demo: ['listings', 'places', 'partners'],
+};
+const slices = Object.keys(USES);
+const any = (names) => `(?:${names.join('|')})`;
+const TESTS = '[.]test[.]ts$';
+
+const slice = (name) => {
+  const others = slices.filter((other) => other !== name);
+  const strangers = others.filter((other) => !USES[name].includes(other));
+  return [
+    {
+      name: `${name}-uses-only-its-neighbours`,
+      severity: 'error',
+      from: { path: `^src/${name}/`, pathNot: TESTS },
+      to: { path: `^src/${any([...strangers, 'api', 'app', 'cli'])}/` },
+    },
+    {
+      name: `${name}-uses-front-doors`,
+      severity: 'error',
+      from: { path: `^src/${name}/`, pathNot: TESTS },
+      to: { path: `^src/${any(others)}/`, pathNot: '^src/[^/]+/index[.]ts$' },
+    },
+  ];
+};
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'platform-knows-no-domain',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: '^src/platform/' },
+    },
+    ...slices.flatMap(slice),
+    {
+      name: 'api-takes-only-routes',
+      severity: 'error',
+      from: { path: '^src/api/', pathNot: TESTS },
+      to: { path: '^src/', pathNot: '^src/(?:api|platform)/|[.]routes[.]ts$' },
+    },
+    {
+      name: 'only-the-entries-compose',
+      severity: 'error',
+      from: { path: '^(?:src|bench)/', pathNot: `^src/(?:main|cli)[.]ts$|^src/(?:app|cli)/|^bench/|${TESTS}` },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'site-takes-only-types',
+      severity: 'error',
+      from: { path: '^site/src/' },
+      to: { path: '^src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nothing-imports-tests',
+      severity: 'error',
+      from: { path: '^(?:src|site)/', pathNot: TESTS },
+      to: { path: `^test/|${TESTS}` },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'site/(?:build|[.]svelte-kit)|^test/fixtures' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js', '.mjs', '.json'], exportsFields: ['exports'] },
+  },
+};

@@ -1,0 +1,109 @@
+import { writeListings } from '../src/listings/listing.sql.ts';
+import { benchListing } from './support/listings.ts';
+import { jsonRequest, load, type MakeRequest } from './support/load.ts';
+import { pgbench, spacedJson } from './support/pgbench.ts';
+import { type Measurement, report } from './support/report.ts';
+import { startSubject, type Subject } from './support/subject.ts';
+
+const KNOWN = 20_000;
+const REQUESTS = 40_000;
+const IN_FLIGHT = 64;
+const BATCH = 100;
+
+const path = (number: number) => `/api/v1/listings/van-${number}`;
+
+/** The writing statement as pgbench runs it, on a row like those of the API. */
+function statementScript({ partnerId }: Subject, changing: boolean): string {
+  const { location, ...rest } = benchListing(1, 1);
+  const document = {
+    ...rest,
+    location: { ...location, precision: 'exact' },
+    price: { ...rest.price, unit: 'night', from: '%PRICE%' },
+    status: 'active',
+  };
+  const row = {
+    partner_id: partnerId,
+    external_id: 'pgbench-%ID%',
+    now: '2026-05-01T00:00:00Z',
+    document,
+    amenities: rest.amenities,
+    category: rest.category,
+    status: 'active',
+    slug: 'campervan-number-one-with-a-fixed-bed',
+    title: rest.title,
+    url: rest.url,
+    lat: location.lat,
+    lng: location.lng,
+    approximate: false,
+    country_code: 'GB',
+    region_id: 'GB-ENG',
+    town_id: 2641589,
+    osm_ref: null,
+    price_from: '%PRICE%',
+    currency: 'GBP',
+    price_unit: 'night',
+    sleeps: 4,
+  };
+  const json = spacedJson([row])
+    .replaceAll('%PRICE%', "' || :price || '")
+    .replaceAll('"\' || :price || \'"', "' || :price || '")
+    .replaceAll('%ID%', "' || :id || '");
+  const price = changing ? 'random(1, 90000000)' : '1';
+  return `\\set id random(1, ${KNOWN})\n\\set price ${price}\n${writeListings.text.replace(
+    '$1::json',
+    `('${json}')::json`,
+  )};\n`;
+}
+
+async function main(): Promise<void> {
+  const subject = await startSubject();
+  const { port, key, sockets } = subject;
+  const run = (make: MakeRequest, requests = REQUESTS) =>
+    load(port, { requests, inFlight: IN_FLIGHT, make });
+  const put = (number: number, price: number) =>
+    jsonRequest('PUT', path(number), key, benchListing(number, price));
+  const measurements: Measurement[] = [];
+  try {
+    const created = await run((n) => put(n, 100), KNOWN);
+    const changed = await run((n) => put(n % KNOWN, 1000 + n));
+    const unchanged = await run((n) => put(n % KNOWN, 1000 + (n % KNOWN) + KNOWN));
+    const batches = await load(port, {
+      requests: 400,
+      inFlight: 4,
+      make: (n) =>
+        jsonRequest('POST', '/api/v1/listings/batch', key, {
+          items: Array.from({ length: BATCH }, (_, index) => {
+            const number = (n * BATCH + index) % KNOWN;
+            return { external_id: `van-${number}`, ...benchListing(number, 900_000 + n) };
+          }),
+        }),
+    });
+    pgbench(sockets, statementScript(subject, true), IN_FLIGHT, 4);
+    const changing = pgbench(sockets, statementScript(subject, true), IN_FLIGHT, 6);
+    const same = pgbench(sockets, statementScript(subject, false), IN_FLIGHT, 4);
+    const limit = { name: 'the statement through pgbench', figure: changing };
+    measurements.push(
+      { name: 'PUT new', figure: created.perSecond, limit, details: created },
+      { name: 'PUT changed', figure: changed.perSecond, limit, wanted: 0.6, details: changed },
+      {
+        name: 'PUT unchanged',
+        figure: unchanged.perSecond,
+        limit: { name: 'the statement on unchanged rows through pgbench', figure: same },
+        wanted: 0.4,
+        details: unchanged,
+      },
+      {
+        name: 'batch items',
+        figure: batches.perSecond * BATCH,
+        limit,
+        wanted: 0.35,
+        details: batches,
+      },
+    );
+  } finally {
+    await subject.stop();
+  }
+  report('put', measurements);
+}
+
+await main();

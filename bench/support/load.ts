@@ -1,0 +1,99 @@
+import { connect, type Socket } from 'node:net';
+
+/** One request as bytes. */
+export type MakeRequest = (number: number) => Buffer | string;
+
+/** What a load came to. */
+export interface LoadResult {
+  requests: number;
+  seconds: number;
+  perSecond: number;
+  /** Answers by status. */
+  statuses: Record<number, number>;
+  /** Milliseconds: median and 99th percentile. */
+  p50: number;
+  p99: number;
+}
+
+/** The length of the first whole answer in `bytes`, or 0 while it has not all arrived. */
+function answerLength(bytes: Buffer): number {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end === -1) return 0;
+  const head = bytes.toString('latin1', 0, end);
+  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
+  if (length !== undefined) {
+    const whole = end + 4 + Number(length);
+    return bytes.length >= whole ? whole : 0;
+  }
+  if (!/\r\ntransfer-encoding: chunked/i.test(head)) return end + 4;
+  return bytes.subarray(-5).toString('latin1') === '0\r\n\r\n' ? bytes.length : 0;
+}
+
+const percentile = (sorted: Float64Array, share: number): number =>
+  Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) /
+  100;
+
+/**
+ * Sends `requests` requests over `inFlight` connections, each waiting for its answer before the next.
+ * Bare sockets, so that as little as possible of the machine goes into asking.
+ */
+export async function load(
+  port: number,
+  { requests, inFlight, make }: { requests: number; inFlight: number; make: MakeRequest },
+): Promise<LoadResult> {
+  const statuses: Record<number, number> = {};
+  const times = new Float64Array(requests);
+  let sent = 0;
+  let answered = 0;
+  const started = performance.now();
+  const drive = (socket: Socket): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let received = Buffer.alloc(0);
+      let asked = 0;
+      const next = (): void => {
+        if (sent >= requests) {
+          socket.end();
+          return resolve();
+        }
+        asked = performance.now();
+        socket.write(make(sent++));
+      };
+      socket.on('data', (chunk) => {
+        received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+        const length = answerLength(received);
+        if (length === 0) return;
+        const status = Number(received.toString('latin1', 9, 12));
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        times[answered++] = performance.now() - asked;
+        received = received.subarray(length);
+        next();
+      });
+      socket.on('error', reject);
+      socket.on('connect', next);
+    });
+  const sockets = Array.from({ length: inFlight }, () => connect({ port, host: '127.0.0.1' }));
+  await Promise.all(sockets.map((socket) => drive(socket.setNoDelay(true))));
+  const seconds = (performance.now() - started) / 1000;
+  times.sort();
+  return {
+    requests,
+    seconds: Math.round(seconds * 1000) / 1000,
+    perSecond: Math.round(requests / seconds),
+    statuses,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+  };
+}
+
+/** A request with a JSON body. */
+export function jsonRequest(method: string, path: string, key: string, body: unknown): string {
+  const text = JSON.stringify(body);
+  return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+}
+
+const BROWSER =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** A request for a page, as a browser makes it. */
+export const pageRequest = (path: string): string =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nUser-Agent: ${BROWSER}\r\nAccept: text/html\r\n\r\n`;

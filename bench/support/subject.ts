@@ -1,0 +1,92 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { locateCluster } from '../../src/platform/db/embedded/cluster.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A Campcairn under measurement: a process of its own on an embedded database of its own. */
+export interface Subject {
+  port: number;
+  /** Folder of the database's socket, for pgbench. */
+  sockets: string;
+  /** A key of an approved partner. */
+  key: string;
+  partnerId: number;
+  cc(...args: string[]): unknown;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+async function untilReady(port: number, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 1200; tries++) {
+    if (child.exitCode !== null) throw new Error('Campcairn ended before it was ready');
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (ready) return;
+    await wait(100);
+  }
+  throw new Error('Campcairn did not become ready');
+}
+
+/** Starts Campcairn in a fresh data folder with one approved partner. */
+export async function startSubject(settings: Record<string, string> = {}): Promise<Subject> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-bench-'));
+  const port = await freePort();
+  const env = {
+    PATH: `${join(ROOT, 'node_modules/.bin')}:/usr/local/bin:/usr/bin:/bin`,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DEMO: '0',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT: '10000000',
+    CLICK_LIMIT: '10000000',
+    ...settings,
+  };
+  const child = spawn(process.execPath, [join(ROOT, 'src/main.ts')], {
+    env,
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(port, child);
+  const cc = (...args: string[]): unknown => {
+    const cli = join(ROOT, 'src/cli.ts');
+    const options = { env, cwd: ROOT, encoding: 'utf8' as const };
+    return JSON.parse(execFileSync(process.execPath, [cli, ...args, '--json'], options));
+  };
+  const contact = ['--website', 'https://bench.example', '--email', 'bench@bench.example'];
+  const { slug, id } = cc(
+    'partner',
+    'create',
+    '--name',
+    'Bench',
+    ...contact,
+    '--status',
+    'approved',
+  ) as { slug: string; id: number };
+  const { api_key: key } = cc('key', 'issue', slug) as { api_key: string };
+  return {
+    port,
+    sockets: locateCluster(dataDir).sockets,
+    key,
+    partnerId: id,
+    cc,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

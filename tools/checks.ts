@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { bin, ROOT, type Step } from './run.ts';
+import { brokenSourceRules } from './source-rules.ts';
+
+/** The strict checks: types, linter, formatter, import rules. */
+export const checks: Step[] = [
+  {
+    name: 'types',
+    command: process.execPath,
+    args: [
+      join(ROOT, 'node_modules/@typescript/native/bin/tsc'),
+      '--noEmit',
+      '-p',
+      'tsconfig.json',
+    ],
+  },
+  {
+    name: 'types of the site',
+    command: bin('svelte-check'),
+    args: [
+      '--workspace',
+      'site',
+      '--tsconfig',
+      './tsconfig.json',
+      '--fail-on-warnings',
+      '--output',
+      'human',
+    ],
+  },
+  { name: 'linter', command: bin('oxlint'), args: ['--deny-warnings'] },
+  { name: 'formatter', command: bin('oxfmt'), args: ['--check', '.'] },
+  {
+    name: 'imports',
+    command: bin('depcruise'),
+    args: ['src', 'site/src', 'bench', '--output-type', 'err'],
+  },
+  { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },
+];

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The folder of the project. */
+export const ROOT = join(import.meta.dirname, '..');
+
+/** The path of a command of an installed package. */
+export const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
+
+/** One step of a check: a name, and a command or a function that gives what is wrong. */
+export type Step = { name: string } & (
+  | { command: string; args: string[] }
+  | { complaints(): string[] }
+);
+
+/** Runs the steps in order, all of them, and says how each went. */
+export function runSteps(steps: Step[]): boolean {
+  const failed = steps.filter((step) => {
+    const started = performance.now();
+    const ok = runStep(step);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds} s)`);
+    return !ok;
+  });
+  return failed.length === 0;
+}
+
+function runStep(step: Step): boolean {
+  if ('complaints' in step) {
+    const complaints = step.complaints();
+    if (complaints.length > 0) console.error(complaints.join('\n'));
+    return complaints.length === 0;
+  }
+  const { status, error } = spawnSync(step.command, step.args, { cwd: ROOT, stdio: 'inherit' });
+  if (error) console.error(error.message);
+  return status === 0;
+}

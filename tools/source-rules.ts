@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What may stand only in certain files, because there is one place for each thing. */
+const RULES: { what: string; form: RegExp; allowed: RegExp }[] = [
+  {
+    what: 'SQL belongs into *.sql.ts or platform/db',
+    form: /\.query\(\s*['"`]|['"`]\s*(?:select\s.+\sfrom|insert\s+into|update\s+\w+\s+set|delete\s+from)\s/i,
+    allowed: /\.sql\.ts$|^src\/platform\/db\//,
+  },
+  {
+    what: 'process.env is read in platform/config only',
+    form: /process\.env\b/,
+    allowed: /^src\/platform\/config\//,
+  },
+  {
+    what: 'the wall clock is read in platform/clock only',
+    form: /new Date\(\)|Date\.now\(\)/,
+    allowed: /^src\/platform\/clock\.ts$/,
+  },
+];
+
+const isSource = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts');
+
+/** Looks through the sources below `root` for things that stand where they should not. */
+export function brokenSourceRules(root: string): string[] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((file) => `src/${file}`);
+  return files.flatMap((file) =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        RULES.filter(({ form, allowed }) => form.test(line) && !allowed.test(file)).map(
+          ({ what }) => `${file}:${index + 1} ${what}`,
+        ),
+      ),
+  );
+}

@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import { checks } from './checks.ts';
+import { ROOT, runSteps, type Step } from './run.ts';
+
+/**
+ * Everything, from nothing: the strict checks, then every test. `npm test -- PATTERN …` runs only the
+ * test files that match.
+ */
+const patterns = process.argv.slice(2);
+const files = globSync(patterns.length > 0 ? patterns : ['{src,test,tools}/**/*.test.ts'], {
+  cwd: ROOT,
+}).sort();
+
+const tests: Step = {
+  name: 'tests',
+  command: process.execPath,
+  args: ['--test', '--test-timeout=180000', '--test-reporter=spec', ...files],
+};
+
+process.exitCode = runSteps(patterns.length > 0 ? [tests] : [...checks, tests]) ? 0 : 1;
