@@ -10,7 +10,14 @@ export interface ColumnReport {
 }
 
 /** Fields that the specification has one column for. */
-const SHOWN_AS: Partial<Record<Field, string>> = { tracked_url: 'url', more_images: 'image' };
+const SHOWN_AS: Partial<Record<Field, string>> = {
+  tracked_url: 'url',
+  more_images: 'image',
+  coordinates: 'latitude and longitude',
+  nights: 'price_unit',
+  price_note: 'price_unit',
+  state: 'availability',
+};
 
 /** Puts together what the plans of a feed's rows say; JSON and XML rows may each have their own. */
 export function describeColumns(plans: Iterable<Plan>): ColumnReport {

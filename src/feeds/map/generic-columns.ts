@@ -3,47 +3,62 @@ import type { ColumnTable } from './fields.ts';
 /** The specification's names and what feeds without a network call the same, in seven languages. */
 export const GENERIC_COLUMNS: ColumnTable = {
   id: list(`id external_id product_id sku item_id offer_id merchant_product_id pid vehicle_id hotel_id
-    property_id unique_merchant_sku ref reference`),
-  title: list('title name product_name listing_title accommodation_name titel titre titulo nombre'),
+    property_id unique_merchant_sku ref reference
+    internal_id referencia riferimento referentie nummer`),
+  title: list(`title name product_name listing_title accommodation_name titel titre titulo nombre
+    nome bezeichnung naam`),
   url: list(`url link link@href deeplink deep_link merchant_deep_link product_url product_link
-    landing_page_url buy_url purl final_url website`),
+    landing_page_url buy_url purl final_url website
+    url_link lien lien_produit enlace ligacao`),
   tracked_url: list('aw_deep_link tracking_url'),
   category: list(`category categories product_type merchant_category merchant_category_name
     google_product_category category_name categories.category categories.category@name
-    categories.name category_path accommodation_type travel_type type`),
+    categories.name category_path accommodation_type travel_type type
+    kategorie categorie categoria`),
   price: list(`price price_from from_price price.amount price.value sale_price search_price
     current_price lowest_price minimum_price starting_from_price accommodation_lowest_price
-    base_price prijs prix precio preis preco prezzo`),
-  currency: list('currency currency_code price.currency price_currency money curr'),
-  price_unit: list('price_unit unit price.unit per price_per rate_period'),
+    base_price prijs prix precio preis preco prezzo preis_ab prijs_vanaf prix_a_partir_de
+    precio_desde preco_desde`),
+  currency: list(`currency currency_code price.currency price_currency money curr
+    moneda moeda wahrung waehrung devise valuta`),
+  price_unit: list(`price_unit unit price.unit per price_per rate_period
+    einheit unite unidad unidade eenheid unita`),
   latitude: list(`latitude lat gps_latitude geo_lat destination_latitude origin_latitude
     location.lat location.latitude location.coordinates.lat geo.lat geo.latitude coordinates.lat
-    coordinates.latitude address.latitude y`),
+    coordinates.latitude address.latitude y
+    latitud latitudine breitengrad breedtegraad`),
   longitude: list(`longitude lng lon long gps_longitude geo_lng geo_lon geo_long
     destination_longitude origin_longitude location.lng location.lon location.longitude
     location.coordinates.lng geo.lng geo.lon geo.longitude coordinates.lng coordinates.lon
-    coordinates.longitude address.longitude x`),
+    coordinates.longitude address.longitude x
+    longitud longitudine langengrad laengengrad lengtegraad`),
   coordinates: list('coordinates destination_coordinates latlng lat_lng geo location.coordinates'),
   city: list(`city town destination_city city_of_destination address.city location.city
     location.town locality pickup_city location destination_name plaats ville ciudad cidade ort
-    citta stad`),
+    citta stad localidad localidade localita woonplaats`),
   region: list(`region province_state state county destination_region region_of_destination
-    address.region location.region province`),
+    address.region location.region province
+    departement provincia provincie`),
   country: list(`country country_code destination_country country_of_destination address.country
     location.country location.country_code land pays pais paese`),
   image: list(`image images image_url image_link images.url images.image images.location
     images.image.location image.url picture picture_url photo photos photos.url img img_large
-    image_large large_image merchant_image_url imgurl pictures`),
-  more_images: list('additional_image_link additional_images alternate_image extra_image'),
+    image_large large_image merchant_image_url imgurl pictures
+    foto fotos bild bilder imagen imagenes imagem immagine afbeelding`),
+  more_images: list(`additional_image_link additional_images alternate_image extra_image
+    alternate_image_two alternate_image_three alternate_image_four`),
   description: list(`description desc long_description product_description description_long text
     short_description beschreibung descripcion descricao descrizione omschrijving`),
   sleeps: list(`sleeps berths beds max_persons max_guests max_people capacity persons_to
     max_nr_people travel_pax_max vehicle.berths vehicle.sleeps couchages plazas_dormir
-    schlafplaetze slaapplaatsen posti_letto lugares_dormir`),
+    schlafplaetze slaapplaatsen posti_letto lugares_dormir
+    schlafplatze dormir`),
   seats: list(`seats belted_seats travel_seats seatbelts vehicle.seats places_carte_grise
-    plazas_viaje sitzplaetze zitplaatsen posti_viaggio lugares_viagem`),
+    plazas_viaje sitzplaetze zitplaatsen posti_viaggio lugares_viagem
+    sitzplatze`),
   transmission: list(`transmission gearbox gear vehicle.transmission boite boite_de_vitesses cambio
-    getriebe versnelling`),
+    getriebe versnelling
+    transmision transmissao trasmissione cambio_de_marchas`),
   make: list('make brand brand_name manufacturer vehicle.make marque marca marke merk'),
   model: list('model model_name model_number vehicle.model modele modelo modell modello'),
   year: list('year model_year build_year vehicle.year annee ano baujahr bouwjaar anno'),
@@ -53,7 +68,8 @@ export const GENERIC_COLUMNS: ColumnTable = {
   price_note: list('price_description price_note'),
   state: list(`status availability in_stock is_for_sale for_sale is_deleted deleted stock_status
     stock_availability`),
-  language: list('language lang product_language language_code'),
+  language: list(`language lang product_language language_code
+    sprache langue idioma taal lingua`),
 };
 
 function list(names: string): string[] {

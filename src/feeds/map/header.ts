@@ -1,13 +1,13 @@
-/** Elements and objects that only group columns; what they hold counts as the row's own. */
-const WRAPPERS = new Set([
+/** Objects and elements that only group a row's columns: what they hold counts as its own. */
+const OBJECTS = new Set(['productinfo', 'updateinfo', 'productbasic']);
+
+/** Lists of names and values do too, but a `name` in them is no title: its value was left out. */
+const LISTS = new Set([
   'fields',
   'field',
   'properties',
   'additional',
   'attributes',
-  'productinfo',
-  'updateinfo',
-  'productbasic',
   'productdetail',
 ]);
 
@@ -59,7 +59,8 @@ function withoutNamespaces(name: string): string {
 }
 
 function withoutWrappers(name: string): string {
-  const parts = name.split('.');
-  while (parts.length > 1 && WRAPPERS.has(keyOf(parts[0]!))) parts.shift();
-  return parts.join('.');
+  const at = name.indexOf('.');
+  const [wrapper, rest] = at === -1 ? ['', name] : [keyOf(name.slice(0, at)), name.slice(at + 1)];
+  if (OBJECTS.has(wrapper)) return withoutWrappers(rest);
+  return LISTS.has(wrapper) && keyOf(rest) !== 'name' ? rest : name;
 }

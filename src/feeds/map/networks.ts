@@ -82,7 +82,7 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     name: 'Daisycon',
-    marks: ['daisycon_unique_id', 'update_info.daisycon_unique_id', 'accommodation_lowest_price'],
+    marks: ['daisycon_unique_id', 'accommodation_lowest_price', 'city_of_destination'],
     columns: {
       // The network's own id changes now and then, the advertiser's sku does not.
       id: ['sku', 'daisycon_unique_id', 'internal_id'],
@@ -129,7 +129,7 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     name: 'CJ',
-    marks: ['program_name', 'program_url', 'catalog_name', 'buyurl'],
+    marks: ['program_url', 'catalog_name', 'buyurl'],
     columns: {
       // The older layout has a book's TITLE beside the product's NAME.
       title: ['name', 'title'],
@@ -200,7 +200,7 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     name: 'Google Hotel list',
-    marks: ['content.text.body', 'address.addr1', 'content.attributes.capacity'],
+    marks: ['content.text.body', 'content.attributes.capacity'],
     columns: {
       url: ['content.attributes.website', 'website'],
       city: ['address.city'],

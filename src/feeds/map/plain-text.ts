@@ -2,11 +2,11 @@ import { decodeEntities } from './entities.ts';
 
 /** Every pattern here takes time in proportion to the text, whatever the text: no `.*` may fail late. */
 const TAG = /<\/?[a-z][^<>]*>|<!--.*?(?:-->|$)/gis;
-const HAS_TAG = /<\/?[a-z][^<>]*>/i;
+const HAS_TAG = /<\/?[a-z][^<>]*>|<!--/i;
 
 /** Elements that stand on lines of their own. */
 const PARAGRAPHS = /^\/?(?:p|div|section|article|h[1-6]|ul|ol|table|blockquote|hr)$/;
-const LINES = /^(?:br|\/li|\/tr|\/dt|\/dd)$/;
+const LINES = /^(?:br|\/tr|\/dt|\/dd)$/;
 
 /** Elements whose text is none for readers; up to their end, or the text's. */
 const UNSEEN = /<(script|style|head|template)\b[^<>]*>.*?(?:<\/\1\s*>|$)/gis;
@@ -17,6 +17,7 @@ const UNSEEN = /<(script|style|head|template)\b[^<>]*>.*?(?:<\/\1\s*>|$)/gis;
  */
 export function plainText(description: string): string {
   let text = description.replace(/\r\n?/g, '\n');
+  if (!/[<&]/.test(text)) return text.trim();
   for (let pass = 0; pass < 2; pass += 1) {
     if (HAS_TAG.test(text)) text = withoutTags(text);
     text = decodeEntities(text);

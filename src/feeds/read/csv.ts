@@ -69,11 +69,13 @@ class CsvRow implements Row {
   cells(): Cells {
     const { names } = this.#header;
     const values = this.#fields();
+    const cells = { names, values };
     if (values.length !== names.length) {
-      throw new RowUnreadable(`The row has ${values.length} columns, the header ${names.length}.`);
+      const sentence = `The row has ${values.length} columns, the header ${names.length}.`;
+      throw new RowUnreadable(sentence, { names: names.slice(0, values.length), values });
     }
-    if (values.some((value) => value.includes('\uFFFD'))) throw new RowUnreadable(NOT_UTF8);
-    return { names, values };
+    if (values.some((value) => value.includes('\uFFFD'))) throw new RowUnreadable(NOT_UTF8, cells);
+    return cells;
   }
 
   #fields(): string[] {

@@ -85,8 +85,9 @@ class JsonRow implements Row {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       throw new RowUnreadable('The row is not an object.');
     }
-    if (text.includes('\uFFFD')) throw new RowUnreadable(NOT_UTF8);
-    return flatten(value, this.#limits);
+    const cells = flatten(value, this.#limits);
+    if (text.includes('\uFFFD')) throw new RowUnreadable(NOT_UTF8, cells);
+    return cells;
   }
 }
 

@@ -22,8 +22,9 @@ export function xmlCells(row: XmlNode, limits: ReadLimits): Cells {
   addAttributes(columns, '', row);
   for (const child of row.children) addNode(columns, '', child, 1);
   const cells = columns.cells();
-  if (cells.values.flat().some((value) => value.includes('\uFFFD')))
-    throw new RowUnreadable(NOT_UTF8);
+  if (cells.values.flat().some((value) => value.includes('\uFFFD'))) {
+    throw new RowUnreadable(NOT_UTF8, cells);
+  }
   return cells;
 }
 
