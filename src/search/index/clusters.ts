@@ -35,9 +35,6 @@ export interface MapPoint {
   y: number;
   category: string;
   approximate: boolean;
-  /** A night's, in whole units of the currency. */
-  price: number | null;
-  currency: string | null;
 }
 
 /** What a tile shows. */
@@ -84,15 +81,12 @@ export function tileAnswer(
 }
 
 function pointOf({ columns: c }: ListingIndex, slot: number): MapPoint {
-  const price = c.price.values[slot]!;
   return {
     id: c.id.values[slot]!,
     x: c.x.values[slot]!,
     y: c.y.values[slot]!,
     category: c.category.get(slot)!,
     approximate: c.precision.get(slot) === 'approximate',
-    price: Number.isNaN(price) ? null : price,
-    currency: c.currency.get(slot),
   };
 }
 

@@ -4,6 +4,7 @@ import type { LatLng } from './mercator.ts';
 /** The part of the world a question is about. */
 export type Where =
   | { kind: 'everywhere' }
+  | { kind: 'nowhere' }
   | { kind: 'boxes'; boxes: readonly Box[] }
   /** `radius` in metres. */
   | { kind: 'circle'; centre: LatLng; radius: number }

@@ -1,5 +1,5 @@
 export { type Answer, answer, type Hit, type Question } from './answer.ts';
-export { type Box, boxesOf, centreOf } from './area.ts';
+export { boxAround, type Box, boxesOf } from './area.ts';
 export { CALENDAR_NIGHTS } from './calendar.ts';
 export {
   type Cluster,

@@ -19,6 +19,7 @@ export function select(
   tile?: Box,
 ): Selection {
   workspace.begin(wordsFor(index.used) + 1);
+  if (where.kind === 'nowhere') return NONE;
   const c = index.columns;
   const within = tile === undefined ? null : tileArea(c, tile);
   const area = areaOf(index, where);

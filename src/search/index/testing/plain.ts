@@ -106,6 +106,8 @@ export function liesIn(row: IndexRow, where: Where): boolean {
   switch (where.kind) {
     case 'everywhere':
       return true;
+    case 'nowhere':
+      return false;
     case 'boxes':
       return where.boxes.some(
         (box) => row.x >= box.west && row.x <= box.east && row.y >= box.south && row.y <= box.north,

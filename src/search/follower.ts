@@ -1,0 +1,148 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { Logger } from '../platform/log.ts';
+import { clearChanges } from './change.sql.ts';
+import { ChangeReader, ChangesLost } from './changes.ts';
+import type { ListingIndex, Vocabulary } from './index/index.ts';
+import { LiveIndex } from './live-index.ts';
+import { loadIndex } from './load.ts';
+import { advance, refresh } from './refresh.ts';
+
+/** Keeps an index equal to the database. */
+export interface Follower {
+  /** Loads the index and begins to follow. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /**
+   * Resolves when everything that was committed before the call is in the index, or when that
+   * takes too long or cannot be done: then the index is a little behind.
+   */
+  catchUp(): Promise<void>;
+  /** The index; only between `start` and `stop`. */
+  readonly index: ListingIndex;
+  /** Why answers may be wrong now, for operators; undefined when they are right. */
+  obstacle(): string | undefined;
+}
+
+/** Milliseconds between looks while nobody searches. */
+const IDLE = 500;
+
+/** Most milliseconds a search waits for a heap of changes, such as a whole feed, to be read. */
+const PATIENCE = 400;
+
+/** Milliseconds between clearing old changes away. */
+const CLEARING = 600_000;
+
+/**
+ * Follows the changes that every writing statement leaves in the database. It looks before each
+ * search, so that what any process has committed is found by the very next one, whichever process
+ * it meets; searches that arrive together share a look. (A NOTIFY for each write would say the
+ * same later, and makes commits wait for each other.)
+ */
+export function createFollower(options: {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  vocabulary: Vocabulary;
+}): Follower {
+  const { db, clock, log, vocabulary } = options;
+  const milliseconds = () => clock.now().getTime();
+  const today = () => Math.floor(milliseconds() / 86_400_000);
+  let live: LiveIndex | undefined;
+  let reader: ChangeReader;
+  let trouble: string | undefined = 'the search index is being loaded';
+  let running: Promise<void> | undefined;
+  let waiting: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let cleared = milliseconds();
+  let stopped = false;
+
+  const load = async () => {
+    reader = await ChangeReader.fromNow(db);
+    const loaded = new LiveIndex(await loadIndex(db, vocabulary, today()));
+    await loaded.tidy();
+    live = loaded;
+    await refresh(db, live, await reader.read());
+  };
+
+  const follow = async (to: LiveIndex) => {
+    const changed = await reader.read();
+    await refresh(db, to, changed);
+    await advance(db, to, today());
+  };
+
+  const look = async () => {
+    try {
+      if (live === undefined) return;
+      await follow(live).catch(async (error: unknown) => {
+        if (!(error instanceof ChangesLost)) throw error;
+        log.warn('the search index is loaded anew, since changes were cleared away');
+        await load();
+      });
+      trouble = undefined;
+    } catch (error) {
+      if (trouble === undefined) log.error({ err: error }, 'the search index cannot follow');
+      trouble = 'the search index cannot follow the database';
+    }
+  };
+
+  const start = (): Promise<void> => {
+    running = look().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  /** A look that begins now or, when one is under way, right after it. */
+  const nextLook = (): Promise<void> => {
+    if (running === undefined) return start();
+    waiting ??= running.then(() => {
+      waiting = undefined;
+      return start();
+    });
+    return waiting;
+  };
+
+  const idle = async () => {
+    const began = milliseconds();
+    await nextLook();
+    await live?.tidy();
+    if (began - cleared >= CLEARING) {
+      cleared = began;
+      await db
+        .execute(clearChanges)
+        .catch((error: unknown) => log.warn({ err: error }, 'changes were not cleared away'));
+    }
+    // Never more than a tenth of the time, however much is written while nobody searches.
+    const pause = Math.max(IDLE, 9 * (milliseconds() - began));
+    if (!stopped) timer = setTimeout(() => void idle(), pause).unref();
+  };
+
+  return {
+    async start() {
+      await load();
+      trouble = undefined;
+      timer = setTimeout(() => void idle(), IDLE).unref();
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await (waiting ?? running);
+    },
+    catchUp: () => atMost(PATIENCE, nextLook()),
+    get index() {
+      if (live === undefined) throw new Error('The search index is not loaded yet');
+      return live.current;
+    },
+    obstacle: () => trouble,
+  };
+}
+
+/** Waits for `work`, but no longer than so many milliseconds. */
+async function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  await Promise.race([work, enough]);
+  clearTimeout(timer);
+}

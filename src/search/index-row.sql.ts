@@ -1,0 +1,89 @@
+import type { ListingInput } from '../listings/index.ts';
+import { statement } from '../platform/db/index.ts';
+
+/** A shown listing as the index reads it. */
+export interface SearchableRow {
+  id: number;
+  category: string;
+  lat: number;
+  lng: number;
+  approximate: boolean;
+  blur_angle: number;
+  blur_distance: number;
+  country_code: string;
+  region_id: string | null;
+  town_id: number | null;
+  price_from: number | null;
+  currency: string | null;
+  price_unit: 'night' | 'week' | null;
+  sleeps: number | null;
+  /** Seconds since 1970. */
+  created: number;
+  /** Separated by commas. */
+  amenities: string;
+  images: number;
+  description: number;
+  vehicle: ListingInput['vehicle'] | null;
+  campsite: ListingInput['campsite'] | null;
+  policies: ListingInput['policies'] | null;
+  rating: ListingInput['rating'] | null;
+}
+
+/** The document is opened once a row: each `->` of its own would decompress it again. */
+const SEARCHABLE = `select l.id, l.category, l.lat, l.lng, l.approximate, l.blur_angle,
+  l.blur_distance, l.country_code, l.region_id, l.town_id, l.price_from, l.currency, l.price_unit,
+  l.sleeps, extract(epoch from l.created_at)::bigint as created,
+  array_to_string(l.amenities, ',') as amenities,
+  coalesce(jsonb_array_length(d.images), 0) as images,
+  coalesce(length(d.description), 0) as description, d.vehicle, d.campsite, d.policies, d.rating
+  from listing l join partner p on p.id = l.partner_id,
+    jsonb_to_record(l.document) as d (images jsonb, description text, vehicle jsonb,
+      campsite jsonb, policies jsonb, rating jsonb)
+  where l.status = 'active' and p.status = 'approved'`;
+
+/** $1 the id to go on after, $2 most. */
+export const selectSearchablePage = statement<SearchableRow>(
+  'search.rows',
+  `${SEARCHABLE} and l.id > $1 order by l.id limit $2`,
+);
+
+/** $1 ids. */
+export const selectSearchable = statement<SearchableRow>(
+  'search.rows_of',
+  `${SEARCHABLE} and l.id = any($1)`,
+);
+
+/** A stretch of a calendar, in days since 1970-01-01. */
+export interface NightsRow {
+  listing_id: number;
+  from: number;
+  to: number;
+  available: boolean;
+}
+
+const NIGHTS = `select listing_id, starts - date '1970-01-01' as "from",
+  ends - date '1970-01-01' as "to", available from availability`;
+
+/** $1 first id, $2 last id, $3 the day on or before which ranges that ended are left out. */
+export const selectNightsBetween = statement<NightsRow>(
+  'search.nights',
+  `${NIGHTS} where listing_id between $1 and $2 and ends > $3 order by listing_id`,
+);
+
+/** $1 ids, $2 the day on or before which ranges that ended are left out. */
+export const selectNightsOf = statement<NightsRow>(
+  'search.nights_of',
+  `${NIGHTS} where listing_id = any($1) and ends > $2 order by listing_id`,
+);
+
+/** Ranges that hold a night of `$1` to before `$2` (dates). */
+export const selectNightsWithin = statement<NightsRow>(
+  'search.nights_within',
+  `${NIGHTS} where starts < $2 and ends > $1`,
+);
+
+/** $1 partners. */
+export const selectListingsOfPartners = statement<{ id: number }>(
+  'search.of_partners',
+  'select id from listing where partner_id = any($1)',
+);

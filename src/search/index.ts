@@ -1,0 +1,77 @@
+import {
+  AMENITIES,
+  CATEGORIES,
+  FUELS,
+  PITCH_TYPES,
+  TRANSMISSIONS,
+  VEHICLE_CLASSES,
+} from '../listings/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { Logger } from '../platform/log.ts';
+import type { PlaceNames } from './card.ts';
+import { createFollower } from './follower.ts';
+import type { Vocabulary } from './index/index.ts';
+import type { ResolvePlace } from './place.ts';
+import { createSearch, type Search } from './search.ts';
+
+export type { ListingCard, PlaceNames } from './card.ts';
+export type { ResolvedPlace, ResolvePlace } from './place.ts';
+export { RANKING_POINTS } from './ranking.ts';
+export type {
+  Loosening,
+  MapTile,
+  ResultCard,
+  SearchAnswer,
+  UnderstoodSearch,
+} from './search.answers.ts';
+export {
+  type Note,
+  readSearch,
+  type SearchParams,
+  searchUrl,
+  writeSearch,
+} from './search.schema.ts';
+export type { Search } from './search.ts';
+
+/** A search that has to be started before it answers, and stopped in the end. */
+export interface RunningSearch extends Search {
+  /** Loads the index; resolves when questions can be answered. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  /** Why answers may be wrong now, for `/readyz`; undefined when they are right. */
+  obstacle(): string | undefined;
+}
+
+const VOCABULARY: Vocabulary = {
+  categories: CATEGORIES,
+  vehicleClasses: VEHICLE_CLASSES,
+  transmissions: TRANSMISSIONS,
+  fuels: FUELS,
+  amenities: AMENITIES,
+  pitchTypes: PITCH_TYPES,
+};
+
+/**
+ * Makes the search of a process.
+ * @param options.db the database that is written to: the index follows it.
+ * @param options.readDb where the cards of results are read; a replica, or the same.
+ */
+export function openSearch(options: {
+  db: Db;
+  readDb: Db;
+  clock: Clock;
+  log: Logger;
+  resolvePlace: ResolvePlace;
+  names: PlaceNames;
+}): RunningSearch {
+  const { db, readDb, clock, log, resolvePlace, names } = options;
+  const follower = createFollower({ db, clock, log, vocabulary: VOCABULARY });
+  const search = createSearch({ db: readDb, follower, clock, resolvePlace, names });
+  return {
+    ...search,
+    start: () => follower.start(),
+    stop: () => follower.stop(),
+    obstacle: () => follower.obstacle(),
+  };
+}

@@ -1,0 +1,45 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { ListingIndex } from './index/index.ts';
+
+type Change = (index: ListingIndex) => void;
+
+/**
+ * The index that answers, and the one that will take its place while a rearranged copy is being
+ * made: every change goes to both.
+ */
+export class LiveIndex {
+  #current: ListingIndex;
+  #late: Change[] | null = null;
+
+  constructor(index: ListingIndex) {
+    this.#current = index;
+  }
+
+  get current(): ListingIndex {
+    return this.#current;
+  }
+
+  change(apply: Change): void {
+    apply(this.#current);
+    this.#late?.push(apply);
+  }
+
+  /** Rearranges when that is due, giving way to requests between its steps. */
+  async tidy(): Promise<void> {
+    if (this.#late !== null || !this.#current.wantsRearranging) return;
+    const late: Change[] = [];
+    this.#late = late;
+    try {
+      const steps = this.#current.rearranged();
+      let step = steps.next();
+      while (!step.done) {
+        await nextTurn();
+        step = steps.next();
+      }
+      for (const apply of late) apply(step.value);
+      this.#current = step.value;
+    } finally {
+      this.#late = null;
+    }
+  }
+}

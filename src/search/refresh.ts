@@ -1,0 +1,71 @@
+import type { Db } from '../platform/db/index.ts';
+import type { Changed } from './changes.ts';
+import { presentIndexRow } from './index-row.present.ts';
+import {
+  selectListingsOfPartners,
+  selectNightsOf,
+  selectNightsWithin,
+  selectSearchable,
+} from './index-row.sql.ts';
+import { CALENDAR_NIGHTS } from './index/index.ts';
+import type { LiveIndex } from './live-index.ts';
+import { byListing, dateOf } from './load.ts';
+
+/** Listings that are read again by one statement. */
+const PAGE = 1000;
+
+/** Reads again what has changed, and puts it into the index. */
+export async function refresh(db: Db, live: LiveIndex, changed: Changed): Promise<void> {
+  const listings = new Set(changed.listings);
+  if (changed.partners.size > 0) {
+    const rows = await db.query(selectListingsOfPartners, [[...changed.partners]]);
+    for (const { id } of rows) listings.add(id);
+  }
+  const calendars = new Set(changed.calendars);
+  for (const ids of pages(listings)) {
+    for (const id of await refreshListings(db, live, ids)) calendars.add(id);
+  }
+  for (const ids of pages(calendars)) await refreshCalendars(db, live, ids);
+}
+
+/** Gives the listings that were not in the index before: their calendars have to be read too. */
+async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<number[]> {
+  const rows = await db.query(selectSearchable, [ids]);
+  const shown = rows.map(presentIndexRow);
+  const shownIds = new Set(shown.map(({ id }) => id));
+  const added = shown.map(({ id }) => id).filter((id) => live.current.slotOf(id) === undefined);
+  const hidden = ids.filter((id) => !shownIds.has(id));
+  live.change((index) => {
+    for (const row of shown) index.put(row);
+    for (const id of hidden) index.remove(id);
+  });
+  return added;
+}
+
+async function refreshCalendars(db: Db, live: LiveIndex, ids: number[]): Promise<void> {
+  const shown = ids.filter((id) => live.current.slotOf(id) !== undefined);
+  if (shown.length === 0) return;
+  const today = dateOf(live.current.calendar.first);
+  const calendars = byListing(await db.query(selectNightsOf, [shown, today]));
+  live.change((index) => {
+    for (const id of shown) index.setNights(id, calendars.get(id) ?? []);
+  });
+}
+
+/** Lets the nights before `today` go and reads those that come within reach. */
+export async function advance(db: Db, live: LiveIndex, today: number): Promise<void> {
+  const { first } = live.current.calendar;
+  if (today <= first) return;
+  const from = Math.max(today, first + CALENDAR_NIGHTS);
+  const to = today + CALENDAR_NIGHTS;
+  const calendars = byListing(await db.query(selectNightsWithin, [dateOf(from), dateOf(to)]));
+  live.change((index) => {
+    index.calendar.advance(today);
+    for (const [id, ranges] of calendars) index.addNights(id, ranges);
+  });
+}
+
+function* pages(ids: Iterable<number>): Generator<number[]> {
+  const all = [...ids];
+  for (let from = 0; from < all.length; from += PAGE) yield all.slice(from, from + PAGE);
+}

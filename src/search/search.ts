@@ -1,0 +1,179 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import { selectPrices } from './card.sql.ts';
+import { cardsOf, type ListingCard, type PlaceNames, presentPrice } from './card.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { filtersOf } from './filters.ts';
+import type { Follower } from './follower.ts';
+import {
+  type Answer,
+  answer,
+  DEEPEST_TILE,
+  type Question,
+  type Tile,
+  tileAnswer,
+  toLatLng,
+} from './index/index.ts';
+import type { ResolvedPlace, ResolvePlace } from './place.ts';
+import type { Loosening, MapTile, ResultCard, SearchAnswer } from './search.answers.ts';
+import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
+import { type SearchArea, searchArea } from './where.ts';
+
+/** Finds listings. */
+export interface Search {
+  /**
+   * Answers the parameters of an address. Never refuses: what makes no sense is left out and noted.
+   * Everything that was committed before the call is taken into account.
+   */
+  search(params: URLSearchParams, options?: { limit?: number }): Promise<SearchAnswer>;
+  /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
+  tile(params: URLSearchParams, tile: Tile): Promise<MapTile>;
+  /** Cards in the order of `ids`; those that are not shown are left out. */
+  cards(ids: readonly number[]): Promise<ListingCard[]>;
+}
+
+/** Results of a page when nothing else is said, and at most. */
+const LIMIT = { usual: 24, most: 100 };
+
+/** Makes the search. `db` may be a replica; `follower` keeps the index that it asks. */
+export function createSearch(options: {
+  db: Db;
+  follower: Follower;
+  clock: Clock;
+  resolvePlace: ResolvePlace;
+  names: PlaceNames;
+}): Search {
+  const { db, follower, clock, resolvePlace, names } = options;
+  const read = (given: URLSearchParams) =>
+    readSearch(given, clock.now().toISOString().slice(0, 10));
+  const placeOf = async ({ q }: SearchParams): Promise<ResolvedPlace | null> =>
+    q === null ? null : resolvePlace(q);
+
+  return {
+    async search(given, { limit = LIMIT.usual } = {}) {
+      const { params, notes } = read(given);
+      const place = await placeOf(params);
+      const area = searchArea(params, place);
+      const question = questionOf(params, area, Math.min(limit, LIMIT.most));
+      if (params.sort === 'distance' && question.sort !== 'distance') {
+        notes.push({ param: 'sort', why: 'nowhere_to_measure_from' });
+      }
+      if (params.after !== null && question.after === null) {
+        notes.push({ param: 'after', why: 'page_not_found' });
+      }
+      await follower.catchUp();
+      const { index } = follower;
+      const found = answer(index, question);
+      const loosenings = [...found.loosenings, ...placeLoosening(found, question, area)];
+      const { price, dates, ...facets } = found.facets!;
+      return {
+        query: {
+          params: writeSearch({ ...params, sort: question.sort, after: null }),
+          q: params.q,
+          place,
+          from: params.from,
+          to: params.to,
+          people: params.people,
+          categories: [...params.category],
+          sort: question.sort,
+          notes,
+        },
+        total: found.total,
+        stated: found.statedTotal,
+        items: await resultCards(found, area),
+        next: found.next === null ? null : writeCursor(found.next),
+        facets,
+        prices: price,
+        dates,
+        loosenings: loosenings.sort((a, b) => b.total - a.total),
+        bounds: area.bounds,
+      };
+    },
+
+    async tile(given, tile) {
+      if (!isTile(tile)) return { pins: [], clusters: [] };
+      const { params } = read(given);
+      const { where } = searchArea(params, await placeOf(params));
+      await follower.catchUp();
+      const { points, clusters } = tileAnswer(follower.index, tile, where, filtersOf(params));
+      const prices = await pricesOf(points.map(({ id }) => id));
+      return {
+        pins: points.flatMap(({ id, x, y, category, approximate }) => {
+          const price = prices.get(id);
+          if (price === undefined) return [];
+          const { lat, lng } = shortened(toLatLng({ x, y }));
+          return [
+            { id, lat, lng, category: category as ListingCard['category'], approximate, price },
+          ];
+        }),
+        clusters: clusters.map(({ x, y, count }) => {
+          const { lat, lng } = shortened(toLatLng({ x, y }));
+          return { lat, lng, count };
+        }),
+      };
+    },
+
+    cards: (ids) => cardsOf(db, names, ids),
+  };
+
+  async function resultCards(found: Answer, area: SearchArea): Promise<ResultCard[]> {
+    const cards = await cardsOf(
+      db,
+      names,
+      found.hits.map(({ id }) => id),
+    );
+    const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
+    return cards.map((card) => {
+      const { availability, distance, notStated } = hits.get(card.id)!;
+      return Object.assign(card, {
+        availability,
+        distance: area.isPoint ? distance : null,
+        notStated,
+      });
+    });
+  }
+
+  /** When nothing is found in the place: how much there is without it. */
+  function placeLoosening(found: Answer, question: Question, { param }: SearchArea): Loosening[] {
+    if (found.total > 0 || param === null) return [];
+    const anywhere: Question = {
+      ...question,
+      where: { kind: 'everywhere' },
+      limit: 0,
+      after: null,
+      facets: false,
+    };
+    return [{ filter: param, total: answer(follower.index, anywhere).total }];
+  }
+
+  async function pricesOf(ids: number[]): Promise<Map<number, ListingCard['price']>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db.query(selectPrices, [ids]);
+    return new Map(rows.map(({ id, price }) => [id, presentPrice(price)]));
+  }
+}
+
+function questionOf(params: SearchParams, area: SearchArea, limit: number): Question {
+  const sort = params.sort === 'distance' && area.centre === null ? 'best' : params.sort;
+  return {
+    where: area.where,
+    filters: filtersOf(params),
+    sort,
+    centre: area.centre,
+    limit,
+    after: params.after === null ? null : readCursor(params.after, sort),
+    facets: true,
+  };
+}
+
+const isTile = ({ z, x, y }: Tile): boolean =>
+  [z, x, y].every(Number.isInteger) &&
+  z >= 0 &&
+  z <= DEEPEST_TILE &&
+  [x, y].every((n) => n >= 0 && n < 2 ** z);
+
+/** Degrees to about a metre. */
+const shortened = ({ lat, lng }: { lat: number; lng: number }) => ({
+  lat: Math.round(lat * 1e5) / 1e5,
+  lng: Math.round(lng * 1e5) / 1e5,
+});

@@ -1,0 +1,86 @@
+import { type Box, boxAround, boxesOf, type LatLng, toLatLng, type Where } from './index/index.ts';
+import type { ResolvedPlace } from './place.ts';
+import type { Bounds, SearchParams } from './search.schema.ts';
+
+/** The part of the world that a search is about. */
+export interface SearchArea {
+  where: Where;
+  /** The parameter that says so; null for all of the world. */
+  param: 'q' | 'bounds' | 'near' | 'area' | null;
+  /** Where distances are measured from when results are sorted by them; null for nowhere. */
+  centre: LatLng | null;
+  /** Whether the centre is a point people named, so that distances to it tell them something. */
+  isPoint: boolean;
+  bounds: Bounds | null;
+}
+
+/** Kilometres around a point, and around a town, when nothing else is said. */
+const USUAL_KM = { near: 50, town: 25 };
+
+const EVERYWHERE: SearchArea = {
+  where: { kind: 'everywhere' },
+  param: null,
+  centre: null,
+  isPoint: false,
+  bounds: null,
+};
+
+/**
+ * What a search is about: the bounds of the map, a point, the words of `q`, or the area of a
+ * landing page; the first of these that is given counts.
+ * @param place what `q` was understood as; null when there is no such place.
+ */
+export function searchArea(params: SearchParams, place: ResolvedPlace | null): SearchArea {
+  const { bounds, near, km, q, area } = params;
+  if (bounds !== null) {
+    const where: Where = { kind: 'boxes', boxes: boxesOf(...bounds) };
+    return { where, param: 'bounds', centre: middle(bounds), isPoint: false, bounds };
+  }
+  if (near !== null) {
+    return around({ lat: near[0], lng: near[1] }, km ?? USUAL_KM.near, 'near');
+  }
+  if (q !== null) {
+    if (place !== null) return placeArea(place, km);
+    return { ...EVERYWHERE, where: { kind: 'nowhere' }, param: 'q' };
+  }
+  if (area !== null) return { ...EVERYWHERE, where: landingArea(area), param: 'area' };
+  return EVERYWHERE;
+}
+
+function placeArea(place: ResolvedPlace, km: number | null): SearchArea {
+  const { kind, countryCode, regionId, bounds } = place;
+  if (kind === 'town' || (kind !== 'country' && !regionId && bounds === null)) {
+    return around({ lat: place.lat, lng: place.lng }, km ?? USUAL_KM.town, 'q');
+  }
+  const where: Where =
+    kind === 'country'
+      ? { kind: 'country', code: countryCode }
+      : kind === 'region' && regionId
+        ? { kind: 'region', id: regionId }
+        : { kind: 'boxes', boxes: boxesOf(...bounds!) };
+  const centre = { lat: place.lat, lng: place.lng };
+  return { where, param: 'q', centre, isPoint: false, bounds };
+}
+
+function around(centre: LatLng, km: number, param: 'q' | 'near'): SearchArea {
+  const radius = km * 1000;
+  const bounds = boundsOf(boxAround(centre, radius));
+  return { where: { kind: 'circle', centre, radius }, param, centre, isPoint: true, bounds };
+}
+
+function landingArea(area: string): Where {
+  if (/^\d/.test(area)) return { kind: 'town', id: Number(area) };
+  return area.includes('-') ? { kind: 'region', id: area } : { kind: 'country', code: area };
+}
+
+function boundsOf({ west, south, east, north }: Box): Bounds {
+  const low = toLatLng({ x: west, y: south });
+  const high = toLatLng({ x: east, y: north });
+  return [low.lng, low.lat, high.lng, high.lat];
+}
+
+function middle([west, south, east, north]: Bounds): LatLng {
+  const width = east < west ? east + 360 - west : east - west;
+  const lng = west + width / 2;
+  return { lat: (south + north) / 2, lng: lng > 180 ? lng - 360 : lng };
+}
