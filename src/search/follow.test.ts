@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { clearChanges } from './change.sql.ts';
+import type { RunningSearch } from './index.ts';
+import { ageChanges, insertPlainly } from './testing/world.sql.ts';
+import { PLAIN, type SearchWorld, startSearchWorld } from './testing/world.ts';
+
+let world: SearchWorld;
+before(async () => {
+  world = await startSearchWorld();
+});
+after(() => world.stop());
+
+const idsOf = async (search: RunningSearch, query = ''): Promise<number[]> => {
+  const { items } = await search.search(new URLSearchParams(query), { limit: 100 });
+  return items.map(({ id }) => id);
+};
+
+describe('what a partner has just done', () => {
+  it('a new listing is found by the very next search', async () => {
+    const id = await world.list('new');
+    assert.ok((await world.ids('')).includes(id));
+  });
+
+  it('a paused listing is hidden from the very next search, and back when it is resumed', async () => {
+    const id = await world.list('paused');
+    await world.list('paused', { status: 'paused' });
+    assert.ok(!(await world.ids('')).includes(id));
+    await world.list('paused');
+    assert.ok((await world.ids('')).includes(id));
+  });
+
+  it('a deleted listing is gone from the very next search', async () => {
+    const id = await world.list('deleted');
+    await world.listings.delete(world.partner.id, 'deleted');
+    assert.ok(!(await world.ids('')).includes(id));
+  });
+
+  it('a changed price and a changed place count at once', async () => {
+    const price = { from: 9000, currency: 'GBP', unit: 'night' as const };
+    const id = await world.list('moving', { price });
+    assert.ok((await world.ids('area=1&price_max=90')).includes(id));
+    await world.list('moving', {
+      price: { ...price, from: 9100 },
+      location: { ...PLAIN.location, lat: 47.66, lng: -2.76 },
+    });
+    assert.ok(!(await world.ids('price_max=90')).includes(id));
+    assert.ok((await world.ids('area=FR-BRE&price_max=91')).includes(id));
+    assert.ok(!(await world.ids('area=1')).includes(id));
+  });
+
+  it('a calendar counts at once, and comes back with a resumed listing', async () => {
+    const id = await world.list('calendar');
+    const during = 'from=2026-06-01&to=2026-06-04&ask=0';
+    assert.ok(!(await world.ids(during)).includes(id));
+    await world.availability.replace(world.partner.id, 'calendar', {
+      ranges: [{ start: '2026-05-30', end: '2026-06-04', status: 'available' }],
+    });
+    assert.ok((await world.ids(during)).includes(id));
+    await world.list('calendar', { status: 'paused' });
+    assert.ok(!(await world.ids(during)).includes(id));
+    await world.list('calendar');
+    assert.ok((await world.ids(during)).includes(id));
+    await world.availability.replace(world.partner.id, 'calendar', { ranges: [] });
+    assert.ok(!(await world.ids(during)).includes(id));
+  });
+
+  it("a suspended partner's listings disappear at once, and come back with approval", async () => {
+    const id = await world.list('suspended');
+    await world.partners.setStatus(world.partner.slug, 'suspended');
+    assert.deepEqual(await world.ids(''), []);
+    await world.partners.setStatus(world.partner.slug, 'approved');
+    assert.ok((await world.ids('')).includes(id));
+  });
+
+  it('another process finds it by its very next search, too', async () => {
+    const other = await world.otherProcess();
+    const id = await world.list('elsewhere');
+    assert.ok((await idsOf(other)).includes(id));
+    await world.listings.delete(world.partner.id, 'elsewhere');
+    assert.ok(!(await idsOf(other)).includes(id));
+  });
+
+  it('what is written but not committed is not found, and a late commit is not missed', async () => {
+    const hidden = await world.list('late');
+    await world.listings.delete(world.partner.id, 'late');
+    let id = 0;
+    await world.db.transaction(async (tx) => {
+      ({ id } = await tx.one(insertPlainly, [world.partner.id, JSON.stringify(PLAIN)]));
+      // Later numbers are committed and seen while this transaction is still open.
+      const seen = await world.list('in between');
+      const found = await world.ids('');
+      assert.ok(found.includes(seen) && !found.includes(id) && !found.includes(hidden));
+    });
+    assert.ok((await world.ids('')).includes(id));
+  });
+
+  it('a process that missed changes for good loads everything anew', async () => {
+    const behind = await world.otherProcess();
+    const id = await world.list('missed');
+    await world.db.execute(ageChanges);
+    await world.db.execute(clearChanges);
+    assert.ok((await idsOf(behind)).includes(id));
+    assert.equal(behind.obstacle(), undefined);
+  });
+
+  it('nights that come within reach with a new day are known', async () => {
+    const id = await world.list('far ahead');
+    await world.availability.replace(world.partner.id, 'far ahead', {
+      ranges: [{ start: '2026-07-01', end: '2028-12-01', status: 'available' }],
+    });
+    assert.ok((await world.ids('from=2026-07-01&to=2026-07-05&ask=0')).includes(id));
+    world.clock.advance(200 * 86_400_000);
+    assert.ok((await world.ids('from=2028-11-01&to=2028-11-05&ask=0')).includes(id));
+  });
+});

@@ -1,0 +1,17 @@
+import { statement } from '../../platform/db/index.ts';
+
+/** Makes all changes older than anybody keeps them. */
+export const ageChanges = statement(
+  'search.test_age',
+  `update search_change set at = at - interval '2 hours'`,
+);
+
+/** Adds a listing past all use cases. $1 partner, $2 document. */
+export const insertPlainly = statement<{ id: number }>(
+  'search.test_insert',
+  `insert into listing (partner_id, external_id, document, amenities, category, status, slug, title,
+     url, lat, lng, approximate, country_code, created_at, updated_at)
+   values ($1, 'late', $2, '{}', 'campervan', 'active', 'late', 'late', 'https://late.example',
+     51.45, -2.59, false, 'GB', now(), now())
+   returning id`,
+);

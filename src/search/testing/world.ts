@@ -1,0 +1,135 @@
+import { pino } from 'pino';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import {
+  type Availability,
+  createAvailability,
+  createListings,
+  createListingWriter,
+  type ListingInput,
+  type Listings,
+} from '../../listings/index.ts';
+import { createPartners, type Partners } from '../../partners/index.ts';
+import { type ManualClock, manualClock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { openSearch, type ResolvedPlace, type RunningSearch, type SearchAnswer } from '../index.ts';
+
+/** The day on which tests of search begin. */
+export const TODAY = '2026-05-01';
+
+/** The towns of the tests: every listing is placed in the nearest. */
+export const TOWNS = [
+  { id: 1, name: 'Bristol', countryCode: 'GB', regionId: 'GB-ENG', lat: 51.45, lng: -2.59 },
+  { id: 2, name: 'Cardiff', countryCode: 'GB', regionId: 'GB-WLS', lat: 51.48, lng: -3.18 },
+  { id: 3, name: 'Vannes', countryCode: 'FR', regionId: 'FR-BRE', lat: 47.66, lng: -2.76 },
+  { id: 4, name: 'Faro', countryCode: 'PT', regionId: 'PT-08', lat: 37.02, lng: -7.93 },
+];
+
+/** Partners, listings and a running search over a database of their own. */
+export interface SearchWorld {
+  db: Db;
+  clock: ManualClock;
+  partners: Partners;
+  listings: Listings;
+  availability: Availability;
+  partner: { id: number; slug: string };
+  search: RunningSearch;
+  /** Another process: its own index over the same database. */
+  otherProcess(): Promise<RunningSearch>;
+  /** Writes a listing as a partner does; gives its id. */
+  list(externalId: string, input?: Partial<ListingInput>): Promise<number>;
+  /** Searches by the text of an address. */
+  find(query: string): Promise<SearchAnswer>;
+  /** The ids found, in order. */
+  ids(query: string): Promise<number[]>;
+  stop(): Promise<void>;
+}
+
+const place = ({ lat, lng }: { lat: number; lng: number }) => {
+  const [town] = TOWNS.toSorted(
+    (a, b) => Math.hypot(a.lat - lat, a.lng - lng) - Math.hypot(b.lat - lat, b.lng - lng),
+  );
+  return {
+    countryCode: town!.countryCode,
+    regionId: town!.regionId,
+    town: { ...town!, population: 1 },
+  };
+};
+
+const resolvePlace = (text: string): ResolvedPlace | null => {
+  const town = TOWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const common = { context: '', bounds: null, query: text };
+  if (town !== undefined) return { kind: 'town', ...town, ...common };
+  if (text === 'Brittany') {
+    const { countryCode, regionId, lat, lng } = TOWNS[2]!;
+    return { kind: 'region', name: text, countryCode, regionId, lat, lng, ...common };
+  }
+  if (text === 'United Kingdom') {
+    return { kind: 'country', name: text, countryCode: 'GB', lat: 54, lng: -2, ...common };
+  }
+  return null;
+};
+
+/** A van at Bristol that states nothing but what it must. */
+export const PLAIN: ListingInput = {
+  category: 'campervan',
+  status: 'active',
+  title: 'A van to hire',
+  url: 'https://vans.example/1',
+  images: [],
+  location: { lat: 51.45, lng: -2.59, precision: 'exact', country_code: undefined },
+  amenities: [],
+};
+
+/** Makes a world; `stop` it in `after`. */
+export async function startSearchWorld(): Promise<SearchWorld> {
+  const { db, drop } = await createTestDatabase();
+  const clock = manualClock(`${TODAY}T12:00:00Z`);
+  const partners = createPartners(db, clock);
+  const writer = createListingWriter(db, place);
+  const town = (id: number) => TOWNS.find((one) => one.id === id);
+  const listings = createListings({ db, clock, writer, publicUrl: '', town });
+  const partner = await partners.create({
+    name: 'Harbour Vans',
+    website: 'https://vans.example',
+    email: 'office@vans.example',
+    status: 'approved',
+    categories: [],
+    countries: [],
+    demo: false,
+  });
+  const running: RunningSearch[] = [];
+  const open = async () => {
+    const search = openSearch({
+      db,
+      readDb: db,
+      clock,
+      log: pino({ level: 'silent' }),
+      resolvePlace,
+      names: { town, regionName: (code) => code },
+    });
+    await search.start();
+    running.push(search);
+    return search;
+  };
+  const search = await open();
+  const find = (query: string) => search.search(new URLSearchParams(query), { limit: 100 });
+  return {
+    db,
+    clock,
+    partners,
+    listings,
+    availability: createAvailability(db),
+    partner,
+    search,
+    otherProcess: open,
+    async list(externalId, input = {}) {
+      return (await listings.put(partner.id, externalId, { ...PLAIN, ...input })).id;
+    },
+    find,
+    ids: async (query) => (await find(query)).items.map(({ id }) => id),
+    async stop() {
+      for (const one of running) await one.stop();
+      await drop();
+    },
+  };
+}
