@@ -288,7 +288,10 @@ export interface SiteServices {
   };
   search: {
     /** Reads the parameters that site.md names, ignoring others, and answers them. */
-    search(params: URLSearchParams, options?: { limit?: number }): Promise<SearchAnswer>;
+    search(
+      params: URLSearchParams,
+      options?: { limit?: number; facets?: boolean },
+    ): Promise<SearchAnswer>;
     /** Places for the first letters of a name, the likeliest first. */
     suggest(text: string, limit: number): Promise<FoundPlace[]>;
     /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
@@ -297,6 +300,13 @@ export interface SiteServices {
   landings: {
     /** Null where there are no listings, or no such area. */
     page(path: LandingPath): Promise<Landing | null>;
+    /** The landing pages a listing is on, country first; what a listing page's breadcrumbs show. */
+    trailOf(listing: {
+      category: Category;
+      countryCode: string;
+      regionId: string | null;
+      town: { id: number } | null;
+    }): Promise<LandingArea[]>;
     /** Regions with most listings over all categories, spread over the countries. */
     regions(limit: number): Promise<(LandingArea & { image: string | null })[]>;
     /** Listings shown in each category. */

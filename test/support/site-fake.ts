@@ -254,14 +254,12 @@ function answer(params: URLSearchParams, limit: number): SearchAnswer {
       sort: (params.get('sort') as 'best') ?? 'best',
     },
     total: hits.length,
-    items: hits
-      .slice(start, start + limit)
-      .map((l, i) => ({
-        ...card(l),
-        availability: from ? (i % 3 ? 'available' : 'ask') : null,
-        distance: place ? i * 1700 : null,
-        notStated: params.has('pets') && i % 4 === 1 ? ['pets'] : [],
-      })),
+    items: hits.slice(start, start + limit).map((l, i) => ({
+      ...card(l),
+      availability: from ? (i % 3 ? 'available' : 'ask') : null,
+      distance: place ? i * 1700 : null,
+      notStated: params.has('pets') && i % 4 === 1 ? ['pets'] : [],
+    })),
     next: start + limit < hits.length ? String(start + limit) : null,
     facets: {
       category: facet(all.map((l) => l.category)),
@@ -363,6 +361,7 @@ export function fakeSiteServices(publicUrl: string): SiteServices {
               categories: [],
               params: new URLSearchParams({ category }),
             },
+      trailOf: async () => [],
       regions: async (limit) =>
         TOWNS.slice(0, limit).map((t) => ({
           ...area(t, `/search?q=${t.name}`),

@@ -1,0 +1,88 @@
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('en');
+
+/** The enquiry form, what comes after it, and the receipt. */
+export const enquiry = {
+  title: (partner: string) => `Ask ${partner}`,
+  lead: (partner: string) => `Your enquiry goes straight to ${partner}, who answers you directly.`,
+  name: 'Your name',
+  email: 'Email',
+  emailHint: 'So that the owner can answer you.',
+  phone: 'Phone',
+  start_date: 'From',
+  end_date: 'To',
+  guests: 'People',
+  message: 'Message',
+  messageHint: 'What would you like to know?',
+  consent: (partner: string) =>
+    `Share what I have written here with ${partner}, so that they can answer me. Campcairn deletes it after 90 days.`,
+  privacy: 'What is stored, and for how long',
+  website: 'Leave this empty',
+  send: 'Send enquiry',
+  sending: 'Sending…',
+  problemsTitle: 'That did not go yet',
+  problemsText: 'Please look at the marked fields.',
+  robot: 'That came too quickly to be from a person. Please wait a few seconds and send it again.',
+  staleForm: 'This page was open for a long time. Please send it again.',
+  tooMany: (minutes: number) =>
+    n(minutes, {
+      one: 'Too many enquiries came from your connection. Please try again in a minute.',
+      other: 'Too many enquiries came from your connection. Please try again in # minutes.',
+    }),
+  notListed: 'This listing is no longer shown, so the enquiry was not sent.',
+  problems: {
+    name: { missing: 'Please give your name.', too_long: 'At most 120 characters, please.' },
+    email: {
+      missing: 'Please give your email address.',
+      too_long: 'At most 254 characters, please.',
+      not_an_email: 'This does not look like an email address.',
+    },
+    phone: { too_long: 'At most 40 characters, please.' },
+    start_date: {
+      not_a_date: 'This is not a day of the calendar.',
+      in_the_past: 'This day has passed.',
+      missing: 'Please give both days, or neither.',
+    },
+    end_date: {
+      not_a_date: 'This is not a day of the calendar.',
+      end_not_after_start: 'The last day has to come after the first.',
+      missing: 'Please give both days, or neither.',
+    },
+    guests: { not_1_to_50: 'A number from 1 to 50, please.' },
+    message: { too_long: 'At most 2,000 characters, please.' },
+    consent: { not_agreed: 'Please agree, so that we may pass it on.' },
+  } as Record<string, Record<string, string>>,
+  otherProblem: 'This cannot be sent as it is.',
+
+  sentTitle: 'Your enquiry is on its way',
+  sentText: (partner: string) => `It went to ${partner}, who will answer you by email.`,
+  reference: 'Reference',
+  whatWasSent: 'What was sent',
+  sentTo: 'Sent to',
+  about: 'About',
+  dates: 'Dates',
+  none: 'not given',
+  partnerPage: (host: string) => `The listing on ${host}`,
+  keepLink: 'Keep this link',
+  keepText:
+    'With it you can see whether the enquiry has arrived, and erase it. Whoever has the link can do that, so share it with no one.',
+  receiptTitle: 'Your enquiry',
+  receiptLink: 'To your receipt',
+  state: 'Delivery',
+  states: {
+    waiting: 'Waiting to be fetched or received by the partner',
+    delivered: 'Received by the partner',
+    failed: 'Could not be delivered; the partner can still fetch it here',
+  },
+  sentAt: 'Sent',
+  deliveredAt: (time: string) => `on ${time}`,
+  erasedTitle: 'Your details are erased',
+  erasedText: (time: string) =>
+    `Since ${time} nothing of what you wrote is kept here. The partner may still have the copy it received.`,
+  eraseTitle: 'Erase it',
+  eraseText: (date: string) =>
+    `Your name, email, phone and message are deleted here on ${date} at the latest. You can do it now; what the partner has received stays with the partner.`,
+  erase: 'Erase my details now',
+  listingGone: 'a listing that no longer exists',
+};

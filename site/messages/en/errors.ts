@@ -1,0 +1,12 @@
+/** What is said where there is no page. */
+export const errors = {
+  notFoundTitle: 'There is no path here',
+  notFoundText: 'The page you asked for does not exist, or no longer does. Search from here instead.',
+  goneTitle: 'This listing is gone',
+  goneText: 'Its owner took it away for good. There are others like it.',
+  faultTitle: 'Something broke on our side',
+  faultText: 'It is noted, and somebody will look. Trying again in a moment often helps.',
+  otherTitle: 'That did not work',
+  otherText: 'The request could not be understood.',
+  requestId: (id: string) => `If you write to us, this helps us find it: ${id}`,
+};

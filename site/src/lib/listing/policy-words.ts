@@ -1,0 +1,66 @@
+import type { PublicListing } from '../../../../src/listings/index.ts';
+import type { Messages } from '#messages/index.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import { money } from '#lib/format/money.ts';
+import { kilometres } from '#lib/format/numbers.ts';
+import type { IconName } from '#lib/ui/icon-names.ts';
+
+/** One rule as a sentence. `no` is shown as a limit, `fact` as neither. */
+export interface PolicyLine {
+  icon: IconName;
+  tone: 'yes' | 'no' | 'fact';
+  text: string;
+}
+
+/** The rules of a listing in words, and the names of those its owner has said nothing about. */
+export function policyWords(
+  listing: Pick<PublicListing, 'policies' | 'category' | 'price'>,
+  t: Messages,
+  locale: Locale,
+): { lines: PolicyLine[]; unstated: string[] } {
+  const policies = listing.policies ?? {};
+  const words = t.listing.policies;
+  const lines: PolicyLine[] = [];
+  const unstated: string[] = [];
+  const isSite = listing.category === 'campsite';
+  const currency = listing.price?.currency;
+
+  const yesOrNo = (
+    said: boolean | undefined,
+    [yes, no]: [string, string],
+    icon: IconName,
+    name: keyof typeof t.listing.unstated | null,
+  ) => {
+    if (said !== undefined) lines.push({ icon, tone: said ? 'yes' : 'no', text: said ? yes : no });
+    else if (name) unstated.push(t.listing.unstated[name]);
+  };
+
+  yesOrNo(policies.instant_book, words.instant, 'zap', null);
+  yesOrNo(policies.pets_allowed, words.pets, 'dog', 'pets');
+  yesOrNo(policies.smoking_allowed, words.smoking, 'flame', 'smoking');
+  if (!isSite) {
+    yesOrNo(policies.festivals_allowed, words.festivals, 'music', 'festivals');
+    yesOrNo(policies.travel_abroad_allowed, words.abroad, 'plane', 'abroad');
+    yesOrNo(policies.one_way_available, words.oneWay, 'route', 'oneWay');
+    const age = policies.min_driver_age;
+    if (age === undefined) unstated.push(t.listing.unstated.minAge);
+    else lines.push({ icon: 'id-card', tone: 'fact', text: words.minAge(age) });
+    const daily = policies.mileage_included_per_day_km;
+    if (daily === undefined) unstated.push(t.listing.unstated.mileage);
+    else {
+      const text = daily === null ? words.mileageUnlimited : words.mileage(kilometres(locale, daily));
+      lines.push({ icon: 'gauge', tone: daily === null ? 'yes' : 'fact', text });
+    }
+    yesOrNo(policies.insurance_included, words.insurance, 'shield-check', 'insurance');
+    const excess = policies.insurance_excess;
+    if (excess === undefined) unstated.push(t.listing.unstated.excess);
+    else if (currency) {
+      lines.push({ icon: 'shield-check', tone: 'fact', text: words.excess(money(locale, excess, currency)) });
+    }
+  }
+  if (policies.cancellation === undefined) unstated.push(t.listing.unstated.cancellation);
+  else {
+    lines.push({ icon: 'rotate-ccw', tone: 'fact', text: words.cancellation[policies.cancellation] });
+  }
+  return { lines, unstated };
+}

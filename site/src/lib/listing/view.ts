@@ -1,0 +1,15 @@
+import type { PublicListing } from '../../../../src/listings/index.ts';
+import { photoOf } from '#lib/ui/photo.ts';
+
+/** A listing as its page gets it: its pictures are paths of ours. */
+export type ListingView = Omit<PublicListing, 'images' | 'createdAt' | 'slug'> & {
+  photos: ReturnType<typeof photoOf>[];
+};
+
+/** A listing for the browser. `path` gives a picture's path through the proxy. */
+export function listingView(
+  { images, createdAt: _createdAt, slug: _slug, ...listing }: PublicListing,
+  path: (url: string) => string,
+): ListingView {
+  return { ...listing, photos: images.map((image) => photoOf(image, path)) };
+}

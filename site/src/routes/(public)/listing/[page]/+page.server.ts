@@ -1,0 +1,72 @@
+import { error, fail, redirect } from '@sveltejs/kit';
+import { dateOf } from '#lib/format/dates.ts';
+import { readEnquiryForm, refusalOf } from '#lib/enquiry/enquiry-form.ts';
+import { cardView } from '#lib/listing/card.ts';
+import { listingView } from '#lib/listing/view.ts';
+import { localePath } from '#lib/locale/locales.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+/** `some-slug-123` or `123`: the number alone decides. */
+const PAGE = /^(?:.*-)?([1-9]\d{0,15})$/;
+
+const AROUND = 4;
+
+const idOf = (page: string): number => {
+  const id = PAGE.exec(page)?.[1];
+  if (!id) error(404, 'Not found');
+  return Number(id);
+};
+
+/** A date of the address, or nothing when it is none. */
+const dateParam = (value: string | null): string =>
+  value && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
+
+const around = (lat: number, lng: number, category: string) =>
+  new URLSearchParams({ near: `${lat},${lng}`, km: '60', category, sort: 'distance' });
+
+export const load: PageServerLoad = async ({ params, url, locals }) => {
+  const { listings, search, landings, leads, images, clock } = locals.services;
+  const id = idOf(params.page);
+  const answer = await listings.publicListing(id);
+  if (!answer.found) error(answer.gone ? 410 : 404, 'Not found');
+  const { listing } = answer;
+  if (`/listing/${params.page}` !== listing.path) {
+    redirect(301, localePath(locals.locale, listing.path) + url.search);
+  }
+  const today = dateOf(clock.now());
+  const { lat, lng } = listing.position;
+  const isSite = listing.category === 'campsite';
+  const [ranges, trail, similar, campsites] = await Promise.all([
+    listings.availability(id, today),
+    landings.trailOf(listing),
+    search.search(around(lat, lng, listing.category), { limit: AROUND + 1, facets: false }),
+    isSite ? null : search.search(around(lat, lng, 'campsite'), { limit: AROUND, facets: false }),
+  ]);
+  const others = similar.items.filter((card) => card.id !== id).slice(0, AROUND);
+  return {
+    today,
+    listing: listingView(listing, images.path),
+    ranges,
+    trail: trail.map(({ level, name, path, countryCode }) => ({ level, name, path, countryCode })),
+    similar: others.map((card) => cardView(card, images.path)),
+    campsites: (campsites?.items ?? []).map((card) => cardView(card, images.path)),
+    from: dateParam(url.searchParams.get('from')),
+    to: dateParam(url.searchParams.get('to')),
+    enquiryToken: leads.enquiryToken(id),
+  };
+};
+
+export const actions: Actions = {
+  default: async ({ params, request, url, locals, getClientAddress }) => {
+    const { leads, site } = locals.services;
+    const id = idOf(params.page);
+    const form = readEnquiryForm(await request.formData());
+    const answer = await leads.enquire(id, form, {
+      address: getClientAddress(),
+      sourcePage: site.publicUrl + url.pathname,
+    });
+    if (answer.sent) redirect(303, localePath(locals.locale, `/enquiry/${answer.token}/sent`));
+    if (answer.why === 'not_listed') error(404, 'Not found');
+    return fail(422, { refusal: refusalOf(answer, form) });
+  },
+};
