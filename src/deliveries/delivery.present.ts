@@ -1,0 +1,50 @@
+import type { DeliveryListRow, DeliveryState } from './delivery.sql.ts';
+import type { AttemptError } from './send.ts';
+
+/** One attempt as partners and operators see it; kept for 30 days. */
+export interface LoggedAttempt {
+  number: number;
+  at: Date;
+  durationMs: number;
+  status: number | null;
+  error: AttemptError | null;
+  reason: string | null;
+  /** The start of the reply, personal data masked. */
+  reply: string | null;
+}
+
+/** One event and every attempt to deliver it. */
+export interface LoggedDelivery {
+  id: number;
+  eventId: string;
+  eventType: string;
+  partnerId: number;
+  state: DeliveryState;
+  attempts: number;
+  createdAt: Date;
+  endedAt: Date | null;
+  nextAttemptAt: Date | null;
+  log: LoggedAttempt[];
+}
+
+/** Lists what may be seen of a delivery; its body is not. */
+export const presentDelivery = (row: DeliveryListRow): LoggedDelivery => ({
+  id: row.id,
+  eventId: row.event_id,
+  eventType: row.event_type,
+  partnerId: row.partner_id,
+  state: row.state,
+  attempts: row.attempts,
+  createdAt: row.created_at,
+  endedAt: row.ended_at,
+  nextAttemptAt: row.next_attempt_at,
+  log: row.log.map((attempt) => ({
+    number: attempt.number,
+    at: new Date(attempt.at),
+    durationMs: attempt.duration_ms,
+    status: attempt.status,
+    error: attempt.error,
+    reason: attempt.reason,
+    reply: attempt.reply,
+  })),
+});

@@ -1,0 +1,105 @@
+import type { WebhookTarget } from '../partners/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import { cancelJob, enqueue, type JobKind } from '../platform/jobs/index.ts';
+import type { Outbound } from '../platform/outbound/index.ts';
+import type { DeliveryHooks } from './attempt.ts';
+import { ATTEMPT, deliveryJobs } from './deliveries.jobs.ts';
+import { type LoggedDelivery, presentDelivery } from './delivery.present.ts';
+import { CANCEL, INSERT, LIST, RESTART, RESTART_STOPPED, STOP, WIPE } from './delivery.sql.ts';
+import { createSend } from './send.ts';
+import { sendTestEvent, type TestResult } from './test-event.ts';
+
+/** An event as whoever emits it hands it over. */
+export interface NewEvent {
+  /** `evt_…`, the same for ever. */
+  eventId: string;
+  eventType: string;
+  partnerId: number;
+  /** The whole body; these bytes are what every attempt sends. */
+  body: Uint8Array;
+  /** Keeps it, for a partner that has no webhook now, to be sent by `restartStopped` or `resend`. */
+  hold?: boolean;
+}
+
+/** Events on their way to partners' webhooks. */
+export interface Deliveries {
+  /** Takes an event over within the caller's transaction; the first attempt follows its commit. */
+  emit(tx: Tx, event: NewEvent): Promise<void>;
+  /** The event is not wanted any more: no further attempts. */
+  cancel(tx: Tx, eventId: string): Promise<void>;
+  /** Starts an event's attempts afresh, at once. False when it is unknown or its body was wiped. */
+  resend(tx: Tx, eventId: string): Promise<boolean>;
+  /** The partner has no webhook any more: its attempts stop. */
+  stop(tx: Tx, partnerId: number): Promise<void>;
+  /** Sends what a partner did not get while it had no webhook; gives their number. */
+  restartStopped(tx: Tx, partnerId: number): Promise<number>;
+  /** Forgets bodies and replies, and cancels what still waits. */
+  wipe(tx: Tx, eventIds: readonly string[]): Promise<void>;
+  /** The newest first, with every attempt of the last 30 days. */
+  list(filter: {
+    partnerId?: number;
+    eventId?: string;
+    beforeId?: number;
+    limit: number;
+  }): Promise<LoggedDelivery[]>;
+  /** Sends a partner a `webhook.test` event. Throws `webhook_not_configured`. */
+  test(partnerId: number): Promise<TestResult>;
+  /** What a worker has to do. */
+  jobs: JobKind[];
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  outbound: Outbound;
+  webhookOf(partnerId: number): Promise<WebhookTarget>;
+  /** Seconds before the second, the third … attempt; one attempt more than there are waits. */
+  retryWaits: readonly number[];
+  hooks: DeliveryHooks;
+}
+
+/** Makes the use cases of deliveries. */
+export function createDeliveries(needs: Needs): Deliveries {
+  const { db, clock, outbound, webhookOf } = needs;
+  const send = createSend(outbound, clock);
+  const startNow = (tx: Queryable, eventId: string, partnerId: number) =>
+    enqueue(tx, { kind: ATTEMPT, key: eventId, group: String(partnerId) });
+
+  return {
+    async emit(tx, { eventId, eventType, partnerId, body, hold = false }) {
+      const state = hold ? 'stopped' : 'waiting';
+      const bytes = Buffer.from(body);
+      await tx.execute(INSERT, [eventId, eventType, partnerId, bytes, state, clock.now()]);
+      if (!hold) await startNow(tx, eventId, partnerId);
+    },
+    async cancel(tx, eventId) {
+      await tx.execute(CANCEL, [eventId, clock.now()]);
+      await cancelJob(tx, ATTEMPT, eventId);
+    },
+    async resend(tx, eventId) {
+      const restarted = await tx.maybeOne(RESTART, [eventId]);
+      if (restarted) await startNow(tx, eventId, restarted.partner_id);
+      return restarted !== undefined;
+    },
+    async stop(tx, partnerId) {
+      const stopped = await tx.query(STOP, [partnerId, clock.now()]);
+      for (const { event_id: eventId } of stopped) await cancelJob(tx, ATTEMPT, eventId);
+    },
+    async restartStopped(tx, partnerId) {
+      const restarted = await tx.query(RESTART_STOPPED, [partnerId]);
+      for (const { event_id: eventId } of restarted) await startNow(tx, eventId, partnerId);
+      return restarted.length;
+    },
+    async wipe(tx, eventIds) {
+      const wiped = await tx.query(WIPE, [eventIds, clock.now()]);
+      for (const { event_id: eventId } of wiped) await cancelJob(tx, ATTEMPT, eventId);
+    },
+    async list({ partnerId = null, eventId = null, beforeId = null, limit }) {
+      const rows = await db.query(LIST, [partnerId, eventId, beforeId, limit]);
+      return rows.map(presentDelivery);
+    },
+    test: (partnerId) => sendTestEvent({ send, clock, webhookOf }, partnerId),
+    jobs: deliveryJobs({ ...needs, send }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '../platform/clock.ts';
+import { type Outbound, OutboundError, type OutboundFailure } from '../platform/outbound/index.ts';
+import { signature } from './signature.ts';
+
+/** What can go wrong with one attempt. */
+export type AttemptError = Exclude<OutboundFailure, 'too_large'> | 'status';
+
+/** How one attempt to hand an event over ended. */
+export interface Attempt {
+  at: Date;
+  /** Milliseconds until the reply's status, or until it was given up. */
+  durationMs: number;
+  status: number | null;
+  /** Null when the receiver took it. */
+  error: AttemptError | null;
+  /** The failure in a sentence, for the partner. */
+  reason: string | null;
+  /** The reply's body as far as it was read. */
+  reply: string;
+}
+
+/** An event on its way to a receiver. */
+export interface Sendable {
+  eventId: string;
+  eventType: string;
+  partnerId: number;
+  body: Uint8Array;
+}
+
+export type Send = (event: Sendable, target: { url: string; secret: string }) => Promise<Attempt>;
+
+const replyWithinMs = 5_000;
+const readAtMost = 65_536;
+
+/** Makes what sends one event once. It never throws: whatever happens is a finding. */
+export function createSend(outbound: Outbound, clock: Clock): Send {
+  return async ({ eventId, eventType, partnerId, body }, { url, secret }) => {
+    const at = clock.now();
+    const started = performance.now();
+    const request = outbound.requestStatus({
+      group: `webhook:${partnerId}`,
+      url,
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Campcairn-Webhooks/1.0',
+        'CC-Event-Id': eventId,
+        'CC-Event-Type': eventType,
+        'CC-Signature': signature(secret, at, body),
+      },
+      body,
+      timeoutMs: replyWithinMs,
+      maxBytes: readAtMost,
+    });
+    try {
+      const { status, durationMs, body: reply } = await request;
+      return { at, durationMs, status, ...judge(status), reply: reply.toString('utf8') };
+    } catch (error) {
+      const durationMs = Math.round(performance.now() - started);
+      return { at, durationMs, status: null, ...explain(error), reply: '' };
+    }
+  };
+}
+
+type Judgement = Pick<Attempt, 'error' | 'reason'>;
+
+function judge(status: number): Judgement {
+  if (status >= 200 && status < 300) return { error: null, reason: null };
+  if (status >= 300 && status < 400)
+    return { error: 'redirect', reason: `It answered ${status}; redirects are not followed.` };
+  return { error: 'status', reason: `It answered ${status} instead of 2xx.` };
+}
+
+function explain(error: unknown): Judgement {
+  if (!(error instanceof OutboundError)) throw error;
+  if (error.kind === 'timeout') return { error: 'timeout', reason: 'No reply within 5 seconds.' };
+  return { error: error.kind === 'too_large' ? 'connection' : error.kind, reason: error.message };
+}
