@@ -1,5 +1,6 @@
+import { LANGUAGES } from './settings.ts';
 import type { Category, Language } from './settings.ts';
-import { plainWords } from './words.ts';
+import { plainWords, remembered } from './words.ts';
 import words from './words/category-words.json' with { type: 'json' };
 
 export type CategoryReading =
@@ -36,6 +37,16 @@ const OTHERS = [
  *   in Dutch and a campervan in Spanish
  */
 export function readCategory(text: string, language?: Language | undefined): CategoryReading {
+  return remember(`${language ?? '-'}:${text}`);
+}
+
+const remember = remembered((key) => {
+  const at = key.indexOf(':');
+  const language = LANGUAGES.find((known) => known === key.slice(0, at));
+  return read(key.slice(at + 1), language);
+});
+
+function read(text: string, language: Language | undefined): CategoryReading {
   const parts = text.split(/[>/|]|~~|::/).filter((part) => plainWords(part) !== '');
   const last = decide(plainWords(parts.at(-1) ?? ''), language);
   const found = last ?? (parts.length > 1 ? decide(plainWords(text), language) : null);

@@ -1,4 +1,5 @@
 import { isCountryCode } from '../../listings/index.ts';
+import { LANGUAGES } from './settings.ts';
 import { plainWords, remembered } from './words.ts';
 
 /** Where a row without coordinates says its listing is. */
@@ -45,8 +46,6 @@ export const readCountry: (text: string) => string | null = remembered((text) =>
 });
 
 let names: Map<string, string> | null = null;
-
-const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'];
 
 /** What people write beside the countries' own names. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {

@@ -1,12 +1,11 @@
 import type { Cell, Cells } from '../read/index.ts';
 import type { Field } from './fields.ts';
 import type { Plan } from './plan.ts';
+import { LANGUAGES } from './settings.ts';
 import type { Language } from './settings.ts';
 
 /** Texts that are parsed are cut here; nothing that can be understood is longer. */
 const SHORT = 300;
-
-const LANGUAGES: readonly Language[] = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'];
 
 /** One row's texts by field, as its plan finds them. */
 export class RowText {

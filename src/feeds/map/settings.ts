@@ -1,7 +1,9 @@
 import type { Field } from './fields.ts';
 
 export type Category = 'campervan' | 'motorhome' | 'caravan' | 'campsite';
-export type Language = 'en' | 'fr' | 'es' | 'pt' | 'de' | 'nl' | 'it';
+/** The languages whose words for categories we know. */
+export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** What an operator says once about a whole feed. */
 export interface FeedSettings {
