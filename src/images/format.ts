@@ -1,0 +1,27 @@
+export const FORMATS = ['avif', 'webp', 'jpg'] as const;
+export type Format = (typeof FORMATS)[number];
+
+export const MEDIA_TYPES: Record<Format, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** Whether an Accept header names a type; wildcards do not count, since they promise nothing new. */
+function names(accept: string, type: string): boolean {
+  return accept.split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
+    return name === type && !parameters.some((parameter) => /^q=0(?:\.0+)?$/.test(parameter));
+  });
+}
+
+/**
+ * The best format for an Accept header. AVIF takes twice the time of WebP to make for a sixth less
+ * to send, so that with `hurry` WebP is preferred.
+ */
+export function formatFor(accept: string | undefined, hurry = false): Format {
+  const known = accept ?? '';
+  const webp = names(known, MEDIA_TYPES.webp);
+  if (names(known, MEDIA_TYPES.avif) && !(hurry && webp)) return 'avif';
+  return webp ? 'webp' : 'jpg';
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Outbound } from '../platform/outbound/index.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { createImageAddresses, type ImageRequest } from './address.ts';
+import { openCatalogue } from './catalogue.ts';
+import { drawnImage } from './drawn-image.ts';
+import { HEIGHT, type Picture, pictureAt, PICTURES_HOST, WIDTH } from './drawings/index.ts';
+import type { Format } from './format.ts';
+import { ImageError } from './images.errors.ts';
+import { createPartnerImages, keyOf } from './partner-image.ts';
+import { openWorkshop, type Served } from './workshop.ts';
+
+export interface Images {
+  /**
+   * Path of a picture through the proxy, with `{w}` where the width goes: 320, 480, 640, 960, 1280
+   * or 1920 pixels at most. The format follows the browser's Accept; `640.jpg` (`.webp`, `.avif`)
+   * in place of `640` names it.
+   */
+  path(source: string): string;
+  /** What such a path asks for, from its last two parts; undefined when it is not one of ours. */
+  read(size: string, token: string): ImageRequest | undefined;
+  /** One size of a picture in one format. Throws ImageError when there is none to show. */
+  image(source: string, width: number, format: Format): Promise<Served>;
+  /** Pixels of a picture, upright, once it has been seen: pages use them against layout shift. */
+  sizeOf(source: string): { width: number; height: number } | undefined;
+  /** Whether many pictures wait to be made. */
+  crowded(): boolean;
+  /** Waits until what was learnt is on disk. */
+  close(): Promise<void>;
+}
+
+export interface ImagesOptions {
+  keyRing: KeyRing;
+  outbound: Outbound;
+  clock: Clock;
+  log: Logger;
+  /** Folder for made pictures and for what is known of their sources. */
+  cacheDir: string;
+  /** Bytes of made pictures kept on disk; 2 GB when unset. */
+  cacheBytes?: number;
+  /** Pictures that may wait to be made, and for how many milliseconds; 200 for 8 s when unset. */
+  mostWaiting?: number;
+  patience?: number;
+}
+
+/** Waiting pictures from which on the quicker format is preferred to the smaller. */
+const CROWD = 4;
+
+/** The drawing at an address; undefined when a partner has the picture. Throws ImageError. */
+function drawingAt(source: string): Picture | undefined {
+  const url = URL.parse(source);
+  if (!url) throw new ImageError('refused', 'Its address cannot be read');
+  const picture = pictureAt(url);
+  if (!picture && url.host === PICTURES_HOST)
+    throw new ImageError('gone', 'There is no such drawing');
+  return picture;
+}
+
+/** Opens the proxy for pictures: those of partners, fetched, cleaned and resized, and drawn ones. */
+export async function createImages(options: ImagesOptions): Promise<Images> {
+  const { keyRing, outbound, clock, log, cacheDir } = options;
+  const catalogue = await openCatalogue(join(cacheDir, 'known.log'), (error) =>
+    log.warn({ err: error }, 'the catalogue of images cannot be written'),
+  );
+  const workshop = openWorkshop({
+    log,
+    cacheDir,
+    cacheBytes: options.cacheBytes ?? 2 * 1024 ** 3,
+    mostWaiting: options.mostWaiting ?? 200,
+    patience: options.patience ?? 8_000,
+  });
+  const partners = createPartnerImages({ workshop, catalogue, outbound, clock, log });
+  const addresses = createImageAddresses(keyRing);
+  return {
+    path: addresses.path,
+    read: addresses.read,
+    async image(source, width, format) {
+      const picture = drawingAt(source);
+      return picture
+        ? drawnImage(workshop, picture, width, format)
+        : partners.image(source, width, format);
+    },
+    sizeOf(source) {
+      if (source.startsWith(`https://${PICTURES_HOST}/`)) return { width: WIDTH, height: HEIGHT };
+      const known = catalogue.get(keyOf(source));
+      return known && { width: known.width, height: known.height };
+    },
+    crowded: () => workshop.makers.waiting() > CROWD,
+    close: () => catalogue.saved(),
+  };
+}

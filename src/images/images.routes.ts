@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Format, formatFor, MEDIA_TYPES } from './format.ts';
+import type { Images } from './image.ts';
+import { ImageError, type ImageFailure } from './images.errors.ts';
+import { PLACEHOLDER } from './placeholder.ts';
+
+/** Seconds browsers keep a picture without asking: as long as we do not look at its source again. */
+const WEEK = 7 * 86_400;
+
+// A picture is nobody's page: nothing in it runs, whatever a browser takes it for.
+const SAFETY = {
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * Browsers show an image that comes with an error status, so that a placeholder can be told from a
+ * picture by everything else.
+ */
+const PLACEHOLDERS: Record<ImageFailure, { status: number; cache: string }> = {
+  gone: { status: 404, cache: 'public, max-age=600' },
+  refused: { status: 404, cache: 'public, max-age=600' },
+  unreachable: { status: 502, cache: 'public, max-age=30' },
+  busy: { status: 503, cache: 'no-store' },
+};
+
+function sendPlaceholder(reply: FastifyReply, why: ImageFailure) {
+  const { status, cache } = PLACEHOLDERS[why];
+  if (why === 'busy') reply.header('retry-after', '2');
+  return reply
+    .code(status)
+    .headers({ ...SAFETY, 'cache-control': cache })
+    .type('image/svg+xml')
+    .send(PLACEHOLDER);
+}
+
+const etagOf = (version: string, width: number, format: Format): string =>
+  `"${version}-${width}-${format}"`;
+
+/** Whether an If-None-Match header holds the tag, or any. */
+const holds = (header: string | undefined, etag: string): boolean =>
+  header !== undefined &&
+  header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
+
+/** Registers `/img/{width}/{token}`, the only way that pictures reach a page. */
+export function registerImages(app: FastifyInstance, images: Images): void {
+  app.get<{ Params: { size: string; token: string } }>(
+    '/img/:size/:token',
+    async (request, reply) => {
+      const asked = images.read(request.params.size, request.params.token);
+      if (!asked) {
+        return reply
+          .code(404)
+          .headers(SAFETY)
+          .type('text/plain; charset=utf-8')
+          .send('Not found\n');
+      }
+      const { accept } = request.headers;
+      const format = asked.format ?? formatFor(accept, images.crowded());
+      if (!asked.format) reply.header('vary', 'Accept');
+      try {
+        const { bytes, version } = await images.image(asked.source, asked.width, format);
+        const etag = etagOf(version, asked.width, format);
+        reply.headers({
+          ...SAFETY,
+          etag,
+          'cache-control': `public, max-age=${WEEK}, immutable`,
+        });
+        if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
+        return reply.type(MEDIA_TYPES[format]).send(bytes);
+      } catch (error) {
+        if (!(error instanceof ImageError)) request.log.error({ err: error }, 'image failed');
+        return sendPlaceholder(reply, error instanceof ImageError ? error.kind : 'unreachable');
+      }
+    },
+  );
+}

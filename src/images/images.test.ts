@@ -1,0 +1,384 @@
+import assert from 'node:assert/strict';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, beforeEach, describe, it } from 'node:test';
+import sharp from 'sharp';
+import { createImageLab } from '../../test/support/image-lab.ts';
+import { pictureUrl } from './index.ts';
+
+const lab = await createImageLab();
+after(lab.close);
+beforeEach(() => {
+  lab.partner.received.length = 0;
+});
+
+/** A photograph of noise, so that it has details in every size. */
+const photo = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#456',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  });
+
+const measure = async (response: Response) => {
+  const { width, height, format, exif, icc } = await sharp(
+    Buffer.from(await response.arrayBuffer()),
+  ).metadata();
+  return { width, height, format, hasMetadata: Boolean(exif ?? icc) };
+};
+
+const large = await photo(1600, 1000).jpeg().toBuffer();
+
+describe('a picture of a partner', () => {
+  it('comes in the width asked for, and in the best format the browser names', async () => {
+    lab.files.set('/van.jpg', { body: large });
+    const chrome = { accept: 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8' };
+    for (const [headers, type, format, size] of [
+      [chrome, 'image/avif', 'heif', '640'],
+      [{ accept: 'image/webp,*/*' }, 'image/webp', 'webp', '320'],
+      [{ accept: '*/*' }, 'image/jpeg', 'jpeg', '960'],
+      [{ accept: 'image/avif;q=0,image/webp;q=0' }, 'image/jpeg', 'jpeg', '480'],
+    ] as const) {
+      const response = await lab.show('/van.jpg', size, headers);
+      assert.equal(response.status, 200);
+      assert.equal(response.headers.get('content-type'), type);
+      assert.equal(response.headers.get('vary'), 'Accept');
+      const { width, height, format: found } = await measure(response);
+      const wide = Number(size);
+      assert.deepEqual([width, height, found], [wide, (wide * 1000) / 1600, format]);
+    }
+    assert.deepEqual(lab.asked(), ['/van.jpg']);
+  });
+
+  it('is named by its address when a link preview needs one format', async () => {
+    const response = await lab.show('/van.jpg', '1280.jpg', { accept: 'image/avif' });
+    assert.equal(response.headers.get('content-type'), 'image/jpeg');
+    assert.equal(response.headers.get('vary'), null);
+    assert.equal((await measure(response)).width, 1280);
+  });
+
+  it('is never made larger than it is', async () => {
+    lab.files.set('/small.png', { body: await photo(200, 300).png().toBuffer() });
+    const { width, height } = await measure(await lab.show('/small.png', '1920'));
+    assert.deepEqual([width, height], [200, 300]);
+  });
+
+  it('is kept by browsers, and asked for again by its tag', async () => {
+    const first = await lab.show('/van.jpg', '640');
+    const tag = first.headers.get('etag') ?? '';
+    assert.match(first.headers.get('cache-control') ?? '', /^public, max-age=604800, immutable$/);
+    const again = await lab.show('/van.jpg', '640', { 'if-none-match': `"x", ${tag}` });
+    assert.deepEqual([again.status, await again.text()], [304, '']);
+    const other = await lab.show('/van.jpg', '640', { accept: 'image/webp' });
+    assert.notEqual(other.headers.get('etag'), tag);
+  });
+
+  it('loses its EXIF, place and profile, and stands upright', async () => {
+    const body = await photo(600, 400)
+      .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    assert.ok(body.includes('Somebody'));
+    lab.files.set('/phone.jpg', { body });
+    const response = await lab.show('/phone.jpg', '320');
+    const { width, height, hasMetadata } = await measure(response);
+    assert.deepEqual([width, height, hasMetadata], [320, 480, false]);
+    assert.deepEqual(lab.images.sizeOf(`${lab.partner.url}/phone.jpg`), {
+      width: 400,
+      height: 600,
+    });
+  });
+
+  it('may be a PNG with see-through parts, a WebP that moves, or a grey CMYK scan', async () => {
+    const clear = {
+      create: { width: 400, height: 300, channels: 4, background: '#ff000080' },
+    } as const;
+    const frames = await Promise.all(
+      ['#f00', '#0f0'].map((background) =>
+        sharp({ create: { width: 90, height: 60, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    lab.files.set('/clear.png', { body: await sharp(clear).png().toBuffer() });
+    lab.files.set('/moving.webp', {
+      body: await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    });
+    lab.files.set('/cmyk.jpg', {
+      body: await photo(400, 300).toColourspace('cmyk').jpeg().toBuffer(),
+    });
+    for (const [path, ratio] of [
+      ['/clear.png', 4 / 3],
+      ['/moving.webp', 3 / 2],
+      ['/cmyk.jpg', 4 / 3],
+    ] as const) {
+      const response = await lab.show(path, '320');
+      assert.equal(response.status, 200, path);
+      const { width = 0, height = 1 } = await measure(response);
+      assert.equal(width / height, ratio, path);
+    }
+  });
+
+  it('is fetched once however many ask for it at the same time', async () => {
+    lab.files.set('/popular.jpg', { body: large });
+    const sizes = ['320', '320', '320', '640', '640', '960'];
+    const answers = await Promise.all(sizes.map((size) => lab.show('/popular.jpg', size)));
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      sizes.map(() => 200),
+    );
+    assert.deepEqual(lab.asked(), ['/popular.jpg']);
+  });
+
+  it('is found through redirects, and asked for without saying who looks at it', async () => {
+    lab.files.set('/old.jpg', { status: 301, location: '/new.jpg' });
+    lab.files.set('/new.jpg', { body: large });
+    const response = await lab.show('/old.jpg', '320', {
+      cookie: 'secret=1',
+      'user-agent': 'Somebody/1.0',
+      referer: 'https://campcairn.example/listing/1',
+    });
+    assert.equal(response.status, 200);
+    const [request] = lab.partner.received;
+    assert.equal(request?.headers['user-agent'], 'Campcairn-Images/1.0');
+    assert.equal(request?.headers.cookie, undefined);
+    assert.equal(request?.headers.referer, undefined);
+  });
+});
+
+describe('the proxy is nobody else’s resizer', () => {
+  it('refuses an address that it did not sign, and widths that it does not have', async () => {
+    const path = lab.images.path(`${lab.partner.url}/van.jpg`);
+    const [, , , token = ''] = path.split('/');
+    const [encoded = '', signature = ''] = token.split('.');
+    const other = Buffer.from(`${lab.partner.url}/other.jpg`).toString('base64url');
+    for (const bad of [
+      `/img/640/${other}.${signature}`,
+      `/img/640/${encoded}`,
+      `/img/640/${encoded}.`,
+      `/img/640/${encoded}.${signature.slice(0, -1)}`,
+      `/img/640/${encoded}=.${signature}`,
+      `/img/640/${encoded}.${signature}.x`,
+      `/img/641/${token}`,
+      `/img/640.gif/${token}`,
+      `/img/{w}/${token}`,
+    ]) {
+      const response = await lab.get(bad);
+      assert.equal(response.status, 404, bad);
+      assert.match(response.headers.get('content-type') ?? '', /^text\/plain/, bad);
+    }
+    assert.deepEqual(lab.asked(), []);
+  });
+
+  it('honours addresses that were signed with an older key', async () => {
+    const { createImageAddresses } = await import('./address.ts');
+    const { createKeyRing } = await import('../platform/secrets/index.ts');
+    const [old, fresh] = [
+      'an old secret of thirty-two letters',
+      'a new secret of thirty-two letters',
+    ];
+    const before = createImageAddresses(createKeyRing([old])).path('https://a.example/1.jpg');
+    const now = createImageAddresses(createKeyRing([fresh, old]));
+    const [, , , token = ''] = before.split('/');
+    assert.equal(now.read('640', token)?.source, 'https://a.example/1.jpg');
+  });
+});
+
+describe('hostile and broken sources', () => {
+  const placeholder = async (path: string, status = 404) => {
+    const response = await lab.show(path, '640', { accept: 'image/avif,image/webp' });
+    assert.equal(response.status, status, path);
+    assert.equal(response.headers.get('content-type'), 'image/svg+xml', path);
+    assert.match(response.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    const text = await response.text();
+    assert.match(text, /^<svg [^>]*viewBox="0 0 1200 800"/);
+    return { response, text };
+  };
+
+  /** A PNG that says it has so many pixels, and has none. */
+  const claims = (width: number, height: number) => {
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(width, 0);
+    header.writeUInt32BE(height, 4);
+    header.set([8, 2, 0, 0, 0], 8);
+    const name = Buffer.concat([Buffer.from('IHDR'), header]);
+    const table = Array.from({ length: 256 }, (_, i) => {
+      let c = i;
+      for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1;
+      return c >>> 0;
+    });
+    const crc = name.reduce((c, byte) => table[(c ^ byte) & 255]! ^ (c >>> 8), 0xffffffff);
+    const check = Buffer.alloc(4);
+    check.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
+    const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+    return Buffer.concat([start, Buffer.from([0, 0, 0, 13]), name, check]);
+  };
+
+  it('an SVG is not opened, whatever it is called and however it begins', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    lab.files.set('/a.svg', { type: 'image/svg+xml', body: svg });
+    lab.files.set('/svg.jpg', { type: 'image/jpeg', body: svg });
+    lab.files.set('/both.jpg', {
+      body: Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.from(svg)]),
+    });
+    for (const path of ['/a.svg', '/svg.jpg', '/both.jpg']) {
+      assert.doesNotMatch((await placeholder(path)).text, /script/);
+    }
+  });
+
+  it('pages, PDFs, GIFs and empty files are no pictures', async () => {
+    const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .gif()
+      .toBuffer();
+    for (const [path, body] of [
+      ['/page.jpg', '<!doctype html><title>Not found</title>'],
+      ['/file.jpg', '%PDF-1.7'],
+      ['/gif.jpg', gif],
+      ['/empty.jpg', ''],
+    ] as const) {
+      lab.files.set(path, { body });
+      await placeholder(path);
+    }
+  });
+
+  it('a picture that unpacks to more than 60 million pixels is not unpacked', async () => {
+    lab.files.set('/bomb.png', { body: claims(60_000, 60_000) });
+    const before = process.memoryUsage().rss;
+    await placeholder('/bomb.png');
+    assert.ok(process.memoryUsage().rss - before < 100_000_000);
+  });
+
+  it('a picture that was cut off is not shown by half', async () => {
+    lab.files.set('/cut.jpg', { body: large.subarray(0, large.length / 2) });
+    await placeholder('/cut.jpg');
+  });
+
+  it('a body without end is left after 20 MB', async () => {
+    lab.files.set('/endless.jpg', { endless: true });
+    await placeholder('/endless.jpg');
+  });
+
+  it('an address inside is not asked, nor one that redirects there', async () => {
+    lab.files.set('/inside.jpg', { status: 302, location: 'https://10.0.0.1/metadata' });
+    lab.files.set('/plain.jpg', { status: 302, location: 'http://127.0.0.1/x.jpg' });
+    lab.files.set('/round.jpg', { status: 302, location: '/round.jpg' });
+    await placeholder('/inside.jpg');
+    await placeholder('/plain.jpg');
+    await placeholder('/round.jpg');
+    await placeholder('https://169.254.169.254/latest/meta-data');
+  });
+
+  it('a picture that vanished gets a placeholder, and its server an hour of peace', async () => {
+    const { response } = await placeholder('/gone.jpg');
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=600');
+    await placeholder('/gone.jpg');
+    assert.deepEqual(lab.asked(), ['/gone.jpg']);
+    lab.files.set('/gone.jpg', { body: large });
+    lab.clock.advance(3_600_000);
+    assert.equal((await lab.show('/gone.jpg')).status, 200);
+  });
+
+  it('a server that fails is tried again after two minutes', async () => {
+    lab.files.set('/flaky.jpg', { status: 500 });
+    await placeholder('/flaky.jpg', 502);
+    await placeholder('/flaky.jpg', 502);
+    assert.equal(lab.asked().length, 1);
+    lab.files.set('/flaky.jpg', { body: large });
+    lab.clock.advance(120_000);
+    assert.equal((await lab.show('/flaky.jpg')).status, 200);
+  });
+});
+
+describe('over time', () => {
+  const settled = async (path: string, count: number) => {
+    const deadline = performance.now() + 2_000;
+    while (lab.asked().filter((asked) => asked === path).length < count) {
+      assert.ok(performance.now() < deadline, `${path} was not asked for`);
+      await new Promise(setImmediate);
+    }
+  };
+  const tagOf = async (path: string) => (await lab.show(path, '320')).headers.get('etag');
+  const until = async (path: string, wanted: (tag: string | null) => boolean) => {
+    const deadline = performance.now() + 2_000;
+    while (!wanted(await tagOf(path))) assert.ok(performance.now() < deadline, path);
+  };
+
+  it('a picture is looked at again after a week, and the old one shown meanwhile', async () => {
+    lab.files.set('/changes.jpg', { body: large });
+    const before = await tagOf('/changes.jpg');
+    lab.files.set('/changes.jpg', { body: await photo(800, 800).jpeg().toBuffer() });
+    assert.equal(await tagOf('/changes.jpg'), before);
+    lab.clock.advance(8 * 86_400_000);
+    assert.equal(await tagOf('/changes.jpg'), before);
+    await settled('/changes.jpg', 2);
+    await until('/changes.jpg', (tag) => tag !== before);
+    assert.deepEqual(lab.images.sizeOf(`${lab.partner.url}/changes.jpg`), {
+      width: 800,
+      height: 800,
+    });
+  });
+
+  it('one that vanished since stops being shown; one whose server fails does not', async () => {
+    lab.files.set('/leaves.jpg', { body: large });
+    lab.files.set('/stays.jpg', { body: large });
+    await tagOf('/leaves.jpg');
+    await tagOf('/stays.jpg');
+    lab.files.delete('/leaves.jpg');
+    lab.files.set('/stays.jpg', { status: 503 });
+    lab.clock.advance(8 * 86_400_000);
+    await until('/leaves.jpg', (tag) => tag === null);
+    await settled('/stays.jpg', 1);
+    assert.notEqual(await tagOf('/stays.jpg'), null);
+    assert.equal((await lab.show('/stays.jpg', '1280')).status, 200);
+  });
+
+  it('what was made and learnt survives a restart, a torn line and an unfinished file', async () => {
+    lab.files.set('/kept.jpg', { body: large });
+    await lab.show('/kept.jpg', '640');
+    await lab.images.close();
+    await writeFile(join(lab.cacheDir, 'known.log'), '0123 torn', { flag: 'a' });
+    const [folder = ''] = await readdir(join(lab.cacheDir, 'files'));
+    await writeFile(join(lab.cacheDir, 'files', folder, `${folder}.part`), 'half');
+    lab.partner.received.length = 0;
+    lab.files.delete('/kept.jpg');
+    await lab.restart();
+    assert.deepEqual(lab.images.sizeOf(`${lab.partner.url}/kept.jpg`), {
+      width: 1600,
+      height: 1000,
+    });
+    assert.equal((await lab.show('/kept.jpg', '640')).status, 200);
+    assert.equal((await lab.show('/kept.jpg', '320')).status, 200);
+    assert.deepEqual(lab.asked(), []);
+  });
+});
+
+describe('a drawn picture', () => {
+  const source = pictureUrl({
+    subject: 'coachbuilt',
+    scene: 'camp',
+    setting: 'coast',
+    season: 'summer',
+    light: 'golden',
+    seed: 'k3f9',
+  });
+
+  it('is drawn here and asked of nobody', async () => {
+    const response = await lab.show(source, '960', { accept: 'image/webp' });
+    const { width, height, format } = await measure(response);
+    assert.deepEqual([width, height, format], [960, 640, 'webp']);
+    assert.deepEqual(lab.images.sizeOf(source), { width: 1200, height: 800 });
+  });
+
+  it('of a scene that there is not is fetched from nowhere', async () => {
+    const response = await lab.show(source.replace('/camp/', '/moonbase/'));
+    assert.equal(response.status, 404);
+    assert.equal(response.headers.get('content-type'), 'image/svg+xml');
+  });
+});

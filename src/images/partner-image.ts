@@ -1,0 +1,94 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/log.ts';
+import type { Outbound } from '../platform/outbound/index.ts';
+import type { Catalogue } from './catalogue.ts';
+import { readMaster, resized } from './codec.ts';
+import { createFailures } from './failures.ts';
+import type { Format } from './format.ts';
+import { createGate } from './gate.ts';
+import { ImageError } from './images.errors.ts';
+import { fetchSource } from './source.ts';
+import { digest, type Served, type Workshop } from './workshop.ts';
+
+interface Needs {
+  workshop: Workshop;
+  catalogue: Catalogue;
+  outbound: Outbound;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Seconds after which a picture is looked at again at its source. */
+const FRESH = 7 * 86_400;
+
+/** The key a source has in the catalogue and in the names of files. */
+export const keyOf = (source: string): string => digest(source, 32);
+
+/** Pictures of partners: fetched, cleaned, and kept as a master that every size is made from. */
+export interface PartnerImages {
+  /** One size in one format. Throws ImageError. */
+  image(source: string, width: number, format: Format): Promise<Served>;
+}
+
+export function createPartnerImages(needs: Needs): PartnerImages {
+  const { workshop, catalogue, outbound, clock, log } = needs;
+  const { once, makers, read, keep } = workshop;
+  const fetches = createGate({ atOnce: 12, atOncePerKey: 3, mostWaiting: 300, patience: 8_000 });
+  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  const failures = createFailures(seconds);
+  const masterName = (key: string, version: string) => `${key}-${version}.master`;
+
+  async function fetch(key: string, source: string): Promise<Served> {
+    failures.throwIfRecent(key);
+    const { host } = new URL(source);
+    try {
+      const bytes = await fetches.run(host, () => fetchSource(outbound, source));
+      const version = digest(bytes, 16);
+      const known = catalogue.get(key);
+      const kept = known?.version === version && (await read(masterName(key, version)));
+      if (known && kept) {
+        catalogue.set(key, { ...known, seenAt: seconds() });
+        return { bytes: kept, version };
+      }
+      const { width, height, bytes: master } = await makers.run('', () => readMaster(bytes));
+      await keep(masterName(key, version), master);
+      catalogue.set(key, { width, height, version, seenAt: seconds() });
+      return { bytes: master, version };
+    } catch (error) {
+      if (error instanceof ImageError && error.kind !== 'busy') {
+        failures.add(key, error);
+        if (error.kind !== 'unreachable') catalogue.delete(key);
+        log.info({ host, why: error.kind, detail: error.message }, 'no picture at its source');
+      }
+      throw error;
+    }
+  }
+
+  /** Fetches a source; gives its master and the version it now has. */
+  const fetched = (key: string, source: string) => once(`fetch ${key}`, () => fetch(key, source));
+
+  return {
+    async image(source, width, format) {
+      const key = keyOf(source);
+      const known = catalogue.get(key);
+      if (known && known.seenAt + FRESH < seconds()) {
+        // Shown as it was meanwhile; what is new is found by the next request.
+        fetched(key, source).catch(() => {});
+      }
+      const nameFor = (version: string) => `${key}-${version}-${width}.${format}`;
+      const sized = async (master: Served): Promise<Served> => {
+        const name = nameFor(master.version);
+        const make = () => makers.run('', () => resized(master.bytes, width, format));
+        return { ...master, bytes: await once(name, async () => keep(name, await make())) };
+      };
+      if (known) {
+        const { version } = known;
+        const made = await read(nameFor(version));
+        if (made) return { bytes: made, version };
+        const master = await read(masterName(key, version));
+        if (master) return sized({ bytes: master, version });
+      }
+      return sized(await fetched(key, source));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type Outbound, OutboundError } from '../platform/outbound/index.ts';
+import { MOST_BYTES } from './codec.ts';
+import { ImageError } from './images.errors.ts';
+
+/** Milliseconds for a partner's picture: name, connection, redirects, all its bytes. */
+const PATIENCE = 10_000;
+const REDIRECTS = 3;
+
+const HEADERS = {
+  accept: 'image/webp,image/jpeg,image/png',
+  'accept-encoding': 'identity',
+  'user-agent': 'Campcairn-Images/1.0',
+};
+
+function fromStatus(status: number): ImageError {
+  const told = `Its server answers ${status}`;
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
+    ? new ImageError('gone', told)
+    : new ImageError('unreachable', told);
+}
+
+function fromOutbound(error: OutboundError): ImageError {
+  const refused =
+    error.kind === 'blocked' || error.kind === 'too_large' || error.kind === 'redirect';
+  return new ImageError(refused ? 'refused' : 'unreachable', error.message, { cause: error });
+}
+
+/**
+ * Fetches a partner's picture as it is, from public https addresses only.
+ * Throws ImageError `gone`, `refused` or `unreachable`.
+ */
+export async function fetchSource(outbound: Outbound, url: string): Promise<Buffer> {
+  try {
+    const reply = await outbound.request({
+      group: `images of ${new URL(url).host}`,
+      url,
+      headers: HEADERS,
+      redirects: REDIRECTS,
+      timeoutMs: PATIENCE,
+      maxBytes: MOST_BYTES,
+    });
+    if (reply.status !== 200) throw fromStatus(reply.status);
+    return reply.body;
+  } catch (error) {
+    throw error instanceof OutboundError ? fromOutbound(error) : error;
+  }
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { chmod, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { openStore } from './store.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'store-'));
+after(() => rm(root, { recursive: true, force: true }));
+let count = 0;
+const open = (mostBytes: number, folder = join(root, String((count += 1)))) => ({
+  folder,
+  store: openStore({ folder, mostBytes, onError: (error) => assert.fail(String(error)) }),
+});
+const bytes = (size: number) => Buffer.alloc(size, 1);
+
+test('a file is read as it was written, and one that is not there is undefined', async () => {
+  const { store } = open(1000);
+  await store.write('aabb.jpg', bytes(10));
+  assert.deepEqual(await store.read('aabb.jpg'), bytes(10));
+  assert.equal(await store.read('ccdd.jpg'), undefined);
+});
+
+test('the longest unused go first when there is too much', async () => {
+  const { store } = open(1000);
+  for (const name of ['a1', 'b2', 'c3']) await store.write(name, bytes(300));
+  await store.read('a1');
+  await store.write('d4', bytes(300));
+  await store.tidy();
+  assert.equal(await store.read('b2'), undefined);
+  for (const name of ['a1', 'c3', 'd4']) assert.ok(await store.read(name), name);
+  assert.ok(store.size() <= 900);
+});
+
+test('what an earlier run left is counted, oldest first, and its unfinished files removed', async () => {
+  const { store, folder } = open(1000);
+  for (const name of ['a1', 'a2', 'a3']) await store.write(name, bytes(300));
+  await utimes(join(folder, 'a1', 'a1'), 1_000, 1_000);
+  await writeFile(join(folder, 'a2', 'a2.00.part'), bytes(50));
+  const { store: next } = open(700, folder);
+  await next.tidy();
+  assert.equal(next.size(), 600);
+  assert.equal(await next.read('a1'), undefined);
+  assert.deepEqual(await readdir(join(folder, 'a2')), ['a2']);
+});
+
+test('a file that another process removed is not there', async () => {
+  const { store, folder } = open(1000);
+  await store.write('a1', bytes(10));
+  await rm(join(folder, 'a1', 'a1'));
+  assert.equal(await store.read('a1'), undefined);
+  assert.equal(store.size(), 0);
+});
+
+test('a folder that cannot be written is told to whoever writes', async (t) => {
+  if (process.getuid?.() === 0) return t.skip('root writes everywhere');
+  const { store, folder } = open(1000);
+  await store.write('a1', bytes(10));
+  await chmod(folder, 0o500);
+  await assert.rejects(store.write('b2', bytes(10)));
+  await chmod(folder, 0o700);
+});

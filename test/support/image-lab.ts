@@ -1,0 +1,115 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { createImages, type Images, type ImagesOptions } from '../../src/images/index.ts';
+import { registerImages } from '../../src/images/images.routes.ts';
+import { manualClock, type ManualClock } from '../../src/platform/clock.ts';
+import { createKeyRing, type KeyRing } from '../../src/platform/secrets/index.ts';
+import { createOutboundLab } from './outbound-lab.ts';
+import type { Receiver, ReceivedRequest } from './receiver.ts';
+
+/** What a partner's server sends for a path. */
+export interface File {
+  status?: number;
+  type?: string;
+  body?: Buffer | string;
+  location?: string;
+  /** Goes on sending its body for ever. */
+  endless?: boolean;
+}
+
+/** The image proxy on a real port, and a partner's TLS server with files to fetch. */
+export interface ImageLab {
+  images: Images;
+  clock: ManualClock;
+  keyRing: KeyRing;
+  partner: Receiver;
+  /** What the partner's server has, by path; changes take effect at once. */
+  files: Map<string, File>;
+  cacheDir: string;
+  /** Asks the proxy for a file of the partner's (or any https address) in a width. */
+  show(source: string, size?: string, headers?: Record<string, string>): Promise<Response>;
+  /** Asks the proxy for a path. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Paths the partner was asked for. */
+  asked(): string[];
+  /** Starts the proxy anew on the same folder. */
+  restart(options?: Partial<ImagesOptions>): Promise<void>;
+  close(): Promise<void>;
+}
+
+function answer(files: Map<string, File>, { path }: ReceivedRequest) {
+  return files.get(path) ?? { status: 404, body: 'not here' };
+}
+
+/** Sets the laboratory up; `close` it in `after`. */
+export async function createImageLab(options: Partial<ImagesOptions> = {}): Promise<ImageLab> {
+  const lab = createOutboundLab();
+  const files = new Map<string, File>();
+  const partner = await lab.receiver((request, response) => {
+    const file = answer(files, request);
+    const headers: Record<string, string> = { 'content-type': file.type ?? 'image/jpeg' };
+    if (file.location) headers.location = file.location;
+    response.on('error', () => {});
+    response.writeHead(file.status ?? 200, headers);
+    if (!file.endless) return response.end(file.body);
+    const flood = () => response.write(Buffer.alloc(262_144, 'x')) && setImmediate(flood);
+    response.on('drain', flood);
+    flood();
+    return undefined;
+  });
+  const cacheDir = await mkdtemp(join(tmpdir(), 'images-'));
+  const clock = manualClock('2026-05-01T10:00:00Z');
+  const keyRing = createKeyRing(['a secret of thirty-two characters']);
+  const log = pino({ level: 'silent' });
+  const start = async (more: Partial<ImagesOptions>) => {
+    const images = await createImages({
+      keyRing,
+      outbound: lab.outbound,
+      clock,
+      log,
+      cacheDir,
+      ...options,
+      ...more,
+    });
+    const app = Fastify({ routerOptions: { maxParamLength: 20_000 } });
+    registerImages(app, images);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return { images, app, port: (app.server.address() as AddressInfo).port };
+  };
+  let running = await start({});
+  const get: ImageLab['get'] = (path, headers = {}) =>
+    fetch(`http://127.0.0.1:${running.port}${path}`, { headers });
+  const stop = async () => {
+    await running.app.close();
+    await running.images.close();
+  };
+  return {
+    get images() {
+      return running.images;
+    },
+    clock,
+    keyRing,
+    partner,
+    files,
+    cacheDir,
+    get,
+    show(source, size = '640', headers = {}) {
+      const url = source.startsWith('https:') ? source : `${partner.url}${source}`;
+      return get(running.images.path(url).replace('{w}', size), headers);
+    },
+    asked: () => partner.received.map(({ path }) => path),
+    async restart(more = {}) {
+      await stop();
+      running = await start(more);
+    },
+    async close() {
+      await stop();
+      await lab.close();
+      await rm(cacheDir, { recursive: true, force: true });
+    },
+  };
+}
