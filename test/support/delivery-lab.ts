@@ -65,7 +65,8 @@ export async function createDeliveryLab(): Promise<DeliveryLab> {
     answer(request, response),
   );
   const clock = manualClock('2026-05-01T09:30:00Z');
-  const outbound = createOutbound({ allow: ['127.0.0.0/8'], ca: authority.ca });
+  const resolver = { resolve: () => Promise.reject(new Error('ENOTFOUND')), close: () => {} };
+  const outbound = createOutbound({ allow: ['127.0.0.0/8'], ca: authority.ca, resolver });
   const target: Target = { url: `${receiver.url}/hook`, secret: 'whsec_test', status: 'approved' };
   const outcomes: Outcome[] = [];
   const hooks: DeliveryHooks = {

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-lab.ts';
+import type { DeliveryWorkerOrders } from '../../test/support/delivery-worker.ts';
+
+const program = join(import.meta.dirname, '../../test/support/delivery-worker.ts');
+const leaseMs = 1_500;
+
+let lab: DeliveryLab;
+before(async () => {
+  lab = await createDeliveryLab();
+});
+after(() => lab.close());
+
+const startWorker = async () => {
+  const orders: DeliveryWorkerOrders = {
+    databaseUrl: lab.databaseUrl,
+    ca: lab.ca,
+    webhookUrl: `${lab.receiver.url}/hook`,
+    leaseMs,
+  };
+  const worker = fork(program, [JSON.stringify(orders)]);
+  await once(worker, 'message');
+  return worker;
+};
+const until = async (what: () => boolean | Promise<boolean>) => {
+  const limit = performance.now() + 20_000;
+  while (!(await what())) {
+    assert.ok(performance.now() < limit, 'it never came true');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+};
+
+describe('500 deliveries, and their process killed five times', () => {
+  it('all arrive, late by the lease at most, and twice only if they were under way', async (t) => {
+    const partners = await Promise.all(Array.from({ length: 25 }, lab.addPartner));
+    const arrivals = new Map<string, number[]>();
+    let unanswered = 0;
+    lab.answer((request, response) => {
+      const id = String(request.headers['cc-event-id']);
+      arrivals.set(id, [...(arrivals.get(id) ?? []), performance.now()]);
+      unanswered += 1;
+      setTimeout(() => {
+        unanswered -= 1;
+        response.writeHead(204).end();
+      }, 40);
+    });
+
+    const unfinished = async () => {
+      const all = await lab.deliveries.list({ limit: 1_000 });
+      return all.filter(({ state }) => state !== 'delivered');
+    };
+
+    let worker = await startWorker();
+    let underWay = 0;
+    let latest = 0;
+    for (let round = 0; round < 5; round += 1) {
+      const due = new Map<string, number>();
+      for (const [index, partner] of [
+        ...partners,
+        ...partners,
+        ...partners,
+        ...partners,
+      ].entries()) {
+        const eventId = `evt_${round}_${index}`;
+        await lab.emit(eventId, partner);
+        due.set(eventId, performance.now());
+        if (index === 60) {
+          await until(() => unanswered > 0);
+          worker.kill('SIGKILL');
+          await once(worker, 'exit');
+          const left = await unfinished();
+          underWay += left.filter(({ eventId: id }) => arrivals.has(id)).length;
+          worker = await startWorker();
+        }
+      }
+      await until(() => [...due.keys()].every((id) => arrivals.has(id)));
+      for (const [id, time] of due) latest = Math.max(latest, arrivals.get(id)![0]! - time);
+      await until(async () => (await unfinished()).length === 0);
+    }
+    worker.kill('SIGKILL');
+
+    const twice = [...arrivals.values()].filter((times) => times.length > 1).length;
+    t.diagnostic(
+      `${arrivals.size} arrived, ${twice} twice (${underWay} were under way), the latest ${Math.round(latest)} ms late`,
+    );
+    assert.equal(arrivals.size, 500);
+    assert.ok(twice <= underWay);
+    assert.ok(latest < leaseMs + 1_500, `${latest} ms late`);
+  });
+});

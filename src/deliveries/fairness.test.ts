@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-lab.ts';
+
+let lab: DeliveryLab;
+before(async () => {
+  lab = await createDeliveryLab();
+});
+after(() => lab.close());
+
+it('300 enquiries for a partner that hangs do not delay another partner', async (t) => {
+  const [hanging, other] = [await lab.addPartner(), await lab.addPartner()];
+  const arrived = new Map<string, number>();
+  let hangingNow = 0;
+  let most = 0;
+  lab.answer((request, response) => {
+    const id = String(request.headers['cc-event-id']);
+    arrived.set(id, performance.now());
+    if (id.startsWith('evt_other')) return void response.writeHead(204).end();
+    most = Math.max(most, (hangingNow += 1));
+    response.on('close', () => {
+      hangingNow -= 1;
+    });
+  });
+  for (let n = 0; n < 300; n += 1) await lab.emit(`evt_hanging_${n}`, hanging);
+  await lab.worker.start();
+  while (arrived.size < 4) await new Promise((resolve) => setTimeout(resolve, 5));
+
+  const delays: number[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    const eventId = `evt_other_${n}`;
+    await lab.emit(eventId, other);
+    const due = performance.now();
+    while (!arrived.has(eventId)) await new Promise((resolve) => setTimeout(resolve, 1));
+    delays.push(arrived.get(eventId)! - due);
+  }
+  const longest = Math.max(...delays);
+  t.diagnostic(`the longest delay was ${Math.round(longest)} ms`);
+  assert.ok(longest < 1_000);
+  assert.equal(most, 4, 'the one that hangs gets its four at a time');
+});

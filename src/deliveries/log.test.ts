@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createAuthority } from '../../test/support/certificates.ts';
+import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-lab.ts';
+import { startReceiver } from '../../test/support/receiver.ts';
+import { statement } from '../platform/db/index.ts';
+
+const bodyOf = statement<{ body: Buffer | null }>(
+  'test.deliveries.body',
+  'select body from delivery where event_id = $1',
+);
+
+let lab: DeliveryLab;
+before(async () => {
+  lab = await createDeliveryLab();
+});
+after(() => lab.close());
+
+const find = async (eventId: string) => {
+  const [delivery] = await lab.deliveries.list({ eventId, limit: 1 });
+  return delivery!;
+};
+/** A closed port of loopback. */
+const closedPort = async () => {
+  const gone = await startReceiver(createAuthority().issue());
+  await gone.close();
+  return gone.url;
+};
+/** A receiver whose certificate nobody trusts. */
+const stranger = async () => {
+  const server = await startReceiver(createAuthority('Somebody').issue());
+  after(server.close);
+  return server.url;
+};
+
+const failures: [kind: string, status: number | null, reason: RegExp, url?: () => unknown][] = [
+  ['status', 500, /^It answered 500 instead of 2xx\.$/],
+  ['status', 404, /^It answered 404 instead of 2xx\.$/],
+  ['status', 410, /^It answered 410 instead of 2xx\.$/],
+  ['redirect', 302, /^It answered 302; redirects are not followed\.$/],
+  ['redirect', 308, /^It answered 308; redirects are not followed\.$/],
+  ['tls', null, /^The certificate /, stranger],
+  ['dns', null, /^The name could not be resolved\.$/, () => 'https://gone.vans.example/'],
+  ['connection', null, /^The connection was refused\.$/, closedPort],
+  ['blocked', null, /^Its host is not on the public internet\.$/, () => 'https://10.0.0.1/'],
+  ['timeout', null, /^No reply within 5 seconds\.$/],
+];
+
+describe('every kind of failure is recorded with its reason, and told by the test event', () => {
+  for (const [index, [kind, status, reason, url]] of failures.entries())
+    it(`${kind} ${status ?? ''}`, async () => {
+      lab.target.url = url ? String(await url()) : `${lab.receiver.url}/hook`;
+      lab.answer((_, response) => {
+        if (status) response.writeHead(status, { Location: '/elsewhere' }).end('sorry');
+      });
+      const before = lab.receiver.received.length;
+      const eventId = `evt_${index}`;
+      await lab.emit(eventId);
+      const [test] = await Promise.all([lab.deliveries.test(lab.partnerId), lab.worker.drain()]);
+      const {
+        log: [attempt],
+        state,
+      } = await find(eventId);
+      assert.equal(state, 'waiting');
+      assert.deepEqual(
+        [attempt?.number, attempt?.error, attempt?.status, attempt?.at],
+        [1, kind, status, lab.clock.now()],
+      );
+      assert.match(attempt?.reason ?? '', reason);
+      assert.equal(attempt?.reply, status ? 'sorry' : null);
+      assert.ok(attempt!.durationMs >= (kind === 'timeout' ? 4_990 : 0));
+      assert.ok(attempt!.durationMs < (kind === 'timeout' ? 6_000 : 2_000));
+      assert.deepEqual([test.delivered, test.response_status], [false, status]);
+      assert.match(test.error ?? '', new RegExp(`^${kind}: .+\\.$`));
+      assert.equal(lab.receiver.received.length - before, url ? 0 : 2, 'nothing is followed');
+    });
+});
+
+describe('the test event', () => {
+  it('is signed like any other, kept nowhere and counted nowhere', async () => {
+    lab.target.url = `${lab.receiver.url}/hook`;
+    lab.answer((_, response) => response.writeHead(202).end());
+    const known = (await lab.deliveries.list({ limit: 100 })).length;
+    const result = await lab.deliveries.test(lab.partnerId);
+    const { headers, body } = lab.receiver.received.at(-1)!;
+    assert.deepEqual(
+      { ...result, duration_ms: 0 },
+      {
+        delivered: true,
+        event_id: headers['cc-event-id'],
+        response_status: 202,
+        error: null,
+        duration_ms: 0,
+      },
+    );
+    assert.match(result.event_id, /^evt_[0-9A-Za-z]+$/);
+    assert.equal(headers['cc-event-type'], 'webhook.test');
+    const { data, ...event } = JSON.parse(body.toString());
+    assert.deepEqual(event, {
+      id: result.event_id,
+      type: 'webhook.test',
+      created_at: '2026-05-01T09:30:00Z',
+    });
+    assert.deepEqual(Object.keys(data), ['message']);
+    assert.equal((await lab.deliveries.list({ limit: 100 })).length, known);
+  });
+
+  it('needs a webhook', async () => {
+    lab.target.url = null;
+    await assert.rejects(lab.deliveries.test(lab.partnerId), { code: 'webhook_not_configured' });
+    lab.target.url = `${lab.receiver.url}/hook`;
+  });
+});
+
+describe('the delivery log', () => {
+  it("shows a partner's own deliveries, the newest first, page by page", async () => {
+    lab.answer((_, response) => response.writeHead(204).end());
+    const other = await lab.addPartner();
+    for (const n of [1, 2, 3]) await lab.emit(`evt_other_${n}`, other);
+    const page = await lab.deliveries.list({ partnerId: other, limit: 2 });
+    assert.deepEqual(
+      page.map(({ eventId }) => eventId),
+      ['evt_other_3', 'evt_other_2'],
+    );
+    const beforeId = page.at(-1)!.id;
+    const rest = await lab.deliveries.list({ partnerId: other, limit: 2, beforeId });
+    assert.deepEqual(
+      rest.map(({ eventId }) => eventId),
+      ['evt_other_1'],
+    );
+  });
+
+  it('keeps the start of a reply without what the traveller wrote', async () => {
+    lab.answer((request, response) => response.writeHead(400).end(`bad: ${request.body}`));
+    await lab.emit('evt_echo');
+    await lab.worker.drain();
+    const reply = (await find('evt_echo')).log[0]!.reply!;
+    assert.match(reply, /^bad: \{"id":/);
+    assert.doesNotMatch(reply, /Zoë/);
+  });
+
+  it('forgets attempts after 30 days', async () => {
+    const forget = lab.deliveries.jobs.find(({ kind }) => kind === 'deliveries.forget_attempts')!;
+    const run = () => forget.run({} as Parameters<typeof forget.run>[0]);
+    lab.clock.advance(30 * 86_400_000);
+    await run();
+    assert.equal((await find('evt_echo')).log.length, 1);
+    lab.clock.advance(1);
+    await run();
+    assert.deepEqual(
+      [(await find('evt_echo')).log.length, (await find('evt_echo')).attempts],
+      [0, 1],
+    );
+  });
+
+  it('forgets bodies and replies when told to, and sends them no more', async () => {
+    await lab.emit('evt_wiped');
+    await lab.worker.drain();
+    await lab.db.transaction((tx) => lab.deliveries.wipe(tx, ['evt_wiped', 'evt_unknown']));
+    assert.equal((await lab.db.one(bodyOf, ['evt_wiped'])).body, null);
+    const { state, log, nextAttemptAt } = await find('evt_wiped');
+    assert.deepEqual([state, log[0]?.reply, log[0]?.status], ['cancelled', null, 400]);
+    assert.equal(nextAttemptAt, null);
+    const resent = await lab.db.transaction((tx) => lab.deliveries.resend(tx, 'evt_wiped'));
+    assert.equal(resent, false);
+  });
+});
