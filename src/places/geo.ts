@@ -22,7 +22,8 @@ export const moved = (from: Point, km: number, bearing: number): Point => ({
     (Math.cos(bearing) * km) / (KM_PER_DEGREE * Math.cos((from.lat * Math.PI) / 180) || 1),
 });
 
-const round = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+/** Five decimals, about a metre. */
+export const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 const clamp = (degrees: number, limit: number): number =>
   Math.max(-limit, Math.min(limit, degrees));
 const wrap = (lng: number): number => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
@@ -32,17 +33,17 @@ export function boundsAround(centre: Point, km: number): Bounds {
   const up = km / KM_PER_DEGREE;
   const across = up / Math.max(0.01, Math.cos((centre.lat * Math.PI) / 180));
   if (across >= 180)
-    return [-180, round(clamp(centre.lat - up, 90)), 180, round(clamp(centre.lat + up, 90))];
+    return [-180, rounded(clamp(centre.lat - up, 90)), 180, rounded(clamp(centre.lat + up, 90))];
   return [
-    round(wrap(centre.lng - across)),
-    round(clamp(centre.lat - up, 90)),
-    round(wrap(centre.lng + across)),
-    round(clamp(centre.lat + up, 90)),
+    rounded(wrap(centre.lng - across)),
+    rounded(clamp(centre.lat - up, 90)),
+    rounded(wrap(centre.lng + across)),
+    rounded(clamp(centre.lat + up, 90)),
   ];
 }
 
 /** The middle of a box. */
 export function middle([west, south, east, north]: Bounds): Point {
   const width = east < west ? east + 360 - west : east - west;
-  return { lat: round((south + north) / 2), lng: round(wrap(west + width / 2)) };
+  return { lat: rounded((south + north) / 2), lng: rounded(wrap(west + width / 2)) };
 }

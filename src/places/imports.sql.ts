@@ -1,5 +1,11 @@
 import { statement } from '../platform/db/index.ts';
 
+/** Two imports at once would each miss what the other adds. */
+export const takeTurn = statement<unknown>(
+  'places.import-turn',
+  `select pg_advisory_xact_lock(7301231)`,
+);
+
 export const recordImport = statement<never>(
   'places.record-import',
   `insert into gazetteer_import (kind, file, at, countries, read, added, updated, unchanged, gone, skipped)

@@ -6,3 +6,7 @@ export { createPlacing, type Placed, type Placing } from './placing.ts';
 export { countriesWithRegions, type Region, regionName, regionOf, regionsOf } from './regions.ts';
 export { defaultTowns, ensureTowns, importTowns } from './towns/town-import.ts';
 export { loadTowns } from './towns/town-load.ts';
+export { type FoundPlace, searchTowns } from './towns/name-search.ts';
+export type { PlaceKind } from './osm/osm-place.ts';
+export { type Place, place, placesAfter, placesNear, type PlaceSummary } from './place.ts';
+export { importPlaces } from './place-import.ts';

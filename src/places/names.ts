@@ -19,8 +19,9 @@ const SAINTS: [RegExp, string][] = [
   [/^st /, 'saint '],
   [/^ste /, 'sainte '],
 ];
+/** What stands before many names and is left out as often. */
 const ARTICLE =
-  /^(?:the|le|la|les|el|los|las|o|a|os|as|l|county|provincia de|province of|city of|borough of|royal borough of|district of) (?=.{3})/;
+  /^(?:the|le|la|les|el|los|las|o|a|os|as|l|county|provincia de|province of|city of|borough of|district of) (?=.{3})/;
 
 /**
  * A name as it is searched: lower case, accents off, apostrophes gone, everything else but letters
@@ -48,22 +49,26 @@ function spellings(name: string, searched: string): string[] {
   return found;
 }
 
-/** The searchable names of something, its own apart from the others, without repeats. */
+const worthwhile = (name: string): boolean => name.length > 0 && name.length <= 100;
+
+function variants(names: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  for (const name of names) {
+    const searched = searchable(name);
+    found.add(searched);
+    for (const spelling of spellings(name, searched)) found.add(spelling);
+  }
+  return found;
+}
+
+/** The searchable names of something with their spellings, its own apart from others, none twice. */
 export function searchNames(
   primary: readonly string[],
   others: readonly string[],
 ): { primary: string[]; others: string[] } {
-  const own = new Set<string>();
-  const rest = new Set<string>();
-  for (const name of primary) own.add(searchable(name));
-  for (const name of [...primary, ...others]) {
-    const searched = searchable(name);
-    rest.add(searched);
-    for (const spelling of spellings(name, searched)) rest.add(spelling);
-  }
-  const worthwhile = (name: string) => name.length > 0 && name.length <= 100;
+  const own = variants(primary);
   return {
     primary: [...own].filter(worthwhile),
-    others: [...rest].filter((name) => worthwhile(name) && !own.has(name)),
+    others: [...variants(others)].filter((name) => worthwhile(name) && !own.has(name)),
   };
 }

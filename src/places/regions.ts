@@ -4,7 +4,7 @@ import type { Feature, FeatureCollection, MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import whichPolygon from 'which-polygon';
-import { type Bounds, moved, type Point } from './geo.ts';
+import { type Bounds, moved, type Point, rounded } from './geo.ts';
 
 /** A first-level region of a covered country. */
 export interface Region {
@@ -51,7 +51,7 @@ function boundsOf(code: string): Bounds {
     bounds[2] = Math.max(bounds[2], lng);
     bounds[3] = Math.max(bounds[3], lat);
   }
-  return bounds;
+  return bounds.map(rounded) as Bounds;
 }
 
 const regions = new Map<string, Region>(

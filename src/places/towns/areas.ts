@@ -1,4 +1,4 @@
-import type { Bounds } from '../geo.ts';
+import { type Bounds, rounded } from '../geo.ts';
 import { regionOf } from '../regions.ts';
 import { countryName, otherCountryNames } from './country-names.ts';
 
@@ -43,10 +43,10 @@ function sum(parts: AreaTotals[]): { population: number; bounds: Bounds } {
   return {
     population: parts.reduce((total, part) => total + part.population, 0),
     bounds: [
-      Math.max(-180, west),
-      Math.max(-90, least('south') - MARGIN),
-      Math.min(180, east),
-      Math.min(90, most('north') + MARGIN),
+      rounded(Math.max(-180, west)),
+      rounded(Math.max(-90, least('south') - MARGIN)),
+      rounded(Math.min(180, east)),
+      rounded(Math.min(90, most('north') + MARGIN)),
     ],
   };
 }
@@ -60,7 +60,8 @@ function county(id: string, parts: AreaTotals[], name: string | undefined): Area
   const [first] = parts;
   if (first === undefined || first.admin2 === '' || name === undefined) return [];
   const { country_code: countryCode, region_id: regionId } = first;
-  return [{ id, kind: 'county', name, otherNames: [], countryCode, regionId, ...sum(parts) }];
+  const otherNames = [`${name} county`, `county ${name}`];
+  return [{ id, kind: 'county', name, otherNames, countryCode, regionId, ...sum(parts) }];
 }
 
 function region(id: string, parts: AreaTotals[], geoName: string | undefined): Area[] {
@@ -75,7 +76,7 @@ function region(id: string, parts: AreaTotals[], geoName: string | undefined): A
       id,
       kind: 'region',
       name,
-      otherNames: known ? [known.localName, ...known.otherNames] : [],
+      otherNames: [`${name} region`, ...(known ? [known.localName, ...known.otherNames] : [])],
       countryCode: first.country_code,
       regionId: known ? id : null,
       population,

@@ -1,11 +1,5 @@
 import { statement } from '../../platform/db/index.ts';
 
-/** Two imports at once would each miss what the other adds. */
-export const takeTurn = statement<unknown>(
-  'places.import-turn',
-  `select pg_advisory_xact_lock(7301231)`,
-);
-
 export const stageTowns = statement<never>(
   'places.stage-towns',
   `create temporary table stage_town (

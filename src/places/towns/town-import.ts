@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type CopyValue, copyRows } from '../copy-rows.ts';
 import type { ImportCounts } from '../import-counts.ts';
-import { recordImport } from '../imports.sql.ts';
+import { recordImport, takeTurn } from '../imports.sql.ts';
 import { searchNames } from '../names.ts';
 import { regionOfGeoNames } from '../regions.ts';
 import { readAdminNames } from './admin-names.ts';
@@ -22,7 +22,6 @@ import {
   settleStage,
   stagedCountries,
   stageTowns,
-  takeTurn,
   updateTowns,
 } from './town-import.sql.ts';
 import { PRIMARY_NAME, townWeight } from './weights.ts';
@@ -59,7 +58,7 @@ function staged(town: TownRow): CopyValue[] {
     town.feature,
     names.primary.join('|'),
     names.others.join('|'),
-    townWeight(countryCode, population),
+    townWeight(countryCode, population, town.feature),
   ];
 }
 

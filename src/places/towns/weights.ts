@@ -10,10 +10,19 @@ const COVERED = 3;
 /** A city stands before the region or county around it that has its name. */
 const AREA = -1.5;
 
-/** How likely a town is meant, before its names are looked at: a digit of population is a point. */
-export const townWeight = (countryCode: string, population: number): number =>
+/** A quarter of a city has the city's people, but is seldom what is looked for. */
+const QUARTER = -1.5;
+
+const weight = (countryCode: string, population: number): number =>
   Math.log10(population + 1) + (isCovered(countryCode) ? COVERED : 0);
+
+/**
+ * How likely a town is meant, before its names are looked at: each digit of its population counts one.
+ * @param feature GeoNames' feature code.
+ */
+export const townWeight = (countryCode: string, population: number, feature: string): number =>
+  weight(countryCode, population) + (feature === 'PPLX' ? QUARTER : 0);
 
 /** The same of a country, region or county with the population of its towns. */
 export const areaWeight = (kind: string, countryCode: string, population: number): number =>
-  townWeight(countryCode, population) + (kind === 'country' ? 0 : AREA);
+  weight(countryCode, population) + (kind === 'country' ? 0 : AREA);

@@ -1,0 +1,80 @@
+import { type OsmPlace, placeOf, tagsOf } from './osm-place.ts';
+import { Shape } from './shape.ts';
+
+type Properties = Record<string, unknown>;
+
+const TYPES: Record<string, string> = {
+  n: 'node',
+  w: 'way',
+  r: 'relation',
+  node: 'node',
+  way: 'way',
+  relation: 'relation',
+};
+
+/** Where converters write what the object is, beside its tags. */
+const NOT_TAGS = new Set(['id', 'type', 'osm_id', 'osm_type', 'full_id', 'meta', 'relations']);
+
+/** `node/1`, `n1`, `way 1`, an address at openstreetmap.org, or osmium's `a3` (area: doubled). */
+function refOfText(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const match = /(?:^|\/)(node|way|relation|[nwra])[/ ]?(\d{1,15})$/i.exec(text.trim());
+  if (match === null) return undefined;
+  const type = (match[1] ?? '').toLowerCase();
+  const id = Number(match[2]);
+  if (type === 'a') return id % 2 === 0 ? `way/${id / 2}` : `relation/${(id - 1) / 2}`;
+  return `${TYPES[type]}/${id}`;
+}
+
+function refOfPair(type: unknown, id: unknown): string | undefined {
+  const known = TYPES[String(type).toLowerCase()];
+  return known !== undefined && /^\d{1,15}$/.test(String(id))
+    ? `${known}/${Number(id)}`
+    : undefined;
+}
+
+/** The object a feature is, however osmtogeojson, osmium, QuickOSM, … write it. */
+export function refOfFeature(id: unknown, properties: Properties): string | undefined {
+  return (
+    refOfText(id) ??
+    refOfText(properties['@id']) ??
+    refOfText(properties.id) ??
+    refOfText(properties.full_id) ??
+    refOfText(properties.osm_id) ??
+    refOfPair(properties['@type'], properties['@id']) ??
+    refOfPair(properties.osm_type, properties.osm_id) ??
+    refOfPair(properties.type, properties.id ?? id)
+  );
+}
+
+function collect(coordinates: unknown, shape: Shape): void {
+  if (!Array.isArray(coordinates)) return;
+  const [lng, lat] = coordinates as unknown[];
+  if (typeof lng === 'number' && typeof lat === 'number') shape.add(lat, lng);
+  else for (const part of coordinates) collect(part, shape);
+}
+
+function middleOf(geometry: unknown): ReturnType<Shape['middle']> {
+  const shape = new Shape();
+  const { coordinates, geometries } = (geometry ?? {}) as Properties;
+  collect(coordinates, shape);
+  if (Array.isArray(geometries)) {
+    for (const part of geometries) collect((part as Properties | null)?.coordinates, shape);
+  }
+  return shape.middle();
+}
+
+const isObject = (value: unknown): value is Properties =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The campsite a GeoJSON feature is, or undefined. */
+export function placeOfFeature(feature: unknown): OsmPlace | undefined {
+  if (!isObject(feature)) return undefined;
+  const properties = isObject(feature.properties) ? feature.properties : {};
+  const own = isObject(properties.tags)
+    ? properties.tags
+    : Object.fromEntries(
+        Object.entries(properties).filter(([key]) => !key.startsWith('@') && !NOT_TAGS.has(key)),
+      );
+  return placeOf(refOfFeature(feature.id, properties), middleOf(feature.geometry), tagsOf(own));
+}

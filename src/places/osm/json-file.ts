@@ -1,0 +1,49 @@
+import type { Readable } from 'node:stream';
+import { JSONParser } from '@streamparser/json';
+import { placeOfFeature } from './geojson.ts';
+import type { OsmPlace } from './osm-place.ts';
+import { createOverpassReader } from './overpass.ts';
+
+interface Item {
+  list: 'features' | 'elements' | 'remark';
+  value: unknown;
+}
+
+/** The features, elements and remarks of a document, as far as its text has come. */
+async function* itemsOf(source: Readable): AsyncGenerator<Item> {
+  const parser = new JSONParser({
+    paths: ['$.features.*', '$.elements.*', '$.remark'],
+    keepStack: false,
+  });
+  let items: Item[] = [];
+  parser.onValue = ({ value, key, stack }) => {
+    items.push({ list: (stack[1]?.key ?? key) as Item['list'], value });
+  };
+  for await (const chunk of source) {
+    parser.write(chunk as Buffer);
+    yield* items;
+    items = [];
+  }
+  // Throws when the document broke off: half a file would make the other half gone.
+  if (!parser.isEnded) parser.end();
+}
+
+/**
+ * Campsites of a JSON document: GeoJSON (`features`) or an answer of Overpass (`elements`).
+ * Undefined for each feature, or tagged element, that is no campsite or has no point.
+ */
+export async function* readJson(source: Readable): AsyncGenerator<OsmPlace | undefined> {
+  const overpass = createOverpassReader();
+  let empty = true;
+  for await (const { list, value } of itemsOf(source)) {
+    if (list === 'features') yield placeOfFeature(value);
+    if (list === 'elements') overpass.take(value);
+    if (list === 'remark' && /error/i.test(String(value))) {
+      throw new Error(`Overpass did not finish its answer: ${String(value)}`);
+    }
+    empty &&= list === 'remark';
+  }
+  if (empty)
+    throw new Error('The document holds neither features (GeoJSON) nor elements (Overpass)');
+  yield* overpass.places();
+}

@@ -1,0 +1,112 @@
+import type { Point } from '../geo.ts';
+import { kindOf, type OsmPlace, placeOf, type Tags, tagsOf } from './osm-place.ts';
+import { Shape } from './shape.ts';
+
+interface Coordinates {
+  lat?: unknown;
+  lon?: unknown;
+}
+
+interface Member extends Coordinates {
+  type?: unknown;
+  ref?: unknown;
+  geometry?: unknown;
+}
+
+interface Element extends Coordinates {
+  type?: unknown;
+  id?: unknown;
+  tags?: unknown;
+  center?: Coordinates;
+  bounds?: { minlat?: unknown; minlon?: unknown; maxlat?: unknown; maxlon?: unknown };
+  nodes?: unknown;
+  geometry?: unknown;
+  members?: unknown;
+}
+
+/** Reads the elements of an Overpass answer, in whatever order it has them. */
+export interface OverpassReader {
+  take(element: unknown): void;
+  /** Once every element was taken: the campsites, and undefined for other tagged elements. */
+  places(): Generator<OsmPlace | undefined>;
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function pointOf(at: unknown): Point | undefined {
+  const { lat, lon } = (at ?? {}) as Coordinates;
+  return typeof lat === 'number' && typeof lon === 'number' ? { lat, lng: lon } : undefined;
+}
+
+/** Makes a reader. It keeps the points of nodes and ways, since campsites may come before them. */
+export function createOverpassReader(): OverpassReader {
+  const nodes = new Map<unknown, Point>();
+  const ways = new Map<unknown, Element>();
+  const tagged: { element: Element; tags: Tags }[] = [];
+  let others = 0;
+
+  function addAll(points: unknown, shape: Shape): void {
+    for (const at of list(points)) {
+      const point = pointOf(at);
+      if (point) shape.add(point.lat, point.lng);
+    }
+  }
+
+  function addWay(way: Element | undefined, shape: Shape): void {
+    addAll(way?.geometry, shape);
+    addAll(
+      list(way?.nodes).map((id) => lonLat(nodes.get(id))),
+      shape,
+    );
+  }
+
+  function addMember(member: Member, shape: Shape): void {
+    addAll([member], shape);
+    addAll(member.geometry, shape);
+    if (member.type === 'node') addAll([lonLat(nodes.get(member.ref))], shape);
+    if (member.type === 'way') addWay(ways.get(member.ref), shape);
+  }
+
+  /** The middle as the answer says it, else of the box or the points it gives. */
+  function middleOf(element: Element): Point | undefined {
+    const said = pointOf(element) ?? pointOf(element.center);
+    if (said) return said;
+    const { minlat, minlon, maxlat, maxlon } = element.bounds ?? {};
+    const shape = new Shape();
+    addAll(
+      [
+        { lat: minlat, lon: minlon },
+        { lat: maxlat, lon: maxlon },
+      ],
+      shape,
+    );
+    if (shape.middle() === undefined) {
+      addWay(element, shape);
+      for (const member of list(element.members)) addMember((member ?? {}) as Member, shape);
+    }
+    return shape.middle();
+  }
+
+  return {
+    take(value) {
+      const element = (value ?? {}) as Element;
+      const point = pointOf(element);
+      if (element.type === 'node' && point) nodes.set(element.id, point);
+      if (element.type === 'way') ways.set(element.id, element);
+      const tags = tagsOf((element.tags ?? {}) as Record<string, unknown>);
+      if (kindOf(tags)) tagged.push({ element, tags });
+      else if (Object.keys(tags).length > 0) others += 1;
+    },
+    *places() {
+      for (const { element, tags } of tagged) {
+        const known = ['node', 'way', 'relation'].includes(String(element.type));
+        const ref =
+          known && Number.isSafeInteger(element.id) ? `${element.type}/${element.id}` : undefined;
+        yield placeOf(ref, middleOf(element), tags);
+      }
+      for (; others > 0; others--) yield undefined;
+    },
+  };
+}
+
+const lonLat = (point: Point | undefined) => point && { lat: point.lat, lon: point.lng };

@@ -1,0 +1,69 @@
+import { pipeline, type Readable, type TransformCallback } from 'node:stream';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { OSMTransform, parse } from 'osm-pbf-parser-node';
+
+/** An object of OpenStreetMap as a block of .osm.pbf has it. */
+export type OsmObject =
+  | { type: 'node'; id: number; lat: number; lon: number; tags?: Record<string, string> }
+  | { type: 'way'; id: number; refs: number[]; tags?: Record<string, string> }
+  | {
+      type: 'relation';
+      id: number;
+      members: { type: 'node' | 'way' | 'relation'; ref: number }[];
+      tags?: Record<string, string>;
+    };
+
+const UNDERSTOOD = new Set(['OsmSchema-V0.6', 'DenseNodes']);
+const LARGEST_BLOCK = 64 << 20;
+const UNZIPPED_AT_ONCE = 4;
+
+const unzip = promisify(inflate) as (
+  data: Buffer,
+  options: { maxOutputLength: number },
+) => Promise<Buffer>;
+
+/** The parser throws where a stream should fail, which would end the process. */
+class Blocks extends OSMTransform {
+  override _transform(chunk: Buffer, encoding: BufferEncoding, next: TransformCallback): void {
+    try {
+      super._transform(chunk, encoding, next);
+    } catch (error) {
+      next(new Error(`The .osm.pbf cannot be read: ${(error as Error).message}`));
+    }
+  }
+
+  override _flush(next: TransformCallback): void {
+    try {
+      super._flush(next);
+    } catch {
+      next(new Error('The .osm.pbf breaks off'));
+    }
+  }
+}
+
+function checkHeader({ required_features: needs = [] }: { required_features?: string[] }): void {
+  const unknown = needs.filter((need) => !UNDERSTOOD.has(need));
+  if (unknown.length > 0) throw new Error(`The .osm.pbf needs ${unknown.join(', ')}`);
+}
+
+/** The unzipped data blocks (about 8,000 objects each) of a .osm.pbf, in their order. */
+export async function* blocksOf(source: Readable): AsyncGenerator<Buffer> {
+  const blocks = new Blocks({ writeRaw: true });
+  pipeline(source, blocks, () => undefined);
+  const unzipped = blocks.map(
+    async (block: Buffer | [object]) => {
+      if (Buffer.isBuffer(block) || block instanceof Uint8Array) {
+        return unzip(block as Buffer, { maxOutputLength: LARGEST_BLOCK });
+      }
+      checkHeader(block[0]);
+      return Buffer.alloc(0);
+    },
+    { concurrency: UNZIPPED_AT_ONCE },
+  );
+  for await (const block of unzipped) if (block.length > 0) yield block as Buffer;
+}
+
+/** The objects of a block. */
+export const objectsOf = (block: Buffer, withTags: boolean): OsmObject[] =>
+  parse(block, { withTags }) as OsmObject[];

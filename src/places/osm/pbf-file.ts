@@ -1,0 +1,99 @@
+import type { Readable } from 'node:stream';
+import type { Point } from '../geo.ts';
+import { kindOf, type OsmPlace, placeOf, tagsOf } from './osm-place.ts';
+import { blocksOf, objectsOf, type OsmObject } from './pbf-blocks.ts';
+import { Shape } from './shape.ts';
+
+type Way = Extract<OsmObject, { type: 'way' }>;
+
+/** Opens the file anew: nodes come before what is made of them, so it is read up to three times. */
+type Open = () => Promise<Readable>;
+
+/** Every tag value of a block stands in it as plain bytes, so most blocks need no parsing. */
+const mayHoldCampsites = (block: Buffer): boolean =>
+  block.includes('camp_site') || block.includes('caravan_site');
+
+async function campsites(open: Open): Promise<OsmObject[]> {
+  const found: OsmObject[] = [];
+  for await (const block of blocksOf(await open())) {
+    if (!mayHoldCampsites(block)) continue;
+    for (const object of objectsOf(block, true)) {
+      if (object.tags && kindOf(object.tags)) found.push(object);
+    }
+  }
+  return found;
+}
+
+async function waysOf(open: Open, found: OsmObject[]): Promise<Map<number, Way>> {
+  const wanted = new Set<number>();
+  const ways = new Map<number, Way>();
+  for (const object of found) {
+    if (object.type === 'way') ways.set(object.id, object);
+    if (object.type !== 'relation') continue;
+    for (const { type, ref } of object.members) if (type === 'way') wanted.add(ref);
+  }
+  if (wanted.size === 0) return ways;
+  for await (const block of blocksOf(await open())) {
+    for (const object of objectsOf(block, false)) {
+      if (object.type === 'way' && wanted.has(object.id)) ways.set(object.id, object);
+    }
+  }
+  return ways;
+}
+
+async function nodesOf(
+  open: Open,
+  found: OsmObject[],
+  ways: Map<number, Way>,
+): Promise<Map<number, Point>> {
+  const wanted = new Set([...ways.values()].flatMap((way) => way.refs));
+  for (const object of found) {
+    if (object.type !== 'relation') continue;
+    for (const { type, ref } of object.members) if (type === 'node') wanted.add(ref);
+  }
+  const nodes = new Map<number, Point>();
+  if (wanted.size === 0) return nodes;
+  for await (const block of blocksOf(await open())) {
+    for (const object of objectsOf(block, false)) {
+      if (object.type === 'node' && wanted.has(object.id)) {
+        nodes.set(object.id, { lat: object.lat, lng: object.lon });
+      }
+    }
+  }
+  return nodes;
+}
+
+function middleOf(
+  object: OsmObject,
+  ways: Map<number, Way>,
+  nodes: Map<number, Point>,
+): Point | undefined {
+  const shape = new Shape();
+  const add = (id: number) => {
+    const point = nodes.get(id);
+    if (point) shape.add(point.lat, point.lng);
+  };
+  if (object.type === 'node') shape.add(object.lat, object.lon);
+  if (object.type === 'way') object.refs.forEach(add);
+  if (object.type === 'relation') {
+    for (const { type, ref } of object.members) {
+      if (type === 'node') add(ref);
+      if (type === 'way') ways.get(ref)?.refs.forEach(add);
+    }
+  }
+  return shape.middle();
+}
+
+/**
+ * Campsites of a .osm.pbf; undefined for each that has no point. A country's whole extract takes
+ * minutes: `osmium tags-filter in.osm.pbf tourism=camp_site,caravan_site` makes it seconds.
+ */
+export async function* readPbf(open: Open): AsyncGenerator<OsmPlace | undefined> {
+  const found = await campsites(open);
+  const ways = await waysOf(open, found);
+  const nodes = await nodesOf(open, found, ways);
+  for (const object of found) {
+    const ref = `${object.type}/${object.id}`;
+    yield placeOf(ref, middleOf(object, ways, nodes), tagsOf(object.tags ?? {}));
+  }
+}

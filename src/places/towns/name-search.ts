@@ -1,0 +1,155 @@
+import type { Queryable } from '../../platform/db/index.ts';
+import { type Bounds, boundsAround } from '../geo.ts';
+import { searchable } from '../names.ts';
+import { countryName } from './country-names.ts';
+import { findAreas, findNames, findNamesWithin, type NameRow } from './name-search.sql.ts';
+import { WHOLE_NAME } from './weights.ts';
+
+/** A town, region, county or country that a text was understood as. */
+export interface FoundPlace {
+  kind: 'town' | 'region' | 'county' | 'country';
+  /** GeoNames id of a town; for others ISO's code (`PT`, `PT-13`), else GeoNames' (`GB.ENG.C6`). */
+  id: number | string;
+  name: string;
+  /** What tells it from others of its name, `England, United Kingdom`; empty for countries. */
+  context: string;
+  /** Name and context, `Porto, Portugal`: typed again, it finds the same place. */
+  label: string;
+  countryCode: string;
+  regionId: string | null;
+  lat: number;
+  lng: number;
+  bounds: Bounds;
+}
+
+const LAST_CHARACTER = '\u{10ffff}';
+const LONGEST_TEXT = 200;
+const MOST_WORDS_BEHIND = 3;
+
+/** A village fills its view with 5 km around, a city of a million with 20. */
+const townReach = (population: number): number => 5 + 0.5 * population ** 0.25;
+
+function boundsOf(row: NameRow): Bounds {
+  const { west, south, east, north } = row;
+  if (west === null || south === null || east === null || north === null) {
+    return boundsAround(row, townReach(row.population));
+  }
+  return [west, south, east, north];
+}
+
+function found(row: NameRow, withCounty: boolean): FoundPlace {
+  const { kind, name, region, county, lat, lng } = row;
+  const country = countryName(row.country_code);
+  const context = [withCounty ? county : null, region, kind === 'country' ? null : country]
+    .filter((part) => part !== null && part !== name)
+    .join(', ');
+  return {
+    kind,
+    id: row.town_id ?? row.area_id ?? '',
+    name,
+    context,
+    label: context === '' ? name : `${name}, ${context}`,
+    countryCode: row.country_code,
+    regionId: row.region_id,
+    lat,
+    lng,
+    bounds: boundsOf(row),
+  };
+}
+
+/**
+ * Gives every place a label of its own: towns their county where another town has the same, or where
+ * the county was asked for; areas that have a town's name their kind.
+ */
+function present(rows: NameRow[], around: string[][]): FoundPlace[] {
+  const asked = new Set(around.flat());
+  const short = rows.map((row) => found(row, asked.has(row.county_id ?? '')));
+  return rows.map((row, i) => {
+    const place = short[i] as FoundPlace;
+    const namesakes = short.filter((other) => other !== place && other.label === place.label);
+    if (namesakes.length === 0) return place;
+    if (row.kind !== 'town') {
+      return { ...place, label: `${place.name} (${row.kind}), ${place.context}` };
+    }
+    return namesakes.some((other) => other.kind === 'town') ? found(row, true) : place;
+  });
+}
+
+/** A county named after its town, where the town itself is among the answers, says nothing new. */
+const withoutEchoes = (rows: NameRow[]): NameRow[] =>
+  rows.filter(
+    (row) =>
+      row.kind !== 'county' ||
+      !rows.some(
+        (other) => other.kind === 'town' && other.county === row.name && other.name === row.name,
+      ),
+  );
+
+const range = (text: string): [string, string] => [text, text + LAST_CHARACTER];
+
+async function areasNamed(db: Queryable, parts: string[]): Promise<string[][]> {
+  const rows = await db.query(findAreas, [parts, parts.map((part) => range(part)[1])]);
+  return parts.map((_, i) => rows.filter((row) => row.part === i + 1).map((row) => row.area_id));
+}
+
+/** Rows, and for each narrowing part the areas it was understood as. */
+interface Answer {
+  rows: NameRow[];
+  around: string[][];
+}
+
+async function namesWithin(
+  db: Queryable,
+  head: string,
+  parts: string[],
+  limit: number,
+): Promise<Answer> {
+  const around = (await areasNamed(db, parts)).filter((areas) => areas.length > 0);
+  if (around.length === 0) return { rows: [], around };
+  const values = [...range(head), WHOLE_NAME, limit, JSON.stringify(around)];
+  return { rows: await db.query(findNamesWithin, values), around };
+}
+
+/** `porto portugal`: the last words may name what lies around the first. */
+async function namesBefore(db: Queryable, text: string, limit: number): Promise<Answer> {
+  const words = text.split(' ');
+  for (let behind = 1; behind <= MOST_WORDS_BEHIND && behind < words.length; behind++) {
+    const head = words.slice(0, -behind).join(' ');
+    const answer = await namesWithin(db, head, [words.slice(-behind).join(' ')], limit);
+    if (answer.rows.length > 0) return answer;
+  }
+  return { rows: [], around: [] };
+}
+
+async function understand(
+  db: Queryable,
+  head: string,
+  parts: string[],
+  limit: number,
+): Promise<Answer> {
+  if (parts.length > 0) {
+    const answer = await namesWithin(db, head, parts, limit);
+    if (answer.rows.length > 0) return answer;
+  }
+  const rows = await db.query(findNames, [...range(head), WHOLE_NAME, limit]);
+  return rows.length > 0 ? { rows, around: [] } : namesBefore(db, head, limit);
+}
+
+/**
+ * The places whose names start with a text, the likeliest first: the whole name before a longer one,
+ * a primary name before others, covered countries before the rest of the world, then population.
+ * Accents, case and punctuation do not matter. What follows a comma, or the last words when the whole
+ * finds nothing, narrows it down: `Newport, Wales`, `porto portugal`.
+ */
+export async function searchTowns(
+  db: Queryable,
+  text: string,
+  limit: number,
+): Promise<FoundPlace[]> {
+  const [head = '', ...parts] = text.slice(0, LONGEST_TEXT).split(',').map(searchable);
+  if (head === '') return [];
+  const narrowing = parts.filter((part) => part !== '');
+  // Echoes are left out afterwards, so a few more are asked for.
+  const { rows, around } = await understand(db, head, narrowing, limit + 4);
+  return present(withoutEchoes(rows).slice(0, limit), around);
+}
