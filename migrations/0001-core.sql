@@ -105,9 +105,16 @@ create table lead (
   delivered_at         timestamptz,
   webhook_delivered_at timestamptz,
   email_sent_at        timestamptz,
-  acked_at             timestamptz
+  acked_at             timestamptz,
+  -- How each channel stands; null for one that is not in use.
+  webhook_state        text check (webhook_state in ('waiting', 'delivered', 'failed')),
+  email_state          text check (email_state in ('waiting', 'delivered', 'failed')),
+  -- When the personal data was wiped, for its age or at the traveller's wish.
+  wiped_at             timestamptz
 );
 
 create index lead_of_partner on lead (partner_id, seq);
 create index lead_of_listing on lead (listing_id) where listing_id is not null;
+create index lead_with_personal_data on lead (created_at) where kind = 'enquiry' and wiped_at is null;
+create index lead_of_traveller on lead (lower(email)) where email is not null;
 create index lead_waiting on lead (partner_id, seq) where delivery_status in ('pending', 'failed');

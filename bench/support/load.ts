@@ -48,7 +48,7 @@ export async function load(
   const started = performance.now();
   const drive = (socket: Socket): Promise<void> =>
     new Promise((resolve, reject) => {
-      let received = Buffer.alloc(0);
+      let received: Buffer = Buffer.alloc(0);
       let asked = 0;
       const next = (): void => {
         if (sent >= requests) {
@@ -58,7 +58,7 @@ export async function load(
         asked = performance.now();
         socket.write(make(sent++));
       };
-      socket.on('data', (chunk) => {
+      socket.on('data', (chunk: Buffer) => {
         received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
         const length = answerLength(received);
         if (length === 0) return;

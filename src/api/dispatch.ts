@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
 import type { Caller, Endpoint, Resource } from '../platform/http/index.ts';
 import { readJson } from './body.ts';
+import { noEndpoint } from './errors.ts';
 import { readQuery } from './query.ts';
 
 type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
@@ -23,12 +24,16 @@ const answerOptions = (resource: Resource, reply: FastifyReply) => {
   return reply.code(204).header('allow', allow).send();
 };
 
+const textOfId = ({ id }: Resource, request: FastifyRequest): string =>
+  id ? ((request.params as Record<string, string>)[id.name] ?? '') : '';
+
 const idOf = (resource: Resource, request: FastifyRequest): string => {
-  if (!resource.id) return '';
-  const id = (request.params as Record<string, string>)[resource.id.name] ?? '';
-  const { accepts, refusal } = resource.id;
-  if (!accepts(id)) throw new ExpectedError(refusal.code, refusal.message);
-  return id;
+  const text = textOfId(resource, request);
+  if (resource.id && !resource.id.accepts(text)) {
+    const { code, message } = resource.id.refusal;
+    throw new ExpectedError(code, message);
+  }
+  return text;
 };
 
 const endpointFor = (resource: Resource, method: string): Endpoint | undefined =>
@@ -36,12 +41,14 @@ const endpointFor = (resource: Resource, method: string): Endpoint | undefined =
 
 /**
  * Answers every method of a resource. The checks run in a fixed order, the first that fails answers:
- * method, key, standing, rate, id in the path, query, size, type, JSON, existence, rules.
+ * path, method, key, standing, rate, id in the path, query, size, type, JSON, existence, rules.
  */
 export const createDispatch =
   (admit: Admit) =>
   (resource: Resource) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    // The router takes nothing at all for an id: "/listings/" is a path with a slash at its end.
+    if (resource.id && textOfId(resource, request) === '') throw noEndpoint();
     if (isOpen(resource)) reply.header('access-control-allow-origin', '*');
     if (request.method === 'OPTIONS') return answerOptions(resource, reply);
     const endpoint = endpointFor(resource, request.method);

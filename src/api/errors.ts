@@ -21,7 +21,8 @@ export const STATUS_OF: Record<ErrorCode, number> = {
 export const MEANING_OF: Record<ErrorCode, string> = {
   invalid_json: 'The body is not valid JSON.',
   bad_request: 'A query parameter is unknown, repeated, empty or wrong.',
-  invalid_external_id: 'The external_id in the path has characters or a length that are not allowed.',
+  invalid_external_id:
+    'The external_id in the path has characters or a length that are not allowed.',
   unauthorized: 'The API key is missing or wrong.',
   forbidden: 'The account is pending, suspended or rejected. Do not retry.',
   not_found: 'There is no such thing on your account.',
@@ -33,6 +34,10 @@ export const MEANING_OF: Record<ErrorCode, string> = {
   rate_limited: 'Too many requests; wait for `Retry-After` seconds.',
   internal_error: 'Something failed on our side; retry with a growing delay.',
 };
+
+/** Says that a path leads nowhere, whoever asks. */
+export const noEndpoint = (): ExpectedError =>
+  new ExpectedError('not_found', 'There is no such endpoint.');
 
 /** The error object. */
 export interface ErrorBody {

@@ -1,11 +1,10 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { ExpectedError } from '../platform/errors.ts';
 import type { Resource } from '../platform/http/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { createAdmission, type FindOwner } from './admission.ts';
 import { createDispatch } from './dispatch.ts';
-import { presentError } from './errors.ts';
+import { noEndpoint, presentError } from './errors.ts';
 import { describeApi } from './openapi.ts';
 
 /** Where the API lives. */
@@ -19,10 +18,9 @@ interface Needs {
   publicUrl: string;
 }
 
-/** Nothing in the router reads bodies: each endpoint reads its own, after its other checks. */
-const leaveBodiesUnread = (app: FastifyInstance): void => {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+/** Everything is answered before Fastify looks at bodies and refuses their types in its own order. */
+const never = (): never => {
+  throw new Error('This was to be answered on arrival');
 };
 
 /** Registers the whole API below its base path. */
@@ -31,11 +29,11 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
   const dispatch = createDispatch(createAdmission(needs));
   await app.register(
     async (api) => {
-      leaveBodiesUnread(api);
       api.addHook('onRequest', async (request, reply) => {
         reply.header('x-request-id', request.id);
         reply.header('cache-control', 'no-store');
         reply.header('x-content-type-options', 'nosniff');
+        if (request.is404) throw noEndpoint();
       });
       api.setErrorHandler((error, request, reply) => {
         const { status, body } = presentError(error);
@@ -45,13 +43,12 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
           .type('application/json; charset=utf-8')
           .send(JSON.stringify(body));
       });
-      api.setNotFoundHandler(() => {
-        throw new ExpectedError('not_found', 'There is no such endpoint.');
-      });
+      api.setNotFoundHandler(never);
       for (const resource of [...needs.resources, descriptionResource(description)]) {
         const url = resource.path.replace(/\{(\w+)\}/g, ':$1');
         const method = api.supportedMethods.filter((name) => METHODS.includes(name));
-        api.route({ method, url, exposeHeadRoute: false, handler: dispatch(resource) });
+        const onRequest = dispatch(resource);
+        api.route({ method, url, exposeHeadRoute: false, onRequest, handler: never });
       }
     },
     { prefix: BASE_PATH },

@@ -68,7 +68,10 @@ function describeSuccess(endpoint: Endpoint, components: Components): Json {
         ...(example === undefined ? {} : { example }),
       },
     };
-    const all = { ...(endpoint.access === 'key' ? RATE_HEADERS : {}), ...describedHeaders(headers) };
+    const all = {
+      ...(endpoint.access === 'key' ? RATE_HEADERS : {}),
+      ...describedHeaders(headers),
+    };
     responses[status] = {
       description,
       ...(Object.keys(all).length > 0 ? { headers: all } : {}),

@@ -23,7 +23,7 @@ export async function openWorld(): Promise<World> {
       towns: (file) => importTowns(db, file, clock.now()),
       async places(file) {
         await ensureTowns(db, clock.now());
-        throw new Error("soon");
+        throw new Error('soon');
       },
     },
     close: foundation.close,

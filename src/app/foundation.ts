@@ -22,11 +22,12 @@ export async function openFoundation(
   options: { clock?: Clock; log?: Logger } = {},
 ): Promise<Foundation> {
   const log = options.log ?? createLog(settings.LOG_LEVEL);
-  const embedded = settings.DATABASE_URL ? undefined : await openEmbeddedPostgres(settings.DATA_DIR);
+  const embedded = settings.DATABASE_URL
+    ? undefined
+    : await openEmbeddedPostgres(settings.DATA_DIR);
   const url = settings.DATABASE_URL ?? embedded?.url('campcairn') ?? '';
   const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
-  const open = (address: string) =>
-    openDatabase(address, { max: settings.DATABASE_POOL, onError });
+  const open = (address: string) => openDatabase(address, { max: settings.DATABASE_POOL, onError });
   const db = open(url);
   const readDb = settings.READ_DATABASE_URL ? open(settings.READ_DATABASE_URL) : db;
   const close = async () => {

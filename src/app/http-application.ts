@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { METHODS, type RequestListener } from 'node:http';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { FrontDoor } from './front-door.ts';
@@ -81,7 +81,7 @@ export function createApplication(needs: Needs): Application {
   let listener: RequestListener | undefined;
   const app = Fastify({
     loggerInstance: log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(8).toString('hex'),
     trustProxy: trusted(needs.trustProxy),
     rewriteUrl: (request) => withReadablePath(request.url ?? '/'),

@@ -35,7 +35,12 @@ export class UsageError extends Error {
 }
 
 /** How a command is called, on one line. */
-export function usageOf({ words, arguments: names, options, required = [] }: Command<never>): string {
+export function usageOf({
+  words,
+  arguments: names,
+  options,
+  required = [],
+}: Command<never>): string {
   const shown = Object.entries(options).map(([name, { type }]) => {
     const text = type === 'string' ? `--${name} ${name.toUpperCase()}` : `--${name}`;
     return required.includes(name) ? text : `[${text}]`;
@@ -69,7 +74,9 @@ function parseStrictly(command: Command<never>, args: string[]) {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { values: values as Given['options'], positionals };
   } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nUsage: ${usageOf(command)}`, { cause: error });
+    throw new UsageError(`${(error as Error).message}\nUsage: ${usageOf(command)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -103,9 +110,16 @@ export function table(rows: Record<string, unknown>[]): string {
   if (!first) return 'None.';
   const names = Object.keys(first);
   const cells = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '–')))];
-  const widths = names.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const widths = names.map((_, column) =>
+    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
+  );
   return cells
-    .map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd())
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
     .join('\n');
 }
 

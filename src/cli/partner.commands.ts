@@ -1,6 +1,14 @@
 import { timestamp } from '../platform/clock.ts';
 import type { PartnerRow, Partners, PartnerStatus } from '../partners/index.ts';
-import { type Command, lines, listOption, table, textOption, timeOption, UsageError } from './command.ts';
+import {
+  type Command,
+  lines,
+  listOption,
+  table,
+  textOption,
+  timeOption,
+  UsageError,
+} from './command.ts';
 
 const STATUSES: PartnerStatus[] = ['pending', 'approved', 'suspended', 'rejected'];
 

@@ -1,3 +1,15 @@
 export { type Clicks, createClicks } from './click.ts';
+export { createDeliveryStates, type DeliveryStates, type Transport } from './delivery-state.ts';
+export type { EnquiryForm, EnquiryProblem } from './enquiry.form.ts';
+export type { OutgoingMail } from './enquiry.mail.ts';
+export {
+  type Channels,
+  CONSENT_VERSION,
+  createEnquiries,
+  type Enquiries,
+  type EnquiryAnswer,
+} from './enquiry.ts';
 export { createLeads, type Leads } from './lead.ts';
-export { RETENTION_DAYS } from './lead.present.ts';
+export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts';
+export { leadJobs } from './leads.jobs.ts';
+export { createRetention, type Retention } from './retention.ts';

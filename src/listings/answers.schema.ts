@@ -54,7 +54,9 @@ export const listingAnswer = z.strictObject(listingFields).meta({ id: 'Listing' 
 const result = z.enum(['created', 'updated', 'unchanged']);
 
 /** The answer to `PUT /listings/{external_id}`. */
-export const upsertAnswer = z.strictObject({ ...listingFields, result }).meta({ id: 'UpsertedListing' });
+export const upsertAnswer = z
+  .strictObject({ ...listingFields, result })
+  .meta({ id: 'UpsertedListing' });
 
 /** A page of listings. */
 export const listingPage = z

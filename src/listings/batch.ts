@@ -1,4 +1,9 @@
-import { ExpectedError, type ErrorCode, type Problem, validationError } from '../platform/errors.ts';
+import {
+  ExpectedError,
+  type ErrorCode,
+  type Problem,
+  validationError,
+} from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Listings, Upserted } from './listing.ts';
 import { checkBatchItem } from './listing.schema.ts';

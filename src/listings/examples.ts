@@ -2,7 +2,8 @@
 export const exampleInput = {
   category: 'campervan',
   title: 'Bramble, a four-berth campervan by the sea',
-  description: 'A quiet, well-kept van with a fixed bed.\n\nCollected from our yard near the harbour.',
+  description:
+    'A quiet, well-kept van with a fixed bed.\n\nCollected from our yard near the harbour.',
   url: 'https://vans.example/bramble?ref=campcairn',
   images: [{ url: 'https://vans.example/photos/bramble-1.jpg', alt: 'Bramble on the cliffs' }],
   location: { lat: 50.4155, lng: -5.0737, name: 'Harbour Yard, Newquay' },

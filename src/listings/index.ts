@@ -4,7 +4,12 @@ export * from './enumerations.ts';
 export { createListings, type Listings } from './listing.ts';
 export { listingPath } from './listing.present.ts';
 export { checkListing, isExternalId, type ListingInput } from './listing.schema.ts';
-export { createListingWriter, type ListingWriter, type Write, type Written } from './listing.writer.ts';
+export {
+  createListingWriter,
+  type ListingWriter,
+  type Write,
+  type Written,
+} from './listing.writer.ts';
 export type {
   AvailabilityRange,
   PublicListing,

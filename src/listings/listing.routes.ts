@@ -73,7 +73,12 @@ function oneListing({ listings }: Needs): Resource {
         description: 'One listing of yours, by your own id.',
         access: 'key',
         success: [
-          { status: 200, description: 'The listing.', schema: listingAnswer, example: exampleListing },
+          {
+            status: 200,
+            description: 'The listing.',
+            schema: listingAnswer,
+            example: exampleListing,
+          },
         ],
         errors: ['invalid_external_id', 'not_found'],
         handle: async ({ caller, id }) => ({

@@ -174,7 +174,8 @@ export const EXTERNAL_ID = /^[A-Za-z0-9._:~-]{1,100}$/;
 const RESERVED = new Set(['batch', '.', '..']);
 
 /** Whether a text may be the id of a listing. */
-export const isExternalId = (text: string): boolean => EXTERNAL_ID.test(text) && !RESERVED.has(text);
+export const isExternalId = (text: string): boolean =>
+  EXTERNAL_ID.test(text) && !RESERVED.has(text);
 
 const externalId = z
   .string()
@@ -211,9 +212,7 @@ export const checkListing = (value: unknown): Checked<ListingInput> =>
   withMisplacedParts(check(listingInput, value), value);
 
 /** Checks one item of a batch: a listing with its id. */
-export const checkBatchItem = (
-  value: unknown,
-): Checked<ListingInput & { external_id: string }> =>
+export const checkBatchItem = (value: unknown): Checked<ListingInput & { external_id: string }> =>
   withMisplacedParts(check(batchItem, value), value);
 
 /** The body of `POST /listings/batch`; each item is checked on its own. */

@@ -44,8 +44,7 @@ interface Needs extends Surroundings {
 }
 
 const upserted = (write: Write, row: Written, surroundings: Surroundings): Upserted => {
-  const { amenities, ...document } = write.input;
-  const stored = { ...row, document, external_id: write.externalId };
+  const stored = { ...row, document: write.input, external_id: write.externalId };
   return { ...presentListing(stored, surroundings), result: row.result };
 };
 

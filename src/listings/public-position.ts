@@ -24,7 +24,10 @@ export function publicPosition(placed: Placed): PublicPosition {
   if (!placed.approximate) return { lat, lng, radius: 0 };
   const distance = NEAREST + (FARTHEST - NEAREST) * placed.blur_distance;
   const angle = 2 * Math.PI * placed.blur_angle;
-  const blurredLat = Math.min(89.9, Math.max(-89.9, lat + (distance * Math.cos(angle)) / METRES_A_DEGREE));
+  const blurredLat = Math.min(
+    89.9,
+    Math.max(-89.9, lat + (distance * Math.cos(angle)) / METRES_A_DEGREE),
+  );
   const shrink = Math.cos((blurredLat * Math.PI) / 180);
   const blurredLng = lng + (distance * Math.sin(angle)) / (METRES_A_DEGREE * shrink);
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

@@ -31,7 +31,8 @@ export const taxonomyRoutes = (): Resource[] => [
         operationId: 'getTaxonomy',
         tag: 'Taxonomy',
         summary: 'Read the words that listings may use',
-        description: 'Categories, classes, amenities and other fixed values with labels. No key needed.',
+        description:
+          'Categories, classes, amenities and other fixed values with labels. No key needed.',
         access: 'open',
         success: [
           {

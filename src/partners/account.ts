@@ -51,7 +51,8 @@ export function createAccounts({ db, keyRing, checkAddress, onWebhookChange }: N
       const update = checked.value;
       if (update.webhook_url) {
         const verdict = await checkAddress(update.webhook_url);
-        if (!verdict.ok) throw validationError([{ path: 'webhook_url', message: verdict.sentence }]);
+        if (!verdict.ok)
+          throw validationError([{ path: 'webhook_url', message: verdict.sentence }]);
       }
       return db.transaction(async (tx) => {
         const before = await tx.one(selectPartnerForUpdate, [partnerId]);

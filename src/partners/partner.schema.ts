@@ -5,13 +5,17 @@ import { emailAddress } from './account.schema.ts';
 /** What an operator says of a new partner. */
 export const newPartner = z.strictObject({
   name: requiredText({ min: 1, max: 120 }),
-  website: pattern(/^https?:\/\/[^/\s]+/i, 'must be an address such as https://vans.example', (text) =>
-    URL.canParse(text) ? undefined : 'must be an address such as https://vans.example',
+  website: pattern(
+    /^https?:\/\/[^/\s]+/i,
+    'must be an address such as https://vans.example',
+    (text) => (URL.canParse(text) ? undefined : 'must be an address such as https://vans.example'),
   ),
   email: emailAddress(),
   categories: z.array(z.enum(['campervan', 'motorhome', 'caravan', 'campsite'])).default([]),
   countries: z
-    .array(pattern(/^[A-Za-z]{2}$/, 'must be codes of two letters').transform((c) => c.toUpperCase()))
+    .array(
+      pattern(/^[A-Za-z]{2}$/, 'must be codes of two letters').transform((c) => c.toUpperCase()),
+    )
     .default([]),
   status: z.enum(['pending', 'approved', 'suspended', 'rejected']).default('pending'),
   demo: z.boolean().default(false),

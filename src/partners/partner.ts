@@ -99,8 +99,7 @@ export function createPartners(db: Db, clock: Clock): Partners {
       if (!row) throw unknownPartner(slug);
       return { api_key: key, api_key_prefix: prefixOf(key) };
     },
-    setPremium: async (slug, until) =>
-      found(await db.maybeOne(updatePremium, [slug, until]), slug),
+    setPremium: async (slug, until) => found(await db.maybeOne(updatePremium, [slug, until]), slug),
     ownerOf: async (key) => (isApiKey(key) ? lookUp(fingerprintOf(key)) : undefined),
     resealSecrets: (keyRing) =>
       db.transaction(async (tx) => {

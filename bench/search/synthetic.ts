@@ -1,0 +1,135 @@
+import {
+  AMENITIES,
+  FUELS,
+  type ListingInput,
+  PITCH_TYPES,
+  TRANSMISSIONS,
+  VEHICLE_CLASSES,
+} from '../../src/listings/index.ts';
+import { defaultTowns } from '../../src/places/index.ts';
+import { regionOfGeoNames } from '../../src/places/regions.ts';
+import { readTowns } from '../../src/places/towns/town-file.ts';
+import { type Seeded, seeded } from '../../src/platform/seeded.ts';
+
+/** A town that listings gather around. */
+export interface Centre {
+  id: number;
+  name: string;
+  countryCode: string;
+  regionId: string | null;
+  lat: number;
+  lng: number;
+  weight: number;
+}
+
+/** A made-up listing and where it was placed. */
+export interface Synthetic {
+  input: ListingInput;
+  centre: Centre;
+}
+
+const COUNTRIES = new Set(['GB', 'IE', 'FR', 'ES', 'PT']);
+
+/** The towns of the five countries; small ones have nearly as many listings as large ones. */
+export async function readCentres(): Promise<Centre[]> {
+  const centres: Centre[] = [];
+  for await (const town of readTowns(defaultTowns())) {
+    if (town === undefined || !COUNTRIES.has(town.countryCode)) continue;
+    const { id, name, countryCode, lat, lng, admin1, population } = town;
+    const regionId = regionOfGeoNames(countryCode, admin1);
+    const weight = (population + 2000) ** 0.35;
+    centres.push({ id, name, countryCode, regionId, lat, lng, weight });
+  }
+  return centres;
+}
+
+/** Makes listings, always the same ones: most close to a town, some farther out. */
+export function synthesiser(centres: readonly Centre[], seed = 'search'): () => Synthetic {
+  const stream = seeded(seed);
+  const sums: number[] = [];
+  let sum = 0;
+  for (const { weight } of centres) sums.push((sum += weight));
+  const pickCentre = () => {
+    const wanted = stream.next() * sum;
+    let low = 0;
+    let high = sums.length - 1;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (sums[middle]! > wanted) high = middle;
+      else low = middle + 1;
+    }
+    return centres[low]!;
+  };
+  return () => {
+    const centre = pickCentre();
+    return { input: listingNear(stream, centre), centre };
+  };
+}
+
+const bell = (stream: Seeded) => stream.next() + stream.next() + stream.next() - 1.5;
+
+function listingNear(stream: Seeded, centre: Centre): ListingInput {
+  const km = stream.chance(0.25) ? 20 : 5;
+  const lat = centre.lat + (bell(stream) * km) / 111;
+  const lng = centre.lng + (bell(stream) * km) / (111 * Math.cos((lat * Math.PI) / 180));
+  const campsite = stream.chance(0.4);
+  const stated = <T>(make: () => T) => (stream.chance(0.8) ? make() : undefined);
+  const yesOrNo = () => stated(() => stream.chance(0.6));
+  const listing = {
+    category: campsite
+      ? 'campsite'
+      : stream.weighted([
+          ['campervan', 5],
+          ['motorhome', 4],
+          ['caravan', 1],
+        ]),
+    status: 'active',
+    title: `${campsite ? 'Pitches' : 'A van'} near ${centre.name}`,
+    description: 'Quiet, well kept and close to the water. '.repeat(stream.whole(2, 24)),
+    url: 'https://bench.example/listing',
+    images: Array.from({ length: stream.whole(0, 8) }, (_, i) => ({
+      url: `https://bench.example/photos/${i}.jpg`,
+      width: 1600,
+      height: 1200,
+    })),
+    location: { lat, lng, precision: stream.chance(0.2) ? 'approximate' : 'exact' },
+    price: stated(() => ({
+      from: stream.whole(campsite ? 12 : 50, campsite ? 60 : 240) * 100,
+      currency: centre.countryCode === 'GB' ? 'GBP' : 'EUR',
+      unit: 'night',
+    })),
+    amenities: stream.some(AMENITIES, stream.whole(0, 12)),
+    policies: {
+      pets_allowed: yesOrNo(),
+      festivals_allowed: yesOrNo(),
+      travel_abroad_allowed: yesOrNo(),
+      one_way_available: yesOrNo(),
+      instant_book: yesOrNo(),
+      min_driver_age: stated(() => stream.pick([18, 21, 23, 25, 30])),
+    },
+    rating: stream.chance(0.5)
+      ? { value: stream.whole(30, 50) / 10, count: stream.whole(1, 400) }
+      : undefined,
+    ...(campsite
+      ? {
+          campsite: {
+            pitch_types: stream.some(PITCH_TYPES, stream.whole(0, 4)),
+            open_from: '04-01',
+            open_to: stated(() => '10-15'),
+          },
+        }
+      : {
+          vehicle: {
+            vehicle_class: stated(() => stream.pick(VEHICLE_CLASSES)),
+            berths: stated(() => stream.whole(1, 6)),
+            seats: stated(() => stream.whole(2, 6)),
+            transmission: stated(() => stream.pick(TRANSMISSIONS)),
+            fuel: stated(() => stream.pick(FUELS)),
+            length_m: stated(() => stream.whole(450, 850) / 100),
+            height_m: stated(() => stream.whole(190, 330) / 100),
+            licence: stated(() => stream.pick(['B', 'C1'])),
+          },
+        }),
+  };
+  return listing as ListingInput;
+}

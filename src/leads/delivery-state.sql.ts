@@ -1,0 +1,66 @@
+import { statement } from '../platform/db/index.ts';
+
+/**
+ * Delivered once any channel got through; failed once every channel in use has given up; pending
+ * otherwise. Reads the states as they will be, so both are given.
+ */
+const statusOf = (webhook: string, email: string): string =>
+  `case when delivery_status = 'delivered' or ${webhook} = 'delivered' or ${email} = 'delivered'
+       then 'delivered'
+     when ${webhook} = 'waiting' or ${email} = 'waiting' then 'pending'
+     when ${webhook} = 'failed' or ${email} = 'failed' then 'failed'
+     else 'pending' end`;
+
+/** Makes others who change the same lead wait. $1 lead id. */
+export const lockLead = statement<{ id: string }>(
+  'leads.lock',
+  'select id from lead where id = $1 for no key update',
+);
+
+/** $1 lead id, $2 state of the webhook, $3 attempts, $4 when. */
+export const recordWebhook = statement<{ delivery_status: string }>(
+  'leads.webhook',
+  `update lead set webhook_state = $2, delivery_attempts = greatest(delivery_attempts, $3),
+     webhook_delivered_at = case when $2 = 'delivered' then coalesce(webhook_delivered_at, $4)
+       else webhook_delivered_at end,
+     delivered_at = case when $2 = 'delivered' then coalesce(delivered_at, $4)
+       else delivered_at end,
+     delivery_status = ${statusOf('$2', 'email_state')}
+   where id = $1 returning delivery_status`,
+);
+
+/** Counts an attempt that changes nothing else. $1 lead id, $2 attempts. */
+export const recordAttempt = statement(
+  'leads.attempt',
+  'update lead set delivery_attempts = greatest(delivery_attempts, $2) where id = $1',
+);
+
+/** $1 lead id, $2 state of the email, $3 when. */
+export const recordEmail = statement<{ delivery_status: string }>(
+  'leads.email',
+  `update lead set email_state = $2,
+     email_sent_at = case when $2 = 'delivered' then coalesce(email_sent_at, $3)
+       else email_sent_at end,
+     delivered_at = case when $2 = 'delivered' then coalesce(delivered_at, $3)
+       else delivered_at end,
+     webhook_state = case when $2 = 'delivered' and webhook_state = 'waiting' then null
+       else webhook_state end,
+     delivery_status = ${statusOf('webhook_state', '$2')}
+   where id = $1 returning delivery_status`,
+);
+
+/** The partner has no webhook any more. $1 partner. */
+export const forgetWebhooks = statement<{ id: string }>(
+  'leads.webhooks_gone',
+  `update lead set webhook_state = null, delivery_status = 'pending'
+   where partner_id = $1 and webhook_state = 'waiting' and delivery_status = 'pending'
+   returning id`,
+);
+
+/** An operator sends a lead's webhook once more. $1 lead id. */
+export const reopenWebhook = statement<{ id: string }>(
+  'leads.reopen',
+  `update lead set webhook_state = 'waiting',
+     delivery_status = case when delivery_status = 'failed' then 'pending' else delivery_status end
+   where id = $1 and kind = 'enquiry' and wiped_at is null returning id`,
+);

@@ -1,0 +1,96 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { listingPath } from '../listings/index.ts';
+import { selectReceipt } from './enquiry.sql.ts';
+import { isPastRetention, RETENTION_DAYS } from './lead.present.ts';
+import { readReceiptToken } from './receipt-token.ts';
+import type { Retention } from './retention.ts';
+
+const DAY = 86_400_000;
+
+/** What a traveller sees of an enquiry through its secret link. */
+export interface EnquiryReceipt {
+  reference: string;
+  createdAt: Date;
+  partner: { name: string; website: string };
+  listing: { id: number; title: string; path: string } | null;
+  sent: {
+    name: string | null;
+    email: string | null;
+    phone: string | null;
+    message: string | null;
+    startDate: string | null;
+    endDate: string | null;
+    guests: number | null;
+  };
+  delivery: { state: 'waiting' | 'delivered' | 'failed'; at: Date | null };
+  /** When the contact fields were erased; null while they are kept. */
+  erasedAt: Date | null;
+  /** When they are erased at the latest. */
+  eraseBy: Date;
+}
+
+/** What a traveller may do with an enquiry that was sent. */
+export interface Receipts {
+  /** Null when there is no such link. */
+  receipt(token: string): Promise<EnquiryReceipt | null>;
+  /** Erases the contact fields now; false when there is no such link. Safe to repeat. */
+  erase(token: string): Promise<boolean>;
+}
+
+const STATES = { pending: 'waiting', delivered: 'delivered', failed: 'failed' } as const;
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  retention: Retention;
+}
+
+/** Makes the use cases of receipts. */
+export function createReceipts({ db, clock, keyRing, retention }: Needs): Receipts {
+  const find = async (token: string) => {
+    const leadId = readReceiptToken(keyRing, token);
+    return leadId === undefined ? undefined : db.maybeOne(selectReceipt, [leadId]);
+  };
+  return {
+    async receipt(token) {
+      const row = await find(token);
+      if (!row) return null;
+      const eraseBy = new Date(row.created_at.getTime() + RETENTION_DAYS * DAY);
+      const old = isPastRetention(row.created_at, clock.now());
+      const personal = <T>(value: T): T | null => (old ? null : value);
+      return {
+        reference: row.id,
+        createdAt: row.created_at,
+        partner: { name: row.partner_name, website: row.partner_website },
+        listing:
+          row.listing_id === null
+            ? null
+            : {
+                id: row.listing_id,
+                title: row.title ?? '',
+                path: listingPath(row.slug ?? '', row.listing_id),
+              },
+        sent: {
+          name: personal(row.name),
+          email: personal(row.email),
+          phone: personal(row.phone),
+          message: personal(row.message),
+          startDate: row.start_date,
+          endDate: row.end_date,
+          guests: row.guests,
+        },
+        delivery: { state: STATES[row.delivery_status], at: row.delivered_at },
+        erasedAt: row.wiped_at ?? (old ? eraseBy : null),
+        eraseBy,
+      };
+    },
+    async erase(token) {
+      const row = await find(token);
+      if (row) await retention.eraseLead(row.id);
+      return row !== undefined;
+    },
+  };
+}

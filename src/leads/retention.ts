@@ -1,0 +1,64 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Statement, Tx } from '../platform/db/index.ts';
+import { eventIdOf } from './lead-id.ts';
+import { type LeadAnswer, presentLead, RETENTION_DAYS } from './lead.present.ts';
+import { selectLead } from './lead.sql.ts';
+import { selectTraveller, wipeLead, wipeOldLeads, wipeTraveller } from './retention.sql.ts';
+
+const DAY = 86_400_000;
+
+/** Leads wiped in one transaction. */
+const AT_ONCE = 500;
+
+/** Forgets what travellers wrote, for its age or because they ask for it. */
+export interface Retention {
+  /** Wipes every lead that is 90 days old at `asOf`; gives how many were wiped. */
+  purge(asOf?: Date): Promise<number>;
+  /** Wipes one lead. Safe to repeat. */
+  eraseLead(leadId: string): Promise<number>;
+  /** Wipes everything of a traveller; gives how many leads were wiped. */
+  eraseTraveller(email: string): Promise<number>;
+  /** Everything that is kept of a traveller. */
+  exportTraveller(email: string): Promise<LeadAnswer[]>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  /** Wipes the bodies and attempts of events, and what still waits. */
+  wipeEvents(tx: Tx, eventIds: string[]): Promise<void>;
+  /** Wipes the mails about leads, and what still waits. */
+  wipeMails(tx: Tx, leadIds: string[]): Promise<void>;
+}
+
+/** Makes the use cases of retention. */
+export function createRetention({ db, clock, publicUrl, wipeEvents, wipeMails }: Needs): Retention {
+  const wipe = (statement: Statement<{ id: string }>, values: unknown[]): Promise<number> =>
+    db.transaction(async (tx) => {
+      const ids = (await tx.query(statement, values)).map(({ id }) => id);
+      if (ids.length === 0) return 0;
+      await wipeEvents(tx, ids.map(eventIdOf));
+      await wipeMails(tx, ids);
+      return ids.length;
+    });
+  return {
+    async purge(asOf = clock.now()) {
+      const before = new Date(asOf.getTime() - RETENTION_DAYS * DAY);
+      let total = 0;
+      for (;;) {
+        const wiped = await wipe(wipeOldLeads, [before, clock.now(), AT_ONCE]);
+        total += wiped;
+        if (wiped < AT_ONCE) return total;
+      }
+    },
+    eraseLead: (leadId) => wipe(wipeLead, [leadId, clock.now()]),
+    eraseTraveller: (email) => wipe(wipeTraveller, [email.trim(), clock.now()]),
+    async exportTraveller(email) {
+      const found = await db.query(selectTraveller, [email.trim()]);
+      const rows = [];
+      for (const { id, partner_id } of found) rows.push(await db.one(selectLead, [partner_id, id]));
+      return rows.map((row) => presentLead(row, publicUrl, clock.now()));
+    },
+  };
+}
