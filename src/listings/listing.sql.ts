@@ -18,7 +18,8 @@ export interface WrittenRow {
   updated_at: Date;
 }
 
-const COLUMNS: [name: string, type: string][] = [
+/** The columns of `listing` that come from its input, as `listingRow` fills them. */
+export const LISTING_COLUMNS: [name: string, type: string][] = [
   ['document', 'jsonb'],
   ['amenities', 'text[]'],
   ['category', 'text'],
@@ -38,7 +39,7 @@ const COLUMNS: [name: string, type: string][] = [
   ['price_unit', 'text'],
   ['sleeps', 'smallint'],
 ];
-const names = COLUMNS.map(([name]) => name);
+const names = LISTING_COLUMNS.map(([name]) => name);
 
 /**
  * Writes many listings at once, each of another id, and says of each what it came to. Nothing is
@@ -51,7 +52,7 @@ export const writeListings = statement<WrittenRow>(
   `with given as materialized (
      select * from json_to_recordset($1::json) as t (
        partner_id bigint, external_id text, now timestamptz,
-       ${COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ')})
+       ${LISTING_COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ')})
    ), known as materialized (
      select l.id, g.partner_id, g.external_id, l.document = g.document as same, l.slug, l.amenities,
        l.country_code, l.region_id, l.town_id, l.created_at, l.updated_at

@@ -23,7 +23,7 @@ const TRIES = 5;
 type Place = Placing['place'];
 
 /** The columns of a listing, derived from its input. Throws `validation_error` for a point at sea. */
-function rowOf({ partnerId, externalId, input, now }: Write, place: Place) {
+export function listingRow({ partnerId, externalId, input, now }: Write, place: Place) {
   const { lat, lng, precision, country_code } = input.location;
   const placed = place({ lat, lng, ...(country_code ? { countryCode: country_code } : {}) });
   if (!placed) throw placeless();
@@ -53,7 +53,7 @@ function rowOf({ partnerId, externalId, input, now }: Write, place: Place) {
   };
 }
 
-type Row = ReturnType<typeof rowOf>;
+type Row = ReturnType<typeof listingRow>;
 
 const keyOf = (row: { partner_id: number; external_id: string }) =>
   `${row.partner_id}/${row.external_id}`;
@@ -91,11 +91,11 @@ export function createListingWriter(db: Db, place: Place): ListingWriter {
     keyOf,
   });
   return {
-    write: async (write) => enqueue(rowOf(write, place)),
+    write: async (write) => enqueue(listingRow(write, place)),
     writeAll: (tx, writes) =>
       writeRows(
         tx,
-        writes.map((write) => rowOf(write, place)),
+        writes.map((write) => listingRow(write, place)),
       ),
   };
 }

@@ -19,12 +19,22 @@ export interface Tx extends Queryable {
   readonly client: pg.ClientBase;
 }
 
+/** One connection for a longer task, with what belongs to it: temporary tables, advisory locks. */
+export interface Session extends Queryable {
+  /** Runs `work` in a transaction of this connection, like `Db.transaction`. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The connection itself, for COPY streams. */
+  readonly client: pg.ClientBase;
+}
+
 /** A pool of connections to one PostgreSQL database. */
 export interface Db extends Queryable {
   /** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Lends a connection outside any transaction, for LISTEN, COPY or cursors. */
   withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+  /** Lends a connection that is closed at the end, so that nothing of the task can stay behind. */
+  withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** The address it was opened with. */
   readonly url: string;
   end(): Promise<void>;
@@ -66,6 +76,18 @@ function queryable(client: Pick<pg.ClientBase, 'query'>): Queryable {
   };
 }
 
+async function inTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work({ ...queryable(client), client });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
  * Opens a pool on `url` (`postgres://…`, or `postgres://user@/name?host=/socket/folder`).
  * Nothing is connected until the first statement.
@@ -102,18 +124,20 @@ export function openDatabase(
     ...queryable(pool as unknown as pg.ClientBase),
     url,
     withClient,
-    transaction: (work) =>
-      withClient(async (client) => {
-        await client.query('begin');
-        try {
-          const result = await work({ ...queryable(client), client });
-          await client.query('commit');
-          return result;
-        } catch (error) {
-          await client.query('rollback').catch(() => undefined);
-          throw error;
-        }
-      }),
+    transaction: (work) => withClient((client) => inTransaction(client, work)),
+    async withSession(work) {
+      const client = await pool.connect();
+      client.on('error', (error) => options.onError?.(error));
+      try {
+        return await work({
+          ...queryable(client),
+          client,
+          transaction: (inner) => inTransaction(client, inner),
+        });
+      } finally {
+        client.release(true);
+      }
+    },
     end: () => pool.end(),
   };
 }
