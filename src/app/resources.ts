@@ -1,3 +1,4 @@
+import { webhookRoutes } from '../deliveries/webhook.routes.ts';
 import { availabilityRoutes } from '../listings/availability.routes.ts';
 import { listingRoutes } from '../listings/listing.routes.ts';
 import { taxonomyRoutes } from '../listings/taxonomy.routes.ts';
@@ -15,6 +16,7 @@ export const apiResources = (services: Services, keyRing: KeyRing, log: Logger):
     rateLimit: services.limits.requests,
     countListings: services.listings.count,
   }),
+  ...webhookRoutes(services),
   ...listingRoutes({ listings: services.listings, keyRing, log }),
   ...availabilityRoutes(services.availability),
   ...leadRoutes(services.leads, keyRing),

@@ -1,49 +1,63 @@
-import { createClicks, createLeads } from '../leads/index.ts';
+import { join } from 'node:path';
+import { createImages } from '../images/index.ts';
+import { leadJobs } from '../leads/index.ts';
 import {
   createAvailability,
   createListings,
   createListingWriter,
   createPublicListings,
 } from '../listings/index.ts';
-import { createAccounts, createPartners } from '../partners/index.ts';
+import { createPartners } from '../partners/index.ts';
 import { createPlacing, ensureTowns, loadTowns, regionName } from '../places/index.ts';
+import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import type { Foundation } from './foundation.ts';
+import { createLeadServices } from './lead-services.ts';
+import { createPost } from './post.ts';
 
 /** Everything Campcairn can do, wired together. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Makes the services of a process; loads the gazetteer, the shipped one at the very first start. */
-export async function createServices({ settings, clock, db, readDb, keyRing }: Foundation) {
+export async function createServices(foundation: Foundation) {
+  const { settings, clock, log, db, readDb, keyRing } = foundation;
   await ensureTowns(db, clock.now());
   const placing = createPlacing(await loadTowns(db));
-  const publicUrl = settings.PUBLIC_URL;
   const town = (id: number) => {
     const known = placing.town(id);
     return known && { id: known.id, name: known.name };
   };
   const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
+  const images = await createImages({
+    keyRing,
+    outbound,
+    clock,
+    log,
+    cacheDir: join(settings.DATA_DIR, 'images'),
+  });
   const writer = createListingWriter(db, placing.place);
+  const leadServices = createLeadServices(foundation, outbound, createPost());
+  const { deliveries, retention } = leadServices;
+  const kinds = [...deliveries.jobs, ...leadJobs(retention)];
   return {
+    ...leadServices,
     partners: createPartners(db, clock),
-    accounts: createAccounts({
-      db,
-      keyRing,
-      checkAddress: (url) => outbound.checkUrl(url),
-      onWebhookChange: async () => {},
-    }),
-    listings: createListings({ db, clock, writer, publicUrl, town }),
+    listings: createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town }),
     availability: createAvailability(db),
     publicListings: createPublicListings(readDb, { town, regionName }),
-    leads: createLeads({ db, clock, publicUrl, stopRetries: async () => {} }),
-    clicks: createClicks({ db, clock, limit: createRateLimit(clock, settings.CLICK_LIMIT, 60) }),
+    images,
     placing,
     outbound,
     limits: {
       requests: createRateLimit(clock, settings.RATE_LIMIT, 60),
       wrongKeys: createRateLimit(clock, settings.RATE_LIMIT, 60),
     },
-    close: () => outbound.close(),
+    /** Does what is due later: deliveries, retention. Started where ROLE has work. */
+    worker: createWorker({ db, log, kinds }),
+    async close() {
+      await images.close();
+      await outbound.close();
+    },
   };
 }

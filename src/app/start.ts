@@ -16,18 +16,28 @@ export interface Campcairn {
   stop(): Promise<void>;
 }
 
+/** What tests do differently. */
+export interface StartOptions {
+  clock?: Clock;
+  log?: Logger;
+  /** False leaves jobs to be run by hand. */
+  worker?: boolean;
+}
+
 /** Milliseconds that answers under way may take once a stop was asked for. */
 const PATIENCE = 10_000;
 
 /** Starts Campcairn: the port answers at once (503 on `/readyz`), the rest follows. */
 export async function startCampcairn(
   settings: Settings,
-  options: { clock?: Clock; log?: Logger } = {},
+  options: StartOptions = {},
 ): Promise<Campcairn> {
   const door = createFrontDoor();
   const port = await door.listen(settings.PORT, settings.HOST);
   const foundation = await openFoundation(settings, options);
   const services = await createServices(foundation);
+  const works = settings.ROLE !== 'web' && (options.worker ?? true);
+  if (works) await services.worker.start();
   const closeWeb = await serveWeb(door, foundation, services);
   return {
     foundation,
@@ -37,6 +47,7 @@ export async function startCampcairn(
       door.serve(undefined);
       await door.close(PATIENCE);
       await closeWeb();
+      if (works) await services.worker.stop(PATIENCE);
       await services.close();
       await foundation.close();
     },

@@ -1,4 +1,5 @@
 import { registerApi } from '../api/index.ts';
+import { registerImages } from '../images/images.routes.ts';
 import { registerGo } from '../leads/go.routes.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
@@ -28,6 +29,7 @@ export async function serveWeb(
     wrongKeys: services.limits.wrongKeys,
     publicUrl: settings.PUBLIC_URL,
   });
+  registerImages(app, services.images);
   registerGo(app, services.clicks, settings.PUBLIC_URL, (_request, reply) =>
     reply.code(404).send('Not found'),
   );

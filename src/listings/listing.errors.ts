@@ -1,4 +1,4 @@
-import { ExpectedError, notFound, validationError } from '../platform/errors.ts';
+import { type ExpectedError, notFound, validationError } from '../platform/errors.ts';
 
 /** No listing of the partner has this id. */
 export const listingNotFound = (): ExpectedError => notFound('listing');
