@@ -1,0 +1,36 @@
+import { statement } from '../../platform/db/index.ts';
+
+/** A town that has a name, and the areas it lies in. */
+export interface NamedRow {
+  id: number;
+  name: string;
+  country_code: string;
+  lat: number;
+  lng: number;
+  feature: string;
+  region: string | null;
+  county: string | null;
+  /** Ids of its country, region and county. */
+  areas: (string | null)[];
+}
+
+/** Towns called exactly $1 (searchable), of country $2 when that is given. */
+export const townsCalled = statement<NamedRow>(
+  'places.towns-called',
+  `select distinct on (t.id) t.id, t.name, t.country_code, t.lat, t.lng, t.feature,
+     region.name as region, county.name as county,
+     array[t.country_code, t.region_id, t.country_code || '.' || t.admin1, county.id] as areas
+   from gazetteer_name n
+   join town t on t.id = n.town_id and not t.gone
+   left join area county on county.id = t.country_code || '.' || t.admin1 || '.' || t.admin2
+   left join area region on region.id = coalesce(t.region_id, t.country_code || '.' || t.admin1)
+   where n.name = $1 and ($2::text is null or t.country_code = $2)
+   order by t.id
+   limit 500`,
+);
+
+/** Ids of the areas called exactly $1 (searchable). */
+export const areasCalled = statement<{ area_id: string }>(
+  'places.areas-called',
+  `select distinct area_id from gazetteer_name where name = $1 and area_id is not null`,
+);
