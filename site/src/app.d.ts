@@ -1,3 +1,4 @@
+import type { SiteRequest } from '../../src/app/site-mount.ts';
 import type { SiteServices } from '../../src/app/site-services.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
@@ -8,7 +9,7 @@ declare global {
       locale: Locale;
     }
     interface Platform {
-      req: { siteServices: SiteServices };
+      req: { site: SiteRequest };
     }
     interface Error {
       /** Handed to people so that an operator finds the fault in the log. */

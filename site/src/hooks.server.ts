@@ -7,7 +7,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (isCrossSiteWrite(event.request, event.url)) return new Response(null, { status: 403 });
   const { locale } = splitLocale(event.url.pathname);
   event.locals.locale = locale;
-  event.locals.services = event.platform!.req.siteServices;
+  event.locals.services = event.platform!.req.site.services;
   const response = await resolve(event, {
     transformPageChunk: ({ html }) => html.replace('%lang%', locale),
     // Letters beyond Latin-1 are rare enough to be fetched when a page has one.
@@ -24,5 +24,7 @@ export const handle: Handle = async ({ event, resolve }) => {
 };
 
 export const handleError: HandleServerError = ({ kind, error, event }) => {
-  if (kind === 'unknown') console.error(event.route.id, error);
+  const { requestId, report } = event.platform!.req.site;
+  if (kind === 'unknown') report(error);
+  return { requestId };
 };

@@ -3,6 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { buildFile, siteFolder } from './site-build.ts';
 import type { SiteServices } from './site-services.ts';
 
+/** What the pages find on each request: `event.platform.req.site`. */
+export interface SiteRequest {
+  services: SiteServices;
+  requestId: string;
+  /** Writes a fault of a page into the log. */
+  report(error: unknown): void;
+}
+
 /** What answers the pages: the build's handler, or Vite in development. */
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -47,8 +55,9 @@ function answer(
   services: SiteServices,
   handle: PageHandler,
 ): void {
-  const raw = request.raw as IncomingMessage & { siteServices?: SiteServices };
-  raw.siteServices = services;
+  const raw = request.raw as IncomingMessage & { site?: SiteRequest };
+  const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
+  raw.site = { services, requestId: request.id, report };
   // Set over whatever the client sent under these names: only Fastify knows which proxy to believe.
   raw.headers['x-mount-protocol'] = request.protocol;
   raw.headers['x-mount-host'] = request.host;
@@ -59,7 +68,7 @@ function answer(
   }
   reply.raw.setHeader('x-request-id', request.id);
   Promise.resolve(handle(raw, reply.raw)).catch((error: unknown) => {
-    request.log.error({ err: error }, 'page failed');
+    report(error);
     if (!reply.raw.headersSent) reply.raw.statusCode = 500;
     reply.raw.end();
   });
@@ -72,9 +81,14 @@ async function builtSite(): Promise<PageHandler> {
 
 /** Vite answers, with live reload over the app's own server; it ends before the app closes. */
 async function developedSite(app: FastifyInstance, services: SiteServices): Promise<PageHandler> {
+  const site: SiteRequest = {
+    services,
+    requestId: 'development',
+    report: (error) => app.log.error({ err: error }, 'page failed'),
+  };
   // Vite has no request to hand to the pages as their platform, so it finds the services here.
   Object.assign(globalThis, {
-    [Symbol.for('campcairn.site.platform')]: { req: { siteServices: services } },
+    [Symbol.for('campcairn.site.platform')]: { req: { site } },
   });
   const { createServer } = await import('vite');
   const vite = await createServer({

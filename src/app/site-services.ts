@@ -1,131 +1,31 @@
 import type { AvailabilityRange, PublicListing, PublicListingAnswer } from '../listings/index.ts';
 import type { Clock } from '../platform/clock.ts';
+import type {
+  ListingCard,
+  MapTile,
+  ResolvedPlace,
+  SearchAnswer as FoundAnswer,
+} from '../search/index.ts';
 
 /** One of the four categories. */
 export type Category = PublicListing['category'];
 
-/** `[west, south, east, north]` in degrees; west is greater than east across the date line. */
-export type Bounds = [west: number, south: number, east: number, north: number];
-
-/** A listing as one card of a list: only what the card shows, since pages serialise it again. */
-export interface ListingCard {
-  id: number;
-  /** `/listing/{slug}-{id}`. */
-  path: string;
-  category: Category;
-  title: string;
-  image: PublicListing['images'][number] | null;
-  imageCount: number;
-  position: PublicListing['position'];
-  countryCode: string;
-  regionName: string | null;
-  townName: string | null;
-  price: PublicListing['price'];
-  sleeps: number | null;
-  seats: number | null;
-  vehicleClass: NonNullable<PublicListing['vehicle']>['vehicle_class'] | null;
-  transmission: NonNullable<PublicListing['vehicle']>['transmission'] | null;
-  pitchTypes: NonNullable<PublicListing['campsite']>['pitch_types'] | null;
-  rating: PublicListing['rating'];
-  partner: { name: string; isDemo: boolean };
-}
-
-/** A card as one result of a search. */
-export interface ResultCard extends ListingCard {
-  /** Free for the asked dates, or its owner must be asked; null when no dates were asked. */
-  availability: 'available' | 'ask' | null;
-  /** Metres from the searched point; null when the search has none. */
-  distance: number | null;
-  /** Filters asked for that it states nothing about, by the names of their parameters. */
-  notStated: string[];
-}
-
-/** A place as words were understood. */
-export interface FoundPlace {
-  kind: 'country' | 'region' | 'county' | 'town';
-  /** Its own name, `Bristol`. */
-  name: string;
-  /** What tells it from others of that name, `England, United Kingdom`; empty for countries. */
-  context: string;
-  countryCode: string;
-  lat: number;
-  lng: number;
-  bounds: Bounds | null;
-  /** Words that, as `q`, find this very place again in any language: `Bristol, England, GB`. */
-  query: string;
-}
-
-/**
- * What choosing each value of a filter would give, all other filters as they are and its own
- * present choice left out; `notStated` of them would stay in without stating a match.
- */
-export interface Facet {
-  values: { value: string; count: number }[];
-  notStated: number;
-}
-
-/** Prices of a night in one currency, in whole units; the last band has no end. */
-export interface PriceFacet {
-  currency: string | null;
-  bands: { from: number; to: number | null; count: number }[];
-  currencies: { value: string; count: number }[];
-  notStated: number;
-}
-
-/** A filter that could be taken away, and how many results there would then be. */
-export interface Loosening {
-  /** A parameter's name, or `price` and `dates` for two that belong together. */
-  filter: string;
-  /** The amenity, where the filter is one of several amenities. */
-  value?: string;
-  total: number;
-}
-
-/** What the query parameters were understood as; bad or unknown ones are dropped from here. */
-export interface UnderstoodSearch {
-  /** The parameters that took effect, in a fixed order: what links and forms carry on. */
-  params: URLSearchParams;
-  q: string | null;
-  /** Null when there is no `q`, or when no place of that name is known (`q` then is not null). */
-  place: FoundPlace | null;
-  from: string | null;
-  to: string | null;
-  people: number | null;
-  categories: Category[];
-  sort: 'best' | 'distance' | 'price' | 'rating' | 'newest';
-}
+/** Cards, and the pieces of a search's answer, as the search gives them. */
+export type {
+  ListingCard,
+  Loosening,
+  MapTile,
+  ResolvedPlace as FoundPlace,
+  ResultCard,
+  UnderstoodSearch,
+} from '../search/index.ts';
+export type Facet = FoundAnswer['facets'][string];
+export type PriceFacet = FoundAnswer['prices'];
 
 /** What `/search` and the landing pages show. */
-export interface SearchAnswer {
-  query: UnderstoodSearch;
-  total: number;
-  items: ResultCard[];
-  /** Cursor of the next page (`after`), null on the last. */
-  next: string | null;
-  /** By the name of the filter's parameter: category, class, berths, amenity, … */
-  facets: Record<string, Facet>;
-  prices: PriceFacet;
-  /** How many are free on the dates, and how many must be asked; null without dates. */
-  dates: { available: number; ask: number } | null;
-  /** For an empty answer: what dropping each filter would give, best first; else empty. */
-  loosenings: Loosening[];
-  /** The smallest box around the place or area searched, null when the search has none. */
-  bounds: Bounds | null;
+export interface SearchAnswer extends FoundAnswer {
   /** The advertised listing, never part of `items`' order; null when there is none. */
   ad: ListingCard | null;
-}
-
-/** One tile of the map: listings by themselves, and how many stand where they would overlap. */
-export interface MapTile {
-  pins: {
-    id: number;
-    lat: number;
-    lng: number;
-    category: Category;
-    approximate: boolean;
-    price: ListingCard['price'];
-  }[];
-  clusters: { lat: number; lng: number; count: number }[];
 }
 
 /** A step of a landing page's address: `/campervan-hire/united-kingdom/england/bristol`. */
@@ -265,6 +165,14 @@ export interface EnquiryReceipt {
   eraseBy: Date;
 }
 
+/** Pages of things with ids, for sitemaps in files of a fixed size. */
+export interface NumberedSitemap {
+  /** The ids after which each file of `size` pages begins: `[0]` for one file, `[]` for none. */
+  starts(size: number): Promise<number[]>;
+  /** The first `limit` pages with ids above `after`, by id. */
+  entries(after: number, limit: number): Promise<{ path: string; updatedAt: Date }[]>;
+}
+
 /**
  * Everything the pages call: `event.locals.services`. Nothing here throws for what a visitor
  * can do wrong; answers say it. Rejections are faults and show the error page.
@@ -274,6 +182,8 @@ export interface SiteServices {
   site: {
     /** Public address without a slash at the end. */
     publicUrl: string;
+    /** When the pages of words last changed, at the latest: the start of this version. */
+    builtAt: Date;
     /** A MapLibre style to use in place of the built-in map. */
     mapStyleUrl: string | null;
   };
@@ -283,8 +193,8 @@ export interface SiteServices {
     availability(id: number, from: string): Promise<AvailabilityRange[]>;
     /** Cards in the order of `ids`; those not shown are left out. For saved and compared ones. */
     cards(ids: number[]): Promise<ListingCard[]>;
-    /** For sitemaps: shown listings of partners that are no demo, by id, after `after`. */
-    sitemap(after: number, limit: number): Promise<{ id: number; path: string; updatedAt: Date }[]>;
+    /** Shown listings of partners that are no demo. */
+    sitemap: NumberedSitemap;
   };
   search: {
     /** Reads the parameters that site.md names, ignoring others, and answers them. */
@@ -293,7 +203,7 @@ export interface SiteServices {
       options?: { limit?: number; facets?: boolean },
     ): Promise<SearchAnswer>;
     /** Places for the first letters of a name, the likeliest first. */
-    suggest(text: string, limit: number): Promise<FoundPlace[]>;
+    suggest(text: string, limit: number): Promise<ResolvedPlace[]>;
     /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
     tile(params: URLSearchParams, tile: { z: number; x: number; y: number }): Promise<MapTile>;
   };
@@ -317,7 +227,8 @@ export interface SiteServices {
   places: {
     place(id: number): Promise<PlacePage | null>;
     near(lat: number, lng: number, limit: number): Promise<PlaceLine[]>;
-    sitemap(after: number, limit: number): Promise<{ id: number; path: string; updatedAt: Date }[]>;
+    /** Places with a page, those that are gone left out. */
+    sitemap: NumberedSitemap;
   };
   images: {
     /**

@@ -252,8 +252,10 @@ function answer(params: URLSearchParams, limit: number): SearchAnswer {
       people: Number(params.get('people')) || null,
       categories,
       sort: (params.get('sort') as 'best') ?? 'best',
+      notes: [],
     },
     total: hits.length,
+    stated: hits.length,
     items: hits.slice(start, start + limit).map((l, i) => ({
       ...card(l),
       availability: from ? (i % 3 ? 'available' : 'ask') : null,
@@ -318,7 +320,7 @@ const area = (t: (typeof TOWNS)[number], path: string): LandingArea => ({
 export function fakeSiteServices(publicUrl: string): SiteServices {
   return {
     clock: systemClock,
-    site: { publicUrl, mapStyleUrl: null },
+    site: { publicUrl, builtAt: new Date('2026-11-01T00:00:00Z'), mapStyleUrl: null },
     listings: {
       publicListing: async (id) => {
         const listing = LISTINGS.find((l) => l.id === id);
@@ -330,7 +332,7 @@ export function fakeSiteServices(publicUrl: string): SiteServices {
         { start: '2027-01-04', end: '2027-03-01', status: 'available', price: 9900 },
       ],
       cards: async (ids) => ids.flatMap((id) => LISTINGS.filter((l) => l.id === id).map(card)),
-      sitemap: async () => [],
+      sitemap: { starts: async () => [0], entries: async () => LISTINGS.filter((l) => !l.partner.isDemo).map(({ path, updatedAt }) => ({ path, updatedAt })) },
     },
     search: {
       search: async (params, options) => answer(params, options?.limit ?? 24),
@@ -370,7 +372,7 @@ export function fakeSiteServices(publicUrl: string): SiteServices {
       totals: async () => ({ campervan: 45, motorhome: 45, caravan: 45, campsite: 45 }),
       sitemap: async () => [],
     },
-    places: { place: async () => null, near: async () => [], sitemap: async () => [] },
+    places: { place: async () => null, near: async () => [], sitemap: { starts: async () => [], entries: async () => [] } },
     images: { path: (url) => `/img/{w}/${encodeURIComponent(url)}` },
     leads: {
       enquiryToken: () => 'token',

@@ -2,9 +2,11 @@ import { enquiry } from './enquiry.ts';
 import { errors } from './errors.ts';
 import { facts } from './facts.ts';
 import { home } from './home.ts';
+import { landing } from './landing.ts';
 import { listing } from './listing.ts';
+import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 
 /** English: the language that every other catalogue has the shape of. */
-export const messages = { shell, home, search, facts, listing, enquiry, errors };
+export const messages = { shell, home, search, facts, landing, listing, enquiry, errors, saved };

@@ -31,7 +31,7 @@ export const search = {
     place === null ? nouns[category](count) : `${nouns[category](count)} in ${place}`,
   around: (name: string) => `the area around ${name}`,
   thisArea: 'this area',
-  unknownPlace: (q: string) => `We know no place called “${q}”, so these are from everywhere.`,
+  unknownPlace: (q: string) => `We know no place called “${q}”. A town, county, region or country works best.`,
   datesAnswer: (available: number, ask: number) =>
     `${n(available, { one: '# is free', other: '# are free' })} on your dates, ${n(ask, { one: '# owner has to be asked', other: '# have to be asked' })}.`,
 

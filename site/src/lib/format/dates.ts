@@ -49,3 +49,6 @@ export function formatDates(locale: Locale, from: string, to: string): string {
   const shape = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(INTL_TAGS[locale], shape).formatRange(dayOf(from), dayOf(to));
 }
+
+/** `2026-05-03T10:00:00Z` */
+export const timestamp = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

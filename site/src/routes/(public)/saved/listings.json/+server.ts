@@ -1,0 +1,16 @@
+import { json } from '@sveltejs/kit';
+import { cardView } from '#lib/listing/card.ts';
+import { idsParam } from '#lib/saved/ids-param.ts';
+import type { RequestHandler } from './$types.ts';
+
+const MOST = 200;
+
+/** Cards of the listings that a browser keeps as saved; those no longer shown are left out. */
+export const GET: RequestHandler = async ({ url, locals }) => {
+  const { listings, images } = locals.services;
+  const cards = await listings.cards(idsParam(url, MOST));
+  return json(
+    cards.map((card) => cardView(card, images.path)),
+    { headers: { 'x-robots-tag': 'noindex' } },
+  );
+};

@@ -1,0 +1,23 @@
+import { text } from '@sveltejs/kit';
+import { localePath, LOCALES } from '#lib/locale/locales.ts';
+import type { RequestHandler } from './$types.ts';
+
+/** Kept from robots in every language: ways out, endless combinations, and what is private. */
+const PRIVATE = ['/search', '/saved', '/compare', '/enquiry/'];
+
+const ROBOTS_ONLY_ONCE = ['/go/', '/dashboard', '/operator', '/api/'];
+
+export const GET: RequestHandler = ({ locals }) => {
+  const paths = [
+    ...ROBOTS_ONLY_ONCE,
+    ...LOCALES.flatMap((locale) => PRIVATE.map((path) => localePath(locale, path))),
+  ];
+  const lines = [
+    'User-agent: *',
+    ...paths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${locals.services.site.publicUrl}/sitemap.xml`,
+    '',
+  ];
+  return text(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+};
