@@ -1,13 +1,22 @@
 import type { Imports } from '../cli/import.commands.ts';
-import { createPartners, type Partners } from '../partners/index.ts';
-import { createPlacing, ensureTowns, importTowns, loadTowns } from '../places/index.ts';
+import type { LeadWorld } from '../cli/lead.commands.ts';
+import { createPartners } from '../partners/index.ts';
+import {
+  createPlacing,
+  ensureTowns,
+  importPlaces,
+  importTowns,
+  loadTowns,
+} from '../places/index.ts';
 import { settingsOfProcess } from '../platform/config/index.ts';
 import { createLog } from '../platform/log.ts';
+import { createOutbound } from '../platform/outbound/index.ts';
 import { openFoundation } from './foundation.ts';
+import { createLeadServices } from './lead-services.ts';
+import { createPost } from './post.ts';
 
 /** What the commands of `cc` work on. */
-export interface World {
-  partners: Partners;
+export interface World extends LeadWorld {
   imports: Imports;
   close(): Promise<void>;
 }
@@ -17,15 +26,21 @@ export async function openWorld(): Promise<World> {
   const settings = settingsOfProcess();
   const foundation = await openFoundation(settings, { log: createLog(settings.LOG_LEVEL, 2) });
   const { db, clock } = foundation;
+  const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
   return {
+    ...createLeadServices(foundation, outbound, createPost()),
+    db,
     partners: createPartners(db, clock),
     imports: {
       towns: (file) => importTowns(db, file, clock.now()),
       async places(file) {
         await ensureTowns(db, clock.now());
-        throw new Error('soon');
+        return importPlaces(db, createPlacing(await loadTowns(db)), file, clock.now());
       },
     },
-    close: foundation.close,
+    async close() {
+      await outbound.close();
+      await foundation.close();
+    },
   };
 }

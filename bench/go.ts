@@ -1,0 +1,69 @@
+import { insertClicks } from '../src/leads/click.sql.ts';
+import { openDatabase, statement } from '../src/platform/db/index.ts';
+import { benchListing } from './support/listings.ts';
+import { jsonRequest, load, pageRequest } from './support/load.ts';
+import { pgbench } from './support/pgbench.ts';
+import { report } from './support/report.ts';
+import { startSubject } from './support/subject.ts';
+
+const LISTINGS = 1000;
+const REQUESTS = 40_000;
+const IN_FLIGHT = 64;
+
+const listingRange = statement<{ first: number; last: number }>(
+  'bench.listing_range',
+  'select min(id) as first, max(id) as last from listing',
+);
+const countClicks = statement<{ clicks: number }>(
+  'bench.clicks',
+  `select count(*) as clicks from lead where kind = 'click'`,
+);
+
+/** The statement that takes a click, one click at a time, as pgbench runs it. */
+const clickScript = (first: number, last: number): string =>
+  `\\set listing random(${first}, ${last})\n${insertClicks.text
+    .replace('$1::text[]', `array['lead_' || replace(gen_random_uuid()::text, '-', '')]`)
+    .replace('$2::bigint[]', 'array[:listing]::bigint[]')
+    .replace('$3::text[]', 'array[null]::text[]')
+    .replace('$4::timestamptz[]', 'array[now()]')};\n`;
+
+async function main(): Promise<void> {
+  const subject = await startSubject();
+  const { port, key, sockets } = subject;
+  const db = openDatabase(`postgres://postgres@/campcairn?host=${encodeURIComponent(sockets)}`);
+  try {
+    await load(port, {
+      requests: LISTINGS,
+      inFlight: 32,
+      make: (n) => jsonRequest('PUT', `/api/v1/listings/van-${n}`, key, benchListing(n, 100)),
+    });
+    const { first, last } = await db.one(listingRange);
+    const clicked = await load(port, {
+      requests: REQUESTS,
+      inFlight: IN_FLIGHT,
+      make: (n) => pageRequest(`/go/${first + (n % LISTINGS)}`),
+    });
+    const { clicks } = await db.one(countClicks);
+    const alone = pgbench(sockets, clickScript(first, last), IN_FLIGHT, 6);
+    report('go', [
+      {
+        name: 'clicks taken and redirected',
+        figure: clicked.perSecond,
+        limit: { name: 'the statement, one click at a time, through pgbench', figure: alone },
+        wanted: 1,
+        details: clicked,
+      },
+      {
+        name: 'leads kept of the clicks',
+        figure: clicks,
+        limit: { name: 'redirects', figure: clicked.statuses[302] ?? 0 },
+        wanted: 1,
+      },
+    ]);
+  } finally {
+    await db.end();
+    await subject.stop();
+  }
+}
+
+await main();

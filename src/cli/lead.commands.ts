@@ -1,0 +1,87 @@
+import type { Deliveries, LoggedDelivery } from '../deliveries/index.ts';
+import type { DeliveryStates, Retention } from '../leads/index.ts';
+import type { Partners } from '../partners/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import { type Command, lines, table, textOption, timeOption, UsageError } from './command.ts';
+
+/** What the commands about leads work on. */
+export interface LeadWorld {
+  db: Db;
+  partners: Partners;
+  deliveries: Deliveries;
+  deliveryStates: DeliveryStates;
+  retention: Retention;
+}
+
+const text = { type: 'string' as const };
+
+const told = (json: object) => ({ json, text: lines(json) });
+
+const brief = ({ attempts, ...delivery }: LoggedDelivery) => ({
+  ...delivery,
+  attempts: attempts.length,
+  last: attempts.at(-1)?.error ?? attempts.at(-1)?.status ?? null,
+});
+
+/** Leads, their personal data and their deliveries. */
+export const leadCommands: Command<LeadWorld>[] = [
+  {
+    words: 'leads purge',
+    arguments: [],
+    options: { 'as-of': text },
+    summary: 'Wipe the personal data of leads that are 90 days old (at a time that may be given).',
+    run: async (given, { retention }) =>
+      told({ purged: await retention.purge(timeOption(given, 'as-of')) }),
+  },
+  {
+    words: 'leads erase',
+    arguments: [],
+    options: { email: text },
+    required: ['email'],
+    summary: 'Wipe all that is kept of a traveller.',
+    run: async (given, { retention }) =>
+      told({ erased: await retention.eraseTraveller(textOption(given, 'email') ?? '') }),
+  },
+  {
+    words: 'leads export',
+    arguments: [],
+    options: { email: text },
+    required: ['email'],
+    summary: 'Show all that is kept of a traveller.',
+    async run(given, { retention }) {
+      const leads = await retention.exportTraveller(textOption(given, 'email') ?? '');
+      return { json: leads, text: JSON.stringify(leads, null, 2) };
+    },
+  },
+  {
+    words: 'deliveries list',
+    arguments: [],
+    options: { partner: text, limit: text },
+    summary: 'List webhooks and their attempts, the newest first.',
+    async run(given, { partners, deliveries }) {
+      const slug = textOption(given, 'partner');
+      const limit = Number(textOption(given, 'limit') ?? '100');
+      if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit must be a number.');
+      const partner = slug === undefined ? undefined : await partners.bySlug(slug);
+      const listed = await deliveries.list({ limit, ...(partner && { partnerId: partner.id }) });
+      return { json: listed, text: table(listed.map(brief)) };
+    },
+  },
+  {
+    words: 'deliveries resend',
+    arguments: ['LEAD'],
+    options: {},
+    summary: "Send an enquiry's webhook once more, from the first attempt on.",
+    async run({ arguments: [lead = ''] }, { db, deliveryStates }) {
+      const resent = await db.transaction((tx) => deliveryStates.resend(tx, lead));
+      if (!resent) {
+        throw new ExpectedError(
+          'not_found',
+          `There is no enquiry ${lead} that could be sent again.`,
+        );
+      }
+      return told({ lead, resent });
+    },
+  },
+];
