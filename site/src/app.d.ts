@@ -1,5 +1,5 @@
-import type { SiteRequest } from '../../src/app/site-mount.ts';
-import type { SiteServices } from '../../src/app/site-services.ts';
+import type { SiteRequest } from '#lib/services.ts';
+import type { SiteServices } from '#lib/services.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
 declare global {

@@ -1,4 +1,4 @@
-import type { EnquiryAnswer, EnquiryForm, EnquiryProblem } from '../../../../src/app/site-services.ts';
+import type { EnquiryAnswer, EnquiryForm, EnquiryProblem } from '#lib/services.ts';
 
 const FIELDS = [
   'name',

@@ -1,4 +1,4 @@
-import type { AvailabilityRange } from '../../../../src/listings/index.ts';
+import type { AvailabilityRange } from '#lib/services.ts';
 import { dateOf, dayOf } from '#lib/format/dates.ts';
 
 /** A night of the calendar. */

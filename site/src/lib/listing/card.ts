@@ -1,4 +1,4 @@
-import type { ListingCard, ResultCard } from '../../../../src/app/site-services.ts';
+import type { ListingCard, ResultCard } from '#lib/services.ts';
 import { type PhotoSource, photoOf } from '#lib/ui/photo.ts';
 
 /** A card as the browser gets it: its picture is a path of ours instead of the partner's address. */

@@ -1,4 +1,4 @@
-import type { AvailabilityRange, PublicListing } from '../../../../src/listings/index.ts';
+import type { AvailabilityRange, PublicListing } from '#lib/services.ts';
 import { addDays, nightsBetween } from '#lib/format/dates.ts';
 
 /** What a stay comes to, as far as the listing says. Amounts in minor units. */

@@ -1,4 +1,4 @@
-import type { PublicListing } from '../../../../src/listings/index.ts';
+import type { PublicListing } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { formatDate } from '#lib/format/dates.ts';

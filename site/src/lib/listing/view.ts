@@ -1,4 +1,4 @@
-import type { PublicListing } from '../../../../src/listings/index.ts';
+import type { PublicListing } from '#lib/services.ts';
 import { photoOf } from '#lib/ui/photo.ts';
 
 /** A listing as its page gets it: its pictures are paths of ours. */

@@ -1,4 +1,4 @@
-import type { Category } from '../../../../src/app/site-services.ts';
+import type { Category } from '#lib/services.ts';
 
 /** Paths of the categories' own pages, as the API's taxonomy names them. */
 export const CATEGORY_PATHS: Record<Category, string> = {

@@ -1,4 +1,4 @@
-import type { Facet } from '../../../../src/app/site-services.ts';
+import type { Facet } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { measure } from '#lib/format/numbers.ts';

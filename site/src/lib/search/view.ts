@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../../../../src/app/site-services.ts';
+import type { SearchAnswer } from '#lib/services.ts';
 import { type CardView, cardView, type ResultView } from '#lib/listing/card.ts';
 
 type Sort = SearchAnswer['query']['sort'];

@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import type { EnquiryReceipt, SiteServices } from '../../../../../src/app/site-services.ts';
+import type { EnquiryReceipt, SiteServices } from '#lib/services.ts';
 
 /** Whoever has the link may see and erase, so it stays out of caches, referrers and indexes. */
 const SECRET = {

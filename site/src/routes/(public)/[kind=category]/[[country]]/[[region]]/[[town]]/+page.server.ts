@@ -1,19 +1,11 @@
 import { error } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
+import { areaView } from '#lib/landing/view.ts';
 import { categoryOfSegment } from '#lib/paths/paths.ts';
 import { searchView } from '#lib/search/view.ts';
-import type { LandingArea } from '../../../../../../../../src/app/site-services.ts';
 import type { PageServerLoad } from './$types.ts';
 
 const SHOWN_AREAS = 60;
-
-const areaView = ({ level, name, path, countryCode, count }: LandingArea) => ({
-  level,
-  name,
-  path,
-  countryCode,
-  count,
-});
 
 export const load: PageServerLoad = async ({ params, url, locals }) => {
   const { landings, search, images, clock } = locals.services;
