@@ -1,0 +1,53 @@
+import type { MailRow, MailState, MailSummaryRow } from './mail.sql.ts';
+
+/** A mail as a list shows it. */
+export interface MailSummary {
+  id: number;
+  purpose: string;
+  reference: string | null;
+  createdAt: Date;
+  to: string;
+  subject: string;
+  state: MailState;
+  attempts: number;
+  error: string | null;
+}
+
+/** A whole mail. */
+export interface MailCopy extends MailSummary {
+  /** `Name <address>`. */
+  from: string;
+  replyTo: string | null;
+  text: string;
+  html: string | null;
+  attachments: { filename: string; contentType: string; bytes: number }[];
+  messageId: string;
+}
+
+/** Lists what a list of mails shows. */
+export const summariseMail = (row: MailSummaryRow): MailSummary => ({
+  id: row.id,
+  purpose: row.purpose,
+  reference: row.reference,
+  createdAt: row.created_at,
+  to: row.to_email,
+  subject: row.subject,
+  state: row.state,
+  attempts: row.attempts,
+  error: row.error,
+});
+
+/** Lists what is shown of one mail. */
+export const presentMail = (row: MailRow): MailCopy => ({
+  ...summariseMail(row),
+  from: `${row.from_name} <${row.from_email}>`,
+  replyTo: row.reply_to,
+  text: row.body_text,
+  html: row.body_html,
+  attachments: row.attachments.map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    bytes: Buffer.byteLength(content, 'base64'),
+  })),
+  messageId: row.message_id,
+});

@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { SMTPServer } from 'smtp-server';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { manualClock } from '../clock.ts';
+import { statement } from '../db/index.ts';
+import { createWorker, type Worker } from '../jobs/index.ts';
+import { createLog } from '../log.ts';
+import { createMailbox, type Mailbox, type MailOutcome, type NewMail } from './index.ts';
+
+interface Arrived {
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+const forget = statement('test.mail.forget', 'with jobs as (delete from job) delete from mail');
+const clock = manualClock('2026-05-01T09:30:00Z');
+const arrived: Arrived[] = [];
+const outcomes: MailOutcome[] = [];
+const locked: (string | null)[] = [];
+/** What the server says to the next mails' text; empty takes them. */
+let refusal = '';
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  logger: false,
+  onData(stream, session, done) {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', () => {
+      if (refusal) return done(new Error(refusal));
+      const { mailFrom, rcptTo } = session.envelope;
+      arrived.push({
+        from: mailFrom ? mailFrom.address : '',
+        to: rcptTo.map(({ address }) => address),
+        raw: Buffer.concat(chunks).toString('utf8'),
+      });
+      done();
+    });
+  },
+});
+
+let database: TestDatabase;
+let mailbox: Mailbox;
+let worker: Worker;
+before(async () => {
+  database = await createTestDatabase();
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  mailbox = createMailbox({ ...needs(), smtpUrl: `smtp://127.0.0.1:${port}` });
+  worker = createWorker({ db: database.db, log: createLog('silent'), kinds: mailbox.jobs });
+});
+after(async () => {
+  mailbox.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.db.execute(forget);
+  for (const list of [arrived, outcomes, locked]) list.length = 0;
+  refusal = '';
+});
+
+const needs = () => ({
+  db: database.db,
+  clock,
+  from: 'leads@campcairn.example',
+  retryWaits: [60, 240],
+  hooks: {
+    enquiry: {
+      lock: async (_: unknown, reference: string | null) => void locked.push(reference),
+      attempted: async (_: unknown, outcome: MailOutcome) => void outcomes.push(outcome),
+    },
+  },
+});
+const enquiry = (more: Partial<NewMail> = {}): NewMail => ({
+  purpose: 'enquiry',
+  reference: 'lead_1',
+  fromName: 'Campcairn enquiries',
+  to: 'owner@vans.example',
+  replyTo: 'zoe@mail.example',
+  subject: 'New enquiry: Bluebell, a van for two',
+  text: 'Do you allow dogs?\n',
+  html: '<p>Do you allow dogs?</p>',
+  ...more,
+});
+const post = (more: Partial<NewMail> = {}) =>
+  database.db.transaction((tx) => mailbox.post(tx, enquiry(more)));
+const far = () => ({ until: new Date(Date.now() + 3_600_000) });
+/** Header lines with folded ones joined. */
+const headersOf = (raw: string) =>
+  raw
+    .split('\r\n\r\n')[0]!
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+
+describe('a mail', () => {
+  it('goes to its one recipient, to the letter', async () => {
+    const id = await post();
+    assert.deepEqual((await worker.drain()).errors, []);
+    const [mail, ...others] = arrived;
+    assert.equal(others.length, 0);
+    assert.deepEqual([mail?.from, mail?.to], ['leads@campcairn.example', ['owner@vans.example']]);
+    const headers = headersOf(mail!.raw);
+    for (const header of [
+      'From: Campcairn enquiries <leads@campcairn.example>',
+      'To: owner@vans.example',
+      'Reply-To: zoe@mail.example',
+      'Subject: New enquiry: Bluebell, a van for two',
+      'Date: Fri, 01 May 2026 09:30:00 +0000',
+      'Auto-Submitted: auto-generated',
+    ])
+      assert.ok(headers.includes(header), `${header} in\n${headers.join('\n')}`);
+    assert.match(mail!.raw, /Content-Type: text\/plain[^]*Do you allow dogs\?/);
+    assert.match(mail!.raw, /Content-Type: text\/html[^]*<p>Do you allow dogs\?<\/p>/);
+    const { state, attempts, messageId } = (await mailbox.show(id))!;
+    assert.deepEqual([state, attempts], ['sent', 1]);
+    assert.ok(headers.includes(`Message-ID: ${messageId}`));
+    assert.deepEqual(locked, ['lead_1']);
+    const at = clock.now();
+    assert.deepEqual(outcomes, [{ id, reference: 'lead_1', result: 'sent', at }]);
+  });
+
+  it('cannot be made to carry other headers or to go to others', async () => {
+    await post({
+      fromName: 'Campcairn\r\nBcc: evil@x.example',
+      subject: 'New enquiry: Van\r\nBcc: evil@x.example\r\n\r\n<b>body</b>',
+      replyTo: 'zoe@mail.example\r\nBcc: evil@x.example',
+      attachments: [
+        { filename: 'a\r\nX: y.csv', contentType: 'text/csv\r\nX: y', content: Buffer.from('a') },
+      ],
+    });
+    await worker.drain();
+    assert.deepEqual(arrived[0]?.to, ['owner@vans.example']);
+    const headers = headersOf(arrived[0]!.raw);
+    assert.ok(headers.every((header) => !/^(bcc|reply-to|x):/i.test(header)));
+    assert.ok(headers.includes('Subject: New enquiry: Van Bcc: evil@x.example <b>body</b>'));
+    assert.doesNotMatch(arrived[0]!.raw, /^(Bcc|X):/m);
+    for (const to of ['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.c>'])
+      await assert.rejects(post({ to }), TypeError);
+  });
+
+  it('carries names of the world and files', async () => {
+    const content = Buffer.from('row;problem\n1;title\n');
+    const attachments = [{ filename: 'rows.csv', contentType: 'text/csv', content }];
+    await post({ subject: 'New enquiry: Zoë’s Bücher-Bus 🚐', attachments });
+    await worker.drain();
+    const subject = headersOf(arrived[0]!.raw).find((header) => header.startsWith('Subject:'));
+    assert.match(subject!, /^Subject: =\?UTF-8\?/i);
+    assert.match(arrived[0]!.raw, /filename=rows\.csv/);
+    assert.ok(arrived[0]!.raw.includes(content.toString('base64')));
+    const [{ id } = { id: 0 }] = await mailbox.list({ limit: 1 });
+    assert.deepEqual((await mailbox.show(id))?.attachments, [
+      { filename: 'rows.csv', contentType: 'text/csv', bytes: content.length },
+    ]);
+  });
+
+  it('is neither kept nor sent when its transaction is rolled back', async () => {
+    await assert.rejects(
+      database.db.transaction(async (tx) => {
+        await mailbox.post(tx, enquiry());
+        throw new Error('no');
+      }),
+    );
+    assert.deepEqual([(await worker.drain(far())).ran, await mailbox.list({ limit: 1 })], [0, []]);
+  });
+});
+
+describe('a mail that is not taken', () => {
+  it('is sent again after its waits, and fails in the end', async () => {
+    refusal = 'Mailbox is full';
+    const id = await post();
+    await worker.drain(far());
+    assert.deepEqual(
+      outcomes.map(({ result }) => result),
+      ['retrying', 'retrying', 'failed'],
+    );
+    const { state, attempts, error } = (await mailbox.show(id))!;
+    assert.deepEqual([state, attempts], ['failed', 3]);
+    assert.match(error!, /Mailbox is full/);
+  });
+
+  it('arrives when the server takes it later', async () => {
+    refusal = 'Try later';
+    const id = await post();
+    await worker.drain();
+    refusal = '';
+    await worker.drain(far());
+    assert.deepEqual(
+      outcomes.map(({ result }) => result),
+      ['retrying', 'sent'],
+    );
+    assert.deepEqual(
+      [(await mailbox.show(id))?.state, (await mailbox.show(id))?.error],
+      ['sent', null],
+    );
+  });
+
+  it('waits while there is no server at all', async () => {
+    const gone = createMailbox({ ...needs(), smtpUrl: 'smtp://127.0.0.1:9' });
+    const others = createWorker({ db: database.db, log: createLog('silent'), kinds: gone.jobs });
+    await post();
+    await others.drain();
+    gone.close();
+    assert.deepEqual(
+      outcomes.map(({ result }) => result),
+      ['retrying'],
+    );
+    await worker.drain(far());
+    assert.equal(arrived.length, 1);
+  });
+
+  it('is given up when it is not wanted any more', async () => {
+    refusal = 'Try later';
+    const id = await post();
+    await post({ purpose: 'other' });
+    await worker.drain();
+    await database.db.transaction((tx) => mailbox.cancel(tx, 'enquiry', 'lead_1'));
+    refusal = '';
+    await worker.drain(far());
+    assert.equal((await mailbox.show(id))?.state, 'cancelled');
+    assert.equal(arrived.length, 1, 'only the one of another purpose');
+  });
+});
+
+describe('without a mail server', () => {
+  it('mails are kept, and nobody is told that they were sent', async () => {
+    const keeping = createMailbox(needs());
+    assert.deepEqual([keeping.sends, keeping.jobs], [false, []]);
+    const id = await database.db.transaction((tx) => keeping.post(tx, enquiry()));
+    assert.equal((await worker.drain(far())).ran, 0);
+    const mail = (await keeping.show(id))!;
+    assert.deepEqual(
+      [mail.state, mail.from, mail.to, mail.replyTo, mail.subject, mail.text],
+      [
+        'kept',
+        'Campcairn enquiries <leads@campcairn.example>',
+        'owner@vans.example',
+        'zoe@mail.example',
+        'New enquiry: Bluebell, a van for two',
+        'Do you allow dogs?\n',
+      ],
+    );
+    assert.deepEqual(outcomes, []);
+  });
+
+  it('a sender that is no address stops the start', () => {
+    assert.throws(() => createMailbox({ ...needs(), from: 'Campcairn <a@b.example>' }), TypeError);
+  });
+});
+
+describe('copies of mails', () => {
+  it('are listed, the newest first, page by page or by what they are about', async () => {
+    for (const reference of ['lead_1', 'lead_2', 'lead_3']) await post({ reference });
+    const [newest, ...rest] = await mailbox.list({ limit: 10 });
+    assert.deepEqual(
+      rest.map(({ reference }) => reference),
+      ['lead_2', 'lead_1'],
+    );
+    const [older] = await mailbox.list({ limit: 1, beforeId: newest!.id });
+    assert.equal(older?.reference, 'lead_2');
+    const about = await mailbox.list({ reference: 'lead_1', limit: 10 });
+    assert.deepEqual(
+      about.map(({ to, state }) => [to, state]),
+      [['owner@vans.example', 'waiting']],
+    );
+    assert.equal(await mailbox.show(0), undefined);
+  });
+
+  it('are wiped by what they are about or by their age, and sent no more', async () => {
+    refusal = 'Try later';
+    const first = await post();
+    await worker.drain();
+    assert.equal(await database.db.transaction((tx) => mailbox.wipe(tx, ['lead_1', 'x'])), 1);
+    const mail = (await mailbox.show(first))!;
+    assert.deepEqual(
+      [mail.state, mail.text, mail.html, mail.replyTo, mail.attachments, mail.error],
+      ['cancelled', '', null, null, [], null],
+    );
+    const second = await post();
+    clock.advance(1_000);
+    await post({ reference: 'lead_2' });
+    const now = clock.now();
+    assert.equal(await database.db.transaction((tx) => mailbox.wipeBefore(tx, now)), 1);
+    assert.equal((await mailbox.show(second))?.text, '');
+    refusal = '';
+    await worker.drain(far());
+    assert.equal(arrived.length, 1);
+  });
+});
