@@ -60,8 +60,13 @@ const PARAMETERS = {
   near,
   /** Kilometres around `near`, or around the town that `q` names. */
   km: number(1, 500),
-  /** The area of a landing page: a country, a region (ISO 3166) or a town (GeoNames id). */
-  area: code(/^(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})$/),
+  /**
+   * The area of a landing page: a country, a region (ISO 3166) or a town (GeoNames id), or what
+   * several of them share (`GB-ENG.2654675`).
+   */
+  area: code(
+    /^(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})(?:\.(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})){0,2}$/,
+  ),
   category: someOf(CATEGORIES),
   from: date,
   to: date,

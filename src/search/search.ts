@@ -25,7 +25,15 @@ export interface Search {
    * Answers the parameters of an address. Never refuses: what makes no sense is left out and noted.
    * Everything that was committed before the call is taken into account.
    */
-  search(params: URLSearchParams, options?: { limit?: number }): Promise<SearchAnswer>;
+  search(
+    params: URLSearchParams,
+    options?: {
+      /** Results of a page; 24 when unset, 100 at most. */
+      limit?: number;
+      /** False leaves the facets, prices and dates of the answer empty. */
+      facets?: boolean;
+    },
+  ): Promise<SearchAnswer>;
   /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
   tile(params: URLSearchParams, tile: Tile): Promise<MapTile>;
   /** Cards in the order of `ids`; those that are not shown are left out. */
@@ -34,6 +42,11 @@ export interface Search {
 
 /** Results of a page when nothing else is said, and at most. */
 const LIMIT = { usual: 24, most: 100 };
+
+const NO_FACETS = {
+  price: { currency: null, bands: [], currencies: [], notStated: 0 },
+  dates: null,
+};
 
 /** Makes the search. `db` may be a replica; `follower` keeps the index that it asks. */
 export function createSearch(options: {
@@ -50,11 +63,11 @@ export function createSearch(options: {
     q === null ? null : resolvePlace(q);
 
   return {
-    async search(given, { limit = LIMIT.usual } = {}) {
+    async search(given, { limit = LIMIT.usual, facets = true } = {}) {
       const { params, notes } = read(given);
       const place = await placeOf(params);
       const area = searchArea(params, place);
-      const question = questionOf(params, area, Math.min(limit, LIMIT.most));
+      const question = { ...questionOf(params, area, Math.min(limit, LIMIT.most)), facets };
       if (params.sort === 'distance' && question.sort !== 'distance') {
         notes.push({ param: 'sort', why: 'nowhere_to_measure_from' });
       }
@@ -65,7 +78,7 @@ export function createSearch(options: {
       const { index } = follower;
       const found = answer(index, question);
       const loosenings = [...found.loosenings, ...placeLoosening(found, question, area)];
-      const { price, dates, ...facets } = found.facets!;
+      const { price, dates, ...counted } = found.facets ?? NO_FACETS;
       return {
         query: {
           params: writeSearch({ ...params, sort: question.sort, after: null }),
@@ -82,7 +95,7 @@ export function createSearch(options: {
         stated: found.statedTotal,
         items: await resultCards(found, area),
         next: found.next === null ? null : writeCursor(found.next),
-        facets,
+        facets: counted,
         prices: price,
         dates,
         loosenings: loosenings.sort((a, b) => b.total - a.total),

@@ -1,4 +1,12 @@
-import { type Box, boxAround, boxesOf, type LatLng, toLatLng, type Where } from './index/index.ts';
+import {
+  type Box,
+  boxAround,
+  boxesOf,
+  type Division,
+  type LatLng,
+  toLatLng,
+  type Where,
+} from './index/index.ts';
 import type { ResolvedPlace } from './place.ts';
 import type { Bounds, SearchParams } from './search.schema.ts';
 
@@ -68,9 +76,15 @@ function around(centre: LatLng, km: number, param: 'q' | 'near'): SearchArea {
   return { where: { kind: 'circle', centre, radius }, param, centre, isPoint: true, bounds };
 }
 
-function landingArea(area: string): Where {
-  if (/^\d/.test(area)) return { kind: 'town', id: Number(area) };
-  return area.includes('-') ? { kind: 'region', id: area } : { kind: 'country', code: area };
+/** What the parameter `area` means: the part of the world that all of its codes share. */
+export function landingArea(area: string): Where {
+  const all = area.split('.').map(divisionOf);
+  return all.length === 1 ? all[0]! : { kind: 'within', all };
+}
+
+function divisionOf(code: string): Division {
+  if (/^\d/.test(code)) return { kind: 'town', id: Number(code) };
+  return code.includes('-') ? { kind: 'region', id: code } : { kind: 'country', code };
 }
 
 function boundsOf({ west, south, east, north }: Box): Bounds {

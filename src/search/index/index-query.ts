@@ -8,6 +8,12 @@ export type Where =
   | { kind: 'boxes'; boxes: readonly Box[] }
   /** `radius` in metres. */
   | { kind: 'circle'; centre: LatLng; radius: number }
+  | Division
+  /** What all of these share, such as the listings of a region at one of its towns. */
+  | { kind: 'within'; all: readonly Division[] };
+
+/** A part of the world that listings state: ISO 3166 codes, or a town's GeoNames id. */
+export type Division =
   | { kind: 'country'; code: string }
   | { kind: 'region'; id: string }
   | { kind: 'town'; id: number };

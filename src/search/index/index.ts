@@ -9,9 +9,11 @@ export {
   type TileAnswer,
   tileAnswer,
 } from './clusters.ts';
-export { type Facet, type Facets } from './facets.ts';
+export type { Facet } from './facet-counter.ts';
+export type { Facets } from './facets.ts';
 export type { PriceFacet } from './price-facet.ts';
 export {
+  type Division,
   type Filters,
   type FilterName,
   NO_FILTERS,

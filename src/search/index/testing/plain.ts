@@ -120,5 +120,7 @@ export function liesIn(row: IndexRow, where: Where): boolean {
       return row.regionId === where.id;
     case 'town':
       return row.townId === where.id;
+    case 'within':
+      return where.all.every((division) => liesIn(row, division));
   }
 }

@@ -52,6 +52,20 @@ export const anyWhere: fc.Arbitrary<Where> = fc.oneof(
     { kind: 'country', code: 'PT' },
     { kind: 'region', id: 'GB-ENG' },
     { kind: 'town', id: 2 },
+    {
+      kind: 'within',
+      all: [
+        { kind: 'region', id: 'GB-ENG' },
+        { kind: 'town', id: 2 },
+      ],
+    },
+    {
+      kind: 'within',
+      all: [
+        { kind: 'country', code: 'FR' },
+        { kind: 'region', id: 'GB-ENG' },
+      ],
+    },
     { kind: 'circle', centre: { lat: 40.95, lng: 0 }, radius: 70_000 },
     { kind: 'circle', centre: { lat: 49.8, lng: -2.6 }, radius: 400_000 },
   ),
