@@ -1,5 +1,6 @@
 import type { Imports } from '../cli/import.commands.ts';
 import type { LeadWorld } from '../cli/lead.commands.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
 import { createPartners } from '../partners/index.ts';
 import {
   createPlacing,
@@ -13,11 +14,11 @@ import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { openFoundation } from './foundation.ts';
 import { createLeadServices } from './lead-services.ts';
-import { createPost } from './post.ts';
 
 /** What the commands of `cc` work on. */
 export interface World extends LeadWorld {
   imports: Imports;
+  mailbox: Mailbox;
   close(): Promise<void>;
 }
 
@@ -27,8 +28,9 @@ export async function openWorld(): Promise<World> {
   const foundation = await openFoundation(settings, { log: createLog(settings.LOG_LEVEL, 2) });
   const { db, clock } = foundation;
   const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
+  const leadServices = createLeadServices(foundation, outbound);
   return {
-    ...createLeadServices(foundation, outbound, createPost()),
+    ...leadServices,
     db,
     partners: createPartners(db, clock),
     imports: {
@@ -39,6 +41,7 @@ export async function openWorld(): Promise<World> {
       },
     },
     async close() {
+      leadServices.mailbox.close();
       await outbound.close();
       await foundation.close();
     },

@@ -7,31 +7,38 @@ import {
   createReceipts,
   createRetention,
   type DeliveryStates,
-  type OutgoingMail,
+  ENQUIRY_MAIL,
 } from '../leads/index.ts';
 import { createAccounts } from '../partners/index.ts';
-import type { Tx } from '../platform/db/index.ts';
+import { createMailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import type { Foundation } from './foundation.ts';
 
-/** How mails of leads are posted. */
-export interface Post {
-  mail(tx: Tx, mail: OutgoingMail): Promise<void>;
-  cancelMail(tx: Tx, leadId: string): Promise<void>;
-  wipeMails(tx: Tx, leadIds: string[]): Promise<void>;
-}
-
 /** Everything about leads: accounts say where they go, deliveries and mail carry them. */
-export function createLeadServices(foundation: Foundation, outbound: Outbound, post: Post) {
+export function createLeadServices(foundation: Foundation, outbound: Outbound) {
   const { settings, clock, db, keyRing } = foundation;
   const publicUrl = settings.PUBLIC_URL;
-  // Deliveries tell the keeper of states what became of an attempt, and it tells them what to stop.
+  // Deliveries and mailbox tell the keeper of states what became of an attempt, and it tells them
+  // what to stop.
   let states: DeliveryStates | undefined;
   const keeper = (): DeliveryStates => {
     if (!states) throw new Error('The states of delivery are not kept yet');
     return states;
   };
+  const mailbox = createMailbox({
+    db,
+    clock,
+    from: settings.MAIL_FROM,
+    smtpUrl: settings.SMTP_URL,
+    retryWaits: settings.WEBHOOK_RETRY_WAITS,
+    hooks: {
+      [ENQUIRY_MAIL]: {
+        lock: (tx, leadId) => keeper().mailHooks.lock(tx, leadId),
+        attempted: (tx, outcome) => keeper().mailHooks.attempted(tx, outcome),
+      },
+    },
+  });
   const accounts = createAccounts({
     db,
     keyRing,
@@ -53,18 +60,19 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound, p
     cancelEvent: deliveries.cancel,
     resendEvent: deliveries.resend,
     stopEvents: deliveries.stop,
-    cancelMail: post.cancelMail,
-    mail: post.mail,
+    cancelMail: (tx, leadId) => mailbox.cancel(tx, ENQUIRY_MAIL, leadId),
+    mail: mailbox.post,
   });
   const retention = createRetention({
     db,
     clock,
     publicUrl,
     wipeEvents: deliveries.wipe,
-    wipeMails: post.wipeMails,
+    wipeMails: mailbox.wipe,
   });
   return {
     accounts,
+    mailbox,
     deliveries,
     deliveryStates: states,
     retention,
@@ -76,7 +84,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound, p
       keyRing,
       publicUrl,
       limit: createRateLimit(clock, settings.ENQUIRY_LIMIT, 3600),
-      channels: { emit: deliveries.emit, mail: post.mail },
+      channels: { emit: deliveries.emit, mails: mailbox.sends, mail: mailbox.post },
     }),
     receipts: createReceipts({ db, clock, keyRing, retention }),
   };

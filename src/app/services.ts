@@ -14,7 +14,6 @@ import { createOutbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import type { Foundation } from './foundation.ts';
 import { createLeadServices } from './lead-services.ts';
-import { createPost } from './post.ts';
 
 /** Everything Campcairn can do, wired together. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -37,9 +36,9 @@ export async function createServices(foundation: Foundation) {
     cacheDir: join(settings.DATA_DIR, 'images'),
   });
   const writer = createListingWriter(db, placing.place);
-  const leadServices = createLeadServices(foundation, outbound, createPost());
-  const { deliveries, retention } = leadServices;
-  const kinds = [...deliveries.jobs, ...leadJobs(retention)];
+  const leadServices = createLeadServices(foundation, outbound);
+  const { deliveries, mailbox, retention } = leadServices;
+  const kinds = [...deliveries.jobs, ...mailbox.jobs, ...leadJobs(retention)];
   return {
     ...leadServices,
     partners: createPartners(db, clock),
@@ -56,6 +55,7 @@ export async function createServices(foundation: Foundation) {
     /** Does what is due later: deliveries, retention. Started where ROLE has work. */
     worker: createWorker({ db, log, kinds }),
     async close() {
+      mailbox.close();
       await images.close();
       await outbound.close();
     },

@@ -2,7 +2,13 @@ import type { World } from '../app/cli-world.ts';
 import type { Command } from './command.ts';
 import { importCommands } from './import.commands.ts';
 import { leadCommands } from './lead.commands.ts';
+import { mailCommands } from './mail.commands.ts';
 import { partnerCommands } from './partner.commands.ts';
 
 /** Every command there is. */
-export const commands: Command<World>[] = [...partnerCommands, ...importCommands, ...leadCommands];
+export const commands: Command<World>[] = [
+  ...partnerCommands,
+  ...importCommands,
+  ...leadCommands,
+  ...mailCommands,
+];

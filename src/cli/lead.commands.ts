@@ -2,6 +2,7 @@ import type { Deliveries, LoggedDelivery } from '../deliveries/index.ts';
 import type { DeliveryStates, Retention } from '../leads/index.ts';
 import type { Partners } from '../partners/index.ts';
 import type { Db } from '../platform/db/index.ts';
+import { timestamp } from '../platform/clock.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { type Command, lines, table, textOption, timeOption, UsageError } from './command.ts';
 
@@ -18,10 +19,33 @@ const text = { type: 'string' as const };
 
 const told = (json: object) => ({ json, text: lines(json) });
 
-const brief = ({ attempts, ...delivery }: LoggedDelivery) => ({
+const time = (value: Date | null) => value && timestamp(value);
+
+const shown = (delivery: LoggedDelivery) => ({
+  id: delivery.id,
+  event_id: delivery.eventId,
+  event_type: delivery.eventType,
+  lead: delivery.eventId.replace(/^evt_/, 'lead_'),
+  partner_id: delivery.partnerId,
+  state: delivery.state,
+  attempts: delivery.attempts,
+  created_at: timestamp(delivery.createdAt),
+  ended_at: time(delivery.endedAt),
+  next_attempt_at: time(delivery.nextAttemptAt),
+  log: delivery.log.map(({ number, at, durationMs, status, error, reason, reply }) => ({
+    number,
+    at: timestamp(at),
+    duration_ms: durationMs,
+    status,
+    error,
+    reason,
+    reply,
+  })),
+});
+
+const brief = ({ log, ...delivery }: ReturnType<typeof shown>) => ({
   ...delivery,
-  attempts: attempts.length,
-  last: attempts.at(-1)?.error ?? attempts.at(-1)?.status ?? null,
+  last: log.at(-1)?.error ?? log.at(-1)?.status ?? null,
 });
 
 /** Leads, their personal data and their deliveries. */
@@ -65,7 +89,8 @@ export const leadCommands: Command<LeadWorld>[] = [
       if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit must be a number.');
       const partner = slug === undefined ? undefined : await partners.bySlug(slug);
       const listed = await deliveries.list({ limit, ...(partner && { partnerId: partner.id }) });
-      return { json: listed, text: table(listed.map(brief)) };
+      const rows = listed.map(shown);
+      return { json: rows, text: table(rows.map(brief)) };
     },
   },
   {

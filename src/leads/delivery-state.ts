@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
 import type { DeliveryHooks } from '../deliveries/index.ts';
+import type { MailHooks, NewMail } from '../platform/mail/index.ts';
 import {
   forgetWebhooks,
   lockLead,
@@ -9,7 +10,7 @@ import {
   recordWebhook,
   reopenWebhook,
 } from './delivery-state.sql.ts';
-import { failureMail, type OutgoingMail } from './enquiry.mail.ts';
+import { failureMail } from './enquiry.mail.ts';
 import { eventIdOf, leadIdOf } from './lead-id.ts';
 import { selectFailed } from './failed.sql.ts';
 
@@ -19,15 +20,15 @@ export interface Transport {
   resendEvent(tx: Tx, eventId: string): Promise<boolean>;
   stopEvents(tx: Tx, partnerId: number): Promise<void>;
   cancelMail(tx: Tx, leadId: string): Promise<void>;
-  mail(tx: Tx, mail: OutgoingMail): Promise<void>;
+  mail(tx: Tx, mail: NewMail): Promise<unknown>;
 }
 
 /** Keeps the state of each lead's delivery true to what its channels do. */
 export interface DeliveryStates {
   /** What deliveries tell of webhooks, within the transaction that records it. */
   webhookHooks: DeliveryHooks;
-  /** The mail of an enquiry was sent, or given up. */
-  mailEnded(tx: Tx, leadId: string, sent: boolean): Promise<void>;
+  /** What the mailbox tells of the mails of enquiries, likewise. */
+  mailHooks: MailHooks;
   /** An acknowledged lead needs no further deliveries. */
   stopRetries(tx: Tx, leadId: string): Promise<void>;
   /** A partner changed or removed its webhook address. */
@@ -57,10 +58,19 @@ export function createDeliveryStates(clock: Clock, transport: Transport): Delive
         }
       },
     },
-    async mailEnded(tx, leadId, sent) {
-      await tx.query(lockLead, [leadId]);
-      await tx.query(recordEmail, [leadId, sent ? 'delivered' : 'failed', clock.now()]);
-      if (sent) await transport.cancelEvent(tx, eventIdOf(leadId));
+    mailHooks: {
+      async lock(tx, leadId) {
+        await tx.query(lockLead, [leadId]);
+      },
+      async attempted(tx, { reference: leadId, result }) {
+        if (leadId === null || (result !== 'sent' && result !== 'failed')) return;
+        await tx.query(recordEmail, [
+          leadId,
+          result === 'sent' ? 'delivered' : 'failed',
+          clock.now(),
+        ]);
+        if (result === 'sent') await transport.cancelEvent(tx, eventIdOf(leadId));
+      },
     },
     async stopRetries(tx, leadId) {
       await transport.cancelEvent(tx, eventIdOf(leadId));

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import { timestamp, wholeSecond } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
+import type { NewMail } from '../platform/mail/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import {
@@ -9,7 +10,7 @@ import {
   type EnquiryProblems,
   readEnquiry,
 } from './enquiry.form.ts';
-import { enquiryMail, type OutgoingMail } from './enquiry.mail.ts';
+import { enquiryMail } from './enquiry.mail.ts';
 import {
   insertEnquiry,
   lockTraveller,
@@ -51,7 +52,9 @@ export interface Channels {
       hold: boolean;
     },
   ): Promise<void>;
-  mail(tx: Tx, mail: OutgoingMail): Promise<void>;
+  /** Whether mails reach anybody, or are only kept to be read here. */
+  mails: boolean;
+  mail(tx: Tx, mail: NewMail): Promise<unknown>;
 }
 
 /** Takes enquiries of travellers. */
@@ -125,7 +128,8 @@ async function store(
   const id = newLeadId();
   const about = [id, recipient.partner_id, listingId, wholeSecond(now)];
   const contact = [name, email, phone, startDate, endDate, guests, message, sourcePage];
-  const states = [recipient.webhook_url && 'waiting', recipient.mail_to && 'waiting'];
+  const mailed = needs.channels.mails && recipient.mail_to !== null;
+  const states = [recipient.webhook_url && 'waiting', mailed ? 'waiting' : null];
   await tx.execute(insertEnquiry, [...about, ...contact, CONSENT_VERSION, ...states]);
   await send(needs, tx, id, recipient, now);
   return id;

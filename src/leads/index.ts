@@ -1,7 +1,7 @@
 export { type Clicks, createClicks } from './click.ts';
 export { createDeliveryStates, type DeliveryStates, type Transport } from './delivery-state.ts';
 export type { EnquiryForm, EnquiryProblem } from './enquiry.form.ts';
-export type { OutgoingMail } from './enquiry.mail.ts';
+export { ENQUIRY_MAIL } from './enquiry.mail.ts';
 export {
   type Channels,
   CONSENT_VERSION,

@@ -29,7 +29,7 @@ interface Needs {
   /** Wipes the bodies and attempts of events, and what still waits. */
   wipeEvents(tx: Tx, eventIds: string[]): Promise<void>;
   /** Wipes the mails about leads, and what still waits. */
-  wipeMails(tx: Tx, leadIds: string[]): Promise<void>;
+  wipeMails(tx: Tx, leadIds: string[]): Promise<unknown>;
 }
 
 /** Makes the use cases of retention. */

@@ -3,9 +3,11 @@ export { isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
 export { createListings, type Listings } from './listing.ts';
 export { listingPath } from './listing.present.ts';
+export { LISTING_COLUMNS } from './listing.sql.ts';
 export { checkListing, isExternalId, type ListingInput } from './listing.schema.ts';
 export {
   createListingWriter,
+  listingRow,
   type ListingWriter,
   type Write,
   type Written,

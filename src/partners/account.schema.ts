@@ -3,7 +3,7 @@ import { httpsUrl, requiredText } from '../platform/validation/index.ts';
 
 /** One address as SMTP can carry it: no spaces, no angle brackets, a domain with a dot. */
 const EMAIL =
-  /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
+  /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** An email address of at most 254 characters. */
 export const emailAddress = () =>

@@ -1,0 +1,44 @@
+import { ExpectedError } from '../platform/errors.ts';
+import { timestamp } from '../platform/clock.ts';
+import type { Mailbox, MailSummary } from '../platform/mail/index.ts';
+import { type Command, lines, table, UsageError } from './command.ts';
+
+const summary = (mail: MailSummary) => ({
+  id: mail.id,
+  purpose: mail.purpose,
+  reference: mail.reference,
+  created_at: timestamp(mail.createdAt),
+  to: mail.to,
+  subject: mail.subject,
+  state: mail.state,
+  attempts: mail.attempts,
+  error: mail.error,
+});
+
+/** Mails: those that were sent, and without a mail server those that were kept. */
+export const mailCommands: Command<{ mailbox: Mailbox }>[] = [
+  {
+    words: 'mail list',
+    arguments: [],
+    options: {},
+    summary: 'List mails, the newest first.',
+    async run(_given, { mailbox }) {
+      const mails = (await mailbox.list({ limit: 200 })).map(summary);
+      return { json: mails, text: table(mails) };
+    },
+  },
+  {
+    words: 'mail show',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Show a mail.',
+    async run({ arguments: [id = ''] }, { mailbox }) {
+      if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a mail.');
+      const mail = await mailbox.show(Number(id));
+      if (!mail) throw new ExpectedError('not_found', `There is no mail ${id}.`);
+      const { from, replyTo: reply_to, text, html, attachments, messageId: message_id } = mail;
+      const head = { ...summary(mail), from, reply_to, message_id };
+      return { json: { ...head, text, html, attachments }, text: `${lines(head)}\n\n${text}` };
+    },
+  },
+];
