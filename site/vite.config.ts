@@ -8,7 +8,9 @@ export default defineConfig({
     sveltekit({
       adapter: fastifyAdapter(),
       // Short names: every element of a scoped style carries one, in every page.
-      compilerOptions: { cssHash: ({ hash, filename, css }) => `c${hash(filename ?? css).slice(0, 4)}` },
+      compilerOptions: {
+        cssHash: ({ hash, filename, css }) => `c${hash(filename ?? css).slice(0, 4)}`,
+      },
       paths: { relative: false },
       csp: {
         mode: 'nonce',

@@ -1,5 +1,4 @@
-import type { SiteRequest } from '#lib/services.ts';
-import type { SiteServices } from '#lib/services.ts';
+import type { SiteRequest, SiteServices } from '#lib/services.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
 declare global {
@@ -17,5 +16,3 @@ declare global {
     }
   }
 }
-
-export {};

@@ -43,7 +43,10 @@ function linesAt(level: number): Point[][] {
   const next = new Map<string, Point[]>();
   const key = ([x, y]: Point) => `${x.toFixed(2)},${y.toFixed(2)}`;
   const join = (a: Point, b: Point) => {
-    for (const [from, to] of [[a, b], [b, a]] as const) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       const list = next.get(key(from)) ?? [];
       list.push(to);
       next.set(key(from), list);
@@ -51,7 +54,12 @@ function linesAt(level: number): Point[][] {
   };
   for (let y = -CELL; y < HEIGHT + CELL; y += CELL) {
     for (let x = -CELL; x < WIDTH + CELL; x += CELL) {
-      const corners: Point[] = [[x, y], [x + CELL, y], [x + CELL, y + CELL], [x, y + CELL]];
+      const corners: Point[] = [
+        [x, y],
+        [x + CELL, y],
+        [x + CELL, y + CELL],
+        [x, y + CELL],
+      ];
       const crossings: Point[] = [];
       corners.forEach((a, i) => {
         const b = corners[(i + 1) % 4]!;

@@ -8,7 +8,9 @@ import { ICON_NAMES } from '../src/lib/ui/icon-names.ts';
 
 type Node = [tag: string, attributes: Record<string, string>];
 
-const library = fileURLToPath(new URL('../../node_modules/@lucide/svelte/dist/icons/', import.meta.url));
+const library = fileURLToPath(
+  new URL('../../node_modules/@lucide/svelte/dist/icons/', import.meta.url),
+);
 
 function nodesOf(name: string): Node[] {
   const source = readFileSync(`${library}${name}.svelte`, 'utf8');

@@ -5,7 +5,8 @@ export function reloadOnServerEdits(): Plugin {
   return {
     name: 'campcairn-reload-on-server-edits',
     hotUpdate({ modules, server }) {
-      if (this.environment.name === 'ssr' && modules.length > 0) server.ws.send({ type: 'full-reload' });
+      if (this.environment.name === 'ssr' && modules.length > 0)
+        server.ws.send({ type: 'full-reload' });
     },
   };
 }

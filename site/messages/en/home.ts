@@ -21,15 +21,30 @@ export const home = {
   how: 'How it works',
   forTravellers: 'For travellers',
   travellerSteps: [
-    ['Search once', 'Hire firms, private owners and campsites side by side, with the filters that matter and nothing pushed up the list.'],
-    ['See it as it is', 'The owner’s own photos, prices and rules. What an owner has not said, we say they have not said.'],
-    ['Book with the owner', 'Go to their page or send an enquiry. No booking fee, no account, no commission in the price.'],
+    [
+      'Search once',
+      'Hire firms, private owners and campsites side by side, with the filters that matter and nothing pushed up the list.',
+    ],
+    [
+      'See it as it is',
+      'The owner’s own photos, prices and rules. What an owner has not said, we say they have not said.',
+    ],
+    [
+      'Book with the owner',
+      'Go to their page or send an enquiry. No booking fee, no account, no commission in the price.',
+    ],
   ] as [string, string][],
   forPartners: 'For partners',
   partnerSteps: [
-    ['Send your listings', 'By API, by product feed or by hand. Free, for one van or twenty thousand.'],
+    [
+      'Send your listings',
+      'By API, by product feed or by hand. Free, for one van or twenty thousand.',
+    ],
     ['Get found', 'Each listing is placed in its town and region, with a page of its own.'],
-    ['Keep every booking', 'Clicks and enquiries come straight to you, signed, counted and with no commission.'],
+    [
+      'Keep every booking',
+      'Clicks and enquiries come straight to you, signed, counted and with no commission.',
+    ],
   ] as [string, string][],
   partnerLink: 'List with Campcairn',
 };

@@ -11,7 +11,10 @@ export const saved = {
   browse: 'Start looking',
   needsScript: 'Saving needs JavaScript, since it happens in your browser alone.',
   gone: (count: number) =>
-    n(count, { one: '# saved listing is no longer shown.', other: '# saved listings are no longer shown.' }),
+    n(count, {
+      one: '# saved listing is no longer shown.',
+      other: '# saved listings are no longer shown.',
+    }),
   compare: 'Compare',
   compareHint: 'Choose two to four to see them side by side.',
   choose: (title: string) => `Compare ${title}`,

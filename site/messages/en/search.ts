@@ -3,7 +3,8 @@ import { pluralsOf } from '../plurals.ts';
 const n = pluralsOf('en');
 
 const nouns = {
-  any: (count: number) => n(count, { one: '# place to stay or hire', other: '# vans, caravans and campsites' }),
+  any: (count: number) =>
+    n(count, { one: '# place to stay or hire', other: '# vans, caravans and campsites' }),
   campervan: (count: number) => n(count, { one: '# campervan', other: '# campervans' }),
   motorhome: (count: number) => n(count, { one: '# motorhome', other: '# motorhomes' }),
   caravan: (count: number) => n(count, { one: '# caravan', other: '# caravans' }),
@@ -31,7 +32,8 @@ export const search = {
     place === null ? nouns[category](count) : `${nouns[category](count)} in ${place}`,
   around: (name: string) => `the area around ${name}`,
   thisArea: 'this area',
-  unknownPlace: (q: string) => `We know no place called “${q}”. A town, county, region or country works best.`,
+  unknownPlace: (q: string) =>
+    `We know no place called “${q}”. A town, county, region or country works best.`,
   datesAnswer: (available: number, ask: number) =>
     `${n(available, { one: '# is free', other: '# are free' })} on your dates, ${n(ask, { one: '# owner has to be asked', other: '# have to be asked' })}.`,
 

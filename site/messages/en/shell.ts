@@ -10,7 +10,8 @@ export const shell = {
   language: 'Language',
   home: 'Home',
   breadcrumbs: 'You are here',
-  tagline: 'Campers, caravans and campsites, found in one place. You book with the people who own them.',
+  tagline:
+    'Campers, caravans and campsites, found in one place. You book with the people who own them.',
   find: 'Find',
   company: 'Campcairn',
   forPartners: 'For partners',

@@ -1,6 +1,9 @@
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 
-const formatters = new Map<string, { whole: Intl.NumberFormat; exact: Intl.NumberFormat; minor: number }>();
+const formatters = new Map<
+  string,
+  { whole: Intl.NumberFormat; exact: Intl.NumberFormat; minor: number }
+>();
 
 function formattersOf(locale: Locale, currency: string) {
   const key = locale + currency;

@@ -2,7 +2,11 @@ import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 
 const cache = new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: Locale, kind: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function formatter(
+  locale: Locale,
+  kind: string,
+  options: Intl.NumberFormatOptions,
+): Intl.NumberFormat {
   const key = locale + kind;
   let found = cache.get(key);
   if (!found) {

@@ -27,7 +27,9 @@ export function calendarMonths(
   let next = 0;
   return Array.from({ length: months }, (_, at) => {
     const month = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + at, 1));
-    const length = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
+    const length = new Date(
+      Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0),
+    ).getUTCDate();
     const prefix = dateOf(month).slice(0, 8);
     const days = Array.from({ length }, (_, index): CalendarDay => {
       const date = prefix + String(index + 1).padStart(2, '0');

@@ -40,11 +40,18 @@ export function factRows(
     const { pitch_types, pitches, open_from, open_to } = campsite;
     const [from, to] = [open_from, open_to].map((day) => day && dayOfYear(locale, day));
     rows.push(
-      [facts.pitchTypesTitle, pitch_types?.map((type) => facts.pitchTypes[type]).join(', ') || undefined],
+      [
+        facts.pitchTypesTitle,
+        pitch_types?.map((type) => facts.pitchTypes[type]).join(', ') || undefined,
+      ],
       [facts.pitches, pitches === undefined ? undefined : integer(locale, pitches)],
       [
         facts.openSeason,
-        from && to ? listing.season(from, to) : from ? listing.openFrom(from) : to && listing.openTo(to),
+        from && to
+          ? listing.season(from, to)
+          : from
+            ? listing.openFrom(from)
+            : to && listing.openTo(to),
       ],
       [facts.checkIn, campsite.check_in],
       [facts.checkOut, campsite.check_out],

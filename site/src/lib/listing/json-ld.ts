@@ -7,7 +7,11 @@ type Trail = { name: string; href: string }[];
 /** UN/CEFACT codes of the units, for schema.org's `unitCode`. */
 const UNIT_CODES = { night: 'DAY', week: 'WEE' } as const;
 
-const AMENITY_TRUE = (name: string) => ({ '@type': 'LocationFeatureSpecification', name, value: true });
+const AMENITY_TRUE = (name: string) => ({
+  '@type': 'LocationFeatureSpecification',
+  name,
+  value: true,
+});
 
 function offerOf(listing: ListingView, url: string) {
   const { price } = listing;
@@ -25,7 +29,11 @@ function offerOf(listing: ListingView, url: string) {
       price: amount,
       priceCurrency: price.currency,
       unitCode: UNIT_CODES[price.unit],
-      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[price.unit] },
+      referenceQuantity: {
+        '@type': 'QuantitativeValue',
+        value: 1,
+        unitCode: UNIT_CODES[price.unit],
+      },
     },
     seller: { '@type': 'Organization', name: listing.partner.name },
   };
@@ -34,7 +42,13 @@ function offerOf(listing: ListingView, url: string) {
 function ratingOf(listing: ListingView) {
   if (!listing.rating || listing.rating.count === 0) return undefined;
   const { value, count } = listing.rating;
-  return { '@type': 'AggregateRating', ratingValue: value, ratingCount: count, bestRating: 5, worstRating: 0 };
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: value,
+    ratingCount: count,
+    bestRating: 5,
+    worstRating: 0,
+  };
 }
 
 function campground(listing: ListingView, url: string, images: string[]) {

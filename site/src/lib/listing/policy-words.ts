@@ -48,19 +48,28 @@ export function policyWords(
     const daily = policies.mileage_included_per_day_km;
     if (daily === undefined) unstated.push(t.listing.unstated.mileage);
     else {
-      const text = daily === null ? words.mileageUnlimited : words.mileage(kilometres(locale, daily));
+      const text =
+        daily === null ? words.mileageUnlimited : words.mileage(kilometres(locale, daily));
       lines.push({ icon: 'gauge', tone: daily === null ? 'yes' : 'fact', text });
     }
     yesOrNo(policies.insurance_included, words.insurance, 'shield-check', 'insurance');
     const excess = policies.insurance_excess;
     if (excess === undefined) unstated.push(t.listing.unstated.excess);
     else if (currency) {
-      lines.push({ icon: 'shield-check', tone: 'fact', text: words.excess(money(locale, excess, currency)) });
+      lines.push({
+        icon: 'shield-check',
+        tone: 'fact',
+        text: words.excess(money(locale, excess, currency)),
+      });
     }
   }
   if (policies.cancellation === undefined) unstated.push(t.listing.unstated.cancellation);
   else {
-    lines.push({ icon: 'rotate-ccw', tone: 'fact', text: words.cancellation[policies.cancellation] });
+    lines.push({
+      icon: 'rotate-ccw',
+      tone: 'fact',
+      text: words.cancellation[policies.cancellation],
+    });
   }
   return { lines, unstated };
 }

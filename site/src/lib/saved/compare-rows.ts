@@ -20,15 +20,13 @@ function rowsOf(listing: ListingView, t: Messages, locale: Locale): Map<string, 
   if (price) {
     const unit = price.unit === 'week' ? t.search.perWeek : t.search.perNight;
     rows.set(t.saved.price, `${money(locale, price.from, price.currency)} ${unit}`);
-    if (price.min_nights) rows.set(t.listing.unstated.minNights, t.listing.nights(price.min_nights));
+    if (price.min_nights)
+      rows.set(t.listing.unstated.minNights, t.listing.nights(price.min_nights));
     if (price.deposit !== null) {
       rows.set(t.listing.unstated.deposit, money(locale, price.deposit, price.currency));
     }
   }
-  rows.set(
-    t.saved.place,
-    placeWords(locale, { ...listing, townName: listing.town?.name ?? null }),
-  );
+  rows.set(t.saved.place, placeWords(locale, { ...listing, townName: listing.town?.name ?? null }));
   if (listing.rating && listing.rating.count > 0) {
     rows.set(t.saved.rating, `${rating(locale, listing.rating.value)} (${listing.rating.count})`);
   }

@@ -10,7 +10,18 @@ export interface Chip {
 }
 
 /** Parameters that are where and when and in which order, which have fields of their own. */
-const NOT_FILTERS = new Set(['q', 'from', 'to', 'people', 'sort', 'currency', 'bounds', 'near', 'km', 'view']);
+const NOT_FILTERS = new Set([
+  'q',
+  'from',
+  'to',
+  'people',
+  'sort',
+  'currency',
+  'bounds',
+  'near',
+  'km',
+  'view',
+]);
 
 function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearchParams {
   const rest = new URLSearchParams(params);
@@ -38,7 +49,9 @@ export function chipsOf(params: URLSearchParams, t: Messages, locale: Locale): C
     licence: search.chips.licence,
     driver_age: search.chips.driver_age,
   };
-  const [min, max, currency] = ['price_min', 'price_max', 'currency'].map((name) => params.get(name));
+  const [min, max, currency] = ['price_min', 'price_max', 'currency'].map((name) =>
+    params.get(name),
+  );
   if (min || max) {
     const amount = (value: string | null | undefined) => {
       if (!value) return null;

@@ -28,7 +28,12 @@ type Facets = Record<string, Facet>;
 function choicesOf(facets: Facets, params: URLSearchParams, name: string, label: Words): Choice[] {
   const chosen = params.getAll(name);
   return (facets[name]?.values ?? [])
-    .map(({ value, count }) => ({ value, count, label: label(value), chosen: chosen.includes(value) }))
+    .map(({ value, count }) => ({
+      value,
+      count,
+      label: label(value),
+      chosen: chosen.includes(value),
+    }))
     .filter(({ count, chosen }) => count > 0 || chosen);
 }
 
@@ -40,7 +45,12 @@ export function filterGroups(
   params: URLSearchParams,
   t: Messages,
   locale: Locale,
-): { vehicle: FilterGroup[]; rules: Choice[]; amenities: FilterGroup | null; pitches: FilterGroup | null } {
+): {
+  vehicle: FilterGroup[];
+  rules: Choice[];
+  amenities: FilterGroup | null;
+  pitches: FilterGroup | null;
+} {
   const { search, facts } = t;
   const group = (
     name: string,

@@ -1,8 +1,7 @@
 /** Leaves fields that say nothing out of a form's address: `/search?q=Bath`, not `?q=Bath&from=`. */
 export function withoutEmptyFields(event: FormDataEvent): void {
-  for (const [name, value] of [...event.formData]) {
-    if (value === '') event.formData.delete(name);
-  }
+  const fields = Array.from(event.formData);
+  for (const [name, value] of fields) if (value === '') event.formData.delete(name);
 }
 
 /** Sends the form a field belongs to as soon as the field has changed. */

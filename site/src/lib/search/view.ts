@@ -4,8 +4,10 @@ import { type CardView, cardView, type ResultView } from '#lib/listing/card.ts';
 type Sort = SearchAnswer['query']['sort'];
 
 /** A search as the browser gets it: plain values, no more than the page shows. */
-export interface SearchView
-  extends Pick<SearchAnswer, 'total' | 'next' | 'facets' | 'prices' | 'dates' | 'loosenings' | 'bounds'> {
+export interface SearchView extends Pick<
+  SearchAnswer,
+  'total' | 'next' | 'facets' | 'prices' | 'dates' | 'loosenings' | 'bounds'
+> {
   /** The parameters that took effect, without `after`. */
   params: string;
   items: ResultView[];

@@ -14,7 +14,10 @@ const escape = (text: string) =>
 
 const xml = (body: string): Response =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
   });
 
 /** A file of addresses. */

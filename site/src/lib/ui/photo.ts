@@ -11,7 +11,12 @@ const USUAL = { width: 1200, height: 900 };
 
 /** A partner's picture through the image proxy. Pictures without words of their own are ornament. */
 export function photoOf(
-  image: { url: string; alt?: string | undefined; width?: number | undefined; height?: number | undefined },
+  image: {
+    url: string;
+    alt?: string | undefined;
+    width?: number | undefined;
+    height?: number | undefined;
+  },
   path: (url: string) => string,
 ): PhotoSource {
   const sized = image.width !== undefined && image.height !== undefined;

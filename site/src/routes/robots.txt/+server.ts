@@ -19,5 +19,10 @@ export const GET: RequestHandler = ({ locals }) => {
     `Sitemap: ${locals.services.site.publicUrl}/sitemap.xml`,
     '',
   ];
-  return text(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } });
+  return text(lines.join('\n'), {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
+  });
 };

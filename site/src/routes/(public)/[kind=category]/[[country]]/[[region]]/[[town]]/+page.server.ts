@@ -10,7 +10,12 @@ const SHOWN_AREAS = 60;
 export const load: PageServerLoad = async ({ params, url, locals }) => {
   const { landings, search, images, clock } = locals.services;
   const { kind, country, region, town } = params;
-  const landing = await landings.page({ category: categoryOfSegment(kind)!, country, region, town });
+  const landing = await landings.page({
+    category: categoryOfSegment(kind)!,
+    country,
+    region,
+    town,
+  });
   if (!landing) error(404, 'Not found');
   // The area is what the path says, so parameters of its own cannot lead elsewhere.
   const asked = new URLSearchParams(url.searchParams);
