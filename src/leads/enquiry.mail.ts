@@ -14,7 +14,8 @@ const datesOf = ({ start_date: start, end_date: end }: LeadData): string | null 
 
 /** The mail that carries an enquiry to a partner; answering it answers the traveller. */
 export function enquiryMail(to: string, lead: LeadData): NewMail {
-  const { title, public_url: link } = lead.listing ?? { title: '', public_url: '' };
+  const title = lead.listing?.title ?? '';
+  const link = lead.listing?.public_url ?? '';
   const facts: [string, string | null][] = [
     ['Name', lead.name],
     ['Email', lead.email],
