@@ -12,10 +12,12 @@ import type { Logger } from '../platform/log.ts';
 import type { PlaceNames } from './card.ts';
 import { createFollower } from './follower.ts';
 import type { Vocabulary } from './index/index.ts';
+import { createInventory, type Inventory } from './inventory.ts';
 import type { ResolvePlace } from './place.ts';
 import { createSearch, type Search } from './search.ts';
 
 export type { ListingCard, PlaceNames } from './card.ts';
+export type { Inventory, Stock } from './inventory.ts';
 export type { ResolvedPlace, ResolvePlace } from './place.ts';
 export { RANKING_POINTS } from './ranking.ts';
 export type {
@@ -36,6 +38,8 @@ export type { Search } from './search.ts';
 
 /** A search that has to be started before it answers, and stopped in the end. */
 export interface RunningSearch extends Search {
+  /** Counts what there is, with everything that was committed before the call. */
+  inventory(): Promise<Inventory>;
   /** Loads the index; resolves when questions can be answered. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -70,6 +74,7 @@ export function openSearch(options: {
   const search = createSearch({ db: readDb, follower, clock, resolvePlace, names });
   return {
     ...search,
+    inventory: createInventory(follower),
     start: () => follower.start(),
     stop: () => follower.stop(),
     obstacle: () => follower.obstacle(),

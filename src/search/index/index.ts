@@ -27,3 +27,4 @@ export { ListingIndex } from './listing-index.ts';
 export type { Loosening } from './matching.ts';
 export { type LatLng, toLatLng, toMetres } from './mercator.ts';
 export type { PagePosition } from './page.ts';
+export { tallyCategories, tallyPlaces } from './tally.ts';

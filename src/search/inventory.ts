@@ -1,0 +1,49 @@
+import type { Follower } from './follower.ts';
+import { tallyCategories, tallyPlaces, toLatLng, type Where } from './index/index.ts';
+import { landingArea } from './where.ts';
+
+/** The listings of one country, region or town. */
+export interface Stock {
+  /** The country's or region's ISO 3166 code, or the town's GeoNames id. */
+  code: string;
+  count: number;
+  /** The middle of where they are shown. */
+  lat: number;
+  lng: number;
+}
+
+/** What there is, counted as of the moment it was asked for: to be used before anything is awaited. */
+export interface Inventory {
+  /**
+   * Listings of each category.
+   * @param area as the parameter `area`; null for all of the world.
+   */
+  categories(area: string | null): Map<string, number>;
+  /** The countries, regions or towns that have listings, most first; of one category or of all. */
+  places(area: string | null, category: string | null, by: 'country' | 'region' | 'town'): Stock[];
+}
+
+const whereOf = (area: string | null): Where =>
+  area === null ? { kind: 'everywhere' } : landingArea(area);
+
+const shortened = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+
+/** Makes what counts listings; everything that was committed before a call is counted. */
+export function createInventory(follower: Follower): () => Promise<Inventory> {
+  return async () => {
+    await follower.catchUp();
+    const { index } = follower;
+    return {
+      categories: (area) => tallyCategories(index, whereOf(area)),
+      places(area, category, by) {
+        const tallies = tallyPlaces(index, whereOf(area), category, by);
+        return [...tallies]
+          .map(([code, { count, ...middle }]) => {
+            const { lat, lng } = toLatLng(middle);
+            return { code, count, lat: shortened(lat), lng: shortened(lng) };
+          })
+          .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code, 'en'));
+      },
+    };
+  };
+}
