@@ -17,6 +17,8 @@ const wrongType = (why: string) => new ExpectedError('unsupported_media_type', w
 /** Counts the bytes as they arrive; throws as soon as there are too many. */
 async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length']) > limit) throw tooLarge(limit);
+  // Whoever left while the key was looked up sends no event any more that could be waited for.
+  if (request.destroyed) throw invalidJson('did not arrive whole');
   const chunks: Buffer[] = [];
   let length = 0;
   return new Promise((resolve, reject) => {

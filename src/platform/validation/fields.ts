@@ -100,12 +100,19 @@ const urlRule: Rule = (text) => {
 export const httpsUrl = () => checked({ max: 2000, rule: urlRule }).meta({ format: 'uri' });
 
 /** An integer within bounds; `1e2` and `100.0` are integers, `-0` is 0. */
-export const integer = (min: number, max: number = Number.MAX_SAFE_INTEGER) =>
-  z.int().min(min).max(max).overwrite((value) => value + 0);
+export const integer = (min: number, max?: number) => {
+  // An integer that a double cannot count is refused by itself already.
+  const bounded = max === undefined ? z.int().min(min) : z.int().min(min).max(max);
+  return bounded.overwrite((value) => value + 0);
+};
 
 /** A number within bounds; `-0` is 0. */
 export const number = (min: number, max: number) =>
-  z.number().min(min).max(max).overwrite((value) => value + 0);
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .overwrite((value) => value + 0);
 
 /** A real day of the calendar, `YYYY-MM-DD`. */
 export const isRealDate = (text: string): boolean => {
