@@ -1,6 +1,6 @@
 import { squaredChordFrom } from './area.ts';
 import { criteriaOf } from './criteria.ts';
-import { countFacets, type Facets, totalOf } from './facets.ts';
+import { countFacets, type Facets } from './facets.ts';
 import type { Filters, FilterName, Sort, Where } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type Loosening, loosenings, match, type Matches, notStatedBy } from './matching.ts';
@@ -8,7 +8,6 @@ import { arcOf, type LatLng, toMetres } from './mercator.ts';
 import { type PagePosition, pageOf } from './page.ts';
 import { select } from './select.ts';
 import { count } from './selection.ts';
-import { Workspace } from './workspace.ts';
 
 /** A whole question to the index. */
 export interface Question {
@@ -49,24 +48,22 @@ export interface Answer {
   loosenings: Loosening[];
 }
 
-const workspace = new Workspace();
-
 /** Answers a question. Runs to its end without a pause, so the index cannot change meanwhile. */
 export function answer(index: ListingIndex, question: Question): Answer {
   const { where, filters, sort, limit, after } = question;
-  const selection = select(index, where, workspace);
-  const matches = match(selection, criteriaOf(index, filters, selection, workspace), workspace);
+  const selection = select(index, where);
+  const matches = match(selection, criteriaOf(index, filters, selection));
   const centre = question.centre === null ? null : toMetres(question.centre);
   const { currency } = filters;
-  const page = pageOf(index, matches, { sort, limit, after, centre, currency }, workspace);
-  const total = totalOf(matches);
+  const page = pageOf(index, matches, { sort, limit, after, centre, currency });
+  const total = count(selection, matches.all);
   return {
     total,
     statedTotal: count(selection, matches.stated),
     hits: page.slots.map((slot) => hitOf(index, matches, slot, question)),
     next: page.next,
-    facets: question.facets ? countFacets(index, matches, currency, workspace) : null,
-    loosenings: total === 0 ? loosenings(matches, workspace) : [],
+    facets: question.facets ? countFacets(index, matches, currency) : null,
+    loosenings: total === 0 ? loosenings(matches) : [],
   };
 }
 

@@ -1,14 +1,17 @@
 import { wordsFor } from './bits.ts';
+import type { WordMemory } from './word-memory.ts';
 
 /** One bit for each slot. `words` is read directly by the loops that answer questions. */
 export class Bitmap {
   words: Int32Array;
+  readonly #memory: WordMemory;
   readonly #initially: 0 | -1;
 
   /** @param initially whether bits are clear (0) or set (-1) before anything is written. */
-  constructor(capacity: number, initially: 0 | -1 = 0) {
+  constructor(memory: WordMemory, capacity: number, initially: 0 | -1 = 0) {
+    this.#memory = memory;
     this.#initially = initially;
-    this.words = new Int32Array(wordsFor(capacity)).fill(initially);
+    this.words = memory.allocate(wordsFor(capacity)).fill(initially);
   }
 
   set(slot: number): void {
@@ -26,13 +29,13 @@ export class Bitmap {
   /** Makes room for `capacity` slots; what is there stays. */
   resize(capacity: number): void {
     const former = this.words;
-    this.words = new Int32Array(wordsFor(capacity)).fill(this.#initially);
+    this.words = this.#memory.allocate(wordsFor(capacity)).fill(this.#initially);
     this.words.set(former.subarray(0, this.words.length));
   }
 
   /** A copy whose slot `n` is this one's slot `order[n]`. */
-  rearranged(order: Int32Array, capacity: number): Bitmap {
-    const copy = new Bitmap(capacity, this.#initially);
+  rearranged(order: Int32Array, memory: WordMemory, capacity: number): Bitmap {
+    const copy = new Bitmap(memory, capacity, this.#initially);
     const { words } = copy;
     words.fill(0, 0, wordsFor(order.length));
     for (let slot = 0; slot < order.length; slot++) {

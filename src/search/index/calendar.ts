@@ -1,5 +1,6 @@
 import { Bitmap } from './bitmap.ts';
 import type { NightRange } from './index-row.ts';
+import { heap } from './word-memory.ts';
 
 /** How many nights ahead are known; stays further ahead are "ask the owner". */
 export const CALENDAR_NIGHTS = 730;
@@ -20,7 +21,7 @@ export class Calendar {
   constructor(capacity: number, today: number) {
     this.#capacity = capacity;
     this.#first = today;
-    this.#hasAny = new Bitmap(capacity);
+    this.#hasAny = new Bitmap(heap, capacity);
   }
 
   /** The first night that is kept. */
@@ -93,13 +94,13 @@ export class Calendar {
   /** A copy in the given order, made night by night so that other work can go on in between. */
   *rearranged(order: Int32Array, capacity: number): Generator<void, Calendar> {
     const copy = new Calendar(capacity, this.#first);
-    copy.#hasAny = this.#hasAny.rearranged(order, capacity);
+    copy.#hasAny = this.#hasAny.rearranged(order, heap, capacity);
     for (const [from, to] of [
       [this.#free, copy.#free],
       [this.#taken, copy.#taken],
     ] as const) {
       for (const [night, bitmap] of from) {
-        to.set(night, bitmap.rearranged(order, capacity));
+        to.set(night, bitmap.rearranged(order, heap, capacity));
         yield;
       }
     }
@@ -113,7 +114,7 @@ export class Calendar {
   #night(nights: Nights, night: number): Bitmap {
     let bitmap = nights.get(night);
     if (bitmap === undefined) {
-      bitmap = new Bitmap(this.#capacity);
+      bitmap = new Bitmap(heap, this.#capacity);
       nights.set(night, bitmap);
     }
     return bitmap;

@@ -2,14 +2,13 @@ import type { Box } from './area.ts';
 import { bitsBetween, lowestBit, popcount } from './bits.ts';
 import { firstAtLeast } from './cover.ts';
 import { criteriaOf } from './criteria.ts';
-import { totalOf } from './facets.ts';
+
 import type { Filters, Where } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { match, type Matches } from './matching.ts';
 import { cellNorth, cellWest, cellX, cellY, MORTON_BITS, mortonOfCell } from './morton.ts';
 import { select } from './select.ts';
-import { eachSlot } from './selection.ts';
-import { Workspace } from './workspace.ts';
+import { count, eachSlot } from './selection.ts';
 
 /** A square of the map, as tile servers number them. */
 export interface Tile {
@@ -50,8 +49,6 @@ const SHOW_EACH = 40;
 const FINE = 5;
 const BLOCK = 2;
 
-const workspace = new Workspace();
-
 /** The box of a tile. */
 export function boxOfTile({ z, x, y }: Tile): Box {
   const side = 2 ** (MORTON_BITS - z);
@@ -70,9 +67,9 @@ export function tileAnswer(
   where: Where,
   filters: Filters,
 ): TileAnswer {
-  const selection = select(index, where, workspace, boxOfTile(tile));
-  const matches = match(selection, criteriaOf(index, filters, selection, workspace), workspace);
-  if (totalOf(matches) <= SHOW_EACH) {
+  const selection = select(index, where, boxOfTile(tile));
+  const matches = match(selection, criteriaOf(index, filters, selection));
+  if (count(selection, matches.all) <= SHOW_EACH) {
     const points: MapPoint[] = [];
     eachSlot(selection, matches.all, (slot) => points.push(pointOf(index, slot)));
     return { clusters: [], points };
@@ -141,6 +138,7 @@ function countTail(
     words: selection.words.subarray(start),
     mask: selection.mask.subarray(start),
     size: selection.size - start,
+    workspace: selection.workspace,
   };
   eachSlot(tail, all.subarray(start), (slot) => {
     if (slot < sorted) return;

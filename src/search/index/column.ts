@@ -1,9 +1,17 @@
+import type { WordMemory } from './word-memory.ts';
+
+/** Where a column keeps its bitmaps, and for how many listings. */
+export interface Space {
+  memory: WordMemory;
+  capacity: number;
+}
+
 /** One fact about every listing, by slot. */
 export interface Column {
   /** Makes room for `capacity` slots. */
   resize(capacity: number): void;
-  /** A copy whose slot `n` is this one's slot `order[n]`, with room for `capacity` slots. */
-  rearranged(order: Int32Array, capacity: number): Column;
+  /** A copy in another space whose slot `n` is this one's slot `order[n]`. */
+  rearranged(order: Int32Array, space: Space): Column;
   /** Memory it holds. */
   readonly bytes: number;
 }
@@ -36,7 +44,7 @@ export class PlainColumn<T extends Numbers> implements Column {
     this.values = enlarged(this.values, capacity);
   }
 
-  rearranged(order: Int32Array, capacity: number): PlainColumn<T> {
+  rearranged(order: Int32Array, { capacity }: Space): PlainColumn<T> {
     return new PlainColumn(reordered(this.values, order, capacity));
   }
 

@@ -1,4 +1,4 @@
-import { type Column, PlainColumn } from './column.ts';
+import { type Column, PlainColumn, type Space } from './column.ts';
 import { EnumColumn } from './enum-column.ts';
 import type { IndexRow, Stated, Vocabulary } from './index-row.ts';
 import { unitVector } from './mercator.ts';
@@ -27,10 +27,11 @@ export const NO = 'no';
 /** Most values of a column whose values are not an enumeration of ours. */
 const LIMITS = { country: 260, region: 1000, currency: 200, licence: 100 };
 
-const policy = (capacity: number) => new EnumColumn(capacity, [YES, NO]);
+const policy = (space: Space) => new EnumColumn(space, [YES, NO]);
 
-/** All columns, empty, with room for `capacity` listings. */
-export function makeColumns(capacity: number, vocabulary: Vocabulary) {
+/** All columns, empty. */
+export function makeColumns(space: Space, vocabulary: Vocabulary) {
+  const { capacity } = space;
   return {
     id: new PlainColumn(new Float64Array(capacity)),
     x: new PlainColumn(new Int32Array(capacity)),
@@ -42,32 +43,32 @@ export function makeColumns(capacity: number, vocabulary: Vocabulary) {
     town: new PlainColumn(new Int32Array(capacity)),
     openFrom: new PlainColumn(new Uint16Array(capacity)),
     openTo: new PlainColumn(new Uint16Array(capacity)),
-    category: new EnumColumn(capacity, vocabulary.categories),
-    precision: new EnumColumn(capacity, ['exact', 'approximate']),
-    country: new EnumColumn(capacity, [], LIMITS.country),
-    region: new EnumColumn(capacity, [], LIMITS.region),
-    price: new NumberColumn(capacity, priceEdges),
-    currency: new EnumColumn(capacity, [], LIMITS.currency),
-    sleeps: new NumberColumn(capacity, PARTY_SIZES),
-    seats: new NumberColumn(capacity, PARTY_SIZES),
-    transmission: new EnumColumn(capacity, vocabulary.transmissions),
-    fuel: new EnumColumn(capacity, vocabulary.fuels),
-    vehicleClass: new EnumColumn(capacity, vocabulary.vehicleClasses),
-    length: new NumberColumn(capacity, aboveEach(LENGTH_BOUNDS)),
-    height: new NumberColumn(capacity, aboveEach(HEIGHT_BOUNDS)),
-    licence: new EnumColumn(capacity, [], LIMITS.licence),
-    pets: policy(capacity),
-    oneWay: policy(capacity),
-    festivals: policy(capacity),
-    abroad: policy(capacity),
-    instant: policy(capacity),
-    driverAge: new NumberColumn(capacity, aboveEach(DRIVER_AGES)),
-    amenities: new SetColumn(capacity, vocabulary.amenities),
-    pitchTypes: new SetColumn(capacity, vocabulary.pitchTypes),
-    season: new EnumColumn(capacity, ['stated']),
-    rating: new NumberColumn(capacity, RATING_EDGES),
-    createdAt: new NumberColumn(capacity, []),
-    rank: new NumberColumn(capacity, []),
+    category: new EnumColumn(space, vocabulary.categories),
+    precision: new EnumColumn(space, ['exact', 'approximate']),
+    country: new EnumColumn(space, [], LIMITS.country),
+    region: new EnumColumn(space, [], LIMITS.region),
+    price: new NumberColumn(space, priceEdges),
+    currency: new EnumColumn(space, [], LIMITS.currency),
+    sleeps: new NumberColumn(space, PARTY_SIZES),
+    seats: new NumberColumn(space, PARTY_SIZES),
+    transmission: new EnumColumn(space, vocabulary.transmissions),
+    fuel: new EnumColumn(space, vocabulary.fuels),
+    vehicleClass: new EnumColumn(space, vocabulary.vehicleClasses),
+    length: new NumberColumn(space, aboveEach(LENGTH_BOUNDS)),
+    height: new NumberColumn(space, aboveEach(HEIGHT_BOUNDS)),
+    licence: new EnumColumn(space, [], LIMITS.licence),
+    pets: policy(space),
+    oneWay: policy(space),
+    festivals: policy(space),
+    abroad: policy(space),
+    instant: policy(space),
+    driverAge: new NumberColumn(space, aboveEach(DRIVER_AGES)),
+    amenities: new SetColumn(space, vocabulary.amenities),
+    pitchTypes: new SetColumn(space, vocabulary.pitchTypes),
+    season: new EnumColumn(space, ['stated']),
+    rating: new NumberColumn(space, RATING_EDGES),
+    createdAt: new NumberColumn(space, []),
+    rank: new NumberColumn(space, []),
   } satisfies Record<string, Column>;
 }
 
@@ -124,15 +125,15 @@ export function writeRow(columns: Columns, slot: number, row: IndexRow): void {
 export function* rearrangeColumns(
   columns: Columns,
   order: Int32Array,
-  capacity: number,
+  space: Space,
 ): Generator<void, Columns> {
   const copy: Record<string, Column> = {};
   for (const [name, column] of Object.entries(columns)) {
     const followsData = column === columns.rank || column === columns.createdAt;
     copy[name] =
       followsData && column instanceof NumberColumn
-        ? column.rescaled(order, capacity, ORDER_BUCKETS)
-        : column.rearranged(order, capacity);
+        ? column.rescaled(order, space, ORDER_BUCKETS)
+        : column.rearranged(order, space);
     yield;
   }
   return copy as Columns;

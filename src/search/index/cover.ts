@@ -2,7 +2,6 @@ import type { Area, Box } from './area.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { cellNorth, cellWest, MORTON_BITS, mortonOfCell } from './morton.ts';
 import { narrow, type Selection, SelectionBuilder } from './selection.ts';
-import type { Workspace } from './workspace.ts';
 
 /** Squares with at most so many listings are looked at row by row. */
 const SMALL = 48;
@@ -23,8 +22,8 @@ export function firstAtLeast(codes: Float64Array, code: number, from: number, to
  * The live listings in an area. Squares of the quadtree that lie wholly inside are stretches of
  * slots and taken as they are; only listings near the edge, and those of the tail, are looked at.
  */
-export function cover(index: ListingIndex, area: Area, workspace: Workspace): Selection {
-  const builder = new SelectionBuilder(workspace);
+export function cover(index: ListingIndex, area: Area): Selection {
+  const builder = new SelectionBuilder(index);
   const { codes } = index;
   const visit = (column: number, row: number, level: number, from: number, to: number): void => {
     if (from >= to) return;

@@ -9,7 +9,6 @@ import type { NumberColumn } from './number-column.ts';
 import type { Selection } from './selection.ts';
 import { addBetween, addBitmap, dropBitmap, fill, keepBitmap } from './sets.ts';
 import { stayCriterion } from './stay.ts';
-import type { Workspace } from './workspace.ts';
 
 /** Smaller than any difference between two prices of a night (a 7000th of a unit). */
 const HAIR = 1e-6;
@@ -39,14 +38,13 @@ export function criteriaOf(
   index: ListingIndex,
   filters: Filters,
   selection: Selection,
-  workspace: Workspace,
 ): Criterion[] {
   const c = index.columns;
   const campsites = c.category.bitmap(CAMPSITE);
   const criteria: Criterion[] = [];
 
   const bits = (...bitmaps: (Bitmap | undefined)[]) => {
-    const out = workspace.take();
+    const out = selection.workspace.take();
     fill(selection, out, 0);
     for (const bitmap of bitmaps) addBitmap(selection, out, bitmap);
     return out;
@@ -80,7 +78,7 @@ export function criteriaOf(
     criteria.push({ name: 'category', yes, open: null });
   }
   if (filters.stay !== null) {
-    criteria.push(stayCriterion(index, filters.stay, filters.ask, selection, workspace));
+    criteria.push(stayCriterion(index, filters.stay, filters.ask, selection));
   }
   if (filters.people !== null) {
     const yes = between(c.sleeps, filters.people, Number.POSITIVE_INFINITY);

@@ -1,5 +1,5 @@
 import { Bitmap } from './bitmap.ts';
-import { type Column, enlarged, reordered } from './column.ts';
+import { type Column, enlarged, reordered, type Space } from './column.ts';
 
 /** The code of "not stated" in every column of values. */
 export const NOT_STATED = 0;
@@ -15,16 +15,17 @@ export class EnumColumn implements Column {
   readonly #values: (string | null)[];
   readonly #codeOf: Map<string, number>;
   readonly #limit: number;
-  #capacity: number;
+  readonly #space: Space;
 
-  constructor(capacity: number, values: readonly string[], limit: number = values.length) {
-    this.#capacity = capacity;
+  constructor(space: Space, values: readonly string[], limit: number = values.length) {
+    this.#space = { ...space };
+    const { memory, capacity } = space;
     this.#limit = limit;
     this.codes = new Uint16Array(capacity);
     this.#values = [null, ...values];
     this.#codeOf = new Map(values.map((value, i) => [value, i + 1]));
     this.bitmaps = this.#values.map(
-      (_, code) => new Bitmap(capacity, code === NOT_STATED ? -1 : 0),
+      (_, code) => new Bitmap(memory, capacity, code === NOT_STATED ? -1 : 0),
     );
   }
 
@@ -58,14 +59,14 @@ export class EnumColumn implements Column {
   }
 
   resize(capacity: number): void {
-    this.#capacity = capacity;
+    this.#space.capacity = capacity;
     this.codes = enlarged(this.codes, capacity);
     for (const bitmap of this.bitmaps) bitmap.resize(capacity);
   }
 
-  rearranged(order: Int32Array, capacity: number): EnumColumn {
-    const copy = new EnumColumn(capacity, this.values, this.#limit);
-    copy.codes = reordered(this.codes, order, capacity);
+  rearranged(order: Int32Array, space: Space): EnumColumn {
+    const copy = new EnumColumn(space, this.values, this.#limit);
+    copy.codes = reordered(this.codes, order, space.capacity);
     for (let slot = 0; slot < order.length; slot++) {
       const code = copy.codes[slot]!;
       if (code === NOT_STATED) continue;
@@ -85,7 +86,7 @@ export class EnumColumn implements Column {
     if (this.#values.length > this.#limit) return NOT_STATED;
     const code = this.#values.push(value) - 1;
     this.#codeOf.set(value, code);
-    this.bitmaps.push(new Bitmap(this.#capacity));
+    this.bitmaps.push(new Bitmap(this.#space.memory, this.#space.capacity));
     return code;
   }
 }

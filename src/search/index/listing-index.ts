@@ -1,11 +1,18 @@
 import { Bitmap } from './bitmap.ts';
 import { Calendar } from './calendar.ts';
+import { CountingMemory } from './word-memory.ts';
+import { Workspace } from './workspace.ts';
 import { type Columns, makeColumns, rearrangeColumns, writeRow } from './columns.ts';
 import type { IndexRow, NightRange, Vocabulary } from './index-row.ts';
 import { arrange, type Arrangement, NOTHING_ARRANGED } from './arrangement.ts';
 
 /** Rows added since the last rearrangement that are looked through one by one, at most. */
 const LONGEST_TAIL = 32_768;
+
+interface IndexSpace {
+  memory: CountingMemory;
+  capacity: number;
+}
 
 /** Listings whose slots are entered into the map in one go. */
 const MAP_CHUNK = 50_000;
@@ -21,6 +28,8 @@ export class ListingIndex {
   readonly calendar: Calendar;
   readonly live: Bitmap;
   readonly vocabulary: Vocabulary;
+  /** What questions need while they are answered; in the memory of the columns' bitmaps. */
+  readonly workspace: Workspace;
   /** Morton codes of the sorted slots, rising. */
   readonly codes: Float64Array;
   readonly #slotOf: Map<number, number>;
@@ -36,8 +45,9 @@ export class ListingIndex {
     calendar: Calendar,
     arranged: Arrangement,
     slotOf: Map<number, number>,
-    capacity: number,
+    { memory, capacity }: IndexSpace,
   ) {
+    this.workspace = new Workspace(memory);
     this.vocabulary = vocabulary;
     this.columns = columns;
     this.calendar = calendar;
@@ -45,7 +55,7 @@ export class ListingIndex {
     this.#slotOf = slotOf;
     this.#used = arranged.order.length;
     this.#capacity = capacity;
-    this.live = new Bitmap(capacity);
+    this.live = new Bitmap(memory, capacity);
     for (const slot of slotOf.values()) this.live.set(slot);
   }
 
@@ -55,14 +65,10 @@ export class ListingIndex {
    * @param capacity listings it has room for before it has to grow.
    */
   static empty(vocabulary: Vocabulary, today: number, capacity = 1024): ListingIndex {
-    return new ListingIndex(
-      vocabulary,
-      makeColumns(capacity, vocabulary),
-      new Calendar(capacity, today),
-      NOTHING_ARRANGED,
-      new Map(),
-      capacity,
-    );
+    const space = { memory: new CountingMemory(), capacity };
+    const columns = makeColumns(space, vocabulary);
+    const calendar = new Calendar(capacity, today);
+    return new ListingIndex(vocabulary, columns, calendar, NOTHING_ARRANGED, new Map(), space);
   }
 
   /** Listings in it. */
@@ -142,14 +148,15 @@ export class ListingIndex {
       yield;
       const count = arranged.order.length;
       const capacity = count + 1024 + Math.min(2 * LONGEST_TAIL, count);
-      const columns = yield* rearrangeColumns(this.columns, arranged.order, capacity);
+      const space = { memory: new CountingMemory(), capacity };
+      const columns = yield* rearrangeColumns(this.columns, arranged.order, space);
       const calendar = yield* this.calendar.rearranged(arranged.order, capacity);
       const slotOf = new Map<number, number>();
       for (let slot = 0; slot < count; slot++) {
         slotOf.set(columns.id.values[slot]!, slot);
         if (slot % MAP_CHUNK === 0) yield;
       }
-      return new ListingIndex(this.vocabulary, columns, calendar, arranged, slotOf, capacity);
+      return new ListingIndex(this.vocabulary, columns, calendar, arranged, slotOf, space);
     } finally {
       this.#rearranging = false;
     }

@@ -1,7 +1,6 @@
 import type { Criterion } from './criterion.ts';
 import type { FilterName } from './index-query.ts';
 import { count, type Selection } from './selection.ts';
-import type { Workspace } from './workspace.ts';
 
 /** What is left of a selection when everything asked for holds. */
 export interface Matches {
@@ -18,18 +17,15 @@ export interface Matches {
 /**
  * Puts the criteria together. One pass finds both who matches and who misses by a single
  * criterion: with the second set, what would match without a certain criterion is known for each
- * of them, without matching again.
+ * of them, without matching again. Words of the selection with neither are dropped from it.
  */
-export function match(
-  selection: Selection,
-  criteria: readonly Criterion[],
-  workspace: Workspace,
-): Matches {
-  const { mask, size } = selection;
+export function match(selection: Selection, criteria: readonly Criterion[]): Matches {
+  const { words, mask, workspace } = selection;
   const all = workspace.take();
   const stated = workspace.take();
   const missedByOne = workspace.take();
-  for (let k = 0; k < size; k++) {
+  let size = 0;
+  for (let k = 0; k < selection.size; k++) {
     let inAll = mask[k]!;
     let inStated = inAll;
     let missed = 0;
@@ -40,18 +36,27 @@ export function match(
       inAll &= kept;
       inStated &= answered;
     }
-    all[k] = inAll;
-    stated[k] = inStated;
-    missedByOne[k] = missed;
+    if ((inAll | missed) === 0) continue;
+    all[size] = inAll;
+    stated[size] = inStated;
+    missedByOne[size] = missed;
+    words[size] = words[k]!;
+    mask[size] = mask[k]!;
+    for (const { yes, open } of criteria) {
+      yes[size] = yes[k]!;
+      if (open !== null) open[size] = open[k]!;
+    }
+    size++;
   }
+  selection.size = size;
   return { selection, criteria, all, stated, missedByOne };
 }
 
 /** Who would match without this criterion. */
-export function without(matches: Matches, criterion: Criterion, workspace: Workspace): Int32Array {
+export function without(matches: Matches, criterion: Criterion): Int32Array {
   const { all, missedByOne, selection } = matches;
   const { yes, open } = criterion;
-  const out = workspace.take();
+  const out = selection.workspace.take();
   for (let k = 0; k < selection.size; k++) {
     const kept = open === null ? yes[k]! : yes[k]! | open[k]!;
     out[k] = all[k]! | (missedByOne[k]! & ~kept);
@@ -68,12 +73,12 @@ export interface Loosening {
 }
 
 /** What taking away each single filter would give, the most helpful first. */
-export function loosenings(matches: Matches, workspace: Workspace): Loosening[] {
+export function loosenings(matches: Matches): Loosening[] {
   return matches.criteria
     .map((criterion) => ({
       filter: criterion.name,
       ...(criterion.value === undefined ? {} : { value: criterion.value }),
-      total: count(matches.selection, without(matches, criterion, workspace)),
+      total: count(matches.selection, without(matches, criterion)),
     }))
     .sort((a, b) => b.total - a.total);
 }

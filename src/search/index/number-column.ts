@@ -1,5 +1,5 @@
 import { Bitmap } from './bitmap.ts';
-import { type Column, enlarged, reordered } from './column.ts';
+import { type Column, enlarged, reordered, type Space } from './column.ts';
 
 /**
  * A number for each slot, NaN when not stated, with a bitmap for each bucket of a scale: bucket b
@@ -13,11 +13,11 @@ export class NumberColumn implements Column {
   readonly notStated: Bitmap;
 
   /** @param edges rising; every listing is in one bucket when there are none. */
-  constructor(capacity: number, edges: ArrayLike<number>) {
+  constructor({ memory, capacity }: Space, edges: ArrayLike<number>) {
     this.edges = Float64Array.from(edges);
     this.values = new Float64Array(capacity).fill(Number.NaN);
-    this.buckets = Array.from({ length: edges.length + 1 }, () => new Bitmap(capacity));
-    this.notStated = new Bitmap(capacity, -1);
+    this.buckets = Array.from({ length: edges.length + 1 }, () => new Bitmap(memory, capacity));
+    this.notStated = new Bitmap(memory, capacity, -1);
   }
 
   set(slot: number, value: number | null): void {
@@ -48,22 +48,22 @@ export class NumberColumn implements Column {
     for (const bitmap of [this.notStated, ...this.buckets]) bitmap.resize(capacity);
   }
 
-  rearranged(order: Int32Array, capacity: number): NumberColumn {
-    return this.#copy(order, capacity, this.edges);
+  rearranged(order: Int32Array, space: Space): NumberColumn {
+    return this.#copy(order, space, this.edges);
   }
 
   /** Like `rearranged`, on a scale whose buckets are about equally full. */
-  rescaled(order: Int32Array, capacity: number, buckets: number): NumberColumn {
-    return this.#copy(order, capacity, quantiles(this.values, order, buckets));
+  rescaled(order: Int32Array, space: Space, buckets: number): NumberColumn {
+    return this.#copy(order, space, quantiles(this.values, order, buckets));
   }
 
   get bytes(): number {
     return this.values.byteLength + (this.buckets.length + 1) * this.notStated.words.byteLength;
   }
 
-  #copy(order: Int32Array, capacity: number, edges: ArrayLike<number>): NumberColumn {
-    const copy = new NumberColumn(capacity, edges);
-    const values = reordered(this.values, order, capacity);
+  #copy(order: Int32Array, space: Space, edges: ArrayLike<number>): NumberColumn {
+    const copy = new NumberColumn(space, edges);
+    const values = reordered(this.values, order, space.capacity);
     for (let slot = 0; slot < order.length; slot++) copy.set(slot, values[slot]!);
     return copy;
   }

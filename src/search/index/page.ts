@@ -7,7 +7,6 @@ import type { Metres } from './mercator.ts';
 import { byColumn, byDistance, type Order } from './order.ts';
 import { currenciesOf } from './price-facet.ts';
 import { dropBitmap, keepBitmap } from './sets.ts';
-import type { Workspace } from './workspace.ts';
 
 /** The last result of a page: the whole sort key, so that the next page starts right behind it. */
 export interface PagePosition extends Standing {
@@ -59,12 +58,7 @@ const TIERS = [0, 1] as const;
  * those that stay in although they state nothing about some of it; each of the two in the order
  * asked for. Sorted by price, currencies follow one another, and listings without a price end.
  */
-export function pageOf(
-  index: ListingIndex,
-  matches: Matches,
-  request: PageRequest,
-  workspace: Workspace,
-): Page {
+export function pageOf(index: ListingIndex, matches: Matches, request: PageRequest): Page {
   const { after, sort, limit } = request;
   const currency = after?.currency ?? request.currency ?? firstCurrency(index, matches, sort);
   const stages = stagesOf(index, request, currency);
@@ -73,7 +67,7 @@ export function pageOf(
   let last: PagePosition | null = null;
   if (begin === -1) return { slots, next: null };
   for (const [i, stage] of stages.slice(begin).entries()) {
-    const set = stageSet(matches, stage, workspace);
+    const set = stageSet(matches, stage);
     const resume = i === 0 ? after : null;
     // One more than wanted tells whether there is a next page.
     const few = stage.group.order.first(matches.selection, set, limit + 1 - slots.length, resume);
@@ -134,9 +128,8 @@ function groupsOf(
 function stageSet(
   { selection, all, stated }: Matches,
   { tier, group: { only, except } }: Stage,
-  workspace: Workspace,
 ): Int32Array {
-  const out = workspace.take();
+  const out = selection.workspace.take();
   for (let k = 0; k < selection.size; k++) {
     out[k] = tier === 0 ? stated[k]! : all[k]! & ~stated[k]!;
   }

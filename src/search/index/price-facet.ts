@@ -2,7 +2,6 @@ import type { ListingIndex } from './listing-index.ts';
 import { PRICE_BANDS } from './scales.ts';
 import { countIn, type Selection } from './selection.ts';
 import { keepBitmap } from './sets.ts';
-import type { Workspace } from './workspace.ts';
 
 /** Prices of a night, in one currency: they are never converted, so never counted together. */
 export interface PriceFacet {
@@ -36,7 +35,6 @@ export function priceFacet(
   selection: Selection,
   set: Int32Array,
   asked: string | null,
-  workspace: Workspace,
 ): PriceFacet {
   const { price, currency } = index.columns;
   const currencies = currenciesOf(index, selection, set);
@@ -44,7 +42,7 @@ export function priceFacet(
   const notStated = countIn(selection, set, price.notStated);
   if (chosen === null) return { currency: null, bands: [], currencies, notStated };
 
-  const inCurrency = workspace.take();
+  const inCurrency = selection.workspace.take();
   inCurrency.set(set.subarray(0, selection.size));
   keepBitmap(selection, inCurrency, currency.bitmap(chosen));
   const starts = [0, ...PRICE_BANDS];

@@ -19,7 +19,7 @@ export function select(index: ListingIndex, where: Where, tile?: Box): Selection
 
   const selection = within ? cover(index, within) : selectAll(index, index.live);
   return divisionsOf(where).reduce(
-    (left, division) => inDivision(index, left, division, workspace),
+    (left, division) => inDivision(index, left, division),
     selection,
   );
 }
@@ -37,14 +37,9 @@ function divisionsOf(where: Where): readonly Division[] {
   }
 }
 
-function inDivision(
-  index: ListingIndex,
-  selection: Selection,
-  division: Division,
-  workspace: Workspace,
-): Selection {
+function inDivision(index: ListingIndex, selection: Selection, division: Division): Selection {
   const { country, region } = index.columns;
-  if (division.kind === 'town') return inTown(index, selection, division.id, workspace);
+  if (division.kind === 'town') return inTown(index, selection, division.id);
   const bitmap =
     division.kind === 'country' ? country.bitmap(division.code) : region.bitmap(division.id);
   if (bitmap === undefined) return nothing(index);

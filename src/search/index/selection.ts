@@ -12,14 +12,24 @@ export interface Selection {
   readonly words: Int32Array;
   readonly mask: Int32Array;
   size: number;
+  /** Lends the arrays of all sets of this selection. */
+  readonly workspace: Workspace;
 }
+
+/** A selection without slots. */
+export const nothing = ({ workspace }: ListingIndex): Selection => ({
+  words: workspace.take(),
+  mask: workspace.take(),
+  size: 0,
+  workspace,
+});
 
 /** Adds slots in rising order to a new selection. */
 export class SelectionBuilder {
   readonly selection: Selection;
 
-  constructor(workspace: Workspace) {
-    this.selection = { words: workspace.take(), mask: workspace.take(), size: 0 };
+  constructor(index: ListingIndex) {
+    this.selection = nothing(index);
   }
 
   addSlot(slot: number): void {
@@ -52,8 +62,8 @@ export class SelectionBuilder {
 }
 
 /** All slots of a bitmap. */
-export function selectAll(index: ListingIndex, bitmap: Bitmap, workspace: Workspace): Selection {
-  const selection: Selection = { words: workspace.take(), mask: workspace.take(), size: 0 };
+export function selectAll(index: ListingIndex, bitmap: Bitmap): Selection {
+  const selection = nothing(index);
   const { words, mask } = selection;
   let size = 0;
   const end = wordsFor(index.used);
@@ -104,12 +114,7 @@ export function count({ size }: Selection, set: Int32Array): number {
 }
 
 /** How many slots a set and a bitmap share. */
-export function countIn({ words, size }: Selection, set: Int32Array, bitmap: Bitmap): number {
-  const bits = bitmap.words;
-  let total = 0;
-  for (let k = 0; k < size; k++) {
-    const shared = set[k]! & bits[words[k]!]!;
-    if (shared !== 0) total += popcount(shared);
-  }
-  return total;
+export function countIn(selection: Selection, set: Int32Array, bitmap: Bitmap): number {
+  const { workspace, words, size } = selection;
+  return workspace.memory.countShared(set, words, bitmap.words, size);
 }

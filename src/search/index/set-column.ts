@@ -1,6 +1,6 @@
 import { Bitmap } from './bitmap.ts';
 import { lowestBit } from './bits.ts';
-import { type Column, enlarged, reordered } from './column.ts';
+import { type Column, enlarged, reordered, type Space } from './column.ts';
 
 /** Several values out of an enumeration of at most 64 for each slot, with a bitmap for each. */
 export class SetColumn implements Column {
@@ -12,11 +12,11 @@ export class SetColumn implements Column {
   #low: Int32Array;
   #high: Int32Array;
 
-  constructor(capacity: number, values: readonly string[]) {
+  constructor({ memory, capacity }: Space, values: readonly string[]) {
     if (values.length > 64) throw new RangeError('A set column holds at most 64 values');
     this.values = values;
-    this.empty = new Bitmap(capacity, -1);
-    this.#bitmaps = values.map(() => new Bitmap(capacity));
+    this.empty = new Bitmap(memory, capacity, -1);
+    this.#bitmaps = values.map(() => new Bitmap(memory, capacity));
     this.#place = new Map(values.map((value, place) => [value, place]));
     this.#low = new Int32Array(capacity);
     this.#high = new Int32Array(capacity);
@@ -50,8 +50,9 @@ export class SetColumn implements Column {
     for (const bitmap of [this.empty, ...this.#bitmaps]) bitmap.resize(capacity);
   }
 
-  rearranged(order: Int32Array, capacity: number): SetColumn {
-    const copy = new SetColumn(capacity, this.values);
+  rearranged(order: Int32Array, space: Space): SetColumn {
+    const { capacity } = space;
+    const copy = new SetColumn(space, this.values);
     const low = reordered(this.#low, order, capacity);
     const high = reordered(this.#high, order, capacity);
     for (let slot = 0; slot < order.length; slot++) {

@@ -5,7 +5,6 @@ import type { ListingIndex } from './listing-index.ts';
 import { closedDays, dayOfYear, isOpen } from './season.ts';
 import type { Selection } from './selection.ts';
 import { addBitmap, fill, keepBitmap } from './sets.ts';
-import type { Workspace } from './workspace.ts';
 
 /**
  * Whether a stay is possible. A night is what the calendar states; where the calendar states
@@ -17,11 +16,10 @@ export function stayCriterion(
   stay: Stay,
   ask: boolean,
   selection: Selection,
-  workspace: Workspace,
 ): Criterion {
   const { calendar } = index;
-  const yes = workspace.take();
-  const open = workspace.take();
+  const yes = selection.workspace.take();
+  const open = selection.workspace.take();
   fill(selection, yes, -1);
   fill(selection, open, 0);
   // `open` collects the listings that are taken, until it is turned around below.

@@ -1,0 +1,18 @@
+/** The little of WebAssembly's JavaScript interface that is used; TypeScript has it with the DOM only. */
+declare namespace WebAssembly {
+  interface Memory {
+    readonly buffer: SharedArrayBuffer;
+    grow(pages: number): number;
+  }
+  const Memory: new (descriptor: { initial: number; maximum: number; shared: true }) => Memory;
+
+  interface Module {
+    readonly [Symbol.toStringTag]: string;
+  }
+  const Module: new (bytes: Uint8Array) => Module;
+
+  interface Instance {
+    readonly exports: Record<string, unknown>;
+  }
+  const Instance: new (module: Module, imports: Record<string, Record<string, Memory>>) => Instance;
+}
