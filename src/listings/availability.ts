@@ -1,6 +1,6 @@
-import type { Db } from '../platform/db/index.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
-import { checkAvailability } from './availability.schema.ts';
+import { type AvailabilityInput, checkAvailability } from './availability.schema.ts';
 import {
   deleteRanges,
   insertRanges,
@@ -25,6 +25,8 @@ export interface Availability {
   get(partnerId: number, externalId: string): Promise<AvailabilityAnswer>;
   /** Replaces every range. Throws `validation_error` with all that is wrong in `input`. */
   replace(partnerId: number, externalId: string, input: unknown): Promise<AvailabilityAnswer>;
+  /** Writes ranges that were checked, in place of all before, in the caller's transaction. */
+  write(tx: Tx, listingId: number, ranges: AvailabilityInput['ranges']): Promise<void>;
   /** The ranges of a listing that have not ended on `today`, for its public page. */
   upcoming(listingId: number, today: string): Promise<AvailabilityRange[]>;
 }
@@ -36,8 +38,13 @@ export function createAvailability(db: Db): Availability {
     if (!row) throw listingNotFound();
     return row.id;
   };
+  const write: Availability['write'] = async (tx, id, ranges) => {
+    await tx.execute(deleteRanges, [id]);
+    await tx.execute(insertRanges, [id, JSON.stringify(ranges)]);
+  };
   return {
     listingId,
+    write,
     async get(partnerId, externalId) {
       const listing_id = await listingId(partnerId, externalId);
       const ranges = await db.query(selectRanges, [listing_id, null]);
@@ -49,8 +56,7 @@ export function createAvailability(db: Db): Availability {
       return db.transaction(async (tx) => {
         const row = await tx.maybeOne(lockListing, [partnerId, externalId]);
         if (!row) throw listingNotFound();
-        await tx.execute(deleteRanges, [row.id]);
-        await tx.execute(insertRanges, [row.id, JSON.stringify(checked.value.ranges)]);
+        await write(tx, row.id, checked.value.ranges);
         const ranges = await tx.query(selectRanges, [row.id, null]);
         return { listing_id: row.id, external_id: externalId, ranges };
       });

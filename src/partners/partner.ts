@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
 import { ExpectedError, validationError } from '../platform/errors.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { slugify } from '../platform/slug.ts';
@@ -30,7 +30,7 @@ export interface KeyOwner {
 /** Partners as operators see them. What names a partner throws `not_found` when there is none. */
 export interface Partners {
   /** Throws `validation_error` for what cannot be a partner. */
-  create(input: unknown): Promise<PartnerRow>;
+  create(input: unknown, tx?: Queryable): Promise<PartnerRow>;
   list(): Promise<(PartnerRow & { active: number; paused: number })[]>;
   bySlug(slug: string): Promise<PartnerRow>;
   setStatus(slug: string, status: PartnerStatus): Promise<PartnerRow>;
@@ -52,7 +52,11 @@ const found = (row: PartnerRow | undefined, slug: string): PartnerRow => {
   return row;
 };
 
-async function insertWithFreeSlug(db: Db, clock: Clock, input: NewPartner): Promise<PartnerRow> {
+async function insertWithFreeSlug(
+  db: Queryable,
+  clock: Clock,
+  input: NewPartner,
+): Promise<PartnerRow> {
   const wanted = slugify(input.name) || 'partner';
   for (let number = 1; ; number++) {
     const row = await db.maybeOne(insertPartner, [
@@ -84,10 +88,10 @@ export function createPartners(db: Db, clock: Clock): Partners {
     },
   });
   return {
-    async create(input) {
+    async create(input, tx = db) {
       const checked = check(newPartner, input);
       if (!checked.ok) throw validationError(checked.problems);
-      return insertWithFreeSlug(db, clock, checked.value);
+      return insertWithFreeSlug(tx, clock, checked.value);
     },
     list: () => db.query(selectPartners),
     bySlug: async (slug) => found(await db.maybeOne(selectPartnerBySlug, [slug]), slug),
