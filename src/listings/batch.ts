@@ -1,9 +1,4 @@
-import {
-  ExpectedError,
-  type ErrorCode,
-  type Problem,
-  validationError,
-} from '../platform/errors.ts';
+import { ExpectedError, type ErrorCode, type Problem } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Listings, Upserted } from './listing.ts';
 import { checkBatchItem } from './listing.schema.ts';
@@ -32,7 +27,7 @@ const idOf = (item: unknown): string | null => {
 
 async function writeItem(listings: Listings, partnerId: number, item: unknown): Promise<Upserted> {
   const checked = checkBatchItem(item);
-  if (!checked.ok) throw validationError(checked.problems);
+  if (!checked.ok) throw listings.refusal(checked.problems, item);
   const { external_id, ...input } = checked.value;
   return listings.put(partnerId, external_id, input);
 }

@@ -1,14 +1,11 @@
-import { type ExpectedError, notFound, validationError } from '../platform/errors.ts';
+import { type ExpectedError, notFound, type Problem } from '../platform/errors.ts';
 
 /** No listing of the partner has this id. */
 export const listingNotFound = (): ExpectedError => notFound('listing');
 
 /** The point is more than 50 km from any country. */
-export const placeless = (): ExpectedError =>
-  validationError([
-    {
-      path: 'location',
-      message:
-        'lies more than 50 km from any country, probably in an ocean: check that lat and lng are not swapped',
-    },
-  ]);
+export const PLACELESS: Problem = {
+  path: 'location',
+  message:
+    'lies more than 50 km from any country, probably in an ocean: check that lat and lng are not swapped',
+};

@@ -12,7 +12,7 @@ import {
 } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import { check, type Checked } from '../platform/validation/index.ts';
+import { check } from '../platform/validation/index.ts';
 import { batchAnswer, listingAnswer, listingPage, upsertAnswer } from './answers.schema.ts';
 import { writeBatch } from './batch.ts';
 import { CATEGORIES, STATUSES } from './enumerations.ts';
@@ -40,11 +40,6 @@ export const externalIdInPath: PathId = {
     code: 'invalid_external_id',
     message: 'An external_id has 1 to 100 characters of A-Z a-z 0-9 . _ : ~ - and is not reserved.',
   },
-};
-
-const valid = <T>(checked: Checked<T>): T => {
-  if (!checked.ok) throw validationError(checked.problems);
-  return checked.value;
 };
 
 const listQuery = z.strictObject({
@@ -117,7 +112,9 @@ function oneListing({ listings }: Needs): Resource {
           'validation_error',
         ],
         async handle({ caller, id, body }) {
-          const answer = await listings.put(caller.partnerId, id, valid(checkListing(body)));
+          const checked = checkListing(body);
+          if (!checked.ok) throw listings.refusal(checked.problems, body);
+          const answer = await listings.put(caller.partnerId, id, checked.value);
           if (answer.result !== 'created') return { status: 200, body: answer };
           return { status: 201, body: answer, headers: { location: `/api/v1/listings/${id}` } };
         },
@@ -228,7 +225,9 @@ function batch({ listings, log }: Needs): Resource {
         ],
         errors: ['payload_too_large', 'unsupported_media_type', 'invalid_json', 'validation_error'],
         async handle({ caller, body }) {
-          const { items } = valid(check(batchRequest, body));
+          const checked = check(batchRequest, body);
+          if (!checked.ok) throw validationError(checked.problems);
+          const { items } = checked.value;
           return { status: 200, body: await writeBatch(listings, log, caller.partnerId, items) };
         },
       }),

@@ -25,8 +25,16 @@ import {
   VEHICLE_CLASSES,
 } from './enumerations.ts';
 
-/** An HTML tag: `<3 km` is none. */
-const TAG = /<\/?[a-z][^>]*>/i;
+const TAG_START = /<\/?[a-z]/i;
+
+/**
+ * Whether a text holds an HTML tag: `<3 km` is none. The first start decides, for what ends a later
+ * one ends it too; so the text is gone through once, however many starts it has.
+ */
+const holdsTag = (text: string): boolean => {
+  const start = text.search(TAG_START);
+  return start >= 0 && text.includes('>', start);
+};
 
 const countryCode = optionalPattern(
   /^[A-Za-z]{2}$/,
@@ -140,7 +148,7 @@ const fields = {
   description: optionalText({
     max: 5000,
     rule: (text) =>
-      TAG.test(text) ? 'must be plain text: blank lines separate paragraphs, no HTML' : undefined,
+      holdsTag(text) ? 'must be plain text: blank lines separate paragraphs, no HTML' : undefined,
   }),
   url: httpsUrl(),
   images: z.array(image).max(30).default([]),
@@ -214,6 +222,12 @@ export const checkListing = (value: unknown): Checked<ListingInput> =>
 /** Checks one item of a batch: a listing with its id. */
 export const checkBatchItem = (value: unknown): Checked<ListingInput & { external_id: string }> =>
   withMisplacedParts(check(batchItem, value), value);
+
+/** The location in a listing that is wrong elsewhere; undefined when that is wrong too. */
+export const soundLocation = (value: unknown): ListingInput['location'] | undefined => {
+  const checked = check(location, (value as { location?: unknown } | null)?.location);
+  return checked.ok ? checked.value : undefined;
+};
 
 /** The body of `POST /listings/batch`; each item is checked on its own. */
 export const batchRequest = z.strictObject({ items: z.array(z.unknown()).min(1).max(100) });

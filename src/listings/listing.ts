@@ -1,10 +1,11 @@
 import type { Clock } from '../platform/clock.ts';
 import { wholeSecond } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
+import { type ExpectedError, type Problem, validationError } from '../platform/errors.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
-import { listingNotFound } from './listing.errors.ts';
+import { listingNotFound, PLACELESS } from './listing.errors.ts';
 import { type ListingAnswer, presentListing, type Surroundings } from './listing.present.ts';
-import type { ListingInput } from './listing.schema.ts';
+import { type ListingInput, soundLocation } from './listing.schema.ts';
 import {
   countListings,
   deleteListing,
@@ -29,6 +30,8 @@ export interface ListingFilter {
 /** A partner's listings. Everything that names one throws `not_found` when there is none. */
 export interface Listings {
   put(partnerId: number, externalId: string, input: ListingInput): Promise<Upserted>;
+  /** The refusal of `sent` for its problems, and for its place when that is in an ocean besides. */
+  refusal(problems: Problem[], sent: unknown): ExpectedError;
   get(partnerId: number, externalId: string): Promise<ListingAnswer>;
   /** Rows in the order of their ids, from after `afterId`; presented by `present`. */
   rows(partnerId: number, filter: ListingFilter): Promise<ListingRow[]>;
@@ -55,6 +58,11 @@ export function createListings({ db, clock, writer, ...surroundings }: Needs): L
     async put(partnerId, externalId, input) {
       const write = { partnerId, externalId, input, now: wholeSecond(clock.now()) };
       return upserted(write, await writer.write(write), surroundings);
+    },
+    refusal(problems, sent) {
+      const location = soundLocation(sent);
+      const placeless = location !== undefined && !writer.isPlace(location);
+      return validationError(placeless ? [...problems, PLACELESS] : problems);
     },
     async get(partnerId, externalId) {
       const row = await db.maybeOne(selectListing, [partnerId, externalId]);

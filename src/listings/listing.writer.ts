@@ -1,8 +1,9 @@
 import { coalesce } from '../platform/coalesce.ts';
 import { type Db, type Queryable } from '../platform/db/index.ts';
+import { validationError } from '../platform/errors.ts';
 import type { Placing } from '../places/index.ts';
 import { slugify } from '../platform/slug.ts';
-import { placeless } from './listing.errors.ts';
+import { PLACELESS } from './listing.errors.ts';
 import type { ListingInput } from './listing.schema.ts';
 import { writeListings, type WrittenRow } from './listing.sql.ts';
 
@@ -22,11 +23,14 @@ const TRIES = 5;
 
 type Place = Placing['place'];
 
+const placeOf = ({ lat, lng, country_code }: ListingInput['location'], place: Place) =>
+  place({ lat, lng, ...(country_code ? { countryCode: country_code } : {}) });
+
 /** The columns of a listing, derived from its input. Throws `validation_error` for a point at sea. */
 export function listingRow({ partnerId, externalId, input, now }: Write, place: Place) {
-  const { lat, lng, precision, country_code } = input.location;
-  const placed = place({ lat, lng, ...(country_code ? { countryCode: country_code } : {}) });
-  if (!placed) throw placeless();
+  const { lat, lng, precision } = input.location;
+  const placed = placeOf(input.location, place);
+  if (!placed) throw validationError([PLACELESS]);
   const campsite = input.category === 'campsite';
   return {
     partner_id: partnerId,
@@ -78,6 +82,8 @@ async function writeRows(db: Queryable, rows: Row[]): Promise<Written[]> {
 export interface ListingWriter {
   /** Writes one; calls that arrive together share a statement. */
   write(write: Write): Promise<Written>;
+  /** Whether a listing could be there: in a country or near one. */
+  isPlace(location: ListingInput['location']): boolean;
   /** Writes many of different ids in the caller's transaction, in one statement. */
   writeAll(tx: Queryable, writes: Write[]): Promise<Written[]>;
 }
@@ -92,6 +98,7 @@ export function createListingWriter(db: Db, place: Place): ListingWriter {
   });
   return {
     write: async (write) => enqueue(listingRow(write, place)),
+    isPlace: (location) => placeOf(location, place) !== null,
     writeAll: (tx, writes) =>
       writeRows(
         tx,
