@@ -42,7 +42,7 @@ const chunked = (text: string): Buffer[] => {
   return [...parts, Buffer.from('0\r\n\r\n')];
 };
 
-const isRefusal = ({ status, body }: Reply, wanted: number, code: string, told?: string): void => {
+const isRefusal = ({ status, body }: Reply, wanted: number, code: string, told = code): void => {
   assert.equal(status, wanted, told);
   assert.equal(body.error.code, code, told);
 };

@@ -12,7 +12,8 @@ before(async () => {
 });
 after(() => campcairn.stop());
 
-const put = (body: string | Uint8Array, id = 'json') => partner.call('PUT', `/listings/${id}`, body);
+const put = (body: string | Uint8Array, id = 'json') =>
+  partner.call('PUT', `/listings/${id}`, body);
 
 /** A listing as text, with more text inside its braces. */
 const withText = (more: string, fields: object = {}) =>
@@ -41,7 +42,15 @@ describe('a body that is not JSON', () => {
 
   it('is 400 when it is almost JSON', async () => {
     const almost = ['{', '{"a":1,}', "{'a':1}", '{a:1}', '{"a":1}{"a":1}', 'undefined', 'NaN'];
-    const more = ['{"a":01}', '{"a":+1}', '{"a":.5}', '{"a":1.}', '{"a":0x1}', '[1,]', '{"a":"\t"}'];
+    const more = [
+      '{"a":01}',
+      '{"a":+1}',
+      '{"a":.5}',
+      '{"a":1.}',
+      '{"a":0x1}',
+      '[1,]',
+      '{"a":"\t"}',
+    ];
     const last = ['{"a":"\\x"}', '// a\n{}', '\ufeff{}', '{"a":"\\u12"}', 'null x'];
     for (const body of [...almost, ...more, ...last]) await isInvalidJson(body);
   });
@@ -161,7 +170,17 @@ describe('numbers', () => {
   });
 
   it('are refused when they are none, or more than a double can count', async () => {
-    const wrong = ['"100"', '1.5', '-1', '9007199254740992', '1e300', '1e999', 'true', '[1]', 'null'];
+    const wrong = [
+      '"100"',
+      '1.5',
+      '-1',
+      '9007199254740992',
+      '1e300',
+      '1e999',
+      'true',
+      '[1]',
+      'null',
+    ];
     for (const text of wrong) assert.deepEqual(await refusedAt(price(text)), ['price.from'], text);
   });
 

@@ -15,7 +15,7 @@ const wrongKey = `cc_live_${'x'.repeat(43)}`;
 const withAuthorization = (authorization: string, path = '/me') =>
   client(campcairn.address, undefined)('GET', path, undefined, { authorization });
 
-const isUnauthorized = ({ status, headers, body }: Reply, told?: string): void => {
+const isUnauthorized = ({ status, headers, body }: Reply, told = 'a bad key'): void => {
   assert.equal(status, 401, told);
   assert.equal(body.error.code, 'unauthorized', told);
   assert.equal(headers.get('www-authenticate'), 'Bearer', told);
