@@ -3,6 +3,16 @@ import { splitLocale } from '#lib/locale/locales.ts';
 import { compressed } from '#lib/server/compress.ts';
 import { isCrossSiteWrite } from '#lib/server/same-origin.ts';
 
+/** Its viewer is not ours, and styles itself from within its script. */
+const STYLED_BY_SCRIPT = '/(public)/developers/reference';
+
+function loosenStyles(response: Response): void {
+  const policy = response.headers.get('content-security-policy');
+  if (!policy) return;
+  const loosened = policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
+  response.headers.set('content-security-policy', loosened);
+}
+
 export const handle: Handle = async ({ event, resolve }) => {
   if (isCrossSiteWrite(event.request, event.url)) return new Response(null, { status: 403 });
   const { locale } = splitLocale(event.url.pathname);
@@ -20,6 +30,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');
   }
+  if (event.route.id === STYLED_BY_SCRIPT) loosenStyles(response);
   return compressed(event.request, response);
 };
 

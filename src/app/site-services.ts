@@ -182,6 +182,8 @@ export interface SiteServices {
   site: {
     /** Public address without a slash at the end. */
     publicUrl: string;
+    /** Where people write to, shown on the pages about privacy and terms. */
+    contactEmail: string;
     /** When the pages of words last changed, at the latest: the start of this version. */
     builtAt: Date;
     /** A MapLibre style to use in place of the built-in map. */

@@ -320,7 +320,7 @@ const area = (t: (typeof TOWNS)[number], path: string): LandingArea => ({
 export function fakeSiteServices(publicUrl: string): SiteServices {
   return {
     clock: systemClock,
-    site: { publicUrl, builtAt: new Date('2026-11-01T00:00:00Z'), mapStyleUrl: null },
+    site: { publicUrl, contactEmail: 'hello@campcairn.example', builtAt: new Date('2026-11-01T00:00:00Z'), mapStyleUrl: null },
     listings: {
       publicListing: async (id) => {
         const listing = LISTINGS.find((l) => l.id === id);

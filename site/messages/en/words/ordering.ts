@@ -1,0 +1,52 @@
+import type { Words } from '../../words.ts';
+
+export const ordering: Words = {
+  title: 'How results are ordered',
+  description:
+    'What decides the order of search results on Campcairn, how much each thing counts, and what payment changes: nothing.',
+  lead: 'You should know why one listing stands above another. Here is all of it.',
+  blocks: [
+    { h: 'What is in the results' },
+    {
+      p: 'Every active listing of every approved partner that fits what you asked. Nothing that fits is left out, and the number above the results is exact.',
+    },
+    {
+      p: 'If an owner has not said whether something is so, the listing stays in and says “not stated”. It comes after those that state a match.',
+    },
+    { h: 'Best match' },
+    { p: 'The usual order. Listings that state a match for everything you asked come first. Within that, each listing has points:' },
+    {
+      table: {
+        head: ['What counts', 'At most', 'How'],
+        rows: [
+          ['Photos', '25 %', 'More photos, up to eight'],
+          ['Rating', '20 %', 'As the partner collected it; few ratings count for less'],
+          ['Facts stated', '20 %', 'How many of the things people ask about are answered'],
+          ['Price stated', '15 %', 'Whether there is one, not how high it is'],
+          ['Description', '10 %', 'Its length, up to 800 characters'],
+          ['Lot', '10 %', 'Drawn once for each listing, so that equals take turns'],
+        ],
+      },
+    },
+    {
+      p: 'Nothing else counts: not who the partner is, not what it pays, not how often it is clicked, not how new the listing is, and nothing about you.',
+    },
+    { h: 'The other orders' },
+    {
+      list: [
+        '**Nearest**: by distance from the place or point you asked for.',
+        '**Lowest price**: by the price of a night. A weekly price counts as seven nights. Prices are never converted, so different currencies are not compared by their value.',
+        '**Rating**: by the rating, then by how many people gave it.',
+        '**Newest**: by when the listing first came to us.',
+      ],
+    },
+    { h: 'What payment changes' },
+    {
+      p: 'Not the order. A partner with Premium can have one listing shown in a block of its own, which is labelled “Ad” and names who pays. It is never mixed into the results.',
+    },
+    { h: 'Whose offers these are' },
+    {
+      p: 'Each listing names its partner. Campcairn offers nothing of its own and favours nobody. Ratings are the partners’ own; we do not check that each was given by a customer.',
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Words } from '../../words.ts';
+
+export const privacy: Words = {
+  title: 'Privacy',
+  description: 'What Campcairn stores about you, why, for how long, and how to have it erased.',
+  lead: 'We store as little as the service can work with. You can look around without leaving anything behind.',
+  blocks: [
+    { h: 'When you only look' },
+    {
+      list: [
+        'No cookies, no advertising, no tracking, and no request to any other company: photos and map come through our own server.',
+        'Your network address is used to answer you, and counted in memory for a short time to stop misuse. It is not stored.',
+        'Our logs say which kind of page was asked for and how long it took. They hold no address, no name and no search.',
+        'Listings that you save stay in your browser.',
+      ],
+    },
+    { h: 'When you go to a partner' },
+    {
+      p: 'We note that somebody went from this listing to its page, and when. We pass on a reference that stands for that click, and nothing about you: no address, no browser, no search. Robots are not counted.',
+    },
+    { h: 'When you send an enquiry' },
+    {
+      table: {
+        head: ['What', 'Why', 'How long'],
+        rows: [
+          ['Name, email, phone, message', 'So that the owner can answer you', '90 days, or until you erase it'],
+          ['Dates and number of people', 'So that the owner can answer you', 'Kept without anything that says who you are'],
+          ['When you agreed, and to which wording', 'To show that you did', 'With the enquiry'],
+          ['How the delivery went', 'To repeat it when it failed', '30 days'],
+        ],
+      },
+    },
+    {
+      p: 'It goes to the one partner whose listing you asked about, because you agreed to that. The partner then is responsible for its copy; ask there to have that erased.',
+    },
+    {
+      p: 'After sending you get a secret link. With it you see whether the enquiry has arrived, and can erase your details at once.',
+    },
+    { h: 'Your rights' },
+    {
+      p: 'You may ask what we store about you, have it corrected, handed out or erased, and withdraw your consent at any time. Write to {contact} from the address you used. You may also complain to your data protection authority.',
+    },
+    { h: 'When you have a partner account' },
+    {
+      p: 'We store the business’s name, website and contact address, what it lists, and who signed in when. Signing in sets one cookie, which is needed for it.',
+    },
+  ],
+};
