@@ -12,7 +12,9 @@ create table town (
   id              integer primary key, -- GeoNames
   name            text not null,
   ascii_name      text not null,
-  alternate_names text not null, -- separated by commas
+  -- As they are searched (places/names.ts), separated by |: its own name's spellings, and others.
+  primary_names   text not null,
+  other_names     text not null,
   lat             double precision not null,
   lng             double precision not null,
   country_code    text not null,

@@ -28,19 +28,22 @@ function written(value: CopyValue): string {
 /**
  * Sends rows through `copy … from stdin` (PostgreSQL's text format) as they come.
  * @param sql the COPY statement; its columns in the order of each row's values.
+ * @param batches any number of rows at a time.
  */
 export async function copyRows(
   tx: Tx,
   sql: string,
-  rows: AsyncIterable<readonly CopyValue[]> | Iterable<readonly CopyValue[]>,
+  batches: AsyncIterable<Iterable<readonly CopyValue[]>> | Iterable<Iterable<readonly CopyValue[]>>,
 ): Promise<void> {
   async function* chunks(): AsyncGenerator<string> {
     let chunk = '';
-    for await (const row of rows) {
-      chunk += `${row.map(written).join('\t')}\n`;
-      if (chunk.length < CHUNK) continue;
-      yield chunk;
-      chunk = '';
+    for await (const batch of batches) {
+      for (const row of batch) {
+        chunk += `${row.map(written).join('\t')}\n`;
+        if (chunk.length < CHUNK) continue;
+        yield chunk;
+        chunk = '';
+      }
     }
     if (chunk !== '') yield chunk;
   }

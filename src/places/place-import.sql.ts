@@ -59,7 +59,8 @@ export const addPlaces = statement<never>(
    select s.osm_ref, s.kind, s.name, s.lat, s.lng, s.tags, s.country_code, s.region_id, s.town_id,
           $1, $1
    from stage_place s
-   where not exists (select from known k where k.osm_ref = s.osm_ref)`,
+   where not exists (select from known k where k.osm_ref = s.osm_ref)
+   order by s.osm_ref`,
 );
 
 export const stagedPlaceCountries = statement<{ country_code: string }>(

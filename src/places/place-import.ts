@@ -23,7 +23,7 @@ async function stage(
 ): Promise<{ read: number; skipped: number }> {
   const seen = new Set<string>();
   let read = 0;
-  async function* rows(): AsyncGenerator<CopyValue[]> {
+  async function* rows(): AsyncGenerator<[CopyValue[]]> {
     for await (const place of readPlaces(file)) {
       read += 1;
       if (place === undefined || seen.has(place.ref)) continue;
@@ -32,7 +32,8 @@ async function stage(
       seen.add(place.ref);
       const { ref, kind, name, lat, lng, tags } = place;
       const town = at.town?.id ?? null;
-      yield [ref, kind, name, lat, lng, JSON.stringify(tags), at.countryCode, at.regionId, town];
+      const json = JSON.stringify(tags);
+      yield [[ref, kind, name, lat, lng, json, at.countryCode, at.regionId, town]];
     }
   }
   await tx.execute(stagePlaces);

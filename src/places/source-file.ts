@@ -27,15 +27,17 @@ export async function openSource(file: string): Promise<Readable> {
   return unzipped;
 }
 
-/** The lines of a UTF-8 stream, without their ends. */
-export async function* linesOf(source: Readable): AsyncGenerator<string> {
+const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
+
+/** The lines of a UTF-8 stream, without their ends, as many at a time as have come. */
+export async function* linesOf(source: Readable): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';
   for await (const chunk of source) {
     const lines = (rest + decoder.decode(chunk as Buffer, { stream: true })).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) yield line.endsWith('\r') ? line.slice(0, -1) : line;
+    yield lines.map(withoutReturn);
   }
   rest += decoder.decode();
-  if (rest !== '') yield rest;
+  if (rest !== '') yield [withoutReturn(rest)];
 }

@@ -12,8 +12,14 @@ const TYPES: Record<string, string> = {
   relation: 'relation',
 };
 
-/** Where converters write what the object is, beside its tags. */
-const NOT_TAGS = new Set(['id', 'type', 'osm_id', 'osm_type', 'full_id', 'meta', 'relations']);
+/** Where converters write which object it is, beside its tags. */
+const NOT_TAGS = new Set(['id', 'osm_id', 'osm_type', 'full_id']);
+
+/** `type` is the object's where a converter wrote that, but `multipolygon` is a tag. */
+const isTag = ([key, value]: [string, unknown]): boolean =>
+  !key.startsWith('@') &&
+  !NOT_TAGS.has(key) &&
+  !(key === 'type' && TYPES[String(value)] !== undefined);
 
 /** `node/1`, `n1`, `way 1`, an address at openstreetmap.org, or osmium's `a3` (area: doubled). */
 function refOfText(text: unknown): string | undefined {
@@ -73,8 +79,6 @@ export function placeOfFeature(feature: unknown): OsmPlace | undefined {
   const properties = isObject(feature.properties) ? feature.properties : {};
   const own = isObject(properties.tags)
     ? properties.tags
-    : Object.fromEntries(
-        Object.entries(properties).filter(([key]) => !key.startsWith('@') && !NOT_TAGS.has(key)),
-      );
+    : Object.fromEntries(Object.entries(properties).filter(isTag));
   return placeOf(refOfFeature(feature.id, properties), middleOf(feature.geometry), tagsOf(own));
 }

@@ -11,9 +11,11 @@ const LEVELS = [
 ];
 
 async function fromDump(file: string, names: Map<string, string>): Promise<void> {
-  for await (const line of linesOf(await openSource(file))) {
-    const [code, name] = line.split('\t');
-    if (code !== undefined && name) names.set(code, name);
+  for await (const lines of linesOf(await openSource(file))) {
+    for (const line of lines) {
+      const [code, name] = line.split('\t');
+      if (code !== undefined && name) names.set(code, name);
+    }
   }
 }
 

@@ -26,6 +26,6 @@ export async function rebuildAreas(tx: Tx, adminNames: Map<string, string>): Pro
   const areas = areasOf(await tx.query(sumAreas), adminNames);
   await tx.execute(dropAreaNames);
   await tx.execute(dropAreas);
-  await copyRows(tx, COPY_AREAS, areas.map(areaRow));
-  await copyRows(tx, COPY_AREA_NAMES, areas.flatMap(nameRows));
+  await copyRows(tx, COPY_AREAS, [areas.map(areaRow)]);
+  await copyRows(tx, COPY_AREA_NAMES, areas.map(nameRows));
 }

@@ -53,14 +53,15 @@ export function parseTown(line: string): TownRow | undefined {
   };
 }
 
-/** The lines of a dump, plain or gzipped; undefined for each that is no usable town. */
-export async function* readTowns(file: string): AsyncGenerator<TownRow | undefined> {
-  let first = true;
-  for await (const line of linesOf(await openSource(file))) {
-    if (first && line.startsWith('PK\u0003\u0004')) {
+/**
+ * The lines of a dump, plain or gzipped, as many at a time as have come; undefined for each that is
+ * no usable town.
+ */
+export async function* readTowns(file: string): AsyncGenerator<(TownRow | undefined)[]> {
+  for await (const lines of linesOf(await openSource(file))) {
+    if (lines[0]?.startsWith('PK\u0003\u0004')) {
       throw new Error(`${file} is a zip archive: unpack it and name the .txt file in it`);
     }
-    first = false;
-    if (line !== '') yield parseTown(line);
+    yield lines.filter((line) => line !== '').map(parseTown);
   }
 }

@@ -3,7 +3,7 @@ import { statement } from '../../platform/db/index.ts';
 export const stageTowns = statement<never>(
   'places.stage-towns',
   `create temporary table stage_town (
-     id integer, name text, ascii_name text, alternate_names text, lat double precision,
+     id integer, name text, ascii_name text, lat double precision,
      lng double precision, country_code text, admin1 text, admin2 text, region_id text,
      population integer, feature text, primary_names text, other_names text, weight real
    ) on commit drop`,
@@ -21,18 +21,18 @@ export const findChangedTowns = statement<never>(
    select s.id, t.id is null as added
    from stage_town s left join town t using (id)
    where t.id is null
-      or (t.name, t.ascii_name, t.alternate_names, t.lat, t.lng, t.country_code, t.admin1,
+      or (t.name, t.ascii_name, t.primary_names, t.other_names, t.lat, t.lng, t.country_code, t.admin1,
           t.admin2, t.region_id, t.population, t.feature, t.gone)
          is distinct from
-         (s.name, s.ascii_name, s.alternate_names, s.lat, s.lng,
+         (s.name, s.ascii_name, s.primary_names, s.other_names, s.lat, s.lng,
           s.country_code, s.admin1, s.admin2, s.region_id, s.population, s.feature, false)`,
 );
 
 export const addTowns = statement<never>(
   'places.add-towns',
-  `insert into town (id, name, ascii_name, alternate_names, lat, lng, country_code, admin1, admin2,
+  `insert into town (id, name, ascii_name, primary_names, other_names, lat, lng, country_code, admin1, admin2,
                      region_id, population, feature)
-   select s.id, s.name, s.ascii_name, s.alternate_names, s.lat, s.lng,
+   select s.id, s.name, s.ascii_name, s.primary_names, s.other_names, s.lat, s.lng,
           s.country_code, s.admin1, s.admin2, s.region_id, s.population, s.feature
    from stage_town s join changed_town c using (id)
    where c.added
@@ -43,7 +43,7 @@ export const updateTowns = statement<never>(
   'places.update-towns',
   `update town t
    set name = s.name, ascii_name = s.ascii_name,
-       alternate_names = s.alternate_names, lat = s.lat, lng = s.lng,
+       primary_names = s.primary_names, other_names = s.other_names, lat = s.lat, lng = s.lng,
        country_code = s.country_code, admin1 = s.admin1, admin2 = s.admin2,
        region_id = s.region_id, population = s.population, feature = s.feature, gone = false
    from stage_town s join changed_town c using (id)

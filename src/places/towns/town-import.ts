@@ -47,7 +47,6 @@ function staged(town: TownRow): CopyValue[] {
     town.id,
     town.name,
     town.asciiName,
-    town.alternateNames,
     town.lat,
     town.lng,
     countryCode,
@@ -65,16 +64,19 @@ function staged(town: TownRow): CopyValue[] {
 async function stage(tx: Tx, file: string): Promise<{ read: number; skipped: number }> {
   const seen = new Set<number>();
   let read = 0;
-  async function* rows(): AsyncGenerator<CopyValue[]> {
-    for await (const town of readTowns(file)) {
-      read += 1;
+  function* rowsOf(towns: (TownRow | undefined)[]): Generator<CopyValue[]> {
+    read += towns.length;
+    for (const town of towns) {
       if (town === undefined || seen.has(town.id)) continue;
       seen.add(town.id);
       yield staged(town);
     }
   }
+  async function* batches(): AsyncGenerator<Generator<CopyValue[]>> {
+    for await (const towns of readTowns(file)) yield rowsOf(towns);
+  }
   await tx.execute(stageTowns);
-  await copyRows(tx, COPY_TOWNS, rows());
+  await copyRows(tx, COPY_TOWNS, batches());
   await tx.execute(settleStage);
   return { read, skipped: read - seen.size };
 }

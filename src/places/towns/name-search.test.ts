@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { type FoundPlace, searchTowns } from './name-search.ts';
+import { findTown } from './town-find.ts';
+import { loadTowns } from './town-load.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await createTestDatabase();
+});
+after(() => database.drop());
+
+const search = (text: string, limit = 8) => searchTowns(database.db, text, limit);
+const first = async (text: string): Promise<FoundPlace> => {
+  const [place] = await search(text);
+  assert.ok(place, `${text} finds something`);
+  return place;
+};
+
+const MEANT: [typed: string, kind: FoundPlace['kind'], label: string][] = [
+  ['porto', 'town', 'Porto, Portugal'],
+  ['Porto, Portugal', 'town', 'Porto, Portugal'],
+  ['porto portugal', 'town', 'Porto, Portugal'],
+  ['Oporto', 'town', 'Porto, Portugal'],
+  ['Porto (region), Portugal', 'region', 'Porto, Portugal'],
+  ['porto alegre', 'town', 'Porto Alegre, Rio Grande do Sul, Brazil'],
+  ['Lisboa', 'town', 'Lisbon, Portugal'],
+  ['SEVILLE', 'town', 'Sevilla, Andalusia, Spain'],
+  ['cordoba', 'town', 'Córdoba, Andalusia, Spain'],
+  ['a coruña', 'town', 'A Coruña, Galicia, Spain'],
+  ['coruna', 'town', 'A Coruña, Galicia, Spain'],
+  ['st ives', 'town', 'St Ives, England, United Kingdom'],
+  ['saint ives, cornwall', 'town', 'St Ives, Cornwall, England, United Kingdom'],
+  ['St Malo', 'town', 'Saint-Malo, Brittany, France'],
+  ['rochelle', 'town', 'La Rochelle, Nouvelle-Aquitaine, France'],
+  ['l’aquila', 'town', "L'Aquila, Abruzzo, Italy"],
+  ['val d isere', 'town', "Val-d'Isère, Auvergne-Rhône-Alpes, France"],
+  ['Bath', 'town', 'Bath, England, United Kingdom'],
+  ['newport, wales', 'town', 'Newport, Wales, United Kingdom'],
+  ['newport isle of wight', 'town', 'Newport, Isle of Wight, England, United Kingdom'],
+  ['Paris, Texas', 'town', 'Paris, Texas, United States'],
+  ['galway, irel', 'county', 'County Galway, Connacht, Ireland'],
+  ['gaillimh', 'town', 'Gaillimh, Connacht, Ireland'],
+  ['münchen', 'town', 'Munich, Bavaria, Germany'],
+  ['cork', 'town', 'Cork, Munster, Ireland'],
+  ['county cork', 'county', 'County Cork, Munster, Ireland'],
+  ['cornw', 'county', 'Cornwall, England, United Kingdom'],
+  ['kerry', 'county', 'Kerry, Munster, Ireland'],
+  ['bretagne', 'region', 'Brittany, France'],
+  ['algarve', 'region', 'Faro, Portugal'],
+  ['euskadi', 'region', 'Basque Country, Spain'],
+  ['scot', 'region', 'Scotland, United Kingdom'],
+  ['uk', 'country', 'United Kingdom'],
+  ['españa', 'country', 'Spain'],
+  ['Irlande', 'country', 'Ireland'],
+];
+
+for (const [typed, kind, label] of MEANT) {
+  test(`${typed} is understood as ${label}`, async () => {
+    const place = await first(typed);
+    assert.equal(place.kind, kind);
+    assert.equal([place.name, place.context].filter(Boolean).join(', '), label);
+  });
+}
+
+test('a primary name stands above the same as another name', async () => {
+  const labels = (await search('porto')).map((place) => place.label);
+  const bordeaux = labels.findIndex((label) => label.startsWith('Bordeaux'));
+  assert.ok(bordeaux > labels.indexOf('Porto, Portugal'));
+});
+
+test('every answer has a label of its own, which finds it again', async () => {
+  for (const text of ['porto', 'newport', 'cork', 'san', 'kings']) {
+    const places = await search(text);
+    assert.equal(new Set(places.map((place) => place.label)).size, places.length, text);
+    for (const place of places.filter(({ countryCode }) =>
+      ['PT', 'GB', 'IE'].includes(countryCode),
+    )) {
+      const again = await first(place.label);
+      assert.deepEqual([again.kind, again.id], [place.kind, place.id], place.label);
+    }
+  }
+});
+
+test('an answer says where it is and what view shows it', async () => {
+  assert.deepEqual(await first('bath'), {
+    kind: 'town',
+    id: 2656173,
+    name: 'Bath',
+    context: 'England, United Kingdom',
+    label: 'Bath, England, United Kingdom',
+    countryCode: 'GB',
+    regionId: 'GB-ENG',
+    lat: 51.3751,
+    lng: -2.36172,
+    bounds: [-2.56234, 51.24987, -2.1611, 51.50033],
+  });
+});
+
+test('a region is shown whole, a country over the antimeridian from its west to its east', async () => {
+  const brittany = await first('brittany');
+  assert.equal(brittany.id, 'FR-BRE');
+  const [west, south, east, north] = brittany.bounds;
+  assert.ok(west < -5 && east > -1.1 && south < 47.5 && north > 48.8);
+  const fiji = await first('fiji');
+  assert.ok(fiji.bounds[0] > 170 && fiji.bounds[2] < -170);
+});
+
+test('a text without letters or of nothing known finds nothing', async () => {
+  for (const text of ['', '  ', ', ,', '%', '_', "'", 'xqzvw', 'x'.repeat(5000)]) {
+    assert.deepEqual(await search(text), [], text.slice(0, 10));
+  }
+});
+
+test('the limit is kept', async () => {
+  assert.equal((await search('s', 3)).length, 3);
+});
+
+test('suggestions while typing come within 20 ms', async (t) => {
+  for (const text of ['san sebastian', 'saint etienne', 'porto', 'london']) {
+    for (let end = 1; end <= text.length; end++) await search(text.slice(0, end));
+  }
+  const times: number[] = [];
+  for (const text of ['sant martin', 'la rochelle', 'birmingham', 'coimbra', 'porto, portugal']) {
+    for (let end = 1; end <= text.length; end++) {
+      const start = performance.now();
+      await search(text.slice(0, end));
+      times.push(performance.now() - start);
+    }
+  }
+  times.sort((a, b) => a - b);
+  const median = times[times.length >> 1] as number;
+  t.diagnostic(`median ${median.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms`);
+  assert.ok(median < 20);
+});
+
+test('the whole gazetteer is in memory within a second', async (t) => {
+  const start = performance.now();
+  const gazetteer = await loadTowns(database.db);
+  t.diagnostic(`${gazetteer.size} towns in ${(performance.now() - start).toFixed(0)} ms`);
+  assert.ok(gazetteer.size > 190_000);
+  assert.deepEqual(gazetteer.town(2656173), {
+    id: 2656173,
+    name: 'Bath',
+    lat: 51.3751,
+    lng: -2.36172,
+    countryCode: 'GB',
+    regionId: 'GB-ENG',
+    population: 101557,
+  });
+});
+
+const find = (city: string, countryCode: string | null = null, region: string | null = null) =>
+  findTown(database.db, { city, region, countryCode });
+
+test('a feed names a town by itself where there is one of the name', async () => {
+  assert.deepEqual(await find('Inverness', 'GB'), {
+    kind: 'town',
+    id: 2646088,
+    name: 'Inverness',
+    lat: 57.47908,
+    lng: -4.22398,
+    countryCode: 'GB',
+  });
+  assert.equal((await find('xqzvw')).kind, 'none');
+  assert.equal((await find('Inverness', 'PT')).kind, 'none');
+});
+
+test('a town of a common name needs its country, then its region', async () => {
+  assert.equal((await find('Newport')).kind, 'several');
+  const british = await find('Newport', 'GB');
+  assert.ok(british.kind === 'several');
+  assert.equal(british.candidates[0], 'Newport, Wales, United Kingdom');
+  assert.ok(british.candidates.includes('Newport, Isle of Wight, England, United Kingdom'));
+  const island = await find('Newport', 'GB', 'Isle of Wight');
+  assert.equal(island.kind === 'town' && island.id, 2641599);
+});
+
+test('a region counts by name or code, and only between several', async () => {
+  const byCode = await find('Wells', 'GB', 'gb-eng');
+  assert.notEqual(byCode.kind, 'none');
+  assert.equal((await find('Inverness', 'GB', 'Cornwall')).kind, 'town');
+  assert.equal((await find('Newport', 'GB', 'Atlantis')).kind, 'several');
+});
+
+test('a town whose own name it is stands before those that have it as another', async () => {
+  const porto = await find('Porto', 'PT');
+  assert.equal(porto.kind === 'town' && porto.id, 2735943);
+  const oporto = await find('Oporto', 'PT');
+  assert.equal(oporto.kind === 'town' && oporto.id, 2735943);
+});
