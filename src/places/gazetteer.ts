@@ -23,8 +23,12 @@ export interface NearTown {
 export interface Gazetteer {
   /** A town by its GeoNames id, also one that newer data no longer has. */
   town(id: number): Town | undefined;
+  /** The towns of a country (ISO code) that can be nearest. */
+  townsOf(countryCode: string): readonly Town[];
   /** The nearest town, within `km` kilometres, of one country when that is given. */
   nearest(point: Point, km: number, countryCode?: string): NearTown | undefined;
+  /** The towns of a country, in the order of their ids. */
+  townsOf(countryCode: string): readonly Town[];
   /** The number of towns that can be nearest. */
   readonly size: number;
 }
@@ -45,15 +49,15 @@ function indexed(towns: readonly Town[]): Nearest {
   };
 }
 
-/** An index for each country, made when it is first asked for: a filter would walk the whole world. */
-function indexedByCountry(towns: readonly Town[]): (countryCode: string) => Nearest {
-  const indexes = new Map<string, Nearest>();
-  return (countryCode) => {
-    const known = indexes.get(countryCode);
+/** Remembers what was made for each key. */
+function once<T>(make: (key: string) => T): (key: string) => T {
+  const made = new Map<string, T>();
+  return (key) => {
+    const known = made.get(key);
     if (known !== undefined) return known;
-    const index = indexed(towns.filter((town) => town.countryCode === countryCode));
-    indexes.set(countryCode, index);
-    return index;
+    const value = make(key);
+    made.set(key, value);
+    return value;
   };
 }
 
@@ -64,11 +68,16 @@ function indexedByCountry(towns: readonly Town[]): (countryCode: string) => Near
  */
 export function createGazetteer(towns: readonly Town[], gone: readonly Town[] = []): Gazetteer {
   const nearest = indexed(towns);
-  const nearestIn = indexedByCountry(towns);
   const byId = new Map([...gone, ...towns].map((town) => [town.id, town]));
+  const townsOf = once((countryCode) =>
+    towns.filter((town) => town.countryCode === countryCode).sort((a, b) => a.id - b.id),
+  );
+  // A filter in the one index would walk the whole world where a country is far away.
+  const nearestIn = once((countryCode) => indexed(townsOf(countryCode)));
   return {
     size: towns.length,
     town: (id) => byId.get(id),
+    townsOf,
     nearest: (point, km, countryCode) =>
       (countryCode === undefined ? nearest : nearestIn(countryCode))(point, km),
   };
