@@ -1,3 +1,4 @@
+import { ExpectedError } from '../platform/errors.ts';
 import type { Cells } from './read/row.ts';
 
 /**
@@ -19,3 +20,22 @@ export class RowUnreadable extends Error {
     this.cells = cells;
   }
 }
+
+/** The feed was removed while it was being read. */
+export class FeedRemoved extends Error {
+  override name = 'FeedRemoved';
+}
+
+/** Another process, or another run of this one, reads the feed at the moment. */
+export class FeedBusy extends ExpectedError {
+  constructor() {
+    super(
+      'bad_request',
+      'This feed is being read at the moment; try again when the run has ended.',
+    );
+  }
+}
+
+/** There is no feed with this number. */
+export const feedNotFound = (id: number): ExpectedError =>
+  new ExpectedError('not_found', `There is no feed ${id}.`);

@@ -29,6 +29,11 @@ export type MappedRow =
       problems: Problem[];
     };
 
+/** The id of a row that may be malformed otherwise; empty when it cannot be told. */
+export function idOf(cells: Cells, plan: Plan): string {
+  return new RowText(cells, plan).text('id') ?? '';
+}
+
 /** Makes a listing of a row; what cannot be read is a problem, never a guess. */
 export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): MappedRow {
   const row = new RowText(cells, plan);

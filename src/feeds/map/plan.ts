@@ -26,7 +26,9 @@ export class Plans {
     this.#settings = settings;
   }
 
+  /** The plan for a row's columns; the same object for the same columns, as far as they are kept. */
   for(names: readonly string[]): Plan {
+    // A CSV's rows share one header, recognised by identity; the others' names are new each time.
     if (this.#last?.names === names) return this.#last;
     const key = names.join('\n');
     let plan = this.#known.get(key);
@@ -34,9 +36,13 @@ export class Plans {
       plan = makePlan(names, this.#settings);
       if (this.#known.size < MOST_PLANS) this.#known.set(key, plan);
     }
-    // A CSV's rows share one header, to be recognised by identity; the others' are new each time.
-    this.#last = { ...plan, names };
-    return this.#last;
+    this.#last = plan;
+    return plan;
+  }
+
+  /** All plans that were made and kept. */
+  all(): Iterable<Plan> {
+    return this.#known.values();
   }
 }
 

@@ -21,7 +21,7 @@ export class RowText {
   text(field: Field): string | undefined {
     for (const group of this.#plan.groups[field]) {
       for (const at of group) {
-        const text = firstText(this.#values[at]!);
+        const text = firstText(this.#values[at] ?? '');
         if (text !== '') return text;
       }
     }

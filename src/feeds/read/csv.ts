@@ -61,6 +61,10 @@ class CsvRow implements Row {
     this.#header = header;
   }
 
+  get header(): readonly string[] {
+    return this.#header.names;
+  }
+
   /** How many columns the row has beyond the header's (negative: too few); blank extras are none. */
   surplus(): number {
     return this.#fields().length - this.#header.names.length;

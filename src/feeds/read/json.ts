@@ -71,6 +71,7 @@ export async function* jsonLineRows(
 class JsonRow implements Row {
   readonly number: number;
   readonly raw: Buffer;
+  readonly header = null;
   readonly #limits: ReadLimits;
 
   constructor(number: number, raw: Buffer, limits: ReadLimits) {

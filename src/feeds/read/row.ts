@@ -12,6 +12,8 @@ export interface Row {
   readonly number: number;
   /** What the feed wrote for this row: equal content, equal row. */
   readonly raw: Uint8Array | string;
+  /** The names that all rows of a CSV file share; null where each row brings its own. */
+  readonly header: readonly string[] | null;
   /**
    * The row's cells.
    * @throws {RowUnreadable} when this row alone is malformed

@@ -125,13 +125,14 @@ class XmlReader {
 function xmlRow(number: number, node: XmlNode, limits: ReadLimits): Row {
   try {
     const cells = xmlCells(node, limits);
-    return { number, raw: JSON.stringify([cells.names, cells.values]), cells: () => cells };
+    const raw = JSON.stringify([cells.names, cells.values]);
+    return { number, raw, header: null, cells: () => cells };
   } catch (error) {
     if (!(error instanceof RowUnreadable)) throw error;
     const cells = (): Cells => {
       throw error;
     };
-    return { number, raw: '', cells };
+    return { number, raw: '', header: null, cells };
   }
 }
 

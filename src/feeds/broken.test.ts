@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import { presentRun, runFeed } from './index.ts';
+import type { RunAnswer } from './index.ts';
+import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
+
+const lab = await createFeedLab();
+after(lab.close);
+
+const MB = 1024 ** 2;
+const HURRY = { headMs: 300, idleMs: 300, totalMs: 5000, graceMs: 500, bytesPerSecond: 2000 };
+
+/** A feed with 25 published listings. */
+async function published() {
+  const feed = await lab.feed();
+  await feed.run(vans(upTo(25)));
+  return feed;
+}
+
+type Feed = Awaited<ReturnType<typeof published>>;
+
+/** Nothing is changed, and the run says why. */
+async function assertBroken(feed: Feed, run: RunAnswer, why: RegExp): Promise<void> {
+  assert.equal(run.status, 'broken');
+  assert.match(run.error ?? '', why);
+  assert.deepEqual([run.created, run.updated, run.paused, run.resumed], [0, 0, 0, 0]);
+  const state = await feed.state();
+  assert.equal(state.length, 25);
+  assert.ok(state.every((line) => / active Van number \d+$/.test(line)));
+}
+
+const header = vans([]);
+
+const BODIES: Record<string, { body: string | Uint8Array; why: RegExp }> = {
+  'an empty file': { body: '', why: /empty/ },
+  'a header without rows': { body: header, why: /no rows/ },
+  'rows without a header': {
+    body: vans(upTo(25)).replace(header, ''),
+    why: /no column that we know/,
+  },
+  'a file in which no row is valid': {
+    body: vans(upTo(25)).replaceAll('https://', 'http://'),
+    why: /No row of the feed is valid \(row 1: url/,
+  },
+  'a file in which everything is sold out': {
+    body: vans(upTo(25))
+      .replace('longitude\n', 'longitude,in_stock\n')
+      .replaceAll('-2.58', '-2.58,0'),
+    why: /all are marked as gone/,
+  },
+  'a file cut off in a row': { body: vans(upTo(25)).slice(0, -20), why: /middle of a row/ },
+  'a file cut off in a quote': { body: `${vans(upTo(24))}v-25,"Van`, why: /quoted field/ },
+  'a gzip file cut off': {
+    body: gzipSync(vans(upTo(2000))).subarray(0, -9),
+    why: /ends in the middle/,
+  },
+  'a gzip bomb': { body: gzipSync(header.padEnd(30 * MB, 'v-1,\n')), why: /200 times/ },
+  'JSON cut off': { body: '[{"id":"v-1","title":"Van number 1"},', why: /ends in the middle/ },
+  'a web page': { body: '<!doctype html><title>Down for maintenance</title>', why: /web page/ },
+  'an XML entity bomb': {
+    body: '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><x><item><id>&b;</id></item></x>',
+    why: /DOCTYPE/,
+  },
+};
+
+for (const [name, { body, why }] of Object.entries(BODIES)) {
+  test(`${name} changes nothing`, async () => {
+    const feed = await published();
+    await assertBroken(feed, await feed.run(body), why);
+    const healed = await feed.run(vans(upTo(25)));
+    assert.deepEqual([healed.status, healed.unchanged], ['ok', 25]);
+  });
+}
+
+for (const status of [204, 401, 403, 404, 410, 429, 500, 503]) {
+  test(`an answer with status ${status} changes nothing`, async () => {
+    const feed = await published();
+    feed.served.status = status;
+    await assertBroken(feed, await feed.run(), new RegExp(`status ${status}`));
+  });
+}
+
+test('a file that ends before its stated length changes nothing', async () => {
+  const feed = await published();
+  feed.served.reply = (_, response) => {
+    const whole = Buffer.from(vans(upTo(25)));
+    response.writeHead(200, { 'content-length': whole.length });
+    response.write(whole.subarray(0, whole.length - 200), () => response.destroy());
+  };
+  await assertBroken(feed, await feed.run(), /before its stated length|closed before/);
+});
+
+test('a transfer that breaks off in a chunk changes nothing', async () => {
+  const feed = await published();
+  feed.served.reply = (_, response) => {
+    response.writeHead(200);
+    response.write(vans(upTo(20)), () => response.destroy());
+  };
+  await assertBroken(feed, await feed.run(), /closed before/);
+});
+
+test(
+  'servers that do not answer, stall or drip are given up soon',
+  { timeout: 15_000 },
+  async () => {
+    const needs = { ...lab.needs, fetchLimits: HURRY };
+    const answers: Record<string, [reply: NonNullable<Feed['served']['reply']>, why: RegExp]> = {
+      'does not answer': [() => undefined, /No reply came/],
+      stalls: [(_, response) => void response.writeHead(200).write(vans([1])), /stopped arriving/],
+      drips: [
+        (_, response) => {
+          response.writeHead(200);
+          const timer = setInterval(() => response.write('v'), 50);
+          response.on('close', () => clearInterval(timer));
+        },
+        /too slowly/,
+      ],
+    };
+    for (const [reply, why] of Object.values(answers)) {
+      const feed = await published();
+      feed.served.reply = reply;
+      const started = performance.now();
+      await assertBroken(feed, presentRun(await runFeed(needs, feed.id)), why);
+      assert.ok(performance.now() - started < 4000);
+    }
+  },
+);
+
+test('an endless file is broken within bounded memory, while others are answered', async () => {
+  const feed = await published();
+  const line = 'v-1,Van number 1,https://vans.example/1,campervan,51.00,GBP,51.45,-2.58\n'.repeat(
+    800,
+  );
+  feed.served.reply = (_, response) => {
+    response.writeHead(200).write(header);
+    const more = (): void => {
+      while (!response.destroyed && response.write(line));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  };
+  let longest = 0;
+  let last = performance.now();
+  const beat = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const before = process.memoryUsage().rss;
+  const limits = {
+    feedBytes: 24 * MB,
+    ratio: 200,
+    ratioFloor: MB,
+    rowBytes: 262_144,
+    rows: 9e9,
+    depth: 16,
+    columns: 1000,
+  };
+  const run = presentRun(await runFeed({ ...lab.needs, readLimits: limits }, feed.id));
+  clearInterval(beat);
+  await assertBroken(feed, run, /larger than 24 MB/);
+  assert.ok(process.memoryUsage().rss - before < 150 * MB);
+  assert.ok(longest < 300, `${longest} ms without an answer`);
+});
+
+test("a redirect to another host does not get the partner's header", async () => {
+  const feed = await lab.feed({}, { header: 'X-Feed-Token: s3cret' });
+  const other = await lab.outboundLab.receiver((_, response) => response.end(vans([1])));
+  feed.served.reply = (_, response) =>
+    response.writeHead(302, { location: `https://hooks.example.com:${other.port}/` }).end();
+  assert.equal((await feed.run()).status, 'ok');
+  assert.equal(feed.received[0]?.headers['x-feed-token'], 's3cret');
+  assert.equal(other.received[0]?.headers['x-feed-token'], undefined);
+});
+
+test('a redirect into the private network or away from https is refused', async () => {
+  for (const location of ['https://10.0.0.1/', 'http://127.0.0.1/']) {
+    const feed = await published();
+    feed.served.reply = (_, response) => response.writeHead(302, { location }).end();
+    await assertBroken(feed, await feed.run(), /public internet|https/);
+  }
+});
+
+test('one page of a feed is not taken for all of it', async () => {
+  const feed = await published();
+  feed.served.headers = { 'x-next-url': 'https://feeds.example/2' };
+  await assertBroken(feed, await feed.run(vans([1])), /pages/);
+});

@@ -1,0 +1,77 @@
+import { statement } from '../platform/db/index.ts';
+import type { RowProblem } from './run/problems.ts';
+
+export type RunStatus = 'running' | 'ok' | 'held' | 'broken' | 'interrupted';
+
+export interface RunRow {
+  id: number;
+  feed_id: number;
+  started_at: Date;
+  ended_at: Date | null;
+  status: RunStatus;
+  error: string | null;
+  not_modified: boolean;
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  paused: number;
+  resumed: number;
+  failed: number;
+  problems: RowProblem[];
+}
+
+const COUNTS = 'rows, created, updated, unchanged, paused, resumed, failed, problems';
+const COLUMNS = `id, feed_id, started_at, ended_at, status, error, not_modified, ${COUNTS}`;
+
+/** Starts a run; those that never ended were interrupted. $1 feed, $2 now. */
+export const startRun = statement<{ id: number }>(
+  'feeds.start-run',
+  `with interrupted as (
+     update feed_run set status = 'interrupted', ended_at = $2, error = 'The run was interrupted.'
+     where feed_id = $1 and status = 'running'
+   )
+   insert into feed_run (feed_id, started_at, status) values ($1, $2, 'running') returning id`,
+);
+
+/** $1 run, $2 rows read so far. */
+export const noteProgress = statement<never>(
+  'feeds.note-progress',
+  'update feed_run set rows = $2 where id = $1',
+);
+
+/** $1 run, $2 now, $3 status, $4 error, then the counts and the problems. */
+export const endRun = statement<RunRow>(
+  'feeds.end-run',
+  `update feed_run set ended_at = $2, status = $3, error = $4,
+     rows = $5, created = $6, updated = $7, unchanged = $8, paused = $9, resumed = $10,
+     failed = $11, problems = $12
+   where id = $1 returning ${COLUMNS}`,
+);
+
+/**
+ * Ends a run whose file is still the one that was applied last, with what that came to.
+ * $1 run, $2 now, $3 feed.
+ */
+export const endNotModified = statement<RunRow>(
+  'feeds.end-not-modified',
+  `update feed_run r set ended_at = $2, status = 'ok', not_modified = true,
+     rows = coalesce(last.rows, 0), failed = coalesce(last.failed, 0),
+     unchanged = coalesce(last.created + last.updated + last.unchanged + last.resumed, 0),
+     problems = coalesce(last.problems, '[]')
+   from (select 1) as one
+   left join lateral (
+     select rows, created, updated, unchanged, resumed, failed, problems
+     from feed_run where feed_id = $3 and status = 'ok' and id < $1 order by id desc limit 1
+   ) last on true
+   where r.id = $1
+   returning ${COLUMNS.split(', ')
+     .map((column) => `r.${column.trim()}`)
+     .join(', ')}`,
+);
+
+/** The newest runs of a feed. $1 feed, $2 most. */
+export const selectRuns = statement<RunRow>(
+  'feeds.runs',
+  `select ${COLUMNS} from feed_run where feed_id = $1 order by id desc limit $2`,
+);

@@ -1,0 +1,76 @@
+import { timestamp } from '../platform/clock.ts';
+import type { RunRow, RunStatus } from './feed-run.sql.ts';
+import type { ListedFeed, Schedule } from './feed.sql.ts';
+import type { FeedSettings } from './map/index.ts';
+import type { RowProblem } from './run/problems.ts';
+
+/** One run as operators see it. */
+export interface RunAnswer {
+  id: number;
+  started_at: string;
+  ended_at: string | null;
+  status: RunStatus;
+  error: string | null;
+  not_modified: boolean;
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  paused: number;
+  resumed: number;
+  failed: number;
+  /** The first thousand, by row. */
+  problems: RowProblem[];
+}
+
+export function presentRun(run: RunRow): RunAnswer {
+  return {
+    id: run.id,
+    started_at: timestamp(run.started_at),
+    ended_at: run.ended_at && timestamp(run.ended_at),
+    status: run.status,
+    error: run.error,
+    not_modified: run.not_modified,
+    rows: run.rows,
+    created: run.created,
+    updated: run.updated,
+    unchanged: run.unchanged,
+    paused: run.paused,
+    resumed: run.resumed,
+    failed: run.failed,
+    problems: run.problems,
+  };
+}
+
+/** One feed as operators see it: never its address or header, which may hold a token. */
+export interface FeedAnswer {
+  id: number;
+  partner: string;
+  host: string;
+  schedule: Schedule;
+  settings: FeedSettings;
+  /** Listings that the feed publishes. */
+  live: number;
+  /** Those of them that wait for a confirmation. */
+  held: number;
+  last_status: RunStatus | null;
+  last_error: string | null;
+  last_at: string | null;
+  broken_since: string | null;
+}
+
+export function presentFeed(feed: ListedFeed): FeedAnswer {
+  return {
+    id: feed.id,
+    partner: feed.partner_slug,
+    host: feed.host,
+    schedule: feed.schedule,
+    settings: feed.settings,
+    live: feed.live,
+    held: feed.held,
+    last_status: feed.last_status,
+    last_error: feed.last_error,
+    last_at: feed.last_at && timestamp(feed.last_at),
+    broken_since: feed.broken_since && timestamp(feed.broken_since),
+  };
+}

@@ -1,0 +1,108 @@
+import { statement } from '../platform/db/index.ts';
+import type { RunStatus } from './feed-run.sql.ts';
+import type { FeedSettings } from './map/index.ts';
+
+export type Schedule = 'off' | 'hourly' | 'daily';
+
+export interface FeedRow {
+  id: number;
+  partner_id: number;
+  /** Sealed. */
+  address: string;
+  /** Sealed `Name: value`. */
+  header: string | null;
+  host: string;
+  settings: FeedSettings;
+  schedule: Schedule;
+  created_at: Date;
+  etag: string | null;
+  last_modified: string | null;
+  mapping: string | null;
+  broken_since: Date | null;
+  broken_told_at: Date | null;
+  failures_told: string | null;
+  failures_told_at: Date | null;
+}
+
+const COLUMNS = `id, partner_id, address, header, host, settings, schedule, created_at, etag,
+  last_modified, mapping, broken_since, broken_told_at, failures_told, failures_told_at`;
+
+/** $1 partner, $2 sealed address, $3 sealed header, $4 host, $5 settings, $6 now. */
+export const insertFeed = statement<{ id: number }>(
+  'feeds.insert',
+  `insert into feed (partner_id, address, header, host, settings, created_at)
+   values ($1, $2, $3, $4, $5, $6) returning id`,
+);
+
+/** $1 feed. */
+export const selectFeed = statement<FeedRow>(
+  'feeds.one',
+  `select ${COLUMNS} from feed where id = $1`,
+);
+
+export interface ListedFeed extends Pick<FeedRow, 'id' | 'host' | 'settings' | 'schedule'> {
+  partner_slug: string;
+  live: number;
+  held: number;
+  last_status: RunStatus | null;
+  last_error: string | null;
+  last_at: Date | null;
+  broken_since: Date | null;
+}
+
+export const selectFeeds = statement<ListedFeed>(
+  'feeds.list',
+  `select f.id, p.slug as partner_slug, f.host, f.settings, f.schedule, f.broken_since,
+     rows.live, rows.held, r.status as last_status, r.error as last_error,
+     r.started_at as last_at
+   from feed f
+   join partner p on p.id = f.partner_id
+   left join lateral (
+     select status, error, started_at from feed_run where feed_id = f.id order by id desc limit 1
+   ) r on true
+   left join lateral (
+     select count(*) filter (where state in ('live', 'held'))::integer as live,
+       count(*) filter (where state = 'held')::integer as held
+     from feed_row where feed_id = f.id
+   ) rows on true
+   order by f.id`,
+);
+
+/** $1 feed, $2 schedule. */
+export const updateSchedule = statement<never>(
+  'feeds.update-schedule',
+  'update feed set schedule = $2 where id = $1',
+);
+
+/** Removes a feed with its history; its listings stay as they are. $1 feed. */
+export const deleteFeed = statement<{ id: number }>(
+  'feeds.delete',
+  `with rows as (delete from feed_row where feed_id = $1)
+   delete from feed where id = $1 returning id`,
+);
+
+/** Notes what was applied. $1 feed, $2 ETag, $3 Last-Modified, $4 mapping. */
+export const noteApplied = statement<never>(
+  'feeds.note-applied',
+  `update feed set etag = $2, last_modified = $3, mapping = $4, broken_since = null,
+     broken_told_at = null
+   where id = $1`,
+);
+
+/** $1 feed, $2 now. */
+export const noteBroken = statement<never>(
+  'feeds.note-broken',
+  'update feed set broken_since = coalesce(broken_since, $2) where id = $1',
+);
+
+/** Feeds whose address or header was sealed. */
+export const selectSealed = statement<{ id: number; address: string; header: string | null }>(
+  'feeds.sealed',
+  'select id, address, header from feed order by id for update',
+);
+
+/** $1 feed, $2 sealed address, $3 sealed header. */
+export const updateSealed = statement<never>(
+  'feeds.update-sealed',
+  'update feed set address = $2, header = $3 where id = $1',
+);

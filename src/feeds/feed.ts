@@ -1,0 +1,129 @@
+import type { Clock } from '../platform/clock.ts';
+import { wholeSecond } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
+import { validationError } from '../platform/errors.ts';
+import type { Problem } from '../platform/errors.ts';
+import { cancelJob, enqueue } from '../platform/jobs/index.ts';
+import type { Outbound } from '../platform/outbound/index.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { check } from '../platform/validation/index.ts';
+import { selectRuns } from './feed-run.sql.ts';
+import { presentFeed, presentRun } from './feed.present.ts';
+import type { FeedAnswer, RunAnswer } from './feed.present.ts';
+import { newFeed } from './feed.schema.ts';
+import { deleteFeed, insertFeed, selectFeed, selectFeeds, updateSchedule } from './feed.sql.ts';
+import type { FeedRow, Schedule } from './feed.sql.ts';
+import { feedNotFound } from './feeds.errors.ts';
+import { readHeader } from './header-value.ts';
+import { holdFeed, pauseGone, selectHeld } from './run/apply.sql.ts';
+import { FEED_RUN } from './schedule.ts';
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  outbound: Pick<Outbound, 'checkUrl'>;
+}
+
+/** The feeds of partners as operators keep them. What names a feed throws `not_found`. */
+export interface Feeds {
+  /**
+   * @param input `{url, header?, settings?}`, of unknown shape
+   * @throws `validation_error`
+   */
+  add(partnerId: number, input: unknown): Promise<{ id: number }>;
+  list(): Promise<FeedAnswer[]>;
+  /** The newest runs, the last one first. */
+  runs(feedId: number): Promise<RunAnswer[]>;
+  /** The first run is soon, the others each hour or day at a moment of the feed's own. */
+  schedule(feedId: number, schedule: Schedule): Promise<{ id: number; schedule: Schedule }>;
+  /** Pauses the listings whose disappearance was held back. */
+  confirm(feedId: number): Promise<{ id: number; paused: number }>;
+  /** Forgets a feed and its runs; its listings stay as they are. */
+  remove(feedId: number): Promise<{ id: number }>;
+}
+
+const MOST_RUNS = 50;
+
+/** Makes the use cases of feeds, all but those that read one. */
+export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
+  const existing = async (feedId: number): Promise<FeedRow> => {
+    const feed = await db.maybeOne(selectFeed, [feedId]);
+    if (feed === undefined) throw feedNotFound(feedId);
+    return feed;
+  };
+  return {
+    async add(partnerId, input) {
+      const checked = check(newFeed, input);
+      if (!checked.ok) throw validationError(checked.problems);
+      const { url, header, settings } = checked.value;
+      const address = await outbound.checkUrl(url);
+      const problems: Problem[] = [];
+      if (!address.ok) problems.push({ path: 'url', message: address.sentence });
+      if (/_delta\b|_mp_delta/.test(url)) problems.push({ path: 'url', message: DELTA });
+      if (header !== undefined && readHeader(header) === null) {
+        problems.push({
+          path: 'header',
+          message: "must be 'Name: value' with a header one may set",
+        });
+      }
+      if (!address.ok || problems.length > 0) throw validationError(problems);
+      return db.one(insertFeed, [
+        partnerId,
+        keyRing.encrypt(url),
+        header === undefined ? null : keyRing.encrypt(header.trim()),
+        address.url.host,
+        settings,
+        wholeSecond(clock.now()),
+      ]);
+    },
+
+    list: async () => (await db.query(selectFeeds)).map(presentFeed),
+
+    async runs(feedId) {
+      await existing(feedId);
+      return (await db.query(selectRuns, [feedId, MOST_RUNS])).map(presentRun);
+    },
+
+    async schedule(feedId, schedule) {
+      const feed = await existing(feedId);
+      await db.transaction(async (tx) => {
+        await tx.execute(updateSchedule, [feedId, schedule]);
+        await cancelJob(tx, FEED_RUN, String(feedId));
+        if (schedule !== 'off') await plan(tx, feed, clock.now());
+      });
+      return { id: feedId, schedule };
+    },
+
+    confirm: (feedId) =>
+      db.transaction(async (tx) => {
+        if ((await tx.maybeOne(holdFeed, [feedId])) === undefined) throw feedNotFound(feedId);
+        const held = (await tx.query(selectHeld, [feedId])).map(({ listing_id }) => listing_id);
+        const now = wholeSecond(clock.now());
+        const paused = await tx.query(pauseGone, [feedId, held, now]);
+        return { id: feedId, paused: paused.length };
+      }),
+
+    async remove(feedId) {
+      const removed = await db.transaction(async (tx) => {
+        await cancelJob(tx, FEED_RUN, String(feedId));
+        return tx.maybeOne(deleteFeed, [feedId]);
+      });
+      if (removed === undefined) throw feedNotFound(feedId);
+      return { id: removed.id };
+    },
+  };
+}
+
+const DELTA = 'looks like a file of changes only; the feed must hold every listing each time';
+
+/** A feed that was just switched on is read at once. */
+async function plan(tx: Tx, feed: FeedRow, now: Date): Promise<void> {
+  await enqueue(tx, {
+    kind: FEED_RUN,
+    key: String(feed.id),
+    group: String(feed.partner_id),
+    dueAt: now,
+    payload: { feed: feed.id },
+  });
+}

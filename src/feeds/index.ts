@@ -1,0 +1,12 @@
+export { createFeeds } from './feed.ts';
+export type { Feeds } from './feed.ts';
+export { feedJobs } from './feed.jobs.ts';
+export { presentRun } from './feed.present.ts';
+export type { FeedAnswer, RunAnswer } from './feed.present.ts';
+export type { Schedule } from './feed.sql.ts';
+export type { FeedSettings } from './map/index.ts';
+export { runFeed } from './run/run-feed.ts';
+export type { RunNeeds } from './run/run-feed.ts';
+export { resealFeeds } from './secrets.ts';
+export { testFeed } from './test-read.ts';
+export type { TestAnswer } from './test-read.ts';

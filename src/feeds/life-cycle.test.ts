@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { gzipSync } from 'node:zlib';
+import type { RunAnswer } from './index.ts';
+import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
+import { deleteListings, selectFeedRows, selectState, setSettings } from './testing/state.sql.ts';
+
+const lab = await createFeedLab();
+after(lab.close);
+
+/** The counts of a run that are not zero. */
+function counts(run: RunAnswer): Record<string, number> {
+  const names = ['rows', 'created', 'updated', 'unchanged', 'paused', 'resumed', 'failed'] as const;
+  return Object.fromEntries(
+    names.map((name) => [name, run[name]]).filter(([, count]) => count !== 0),
+  );
+}
+
+test('new rows are added, changed rows updated, the same rows left alone', async () => {
+  const feed = await lab.feed();
+  const first = await feed.run(vans([1, 2, 3]));
+  assert.equal(first.status, 'ok');
+  assert.deepEqual(counts(first), { rows: 3, created: 3 });
+  assert.deepEqual(await feed.state(), [
+    'v-1 active Van number 1',
+    'v-2 active Van number 2',
+    'v-3 active Van number 3',
+  ]);
+  const before = await lab.db.query(selectState, [feed.partner.id]);
+  assert.deepEqual(counts(await feed.run(vans([1, 2, 3]))), { rows: 3, unchanged: 3 });
+  assert.deepEqual(counts(await feed.run(vans([1, 2, 3], { 2: 'A new title' }))), {
+    rows: 3,
+    updated: 1,
+    unchanged: 2,
+  });
+  const now = await lab.db.query(selectState, [feed.partner.id]);
+  assert.deepEqual(now[0], before[0]);
+  assert.deepEqual([now[1]?.id, now[1]?.title], [before[1]?.id, 'A new title']);
+  assert.ok(now[1]!.updated_at > before[1]!.updated_at);
+});
+
+test('a row written differently but meaning the same is unchanged', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2]));
+  const quoted = vans([1, 2]).replaceAll('Van number 1', '"Van number 1"');
+  assert.deepEqual(counts(await feed.run(quoted)), { rows: 2, unchanged: 2 });
+});
+
+test('listings whose rows disappear are paused, and live again when they return', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2, 3]));
+  assert.deepEqual(counts(await feed.run(vans([1, 3]))), { rows: 2, unchanged: 2, paused: 1 });
+  assert.equal((await feed.state())[1], 'v-2 paused Van number 2');
+  const [, two] = await lab.db.query(selectState, [feed.partner.id]);
+  assert.equal(two?.document.status, 'paused');
+  assert.deepEqual(counts(await feed.run(vans([1, 3]))), { rows: 2, unchanged: 2 });
+  assert.deepEqual(counts(await feed.run(vans([1, 2, 3]))), { rows: 3, unchanged: 2, resumed: 1 });
+  assert.equal((await feed.state())[1], 'v-2 active Van number 2');
+  assert.deepEqual(counts(await feed.run(vans([1, 2, 3]))), { rows: 3, unchanged: 3 });
+});
+
+test('a row marked as sold out counts as gone', async () => {
+  const feed = await lab.feed();
+  const file = (stock: string) =>
+    vans([1, 2])
+      .replace('longitude\n', 'longitude,in_stock\n')
+      .replaceAll('-2.58', `-2.58,${stock}`);
+  await feed.run(file('1'));
+  const sold = file('1').replace(/-2\.58,1\n$/, '-2.58,0\n');
+  assert.deepEqual(counts(await feed.run(sold)), { rows: 2, unchanged: 1, paused: 1 });
+  assert.equal((await feed.state())[1], 'v-2 paused Van number 2');
+});
+
+test('what the partner paused itself the feed neither resumes nor claims', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2, 3]));
+  const input = {
+    category: 'campervan',
+    title: 'Van number 2',
+    url: 'https://vans.example/2',
+    location: { lat: 51.45, lng: -2.58 },
+    status: 'paused',
+  };
+  await feed.put('v-2', input);
+  assert.deepEqual(counts(await feed.run(vans([1, 2, 3], { 2: 'Another title' }))), {
+    rows: 3,
+    updated: 1,
+    unchanged: 2,
+  });
+  assert.equal((await feed.state())[1], 'v-2 paused Another title');
+  assert.equal((await feed.run(vans([1, 3]))).paused, 0);
+  assert.equal((await feed.run(vans([1, 2, 3]))).resumed, 0);
+  assert.equal((await feed.state())[1], 'v-2 paused Van number 2');
+});
+
+test('a listing deleted by the partner comes back with the next run', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2]));
+  await lab.db.execute(deleteListings, [feed.partner.id]);
+  assert.deepEqual(await lab.db.query(selectFeedRows, [feed.id]), []);
+  assert.deepEqual(counts(await feed.run(vans([1, 2]))), { rows: 2, created: 2 });
+});
+
+test("a listing that the partner sent itself becomes the feed's", async () => {
+  const feed = await lab.feed();
+  const location = { lat: 51.45, lng: -2.58 };
+  const price = { from: 5100, currency: 'GBP' };
+  const own = { category: 'campervan', url: 'https://vans.example/1', location, price };
+  await feed.put('v-1', { ...own, title: 'Van number 1' });
+  await feed.put('v-9', { ...own, title: 'Not in the feed' });
+  assert.deepEqual(counts(await feed.run(vans([1, 2]))), { rows: 2, created: 1, unchanged: 1 });
+  assert.deepEqual(counts(await feed.run(vans([2]))), { rows: 1, unchanged: 1, paused: 1 });
+  assert.deepEqual(await feed.state(), [
+    'v-1 paused Van number 1',
+    'v-2 active Van number 2',
+    'v-9 active Not in the feed',
+  ]);
+});
+
+test('a failing row is told with its row, id, field and reason; the others go on', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2, 3]));
+  const run = await feed.run(vans([1, 2, 3, 4], { 2: 'Van', 4: 'No' }));
+  assert.equal(run.status, 'ok');
+  assert.deepEqual(counts(run), { rows: 4, unchanged: 2, failed: 2 });
+  assert.deepEqual(
+    run.problems.map(({ row, id, path, columns }) => [row, id, path, columns]),
+    [
+      [2, 'v-2', 'title', ['title']],
+      [4, 'v-4', 'title', ['title']],
+    ],
+  );
+  assert.match(run.problems[0]!.message, /5 to 120 characters/);
+  assert.deepEqual((await feed.state())[1], 'v-2 active Van number 2');
+});
+
+test('a row that fails has not disappeared, even when its line is broken', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2, 3]));
+  const broken = vans([1, 2, 3]).replace('v-2,Van number 2', 'v-2,Van, number 2');
+  const run = await feed.run(broken);
+  assert.deepEqual(counts(run), { rows: 3, unchanged: 2, failed: 1 });
+  assert.match(run.problems[0]!.message, /9 columns, the header 8/);
+  assert.equal((await feed.state())[1], 'v-2 active Van number 2');
+  assert.deepEqual(counts(await feed.run(vans([1, 2, 3]))), { rows: 3, unchanged: 3 });
+});
+
+test('a failing row keeps failing, also when nothing changed', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2], { 2: 'Van' }));
+  const again = await feed.run(vans([1, 2], { 2: 'Van' }));
+  assert.deepEqual(counts(again), { rows: 2, unchanged: 1, failed: 1 });
+  assert.equal(again.problems.length, 1);
+});
+
+test('an id that is repeated counts the first time', async () => {
+  const feed = await lab.feed();
+  const twice = `${vans([1, 2])}v-1,A second first,https://vans.example/1,campervan,,,51.45,-2.58\n`;
+  const first = await feed.run(twice);
+  assert.deepEqual(counts(first), { rows: 3, created: 2, failed: 1 });
+  assert.deepEqual(first.problems[0], {
+    row: 3,
+    id: 'v-1',
+    path: 'id',
+    message: 'is that of row 1 already',
+    columns: [],
+  });
+  assert.deepEqual(counts(await feed.run(twice)), { rows: 3, unchanged: 2, failed: 1 });
+  const lines = twice.split('\n');
+  const swapped = [lines[0], lines[3], lines[2], lines[1], ''].join('\n');
+  assert.deepEqual(counts(await feed.run(swapped)), {
+    rows: 3,
+    updated: 1,
+    unchanged: 1,
+    failed: 1,
+  });
+  assert.equal((await feed.state())[0], 'v-1 active A second first');
+  const same = `${vans([1, 2])}${vans([2]).split('\n')[1]}\n`;
+  assert.deepEqual(counts(await feed.run(same)), { rows: 3, updated: 1, unchanged: 1, failed: 1 });
+});
+
+test('an id that another feed of the partner owns is an error of the row', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2]));
+  const other = await feed.another();
+  const run = await other.run(vans([2, 3]));
+  assert.deepEqual([run.created, run.failed, run.problems[0]?.id], [1, 1, 'v-2']);
+  assert.match(run.problems[0]!.message, /another feed/);
+  assert.deepEqual(counts(await feed.run(vans([1, 2]))), { rows: 2, unchanged: 2 });
+});
+
+test('a large drop pauses nothing until it is confirmed; good rows still count', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans(upTo(30)));
+  const held = await feed.run(vans([1, 2, 3, 31], { 3: 'A new title' }));
+  assert.equal(held.status, 'held');
+  assert.match(held.error ?? '', /27 of 30 listings/);
+  assert.deepEqual(counts(held), { rows: 4, created: 1, updated: 1, unchanged: 2 });
+  assert.equal((await feed.state()).filter((line) => line.includes('active')).length, 31);
+  assert.equal((await feed.run()).status, 'held');
+  assert.deepEqual(await lab.feeds.confirm(feed.id), { id: feed.id, paused: 27 });
+  assert.equal((await feed.state()).filter((line) => line.includes('active')).length, 4);
+  const next = await feed.run();
+  assert.deepEqual([next.status, counts(next)], ['ok', { rows: 4, unchanged: 4 }]);
+  assert.equal((await feed.run(vans(upTo(31)))).resumed, 27);
+});
+
+test('a drop that comes back unconfirmed was never a drop', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans(upTo(30)));
+  assert.equal((await feed.run(vans([1, 2]))).status, 'held');
+  assert.deepEqual(counts(await feed.run(vans(upTo(30)))), { rows: 30, unchanged: 30 });
+  assert.deepEqual(await lab.feeds.confirm(feed.id), { id: feed.id, paused: 0 });
+});
+
+test('exactly half may go, and few listings may go altogether', async () => {
+  const half = await lab.feed();
+  await half.run(vans(upTo(20)));
+  assert.equal((await half.run(vans(upTo(10)))).paused, 10);
+  const small = await lab.feed();
+  await small.run(vans(upTo(19)));
+  assert.equal((await small.run(vans([1]))).paused, 18);
+});
+
+test('a server that says nothing changed is believed', async () => {
+  const feed = await lab.feed();
+  feed.served.headers = { etag: '"one"', 'last-modified': 'Mon, 04 May 2026 08:00:00 GMT' };
+  await feed.run(vans([1, 2], { 2: 'Van' }));
+  feed.served.status = 304;
+  const run = await feed.run('');
+  assert.deepEqual([run.status, run.not_modified], ['ok', true]);
+  assert.deepEqual(counts(run), { rows: 2, unchanged: 1, failed: 1 });
+  const request = feed.received.at(-1)!;
+  assert.equal(request.headers['if-none-match'], '"one"');
+  assert.equal(request.headers['if-modified-since'], 'Mon, 04 May 2026 08:00:00 GMT');
+});
+
+test('gzip is read whatever the headers say', async () => {
+  const feed = await lab.feed();
+  assert.equal((await feed.run(gzipSync(vans([1, 2])))).created, 2);
+  feed.served.headers = { 'content-encoding': 'gzip' };
+  assert.equal((await feed.run(gzipSync(vans([1, 2])))).unchanged, 2);
+});
+
+test('towns are found in the gazetteer, and named when there are several', async () => {
+  const feed = await lab.feed();
+  const run = await feed.run(
+    [
+      'id,title,url,category,city,region,country',
+      't-1,Van in Totnes,https://vans.example/1,campervan,Totnes,,United Kingdom',
+      't-2,Van in Newport,https://vans.example/2,campervan,Newport,,GB',
+      '',
+    ].join('\n'),
+  );
+  assert.deepEqual(counts(run), { rows: 2, created: 1, failed: 1 });
+  assert.match(run.problems[0]!.message, /several towns.*Newport, Isle of Wight/);
+});
+
+test('a point in the ocean fails like in the API', async () => {
+  const feed = await lab.feed();
+  const run = await feed.run(vans([1, 2]).replace('51.45,-2.58', '0.5,-30'));
+  assert.deepEqual([run.failed, run.problems[0]?.path], [1, 'location']);
+});
+
+test('another setting makes all rows be looked at again', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2]));
+  await lab.db.execute(setSettings, [feed.id, { category: 'motorhome' }]);
+  assert.deepEqual(counts(await feed.run()), { rows: 2, updated: 2 });
+});

@@ -1,0 +1,176 @@
+import { statement } from '../../platform/db/index.ts';
+import { LISTING_COLUMNS } from '../../listings/index.ts';
+
+const names = LISTING_COLUMNS.map(([name]) => name);
+
+/** Holds the feed for one apply or confirmation at a time; nothing when it was removed. $1 feed. */
+export const holdFeed = statement<{ partner_id: number; mapping: string | null }>(
+  'feeds.hold',
+  'select partner_id, mapping from feed where id = $1 for update',
+);
+
+export interface RejectedRow {
+  row: number;
+  external_id: string;
+  /** Whether it would have been published; if not, it was told as failed already. */
+  valid: boolean;
+  /** The row of the file that has the id already. */
+  first: number;
+}
+
+/** Takes every row but the first of an id out of the stage. */
+export const rejectRepeated = statement<RejectedRow>(
+  'feeds.reject-repeated',
+  `with repeated as (
+     select external_id, min(row) as first from feed_stage group by external_id having count(*) > 1
+   )
+   delete from feed_stage s using repeated r
+   where s.external_id = r.external_id and s.row > r.first
+   returning s.row, s.external_id, s.valid, r.first`,
+);
+
+/** Staged rows whose id is that of a row that is known: was that one seen before them? $1 feed. */
+export const stagedAgain = statement<{
+  row: number;
+  external_id: string;
+  valid: boolean;
+  row_hash: Buffer;
+}>(
+  'feeds.staged-again',
+  `select s.row, s.external_id, s.valid, r.row_hash
+   from feed_stage s join feed_row r on r.feed_id = $1 and r.external_id = s.external_id
+   where r.state = 'live' and r.row_hash is not null`,
+);
+
+/** $1 rows of the file. */
+export const unstage = statement<never>(
+  'feeds.unstage',
+  'delete from feed_stage where row = any ($1::integer[])',
+);
+
+/** Takes rows out whose listing another feed owns. $1 feed, $2 partner. */
+export const rejectOthers = statement<{ row: number; external_id: string; valid: boolean }>(
+  'feeds.reject-others',
+  `delete from feed_stage s using listing l, feed_row r
+   where l.partner_id = $2 and l.external_id = s.external_id
+     and r.listing_id = l.id and r.feed_id <> $1
+   returning s.row, s.external_id, s.valid`,
+);
+
+/** How many rows of a feed are published, those that wait for a confirmation among them. $1 feed. */
+export const countLive = statement<{ live: number }>(
+  'feeds.count-live',
+  `select count(*)::integer as live from feed_row where feed_id = $1 and state in ('live', 'held')`,
+);
+
+/**
+ * Listings of a feed that its file no longer has. $1 feed, $2 those of the rows that were known
+ * and not seen, $3 whether rows were known at all.
+ */
+export const findGone = statement<{ listing_id: number }>(
+  'feeds.find-gone',
+  `select r.listing_id from feed_row r
+   where r.feed_id = $1 and r.state in ('live', 'held')
+     and (not $3::boolean or r.state = 'held' or r.row_hash is null
+       or r.listing_id = any ($2::bigint[]))
+     and not exists (select from feed_stage s where s.external_id = r.external_id)`,
+);
+
+/** Marks listings as gone with too many others. $1 feed, $2 listings. */
+export const markHeld = statement<never>(
+  'feeds.mark-held',
+  `update feed_row set state = 'held'
+   where feed_id = $1 and listing_id = any ($2::bigint[]) and state = 'live'`,
+);
+
+/** The listings that wait for an operator's confirmation. $1 feed. */
+export const selectHeld = statement<{ listing_id: number }>(
+  'feeds.select-held',
+  `select listing_id from feed_row where feed_id = $1 and state = 'held'`,
+);
+
+/**
+ * Pauses listings; one that somebody paused before stays theirs to resume.
+ * $1 feed, $2 listings, $3 now. Gives those that were paused.
+ */
+export const pauseGone = statement<{ id: number }>(
+  'feeds.pause-gone',
+  `with paused as (
+     update listing set status = 'paused', updated_at = $3,
+       document = jsonb_set(document, '{status}', '"paused"')
+     where id = any ($2::bigint[]) and status = 'active'
+     returning id
+   ), noted as (
+     update feed_row r set row_hash = null,
+       state = case when p.id is null then 'absent' else 'paused' end
+     from unnest($2::bigint[]) as g (id) left join paused p using (id)
+     where r.feed_id = $1 and r.listing_id = g.id
+   )
+   select id from paused`,
+);
+
+/**
+ * Brings listings that exist up to their rows: what the feed paused goes live, what somebody else
+ * paused stays so. $1 feed, $2 partner, $3 now.
+ */
+export const updateKnown = statement<{ updated: number; resumed: number; unchanged: number }>(
+  'feeds.update-known',
+  `with staged as materialized (
+     select l.id, s.*, r.state as before,
+       case when r.state = 'paused' then 'active' else l.status end as next_status
+     from feed_stage s
+     join listing l on l.partner_id = $2 and l.external_id = s.external_id
+     left join feed_row r on r.listing_id = l.id
+     where s.valid
+   ), next as materialized (
+     select s.*, case when next_status = 'active' then document
+       else jsonb_set(document, '{status}', to_jsonb(next_status)) end as next_document
+     from staged s
+   ), changed as (
+     update listing l set updated_at = $3, document = n.next_document, status = n.next_status,
+       ${names
+         .filter((name) => name !== 'document' && name !== 'status')
+         .map((name) => `${name} = n.${name}`)
+         .join(', ')}
+     from next n where l.id = n.id and l.document <> n.next_document
+     returning l.id, n.before
+   ), noted as (
+     insert into feed_row (feed_id, listing_id, external_id, row_hash)
+     select $1, id, external_id, row_hash from next
+     on conflict (feed_id, external_id) do update
+       set row_hash = excluded.row_hash, state = 'live', listing_id = excluded.listing_id
+   )
+   select (select count(*) from changed where before is distinct from 'paused')::integer as updated,
+     (select count(*) from changed where before = 'paused')::integer as resumed,
+     ((select count(*) from next) - (select count(*) from changed))::integer as unchanged`,
+);
+
+/** Adds the listings that are new. $1 feed, $2 partner, $3 now. */
+export const insertNew = statement<{ created: number }>(
+  'feeds.insert-new',
+  `with created as (
+     insert into listing (partner_id, external_id, ${names.join(', ')}, created_at, updated_at)
+     select $2, s.external_id, ${names.map((name) => `s.${name}`).join(', ')}, $3, $3
+     from feed_stage s
+     where s.valid and not exists (
+       select from listing l where l.partner_id = $2 and l.external_id = s.external_id)
+     order by s.row
+     on conflict do nothing
+     returning id, external_id
+   ), noted as (
+     insert into feed_row (feed_id, listing_id, external_id, row_hash)
+     select $1, c.id, c.external_id, s.row_hash
+     from created c join feed_stage s using (external_id)
+     where s.valid
+   )
+   select count(*)::integer as created from created`,
+);
+
+/** Rows that failed are there all the same, and looked at again next time. $1 feed. */
+export const noteFailed = statement<never>(
+  'feeds.note-failed',
+  `update feed_row r set row_hash = null,
+     state = case when r.state = 'paused' then 'paused' else 'live' end
+   from feed_stage s
+   where r.feed_id = $1 and r.external_id = s.external_id and not s.valid`,
+);

@@ -1,0 +1,203 @@
+import { setImmediate } from 'node:timers/promises';
+import { listingRow } from '../../listings/index.ts';
+import type { ListingInput } from '../../listings/index.ts';
+import type { Placing } from '../../places/index.ts';
+import { ExpectedError } from '../../platform/errors.ts';
+import type { Problem } from '../../platform/errors.ts';
+import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
+import {
+  Plans,
+  checkRow,
+  columnsOf,
+  describeColumns,
+  idOf,
+  mapRow,
+  placeInTown,
+} from '../map/index.ts';
+import type { ColumnReport, FeedSettings, MappedRow, Plan } from '../map/index.ts';
+import type { Cells, Row } from '../read/index.ts';
+import { rowHash } from './known-rows.ts';
+import type { KnownRows } from './known-rows.ts';
+import { Problems } from './problems.ts';
+import type { ListingRow } from './stage.ts';
+import type { Towns } from './towns.ts';
+import { validateListing } from './validate.ts';
+
+/** A row that was mapped and may still wait for its town. */
+interface Mapped {
+  row: Row;
+  hash: Buffer;
+  plan: Plan;
+  mapped: MappedRow & { kind: 'listing' };
+}
+
+/** Where rows go: into the stage, or, of a test read, into a sample. */
+export interface RowSink {
+  addListing(row: number, externalId: string, hash: Buffer, listing: ListingRow): void;
+  /** Takes the id of a row that failed: its listing is not gone. */
+  addFailed(row: number, externalId: string): void;
+  /** Waits while what was added cannot be kept. */
+  flush(): Promise<void>;
+}
+
+export interface IntakeNeeds {
+  partnerId: number;
+  settings: FeedSettings;
+  known: KnownRows;
+  sink: RowSink;
+  towns: Towns;
+  place: Placing['place'];
+  now: Date;
+}
+
+/** Takes a feed's rows in: recognises those that are known, makes listings of the others. */
+export class Intake {
+  rows = 0;
+  unchanged = 0;
+  valid = 0;
+  readonly problems = new Problems();
+  readonly #needs: IntakeNeeds;
+  readonly #plans: Plans;
+  #columnKnown = false;
+
+  constructor(needs: IntakeNeeds) {
+    this.#needs = needs;
+    this.#plans = new Plans(needs.settings);
+  }
+
+  /** @throws {FeedBroken} when reading a row shows that the file is broken */
+  async take(batch: readonly Row[]): Promise<void> {
+    const waiting: Mapped[] = [];
+    for (const row of batch) {
+      this.rows += 1;
+      const hash = rowHash(row.raw);
+      const sighting = this.#needs.known.see(hash, row.number);
+      if (sighting === 'unchanged') this.unchanged += 1;
+      else this.#read(row, hash, sighting === 'repeated', waiting);
+    }
+    for (const mapped of waiting) {
+      const question = mapped.mapped.town;
+      if (question === null) continue;
+      placeInTown(mapped.mapped, question, await this.#needs.towns.find(question));
+      this.#finish(mapped);
+    }
+    await this.#needs.sink.flush();
+    // Other work of this process goes on between two batches.
+    await setImmediate();
+  }
+
+  /** @throws {FeedBroken} when nothing of the file can be used */
+  end(): void {
+    if (this.rows === 0) throw new FeedBroken('The feed has no rows.');
+    if (this.unchanged + this.valid > 0) return;
+    const first = this.problems.list()[0];
+    const why =
+      first === undefined
+        ? 'all are marked as gone'
+        : `row ${first.row}: ${first.path} ${first.message}`;
+    throw new FeedBroken(
+      this.#columnKnown
+        ? `No row of the feed is valid (${why}).`
+        : 'The feed has no column that we know.',
+    );
+  }
+
+  /** What was understood of the columns so far. */
+  columns(): ColumnReport {
+    return describeColumns(this.#plans.all());
+  }
+
+  /** Takes back a row that was staged. */
+  reject(row: number, id: string, message: string): void {
+    this.valid -= 1;
+    this.problems.addRow([{ row, id, path: 'id', message, columns: [] }]);
+  }
+
+  /** Takes back a row that was recognised. */
+  rejectUnchanged(row: number, id: string, message: string): void {
+    this.unchanged -= 1;
+    this.problems.addRow([{ row, id, path: 'id', message, columns: [] }]);
+  }
+
+  #read(row: Row, hash: Buffer, repeated: boolean, waiting: Mapped[]): void {
+    const read = this.#cells(row);
+    if (read === null) return;
+    const { cells, plan } = read;
+    if (repeated) {
+      this.#fail(row, idOf(cells, plan), plan, [{ path: 'id', message: 'repeats an earlier row' }]);
+      return;
+    }
+    const mapped = mapRow(cells, plan, this.#needs.settings);
+    if (mapped.kind === 'gone') return;
+    const item = { row, hash, plan, mapped };
+    if (mapped.town === null) this.#finish(item);
+    else waiting.push(item);
+  }
+
+  #cells(row: Row): { cells: Cells; plan: Plan } | null {
+    try {
+      const cells = row.cells();
+      return { cells, plan: this.#planOf(row, cells) };
+    } catch (error) {
+      if (!(error instanceof RowUnreadable)) throw error;
+      const cells = error.cells ?? { names: [], values: [] };
+      const plan = this.#plans.for(cells.names);
+      this.#fail(row, idOf(cells, plan), plan, [{ path: '', message: error.message }]);
+      return null;
+    }
+  }
+
+  #planOf(row: Row, cells: Cells): Plan {
+    const plan = this.#plans.for(cells.names);
+    this.#columnKnown ||= plan.fields.size > 0;
+    if (!this.#columnKnown && row.header !== null) {
+      throw new FeedBroken(`The header has no column that we know: ${shown(row.header)}.`);
+    }
+    return plan;
+  }
+
+  #finish({ row, hash, plan, mapped }: Mapped): void {
+    const { settings, partnerId, now, place, sink } = this.#needs;
+    const checked = checkRow(mapped, settings, validateListing);
+    const listing = checked.ok
+      ? this.#listing(mapped.id, checked.value, { partnerId, now, place })
+      : checked.problems;
+    if (Array.isArray(listing)) this.#fail(row, mapped.id, plan, listing);
+    else {
+      this.valid += 1;
+      sink.addListing(row.number, mapped.id, hash, listing);
+    }
+  }
+
+  #listing(
+    externalId: string,
+    input: ListingInput,
+    { partnerId, now, place }: Pick<IntakeNeeds, 'partnerId' | 'now' | 'place'>,
+  ): ListingRow | Problem[] {
+    try {
+      return listingRow({ partnerId, externalId, input, now }, place);
+    } catch (error) {
+      if (error instanceof ExpectedError && error.details !== undefined) return error.details;
+      throw error;
+    }
+  }
+
+  #fail(row: Row, id: string, plan: Plan, problems: readonly Problem[]): void {
+    const shownId = id === '' ? null : id.slice(0, 100);
+    this.problems.addRow(
+      problems.map(({ path, message }) => ({
+        row: row.number,
+        id: shownId,
+        path,
+        message: message.slice(0, 500),
+        columns: columnsOf(plan, path),
+      })),
+    );
+    if (id !== '' && id.length <= 100) this.#needs.sink.addFailed(row.number, id);
+  }
+}
+
+function shown(names: readonly string[]): string {
+  const list = names.slice(0, 8).join(', ').slice(0, 200);
+  return names.length > 8 ? `${list} …` : list;
+}

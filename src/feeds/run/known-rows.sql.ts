@@ -1,0 +1,38 @@
+import { to as copyTo } from 'pg-copy-streams';
+import type { Session } from '../../platform/db/index.ts';
+import { HASH_BYTES, KnownRows } from './known-rows.ts';
+
+/** PostgreSQL's binary COPY: a header, then for each row a count of 2, a bigint and a bytea. */
+const HEADER_BYTES = 19;
+const TUPLE_BYTES = 2 + 4 + 8 + 4 + HASH_BYTES;
+const ID_AT = 2 + 4;
+const HASH_AT = ID_AT + 8 + 4;
+
+/** The rows of a feed that stand as they were applied last, ready to be recognised. */
+export async function loadKnownRows(session: Session, feedId: number): Promise<KnownRows> {
+  const known = new KnownRows();
+  // COPY takes no parameters; a number cannot carry SQL.
+  const stream = session.client.query(
+    copyTo(
+      `copy (select listing_id, row_hash from feed_row
+             where feed_id = ${Number(feedId)} and state = 'live'
+               and octet_length(row_hash) = ${HASH_BYTES})
+       to stdout (format binary)`,
+    ),
+  );
+  let held: Buffer = Buffer.alloc(0);
+  let skip = HEADER_BYTES;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    const data = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    let at = skip;
+    for (; at + TUPLE_BYTES <= data.length; at += TUPLE_BYTES) {
+      known.add(
+        Number(data.readBigInt64BE(at + ID_AT)),
+        data.subarray(at + HASH_AT, at + TUPLE_BYTES),
+      );
+    }
+    held = data.subarray(Math.min(at, data.length));
+    skip = Math.max(0, at - data.length);
+  }
+  return known;
+}

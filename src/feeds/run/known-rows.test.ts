@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { KnownRows, rowHash } from './known-rows.ts';
+
+test('a row of the last run is known, once; what did not come back is told', () => {
+  const known = new KnownRows();
+  for (let n = 0; n < 5000; n += 1) known.add(n + 1e10, rowHash(`row ${n}`));
+  for (let n = 0; n < 5000; n += 2)
+    assert.equal(known.see(rowHash(`row ${n}`), n + 1), 'unchanged');
+  assert.equal(known.see(rowHash('row 4'), 9000), 'repeated');
+  assert.equal(known.see(rowHash('row 5000'), 9001), 'unknown');
+  assert.equal(known.seenAt(rowHash('row 4')), 5);
+  assert.equal(known.seenAt(rowHash('row 5')), 0);
+  assert.equal(known.size, 5000);
+  assert.deepEqual(known.unseen().slice(0, 3), [1e10 + 1, 1e10 + 3, 1e10 + 5]);
+  assert.equal(known.unseen().length, 2500);
+});
+
+test('rows that hash into the same slot are told apart', () => {
+  const known = new KnownRows();
+  const twins = ['1', '2'].map((end) => Buffer.from(`sameslotsame lane${end}`.slice(-16)));
+  twins[0]!.copy(twins[1]!, 0, 0, 4);
+  known.add(1, twins[0]!);
+  known.add(2, twins[1]!);
+  assert.equal(known.see(twins[1]!, 7), 'unchanged');
+  assert.deepEqual(known.unseen(), [1]);
+});

@@ -1,0 +1,24 @@
+import type { Db } from '../../platform/db/index.ts';
+import { noteProgress } from '../feed-run.sql.ts';
+
+const EVERY_MS = 2000;
+
+/**
+ * Notes how many rows a run has read, every two seconds at most; what is watched must not be
+ * slowed down by it.
+ * @returns takes the number of rows so far
+ */
+export function reportProgress(db: Db, runId: number): (rows: number) => void {
+  let last = performance.now();
+  let writing = false;
+  return (rows) => {
+    const now = performance.now();
+    if (writing || now - last < EVERY_MS) return;
+    last = now;
+    writing = true;
+    const finished = (): void => {
+      writing = false;
+    };
+    db.execute(noteProgress, [runId, rows]).then(finished, finished);
+  };
+}

@@ -1,0 +1,153 @@
+import type { Placing } from '../../places/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { wholeSecond } from '../../platform/clock.ts';
+import type { Db, Session } from '../../platform/db/index.ts';
+import type { Outbound } from '../../platform/outbound/index.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import { endNotModified, endRun, startRun } from '../feed-run.sql.ts';
+import type { RunRow } from '../feed-run.sql.ts';
+import { noteBroken, selectFeed } from '../feed.sql.ts';
+import type { FeedRow } from '../feed.sql.ts';
+import { FeedBroken, FeedBusy, feedNotFound } from '../feeds.errors.ts';
+import { READ_LIMITS, readFeed } from '../read/index.ts';
+import type { ReadLimits, Row } from '../read/index.ts';
+import { openSource } from '../source.ts';
+import { applyStage } from './apply.ts';
+import { FETCH_LIMITS, fetchFeed } from './fetch.ts';
+import type { FetchLimits, Fetched } from './fetch.ts';
+import { Intake } from './intake.ts';
+import { KnownRows } from './known-rows.ts';
+import { loadKnownRows } from './known-rows.sql.ts';
+import { mappingVersion } from './mapping-version.ts';
+import { reportProgress } from './progress.ts';
+import { Stage } from './stage.ts';
+import { lockFeed, unlockFeed } from './stage.sql.ts';
+import { Towns } from './towns.ts';
+import type { FindTowns } from './towns.ts';
+
+export interface RunNeeds {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  outbound: Outbound;
+  place: Placing['place'];
+  findTowns: FindTowns;
+  readLimits?: ReadLimits;
+  fetchLimits?: FetchLimits;
+}
+
+/**
+ * Reads a feed to its end and publishes what changed. Whatever is wrong with the feed is the run's
+ * answer; nothing of a broken one is applied.
+ * @param signal gives the run up; it then counts as interrupted
+ * @throws `not_found`; {FeedBusy} while another process reads it
+ */
+export async function runFeed(
+  needs: RunNeeds,
+  feedId: number,
+  signal?: AbortSignal,
+): Promise<RunRow> {
+  return needs.db.withSession(async (session) => {
+    const { locked } = await session.one(lockFeed, [feedId]);
+    if (!locked) throw new FeedBusy();
+    try {
+      return await recordedRun(needs, session, feedId, signal);
+    } finally {
+      // Of a connection that is lost the lock is, too.
+      await session.execute(unlockFeed, [feedId]).catch(() => 0);
+    }
+  });
+}
+
+/** Reads and applies, and writes down how it ended. */
+async function recordedRun(
+  needs: RunNeeds,
+  session: Session,
+  feedId: number,
+  signal: AbortSignal | undefined,
+): Promise<RunRow> {
+  const feed = await needs.db.maybeOne(selectFeed, [feedId]);
+  if (feed === undefined) throw feedNotFound(feedId);
+  const run = await needs.db.one(startRun, [feedId, wholeSecond(needs.clock.now())]);
+  try {
+    return await readAndApply(needs, session, feed, run.id, signal);
+  } catch (error) {
+    const ended = wholeSecond(needs.clock.now());
+    if (!(error instanceof FeedBroken) || signal?.aborted === true) {
+      await needs.db.query(endRun, [run.id, ended, 'interrupted', INTERRUPTED, ...NOTHING]);
+      throw error;
+    }
+    await needs.db.execute(noteBroken, [feedId, ended]);
+    return needs.db.one(endRun, [run.id, ended, 'broken', error.message, ...NOTHING]);
+  }
+}
+
+const INTERRUPTED = 'The run was interrupted.';
+
+/** No row, and no change. */
+const NOTHING = [0, 0, 0, 0, 0, 0, 0, '[]'];
+
+async function readAndApply(
+  needs: RunNeeds,
+  session: Session,
+  feed: FeedRow,
+  runId: number,
+  signal: AbortSignal | undefined,
+): Promise<RunRow> {
+  const source = openSource(feed, needs.keyRing);
+  const fetched = await fetchFeed(
+    needs.outbound,
+    source,
+    needs.fetchLimits ?? FETCH_LIMITS,
+    signal,
+  );
+  const now = wholeSecond(needs.clock.now());
+  if (fetched.kind === 'not_modified') {
+    return needs.db.one(endNotModified, [runId, now, feed.id]);
+  }
+  const stage = new Stage(session);
+  await stage.open();
+  const taken = await takeIn(needs, session, feed, { fetched, stage, now, runId, signal });
+  await stage.end();
+  const { etag, lastModified } = fetched;
+  const ids = { feedId: feed.id, partnerId: feed.partner_id, runId };
+  return applyStage(session, { ...ids, ...taken, etag, lastModified, now });
+}
+
+interface TakingIn {
+  fetched: Fetched & { kind: 'body' };
+  stage: Stage;
+  now: Date;
+  runId: number;
+  signal: AbortSignal | undefined;
+}
+
+async function takeIn(
+  needs: RunNeeds,
+  session: Session,
+  feed: FeedRow,
+  { fetched, stage, now, runId, signal }: TakingIn,
+): Promise<{ intake: Intake; known: KnownRows; mapping: string }> {
+  const { format, batches } = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
+  const { settings, partner_id: partnerId } = feed;
+  const progress = reportProgress(needs.db, runId);
+  const begin = async (
+    first: Row | undefined,
+  ): Promise<{ intake: Intake; known: KnownRows; mapping: string }> => {
+    const mapping = mappingVersion(settings, format, first?.header ?? null);
+    const known =
+      mapping === feed.mapping ? await loadKnownRows(session, feed.id) : new KnownRows();
+    const towns = new Towns(needs.findTowns);
+    const { place } = needs;
+    const intake = new Intake({ partnerId, settings, known, sink: stage, towns, place, now });
+    return { intake, known, mapping };
+  };
+  let begun: Awaited<ReturnType<typeof begin>> | null = null;
+  for await (const batch of batches) {
+    signal?.throwIfAborted();
+    begun ??= await begin(batch[0]);
+    await begun.intake.take(batch);
+    progress(begun.intake.rows);
+  }
+  return begun ?? begin(undefined);
+}

@@ -1,0 +1,30 @@
+import { statement } from '../../platform/db/index.ts';
+import { LISTING_COLUMNS } from '../../listings/index.ts';
+
+const names = LISTING_COLUMNS.map(([name]) => name);
+
+/** The rows of one run, outside any transaction while the file arrives. */
+export const createStage = statement<never>(
+  'feeds.create-stage',
+  `create temporary table feed_stage (
+     row integer, external_id text collate "C", row_hash bytea, valid boolean,
+     ${LISTING_COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ')})`,
+);
+
+/** Without it the joins that follow are planned for a thousand rows. */
+export const analyzeStage = statement<never>('feeds.analyze-stage', 'analyze feed_stage');
+
+export const COPY_STAGE = `copy feed_stage (row, external_id, row_hash, valid, ${names.join(', ')})
+  from stdin`;
+
+/** Makes this session the only one that reads a feed. $1 feed. */
+export const lockFeed = statement<{ locked: boolean }>(
+  'feeds.lock',
+  'select pg_try_advisory_lock(7301240, $1) as locked',
+);
+
+/** Lets others read it, at once: the connection's end would do the same a moment later. $1 feed. */
+export const unlockFeed = statement<never>(
+  'feeds.unlock',
+  'select pg_advisory_unlock(7301240, $1)',
+);

@@ -1,0 +1,126 @@
+import type { ServerResponse } from 'node:http';
+import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
+import { createTestDatabase } from '../../../test/support/database.ts';
+import type { ReceivedRequest } from '../../../test/support/receiver.ts';
+import { checkListing, createListingWriter } from '../../listings/index.ts';
+import { createPartners } from '../../partners/index.ts';
+import type { PartnerRow } from '../../partners/index.ts';
+import { createPlacing, loadTowns, townsNamed } from '../../places/index.ts';
+import { manualClock } from '../../platform/clock.ts';
+import { createKeyRing } from '../../platform/secrets/index.ts';
+import { createFeeds } from '../feed.ts';
+import { presentRun } from '../feed.present.ts';
+import type { RunAnswer } from '../feed.present.ts';
+import { runFeed } from '../run/run-feed.ts';
+import type { RunNeeds } from '../run/run-feed.ts';
+import { selectState } from './state.sql.ts';
+import type { StateRow } from './state.sql.ts';
+
+/** What the partner's server answers with, changed by each test as it needs. */
+export interface Served {
+  body: string | Uint8Array;
+  status: number;
+  headers: Record<string, string>;
+  /** Takes the answer over. */
+  reply: ((request: ReceivedRequest, response: ServerResponse) => void) | null;
+}
+
+const VANS = {
+  name: 'Harbour Vans',
+  website: 'https://vans.example',
+  email: 'office@vans.example',
+  status: 'approved',
+};
+
+/** A partner's server and everything that reads feeds, on a database of its own; `close` it in `after`. */
+export async function createFeedLab() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const lab = createOutboundLab();
+  const clock = manualClock('2026-05-04T09:00:00Z');
+  const keyRing = createKeyRing(['a secret of the laboratory']);
+  const placing = createPlacing(await loadTowns(db));
+  const partners = createPartners(db, clock);
+  const needs: RunNeeds = {
+    db,
+    clock,
+    keyRing,
+    outbound: lab.outbound,
+    place: placing.place,
+    findTowns: (name, where) => townsNamed(db, name, where),
+  };
+  const feeds = createFeeds({ db, clock, keyRing, outbound: lab.outbound });
+  const writer = createListingWriter(db, placing.place);
+
+  /** A server that serves one feed, of a new partner or of one that has others. */
+  async function feed(
+    settings: Record<string, unknown> = {},
+    { partner, ...more }: { partner?: PartnerRow; header?: string } = {},
+  ) {
+    const served: Served = { body: '', status: 200, headers: {}, reply: null };
+    const receiver = await lab.receiver((request, response) => {
+      if (served.reply !== null) served.reply(request, response);
+      else response.writeHead(served.status, served.headers).end(served.body);
+    });
+    const owner = partner ?? (await partners.create(VANS));
+    const url = `${receiver.url}/feed.csv?token=s3cret`;
+    const { id } = await feeds.add(owner.id, { url, settings, ...more });
+    return {
+      id,
+      url,
+      partner: owner,
+      served,
+      received: receiver.received,
+      another: () => feed({}, { partner: owner }),
+      /** Serves a file and reads it. */
+      async run(body?: string | Uint8Array): Promise<RunAnswer> {
+        if (body !== undefined) served.body = body;
+        clock.advance(3_600_000);
+        return presentRun(await runFeed(needs, id));
+      },
+      /** What is published: `v-1 active A title`, by id. */
+      async state(): Promise<string[]> {
+        const rows = await db.query<StateRow>(selectState, [owner.id]);
+        return rows.map((row) => `${row.external_id} ${row.status} ${row.title}`);
+      },
+      /** Sends a listing as the partner itself would. */
+      async put(externalId: string, input: Record<string, unknown>): Promise<void> {
+        const checked = checkListing(input);
+        if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+        const write = { partnerId: owner.id, externalId, input: checked.value };
+        await writer.write({ ...write, now: clock.now() });
+      },
+    };
+  }
+
+  return {
+    database,
+    db,
+    clock,
+    keyRing,
+    needs,
+    feeds,
+    outboundLab: lab,
+
+    feed,
+
+    async close() {
+      await lab.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A CSV of vans by number; `changes` replaces titles. */
+export function vans(numbers: readonly number[], changes: Record<number, string> = {}): string {
+  const rows = numbers.map(
+    (n) =>
+      `v-${n},${changes[n] ?? `Van number ${n}`},https://vans.example/${n},campervan,${50 + n}.00,GBP,51.45,-2.58`,
+  );
+  return ['id,title,url,category,price,currency,latitude,longitude', ...rows, ''].join('\n');
+}
+
+/** 1, 2, … `to`. */
+export function upTo(to: number): number[] {
+  return Array.from({ length: to }, (_, at) => at + 1);
+}
