@@ -19,7 +19,10 @@ import { createLeadServices } from './lead-services.ts';
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Makes the services of a process; loads the gazetteer, the shipped one at the very first start. */
-export async function createServices(foundation: Foundation) {
+export async function createServices(
+  foundation: Foundation,
+  options: { outboundCa?: string } = {},
+) {
   const { settings, clock, log, db, readDb, keyRing } = foundation;
   await ensureTowns(db, clock.now());
   const placing = createPlacing(await loadTowns(db));
@@ -27,7 +30,10 @@ export async function createServices(foundation: Foundation) {
     const known = placing.town(id);
     return known && { id: known.id, name: known.name };
   };
-  const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
+  const outbound = createOutbound({
+    allow: settings.OUTBOUND_ALLOW,
+    ...(options.outboundCa === undefined ? {} : { ca: options.outboundCa }),
+  });
   const images = await createImages({
     keyRing,
     outbound,
@@ -43,6 +49,7 @@ export async function createServices(foundation: Foundation) {
     ...leadServices,
     partners: createPartners(db, clock),
     listings: createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town }),
+    writer,
     availability: createAvailability(db),
     publicListings: createPublicListings(readDb, { town, regionName }),
     images,

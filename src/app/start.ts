@@ -22,6 +22,8 @@ export interface StartOptions {
   log?: Logger;
   /** False leaves jobs to be run by hand. */
   worker?: boolean;
+  /** Certificate authorities in PEM that addresses of partners are trusted by, in place of the usual. */
+  outboundCa?: string;
 }
 
 /** Milliseconds that answers under way may take once a stop was asked for. */
@@ -35,7 +37,7 @@ export async function startCampcairn(
   const door = createFrontDoor();
   const port = await door.listen(settings.PORT, settings.HOST);
   const foundation = await openFoundation(settings, options);
-  const services = await createServices(foundation);
+  const services = await createServices(foundation, options);
   const works = settings.ROLE !== 'web' && (options.worker ?? true);
   if (works) await services.worker.start();
   const closeWeb = await serveWeb(door, foundation, services);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Campcairn, startCampcairn } from '../../src/app/start.ts';
+import { type Campcairn, startCampcairn, type StartOptions } from '../../src/app/start.ts';
 import { type ManualClock, manualClock } from '../../src/platform/clock.ts';
 import { readSettings } from '../../src/platform/config/index.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -31,7 +31,12 @@ export interface Partner {
   slug: string;
   key: string;
   /** Sends `body` as JSON, unless it is a text or bytes, which go as they are. */
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Reply>;
 }
 
 const isRaw = (body: unknown): body is string | Uint8Array =>
@@ -49,7 +54,9 @@ export const client =
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: isRaw(body) ? (body as string) : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: isRaw(body) ? (body as string) : JSON.stringify(body) }),
     });
     const text = await response.text();
     const json = response.headers.get('content-type')?.startsWith('application/json');
@@ -63,6 +70,7 @@ export const client =
 /** Starts Campcairn for a test file; `stop` it in `after`. Settings by their environment names. */
 export async function startTestCampcairn(
   settings: Record<string, string> = {},
+  options: Omit<StartOptions, 'clock'> = {},
 ): Promise<TestCampcairn> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-'));
@@ -78,7 +86,7 @@ export async function startTestCampcairn(
       DATA_DIR: dataDir,
       ...settings,
     }),
-    { clock },
+    { ...options, clock },
   );
   const { partners } = campcairn.services;
   return {
