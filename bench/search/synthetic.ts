@@ -33,12 +33,14 @@ const COUNTRIES = new Set(['GB', 'IE', 'FR', 'ES', 'PT']);
 /** The towns of the five countries; small ones have nearly as many listings as large ones. */
 export async function readCentres(): Promise<Centre[]> {
   const centres: Centre[] = [];
-  for await (const town of readTowns(defaultTowns())) {
-    if (town === undefined || !COUNTRIES.has(town.countryCode)) continue;
-    const { id, name, countryCode, lat, lng, admin1, population } = town;
-    const regionId = regionOfGeoNames(countryCode, admin1);
-    const weight = (population + 2000) ** 0.35;
-    centres.push({ id, name, countryCode, regionId, lat, lng, weight });
+  for await (const towns of readTowns(defaultTowns())) {
+    for (const town of towns) {
+      if (town === undefined || !COUNTRIES.has(town.countryCode)) continue;
+      const { id, name, countryCode, lat, lng, admin1, population } = town;
+      const regionId = regionOfGeoNames(countryCode, admin1);
+      const weight = (population + 2000) ** 0.35;
+      centres.push({ id, name, countryCode, regionId, lat, lng, weight });
+    }
   }
   return centres;
 }

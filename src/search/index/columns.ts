@@ -8,14 +8,14 @@ import {
   DRIVER_AGES,
   HEIGHT_BOUNDS,
   LENGTH_BOUNDS,
-  ORDER_BUCKETS,
+  ORDER_FRACTIONS,
   PARTY_SIZES,
   PRICE_BANDS,
   PRICE_EDGES,
   RATING_EDGES,
   ratingKey,
 } from './scales.ts';
-import { dayOfSeason } from './season.ts';
+import { dayOfSeason, MONTH_FACTS, monthFacts } from './season.ts';
 import { SetColumn } from './set-column.ts';
 
 /** The value of a policy column that says yes. */
@@ -65,7 +65,7 @@ export function makeColumns(space: Space, vocabulary: Vocabulary) {
     driverAge: new NumberColumn(space, aboveEach(DRIVER_AGES)),
     amenities: new SetColumn(space, vocabulary.amenities),
     pitchTypes: new SetColumn(space, vocabulary.pitchTypes),
-    season: new EnumColumn(space, ['stated']),
+    season: new SetColumn(space, MONTH_FACTS),
     rating: new NumberColumn(space, RATING_EDGES),
     createdAt: new NumberColumn(space, []),
     rank: new NumberColumn(space, []),
@@ -84,6 +84,8 @@ export function writeRow(columns: Columns, slot: number, row: IndexRow): void {
   const c = columns;
   const [a, b, axisC] = unitVector(row);
   const season = row.openFrom !== null && row.openTo !== null;
+  const openFrom = season ? dayOfSeason(row.openFrom!) : 0;
+  const openTo = season ? dayOfSeason(row.openTo!) : 0;
   c.id.values[slot] = row.id;
   c.x.values[slot] = row.x;
   c.y.values[slot] = row.y;
@@ -91,8 +93,8 @@ export function writeRow(columns: Columns, slot: number, row: IndexRow): void {
   c.axisB.values[slot] = b;
   c.axisC.values[slot] = axisC;
   c.town.values[slot] = row.townId ?? 0;
-  c.openFrom.values[slot] = season ? dayOfSeason(row.openFrom!) : 0;
-  c.openTo.values[slot] = season ? dayOfSeason(row.openTo!) : 0;
+  c.openFrom.values[slot] = openFrom;
+  c.openTo.values[slot] = openTo;
   c.category.set(slot, row.category);
   c.precision.set(slot, row.approximate ? 'approximate' : 'exact');
   c.country.set(slot, row.country);
@@ -115,7 +117,7 @@ export function writeRow(columns: Columns, slot: number, row: IndexRow): void {
   c.driverAge.set(slot, row.minDriverAge);
   c.amenities.set(slot, row.amenities);
   c.pitchTypes.set(slot, row.pitchTypes);
-  c.season.set(slot, season ? 'stated' : null);
+  c.season.set(slot, season ? monthFacts(openFrom, openTo) : []);
   c.rating.set(slot, row.ratingValue === null ? null : ratingKey(row.ratingValue, row.ratingCount));
   c.createdAt.set(slot, row.createdAt);
   c.rank.set(slot, row.rank);
@@ -132,7 +134,7 @@ export function* rearrangeColumns(
     const followsData = column === columns.rank || column === columns.createdAt;
     copy[name] =
       followsData && column instanceof NumberColumn
-        ? column.rescaled(order, space, ORDER_BUCKETS)
+        ? column.rescaled(order, space, ORDER_FRACTIONS)
         : column.rearranged(order, space);
     yield;
   }

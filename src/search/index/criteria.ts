@@ -87,7 +87,7 @@ export function criteriaOf(
   }
   if (filters.priceMin !== null || filters.priceMax !== null) {
     const below = (filters.priceMax ?? Number.POSITIVE_INFINITY) + HAIR;
-    const yes = between(c.price, filters.priceMin ?? 0, below);
+    const yes = between(c.price, filters.priceMin ?? Number.NEGATIVE_INFINITY, below);
     if (filters.currency !== null) {
       keepBitmap(selection, yes, c.currency.bitmap(filters.currency));
     }
@@ -103,10 +103,10 @@ export function criteriaOf(
   vehicleHasAny('transmission', c.transmission, filters.transmission);
   vehicleHasAny('fuel', c.fuel, filters.fuel);
   if (filters.lengthMaxCm !== null) {
-    vehicleWithin('length_max', c.length, 0, filters.lengthMaxCm + 1);
+    vehicleWithin('length_max', c.length, Number.NEGATIVE_INFINITY, filters.lengthMaxCm + 1);
   }
   if (filters.heightMaxCm !== null) {
-    vehicleWithin('height_max', c.height, 0, filters.heightMaxCm + 1);
+    vehicleWithin('height_max', c.height, Number.NEGATIVE_INFINITY, filters.heightMaxCm + 1);
   }
   vehicleHasAny('licence', c.licence, filters.licence);
   if (filters.pets) {
@@ -128,7 +128,7 @@ export function criteriaOf(
     });
   }
   if (filters.driverAge !== null) {
-    vehicleWithin('driver_age', c.driverAge, 0, filters.driverAge + 1);
+    vehicleWithin('driver_age', c.driverAge, Number.NEGATIVE_INFINITY, filters.driverAge + 1);
   }
   for (const value of filters.amenity) {
     const yes = bits(c.amenities.bitmap(value));

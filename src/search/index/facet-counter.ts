@@ -1,10 +1,11 @@
 import type { Bitmap } from './bitmap.ts';
+import type { Criterion } from './criterion.ts';
 import { CAMPSITE } from './index-row.ts';
 import type { FilterName } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type Matches, without } from './matching.ts';
 import type { NumberColumn } from './number-column.ts';
-import { countIn } from './selection.ts';
+import { count, countIn, type Selection, subselection } from './selection.ts';
 import { dropBitmap, keepBitmap } from './sets.ts';
 
 /**
@@ -31,6 +32,7 @@ export class FacetCounter {
   readonly #matches: Matches;
   readonly #campsites: Bitmap | undefined;
   readonly #all: CountedSet;
+  readonly #sets = new Map<Criterion, CountedSet>();
 
   constructor(index: ListingIndex, matches: Matches) {
     this.#matches = matches;
@@ -40,22 +42,36 @@ export class FacetCounter {
 
   /** The listings that a filter's values are counted in. */
   without(name: FilterName, value?: string): CountedSet {
-    const own = this.#matches.criteria.find((one) => one.name === name && one.value === value);
+    const own = this.#criterion(name, value);
     if (own === undefined) return this.#all;
-    return new CountedSet(this.#matches, without(this.#matches, own), this.#campsites);
+    const known = this.#sets.get(own);
+    if (known !== undefined) return known;
+    const set = new CountedSet(this.#matches, without(this.#matches, own), this.#campsites);
+    this.#sets.set(own, set);
+    return set;
   }
 
-  /** Counts each value of a column. */
+  /** The same as a set of the matches' own selection. */
+  setWithout(name: FilterName): Int32Array {
+    const own = this.#criterion(name);
+    return own === undefined ? this.#matches.all : without(this.#matches, own);
+  }
+
+  #criterion(name: FilterName, value?: string): Criterion | undefined {
+    return this.#matches.criteria.find((one) => one.name === name && one.value === value);
+  }
+
+  /** Counts each value of a column that only `asked` state. */
   values(
     name: FilterName,
     column: Values & { notStated: Bitmap },
     asked: Asked = 'vehicles',
   ): Facet {
     const set = this.without(name);
-    return { values: set.countEach(column), notStated: set.count(column.notStated, asked) };
+    return { values: set.countEach(column, asked), notStated: set.count(column.notStated, asked) };
   }
 
-  /** Counts the listings that say yes, as the value `1`. */
+  /** Counts the listings that say yes, as the value `1`; anybody may, `asked` should. */
   yes(name: FilterName, yes: Bitmap, notStated: Bitmap, asked: Asked = 'vehicles'): Facet {
     const set = this.without(name);
     return {
@@ -64,24 +80,29 @@ export class FacetCounter {
     };
   }
 
-  /**
-   * Counts, for each bound, the listings whose number is at least or at most that. Bound i has to
-   * be the edge between bucket i and bucket i + 1; `unit` divides the bounds for people.
-   */
-  bounds(
+  /** Counts, for each bound, the vehicles whose number is at least that. */
+  atLeast(name: FilterName, column: NumberColumn, bounds: readonly number[]): Facet {
+    const set = this.without(name);
+    const values = bounds.map((bound) => ({
+      value: String(bound),
+      count: set.count(column.reaching(bound), 'vehicles'),
+    }));
+    return { values, notStated: set.count(column.notStated, 'vehicles') };
+  }
+
+  /** Counts, for each bound, the listings whose whole number is at most that. */
+  atMost(
     name: FilterName,
     column: NumberColumn,
     bounds: readonly number[],
-    direction: 'at least' | 'at most',
+    asked: Asked,
     unit = 1,
   ): Facet {
     const set = this.without(name);
-    const counts = column.buckets.map((bucket) => set.count(bucket));
-    const sum = (from: number, to: number) =>
-      counts.slice(from, to).reduce((total, n) => total + n, 0);
-    const values = bounds.map((bound, i) => ({
+    const stated = set.size(asked) - set.count(column.notStated, asked);
+    const values = bounds.map((bound) => ({
       value: String(bound / unit),
-      count: direction === 'at least' ? sum(i + 1, counts.length) : sum(0, i + 1),
+      count: stated - set.count(column.reaching(bound + 1), asked),
     }));
     return { values, notStated: set.count(column.notStated, 'vehicles') };
   }
@@ -89,38 +110,42 @@ export class FacetCounter {
 
 /** Listings that are counted in, also the vehicles and the campsites of them alone. */
 export class CountedSet {
-  readonly #matches: Matches;
+  readonly #parts: Partial<Record<Asked, Selection>>;
   readonly #campsites: Bitmap | undefined;
-  readonly #sets: Partial<Record<Asked, Int32Array>>;
 
-  constructor(matches: Matches, set: Int32Array, campsites: Bitmap | undefined) {
-    this.#matches = matches;
+  constructor({ selection }: Matches, set: Int32Array, campsites: Bitmap | undefined) {
+    this.#parts = { anybody: subselection(selection, set) };
     this.#campsites = campsites;
-    this.#sets = { anybody: set };
   }
 
-  /** All of them, as a set of the selection. */
-  get set(): Int32Array {
-    return this.#sets.anybody!;
+  size(asked: Asked = 'anybody'): number {
+    const part = this.part(asked);
+    return count(part, part.mask);
+  }
+
+  /** The listings as a selection of their own, of which all are meant. */
+  part(asked: Asked = 'anybody'): Selection {
+    const known = this.#parts[asked];
+    if (known !== undefined) return known;
+    const anybody = this.#parts.anybody!;
+    const set = anybody.workspace.take();
+    set.set(anybody.mask.subarray(0, anybody.size));
+    if (asked === 'vehicles') dropBitmap(anybody, set, this.#campsites);
+    else keepBitmap(anybody, set, this.#campsites);
+    const part = subselection(anybody, set);
+    this.#parts[asked] = part;
+    return part;
   }
 
   count(bitmap: Bitmap, asked: Asked = 'anybody'): number {
-    return countIn(this.#matches.selection, this.#part(asked), bitmap);
+    const part = this.part(asked);
+    return countIn(part, part.mask, bitmap);
   }
 
-  countEach(column: Values): { value: string; count: number }[] {
-    return column.values.map((value) => ({ value, count: this.count(column.bitmap(value)!) }));
-  }
-
-  #part(asked: Asked): Int32Array {
-    const known = this.#sets[asked];
-    if (known !== undefined) return known;
-    const { selection } = this.#matches;
-    const part = selection.workspace.take();
-    part.set(this.set.subarray(0, selection.size));
-    if (asked === 'vehicles') dropBitmap(selection, part, this.#campsites);
-    else keepBitmap(selection, part, this.#campsites);
-    this.#sets[asked] = part;
-    return part;
+  countEach(column: Values, asked?: Asked): { value: string; count: number }[] {
+    return column.values.map((value) => ({
+      value,
+      count: this.count(column.bitmap(value)!, asked),
+    }));
   }
 }

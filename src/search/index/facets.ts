@@ -8,6 +8,7 @@ import type { ListingIndex } from './listing-index.ts';
 import type { Matches } from './matching.ts';
 import { priceFacet, type PriceFacet } from './price-facet.ts';
 import { DRIVER_AGES, HEIGHT_BOUNDS, LENGTH_BOUNDS, PARTY_SIZES } from './scales.ts';
+import { countIn, subselection } from './selection.ts';
 import { keepBitmap } from './sets.ts';
 
 /** Facets by filter; `dates` is there when dates are asked for. */
@@ -28,24 +29,24 @@ export function countFacets(
   const policy = (name: FilterName, column: typeof c.pets, asked?: 'anybody') =>
     counter.yes(name, column.bitmap(YES)!, column.notStated, asked);
   return {
-    category: counter.values('category', c.category),
+    category: counter.values('category', c.category, 'anybody'),
     dates: datesFacet(counter, matches),
     people: peopleFacet(counter, index),
-    price: priceFacet(index, matches.selection, counter.without('price').set, currency),
+    price: priceFacet(index, counter.without('price'), currency),
     class: counter.values('class', c.vehicleClass),
-    berths: counter.bounds('berths', c.sleeps, PARTY_SIZES, 'at least'),
-    seats: counter.bounds('seats', c.seats, PARTY_SIZES, 'at least'),
+    berths: counter.atLeast('berths', c.sleeps, PARTY_SIZES),
+    seats: counter.atLeast('seats', c.seats, PARTY_SIZES),
     transmission: counter.values('transmission', c.transmission),
     fuel: counter.values('fuel', c.fuel),
-    length_max: counter.bounds('length_max', c.length, LENGTH_BOUNDS, 'at most', 100),
-    height_max: counter.bounds('height_max', c.height, HEIGHT_BOUNDS, 'at most', 100),
+    length_max: counter.atMost('length_max', c.length, LENGTH_BOUNDS, 'vehicles', 100),
+    height_max: counter.atMost('height_max', c.height, HEIGHT_BOUNDS, 'vehicles', 100),
     licence: counter.values('licence', c.licence),
-    pets: petsFacet(counter, index, matches),
+    pets: petsFacet(counter, index),
     one_way: policy('one_way', c.oneWay),
     festivals: policy('festivals', c.festivals),
     abroad: policy('abroad', c.abroad),
     instant: policy('instant', c.instant, 'anybody'),
-    driver_age: counter.bounds('driver_age', c.driverAge, DRIVER_AGES, 'at most'),
+    driver_age: counter.atMost('driver_age', c.driverAge, DRIVER_AGES, 'anybody'),
     amenity: amenityFacet(counter, index, matches),
     pitch: pitchFacet(counter, index),
   };
@@ -54,7 +55,7 @@ export function countFacets(
 function datesFacet(counter: FacetCounter, { criteria, selection }: Matches): Facets['dates'] {
   const own = criteria.find(({ name }) => name === 'dates');
   if (own === undefined) return null;
-  const { set } = counter.without('dates');
+  const set = counter.setWithout('dates');
   let available = 0;
   let ask = 0;
   for (let k = 0; k < selection.size; k++) {
@@ -66,7 +67,7 @@ function datesFacet(counter: FacetCounter, { criteria, selection }: Matches): Fa
 
 /** A campsite takes any number of people. */
 function peopleFacet(counter: FacetCounter, { columns }: ListingIndex): Facet {
-  const facet = counter.bounds('people', columns.sleeps, PARTY_SIZES, 'at least');
+  const facet = counter.atLeast('people', columns.sleeps, PARTY_SIZES);
   const campsites = columns.category.bitmap(CAMPSITE);
   if (campsites === undefined) return facet;
   const everySize = counter.without('people').count(campsites);
@@ -75,24 +76,14 @@ function peopleFacet(counter: FacetCounter, { columns }: ListingIndex): Facet {
 }
 
 /** The amenity "dogs allowed" speaks where the policy is silent. */
-function petsFacet(
-  counter: FacetCounter,
-  { columns: { pets, amenities } }: ListingIndex,
-  { selection }: Matches,
-): Facet {
+function petsFacet(counter: FacetCounter, { columns: { pets, amenities } }: ListingIndex): Facet {
   const facet = counter.yes('pets', pets.bitmap(YES)!, pets.notStated, 'anybody');
   const dogs = amenities.bitmap(PETS_AMENITY);
   if (dogs === undefined) return facet;
-  const set = counter.without('pets');
-  const silent = selection.workspace.take();
-  silent.set(set.set.subarray(0, selection.size));
-  keepBitmap(selection, silent, pets.notStated);
-  const byAmenity = selection.workspace.memory.countShared(
-    silent,
-    selection.words,
-    dogs.words,
-    selection.size,
-  );
+  const set = counter.without('pets').part();
+  const silent = subselection(set, set.mask);
+  keepBitmap(silent, silent.mask, pets.notStated);
+  const byAmenity = countIn(silent, silent.mask, dogs);
   facet.values[0]!.count += byAmenity;
   facet.notStated -= byAmenity;
   return facet;
@@ -115,7 +106,7 @@ function amenityFacet(
 function pitchFacet(counter: FacetCounter, { columns: { pitchTypes } }: ListingIndex): Facet {
   const set = counter.without('pitch');
   return {
-    values: set.countEach(pitchTypes),
+    values: set.countEach(pitchTypes, 'campsites'),
     notStated: set.count(pitchTypes.empty, 'campsites'),
   };
 }

@@ -17,39 +17,45 @@ export interface Matches {
 /**
  * Puts the criteria together. One pass finds both who matches and who misses by a single
  * criterion: with the second set, what would match without a certain criterion is known for each
- * of them, without matching again. Words of the selection with neither are dropped from it.
+ * of them, without matching again. Where many words of the selection hold neither, they are dropped.
  */
 export function match(selection: Selection, criteria: readonly Criterion[]): Matches {
-  const { words, mask, workspace } = selection;
+  const { mask, size, workspace } = selection;
   const all = workspace.take();
   const stated = workspace.take();
   const missedByOne = workspace.take();
+  all.set(mask.subarray(0, size));
+  stated.set(mask.subarray(0, size));
+  missedByOne.fill(0, 0, size);
+  for (const { yes, open } of criteria) {
+    for (let k = 0; k < size; k++) {
+      const kept = open === null ? yes[k]! : yes[k]! | open[k]!;
+      missedByOne[k] = (missedByOne[k]! & kept) | (all[k]! & ~kept);
+      all[k]! &= kept;
+      stated[k]! &= yes[k]!;
+    }
+  }
+  const matches = { selection, criteria, all, stated, missedByOne };
+  if (criteria.length > 0) dropEmpty(matches);
+  return matches;
+}
+
+/** Moving the others together costs as much as going through a few words in vain. */
+const WORTH_DROPPING = 0.8;
+
+/** Drops the words in which nobody matches, nor would without one of the criteria. */
+function dropEmpty({ selection, criteria, all, stated, missedByOne }: Matches): void {
+  const { words, mask } = selection;
+  const arrays = [words, mask, all, stated, missedByOne];
+  for (const { yes, open } of criteria) arrays.push(...(open === null ? [yes] : [yes, open]));
+  const kept = selection.workspace.take();
   let size = 0;
   for (let k = 0; k < selection.size; k++) {
-    let inAll = mask[k]!;
-    let inStated = inAll;
-    let missed = 0;
-    for (const { yes, open } of criteria) {
-      const answered = yes[k]!;
-      const kept = open === null ? answered : answered | open[k]!;
-      missed = (missed & kept) | (inAll & ~kept);
-      inAll &= kept;
-      inStated &= answered;
-    }
-    if ((inAll | missed) === 0) continue;
-    all[size] = inAll;
-    stated[size] = inStated;
-    missedByOne[size] = missed;
-    words[size] = words[k]!;
-    mask[size] = mask[k]!;
-    for (const { yes, open } of criteria) {
-      yes[size] = yes[k]!;
-      if (open !== null) open[size] = open[k]!;
-    }
-    size++;
+    if ((all[k]! | missedByOne[k]!) !== 0) kept[size++] = k;
   }
+  if (size > WORTH_DROPPING * selection.size) return;
+  for (const array of arrays) for (let n = 0; n < size; n++) array[n] = array[kept[n]!]!;
   selection.size = size;
-  return { selection, criteria, all, stated, missedByOne };
 }
 
 /** Who would match without this criterion. */

@@ -2,21 +2,23 @@ import { Bitmap } from './bitmap.ts';
 import { type Column, enlarged, reordered, type Space } from './column.ts';
 
 /**
- * A number for each slot, NaN when not stated, with a bitmap for each bucket of a scale: bucket b
- * holds `edges[b - 1] <= value < edges[b]`. The buckets answer ranges and thresholds without
- * reading rows, and let a sorted page be found by looking at the best buckets only.
+ * A number for each slot, NaN when not stated, and a scale: for each edge of it a bitmap of the
+ * slots whose number reaches that edge. What lies between two edges is a bucket: bucket b holds
+ * `edges[b - 1] <= value < edges[b]`. Ranges and thresholds are answered from one or two bitmaps,
+ * and a sorted page is found by looking at the best buckets only.
  */
 export class NumberColumn implements Column {
   values: Float64Array;
   readonly edges: Float64Array;
-  readonly buckets: Bitmap[];
+  /** The slots with `value >= edges[i]`. */
+  readonly reached: readonly Bitmap[];
   readonly notStated: Bitmap;
 
-  /** @param edges rising; every listing is in one bucket when there are none. */
+  /** @param edges rising; there is a single bucket when there are none. */
   constructor({ memory, capacity }: Space, edges: ArrayLike<number>) {
     this.edges = Float64Array.from(edges);
     this.values = new Float64Array(capacity).fill(Number.NaN);
-    this.buckets = Array.from({ length: edges.length + 1 }, () => new Bitmap(memory, capacity));
+    this.reached = Array.from({ length: edges.length }, () => new Bitmap(memory, capacity));
     this.notStated = new Bitmap(memory, capacity, -1);
   }
 
@@ -24,12 +26,17 @@ export class NumberColumn implements Column {
     const former = this.values[slot]!;
     const next = value ?? Number.NaN;
     if (Object.is(former, next)) return;
-    (Number.isNaN(former) ? this.notStated : this.buckets[this.bucketOf(former)]!).clear(slot);
-    (Number.isNaN(next) ? this.notStated : this.buckets[this.bucketOf(next)]!).set(slot);
+    if (Number.isNaN(next)) this.notStated.set(slot);
+    else if (Number.isNaN(former)) this.notStated.clear(slot);
+    // Who is not stated reaches no edge, like the lowest bucket.
+    const before = Number.isNaN(former) ? 0 : this.bucketOf(former);
+    const after = Number.isNaN(next) ? 0 : this.bucketOf(next);
+    for (let edge = before; edge < after; edge++) this.reached[edge]!.set(slot);
+    for (let edge = after; edge < before; edge++) this.reached[edge]!.clear(slot);
     this.values[slot] = next;
   }
 
-  /** The bucket a stated value belongs to. */
+  /** How many edges a number reaches, which is the bucket it belongs to. */
   bucketOf(value: number): number {
     let low = 0;
     let high = this.edges.length;
@@ -41,24 +48,31 @@ export class NumberColumn implements Column {
     return low;
   }
 
+  /** The slots that reach an edge of the scale; throws for any other number. */
+  reaching(edge: number): Bitmap {
+    const bitmap = this.reached[this.edges.indexOf(edge)];
+    if (bitmap === undefined) throw new RangeError(`${edge} is not on the scale`);
+    return bitmap;
+  }
+
   resize(capacity: number): void {
     const former = this.values.length;
     this.values = enlarged(this.values, capacity);
     this.values.fill(Number.NaN, former);
-    for (const bitmap of [this.notStated, ...this.buckets]) bitmap.resize(capacity);
+    for (const bitmap of [this.notStated, ...this.reached]) bitmap.resize(capacity);
   }
 
   rearranged(order: Int32Array, space: Space): NumberColumn {
     return this.#copy(order, space, this.edges);
   }
 
-  /** Like `rearranged`, on a scale whose buckets are about equally full. */
-  rescaled(order: Int32Array, space: Space, buckets: number): NumberColumn {
-    return this.#copy(order, space, quantiles(this.values, order, buckets));
+  /** Like `rearranged`, on a scale whose edges lie at these fractions of the stated numbers. */
+  rescaled(order: Int32Array, space: Space, fractions: readonly number[]): NumberColumn {
+    return this.#copy(order, space, quantiles(this.values, order, fractions));
   }
 
   get bytes(): number {
-    return this.values.byteLength + (this.buckets.length + 1) * this.notStated.words.byteLength;
+    return this.values.byteLength + (this.reached.length + 1) * this.notStated.words.byteLength;
   }
 
   #copy(order: Int32Array, space: Space, edges: ArrayLike<number>): NumberColumn {
@@ -69,8 +83,12 @@ export class NumberColumn implements Column {
   }
 }
 
-/** Rising edges that cut a sample of the stated values into about equal parts. */
-function quantiles(values: Float64Array, order: Int32Array, buckets: number): number[] {
+/** Rising edges at the given fractions of a sample of the stated numbers. */
+function quantiles(
+  values: Float64Array,
+  order: Int32Array,
+  fractions: readonly number[],
+): number[] {
   const step = Math.max(1, Math.floor(order.length / 65_536));
   const sample: number[] = [];
   for (let slot = 0; slot < order.length; slot += step) {
@@ -78,10 +96,6 @@ function quantiles(values: Float64Array, order: Int32Array, buckets: number): nu
     if (!Number.isNaN(value)) sample.push(value);
   }
   const sorted = Float64Array.from(sample).sort();
-  const edges = new Set<number>();
-  for (let part = 1; part < buckets; part++) {
-    const edge = sorted[Math.floor((sorted.length * part) / buckets)];
-    if (edge !== undefined) edges.add(edge);
-  }
-  return [...edges];
+  const edges = fractions.map((fraction) => sorted[Math.floor(sorted.length * fraction)]);
+  return [...new Set(edges.filter((edge) => edge !== undefined))];
 }

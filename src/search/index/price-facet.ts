@@ -1,6 +1,7 @@
+import type { CountedSet } from './facet-counter.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { PRICE_BANDS } from './scales.ts';
-import { countIn, type Selection } from './selection.ts';
+import { count, countIn, type Selection, subselection } from './selection.ts';
 import { keepBitmap } from './sets.ts';
 
 /** Prices of a night, in one currency: they are never converted, so never counted together. */
@@ -28,29 +29,30 @@ export function currenciesOf(
 
 /**
  * Counts price bands in the currency that was asked for, or else in the most frequent one.
- * @param set the matching listings, the price filter left out.
+ * @param found the matching listings, the price filter left out.
  */
 export function priceFacet(
   index: ListingIndex,
-  selection: Selection,
-  set: Int32Array,
+  found: CountedSet,
   asked: string | null,
 ): PriceFacet {
   const { price, currency } = index.columns;
-  const currencies = currenciesOf(index, selection, set);
+  const set = found.part();
+  const currencies = currenciesOf(index, set, set.mask);
   const chosen = asked ?? currencies[0]?.value ?? null;
-  const notStated = countIn(selection, set, price.notStated);
+  const notStated = found.count(price.notStated);
   if (chosen === null) return { currency: null, bands: [], currencies, notStated };
 
-  const inCurrency = selection.workspace.take();
-  inCurrency.set(set.subarray(0, selection.size));
-  keepBitmap(selection, inCurrency, currency.bitmap(chosen));
-  const starts = [0, ...PRICE_BANDS];
-  const bands = starts.map((from, i) => ({ from, to: starts[i + 1] ?? null, count: 0 }));
-  for (const [bucket, bitmap] of price.buckets.entries()) {
-    const start = bucket === 0 ? 0 : price.edges[bucket - 1]!;
-    const band = bands.findLast(({ from }) => from <= start)!;
-    band.count += countIn(selection, inCurrency, bitmap);
-  }
+  const priced = subselection(set, set.mask);
+  keepBitmap(priced, priced.mask, currency.bitmap(chosen));
+  const reaching = [
+    count(priced, priced.mask),
+    ...PRICE_BANDS.map((bound) => countIn(priced, priced.mask, price.reaching(bound))),
+  ];
+  const bands = [0, ...PRICE_BANDS].map((from, i) => ({
+    from,
+    to: PRICE_BANDS[i] ?? null,
+    count: reaching[i]! - (reaching[i + 1] ?? 0),
+  }));
   return { currency: chosen, bands, currencies, notStated };
 }

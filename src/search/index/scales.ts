@@ -52,5 +52,11 @@ export function ratingKey(value: number, count: number): number {
 /** A bucket for every tenth of a point. */
 export const RATING_EDGES = steps(0, 49, 1).map((tenths) => ratingKey(tenths / 10, 0));
 
-/** Buckets of the orders whose scale follows the data: rank and age. */
-export const ORDER_BUCKETS = 48;
+/**
+ * Where the scales of rank and age are cut: in equal parts, and the upper end, where pages begin,
+ * ever finer, so that a first page looks at few rows however many there are.
+ */
+export const ORDER_FRACTIONS = [
+  ...Array.from({ length: 31 }, (_, i) => (i + 1) / 32),
+  ...Array.from({ length: 8 }, (_, i) => 1 - 1 / 2 ** (i + 6)),
+];

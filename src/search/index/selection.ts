@@ -61,6 +61,20 @@ export class SelectionBuilder {
   }
 }
 
+/** A set of a selection as a selection of its own. */
+export function subselection(from: Selection, set: Int32Array): Selection {
+  const { workspace } = from;
+  const words = workspace.take();
+  const mask = workspace.take();
+  let size = 0;
+  for (let k = 0; k < from.size; k++) {
+    if (set[k] === 0) continue;
+    words[size] = from.words[k]!;
+    mask[size++] = set[k]!;
+  }
+  return { words, mask, size, workspace };
+}
+
 /** All slots of a bitmap. */
 export function selectAll(index: ListingIndex, bitmap: Bitmap): Selection {
   const selection = nothing(index);

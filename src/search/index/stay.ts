@@ -2,7 +2,7 @@ import { lowestBit } from './bits.ts';
 import type { Criterion } from './criterion.ts';
 import type { Stay } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { closedDays, dayOfYear, isOpen } from './season.ts';
+import { closedAll, dayOfYear, isOpen, monthOf, openAll } from './season.ts';
 import type { Selection } from './selection.ts';
 import { addBitmap, fill, keepBitmap } from './sets.ts';
 
@@ -32,40 +32,48 @@ export function stayCriterion(
   return { name: 'dates', yes, open: ask ? open : null };
 }
 
-/** Takes the listings out that are out of season on a night they do not state to be free. */
-function dropClosed(
-  { calendar, columns }: ListingIndex,
-  stay: Stay,
-  { words, size }: Selection,
-  open: Int32Array,
-): void {
-  const nights = Array.from({ length: stay.to - stay.from }, (_, i) => dayOfYear(stay.from + i));
-  const seasonStated = columns.season.bitmap('stated')!.words;
-  const openFrom = columns.openFrom.values;
-  const openTo = columns.openTo.values;
-
-  const isClosed = (slot: number): boolean => {
-    const from = openFrom[slot]!;
-    const to = openTo[slot]!;
-    // A stay that begins and ends in season leaves it only if all of the closed time lies within.
-    if (
-      isOpen(nights[0]!, from, to) &&
-      isOpen(nights.at(-1)!, from, to) &&
-      nights.length <= closedDays(from, to)
-    ) {
-      return false;
-    }
-    return nights.some(
-      (day, i) => !isOpen(day, from, to) && !calendar.free(stay.from + i)?.has(slot),
-    );
-  };
-
+/**
+ * Takes the listings out that are out of season on a night they do not state to be free. What is
+ * known of whole months decides for most; the others are looked at one by one.
+ */
+function dropClosed(index: ListingIndex, stay: Stay, selection: Selection, open: Int32Array): void {
+  const { season } = index.columns;
+  const days = Array.from({ length: stay.to - stay.from }, (_, i) => dayOfYear(stay.from + i));
+  const months = [...new Set(days.map(monthOf))];
+  const { words, size, workspace } = selection;
+  const inSeason = workspace.take();
+  const outOfSeason = workspace.take();
+  fill(selection, inSeason, -1);
+  fill(selection, outOfSeason, -1);
+  for (const month of months) {
+    keepBitmap(selection, inSeason, season.bitmap(openAll(month)));
+    keepBitmap(selection, outOfSeason, season.bitmap(closedAll(month)));
+  }
+  const isClosed = closedOn(index, stay, days);
+  const silent = season.empty.words;
   for (let k = 0; k < size; k++) {
-    let bits = open[k]! & seasonStated[words[k]!]!;
+    // Out of season on every night: at least one of them was not stated to be free.
+    open[k]! &= ~outOfSeason[k]!;
+    let bits = open[k]! & ~inSeason[k]! & ~silent[words[k]!]!;
     while (bits !== 0) {
       const bit = bits & -bits;
       if (isClosed((words[k]! << 5) + lowestBit(bits))) open[k]! &= ~bit;
       bits ^= bit;
     }
   }
+}
+
+/** Tells whether a listing is out of season on a night that it does not state to be free. */
+function closedOn(
+  { calendar, columns }: ListingIndex,
+  stay: Stay,
+  days: readonly number[],
+): (slot: number) => boolean {
+  const openFrom = columns.openFrom.values;
+  const openTo = columns.openTo.values;
+  return (slot) =>
+    days.some(
+      (day, i) =>
+        !isOpen(day, openFrom[slot]!, openTo[slot]!) && !calendar.free(stay.from + i)?.has(slot),
+    );
 }

@@ -14,6 +14,17 @@ export const VOCABULARY: Vocabulary = {
 /** The first night of the calendars: 1 May 2026. */
 export const TODAY = 20_574;
 
+const NO_VEHICLE = {
+  sleeps: null,
+  seats: null,
+  transmission: null,
+  fuel: null,
+  vehicleClass: null,
+  lengthCm: null,
+  heightCm: null,
+  licence: null,
+};
+
 const stated = () => fc.constantFrom(null, true, false);
 const maybe = <T>(...values: T[]) => fc.constantFrom<T | null>(null, ...values);
 
@@ -57,7 +68,7 @@ export const anyRow: fc.Arbitrary<IndexRow> = fc
     Object.assign(row, {
       currency: row.nightlyPrice === null ? null : (row.currency ?? 'GBP'),
       openTo: row.openFrom === null ? null : row.openTo,
-      sleeps: row.category === 'campsite' ? null : row.sleeps,
+      ...(row.category === 'campsite' ? NO_VEHICLE : { pitchTypes: [] }),
     }),
   );
 
