@@ -23,8 +23,6 @@ export interface NearTown {
 export interface Gazetteer {
   /** A town by its GeoNames id, also one that newer data no longer has. */
   town(id: number): Town | undefined;
-  /** The towns of a country (ISO code) that can be nearest. */
-  townsOf(countryCode: string): readonly Town[];
   /** The nearest town, within `km` kilometres, of one country when that is given. */
   nearest(point: Point, km: number, countryCode?: string): NearTown | undefined;
   /** The towns of a country, in the order of their ids. */

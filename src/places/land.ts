@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import type { Topology } from 'topojson-specification';
+import type { Point } from './geo.ts';
 
 /** Where land is: the coasts of Natural Earth 1:10m. */
 export interface Land {
@@ -115,3 +116,6 @@ export function worldLand(): Land {
   land ??= readLand();
   return land;
 }
+
+/** Whether a point is on land, to about a kilometre; lakes are land. */
+export const isLand = ({ lat, lng }: Point): boolean => worldLand().isLand(lng, lat);

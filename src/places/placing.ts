@@ -23,8 +23,6 @@ export interface Placing {
   place(at: Point & { countryCode?: string | undefined }): Placed | null;
   /** A town by its GeoNames id. */
   town(id: number): Town | undefined;
-  /** The towns of a country (ISO code). */
-  townsOf(countryCode: string): readonly Town[];
   /** The towns of a country, in the order of their ids. */
   townsOf(countryCode: string): readonly Town[];
   /** The nearest town within 100 km. */
@@ -78,7 +76,6 @@ export function createPlacing(towns: Gazetteer): Placing {
   return {
     town: towns.town,
     townsOf: towns.townsOf,
-    townsOf: (countryCode) => towns.townsOf(countryCode),
     nearestTown: (point) => towns.nearest(point, FARTHEST_TOWN_KM),
     place({ lat, lng, countryCode: given }) {
       const point = { lat, lng };

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { type FoundPlace, searchTowns } from './name-search.ts';
-import { findTown } from './town-find.ts';
 import { loadTowns } from './town-load.ts';
 
 let database: TestDatabase;
@@ -149,44 +148,4 @@ test('the whole gazetteer is in memory within a second', async (t) => {
     regionId: 'GB-ENG',
     population: 101557,
   });
-});
-
-const find = (city: string, countryCode: string | null = null, region: string | null = null) =>
-  findTown(database.db, { city, region, countryCode });
-
-test('a feed names a town by itself where there is one of the name', async () => {
-  assert.deepEqual(await find('Inverness', 'GB'), {
-    kind: 'town',
-    id: 2646088,
-    name: 'Inverness',
-    lat: 57.47908,
-    lng: -4.22398,
-    countryCode: 'GB',
-  });
-  assert.equal((await find('xqzvw')).kind, 'none');
-  assert.equal((await find('Inverness', 'PT')).kind, 'none');
-});
-
-test('a town of a common name needs its country, then its region', async () => {
-  assert.equal((await find('Newport')).kind, 'several');
-  const british = await find('Newport', 'GB');
-  assert.ok(british.kind === 'several');
-  assert.equal(british.candidates[0], 'Newport, Wales, United Kingdom');
-  assert.ok(british.candidates.includes('Newport, Isle of Wight, England, United Kingdom'));
-  const island = await find('Newport', 'GB', 'Isle of Wight');
-  assert.equal(island.kind === 'town' && island.id, 2641599);
-});
-
-test('a region counts by name or code, and only between several', async () => {
-  const byCode = await find('Wells', 'GB', 'gb-eng');
-  assert.notEqual(byCode.kind, 'none');
-  assert.equal((await find('Inverness', 'GB', 'Cornwall')).kind, 'town');
-  assert.equal((await find('Newport', 'GB', 'Atlantis')).kind, 'several');
-});
-
-test('a town whose own name it is stands before those that have it as another', async () => {
-  const porto = await find('Porto', 'PT');
-  assert.equal(porto.kind === 'town' && porto.id, 2735943);
-  const oporto = await find('Oporto', 'PT');
-  assert.equal(oporto.kind === 'town' && oporto.id, 2735943);
 });

@@ -8,16 +8,19 @@ export interface NamedRow {
   lat: number;
   lng: number;
   feature: string;
+  /** Its own name and its spellings, as they are searched, separated by |. */
+  primary_names: string;
   region: string | null;
   county: string | null;
   /** Ids of its country, region and county. */
   areas: (string | null)[];
 }
 
-/** Towns called exactly $1 (searchable), of country $2 when that is given. */
+/** Towns called exactly $1 (searchable), of country $2 when that is given, the largest first. */
 export const townsCalled = statement<NamedRow>(
   'places.towns-called',
-  `select distinct on (t.id) t.id, t.name, t.country_code, t.lat, t.lng, t.feature,
+  `select t.id, t.name, t.country_code, t.lat, t.lng, t.feature,
+     t.primary_names,
      region.name as region, county.name as county,
      array[t.country_code, t.region_id, t.country_code || '.' || t.admin1, county.id] as areas
    from gazetteer_name n
@@ -25,12 +28,14 @@ export const townsCalled = statement<NamedRow>(
    left join area county on county.id = t.country_code || '.' || t.admin1 || '.' || t.admin2
    left join area region on region.id = coalesce(t.region_id, t.country_code || '.' || t.admin1)
    where n.name = $1 and ($2::text is null or t.country_code = $2)
-   order by t.id
+   order by t.population desc, t.id
    limit 500`,
 );
 
-/** Ids of the areas called exactly $1 (searchable). */
+/** Ids of the areas called exactly $1 (searchable), or whose code is $2. */
 export const areasCalled = statement<{ area_id: string }>(
   'places.areas-called',
-  `select distinct area_id from gazetteer_name where name = $1 and area_id is not null`,
+  `select area_id from gazetteer_name where name = $1 and area_id is not null
+   union
+   select id from area where id = $2`,
 );

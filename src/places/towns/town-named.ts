@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/db/index.ts';
+import { kilometres } from '../geo.ts';
 import { searchable } from '../names.ts';
 import { countryName } from './country-names.ts';
 import { areasCalled, type NamedRow, townsCalled } from './town-named.sql.ts';
@@ -17,9 +18,11 @@ export interface NamedTown {
 /** A part of a city that has the city's own name. */
 const QUARTER = 'PPLX';
 
+const SAME_TOWN_KM = 10;
+
 /** Those whose own name it is, before those that are called so in another language. */
 function byOwnName(rows: NamedRow[], asked: string): NamedRow[] {
-  const own = rows.filter((row) => searchable(row.name) === asked);
+  const own = rows.filter((row) => row.primary_names.split('|').includes(asked));
   return own.length > 0 ? own : rows;
 }
 
@@ -27,6 +30,16 @@ function withoutQuarters(rows: NamedRow[]): NamedRow[] {
   const towns = rows.filter((row) => row.feature !== QUARTER);
   return towns.length > 0 ? towns : rows;
 }
+
+/** A town and its old centre, or the halves of one, are one town: the larger. */
+const distinct = (rows: NamedRow[]): NamedRow[] =>
+  rows.filter(
+    (row, i) => !rows.slice(0, i).some((larger) => kilometres(larger, row) <= SAME_TOWN_KM),
+  );
+
+/** The towns that a name most likely means, the largest first. */
+const likeliest = (rows: NamedRow[], asked: string): NamedRow[] =>
+  distinct(withoutQuarters(byOwnName(rows, asked)));
 
 const present = (row: NamedRow): NamedTown => {
   const around = [row.county, row.region, countryName(row.country_code)];
@@ -41,9 +54,10 @@ const present = (row: NamedRow): NamedTown => {
 };
 
 /**
- * The towns of one name: one when it is clear which is meant, several when it is not.
- * @param where the country (ISO code) and the region or county, as far as they are known; a region
- *   that nobody knows does not narrow it down
+ * The towns of one name: one when it is clear which is meant, several when it is not, the largest
+ * first.
+ * @param where the country (ISO code) and the region or county by name or code, as far as they are
+ *   known; a region decides only between several, and one that nobody knows does not narrow it down
  */
 export async function townsNamed(
   db: Queryable,
@@ -53,11 +67,12 @@ export async function townsNamed(
   const asked = searchable(name);
   if (asked === '') return [];
   const rows = await db.query(townsCalled, [asked, where.countryCode]);
-  const towns = withoutQuarters(byOwnName(rows, asked));
+  const towns = likeliest(rows, asked);
   const region = where.region === null ? '' : searchable(where.region);
   if (towns.length < 2 || region === '') return towns.map(present);
-  const areas = new Set((await db.query(areasCalled, [region])).map(({ area_id }) => area_id));
+  const called = await db.query(areasCalled, [region, where.region?.trim().toUpperCase()]);
+  const areas = new Set(called.map(({ area_id }) => area_id));
   const within = rows.filter((row) => row.areas.some((area) => area !== null && areas.has(area)));
-  const found = withoutQuarters(byOwnName(within, asked));
+  const found = likeliest(within, asked);
   return (found.length > 0 ? found : towns).map(present);
 }

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { townsNamed } from './town-named.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await createTestDatabase();
+});
+after(() => database.drop());
+
+const find = (name: string, countryCode: string | null = null, region: string | null = null) =>
+  townsNamed(database.db, name, { countryCode, region });
+const ids = async (...asked: Parameters<typeof find>) => (await find(...asked)).map(({ id }) => id);
+
+test('a town is found by its name where there is one of it', async () => {
+  assert.deepEqual(await find('INVERNESS', 'GB'), [
+    {
+      id: 2646088,
+      lat: 57.47908,
+      lng: -4.22398,
+      countryCode: 'GB',
+      label: 'Inverness, Highland, Scotland, United Kingdom',
+    },
+  ]);
+});
+
+test('a name that nobody has, or that stands in another country, finds nothing', async () => {
+  assert.deepEqual(await find('xqzvw'), []);
+  assert.deepEqual(await find(' - '), []);
+  assert.deepEqual(await find('Inverness', 'PT'), []);
+});
+
+test('a common name needs its country, then its region', async () => {
+  const british = await find('Newport', 'GB');
+  assert.ok(british.length > 1 && british.length < (await find('Newport')).length);
+  assert.equal(british[0]?.label, 'Newport, Wales, United Kingdom');
+  assert.deepEqual(await ids('Newport', 'GB', 'Isle of Wight'), [2641599]);
+});
+
+test('a region counts by name or code, and only between several', async () => {
+  assert.deepEqual(await ids('Newport', 'GB', 'gb.eng.g2'), [2641599]);
+  assert.equal((await find('Inverness', 'GB', 'Cornwall')).length, 1);
+  assert.equal(
+    (await find('Newport', 'GB', 'Atlantis')).length,
+    (await find('Newport', 'GB')).length,
+  );
+});
+
+test('a town stands before those that have its name as another', async () => {
+  assert.deepEqual(await ids('Porto', 'PT'), [2735943]);
+  assert.deepEqual(await ids('Oporto', 'PT'), [2735943]);
+  assert.ok(!(await ids('Porto')).includes(3031582), 'Bordeaux');
+});
+
+test('a saint is found spelt out or short', async () => {
+  assert.deepEqual(
+    await ids('Saint Ives', 'GB', 'Cornwall'),
+    await ids('St. Ives', 'GB', 'Cornwall'),
+  );
+  assert.equal((await ids('Saint Ives', 'GB', 'Cornwall')).length, 1);
+});
