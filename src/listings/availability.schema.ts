@@ -21,15 +21,18 @@ export const availabilityInput = z
 export type AvailabilityInput = z.output<typeof availabilityInput>;
 type Range = AvailabilityInput['ranges'][number];
 
+const runsForward = ({ start, end }: Range): boolean => end > start;
+
 const backwards = (ranges: Range[]) =>
-  ranges.flatMap(({ start, end }, index) =>
-    end > start ? [] : [{ path: `ranges.${index}.end`, message: 'must be after start' }],
+  ranges.flatMap((range, index) =>
+    runsForward(range) ? [] : [{ path: `ranges.${index}.end`, message: 'must be after start' }],
   );
 
 /** Overlaps are told at the later range in the order of dates; touching ranges do not overlap. */
 function overlaps(ranges: Range[]) {
   const ordered = ranges
     .map((range, index) => ({ ...range, index }))
+    .filter(runsForward)
     .sort((a, b) => (a.start === b.start ? a.index - b.index : a.start < b.start ? -1 : 1));
   const problems = [];
   let latest = ordered[0];
@@ -48,7 +51,6 @@ export function checkAvailability(value: unknown): Checked<AvailabilityInput> {
   const checked = check(availabilityInput, value);
   if (!checked.ok) return checked;
   const { ranges } = checked.value;
-  const wrong = backwards(ranges);
-  const problems = wrong.length > 0 ? wrong : overlaps(ranges);
+  const problems = [...backwards(ranges), ...overlaps(ranges)];
   return problems.length > 0 ? { ok: false, problems } : checked;
 }
