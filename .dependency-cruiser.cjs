@@ -6,6 +6,7 @@ const USES = {
   deliveries: ['partners'],
   listings: ['partners', 'places'],
   search: ['listings', 'places'],
+  landings: ['listings', 'places', 'search'],
   leads: ['listings', 'partners', 'deliveries'],
   feeds: ['listings', 'places', 'partners'],
   demo: ['listings', 'places', 'partners'],

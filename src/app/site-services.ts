@@ -1,4 +1,11 @@
 import type { AvailabilityRange, PublicListing, PublicListingAnswer } from '../listings/index.ts';
+import type {
+  Landing,
+  LandingPath,
+  LandingStep,
+  RegionPick,
+  Whereabouts,
+} from '../landings/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type {
   ListingCard,
@@ -10,6 +17,9 @@ import type {
 /** One of the four categories. */
 export type Category = PublicListing['category'];
 
+/** `[west, south, east, north]` in degrees; west is greater than east across the date line. */
+export type Bounds = [west: number, south: number, east: number, north: number];
+
 /** Cards, and the pieces of a search's answer, as the search gives them. */
 export type {
   ListingCard,
@@ -19,6 +29,8 @@ export type {
   ResultCard,
   UnderstoodSearch,
 } from '../search/index.ts';
+/** Landing pages, as the landings give them. */
+export type { Landing, LandingArea, LandingPath, LandingStep } from '../landings/index.ts';
 export type Facet = FoundAnswer['facets'][string];
 export type PriceFacet = FoundAnswer['prices'];
 
@@ -26,44 +38,6 @@ export type PriceFacet = FoundAnswer['prices'];
 export interface SearchAnswer extends FoundAnswer {
   /** The advertised listing, never part of `items`' order; null when there is none. */
   ad: ListingCard | null;
-}
-
-/** A step of a landing page's address: `/campervan-hire/united-kingdom/england/bristol`. */
-export interface LandingPath {
-  /** Null for areas of all categories together. */
-  category: Category | null;
-  country?: string;
-  region?: string;
-  town?: string;
-}
-
-/** A country, region or town that has listings. */
-export interface LandingArea {
-  level: 'country' | 'region' | 'town';
-  name: string;
-  slug: string;
-  countryCode: string;
-  /** Path of its landing page in the category it was asked for. */
-  path: string;
-  count: number;
-  lat: number;
-  lng: number;
-}
-
-/** One landing page: where it stands, what lies below and beside it. */
-export interface Landing {
-  category: Category;
-  /** Country, then region, then town, as far as the path goes; empty for a whole category. */
-  trail: LandingArea[];
-  count: number;
-  /** Areas one level down, most listings first. */
-  children: LandingArea[];
-  /** Areas beside it under the same parent, most listings first, at most 24. */
-  siblings: LandingArea[];
-  /** The same area in the other categories, where they have listings. */
-  categories: { category: Category; path: string; count: number }[];
-  /** Search parameters that answer with exactly its listings. */
-  params: URLSearchParams;
 }
 
 /** An open-data campsite (OpenStreetMap, ODbL). */
@@ -210,17 +184,12 @@ export interface SiteServices {
     tile(params: URLSearchParams, tile: { z: number; x: number; y: number }): Promise<MapTile>;
   };
   landings: {
-    /** Null where there are no listings, or no such area. */
+    /** Null where there are no listings, or no such area; a category itself always has its page. */
     page(path: LandingPath): Promise<Landing | null>;
     /** The landing pages a listing is on, country first; what a listing page's breadcrumbs show. */
-    trailOf(listing: {
-      category: Category;
-      countryCode: string;
-      regionId: string | null;
-      town: { id: number } | null;
-    }): Promise<LandingArea[]>;
+    trailOf(listing: Whereabouts): LandingStep[];
     /** Regions with most listings over all categories, spread over the countries. */
-    regions(limit: number): Promise<(LandingArea & { image: string | null })[]>;
+    regions(limit: number): Promise<RegionPick[]>;
     /** Listings shown in each category. */
     totals(): Promise<Record<Category, number>>;
     /** Every landing page's path with the newest change below it, for sitemaps. */
@@ -229,6 +198,11 @@ export interface SiteServices {
   places: {
     place(id: number): Promise<PlacePage | null>;
     near(lat: number, lng: number, limit: number): Promise<PlaceLine[]>;
+    /** The most populous towns inside `bounds`, largest first: labels of the built-in map. */
+    towns(
+      bounds: Bounds,
+      limit: number,
+    ): { name: string; lat: number; lng: number; population: number }[];
     /** Places with a page, those that are gone left out. */
     sitemap: NumberedSitemap;
   };

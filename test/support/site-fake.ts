@@ -363,7 +363,7 @@ export function fakeSiteServices(publicUrl: string): SiteServices {
               categories: [],
               params: new URLSearchParams({ category }),
             },
-      trailOf: async () => [],
+      trailOf: () => [],
       regions: async (limit) =>
         TOWNS.slice(0, limit).map((t) => ({
           ...area(t, `/search?q=${t.name}`),
@@ -372,7 +372,7 @@ export function fakeSiteServices(publicUrl: string): SiteServices {
       totals: async () => ({ campervan: 45, motorhome: 45, caravan: 45, campsite: 45 }),
       sitemap: async () => [],
     },
-    places: { place: async () => null, near: async () => [], sitemap: { starts: async () => [], entries: async () => [] } },
+    places: { place: async () => null, near: async () => [], towns: ([west, south, east, north], limit) => TOWNS.filter((t) => t.lng >= west && t.lng < east && t.lat >= south && t.lat < north).slice(0, limit).map((t) => ({ name: t.name, lat: t.lat, lng: t.lng, population: 10_000 })), sitemap: { starts: async () => [], entries: async () => [] } },
     images: { path: (url) => `/img/{w}/${encodeURIComponent(url)}` },
     leads: {
       enquiryToken: () => 'token',

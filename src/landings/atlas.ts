@@ -1,0 +1,95 @@
+import { type Category, presentTaxonomy } from '../listings/index.ts';
+import { regionName, type Town } from '../places/index.ts';
+import { slugify } from '../platform/slug.ts';
+import { type AreaCodes, type LandingStep, LEVELS } from './area.ts';
+
+/** Towns as an atlas needs them. */
+export interface Towns {
+  /** A town by its GeoNames id. */
+  town(id: number): Town | undefined;
+  /** The towns of a country. */
+  townsOf(countryCode: string): readonly Town[];
+}
+
+/** Names areas, and writes their addresses. */
+export interface Atlas {
+  /** The path of a category's landing page for an area. */
+  path(category: Category, codes: AreaCodes): string;
+  /** The name of an area within those around it; unlike that of any other area beside it. */
+  slug(codes: AreaCodes): string;
+  /** An area as a step of the way. */
+  step(category: Category, codes: AreaCodes): LandingStep;
+}
+
+const CATEGORY_PATHS = Object.fromEntries(
+  presentTaxonomy().categories.map(({ key, path }) => [key, path]),
+) as Record<Category, string>;
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Makes the atlas of a gazetteer. What it once worked out it keeps. */
+export function createAtlas(towns: Towns): Atlas {
+  const mainTowns = createMainTowns(towns);
+  const slugs = new Map<string, string>();
+
+  const name = (codes: AreaCodes): string => {
+    const [country = '', region, town] = codes;
+    if (town !== undefined) return towns.town(Number(town))?.name ?? town;
+    if (region !== undefined) return regionName(region) ?? region;
+    return countries.of(country) ?? country;
+  };
+  const newSlug = (codes: AreaCodes): string => {
+    const plain = slugify(name(codes));
+    const [country = '', region = '', town] = codes;
+    if (town === undefined) return plain;
+    if (plain === '') return town;
+    return mainTowns(country, region).get(plain) === Number(town) ? plain : `${plain}-${town}`;
+  };
+  const slug = (codes: AreaCodes): string => {
+    const key = codes.join('.');
+    const known = slugs.get(key);
+    if (known !== undefined) return known;
+    const made = newSlug(codes);
+    slugs.set(key, made);
+    return made;
+  };
+  const path = (category: Category, codes: AreaCodes): string => {
+    const steps = codes.map((_, at) => encodeURIComponent(slug(codes.slice(0, at + 1))));
+    return [CATEGORY_PATHS[category], ...steps].join('/');
+  };
+  return {
+    path,
+    slug,
+    step: (category, codes) => ({
+      level: LEVELS[codes.length - 1]!,
+      name: name(codes),
+      slug: slug(codes),
+      countryCode: codes[0]!,
+      path: path(category, codes),
+    }),
+  };
+}
+
+/**
+ * Finds the largest town of each slug in a region. It has the slug to itself; its namesakes, and towns
+ * of the region beside that are nearest to some listing, have their GeoNames id behind it. So an
+ * address stays whatever is listed where.
+ */
+function createMainTowns({ townsOf }: Towns) {
+  const known = new Map<string, Map<string, number>>();
+  return (country: string, region: string): Map<string, number> => {
+    const key = `${country}.${region}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const main = new Map<string, number>();
+    const inhabited = townsOf(country)
+      .filter(({ regionId }) => regionId === region)
+      .toSorted((a, b) => b.population - a.population || a.id - b.id);
+    for (const { id, name } of inhabited) {
+      const slug = slugify(name);
+      if (!main.has(slug)) main.set(slug, id);
+    }
+    known.set(key, main);
+    return main;
+  };
+}

@@ -1,0 +1,77 @@
+import { CATEGORIES, type Category } from '../listings/index.ts';
+import type { Inventory, Stock } from '../search/index.ts';
+import { type AreaCodes, areaParam, type LandingArea, LEVELS } from './area.ts';
+import type { Atlas } from './atlas.ts';
+
+/** A landing page as its address names it: `/campervan-hire/united-kingdom/england/bristol`. */
+export interface LandingPath {
+  category: Category;
+  country?: string | undefined;
+  region?: string | undefined;
+  town?: string | undefined;
+}
+
+/** One landing page: where it stands, what lies below and beside it. */
+export interface Landing {
+  category: Category;
+  /** Country, then region, then town, as far as the path goes; empty for a whole category. */
+  trail: LandingArea[];
+  count: number;
+  /** Areas one level down, most listings first. */
+  children: LandingArea[];
+  /** Areas beside it under the same parent, most listings first, at most 24. */
+  siblings: LandingArea[];
+  /** The same area in the other categories, where they have listings. */
+  categories: { category: Category; path: string; count: number }[];
+  /** Search parameters that answer with exactly its listings. */
+  params: URLSearchParams;
+}
+
+const MOST_SIBLINGS = 24;
+
+/** What one landing page shows; null where nothing is listed. A whole category always has its page. */
+export function landingOf(
+  atlas: Atlas,
+  inventory: Inventory,
+  { category, country, region, town }: LandingPath,
+): Landing | null {
+  const area = (above: AreaCodes, { code, count, lat, lng }: Stock): LandingArea =>
+    Object.assign(atlas.step(category, [...above, code]), { count, lat, lng });
+  const below = (codes: AreaCodes): Stock[] => {
+    const level = LEVELS[codes.length];
+    return level === undefined ? [] : inventory.places(areaParam(codes), category, level);
+  };
+
+  let codes: AreaCodes = [];
+  let siblings: LandingArea[] = [];
+  const trail: LandingArea[] = [];
+  for (const slug of [country, region, town]) {
+    if (slug === undefined) break;
+    const above = codes;
+    const stocks = below(above);
+    const here = stocks.find(({ code }) => atlas.slug([...above, code]) === slug);
+    if (here === undefined) return null;
+    const others = stocks.filter((stock) => stock !== here).slice(0, MOST_SIBLINGS);
+    siblings = others.map((stock) => area(above, stock));
+    trail.push(area(above, here));
+    codes = [...above, here.code];
+  }
+  const counts = inventory.categories(areaParam(codes));
+  const countOf = (one: Category) => counts.get(one) ?? 0;
+  return {
+    category,
+    trail,
+    count: countOf(category),
+    children: below(codes).map((stock) => area(codes, stock)),
+    siblings,
+    categories: CATEGORIES.filter((other) => other !== category && countOf(other) > 0).map(
+      (other) => ({ category: other, path: atlas.path(other, codes), count: countOf(other) }),
+    ),
+    params: paramsOf(category, codes),
+  };
+}
+
+function paramsOf(category: Category, codes: AreaCodes): URLSearchParams {
+  const area = areaParam(codes);
+  return new URLSearchParams(area === null ? { category } : { area, category });
+}

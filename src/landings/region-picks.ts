@@ -1,0 +1,71 @@
+import { CATEGORIES } from '../listings/index.ts';
+import type { Inventory, RunningSearch, Stock } from '../search/index.ts';
+import { type AreaCodes, areaParam, type LandingArea } from './area.ts';
+import type { Atlas } from './atlas.ts';
+
+/** A region worth a trip. */
+export interface RegionPick extends LandingArea {
+  /** The partner's address of a picture of a listing there; null when none has one. */
+  image: string | null;
+}
+
+/** Listings looked at for a picture. */
+const LOOKED_AT = 12;
+
+/**
+ * The regions with most listings over all categories: the first of every country, then the second of
+ * every country, and so on.
+ */
+function largestRegions(inventory: Inventory, limit: number): { codes: AreaCodes; stock: Stock }[] {
+  const ranked = inventory
+    .places(null, null, 'country')
+    .slice(0, limit)
+    .flatMap(({ code: country }) =>
+      inventory
+        .places(country, null, 'region')
+        .slice(0, limit)
+        .map((stock, rank) => ({ codes: [country, stock.code], stock, rank })),
+    );
+  return ranked.sort((a, b) => a.rank - b.rank || b.stock.count - a.stock.count).slice(0, limit);
+}
+
+/** A region in the category that has most listings there; its count is over all categories. */
+function present(
+  atlas: Atlas,
+  inventory: Inventory,
+  { codes, stock: { count, lat, lng } }: { codes: AreaCodes; stock: Stock },
+): LandingArea {
+  const counts = inventory.categories(areaParam(codes));
+  const [category] = CATEGORIES.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  return Object.assign(atlas.step(category!, codes), { count, lat, lng });
+}
+
+/** Makes what picks regions. It remembers whose picture stands for a region while that is shown. */
+export function createRegionPicks(atlas: Atlas, search: RunningSearch) {
+  const chosen = new Map<string, number>();
+
+  const choose = async (area: string): Promise<string | null> => {
+    const params = new URLSearchParams({ area });
+    const { items } = await search.search(params, { limit: LOOKED_AT, facets: false });
+    const best = items.find(({ image }) => image !== null);
+    if (best === undefined) return null;
+    chosen.set(area, best.id);
+    return best.image!.url;
+  };
+
+  return async (limit: number): Promise<RegionPick[]> => {
+    const inventory = await search.inventory();
+    const picks = largestRegions(inventory, limit).map((pick) => ({
+      key: areaParam(pick.codes)!,
+      area: present(atlas, inventory, pick),
+    }));
+    const known = await search.cards(picks.flatMap(({ key }) => chosen.get(key) ?? []));
+    const urls = new Map(known.map(({ id, image }) => [id, image?.url]));
+    return Promise.all(
+      picks.map(async ({ key, area }) => {
+        const image = urls.get(chosen.get(key) ?? 0) ?? (await choose(key));
+        return Object.assign(area, { image });
+      }),
+    );
+  };
+}
