@@ -1,0 +1,34 @@
+import type { Picture, VehicleScene } from '../images/index.ts';
+import type { Seeded } from '../platform/seeded.ts';
+
+type Body = Exclude<Picture['subject'], 'campsite'>;
+
+const ROOMS: readonly VehicleScene[] = ['living', 'kitchen', 'bed', 'washroom'];
+
+/** Rooms that can be walked into; the others are only seen from outside. */
+function roomsOf(body: Body): readonly VehicleScene[] {
+  if (body === 'overland_4x4' || body === 'trailer_tent') return [];
+  if (body === 'folding_camper') return ['living'];
+  if (body === 'compact_campervan' || body === 'classic_bus') return ['bed', 'kitchen'];
+  return body === 'campervan' ? ['living', 'kitchen', 'bed'] : ROOMS;
+}
+
+/** Three to six pictures of a vehicle: how it is drawn, and what they show, the cover first. */
+export function scenesOf(
+  random: Seeded,
+  vehicleClass: Body,
+  style: string,
+): { subject: Body; scenes: VehicleScene[] } {
+  const subject = style === 'classic' ? 'classic_bus' : vehicleClass;
+  const standing = subject === 'static_caravan';
+  const [first, ...others] = standing
+    ? (['outside', 'evening', 'camp'] as const)
+    : random.weighted<readonly VehicleScene[]>([
+        [['outside', 'camp', 'evening', 'road'], 10],
+        [['camp', 'outside', 'evening', 'road'], 6],
+        [['evening', 'outside', 'camp', 'road'], 4],
+      ]);
+  const rooms = random.some(roomsOf(subject), random.whole(1, 3));
+  const outside = random.some(others, random.whole(2, 3));
+  return { subject, scenes: [first as VehicleScene, ...rooms, ...outside].slice(0, 6) };
+}
