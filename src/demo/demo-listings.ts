@@ -3,7 +3,7 @@ import { type Seeded, seeded } from '../platform/seeded.ts';
 import type { DemoRange } from './calendar.ts';
 import { campsiteListing } from './campsite.ts';
 import { type Fleet, fleetsOf } from './fleets.ts';
-import { createGeography, type DemoPlaces } from './geography.ts';
+import { createGeography, type DemoTown, type Point } from './geography.ts';
 import { vehicleListing } from './vehicle.ts';
 
 /** One listing of the demo partner, as it would be pushed through the API. */
@@ -11,18 +11,12 @@ export interface DemoListing {
   externalId: string;
   /** The body of `PUT /listings/{external_id}`. */
   input: ListingInput;
-  /** The body of `PUT /listings/{external_id}/availability`; without ranges nothing is known. */
-  availability: { ranges: DemoRange[] };
+  /** The ranges of `PUT /listings/{external_id}/availability`; none when nothing is said. */
+  availability: DemoRange[];
 }
 
-/** The account that the demo's listings belong to. */
-export const DEMO_PARTNER = {
-  name: 'Campcairn Demo Collective',
-  website: 'https://hire.campcairn.example',
-  email: 'demo@campcairn.example',
-  categories: ['campervan', 'motorhome', 'caravan', 'campsite'],
-  countries: ['GB', 'IE', 'FR', 'ES', 'PT'],
-} as const;
+/** The demo partner's own site, which is nowhere. */
+const SITE = 'https://demo.campcairn.example';
 
 /** How many there are of 2,000. */
 const SHARES: Record<string, readonly (readonly [ListingInput['category'], number])[]> = {
@@ -62,9 +56,8 @@ const SHARES: Record<string, readonly (readonly [ListingInput['category'], numbe
 const PAUSED = 0.03;
 
 export interface DemoWishes {
-  places: DemoPlaces;
-  /** The day the calendars begin at. */
-  today: Date;
+  /** Whether a point is on land, so that no pin stands in the sea; every point is when unset. */
+  isLand?(point: Point): boolean;
   /** Another seed makes other listings. */
   seed?: string;
   /** Share of the 2,000 that is made, from 0 to 1. */
@@ -74,10 +67,16 @@ export interface DemoWishes {
 /**
  * Makes the demo's listings: the same for the same seed, gazetteer and day. They pass the API's
  * validation, hold no contact details, and their pictures are drawn here.
+ * @param towns the towns of a country (ISO 3166-1 alpha-2), in an order that does not change.
+ * @param today the day the calendars begin at, `YYYY-MM-DD`.
  */
-export function* demoListings(wishes: DemoWishes): Generator<DemoListing> {
-  const { places, today, seed = 'campcairn', share = 1 } = wishes;
-  const geography = createGeography(places);
+export function* demoListings(
+  towns: (countryCode: string) => readonly DemoTown[],
+  today: string,
+  { isLand = () => true, seed = 'campcairn', share = 1 }: DemoWishes = {},
+): Generator<DemoListing> {
+  const geography = createGeography({ towns, isLand });
+  const day = new Date(`${today}T00:00:00Z`);
   const titles = new Set<string>();
   const make = (
     random: Seeded,
@@ -86,8 +85,8 @@ export function* demoListings(wishes: DemoWishes): Generator<DemoListing> {
     fleets: Fleet[],
   ) =>
     category === 'campsite'
-      ? campsiteListing(random, { countryCode, geography, today })
-      : vehicleListing(random, { category, countryCode, fleets, geography, today });
+      ? campsiteListing(random, { countryCode, geography, today: day })
+      : vehicleListing(random, { category, countryCode, fleets, geography, today: day });
 
   for (const [countryCode, categories] of Object.entries(SHARES)) {
     const fleets = fleetsOf(seeded(`${seed}/${countryCode}/fleets`), geography, countryCode);
@@ -107,9 +106,9 @@ export function* demoListings(wishes: DemoWishes): Generator<DemoListing> {
           input: {
             ...made.input,
             status: random.chance(PAUSED) ? 'paused' : 'active',
-            url: `${DEMO_PARTNER.website}/${countryCode.toLowerCase()}/${category}/${number}?from=campcairn`,
+            url: `${SITE}/${countryCode.toLowerCase()}/${category}/${number}?from=campcairn`,
           },
-          availability: { ranges: made.ranges },
+          availability: made.ranges,
         };
       }
     }

@@ -12,12 +12,10 @@ export interface DemoTown extends Point {
   population: number;
 }
 
-/** Where the demo takes its places from. */
-export interface DemoPlaces {
-  /** The towns of a country (ISO 3166-1 alpha-2), in an order that does not change. */
+/** Where places are taken from. */
+interface Places {
   towns(countryCode: string): readonly DemoTown[];
-  /** Whether a point is on land, so that no pin stands in the sea; every point is when unset. */
-  isLand?(point: Point): boolean;
+  isLand(point: Point): boolean;
 }
 
 const KM_PER_DEGREE = 111.3;
@@ -56,8 +54,7 @@ export interface Geography {
 
 const LARGE = 30_000;
 
-export function createGeography(places: DemoPlaces): Geography {
-  const isLand = (point: Point) => places.isLand?.(point) ?? true;
+export function createGeography(places: Places): Geography {
   const known = new Map<string, { towns: DemoTown[]; weights: (readonly [DemoTown, number])[] }>();
   const of = (countryCode: string) => {
     const made = known.get(countryCode);
@@ -91,7 +88,7 @@ export function createGeography(places: DemoPlaces): Geography {
         const angle = random.between(0, Math.PI * 2);
         const reach = metres * random.between(0.25, 1);
         const point = moved(town, Math.cos(angle) * reach, Math.sin(angle) * reach);
-        if (isLand(point)) return point;
+        if (places.isLand(point)) return point;
       }
       return rounded(town);
     },
