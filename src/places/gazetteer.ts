@@ -1,6 +1,6 @@
 import { around } from 'geokdbush';
 import KDBush from 'kdbush';
-import { kilometres, type Point } from './geo.ts';
+import { type Bounds, contains, kilometres, type Point } from './geo.ts';
 
 /** A town of the gazetteer. */
 export interface Town extends Point {
@@ -23,6 +23,8 @@ export interface NearTown {
 export interface Gazetteer {
   /** A town by its GeoNames id, also one that newer data no longer has. */
   town(id: number): Town | undefined;
+  /** The most populous towns inside a box, largest first. */
+  largestWithin(bounds: Bounds, limit: number): Town[];
   /** The nearest town, within `km` kilometres, of one country when that is given. */
   nearest(point: Point, km: number, countryCode?: string): NearTown | undefined;
   /** The towns of a country, in the order of their ids. */
@@ -71,11 +73,20 @@ export function createGazetteer(towns: readonly Town[], gone: readonly Town[] = 
     towns.filter((town) => town.countryCode === countryCode).sort((a, b) => a.id - b.id),
   );
   // A filter in the one index would walk the whole world where a country is far away.
+  const bySize = towns.toSorted((a, b) => b.population - a.population);
   const nearestIn = once((countryCode) => indexed(townsOf(countryCode)));
   return {
     size: towns.length,
     town: (id) => byId.get(id),
     townsOf,
+    largestWithin(bounds, limit) {
+      const found: Town[] = [];
+      for (const town of bySize) {
+        if (found.length >= limit) break;
+        if (contains(bounds, town)) found.push(town);
+      }
+      return found;
+    },
     nearest: (point, km, countryCode) =>
       (countryCode === undefined ? nearest : nearestIn(countryCode))(point, km),
   };

@@ -42,6 +42,12 @@ export function boundsAround(centre: Point, km: number): Bounds {
   ];
 }
 
+/** Whether a point lies in a box, its edges included. */
+export function contains([west, south, east, north]: Bounds, { lat, lng }: Point): boolean {
+  if (lat < south || lat > north) return false;
+  return east < west ? lng >= west || lng <= east : lng >= west && lng <= east;
+}
+
 /** The middle of a box. */
 export function middle([west, south, east, north]: Bounds): Point {
   const width = east < west ? east + 360 - west : east - west;

@@ -10,5 +10,12 @@ export { loadTowns } from './towns/town-load.ts';
 export { type NamedTown, townsNamed } from './towns/town-named.ts';
 export { type FoundPlace, searchTowns } from './towns/name-search.ts';
 export type { PlaceKind } from './osm/osm-place.ts';
-export { type Place, place, placesAfter, placesNear, type PlaceSummary } from './place.ts';
+export {
+  type Place,
+  place,
+  placeRuns,
+  placesAfter,
+  placesNear,
+  type PlaceSummary,
+} from './place.ts';
 export { importPlaces } from './place-import.ts';

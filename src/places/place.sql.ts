@@ -59,3 +59,12 @@ export const findPlacesAfter = statement<{ id: number; name: string; updated_at:
    order by id
    limit $2`,
 );
+
+/** $1 places a file; the last id of each full file, and of them all. */
+export const findPlaceFileEnds = statement<{ id: number; last: boolean }>(
+  'places.file-ends',
+  `select id, n = total as last from (
+     select id, row_number() over (order by id) as n, count(*) over () as total
+     from place where gone_at is null and name is not null) numbered
+   where n % $1 = 0 or n = total order by id`,
+);

@@ -1,7 +1,13 @@
 import type { Queryable } from '../platform/db/index.ts';
 import { kilometres } from './geo.ts';
 import type { PlaceKind } from './osm/osm-place.ts';
-import { findPlace, findPlacesAfter, findPlacesNear, type NearPlaceRow } from './place.sql.ts';
+import {
+  findPlace,
+  findPlaceFileEnds,
+  findPlacesAfter,
+  findPlacesNear,
+  type NearPlaceRow,
+} from './place.sql.ts';
 
 /** A campsite of OpenStreetMap as one line of a list. */
 export interface PlaceSummary {
@@ -80,4 +86,11 @@ export async function placesAfter(
 ): Promise<{ id: number; name: string; updatedAt: Date }[]> {
   const rows = await db.query(findPlacesAfter, [after, limit]);
   return rows.map(({ id, name, updated_at: updatedAt }) => ({ id, name, updatedAt }));
+}
+
+/** The ids after which each run of `size` such places begins: `[0]` for one run, `[]` for none. */
+export async function placeRuns(db: Queryable, size: number): Promise<number[]> {
+  const ends = await db.query(findPlaceFileEnds, [size]);
+  const later = ends.filter(({ last }) => !last).map(({ id }) => id);
+  return ends.length === 0 ? [] : [0, ...later];
 }

@@ -1,6 +1,6 @@
 import { countryAt } from './countries.ts';
 import type { Gazetteer, NearTown, Town } from './gazetteer.ts';
-import type { Point } from './geo.ts';
+import type { Bounds, Point } from './geo.ts';
 import { worldLand } from './land.ts';
 import { isRegionNear, isRegionOf, regionDrawnAt, regionOfTerritory } from './regions.ts';
 
@@ -25,6 +25,8 @@ export interface Placing {
   town(id: number): Town | undefined;
   /** The towns of a country, in the order of their ids. */
   townsOf(countryCode: string): readonly Town[];
+  /** The most populous towns inside a box, largest first. */
+  largestWithin(bounds: Bounds, limit: number): Town[];
   /** The nearest town within 100 km. */
   nearestTown(point: Point): NearTown | undefined;
 }
@@ -76,6 +78,7 @@ export function createPlacing(towns: Gazetteer): Placing {
   return {
     town: towns.town,
     townsOf: towns.townsOf,
+    largestWithin: towns.largestWithin,
     nearestTown: (point) => towns.nearest(point, FARTHEST_TOWN_KM),
     place({ lat, lng, countryCode: given }) {
       const point = { lat, lng };
