@@ -90,7 +90,7 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
       await db.transaction(async (tx) => {
         await tx.execute(updateSchedule, [feedId, schedule]);
         await cancelJob(tx, FEED_RUN, String(feedId));
-        if (schedule !== 'off') await plan(tx, feed, clock.now());
+        if (schedule !== 'off') await plan(tx, feed);
       });
       return { id: feedId, schedule };
     },
@@ -118,12 +118,11 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
 const DELTA = 'looks like a file of changes only; the feed must hold every listing each time';
 
 /** A feed that was just switched on is read at once. */
-async function plan(tx: Tx, feed: FeedRow, now: Date): Promise<void> {
+async function plan(tx: Tx, feed: FeedRow): Promise<void> {
   await enqueue(tx, {
     kind: FEED_RUN,
     key: String(feed.id),
     group: String(feed.partner_id),
-    dueAt: now,
     payload: { feed: feed.id },
   });
 }

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { createWorker } from '../platform/jobs/index.ts';
+import { createLog } from '../platform/log.ts';
+import { createKeyRing } from '../platform/secrets/index.ts';
+import { feedJobs, resealFeeds, runFeed, testFeed } from './index.ts';
+import { nextRun } from './schedule.ts';
+import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
+import { selectSealedFeed } from './testing/state.sql.ts';
+
+const lab = await createFeedLab();
+after(lab.close);
+
+test("a feed's address and header are sealed in the database and shown nowhere", async () => {
+  const feed = await lab.feed({}, { header: 'Authorization: Bearer s3cret' });
+  const stored = await lab.db.one(selectSealedFeed, [feed.id]);
+  assert.doesNotMatch(JSON.stringify(stored), /s3cret|127\.0\.0\.1/);
+  feed.served.status = 403;
+  const run = await feed.run();
+  assert.equal(feed.received[0]?.headers.authorization, 'Bearer s3cret');
+  assert.match(feed.received[0]?.path ?? '', /token=s3cret/);
+  const shown = JSON.stringify([run, await lab.feeds.list(), await lab.feeds.runs(feed.id)]);
+  assert.doesNotMatch(shown, /s3cret/);
+  assert.match(shown, /127\.0\.0\.1/);
+});
+
+test('secrets are sealed anew with the newest key', async () => {
+  const feed = await lab.feed({}, { header: 'X-Token: s3cret' });
+  const newer = createKeyRing(['a newer secret', 'a secret of the laboratory']);
+  assert.ok((await resealFeeds(lab.db, newer)) > 0);
+  assert.equal(await resealFeeds(lab.db, newer), 0);
+  feed.served.body = vans([1]);
+  const needs = { ...lab.needs, keyRing: createKeyRing(['a newer secret']) };
+  assert.equal((await runFeed(needs, feed.id)).created, 1);
+  assert.equal(feed.received[0]?.headers['x-token'], 's3cret');
+  await resealFeeds(lab.db, createKeyRing(['a secret of the laboratory', 'a newer secret']));
+});
+
+test('an address or header that cannot be is refused with its field', async () => {
+  const { partner } = await lab.feed();
+  const refused: [unknown, string[]][] = [
+    [{ url: 'http://vans.example/feed' }, ['url']],
+    [{ url: 'https://10.0.0.1/feed' }, ['url']],
+    [{ url: 'https://user:pass@vans.example/feed' }, ['url']],
+    [{}, ['url']],
+    [{ url: 'https://vans.example/1_2_mp_delta.txt.gz' }, ['url']],
+    [{ url: 'https://vans.example/f', header: 'no colon' }, ['header']],
+    [{ url: 'https://vans.example/f', header: 'X: a\r\nY: b' }, ['header']],
+    [{ url: 'https://vans.example/f', header: 'Host: other.example' }, ['header']],
+    [{ url: 'https://vans.example/f', settings: { category: 'boat' } }, ['settings.category']],
+    [{ url: 'https://vans.example/f', settings: { currency: 'ABC' } }, ['settings.currency']],
+    [{ url: 'https://vans.example/f', settings: { unit: 'month' } }, ['settings.unit']],
+    [{ url: 'https://vans.example/f', settings: { columns: { a: 'b' } } }, ['settings.columns.a']],
+    [{ url: 'https://vans.example/f', colour: 'red' }, ['colour']],
+  ];
+  for (const [input, paths] of refused) {
+    await assert.rejects(lab.feeds.add(partner.id, input), (error: unknown) => {
+      assert.ok(error instanceof Error && 'details' in error);
+      assert.deepEqual(
+        (error.details as { path: string }[]).map(({ path }) => path),
+        paths,
+      );
+      return true;
+    });
+  }
+});
+
+test('a test read shows what was understood and publishes nothing', async () => {
+  const feed = await lab.feed();
+  feed.served.body = [
+    'aw_product_id;product_name;merchant_deep_link;search_price;currency;merchant_category;Travel:latitude;Travel:longitude;keywords',
+    'a-1;Bertie the campervan;https://vans.example/1;89,00;GBP;Campervan hire;51,45;-2,58;x',
+    'a-2;No;https://vans.example/2;600 per week;GBP;Motorhomes;51,45;-2,58;x',
+    'a-3;Of which category;https://vans.example/3;1.234;GBP;Boats;51,45;-2,58;x',
+    'a-4;Of which category too;https://vans.example/4;70;GBP;Kites;51,45;-2,58;x',
+    '',
+  ].join('\n');
+  const test = await testFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    [
+      test.format,
+      test.delimiter,
+      test.compression,
+      test.network,
+      test.rows,
+      test.valid,
+      test.error,
+    ],
+    ['csv', ';', null, 'Awin', 4, 1, null],
+  );
+  assert.equal(test.columns.product_name, 'title');
+  assert.deepEqual(test.ignored, ['keywords']);
+  assert.equal(test.sample[0]?.price, '89.00 GBP per night');
+  assert.equal(test.sample[0]?.country_code, 'GB');
+  assert.deepEqual(
+    test.fixes.map(({ columns, path, rows, first_row: first }) => [columns, path, rows, first]),
+    [
+      [['merchant_category'], 'category', 2, 3],
+      [['product_name'], 'title', 1, 2],
+      [['search_price'], 'price.from', 1, 3],
+    ],
+  );
+  assert.deepEqual(await feed.state(), []);
+  assert.deepEqual(await lab.feeds.runs(feed.id), []);
+});
+
+test('a test read of a broken feed says why, and what it had understood', async () => {
+  const feed = await lab.feed();
+  feed.served.body = `${vans([1])}"v-2`;
+  const test = await testFeed(lab.needs, feed.id);
+  assert.match(test.error ?? '', /quoted field/);
+  assert.deepEqual([test.format, test.rows, test.valid], ['csv', 1, 1]);
+  feed.served.status = 404;
+  const missing = await testFeed(lab.needs, feed.id);
+  assert.deepEqual([missing.format, missing.error], [null, 'The address answers with status 404.']);
+});
+
+test('a test read stops after a thousand rows', async () => {
+  const feed = await lab.feed();
+  feed.served.body = vans(upTo(30_000));
+  const test = await testFeed(lab.needs, feed.id);
+  assert.deepEqual([test.rows, test.valid, test.sample.length], [1000, 1000, 12]);
+});
+
+test('runs are kept with their counts, the newest first', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2]));
+  await feed.run('');
+  const runs = await lab.feeds.runs(feed.id);
+  assert.deepEqual(
+    runs.map(({ status, created }) => [status, created]),
+    [
+      ['broken', 0],
+      ['ok', 2],
+    ],
+  );
+  const listed = (await lab.feeds.list()).find(({ id }) => id === feed.id);
+  assert.deepEqual([listed?.live, listed?.last_status, listed?.schedule], [2, 'broken', 'off']);
+  assert.notEqual(listed?.broken_since, null);
+});
+
+test('two runs of one feed never run at once', async () => {
+  const feed = await lab.feed();
+  feed.served.body = vans([1]);
+  const answered = Promise.withResolvers<void>();
+  feed.served.reply = async (_, response) => {
+    await answered.promise;
+    response.end(vans([1]));
+  };
+  const first = runFeed(lab.needs, feed.id);
+  while (feed.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await assert.rejects(runFeed(lab.needs, feed.id), /being read at the moment/);
+  answered.resolve();
+  assert.equal((await first).created, 1);
+});
+
+test('a run that was cut off is told as interrupted, and the next starts afresh', async () => {
+  const feed = await lab.feed();
+  const stop = new AbortController();
+  feed.served.reply = (_, response) => {
+    response.writeHead(200).write(vans([1, 2]));
+    setImmediate(() => stop.abort());
+  };
+  await assert.rejects(runFeed(lab.needs, feed.id, stop.signal));
+  assert.equal((await lab.feeds.runs(feed.id))[0]?.status, 'interrupted');
+  assert.deepEqual(await feed.state(), []);
+  feed.served.reply = null;
+  assert.equal((await feed.run(vans([1, 2]))).created, 2);
+});
+
+test('a scheduled feed is read at once, then at its own moment of each hour or day', async () => {
+  const feed = await lab.feed();
+  feed.served.body = vans([1]);
+  const worker = createWorker({
+    db: lab.db,
+    log: createLog('silent'),
+    kinds: [feedJobs(lab.needs)],
+  });
+  await lab.feeds.schedule(feed.id, 'hourly');
+  assert.deepEqual((await worker.drain()).errors, []);
+  assert.equal(feed.received.length, 1);
+  const next = await worker.nextDue();
+  assert.deepEqual((await worker.drain()).ran, 0);
+  await worker.drain({ until: next! });
+  assert.equal(feed.received.length, 2);
+  await lab.feeds.schedule(feed.id, 'off');
+  assert.equal(await worker.nextDue(), null);
+});
+
+test("feeds' moments are spread over the hour, and never closer than half of it", () => {
+  const now = new Date('2026-05-04T09:17:00Z');
+  const minutes = upTo(60).map((id) => nextRun(id, 'hourly', now).getTime());
+  const spread = new Set(minutes.map((time) => Math.floor((time / 60_000) % 60)));
+  assert.ok(spread.size > 40, `${spread.size} different minutes`);
+  for (const time of minutes) {
+    const after = (time - now.getTime()) / 60_000;
+    assert.ok(after >= 30 && after < 90, `${after} minutes`);
+  }
+  const daily = nextRun(7, 'daily', now);
+  assert.equal(nextRun(7, 'daily', daily).getTime() - daily.getTime(), 86_400_000);
+});
+
+test('a feed that is removed leaves its listings, and can be read no more', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1]));
+  await lab.feeds.schedule(feed.id, 'daily');
+  await lab.feeds.remove(feed.id);
+  assert.deepEqual(await feed.state(), ['v-1 active Van number 1']);
+  await assert.rejects(feed.run(), /no feed/);
+  await assert.rejects(lab.feeds.remove(feed.id), /no feed/);
+  await assert.rejects(lab.feeds.confirm(feed.id), /no feed/);
+  await assert.rejects(lab.feeds.schedule(feed.id, 'off'), /no feed/);
+});
