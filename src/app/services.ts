@@ -1,19 +1,23 @@
 import { join } from 'node:path';
 import { createImages } from '../images/index.ts';
+import { createLandings } from '../landings/index.ts';
 import { leadJobs } from '../leads/index.ts';
 import {
   createAvailability,
   createListings,
   createListingWriter,
   createPublicListings,
+  createShownListings,
 } from '../listings/index.ts';
 import { createPartners } from '../partners/index.ts';
 import { createPlacing, ensureTowns, loadTowns, regionName } from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
+import { openSearch } from '../search/index.ts';
 import type { Foundation } from './foundation.ts';
 import { createLeadServices } from './lead-services.ts';
+import { createPlaceSearch } from './site/place-search.ts';
 
 /** Everything Campcairn can do, wired together. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -41,6 +45,16 @@ export async function createServices(
     log,
     cacheDir: join(settings.DATA_DIR, 'images'),
   });
+  const placeSearch = createPlaceSearch(readDb, clock);
+  const search = openSearch({
+    db,
+    readDb,
+    clock,
+    log,
+    resolvePlace: placeSearch.resolve,
+    names: { town, regionName },
+  });
+  const shownListings = createShownListings(readDb);
   const writer = createListingWriter(db, placing.place);
   const leadServices = createLeadServices(foundation, outbound);
   const { deliveries, mailbox, retention } = leadServices;
@@ -52,6 +66,11 @@ export async function createServices(
     writer,
     availability: createAvailability(db),
     publicListings: createPublicListings(readDb, { town, regionName }),
+    shownListings,
+    placeSearch,
+    /** To be started before anything is searched. */
+    search,
+    landings: createLandings({ search, shown: shownListings, towns: placing }),
     images,
     placing,
     outbound,

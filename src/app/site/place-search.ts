@@ -1,0 +1,62 @@
+import { type FoundPlace, searchTowns } from '../../places/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { ResolvedPlace } from '../../search/index.ts';
+
+/** Finds places by what people type. */
+export interface PlaceSearch {
+  /** Places for the first letters of a name, the likeliest first. */
+  suggest(text: string, limit: number): Promise<ResolvedPlace[]>;
+  /** The likeliest place of a name; null when there is none. */
+  resolve(text: string): Promise<ResolvedPlace | null>;
+}
+
+/** Milliseconds that an answer is good for: the map asks the same for each of its tiles. */
+const KEPT = 60_000;
+
+/** Answers that are kept at most. */
+const MOST = 2000;
+
+/** Places whose names tell them apart are asked for together: three tell what one has to add. */
+const TOGETHER = 3;
+
+const english = new Intl.DisplayNames('en', { type: 'region' });
+
+/** The words between its name and its country, which pages write in their own language. */
+function contextOf({ context, countryCode }: FoundPlace): string {
+  const country = english.of(countryCode) ?? countryCode;
+  if (context === country) return '';
+  return context.endsWith(`, ${country}`) ? context.slice(0, -country.length - 2) : context;
+}
+
+const present = (found: FoundPlace): ResolvedPlace => ({
+  kind: found.kind,
+  name: found.name,
+  context: contextOf(found),
+  countryCode: found.countryCode,
+  regionId: found.kind === 'region' ? found.regionId : null,
+  lat: found.lat,
+  lng: found.lng,
+  bounds: found.bounds,
+  query: found.label,
+});
+
+/** Makes the search for places. `db` may be a replica. */
+export function createPlaceSearch(db: Db, clock: Clock): PlaceSearch {
+  const kept = new Map<string, { until: number; answer: Promise<ResolvedPlace | null> }>();
+  const suggest = async (text: string, limit: number) =>
+    (await searchTowns(db, text, limit)).map(present);
+  return {
+    suggest,
+    resolve(text) {
+      const now = clock.now().getTime();
+      const known = kept.get(text);
+      if (known && known.until > now) return known.answer;
+      if (kept.size >= MOST) kept.clear();
+      const answer = suggest(text, TOGETHER).then(([likeliest]) => likeliest ?? null);
+      kept.set(text, { until: now + KEPT, answer });
+      answer.catch(() => kept.delete(text));
+      return answer;
+    },
+  };
+}

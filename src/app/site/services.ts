@@ -1,0 +1,50 @@
+import { statSync } from 'node:fs';
+import type { Clock } from '../../platform/clock.ts';
+import type { Foundation } from '../foundation.ts';
+import type { Services } from '../services.ts';
+import { buildFile } from '../site-build.ts';
+import type { SiteServices } from '../site-services.ts';
+import { createSitePlaces } from './places.ts';
+
+/** When the pages were built; without a build they are as new as the process. */
+function builtAt(clock: Clock): Date {
+  return statSync(buildFile, { throwIfNoEntry: false })?.mtime ?? clock.now();
+}
+
+/** Everything the pages call, over the services of the process. */
+export function createSiteServices(foundation: Foundation, services: Services): SiteServices {
+  const { settings, clock, readDb } = foundation;
+  const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =
+    services;
+  const { placing, search, shownListings: shown } = services;
+  return {
+    clock,
+    site: {
+      publicUrl: settings.PUBLIC_URL,
+      contactEmail: settings.MAIL_FROM,
+      builtAt: builtAt(clock),
+      mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+    },
+    listings: {
+      publicListing: (id) => publicListings.find(id),
+      availability: (id, from) => availability.upcoming(id, from),
+      cards: (ids) => search.cards(ids),
+      sitemap: shown.sitemap,
+    },
+    search: {
+      search: async (params, options) =>
+        Object.assign(await search.search(params, options), { ad: null }),
+      suggest: placeSearch.suggest,
+      tile: (params, tile) => search.tile(params, tile),
+    },
+    landings,
+    places: createSitePlaces(readDb, { placing, shown, search }),
+    images: { path: images.path },
+    leads: {
+      enquiryToken: enquiries.enquiryToken,
+      enquire: enquiries.enquire,
+      receipt: receipts.receipt,
+      erase: receipts.erase,
+    },
+  };
+}
