@@ -41,11 +41,17 @@ const SEARCHABLE = `select l.id, l.category, l.lat, l.lng, l.approximate, l.blur
       campsite jsonb, policies jsonb, rating jsonb)
   where l.status = 'active' and p.status = 'approved'`;
 
-/** $1 the id to go on after, $2 most. */
-export const selectSearchablePage = statement<SearchableRow>(
-  'search.rows',
-  `${SEARCHABLE} and l.id > $1 order by l.id limit $2`,
+/** How many listings there are, shown or not. */
+export const countListings = statement<{ count: number }>(
+  'search.count',
+  'select count(*) as count from listing',
 );
+
+/** Goes through all of them once; in no order, so that nothing has to be sorted. */
+export const DECLARE_SEARCHABLE = `declare searchable no scroll cursor for ${SEARCHABLE}`;
+
+/** The next rows of `DECLARE_SEARCHABLE`. */
+export const FETCH_SEARCHABLE = 'fetch 2000 from searchable';
 
 /** $1 ids. */
 export const selectSearchable = statement<SearchableRow>(
@@ -63,12 +69,6 @@ export interface NightsRow {
 
 const NIGHTS = `select listing_id, starts - date '1970-01-01' as "from",
   ends - date '1970-01-01' as "to", available from availability`;
-
-/** $1 first id, $2 last id, $3 the day on or before which ranges that ended are left out. */
-export const selectNightsBetween = statement<NightsRow>(
-  'search.nights',
-  `${NIGHTS} where listing_id between $1 and $2 and ends > $3 order by listing_id`,
-);
 
 /** $1 ids, $2 the day on or before which ranges that ended are left out. */
 export const selectNightsOf = statement<NightsRow>(

@@ -45,6 +45,8 @@ export interface RunningSearch extends Search {
   stop(): Promise<void>;
   /** Why answers may be wrong now, for `/readyz`; undefined when they are right. */
   obstacle(): string | undefined;
+  /** Bytes that the index holds. */
+  size(): { columns: number; calendar: number };
 }
 
 const VOCABULARY: Vocabulary = {
@@ -78,5 +80,6 @@ export function openSearch(options: {
     start: () => follower.start(),
     stop: () => follower.stop(),
     obstacle: () => follower.obstacle(),
+    size: () => follower.index.bytes,
   };
 }

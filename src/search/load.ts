@@ -1,10 +1,17 @@
-import type { Db } from '../platform/db/index.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
 import { ListingIndex, type NightRange, type Vocabulary } from './index/index.ts';
 import { presentIndexRow } from './index-row.present.ts';
-import { type NightsRow, selectNightsBetween, selectSearchablePage } from './index-row.sql.ts';
+import {
+  countListings,
+  DECLARE_SEARCHABLE,
+  FETCH_SEARCHABLE,
+  type NightsRow,
+  type SearchableRow,
+  selectNightsOf,
+} from './index-row.sql.ts';
 
-/** Listings of one look into the database: a statement then holds a few megabytes. */
-const PAGE = 2000;
+/** Room for what is added while it is loaded. */
+const SPARE = 1024;
 
 /** Makes an index of everything that is shown. `today` counts days since 1970-01-01. */
 export async function loadIndex(
@@ -12,17 +19,30 @@ export async function loadIndex(
   vocabulary: Vocabulary,
   today: number,
 ): Promise<ListingIndex> {
-  const index = ListingIndex.empty(vocabulary, today);
-  let after = 0;
-  for (;;) {
-    const rows = await db.query(selectSearchablePage, [after, PAGE]);
-    if (rows.length === 0) return index;
-    const last = rows.at(-1)!.id;
-    const nights = await db.query(selectNightsBetween, [rows[0]!.id, last, dateOf(today)]);
-    for (const row of rows) index.put(presentIndexRow(row));
-    for (const [id, ranges] of byListing(nights)) index.setNights(id, ranges);
-    after = last;
-  }
+  const { count } = await db.one(countListings);
+  const index = ListingIndex.empty(vocabulary, today, count + SPARE);
+  await db.transaction(async (tx) => {
+    await tx.client.query(DECLARE_SEARCHABLE);
+    let page = await fetchPage(tx, today);
+    while (page.rows.length > 0) {
+      // The next rows are on their way while these are put in.
+      const next = fetchPage(tx, today);
+      for (const row of page.rows) index.put(presentIndexRow(row));
+      for (const [id, ranges] of byListing(page.nights)) index.setNights(id, ranges);
+      page = await next;
+    }
+  });
+  return index;
+}
+
+async function fetchPage(
+  tx: Tx,
+  today: number,
+): Promise<{ rows: SearchableRow[]; nights: NightsRow[] }> {
+  const { rows } = await tx.client.query<SearchableRow>(FETCH_SEARCHABLE);
+  const ids = rows.map(({ id }) => id);
+  const nights = ids.length === 0 ? [] : await tx.query(selectNightsOf, [ids, dateOf(today)]);
+  return { rows, nights };
 }
 
 /** Ranges of each listing; the rows come listing by listing. */

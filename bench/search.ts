@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPartners } from '../src/partners/index.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { migrate, openDatabase, openEmbeddedPostgres } from '../src/platform/db/index.ts';
+import { createLog } from '../src/platform/log.ts';
+import { seeded } from '../src/platform/seeded.ts';
+import { openSearch, type Search } from '../src/search/index.ts';
+import { fill } from './search/fill.ts';
+import { type Asked, kindsOf } from './search/questions.ts';
+import { readCentres, synthesiser } from './search/synthetic.ts';
+import { type Measurement, report } from './support/report.ts';
+
+const LISTINGS = Number(process.argv[2] ?? 1_000_000);
+const IN_FLIGHT = 8;
+const WARM_UP = 40;
+const QUESTIONS = 400;
+
+const rounded = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
+
+const ask = (search: Search, { params, tile }: Asked): Promise<unknown> =>
+  tile === undefined ? search.search(params) : search.tile(params, tile);
+
+/** Milliseconds of each answer, with `IN_FLIGHT` questions waiting at any time. */
+async function timesOf(search: Search, make: () => Asked, questions: number): Promise<number[]> {
+  const times: number[] = [];
+  let left = questions;
+  const visitor = async () => {
+    while (left-- > 0) {
+      const asked = make();
+      const began = performance.now();
+      await ask(search, asked);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, visitor));
+  return times.sort((a, b) => a - b);
+}
+
+/** The 24th page by following the cursors, then measured again and again. */
+async function deepPage(search: Search, query: string): Promise<() => Asked> {
+  const params = new URLSearchParams(query);
+  for (let page = 1; page < 24; page++) {
+    const { next } = await search.search(params, { limit: 100, facets: false });
+    if (next !== null) params.set('after', next);
+  }
+  return () => ({ params });
+}
+
+async function main(): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-bench-'));
+  const postgres = await openEmbeddedPostgres(dataDir);
+  const db = openDatabase(postgres.url('campcairn'));
+  const today = Math.floor(systemClock.now().getTime() / 86_400_000);
+  const measurements: Measurement[] = [];
+  const search = openSearch({
+    db,
+    readDb: db,
+    clock: systemClock,
+    log: createLog('warn'),
+    resolvePlace: () => null,
+    names: { town: () => undefined, regionName: () => undefined },
+  });
+  try {
+    await migrate(db);
+    const { id } = await createPartners(db, systemClock).create({
+      name: 'Bench',
+      website: 'https://bench.example',
+      email: 'bench@bench.example',
+      status: 'approved',
+    });
+    const centres = await readCentres();
+    await fill(db, id, LISTINGS, today, synthesiser(centres));
+
+    const began = performance.now();
+    await search.start();
+    const seconds = rounded((performance.now() - began) / 1000);
+    measurements.push({ name: `load ${LISTINGS} listings, seconds`, figure: seconds });
+    for (const [part, bytes] of Object.entries(search.size())) {
+      measurements.push({ name: `${part}, MB`, figure: Math.round(bytes / 1e6) });
+    }
+
+    const kinds = kindsOf(centres, seeded('questions'), today);
+    for (const query of ['area=FR', '']) {
+      const make = await deepPage(search, query);
+      kinds.push({
+        name: `page 24 of ${query || 'all of it'}`,
+        wanted: query ? 25 : 60,
+        ask: make,
+      });
+    }
+    for (const { ask: make } of kinds) await timesOf(search, make, WARM_UP);
+    for (const { name, wanted, ask: make } of kinds) {
+      const times = await timesOf(search, make, QUESTIONS);
+      const at = (share: number) => rounded(times[Math.floor(times.length * share)]!);
+      const details = { p50: at(0.5), p99: at(0.99), most: at(0.999) };
+      measurements.push({ name: `${name}, p99 ms`, figure: details.p99, wanted, details });
+      console.log(`${name}: p50 ${details.p50} ms, p99 ${details.p99} ms, wanted ${wanted}`);
+    }
+  } finally {
+    await search.stop();
+    await db.end();
+    await postgres.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  report('search', measurements);
+}
+
+await main();

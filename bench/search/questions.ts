@@ -1,0 +1,81 @@
+import type { Seeded } from '../../src/platform/seeded.ts';
+import type { Centre } from './synthetic.ts';
+
+/** One kind of question, and the milliseconds 99 of 100 answers should take at most. */
+export interface Kind {
+  name: string;
+  wanted: number;
+  ask(): Asked;
+}
+
+/** A search by its parameters, or a tile of the map under them. */
+export type Asked =
+  | { params: URLSearchParams; tile?: undefined }
+  | { params: URLSearchParams; tile: { z: number; x: number; y: number } };
+
+const DAY = 86_400_000;
+
+const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+
+const tileAt = ({ lat, lng }: Centre, z: number) => ({
+  z,
+  x: Math.floor(((lng + 180) / 360) * 2 ** z),
+  y: Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z),
+});
+
+/** Every kind of question that the site asks, at random places. */
+export function kindsOf(centres: readonly Centre[], stream: Seeded, today: number): Kind[] {
+  const areas = {
+    city: { wanted: 15, make: () => near(stream.pick(centres)) },
+    'map of a city': { wanted: 15, make: () => bounds(stream.pick(centres), 0.2) },
+    region: { wanted: 15, make: () => `area=${stream.pick(regions)}` },
+    'map of a region': { wanted: 15, make: () => bounds(stream.pick(centres), 1) },
+    country: { wanted: 25, make: () => `area=${stream.pick(['FR', 'GB', 'ES', 'PT', 'IE'])}` },
+    'all of it': { wanted: 60, make: () => '' },
+  };
+  const regions = [...new Set(centres.flatMap(({ regionId }) => regionId ?? []))];
+  const stay = () => {
+    const from = today + stream.whole(1, 200);
+    return `from=${dateOf(from)}&to=${dateOf(from + stream.whole(2, 14))}`;
+  };
+  const three = () => `category=campervan&category=motorhome&people=${stream.whole(2, 4)}&pets=1`;
+  const filters = {
+    'no filter': () => '',
+    '3 filters': three,
+    '5 filters': () =>
+      `${three()}&price_max=${stream.whole(60, 200)}&amenity=heating&transmission=manual`,
+    dates: stay,
+    'dates and 3 filters': () => `${stay()}&${three()}`,
+  };
+  const kinds = Object.entries(areas).flatMap(([area, { wanted, make }]) =>
+    Object.entries(filters).map(([name, filter]) => ({
+      name: `${area}, ${name}`,
+      wanted,
+      ask: () => ({ params: new URLSearchParams(`${make()}&${filter()}`) }),
+    })),
+  );
+  for (const sort of ['price', 'rating', 'newest', 'distance']) {
+    const { wanted, make } = areas[sort === 'distance' ? 'city' : 'country'];
+    kinds.push({
+      name: `${sort === 'distance' ? 'city' : 'country'}, by ${sort}`,
+      wanted,
+      ask: () => ({ params: new URLSearchParams(`${make()}&sort=${sort}`) }),
+    });
+  }
+  const tiles = [3, 5, 8, 11, 14].flatMap((z) =>
+    [filters['no filter'], filters['3 filters'], filters.dates].map((filter, i) => ({
+      name: `tile at depth ${z}, ${['no filter', '3 filters', 'dates'][i]}`,
+      wanted: 20,
+      ask: () => ({
+        params: new URLSearchParams(filter()),
+        tile: tileAt(stream.pick(centres), z),
+      }),
+    })),
+  );
+  return [...kinds, ...tiles];
+}
+
+const near = ({ lat, lng }: Centre) => `near=${lat.toFixed(4)},${lng.toFixed(4)}&km=25`;
+
+const bounds = ({ lat, lng }: Centre, half: number) =>
+  `bounds=${[lng - half * 1.5, lat - half, lng + half * 1.5, lat + half].map((n) => n.toFixed(4)).join(',')}`;
