@@ -2,7 +2,8 @@ import { startCampcairn } from './app/start.ts';
 import { SettingError, settingsOfProcess } from './platform/config/index.ts';
 
 async function main(): Promise<void> {
-  const campcairn = await startCampcairn(settingsOfProcess());
+  const site = process.argv.includes('--dev') ? 'development' : 'production';
+  const campcairn = await startCampcairn(settingsOfProcess(), { site });
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;

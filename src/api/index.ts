@@ -33,7 +33,6 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
         reply.header('x-request-id', request.id);
         reply.header('cache-control', 'no-store');
         reply.header('x-content-type-options', 'nosniff');
-        if (request.is404) throw noEndpoint();
       });
       api.setErrorHandler((error, request, reply) => {
         const { status, body } = presentError(error);
@@ -43,10 +42,16 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
           .type('application/json; charset=utf-8')
           .send(JSON.stringify(body));
       });
-      api.setNotFoundHandler(never);
+      const method = api.supportedMethods.filter((name) => METHODS.includes(name));
+      // Below its base the API answers for every path, so that none of them is left to the site.
+      const onRequest = async () => {
+        throw noEndpoint();
+      };
+      for (const url of ['/', '/*']) {
+        api.route({ method, url, exposeHeadRoute: false, onRequest, handler: never });
+      }
       for (const resource of [...needs.resources, descriptionResource(description)]) {
         const url = resource.path.replace(/\{(\w+)\}/g, ':$1');
-        const method = api.supportedMethods.filter((name) => METHODS.includes(name));
         const onRequest = dispatch(resource);
         api.route({ method, url, exposeHeadRoute: false, onRequest, handler: never });
       }

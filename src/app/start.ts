@@ -4,7 +4,7 @@ import type { Logger } from '../platform/log.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createServices, type Services } from './services.ts';
-import { serveWeb } from './web.ts';
+import { serveWeb, type SiteMode } from './web.ts';
 
 /** A running Campcairn. */
 export interface Campcairn {
@@ -16,8 +16,10 @@ export interface Campcairn {
   stop(): Promise<void>;
 }
 
-/** What tests do differently. */
+/** What tests and development do differently. */
 export interface StartOptions {
+  /** The built pages when unset. */
+  site?: SiteMode;
   clock?: Clock;
   log?: Logger;
   /** False leaves jobs to be run by hand. */
@@ -40,7 +42,8 @@ export async function startCampcairn(
   const services = await createServices(foundation, options);
   const works = settings.ROLE !== 'web' && (options.worker ?? true);
   if (works) await services.worker.start();
-  const closeWeb = await serveWeb(door, foundation, services);
+  await services.search.start();
+  const closeWeb = await serveWeb(door, foundation, services, options.site ?? 'production');
   return {
     foundation,
     services,
@@ -50,6 +53,7 @@ export async function startCampcairn(
       await door.close(PATIENCE);
       await closeWeb();
       if (works) await services.worker.stop(PATIENCE);
+      await services.search.stop();
       await services.close();
       await foundation.close();
     },

@@ -7,19 +7,29 @@ import type { FrontDoor } from './front-door.ts';
 import { createApplication } from './http-application.ts';
 import { apiResources } from './resources.ts';
 import type { Services } from './services.ts';
+import { createSiteServices } from './site/services.ts';
+import { mountSite, type PageAnswer } from './site-mount.ts';
+
+/** Which pages there are: built ones, ones that follow their sources, or none but the API. */
+export type SiteMode = 'production' | 'development' | 'none';
+
+const noPage: PageAnswer = (_request, reply) => {
+  reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
+};
 
 /** Puts the API and the site behind a door; it serves once this resolves. */
 export async function serveWeb(
   door: FrontDoor,
   foundation: Foundation,
   services: Services,
+  site: SiteMode,
 ): Promise<() => Promise<void>> {
   const { settings, log, keyRing } = foundation;
   const { app, listener } = createApplication({
     door,
     log,
     metrics: createMetrics(),
-    readiness: { obstacle: async () => undefined },
+    readiness: { obstacle: async () => services.search.obstacle() },
     trustProxy: settings.TRUST_PROXY,
   });
   await registerApi(app, {
@@ -30,9 +40,11 @@ export async function serveWeb(
     publicUrl: settings.PUBLIC_URL,
   });
   registerImages(app, services.images);
-  registerGo(app, services.clicks, settings.PUBLIC_URL, (_request, reply) =>
-    reply.code(404).send('Not found'),
-  );
+  const answerPage =
+    site === 'none'
+      ? noPage
+      : await mountSite(app, { services: createSiteServices(foundation, services), mode: site });
+  registerGo(app, services.clicks, settings.PUBLIC_URL, answerPage);
   await app.ready();
   door.serve(listener);
   return () => app.close();

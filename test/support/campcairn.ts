@@ -86,7 +86,7 @@ export async function startTestCampcairn(
       DATA_DIR: dataDir,
       ...settings,
     }),
-    { ...options, clock },
+    { site: 'none', ...options, clock },
   );
   const { partners } = campcairn.services;
   return {
