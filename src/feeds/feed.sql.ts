@@ -18,14 +18,10 @@ export interface FeedRow {
   etag: string | null;
   last_modified: string | null;
   mapping: string | null;
-  broken_since: Date | null;
-  broken_told_at: Date | null;
-  failures_told: string | null;
-  failures_told_at: Date | null;
 }
 
 const COLUMNS = `id, partner_id, address, header, host, settings, schedule, created_at, etag,
-  last_modified, mapping, broken_since, broken_told_at, failures_told, failures_told_at`;
+  last_modified, mapping`;
 
 /** $1 partner, $2 sealed address, $3 sealed header, $4 host, $5 settings, $6 now. */
 export const insertFeed = statement<{ id: number }>(
@@ -105,4 +101,31 @@ export const selectSealed = statement<{ id: number; address: string; header: str
 export const updateSealed = statement<never>(
   'feeds.update-sealed',
   'update feed set address = $2, header = $3 where id = $1',
+);
+
+/** What the partner of a feed was told. $1 feed. */
+export const selectTold = statement<{
+  contact_email: string;
+  broken_since: Date | null;
+  broken_told_at: Date | null;
+  /** Names the failures that were told last. */
+  failures_told: string | null;
+  failures_told_at: Date | null;
+}>(
+  'feeds.told',
+  `select f.broken_since, f.broken_told_at, f.failures_told, f.failures_told_at, p.contact_email
+   from feed f join partner p on p.id = f.partner_id
+   where f.id = $1 for update of f`,
+);
+
+/** $1 feed, $2 now. */
+export const noteBrokenTold = statement<never>(
+  'feeds.note-broken-told',
+  'update feed set broken_told_at = $2 where id = $1',
+);
+
+/** $1 feed, $2 which failures, $3 when. */
+export const noteFailuresTold = statement<never>(
+  'feeds.note-failures-told',
+  'update feed set failures_told = $2, failures_told_at = $3 where id = $1',
 );

@@ -20,8 +20,11 @@ import { KnownRows } from './known-rows.ts';
 import { loadKnownRows } from './known-rows.sql.ts';
 import { mappingVersion } from './mapping-version.ts';
 import { reportProgress } from './progress.ts';
+import type { RowProblem } from './problems.ts';
 import { Stage } from './stage.ts';
 import { lockFeed, unlockFeed } from './stage.sql.ts';
+import { tellPartner } from './tell.ts';
+import type { Post } from './tell.ts';
 import { Towns } from './towns.ts';
 import type { FindTowns } from './towns.ts';
 
@@ -32,6 +35,7 @@ export interface RunNeeds {
   outbound: Outbound;
   place: Placing['place'];
   findTowns: FindTowns;
+  mailbox: Post;
   readLimits?: ReadLimits;
   fetchLimits?: FetchLimits;
 }
@@ -51,7 +55,9 @@ export async function runFeed(
     const { locked } = await session.one(lockFeed, [feedId]);
     if (!locked) throw new FeedBusy();
     try {
-      return await recordedRun(needs, session, feedId, signal);
+      const { run, problems } = await recordedRun(needs, session, feedId, signal);
+      await tellPartner(needs.db, needs.mailbox, run, problems);
+      return run;
     } finally {
       // Of a connection that is lost the lock is, too.
       await session.execute(unlockFeed, [feedId]).catch(() => 0);
@@ -65,7 +71,7 @@ async function recordedRun(
   session: Session,
   feedId: number,
   signal: AbortSignal | undefined,
-): Promise<RunRow> {
+): Promise<Ran> {
   const feed = await needs.db.maybeOne(selectFeed, [feedId]);
   if (feed === undefined) throw feedNotFound(feedId);
   const run = await needs.db.one(startRun, [feedId, wholeSecond(needs.clock.now())]);
@@ -78,8 +84,15 @@ async function recordedRun(
       throw error;
     }
     await needs.db.execute(noteBroken, [feedId, ended]);
-    return needs.db.one(endRun, [run.id, ended, 'broken', error.message, ...NOTHING]);
+    const broken = [run.id, ended, 'broken', error.message, ...NOTHING];
+    return { run: await needs.db.one(endRun, broken), problems: [] };
   }
+}
+
+/** A run that has ended, and all that was wrong with its rows. */
+interface Ran {
+  run: RunRow;
+  problems: RowProblem[];
 }
 
 const INTERRUPTED = 'The run was interrupted.';
@@ -93,7 +106,7 @@ async function readAndApply(
   feed: FeedRow,
   runId: number,
   signal: AbortSignal | undefined,
-): Promise<RunRow> {
+): Promise<Ran> {
   const source = openSource(feed, needs.keyRing);
   const fetched = await fetchFeed(
     needs.outbound,
@@ -103,7 +116,7 @@ async function readAndApply(
   );
   const now = wholeSecond(needs.clock.now());
   if (fetched.kind === 'not_modified') {
-    return needs.db.one(endNotModified, [runId, now, feed.id]);
+    return { run: await needs.db.one(endNotModified, [runId, now, feed.id]), problems: [] };
   }
   const stage = new Stage(session);
   await stage.open();
@@ -111,7 +124,8 @@ async function readAndApply(
   await stage.end();
   const { etag, lastModified } = fetched;
   const ids = { feedId: feed.id, partnerId: feed.partner_id, runId };
-  return applyStage(session, { ...ids, ...taken, etag, lastModified, now });
+  const run = await applyStage(session, { ...ids, ...taken, etag, lastModified, now });
+  return { run, problems: taken.intake.problems.list() };
 }
 
 interface TakingIn {

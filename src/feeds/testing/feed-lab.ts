@@ -7,6 +7,7 @@ import { createPartners } from '../../partners/index.ts';
 import type { PartnerRow } from '../../partners/index.ts';
 import { createPlacing, loadTowns, townsNamed } from '../../places/index.ts';
 import { manualClock } from '../../platform/clock.ts';
+import type { NewMail } from '../../platform/mail/index.ts';
 import { createKeyRing } from '../../platform/secrets/index.ts';
 import { createFeeds } from '../feed.ts';
 import { presentRun } from '../feed.present.ts';
@@ -41,6 +42,7 @@ export async function createFeedLab() {
   const keyRing = createKeyRing(['a secret of the laboratory']);
   const placing = createPlacing(await loadTowns(db));
   const partners = createPartners(db, clock);
+  const mails: NewMail[] = [];
   const needs: RunNeeds = {
     db,
     clock,
@@ -48,6 +50,7 @@ export async function createFeedLab() {
     outbound: lab.outbound,
     place: placing.place,
     findTowns: (name, where) => townsNamed(db, name, where),
+    mailbox: { post: async (_, mail) => mails.push(mail) },
   };
   const feeds = createFeeds({ db, clock, keyRing, outbound: lab.outbound });
   const writer = createListingWriter(db, placing.place);
@@ -99,6 +102,8 @@ export async function createFeedLab() {
     clock,
     keyRing,
     needs,
+    /** What partners were sent. */
+    mails,
     feeds,
     outboundLab: lab,
 

@@ -1,0 +1,94 @@
+import { compose } from '../platform/mail/index.ts';
+import type { NewMail } from '../platform/mail/index.ts';
+import type { RowProblem } from './run/problems.ts';
+
+const FROM = 'Campcairn feeds';
+
+/** The first so many problems stand in the mail itself; the attached file has them all. */
+const SHOWN = 10;
+
+/** Tells a partner which rows of its feed were not published, with a file to work through. */
+export function failingRowsMail(
+  to: string,
+  {
+    feedId,
+    rows,
+    failed,
+    problems,
+  }: { feedId: number; rows: number; failed: number; problems: readonly RowProblem[] },
+): NewMail {
+  const count = failed === 1 ? '1 row' : `${failed} rows`;
+  const shown = problems.slice(0, SHOWN);
+  return {
+    purpose: 'feed-rows',
+    reference: `feed-${feedId}`,
+    fromName: FROM,
+    to,
+    subject: `${count} of your product feed could not be published`,
+    ...compose([
+      {
+        paragraph: `We read ${rows} rows of your product feed. ${count} could not be published; all others are up to date.`,
+      },
+      {
+        facts: shown.map(({ row, id, path, message }) => [
+          `Row ${row}${id === null ? '' : `, ${id}`}`,
+          sentence(path, message),
+        ]),
+      },
+      {
+        paragraph:
+          'The attached file lists every one with its reason. Once your feed is corrected, the rows are published with its next reading; you need not do anything else.',
+      },
+    ]),
+    attachments: [
+      {
+        filename: `feed-${feedId}-rows.csv`,
+        contentType: 'text/csv; charset=utf-8',
+        content: Buffer.from(problemsFile(problems)),
+      },
+    ],
+  };
+}
+
+/** Tells a partner that its feed could not be read for a day. */
+export function brokenFeedMail(
+  to: string,
+  { feedId, since, error }: { feedId: number; since: Date; error: string },
+): NewMail {
+  const day = since.toISOString().slice(0, 16).replace('T', ' ');
+  return {
+    purpose: 'feed-broken',
+    reference: `feed-${feedId}`,
+    fromName: FROM,
+    to,
+    subject: 'Your product feed cannot be read',
+    ...compose([
+      {
+        paragraph: `Since ${day} UTC we could not read your product feed. Your listings stay as they were, but they are no longer brought up to date.`,
+      },
+      { facts: [['What happened', error]] },
+      {
+        paragraph:
+          'We go on trying. If the address or a token has changed, answer this mail with the new one.',
+      },
+    ]),
+  };
+}
+
+/** The problems as CSV, safe to be opened in a spreadsheet. */
+export function problemsFile(problems: readonly RowProblem[]): string {
+  const lines = problems.map(({ row, id, path, columns, message }) =>
+    [String(row), id ?? '', path, columns.join(' '), message].map(quoted).join(','),
+  );
+  return `\uFEFF${['row,id,field,column,problem', ...lines].join('\r\n')}\r\n`;
+}
+
+/** A text that starts like a formula would be run by the spreadsheet. */
+function quoted(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+function sentence(path: string, message: string): string {
+  return path === '' ? message : `${path} ${message}`;
+}
