@@ -4,7 +4,7 @@ import { constants, brotliCompress, gzip } from 'node:zlib';
 const gzipped = promisify(gzip);
 const brotlied = promisify(brotliCompress);
 
-const TEXT = /^(text\/|application\/(json|ld\+json|xml|manifest\+json)|image\/svg)/;
+const TEXT = /^(text\/|application\/(json|xml|vnd\.mapbox-vector-tile)|image\/svg)/;
 
 /**
  * The same answer compressed, when it is text of some size and the client takes it. Low levels:

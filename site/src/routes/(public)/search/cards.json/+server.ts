@@ -5,7 +5,7 @@ import type { RequestHandler } from './$types.ts';
 
 const MOST = 200;
 
-/** Cards of the listings that a browser keeps as saved; those no longer shown are left out. */
+/** Cards by id, for what a browser keeps as saved and for pins of the map; those not shown are left out. */
 export const GET: RequestHandler = async ({ url, locals }) => {
   const { listings, images } = locals.services;
   const cards = await listings.cards(idsParam(url, MOST));

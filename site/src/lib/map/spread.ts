@@ -1,0 +1,34 @@
+/** Something that wants to stand on the map at a place of the screen. */
+export interface Wanting {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const CELL = 64;
+
+/**
+ * Which of the labels have room, those that come first before others: true for each that overlaps
+ * none before it. The others are drawn as dots.
+ */
+export function withRoom(labels: readonly Wanting[]): boolean[] {
+  const cells = new Map<string, Wanting[]>();
+  const cellsOf = ({ x, y, width, height }: Wanting): string[] => {
+    const keys: string[] = [];
+    for (let cx = Math.floor((x - width / 2) / CELL); cx <= Math.floor((x + width / 2) / CELL); cx += 1) {
+      for (let cy = Math.floor((y - height) / CELL); cy <= Math.floor(y / CELL); cy += 1) {
+        keys.push(`${cx}/${cy}`);
+      }
+    }
+    return keys;
+  };
+  const overlap = (a: Wanting, b: Wanting) =>
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+  return labels.map((label) => {
+    const keys = cellsOf(label);
+    if (keys.some((key) => cells.get(key)?.some((other) => overlap(label, other)))) return false;
+    for (const key of keys) cells.set(key, [...(cells.get(key) ?? []), label]);
+    return true;
+  });
+}

@@ -1,0 +1,65 @@
+import type { MapTile } from '#lib/services.ts';
+
+export type Pin = MapTile['pins'][number];
+export type Cluster = MapTile['clusters'][number] & { key: string };
+
+/** What stands in a part of the map. */
+export interface Standing {
+  pins: Pin[];
+  clusters: Cluster[];
+}
+
+const DEEPEST = 18;
+const MOST_KEPT = 400;
+
+const xOf = (lng: number, side: number) => Math.floor(((lng + 180) / 360) * side);
+
+function yOf(lat: number, side: number): number {
+  const radians = (Math.max(-85, Math.min(85, lat)) * Math.PI) / 180;
+  return Math.floor((0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI)) * side);
+}
+
+/** The tiles that cover a view, as `z/x/y`; a zoom of the map is that of tiles of 512 pixels. */
+export function tilesOf(
+  [west, south, east, north]: [number, number, number, number],
+  zoom: number,
+): string[] {
+  const z = Math.max(0, Math.min(DEEPEST, Math.floor(zoom)));
+  const side = 2 ** z;
+  const keys: string[] = [];
+  const [top, bottom] = [Math.max(0, yOf(north, side)), Math.min(side - 1, yOf(south, side))];
+  for (let x = xOf(west, side); x <= xOf(east, side); x += 1) {
+    for (let y = top; y <= bottom; y += 1) keys.push(`${z}/${((x % side) + side) % side}/${y}`);
+  }
+  return [...new Set(keys)];
+}
+
+/**
+ * Fetches and keeps tiles of one search. `address` gives the address of a tile's data. A tile
+ * that cannot be fetched counts as empty this time, and is tried again the next.
+ */
+export function createTiles(address: (key: string) => string) {
+  const kept = new Map<string, Promise<MapTile>>();
+  const tile = (key: string): Promise<MapTile> => {
+    const known = kept.get(key);
+    if (known) return known;
+    const fetched = fetch(address(key)).then((response) => {
+      if (!response.ok) throw new Error(`tile ${response.status}`);
+      return response.json() as Promise<MapTile>;
+    });
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+    kept.set(key, fetched);
+    fetched.catch(() => kept.delete(key));
+    return fetched;
+  };
+  return {
+    async standing(keys: string[]): Promise<Standing> {
+      const empty: MapTile = { pins: [], clusters: [] };
+      const tiles = await Promise.all(keys.map((key) => tile(key).catch(() => empty)));
+      const clusters = tiles.flatMap((one, at) =>
+        one.clusters.map((cluster, index) => ({ ...cluster, key: `${keys[at]}/${index}` })),
+      );
+      return { pins: tiles.flatMap((one) => one.pins), clusters };
+    },
+  };
+}

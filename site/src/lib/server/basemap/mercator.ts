@@ -1,0 +1,54 @@
+/** The part of the world a drawing shows, in Web Mercator from 0 to 1, north at the top. */
+export interface Frame {
+  west: number;
+  north: number;
+  /** How wide and high it is. */
+  width: number;
+  height: number;
+}
+
+const FARTHEST = 85.051129;
+
+export const mercatorX = (lng: number): number => (lng + 180) / 360;
+
+export function mercatorY(lat: number): number {
+  const radians = (Math.max(-FARTHEST, Math.min(FARTHEST, lat)) * Math.PI) / 180;
+  return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI);
+}
+
+const lngOf = (x: number): number => x * 360 - 180;
+
+const latOf = (y: number): number =>
+  (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+
+/** A frame as `[west, south, east, north]` in degrees. */
+export const boundsOf = ({ west, north, width, height }: Frame): [number, number, number, number] => [
+  lngOf(west),
+  latOf(north + height),
+  lngOf(west + width),
+  latOf(north),
+];
+
+/** The frame of a map tile. */
+export function frameOfTile(z: number, x: number, y: number): Frame {
+  const side = 2 ** -z;
+  return { west: x * side, north: y * side, width: side, height: side };
+}
+
+const EQUATOR_KM = 40_075;
+
+/** A frame around a point that is `km` wide there, of a shape `width` to `height`. */
+export function frameAround(
+  point: { lat: number; lng: number },
+  km: number,
+  shape: { width: number; height: number },
+): Frame {
+  const width = km / (EQUATOR_KM * Math.cos((point.lat * Math.PI) / 180));
+  const height = (width * shape.height) / shape.width;
+  return {
+    west: mercatorX(point.lng) - width / 2,
+    north: mercatorY(point.lat) - height / 2,
+    width,
+    height,
+  };
+}

@@ -1,0 +1,12 @@
+import { json } from '@sveltejs/kit';
+import type { RequestHandler } from './$types.ts';
+
+const whole = (part: string): number => (/^\d{1,7}$/.test(part) ? Number(part) : Number.NaN);
+
+/** What a tile of the map shows of a search; nothing where there is no such tile. */
+export const GET: RequestHandler = async ({ params, url, locals }) => {
+  const tile = { z: whole(params.z), x: whole(params.x), y: whole(params.y) };
+  return json(await locals.services.search.tile(url.searchParams, tile), {
+    headers: { 'x-robots-tag': 'noindex' },
+  });
+};
