@@ -1,9 +1,12 @@
+import { banner } from './app/banner.ts';
 import { startCampcairn } from './app/start.ts';
 import { SettingError, settingsOfProcess } from './platform/config/index.ts';
 
 async function main(): Promise<void> {
   const site = process.argv.includes('--dev') ? 'development' : 'production';
-  const campcairn = await startCampcairn(settingsOfProcess(), { site });
+  const settings = settingsOfProcess();
+  const campcairn = await startCampcairn(settings, { site });
+  process.stdout.write(banner(settings, campcairn.demo));
   let stopping = false;
   const stop = async (): Promise<void> => {
     if (stopping) return;

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Settings } from '../platform/config/index.ts';
 import type { Logger } from '../platform/log.ts';
+import { type DemoPartner, ensureDemo } from './demo.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createServices, type Services } from './services.ts';
@@ -10,6 +11,8 @@ import { serveWeb, type SiteMode } from './web.ts';
 export interface Campcairn {
   foundation: Foundation;
   services: Services;
+  /** Where the demo's key is from; undefined without a demo. */
+  demo: DemoPartner | undefined;
   /** Where it answers, such as `http://127.0.0.1:3000`. */
   address: string;
   /** Finishes what is under way, then stops everything. */
@@ -40,6 +43,7 @@ export async function startCampcairn(
   const port = await door.listen(settings.PORT, settings.HOST);
   const foundation = await openFoundation(settings, options);
   const services = await createServices(foundation, options);
+  const demo = settings.DEMO ? await ensureDemo(foundation, services) : undefined;
   const works = settings.ROLE !== 'web' && (options.worker ?? true);
   if (works) await services.worker.start();
   await services.search.start();
@@ -47,6 +51,7 @@ export async function startCampcairn(
   return {
     foundation,
     services,
+    demo,
     address: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
     async stop() {
       door.serve(undefined);

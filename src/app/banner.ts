@@ -1,0 +1,14 @@
+import type { Settings } from '../platform/config/index.ts';
+import type { DemoPartner } from './demo.ts';
+
+/** What a person who started Campcairn wants to know. */
+export function banner(settings: Settings, demo: DemoPartner | undefined): string {
+  const rows: [string, string][] = [
+    ['Site', settings.PUBLIC_URL],
+    ['API', `${settings.PUBLIC_URL}/api/v1`],
+    ['Reference', `${settings.PUBLIC_URL}/developers/reference`],
+  ];
+  if (demo) rows.push(['Demo partner', demo.slug], ['Demo API key', demo.key]);
+  const lines = rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`);
+  return ['', 'Campcairn is running.', '', ...lines, '', ''].join('\n');
+}

@@ -1,0 +1,7 @@
+import { statement } from '../platform/db/index.ts';
+
+/** Lets starters that race make the demo one after the other. */
+export const takeTurnAtDemo = statement(
+  'demo.take_turn',
+  `select pg_advisory_xact_lock(hashtextextended('demo', 0))`,
+);

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoListings } from '../demo/index.ts';
+import { checkListing } from '../listings/index.ts';
+import { isLand } from '../places/index.ts';
+import { wholeSecond } from '../platform/clock.ts';
+import type { Tx } from '../platform/db/index.ts';
+import { takeTurnAtDemo } from './demo.sql.ts';
+import type { Foundation } from './foundation.ts';
+import type { Services } from './services.ts';
+
+/** The demo partner, and the key that calls for it. */
+export interface DemoPartner {
+  slug: string;
+  key: string;
+}
+
+const PARTNER = {
+  name: 'Campcairn Demo',
+  website: 'https://demo.campcairn.example',
+  email: 'demo@campcairn.example',
+  status: 'approved',
+  demo: true,
+};
+const SLUG = 'campcairn-demo';
+const KEY_FILE = 'demo-key';
+
+/** Listings that are written by one statement. */
+const AT_ONCE = 250;
+
+/** A demo listing that the API would refuse is a mistake of ours. */
+function checked(externalId: string, input: unknown) {
+  const result = checkListing(input);
+  if (result.ok) return result.value;
+  throw new Error(`Demo listing ${externalId}: ${JSON.stringify(result.problems)}`);
+}
+
+async function writeListings(tx: Tx, services: Services, partnerId: number, now: Date) {
+  const today = now.toISOString().slice(0, 10);
+  const listings = [...demoListings(services.placing.townsOf, today, { isLand })];
+  for (let from = 0; from < listings.length; from += AT_ONCE) {
+    const some = listings.slice(from, from + AT_ONCE);
+    const writes = some.map(({ externalId, input }) => ({
+      partnerId,
+      externalId,
+      input: checked(externalId, input),
+      now,
+    }));
+    const written = await services.writer.writeAll(tx, writes);
+    for (const [index, { availability }] of some.entries()) {
+      await services.availability.write(tx, written[index]?.id ?? 0, availability);
+    }
+  }
+}
+
+/** The key from the data folder; a new one where there is none yet. */
+async function keyOf(dataDir: string, services: Services): Promise<string> {
+  const file = join(dataDir, KEY_FILE);
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const { api_key: key } = await services.partners.issueKey(SLUG);
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(file, `${key}\n`, { mode: 0o600 });
+  return key;
+}
+
+/** Makes the demo partner with its listings at the first start, all of it or nothing. */
+export async function ensureDemo(
+  { settings, db, clock }: Foundation,
+  services: Services,
+): Promise<DemoPartner> {
+  await db.transaction(async (tx) => {
+    await tx.query(takeTurnAtDemo);
+    const partners = await services.partners.list();
+    if (partners.some(({ slug }) => slug === SLUG)) return;
+    const { id } = await services.partners.create(PARTNER, tx);
+    await writeListings(tx, services, id, wholeSecond(clock.now()));
+  });
+  return { slug: SLUG, key: await keyOf(settings.DATA_DIR, services) };
+}
