@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMPS = join(ROOT, 'node_modules/.campcairn');
 const SITE = join(ROOT, 'site');
-const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const GENERATED = new Set(['build', '.svelte-kit', 'paraglide', 'node_modules']);
 
 function filesBelow(path) {
@@ -29,9 +28,9 @@ function fingerprint(files) {
   return hash.digest('hex');
 }
 
-function run(what, command, args, cwd = ROOT) {
+function run(what, command, args) {
   console.error(`campcairn: ${what} …`);
-  const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2] });
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   console.error(`campcairn: ${what} failed${error ? `: ${error.message}` : ''}.`);
   process.exit(1);
@@ -61,7 +60,7 @@ if (!process.argv.includes('--without-site')) {
   once(
     'site',
     [...packages, ...filesBelow(SITE)],
-    () => existsSync(join(SITE, 'build/handler.js')),
-    () => run('building the site', runtime, [VITE, 'build', '--logLevel', 'warn'], SITE),
+    () => existsSync(join(SITE, 'build/mount.js')),
+    () => run('building the site', runtime, [join(ROOT, 'tools/build-site.ts')]),
   );
 }
