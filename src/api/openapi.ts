@@ -1,50 +1,11 @@
 import { z } from 'zod';
 import type { ErrorCode } from '../platform/errors.ts';
 import type { Endpoint, PathId, Resource } from '../platform/http/index.ts';
+import { Components, type Json } from './components.ts';
 import { MEANING_OF, STATUS_OF } from './errors.ts';
-
-type Json = Record<string, unknown>;
 
 /** Errors that every endpoint with a key can answer. */
 const KEYED: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'internal_error'];
-
-/** Schemas by name, collected while endpoints are described. */
-class Components {
-  readonly schemas: Record<string, Json> = {};
-
-  /** Describes a schema; named ones are put aside and referred to. */
-  describe(schema: z.ZodType, io: 'input' | 'output'): Json {
-    const json = z.toJSONSchema(schema, { io, reused: 'inline', unrepresentable: 'any' }) as Json;
-    return this.adopt(json);
-  }
-
-  private adopt(json: Json): Json {
-    const { $schema: _, $defs = {}, ...rest } = json;
-    for (const [name, definition] of Object.entries($defs as Record<string, Json>)) {
-      this.schemas[name] ??= this.refer(definition) as Json;
-    }
-    const described = this.refer(rest) as Json;
-    const id = rest.id as string | undefined;
-    if (!id) return described;
-    this.schemas[id] ??= described;
-    return { $ref: `#/components/schemas/${id}` };
-  }
-
-  /** Points references to the components and drops ids, which OpenAPI keeps as names. */
-  private refer(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.refer(item));
-    if (typeof value !== 'object' || value === null) return value;
-    const entries = Object.entries(value)
-      .filter(([key, item]) => !(key === 'id' && typeof item === 'string'))
-      .map(([key, item]) => [
-        key,
-        key === '$ref'
-          ? String(item).replace('#/$defs/', '#/components/schemas/')
-          : this.refer(item),
-      ]);
-    return Object.fromEntries(entries) as Json;
-  }
-}
 
 const RATE_HEADERS = {
   'RateLimit-Limit': { $ref: '#/components/headers/RateLimit-Limit' },
@@ -64,7 +25,7 @@ function describeSuccess(endpoint: Endpoint, components: Components): Json {
   for (const { status, description, schema, headers, example } of endpoint.success) {
     const content = schema && {
       'application/json': {
-        schema: components.describe(schema, 'output'),
+        schema: components.describe(schema, 'answered'),
         ...(example === undefined ? {} : { example }),
       },
     };
@@ -126,7 +87,7 @@ const describePathId = ({ name, pattern, description, example }: PathId): Json =
 });
 
 function describeQuery(query: z.ZodType, components: Components): Json[] {
-  const { properties = {} } = components.describe(query, 'input') as { properties?: Json };
+  const { properties = {} } = components.describe(query, 'sent') as { properties?: Json };
   return Object.entries(properties as Record<string, Json>).map(([name, property]) => {
     const { description, ...schema } = property;
     return { name, in: 'query', required: false, description, schema };
@@ -142,7 +103,7 @@ function describeEndpoint(endpoint: Endpoint, resource: Resource, components: Co
     required: true,
     content: {
       'application/json': {
-        schema: components.describe(endpoint.body.schema, 'input'),
+        schema: components.describe(endpoint.body.schema, 'sent'),
         example: endpoint.body.example,
       },
     },
@@ -204,7 +165,7 @@ export function describeApi(resources: Resource[], baseUrl: string): Json {
     tags: [...new Set(Object.values(resources).flatMap(tagsOf))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { ...components.schemas, Error: components.describe(errorSchema, 'output') },
+      schemas: { ...components.schemas, Error: components.describe(errorSchema, 'answered') },
       headers: {
         'RateLimit-Limit': {
           description: 'Requests a key may make in the window.',

@@ -11,7 +11,7 @@ const range = z
     status: z.enum(['available', 'unavailable']),
     price: integer(0).optional(),
   })
-  .meta({ id: 'AvailabilityRange' });
+  .meta({ id: 'AvailabilityRangeInput' });
 
 /** The body of `PUT /listings/{external_id}/availability`. */
 export const availabilityInput = z

@@ -73,7 +73,7 @@ export const image = z
     width: integer(1).optional(),
     height: integer(1).optional(),
   })
-  .meta({ id: 'Image' });
+  .meta({ id: 'ImageInput' });
 
 const location = z.strictObject({
   lat: number(-90, 90),
@@ -107,7 +107,7 @@ export const vehicle = z
     weight_kg: integer(300, 20000).optional(),
     licence: optionalText({ max: 10 }),
   })
-  .meta({ id: 'Vehicle' });
+  .meta({ id: 'VehicleInput' });
 
 export const campsite = z
   .strictObject({
@@ -118,7 +118,7 @@ export const campsite = z
     check_in: timeOfDay(),
     check_out: timeOfDay(),
   })
-  .meta({ id: 'Campsite' });
+  .meta({ id: 'CampsiteInput' });
 
 export const policies = z
   .strictObject({
@@ -135,11 +135,11 @@ export const policies = z
     cancellation: z.enum(CANCELLATIONS).optional(),
     cancellation_text: optionalText({ max: 1000 }),
   })
-  .meta({ id: 'Policies' });
+  .meta({ id: 'PoliciesInput' });
 
 export const rating = z
   .strictObject({ value: number(0, 5), count: integer(0) })
-  .meta({ id: 'Rating' });
+  .meta({ id: 'RatingInput' });
 
 const fields = {
   category: z.enum(CATEGORIES),

@@ -1,0 +1,22 @@
+/**
+ * Writes docs/openapi.json, the golden description of the API that partners build against:
+ *
+ *   npm run openapi
+ *
+ * A test holds the running API to that file. So whoever changes the API runs this, and sees in the
+ * difference what partners will see.
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeApi } from '../src/api/openapi.ts';
+import { apiResources } from '../src/app/resources.ts';
+import { ROOT } from './run.ts';
+
+/** Stands in for every service: describing calls none of them. */
+const nothing = new Proxy(() => undefined, { get: (): never => nothing }) as unknown as never;
+
+const description = describeApi(
+  apiResources(nothing, nothing, nothing),
+  'https://campcairn.example/api/v1',
+);
+writeFileSync(join(ROOT, 'docs/openapi.json'), `${JSON.stringify(description, null, 2)}\n`);
