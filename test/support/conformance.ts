@@ -28,6 +28,19 @@ export interface Conformance {
 
 const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
 
+/**
+ * The description says of answers what is in them, and lets more be added; we hold ourselves to add
+ * nothing that it does not say.
+ */
+function closed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.entries(value).map(([key, item]) => [key, closed(item)]);
+  const schema = Object.fromEntries(inner) as Json;
+  const isObject = schema.type === 'object' && typeof schema.properties === 'object';
+  return isObject ? { additionalProperties: false, ...schema } : schema;
+}
+
 const FORMATS: Record<string, RegExp | ((text: string) => boolean)> = {
   'date-time': /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/,
   date: isRealDate,
@@ -44,7 +57,7 @@ export async function openConformance(address: string): Promise<Conformance> {
   // Strict: a keyword or format that nobody knows is a mistake of the description.
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats: FORMATS });
   ajv.addVocabulary(Object.keys(description));
-  ajv.addSchema({ $id: 'description', ...description }, undefined, false, false);
+  ajv.addSchema({ $id: 'description', ...(closed(description) as Json) }, undefined, false, false);
   const compiled = new Map<string, ValidateFunction>();
   const problems = (pointer: string, value: unknown): string => {
     let validate = compiled.get(pointer);
