@@ -1,5 +1,7 @@
 import type { KeyRing } from '../platform/secrets/index.ts';
+import type { Card } from './card/card.ts';
 import { type Format, FORMATS } from './format.ts';
+import { createTokens } from './token.ts';
 
 /** Widths in pixels that pictures are served in; a smaller original is never made larger. */
 export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
@@ -14,44 +16,54 @@ export interface ImageRequest {
   format: Format | undefined;
 }
 
-const PURPOSE = 'image';
-/** 72 bits: too many to guess over the network, and short in pages that hold dozens of them. */
-const SIGNATURE_BYTES = 9;
-const SIGNATURE_LENGTH = 12;
-
 const SIZE = /^(\d{3,4})(?:\.(avif|webp|jpg))?$/;
 
+/** Characters of an address that link previews still take; above it a card goes without its photo. */
+const LONGEST_CARD = 1_900;
+
 /**
- * Writes and reads the addresses of the proxy, `/img/{width}/{source}.{signature}`. The signature
- * keeps others from having us fetch and resize what they like; it covers the source, and the widths
- * are few.
+ * Writes and reads the addresses of the proxy. They are signed, to keep others from having us fetch
+ * and resize what they like; the signature covers the source, and the widths are few.
  */
 export interface ImageAddresses {
-  /** The path for a source, with `{w}` where the width goes (`640`, or `640.jpg` for one format). */
+  /** `/img/{w}/…`, with `{w}` where the width goes (`640`, or `640.jpg` for one format). */
   path(source: string): string;
-  /** What a path asks for; undefined when it is not one of ours. */
+  /** What a path asks for, from its last two parts; undefined when it is not one of ours. */
   read(size: string, token: string): ImageRequest | undefined;
+  /** `/img/card/….jpg`, a picture for link previews. */
+  cardPath(card: Card): string;
+  /** The card of such a path, from its last part. */
+  readCard(name: string): Card | undefined;
 }
 
 export function createImageAddresses(keyRing: KeyRing): ImageAddresses {
+  const sources = createTokens(keyRing, 'image');
+  const cards = createTokens(keyRing, 'card');
+  const cardPath = (card: Card): string => {
+    const { cover, title, place, price } = card;
+    const path = `/img/card/${cards.write(JSON.stringify([cover, title, place, price]))}.jpg`;
+    return path.length > LONGEST_CARD && cover ? cardPath({ ...card, cover: null }) : path;
+  };
   return {
-    path(source) {
-      const signature = keyRing.sign(PURPOSE, source, SIGNATURE_BYTES);
-      return `/img/{w}/${Buffer.from(source).toString('base64url')}.${signature}`;
-    },
+    path: (source) => `/img/{w}/${sources.write(source)}`,
     read(size, token) {
       const [, digits, extension] = SIZE.exec(size) ?? [];
       const width = WIDTHS.find((known) => String(known) === digits);
-      const [encoded = '', signature = '', ...rest] = token.split('.');
-      const source = Buffer.from(encoded, 'base64url').toString();
-      // Of the spellings that base64url has for the same bytes, and of the lengths that a signature
-      // can be cut to, only ours is an address: else one picture could fill caches many times.
-      const isOurs =
-        rest.length === 0 &&
-        Buffer.from(source).toString('base64url') === encoded &&
-        signature.length === SIGNATURE_LENGTH;
-      if (!width || !isOurs || !keyRing.verify(PURPOSE, source, signature)) return undefined;
+      const source = width && sources.read(token);
+      if (!width || source === undefined) return undefined;
       return { source, width, format: FORMATS.find((known) => known === extension) };
+    },
+    cardPath,
+    readCard(name) {
+      const text = name.endsWith('.jpg') ? cards.read(name.slice(0, -4)) : undefined;
+      if (text === undefined) return undefined;
+      const [cover = null, title = '', place = '', price = null] = JSON.parse(text) as unknown as [
+        string | null,
+        string,
+        string,
+        string | null,
+      ];
+      return { cover, title, place, price };
     },
   };
 }

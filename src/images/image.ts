@@ -4,6 +4,8 @@ import type { Logger } from '../platform/log.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { createImageAddresses, type ImageRequest } from './address.ts';
+import type { Card } from './card/card.ts';
+import { createCards } from './card/card-image.ts';
 import { openCatalogue } from './catalogue.ts';
 import { drawnImage } from './drawn-image.ts';
 import { HEIGHT, type Picture, pictureAt, PICTURES_HOST, WIDTH } from './drawings/index.ts';
@@ -23,6 +25,12 @@ export interface Images {
   read(size: string, token: string): ImageRequest | undefined;
   /** One size of a picture in one format. Throws ImageError when there is none to show. */
   image(source: string, width: number, format: Format): Promise<Served>;
+  /** Path of the picture that link previews show of a page, 1200 by 630 pixels, JPEG. */
+  cardPath(card: Card): string;
+  /** The card of such a path, from its last part; undefined when it is not one of ours. */
+  readCard(name: string): Card | undefined;
+  /** Draws a card. Throws ImageError `busy`. */
+  card(card: Card): Promise<Served>;
   /** Pixels of a picture, upright, once it has been seen: pages use them against layout shift. */
   sizeOf(source: string): { width: number; height: number } | undefined;
   /** Whether many pictures wait to be made. */
@@ -73,15 +81,17 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   });
   const partners = createPartnerImages({ workshop, catalogue, outbound, clock, log });
   const addresses = createImageAddresses(keyRing);
+  const image: Images['image'] = async (source, width, format) => {
+    const picture = drawingAt(source);
+    return picture
+      ? drawnImage(workshop, picture, width, format)
+      : partners.image(source, width, format);
+  };
+  const photo = (source: string, width: number) => image(source, width, 'jpg');
   return {
-    path: addresses.path,
-    read: addresses.read,
-    async image(source, width, format) {
-      const picture = drawingAt(source);
-      return picture
-        ? drawnImage(workshop, picture, width, format)
-        : partners.image(source, width, format);
-    },
+    ...addresses,
+    image,
+    card: createCards({ workshop, cacheDir, photo }),
     sizeOf(source) {
       if (source.startsWith(`https://${PICTURES_HOST}/`)) return { width: WIDTH, height: HEIGHT };
       const known = catalogue.get(keyOf(source));

@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type Format, formatFor, MEDIA_TYPES } from './format.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatFor, MEDIA_TYPES } from './format.ts';
 import type { Images } from './image.ts';
 import { ImageError, type ImageFailure } from './images.errors.ts';
 import { PLACEHOLDER } from './placeholder.ts';
@@ -34,44 +34,55 @@ function sendPlaceholder(reply: FastifyReply, why: ImageFailure) {
     .send(PLACEHOLDER);
 }
 
-const etagOf = (version: string, width: number, format: Format): string =>
-  `"${version}-${width}-${format}"`;
-
 /** Whether an If-None-Match header holds the tag, or any. */
 const holds = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 
-/** Registers `/img/{width}/{token}`, the only way that pictures reach a page. */
+const sendNotFound = (reply: FastifyReply) =>
+  reply.code(404).headers(SAFETY).type('text/plain; charset=utf-8').send('Not found\n');
+
+interface Picture {
+  bytes: Buffer;
+  etag: string;
+  type: string;
+}
+
+/** Sends a picture, or says that the browser's own is still right, or a placeholder. */
+async function send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Picture>) {
+  try {
+    const { bytes, etag, type } = await make();
+    reply.headers({ ...SAFETY, etag, 'cache-control': `public, max-age=${WEEK}, immutable` });
+    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type(type).send(bytes);
+  } catch (error) {
+    if (!(error instanceof ImageError)) request.log.error({ err: error }, 'image failed');
+    return sendPlaceholder(reply, error instanceof ImageError ? error.kind : 'unreachable');
+  }
+}
+
+/** Registers `/img/{width}/{token}`, the only way that pictures reach a page, and `/img/card/…`. */
 export function registerImages(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { size: string; token: string } }>(
     '/img/:size/:token',
     async (request, reply) => {
       const asked = images.read(request.params.size, request.params.token);
-      if (!asked) {
-        return reply
-          .code(404)
-          .headers(SAFETY)
-          .type('text/plain; charset=utf-8')
-          .send('Not found\n');
-      }
-      const { accept } = request.headers;
-      const format = asked.format ?? formatFor(accept, images.crowded());
+      if (!asked) return sendNotFound(reply);
+      const { source, width } = asked;
+      const format = asked.format ?? formatFor(request.headers.accept, images.crowded());
       if (!asked.format) reply.header('vary', 'Accept');
-      try {
-        const { bytes, version } = await images.image(asked.source, asked.width, format);
-        const etag = etagOf(version, asked.width, format);
-        reply.headers({
-          ...SAFETY,
-          etag,
-          'cache-control': `public, max-age=${WEEK}, immutable`,
-        });
-        if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
-        return reply.type(MEDIA_TYPES[format]).send(bytes);
-      } catch (error) {
-        if (!(error instanceof ImageError)) request.log.error({ err: error }, 'image failed');
-        return sendPlaceholder(reply, error instanceof ImageError ? error.kind : 'unreachable');
-      }
+      return send(request, reply, async () => {
+        const { bytes, version } = await images.image(source, width, format);
+        return { bytes, etag: `"${version}-${width}-${format}"`, type: MEDIA_TYPES[format] };
+      });
     },
   );
+  app.get<{ Params: { name: string } }>('/img/card/:name', async (request, reply) => {
+    const card = images.readCard(request.params.name);
+    if (!card) return sendNotFound(reply);
+    return send(request, reply, async () => {
+      const { bytes, version } = await images.card(card);
+      return { bytes, etag: `"${version}"`, type: MEDIA_TYPES.jpg };
+    });
+  });
 }

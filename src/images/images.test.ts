@@ -382,3 +382,66 @@ describe('a drawn picture', () => {
     assert.equal(response.headers.get('content-type'), 'image/svg+xml');
   });
 });
+
+describe('the card of a link preview', () => {
+  const card = {
+    cover: `${lab.partner.url}/van.jpg`,
+    title: 'Fergus – a 1974 bus with a folding roof & patience <3',
+    place: 'Campervan · Penzance, England',
+    price: 'from £68 a night',
+  };
+
+  it('is a JPEG of 1200 by 630, made of photo and words, and kept', async () => {
+    lab.files.set('/van.jpg', { body: large });
+    const response = await lab.get(lab.images.cardPath(card));
+    assert.equal(response.headers.get('content-type'), 'image/jpeg');
+    const { width, height, format } = await measure(response);
+    assert.deepEqual([width, height, format], [1200, 630, 'jpeg']);
+    const tag = response.headers.get('etag') ?? '';
+    const again = await lab.get(lab.images.cardPath(card), { 'if-none-match': tag });
+    assert.equal(again.status, 304);
+    const other = await lab.get(lab.images.cardPath({ ...card, price: null }));
+    assert.notEqual(other.headers.get('etag'), tag);
+  });
+
+  it('does without a photo that is not there, or whose address is too long', async () => {
+    const none = lab.images.cardPath({ ...card, cover: `${lab.partner.url}/never.jpg` });
+    assert.equal((await lab.get(none)).status, 200);
+    const long = lab.images.cardPath({ ...card, cover: `https://a.example/${'x'.repeat(1_900)}` });
+    assert.ok(long.length < 1_000);
+    assert.equal((await lab.get(long)).status, 200);
+  });
+
+  it('is drawn only for words that we signed', async () => {
+    const path = lab.images.cardPath(card);
+    const photo = lab.images.path('["https://a.example","x","y",null]').replace('{w}', 'card');
+    for (const bad of [path.replace('/card/', '/card/x'), path.slice(0, -4), `${photo}.jpg`]) {
+      assert.equal((await lab.get(bad)).status, 404, bad);
+    }
+  });
+
+  it('holds the longest titles there can be', async () => {
+    for (const title of ['', '日本語 𝓣𝓲𝓽𝓵𝓮 & <b>', 'W'.repeat(120), 'A word '.repeat(17)]) {
+      const response = await lab.get(lab.images.cardPath({ ...card, title, place: title }));
+      assert.equal(response.status, 200, title);
+    }
+  });
+});
+
+describe('when too much is asked at once', () => {
+  it('says so, and when to come back', async () => {
+    await lab.restart({ mostWaiting: 0, cacheDir: `${lab.cacheDir}/crowd` });
+    const wide = await photo(2000, 2000).jpeg().toBuffer();
+    const paths = Array.from({ length: 12 }, (_, i) => `/many-${i}.jpg`);
+    for (const path of paths) lab.files.set(path, { body: wide });
+    const answers = await Promise.all(paths.map((path) => lab.show(path, '1920')));
+    const busy = answers.filter(({ status }) => status === 503);
+    assert.ok(busy.length > 0 && busy.length < 12, `${busy.length} of 12`);
+    for (const { headers } of busy) {
+      assert.equal(headers.get('retry-after'), '2');
+      assert.equal(headers.get('cache-control'), 'no-store');
+      assert.equal(headers.get('content-type'), 'image/svg+xml');
+    }
+    await lab.restart();
+  });
+});

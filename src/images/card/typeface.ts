@@ -1,0 +1,74 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+
+const unpack = promisify(inflate);
+
+/** Files of the site's typeface that the letterer of pictures can read. */
+export interface Typeface {
+  regular: string;
+  bold: string;
+}
+
+const HEADER = 12;
+const ENTRY = 16;
+const WOFF_HEADER = 44;
+const WOFF_ENTRY = 20;
+
+/** How the tables of a font of so many are looked up (OpenType, "Table directory"). */
+function directory(flavour: number, tables: number): Buffer {
+  const power = Math.floor(Math.log2(tables));
+  const head = Buffer.alloc(HEADER + tables * ENTRY);
+  head.writeUInt32BE(flavour, 0);
+  head.writeUInt16BE(tables, 4);
+  head.writeUInt16BE(2 ** power * ENTRY, 6);
+  head.writeUInt16BE(power, 8);
+  head.writeUInt16BE((tables - 2 ** power) * ENTRY, 10);
+  return head;
+}
+
+/** Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF/) to the TrueType one that was packed. */
+async function unpackWoff(woff: Buffer): Promise<Buffer> {
+  const tables = woff.readUInt16BE(12);
+  const head = directory(woff.readUInt32BE(4), tables);
+  const parts = [head];
+  let offset = head.length;
+  for (let i = 0; i < tables; i++) {
+    const entry = WOFF_HEADER + i * WOFF_ENTRY;
+    const [from, packed, size] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [
+      number,
+      number,
+      number,
+    ];
+    const data = woff.subarray(from, from + packed);
+    const row = HEADER + i * ENTRY;
+    woff.copy(head, row, entry, entry + 4);
+    woff.copy(head, row + 4, entry + 16, entry + 20);
+    head.writeUInt32BE(offset, row + 8);
+    head.writeUInt32BE(size, row + 12);
+    const padding = Buffer.alloc((4 - (size % 4)) % 4);
+    parts.push(packed < size ? await unpack(data) : data, padding);
+    offset += size + padding.length;
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * Puts the typeface into a folder. The installed package has it only packed, and what letters
+ * pictures reads it only unpacked; relying on the machine's own fonts would leave cards blank
+ * where there are none.
+ */
+export async function unpackTypeface(folder: string): Promise<Typeface> {
+  const require = createRequire(import.meta.url);
+  await mkdir(folder, { recursive: true });
+  const unpacked = async (weight: number): Promise<string> => {
+    const packed = `@fontsource/national-park/files/national-park-latin-${weight}-normal.woff`;
+    const file = join(folder, `national-park-${weight}.ttf`);
+    await writeFile(`${file}.new`, await unpackWoff(await readFile(require.resolve(packed))));
+    await rename(`${file}.new`, file);
+    return file;
+  };
+  return { regular: await unpacked(400), bold: await unpacked(700) };
+}
