@@ -5,7 +5,7 @@ export interface ResolvedPlace {
   kind: 'country' | 'region' | 'county' | 'town';
   /** Its own name, `Bristol`. */
   name: string;
-  /** What tells it from others of that name, `England, United Kingdom`; empty for countries. */
+  /** What tells it from others of that name in its country, `England`; empty for countries. */
   context: string;
   countryCode: string;
   /** ISO 3166-2, for regions that listings are placed in. */
