@@ -1,6 +1,9 @@
 import type { Imports } from '../cli/import.commands.ts';
 import type { LeadWorld } from '../cli/lead.commands.ts';
+import type { FeedWorld } from '../cli/feed.commands.ts';
+import type { Rotated } from '../cli/secret.commands.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
+import { resealFeeds } from '../feeds/index.ts';
 import { createPartners } from '../partners/index.ts';
 import {
   createPlacing,
@@ -12,13 +15,16 @@ import {
 import { settingsOfProcess } from '../platform/config/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
+import { addSecret, createKeyRing, loadSecrets } from '../platform/secrets/index.ts';
+import { createFeedServices } from './feed-services.ts';
 import { openFoundation } from './foundation.ts';
 import { createLeadServices } from './lead-services.ts';
 
 /** What the commands of `cc` work on. */
-export interface World extends LeadWorld {
+export interface World extends LeadWorld, FeedWorld {
   imports: Imports;
   mailbox: Mailbox;
+  rotateSecrets(): Promise<Rotated>;
   close(): Promise<void>;
 }
 
@@ -29,16 +35,30 @@ export async function openWorld(): Promise<World> {
   const { db, clock } = foundation;
   const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
   const leadServices = createLeadServices(foundation, outbound);
+  const partners = createPartners(db, clock);
+  const placing = async () => {
+    await ensureTowns(db, clock.now());
+    return createPlacing(await loadTowns(db));
+  };
+  const feeds = async () =>
+    createFeedServices(foundation, outbound, await placing(), leadServices.mailbox);
   return {
     ...leadServices,
+    feeds,
+    async rotateSecrets() {
+      const { SECRET_KEY, DATA_DIR } = settings;
+      const secrets = SECRET_KEY ? loadSecrets(SECRET_KEY, DATA_DIR) : addSecret(DATA_DIR);
+      const ring = createKeyRing(secrets);
+      return {
+        webhook_secrets: await partners.resealSecrets(ring),
+        feeds: await resealFeeds(db, ring),
+      };
+    },
     db,
-    partners: createPartners(db, clock),
+    partners,
     imports: {
       towns: (file) => importTowns(db, file, clock.now()),
-      async places(file) {
-        await ensureTowns(db, clock.now());
-        return importPlaces(db, createPlacing(await loadTowns(db)), file, clock.now());
-      },
+      places: async (file) => importPlaces(db, await placing(), file, clock.now()),
     },
     async close() {
       leadServices.mailbox.close();

@@ -35,6 +35,7 @@ export async function openFoundation(
     await db.end();
     await embedded?.close();
   };
+  const secrets = () => loadSecrets(settings.SECRET_KEY, settings.DATA_DIR);
   try {
     await migrate(db);
   } catch (error) {
@@ -45,7 +46,7 @@ export async function openFoundation(
     settings,
     clock: options.clock ?? systemClock,
     log,
-    keyRing: createKeyRing(loadSecrets(settings.SECRET_KEY, settings.DATA_DIR)),
+    keyRing: createKeyRing(secrets(), secrets),
     db,
     readDb,
     close,

@@ -1,14 +1,18 @@
 import type { World } from '../app/cli-world.ts';
 import type { Command } from './command.ts';
+import { feedCommands } from './feed.commands.ts';
 import { importCommands } from './import.commands.ts';
 import { leadCommands } from './lead.commands.ts';
 import { mailCommands } from './mail.commands.ts';
 import { partnerCommands } from './partner.commands.ts';
+import { secretCommands } from './secret.commands.ts';
 
 /** Every command there is. */
 export const commands: Command<World>[] = [
   ...partnerCommands,
   ...importCommands,
+  ...feedCommands,
   ...leadCommands,
   ...mailCommands,
+  ...secretCommands,
 ];

@@ -52,11 +52,21 @@ function keyFrom(secret: string): Key {
   };
 }
 
-/** Makes a ring of secrets, newest first. */
-export function createKeyRing(secrets: string[]): KeyRing {
-  const keys = secrets.map(keyFrom);
+/**
+ * Makes a ring of secrets, newest first.
+ * @param reload gives the secrets as they are now; asked when a text names a key that is not known,
+ *   as after a rotation by another process.
+ */
+export function createKeyRing(secrets: string[], reload: () => string[] = () => secrets): KeyRing {
+  let keys = secrets.map(keyFrom);
   const newest = keys[0];
   if (!newest) throw new SecretError('A key ring needs at least one secret');
+  const keyOf = (id: string | undefined): Key | undefined => {
+    const known = keys.find((key) => key.id === id);
+    if (known) return known;
+    keys = reload().map(keyFrom);
+    return keys.find((key) => key.id === id);
+  };
   const mac = (key: Key, purpose: string, text: string) =>
     createHmac('sha256', key.derive(`sign:${purpose}`))
       .update(text)
@@ -71,7 +81,7 @@ export function createKeyRing(secrets: string[]): KeyRing {
     },
     decrypt(sealed) {
       const [id, nonce = '', tag = '', text = ''] = sealed.split('.');
-      const key = keys.find((candidate) => candidate.id === id);
+      const key = keyOf(id);
       if (!key) throw new SecretError(`The key ${id} that sealed this is not on the ring`);
       try {
         const bytes = Buffer.from(nonce, 'base64url');

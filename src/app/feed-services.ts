@@ -1,0 +1,33 @@
+import { createFeeds, feedJobs, runFeed, presentRun, testFeed } from '../feeds/index.ts';
+import { type Placing, townsNamed } from '../places/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
+import type { Outbound } from '../platform/outbound/index.ts';
+import type { Foundation } from './foundation.ts';
+
+/** Everything about product feeds. */
+export function createFeedServices(
+  { db, clock, keyRing }: Foundation,
+  outbound: Outbound,
+  placing: Pick<Placing, 'place'>,
+  mailbox: Mailbox,
+) {
+  const needs = {
+    db,
+    clock,
+    keyRing,
+    outbound,
+    place: placing.place,
+    findTowns: (name: string, within: Parameters<typeof townsNamed>[2]) =>
+      townsNamed(db, name, within),
+    mailbox,
+  };
+  return {
+    ...createFeeds(needs),
+    test: (feedId: number) => testFeed(needs, feedId),
+    run: async (feedId: number) => presentRun(await runFeed(needs, feedId)),
+    jobs: [feedJobs(needs)],
+  };
+}
+
+/** What the command line needs of feeds. */
+export type FeedServices = ReturnType<typeof createFeedServices>;

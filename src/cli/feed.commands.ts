@@ -1,0 +1,160 @@
+import type { FeedServices } from '../app/feed-services.ts';
+import type { Partners } from '../partners/index.ts';
+import {
+  type Command,
+  type Given,
+  lines,
+  listOption,
+  table,
+  textOption,
+  UsageError,
+} from './command.ts';
+
+/** What the commands about feeds work on. */
+export interface FeedWorld {
+  partners: Partners;
+  /** Loads the gazetteer, so it is asked for only where feeds are read. */
+  feeds(): Promise<FeedServices>;
+}
+
+const SCHEDULES = ['hourly', 'daily', 'off'] as const;
+
+const text = { type: 'string' as const };
+const flag = { type: 'boolean' as const };
+
+const told = (json: object) => ({ json, text: lines(json) });
+
+const idOf = ({ arguments: [id = ''] }: Given): number => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a feed.');
+  return Number(id);
+};
+
+/** `their column=our column` pairs; nothing on the right leaves a column out. */
+const columnsOf = (given: Given): Record<string, string | null> | undefined => {
+  const pairs = listOption(given, 'columns')?.map((pair) => pair.split('='));
+  return (
+    pairs && Object.fromEntries(pairs.map(([theirs = '', ours = '']) => [theirs, ours || null]))
+  );
+};
+
+const settingsOf = (given: Given) => {
+  const settings = {
+    category: textOption(given, 'category'),
+    currency: textOption(given, 'currency'),
+    unit: textOption(given, 'unit'),
+    language: textOption(given, 'language'),
+    decimal: textOption(given, 'decimal'),
+    link: textOption(given, 'link'),
+    leaveOutBadImages: given.options['leave-out-bad-images'],
+    columns: columnsOf(given),
+  };
+  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+};
+
+const withoutProblems = ({ problems, ...rest }: { problems: unknown[] }) => ({
+  ...rest,
+  problems: problems.length,
+});
+
+/** Product feeds. */
+export const feedCommands: Command<FeedWorld>[] = [
+  {
+    words: 'feed add',
+    arguments: ['SLUG'],
+    options: {
+      url: text,
+      header: text,
+      category: text,
+      currency: text,
+      unit: text,
+      language: text,
+      decimal: text,
+      link: text,
+      columns: text,
+      'leave-out-bad-images': flag,
+    },
+    required: ['url'],
+    summary: "Take a partner's feed in; nothing is read yet.",
+    async run(given, { partners, feeds }) {
+      const { id: partnerId } = await partners.bySlug(given.arguments[0] ?? '');
+      const header = textOption(given, 'header');
+      const input = { url: textOption(given, 'url'), settings: settingsOf(given) };
+      return told(await (await feeds()).add(partnerId, header ? { ...input, header } : input));
+    },
+  },
+  {
+    words: 'feed list',
+    arguments: [],
+    options: {},
+    summary: 'List all feeds.',
+    async run(_given, { feeds }) {
+      const rows = await (await feeds()).list();
+      const shown = rows.map((row) => ({ ...row, settings: JSON.stringify(row.settings) }));
+      return { json: rows, text: table(shown) };
+    },
+  },
+  {
+    words: 'feed test',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Read the first rows and say what was understood; publishes nothing.',
+    async run(given, { feeds }) {
+      const answer = await (await feeds()).test(idOf(given));
+      return { json: answer, text: JSON.stringify(answer, null, 2) };
+    },
+  },
+  {
+    words: 'feed run',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Read the whole feed and publish what changed.',
+    async run(given, { feeds }) {
+      const run = await (await feeds()).run(idOf(given));
+      const problems = run.problems.map(({ row, id, path, message }) => ({
+        row,
+        id,
+        path,
+        message,
+      }));
+      return {
+        json: run,
+        text: [lines(withoutProblems(run)), '', table(problems)].join('\n'),
+      };
+    },
+  },
+  {
+    words: 'feed runs',
+    arguments: ['ID'],
+    options: {},
+    summary: 'List the last runs of a feed.',
+    async run(given, { feeds }) {
+      const runs = await (await feeds()).runs(idOf(given));
+      return { json: runs, text: table(runs.map(withoutProblems)) };
+    },
+  },
+  {
+    words: 'feed schedule',
+    arguments: ['ID', 'hourly|daily|off'],
+    options: {},
+    summary: 'Read a feed every hour or day, or only by hand.',
+    async run(given, { feeds }) {
+      const schedule = SCHEDULES.find((known) => known === given.arguments[1]);
+      if (!schedule) throw new UsageError(`The schedule must be one of ${SCHEDULES.join(', ')}.`);
+      return told(await (await feeds()).schedule(idOf(given), schedule));
+    },
+  },
+  {
+    words: 'feed confirm',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Pause the listings whose disappearance was held back.',
+    run: async (given, { feeds }) => told(await (await feeds()).confirm(idOf(given))),
+  },
+  {
+    words: 'feed remove',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Forget a feed; its listings stay as they are.',
+    run: async (given, { feeds }) => told(await (await feeds()).remove(idOf(given))),
+  },
+];
