@@ -10,7 +10,6 @@ import {
   LENGTH_BOUNDS,
   ORDER_FRACTIONS,
   PARTY_SIZES,
-  PRICE_BANDS,
   PRICE_EDGES,
   RATING_EDGES,
   ratingKey,
@@ -47,7 +46,7 @@ export function makeColumns(space: Space, vocabulary: Vocabulary) {
     precision: new EnumColumn(space, ['exact', 'approximate']),
     country: new EnumColumn(space, [], LIMITS.country),
     region: new EnumColumn(space, [], LIMITS.region),
-    price: new NumberColumn(space, priceEdges),
+    price: new NumberColumn(space, PRICE_EDGES),
     currency: new EnumColumn(space, [], LIMITS.currency),
     sleeps: new NumberColumn(space, PARTY_SIZES),
     seats: new NumberColumn(space, PARTY_SIZES),
@@ -74,8 +73,6 @@ export function makeColumns(space: Space, vocabulary: Vocabulary) {
 
 /** The columns of an index, by what they hold. */
 export type Columns = ReturnType<typeof makeColumns>;
-
-const priceEdges = [...new Set([...PRICE_EDGES, ...PRICE_BANDS])].sort((a, b) => a - b);
 
 const stated = (answer: Stated): string | null => (answer === null ? null : answer ? YES : NO);
 

@@ -7,11 +7,9 @@ import type { Filters, FilterName } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { NumberColumn } from './number-column.ts';
 import type { Selection } from './selection.ts';
+import { justAbove } from './scales.ts';
 import { addBetween, addBitmap, dropBitmap, fill, keepBitmap } from './sets.ts';
 import { stayCriterion } from './stay.ts';
-
-/** Smaller than any difference between two prices of a night (a 7000th of a unit). */
-const HAIR = 1e-6;
 
 /** What speaks for "we take pets" when the policy itself says nothing. */
 export const PETS_AMENITY = 'dogs_allowed';
@@ -86,7 +84,7 @@ export function criteriaOf(
     criteria.push({ name: 'people', yes, open: vehiclesIn(c.sleeps.notStated) });
   }
   if (filters.priceMin !== null || filters.priceMax !== null) {
-    const below = (filters.priceMax ?? Number.POSITIVE_INFINITY) + HAIR;
+    const below = justAbove(filters.priceMax ?? Number.POSITIVE_INFINITY);
     const yes = between(c.price, filters.priceMin ?? Number.NEGATIVE_INFINITY, below);
     if (filters.currency !== null) {
       keepBitmap(selection, yes, c.currency.bitmap(filters.currency));

@@ -5,8 +5,7 @@ import type { FilterName } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type Matches, without } from './matching.ts';
 import type { NumberColumn } from './number-column.ts';
-import { count, countIn, type Selection, subselection } from './selection.ts';
-import { dropBitmap, keepBitmap } from './sets.ts';
+import { count, countIn, type Selection, subselection, subselectionBy } from './selection.ts';
 
 /**
  * What choosing each value of a filter would give, all other filters as they are and the filter's
@@ -37,7 +36,7 @@ export class FacetCounter {
   constructor(index: ListingIndex, matches: Matches) {
     this.#matches = matches;
     this.#campsites = index.columns.category.bitmap(CAMPSITE);
-    this.#all = new CountedSet(matches, matches.all, this.#campsites);
+    this.#all = new CountedSet(subselection(matches.selection, matches.all), this.#campsites);
   }
 
   /** The listings that a filter's values are counted in. */
@@ -46,15 +45,9 @@ export class FacetCounter {
     if (own === undefined) return this.#all;
     const known = this.#sets.get(own);
     if (known !== undefined) return known;
-    const set = new CountedSet(this.#matches, without(this.#matches, own), this.#campsites);
+    const set = new CountedSet(without(this.#matches, own), this.#campsites);
     this.#sets.set(own, set);
     return set;
-  }
-
-  /** The same as a set of the matches' own selection. */
-  setWithout(name: FilterName): Int32Array {
-    const own = this.#criterion(name);
-    return own === undefined ? this.#matches.all : without(this.#matches, own);
   }
 
   #criterion(name: FilterName, value?: string): Criterion | undefined {
@@ -112,9 +105,15 @@ export class FacetCounter {
 export class CountedSet {
   readonly #parts: Partial<Record<Asked, Selection>>;
   readonly #campsites: Bitmap | undefined;
+  /** Numbers of berths and of people, for one, are the same bitmaps. */
+  readonly #counted: Record<Asked, Map<Bitmap, number>> = {
+    anybody: new Map(),
+    vehicles: new Map(),
+    campsites: new Map(),
+  };
 
-  constructor({ selection }: Matches, set: Int32Array, campsites: Bitmap | undefined) {
-    this.#parts = { anybody: subselection(selection, set) };
+  constructor(anybody: Selection, campsites: Bitmap | undefined) {
+    this.#parts = { anybody };
     this.#campsites = campsites;
   }
 
@@ -125,21 +124,24 @@ export class CountedSet {
 
   /** The listings as a selection of their own, of which all are meant. */
   part(asked: Asked = 'anybody'): Selection {
-    const known = this.#parts[asked];
-    if (known !== undefined) return known;
-    const anybody = this.#parts.anybody!;
-    const set = anybody.workspace.take();
-    set.set(anybody.mask.subarray(0, anybody.size));
-    if (asked === 'vehicles') dropBitmap(anybody, set, this.#campsites);
-    else keepBitmap(anybody, set, this.#campsites);
-    const part = subselection(anybody, set);
-    this.#parts[asked] = part;
+    let part = this.#parts[asked];
+    if (part === undefined) {
+      const which = asked === 'campsites' ? 'in' : 'not in';
+      part = subselectionBy(this.#parts.anybody!, this.#campsites, which);
+      this.#parts[asked] = part;
+    }
     return part;
   }
 
   count(bitmap: Bitmap, asked: Asked = 'anybody'): number {
-    const part = this.part(asked);
-    return countIn(part, part.mask, bitmap);
+    const counted = this.#counted[asked];
+    let total = counted.get(bitmap);
+    if (total === undefined) {
+      const part = this.part(asked);
+      total = countIn(part, part.mask, bitmap);
+      counted.set(bitmap, total);
+    }
+    return total;
   }
 
   countEach(column: Values, asked?: Asked): { value: string; count: number }[] {

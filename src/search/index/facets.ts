@@ -8,8 +8,7 @@ import type { ListingIndex } from './listing-index.ts';
 import type { Matches } from './matching.ts';
 import { priceFacet, type PriceFacet } from './price-facet.ts';
 import { DRIVER_AGES, HEIGHT_BOUNDS, LENGTH_BOUNDS, PARTY_SIZES } from './scales.ts';
-import { countIn, subselection } from './selection.ts';
-import { keepBitmap } from './sets.ts';
+import { countIn, subselectionBy } from './selection.ts';
 
 /** Facets by filter; `dates` is there when dates are asked for. */
 export type Facets = Record<Exclude<FilterName, 'dates' | 'price'>, Facet> & {
@@ -30,7 +29,7 @@ export function countFacets(
     counter.yes(name, column.bitmap(YES)!, column.notStated, asked);
   return {
     category: counter.values('category', c.category, 'anybody'),
-    dates: datesFacet(counter, matches),
+    dates: datesFacet(matches),
     people: peopleFacet(counter, index),
     price: priceFacet(index, counter.without('price'), currency),
     class: counter.values('class', c.vehicleClass),
@@ -52,15 +51,14 @@ export function countFacets(
   };
 }
 
-function datesFacet(counter: FacetCounter, { criteria, selection }: Matches): Facets['dates'] {
+function datesFacet({ criteria, selection, all }: Matches): Facets['dates'] {
   const own = criteria.find(({ name }) => name === 'dates');
   if (own === undefined) return null;
-  const set = counter.setWithout('dates');
   let available = 0;
   let ask = 0;
   for (let k = 0; k < selection.size; k++) {
-    available += popcount(set[k]! & own.yes[k]!);
-    if (own.open !== null) ask += popcount(set[k]! & own.open[k]!);
+    available += popcount(all[k]! & own.yes[k]!);
+    if (own.open !== null) ask += popcount(all[k]! & own.open[k]!);
   }
   return { available, ask };
 }
@@ -80,9 +78,7 @@ function petsFacet(counter: FacetCounter, { columns: { pets, amenities } }: List
   const facet = counter.yes('pets', pets.bitmap(YES)!, pets.notStated, 'anybody');
   const dogs = amenities.bitmap(PETS_AMENITY);
   if (dogs === undefined) return facet;
-  const set = counter.without('pets').part();
-  const silent = subselection(set, set.mask);
-  keepBitmap(silent, silent.mask, pets.notStated);
+  const silent = subselectionBy(counter.without('pets').part(), pets.notStated, 'in');
   const byAmenity = countIn(silent, silent.mask, dogs);
   facet.values[0]!.count += byAmenity;
   facet.notStated -= byAmenity;

@@ -1,3 +1,4 @@
+import { oneUnlessEmpty } from './bits.ts';
 import type { Criterion } from './criterion.ts';
 import type { FilterName } from './index-query.ts';
 import { count, type Selection } from './selection.ts';
@@ -51,23 +52,29 @@ function dropEmpty({ selection, criteria, all, stated, missedByOne }: Matches): 
   const kept = selection.workspace.take();
   let size = 0;
   for (let k = 0; k < selection.size; k++) {
-    if ((all[k]! | missedByOne[k]!) !== 0) kept[size++] = k;
+    kept[size] = k;
+    size += oneUnlessEmpty(all[k]! | missedByOne[k]!);
   }
   if (size > WORTH_DROPPING * selection.size) return;
   for (const array of arrays) for (let n = 0; n < size; n++) array[n] = array[kept[n]!]!;
   selection.size = size;
 }
 
-/** Who would match without this criterion. */
-export function without(matches: Matches, criterion: Criterion): Int32Array {
-  const { all, missedByOne, selection } = matches;
+/** Who would match without this criterion, as a selection of their own. */
+export function without(matches: Matches, criterion: Criterion): Selection {
+  const { all, missedByOne, selection: from } = matches;
   const { yes, open } = criterion;
-  const out = selection.workspace.take();
-  for (let k = 0; k < selection.size; k++) {
+  const words = from.workspace.take();
+  const mask = from.workspace.take();
+  let size = 0;
+  for (let k = 0; k < from.size; k++) {
     const kept = open === null ? yes[k]! : yes[k]! | open[k]!;
-    out[k] = all[k]! | (missedByOne[k]! & ~kept);
+    const left = all[k]! | (missedByOne[k]! & ~kept);
+    words[size] = from.words[k]!;
+    mask[size] = left;
+    size += oneUnlessEmpty(left);
   }
-  return out;
+  return { words, mask, size, workspace: from.workspace };
 }
 
 /** A filter that could be taken away, and how many results there would then be. */
@@ -81,11 +88,14 @@ export interface Loosening {
 /** What taking away each single filter would give, the most helpful first. */
 export function loosenings(matches: Matches): Loosening[] {
   return matches.criteria
-    .map((criterion) => ({
-      filter: criterion.name,
-      ...(criterion.value === undefined ? {} : { value: criterion.value }),
-      total: count(matches.selection, without(matches, criterion)),
-    }))
+    .map((criterion) => {
+      const left = without(matches, criterion);
+      return {
+        filter: criterion.name,
+        ...(criterion.value === undefined ? {} : { value: criterion.value }),
+        total: count(left, left.mask),
+      };
+    })
     .sort((a, b) => b.total - a.total);
 }
 

@@ -1,8 +1,7 @@
 import type { CountedSet } from './facet-counter.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { PRICE_BANDS } from './scales.ts';
-import { count, countIn, type Selection, subselection } from './selection.ts';
-import { keepBitmap } from './sets.ts';
+import { count, countIn, type Selection, subselectionBy } from './selection.ts';
 
 /** Prices of a night, in one currency: they are never converted, so never counted together. */
 export interface PriceFacet {
@@ -43,8 +42,7 @@ export function priceFacet(
   const notStated = found.count(price.notStated);
   if (chosen === null) return { currency: null, bands: [], currencies, notStated };
 
-  const priced = subselection(set, set.mask);
-  keepBitmap(priced, priced.mask, currency.bitmap(chosen));
+  const priced = subselectionBy(set, currency.bitmap(chosen), 'in');
   const reaching = [
     count(priced, priced.mask),
     ...PRICE_BANDS.map((bound) => countIn(priced, priced.mask, price.reaching(bound))),

@@ -7,14 +7,22 @@
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
 
-/** A night's price, in whole units of its currency. The yen and its like land in the upper ones. */
-export const PRICE_EDGES = [
-  ...steps(10, 40, 5),
-  ...steps(50, 150, 10),
+/** Bounds of the price bands that are counted for people. */
+export const PRICE_BANDS = [25, 50, 75, 100, 125, 150, 200, 300, 500];
+
+/** Smaller than any difference between two prices of a night (a 7000th of a unit). */
+const HAIR = 1e-6;
+
+/** What every price above a bound reaches, and the bound itself does not. */
+export const justAbove = (bound: number): number => bound + HAIR;
+
+const PRICE_BOUNDS = [
+  ...steps(5, 100, 5),
+  ...steps(110, 200, 10),
+  ...steps(225, 300, 25),
+  125,
   175,
-  200,
-  250,
-  300,
+  350,
   400,
   500,
   750,
@@ -22,12 +30,14 @@ export const PRICE_EDGES = [
   2500,
   5000,
   10_000,
-  25_000,
   100_000,
 ];
 
-/** Bounds of the price bands that are counted for people. */
-export const PRICE_BANDS = [25, 50, 75, 100, 125, 150, 200, 300, 500];
+/**
+ * A night's price, in whole units of its currency, with both sides of the bounds that people
+ * choose. The yen and its like land in the upper ones.
+ */
+export const PRICE_EDGES = [...PRICE_BOUNDS, ...PRICE_BOUNDS.map(justAbove)].sort((a, b) => a - b);
 
 /** "At most" bounds of length, in centimetres; the smallest step above each begins a bucket. */
 export const LENGTH_BOUNDS = [500, 550, 600, 650, 700, 750, 800, 900];

@@ -1,4 +1,4 @@
-import { bitsBetween, lowestBit, popcount, wordsFor } from './bits.ts';
+import { bitsBetween, lowestBit, oneUnlessEmpty, popcount, wordsFor } from './bits.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 import type { Workspace } from './workspace.ts';
@@ -68,11 +68,33 @@ export function subselection(from: Selection, set: Int32Array): Selection {
   const mask = workspace.take();
   let size = 0;
   for (let k = 0; k < from.size; k++) {
-    if (set[k] === 0) continue;
     words[size] = from.words[k]!;
-    mask[size++] = set[k]!;
+    mask[size] = set[k]!;
+    size += oneUnlessEmpty(set[k]!);
   }
   return { words, mask, size, workspace };
+}
+
+/** Those slots of a selection that are in a bitmap, or that are not. */
+export function subselectionBy(
+  from: Selection,
+  bitmap: Bitmap | undefined,
+  which: 'in' | 'not in',
+): Selection {
+  const flip = which === 'in' ? 0 : -1;
+  const selection = { ...from, words: from.workspace.take(), mask: from.workspace.take() };
+  const { words, mask } = selection;
+  const bits = bitmap?.words;
+  let size = 0;
+  for (let k = 0; k < from.size; k++) {
+    const word = from.words[k]!;
+    const left = from.mask[k]! & ((bits === undefined ? 0 : bits[word]!) ^ flip);
+    words[size] = word;
+    mask[size] = left;
+    size += oneUnlessEmpty(left);
+  }
+  selection.size = size;
+  return selection;
 }
 
 /** All slots of a bitmap. */
@@ -83,9 +105,9 @@ export function selectAll(index: ListingIndex, bitmap: Bitmap): Selection {
   const end = wordsFor(index.used);
   for (let word = 0; word < end; word++) {
     const bits = bitmap.words[word]!;
-    if (bits === 0) continue;
     words[size] = word;
-    mask[size++] = bits;
+    mask[size] = bits;
+    size += oneUnlessEmpty(bits);
   }
   selection.size = size;
   return selection;
@@ -96,10 +118,11 @@ export function narrow(selection: Selection, bitmap: Bitmap): void {
   const { words, mask } = selection;
   let size = 0;
   for (let k = 0; k < selection.size; k++) {
-    const bits = mask[k]! & bitmap.words[words[k]!]!;
-    if (bits === 0) continue;
-    words[size] = words[k]!;
-    mask[size++] = bits;
+    const word = words[k]!;
+    const bits = mask[k]! & bitmap.words[word]!;
+    words[size] = word;
+    mask[size] = bits;
+    size += oneUnlessEmpty(bits);
   }
   selection.size = size;
 }
