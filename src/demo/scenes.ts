@@ -21,6 +21,8 @@ export function scenesOf(
 ): { subject: Body; scenes: VehicleScene[] } {
   const subject = style === 'classic' ? 'classic_bus' : vehicleClass;
   const standing = subject === 'static_caravan';
+  // What is drawn with its canvas up is on no road.
+  const pitched = subject === 'folding_camper' || subject === 'trailer_tent';
   const [first, ...others] = standing
     ? (['outside', 'evening', 'camp'] as const)
     : random.weighted<readonly VehicleScene[]>([
@@ -29,6 +31,9 @@ export function scenesOf(
         [['evening', 'outside', 'camp', 'road'], 4],
       ]);
   const rooms = random.some(roomsOf(subject), random.whole(1, 3));
-  const outside = random.some(others, random.whole(2, 3));
+  const outside = random.some(
+    others.filter((scene) => scene !== 'road' || !pitched),
+    random.whole(2, 3),
+  );
   return { subject, scenes: [first as VehicleScene, ...rooms, ...outside].slice(0, 6) };
 }

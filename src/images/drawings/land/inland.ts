@@ -2,6 +2,7 @@ import { type Canvas, forked, WIDTH } from '../canvas.ts';
 import { mix } from '../colour.ts';
 import { type Ground, grassOf, grassyFront, sideTrees } from './edges.ts';
 import { cairn, flowers, rock, track, tufts } from './ground.ts';
+import { drystone, flock, heather } from './pasture.ts';
 import { hills as rollingHills, meadow, mountains as range, rolling } from './ridges.ts';
 import { sky } from './sky.ts';
 import { broadleaf, conifer, cypress, olive, stonePine, wood } from './trees.ts';
@@ -89,6 +90,7 @@ export function hills(canvas: Canvas): Ground {
     rollingHills(canvas, 400, 520, 5, season.grass),
     hedges,
     meadow(near, 580, 60, grass),
+    random.chance(0.4) ? flock(canvas, 578, 620, random.whole(4, 8)) : '',
     random.chance(0.35)
       ? track(canvas, random.between(300, 900), 560, random.between(300, 900), '#d8c7a2')
       : '',
@@ -154,18 +156,24 @@ export function south(canvas: Canvas): Ground {
 }
 
 export function moor(canvas: Canvas): Ground {
-  const { random } = canvas;
-  const heather =
-    canvas.season.name === 'winter' ? '#dde5e6' : random.pick(['#94806f', '#8f8a63', '#9a7f86']);
+  const { random, season } = canvas;
+  const cold = season.name === 'winter';
+  const soil = cold ? '#dde5e6' : random.pick(['#8f9468', '#9a9464', '#86906a']);
   const side = random.chance(0.5) ? random.between(60, 190) : random.between(1010, 1140);
+  const bloom = !cold && season.name !== 'spring';
   const drawn = [
     sky(canvas, 440),
-    rollingHills(canvas, 380, 530, 5, ['#8d8f7a', '#9b8a78', '#7f8f78', '#a3888c']),
-    meadow(canvas, 580, 50, heather),
+    rollingHills(canvas, 380, 530, 5, ['#8d9a78', '#a0837f', '#7f9478', '#9b7f92', '#93976f']),
+    random.chance(0.55) ? drystone(canvas, rolling(canvas, 556, 40, 1.4), 12, 0.3) : '',
+    meadow(canvas, 580, 50, soil),
+    bloom ? heather(canvas, 580, 650, 60) : '',
+    random.chance(0.5) ? flock(canvas, 582, 618, random.whole(4, 8)) : '',
     rock(canvas, random.between(100, 1100), 606, 20),
     cairn(canvas, side, 640, random.between(36, 52)),
-    tufts(canvas, 580, heather, 60),
+    tufts(canvas, 580, soil, 60),
   ];
-  const front = tufts(canvas, 690, heather, 50) + flowers(canvas, 690, 3);
-  return { drawn: drawn.join(''), front, soil: heather, tree: conifer };
+  const front =
+    tufts(canvas, 690, soil, 50) +
+    (bloom ? heather(canvas, 745, 800, 26) : flowers(canvas, 690, 3));
+  return { drawn: drawn.join(''), front, soil, tree: conifer };
 }

@@ -45,11 +45,17 @@ export function coast(canvas: Canvas): Ground {
 export function beach(canvas: Canvas): Ground {
   const { random } = canvas;
   const horizon = random.between(330, 390);
-  const warm = canvas.season.name === 'dry' || canvas.season.name === 'summer';
+  const warm = canvas.season.name === 'dry';
+  const bright = warm || canvas.season.name === 'summer';
   const soil = random.pick(['#ecd3a0', '#f0dab0', '#e5c792']);
   const drawn = [
     sky(canvas, horizon),
-    water(canvas, horizon, 590, warm ? random.pick(['#2a9db0', '#35a7b2', '#2690ab']) : '#3a86a0'),
+    water(
+      canvas,
+      horizon,
+      590,
+      bright ? random.pick(['#2a9db0', '#35a7b2', '#2690ab']) : '#3a86a0',
+    ),
     headland(
       forked(canvas, 'far'),
       horizon + 16,
@@ -61,12 +67,12 @@ export function beach(canvas: Canvas): Ground {
     sailboat(canvas, random.between(250, 950), horizon + 34, random.between(0.4, 0.8)),
     surf(canvas, 572),
     sand(canvas, 572, soil),
-    warm && random.chance(0.5)
+    warm && random.chance(0.6)
       ? sideTrees(canvas, random.chance(0.5) ? palm : stonePine, 640, 330, 2)
       : '',
   ];
   const front = tufts(canvas, 725, '#a9b06a', 34);
-  return { drawn: drawn.join(''), front, soil, tree: warm ? stonePine : conifer };
+  return { drawn: drawn.join(''), front, soil, tree: warm ? stonePine : broadleaf };
 }
 
 export function lake(canvas: Canvas): Ground {

@@ -61,6 +61,9 @@ function standing(
 
 const FABRIC = ['#c96f4a', '#3f7280', '#d9a441', '#6f8a5b', '#b65b63', '#4f6d94'];
 
+/** Where boats and boards have something to do. */
+const BY_WATER = new Set<Setting>(['coast', 'beach', 'lake']);
+
 /** The vehicle in a great landscape: the cover picture. */
 export function outside(canvas: Canvas, subject: Subject): string {
   const { random } = canvas;
@@ -76,19 +79,14 @@ export function outside(canvas: Canvas, subject: Subject): string {
   );
   const roomRight = WIDTH - it.right > it.left;
   const at = roomRight ? it.right + random.between(70, 110) : it.left - random.between(70, 110);
+  const things = [
+    dog,
+    dog,
+    (c: Canvas) => chair(c, random.pick(FABRIC)),
+    ...(BY_WATER.has(subject.setting) ? [(c: Canvas) => board(c, random.pick(FABRIC))] : []),
+  ];
   const companion = random.chance(0.5)
-    ? placed(
-        random.pick([
-          dog,
-          dog,
-          (c: Canvas) => board(c, random.pick(FABRIC)),
-          (c: Canvas) => chair(c, random.pick(FABRIC)),
-        ])(canvas),
-        at,
-        it.foot + 12,
-        it.scale,
-        roomRight,
-      )
+    ? placed(random.pick(things)(canvas), at, it.foot + 12, it.scale, roomRight)
     : '';
   return (
     ground.drawn +
@@ -108,12 +106,16 @@ export function camp(canvas: Canvas, subject: Subject): string {
   const [s, y] = [it.scale, it.foot + 46];
   const colour = random.pick(FABRIC);
   const middle = (it.left + it.right) / 2 + random.between(-70, 70);
-  const aside = random.pick([
+  const dry = [
     () => placed(bicycle(canvas, random.pick(FABRIC)), it.right + 60, y - 20, s),
-    () => placed(kayak(canvas, random.pick(FABRIC)), it.left - 20, y + 20, s),
     () => placed(dog(canvas), it.left - 30, y, s),
+  ];
+  const wet = [
+    ...dry,
+    () => placed(kayak(canvas, random.pick(FABRIC)), it.left - 20, y + 20, s),
     () => placed(board(canvas, random.pick(FABRIC)), it.right + 50, y - 30, s),
-  ])();
+  ];
+  const aside = random.pick(BY_WATER.has(subject.setting) ? wet : dry)();
   const sitting =
     placed(rug(canvas, 330, colour), middle, y, s) +
     placed(chair(canvas, colour), middle - 95 * s, y + 4, s) +
