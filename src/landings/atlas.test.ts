@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { areasOf } from './area.ts';
+import { createAtlas } from './atlas.ts';
+
+const town = (id: number, name: string, regionId: string | null, population: number) => ({
+  id,
+  name,
+  countryCode: regionId?.slice(0, 2) ?? 'DE',
+  regionId,
+  population,
+  lat: 0,
+  lng: 0,
+});
+
+const TOWNS = [
+  town(1, 'Newport', 'GB-WLS', 120_000),
+  town(2, 'Newport', 'GB-ENG', 9_000),
+  town(3, 'Newport', 'GB-ENG', 25_000),
+  town(4, "Saint-Étienne-d'Orthe", 'FR-NAQ', 600),
+  town(5, 'Λίμνη', 'FR-NAQ', 5),
+  town(6, '***', 'FR-NAQ', 1),
+];
+
+const atlas = createAtlas({
+  town: (id) => TOWNS.find((one) => one.id === id),
+  townsOf: (country) => TOWNS.filter(({ countryCode }) => countryCode === country),
+});
+
+describe('the address of a landing page', () => {
+  it('names category, country, region and town in English', () => {
+    assert.equal(atlas.path('campsite', []), '/campsites');
+    assert.equal(atlas.path('campervan', ['GB']), '/campervan-hire/united-kingdom');
+    assert.equal(atlas.path('caravan', ['FR', 'FR-BRE']), '/caravan-hire/france/brittany');
+    assert.equal(
+      atlas.path('motorhome', ['FR', 'FR-NAQ', '4']),
+      '/motorhome-hire/france/nouvelle-aquitaine/saint-etienne-dorthe',
+    );
+  });
+
+  it('belongs to the largest of several towns of one name; the others have their number', () => {
+    assert.equal(atlas.slug(['GB', 'GB-WLS', '1']), 'newport');
+    assert.equal(atlas.slug(['GB', 'GB-ENG', '3']), 'newport');
+    assert.equal(atlas.slug(['GB', 'GB-ENG', '2']), 'newport-2');
+  });
+
+  it('tells a town beyond the border of a region from one within', () => {
+    assert.equal(atlas.slug(['GB', 'GB-ENG', '1']), 'newport-1');
+  });
+
+  it('is escaped where a name is in other letters, and a number where it has none', () => {
+    assert.equal(atlas.slug(['FR', 'FR-NAQ', '5']), 'λιμνη');
+    assert.match(atlas.path('campsite', ['FR', 'FR-NAQ', '5']), /\/%CE%BB[%\dA-F]+$/);
+    assert.equal(atlas.slug(['FR', 'FR-NAQ', '6']), '6');
+  });
+});
+
+describe('a listing', () => {
+  it('belongs to its country, its region and its town, as far as they are known', () => {
+    const at = (regionId: string | null, id: number | null) =>
+      areasOf({ countryCode: 'GB', regionId, town: id === null ? null : { id } });
+    assert.deepEqual(at('GB-ENG', 3), [['GB'], ['GB', 'GB-ENG'], ['GB', 'GB-ENG', '3']]);
+    assert.deepEqual(at('GB-ENG', null), [['GB'], ['GB', 'GB-ENG']]);
+    assert.deepEqual(at(null, 3), [['GB']]);
+  });
+});

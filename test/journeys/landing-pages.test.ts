@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { LandingArea, LandingPath } from '../../src/landings/index.ts';
+import { aCampsite, aListing } from '../builders/listing.ts';
+import { type Partner, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+
+let campcairn: TestCampcairn;
+let partner: Partner;
+before(async () => {
+  campcairn = await startTestCampcairn();
+  partner = await campcairn.partner();
+});
+after(() => campcairn.stop());
+
+const PLACES = {
+  newquay: { lat: 50.4155, lng: -5.0737 },
+  bristol: { lat: 51.4545, lng: -2.5879 },
+  cardiff: { lat: 51.4816, lng: -3.1791 },
+  vannes: { lat: 47.6582, lng: -2.7608 },
+  munich: { lat: 48.1374, lng: 11.5755 },
+};
+
+async function list(at: keyof typeof PLACES, externalId: string, fields = {}): Promise<number> {
+  const listing = aListing({ location: PLACES[at], ...fields });
+  const { status, body } = await partner.call('PUT', `/listings/${externalId}`, listing);
+  assert.ok(status < 300, JSON.stringify(body));
+  return body.id;
+}
+
+/** A page by its address. */
+async function page(address: string) {
+  const categories = {
+    'campervan-hire': 'campervan',
+    'motorhome-hire': 'motorhome',
+    'caravan-hire': 'caravan',
+    campsites: 'campsite',
+  } as const;
+  const [kind, country, region, town] = address.slice(1).split('/').map(decodeURIComponent);
+  const category = categories[kind as keyof typeof categories];
+  const path: LandingPath = { category, country, region, town };
+  return campcairn.services.landings.page(path);
+}
+
+const told = (areas: readonly LandingArea[]) => areas.map(({ name, count }) => [name, count]);
+
+describe('landing pages', () => {
+  before(async () => {
+    await list('newquay', 'n1');
+    await list('newquay', 'n2');
+    await list('bristol', 'b1');
+    await list('cardiff', 'c1');
+    await list('vannes', 'v1');
+    await list('munich', 'm1');
+    await list('newquay', 'site', aCampsite({ location: PLACES.newquay }));
+    await list('cardiff', 'paused', { status: 'paused' });
+  });
+
+  it('count what is listed in them and below them', async () => {
+    const all = await page('/campervan-hire');
+    assert.deepEqual([all?.count, all?.trail], [6, []]);
+    assert.deepEqual(told(all?.children ?? []), [
+      ['United Kingdom', 4],
+      ['Germany', 1],
+      ['France', 1],
+    ]);
+    const england = await page('/campervan-hire/united-kingdom/england');
+    assert.deepEqual(told(england?.trail ?? []), [
+      ['United Kingdom', 4],
+      ['England', 3],
+    ]);
+    assert.deepEqual(told(england?.children ?? []), [
+      ['Newquay', 2],
+      ['Bristol', 1],
+    ]);
+    assert.deepEqual(told(england?.siblings ?? []), [['Wales', 1]]);
+    const newquay = await page('/campervan-hire/united-kingdom/england/newquay');
+    assert.deepEqual(newquay?.children, []);
+    assert.deepEqual(newquay?.categories, [
+      { category: 'campsite', path: '/campsites/united-kingdom/england/newquay', count: 1 },
+    ]);
+  });
+
+  it('answer a search for exactly their listings', async () => {
+    for (const path of (await campcairn.services.landings.sitemap()).map(({ path }) => path)) {
+      const landing = await page(path);
+      const { total } = await campcairn.services.search.search(landing!.params);
+      assert.equal(total, landing!.count, path);
+    }
+  });
+
+  it('end with the country where regions are not known', async () => {
+    const germany = await page('/campervan-hire/germany');
+    assert.deepEqual([germany?.count, germany?.children], [1, []]);
+  });
+
+  it('are none where nothing is listed, or where no such place is', async () => {
+    for (const path of [
+      '/motorhome-hire/united-kingdom',
+      '/campervan-hire/spain',
+      '/campervan-hire/united-kingdom/scotland',
+      '/campervan-hire/united-kingdom/england/cardiff',
+      '/campervan-hire/atlantis',
+      '/campervan-hire/gb',
+    ]) {
+      assert.equal(await page(path), null, path);
+    }
+  });
+
+  it('are there for every category, so that no link to one leads nowhere', async () => {
+    assert.equal((await page('/caravan-hire'))?.count, 0);
+  });
+
+  it('are told to search engines with the time of the newest change on them', async () => {
+    const { landings } = campcairn.services;
+    const lastmod = async () =>
+      new Map(
+        (await landings.sitemap()).map(({ path, updatedAt }) => [path, updatedAt.toISOString()]),
+      );
+    const before = await lastmod();
+    campcairn.clock.advance(3_600_000);
+    await list('bristol', 'b1', { title: 'Another title' });
+    const after = await lastmod();
+    const changed = [...after].filter(([path, time]) => before.get(path) !== time);
+    assert.deepEqual(changed.map(([path]) => path).sort(), [
+      '/campervan-hire',
+      '/campervan-hire/united-kingdom',
+      '/campervan-hire/united-kingdom/england',
+      '/campervan-hire/united-kingdom/england/bristol',
+    ]);
+    for (const [, time] of changed) assert.equal(time, campcairn.clock.now().toISOString());
+  });
+
+  it('show regions worth a trip, one of each country first, with a picture that is still shown', async () => {
+    const images = [{ url: 'https://vans.example/1.jpg' }];
+    await list('vannes', 'v1', { images });
+    const regions = await campcairn.services.landings.regions(3);
+    assert.deepEqual(
+      regions.map(({ name, count, image }) => [name, count, image]),
+      [
+        ['England', 4, null],
+        ['Brittany', 1, images[0]!.url],
+        ['Wales', 1, null],
+      ],
+    );
+    assert.equal(regions[1]?.path, '/campervan-hire/france/brittany');
+    await list('vannes', 'v2');
+    await list('vannes', 'v1', { images, status: 'paused' });
+    const [, brittany] = await campcairn.services.landings.regions(3);
+    assert.deepEqual([brittany?.count, brittany?.image], [1, null]);
+  });
+});
+
+describe('any listing', () => {
+  it('is on every landing page of its way, whatever its place', async () => {
+    const anywhere = fc.record({
+      lat: fc.double({ min: 36, max: 60, noNaN: true }),
+      lng: fc.double({ min: -10, max: 8, noNaN: true }),
+    });
+    const points = fc.sample(anywhere, { numRuns: 150, seed: 3 });
+    const items = points.map((location, n) => aCampsite({ external_id: `any-${n}`, location }));
+    const ids = new Set<number>();
+    for (const some of [items.slice(0, 100), items.slice(100)]) {
+      const { body } = await partner.call('POST', '/listings/batch', { items: some });
+      for (const { id } of body.results) if (id) ids.add(id);
+    }
+    assert.ok(ids.size > 60, `${ids.size} of them are on land`);
+    const { landings, publicListings, search } = campcairn.services;
+    for (const id of ids) {
+      const found = await publicListings.find(id);
+      assert.ok(found.found);
+      for (const { path } of landings.trailOf(found.listing)) {
+        const landing = await page(path);
+        const { items } = await search.search(landing!.params, { limit: 100 });
+        assert.ok(
+          items.some((item) => item.id === id),
+          `${id} on ${path}`,
+        );
+      }
+    }
+  });
+});
