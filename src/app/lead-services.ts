@@ -8,6 +8,7 @@ import {
   createRetention,
   type DeliveryStates,
   ENQUIRY_MAIL,
+  RETENTION_DAYS,
 } from '../leads/index.ts';
 import { createAccounts } from '../partners/index.ts';
 import { createMailbox } from '../platform/mail/index.ts';
@@ -32,8 +33,10 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     from: settings.MAIL_FROM,
     smtpUrl: settings.SMTP_URL,
     retryWaits: settings.WEBHOOK_RETRY_WAITS,
+    keepDays: RETENTION_DAYS,
     hooks: {
       [ENQUIRY_MAIL]: {
+        ready: (leadId) => keeper().mailHooks.ready(leadId),
         lock: (tx, leadId) => keeper().mailHooks.lock(tx, leadId),
         attempted: (tx, outcome) => keeper().mailHooks.attempted(tx, outcome),
       },
@@ -44,6 +47,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     keyRing,
     checkAddress: (url) => outbound.checkUrl(url),
     onWebhookChange: (tx, partnerId, url) => keeper().webhookChanged(tx, partnerId, url),
+    onLeadEmailChange: (tx, partnerId, email) => keeper().leadEmailChanged(tx, partnerId, email),
   });
   const deliveries = createDeliveries({
     db,
@@ -51,17 +55,24 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     outbound,
     webhookOf: accounts.webhookTarget,
     retryWaits: settings.WEBHOOK_RETRY_WAITS,
+    keepBodiesDays: RETENTION_DAYS,
     hooks: {
       lock: (tx, eventId) => keeper().webhookHooks.lock(tx, eventId),
       attempted: (tx, outcome) => keeper().webhookHooks.attempted(tx, outcome),
     },
   });
-  states = createDeliveryStates(clock, {
-    cancelEvent: deliveries.cancel,
-    resendEvent: deliveries.resend,
-    stopEvents: deliveries.stop,
-    cancelMail: (tx, leadId) => mailbox.cancel(tx, ENQUIRY_MAIL, leadId),
-    mail: mailbox.post,
+  states = createDeliveryStates({
+    db,
+    clock,
+    transport: {
+      cancelEvent: deliveries.cancel,
+      resendEvent: deliveries.resend,
+      stopEvents: deliveries.stop,
+      restartEvents: deliveries.restartStopped,
+      cancelMails: (tx, leadIds) => mailbox.cancel(tx, ENQUIRY_MAIL, leadIds),
+      redirectMails: (tx, leadIds, to) => mailbox.redirect(tx, ENQUIRY_MAIL, leadIds, to),
+      mail: mailbox.post,
+    },
   });
   const retention = createRetention({
     db,
@@ -69,6 +80,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     publicUrl,
     wipeEvents: deliveries.wipe,
     wipeMails: mailbox.wipe,
+    wipeMailsBefore: mailbox.wipeBefore,
   });
   return {
     accounts,

@@ -1,4 +1,5 @@
 import type { WebhookTarget } from '../partners/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import type { Job } from '../platform/jobs/index.ts';
 import {
@@ -16,10 +17,14 @@ import type { Attempt, Send } from './send.ts';
 export interface Outcome {
   eventId: string;
   partnerId: number;
-  /** `retrying`: this attempt failed and another will follow. `over`: it failed and none will. */
-  result: 'delivered' | 'retrying' | 'failed' | 'over';
+  /**
+   * `retrying`: this attempt failed and another will follow. `over`: it failed, and nobody waits for
+   * it any more. `stopped`: there was no attempt, for the partner has no webhook.
+   */
+  result: 'delivered' | 'retrying' | 'failed' | 'over' | 'stopped';
   /** All attempts ever, this one included. */
   attempts: number;
+  /** When the reply came, or it was given up. */
   at: Date;
   /** Why it failed, in a sentence. */
   reason: string | null;
@@ -37,11 +42,14 @@ export interface DeliveryHooks {
 
 export interface AttemptNeeds {
   db: Db;
+  clock: Clock;
   send: Send;
   webhookOf(partnerId: number): Promise<WebhookTarget>;
   /** Seconds before the second, the third … attempt. */
   retryWaits: readonly number[];
   hooks: DeliveryHooks;
+  /** The time before which bodies are not sent any more. */
+  keptSince(): Date;
 }
 
 /** How often a partner that is not approved is looked at again. */
@@ -53,6 +61,7 @@ export async function attempt(needs: AttemptNeeds, job: Job): Promise<void> {
   const eventId = job.key ?? '';
   const delivery = await db.maybeOne(SELECT, [eventId]);
   if (delivery?.state !== 'waiting' || !delivery.body) return;
+  if (delivery.created_at <= needs.keptSince()) return;
   const target = await webhookOf(delivery.partner_id);
   const { url, secret } = target;
   if (target.status !== 'approved') {
@@ -60,7 +69,7 @@ export async function attempt(needs: AttemptNeeds, job: Job): Promise<void> {
     return;
   }
   if (url === null || secret === null) {
-    await db.transaction((tx) => stop(tx, job, eventId));
+    await db.transaction((tx) => stop(needs, tx, job, eventId));
     return;
   }
   const { event_type: eventType, partner_id: partnerId, body } = delivery;
@@ -68,22 +77,25 @@ export async function attempt(needs: AttemptNeeds, job: Job): Promise<void> {
   await db.transaction((tx) => record(needs, tx, job, delivery, made));
 }
 
-async function stop(tx: Tx, job: Job, eventId: string): Promise<void> {
-  const delivery = await tx.one(LOCK, [eventId]);
+async function stop(
+  { clock, hooks }: AttemptNeeds,
+  tx: Tx,
+  job: Job,
+  eventId: string,
+): Promise<void> {
+  await hooks.lock(tx, eventId);
+  const { id, state, attempts, round, partner_id: partnerId } = await tx.one(LOCK, [eventId]);
   const mine = await job.finish(tx);
-  if (mine && delivery.state === 'waiting')
-    await tx.execute(UPDATE, [
-      delivery.id,
-      'stopped',
-      delivery.attempts,
-      delivery.round,
-      job.startedAt,
-    ]);
+  if (!mine || state !== 'waiting') return;
+  const at = clock.now();
+  await tx.execute(UPDATE, [id, 'stopped', attempts, round, at]);
+  const outcome = { eventId, partnerId, attempts, at, reason: null };
+  await hooks.attempted(tx, { ...outcome, result: 'stopped' });
 }
 
 /** Writes down what happened, and what follows from it, whatever became of the delivery meanwhile. */
 async function record(
-  { hooks, retryWaits }: AttemptNeeds,
+  { clock, hooks, retryWaits }: AttemptNeeds,
   tx: Tx,
   job: Job,
   { event_id: eventId, partner_id: partnerId, body }: DeliveryRow,
@@ -105,9 +117,11 @@ async function record(
       : await job.again(tx, after(job.startedAt, step.waitSeconds));
   // Whoever has the job by now goes on from where the delivery was; a success ends it anyhow.
   const kept = mine || error === null ? step : { ...step, state: now.state, round: now.round };
-  const endedAt = kept.state === 'waiting' ? null : (now.ended_at ?? at);
+  const answeredAt = clock.now();
+  const endedAt = kept.state === 'waiting' ? null : (now.ended_at ?? answeredAt);
   await tx.execute(UPDATE, [now.id, kept.state, attempts, kept.round, endedAt]);
-  await hooks.attempted(tx, { eventId, partnerId, result: step.result, attempts, at, reason });
+  const outcome = { eventId, partnerId, attempts, at: answeredAt, reason };
+  await hooks.attempted(tx, { ...outcome, result: step.result });
 }
 
 interface Step {

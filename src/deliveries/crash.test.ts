@@ -1,19 +1,26 @@
 import assert from 'node:assert/strict';
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery-lab.ts';
 import type { DeliveryWorkerOrders } from '../../test/support/delivery-worker.ts';
+import { systemClock } from '../platform/clock.ts';
 
 const program = join(import.meta.dirname, '../../test/support/delivery-worker.ts');
 const leaseMs = 1_500;
 
 let lab: DeliveryLab;
+const workers: ChildProcess[] = [];
 before(async () => {
   lab = await createDeliveryLab();
+  // Its processes go by the real time.
+  lab.clock.set(systemClock.now());
 });
-after(() => lab.close());
+after(async () => {
+  for (const worker of workers) worker.kill('SIGKILL');
+  await lab.close();
+});
 
 const startWorker = async () => {
   const orders: DeliveryWorkerOrders = {
@@ -23,6 +30,7 @@ const startWorker = async () => {
     leaseMs,
   };
   const worker = fork(program, [JSON.stringify(orders)]);
+  workers.push(worker);
   await once(worker, 'message');
   return worker;
 };
@@ -81,7 +89,6 @@ describe('500 deliveries, and their process killed five times', () => {
       for (const [id, time] of due) latest = Math.max(latest, arrivals.get(id)![0]! - time);
       await until(async () => (await unfinished()).length === 0);
     }
-    worker.kill('SIGKILL');
 
     const twice = [...arrivals.values()].filter((times) => times.length > 1).length;
     t.diagnostic(

@@ -1,4 +1,3 @@
-import type { Clock } from '../platform/clock.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { attempt, type AttemptNeeds } from './attempt.ts';
 import { FORGET_ATTEMPTS } from './delivery.sql.ts';
@@ -9,7 +8,7 @@ export const ATTEMPT = 'deliveries.attempt';
 const keepAttemptsDays = 30;
 
 /** What a worker does for deliveries. */
-export function deliveryJobs(needs: AttemptNeeds & { clock: Clock }): JobKind[] {
+export function deliveryJobs(needs: AttemptNeeds): JobKind[] {
   const { db, clock } = needs;
   return [
     {
@@ -17,6 +16,8 @@ export function deliveryJobs(needs: AttemptNeeds & { clock: Clock }): JobKind[] 
       // Attempts mostly wait. So many that a hundred partners who hang leave room for the others.
       concurrency: 400,
       perGroup: 4,
+      // Counts crashes of the process too, none of which is the delivery's own fault.
+      maxAttempts: 1_000,
       run: (job) => attempt(needs, job),
     },
     {

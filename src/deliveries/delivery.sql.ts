@@ -63,18 +63,18 @@ export const STOP = statement<{ event_id: string }>(
    where partner_id = $1 and state = 'waiting' returning event_id`,
 );
 
-/** One delivery begins afresh, whatever became of it; $1 event id. */
+/** One delivery begins afresh, whatever became of it; $1 event id, $2 made after. */
 export const RESTART = statement<{ event_id: string; partner_id: number }>(
   'deliveries.restart',
   `update delivery set state = 'waiting', round = 0, ended_at = null
-   where event_id = $1 and body is not null returning event_id, partner_id`,
+   where event_id = $1 and body is not null and created_at > $2 returning event_id, partner_id`,
 );
 
-/** All that a partner without a webhook has not received begin; $1 partner. */
+/** Of these, those begin that were held for want of a webhook; $1 event ids, $2 made after. */
 export const RESTART_STOPPED = statement<{ event_id: string; partner_id: number }>(
   'deliveries.restart_stopped',
   `update delivery set state = 'waiting', round = 0, ended_at = null
-   where partner_id = $1 and state = 'stopped' and body is not null
+   where event_id = any($1::text[]) and state = 'stopped' and body is not null and created_at > $2
    returning event_id, partner_id`,
 );
 

@@ -147,12 +147,11 @@ describe('an event that fails', () => {
     assert.equal((await drain(480)).ran, 0);
     assert.deepEqual(
       lab.outcomes.map(({ result }) => result),
-      ['retrying'],
+      ['retrying', 'stopped'],
     );
     lab.target.url = `${lab.receiver.url}/new`;
-    const { partnerId } = lab;
     const restarted = () =>
-      lab.db.transaction((tx) => lab.deliveries.restartStopped(tx, partnerId));
+      lab.db.transaction((tx) => lab.deliveries.restartStopped(tx, ['evt_1', 'evt_2']));
     assert.deepEqual([await restarted(), await restarted()], [1, 0]);
     await drain();
     assert.deepEqual([lab.receiver.received.length, (await only()).attempts], [2, 2]);
@@ -204,6 +203,30 @@ describe('an event that fails', () => {
     await resend('evt_1');
     await drain();
     assert.equal((await only()).state, 'delivered');
+  });
+});
+
+describe('an event that is 90 days old', () => {
+  const aged = async (work: () => Promise<unknown>) => {
+    lab.clock.advance(90 * 86_400_000);
+    await work();
+    lab.clock.advance(-90 * 86_400_000);
+  };
+
+  it('is not sent any more, although its body was not wiped yet', async () => {
+    failing();
+    await lab.emit('evt_1');
+    await drain();
+    await aged(() => drain(480));
+    assert.equal(lab.receiver.received.length, 1);
+  });
+
+  it('cannot be sent anew', async () => {
+    await lab.emit('evt_1');
+    await drain();
+    await aged(async () => {
+      assert.equal(await lab.db.transaction((tx) => lab.deliveries.resend(tx, 'evt_1')), false);
+    });
   });
 });
 
@@ -264,7 +287,7 @@ describe('an event for a partner without a webhook', () => {
       lab.deliveries.emit(tx, { eventId: 'evt_1', eventType: 'x', partnerId, body, hold: true }),
     );
     assert.equal((await drain(480)).ran, 0);
-    await lab.db.transaction((tx) => lab.deliveries.restartStopped(tx, partnerId));
+    await lab.db.transaction((tx) => lab.deliveries.restartStopped(tx, ['evt_1']));
     await drain();
     assert.equal(lab.receiver.received[0]?.body.toString(), '{"id":"evt_1"}');
   });

@@ -1,7 +1,7 @@
 import type { WebhookTarget } from '../partners/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
-import { cancelJob, enqueue, type JobKind } from '../platform/jobs/index.ts';
+import { cancelJob, cancelJobs, enqueue, type JobKind } from '../platform/jobs/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { DeliveryHooks } from './attempt.ts';
 import { ATTEMPT, deliveryJobs } from './deliveries.jobs.ts';
@@ -28,12 +28,12 @@ export interface Deliveries {
   emit(tx: Tx, event: NewEvent): Promise<void>;
   /** The event is not wanted any more: no further attempts. */
   cancel(tx: Tx, eventId: string): Promise<void>;
-  /** Starts an event's attempts afresh, at once. False when it is unknown or its body was wiped. */
+  /** Starts an event's attempts afresh, at once. False when it is unknown or not kept any more. */
   resend(tx: Tx, eventId: string): Promise<boolean>;
   /** The partner has no webhook any more: its attempts stop. */
   stop(tx: Tx, partnerId: number): Promise<void>;
-  /** Sends what a partner did not get while it had no webhook; gives their number. */
-  restartStopped(tx: Tx, partnerId: number): Promise<number>;
+  /** Sends those events that were held for want of a webhook; gives their number. */
+  restartStopped(tx: Tx, eventIds: readonly string[]): Promise<number>;
   /** Forgets bodies and replies, and cancels what still waits. */
   wipe(tx: Tx, eventIds: readonly string[]): Promise<void>;
   /** The newest first, with every attempt of the last 30 days. */
@@ -56,13 +56,18 @@ interface Needs {
   webhookOf(partnerId: number): Promise<WebhookTarget>;
   /** Seconds before the second, the third … attempt; one attempt more than there are waits. */
   retryWaits: readonly number[];
+  /** Days after which a body is not sent any more, whether it was wiped by then or not. */
+  keepBodiesDays: number;
   hooks: DeliveryHooks;
 }
+
+const idsOf = (rows: { event_id: string }[]) => rows.map(({ event_id: id }) => id);
 
 /** Makes the use cases of deliveries. */
 export function createDeliveries(needs: Needs): Deliveries {
   const { db, clock, outbound, webhookOf } = needs;
   const send = createSend(outbound, clock);
+  const keptSince = () => new Date(clock.now().getTime() - needs.keepBodiesDays * 86_400_000);
   const startNow = (tx: Queryable, eventId: string, partnerId: number) =>
     enqueue(tx, { kind: ATTEMPT, key: eventId, group: String(partnerId) });
 
@@ -78,28 +83,29 @@ export function createDeliveries(needs: Needs): Deliveries {
       await cancelJob(tx, ATTEMPT, eventId);
     },
     async resend(tx, eventId) {
-      const restarted = await tx.maybeOne(RESTART, [eventId]);
+      const restarted = await tx.maybeOne(RESTART, [eventId, keptSince()]);
       if (restarted) await startNow(tx, eventId, restarted.partner_id);
       return restarted !== undefined;
     },
     async stop(tx, partnerId) {
       const stopped = await tx.query(STOP, [partnerId, clock.now()]);
-      for (const { event_id: eventId } of stopped) await cancelJob(tx, ATTEMPT, eventId);
+      await cancelJobs(tx, ATTEMPT, idsOf(stopped));
     },
-    async restartStopped(tx, partnerId) {
-      const restarted = await tx.query(RESTART_STOPPED, [partnerId]);
-      for (const { event_id: eventId } of restarted) await startNow(tx, eventId, partnerId);
+    async restartStopped(tx, eventIds) {
+      const restarted = await tx.query(RESTART_STOPPED, [eventIds, keptSince()]);
+      for (const { event_id: id, partner_id: partnerId } of restarted)
+        await startNow(tx, id, partnerId);
       return restarted.length;
     },
     async wipe(tx, eventIds) {
       const wiped = await tx.query(WIPE, [eventIds, clock.now()]);
-      for (const { event_id: eventId } of wiped) await cancelJob(tx, ATTEMPT, eventId);
+      await cancelJobs(tx, ATTEMPT, idsOf(wiped));
     },
     async list({ partnerId = null, eventId = null, beforeId = null, limit }) {
       const rows = await db.query(LIST, [partnerId, eventId, beforeId, limit]);
       return rows.map(presentDelivery);
     },
     test: (partnerId) => sendTestEvent({ send, clock, webhookOf }, partnerId),
-    jobs: deliveryJobs({ ...needs, send }),
+    jobs: deliveryJobs({ ...needs, send, keptSince }),
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from '../platform/db/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { insertClicks, selectTarget } from './click.sql.ts';
 import { newLeadId } from './lead-id.ts';
+import { networkOf } from './network.ts';
 import { targetUrl } from './target-url.ts';
 import { isPersonsClick, type Visitor } from './visitor.ts';
 
@@ -58,7 +59,7 @@ export function createClicks({ db, clock, limit }: Needs): Clicks {
   });
   return {
     async follow({ listingId, address, sourcePage, ...visitor }) {
-      if (!isPersonsClick(visitor) || !limit.take(address)) {
+      if (!isPersonsClick(visitor) || !limit.take(networkOf(address))) {
         const row = await db.maybeOne(selectTarget, [listingId]);
         return row && targetUrl(row.url, undefined);
       }

@@ -1,4 +1,5 @@
 import { statement } from '../platform/db/index.ts';
+import type { DeliveryStatus } from './lead.sql.ts';
 
 /**
  * Delivered once any channel got through; failed once every channel in use has given up; pending
@@ -18,7 +19,7 @@ export const lockLead = statement<{ id: string }>(
 );
 
 /** $1 lead id, $2 state of the webhook, $3 attempts, $4 when. */
-export const recordWebhook = statement<{ delivery_status: string }>(
+export const recordWebhook = statement<{ delivery_status: DeliveryStatus }>(
   'leads.webhook',
   `update lead set webhook_state = $2, delivery_attempts = greatest(delivery_attempts, $3),
      webhook_delivered_at = case when $2 = 'delivered' then coalesce(webhook_delivered_at, $4)
@@ -36,7 +37,10 @@ export const recordAttempt = statement(
 );
 
 /** $1 lead id, $2 state of the email, $3 when. */
-export const recordEmail = statement<{ delivery_status: string }>(
+export const recordEmail = statement<{
+  delivery_status: DeliveryStatus;
+  webhook_state: string | null;
+}>(
   'leads.email',
   `update lead set email_state = $2,
      email_sent_at = case when $2 = 'delivered' then coalesce(email_sent_at, $3)
@@ -46,21 +50,69 @@ export const recordEmail = statement<{ delivery_status: string }>(
      webhook_state = case when $2 = 'delivered' and webhook_state = 'waiting' then null
        else webhook_state end,
      delivery_status = ${statusOf('webhook_state', '$2')}
-   where id = $1 returning delivery_status`,
+   where id = $1 returning delivery_status, webhook_state`,
 );
 
+/** Rows that several transactions may want at once are always locked in one order. */
+const locked = (what: string): string =>
+  `select id from lead where ${what} order by seq for no key update`;
+
+const WITHOUT_WEBHOOK = `webhook_state = null,
+  delivery_status = case when delivery_status = 'delivered' then 'delivered' else 'pending' end`;
+
 /** The partner has no webhook any more. $1 partner. */
-export const forgetWebhooks = statement<{ id: string }>(
+export const forgetWebhooks = statement(
   'leads.webhooks_gone',
-  `update lead set webhook_state = null, delivery_status = 'pending'
-   where partner_id = $1 and webhook_state = 'waiting' and delivery_status = 'pending'
+  `update lead set ${WITHOUT_WEBHOOK}
+   where id in (${locked(`partner_id = $1 and webhook_state = 'waiting'`)})`,
+);
+
+/** The same for one lead. $1 lead id. */
+export const forgetWebhook = statement(
+  'leads.webhook_gone',
+  `update lead set ${WITHOUT_WEBHOOK} where id = $1 and webhook_state = 'waiting'`,
+);
+
+const REOPENED = `webhook_state = 'waiting',
+  delivery_status = case when delivery_status = 'failed' then 'pending' else delivery_status end`;
+
+const HAS_WEBHOOK = `exists (select from partner
+  where partner.id = lead.partner_id and partner.webhook_url is not null)`;
+
+/** An operator sends a lead's webhook once more. $1 lead id, $2 created after. */
+export const reopenWebhook = statement<{ id: string }>(
+  'leads.reopen',
+  `update lead set ${REOPENED}
+   where id = $1 and kind = 'enquiry' and wiped_at is null and created_at > $2 and ${HAS_WEBHOOK}
    returning id`,
 );
 
-/** An operator sends a lead's webhook once more. $1 lead id. */
-export const reopenWebhook = statement<{ id: string }>(
-  'leads.reopen',
-  `update lead set webhook_state = 'waiting',
-     delivery_status = case when delivery_status = 'failed' then 'pending' else delivery_status end
-   where id = $1 and kind = 'enquiry' and wiped_at is null returning id`,
+/** Enquiries that reached a partner in no way, for want of a webhook. $1 partner, $2 created after. */
+export const reopenHeld = statement<{ id: string }>(
+  'leads.reopen_held',
+  `update lead set ${REOPENED}
+   where id in (${locked(`partner_id = $1 and delivery_status in ('pending', 'failed')
+     and webhook_state is null and wiped_at is null and created_at > $2 and ${HAS_WEBHOOK}`)})
+   returning id`,
+);
+
+/** The partner wants no mails any more. $1 partner; gives the leads whose mails waited. */
+export const forgetEmails = statement<{ id: string }>(
+  'leads.emails_gone',
+  `update lead set email_state = null, delivery_status = ${statusOf('webhook_state', 'null')}
+   where id in (${locked(`partner_id = $1 and email_state = 'waiting'`)})
+   returning id`,
+);
+
+/** $1 partner; locks the leads whose mails wait. */
+export const lockWithEmail = statement<{ id: string }>(
+  'leads.lock_with_email',
+  locked(`partner_id = $1 and email_state = 'waiting'`),
+);
+
+/** $1 lead id. */
+export const selectApproval = statement<{ approved: boolean }>(
+  'leads.approval',
+  `select partner.status = 'approved' as approved
+   from lead join partner on partner.id = lead.partner_id where lead.id = $1`,
 );

@@ -1,7 +1,5 @@
 import { type Block, compose, type NewMail } from '../platform/mail/index.ts';
-import type { presentLeadData } from './lead.present.ts';
-
-type LeadData = ReturnType<typeof presentLeadData>;
+import type { LeadData } from './lead.present.ts';
 
 /** The purpose of mails that carry an enquiry. */
 export const ENQUIRY_MAIL = 'enquiry';
@@ -39,34 +37,5 @@ export function enquiryMail(to: string, lead: LeadData): NewMail {
     ...(lead.email ? { replyTo: lead.email } : {}),
     subject: `New enquiry: ${title}`,
     ...compose(blocks),
-  };
-}
-
-/** What a partner is told of an enquiry that its webhook did not take. */
-export interface FailedLead {
-  id: string;
-  /** Null when the listing was deleted since. */
-  title: string | null;
-  /** Why the last attempt failed, in a sentence. */
-  reason: string | null;
-}
-
-/** The mail about an enquiry that could not be delivered. Names no traveller. */
-export function failureMail(to: string, { id, title, reason }: FailedLead): NewMail {
-  const about = title === null ? 'a listing that was deleted since' : `"${title}"`;
-  return {
-    purpose: 'enquiry-failed',
-    reference: id,
-    fromName: 'Campcairn enquiries',
-    to,
-    subject: `An enquiry could not be delivered: ${title ?? id}`,
-    ...compose([
-      { paragraph: `Your webhook did not take an enquiry about ${about}. We will not try again.` },
-      { facts: [['Last attempt', reason ?? 'no answer']] },
-      {
-        paragraph: `Fetch it with GET /api/v1/leads?kind=enquiry&delivery_status=failed and acknowledge it with POST /api/v1/leads/${id}/ack. It is kept for 90 days.`,
-      },
-      { facts: [['Reference', id]] },
-    ]),
   };
 }

@@ -3,18 +3,19 @@ import { statement } from '../platform/db/index.ts';
 /** Whom an enquiry about a listing goes to, and by which channels. */
 export interface RecipientRow {
   partner_id: number;
-  partner_name: string;
-  partner_website: string;
   webhook_url: string | null;
   /** Where enquiries are mailed; null when they are not. */
   mail_to: string | null;
+  external_id: string;
+  title: string;
+  url: string;
+  slug: string;
 }
 
 /** $1 the number of a listing that is shown, $2 now. Keeps the listing from being deleted meanwhile. */
 export const selectRecipient = statement<RecipientRow>(
   'leads.recipient',
-  `select partner.id as partner_id, partner.name as partner_name, partner.website as partner_website,
-     partner.webhook_url,
+  `select partner.id as partner_id, partner.webhook_url, l.external_id, l.title, l.url, l.slug,
      case when partner.premium_until > $2 then
        case when partner.lead_email_set then partner.lead_email else partner.contact_email end
      end as mail_to
@@ -29,18 +30,24 @@ export const lockTraveller = statement(
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** The same enquiry, sent a moment ago. $1 listing, $2 email, $3 message, $4 dates …, $6 since. */
+/**
+ * The same enquiry, sent a moment ago. $1 listing, $2 email, $3 name, $4 phone, $5 message, $6 and $7
+ * dates, $8 guests, $9 since. Whoever corrects anything has something new to say.
+ */
 export const selectTwin = statement<{ id: string }>(
   'leads.twin',
   `select id from lead
-   where listing_id = $1 and kind = 'enquiry' and lower(email) = lower($2)
-     and message is not distinct from $3
-     and start_date is not distinct from $4::date and end_date is not distinct from $5::date
-     and created_at > $6
+   where listing_id = $1 and kind = 'enquiry' and lower(email) = lower($2) and name = $3
+     and phone is not distinct from $4 and message is not distinct from $5
+     and start_date is not distinct from $6::date and end_date is not distinct from $7::date
+     and guests is not distinct from $8::smallint and created_at > $9
    order by seq limit 1`,
 );
 
-/** Numbers and stores an enquiry; see the note on lead_sequence for the order of numbers. */
+/**
+ * Numbers and stores an enquiry. The last thing its transaction does: every click and enquiry waits
+ * for the number, so that the order of numbers is that of the commits.
+ */
 export const insertEnquiry = statement(
   'leads.enquire',
   `with numbered as (update lead_sequence set last = last + 1 returning last)

@@ -1,15 +1,9 @@
 import type { Clock } from '../platform/clock.ts';
-import { timestamp, wholeSecond } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import type { NewMail } from '../platform/mail/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import {
-  type Enquiry,
-  type EnquiryForm,
-  type EnquiryProblems,
-  readEnquiry,
-} from './enquiry.form.ts';
+import { type EnquiryForm, type EnquiryProblems, readEnquiry } from './enquiry.form.ts';
 import { enquiryMail } from './enquiry.mail.ts';
 import {
   insertEnquiry,
@@ -19,9 +13,10 @@ import {
   selectTwin,
 } from './enquiry.sql.ts';
 import { isFreshForm, signForm } from './form-age.ts';
-import { eventIdOf, newLeadId } from './lead-id.ts';
-import { presentLeadData } from './lead.present.ts';
-import { selectLead } from './lead.sql.ts';
+import { eventIdOf } from './lead-id.ts';
+import { type LeadData, presentLeadData } from './lead.present.ts';
+import { networkOf } from './network.ts';
+import { type Asked, newLead } from './new-lead.ts';
 import { receiptToken } from './receipt-token.ts';
 
 /** The version of the sentence that travellers agree to; raise it with every change of the words. */
@@ -90,11 +85,11 @@ export function createEnquiries(needs: Needs): Enquiries {
       if (!isFreshForm(keyRing, clock, listingId, form.form)) {
         return { sent: false, why: 'stale_form' };
       }
-      if (!limit.take(address)) {
+      if (!limit.take(networkOf(address))) {
         return { sent: false, why: 'too_many', retryAfterSeconds: limit.windowSeconds };
       }
       const leadId = await db.transaction((tx) =>
-        store(needs, tx, listingId, read.enquiry, sourcePage),
+        store(needs, tx, { listingId, enquiry: read.enquiry, sourcePage }),
       );
       if (leadId === undefined) return { sent: false, why: 'not_listed' };
       return { sent: true, token: receiptToken(keyRing, leadId) };
@@ -103,50 +98,46 @@ export function createEnquiries(needs: Needs): Enquiries {
 }
 
 /** Stores an enquiry with all that delivers it; gives its id, or that of the same one before it. */
-async function store(
-  needs: Needs,
-  tx: Tx,
-  listingId: number,
-  enquiry: Enquiry,
-  sourcePage: string,
-): Promise<string | undefined> {
-  const now = needs.clock.now();
-  const recipient = await tx.maybeOne(selectRecipient, [listingId, now]);
+async function store(needs: Needs, tx: Tx, asked: Asked): Promise<string | undefined> {
+  const { clock, channels, publicUrl } = needs;
+  const now = clock.now();
+  const recipient = await tx.maybeOne(selectRecipient, [asked.listingId, now]);
   if (!recipient) return undefined;
-  const { name, email, phone, startDate, endDate, guests, message } = enquiry;
-  const since = new Date(now.getTime() - TWIN_WITHIN);
-  await tx.query(lockTraveller, [`${listingId}/${email.toLowerCase()}`]);
-  const twin = await tx.maybeOne(selectTwin, [
-    listingId,
-    email,
-    message,
-    startDate,
-    endDate,
-    since,
+  const twin = await findTwin(tx, asked, now);
+  if (twin !== undefined) return twin;
+  const lead = newLead(asked, recipient, publicUrl, now);
+  await send(channels, tx, presentLeadData(lead, publicUrl, now), recipient);
+  const mailed = channels.mails && recipient.mail_to !== null;
+  await tx.execute(insertEnquiry, [
+    ...[lead.id, recipient.partner_id, lead.listing_id, lead.created_at],
+    ...[lead.name, lead.email, lead.phone, lead.start_date, lead.end_date, lead.guests],
+    ...[lead.message, lead.source_page, CONSENT_VERSION],
+    recipient.webhook_url && 'waiting',
+    mailed ? 'waiting' : null,
   ]);
-  if (twin) return twin.id;
-  const id = newLeadId();
-  const about = [id, recipient.partner_id, listingId, wholeSecond(now)];
-  const contact = [name, email, phone, startDate, endDate, guests, message, sourcePage];
-  const mailed = needs.channels.mails && recipient.mail_to !== null;
-  const states = [recipient.webhook_url && 'waiting', mailed ? 'waiting' : null];
-  await tx.execute(insertEnquiry, [...about, ...contact, CONSENT_VERSION, ...states]);
-  await send(needs, tx, id, recipient, now);
-  return id;
+  return lead.id;
+}
+
+/** The same enquiry from a moment ago, also one that is being stored right now. */
+async function findTwin(tx: Tx, asked: Asked, now: Date): Promise<string | undefined> {
+  const { listingId, enquiry } = asked;
+  const { email, name, phone, message, startDate, endDate, guests } = enquiry;
+  await tx.query(lockTraveller, [`${listingId}/${email.toLowerCase()}`]);
+  const since = new Date(now.getTime() - TWIN_WITHIN);
+  const same = [listingId, email, name, phone, message, startDate, endDate, guests, since];
+  return (await tx.maybeOne(selectTwin, same))?.id;
 }
 
 /** Makes the body of the event, once and for all, and hands it to the channels. */
 async function send(
-  { channels, publicUrl }: Needs,
+  channels: Channels,
   tx: Tx,
-  id: string,
+  data: LeadData,
   { partner_id: partnerId, webhook_url, mail_to }: RecipientRow,
-  now: Date,
 ): Promise<void> {
-  const data = presentLeadData(await tx.one(selectLead, [partnerId, id]), publicUrl, now);
-  const eventId = eventIdOf(id);
+  const eventId = eventIdOf(data.id);
   const eventType = 'lead.created';
-  const event = { id: eventId, type: eventType, created_at: timestamp(now), data };
+  const event = { id: eventId, type: eventType, created_at: data.created_at, data };
   const body = Buffer.from(JSON.stringify(event));
   await channels.emit(tx, { eventId, eventType, partnerId, body, hold: webhook_url === null });
   if (mail_to !== null) await channels.mail(tx, enquiryMail(mail_to, data));

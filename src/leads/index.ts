@@ -9,7 +9,8 @@ export {
   type Enquiries,
   type EnquiryAnswer,
 } from './enquiry.ts';
+export { RETENTION_DAYS } from './lead.present.ts';
 export { createLeads, type Leads } from './lead.ts';
 export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts';
 export { leadJobs } from './leads.jobs.ts';
-export { createRetention, type Retention } from './retention.ts';
+export { createRetention, type ExportedLead, type Retention } from './retention.ts';

@@ -1,20 +1,23 @@
 import { timestamp } from '../platform/clock.ts';
 import { listingPath } from '../listings/index.ts';
-import type { LeadRow } from './lead.sql.ts';
+import type { LeadDataRow, LeadRow } from './lead.sql.ts';
 
 const DAY = 86_400_000;
 
 /** Days after which nothing of what a traveller wrote is shown or kept. */
 export const RETENTION_DAYS = 90;
 
+/** Leads created later than this show what the traveller wrote. */
+export const shownSince = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY);
+
 /** Whether a lead is too old for its personal data to be shown. */
 export const isPastRetention = (createdAt: Date, now: Date): boolean =>
-  now.getTime() - createdAt.getTime() >= RETENTION_DAYS * DAY;
+  createdAt.getTime() <= shownSince(now).getTime();
 
 const time = (value: Date | null): string | null => value && timestamp(value);
 
 /** What a lead says, in the API and in webhooks alike. */
-export function presentLeadData(row: LeadRow, publicUrl: string, now: Date) {
+export function presentLeadData(row: LeadDataRow, publicUrl: string, now: Date) {
   const personal = <T>(value: T): T | null => (isPastRetention(row.created_at, now) ? null : value);
   return {
     id: row.id,
@@ -41,6 +44,8 @@ export function presentLeadData(row: LeadRow, publicUrl: string, now: Date) {
           },
   };
 }
+
+export type LeadData = ReturnType<typeof presentLeadData>;
 
 /** Lists the fields of a lead as the API answers them. */
 export const presentLead = (row: LeadRow, publicUrl: string, now: Date) => ({

@@ -3,9 +3,8 @@ import { statement } from '../platform/db/index.ts';
 export type LeadKind = 'click' | 'enquiry';
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'not_applicable';
 
-/** A lead as it is stored, with its listing as it is now. */
-export interface LeadRow {
-  seq: number;
+/** What a lead says, with its listing. */
+export interface LeadDataRow {
   id: string;
   kind: LeadKind;
   created_at: Date;
@@ -18,17 +17,22 @@ export interface LeadRow {
   message: string | null;
   source_page: string | null;
   consent_at: Date | null;
+  listing_id: number | null;
+  external_id: string | null;
+  title: string | null;
+  url: string | null;
+  slug: string | null;
+}
+
+/** A lead as it is stored, with its listing as it is now. */
+export interface LeadRow extends LeadDataRow {
+  seq: number;
   delivery_status: DeliveryStatus;
   delivery_attempts: number;
   delivered_at: Date | null;
   webhook_delivered_at: Date | null;
   email_sent_at: Date | null;
   acked_at: Date | null;
-  listing_id: number | null;
-  external_id: string | null;
-  title: string | null;
-  url: string | null;
-  slug: string | null;
 }
 
 const SELECTED = `d.seq, d.id, d.kind, d.created_at, d.name, d.email, d.phone, d.start_date, d.end_date,
@@ -54,13 +58,16 @@ export const selectLead = statement<LeadRow>(
    where d.partner_id = $1 and d.id = $2`,
 );
 
-/**
- * Acknowledges an enquiry: the first time counts. $1 partner, $2 id, $3 now.
- * Clicks and enquiries that were acknowledged before are left as they are.
- */
+/** Locked before anything of its delivery, as everywhere. $1 partner, $2 id. */
+export const lockOwnLead = statement<{ kind: LeadKind }>(
+  'leads.lock_own',
+  'select kind from lead where partner_id = $1 and id = $2 for no key update',
+);
+
+/** Acknowledges an enquiry: the first time counts. $1 id, $2 now. */
 export const acknowledgeLead = statement(
   'leads.ack',
-  `update lead set acked_at = $3, delivery_status = 'delivered',
-     delivered_at = coalesce(delivered_at, $3)
-   where partner_id = $1 and id = $2 and kind = 'enquiry' and acked_at is null`,
+  `update lead set acked_at = $2, delivery_status = 'delivered',
+     delivered_at = coalesce(delivered_at, $2)
+   where id = $1 and acked_at is null`,
 );

@@ -7,6 +7,7 @@ import {
   type DeliveryStatus,
   type LeadKind,
   type LeadRow,
+  lockOwnLead,
   selectLead,
   selectLeads,
 } from './lead.sql.ts';
@@ -46,11 +47,13 @@ export function createLeads({ db, clock, publicUrl, stopRetries }: Needs): Leads
     present,
     acknowledge: (partnerId, id) =>
       db.transaction(async (tx) => {
-        const changed = await tx.execute(acknowledgeLead, [partnerId, id, clock.now()]);
-        if (changed > 0) await stopRetries(tx, id);
-        const row = await tx.maybeOne(selectLead, [partnerId, id]);
-        if (!row) throw notFound('lead');
-        return present(row);
+        const kind = (await tx.maybeOne(lockOwnLead, [partnerId, id]))?.kind;
+        if (!kind) throw notFound('lead');
+        if (kind === 'enquiry') {
+          await tx.execute(acknowledgeLead, [id, clock.now()]);
+          await stopRetries(tx, id);
+        }
+        return present(await tx.one(selectLead, [partnerId, id]));
       }),
   };
 }

@@ -1,6 +1,8 @@
 import { statement } from '../platform/db/index.ts';
 
-const WIPE = `set name = null, email = null, phone = null, message = null, wiped_at = $2`;
+// What still waits is given up: there is nothing to send any more.
+const WIPE = `set name = null, email = null, phone = null, message = null, wiped_at = $2,
+  webhook_state = nullif(webhook_state, 'waiting'), email_state = nullif(email_state, 'waiting')`;
 
 /** Wipes what is older than a time. $1 created before, $2 now, $3 most. */
 export const wipeOldLeads = statement<{ id: string }>(
@@ -8,7 +10,7 @@ export const wipeOldLeads = statement<{ id: string }>(
   `update lead ${WIPE}
    where id in (
      select id from lead where kind = 'enquiry' and wiped_at is null and created_at <= $1
-     order by created_at limit $3 for no key update)
+     order by created_at, seq limit $3 for no key update)
    returning id`,
 );
 
@@ -21,11 +23,23 @@ export const wipeLead = statement<{ id: string }>(
 /** $1 email, $2 now. */
 export const wipeTraveller = statement<{ id: string }>(
   'leads.wipe_traveller',
-  `update lead ${WIPE} where lower(email) = lower($1) and wiped_at is null returning id`,
+  `update lead ${WIPE}
+   where id in (
+     select id from lead where lower(email) = lower($1) and wiped_at is null
+     order by seq for no key update)
+   returning id`,
 );
 
 /** $1 email. Everything that is kept of a traveller. */
-export const selectTraveller = statement<{ id: string; partner_id: number }>(
+export const selectTraveller = statement<{
+  id: string;
+  partner_id: number;
+  partner_name: string;
+  partner_website: string;
+}>(
   'leads.of_traveller',
-  `select id, partner_id from lead where lower(email) = lower($1) and wiped_at is null order by seq`,
+  `select lead.id, partner.id as partner_id, partner.name as partner_name,
+     partner.website as partner_website
+   from lead join partner on partner.id = lead.partner_id
+   where lower(lead.email) = lower($1) and lead.wiped_at is null order by lead.seq`,
 );

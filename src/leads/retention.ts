@@ -1,14 +1,15 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Statement, Tx } from '../platform/db/index.ts';
 import { eventIdOf } from './lead-id.ts';
-import { type LeadAnswer, presentLead, RETENTION_DAYS } from './lead.present.ts';
+import { type LeadAnswer, presentLead, shownSince } from './lead.present.ts';
 import { selectLead } from './lead.sql.ts';
 import { selectTraveller, wipeLead, wipeOldLeads, wipeTraveller } from './retention.sql.ts';
 
-const DAY = 86_400_000;
-
 /** Leads wiped in one transaction. */
 const AT_ONCE = 500;
+
+/** A lead as its traveller is told of it, with whom it was shared. */
+export type ExportedLead = LeadAnswer & { partner: { name: string; website: string } };
 
 /** Forgets what travellers wrote, for its age or because they ask for it. */
 export interface Retention {
@@ -19,7 +20,7 @@ export interface Retention {
   /** Wipes everything of a traveller; gives how many leads were wiped. */
   eraseTraveller(email: string): Promise<number>;
   /** Everything that is kept of a traveller. */
-  exportTraveller(email: string): Promise<LeadAnswer[]>;
+  exportTraveller(email: string): Promise<ExportedLead[]>;
 }
 
 interface Needs {
@@ -30,10 +31,13 @@ interface Needs {
   wipeEvents(tx: Tx, eventIds: string[]): Promise<void>;
   /** Wipes the mails about leads, and what still waits. */
   wipeMails(tx: Tx, leadIds: string[]): Promise<unknown>;
+  /** Wipes every mail made before a time, whatever it was about. */
+  wipeMailsBefore(tx: Tx, time: Date): Promise<unknown>;
 }
 
 /** Makes the use cases of retention. */
-export function createRetention({ db, clock, publicUrl, wipeEvents, wipeMails }: Needs): Retention {
+export function createRetention(needs: Needs): Retention {
+  const { db, clock, publicUrl, wipeEvents, wipeMails, wipeMailsBefore } = needs;
   const wipe = (statement: Statement<{ id: string }>, values: unknown[]): Promise<number> =>
     db.transaction(async (tx) => {
       const ids = (await tx.query(statement, values)).map(({ id }) => id);
@@ -44,7 +48,8 @@ export function createRetention({ db, clock, publicUrl, wipeEvents, wipeMails }:
     });
   return {
     async purge(asOf = clock.now()) {
-      const before = new Date(asOf.getTime() - RETENTION_DAYS * DAY);
+      const before = shownSince(asOf);
+      await db.transaction((tx) => wipeMailsBefore(tx, before));
       let total = 0;
       for (;;) {
         const wiped = await wipe(wipeOldLeads, [before, clock.now(), AT_ONCE]);
@@ -56,9 +61,13 @@ export function createRetention({ db, clock, publicUrl, wipeEvents, wipeMails }:
     eraseTraveller: (email) => wipe(wipeTraveller, [email.trim(), clock.now()]),
     async exportTraveller(email) {
       const found = await db.query(selectTraveller, [email.trim()]);
-      const rows = [];
-      for (const { id, partner_id } of found) rows.push(await db.one(selectLead, [partner_id, id]));
-      return rows.map((row) => presentLead(row, publicUrl, clock.now()));
+      const leads = [];
+      for (const { id, partner_id: partnerId, partner_name: name, partner_website } of found) {
+        const row = await db.one(selectLead, [partnerId, id]);
+        const partner = { name, website: partner_website };
+        leads.push({ ...presentLead(row, publicUrl, clock.now()), partner });
+      }
+      return leads;
     },
   };
 }

@@ -39,10 +39,13 @@ interface Needs {
   checkAddress: AddressCheck;
   /** Called inside the transaction when an account stops or changes its webhook address. */
   onWebhookChange(tx: Tx, partnerId: number, url: string | null): Promise<void>;
+  /** Likewise when it says where enquiries are mailed; null for nowhere. */
+  onLeadEmailChange(tx: Tx, partnerId: number, email: string | null): Promise<void>;
 }
 
 /** Makes the use cases of a partner's own account. */
-export function createAccounts({ db, keyRing, checkAddress, onWebhookChange }: Needs): Accounts {
+export function createAccounts(needs: Needs): Accounts {
+  const { db, keyRing, checkAddress, onWebhookChange, onLeadEmailChange } = needs;
   return {
     get: (partnerId) => db.one(selectPartner, [partnerId]),
     async update(partnerId, body) {
@@ -60,15 +63,17 @@ export function createAccounts({ db, keyRing, checkAddress, onWebhookChange }: N
         const secret =
           first || update.rotate_webhook_secret ? `whsec_${randomBase62(43)}` : undefined;
         const emailSent = update.lead_email !== undefined;
+        const email = update.lead_email === undefined ? before.lead_email : update.lead_email;
         const url = update.webhook_url === undefined ? before.webhook_url : update.webhook_url;
         const partner = await tx.one(updateContacts, [
           partnerId,
           url,
           secret ? keyRing.encrypt(secret) : before.webhook_secret,
-          emailSent ? update.lead_email : before.lead_email,
+          email,
           emailSent || before.lead_email_set,
         ]);
         if (url !== before.webhook_url) await onWebhookChange(tx, partnerId, url);
+        if (emailSent) await onLeadEmailChange(tx, partnerId, email);
         return { partner, ...(secret ? { secret } : {}) };
       });
     },

@@ -79,6 +79,7 @@ export async function createDeliveryLab(): Promise<DeliveryLab> {
     outbound,
     webhookOf: () => Promise.resolve({ ...target }),
     retryWaits: RETRY_WAITS,
+    keepBodiesDays: 90,
     hooks,
   });
   const worker = createWorker({ db, log: createLog('silent'), kinds: deliveries.jobs });

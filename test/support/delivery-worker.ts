@@ -22,6 +22,7 @@ const { jobs } = createDeliveries({
   outbound: createOutbound({ allow: ['127.0.0.0/8'], ca: orders.ca }),
   webhookOf: async () => ({ url: orders.webhookUrl, secret: 'whsec_test', status: 'approved' }),
   retryWaits: [60],
+  keepBodiesDays: 90,
   hooks: { lock: async () => {}, attempted: async () => {} },
 });
 const { leaseMs } = orders;

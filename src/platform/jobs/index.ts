@@ -1,3 +1,10 @@
 export type { Job, JobKind, NewJob, ParkedJob, Payload } from './job.ts';
-export { cancelJob, enqueue, enqueueMany, listParkedJobs, retryParkedJob } from './queue.ts';
+export {
+  cancelJob,
+  cancelJobs,
+  enqueue,
+  enqueueMany,
+  listParkedJobs,
+  retryParkedJob,
+} from './queue.ts';
 export { createWorker, type Drained, type Worker, type WorkerOptions } from './worker.ts';

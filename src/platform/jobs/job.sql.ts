@@ -58,7 +58,11 @@ export const ENSURE_STANDING = statement(
    on conflict (kind, key) do nothing`,
 );
 
-export const CANCEL = statement('jobs.cancel', 'delete from job where kind = $1 and key = $2');
+/** $1 kind, $2 keys. */
+export const CANCEL = statement(
+  'jobs.cancel',
+  'delete from job where kind = $1 and key = any($2::text[])',
+);
 
 /**
  * Held while taking, so that two workers that take at once cannot both fill one group. The plans are

@@ -1,5 +1,5 @@
 import type { JobKind } from './job.ts';
-import { BEGIN_TAKING, NEXT_READY, TAKE } from './job.sql.ts';
+import { BEGIN_TAKING, NEXT_READY, RELEASE, TAKE, type TakenRow } from './job.sql.ts';
 import { runJob, type RunContext } from './run.ts';
 
 export interface Lane {
@@ -34,11 +34,16 @@ export function startLane(context: RunContext, kind: JobKind, leaseMs: number): 
       return { rows, idleMs: Math.min(idleMs, longestSleepMs) };
     });
 
+  const giveBack = (rows: TakenRow[]) =>
+    db.execute(RELEASE, [rows.map(({ id }) => id), rows.map(({ lease }) => lease)]);
+
   /** Starts what is ready and there is room for; gives the milliseconds there is nothing to do. */
   const fill = async (): Promise<number> => {
     const room = kind.concurrency - running.size;
     if (room <= 0) return longestSleepMs;
     const { rows, idleMs } = await take(room);
+    if (stop.signal.aborted && rows.length > 0) await giveBack(rows);
+    if (stop.signal.aborted) return idleMs;
     for (const row of rows) {
       const run = runJob(context, kind, row).finally(() => {
         running.delete(run);

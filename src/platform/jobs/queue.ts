@@ -23,7 +23,16 @@ export async function enqueueMany(
 
 /** Takes a job back; one that is running is told by its signal. False when there was none. */
 export async function cancelJob(tx: Queryable, kind: string, key: string): Promise<boolean> {
-  return (await tx.execute(CANCEL, [kind, key])) > 0;
+  return (await cancelJobs(tx, kind, [key])) > 0;
+}
+
+/** Takes jobs back, like `cancelJob`; gives how many there were. */
+export async function cancelJobs(
+  tx: Queryable,
+  kind: string,
+  keys: readonly string[],
+): Promise<number> {
+  return keys.length === 0 ? 0 : tx.execute(CANCEL, [kind, keys]);
 }
 
 /** The jobs that failed too often, the longest parked first, 1,000 at most. */

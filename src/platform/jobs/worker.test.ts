@@ -94,9 +94,8 @@ describe('a worker', () => {
     await start(run);
     await start(run);
     await addMany('one', 40);
-    await until(() => done === 40);
-    assert.equal(most, 4);
-    assert.equal(await left(), 0);
+    await until(async () => (await left()) === 0);
+    assert.deepEqual([most, done], [4, 40]);
   });
 
   it('is not held back for others by 300 jobs of a group that hangs', async () => {
@@ -164,14 +163,15 @@ describe('a worker', () => {
   });
 
   it('that stops lets running jobs end', async () => {
+    let started = false;
     let ended = 0;
     const worker = await start(async () => {
+      started = true;
       await new Promise((resolve) => setTimeout(resolve, 50));
       ended += 1;
     });
     await add();
-    await until(async () => (await left()) === 1);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => started);
     await worker.stop();
     assert.deepEqual([ended, await left()], [1, 0]);
   });

@@ -24,6 +24,16 @@ export interface MailCopy extends MailSummary {
   messageId: string;
 }
 
+/** A mail without what it said, as wiping leaves it. */
+export const forgotten = (row: MailRow): MailRow => ({
+  ...row,
+  reply_to: null,
+  body_text: '',
+  body_html: null,
+  attachments: [],
+  error: null,
+});
+
 /** Lists what a list of mails shows. */
 export const summariseMail = (row: MailSummaryRow): MailSummary => ({
   id: row.id,

@@ -60,11 +60,18 @@ export const UPDATE = statement(
   'update mail set state = $2, attempts = $3, error = $4, ended_at = $5 where id = $1',
 );
 
-/** $1 purpose, $2 reference, $3 now. */
+/** $1 purpose, $2 references, $3 now. */
 export const CANCEL = statement<{ id: number }>(
   'mail.cancel',
   `update mail set state = 'cancelled', ended_at = $3
-   where purpose = $1 and reference = $2 and state = 'waiting' returning id`,
+   where purpose = $1 and reference = any($2::text[]) and state = 'waiting' returning id`,
+);
+
+/** $1 purpose, $2 references, $3 the new recipient. */
+export const REDIRECT = statement(
+  'mail.redirect',
+  `update mail set to_email = $3
+   where purpose = $1 and reference = any($2::text[]) and state = 'waiting'`,
 );
 
 const FORGOTTEN = `body_text = '', body_html = null, reply_to = null, attachments = '[]',

@@ -23,6 +23,8 @@ const outcomes: MailOutcome[] = [];
 const locked: (string | null)[] = [];
 /** What the server says to the next mails' text; empty takes them. */
 let refusal = '';
+/** Whether mails may go now. */
+let ready = true;
 
 const server = new SMTPServer({
   authOptional: true,
@@ -71,8 +73,10 @@ const needs = () => ({
   clock,
   from: 'leads@campcairn.example',
   retryWaits: [60, 240],
+  keepDays: 90,
   hooks: {
     enquiry: {
+      ready: async () => ready,
       lock: async (_: unknown, reference: string | null) => void locked.push(reference),
       attempted: async (_: unknown, outcome: MailOutcome) => void outcomes.push(outcome),
     },
@@ -123,7 +127,7 @@ describe('a mail', () => {
     assert.ok(headers.includes(`Message-ID: ${messageId}`));
     assert.deepEqual(locked, ['lead_1']);
     const at = clock.now();
-    assert.deepEqual(outcomes, [{ id, reference: 'lead_1', result: 'sent', at }]);
+    assert.deepEqual(outcomes, [{ id, reference: 'lead_1', result: 'sent', at, reason: null }]);
   });
 
   it('cannot be made to carry other headers or to go to others', async () => {
@@ -183,6 +187,35 @@ describe('a mail that is not taken', () => {
     const { state, attempts, error } = (await mailbox.show(id))!;
     assert.deepEqual([state, attempts], ['failed', 3]);
     assert.match(error!, /Mailbox is full/);
+    assert.match(outcomes.at(-1)!.reason!, /Mailbox is full/);
+  });
+
+  it('goes to the address of the moment', async () => {
+    refusal = 'Nobody here';
+    await post();
+    await post({ reference: 'lead_2' });
+    await worker.drain();
+    refusal = '';
+    const redirect = (to: string) =>
+      database.db.transaction((tx) => mailbox.redirect(tx, 'enquiry', ['lead_1'], to));
+    await redirect('new@vans.example');
+    await assert.rejects(redirect('new@vans.example, b@c.example'), TypeError);
+    await worker.drain(far());
+    assert.deepEqual(arrived.map(({ to }) => to[0]).sort(), [
+      'new@vans.example',
+      'owner@vans.example',
+    ]);
+  });
+
+  it('waits while it may not go, without using up an attempt', async () => {
+    ready = false;
+    const id = await post();
+    await worker.drain(far());
+    const held = (await mailbox.show(id))!;
+    assert.deepEqual([held.state, held.attempts, arrived.length], ['waiting', 0, 0]);
+    ready = true;
+    await worker.drain({ until: new Date(Date.now() + 7_200_000) });
+    assert.equal((await mailbox.show(id))?.state, 'sent');
   });
 
   it('arrives when the server takes it later', async () => {
@@ -220,7 +253,7 @@ describe('a mail that is not taken', () => {
     const id = await post();
     await post({ purpose: 'other' });
     await worker.drain();
-    await database.db.transaction((tx) => mailbox.cancel(tx, 'enquiry', 'lead_1'));
+    await database.db.transaction((tx) => mailbox.cancel(tx, 'enquiry', ['lead_1']));
     refusal = '';
     await worker.drain(far());
     assert.equal((await mailbox.show(id))?.state, 'cancelled');
@@ -291,5 +324,19 @@ describe('copies of mails', () => {
     refusal = '';
     await worker.drain(far());
     assert.equal(arrived.length, 1);
+  });
+
+  it('say nothing and go nowhere from 90 days on, whether they were wiped or not', async () => {
+    refusal = 'Try later';
+    const id = await post();
+    await worker.drain();
+    refusal = '';
+    clock.advance(90 * 86_400_000 - 1);
+    assert.equal((await mailbox.show(id))?.text, 'Do you allow dogs?\n');
+    clock.advance(1);
+    const mail = (await mailbox.show(id))!;
+    assert.deepEqual([mail.text, mail.html, mail.replyTo, mail.error], ['', null, null, null]);
+    await worker.drain(far());
+    assert.equal(arrived.length, 0);
   });
 });

@@ -1,13 +1,20 @@
 import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/index.ts';
 import { randomBase62 } from '../ids.ts';
-import { cancelJob, enqueue, type JobKind } from '../jobs/index.ts';
+import { cancelJobs, enqueue, type JobKind } from '../jobs/index.ts';
 import { isPlainAddress, oneLine } from './address.ts';
-import { type MailCopy, type MailSummary, presentMail, summariseMail } from './mail.present.ts';
+import {
+  forgotten,
+  type MailCopy,
+  type MailSummary,
+  presentMail,
+  summariseMail,
+} from './mail.present.ts';
 import {
   CANCEL,
   INSERT,
   LIST,
+  REDIRECT,
   SELECT,
   type StoredAttachment,
   WIPE,
@@ -48,8 +55,18 @@ export interface Mailbox {
    * Throws `TypeError` when `to` is not one plain address.
    */
   post(tx: Queryable, mail: NewMail): Promise<number>;
-  /** Sends no more of what still waits about a reference. */
-  cancel(tx: Queryable, purpose: string, reference: string): Promise<void>;
+  /** Sends no more of what still waits about these references. */
+  cancel(tx: Queryable, purpose: string, references: readonly string[]): Promise<void>;
+  /**
+   * Sends what still waits about these references to another address.
+   * Throws `TypeError` when `to` is not one plain address.
+   */
+  redirect(
+    tx: Queryable,
+    purpose: string,
+    references: readonly string[],
+    to: string,
+  ): Promise<void>;
   /** The newest first. */
   list(filter: { reference?: string; beforeId?: number; limit: number }): Promise<MailSummary[]>;
   show(id: number): Promise<MailCopy | undefined>;
@@ -70,6 +87,8 @@ interface Needs {
   smtpUrl?: string | undefined;
   /** Seconds before the second, the third … attempt; one attempt more than there are waits. */
   retryWaits: readonly number[];
+  /** Days after which a mail is neither shown nor sent any more, whether it was wiped by then or not. */
+  keepDays: number;
   /** By purpose. */
   hooks: Readonly<Record<string, MailHooks>>;
 }
@@ -78,13 +97,19 @@ const SEND = 'mail.send';
 const keyOf = (id: number) => String(id);
 
 /** Makes the mailbox of this installation. */
-export function createMailbox({ db, clock, from, smtpUrl, retryWaits, hooks }: Needs): Mailbox {
+export function createMailbox(needs: Needs): Mailbox {
+  const { db, clock, from, smtpUrl, retryWaits, keepDays, hooks } = needs;
   if (!isPlainAddress(from)) throw new TypeError(`"${from}" is not a mail address.`);
   const smtp = smtpUrl === undefined ? undefined : connectSmtp(smtpUrl);
   const dropJobs = async (tx: Queryable, mails: { id: number }[]) => {
-    for (const { id } of mails) await cancelJob(tx, SEND, keyOf(id));
+    await cancelJobs(
+      tx,
+      SEND,
+      mails.map(({ id }) => keyOf(id)),
+    );
     return mails.length;
   };
+  const keptSince = () => new Date(clock.now().getTime() - keepDays * 86_400_000);
 
   return {
     sends: smtp !== undefined,
@@ -108,8 +133,12 @@ export function createMailbox({ db, clock, from, smtpUrl, retryWaits, hooks }: N
       if (smtp) await enqueue(tx, { kind: SEND, key: keyOf(id), payload: { mail: id } });
       return id;
     },
-    async cancel(tx, purpose, reference) {
-      await dropJobs(tx, await tx.query(CANCEL, [purpose, reference, clock.now()]));
+    async cancel(tx, purpose, references) {
+      await dropJobs(tx, await tx.query(CANCEL, [purpose, references, clock.now()]));
+    },
+    async redirect(tx, purpose, references, to) {
+      if (!isPlainAddress(to)) throw new TypeError('A mail needs one plain address.');
+      await tx.execute(REDIRECT, [purpose, references, to]);
     },
     async list({ reference = null, beforeId = null, limit }) {
       const rows = await db.query(LIST, [reference, beforeId, limit]);
@@ -117,7 +146,7 @@ export function createMailbox({ db, clock, from, smtpUrl, retryWaits, hooks }: N
     },
     async show(id) {
       const row = await db.maybeOne(SELECT, [id]);
-      return row && presentMail(row);
+      return row && presentMail(row.created_at > keptSince() ? row : forgotten(row));
     },
     wipe: async (tx, references) => dropJobs(tx, await tx.query(WIPE, [references, clock.now()])),
     wipeBefore: async (tx, time) => dropJobs(tx, await tx.query(WIPE_BEFORE, [time, clock.now()])),
@@ -126,7 +155,7 @@ export function createMailbox({ db, clock, from, smtpUrl, retryWaits, hooks }: N
           {
             kind: SEND,
             concurrency: 3,
-            run: (job) => sendMail({ db, clock, smtp, retryWaits, hooks }, job),
+            run: (job) => sendMail({ db, clock, smtp, retryWaits, keptSince, hooks }, job),
           },
         ]
       : [],

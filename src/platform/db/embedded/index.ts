@@ -30,6 +30,8 @@ const SERVER_SETTINGS = [
   'log_min_messages=warning',
   'log_statement=none',
   'log_min_error_statement=panic',
+  // Without the rows that details quote.
+  'log_error_verbosity=terse',
   'timezone=UTC',
 ];
 

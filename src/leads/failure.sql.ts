@@ -1,0 +1,19 @@
+import { statement } from '../platform/db/index.ts';
+
+/** An enquiry that could not be delivered, and whom to tell. */
+export interface FailedRow {
+  id: string;
+  /** Null when the listing was deleted since. */
+  title: string | null;
+  contact_email: string;
+  /** Where its enquiries are mailed, when the partner has said so. */
+  lead_email: string | null;
+}
+
+/** $1 lead id. */
+export const selectFailed = statement<FailedRow>(
+  'leads.failed',
+  `select d.id, l.title, partner.contact_email, partner.lead_email
+   from lead d join partner on partner.id = d.partner_id left join listing l on l.id = d.listing_id
+   where d.id = $1`,
+);

@@ -1,0 +1,55 @@
+import { wholeSecond } from '../platform/clock.ts';
+import { listingPath } from '../listings/index.ts';
+import type { Enquiry } from './enquiry.form.ts';
+import type { RecipientRow } from './enquiry.sql.ts';
+import { newLeadId } from './lead-id.ts';
+import type { LeadDataRow } from './lead.sql.ts';
+
+/**
+ * The listing's page that an enquiry came from, in whatever language. A path is free text to whoever
+ * sends it: what is not this page is not repeated to the partner.
+ */
+function pageOf(sourcePage: string, publicUrl: string, slug: string, listingId: number): string {
+  const path = listingPath(slug, listingId);
+  const language = sourcePage.slice(publicUrl.length, -path.length);
+  const ours = sourcePage === publicUrl + language + path && /^(?:\/[a-z]{2})?$/.test(language);
+  return ours ? sourcePage : publicUrl + path;
+}
+
+/** An enquiry that becomes a lead. */
+export interface Asked {
+  listingId: number;
+  enquiry: Enquiry;
+  /** The page that the form was on, as its sender says. */
+  sourcePage: string;
+}
+
+/** Makes the lead of an enquiry; agreeing and asking are one moment. */
+export function newLead(
+  { listingId, enquiry, sourcePage }: Asked,
+  recipient: RecipientRow,
+  publicUrl: string,
+  now: Date,
+): LeadDataRow {
+  const { external_id, title, url, slug } = recipient;
+  const at = wholeSecond(now);
+  return {
+    id: newLeadId(),
+    kind: 'enquiry',
+    created_at: at,
+    name: enquiry.name,
+    email: enquiry.email,
+    phone: enquiry.phone,
+    start_date: enquiry.startDate,
+    end_date: enquiry.endDate,
+    guests: enquiry.guests,
+    message: enquiry.message,
+    source_page: pageOf(sourcePage, publicUrl, slug, listingId),
+    consent_at: at,
+    listing_id: listingId,
+    external_id,
+    title,
+    url,
+    slug,
+  };
+}
