@@ -3,7 +3,7 @@ import { validationError } from '../platform/errors.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { check } from '../platform/validation/index.ts';
-import { accountUpdate } from './account.schema.ts';
+import { type AccountUpdate, accountUpdate } from './account.schema.ts';
 import {
   type PartnerRow,
   selectPartner,
@@ -43,20 +43,25 @@ interface Needs {
   onLeadEmailChange(tx: Tx, partnerId: number, email: string | null): Promise<void>;
 }
 
+/** Checks a change, where its address leads included. Throws `validation_error` with all problems. */
+async function checkUpdate(body: unknown, checkAddress: AddressCheck): Promise<AccountUpdate> {
+  const checked = check(accountUpdate, body);
+  const sent = (body as { webhook_url?: unknown } | null)?.webhook_url;
+  const url = check(accountUpdate.shape.webhook_url, sent);
+  const verdict = url.ok && url.value ? await checkAddress(url.value) : undefined;
+  const problems = checked.ok ? [] : checked.problems;
+  if (verdict?.ok === false) problems.push({ path: 'webhook_url', message: verdict.sentence });
+  if (!checked.ok || problems.length > 0) throw validationError(problems);
+  return checked.value;
+}
+
 /** Makes the use cases of a partner's own account. */
 export function createAccounts(needs: Needs): Accounts {
   const { db, keyRing, checkAddress, onWebhookChange, onLeadEmailChange } = needs;
   return {
     get: (partnerId) => db.one(selectPartner, [partnerId]),
     async update(partnerId, body) {
-      const checked = check(accountUpdate, body);
-      if (!checked.ok) throw validationError(checked.problems);
-      const update = checked.value;
-      if (update.webhook_url) {
-        const verdict = await checkAddress(update.webhook_url);
-        if (!verdict.ok)
-          throw validationError([{ path: 'webhook_url', message: verdict.sentence }]);
-      }
+      const update = await checkUpdate(body, checkAddress);
       return db.transaction(async (tx) => {
         const before = await tx.one(selectPartnerForUpdate, [partnerId]);
         const first = Boolean(update.webhook_url) && before.webhook_secret === null;
