@@ -142,12 +142,13 @@ describe('of a listing', () => {
 
 describe('of the images', () => {
   const image = { url: 'https://a.example/1.jpg' };
+  const images = (count: number) => Array.from({ length: count }, () => image);
   tryFields(() => partner, aListing({ images: [image] }), [
     {
       path: 'images',
       rule: 'are 30 at most, in their order, none when left out',
-      takes: [[], [image], Array(30).fill(image), answered(leftOut, [])],
-      refuses: [Array(31).fill(image), Array(31).fill({}), null, {}, 'x'],
+      takes: [[], [image], images(30), answered(leftOut, [])],
+      refuses: [images(31), null, {}, 'x'],
     },
     { path: 'images.0', rule: 'is an object', takes: [image], refuses: [null, 'x', 1, []] },
     urlCase('images.0.url'),

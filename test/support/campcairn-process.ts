@@ -1,0 +1,21 @@
+/**
+ * A whole Campcairn but for its pages as a process of its own, for tests that kill it. Settings come
+ * from the environment; it tells its address and the key of a partner over IPC.
+ */
+import { startCampcairn } from '../../src/app/start.ts';
+import { settingsOfProcess } from '../../src/platform/config/index.ts';
+
+const campcairn = await startCampcairn(settingsOfProcess(), { site: 'none' });
+const { partners } = campcairn.services;
+const known = (await partners.list())[0];
+const { slug } =
+  known ??
+  (await partners.create({
+    name: 'Harbour Vans',
+    website: 'https://vans.example',
+    email: 'office@vans.example',
+    status: 'approved',
+  }));
+const { api_key: key } = await partners.issueKey(slug);
+process.send?.({ address: campcairn.address, key });
+process.once('disconnect', () => process.exit());
