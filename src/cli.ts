@@ -3,6 +3,7 @@ import { commands } from './cli/commands.ts';
 import { readCommandLine, UsageError, usageOf } from './cli/command.ts';
 import { SettingError } from './platform/config/index.ts';
 import { ExpectedError } from './platform/errors.ts';
+import { keepShortLivedObjectsYoung } from './platform/heap.ts';
 
 const HELP = ['--help', '-h', 'help'];
 
@@ -34,6 +35,7 @@ async function main(line: string[]): Promise<void> {
   }
 }
 
+keepShortLivedObjectsYoung();
 try {
   await main(process.argv.slice(2));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { banner } from './app/banner.ts';
 import { startCampcairn } from './app/start.ts';
 import { SettingError, settingsOfProcess } from './platform/config/index.ts';
+import { keepShortLivedObjectsYoung } from './platform/heap.ts';
 
 async function main(): Promise<void> {
   const site = process.argv.includes('--dev') ? 'development' : 'production';
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 
+keepShortLivedObjectsYoung();
 try {
   await main();
 } catch (error) {
