@@ -1,5 +1,6 @@
 /** A text as words are compared: lower case, accents off, anything but letters and digits a space. */
 export function plainWords(text: string): string {
+  if (/^[a-z0-9]*$/.test(text)) return text;
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

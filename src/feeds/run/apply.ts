@@ -16,7 +16,7 @@ import {
 import type { Intake } from './intake.ts';
 import type { KnownRows } from './known-rows.ts';
 import { rejectRows } from './reject.ts';
-import { analyzeStage } from './stage.sql.ts';
+import { analyzeStage, widenMemory } from './stage.sql.ts';
 
 /** From so many published rows up, a drop of more than half waits for an operator. */
 const BRAKE_FROM = 20;
@@ -47,6 +47,7 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
     const { feedId, partnerId, now, intake } = applying;
     const held = await tx.maybeOne(holdFeed, [feedId]);
     if (held === undefined) throw new FeedRemoved();
+    await tx.execute(widenMemory);
     await tx.execute(analyzeStage);
     await rejectRows(tx, applying);
     intake.end();

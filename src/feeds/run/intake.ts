@@ -18,8 +18,9 @@ import type { ColumnReport, FeedSettings, MappedRow, Plan } from '../map/index.t
 import type { Cells, Row } from '../read/index.ts';
 import { rowHash } from './known-rows.ts';
 import type { KnownRows } from './known-rows.ts';
+import { rememberingPlaces } from './places.ts';
 import { Problems } from './problems.ts';
-import type { ListingRow } from './stage.ts';
+import type { ListingRow } from './stage-line.ts';
 import type { Towns } from './towns.ts';
 import { validateListing } from './validate.ts';
 
@@ -33,6 +34,7 @@ interface Mapped {
 
 /** Where rows go: into the stage, or, of a test read, into a sample. */
 export interface RowSink {
+  /** Takes a row that is to be published. */
   addListing(row: number, externalId: string, hash: Buffer, listing: ListingRow): void;
   /** Takes the id of a row that failed: its listing is not gone. */
   addFailed(row: number, externalId: string): void;
@@ -61,7 +63,7 @@ export class Intake {
   #columnKnown = false;
 
   constructor(needs: IntakeNeeds) {
-    this.#needs = needs;
+    this.#needs = { ...needs, place: rememberingPlaces(needs.place) };
     this.#plans = new Plans(needs.settings);
   }
 

@@ -14,6 +14,9 @@ export const createStage = statement<never>(
 /** Without it the joins that follow are planned for a thousand rows. */
 export const analyzeStage = statement<never>('feeds.analyze-stage', 'analyze feed_stage');
 
+/** For joining a million staged rows without files; until the end of the transaction. */
+export const widenMemory = statement<never>('feeds.memory', `set local work_mem = '128MB'`);
+
 export const COPY_STAGE = `copy feed_stage (row, external_id, row_hash, valid, ${names.join(', ')})
   from stdin`;
 

@@ -1,0 +1,150 @@
+// One step of the feed benchmark, in a process of its own so that its memory is its own.
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { from as copyFrom } from 'pg-copy-streams';
+import { pipeline } from 'node:stream/promises';
+import { runFeed, type RunNeeds } from '../../src/feeds/index.ts';
+import { startRun } from '../../src/feeds/feed-run.sql.ts';
+import { readFeed } from '../../src/feeds/read/index.ts';
+import { applyStage } from '../../src/feeds/run/apply.ts';
+import { CopyBuffer } from '../../src/feeds/run/copy-buffer.ts';
+import { Intake, type RowSink } from '../../src/feeds/run/intake.ts';
+import { KnownRows } from '../../src/feeds/run/known-rows.ts';
+import { listingLine } from '../../src/feeds/run/stage-line.ts';
+import { Stage } from '../../src/feeds/run/stage.ts';
+import { COPY_STAGE } from '../../src/feeds/run/stage.sql.ts';
+import { Towns } from '../../src/feeds/run/towns.ts';
+import { createPlacing, loadTowns, townsNamed } from '../../src/places/index.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { openDatabase } from '../../src/platform/db/index.ts';
+import { keepShortLivedObjectsYoung } from '../../src/platform/heap.ts';
+import type { Outbound } from '../../src/platform/outbound/index.ts';
+import { createKeyRing } from '../../src/platform/secrets/index.ts';
+
+// As the program itself does.
+keepShortLivedObjectsYoung();
+
+const [step, url = '', feedText = '', file = '', extra = ''] = process.argv.slice(2);
+const feedId = Number(feedText);
+const db = openDatabase(url);
+const clock = systemClock;
+
+/** A partner's server without a network: the file as it comes from the disk. */
+const outbound = {
+  stream: async () => ({
+    status: 200,
+    headers: {},
+    url: 'https://bench.example/feed',
+    durationMs: 0,
+    body: createReadStream(file, { highWaterMark: 1 << 16 }) as AsyncIterable<Buffer>,
+    discard: () => undefined,
+  }),
+} as unknown as Outbound;
+
+async function needs(): Promise<RunNeeds> {
+  const placing = createPlacing(await loadTowns(db));
+  return {
+    db,
+    clock,
+    keyRing: createKeyRing(['bench']),
+    outbound,
+    place: placing.place,
+    findTowns: (name, where) => townsNamed(db, name, where),
+    mailbox: { post: async () => 0 },
+  };
+}
+
+/** Parses every row and looks at nothing. */
+async function parse(): Promise<object> {
+  const { batches } = await readFeed(createReadStream(file, { highWaterMark: 1 << 16 }));
+  let rows = 0;
+  for await (const batch of batches)
+    for (const row of batch) rows += row.cells().values.length > 0 ? 1 : 0;
+  return { rows };
+}
+
+/** Writes what a run would send to the database into a file. */
+async function prepare({ place, findTowns }: RunNeeds): Promise<object> {
+  const out = createWriteStream(extra);
+  const held = new CopyBuffer(1 << 21);
+  const sink: RowSink = {
+    addListing: (...row) => held.add(listingLine(...row)),
+    addFailed: () => undefined,
+    async flush() {
+      if (held.length < 1 << 20) return;
+      if (!out.write(Buffer.from(held.contents()))) await once(out, 'drain');
+      held.clear();
+    },
+  };
+  const known = new KnownRows();
+  const partnerId = 1;
+  const towns = new Towns(findTowns);
+  const intake = new Intake({
+    partnerId,
+    settings: {},
+    known,
+    sink,
+    towns,
+    place,
+    now: clock.now(),
+  });
+  const { batches } = await readFeed(createReadStream(file));
+  for await (const batch of batches) await intake.take(batch);
+  out.end(held.contents());
+  await once(out, 'finish');
+  return { rows: intake.valid };
+}
+
+/** COPY and merge of rows that are ready: what the database alone can do. */
+async function copyAndMerge({ place, findTowns }: RunNeeds): Promise<object> {
+  return db.withSession(async (session) => {
+    const stage = new Stage(session);
+    await stage.open();
+    await pipeline(
+      createReadStream(file, { highWaterMark: 1 << 20 }),
+      session.client.query(copyFrom(COPY_STAGE)),
+    );
+    const known = new KnownRows();
+    const towns = new Towns(findTowns);
+    const now = clock.now();
+    const intake = new Intake({
+      partnerId: 1,
+      settings: {},
+      known,
+      sink: stage,
+      towns,
+      place,
+      now,
+    });
+    intake.rows = 1;
+    intake.valid = 1;
+    const { id: runId } = await db.one(startRun, [feedId, now]);
+    const applied = { feedId, partnerId: 1, runId, intake, known, mapping: '', etag: null };
+    const { created } = await applyStage(session, { ...applied, lastModified: null, now });
+    return { rows: created };
+  });
+}
+
+async function importFeed(ready: RunNeeds): Promise<object> {
+  const { status, error, rows, created, updated, unchanged, failed } = await runFeed(ready, feedId);
+  return { status, error, rows, created, updated, unchanged, failed };
+}
+
+const STEPS: Record<string, (ready: RunNeeds) => Promise<object>> = {
+  parse,
+  prepare,
+  copyAndMerge,
+  importFeed,
+};
+
+const ready = await needs();
+const idle = process.memoryUsage().rss;
+const started = performance.now();
+const result = await STEPS[step ?? '']!(ready);
+const seconds = (performance.now() - started) / 1000;
+const peak = process.resourceUsage().maxRSS * 1024;
+await db.end();
+const megabytes = (bytes: number): number => Math.round(bytes / 1024 ** 2);
+console.log(
+  JSON.stringify({ ...result, seconds, idleMb: megabytes(idle), peakMb: megabytes(peak) }),
+);
