@@ -108,14 +108,12 @@ async function store(needs: Needs, tx: Tx, asked: Asked): Promise<string | undef
   const lead = newLead(asked, recipient, publicUrl, now);
   await send(channels, tx, presentLeadData(lead, publicUrl, now), recipient);
   const mailed = channels.mails && recipient.mail_to !== null;
-  await tx.execute(insertEnquiry, [
-    ...[lead.id, recipient.partner_id, lead.listing_id, lead.created_at],
-    ...[lead.name, lead.email, lead.phone, lead.start_date, lead.end_date, lead.guests],
-    ...[lead.message, lead.source_page, CONSENT_VERSION],
-    recipient.webhook_url && 'waiting',
-    mailed ? 'waiting' : null,
-  ]);
-  return lead.id;
+  const { id, created_at, name, email, phone, start_date, end_date, guests, message } = lead;
+  const asks = [id, recipient.partner_id, lead.listing_id, created_at, name, email, phone];
+  const stay = [start_date, end_date, guests, message, lead.source_page, CONSENT_VERSION];
+  const states = [recipient.webhook_url && 'waiting', mailed ? 'waiting' : null];
+  await tx.execute(insertEnquiry, [...asks, ...stay, ...states]);
+  return id;
 }
 
 /** The same enquiry from a moment ago, also one that is being stored right now. */

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
@@ -14,7 +14,7 @@ const whatFailed = (error: unknown): object => {
  * The structured log, one JSON line an event. What could hold personal data or a secret
  * (headers, bodies, query strings) is never handed to it, so nothing needs to be masked here.
  */
-export const createLog = (level: string, fileDescriptor: 1 | 2 = 1): Logger =>
+export const createLog = (level: string, to: 1 | 2 | DestinationStream = 1): Logger =>
   pino(
     {
       level,
@@ -22,5 +22,5 @@ export const createLog = (level: string, fileDescriptor: 1 | 2 = 1): Logger =>
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: whatFailed },
     },
-    pino.destination(fileDescriptor),
+    typeof to === 'number' ? pino.destination(to) : to,
   );

@@ -1,71 +1,39 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { SMTPServer } from 'smtp-server';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { type Postbox, startPostbox } from '../../../test/support/postbox.ts';
 import { manualClock } from '../clock.ts';
 import { statement } from '../db/index.ts';
 import { createWorker, type Worker } from '../jobs/index.ts';
 import { createLog } from '../log.ts';
 import { createMailbox, type Mailbox, type MailOutcome, type NewMail } from './index.ts';
 
-interface Arrived {
-  from: string;
-  to: string[];
-  raw: string;
-}
-
 const forget = statement('test.mail.forget', 'with jobs as (delete from job) delete from mail');
 const clock = manualClock('2026-05-01T09:30:00Z');
-const arrived: Arrived[] = [];
 const outcomes: MailOutcome[] = [];
 const locked: (string | null)[] = [];
-/** What the server says to the next mails' text; empty takes them. */
-let refusal = '';
 /** Whether mails may go now. */
 let ready = true;
 
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  logger: false,
-  onData(stream, session, done) {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      if (refusal) return done(new Error(refusal));
-      const { mailFrom, rcptTo } = session.envelope;
-      arrived.push({
-        from: mailFrom ? mailFrom.address : '',
-        to: rcptTo.map(({ address }) => address),
-        raw: Buffer.concat(chunks).toString('utf8'),
-      });
-      done();
-    });
-  },
-});
-
+let postbox: Postbox;
 let database: TestDatabase;
 let mailbox: Mailbox;
 let worker: Worker;
 before(async () => {
   database = await createTestDatabase();
-  const listener = server.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  const { port } = listener.address() as AddressInfo;
-  mailbox = createMailbox({ ...needs(), smtpUrl: `smtp://127.0.0.1:${port}` });
+  postbox = await startPostbox();
+  mailbox = createMailbox({ ...needs(), smtpUrl: postbox.url });
   worker = createWorker({ db: database.db, log: createLog('silent'), kinds: mailbox.jobs });
 });
 after(async () => {
   mailbox.close();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await postbox.close();
   await database.drop();
 });
 beforeEach(async () => {
   await database.db.execute(forget);
-  for (const list of [arrived, outcomes, locked]) list.length = 0;
-  refusal = '';
+  for (const list of [postbox.arrived, outcomes, locked]) list.length = 0;
+  postbox.refusal = '';
 });
 
 const needs = () => ({
@@ -96,21 +64,14 @@ const enquiry = (more: Partial<NewMail> = {}): NewMail => ({
 const post = (more: Partial<NewMail> = {}) =>
   database.db.transaction((tx) => mailbox.post(tx, enquiry(more)));
 const far = () => ({ until: new Date(Date.now() + 3_600_000) });
-/** Header lines with folded ones joined. */
-const headersOf = (raw: string) =>
-  raw
-    .split('\r\n\r\n')[0]!
-    .replace(/\r\n[ \t]+/g, ' ')
-    .split('\r\n');
-
 describe('a mail', () => {
   it('goes to its one recipient, to the letter', async () => {
     const id = await post();
     assert.deepEqual((await worker.drain()).errors, []);
-    const [mail, ...others] = arrived;
+    const [mail, ...others] = postbox.arrived;
     assert.equal(others.length, 0);
     assert.deepEqual([mail?.from, mail?.to], ['leads@campcairn.example', ['owner@vans.example']]);
-    const headers = headersOf(mail!.raw);
+    const headers = mail!.headers;
     for (const header of [
       'From: Campcairn enquiries <leads@campcairn.example>',
       'To: owner@vans.example',
@@ -140,11 +101,11 @@ describe('a mail', () => {
       ],
     });
     await worker.drain();
-    assert.deepEqual(arrived[0]?.to, ['owner@vans.example']);
-    const headers = headersOf(arrived[0]!.raw);
+    assert.deepEqual(postbox.arrived[0]?.to, ['owner@vans.example']);
+    const headers = postbox.arrived[0]!.headers;
     assert.ok(headers.every((header) => !/^(bcc|reply-to|x):/i.test(header)));
     assert.ok(headers.includes('Subject: New enquiry: Van Bcc: evil@x.example <b>body</b>'));
-    assert.doesNotMatch(arrived[0]!.raw, /^(Bcc|X):/m);
+    assert.doesNotMatch(postbox.arrived[0]!.raw, /^(Bcc|X):/m);
     for (const to of ['a@b.example, c@d.example', 'a@b.example\r\nBcc: c@d.example', 'A <a@b.c>'])
       await assert.rejects(post({ to }), TypeError);
   });
@@ -154,10 +115,10 @@ describe('a mail', () => {
     const attachments = [{ filename: 'rows.csv', contentType: 'text/csv', content }];
     await post({ subject: 'New enquiry: Zoë’s Bücher-Bus 🚐', attachments });
     await worker.drain();
-    const subject = headersOf(arrived[0]!.raw).find((header) => header.startsWith('Subject:'));
+    const subject = postbox.arrived[0]!.headers.find((header) => header.startsWith('Subject:'));
     assert.match(subject!, /^Subject: =\?UTF-8\?/i);
-    assert.match(arrived[0]!.raw, /filename=rows\.csv/);
-    assert.ok(arrived[0]!.raw.includes(content.toString('base64')));
+    assert.match(postbox.arrived[0]!.raw, /filename=rows\.csv/);
+    assert.ok(postbox.arrived[0]!.raw.includes(content.toString('base64')));
     const [{ id } = { id: 0 }] = await mailbox.list({ limit: 1 });
     assert.deepEqual((await mailbox.show(id))?.attachments, [
       { filename: 'rows.csv', contentType: 'text/csv', bytes: content.length },
@@ -177,7 +138,7 @@ describe('a mail', () => {
 
 describe('a mail that is not taken', () => {
   it('is sent again after its waits, and fails in the end', async () => {
-    refusal = 'Mailbox is full';
+    postbox.refusal = 'Mailbox is full';
     const id = await post();
     await worker.drain(far());
     assert.deepEqual(
@@ -191,17 +152,17 @@ describe('a mail that is not taken', () => {
   });
 
   it('goes to the address of the moment', async () => {
-    refusal = 'Nobody here';
+    postbox.refusal = 'Nobody here';
     await post();
     await post({ reference: 'lead_2' });
     await worker.drain();
-    refusal = '';
+    postbox.refusal = '';
     const redirect = (to: string) =>
       database.db.transaction((tx) => mailbox.redirect(tx, 'enquiry', ['lead_1'], to));
     await redirect('new@vans.example');
     await assert.rejects(redirect('new@vans.example, b@c.example'), TypeError);
     await worker.drain(far());
-    assert.deepEqual(arrived.map(({ to }) => to[0]).sort(), [
+    assert.deepEqual(postbox.arrived.map(({ to }) => to[0]).sort(), [
       'new@vans.example',
       'owner@vans.example',
     ]);
@@ -212,17 +173,17 @@ describe('a mail that is not taken', () => {
     const id = await post();
     await worker.drain(far());
     const held = (await mailbox.show(id))!;
-    assert.deepEqual([held.state, held.attempts, arrived.length], ['waiting', 0, 0]);
+    assert.deepEqual([held.state, held.attempts, postbox.arrived.length], ['waiting', 0, 0]);
     ready = true;
     await worker.drain({ until: new Date(Date.now() + 7_200_000) });
     assert.equal((await mailbox.show(id))?.state, 'sent');
   });
 
   it('arrives when the server takes it later', async () => {
-    refusal = 'Try later';
+    postbox.refusal = 'Try later';
     const id = await post();
     await worker.drain();
-    refusal = '';
+    postbox.refusal = '';
     await worker.drain(far());
     assert.deepEqual(
       outcomes.map(({ result }) => result),
@@ -245,19 +206,19 @@ describe('a mail that is not taken', () => {
       ['retrying'],
     );
     await worker.drain(far());
-    assert.equal(arrived.length, 1);
+    assert.equal(postbox.arrived.length, 1);
   });
 
   it('is given up when it is not wanted any more', async () => {
-    refusal = 'Try later';
+    postbox.refusal = 'Try later';
     const id = await post();
     await post({ purpose: 'other' });
     await worker.drain();
     await database.db.transaction((tx) => mailbox.cancel(tx, 'enquiry', ['lead_1']));
-    refusal = '';
+    postbox.refusal = '';
     await worker.drain(far());
     assert.equal((await mailbox.show(id))?.state, 'cancelled');
-    assert.equal(arrived.length, 1, 'only the one of another purpose');
+    assert.equal(postbox.arrived.length, 1, 'only the one of another purpose');
   });
 });
 
@@ -306,7 +267,7 @@ describe('copies of mails', () => {
   });
 
   it('are wiped by what they are about or by their age, and sent no more', async () => {
-    refusal = 'Try later';
+    postbox.refusal = 'Try later';
     const first = await post();
     await worker.drain();
     assert.equal(await database.db.transaction((tx) => mailbox.wipe(tx, ['lead_1', 'x'])), 1);
@@ -321,22 +282,22 @@ describe('copies of mails', () => {
     const now = clock.now();
     assert.equal(await database.db.transaction((tx) => mailbox.wipeBefore(tx, now)), 1);
     assert.equal((await mailbox.show(second))?.text, '');
-    refusal = '';
+    postbox.refusal = '';
     await worker.drain(far());
-    assert.equal(arrived.length, 1);
+    assert.equal(postbox.arrived.length, 1);
   });
 
   it('say nothing and go nowhere from 90 days on, whether they were wiped or not', async () => {
-    refusal = 'Try later';
+    postbox.refusal = 'Try later';
     const id = await post();
     await worker.drain();
-    refusal = '';
+    postbox.refusal = '';
     clock.advance(90 * 86_400_000 - 1);
     assert.equal((await mailbox.show(id))?.text, 'Do you allow dogs?\n');
     clock.advance(1);
     const mail = (await mailbox.show(id))!;
     assert.deepEqual([mail.text, mail.html, mail.replyTo, mail.error], ['', null, null, null]);
     await worker.drain(far());
-    assert.equal(arrived.length, 0);
+    assert.equal(postbox.arrived.length, 0);
   });
 });

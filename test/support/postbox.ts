@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** A mail as it was handed over. */
+export interface ArrivedMail {
+  from: string;
+  to: string[];
+  /** Header lines, folded ones joined. */
+  headers: string[];
+  raw: string;
+}
+
+/** A real mail server on loopback that keeps what it is sent. */
+export interface Postbox {
+  /** `smtp://127.0.0.1:PORT`. */
+  url: string;
+  arrived: ArrivedMail[];
+  /** What it says to mails instead of taking them; empty takes them. */
+  refusal: string;
+  close(): Promise<void>;
+}
+
+const headersOf = (raw: string): string[] =>
+  raw
+    .split('\r\n\r\n', 1)[0]!
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n');
+
+/** Starts a mail server on a free port of loopback. */
+export async function startPostbox(): Promise<Postbox> {
+  const arrived: ArrivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (postbox.refusal) return done(new Error(postbox.refusal));
+        const { mailFrom, rcptTo } = session.envelope;
+        const raw = Buffer.concat(chunks).toString('utf8');
+        const from = mailFrom ? mailFrom.address : '';
+        arrived.push({
+          from,
+          to: rcptTo.map(({ address }) => address),
+          headers: headersOf(raw),
+          raw,
+        });
+        done();
+      });
+    },
+  });
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  const postbox: Postbox = {
+    url: `smtp://127.0.0.1:${port}`,
+    arrived,
+    refusal: '',
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return postbox;
+}
