@@ -195,7 +195,36 @@ describe('a connection', () => {
         line,
       );
     }
-    assert.deepEqual((await raw('OPTIONS', '*')).statuses.length, 1);
+    assert.deepEqual((await raw('OPTIONS', '*')).statuses, [404]);
     assert.equal((await partner.call('GET', '/me')).status, 200);
+  });
+
+  it('may name the whole address, speak HTTP/1.0, and wait to be asked for its body', async () => {
+    const key = `authorization: Bearer ${partner.key}\r\n`;
+    assert.deepEqual((await raw('GET', 'http://campcairn.example/api/v1/me')).statuses, [200]);
+    const old = await sendRaw(campcairn.address, [`GET /api/v1/me HTTP/1.0\r\n${key}\r\n`]);
+    assert.deepEqual(old.statuses, [200]);
+    const waiting = rawHead('PATCH', '/api/v1/me', {
+      authorization: `Bearer ${partner.key}`,
+      'content-type': 'application/json',
+      'content-length': '2',
+      expect: '100-continue',
+    });
+    assert.deepEqual((await sendRaw(campcairn.address, [waiting, '{}'])).statuses, [100, 200]);
+  });
+
+  it('may carry one request after another, refused ones with bodies among them', async () => {
+    const body = JSON.stringify(aListing());
+    const head = (key: string, connection: string) =>
+      rawHead('PUT', '/api/v1/listings/piped', {
+        authorization: `Bearer ${key}`,
+        'content-type': 'application/json',
+        'content-length': String(body.length),
+        connection,
+      }) + body;
+    const requests = [head('wrong', 'keep-alive'), head(partner.key, 'keep-alive')];
+    const last = head(partner.key, 'close');
+    const { statuses } = await sendRaw(campcairn.address, [[...requests, last].join('')]);
+    assert.deepEqual(statuses, [401, 201, 200]);
   });
 });
