@@ -10,8 +10,10 @@ export interface Space {
 export interface Column {
   /** Makes room for `capacity` slots. */
   resize(capacity: number): void;
-  /** A copy in another space whose slot `n` is this one's slot `order[n]`. */
-  rearranged(order: Int32Array, space: Space): Column;
+  /** A column of the same kind in another space, with nothing in it. */
+  blank(space: Space): Column;
+  /** Makes slot `n` what slot `order[n]` of `source` is, for n from `from` to before `to`. */
+  copy(source: Column, order: Int32Array, from: number, to: number): void;
   /** Memory it holds. */
   readonly bytes: number;
 }
@@ -22,13 +24,6 @@ type Numbers = Float64Array | Float32Array | Int32Array | Uint16Array;
 export function enlarged<T extends Numbers>(source: T, capacity: number): T {
   const copy = new (source.constructor as new (length: number) => T)(capacity);
   copy.set(source.subarray(0, capacity));
-  return copy;
-}
-
-/** A copy of `source` in the given order, with room for `capacity` numbers. */
-export function reordered<T extends Numbers>(source: T, order: Int32Array, capacity: number): T {
-  const copy = new (source.constructor as new (length: number) => T)(capacity);
-  for (let slot = 0; slot < order.length; slot++) copy[slot] = source[order[slot]!]!;
   return copy;
 }
 
@@ -44,8 +39,12 @@ export class PlainColumn<T extends Numbers> implements Column {
     this.values = enlarged(this.values, capacity);
   }
 
-  rearranged(order: Int32Array, { capacity }: Space): PlainColumn<T> {
-    return new PlainColumn(reordered(this.values, order, capacity));
+  blank({ capacity }: Space): PlainColumn<T> {
+    return new PlainColumn(enlarged(this.values.subarray(0, 0) as T, capacity));
+  }
+
+  copy(source: PlainColumn<T>, order: Int32Array, from: number, to: number): void {
+    for (let slot = from; slot < to; slot++) this.values[slot] = source.values[order[slot]!]!;
   }
 
   get bytes(): number {

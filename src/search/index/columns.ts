@@ -120,20 +120,27 @@ export function writeRow(columns: Columns, slot: number, row: IndexRow): void {
   c.rank.set(slot, row.rank);
 }
 
-/** A copy in the given order, made column by column so that other work can go on in between. */
+/** Listings that are copied in one go. */
+const STEP = 50_000;
+
+/** A copy in the given order, made in small steps so that other work can go on in between. */
 export function* rearrangeColumns(
   columns: Columns,
   order: Int32Array,
   space: Space,
 ): Generator<void, Columns> {
-  const copy: Record<string, Column> = {};
+  const copies: Record<string, Column> = {};
   for (const [name, column] of Object.entries(columns)) {
     const followsData = column === columns.rank || column === columns.createdAt;
-    copy[name] =
+    const copy: Column =
       followsData && column instanceof NumberColumn
         ? column.rescaled(order, space, ORDER_FRACTIONS)
-        : column.rearranged(order, space);
-    yield;
+        : column.blank(space);
+    for (let from = 0; from < order.length; from += STEP) {
+      copy.copy(column, order, from, Math.min(from + STEP, order.length));
+      yield;
+    }
+    copies[name] = copy;
   }
-  return copy as Columns;
+  return copies as Columns;
 }

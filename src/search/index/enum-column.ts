@@ -1,5 +1,5 @@
 import { Bitmap } from './bitmap.ts';
-import { type Column, enlarged, reordered, type Space } from './column.ts';
+import { type Column, enlarged, type Space } from './column.ts';
 
 /** The code of "not stated" in every column of values. */
 export const NOT_STATED = 0;
@@ -64,16 +64,20 @@ export class EnumColumn implements Column {
     for (const bitmap of this.bitmaps) bitmap.resize(capacity);
   }
 
-  rearranged(order: Int32Array, space: Space): EnumColumn {
-    const copy = new EnumColumn(space, this.values, this.#limit);
-    copy.codes = reordered(this.codes, order, space.capacity);
-    for (let slot = 0; slot < order.length; slot++) {
-      const code = copy.codes[slot]!;
+  blank(space: Space): EnumColumn {
+    return new EnumColumn(space, this.values, this.#limit);
+  }
+
+  copy(source: EnumColumn, order: Int32Array, from: number, to: number): void {
+    // Values that the source has met since this was made: in the same order, so the codes agree.
+    for (const value of source.#values.slice(this.#values.length)) this.#learn(value!);
+    for (let slot = from; slot < to; slot++) {
+      const code = source.codes[order[slot]!]!;
       if (code === NOT_STATED) continue;
-      copy.bitmaps[NOT_STATED]!.clear(slot);
-      copy.bitmaps[code]!.set(slot);
+      this.codes[slot] = code;
+      this.notStated.clear(slot);
+      this.bitmaps[code]!.set(slot);
     }
-    return copy;
   }
 
   get bytes(): number {

@@ -1,5 +1,5 @@
 import { Bitmap } from './bitmap.ts';
-import { type Column, enlarged, reordered, type Space } from './column.ts';
+import { type Column, enlarged, type Space } from './column.ts';
 
 /**
  * A number for each slot, NaN when not stated, and a scale: for each edge of it a bitmap of the
@@ -62,24 +62,21 @@ export class NumberColumn implements Column {
     for (const bitmap of [this.notStated, ...this.reached]) bitmap.resize(capacity);
   }
 
-  rearranged(order: Int32Array, space: Space): NumberColumn {
-    return this.#copy(order, space, this.edges);
+  blank(space: Space): NumberColumn {
+    return new NumberColumn(space, this.edges);
   }
 
-  /** Like `rearranged`, on a scale whose edges lie at these fractions of the stated numbers. */
+  /** Like `blank`, on a scale whose edges lie at these fractions of the numbers in `order`. */
   rescaled(order: Int32Array, space: Space, fractions: readonly number[]): NumberColumn {
-    return this.#copy(order, space, quantiles(this.values, order, fractions));
+    return new NumberColumn(space, quantiles(this.values, order, fractions));
+  }
+
+  copy(source: NumberColumn, order: Int32Array, from: number, to: number): void {
+    for (let slot = from; slot < to; slot++) this.set(slot, source.values[order[slot]!]!);
   }
 
   get bytes(): number {
     return this.values.byteLength + (this.reached.length + 1) * this.notStated.words.byteLength;
-  }
-
-  #copy(order: Int32Array, space: Space, edges: ArrayLike<number>): NumberColumn {
-    const copy = new NumberColumn(space, edges);
-    const values = reordered(this.values, order, space.capacity);
-    for (let slot = 0; slot < order.length; slot++) copy.set(slot, values[slot]!);
-    return copy;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Bitmap } from './bitmap.ts';
 import { lowestBit } from './bits.ts';
-import { type Column, enlarged, reordered, type Space } from './column.ts';
+import { type Column, enlarged, type Space } from './column.ts';
 
 /** Several values out of an enumeration of at most 64 for each slot, with a bitmap for each. */
 export class SetColumn implements Column {
@@ -50,18 +50,19 @@ export class SetColumn implements Column {
     for (const bitmap of [this.empty, ...this.#bitmaps]) bitmap.resize(capacity);
   }
 
-  rearranged(order: Int32Array, space: Space): SetColumn {
-    const { capacity } = space;
-    const copy = new SetColumn(space, this.values);
-    const low = reordered(this.#low, order, capacity);
-    const high = reordered(this.#high, order, capacity);
-    for (let slot = 0; slot < order.length; slot++) {
-      if ((low[slot]! | high[slot]!) === 0) continue;
-      copy.empty.clear(slot);
-      copy.#write(slot, copy.#low, low[slot]!, 0);
-      copy.#write(slot, copy.#high, high[slot]!, 32);
+  blank(space: Space): SetColumn {
+    return new SetColumn(space, this.values);
+  }
+
+  copy(source: SetColumn, order: Int32Array, from: number, to: number): void {
+    for (let slot = from; slot < to; slot++) {
+      const low = source.#low[order[slot]!]!;
+      const high = source.#high[order[slot]!]!;
+      if ((low | high) === 0) continue;
+      this.empty.clear(slot);
+      this.#write(slot, this.#low, low, 0);
+      this.#write(slot, this.#high, high, 32);
     }
-    return copy;
   }
 
   get bytes(): number {

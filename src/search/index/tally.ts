@@ -56,20 +56,27 @@ function tally(
   numbers: Uint16Array | Int32Array,
   nameOf: (number: number) => string,
 ): Map<string, Tally> {
-  const sums = new Map<number, Tally>();
+  const rows = new Map<number, number>();
+  // Count, x and y of each number, one row after the other.
+  const sums: number[] = [];
+  let [number, row] = [0, 0];
   eachSlot(selection, selection.mask, (slot) => {
-    const number = numbers[slot]!;
+    // Neighbours in the index are neighbours in the world, so most are at the place of the last.
+    if (numbers[slot] !== number) {
+      number = numbers[slot]!;
+      if (number === 0) return;
+      row = rows.get(number) ?? sums.push(0, 0, 0) - 3;
+      rows.set(number, row);
+    }
     if (number === 0) return;
-    let sum = sums.get(number);
-    if (sum === undefined) sums.set(number, (sum = { count: 0, x: 0, y: 0 }));
-    sum.count++;
-    sum.x += x.values[slot]!;
-    sum.y += y.values[slot]!;
+    sums[row]!++;
+    sums[row + 1]! += x.values[slot]!;
+    sums[row + 2]! += y.values[slot]!;
   });
   return new Map(
-    [...sums].map(([number, { count, x, y }]) => [
-      nameOf(number),
-      { count, x: x / count, y: y / count },
-    ]),
+    [...rows].map(([number, row]) => {
+      const count = sums[row]!;
+      return [nameOf(number), { count, x: sums[row + 1]! / count, y: sums[row + 2]! / count }];
+    }),
   );
 }

@@ -48,7 +48,7 @@ export const anyRow: fc.Arbitrary<IndexRow> = fc
     vehicleClass: maybe(...VOCABULARY.vehicleClasses),
     lengthCm: maybe(499, 500, 599, 700, 741),
     heightCm: maybe(199, 200, 280, 320),
-    licence: maybe('B', 'C1'),
+    licence: maybe('B', 'C1', 'B1', 'C', 'CE', 'D'),
     pets: stated(),
     oneWay: stated(),
     festivals: stated(),
