@@ -2,6 +2,9 @@ import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 
 type Forms = { one: string; other: string; many?: string };
 
+/** Counts below this are remembered in words: pages are full of small ones. */
+const REMEMBERED = 1000;
+
 /**
  * A function that picks the form of a sentence for a count, and writes the count in place of `#`.
  * `many` is the form French, Spanish and Portuguese have for millions; without it, `other` is used.
@@ -9,8 +12,14 @@ type Forms = { one: string; other: string; many?: string };
 export function pluralsOf(locale: Locale): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(INTL_TAGS[locale]);
   const numbers = new Intl.NumberFormat(INTL_TAGS[locale]);
+  const known: { form: keyof Forms; text: string }[] = [];
+  const say = (count: number) => ({
+    form: rules.select(count) as keyof Forms,
+    text: numbers.format(count),
+  });
   return (count, forms) => {
-    const form = forms[rules.select(count) as keyof Forms] ?? forms.other;
-    return form.replace('#', numbers.format(count));
+    const small = Number.isInteger(count) && count >= 0 && count < REMEMBERED;
+    const { form, text } = small ? (known[count] ??= say(count)) : say(count);
+    return (forms[form] ?? forms.other).replace('#', text);
   };
 }

@@ -1,9 +1,33 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Adapter } from '@sveltejs/kit';
 import adapterNode from '@sveltejs/adapter-node';
 
 /** Where development finds what production finds on the Node request. */
 const DEVELOPMENT_PLATFORM = Symbol.for('campcairn.site.platform');
+
+const TEXT = /\.(?:js|css|svg|json|xml|csv|txt|html)$/;
+const WORTH_IT = 1024;
+
+/**
+ * Writes a `.br` and a `.gz` beside each text of a folder, and tells which. In place of Kit's own,
+ * whose highest levels take ten times as long for a twentieth less.
+ */
+async function compress(folder: string): Promise<string[]> {
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return files.flatMap((file) => {
+    const bytes = readFileSync(file);
+    if (bytes.length < WORTH_IT) return [];
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 8 }));
+    return [relative(folder, file)];
+  });
+}
 
 /**
  * adapter-node for an app that lives inside Fastify: the server is told by headers, which the
@@ -15,7 +39,7 @@ export function fastifyAdapter(): Adapter {
     ...adapter,
     name: 'campcairn-fastify',
     async adapt(builder) {
-      await adapter.adapt(builder);
+      await adapter.adapt({ ...builder, compress });
       // The handler reads these when it is imported, so they must stand before it.
       writeFileSync(
         'build/mount.js',

@@ -4,9 +4,10 @@ import { facts } from './facts.ts';
 import { home } from './home.ts';
 import { landing } from './landing.ts';
 import { listing } from './listing.ts';
+import { place } from './place.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 
 /** English: the language that every other catalogue has the shape of. */
-export const messages = { shell, home, search, facts, landing, listing, enquiry, errors, saved };
+export const messages = { shell, home, search, facts, landing, listing, enquiry, errors, place, saved };

@@ -16,9 +16,11 @@ function formatter(
   return found;
 }
 
-/** `12,345` */
+/** `12,345`. Below a thousand no language groups digits, and formatting would only take time. */
 export const integer = (locale: Locale, value: number): string =>
-  formatter(locale, 'integer', { maximumFractionDigits: 0 }).format(value);
+  Number.isInteger(value) && value >= 0 && value < 1000
+    ? String(value)
+    : formatter(locale, 'integer', { maximumFractionDigits: 0 }).format(value);
 
 /** A rating of 5, `4.7` */
 export const rating = (locale: Locale, value: number): string =>

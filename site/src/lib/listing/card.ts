@@ -1,14 +1,25 @@
 import type { ListingCard, ResultCard } from '#lib/services.ts';
-import { type PhotoSource, photoOf } from '#lib/ui/photo.ts';
+import type { PhotoSource } from '#lib/ui/photo.ts';
 
-/** A card as the browser gets it: its picture is a path of ours instead of the partner's address. */
-export type CardView = Omit<ListingCard, 'image'> & { photo: PhotoSource | null };
-export type ResultView = Omit<ResultCard, 'image'> & { photo: PhotoSource | null };
+/** What a card shows and no more, since pages hold it twice: drawn, and as data for the script. */
+type Shown = Omit<ListingCard, 'image' | 'imageCount' | 'position' | 'price'> & {
+  photo: PhotoSource | null;
+  price: Pick<NonNullable<ListingCard['price']>, 'from' | 'currency' | 'unit'> | null;
+};
+export type CardView = Shown;
+export type ResultView = Shown & Pick<ResultCard, 'availability' | 'distance' | 'notStated'>;
+
+/** Cards show every picture in one shape; the file's own size does not matter to them. */
+const SHAPE = { width: 4, height: 3 };
 
 /** A card for the browser. `path` gives a picture's path through the proxy. */
 export function cardView<Card extends ListingCard>(
-  { image, ...card }: Card,
+  { image, imageCount: _count, position: _position, price, ...card }: Card,
   path: (url: string) => string,
-): Omit<Card, 'image'> & { photo: PhotoSource | null } {
-  return { ...card, photo: image && photoOf(image, path) };
+) {
+  return {
+    ...card,
+    price: price && { from: price.from, currency: price.currency, unit: price.unit },
+    photo: image && { path: path(image.url), alt: image.alt ?? '', ...SHAPE },
+  };
 }

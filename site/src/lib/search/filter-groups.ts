@@ -1,7 +1,7 @@
-import type { Facet } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { measure } from '#lib/format/numbers.ts';
+import type { FacetView } from './view.ts';
 
 /** One value of a filter, and how many results taking it would leave. */
 export interface Choice {
@@ -22,19 +22,16 @@ export interface FilterGroup {
 }
 
 type Words = (value: string) => string;
-type Facets = Record<string, Facet>;
+type Facets = Record<string, FacetView>;
 
-/** The choices of a filter that lead somewhere, and those made already. */
+/** The choices of a filter, in words. */
 function choicesOf(facets: Facets, params: URLSearchParams, name: string, label: Words): Choice[] {
-  const chosen = params.getAll(name);
-  return (facets[name]?.values ?? [])
-    .map(({ value, count }) => ({
-      value,
-      count,
-      label: label(value),
-      chosen: chosen.includes(value),
-    }))
-    .filter(({ count, chosen }) => count > 0 || chosen);
+  return (facets[name]?.choices ?? []).map(([value, count]) => ({
+    value,
+    count,
+    label: label(value),
+    chosen: params.has(name, value),
+  }));
 }
 
 const byCount = (a: Choice, b: Choice) => b.count - a.count;
@@ -62,7 +59,7 @@ export function filterGroups(
     const choices = choicesOf(facets, params, name, label);
     if (choices.length === 0) return null;
     if (sorted) choices.sort(byCount);
-    return { name, title, shape, choices, notStated: (facets[name]?.notStated ?? 0) > 0 };
+    return { name, title, shape, choices, notStated: facets[name]!.notStated };
   };
   const named =
     (names: Record<string, string>): Words =>

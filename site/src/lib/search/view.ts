@@ -1,13 +1,22 @@
-import type { SearchAnswer } from '#lib/services.ts';
+import type { Bounds, PriceFacet, SearchAnswer } from '#lib/services.ts';
 import { type CardView, cardView, type ResultView } from '#lib/listing/card.ts';
 
 type Sort = SearchAnswer['query']['sort'];
 
+/** A filter's choices that lead somewhere: value and how many results it leaves. */
+export interface FacetView {
+  choices: [value: string, count: number][];
+  /** Whether listings that say nothing about it are among the results. */
+  notStated: boolean;
+}
+
 /** A search as the browser gets it: plain values, no more than the page shows. */
-export interface SearchView extends Pick<
-  SearchAnswer,
-  'total' | 'next' | 'facets' | 'prices' | 'dates' | 'loosenings' | 'bounds'
-> {
+export interface SearchView
+  extends Pick<SearchAnswer, 'total' | 'next' | 'dates' | 'loosenings' | 'bounds'> {
+  facets: Record<string, FacetView>;
+  prices: PriceFacet;
+  /** The smallest box around the results of this page; null when there are none. */
+  around: Bounds | null;
   /** The parameters that took effect, without `after`. */
   params: string;
   items: ResultView[];
@@ -29,8 +38,32 @@ export interface SearchView extends Pick<
   categories: SearchAnswer['query']['categories'];
 }
 
+/** Six rows of three. */
+export const RESULTS_A_PAGE = 18;
+
 /** Parameters of the page itself, which the search does not know. */
 const OF_THE_PAGE = ['view'];
+
+function facetViews(
+  facets: SearchAnswer['facets'],
+  chosen: URLSearchParams,
+): Record<string, FacetView> {
+  const views: Record<string, FacetView> = {};
+  for (const [name, { values, notStated }] of Object.entries(facets)) {
+    const choices = values
+      .filter(({ value, count }) => count > 0 || chosen.has(name, value))
+      .map(({ value, count }): [string, number] => [value, count]);
+    if (choices.length > 0) views[name] = { choices, notStated: notStated > 0 };
+  }
+  return views;
+}
+
+function boxAround(items: SearchAnswer['items']): Bounds | null {
+  if (items.length === 0) return null;
+  const lats = items.map(({ position }) => position.lat);
+  const lngs = items.map(({ position }) => position.lng);
+  return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
+}
 
 /** An answer for the browser. `asked` are the parameters of the address. */
 export function searchView(
@@ -53,7 +86,8 @@ export function searchView(
     ad: answer.ad && cardView(answer.ad, path),
     next: answer.next,
     after: asked.has('after'),
-    facets: answer.facets,
+    facets: facetViews(answer.facets, params),
+    around: boxAround(answer.items),
     prices: answer.prices,
     dates: answer.dates,
     loosenings: answer.loosenings,

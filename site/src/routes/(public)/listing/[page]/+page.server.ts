@@ -3,6 +3,7 @@ import { dateOf } from '#lib/format/dates.ts';
 import { readEnquiryForm, refusalOf } from '#lib/enquiry/enquiry-form.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { listingView } from '#lib/listing/view.ts';
+import { locatorOf } from '#lib/server/basemap/locator.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -25,28 +26,34 @@ const around = (lat: number, lng: number, category: string) =>
   new URLSearchParams({ near: `${lat},${lng}`, km: '60', category, sort: 'distance' });
 
 export const load: PageServerLoad = async ({ params, url, locals }) => {
-  const { listings, search, landings, leads, images, clock } = locals.services;
+  const { listings, search, landings, leads, images, places, clock } = locals.services;
   const id = idOf(params.page);
   const answer = await listings.publicListing(id);
   if (!answer.found) error(answer.gone ? 410 : 404, 'Not found');
   const { listing } = answer;
-  if (`/listing/${params.page}` !== listing.path) {
+  if (`/listing/${encodeURIComponent(params.page)}` !== listing.path) {
     redirect(301, localePath(locals.locale, listing.path) + url.search);
   }
   const today = dateOf(clock.now());
   const { lat, lng } = listing.position;
   const isSite = listing.category === 'campsite';
-  const [ranges, trail, similar, campsites] = await Promise.all([
+  const [ranges, trail, map, place, similar, campsites] = await Promise.all([
     listings.availability(id, today),
     landings.trailOf(listing),
+    locatorOf(listing.position, places.towns),
+    listing.placeId === null ? null : places.place(listing.placeId),
     search.search(around(lat, lng, listing.category), { limit: AROUND + 1, facets: false }),
-    isSite ? null : search.search(around(lat, lng, 'campsite'), { limit: AROUND, facets: false }),
+    isSite
+      ? null
+      : search.search(around(lat, lng, 'campsite'), { limit: AROUND, facets: false }),
   ]);
   const others = similar.items.filter((card) => card.id !== id).slice(0, AROUND);
   return {
     today,
     listing: listingView(listing, images.path),
     ranges,
+    map,
+    placePath: place?.path ?? null,
     trail: trail.map(({ level, name, path, countryCode }) => ({ level, name, path, countryCode })),
     similar: others.map((card) => cardView(card, images.path)),
     campsites: (campsites?.items ?? []).map((card) => cardView(card, images.path)),

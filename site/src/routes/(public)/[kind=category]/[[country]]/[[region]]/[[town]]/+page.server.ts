@@ -2,7 +2,7 @@ import { error } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
 import { areaView } from '#lib/landing/view.ts';
 import { categoryOfSegment } from '#lib/paths/paths.ts';
-import { searchView } from '#lib/search/view.ts';
+import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
 import type { PageServerLoad } from './$types.ts';
 
 const SHOWN_AREAS = 60;
@@ -20,7 +20,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   // The area is what the path says, so parameters of its own cannot lead elsewhere.
   const asked = new URLSearchParams(url.searchParams);
   for (const [name, value] of landing.params) asked.set(name, value);
-  const answer = await search.search(asked);
+  const answer = await search.search(asked, { limit: RESULTS_A_PAGE });
   const view = searchView(answer, asked, images.path);
   const carried = new URLSearchParams(view.params);
   for (const name of landing.params.keys()) carried.delete(name);

@@ -1,0 +1,76 @@
+import { type Canvas, clipLine, type Drawn } from './clip.ts';
+import { clipPolygon } from './clip-polygon.ts';
+import type { SiteServices } from '#lib/services.ts';
+import { boundsOf, type Frame, frameOfTile } from './mercator.ts';
+import { type Path, type Shapes, worldShapes } from './shapes.ts';
+
+/** Cells are tiles of this zoom, some 400 km wide in Europe; each keeps half as much around it. */
+const ZOOM = 6;
+const SIZE = 1_000_000;
+const MARGIN = SIZE / 2;
+const MOST_KEPT = 64;
+
+type Towns = ReturnType<SiteServices['places']['towns']>;
+
+/** What lies in a cell and around it, the largest towns first. */
+export interface Surroundings extends Shapes {
+  towns: Towns;
+}
+
+const TOWNS = 1500;
+const kept = new Map<string, Promise<Surroundings>>();
+
+function pathFrom(line: Drawn, { frame }: Canvas): Path {
+  const scale = frame.width / SIZE;
+  const points = new Float64Array(line.length * 2);
+  const path = { points, west: Infinity, north: Infinity, east: -Infinity, south: -Infinity };
+  line.forEach(([left, top], at) => {
+    const x = frame.west + left * scale;
+    const y = frame.north + top * scale;
+    points[2 * at] = x;
+    points[2 * at + 1] = y;
+    path.west = Math.min(path.west, x);
+    path.east = Math.max(path.east, x);
+    path.north = Math.min(path.north, y);
+    path.south = Math.max(path.south, y);
+  });
+  return path;
+}
+
+async function cell(
+  x: number,
+  y: number,
+  townsWithin: SiteServices['places']['towns'],
+): Promise<Surroundings> {
+  const { land, borders } = await worldShapes();
+  const canvas: Canvas = { frame: frameOfTile(ZOOM, x, y), size: SIZE, margin: MARGIN, detail: 0 };
+  // Rings come open out of the clipping, and are closed like those of the world.
+  const closed = (ring: Drawn) => pathFrom([...ring, ring[0]!], canvas);
+  const { west, north, width, height } = canvas.frame;
+  const wide = { west: west - width / 2, north: north - height / 2, width: width * 2, height: height * 2 };
+  return {
+    towns: townsWithin(boundsOf(wide), TOWNS),
+    land: land
+      .map((polygon) => clipPolygon(polygon, canvas).map(closed))
+      .filter((rings) => rings.length > 0),
+    borders: borders.flatMap((line) => clipLine(line, canvas)).map((line) => pathFrom(line, canvas)),
+  };
+}
+
+/** What lies around a frame of at most 200 km: a few hundred points in place of the world's. */
+export function surroundings(
+  { west, north, width, height }: Frame,
+  townsWithin: SiteServices['places']['towns'],
+): Promise<Surroundings> {
+  const cells = 2 ** ZOOM;
+  const x = Math.max(0, Math.min(cells - 1, Math.floor((west + width / 2) * cells)));
+  const y = Math.max(0, Math.min(cells - 1, Math.floor((north + height / 2) * cells)));
+  const key = `${x}/${y}`;
+  let found = kept.get(key);
+  if (!found) {
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+    found = cell(x, y, townsWithin);
+    kept.set(key, found);
+  }
+  return found;
+}
