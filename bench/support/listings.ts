@@ -14,3 +14,16 @@ export const benchListing = (number: number, price: number) => ({
   amenities: ['fridge', 'heating', 'awning', 'bike_rack'],
   policies: { pets_allowed: true, min_driver_age: 25, mileage_included_per_day_km: null },
 });
+
+/** A campsite as small ones are described. */
+export const benchCampsite = (number: number) => ({
+  category: 'campsite',
+  title: `Meadow campsite number ${number}`,
+  description: 'Level grass pitches with a view, five minutes from the village.',
+  url: `https://bench.example/campsites/${number}`,
+  images: [{ url: `https://bench.example/photos/site-${number}.jpg` }],
+  location: { lat: 37.2 + (number % 1900) / 100, lng: -8.6 + ((number * 7) % 1400) / 100 },
+  price: { from: 1500 + (number % 3000), currency: 'EUR' },
+  campsite: { pitch_types: ['tent', 'motorhome'], open_from: '04-01', open_to: '10-15' },
+  amenities: ['toilets', 'showers', 'drinking_water'],
+});

@@ -1,0 +1,65 @@
+import { benchCampsite, benchListing } from './support/listings.ts';
+import { jsonRequest, load, pageRequest } from './support/load.ts';
+import { type Measurement, report } from './support/report.ts';
+import { startSubject } from './support/subject.ts';
+
+const VANS = 20_000;
+const CAMPSITES = 26_000;
+const BATCH = 100;
+const REQUESTS = 2000;
+const IN_FLIGHT = 8;
+
+/** Milliseconds that 99 of 100 pages may take at most. */
+const WANTED_P99 = 30;
+
+const SEARCHES = [
+  '/search',
+  '/search?q=Newquay&category=campervan',
+  '/search?q=England&people=4&price_max=120',
+  '/search?q=Bristol&from=2027-06-01&to=2027-06-08',
+  '/search?category=campsite&q=Cornwall',
+  '/campsites',
+];
+
+async function main(): Promise<void> {
+  const subject = await startSubject();
+  const { port, key } = subject;
+  const push = (count: number, item: (number: number) => object) =>
+    load(port, {
+      requests: count / BATCH,
+      inFlight: 4,
+      make: (n) =>
+        jsonRequest('POST', '/api/v1/listings/batch', key, {
+          items: Array.from({ length: BATCH }, (_, index) => item(n * BATCH + index)),
+        }),
+    });
+  try {
+    await push(VANS, (n) => ({ external_id: `van-${n}`, ...benchListing(n, 5000 + (n % 9000)) }));
+    await push(CAMPSITES, (n) => ({ external_id: `site-${n}`, ...benchCampsite(n) }));
+    const measurements: Measurement[] = [];
+    const bare = await load(port, {
+      requests: REQUESTS,
+      inFlight: IN_FLIGHT,
+      make: () => pageRequest('/healthz'),
+    });
+    for (const path of SEARCHES) {
+      const make = () => pageRequest(path);
+      await load(port, { requests: 200, inFlight: IN_FLIGHT, make });
+      const result = await load(port, { requests: REQUESTS, inFlight: IN_FLIGHT, make });
+      measurements.push({
+        name: `${path}: ms at p99 (p50 ${result.p50}, ${result.perSecond} a second)`,
+        figure: result.p99,
+        limit: {
+          name: `ms at p99 that are wanted; a bare handler takes ${bare.p99}`,
+          figure: WANTED_P99,
+        },
+        details: result,
+      });
+    }
+    report('pages', measurements);
+  } finally {
+    await subject.stop();
+  }
+}
+
+await main();

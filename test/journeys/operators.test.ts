@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
+import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+
+const run = promisify(execFile);
+const ROOT = join(import.meta.dirname, '../..');
+
+let campcairn: TestCampcairn;
+
+before(async () => {
+  campcairn = await startTestCampcairn({}, { site: 'none' });
+});
+after(() => campcairn.stop());
+
+/** Runs the operators' command line on the database of the running Campcairn. */
+function cc(...args: string[]) {
+  const { DATABASE_URL, DATA_DIR } = campcairn.foundation.settings;
+  const env = { PATH: process.env.PATH, DATABASE_URL, DATA_DIR };
+  return run(process.execPath, [join(ROOT, 'src/cli.ts'), ...args], { env });
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+const json = async (...args: string[]): Promise<any> =>
+  JSON.parse((await cc(...args, '--json')).stdout);
+
+const refusal = async (...args: string[]) => {
+  try {
+    await cc(...args);
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, stdout, stderr };
+  }
+  throw new Error(`cc ${args.join(' ')} was not refused`);
+};
+
+const NEW = ['--name', 'Moor & Coast Vans', '--website', 'https://vans.example', '--email'];
+
+test('an operator makes a partner, approves it, and gives it a key that works', async () => {
+  const made = await json(
+    'partner',
+    'create',
+    ...NEW,
+    'office@vans.example',
+    '--countries',
+    'GB,IE',
+  );
+  assert.deepEqual(made, { id: made.id, slug: 'moor-coast-vans', status: 'pending' });
+  const { api_key: key, api_key_prefix: prefix } = await json('key', 'issue', made.slug);
+  assert.match(key, /^cc_live_[0-9A-Za-z]{43}$/);
+  assert.equal(prefix, key.slice(0, 12));
+  const me = () => client(campcairn.address, key)('GET', '/me');
+  assert.equal((await me()).status, 403);
+  assert.equal((await json('partner', 'status', made.slug, 'approved')).status, 'approved');
+  const { status, body } = await me();
+  assert.equal(status, 200);
+  assert.deepEqual(body.countries, ['GB', 'IE']);
+});
+
+test('a new key ends the former one at once', async () => {
+  const { slug } = await json(
+    'partner',
+    'create',
+    ...NEW,
+    'a@vans.example',
+    '--status',
+    'approved',
+  );
+  const { api_key: former } = await json('key', 'issue', slug);
+  const { api_key: newer } = await json('key', 'issue', slug);
+  assert.equal((await client(campcairn.address, former)('GET', '/me')).status, 401);
+  assert.equal((await client(campcairn.address, newer)('GET', '/me')).status, 200);
+});
+
+test('two partners of one name have slugs of their own, and both are listed', async () => {
+  const { slug } = await json('partner', 'create', ...NEW, 'b@vans.example');
+  const listed = await json('partner', 'list');
+  assert.match(slug, /^moor-coast-vans-\d$/);
+  assert.ok(listed.some((partner: { slug: string }) => partner.slug === 'moor-coast-vans'));
+});
+
+test('Premium is granted until a date and taken away', async () => {
+  const { slug } = await json('partner', 'create', ...NEW, 'c@vans.example');
+  const granted = await json('premium', 'grant', slug, '--until', '2027-01-31');
+  assert.equal(granted.premium_until, '2027-01-31T00:00:00Z');
+  assert.equal((await json('premium', 'revoke', slug)).premium_until, null);
+});
+
+test('campsites are imported from a file, and again without a change', async () => {
+  const file = join(ROOT, 'test/fixtures/places/overpass-center.json');
+  const first = await json('import', 'places', file);
+  assert.ok(first.added > 0);
+  const again = await json('import', 'places', file);
+  assert.deepEqual([again.added, again.updated, again.unchanged], [0, 0, first.added]);
+});
+
+test('what is wrong goes to stderr with exit 1, and nothing to stdout', async () => {
+  for (const [args, words] of [
+    [['partner', 'create', '--name', 'X'], /Usage: cc partner create/],
+    [['partner', 'status', 'nobody', 'approved'], /no partner with the slug "nobody"/],
+    [['partner', 'status', 'nobody', 'happy'], /must be one of pending/],
+    [['partner', 'create', ...NEW, 'no address'], /email must be an email address/],
+    [['import', 'places', '/nowhere.json'], /nowhere\.json/],
+    [['dance'], /no command "dance"/],
+    [['key', 'issue', 'nobody', '--loudly'], /Unknown option '--loudly'/],
+  ] as const) {
+    const { code, stdout, stderr } = await refusal(...args);
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.match(stderr, words);
+  }
+});
+
+test('rotating secrets keeps webhook secrets readable by a server that runs on', async () => {
+  const partner = await campcairn.partner('Rotating Vans');
+  const url = 'https://hooks.vans.example/campcairn';
+  const { body } = await partner.call('PATCH', '/me', { webhook_url: url });
+  assert.deepEqual(await json('secrets', 'rotate'), { webhook_secrets: 1, feeds: 0 });
+  assert.deepEqual(await json('secrets', 'rotate'), { webhook_secrets: 1, feeds: 0 });
+  const target = await campcairn.services.accounts.webhookTarget(body.id);
+  assert.equal(target.secret, body.webhook_secret);
+});
+
+test('the help names every command', async () => {
+  const { stdout } = await cc('help');
+  for (const words of [
+    'partner create',
+    'key issue',
+    'import towns',
+    'feed confirm',
+    'mail show',
+  ]) {
+    assert.ok(stdout.includes(`cc ${words}`), words);
+  }
+});
