@@ -1,6 +1,6 @@
 import { listingPath, type PublicListing, publicPosition } from '../listings/index.ts';
-import type { Db } from '../platform/db/index.ts';
-import { type CardRow, selectCards } from './card.sql.ts';
+import type { Db, Statement } from '../platform/db/index.ts';
+import { type CardRow, selectCards, selectPrices } from './card.sql.ts';
 
 type Vehicle = NonNullable<PublicListing['vehicle']>;
 type Campsite = NonNullable<PublicListing['campsite']>;
@@ -34,19 +34,47 @@ export interface PlaceNames {
   regionName(code: string): string | undefined;
 }
 
+/** Where cards are read: a replica, and the database it follows, or twice the same. */
+export interface CardSource {
+  replica: Db;
+  primary: Db;
+}
+
 /** The cards of listings, in the order of `ids`; those that are not shown are left out. */
 export async function cardsOf(
-  db: Db,
+  source: CardSource,
   names: PlaceNames,
   ids: readonly number[],
 ): Promise<ListingCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.query(selectCards, [ids]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const rows = await rowsOf(source, selectCards, ids);
   return ids.flatMap((id) => {
-    const row = byId.get(id);
+    const row = rows.get(id);
     return row === undefined ? [] : [presentCard(row, names)];
   });
+}
+
+/** Prices of listings; null for those that state none. Those that are not shown are left out. */
+export async function pricesOf(
+  source: CardSource,
+  ids: readonly number[],
+): Promise<Map<number, PublicListing['price']>> {
+  const rows = await rowsOf(source, selectPrices, ids);
+  return new Map([...rows].map(([id, { price }]) => [id, presentPrice(price)]));
+}
+
+/** The rows of a statement by id. What a replica does not have yet is read where it was written. */
+async function rowsOf<Row extends { id: number }>(
+  { replica, primary }: CardSource,
+  select: Statement<Row>,
+  ids: readonly number[],
+): Promise<Map<number, Row>> {
+  if (ids.length === 0) return new Map();
+  const rows = new Map((await replica.query(select, [ids])).map((row) => [row.id, row]));
+  const missing = ids.filter((id) => !rows.has(id));
+  if (missing.length > 0 && primary !== replica) {
+    for (const row of await primary.query(select, [missing])) rows.set(row.id, row);
+  }
+  return rows;
 }
 
 function presentCard(row: CardRow, { town, regionName }: PlaceNames): ListingCard {
@@ -73,7 +101,7 @@ function presentCard(row: CardRow, { town, regionName }: PlaceNames): ListingCar
 }
 
 /** A price with all of its keys, what is not stated as null. */
-export function presentPrice(price: CardRow['price']): PublicListing['price'] {
+function presentPrice(price: CardRow['price']): PublicListing['price'] {
   if (!price) return null;
   const { from, currency, unit, min_nights = null, deposit = null } = price;
   return { from, currency, unit, min_nights, deposit };

@@ -73,7 +73,13 @@ export function openSearch(options: {
 }): RunningSearch {
   const { db, readDb, clock, log, resolvePlace, names } = options;
   const follower = createFollower({ db, clock, log, vocabulary: VOCABULARY });
-  const search = createSearch({ db: readDb, follower, clock, resolvePlace, names });
+  const search = createSearch({
+    source: { replica: readDb, primary: db },
+    follower,
+    clock,
+    resolvePlace,
+    names,
+  });
   return {
     ...search,
     inventory: createInventory(follower),

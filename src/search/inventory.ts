@@ -42,7 +42,7 @@ export function createInventory(follower: Follower): () => Promise<Inventory> {
             const { lat, lng } = toLatLng(middle);
             return { code, count, lat: shortened(lat), lng: shortened(lng) };
           })
-          .sort((a, b) => b.count - a.count || a.code.localeCompare(b.code, 'en'));
+          .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
       },
     };
   };

@@ -1,7 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db/index.ts';
-import { selectPrices } from './card.sql.ts';
-import { cardsOf, type ListingCard, type PlaceNames, presentPrice } from './card.ts';
+import { type CardSource, cardsOf, type ListingCard, type PlaceNames, pricesOf } from './card.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { filtersOf } from './filters.ts';
 import type { Follower } from './follower.ts';
@@ -48,15 +46,15 @@ const NO_FACETS = {
   dates: null,
 };
 
-/** Makes the search. `db` may be a replica; `follower` keeps the index that it asks. */
+/** Makes the search. `follower` keeps the index that it asks, `source` has what cards show. */
 export function createSearch(options: {
-  db: Db;
+  source: CardSource;
   follower: Follower;
   clock: Clock;
   resolvePlace: ResolvePlace;
   names: PlaceNames;
 }): Search {
-  const { db, follower, clock, resolvePlace, names } = options;
+  const { source, follower, clock, resolvePlace, names } = options;
   const read = (given: URLSearchParams) =>
     readSearch(given, clock.now().toISOString().slice(0, 10));
   const placeOf = async ({ q }: SearchParams): Promise<ResolvedPlace | null> =>
@@ -109,7 +107,10 @@ export function createSearch(options: {
       const { where } = searchArea(params, await placeOf(params));
       await follower.catchUp();
       const { points, clusters } = tileAnswer(follower.index, tile, where, filtersOf(params));
-      const prices = await pricesOf(points.map(({ id }) => id));
+      const prices = await pricesOf(
+        source,
+        points.map(({ id }) => id),
+      );
       return {
         pins: points.flatMap(({ id, x, y, category, approximate }) => {
           const price = prices.get(id);
@@ -126,12 +127,12 @@ export function createSearch(options: {
       };
     },
 
-    cards: (ids) => cardsOf(db, names, ids),
+    cards: (ids) => cardsOf(source, names, ids),
   };
 
   async function resultCards(found: Answer, area: SearchArea): Promise<ResultCard[]> {
     const cards = await cardsOf(
-      db,
+      source,
       names,
       found.hits.map(({ id }) => id),
     );
@@ -157,12 +158,6 @@ export function createSearch(options: {
       facets: false,
     };
     return [{ filter: param, total: answer(follower.index, anywhere).total }];
-  }
-
-  async function pricesOf(ids: number[]): Promise<Map<number, ListingCard['price']>> {
-    if (ids.length === 0) return new Map();
-    const rows = await db.query(selectPrices, [ids]);
-    return new Map(rows.map(({ id, price }) => [id, presentPrice(price)]));
   }
 }
 
