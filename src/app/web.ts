@@ -5,6 +5,7 @@ import { createMetrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
 import type { FrontDoor } from './front-door.ts';
 import { createApplication } from './http-application.ts';
+import { createReadiness } from './readiness.ts';
 import { apiResources } from './resources.ts';
 import type { Services } from './services.ts';
 import { createSiteServices } from './site/services.ts';
@@ -29,9 +30,16 @@ export async function serveWeb(
     door,
     log,
     metrics: createMetrics(),
-    readiness: { obstacle: async () => services.search.obstacle() },
+    readiness: createReadiness(foundation.db, services.search.obstacle),
     trustProxy: settings.TRUST_PROXY,
   });
+  const open = async () => {
+    await app.ready();
+    door.serve(listener);
+    return () => app.close();
+  };
+  // A worker answers for its health alone.
+  if (settings.ROLE === 'worker') return open();
   await registerApi(app, {
     resources: apiResources(services, keyRing, log),
     findOwner: services.partners.ownerOf,
@@ -45,7 +53,5 @@ export async function serveWeb(
       ? noPage
       : await mountSite(app, { services: createSiteServices(foundation, services), mode: site });
   registerGo(app, services.clicks, settings.PUBLIC_URL, answerPage);
-  await app.ready();
-  door.serve(listener);
-  return () => app.close();
+  return open();
 }

@@ -141,3 +141,6 @@ export function openDatabase(
     end: () => pool.end(),
   };
 }
+
+/** Asks the database for nothing but an answer. */
+export const ping: Statement<{ ok: number }> = { name: 'db.ping', text: 'select 1 as ok' };

@@ -1,4 +1,4 @@
-export { type Db, openDatabase, type Queryable, type Session, type Tx } from './database.ts';
+export { type Db, openDatabase, ping, type Queryable, type Session, type Tx } from './database.ts';
 export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/index.ts';
 export { migrate, MIGRATIONS } from './migrate.ts';
 export { statement, type Statement } from './statement.ts';
