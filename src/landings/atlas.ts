@@ -30,7 +30,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 /** Makes the atlas of a gazetteer. What it once worked out it keeps. */
 export function createAtlas(towns: Towns): Atlas {
   const mainTowns = createMainTowns(towns);
-  const slugs = new Map<string, string>();
+  const known = new Map<string, { slug: string; path: string }>();
 
   const name = (codes: AreaCodes): string => {
     const [country = '', region, town] = codes;
@@ -45,25 +45,26 @@ export function createAtlas(towns: Towns): Atlas {
     if (plain === '') return town;
     return mainTowns(country, region).get(plain) === Number(town) ? plain : `${plain}-${town}`;
   };
-  const slug = (codes: AreaCodes): string => {
+  /** The slug of an area, and its path below that of a category. */
+  const address = (codes: AreaCodes): { slug: string; path: string } => {
+    if (codes.length === 0) return { slug: '', path: '' };
     const key = codes.join('.');
-    const known = slugs.get(key);
-    if (known !== undefined) return known;
-    const made = newSlug(codes);
-    slugs.set(key, made);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const slug = newSlug(codes);
+    const made = { slug, path: `${address(codes.slice(0, -1)).path}/${encodeURIComponent(slug)}` };
+    known.set(key, made);
     return made;
   };
-  const path = (category: Category, codes: AreaCodes): string => {
-    const steps = codes.map((_, at) => encodeURIComponent(slug(codes.slice(0, at + 1))));
-    return [CATEGORY_PATHS[category], ...steps].join('/');
-  };
+  const path = (category: Category, codes: AreaCodes): string =>
+    CATEGORY_PATHS[category] + address(codes).path;
   return {
     path,
-    slug,
+    slug: (codes) => address(codes).slug,
     step: (category, codes) => ({
       level: LEVELS[codes.length - 1]!,
       name: name(codes),
-      slug: slug(codes),
+      slug: address(codes).slug,
       countryCode: codes[0]!,
       path: path(category, codes),
     }),
