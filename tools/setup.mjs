@@ -47,7 +47,7 @@ function once(name, files, isThere, work) {
   writeFileSync(stamp, wanted);
 }
 
-const packages = ['package.json', 'package-lock.json'].map((file) => join(ROOT, file));
+const packages = [join(ROOT, 'package-lock.json')];
 const runtime = join(ROOT, 'node_modules/.bin/node');
 
 once(
