@@ -9,11 +9,11 @@ const USES = {
   landings: ['listings', 'places', 'search'],
   leads: ['listings', 'partners', 'deliveries'],
   feeds: ['listings', 'places', 'partners'],
-  demo: ['listings', 'places', 'partners'],
+  demo: ['images', 'listings', 'places'],
 };
 const slices = Object.keys(USES);
 const any = (names) => `(?:${names.join('|')})`;
-const TESTS = '[.]test[.]ts$';
+const TESTS = '[.]test[.]ts$|/testing/';
 
 const slice = (name) => {
   const others = slices.filter((other) => other !== name);

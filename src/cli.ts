@@ -5,7 +5,7 @@ import { SettingError } from './platform/config/index.ts';
 import { ExpectedError } from './platform/errors.ts';
 import { keepShortLivedObjectsYoung } from './platform/heap.ts';
 
-const HELP = ['--help', '-h', 'help'];
+const HELP = new Set(['--help', '-h', 'help']);
 
 const help = (): string =>
   [
@@ -24,7 +24,7 @@ const complaint = (error: unknown): string => {
 };
 
 async function main(line: string[]): Promise<void> {
-  if (line.length === 0 || HELP.includes(line[0] ?? '')) return console.log(help());
+  if (line.length === 0 || HELP.has(line[0] ?? '')) return console.log(help());
   const { command, given, json } = readCommandLine(commands, line);
   const world = await openWorld();
   try {

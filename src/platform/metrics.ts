@@ -32,14 +32,15 @@ export function createMetrics(): Metrics {
       return (labels = {}, by = 1) => counter.inc(labels, by);
     },
     gauge(name, help, read) {
-      new Gauge({
+      const gauge = new Gauge({
         name,
         help,
-        registers,
+        registers: [],
         async collect() {
           this.set(await read());
         },
       });
+      registry.registerMetric(gauge);
     },
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
   };
