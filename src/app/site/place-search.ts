@@ -17,9 +17,6 @@ const KEPT = 60_000;
 /** Answers that are kept at most. */
 const MOST = 2000;
 
-/** Places whose names tell them apart are asked for together: three tell what one has to add. */
-const TOGETHER = 3;
-
 const english = new Intl.DisplayNames('en', { type: 'region' });
 
 /** The words between its name and its country, which pages write in their own language. */
@@ -53,7 +50,10 @@ export function createPlaceSearch(db: Db, clock: Clock): PlaceSearch {
       const known = kept.get(text);
       if (known && known.until > now) return known.answer;
       if (kept.size >= MOST) kept.clear();
-      const answer = suggest(text, TOGETHER).then(([likeliest]) => likeliest ?? null);
+      // The words that found it find it again; its own name alone may mean another place first.
+      const answer = suggest(text, 1).then(([likeliest]) =>
+        likeliest === undefined ? null : { ...likeliest, query: text.trim() },
+      );
       kept.set(text, { until: now + KEPT, answer });
       answer.catch(() => kept.delete(text));
       return answer;

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { manualClock } from '../../platform/clock.ts';
+import { createPlaceSearch, type PlaceSearch } from './place-search.ts';
+
+let database: TestDatabase;
+let places: PlaceSearch;
+before(async () => {
+  database = await createTestDatabase();
+  places = createPlaceSearch(database.db, manualClock('2026-05-04T09:00:00Z'));
+});
+after(() => database.drop());
+
+describe('a suggested place', () => {
+  it('is what the search finds when its words are sent', async () => {
+    for (const typed of [
+      'newp',
+      'porto',
+      'san seb',
+      'cornwall',
+      'frankrei',
+      'bret',
+      'cork',
+      'Évo',
+    ]) {
+      for (const place of await places.suggest(typed, 8)) {
+        const { kind, name, lat, lng, query } = place;
+        assert.partialDeepStrictEqual(
+          await places.resolve(query),
+          { kind, name, lat, lng, query },
+          `${typed}: ${query}`,
+        );
+      }
+    }
+  });
+
+  it('has its county and region beside it, and not its country, which pages translate', async () => {
+    const [porto] = await places.suggest('porto', 1);
+    assert.deepEqual([porto?.name, porto?.context, porto?.countryCode], ['Porto', '', 'PT']);
+    const [bristol] = await places.suggest('bristol', 1);
+    assert.deepEqual([bristol?.name, bristol?.context], ['Bristol', 'England']);
+    const [france] = await places.suggest('france', 1);
+    assert.deepEqual([france?.kind, france?.context], ['country', '']);
+  });
+
+  it('is a region that listings are placed in, where it is one', async () => {
+    const [brittany] = await places.suggest('bretagne', 1);
+    assert.deepEqual([brittany?.kind, brittany?.regionId], ['region', 'FR-BRE']);
+  });
+});
+
+it('words that name no place find none', async () => {
+  assert.equal(await places.resolve('xyzzy plugh'), null);
+  assert.equal(await places.resolve(''), null);
+  assert.deepEqual(await places.suggest(' , ', 8), []);
+});
