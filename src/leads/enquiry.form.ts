@@ -69,6 +69,12 @@ function messageProblem(text: string): EnquiryProblem | undefined {
 const dateProblem = (text: string): EnquiryProblem | undefined =>
   text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDate(text)) ? undefined : 'not_a_date';
 
+/** Of an end that is a date; a start that is none has a problem of its own. */
+function orderProblem(start: string, end: string): EnquiryProblem | undefined {
+  const comparable = start !== '' && end !== '' && dateProblem(start) === undefined;
+  return comparable && end <= start ? 'end_not_after_start' : undefined;
+}
+
 function guestsProblem(text: string): EnquiryProblem | undefined {
   if (text === '') return undefined;
   const guests = Number(text);
@@ -95,9 +101,7 @@ export function readEnquiry(
     email: emailProblem(address),
     phone: lineProblem(phone, 40),
     start_date: dateProblem(start),
-    end_date:
-      dateProblem(end) ??
-      (start !== '' && end !== '' && end <= start ? 'end_not_after_start' : undefined),
+    end_date: dateProblem(end) ?? orderProblem(start, end),
     guests: guestsProblem(guests),
     message: messageProblem(message),
     consent: agreed(form.consent) ? undefined : 'not_agreed',
