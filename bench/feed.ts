@@ -63,6 +63,7 @@ async function prepareDatabase(url: string): Promise<string> {
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'campcairn-bench-'));
   const postgres = await openEmbeddedPostgres(folder, 'bench_import');
+  // The same server, with a database more.
   const other = await openEmbeddedPostgres(folder, 'bench_copy');
   try {
     const [file, changed, ready] = ['feed.csv', 'changed.csv', 'ready.copy'].map((name) =>
@@ -111,7 +112,6 @@ async function main(): Promise<void> {
     ];
     report('feed', measurements);
   } finally {
-    await other.close();
     await postgres.close();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -59,6 +59,9 @@ create table feed_row (
   primary key (feed_id, external_id)
 );
 
+-- The few that a run which changes nothing has to look at.
+create index feed_row_odd on feed_row (feed_id) where row_hash is null or state <> 'live';
+
 create function forget_feed_rows() returns trigger language plpgsql as $$
 begin
   delete from feed_row using gone where listing_id = gone.id;

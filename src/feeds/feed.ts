@@ -15,7 +15,7 @@ import { deleteFeed, insertFeed, selectFeed, selectFeeds, updateSchedule } from 
 import type { FeedRow, Schedule } from './feed.sql.ts';
 import { feedNotFound } from './feeds.errors.ts';
 import { readHeader } from './header-value.ts';
-import { holdFeed, pauseGone, selectHeld } from './run/apply.sql.ts';
+import { holdFeed, pauseHeld } from './run/apply.sql.ts';
 import { FEED_RUN } from './schedule.ts';
 
 interface Needs {
@@ -98,10 +98,8 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
     confirm: (feedId) =>
       db.transaction(async (tx) => {
         if ((await tx.maybeOne(holdFeed, [feedId])) === undefined) throw feedNotFound(feedId);
-        const held = (await tx.query(selectHeld, [feedId])).map(({ listing_id }) => listing_id);
-        const now = wholeSecond(clock.now());
-        const paused = await tx.query(pauseGone, [feedId, held, now]);
-        return { id: feedId, paused: paused.length };
+        const { paused } = await tx.one(pauseHeld, [feedId, wholeSecond(clock.now())]);
+        return { id: feedId, paused };
       }),
 
     async remove(feedId) {

@@ -205,6 +205,17 @@ test('a large drop pauses nothing until it is confirmed; good rows still count',
   assert.equal((await feed.run(vans(upTo(31)))).resumed, 27);
 });
 
+test('a drop stays held however many new rows come', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans(upTo(30)));
+  const renumbered = vans(upTo(60).slice(30));
+  assert.deepEqual(counts(await feed.run(renumbered)), { rows: 30, created: 30 });
+  const again = await feed.run(renumbered);
+  assert.deepEqual([again.status, counts(again)], ['held', { rows: 30, unchanged: 30 }]);
+  assert.deepEqual(await lab.feeds.confirm(feed.id), { id: feed.id, paused: 30 });
+  assert.equal((await feed.run(renumbered)).status, 'ok');
+});
+
 test('a drop that comes back unconfirmed was never a drop', async () => {
   const feed = await lab.feed();
   await feed.run(vans(upTo(30)));

@@ -12,24 +12,48 @@ export const holdFeed = statement<{ partner_id: number; mapping: string | null }
 export interface RejectedRow {
   row: number;
   external_id: string;
-  /** Whether it would have been published; if not, it was told as failed already. */
-  valid: boolean;
   /** The row of the file that has the id already. */
   first: number;
+  /** How many there are. */
+  total: number;
 }
+
+/** So many rejected rows are named; the others are only counted. */
+const MOST_NAMED = 10_000;
 
 /** Takes every row but the first of an id out of the stage. */
 export const rejectRepeated = statement<RejectedRow>(
   'feeds.reject-repeated',
   `with repeated as (
      select external_id, min(row) as first from feed_stage group by external_id having count(*) > 1
+   ), rejected as (
+     delete from feed_stage s using repeated r
+     where s.external_id = r.external_id and s.row > r.first
+     returning s.row, s.external_id, s.valid, r.first
    )
-   delete from feed_stage s using repeated r
-   where s.external_id = r.external_id and s.row > r.first
-   returning s.row, s.external_id, s.valid, r.first`,
+   select row, external_id, first, count(*) over ()::integer as total
+   from rejected where valid order by row limit ${MOST_NAMED}`,
 );
 
-/** Staged rows whose id is that of a row that is known: was that one seen before them? $1 feed. */
+/** The rows that are known and were not seen, by their listings. */
+export const createUnseen = statement<never>(
+  'feeds.create-unseen',
+  'create temporary table feed_unseen (listing_id bigint primary key) on commit drop',
+);
+
+/** $1 listings. */
+export const addUnseen = statement<never>(
+  'feeds.add-unseen',
+  'insert into feed_unseen select unnest($1::bigint[])',
+);
+
+/** So many rows come at once. */
+export const SEEN_PAGE = 5000;
+
+/**
+ * Staged rows whose id is that of a row that was seen elsewhere in the file, so that two rows have
+ * one id. $1 feed, $2 the row after which to go on.
+ */
 export const stagedAgain = statement<{
   row: number;
   external_id: string;
@@ -39,7 +63,9 @@ export const stagedAgain = statement<{
   'feeds.staged-again',
   `select s.row, s.external_id, s.valid, r.row_hash
    from feed_stage s join feed_row r on r.feed_id = $1 and r.external_id = s.external_id
-   where r.state = 'live' and r.row_hash is not null`,
+   where r.state = 'live' and r.row_hash is not null and s.row > $2
+     and not exists (select from feed_unseen u where u.listing_id = r.listing_id)
+   order by s.row limit ${SEEN_PAGE}`,
 );
 
 /** $1 rows of the file. */
@@ -49,64 +75,65 @@ export const unstage = statement<never>(
 );
 
 /** Takes rows out whose listing another feed owns. $1 feed, $2 partner. */
-export const rejectOthers = statement<{ row: number; external_id: string; valid: boolean }>(
+export const rejectOthers = statement<Omit<RejectedRow, 'first'>>(
   'feeds.reject-others',
-  `delete from feed_stage s using listing l, feed_row r
-   where l.partner_id = $2 and l.external_id = s.external_id
-     and r.listing_id = l.id and r.feed_id <> $1
-   returning s.row, s.external_id, s.valid`,
+  `with rejected as (
+     delete from feed_stage s using listing l, feed_row r
+     where l.partner_id = $2 and l.external_id = s.external_id
+       and r.listing_id = l.id and r.feed_id <> $1
+     returning s.row, s.external_id, s.valid
+   )
+   select row, external_id, count(*) over ()::integer as total
+   from rejected where valid order by row limit ${MOST_NAMED}`,
 );
 
-/** How many rows of a feed are published, those that wait for a confirmation among them. $1 feed. */
+/**
+ * Holds every listing that the file no longer has: of the rows that were known those that were not
+ * seen, and of the others those that were not staged. $1 feed, $2 whether rows were known at all.
+ */
+export const holdGone = statement<never>(
+  'feeds.hold-gone',
+  `update feed_row r set state = 'held'
+   where r.feed_id = $1 and r.state = 'live'
+     and (not $2::boolean or r.row_hash is null
+       or exists (select from feed_unseen u where u.listing_id = r.listing_id))
+     and not exists (select from feed_stage s where s.external_id = r.external_id)`,
+);
+
+/** How many listings wait for a confirmation, their rows not having come back. $1 feed. */
+export const countHeld = statement<{ held: number }>(
+  'feeds.count-held',
+  `select count(*)::integer as held from feed_row r
+   where r.feed_id = $1 and r.state = 'held'
+     and not exists (select from feed_stage s where s.external_id = r.external_id)`,
+);
+
+/** How many rows of a feed are published, those that are held among them. $1 feed. */
 export const countLive = statement<{ live: number }>(
   'feeds.count-live',
   `select count(*)::integer as live from feed_row where feed_id = $1 and state in ('live', 'held')`,
 );
 
 /**
- * Listings of a feed that its file no longer has. $1 feed, $2 those of the rows that were known
- * and not seen, $3 whether rows were known at all.
+ * Pauses the listings that are held; one that somebody else paused before stays theirs to resume.
+ * $1 feed, $2 now.
  */
-export const findGone = statement<{ listing_id: number }>(
-  'feeds.find-gone',
-  `select r.listing_id from feed_row r
-   where r.feed_id = $1 and r.state in ('live', 'held')
-     and (not $3::boolean or r.state = 'held' or r.row_hash is null
-       or r.listing_id = any ($2::bigint[]))
-     and not exists (select from feed_stage s where s.external_id = r.external_id)`,
-);
-
-/** Marks listings as gone with too many others. $1 feed, $2 listings. */
-export const markHeld = statement<never>(
-  'feeds.mark-held',
-  `update feed_row set state = 'held'
-   where feed_id = $1 and listing_id = any ($2::bigint[]) and state = 'live'`,
-);
-
-/** The listings that wait for an operator's confirmation. $1 feed. */
-export const selectHeld = statement<{ listing_id: number }>(
-  'feeds.select-held',
-  `select listing_id from feed_row where feed_id = $1 and state = 'held'`,
-);
-
-/**
- * Pauses listings; one that somebody paused before stays theirs to resume.
- * $1 feed, $2 listings, $3 now. Gives those that were paused.
- */
-export const pauseGone = statement<{ id: number }>(
-  'feeds.pause-gone',
-  `with paused as (
-     update listing set status = 'paused', updated_at = $3,
+export const pauseHeld = statement<{ paused: number }>(
+  'feeds.pause-held',
+  `with held as materialized (
+     select listing_id from feed_row where feed_id = $1 and state = 'held'
+   ), paused as (
+     update listing l set status = 'paused', updated_at = $2,
        document = jsonb_set(document, '{status}', '"paused"')
-     where id = any ($2::bigint[]) and status = 'active'
-     returning id
+     from held h where l.id = h.listing_id and l.status = 'active'
+     returning l.id
    ), noted as (
      update feed_row r set row_hash = null,
        state = case when p.id is null then 'absent' else 'paused' end
-     from unnest($2::bigint[]) as g (id) left join paused p using (id)
-     where r.feed_id = $1 and r.listing_id = g.id
+     from held h left join paused p on p.id = h.listing_id
+     where r.listing_id = h.listing_id
    )
-   select id from paused`,
+   select count(*)::integer as paused from paused`,
 );
 
 /**
@@ -154,7 +181,6 @@ export const insertNew = statement<{ created: number }>(
      from feed_stage s
      where s.valid and not exists (
        select from listing l where l.partner_id = $2 and l.external_id = s.external_id)
-     order by s.row
      on conflict do nothing
      returning id, external_id
    ), noted as (

@@ -4,13 +4,13 @@ import type { RunRow } from '../feed-run.sql.ts';
 import { noteApplied } from '../feed.sql.ts';
 import { FeedRemoved } from '../feeds.errors.ts';
 import {
+  countHeld,
   countLive,
-  findGone,
   holdFeed,
+  holdGone,
   insertNew,
-  markHeld,
   noteFailed,
-  pauseGone,
+  pauseHeld,
   updateKnown,
 } from './apply.sql.ts';
 import type { Intake } from './intake.ts';
@@ -51,10 +51,11 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
     await tx.execute(analyzeStage);
     await rejectRows(tx, applying);
     intake.end();
-    const { paused, error } = await pauseDisappeared(tx, applying);
+    const error = await holdDisappeared(tx, applying);
     const known = await tx.one(updateKnown, [feedId, partnerId, now]);
     const { created } = await tx.one(insertNew, [feedId, partnerId, now]);
     await tx.execute(noteFailed, [feedId]);
+    const { paused } = error === null ? await tx.one(pauseHeld, [feedId, now]) : { paused: 0 };
     // A held file is asked for again as a whole, so that its drop is not forgotten behind a 304.
     const validators = error === null ? [applying.etag, applying.lastModified] : [null, null];
     await tx.execute(noteApplied, [feedId, ...validators, applying.mapping]);
@@ -75,21 +76,16 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
   });
 }
 
-/** Pauses what the file no longer has, unless that is more than half. */
-async function pauseDisappeared(
-  tx: Tx,
-  { feedId, known, now }: Applying,
-): Promise<{ paused: number; error: string | null }> {
-  const unseen = known.unseen();
-  const gone = await tx.query(findGone, [feedId, unseen, known.size > 0]);
-  if (gone.length === 0) return { paused: 0, error: null };
-  const ids = gone.map(({ listing_id }) => listing_id);
+/**
+ * Holds what the file no longer has.
+ * @returns null when it may be paused; a sentence when it is too much to be believed, or when what
+ *   was held before still waits for an operator
+ */
+async function holdDisappeared(tx: Tx, { feedId, known }: Applying): Promise<string | null> {
+  const { held } = await tx.one(countHeld, [feedId]);
+  const gone = held + (await tx.execute(holdGone, [feedId, known.size > 0]));
+  if (gone === 0) return null;
   const { live } = await tx.one(countLive, [feedId]);
-  if (live >= BRAKE_FROM && ids.length * 2 > live) {
-    await tx.execute(markHeld, [feedId, ids]);
-    const error = `${ids.length} of ${live} listings are no longer in the feed: none was paused; confirm it, or wait for them to come back.`;
-    return { paused: 0, error };
-  }
-  const paused = await tx.query(pauseGone, [feedId, ids, now]);
-  return { paused: paused.length, error: null };
+  if (held === 0 && (live < BRAKE_FROM || gone * 2 <= live)) return null;
+  return `${gone} of ${live} listings are no longer in the feed: none was paused; confirm it, or wait for them to come back.`;
 }

@@ -115,6 +115,12 @@ export class Intake {
     this.problems.addRow([{ row, id, path: 'id', message, columns: [] }]);
   }
 
+  /** Takes back further rows of which only the number is known. */
+  rejectMore(count: number): void {
+    this.valid -= count;
+    this.problems.addUnnamed(count);
+  }
+
   /** Takes back a row that was recognised. */
   rejectUnchanged(row: number, id: string, message: string): void {
     this.unchanged -= 1;

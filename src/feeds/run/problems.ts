@@ -30,6 +30,11 @@ export class Problems {
     for (const problem of problems) if (this.#kept.length < MOST) this.#kept.push(problem);
   }
 
+  /** Counts rows that failed and are not told one by one. */
+  addUnnamed(rows: number): void {
+    this.#failedRows += rows;
+  }
+
   /** The first of them, in the order of their rows. */
   list(): RowProblem[] {
     return this.#kept.toSorted((a, b) => a.row - b.row);

@@ -1,5 +1,13 @@
 import type { Tx } from '../../platform/db/index.ts';
-import { rejectOthers, rejectRepeated, stagedAgain, unstage } from './apply.sql.ts';
+import {
+  SEEN_PAGE,
+  addUnseen,
+  createUnseen,
+  rejectOthers,
+  rejectRepeated,
+  stagedAgain,
+  unstage,
+} from './apply.sql.ts';
 import type { Intake } from './intake.ts';
 import type { KnownRows } from './known-rows.ts';
 
@@ -10,28 +18,51 @@ interface Rejecting {
   known: KnownRows;
 }
 
+/** Numbers of one statement's parameter. */
+const PAGE = 50_000;
+
 /** Takes rows out of the stage whose id is not theirs to have: the first of the file has it. */
 export async function rejectRows(tx: Tx, rejecting: Rejecting): Promise<void> {
   const { feedId, partnerId, intake, known } = rejecting;
-  for (const { row, external_id, valid, first } of await tx.query(rejectRepeated)) {
-    if (valid) intake.reject(row, external_id, `is that of row ${first} already`);
+  const repeated = await tx.query(rejectRepeated);
+  for (const { row, external_id, first } of repeated) {
+    intake.reject(row, external_id, `is that of row ${first} already`);
   }
+  intake.rejectMore((repeated[0]?.total ?? 0) - repeated.length);
+  await noteUnseen(tx, known);
   if (known.size > 0) await rejectSeen(tx, rejecting);
-  for (const { row, external_id, valid } of await tx.query(rejectOthers, [feedId, partnerId])) {
-    if (valid) intake.reject(row, external_id, 'belongs to another feed of the same partner');
+  const others = await tx.query(rejectOthers, [feedId, partnerId]);
+  for (const { row, external_id } of others) {
+    intake.reject(row, external_id, 'belongs to another feed of the same partner');
+  }
+  intake.rejectMore((others[0]?.total ?? 0) - others.length);
+}
+
+async function noteUnseen(tx: Tx, known: KnownRows): Promise<void> {
+  await tx.execute(createUnseen);
+  const unseen = known.unseen();
+  for (let at = 0; at < unseen.length; at += PAGE) {
+    await tx.execute(addUnseen, [unseen.slice(at, at + PAGE)]);
   }
 }
 
 /** Rows that are known were counted without being staged; one id may be in both places. */
 async function rejectSeen(tx: Tx, { feedId, intake, known }: Rejecting): Promise<void> {
-  const later: number[] = [];
-  for (const { row, external_id, valid, row_hash } of await tx.query(stagedAgain, [feedId])) {
-    const seenAt = known.seenAt(row_hash);
-    if (seenAt === 0) continue;
-    if (seenAt < row) {
-      later.push(row);
-      if (valid) intake.reject(row, external_id, `is that of row ${seenAt} already`);
-    } else intake.rejectUnchanged(seenAt, external_id, `is that of row ${row} already`);
+  for (let after = 0; ;) {
+    const page = await tx.query(stagedAgain, [feedId, after]);
+    const later: number[] = [];
+    for (const { row, external_id, valid, row_hash } of page) {
+      const seenAt = known.seenAt(row_hash);
+      if (seenAt > row) {
+        intake.rejectUnchanged(seenAt, external_id, `is that of row ${row} already`);
+      } else {
+        later.push(row);
+        if (valid) intake.reject(row, external_id, `is that of row ${seenAt} already`);
+      }
+    }
+    if (later.length > 0) await tx.execute(unstage, [later]);
+    const last = page.at(-1);
+    if (last === undefined || page.length < SEEN_PAGE) return;
+    after = last.row;
   }
-  if (later.length > 0) await tx.execute(unstage, [later]);
 }
