@@ -62,6 +62,10 @@ function answer(
   raw.headers['x-mount-protocol'] = request.protocol;
   raw.headers['x-mount-host'] = request.host;
   raw.headers['x-mount-address'] = request.ip;
+  // A form that no script of ours sends is answered with a page, whatever the client accepts.
+  if (request.method === 'POST' && raw.headers['x-sveltekit-action'] === undefined) {
+    raw.headers.accept = 'text/html';
+  }
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.raw.setHeader(name, value);
   if (request.protocol === 'https') {
     reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
