@@ -46,7 +46,8 @@ export async function startCampcairn(
   const demo = settings.DEMO ? await ensureDemo(foundation, services) : undefined;
   const works = settings.ROLE !== 'web' && (options.worker ?? true);
   if (works) await services.worker.start();
-  await services.search.start();
+  const serves = settings.ROLE !== 'worker';
+  if (serves) await services.search.start();
   const closeWeb = await serveWeb(door, foundation, services, options.site ?? 'production');
   return {
     foundation,
@@ -58,7 +59,7 @@ export async function startCampcairn(
       await door.close(PATIENCE);
       await closeWeb();
       if (works) await services.worker.stop(PATIENCE);
-      await services.search.stop();
+      if (serves) await services.search.stop();
       await services.close();
       await foundation.close();
     },

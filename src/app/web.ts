@@ -18,6 +18,8 @@ const noPage: PageAnswer = (_request, reply) => {
   reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 };
 
+const nothing = (): undefined => undefined;
+
 /** Puts the API and the site behind a door; it serves once this resolves. */
 export async function serveWeb(
   door: FrontDoor,
@@ -26,11 +28,12 @@ export async function serveWeb(
   site: SiteMode,
 ): Promise<() => Promise<void>> {
   const { settings, log, keyRing } = foundation;
+  const serves = settings.ROLE !== 'worker';
   const { app, listener } = createApplication({
     door,
     log,
     metrics: createMetrics(),
-    readiness: createReadiness(foundation.db, services.search.obstacle),
+    readiness: createReadiness(foundation.db, serves ? services.search.obstacle : nothing),
     trustProxy: settings.TRUST_PROXY,
   });
   const open = async () => {
@@ -39,7 +42,7 @@ export async function serveWeb(
     return () => app.close();
   };
   // A worker answers for its health alone.
-  if (settings.ROLE === 'worker') return open();
+  if (!serves) return open();
   await registerApi(app, {
     resources: apiResources(services, keyRing, log),
     findOwner: services.partners.ownerOf,
