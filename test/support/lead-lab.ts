@@ -86,7 +86,7 @@ export async function startLeadLab(settings: Record<string, string> = {}): Promi
       log: createLog('trace', { write: (line) => void logged.push(line) }),
     },
   );
-  const { services, clock } = campcairn;
+  const { services } = campcairn;
 
   const owner: LeadLab['owner'] = async (wishes = {}) => {
     const { webhook = '/hook', premium = false, name = 'Harbour Vans', listing = {} } = wishes;

@@ -18,6 +18,8 @@ export interface Postbox {
   arrived: ArrivedMail[];
   /** What it says to mails instead of taking them; empty takes them. */
   refusal: string;
+  /** Addresses that it refuses whatever is sent to them. */
+  unknown: string[];
   close(): Promise<void>;
 }
 
@@ -34,6 +36,10 @@ export async function startPostbox(): Promise<Postbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      if (postbox.unknown.includes(address)) done(new Error('No such mailbox'));
+      else done();
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -59,6 +65,7 @@ export async function startPostbox(): Promise<Postbox> {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
     refusal: '',
+    unknown: [],
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return postbox;

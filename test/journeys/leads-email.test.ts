@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { aListing } from '../builders/listing.ts';
+import { START } from '../support/campcairn.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+
+let lab: LeadLab;
+let owner: Owner;
+before(async () => {
+  lab = await startLeadLab();
+});
+after(() => lab.stop());
+beforeEach(async () => {
+  lab.clock.set(START);
+  lab.postbox.arrived.length = 0;
+  lab.postbox.refusal = '';
+  lab.answerWith(204);
+  owner = await lab.owner({ webhook: false, premium: true });
+});
+
+const mails = async () => {
+  await lab.drain();
+  return lab.postbox.arrived.splice(0);
+};
+const only = async () => {
+  const [mail, ...others] = await mails();
+  assert.equal(others.length, 0);
+  return mail!;
+};
+const headersNamed = (headers: string[], name: RegExp) => headers.filter((line) => name.test(line));
+const patch = async (body: object) =>
+  assert.equal((await owner.call('PATCH', '/me', body)).status, 200);
+/** The parts of a mail, decoded. */
+const decoded = (raw: string) =>
+  raw
+    .replace(/=\r\n/g, '')
+    .replace(/((?:=[0-9A-F]{2})+)/g, (hex) =>
+      Buffer.from(hex.replaceAll('=', ''), 'hex').toString(),
+    );
+
+describe('the mail of an enquiry', () => {
+  it('has the sender, the subject and the reply address of the specification', async () => {
+    await lab.enquire(owner.listingId);
+    const { from, to, headers, raw } = await only();
+    assert.deepEqual([from, to], ['leads@campcairn.example', ['office@vans.example']]);
+    for (const header of [
+      'From: Campcairn enquiries <leads@campcairn.example>',
+      'To: office@vans.example',
+      'Reply-To: zoe@mail.example',
+      'Subject: New enquiry: Bramble, a campervan for four',
+    ])
+      assert.ok(headers.includes(header), `${header} in\n${headers.join('\n')}`);
+    const text = decoded(raw);
+    const { id } = await owner.lead();
+    for (const said of [
+      'Zoë Lindqvist',
+      '+46 70 123 45 67',
+      '2026-07-03 to 2026-07-10',
+      'Guests: 3',
+      id,
+    ])
+      assert.ok(text.includes(said), `${said} in\n${text}`);
+    assert.match(text, /> Is there room for two bikes\?\r\n> And a dog\?/);
+    assert.match(text, /Is there room for two bikes\?<br>And a dog\?/);
+  });
+
+  it('goes to the partner alone, never to the traveller', async () => {
+    await lab.enquire(owner.listingId);
+    const { to, headers } = await only();
+    assert.equal(to.length, 1);
+    assert.deepEqual(headersNamed(headers, /^(cc|bcc):/i), []);
+  });
+
+  it('cannot be given other headers, recipients or markup by title, name or message', async () => {
+    const title = 'Van\r\nBcc: evil@x.example\r\n\r\n<script>alert(1)</script>';
+    const made = await owner.call('PUT', '/listings/evil', aListing({ title }));
+    assert.equal(made.status, 201);
+    const message =
+      'Hi\r\n.\r\nMAIL FROM:<a@x.example>\r\nBcc: evil@x.example\r\n<img src=x onerror=alert(1)>';
+    await lab.enquire(made.body.id, { name: '"><script>alert(2)</script>', message });
+    const { to, headers, raw } = await only();
+    assert.deepEqual(to, ['office@vans.example']);
+    assert.deepEqual(headersNamed(headers, /^bcc:/i), []);
+    assert.equal(headersNamed(headers, /^subject:/i).length, 1);
+    assert.doesNotMatch(decoded(raw).split('text/html')[1]!, /<script|<img/);
+    assert.match(decoded(raw), /Bcc: evil@x\.example/, 'as text, in the quote');
+  });
+
+  it('carries titles of the world, and is dated when the traveller wrote', async () => {
+    const { body } = await owner.call(
+      'PUT',
+      '/listings/world',
+      aListing({ title: 'Zoë’s Bücher-Bus 🚐' }),
+    );
+    await lab.enquire(body.id);
+    const { headers } = await only();
+    const subject = headersNamed(headers, /^Subject: /)[0]!;
+    const text = subject
+      .replace(/\?= =\?/g, '?==?')
+      .replace(/=\?UTF-8\?B\?(.*?)\?=/gi, (_, base64) => Buffer.from(base64, 'base64').toString());
+    assert.match(
+      decoded(text.replace(/=\?UTF-8\?Q\?(.*?)\?=/gi, (_, q) => q.replaceAll('_', ' '))),
+      /New enquiry: Zoë’s Bücher-Bus 🚐/,
+    );
+    assert.ok(headers.includes('Date: Mon, 04 May 2026 09:00:00 +0000'));
+  });
+
+  it('is sent again on the webhook’s schedule, and sets when it was sent', async () => {
+    lab.postbox.refusal = 'Try later';
+    await lab.enquire(owner.listingId);
+    await lab.drain(5.6);
+    assert.equal((await owner.lead()).delivery_status, 'pending');
+    lab.postbox.refusal = '';
+    lab.clock.advance(20_460_000);
+    await lab.drain(6);
+    const { delivery_status, email_sent_at, delivery_attempts } = await owner.lead();
+    assert.deepEqual(
+      [delivery_status, email_sent_at, delivery_attempts],
+      ['delivered', '2026-05-04T14:41:00Z', 0],
+    );
+    assert.equal((await mails()).length, 1);
+  });
+});
+
+describe('where enquiries are mailed', () => {
+  const arrivesAt = async () => {
+    lab.clock.advance(900_000);
+    await lab.enquire(owner.listingId);
+    return (await mails()).flatMap(({ to }) => to);
+  };
+
+  it('never said: the contact address. Said: there. Null: nowhere', async () => {
+    assert.deepEqual(await arrivesAt(), ['office@vans.example']);
+    await patch({ lead_email: 'desk@vans.example' });
+    assert.deepEqual(await arrivesAt(), ['desk@vans.example']);
+    await patch({ lead_email: null });
+    assert.deepEqual(await arrivesAt(), []);
+    const { delivery_status, email_sent_at } = await owner.lead();
+    assert.deepEqual([delivery_status, email_sent_at], ['pending', null]);
+    await patch({ lead_email: 'desk@vans.example' });
+    assert.deepEqual(await arrivesAt(), ['desk@vans.example']);
+  });
+
+  it('nowhere without Premium, before it and after it has ended', async () => {
+    const { partners } = lab.services;
+    await partners.setPremium(owner.slug, null);
+    await patch({ lead_email: 'desk@vans.example' });
+    assert.deepEqual(await arrivesAt(), []);
+    await partners.setPremium(owner.slug, new Date(lab.clock.now().getTime() + 1_000_000));
+    assert.deepEqual(await arrivesAt(), ['desk@vans.example']);
+    assert.deepEqual(await arrivesAt(), []);
+  });
+});
+
+describe('an enquiry that could not be delivered', () => {
+  const failureMails = async () => {
+    await lab.drain(13);
+    return lab.postbox.arrived
+      .splice(0)
+      .filter(({ headers }) => headersNamed(headers, /^Subject: An enquiry could not/).length > 0);
+  };
+
+  it('is told to the partner by mail: the listing, the cause and how to fetch it', async () => {
+    const hooked = await lab.owner({ listing: { title: 'Bluebell by the sea' } });
+    lab.answerWith(503);
+    await lab.enquire(hooked.listingId);
+    await lab.drain(5.6);
+    assert.deepEqual(await mails(), [], 'not before the last attempt');
+    await lab.drain(12);
+    const [mail, ...others] = await failureMails();
+    assert.equal(others.length, 0);
+    assert.deepEqual(mail!.to, ['office@vans.example']);
+    assert.ok(
+      mail!.headers.includes('Subject: An enquiry could not be delivered: Bluebell by the sea'),
+    );
+    const { id } = await hooked.lead();
+    const text = decoded(mail!.raw);
+    for (const said of [
+      'Bluebell by the sea',
+      'It answered 503 instead of 2xx.',
+      'GET /api/v1/leads?kind=enquiry&delivery_status=failed',
+      `POST /api/v1/leads/${id}/ack`,
+    ])
+      assert.ok(text.includes(said), `${said} in\n${text}`);
+    assert.doesNotMatch(text, /Zoë|zoe@|bikes|46 70/, 'and nothing of the traveller');
+    assert.deepEqual(headersNamed(mail!.headers, /^Reply-To/), []);
+  });
+
+  it('by mail alone is told to the contact address', async () => {
+    await patch({ lead_email: 'gone@vans.example' });
+    lab.postbox.unknown.push('gone@vans.example');
+    await lab.enquire(owner.listingId);
+    const [mail] = await failureMails();
+    assert.deepEqual(mail?.to, ['office@vans.example']);
+    assert.match(decoded(mail!.raw), /mail server did not take[^]*No such mailbox/);
+    assert.equal((await owner.lead()).delivery_status, 'failed');
+  });
+
+  it('is not told of when it reached the partner in another way', async () => {
+    const both = await lab.owner({ premium: true });
+    lab.answerWith(503);
+    await lab.enquire(both.listingId);
+    await lab.drain(12);
+    const { id } = await both.lead();
+    await lab.database.db.transaction((tx) => lab.services.deliveryStates.resend(tx, id));
+    await lab.drain(24);
+    assert.deepEqual(await failureMails(), []);
+    assert.equal((await both.lead()).delivery_attempts, 7);
+  });
+});
+
+describe('without a mail server', () => {
+  it('mails are kept to be read, and count as no channel', async () => {
+    const mute = await startLeadLab({ SMTP_URL: '' });
+    after(mute.stop);
+    const premium = await mute.owner({ webhook: false, premium: true });
+    await mute.enquire(premium.listingId);
+    await mute.drain(480);
+    const [kept] = await mute.services.mailbox.list({ limit: 1 });
+    assert.deepEqual(
+      [kept?.state, kept?.subject],
+      ['kept', 'New enquiry: Bramble, a campervan for four'],
+    );
+    const { text, replyTo } = (await mute.services.mailbox.show(kept!.id))!;
+    assert.match(text, /Zoë Lindqvist/);
+    assert.equal(replyTo, 'zoe@mail.example');
+    const { delivery_status, email_sent_at } = await premium.lead();
+    assert.deepEqual([delivery_status, email_sent_at], ['pending', null]);
+  });
+});
