@@ -1,3 +1,4 @@
+import type { EnquiryAnswer, EnquiryForm, EnquiryReceipt } from '../leads/index.ts';
 import type { AvailabilityRange, PublicListing, PublicListingAnswer } from '../listings/index.ts';
 import type {
   Landing,
@@ -40,6 +41,8 @@ export interface SearchAnswer extends FoundAnswer {
   ad: ListingCard | null;
 }
 
+export type { EnquiryAnswer, EnquiryForm, EnquiryProblem, EnquiryReceipt } from '../leads/index.ts';
+
 /** An open-data campsite (OpenStreetMap, ODbL). */
 export interface PlacePage {
   id: number;
@@ -70,73 +73,6 @@ export interface PlaceLine {
   lat: number;
   lng: number;
   distanceKm: number;
-}
-
-/** The enquiry form as it was sent, nothing trimmed or converted. Absent fields are empty. */
-export interface EnquiryForm {
-  name: string;
-  email: string;
-  phone: string;
-  start_date: string;
-  end_date: string;
-  guests: string;
-  message: string;
-  /** `1` when the box was ticked. */
-  consent: string;
-  /** The honeypot: a field people do not see, so anything in it came from a robot. */
-  website: string;
-  /** What `enquiryToken` gave when the form was shown. */
-  form: string;
-}
-
-/** Why a field was refused, in a word that the page has a sentence for in each language. */
-export type EnquiryProblem =
-  | 'missing'
-  | 'too_long'
-  | 'not_an_email'
-  | 'not_a_date'
-  | 'end_not_after_start'
-  | 'in_the_past'
-  | 'not_1_to_50'
-  | 'not_agreed'
-  | 'bad_characters';
-
-export type EnquiryAnswer =
-  /** Kept; also the answer to the same enquiry sent again within minutes, with the first's token. */
-  | { sent: true; token: string }
-  | { sent: false; why: 'invalid'; problems: Partial<Record<keyof EnquiryForm, EnquiryProblem>> }
-  /** Honeypot filled, or the form was sent sooner than people can. */
-  | { sent: false; why: 'robot' }
-  /** The form was shown too long ago, or its token is not ours: show it again with a new one. */
-  | { sent: false; why: 'stale_form' }
-  | { sent: false; why: 'too_many'; retryAfterSeconds: number }
-  /** The listing is no longer shown. */
-  | { sent: false; why: 'not_listed' };
-
-/** What a traveller sees of an enquiry through its secret link. */
-export interface EnquiryReceipt {
-  /** `lead_…`, the partner sees the same one. */
-  reference: string;
-  createdAt: Date;
-  partner: { name: string; website: string };
-  /** Null once the listing was deleted. */
-  listing: { id: number; title: string; path: string } | null;
-  /** What was sent; the contact fields are null once erased. */
-  sent: {
-    name: string | null;
-    email: string | null;
-    phone: string | null;
-    message: string | null;
-    startDate: string | null;
-    endDate: string | null;
-    guests: number | null;
-  };
-  /** `waiting` also when the partner fetches enquiries itself and has not yet. */
-  delivery: { state: 'waiting' | 'delivered' | 'failed'; at: Date | null };
-  /** When the contact fields were erased, by the traveller or for their age; null while kept. */
-  erasedAt: Date | null;
-  /** When they are erased at the latest: 90 days after sending. */
-  eraseBy: Date;
 }
 
 /** Pages of things with ids, for sitemaps in files of a fixed size. */

@@ -41,7 +41,6 @@ export const enquiry = {
     phone: { too_long: 'At most 40 characters, please.' },
     start_date: {
       not_a_date: 'This is not a day of the calendar.',
-      in_the_past: 'This day has passed.',
       missing: 'Please give both days, or neither.',
     },
     end_date: {
