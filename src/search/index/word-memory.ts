@@ -17,8 +17,8 @@ const PAGE_BYTES = 65_536;
 const MOST_PAGES = 65_535;
 
 /**
- * Words inside a WebAssembly memory, since a processor's instruction that counts the bits of a word
- * can be had there and not from JavaScript: counting takes a third of the time. What was allocated
+ * Words inside a WebAssembly memory, since the processor's instructions that count bits can be had
+ * there and not from JavaScript: counting takes a quarter of the time. What was allocated
  * stays until the whole memory is let go, together with the index that it belongs to.
  */
 export class CountingMemory implements WordMemory {
@@ -45,7 +45,7 @@ export class CountingMemory implements WordMemory {
 
   /**
    * How many bits are set in both `set[k]` and `bits[places[k]]`, over all k below `size`. The
-   * arrays have to be of this memory.
+   * arrays have to be of this memory, and `places` has to rise.
    */
   countShared(set: Int32Array, places: Int32Array, bits: Int32Array, size: number): number {
     return this.#count(set.byteOffset, places.byteOffset, bits.byteOffset, size);
