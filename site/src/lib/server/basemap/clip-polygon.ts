@@ -113,7 +113,7 @@ function joined(stretches: Stretch[], box: Box): Drawn[] {
 }
 
 /** Whether a point is in a polygon, by how often a line to the right of it crosses its rings. */
-function holds(rings: readonly Drawn[], [px, py]: Point): boolean {
+export function holds(rings: readonly Drawn[], [px, py]: Point): boolean {
   let inside = false;
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {

@@ -1,5 +1,5 @@
 import { type Canvas, clipLine, type Drawn } from './clip.ts';
-import { clipPolygon } from './clip-polygon.ts';
+import { clipPolygon, holds } from './clip-polygon.ts';
 import type { SiteServices } from '#lib/services.ts';
 import { boundsOf, type Frame, frameOfTile } from './mercator.ts';
 import { type Path, type Shapes, worldShapes } from './shapes.ts';
@@ -37,6 +37,19 @@ function pathFrom(line: Drawn, { frame }: Canvas): Path {
   return path;
 }
 
+const turnOf = (ring: Drawn): number =>
+  ring.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = ring[(at + 1) % ring.length]!;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+
+/** What is left of a polygon as polygons of one outline each, with the holes that are in it. */
+function apart(rings: Drawn[]): Drawn[][] {
+  const outlines = rings.filter((ring) => turnOf(ring) > 0);
+  const holes = rings.filter((ring) => turnOf(ring) <= 0);
+  return outlines.map((outline) => [outline, ...holes.filter((hole) => holds([outline], hole[0]!))]);
+}
+
 async function cell(
   x: number,
   y: number,
@@ -51,8 +64,8 @@ async function cell(
   return {
     towns: townsWithin(boundsOf(wide), TOWNS),
     land: land
-      .map((polygon) => clipPolygon(polygon, canvas).map(closed))
-      .filter((rings) => rings.length > 0),
+      .flatMap((polygon) => apart(clipPolygon(polygon, canvas)))
+      .map((rings) => rings.map(closed)),
     borders: borders.flatMap((line) => clipLine(line, canvas)).map((line) => pathFrom(line, canvas)),
   };
 }

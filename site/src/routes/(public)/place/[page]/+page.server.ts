@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const id = PAGE.exec(params.page)?.[1];
   const place = id ? await places.place(Number(id)) : null;
   if (!place) error(404, 'Not found');
-  if (`/place/${params.page}` !== place.path) {
+  if (`/place/${encodeURIComponent(params.page)}` !== place.path) {
     redirect(301, localePath(locals.locale, place.path) + url.search);
   }
   const { lat, lng } = place;
