@@ -75,3 +75,19 @@ export const selectRuns = statement<RunRow>(
   'feeds.runs',
   `select ${COLUMNS} from feed_run where feed_id = $1 order by id desc limit $2`,
 );
+
+/**
+ * Forgets a feed's runs but the last 200, and of all but the last ten most of their problems: an
+ * hourly feed with a thousand bad rows would fill gigabytes. $1 feed.
+ */
+export const tidyRuns = statement<never>(
+  'feeds.tidy-runs',
+  `with old as materialized (
+     select id, row_number() over (order by id desc) as place from feed_run where feed_id = $1
+   ), forgotten as (
+     delete from feed_run using old where feed_run.id = old.id and place > 200
+   )
+   update feed_run r set problems = jsonb_path_query_array(problems, '$[0 to 19]')
+   from old
+   where r.id = old.id and place between 11 and 200 and jsonb_array_length(r.problems) > 20`,
+);

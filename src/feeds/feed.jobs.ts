@@ -12,7 +12,7 @@ const BUSY_MS = 60_000;
 export function feedJobs(needs: RunNeeds): JobKind {
   return {
     kind: FEED_RUN,
-    concurrency: 1,
+    concurrency: 3,
     perGroup: 1,
     async run(job) {
       const feedId = Number(job.payload.feed);
@@ -20,7 +20,8 @@ export function feedJobs(needs: RunNeeds): JobKind {
       if (feed === undefined || feed.schedule === 'off') return;
       let next = nextRun(feedId, feed.schedule, job.startedAt);
       try {
-        await runFeed(needs, feedId, job.signal);
+        // Nobody would see the listings of the others.
+        if (feed.partner_status === 'approved') await runFeed(needs, feedId, job.signal);
       } catch (error) {
         if (!(error instanceof FeedBusy)) throw error;
         next = new Date(job.startedAt.getTime() + BUSY_MS);

@@ -1,3 +1,4 @@
+import type { PartnerStatus } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { RunStatus } from './feed-run.sql.ts';
 import type { FeedSettings } from './map/index.ts';
@@ -7,6 +8,7 @@ export type Schedule = 'off' | 'hourly' | 'daily';
 export interface FeedRow {
   id: number;
   partner_id: number;
+  partner_status: PartnerStatus;
   /** Sealed. */
   address: string;
   /** Sealed `Name: value`. */
@@ -33,7 +35,8 @@ export const insertFeed = statement<{ id: number }>(
 /** $1 feed. */
 export const selectFeed = statement<FeedRow>(
   'feeds.one',
-  `select ${COLUMNS} from feed where id = $1`,
+  `select ${COLUMNS}, (select status from partner where partner.id = partner_id) as partner_status
+   from feed where id = $1`,
 );
 
 export interface ListedFeed extends Pick<FeedRow, 'id' | 'host' | 'settings' | 'schedule'> {

@@ -100,8 +100,42 @@ test('a test read shows what was understood and publishes nothing', async () => 
       [['search_price'], 'price.from', 1, 3],
     ],
   );
+  assert.deepEqual(test.notes, [
+    'Prices are understood like this: 89.00 GBP per night (row 1). No column says for how long that is: set the unit if it is not so.',
+  ]);
   assert.deepEqual(await feed.state(), []);
   assert.deepEqual(await lab.feeds.runs(feed.id), []);
+});
+
+test('a test read tells that prices for a day are shown as for a night', async () => {
+  const feed = await lab.feed();
+  feed.served.body = vans([1])
+    .replace('currency', 'price_unit')
+    .replace('GBP', 'per day')
+    .replace('51.00', '£51');
+  const { notes } = await testFeed(lab.needs, feed.id);
+  assert.deepEqual(notes, [
+    'Prices are understood like this: 51.00 GBP per night (row 1).',
+    'Prices for a day are shown as prices for a night.',
+  ]);
+});
+
+test('a feed of a suspended partner is not read until it is approved again', async () => {
+  const feed = await lab.feed();
+  await lab.partners.setStatus(feed.partner.slug, 'suspended');
+  feed.served.body = vans([1]);
+  const worker = createWorker({
+    db: lab.db,
+    log: createLog('silent'),
+    kinds: [feedJobs(lab.needs)],
+  });
+  await lab.feeds.schedule(feed.id, 'hourly');
+  await worker.drain();
+  assert.equal(feed.received.length, 0);
+  await lab.partners.setStatus(feed.partner.slug, 'approved');
+  await worker.drain({ until: (await worker.nextDue())! });
+  assert.equal(feed.received.length, 1);
+  await lab.feeds.schedule(feed.id, 'off');
 });
 
 test('a test read of a broken feed says why, and what it had understood', async () => {

@@ -3,6 +3,7 @@ import type { ListingInput } from '../listings/index.ts';
 import { wholeSecond } from '../platform/clock.ts';
 import { selectFeed } from './feed.sql.ts';
 import { FeedBroken, feedNotFound } from './feeds.errors.ts';
+import { Plans } from './map/index.ts';
 import type { ColumnReport } from './map/index.ts';
 import { READ_LIMITS, readFeed } from './read/index.ts';
 import type { FeedFormat } from './read/index.ts';
@@ -14,6 +15,7 @@ import type { RowProblem } from './run/problems.ts';
 import type { RunNeeds } from './run/run-feed.ts';
 import { Towns } from './run/towns.ts';
 import { openSource } from './source.ts';
+import { Notes } from './test-notes.ts';
 import { summarise } from './test-summary.ts';
 import type { ProblemSummary } from './test-summary.ts';
 
@@ -42,6 +44,8 @@ export interface TestAnswer extends Partial<Omit<FeedFormat, 'kind'>>, ColumnRep
   /** The same problems put together by column, the most frequent first. */
   fixes: ProblemSummary[];
   sample: SampleCard[];
+  /** What to look at before publishing, in sentences. */
+  notes: string[];
   /** Why the feed would be called broken; null when it would not, as far as it was read. */
   error: string | null;
 }
@@ -58,6 +62,8 @@ export async function testFeed(needs: RunNeeds, feedId: number): Promise<TestAns
   const feed = await needs.db.maybeOne(selectFeed, [feedId]);
   if (feed === undefined) throw feedNotFound(feedId);
   const sample = new Sample();
+  const notes = new Notes();
+  const plans = new Plans(feed.settings);
   const intake = new Intake({
     partnerId: feed.partner_id,
     settings: feed.settings,
@@ -77,7 +83,9 @@ export async function testFeed(needs: RunNeeds, feedId: number): Promise<TestAns
     const open = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
     format = open.format;
     for await (const batch of open.batches) {
-      await intake.take(batch.slice(0, MOST_ROWS - intake.rows));
+      const rows = batch.slice(0, MOST_ROWS - intake.rows);
+      await intake.take(rows);
+      notes.look(rows, plans.for.bind(plans));
       if (intake.rows >= MOST_ROWS) break;
     }
     intake.end();
@@ -97,8 +105,13 @@ export async function testFeed(needs: RunNeeds, feedId: number): Promise<TestAns
     problems: problems.slice(0, MOST_PROBLEMS),
     fixes: summarise(problems),
     sample: sample.cards,
+    notes: notes.list(sample.cards, feed.settings.unit !== undefined || isUnitSaid(plans)),
     error,
   };
+}
+
+function isUnitSaid(plans: Plans): boolean {
+  return [...plans.all()].some(({ groups }) => groups.price_unit.length + groups.nights.length > 0);
 }
 
 /** Keeps the first listings as cards and lets the others go. */

@@ -10,5 +10,6 @@ export type { ListingBody, MappedRow } from './map-row.ts';
 export type { TownAnswer, TownQuestion } from './place.ts';
 export { Plans } from './plan.ts';
 export type { Plan } from './plan.ts';
+export { saysDay } from './unit.ts';
 export { LANGUAGES, MAPPING_VERSION } from './settings.ts';
 export type { Category, FeedSettings, Language } from './settings.ts';

@@ -38,3 +38,10 @@ export function isPerPerson(text: string): boolean {
 
 const PER_PERSON =
   /\b(?:(?:per|par|por|pro|a) (?:person|persona|pessoa|personne|persoon|adult|adulte|adulto|head)|p p|pp|pppn)\b/;
+
+/** Whether words about a price speak of days, which we show as nights. */
+export function saysDay(text: string): boolean {
+  return /\b(?:days?|daily|jours?|dias?|tage?|dag(?:en)?|giorn[oi])\b/.test(
+    plainWords(text.slice(0, 300)),
+  );
+}

@@ -120,6 +120,10 @@ const ATTACKS: Record<string, Attack> = {
     body: () => text('{"meta": nope, "items": []}'),
     ends: /not valid JSON/,
   },
+  'JSON without a list of rows': {
+    body: () => text('{"vans":[{"id":"1"}]}'),
+    ends: /no list of rows/,
+  },
   'a page of a JSON feed': {
     body: () => text('{"productHeader":{"totalHits":7115},"products":[{"TDProductId":"1"}]}'),
     ends: /7115 products and holds 1/,

@@ -67,14 +67,21 @@ function declaredEncoding(text: string): string {
   throw new FeedBroken(`The XML is declared as ${encoding}; we read UTF-8.`);
 }
 
-/** A first line that is an object of its own, and none of the wrappers around a list. */
+/** A first line that is an object of its own, and no wrapper around a list. */
 function isJsonLines(text: string): boolean {
   const end = text.indexOf('\n');
+  const alone = end === -1 || text.slice(end).trim() === '';
   try {
     const first: unknown = JSON.parse(end === -1 ? text : text.slice(0, end));
     if (typeof first !== 'object' || first === null) return false;
-    return !['items', 'products', 'datafeed'].some((wrapper) => Object.hasOwn(first, wrapper));
+    if (['items', 'products', 'datafeed'].some((wrapper) => Object.hasOwn(first, wrapper)))
+      return false;
+    return !alone || Object.hasOwn(first, 'id') || !Object.values(first).some(isListOfObjects);
   } catch {
     return false;
   }
+}
+
+function isListOfObjects(value: unknown): boolean {
+  return Array.isArray(value) && typeof value[0] === 'object';
 }

@@ -47,6 +47,8 @@ export class JsonValues {
   readonly #limits: ReadLimits;
   readonly #wrappers: ReadonlySet<string>;
   readonly #levels: Level[] = [];
+  /** The wrappers that were found. */
+  readonly opened = new Set<string>();
   #expecting: Expecting = 'value';
   #key = '';
   #held: Buffer = Buffer.alloc(0);
@@ -116,7 +118,9 @@ export class JsonValues {
     if (byte === OPEN_LIST || byte === OPEN_OBJECT) {
       const list = byte === OPEN_LIST;
       const path = this.#path();
-      if (!this.#wrappers.has(path + (list ? '[]' : '{}'))) return this.#capture(NESTED, at);
+      const wrapper = path + (list ? '[]' : '{}');
+      if (!this.#wrappers.has(wrapper)) return this.#capture(NESTED, at);
+      this.opened.add(wrapper);
       this.#levels.push({
         closer: list ? CLOSE_LIST : CLOSE_OBJECT,
         path: list ? `${path}[]` : path,

@@ -31,6 +31,11 @@ export async function* jsonRows(
     if (rows.length > 0) yield rows;
   }
   scanner.end();
+  if (!LISTS.some((list) => scanner.opened.has(list))) {
+    throw new FeedBroken(
+      'The JSON holds no list of rows: neither a list itself nor one called items.',
+    );
+  }
   if (counted.total < promised) {
     throw new FeedBroken(
       `The feed says it has ${promised} products and holds ${counted.total}: it is one page of several.`,

@@ -22,7 +22,7 @@ export const FETCH_LIMITS: FetchLimits = {
   idleMs: 20_000,
   totalMs: 1_800_000,
   graceMs: 20_000,
-  bytesPerSecond: 2048,
+  bytesPerSecond: 16_384,
 };
 
 export interface FeedSource {

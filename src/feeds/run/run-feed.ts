@@ -4,7 +4,7 @@ import { wholeSecond } from '../../platform/clock.ts';
 import type { Db, Session } from '../../platform/db/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
-import { endNotModified, endRun, startRun } from '../feed-run.sql.ts';
+import { endNotModified, endRun, startRun, tidyRuns } from '../feed-run.sql.ts';
 import type { RunRow } from '../feed-run.sql.ts';
 import { noteBroken, selectFeed } from '../feed.sql.ts';
 import type { FeedRow } from '../feed.sql.ts';
@@ -57,6 +57,7 @@ export async function runFeed(
     try {
       const { run, problems } = await recordedRun(needs, session, feedId, signal);
       await tellPartner(needs.db, needs.mailbox, run, problems);
+      await needs.db.execute(tidyRuns, [feedId]);
       return run;
     } finally {
       // Of a connection that is lost the lock is, too.

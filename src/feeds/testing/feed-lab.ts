@@ -104,6 +104,7 @@ export async function createFeedLab() {
     needs,
     /** What partners were sent. */
     mails,
+    partners,
     feeds,
     outboundLab: lab,
 

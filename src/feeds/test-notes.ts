@@ -1,0 +1,42 @@
+import { RowUnreadable } from './feeds.errors.ts';
+import { saysDay } from './map/index.ts';
+import type { Plan } from './map/index.ts';
+import type { Row } from './read/index.ts';
+import type { SampleCard } from './test-read.ts';
+
+/** Things an operator should know before a feed is published, though no row fails by them. */
+export class Notes {
+  #perDay = false;
+
+  /** Looks at the units that rows give. */
+  look(rows: readonly Row[], planOf: (names: readonly string[]) => Plan): void {
+    for (const row of rows) this.#perDay ||= isPerDay(row, planOf);
+  }
+
+  /**
+   * @param unitKnown whether a column or the operator says what a price is for
+   */
+  list(sample: readonly SampleCard[], unitKnown: boolean): string[] {
+    const notes: string[] = [];
+    const priced = sample.find(({ price }) => price !== null);
+    if (priced !== undefined) {
+      const doubt = unitKnown
+        ? ''
+        : ' No column says for how long that is: set the unit if it is not so.';
+      notes.push(`Prices are understood like this: ${priced.price} (row ${priced.row}).${doubt}`);
+    }
+    if (this.#perDay) notes.push('Prices for a day are shown as prices for a night.');
+    return notes;
+  }
+}
+
+function isPerDay(row: Row, planOf: (names: readonly string[]) => Plan): boolean {
+  try {
+    const { names, values } = row.cells();
+    const { price, price_unit: unit } = planOf(names).groups;
+    return [...price, ...unit].flat().some((at) => [values[at] ?? ''].flat().some(saysDay));
+  } catch (error) {
+    if (error instanceof RowUnreadable) return false;
+    throw error;
+  }
+}
