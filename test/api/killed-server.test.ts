@@ -68,7 +68,7 @@ async function killDatabase(): Promise<void> {
 }
 
 /** Writes without end until the server is gone, and keeps what was tried and what was acknowledged. */
-function startWriting({ address, call }: Server, round: number, listingId: number) {
+function startWriting({ address, call }: Server, listingId: number) {
   const acknowledged = new Map<string, number>();
   const tried = new Map<string, number>();
   const clicked: string[] = [];
@@ -82,7 +82,7 @@ function startWriting({ address, call }: Server, round: number, listingId: numbe
   const writers = Array.from({ length: 12 }, (_, writer) =>
     goOn(async (n) => {
       // Each writes new listings and changes them again and again.
-      const id = `r${round}-w${writer}-${n % 20}`;
+      const id = `w${writer}-${n % 20}`;
       tried.set(id, n);
       const { status } = await call('PUT', `/listings/${id}`, aListing({ title: `Title ${n}` }));
       if (status < 300) acknowledged.set(id, n);
@@ -108,25 +108,22 @@ async function everyLead(call: Partner['call']): Promise<Set<string>> {
 }
 
 describe('a server and its database that are killed while partners write and travellers click', () => {
-  it('start again with everything they had acknowledged, again and again', async () => {
-    let server = await start();
+  it('start again with everything they had acknowledged', async () => {
+    const server = await start();
     const { body } = await server.call('PUT', '/listings/clicked', aListing());
-    for (let round = 0; round < 2; round++) {
-      const writing = startWriting(server, round, body.id);
-      const { acknowledged, tried, clicked } = writing;
-      while (acknowledged.size < 200 || clicked.length < 40) await wait(10);
-      await Promise.all([kill(server.child), killDatabase()]);
-      await writing.ended;
-      server = await start();
-      for (const [id, n] of acknowledged) {
-        const { status, body: listing } = await server.call('GET', `/listings/${id}`);
-        assert.equal(status, 200, id);
-        const titles = [`Title ${n}`, `Title ${tried.get(id)}`];
-        assert.ok(titles.includes(listing.title), `${id} has "${listing.title}", not ${titles[0]}`);
-      }
-      const leads = await everyLead(server.call);
-      for (const id of clicked) assert.ok(leads.has(id), id);
+    const writing = startWriting(server, body.id);
+    const { acknowledged, tried, clicked } = writing;
+    while (acknowledged.size < 200 || clicked.length < 40) await wait(10);
+    await Promise.all([kill(server.child), killDatabase()]);
+    await writing.ended;
+    const { call } = await start();
+    for (const [id, n] of acknowledged) {
+      const { status, body: listing } = await call('GET', `/listings/${id}`);
+      assert.equal(status, 200, id);
+      const titles = [`Title ${n}`, `Title ${tried.get(id)}`];
+      assert.ok(titles.includes(listing.title), `${id} has "${listing.title}", not ${titles[0]}`);
     }
-    await kill(server.child);
+    const leads = await everyLead(call);
+    for (const id of clicked) assert.ok(leads.has(id), id);
   });
 });
