@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { statement } from '../../src/platform/db/index.ts';
+import { enqueue } from '../../src/platform/jobs/index.ts';
+import { START } from '../support/campcairn.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+
+/** Everything that is kept of leads, in one text. */
+const everything = statement<{ kept: string }>(
+  'test.leads.everything',
+  `select concat(
+     (select string_agg(lead::text, ' ') from lead),
+     (select string_agg(convert_from(body, 'UTF8'), ' ') from delivery),
+     (select string_agg(delivery_attempt::text, ' ') from delivery_attempt),
+     (select string_agg(mail::text, ' ') from mail),
+     (select string_agg(job::text, ' ') from job)) as kept`,
+);
+const refuseZoe = statement(
+  'test.leads.refuse_zoe',
+  `alter table lead add constraint no_zoe check (name <> 'Zoë Lindqvist')`,
+);
+const forgetAll = statement(
+  'test.leads.forget_all',
+  'with j as (delete from job), m as (delete from mail), d as (delete from delivery) delete from lead',
+);
+const PERSONAL = /Zoë|Lindqvist|zoe@mail\.example|46 70 123|bikes/g;
+const DAY = 86_400_000;
+
+let lab: LeadLab;
+let owner: Owner;
+before(async () => {
+  lab = await startLeadLab();
+});
+after(() => lab.stop());
+beforeEach(async () => {
+  await lab.database.db.execute(forgetAll);
+  lab.clock.set(START);
+  lab.postbox.refusal = '';
+  // A receiver that repeats what it was sent, and a partner whose mails are kept as copies.
+  lab.answer((request, response) => void response.writeHead(400).end(`bad: ${request.body}`));
+  owner = await lab.owner({ premium: true });
+});
+
+const kept = async () => (await lab.database.db.one(everything)).kept.match(PERSONAL) ?? [];
+const contact = async () => {
+  const { name, email, phone, message } = await owner.lead();
+  return [name, email, phone, message];
+};
+const asked = async (fields = {}): Promise<string> => {
+  const answer = await lab.enquire(owner.listingId, fields);
+  assert.ok(answer.sent);
+  return answer.token;
+};
+const receipt = async (token: string) => (await lab.services.receipts.receipt(token))!;
+const gone = [null, null, null, null];
+const there = [
+  'Zoë Lindqvist',
+  'zoe@mail.example',
+  '+46 70 123 45 67',
+  'Is there room for two bikes?\nAnd a dog?',
+];
+
+describe('90 days after an enquiry', () => {
+  it('its contact fields read as null from the very second on, whatever the job did', async () => {
+    const token = await asked();
+    lab.clock.advance(90 * DAY - 1000);
+    assert.deepEqual(await contact(), there);
+    assert.equal((await receipt(token)).sent.email, 'zoe@mail.example');
+    lab.clock.advance(1000);
+    assert.deepEqual(await contact(), gone);
+    const { sent, erasedAt, eraseBy } = await receipt(token);
+    assert.deepEqual([sent.name, sent.email, sent.phone, sent.message], gone);
+    assert.deepEqual([erasedAt, eraseBy], [lab.clock.now(), lab.clock.now()]);
+    const [exported] = await lab.services.retention.exportTraveller('zoe@mail.example');
+    assert.deepEqual([exported?.name, exported?.message], [null, null]);
+    const { guests, start_date, consent_at, listing } = await owner.lead();
+    assert.deepEqual([guests, start_date, consent_at], [3, '2026-07-03', START]);
+    assert.ok(listing, 'the rest stays');
+  });
+
+  it('the job wipes rows, bodies, mail copies and what receivers answered', async () => {
+    await asked({ message: 'Two bikes' });
+    await asked({ message: 'Three bikes' });
+    await lab.drain();
+    assert.ok((await kept()).length > 10);
+    lab.clock.advance(90 * DAY - 1000);
+    assert.equal(await lab.services.retention.purge(), 0);
+    lab.clock.advance(1000);
+    await enqueue(lab.database.db, { kind: 'leads.purge' });
+    await lab.drain();
+    assert.deepEqual(await kept(), []);
+    assert.equal((await owner.leads()).length, 2, 'the rows stay');
+  });
+
+  it('nothing of it goes out any more, even when the job did not run', async () => {
+    lab.postbox.refusal = 'Try later';
+    await asked();
+    await lab.drain();
+    const { id } = await owner.lead();
+    const hooks = lab.receiver.received.length;
+    lab.clock.advance(90 * DAY);
+    lab.postbox.refusal = '';
+    lab.postbox.arrived.length = 0;
+    const { db } = lab.database;
+    assert.equal(await db.transaction((tx) => lab.services.deliveryStates.resend(tx, id)), false);
+    assert.equal(
+      await db.transaction((tx) => lab.services.deliveryStates.sendHeld(tx, owner.id)),
+      0,
+    );
+    await lab.drain(0.5);
+    assert.deepEqual([lab.receiver.received.length, lab.postbox.arrived.length], [hooks, 0]);
+  });
+
+  it('purging as of a day wipes what will be that old, and no more', async () => {
+    await asked({ message: 'Old bikes' });
+    lab.clock.advance(DAY);
+    await asked({ message: 'New bikes' });
+    const asOf = new Date(Date.parse(START) + 90 * DAY);
+    assert.equal(await lab.services.retention.purge(asOf), 1);
+    assert.deepEqual(
+      (await owner.leads()).map(({ message }) => message),
+      [null, 'New bikes'],
+    );
+    assert.equal(await lab.services.retention.purge(asOf), 0);
+  });
+
+  it('more leads than fit into one transaction are wiped in one go', async () => {
+    const messages = Array.from({ length: 520 }, (_, n) => `No ${n}`);
+    await Promise.all(messages.map((message) => asked({ message })));
+    lab.clock.advance(90 * DAY);
+    assert.equal(await lab.services.retention.purge(), 520);
+    assert.deepEqual(await kept(), []);
+  });
+});
+
+describe('a traveller', () => {
+  it('erases an enquiry by its secret link, before and after it was delivered', async () => {
+    for (const delivered of [false, true]) {
+      const token = await asked({ message: `Bikes ${delivered}` });
+      if (delivered) await lab.drain();
+      lab.clock.advance(60_000);
+      assert.equal(await lab.services.receipts.erase(token), true);
+      assert.deepEqual(await contact(), gone);
+      assert.deepEqual(await kept(), []);
+      const { erasedAt, sent } = await receipt(token);
+      assert.deepEqual([erasedAt, sent.name], [lab.clock.now(), null]);
+      assert.equal(await lab.services.receipts.erase(token), true, 'safe to repeat');
+      assert.deepEqual((await receipt(token)).erasedAt, erasedAt);
+    }
+    const hooks = lab.receiver.received.length;
+    await lab.drain(12);
+    assert.equal(lab.receiver.received.length, hooks, 'and nothing goes out after that');
+    assert.deepEqual(await kept(), []);
+  });
+
+  it('sees what became of an enquiry, with the link alone', async () => {
+    const token = await asked();
+    const { reference, partner, listing, delivery, erasedAt, eraseBy, sent } = await receipt(token);
+    const { id } = await owner.lead();
+    assert.deepEqual(
+      [reference, partner],
+      [id, { name: 'Harbour Vans', website: 'https://vans.example' }],
+    );
+    assert.equal(listing?.path, `/listing/bramble-a-campervan-for-four-${owner.listingId}`);
+    assert.deepEqual([delivery, erasedAt], [{ state: 'waiting', at: null }, null]);
+    assert.deepEqual(eraseBy, new Date(Date.parse(START) + 90 * DAY));
+    assert.equal(sent.message, 'Is there room for two bikes?\nAnd a dog?');
+    await owner.call('POST', `/leads/${id}/ack`);
+    assert.deepEqual((await receipt(token)).delivery, { state: 'delivered', at: lab.clock.now() });
+    const { services } = lab;
+    for (const guess of [
+      '',
+      id,
+      id.slice(5),
+      `${token}x`,
+      token.slice(0, -1),
+      `x${token}`,
+      `${token}.x`,
+    ]) {
+      assert.equal(await services.receipts.receipt(guess), null, guess);
+      assert.equal(await services.receipts.erase(guess), false);
+    }
+  });
+
+  it('asks for everything by address: export and erase, however it is spelled', async () => {
+    const other = await lab.owner({ webhook: false, name: 'Fell Vans' });
+    await asked();
+    await lab.enquire(other.listingId, { email: 'ZOE@mail.example' });
+    await lab.enquire(other.listingId, { email: 'ines@mail.example', name: 'Ines', message: 'No' });
+    const exported = await lab.services.retention.exportTraveller(' Zoe@Mail.example ');
+    assert.deepEqual(
+      exported.map(({ partner }) => partner.name),
+      ['Harbour Vans', 'Fell Vans'],
+    );
+    assert.deepEqual(
+      exported.map(({ message }) => message?.slice(0, 8)),
+      ['Is there', 'Is there'],
+    );
+    assert.equal(await lab.services.retention.eraseTraveller('zoe@MAIL.example '), 2);
+    assert.deepEqual(await lab.services.retention.exportTraveller('zoe@mail.example'), []);
+    assert.deepEqual(
+      (await other.leads()).map(({ name }) => name),
+      [null, 'Ines'],
+    );
+    assert.equal(await lab.services.retention.eraseTraveller('zoe@mail.example'), 0);
+  });
+
+  it('who erases while an attempt is under way leaves nothing behind', async () => {
+    let token = '';
+    lab.answer((request, response) => {
+      void lab.services.receipts
+        .erase(token)
+        .then(() => response.writeHead(500).end(`bad: ${request.body}`));
+    });
+    token = await asked();
+    await lab.drain(12);
+    assert.deepEqual(await kept(), []);
+    const { delivery_status, delivery_attempts } = await owner.lead();
+    assert.deepEqual([delivery_status, delivery_attempts], ['pending', 1]);
+  });
+});
+
+describe('the log', () => {
+  it('has nothing of what a traveller wrote, whatever fails', async () => {
+    lab.postbox.refusal = 'Sender zoe@mail.example not welcome';
+    const token = await asked();
+    await lab.enquire(owner.listingId, { email: 'zoe@mail.example', guests: '99' });
+    await lab.drain(12);
+    await owner.call('GET', '/leads');
+    await owner.call('POST', `/leads/${(await owner.lead()).id}/ack`);
+    await fetch(`${lab.address}/go/${owner.listingId}?email=zoe@mail.example`, {
+      redirect: 'manual',
+    });
+    await lab.services.receipts.erase(token);
+    await lab.database.db.execute(refuseZoe).catch(() => undefined);
+    const { log } = lab.foundation;
+    await assert.rejects(asked({ message: 'Bikes again' }), (error: Error) => {
+      log.error({ err: error }, 'page failed');
+      return 'detail' in error && PERSONAL.test(String(error.detail));
+    });
+    assert.ok(lab.logged.some((line) => line.includes('no_zoe')));
+    assert.deepEqual(lab.logged.join('').match(PERSONAL), null);
+    assert.doesNotMatch(
+      lab.logged.join(''),
+      new RegExp(token.split('.')[1]!),
+      'nor the secret link',
+    );
+  });
+});
