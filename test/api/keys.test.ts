@@ -32,7 +32,12 @@ describe('a key', () => {
     const call = client(campcairn.address, undefined);
     const keyed = ['GET /me', 'PATCH /me', 'GET /listings', 'GET /listings/a', 'PUT /listings/a'];
     const more = ['DELETE /listings/a', 'POST /listings/batch', 'GET /listings/a/availability'];
-    const last = ['PUT /listings/a/availability', 'GET /leads', 'POST /leads/lead_1/ack'];
+    const last = [
+      'PUT /listings/a/availability',
+      'POST /webhooks/test',
+      'GET /leads',
+      'POST /leads/lead_1/ack',
+    ];
     for (const name of [...keyed, ...more, ...last]) {
       const [method = '', path = ''] = name.split(' ');
       isUnauthorized(await call(method, path), name);

@@ -20,6 +20,7 @@ const raw = (method: string, target: string, key = partner.key) =>
 
 const ALLOWED: [path: string, methods: string][] = [
   ['/me', 'GET, PATCH, HEAD, OPTIONS'],
+  ['/webhooks/test', 'POST, OPTIONS'],
   ['/listings', 'GET, HEAD, OPTIONS'],
   ['/listings/batch', 'POST, OPTIONS'],
   ['/listings/bramble', 'GET, PUT, DELETE, HEAD, OPTIONS'],
