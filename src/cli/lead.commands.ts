@@ -103,7 +103,7 @@ export const leadCommands: Command<LeadWorld>[] = [
       if (!resent) {
         throw new ExpectedError(
           'not_found',
-          `There is no enquiry ${lead} that could be sent again.`,
+          `There is no enquiry ${lead} that could be sent again: it is unknown or erased, or its partner has no webhook.`,
         );
       }
       return told({ lead, resent });

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { systemClock } from '../../src/platform/clock.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+
+const CLI = join(import.meta.dirname, '../../src/cli.ts');
+const run = promisify(execFile);
+
+let lab: LeadLab;
+let owner: Owner;
+before(async () => {
+  lab = await startLeadLab({ SMTP_URL: '' });
+  // The commands go by the real time.
+  lab.clock.set(systemClock.now());
+  owner = await lab.owner({ premium: true });
+});
+after(() => lab.stop());
+
+const env = () => {
+  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = lab.foundation.settings;
+  return { PATH: process.env.PATH, DATABASE_URL, DATA_DIR, PUBLIC_URL };
+};
+const say = async (...args: string[]) =>
+  (await run(process.execPath, [CLI, ...args], { env: env() })).stdout;
+// oxlint-disable-next-line typescript/no-explicit-any
+const cc = async (...args: string[]): Promise<any> => JSON.parse(await say(...args, '--json'));
+const fails = async (pattern: RegExp, ...args: string[]) =>
+  assert.rejects(cc(...args), ({ code, stdout, stderr }) => {
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.match(stderr, pattern);
+    return true;
+  });
+
+describe('the operators’ commands', () => {
+  it('list deliveries with their attempts, of one partner or all, and send one again', async () => {
+    lab.answerWith(503, 'maintenance');
+    await lab.enquire(owner.listingId);
+    await lab.drain(12);
+    const { id } = await owner.lead();
+    const [delivery, ...others] = await cc('deliveries', 'list', '--partner', owner.slug);
+    assert.equal(others.length, 0);
+    assert.deepEqual([delivery.lead, delivery.state, delivery.attempts], [id, 'failed', 6]);
+    assert.deepEqual([delivery.next_attempt_at, delivery.log.length], [null, 6]);
+    const { number, at, status, error, reason, reply } = delivery.log[5];
+    assert.deepEqual([number, status, error, reply], [6, 503, 'status', 'maintenance']);
+    assert.match(at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    assert.equal(reason, 'It answered 503 instead of 2xx.');
+    assert.equal((await cc('deliveries', 'list')).length, 1);
+
+    assert.deepEqual(await cc('deliveries', 'resend', id), { lead: id, resent: true });
+    assert.equal((await owner.lead()).delivery_status, 'pending');
+    lab.answerWith(200);
+    await lab.drain();
+    const { delivery_status, delivery_attempts } = await owner.lead();
+    assert.deepEqual([delivery_status, delivery_attempts], ['delivered', 7]);
+    await fails(/There is no enquiry lead_nobody/, 'deliveries', 'resend', 'lead_nobody');
+    await fails(/There is no partner/, 'deliveries', 'list', '--partner', 'nobody');
+    await fails(/--limit must be a number/, 'deliveries', 'list', '--limit', '0');
+    assert.match(await say('deliveries', 'list'), new RegExp(`${id} .*delivered`));
+  });
+
+  it('show the mails that were kept', async () => {
+    const list = await cc('mail', 'list');
+    assert.deepEqual(
+      list.map(({ purpose, state, to }: Record<string, string>) => [purpose, state, to]),
+      [
+        ['enquiry-failed', 'kept', 'office@vans.example'],
+        ['enquiry', 'kept', 'office@vans.example'],
+      ],
+    );
+    const mail = await cc('mail', 'show', String(list[1].id));
+    assert.equal(mail.from, 'Campcairn enquiries <leads@campcairn.example>');
+    assert.deepEqual(
+      [mail.reply_to, mail.subject],
+      ['zoe@mail.example', 'New enquiry: Bramble, a campervan for four'],
+    );
+    assert.match(mail.text, /Zoë Lindqvist/);
+    assert.match(
+      await say('mail', 'show', String(list[1].id)),
+      /subject: New enquiry: Bramble[^]*Zoë/,
+    );
+    await fails(/There is no mail 999/, 'mail', 'show', '999');
+    await fails(/ID must be/, 'mail', 'show', 'x');
+  });
+
+  it('export and erase what a traveller wrote', async () => {
+    const [lead, ...others] = await cc('leads', 'export', '--email', 'ZOE@mail.example');
+    assert.equal(others.length, 0);
+    assert.deepEqual([lead.name, lead.partner.name], ['Zoë Lindqvist', 'Harbour Vans']);
+    assert.deepEqual(await cc('leads', 'erase', '--email', 'zoe@mail.example'), { erased: 1 });
+    assert.deepEqual(await cc('leads', 'export', '--email', 'zoe@mail.example'), []);
+    assert.equal((await owner.lead()).name, null);
+    const { id } = await owner.lead();
+    await fails(/There is no enquiry/, 'deliveries', 'resend', id);
+    await fails(/Usage: cc leads erase --email EMAIL/, 'leads', 'erase');
+  });
+
+  it('purge what is 90 days old, at a time that may be given', async () => {
+    await lab.enquire(owner.listingId, { message: 'Another' });
+    assert.deepEqual(await cc('leads', 'purge'), { purged: 0 });
+    const later = new Date(lab.clock.now().getTime() + 91 * 86_400_000).toISOString();
+    await fails(/--as-of must be a date/, 'leads', 'purge', '--as-of', 'tomorrow');
+    assert.deepEqual(await cc('leads', 'purge', '--as-of', later.slice(0, 10)), { purged: 1 });
+    assert.deepEqual((await owner.lead()).message, null);
+    const { text } = await cc('mail', 'show', String((await cc('mail', 'list'))[0].id));
+    assert.equal(text, '');
+  });
+});
