@@ -9,7 +9,7 @@ export const bin = (name: string): string => join(ROOT, 'node_modules/.bin', nam
 
 /** One step of a check: a name, and a command or a function that gives what is wrong. */
 export type Step = { name: string } & (
-  | { command: string; args: string[] }
+  | { command: string; args: string[]; env?: Record<string, string> }
   | { complaints(): string[] }
 );
 
@@ -31,7 +31,9 @@ function runStep(step: Step): boolean {
     if (complaints.length > 0) console.error(complaints.join('\n'));
     return complaints.length === 0;
   }
-  const { status, error } = spawnSync(step.command, step.args, { cwd: ROOT, stdio: 'inherit' });
+  const env = { ...process.env, ...step.env };
+  const options = { cwd: ROOT, stdio: 'inherit' as const, env };
+  const { status, error } = spawnSync(step.command, step.args, options);
   if (error) console.error(error.message);
   return status === 0;
 }

@@ -1,4 +1,6 @@
 import { globSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checks } from './checks.ts';
 import { ROOT, runSteps, type Step } from './run.ts';
 
@@ -14,7 +16,15 @@ const files = globSync(patterns.length > 0 ? patterns : ['{src,test,tools}/**/*.
 const tests: Step = {
   name: 'tests',
   command: process.execPath,
-  args: ['--test', '--test-timeout=180000', '--test-reporter=spec', ...files],
+  args: [
+    '--test',
+    '--test-concurrency=2',
+    '--test-timeout=180000',
+    '--test-reporter=spec',
+    ...files,
+  ],
+  // Compiled once for all files: without it half of each file's time goes into its imports.
+  env: { NODE_COMPILE_CACHE: join(tmpdir(), 'campcairn-compile-cache') },
 };
 
 process.exitCode = runSteps(patterns.length > 0 ? [tests] : [...checks, tests]) ? 0 : 1;

@@ -1,16 +1,29 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { randomBytes } from 'node:crypto';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 
-const plain = (status: number, text: string): [number, Record<string, string>, string] => [
-  status,
-  { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '1' },
-  `${text}\n`,
-];
+const AWAY = 'Campcairn is starting or stopping. Try again in a moment.';
+
+/** The error object of the API, which answers so even while it is away. */
+const awayBody = JSON.stringify({ error: { code: 'internal_error', message: AWAY } });
+
+const answer = (response: ServerResponse, status: number, type: string, body: string): void => {
+  response
+    .writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-request-id': randomBytes(8).toString('hex'),
+      ...(status === 503 ? { 'retry-after': '1' } : {}),
+    })
+    .end(body);
+};
 
 /** Answers while the application is not there yet, or no longer. */
-const whileAway: RequestListener = (request, response) => {
-  const alive = request.url === '/healthz';
-  const [status, headers, text] = alive ? plain(200, 'ok') : plain(503, 'starting or stopping');
-  response.writeHead(status, headers).end(text);
+const whileAway: RequestListener = ({ url = '' }, response) => {
+  const text = 'text/plain; charset=utf-8';
+  if (url === '/healthz') return answer(response, 200, text, 'ok\n');
+  if (url.startsWith('/api/'))
+    return answer(response, 503, 'application/json; charset=utf-8', awayBody);
+  return answer(response, 503, text, `${AWAY}\n`);
 };
 
 /** A port that answers from the first moment: with the state of things until the application is in. */

@@ -17,7 +17,8 @@ const LEVELS = new Set(['territory', 'country']);
  * far out to sea.
  */
 export function countryAt(lng: number, lat: number): string | null {
-  for (const { properties } of featuresContaining([lng, lat])) {
+  // The borders are drawn from -180 on.
+  for (const { properties } of featuresContaining([lng === 180 ? -180 : lng, lat])) {
     const counted = COUNTED_TO[properties.id];
     if (counted !== undefined) return counted;
     if (properties.iso1A2 !== undefined && LEVELS.has(properties.level)) return properties.iso1A2;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chownSync,
+  closeSync,
   existsSync,
   mkdirSync,
   openSync,
@@ -86,27 +87,44 @@ export async function answers(cluster: Cluster): Promise<boolean> {
   }
 }
 
-/** Starts the server, apart from this process so that it outlives a crash, and waits until it answers. */
-export async function startServer(cluster: Cluster, settings: string[]): Promise<void> {
+/** Milliseconds between two looks at whether the server answers, and how many there are at most. */
+const LOOK_EVERY = 25;
+const LOOKS = 2400;
+
+/** Starts a server process, apart from this one so that it outlives a crash; tells when it has ended. */
+function spawnServer(cluster: Cluster, settings: string[]): { ended: boolean } {
   const log = openSync(cluster.logFile, 'a', 0o600);
   const args = ['-D', cluster.data, '-k', cluster.sockets];
-  const options = settings.flatMap((setting) => ['-c', setting]);
   const child = spawnUnprivileged(
     join(postgresBinaries(), 'postgres'),
-    [...args, ...options],
+    [...args, ...settings.flatMap((setting) => ['-c', setting])],
     [cluster.data, cluster.sockets],
     { stdio: ['ignore', log, log], detached: true },
   );
-  let ended = false;
-  child.once('exit', () => (ended = true));
-  child.once('error', () => (ended = true));
+  closeSync(log);
+  const state = { ended: false };
+  child.once('exit', () => (state.ended = true));
+  child.once('error', () => (state.ended = true));
   child.unref();
+  return state;
+}
+
+/**
+ * Starts the server and waits until it answers. One that ends at once is started anew for some
+ * seconds: a killed one may still hold the folder, or another process may be starting it too.
+ */
+export async function startServer(cluster: Cluster, settings: string[]): Promise<void> {
+  let server = spawnServer(cluster, settings);
+  let restarts = 0;
   // A crashed server may replay its log for a while before it answers.
-  for (let tries = 0; tries < 2400; tries++) {
+  for (let looks = 0; looks < LOOKS; looks++) {
     if (await answers(cluster)) return;
-    // Another process may have been quicker to start the same cluster: keep asking for a moment.
-    if (ended && tries > 80) break;
-    await wait(25);
+    if (server.ended) {
+      if (++restarts > 20) break;
+      await wait(10 * LOOK_EVERY);
+      server = spawnServer(cluster, settings);
+    }
+    await wait(LOOK_EVERY);
   }
   const tail = readFileSync(cluster.logFile, 'utf8').split('\n').slice(-8).join('\n');
   throw new Error(`The embedded PostgreSQL did not start:\n${tail}`);
