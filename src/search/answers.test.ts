@@ -143,7 +143,7 @@ describe('an answer', () => {
     assert.deepEqual(namesOf(answer), ['bristol', 'silent']);
     assert.deepEqual(
       answer.items.map(({ notStated }) => notStated),
-      [[], ['transmission', 'pets']],
+      [[], ['pets', 'transmission']],
     );
     assert.deepEqual([answer.total, answer.stated], [2, 1]);
   });

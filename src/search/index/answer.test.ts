@@ -163,7 +163,7 @@ describe('the index of listings', () => {
                       .filter(([name, said]) => said === 'not stated' && name !== 'dates')
                       .map(([name]) => name),
                   ),
-                ],
+                ].sort(),
               }))
               .sort((a, b) => compare(a.key, b.key));
             const hits = allPages(index, question);

@@ -1,14 +1,12 @@
-import type { Bitmap } from './bitmap.ts';
 import { YES } from './columns.ts';
 import type { Criterion } from './criterion.ts';
+import { CriterionSets } from './criterion-sets.ts';
 import type { EnumColumn } from './enum-column.ts';
-import { CAMPSITE } from './index-row.ts';
 import type { Filters, FilterName } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
-import type { NumberColumn } from './number-column.ts';
-import type { Selection } from './selection.ts';
 import { justAbove } from './scales.ts';
-import { addBetween, addBitmap, dropBitmap, fill, keepBitmap } from './sets.ts';
+import type { Selection } from './selection.ts';
+import { addBitmap, keepBitmap } from './sets.ts';
 import { stayCriterion } from './stay.ts';
 
 /** What speaks for "we take pets" when the policy itself says nothing. */
@@ -37,106 +35,108 @@ export function criteriaOf(
   filters: Filters,
   selection: Selection,
 ): Criterion[] {
-  const c = index.columns;
-  const campsites = c.category.bitmap(CAMPSITE);
-  const criteria: Criterion[] = [];
-
-  const bits = (...bitmaps: (Bitmap | undefined)[]) => {
-    const out = selection.workspace.take();
-    fill(selection, out, 0);
-    for (const bitmap of bitmaps) addBitmap(selection, out, bitmap);
-    return out;
-  };
-  const vehiclesIn = (bitmap: Bitmap) => {
-    const out = bits(bitmap);
-    dropBitmap(selection, out, campsites);
-    return out;
-  };
-  const between = (column: NumberColumn, min: number, below: number) => {
-    const out = bits();
-    addBetween(selection, out, column, min, below);
-    return out;
-  };
-
-  const vehicleHasAny = (name: FilterName, column: EnumColumn, values: readonly string[]) => {
-    if (values.length === 0) return;
-    const yes = bits(...values.map((value) => column.bitmap(value)));
-    criteria.push({ name, yes, open: vehiclesIn(column.notStated) });
-  };
-  const vehicleWithin = (name: FilterName, column: NumberColumn, min: number, below: number) => {
-    const open = vehiclesIn(column.notStated);
-    criteria.push({ name, yes: between(column, min, below), open });
-  };
-  const vehicleAllows = (name: FilterName, column: EnumColumn, asked: boolean) => {
-    if (asked) vehicleHasAny(name, column, [YES]);
-  };
-
-  if (filters.category.length > 0) {
-    const yes = bits(...filters.category.map((value) => c.category.bitmap(value)));
-    criteria.push({ name: 'category', yes, open: null });
-  }
+  const sets = new CriterionSets(index, selection);
+  const criteria = [
+    ...askedOfAll(index, filters, sets),
+    ...askedOfVehicles(index, filters, sets),
+    ...askedOfCampsites(index, filters, sets),
+  ];
   if (filters.stay !== null) {
     criteria.push(stayCriterion(index, filters.stay, filters.ask, selection));
   }
-  if (filters.people !== null) {
-    const yes = between(c.sleeps, filters.people, Number.POSITIVE_INFINITY);
-    addBitmap(selection, yes, campsites);
-    criteria.push({ name: 'people', yes, open: vehiclesIn(c.sleeps.notStated) });
+  return criteria;
+}
+
+function askedOfAll(
+  { columns: c }: ListingIndex,
+  asked: Filters,
+  sets: CriterionSets,
+): Criterion[] {
+  const { selection } = sets;
+  const criteria: Criterion[] = [];
+  if (asked.category.length > 0) {
+    const yes = sets.any(...asked.category.map((value) => c.category.bitmap(value)));
+    criteria.push({ name: 'category', yes, open: null });
   }
-  if (filters.priceMin !== null || filters.priceMax !== null) {
-    const below = justAbove(filters.priceMax ?? Number.POSITIVE_INFINITY);
-    const yes = between(c.price, filters.priceMin ?? Number.NEGATIVE_INFINITY, below);
-    if (filters.currency !== null) {
-      keepBitmap(selection, yes, c.currency.bitmap(filters.currency));
-    }
-    criteria.push({ name: 'price', yes, open: bits(c.price.notStated) });
+  if (asked.people !== null) {
+    const yes = sets.atLeast(c.sleeps, asked.people);
+    addBitmap(selection, yes, sets.campsites);
+    criteria.push({ name: 'people', yes, open: sets.vehicles(c.sleeps.notStated) });
   }
-  vehicleHasAny('class', c.vehicleClass, filters.vehicleClass);
-  if (filters.berths !== null) {
-    vehicleWithin('berths', c.sleeps, filters.berths, Number.POSITIVE_INFINITY);
+  if (asked.priceMin !== null || asked.priceMax !== null) {
+    const below = justAbove(asked.priceMax ?? Number.POSITIVE_INFINITY);
+    const yes = sets.between(c.price, asked.priceMin ?? Number.NEGATIVE_INFINITY, below);
+    if (asked.currency !== null) keepBitmap(selection, yes, c.currency.bitmap(asked.currency));
+    criteria.push({ name: 'price', yes, open: sets.any(c.price.notStated) });
   }
-  if (filters.seats !== null) {
-    vehicleWithin('seats', c.seats, filters.seats, Number.POSITIVE_INFINITY);
+  if (asked.pets) {
+    const byAmenity = sets.both(c.pets.notStated, c.amenities.bitmap(PETS_AMENITY));
+    const open = sets.any(c.pets.notStated);
+    for (let k = 0; k < selection.size; k++) open[k]! &= ~byAmenity[k]!;
+    addBitmap(selection, byAmenity, c.pets.bitmap(YES));
+    criteria.push({ name: 'pets', yes: byAmenity, open });
   }
-  vehicleHasAny('transmission', c.transmission, filters.transmission);
-  vehicleHasAny('fuel', c.fuel, filters.fuel);
-  if (filters.lengthMaxCm !== null) {
-    vehicleWithin('length_max', c.length, Number.NEGATIVE_INFINITY, filters.lengthMaxCm + 1);
+  if (asked.instant) {
+    const yes = sets.any(c.instant.bitmap(YES));
+    criteria.push({ name: 'instant', yes, open: sets.any(c.instant.notStated) });
   }
-  if (filters.heightMaxCm !== null) {
-    vehicleWithin('height_max', c.height, Number.NEGATIVE_INFINITY, filters.heightMaxCm + 1);
-  }
-  vehicleHasAny('licence', c.licence, filters.licence);
-  if (filters.pets) {
-    const open = bits(c.pets.notStated);
-    const yes = bits(c.amenities.bitmap(PETS_AMENITY));
-    keepBitmap(selection, yes, c.pets.notStated);
-    for (let k = 0; k < selection.size; k++) open[k]! &= ~yes[k]!;
-    addBitmap(selection, yes, c.pets.bitmap(YES));
-    criteria.push({ name: 'pets', yes, open });
-  }
-  vehicleAllows('one_way', c.oneWay, filters.oneWay);
-  vehicleAllows('festivals', c.festivals, filters.festivals);
-  vehicleAllows('abroad', c.abroad, filters.abroad);
-  if (filters.instant) {
-    criteria.push({
-      name: 'instant',
-      yes: bits(c.instant.bitmap(YES)),
-      open: bits(c.instant.notStated),
-    });
-  }
-  if (filters.driverAge !== null) {
-    vehicleWithin('driver_age', c.driverAge, Number.NEGATIVE_INFINITY, filters.driverAge + 1);
-  }
-  for (const value of filters.amenity) {
-    const yes = bits(c.amenities.bitmap(value));
-    criteria.push({ name: 'amenity', value, yes, open: bits(c.amenities.empty) });
-  }
-  if (filters.pitch.length > 0) {
-    const open = bits(c.pitchTypes.empty);
-    keepBitmap(selection, open, campsites);
-    const yes = bits(...filters.pitch.map((value) => c.pitchTypes.bitmap(value)));
-    criteria.push({ name: 'pitch', yes, open });
+  for (const value of asked.amenity) {
+    const yes = sets.any(c.amenities.bitmap(value));
+    criteria.push({ name: 'amenity', value, yes, open: sets.any(c.amenities.empty) });
   }
   return criteria;
+}
+
+function askedOfVehicles(
+  { columns: c }: ListingIndex,
+  asked: Filters,
+  sets: CriterionSets,
+): Criterion[] {
+  const criteria: Criterion[] = [];
+  const hasAny = (name: FilterName, column: EnumColumn, values: readonly string[]) => {
+    if (values.length === 0) return;
+    const yes = sets.any(...values.map((value) => column.bitmap(value)));
+    criteria.push({ name, yes, open: sets.vehicles(column.notStated) });
+  };
+  const allows = (name: FilterName, column: EnumColumn, isAsked: boolean) =>
+    hasAny(name, column, isAsked ? [YES] : []);
+
+  hasAny('class', c.vehicleClass, asked.vehicleClass);
+  if (asked.berths !== null) {
+    const open = sets.vehicles(c.sleeps.notStated);
+    criteria.push({ name: 'berths', yes: sets.atLeast(c.sleeps, asked.berths), open });
+  }
+  if (asked.seats !== null) {
+    const open = sets.vehicles(c.seats.notStated);
+    criteria.push({ name: 'seats', yes: sets.atLeast(c.seats, asked.seats), open });
+  }
+  hasAny('transmission', c.transmission, asked.transmission);
+  hasAny('fuel', c.fuel, asked.fuel);
+  if (asked.lengthMaxCm !== null) {
+    const open = sets.vehicles(c.length.notStated);
+    criteria.push({ name: 'length_max', yes: sets.atMost(c.length, asked.lengthMaxCm), open });
+  }
+  if (asked.heightMaxCm !== null) {
+    const open = sets.vehicles(c.height.notStated);
+    criteria.push({ name: 'height_max', yes: sets.atMost(c.height, asked.heightMaxCm), open });
+  }
+  hasAny('licence', c.licence, asked.licence);
+  allows('one_way', c.oneWay, asked.oneWay);
+  allows('festivals', c.festivals, asked.festivals);
+  allows('abroad', c.abroad, asked.abroad);
+  if (asked.driverAge !== null) {
+    const open = sets.vehicles(c.driverAge.notStated);
+    criteria.push({ name: 'driver_age', yes: sets.atMost(c.driverAge, asked.driverAge), open });
+  }
+  return criteria;
+}
+
+function askedOfCampsites(
+  { columns: { pitchTypes } }: ListingIndex,
+  { pitch }: Filters,
+  sets: CriterionSets,
+): Criterion[] {
+  if (pitch.length === 0) return [];
+  const yes = sets.any(...pitch.map((value) => pitchTypes.bitmap(value)));
+  return [{ name: 'pitch', yes, open: sets.both(pitchTypes.empty, sets.campsites) }];
 }

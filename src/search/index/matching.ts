@@ -99,10 +99,10 @@ export function loosenings(matches: Matches): Loosening[] {
     .sort((a, b) => b.total - a.total);
 }
 
-/** The filters that a matching listing has stated nothing about, each once. */
+/** The filters that a matching listing has stated nothing about, each once, by name. */
 export function notStatedBy(matches: Matches, k: number, bit: number): FilterName[] {
   const names = matches.criteria
     .filter(({ yes, open }) => (yes[k]! & bit) === 0 && open !== null && (open[k]! & bit) !== 0)
     .map(({ name }) => name);
-  return [...new Set(names)];
+  return [...new Set(names)].sort();
 }

@@ -17,11 +17,8 @@ const HAIR = 1e-6;
 export const justAbove = (bound: number): number => bound + HAIR;
 
 const PRICE_BOUNDS = [
-  ...steps(5, 100, 5),
-  ...steps(110, 200, 10),
+  ...steps(5, 200, 5),
   ...steps(225, 300, 25),
-  125,
-  175,
   350,
   400,
   500,
