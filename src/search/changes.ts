@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/index.ts';
-import { type ChangeRow, selectChanges, selectHorizon } from './change.sql.ts';
+import { type ChangeRow, forgetFuture, selectChanges, selectSnapshot } from './change.sql.ts';
 
 /** What to read again. */
 export interface Changed {
@@ -13,53 +13,43 @@ export class ChangesLost extends Error {
   override name = 'ChangesLost';
 }
 
-/**
- * Reads each committed change once, in spite of sequence numbers becoming visible out of order:
- * every look takes in all changes of transactions that were not finished at the last one.
- */
+/** Reads each committed change once, in spite of transactions that end in any order. */
 export class ChangeReader {
   readonly #db: Db;
-  #horizon: bigint;
-  #seen = new Set<number>();
+  #snapshot: string;
 
-  private constructor(db: Db, horizon: bigint) {
+  private constructor(db: Db, snapshot: string) {
     this.#db = db;
-    this.#horizon = horizon;
+    this.#snapshot = snapshot;
   }
 
   /** A reader of what is committed from now on. */
   static async fromNow(db: Db): Promise<ChangeReader> {
-    const { horizon } = await db.one(selectHorizon);
-    return new ChangeReader(db, BigInt(horizon));
+    await db.execute(forgetFuture);
+    const { snapshot } = await db.one(selectSnapshot);
+    return new ChangeReader(db, snapshot);
   }
 
   /** What was committed since the last look. Throws ChangesLost when some of it is gone. */
   async read(): Promise<Changed> {
-    const rows = await this.#db.query(selectChanges, [String(this.#horizon)]);
-    const horizon = BigInt(rows[0]!.horizon);
+    const rows = await this.#db.query(selectChanges, [this.#snapshot]);
+    const { snapshot, lost } = rows[0]!;
     // Going back in time means another database under the same address, such as a restored one.
-    if (BigInt(rows[0]!.cleared) >= this.#horizon || horizon < this.#horizon) {
+    if (lost || end(snapshot) < end(this.#snapshot)) {
       throw new ChangesLost('Changes were cleared away before they were read');
     }
     const changed: Changed = { listings: new Set(), calendars: new Set(), partners: new Set() };
-    const seen = new Set<number>();
-    for (const row of rows) {
-      if (row.seq === null) continue;
-      if (BigInt(row.xid!) >= horizon) seen.add(row.seq);
-      if (!this.#seen.has(row.seq)) collect(changed, row);
-    }
-    this.#seen = seen;
-    this.#horizon = horizon;
+    for (const row of rows) collect(changed, row);
+    this.#snapshot = snapshot;
     return changed;
   }
 }
 
+/** The first transaction that had not begun yet: `xmin:xmax:running`. */
+const end = (snapshot: string): bigint => BigInt(snapshot.split(':')[1]!);
+
 function collect(changed: Changed, { kind, ids }: ChangeRow): void {
-  const into =
-    kind === 'listing'
-      ? changed.listings
-      : kind === 'calendar'
-        ? changed.calendars
-        : changed.partners;
-  for (const id of ids!) into.add(id);
+  if (kind === null) return;
+  const into = { listing: 'listings', calendar: 'calendars', partner: 'partners' } as const;
+  for (const id of ids!) changed[into[kind]].add(id);
 }

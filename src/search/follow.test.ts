@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { clearChanges } from './change.sql.ts';
 import type { RunningSearch } from './index.ts';
-import { ageChanges, insertPlainly } from './testing/world.sql.ts';
+import { ageChanges, insertPlainly, pretendRestored } from './testing/world.sql.ts';
 import { PLAIN, type SearchWorld, startSearchWorld } from './testing/world.ts';
 
 let world: SearchWorld;
@@ -102,6 +102,15 @@ describe('what a partner has just done', () => {
     await world.db.execute(clearChanges);
     assert.ok((await idsOf(behind)).includes(id));
     assert.equal(behind.obstacle(), undefined);
+  });
+
+  it('a database that was restored from another server is followed like any', async () => {
+    await world.db.execute(pretendRestored);
+    const search = await world.otherProcess();
+    assert.equal(search.obstacle(), undefined);
+    const id = await world.list('after restoring');
+    assert.ok((await idsOf(search)).includes(id));
+    assert.ok((await world.ids('')).includes(id));
   });
 
   it('nights that come within reach with a new day are known', async () => {

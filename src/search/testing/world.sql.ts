@@ -15,3 +15,12 @@ export const insertPlainly = statement<{ id: number }>(
      51.45, -2.59, false, 'GB', now(), now())
    returning id`,
 );
+
+/** Makes the database look like one restored from a server that had done much more. */
+export const pretendRestored = statement(
+  'search.test_restored',
+  `with change as (
+     insert into search_change (xid, kind, ids) values ('900000000000', 'listing', '{1}')
+   )
+   update search_change_cleared set xid = '900000000000'`,
+);
