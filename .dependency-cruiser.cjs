@@ -58,7 +58,10 @@ module.exports = {
     {
       name: 'only-the-entries-compose',
       severity: 'error',
-      from: { path: '^(?:src|bench)/', pathNot: `^src/(?:main|cli)[.]ts$|^src/(?:app|cli)/|^bench/|${TESTS}` },
+      from: {
+        path: '^(?:src|bench)/',
+        pathNot: `^src/(?:main|cli)[.]ts$|^src/(?:app|cli)/|^bench/|${TESTS}`,
+      },
       to: { path: '^src/app/' },
     },
     {
@@ -79,6 +82,9 @@ module.exports = {
     exclude: { path: 'site/(?:build|[.]svelte-kit)|^test/fixtures' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.mjs', '.json'], exportsFields: ['exports'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+    },
   },
 };

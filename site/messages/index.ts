@@ -5,8 +5,8 @@ export type Messages = typeof messages;
 
 const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('./en/index.ts'),
-  fr: () => import('./en/index.ts'),
-  es: () => import('./en/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  es: () => import('./es/index.ts'),
   pt: () => import('./en/index.ts'),
 };
 

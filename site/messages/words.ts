@@ -27,8 +27,8 @@ type Pages = Record<WordsPage, Words>;
 
 const catalogues: Record<Locale, () => Promise<{ words: Pages }>> = {
   en: () => import('./en/words/index.ts'),
-  fr: () => import('./en/words/index.ts'),
-  es: () => import('./en/words/index.ts'),
+  fr: () => import('./fr/words/index.ts'),
+  es: () => import('./es/words/index.ts'),
   pt: () => import('./en/words/index.ts'),
 };
 

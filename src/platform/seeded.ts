@@ -48,9 +48,8 @@ export function seeded(seed: string): Seeded {
     pick,
     weighted(choices) {
       let left = next() * choices.reduce((sum, [, weight]) => sum + weight, 0);
-      return (
-        choices.find(([, weight]) => (left -= weight) < 0) ?? at(choices, choices.length - 1)
-      )[0];
+      return (choices.find(([, weight]) => (left -= weight) < 0) ??
+        at(choices, choices.length - 1))[0];
     },
     some(choices, count) {
       const pool = [...choices];

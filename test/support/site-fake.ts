@@ -320,7 +320,12 @@ const area = (t: (typeof TOWNS)[number], path: string): LandingArea => ({
 export function fakeSiteServices(publicUrl: string): SiteServices {
   return {
     clock: systemClock,
-    site: { publicUrl, contactEmail: 'hello@campcairn.example', builtAt: new Date('2026-11-01T00:00:00Z'), mapStyleUrl: null },
+    site: {
+      publicUrl,
+      contactEmail: 'hello@campcairn.example',
+      builtAt: new Date('2026-11-01T00:00:00Z'),
+      mapStyleUrl: null,
+    },
     listings: {
       publicListing: async (id) => {
         const listing = LISTINGS.find((l) => l.id === id);
@@ -332,7 +337,14 @@ export function fakeSiteServices(publicUrl: string): SiteServices {
         { start: '2027-01-04', end: '2027-03-01', status: 'available', price: 9900 },
       ],
       cards: async (ids) => ids.flatMap((id) => LISTINGS.filter((l) => l.id === id).map(card)),
-      sitemap: { starts: async () => [0], entries: async () => LISTINGS.filter((l) => !l.partner.isDemo).map(({ path, updatedAt }) => ({ path, updatedAt })) },
+      sitemap: {
+        starts: async () => [0],
+        entries: async () =>
+          LISTINGS.filter((l) => !l.partner.isDemo).map(({ path, updatedAt }) => ({
+            path,
+            updatedAt,
+          })),
+      },
     },
     search: {
       search: async (params, options) => answer(params, options?.limit ?? 24),
@@ -372,7 +384,15 @@ export function fakeSiteServices(publicUrl: string): SiteServices {
       totals: async () => ({ campervan: 45, motorhome: 45, caravan: 45, campsite: 45 }),
       sitemap: async () => [],
     },
-    places: { place: async () => null, near: async () => [], towns: ([west, south, east, north], limit) => TOWNS.filter((t) => t.lng >= west && t.lng < east && t.lat >= south && t.lat < north).slice(0, limit).map((t) => ({ name: t.name, lat: t.lat, lng: t.lng, population: 10_000 })), sitemap: { starts: async () => [], entries: async () => [] } },
+    places: {
+      place: async () => null,
+      near: async () => [],
+      towns: ([west, south, east, north], limit) =>
+        TOWNS.filter((t) => t.lng >= west && t.lng < east && t.lat >= south && t.lat < north)
+          .slice(0, limit)
+          .map((t) => ({ name: t.name, lat: t.lat, lng: t.lng, population: 10_000 })),
+      sitemap: { starts: async () => [], entries: async () => [] },
+    },
     images: { path: (url) => `/img/{w}/${encodeURIComponent(url)}` },
     leads: {
       enquiryToken: () => 'token',

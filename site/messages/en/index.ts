@@ -10,4 +10,15 @@ import { search } from './search.ts';
 import { shell } from './shell.ts';
 
 /** English: the language that every other catalogue has the shape of. */
-export const messages = { shell, home, search, facts, landing, listing, enquiry, errors, place, saved };
+export const messages = {
+  shell,
+  home,
+  search,
+  facts,
+  landing,
+  listing,
+  enquiry,
+  errors,
+  place,
+  saved,
+};

@@ -14,7 +14,9 @@ export const ordering: Words = {
       p: 'If an owner has not said whether something is so, the listing stays in and says “not stated”. It comes after those that state a match.',
     },
     { h: 'Best match' },
-    { p: 'The usual order. Listings that state a match for everything you asked come first. Within that, each listing has points:' },
+    {
+      p: 'The usual order. Listings that state a match for everything you asked come first. Within that, each listing has points:',
+    },
     {
       table: {
         head: ['What counts', 'At most', 'How'],

@@ -20,8 +20,16 @@ export const partners: Words = {
       table: {
         head: ['Way', 'For whom', 'What it takes'],
         rows: [
-          ['[API](/developers)', 'Those with a developer', 'One call for each listing, or a hundred in one'],
-          ['Product feed', 'Those who have one already', 'The address of a CSV, JSON or XML file; we read it hourly or daily'],
+          [
+            '[API](/developers)',
+            'Those with a developer',
+            'One call for each listing, or a hundred in one',
+          ],
+          [
+            'Product feed',
+            'Those who have one already',
+            'The address of a CSV, JSON or XML file; we read it hourly or daily',
+          ],
           ['Form', 'Everybody else', 'A web form with the same checks'],
         ],
       },

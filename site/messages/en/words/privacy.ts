@@ -23,8 +23,16 @@ export const privacy: Words = {
       table: {
         head: ['What', 'Why', 'How long'],
         rows: [
-          ['Name, email, phone, message', 'So that the owner can answer you', '90 days, or until you erase it'],
-          ['Dates and number of people', 'So that the owner can answer you', 'Kept without anything that says who you are'],
+          [
+            'Name, email, phone, message',
+            'So that the owner can answer you',
+            '90 days, or until you erase it',
+          ],
+          [
+            'Dates and number of people',
+            'So that the owner can answer you',
+            'Kept without anything that says who you are',
+          ],
           ['When you agreed, and to which wording', 'To show that you did', 'With the enquiry'],
           ['How the delivery went', 'To repeat it when it failed', '30 days'],
         ],

@@ -16,7 +16,11 @@ export function withRoom(labels: readonly Wanting[]): boolean[] {
   const cells = new Map<string, Wanting[]>();
   const cellsOf = ({ x, y, width, height }: Wanting): string[] => {
     const keys: string[] = [];
-    for (let cx = Math.floor((x - width / 2) / CELL); cx <= Math.floor((x + width / 2) / CELL); cx += 1) {
+    for (
+      let cx = Math.floor((x - width / 2) / CELL);
+      cx <= Math.floor((x + width / 2) / CELL);
+      cx += 1
+    ) {
       for (let cy = Math.floor((y - height) / CELL); cy <= Math.floor(y / CELL); cy += 1) {
         keys.push(`${cx}/${cy}`);
       }
@@ -24,7 +28,8 @@ export function withRoom(labels: readonly Wanting[]): boolean[] {
     return keys;
   };
   const overlap = (a: Wanting, b: Wanting) =>
-    Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 &&
+    Math.abs(a.y - b.y) < (a.height + b.height) / 2;
   return labels.map((label) => {
     const keys = cellsOf(label);
     if (keys.some((key) => cells.get(key)?.some((other) => overlap(label, other)))) return false;

@@ -31,12 +31,14 @@ export function placeFacts(tags: Record<string, string>, t: Messages, locale: Lo
   const capacity = /^\d{1,5}$/.test(tags.capacity ?? '')
     ? integer(locale, Number(tags.capacity))
     : tags.capacity;
-  const facts = (Object.entries(place.tags) as [string, string][]).flatMap(([key, name]): PlaceFact[] => {
-    const value = tags[key];
-    if (!value) return [];
-    if (value === 'yes' || value === 'no') return [{ name, value: place[value], tone: value }];
-    return [{ name, value: value.replaceAll(';', ', ').replaceAll('_', ' '), tone: 'plain' }];
-  });
+  const facts = (Object.entries(place.tags) as [string, string][]).flatMap(
+    ([key, name]): PlaceFact[] => {
+      const value = tags[key];
+      if (!value) return [];
+      if (value === 'yes' || value === 'no') return [{ name, value: place[value], tone: value }];
+      return [{ name, value: value.replaceAll(';', ', ').replaceAll('_', ' '), tone: 'plain' }];
+    },
+  );
   const fee = tags.fee === 'yes' || tags.fee === 'no' ? place[tags.fee] : tags.fee;
   return [
     ...plain(place.address, addressOf(tags)),

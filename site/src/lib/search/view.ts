@@ -11,8 +11,10 @@ export interface FacetView {
 }
 
 /** A search as the browser gets it: plain values, no more than the page shows. */
-export interface SearchView
-  extends Pick<SearchAnswer, 'total' | 'next' | 'dates' | 'loosenings' | 'bounds'> {
+export interface SearchView extends Pick<
+  SearchAnswer,
+  'total' | 'next' | 'dates' | 'loosenings' | 'bounds'
+> {
   facets: Record<string, FacetView>;
   prices: PriceFacet;
   /** The smallest box around the results of this page; null when there are none. */

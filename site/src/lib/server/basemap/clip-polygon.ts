@@ -53,7 +53,10 @@ function within([ax, ay]: Point, [bx, by]: Point, box: Box): [t0: number, t1: nu
 function stretchesOf(ring: Drawn, box: Box): Stretch[] {
   const found: Stretch[] = [];
   let open: Drawn | null = null;
-  const at = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [ax + (bx - ax) * t, ay + (by - ay) * t];
+  const at = ([ax, ay]: Point, [bx, by]: Point, t: number): Point => [
+    ax + (bx - ax) * t,
+    ay + (by - ay) * t,
+  ];
   for (let index = 0; index < ring.length; index += 1) {
     const [a, b] = [ring[index]!, ring[(index + 1) % ring.length]!];
     const part = within(a, b, box);
@@ -69,7 +72,8 @@ function stretchesOf(ring: Drawn, box: Box): Stretch[] {
   if (open) {
     // The walk began inside: what is left over leads into the first stretch.
     const first = found[0];
-    if (!first) return [{ points: open.slice(0, -1), enters: Number.NaN, leaves: Number.NaN, used: false }];
+    if (!first)
+      return [{ points: open.slice(0, -1), enters: Number.NaN, leaves: Number.NaN, used: false }];
     const [x, y] = open.at(-1)!;
     const [fx, fy] = first.points[0]!;
     if (x === fx && y === fy) first.points.unshift(...open.slice(0, -1));
@@ -104,7 +108,8 @@ function joined(stretches: Stretch[], box: Box): Drawn[] {
       const from = stretch.leaves;
       const next = entries.find(({ enters }) => enters > from) ?? entries[0]!;
       const to = next.enters > from ? next.enters : next.enters + 4;
-      for (let corner = Math.floor(from) + 1; corner < to; corner += 1) ring.push(corners[corner % 4]!);
+      for (let corner = Math.floor(from) + 1; corner < to; corner += 1)
+        ring.push(corners[corner % 4]!);
       stretch = next;
     } while (!stretch.used);
     rings.push(ring);

@@ -49,7 +49,11 @@ function labelled(
     if (x < 0 || y < 18 || x > SHAPE.width || y > SHAPE.height - 18) continue;
     const length = town.name.length * LETTER + 12;
     const anchor = x + length < SHAPE.width - 8 ? 'start' : 'end';
-    const box = { left: anchor === 'start' ? x - 6 : x - length, right: anchor === 'start' ? x + length : x + 6, y };
+    const box = {
+      left: anchor === 'start' ? x - 6 : x - length,
+      right: anchor === 'start' ? x + length : x + 6,
+      y,
+    };
     const clear = taken.every(
       (other) => Math.abs(other.y - y) > LINE || box.left > other.right || box.right < other.left,
     );
@@ -76,8 +80,14 @@ export async function locatorOf(
   const [x, y] = project(position);
   return {
     ...SHAPE,
-    land: write(land.flatMap((polygon) => clipPolygon(polygon, canvas)), 'Z'),
-    borders: write(borders.flatMap((line) => clipLine(line, canvas)), ''),
+    land: write(
+      land.flatMap((polygon) => clipPolygon(polygon, canvas)),
+      'Z',
+    ),
+    borders: write(
+      borders.flatMap((line) => clipLine(line, canvas)),
+      '',
+    ),
     towns: labelled(towns, project, [x, y]),
     x: Math.round(x),
     y: Math.round(y),

@@ -18,11 +18,15 @@ export function mercatorY(lat: number): number {
 
 const lngOf = (x: number): number => x * 360 - 180;
 
-const latOf = (y: number): number =>
-  (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
+const latOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
 /** A frame as `[west, south, east, north]` in degrees. */
-export const boundsOf = ({ west, north, width, height }: Frame): [number, number, number, number] => [
+export const boundsOf = ({
+  west,
+  north,
+  width,
+  height,
+}: Frame): [number, number, number, number] => [
   lngOf(west),
   latOf(north + height),
   lngOf(west + width),

@@ -47,7 +47,10 @@ const turnOf = (ring: Drawn): number =>
 function apart(rings: Drawn[]): Drawn[][] {
   const outlines = rings.filter((ring) => turnOf(ring) > 0);
   const holes = rings.filter((ring) => turnOf(ring) <= 0);
-  return outlines.map((outline) => [outline, ...holes.filter((hole) => holds([outline], hole[0]!))]);
+  return outlines.map((outline) => [
+    outline,
+    ...holes.filter((hole) => holds([outline], hole[0]!)),
+  ]);
 }
 
 async function cell(
@@ -60,13 +63,20 @@ async function cell(
   // Rings come open out of the clipping, and are closed like those of the world.
   const closed = (ring: Drawn) => pathFrom([...ring, ring[0]!], canvas);
   const { west, north, width, height } = canvas.frame;
-  const wide = { west: west - width / 2, north: north - height / 2, width: width * 2, height: height * 2 };
+  const wide = {
+    west: west - width / 2,
+    north: north - height / 2,
+    width: width * 2,
+    height: height * 2,
+  };
   return {
     towns: townsWithin(boundsOf(wide), TOWNS),
     land: land
       .flatMap((polygon) => apart(clipPolygon(polygon, canvas)))
       .map((rings) => rings.map(closed)),
-    borders: borders.flatMap((line) => clipLine(line, canvas)).map((line) => pathFrom(line, canvas)),
+    borders: borders
+      .flatMap((line) => clipLine(line, canvas))
+      .map((line) => pathFrom(line, canvas)),
   };
 }
 

@@ -46,6 +46,10 @@ export async function basemapTile(
     ];
     return feature(POINT, [at], { name: town.name, rank, population: town.population });
   });
-  const layers = { land: { features: land }, borders: { features: borders }, towns: { features: labels } };
+  const layers = {
+    land: { features: land },
+    borders: { features: borders },
+    towns: { features: labels },
+  };
   return fromGeojsonVt(layers as never, { version: 2, extent: EXTENT });
 }

@@ -43,9 +43,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
     locatorOf(listing.position, places.towns),
     listing.placeId === null ? null : places.place(listing.placeId),
     search.search(around(lat, lng, listing.category), { limit: AROUND + 1, facets: false }),
-    isSite
-      ? null
-      : search.search(around(lat, lng, 'campsite'), { limit: AROUND, facets: false }),
+    isSite ? null : search.search(around(lat, lng, 'campsite'), { limit: AROUND, facets: false }),
   ]);
   const others = similar.items.filter((card) => card.id !== id).slice(0, AROUND);
   return {

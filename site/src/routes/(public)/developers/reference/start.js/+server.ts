@@ -20,5 +20,8 @@ createApiReference('#reference', {
 
 export const GET: RequestHandler = () =>
   text(START, {
-    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    },
   });

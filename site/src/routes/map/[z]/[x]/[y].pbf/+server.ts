@@ -8,7 +8,9 @@ const kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /** A tile of the built-in map. Coasts and towns change with a new version or import only. */
 export const GET: RequestHandler = async ({ params, locals }) => {
-  const [z, x, y] = [params.z, params.x, params.y].map((part) => (/^\d{1,4}$/.test(part) ? Number(part) : -1)) as [number, number, number];
+  const [z, x, y] = [params.z, params.x, params.y].map((part) =>
+    /^\d{1,4}$/.test(part) ? Number(part) : -1,
+  ) as [number, number, number];
   if (z < 0 || z > DEEPEST || x < 0 || y < 0 || x >= 2 ** z || y >= 2 ** z) error(404, 'Not found');
   const key = `${z}/${x}/${y}`;
   let tile = kept.get(key);
@@ -18,6 +20,9 @@ export const GET: RequestHandler = async ({ params, locals }) => {
     kept.set(key, tile);
   }
   return new Response(tile, {
-    headers: { 'content-type': 'application/vnd.mapbox-vector-tile', 'cache-control': 'public, max-age=604800' },
+    headers: {
+      'content-type': 'application/vnd.mapbox-vector-tile',
+      'cache-control': 'public, max-age=604800',
+    },
   });
 };

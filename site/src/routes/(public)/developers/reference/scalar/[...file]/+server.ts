@@ -11,6 +11,9 @@ export const GET: RequestHandler = async ({ params }) => {
     : null;
   if (!file) error(404, 'Not found');
   return new Response(new Uint8Array(file), {
-    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+    headers: {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=86400',
+    },
   });
 };
