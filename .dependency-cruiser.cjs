@@ -9,6 +9,7 @@ const USES = {
   landings: ['listings', 'places', 'search'],
   leads: ['listings', 'partners', 'deliveries'],
   feeds: ['listings', 'places', 'partners'],
+  operators: ['partners'],
   demo: ['images', 'listings', 'places'],
 };
 const slices = Object.keys(USES);

@@ -4,6 +4,7 @@ import type { FeedWorld } from '../cli/feed.commands.ts';
 import type { Rotated } from '../cli/secret.commands.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
+import { createOperators, type Operators } from '../operators/index.ts';
 import { createPartners } from '../partners/index.ts';
 import {
   createPlacing,
@@ -24,6 +25,7 @@ import { createLeadServices } from './lead-services.ts';
 export interface World extends LeadWorld, FeedWorld {
   imports: Imports;
   mailbox: Mailbox;
+  operators: Operators;
   rotateSecrets(): Promise<Rotated>;
   close(): Promise<void>;
 }
@@ -56,6 +58,7 @@ export async function openWorld(): Promise<World> {
     },
     db,
     partners,
+    operators: createOperators(db, clock),
     imports: {
       towns: (file) => importTowns(db, file, clock.now()),
       places: async (file) => importPlaces(db, await placing(), file, clock.now()),

@@ -4,6 +4,7 @@ import { feedCommands } from './feed.commands.ts';
 import { importCommands } from './import.commands.ts';
 import { leadCommands } from './lead.commands.ts';
 import { mailCommands } from './mail.commands.ts';
+import { operatorCommands } from './operator.commands.ts';
 import { partnerCommands } from './partner.commands.ts';
 import { secretCommands } from './secret.commands.ts';
 
@@ -14,5 +15,6 @@ export const commands: Command<World>[] = [
   ...feedCommands,
   ...leadCommands,
   ...mailCommands,
+  ...operatorCommands,
   ...secretCommands,
 ];

@@ -122,6 +122,12 @@ test('rotating secrets keeps webhook secrets readable by a server that runs on',
   assert.equal(target.secret, body.webhook_secret);
 });
 
+test('an operator is written down once', async () => {
+  const added = await json('operator', 'add', 'Ada@campcairn.example');
+  assert.deepEqual(await json('operator', 'add', 'ada@campcairn.example'), added);
+  assert.match((await refusal('operator', 'add', 'nobody')).stderr, /email must be an email/);
+});
+
 test('the help names every command', async () => {
   const { stdout } = await cc('help');
   for (const words of [

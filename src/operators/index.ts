@@ -1,0 +1,1 @@
+export { createOperators, type Operators } from './operator.ts';

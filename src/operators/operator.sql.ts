@@ -1,0 +1,16 @@
+import { statement } from '../platform/db/index.ts';
+
+/** A person who runs Campcairn. */
+export interface OperatorRow {
+  id: number;
+  email: string;
+  created_at: Date;
+}
+
+/** Adds an operator, or finds the one of that address. $1 email, $2 now. */
+export const upsertOperator = statement<OperatorRow>(
+  'operators.add',
+  `insert into operator (email, created_at) values ($1, $2)
+   on conflict (lower(email)) do update set email = operator.email
+   returning id, email, created_at`,
+);

@@ -1,0 +1,25 @@
+import { emailAddress } from '../partners/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import { validationError } from '../platform/errors.ts';
+import { check } from '../platform/validation/index.ts';
+import { type OperatorRow, upsertOperator } from './operator.sql.ts';
+
+/** The people who run Campcairn. */
+export interface Operators {
+  /** Adds a person by email; safe to repeat. Throws `validation_error`. */
+  add(email: string): Promise<OperatorRow>;
+}
+
+const address = emailAddress();
+
+/** Makes the use cases of operators. */
+export const createOperators = (db: Db, clock: Clock): Operators => ({
+  async add(email) {
+    const checked = check(address, email.trim());
+    if (!checked.ok) {
+      throw validationError(checked.problems.map(({ message }) => ({ path: 'email', message })));
+    }
+    return db.one(upsertOperator, [checked.value, clock.now()]);
+  },
+});
