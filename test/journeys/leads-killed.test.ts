@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { before, it } from 'node:test';
+import { ensureSiteBuilt } from '../../src/app/site-build.ts';
+import { killDuringDeliveries } from '../support/kill-deliveries.ts';
+
+const LEASE = 8_000;
+
+before(() => ensureSiteBuilt());
+
+it('enquiries survive the death of the process that delivers them: each arrives, and soon', async (t) => {
+  const toll = await killDuringDeliveries({ partners: 12, rounds: 1 });
+  t.diagnostic(JSON.stringify(toll));
+  assert.deepEqual([toll.kills, toll.sent, toll.delivered], [1, 48, 48]);
+  assert.ok(toll.repeated <= toll.inFlight, 'twice only what was under way');
+  // Beside the lease, the machine may be busy with other tests.
+  assert.ok(toll.latest <= LEASE + 3_000, `${toll.latest} ms late`);
+});
