@@ -42,6 +42,12 @@ export function spawnUnprivileged(
       `PostgreSQL does not run as root, and another user cannot enter ${reaches.join(' and ')}. Start as another user, move the project and DATA_DIR to folders that all may enter, or set DATABASE_URL.`,
     );
   }
-  const drop = [`--reuid=${UID}`, `--regid=${UID}`, '--clear-groups', '--inh-caps=+dac_override'];
-  return spawn(SETPRIV, [...drop, '--ambient-caps=+dac_override', command, ...args], options);
+  const user = [`--reuid=${UID}`, `--regid=${UID}`, '--clear-groups'];
+  // Without the securebit access(2) would look at files as if the capability were not there.
+  const capability = [
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ];
+  return spawn(SETPRIV, [...user, ...capability, command, ...args], options);
 }
