@@ -7,7 +7,7 @@ const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('./en/index.ts'),
   fr: () => import('./fr/index.ts'),
   es: () => import('./es/index.ts'),
-  pt: () => import('./en/index.ts'),
+  pt: () => import('./pt/index.ts'),
 };
 
 /** The sentences of one language; only that language is fetched. */

@@ -29,7 +29,7 @@ const catalogues: Record<Locale, () => Promise<{ words: Pages }>> = {
   en: () => import('./en/words/index.ts'),
   fr: () => import('./fr/words/index.ts'),
   es: () => import('./es/words/index.ts'),
-  pt: () => import('./en/words/index.ts'),
+  pt: () => import('./pt/words/index.ts'),
 };
 
 /** A page of words in a language. */

@@ -1,0 +1,88 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('es');
+
+export const enquiry: Messages['enquiry'] = {
+  title: (partner) => `Pregunta a ${partner}`,
+  lead: (partner) => `Tu consulta va directa a ${partner}, que te responde directamente.`,
+  name: 'Tu nombre',
+  email: 'Correo electrónico',
+  emailHint: 'Para que el dueño pueda responderte.',
+  phone: 'Teléfono',
+  start_date: 'Desde',
+  end_date: 'Hasta',
+  guests: 'Personas',
+  message: 'Mensaje',
+  messageHint: '¿Qué te gustaría saber?',
+  consent: (partner) =>
+    `Compartir lo que he escrito aquí con ${partner}, para que pueda responderme. Campcairn lo borra a los 90 días.`,
+  privacy: 'Qué se guarda, y cuánto tiempo',
+  website: 'Deja esto vacío',
+  send: 'Enviar consulta',
+  sending: 'Enviando…',
+  problemsTitle: 'Todavía no se ha enviado',
+  problemsText: 'Mira los campos marcados.',
+  robot:
+    'Llegó demasiado rápido para venir de una persona. Espera unos segundos y vuelve a enviarla.',
+  staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
+  tooMany: (minutes) =>
+    n(minutes, {
+      one: 'Llegaron demasiadas consultas desde tu conexión. Prueba otra vez en un minuto.',
+      other: 'Llegaron demasiadas consultas desde tu conexión. Prueba otra vez en # minutos.',
+    }),
+  notListed: 'Este anuncio ya no se muestra, así que la consulta no se envió.',
+  problems: {
+    name: { missing: 'Indica tu nombre.', too_long: 'Como mucho, 120 caracteres.' },
+    email: {
+      missing: 'Indica tu correo electrónico.',
+      too_long: 'Como mucho, 254 caracteres.',
+      not_an_email: 'Esto no parece una dirección de correo.',
+    },
+    phone: { too_long: 'Como mucho, 40 caracteres.' },
+    start_date: {
+      not_a_date: 'Este día no está en el calendario.',
+      in_the_past: 'Este día ya pasó.',
+      missing: 'Indica los dos días, o ninguno.',
+    },
+    end_date: {
+      not_a_date: 'Este día no está en el calendario.',
+      end_not_after_start: 'El último día tiene que venir después del primero.',
+      missing: 'Indica los dos días, o ninguno.',
+    },
+    guests: { not_1_to_50: 'Un número de 1 a 50.' },
+    message: { too_long: 'Como mucho, 2000 caracteres.' },
+    consent: { not_agreed: 'Danos tu permiso, para que podamos pasarla.' },
+  },
+  otherProblem: 'Así no se puede enviar.',
+  sentTitle: 'Tu consulta está en camino',
+  sentText: (partner) => `Fue a ${partner}, que te responderá por correo.`,
+  reference: 'Referencia',
+  whatWasSent: 'Lo que se envió',
+  sentTo: 'Enviada a',
+  about: 'Sobre',
+  dates: 'Fechas',
+  none: 'sin indicar',
+  partnerPage: (host) => `El anuncio en ${host}`,
+  keepLink: 'Guarda este enlace',
+  keepText:
+    'Con él puedes ver si la consulta ha llegado, y borrarla. Quien tenga el enlace también puede: no lo compartas con nadie.',
+  receiptTitle: 'Tu consulta',
+  receiptLink: 'A tu resguardo',
+  state: 'Entrega',
+  states: {
+    waiting: 'Espera aquí a que el socio la reciba',
+    delivered: 'Recibida por el socio',
+    failed: 'No se pudo entregar; el socio todavía puede recogerla aquí',
+  },
+  sentAt: 'Enviada',
+  deliveredAt: (time) => `el ${time}`,
+  erasedTitle: 'Tus datos están borrados',
+  erasedText: (time) =>
+    `Desde el ${time} no se guarda aquí nada de lo que escribiste. El socio puede tener todavía la copia que recibió.`,
+  eraseTitle: 'Borrarla',
+  eraseText: (date) =>
+    `Tu nombre, correo, teléfono y mensaje se borran aquí el ${date} a más tardar. Puedes hacerlo ya; lo que el socio recibió se queda con él.`,
+  erase: 'Borrar mis datos ahora',
+  listingGone: 'un anuncio que ya no existe',
+};

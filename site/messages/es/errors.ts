@@ -1,0 +1,13 @@
+import type { Messages } from '../index.ts';
+
+export const errors: Messages['errors'] = {
+  notFoundTitle: 'Por aquí no hay camino',
+  notFoundText: 'La página que pediste no existe, o ya no. Busca desde aquí.',
+  goneTitle: 'Este anuncio ya no existe',
+  goneText: 'Su dueño lo retiró para siempre. Hay otros parecidos.',
+  faultTitle: 'Algo se rompió por nuestra parte',
+  faultText: 'Queda anotado, y alguien lo mirará. Probar otra vez en un momento suele ayudar.',
+  otherTitle: 'Eso no funcionó',
+  otherText: 'No se pudo entender la petición.',
+  requestId: (id) => `Si nos escribes, esto nos ayuda a encontrarlo: ${id}`,
+};

@@ -1,0 +1,54 @@
+import type { Words } from '../../words.ts';
+
+export const ordering: Words = {
+  title: 'Cómo se ordenan los resultados',
+  description:
+    'Qué decide el orden de los resultados en Campcairn, cuánto cuenta cada cosa y qué cambia pagar: nada.',
+  lead: 'Debes saber por qué un anuncio está por encima de otro. Aquí está todo.',
+  blocks: [
+    { h: 'Qué hay en los resultados' },
+    {
+      p: 'Cada anuncio activo de cada socio aprobado que encaja con lo que pides. Nada de lo que encaja se deja fuera, y el número sobre los resultados es exacto.',
+    },
+    {
+      p: 'Si un dueño no ha dicho si algo es así, el anuncio se queda y pone «sin indicar». Viene después de los que sí lo dicen.',
+    },
+    { h: 'Mejor coincidencia' },
+    {
+      p: 'El orden habitual. Primero vienen los anuncios que dicen cumplir todo lo que pides. Entre ellos, cada anuncio tiene puntos:',
+    },
+    {
+      table: {
+        head: ['Qué cuenta', 'Como mucho', 'Cómo'],
+        rows: [
+          ['Fotos', '25 %', 'Cuantas más, hasta ocho'],
+          ['Valoración', '20 %', 'Tal como la recogió el socio; pocas cuentan menos'],
+          ['Datos indicados', '20 %', 'Cuántas de las preguntas habituales tienen respuesta'],
+          ['Precio indicado', '15 %', 'Si hay uno, no si es bajo'],
+          ['Descripción', '10 %', 'Su longitud, hasta 800 caracteres'],
+          ['Sorteo', '10 %', 'Una vez para cada anuncio, para que los iguales se turnen'],
+        ],
+      },
+    },
+    {
+      p: 'Nada más cuenta: ni quién es el socio, ni qué paga, ni cuántos clics recibe, ni si el anuncio es nuevo, ni nada sobre ti.',
+    },
+    { h: 'Los otros órdenes' },
+    {
+      list: [
+        '**Distancia**: según la distancia al lugar o punto que pediste.',
+        '**Precio más bajo**: según el precio de una noche. Un precio semanal cuenta como siete noches. Los precios nunca se convierten, así que monedas distintas no se comparan por su valor.',
+        '**Valoración**: según la valoración, y luego cuántas personas la dieron.',
+        '**Novedades**: según cuándo nos llegó el anuncio por primera vez.',
+      ],
+    },
+    { h: 'Qué cambia pagar' },
+    {
+      p: 'El orden, no. Un socio Premium puede mostrar un anuncio en un bloque aparte, marcado como anuncio pagado y que nombra a quien paga. Nunca se mezcla con los resultados.',
+    },
+    { h: 'De quién son estas ofertas' },
+    {
+      p: 'Cada anuncio nombra a su socio. Campcairn no ofrece nada propio y no favorece a nadie. Las valoraciones son de los socios; no comprobamos que cada una la diera un cliente.',
+    },
+  ],
+};

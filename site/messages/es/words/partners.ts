@@ -1,0 +1,60 @@
+import type { Words } from '../../words.ts';
+
+export const partners: Words = {
+  title: 'Publica en Campcairn',
+  description:
+    'Anuncios gratis para empresas, particulares y campings: tu página, tu precio, tu reserva. Por API, feed de productos o formulario.',
+  lead: 'Los viajeros te encuentran aquí, y reservan contigo. Publicar, los clics y las consultas son gratis, y no hay comisión.',
+  blocks: [
+    { h: 'Qué recibes' },
+    {
+      list: [
+        'Una página para cada anuncio, situada en su localidad, región y país, que se encuentra por fechas, personas y normas.',
+        'Cada clic hacia tu propia página, con una referencia que puedes contar.',
+        'Las consultas, firmadas y entregadas a tu sistema en segundos, o recogidas por ti cuando te convenga.',
+        'El mismo rango que todos los demás: [lo que ordena los resultados](/how-results-are-ordered) no se puede comprar.',
+      ],
+    },
+    { h: 'Tres maneras de entrar' },
+    {
+      table: {
+        head: ['Manera', 'Para quién', 'Qué hace falta'],
+        rows: [
+          [
+            '[API](/developers)',
+            'Quien tiene un desarrollador',
+            'Una llamada por anuncio, o cien en una',
+          ],
+          [
+            'Feed de productos',
+            'Quien ya tiene uno',
+            'La dirección de un archivo CSV, JSON o XML; lo leemos cada hora o cada día',
+          ],
+          ['Formulario', 'Todos los demás', 'Un formulario web con las mismas comprobaciones'],
+        ],
+      },
+    },
+    { h: 'Cómo unirte' },
+    {
+      steps: [
+        'Dinos quién eres, qué alquilas y cuántos anuncios tienes más o menos: {contact}.',
+        'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece. Tarda hasta tres días laborables.',
+        'Recibes tu clave de API, o leemos tu feed una vez y te decimos qué hemos entendido.',
+        'Tus anuncios se publican en cuanto llegan.',
+      ],
+    },
+    { h: 'Qué cuesta' },
+    {
+      p: 'Nada. Premium está ahí si quieres más: las consultas también por correo, tus fotos y precios en las páginas de campings de OpenStreetMap, un lugar destacado y marcado como anuncio, y cifras de cada anuncio. Cuesta 19 GBP al mes o 190 GBP al año, y se puede dejar cuando quieras.',
+    },
+    { h: 'Qué pedimos' },
+    {
+      list: [
+        'Fotos, textos y valoraciones que sean tuyos, o que puedas compartir.',
+        'Precios a los que de verdad se pueda reservar.',
+        'Fotos como direcciones https de archivos JPEG, PNG o WebP, mejor de al menos 1200 píxeles de ancho.',
+        'Un lugar aproximado para particulares. Entonces mostramos una zona, nunca la dirección.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { Words } from '../../words.ts';
+
+export const privacy: Words = {
+  title: 'Privacidad',
+  description: 'Qué guarda Campcairn sobre ti, por qué, cuánto tiempo y cómo hacer que se borre.',
+  lead: 'Guardamos tan poco como permite el servicio. Puedes mirarlo todo sin dejar rastro.',
+  blocks: [
+    { h: 'Cuando solo miras' },
+    {
+      list: [
+        'Sin cookies, sin publicidad, sin seguimiento y sin peticiones a otras empresas: las fotos y el mapa pasan por nuestro propio servidor.',
+        'Tu dirección de red sirve para responderte, y se cuenta en memoria un rato para impedir abusos. No se guarda.',
+        'Nuestros registros dicen qué clase de página se pidió y cuánto tardó. No contienen direcciones, nombres ni búsquedas.',
+        'Tus favoritos se quedan en tu navegador.',
+      ],
+    },
+    { h: 'Cuando vas a un socio' },
+    {
+      p: 'Anotamos que alguien fue de este anuncio a su página, y cuándo. Pasamos una referencia de ese clic, y nada sobre ti: ni dirección, ni navegador, ni búsqueda. Los robots no se cuentan.',
+    },
+    { h: 'Cuando envías una consulta' },
+    {
+      table: {
+        head: ['Qué', 'Por qué', 'Cuánto tiempo'],
+        rows: [
+          [
+            'Nombre, correo, teléfono, mensaje',
+            'Para que el dueño pueda responderte',
+            '90 días, o hasta que lo borres',
+          ],
+          [
+            'Fechas y número de personas',
+            'Para que el dueño pueda responderte',
+            'Se guardan sin nada que diga quién eres',
+          ],
+          [
+            'Cuándo diste tu permiso, y a qué texto',
+            'Para mostrar que lo diste',
+            'Con la consulta',
+          ],
+          ['Cómo fue la entrega', 'Para repetirla si falló', '30 días'],
+        ],
+      },
+    },
+    {
+      p: 'Va solo al socio por cuyo anuncio preguntaste, porque lo aceptaste. Después el socio es responsable de su copia; pídele a él que la borre.',
+    },
+    {
+      p: 'Tras enviarla recibes un enlace secreto. Con él ves si la consulta ha llegado, y puedes borrar tus datos al momento.',
+    },
+    { h: 'Tus derechos' },
+    {
+      p: 'Puedes preguntar qué guardamos sobre ti, hacer que se corrija, se te entregue o se borre, y retirar tu permiso en cualquier momento. Escribe a {contact} desde la dirección que usaste. También puedes reclamar ante tu autoridad de protección de datos.',
+    },
+    { h: 'Cuando tienes una cuenta de socio' },
+    {
+      p: 'Guardamos el nombre, la web y la dirección de contacto de la empresa, lo que ofrece y quién entró cuándo. Al entrar se pone una cookie, que es necesaria para ello.',
+    },
+  ],
+};

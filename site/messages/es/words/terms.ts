@@ -1,0 +1,40 @@
+import type { Words } from '../../words.ts';
+
+export const terms: Words = {
+  title: 'Condiciones',
+  description: 'Qué puedes esperar de Campcairn, y qué espera él de ti.',
+  lead: 'Son cortas, porque el servicio es sencillo.',
+  blocks: [
+    { h: 'Qué es Campcairn' },
+    {
+      p: 'Un buscador. Muestra lo que ofrecen los socios y transmite las consultas. Es gratis para los viajeros. No es parte de lo que acuerdes con un socio: reserva, pago, seguro, cancelación y todo lo que ocurra en el viaje quedan entre vosotros.',
+    },
+    { h: 'Qué dice un anuncio' },
+    {
+      p: 'Los textos, fotos, precios y valoraciones vienen del socio, que es responsable de ellos. Los precios son los más bajos que indica, en su moneda. Los transmitimos sin cambios, y no podemos prometer que sigan valiendo cuando preguntes. Cuenta lo que el socio confirme.',
+    },
+    { h: 'Cómo usarlo' },
+    {
+      list: [
+        'Envía consultas en serio, con tus propios datos.',
+        'No cargues el sitio con peticiones automáticas, ni copies su contenido en masa. Los socios tienen una [API](/developers) para el suyo.',
+        'Si un anuncio es falso, engañoso o vulnera tus derechos, escribe a {contact}. Lo miramos, y decimos qué hicimos.',
+      ],
+    },
+    { h: 'Para socios' },
+    {
+      list: [
+        'Publica solo lo que es tuyo o gestionas, con fotos y textos que puedes usar, y precios a los que se puede reservar.',
+        'Sin datos de contacto ni enlaces de reserva en las descripciones. Los particulares muestran un lugar aproximado.',
+        'Responde a las consultas, y usa sus datos solo para eso.',
+        'Los anuncios que incumplan esto pueden ocultarse, y las cuentas suspenderse. Se te dice por qué, y puedes oponerte.',
+        'Publicar es gratis. Premium es una suscripción de 19 GBP al mes o 190 GBP al año. No hay comisión.',
+        'Puedes irte cuando quieras. La API sigue como está descrita seis meses después de anunciar un cambio.',
+      ],
+    },
+    { h: 'Datos abiertos' },
+    {
+      p: 'Los datos de campings marcados como de OpenStreetMap son © colaboradores de OpenStreetMap y pueden usarse bajo la [Open Database Licence](https://opendatacommons.org/licenses/odbl/).',
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('fr');
+
+export const enquiry: Messages['enquiry'] = {
+  title: (partner) => `Écrire à ${partner}`,
+  lead: (partner) => `Votre demande va droit à ${partner}, qui vous répond directement.`,
+  name: 'Votre nom',
+  email: 'E-mail',
+  emailHint: 'Pour que le propriétaire puisse vous répondre.',
+  phone: 'Téléphone',
+  start_date: 'Du',
+  end_date: 'Au',
+  guests: 'Personnes',
+  message: 'Message',
+  messageHint: 'Que voulez-vous savoir ?',
+  consent: (partner) =>
+    `Transmettre ce que j’ai écrit ici à ${partner}, pour qu’il puisse me répondre. Campcairn l’efface au bout de 90 jours.`,
+  privacy: 'Ce qui est conservé, et combien de temps',
+  website: 'Laissez ce champ vide',
+  send: 'Envoyer la demande',
+  sending: 'Envoi…',
+  problemsTitle: 'Ce n’est pas encore parti',
+  problemsText: 'Regardez les champs signalés.',
+  robot:
+    'C’est arrivé trop vite pour venir d’une personne. Attendez quelques secondes et renvoyez.',
+  staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
+  tooMany: (minutes) =>
+    n(minutes, {
+      one: 'Trop de demandes sont venues de votre connexion. Réessayez dans une minute.',
+      other: 'Trop de demandes sont venues de votre connexion. Réessayez dans # minutes.',
+    }),
+  notListed: 'Cette annonce n’est plus affichée ; la demande n’a pas été envoyée.',
+  problems: {
+    name: { missing: 'Indiquez votre nom.', too_long: '120 caractères au plus.' },
+    email: {
+      missing: 'Indiquez votre adresse e-mail.',
+      too_long: '254 caractères au plus.',
+      not_an_email: 'Cela ne ressemble pas à une adresse e-mail.',
+    },
+    phone: { too_long: '40 caractères au plus.' },
+    start_date: {
+      not_a_date: 'Ce n’est pas un jour du calendrier.',
+      in_the_past: 'Ce jour est passé.',
+      missing: 'Indiquez les deux jours, ou aucun.',
+    },
+    end_date: {
+      not_a_date: 'Ce n’est pas un jour du calendrier.',
+      end_not_after_start: 'Le dernier jour doit venir après le premier.',
+      missing: 'Indiquez les deux jours, ou aucun.',
+    },
+    guests: { not_1_to_50: 'Un nombre de 1 à 50.' },
+    message: { too_long: '2 000 caractères au plus.' },
+    consent: { not_agreed: 'Donnez votre accord, pour que nous puissions transmettre.' },
+  },
+  otherProblem: 'Cela ne peut pas être envoyé ainsi.',
+  sentTitle: 'Votre demande est en route',
+  sentText: (partner) => `Elle est partie chez ${partner}, qui vous répondra par e-mail.`,
+  reference: 'Référence',
+  whatWasSent: 'Ce qui a été envoyé',
+  sentTo: 'Envoyé à',
+  about: 'À propos de',
+  dates: 'Dates',
+  none: 'non indiqué',
+  partnerPage: (host) => `L’annonce sur ${host}`,
+  keepLink: 'Gardez ce lien',
+  keepText:
+    'Il vous permet de voir si la demande est arrivée, et de l’effacer. Quiconque a le lien le peut aussi : ne le partagez pas.',
+  receiptTitle: 'Votre demande',
+  receiptLink: 'Vers votre reçu',
+  state: 'Acheminement',
+  states: {
+    waiting: 'En attente chez nous, jusqu’à ce que le partenaire la reçoive',
+    delivered: 'Reçue par le partenaire',
+    failed: 'N’a pas pu être remise ; le partenaire peut encore la prendre ici',
+  },
+  sentAt: 'Envoyée',
+  deliveredAt: (time) => `le ${time}`,
+  erasedTitle: 'Vos données sont effacées',
+  erasedText: (time) =>
+    `Depuis le ${time}, rien de ce que vous avez écrit n’est conservé ici. Le partenaire peut avoir gardé la copie qu’il a reçue.`,
+  eraseTitle: 'L’effacer',
+  eraseText: (date) =>
+    `Votre nom, votre e-mail, votre téléphone et votre message sont effacés ici le ${date} au plus tard. Vous pouvez le faire dès maintenant ; ce que le partenaire a reçu reste chez lui.`,
+  erase: 'Effacer mes données maintenant',
+  listingGone: 'une annonce qui n’existe plus',
+};

@@ -1,0 +1,13 @@
+import type { Messages } from '../index.ts';
+
+export const errors: Messages['errors'] = {
+  notFoundTitle: 'Aucun chemin ne mène ici',
+  notFoundText: 'La page demandée n’existe pas, ou plus. Cherchez plutôt d’ici.',
+  goneTitle: 'Cette annonce n’existe plus',
+  goneText: 'Son propriétaire l’a retirée pour de bon. Il y en a d’autres qui lui ressemblent.',
+  faultTitle: 'Quelque chose s’est cassé chez nous',
+  faultText: 'C’est noté, et quelqu’un regardera. Réessayer dans un instant aide souvent.',
+  otherTitle: 'Cela n’a pas marché',
+  otherText: 'La demande n’a pas pu être comprise.',
+  requestId: (id) => `Si vous nous écrivez, ceci nous aide à retrouver l’incident : ${id}`,
+};

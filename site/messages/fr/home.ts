@@ -1,0 +1,51 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('fr');
+
+export const home: Messages['home'] = {
+  title: 'Location de vans, camping-cars et caravanes, et campings',
+  description:
+    'Trouvez un van, un camping-car ou une caravane à louer, ou un camping où vous réveiller, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal. Gratuit ; vous réservez chez le propriétaire.',
+  heading: 'Réveillez-vous au bon endroit.',
+  lead: 'Des vans à louer et des emplacements où les poser, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal.',
+  categories: 'Que cherchez-vous ?',
+  categoryLines: {
+    campervan: 'Passe par tous les chemins',
+    motorhome: 'De la place pour tous, et une douche',
+    caravan: 'À tracter, ou qui vous attend',
+    campsite: 'Un pré, une vue, une douche chaude',
+  },
+  count: (count) => n(count, { one: '# annonce', other: '# annonces' }),
+  regions: 'Des régions qui valent le voyage',
+  regionsLead: 'Là où le choix est le plus grand en ce moment.',
+  how: 'Comment ça marche',
+  forTravellers: 'Pour les voyageurs',
+  travellerSteps: [
+    [
+      'Cherchez une seule fois',
+      'Loueurs, particuliers et campings côte à côte, avec les filtres qui comptent et rien qu’on ait poussé vers le haut.',
+    ],
+    [
+      'Voyez-le tel qu’il est',
+      'Les photos, les prix et les règles du propriétaire. Ce qu’il n’a pas précisé, nous le disons.',
+    ],
+    [
+      'Réservez chez le propriétaire',
+      'Allez sur sa page ou envoyez-lui une demande. Ni frais, ni compte, ni commission dans le prix.',
+    ],
+  ],
+  forPartners: 'Pour les partenaires',
+  partnerSteps: [
+    [
+      'Envoyez vos annonces',
+      'Par API, par flux de produits ou à la main. Gratuitement, pour un van ou pour vingt mille.',
+    ],
+    ['Soyez trouvé', 'Chaque annonce est située dans sa ville et sa région, avec sa propre page.'],
+    [
+      'Gardez chaque réservation',
+      'Clics et demandes vous arrivent directement, signés, comptés et sans commission.',
+    ],
+  ],
+  partnerLink: 'Rejoindre Campcairn',
+};

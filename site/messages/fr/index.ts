@@ -1,0 +1,24 @@
+import type { Messages } from '../index.ts';
+import { enquiry } from './enquiry.ts';
+import { errors } from './errors.ts';
+import { facts } from './facts.ts';
+import { home } from './home.ts';
+import { landing } from './landing.ts';
+import { listing } from './listing.ts';
+import { place } from './place.ts';
+import { saved } from './saved.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+
+export const messages: Messages = {
+  shell,
+  home,
+  search,
+  facts,
+  landing,
+  listing,
+  enquiry,
+  errors,
+  place,
+  saved,
+};

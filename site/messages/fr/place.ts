@@ -1,0 +1,60 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('fr');
+
+export const place: Messages['place'] = {
+  unnamed: 'Camping',
+  unnamedNear: (town) => `Camping près de ${town}`,
+  kinds: { camp_site: 'Camping', caravan_site: 'Aire de camping-cars' },
+  description: (name, where) =>
+    `${name}, ${where} : ce qu’en sait OpenStreetMap, et les offres à proximité.`,
+  source: 'D’après OpenStreetMap',
+  sourceText:
+    'Ces faits viennent d’OpenStreetMap, écrits par des bénévoles. Le propriétaire ne les a pas vérifiés ici.',
+  attribution: '© les contributeurs d’OpenStreetMap, Open Database Licence',
+  edit: 'Corriger sur OpenStreetMap',
+  imported: (date) => `État au ${date}`,
+  facts: 'Ce que l’on sait',
+  nothing:
+    'Guère plus que l’endroit où il se trouve. Vous pouvez ajouter ce que vous savez sur OpenStreetMap.',
+  offers: 'Offres pour ce camping',
+  nearby: 'Autres campings à proximité',
+  nearbyOffers: 'Offres à proximité',
+  away: (distance) => `à ${distance}`,
+  website: 'Site web',
+  phone: 'Téléphone',
+  address: 'Adresse',
+  openingHours: 'Ouvert',
+  operator: 'Exploitant',
+  capacity: 'Capacité',
+  pitches: (count) => n(count, { one: '# emplacement', other: '# emplacements' }),
+  fee: 'Payant',
+  tags: {
+    tents: 'Tentes',
+    caravans: 'Caravanes',
+    motor_vehicle: 'Véhicules à moteur',
+    static_caravans: 'Mobil-homes',
+    cabins: 'Cabanes',
+    toilets: 'Toilettes',
+    shower: 'Douches',
+    drinking_water: 'Eau potable',
+    power_supply: 'Électricité',
+    sanitary_dump_station: 'Vidange',
+    internet_access: 'Internet',
+    washing_machine: 'Laverie',
+    swimming_pool: 'Piscine',
+    playground: 'Aire de jeux',
+    restaurant: 'Restaurant',
+    shop: 'Épicerie',
+    dog: 'Chiens',
+    wheelchair: 'Accès en fauteuil',
+    openfire: 'Feux de camp',
+    bbq: 'Barbecue',
+    backcountry: 'En pleine nature',
+    nudism: 'Naturisme',
+    reservation: 'Réservation nécessaire',
+  },
+  yes: 'oui',
+  no: 'non',
+};

@@ -1,0 +1,54 @@
+import type { Words } from '../../words.ts';
+
+export const ordering: Words = {
+  title: 'Comment les résultats sont classés',
+  description:
+    'Ce qui décide de l’ordre des résultats sur Campcairn, combien compte chaque chose, et ce que change un paiement : rien.',
+  lead: 'Vous devez savoir pourquoi une annonce est au-dessus d’une autre. Voici tout.',
+  blocks: [
+    { h: 'Ce qui est dans les résultats' },
+    {
+      p: 'Chaque annonce active de chaque partenaire agréé qui correspond à votre demande. Rien de ce qui correspond n’est écarté, et le nombre au-dessus des résultats est exact.',
+    },
+    {
+      p: 'Si un propriétaire n’a pas dit si quelque chose est vrai, l’annonce reste et porte « non précisé ». Elle vient après celles qui le disent.',
+    },
+    { h: 'Pertinence' },
+    {
+      p: 'L’ordre habituel. Les annonces qui disent répondre à tout ce que vous demandez viennent d’abord. Parmi elles, chaque annonce a des points :',
+    },
+    {
+      table: {
+        head: ['Ce qui compte', 'Au plus', 'Comment'],
+        rows: [
+          ['Photos', '25 %', 'Plus il y en a, jusqu’à huit'],
+          ['Note', '20 %', 'Telle que le partenaire l’a recueillie ; peu d’avis comptent moins'],
+          ['Faits précisés', '20 %', 'Combien de questions courantes ont une réponse'],
+          ['Prix indiqué', '15 %', 'S’il y en a un, non s’il est bas'],
+          ['Description', '10 %', 'Sa longueur, jusqu’à 800 caractères'],
+          ['Tirage au sort', '10 %', 'Une fois pour chaque annonce, pour départager les égales'],
+        ],
+      },
+    },
+    {
+      p: 'Rien d’autre ne compte : ni qui est le partenaire, ni ce qu’il paie, ni combien de fois on clique, ni l’ancienneté de l’annonce, ni rien qui vous concerne.',
+    },
+    { h: 'Les autres ordres' },
+    {
+      list: [
+        '**Distance** : selon la distance au lieu ou au point demandé.',
+        '**Prix croissant** : selon le prix d’une nuit. Un prix à la semaine compte pour sept nuits. Les prix ne sont jamais convertis ; des devises différentes ne sont donc pas comparées par leur valeur.',
+        '**Note** : selon la note, puis le nombre de personnes qui l’ont donnée.',
+        '**Nouveautés** : selon le moment où l’annonce nous est parvenue.',
+      ],
+    },
+    { h: 'Ce que change un paiement' },
+    {
+      p: 'Pas l’ordre. Un partenaire Premium peut faire montrer une annonce dans un bloc à part, marqué comme annonce payée et qui nomme celui qui paie. Elle n’est jamais mêlée aux résultats.',
+    },
+    { h: 'De qui sont ces offres' },
+    {
+      p: 'Chaque annonce nomme son partenaire. Campcairn ne propose rien lui-même et ne favorise personne. Les notes sont celles des partenaires ; nous ne vérifions pas que chacune vient d’un client.',
+    },
+  ],
+};

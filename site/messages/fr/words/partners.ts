@@ -1,0 +1,60 @@
+import type { Words } from '../../words.ts';
+
+export const partners: Words = {
+  title: 'Proposez vos annonces',
+  description:
+    'Annonces gratuites pour loueurs, particuliers et campings : votre page, votre prix, votre réservation. Par API, flux de produits ou formulaire.',
+  lead: 'Les voyageurs vous trouvent ici, et réservent chez vous. Annonces, clics et demandes sont gratuits, sans commission.',
+  blocks: [
+    { h: 'Ce que vous recevez' },
+    {
+      list: [
+        'Une page pour chaque annonce, située dans sa ville, sa région et son pays, et trouvée par dates, personnes et règles.',
+        'Chaque clic vers votre propre page, avec une référence que vous pouvez compter.',
+        'Les demandes, signées et remises à votre système en quelques secondes, ou prises par vous quand cela vous convient.',
+        'Le même rang que tous les autres : [ce qui classe les résultats](/how-results-are-ordered) ne s’achète pas.',
+      ],
+    },
+    { h: 'Trois façons d’entrer' },
+    {
+      table: {
+        head: ['Façon', 'Pour qui', 'Ce qu’il faut'],
+        rows: [
+          [
+            '[API](/developers)',
+            'Ceux qui ont un développeur',
+            'Un appel par annonce, ou cent en un',
+          ],
+          [
+            'Flux de produits',
+            'Ceux qui en ont déjà un',
+            'L’adresse d’un fichier CSV, JSON ou XML ; nous le lisons chaque heure ou chaque jour',
+          ],
+          ['Formulaire', 'Tous les autres', 'Un formulaire web avec les mêmes vérifications'],
+        ],
+      },
+    },
+    { h: 'Comment vous inscrire' },
+    {
+      steps: [
+        'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : {contact}.',
+        'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose. Cela prend trois jours ouvrés au plus.',
+        'Vous recevez votre clé d’API, ou nous lisons votre flux une fois et vous disons ce que nous avons compris.',
+        'Vos annonces sont en ligne dès qu’elles arrivent.',
+      ],
+    },
+    { h: 'Ce que cela coûte' },
+    {
+      p: 'Rien. Premium existe si vous voulez davantage : les demandes aussi par e-mail, vos photos et vos prix sur les pages des campings d’OpenStreetMap, une place mise en avant et marquée comme telle, et des chiffres pour chaque annonce. Il coûte 19 GBP par mois ou 190 GBP par an, et s’arrête quand vous voulez.',
+    },
+    { h: 'Ce que nous demandons' },
+    {
+      list: [
+        'Des photos, des textes et des notes qui sont à vous, ou que vous pouvez partager.',
+        'Des prix auxquels on peut vraiment réserver.',
+        'Des photos sous forme d’adresses https de fichiers JPEG, PNG ou WebP, de préférence larges d’au moins 1 200 pixels.',
+        'Un lieu approximatif pour les particuliers. Nous montrons alors une zone, jamais l’adresse.',
+      ],
+    },
+  ],
+};

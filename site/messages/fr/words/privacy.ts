@@ -1,0 +1,61 @@
+import type { Words } from '../../words.ts';
+
+export const privacy: Words = {
+  title: 'Vie privée',
+  description:
+    'Ce que Campcairn conserve de vous, pourquoi, combien de temps, et comment le faire effacer.',
+  lead: 'Nous conservons aussi peu que le service le permet. Vous pouvez regarder partout sans rien laisser derrière vous.',
+  blocks: [
+    { h: 'Quand vous ne faites que regarder' },
+    {
+      list: [
+        'Ni cookies, ni publicité, ni suivi, ni requête vers une autre entreprise : photos et carte passent par notre propre serveur.',
+        'Votre adresse réseau sert à vous répondre, et est comptée en mémoire un court moment pour empêcher les abus. Elle n’est pas enregistrée.',
+        'Nos journaux disent quel genre de page a été demandé et combien de temps cela a pris. Ils ne contiennent ni adresse, ni nom, ni recherche.',
+        'Vos favoris restent dans votre navigateur.',
+      ],
+    },
+    { h: 'Quand vous allez chez un partenaire' },
+    {
+      p: 'Nous notons que quelqu’un est allé de cette annonce à sa page, et quand. Nous transmettons une référence de ce clic, et rien sur vous : ni adresse, ni navigateur, ni recherche. Les robots ne sont pas comptés.',
+    },
+    { h: 'Quand vous envoyez une demande' },
+    {
+      table: {
+        head: ['Quoi', 'Pourquoi', 'Combien de temps'],
+        rows: [
+          [
+            'Nom, e-mail, téléphone, message',
+            'Pour que le propriétaire puisse vous répondre',
+            '90 jours, ou jusqu’à ce que vous l’effaciez',
+          ],
+          [
+            'Dates et nombre de personnes',
+            'Pour que le propriétaire puisse vous répondre',
+            'Conservés sans rien qui dise qui vous êtes',
+          ],
+          [
+            'Quand vous avez donné votre accord, et à quel texte',
+            'Pour montrer que vous l’avez donné',
+            'Avec la demande',
+          ],
+          ['Comment s’est passée la remise', 'Pour la répéter si elle a échoué', '30 jours'],
+        ],
+      },
+    },
+    {
+      p: 'Elle va au seul partenaire dont vous avez choisi l’annonce, parce que vous y avez consenti. Il est ensuite responsable de sa copie ; demandez-lui de l’effacer.',
+    },
+    {
+      p: 'Après l’envoi, vous recevez un lien secret. Il vous montre si la demande est arrivée, et vous permet d’effacer vos données aussitôt.',
+    },
+    { h: 'Vos droits' },
+    {
+      p: 'Vous pouvez demander ce que nous conservons de vous, le faire corriger, remettre ou effacer, et retirer votre accord à tout moment. Écrivez à {contact} depuis l’adresse que vous avez utilisée. Vous pouvez aussi saisir votre autorité de protection des données.',
+    },
+    { h: 'Quand vous avez un compte de partenaire' },
+    {
+      p: 'Nous conservons le nom, le site et l’adresse de contact de l’entreprise, ce qu’elle propose, et qui s’est connecté quand. La connexion pose un cookie, qui lui est nécessaire.',
+    },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('pt');
+
+export const enquiry: Messages['enquiry'] = {
+  title: (partner) => `Pergunte a ${partner}`,
+  lead: (partner) => `O seu pedido vai direto a ${partner}, que lhe responde diretamente.`,
+  name: 'O seu nome',
+  email: 'E-mail',
+  emailHint: 'Para que o dono lhe possa responder.',
+  phone: 'Telefone',
+  start_date: 'De',
+  end_date: 'Até',
+  guests: 'Pessoas',
+  message: 'Mensagem',
+  messageHint: 'O que gostaria de saber?',
+  consent: (partner) =>
+    `Partilhar o que escrevi aqui com ${partner}, para que me possa responder. O Campcairn apaga-o ao fim de 90 dias.`,
+  privacy: 'O que é guardado, e por quanto tempo',
+  website: 'Deixe isto vazio',
+  send: 'Enviar pedido',
+  sending: 'A enviar…',
+  problemsTitle: 'Ainda não seguiu',
+  problemsText: 'Veja os campos assinalados.',
+  robot: 'Chegou depressa de mais para vir de uma pessoa. Espere alguns segundos e envie de novo.',
+  staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
+  tooMany: (minutes) =>
+    n(minutes, {
+      one: 'Chegaram demasiados pedidos da sua ligação. Tente de novo dentro de um minuto.',
+      other: 'Chegaram demasiados pedidos da sua ligação. Tente de novo dentro de # minutos.',
+    }),
+  notListed: 'Este anúncio já não é mostrado, por isso o pedido não foi enviado.',
+  problems: {
+    name: { missing: 'Indique o seu nome.', too_long: 'No máximo, 120 caracteres.' },
+    email: {
+      missing: 'Indique o seu e-mail.',
+      too_long: 'No máximo, 254 caracteres.',
+      not_an_email: 'Isto não parece um endereço de e-mail.',
+    },
+    phone: { too_long: 'No máximo, 40 caracteres.' },
+    start_date: {
+      not_a_date: 'Este dia não existe no calendário.',
+      in_the_past: 'Este dia já passou.',
+      missing: 'Indique os dois dias, ou nenhum.',
+    },
+    end_date: {
+      not_a_date: 'Este dia não existe no calendário.',
+      end_not_after_start: 'O último dia tem de vir depois do primeiro.',
+      missing: 'Indique os dois dias, ou nenhum.',
+    },
+    guests: { not_1_to_50: 'Um número de 1 a 50.' },
+    message: { too_long: 'No máximo, 2000 caracteres.' },
+    consent: { not_agreed: 'Dê o seu acordo, para que o possamos passar.' },
+  },
+  otherProblem: 'Assim não pode ser enviado.',
+  sentTitle: 'O seu pedido vai a caminho',
+  sentText: (partner) => `Foi para ${partner}, que lhe responderá por e-mail.`,
+  reference: 'Referência',
+  whatWasSent: 'O que foi enviado',
+  sentTo: 'Enviado a',
+  about: 'Sobre',
+  dates: 'Datas',
+  none: 'não indicado',
+  partnerPage: (host) => `O anúncio em ${host}`,
+  keepLink: 'Guarde esta ligação',
+  keepText:
+    'Com ela pode ver se o pedido chegou, e apagá-lo. Quem tiver a ligação também pode: não a partilhe com ninguém.',
+  receiptTitle: 'O seu pedido',
+  receiptLink: 'Para o seu recibo',
+  state: 'Entrega',
+  states: {
+    waiting: 'Espera aqui que o parceiro o receba',
+    delivered: 'Recebido pelo parceiro',
+    failed: 'Não foi possível entregar; o parceiro ainda o pode vir buscar aqui',
+  },
+  sentAt: 'Enviado',
+  deliveredAt: (time) => `em ${time}`,
+  erasedTitle: 'Os seus dados estão apagados',
+  erasedText: (time) =>
+    `Desde ${time}, nada do que escreveu é guardado aqui. O parceiro pode ainda ter a cópia que recebeu.`,
+  eraseTitle: 'Apagá-lo',
+  eraseText: (date) =>
+    `O seu nome, e-mail, telefone e mensagem são apagados aqui em ${date}, o mais tardar. Pode fazê-lo já; o que o parceiro recebeu fica com ele.`,
+  erase: 'Apagar os meus dados agora',
+  listingGone: 'um anúncio que já não existe',
+};

@@ -1,0 +1,13 @@
+import type { Messages } from '../index.ts';
+
+export const errors: Messages['errors'] = {
+  notFoundTitle: 'Por aqui não há caminho',
+  notFoundText: 'A página que pediu não existe, ou já não existe. Procure a partir daqui.',
+  goneTitle: 'Este anúncio já não existe',
+  goneText: 'O dono retirou-o de vez. Há outros parecidos.',
+  faultTitle: 'Algo se partiu do nosso lado',
+  faultText: 'Ficou anotado, e alguém vai ver. Tentar de novo daqui a pouco costuma ajudar.',
+  otherTitle: 'Isso não funcionou',
+  otherText: 'Não foi possível perceber o pedido.',
+  requestId: (id) => `Se nos escrever, isto ajuda-nos a encontrar o caso: ${id}`,
+};

@@ -1,0 +1,54 @@
+import type { Words } from '../../words.ts';
+
+export const ordering: Words = {
+  title: 'Como são ordenados os resultados',
+  description:
+    'O que decide a ordem dos resultados no Campcairn, quanto conta cada coisa e o que muda com um pagamento: nada.',
+  lead: 'Deve saber porque é que um anúncio está acima de outro. Aqui está tudo.',
+  blocks: [
+    { h: 'O que está nos resultados' },
+    {
+      p: 'Cada anúncio ativo de cada parceiro aprovado que corresponde ao que pediu. Nada do que corresponde fica de fora, e o número acima dos resultados é exato.',
+    },
+    {
+      p: 'Se um dono não disse se algo é assim, o anúncio fica e traz «não indicado». Vem depois dos que o dizem.',
+    },
+    { h: 'Melhor correspondência' },
+    {
+      p: 'A ordem habitual. Primeiro vêm os anúncios que dizem cumprir tudo o que pediu. Entre eles, cada anúncio tem pontos:',
+    },
+    {
+      table: {
+        head: ['O que conta', 'No máximo', 'Como'],
+        rows: [
+          ['Fotografias', '25 %', 'Quantas mais, até oito'],
+          ['Avaliação', '20 %', 'Como o parceiro a recolheu; poucas contam menos'],
+          ['Factos indicados', '20 %', 'Quantas das perguntas habituais têm resposta'],
+          ['Preço indicado', '15 %', 'Se há um, e não se é baixo'],
+          ['Descrição', '10 %', 'O comprimento, até 800 caracteres'],
+          ['Sorteio', '10 %', 'Uma vez para cada anúncio, para que os iguais se revezem'],
+        ],
+      },
+    },
+    {
+      p: 'Mais nada conta: nem quem é o parceiro, nem o que paga, nem quantos cliques tem, nem se o anúncio é novo, nem nada sobre si.',
+    },
+    { h: 'As outras ordens' },
+    {
+      list: [
+        '**Distância**: pela distância ao lugar ou ponto que pediu.',
+        '**Preço mais baixo**: pelo preço de uma noite. Um preço semanal conta como sete noites. Os preços nunca são convertidos, por isso moedas diferentes não são comparadas pelo valor.',
+        '**Avaliação**: pela avaliação, e depois por quantas pessoas a deram.',
+        '**Novidades**: por quando o anúncio nos chegou pela primeira vez.',
+      ],
+    },
+    { h: 'O que muda com um pagamento' },
+    {
+      p: 'A ordem, não. Um parceiro Premium pode mostrar um anúncio num bloco à parte, assinalado como anúncio pago e que diz quem paga. Nunca é misturado com os resultados.',
+    },
+    { h: 'De quem são estas ofertas' },
+    {
+      p: 'Cada anúncio diz quem é o parceiro. O Campcairn não oferece nada seu e não favorece ninguém. As avaliações são dos parceiros; não verificamos se cada uma foi dada por um cliente.',
+    },
+  ],
+};

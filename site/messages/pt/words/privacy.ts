@@ -1,0 +1,56 @@
+import type { Words } from '../../words.ts';
+
+export const privacy: Words = {
+  title: 'Privacidade',
+  description: 'O que o Campcairn guarda sobre si, porquê, por quanto tempo e como o fazer apagar.',
+  lead: 'Guardamos tão pouco quanto o serviço permite. Pode ver tudo sem deixar nada para trás.',
+  blocks: [
+    { h: 'Quando só vê' },
+    {
+      list: [
+        'Sem cookies, sem publicidade, sem rastreio e sem pedidos a outras empresas: as fotografias e o mapa passam pelo nosso próprio servidor.',
+        'O seu endereço de rede serve para lhe responder, e é contado em memória por pouco tempo para impedir abusos. Não é guardado.',
+        'Os nossos registos dizem que tipo de página foi pedido e quanto demorou. Não contêm endereços, nomes nem pesquisas.',
+        'Os seus guardados ficam no seu navegador.',
+      ],
+    },
+    { h: 'Quando vai a um parceiro' },
+    {
+      p: 'Anotamos que alguém foi deste anúncio à página dele, e quando. Passamos uma referência desse clique, e nada sobre si: nem endereço, nem navegador, nem pesquisa. Os robôs não são contados.',
+    },
+    { h: 'Quando envia um pedido' },
+    {
+      table: {
+        head: ['O quê', 'Porquê', 'Por quanto tempo'],
+        rows: [
+          [
+            'Nome, e-mail, telefone, mensagem',
+            'Para que o dono lhe possa responder',
+            '90 dias, ou até o apagar',
+          ],
+          [
+            'Datas e número de pessoas',
+            'Para que o dono lhe possa responder',
+            'Guardados sem nada que diga quem é',
+          ],
+          ['Quando deu o seu acordo, e a que texto', 'Para mostrar que o deu', 'Com o pedido'],
+          ['Como correu a entrega', 'Para a repetir se falhou', '30 dias'],
+        ],
+      },
+    },
+    {
+      p: 'Vai apenas ao parceiro por cujo anúncio perguntou, porque concordou com isso. Depois, o parceiro é responsável pela cópia dele; peça-lhe que a apague.',
+    },
+    {
+      p: 'Depois de enviar, recebe uma ligação secreta. Com ela vê se o pedido chegou, e pode apagar os seus dados de imediato.',
+    },
+    { h: 'Os seus direitos' },
+    {
+      p: 'Pode perguntar o que guardamos sobre si, fazê-lo corrigir, entregar ou apagar, e retirar o seu acordo a qualquer momento. Escreva para {contact} a partir do endereço que usou. Pode também queixar-se à sua autoridade de proteção de dados.',
+    },
+    { h: 'Quando tem uma conta de parceiro' },
+    {
+      p: 'Guardamos o nome, o sítio e o endereço de contacto da empresa, o que oferece e quem entrou quando. Ao entrar é posto um cookie, que é necessário para isso.',
+    },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Words } from '../../words.ts';
+
+export const terms: Words = {
+  title: 'Condições',
+  description: 'O que pode esperar do Campcairn, e o que ele espera de si.',
+  lead: 'São curtas, porque o serviço é simples.',
+  blocks: [
+    { h: 'O que é o Campcairn' },
+    {
+      p: 'Um sítio de pesquisa. Mostra o que os parceiros oferecem e transmite os pedidos. É grátis para os viajantes. Não é parte do que combinar com um parceiro: reserva, pagamento, seguro, cancelamento e tudo o que acontecer na viagem ficam entre os dois.',
+    },
+    { h: 'O que diz um anúncio' },
+    {
+      p: 'Textos, fotografias, preços e avaliações vêm do parceiro, que é responsável por eles. Os preços são os mais baixos que indica, na moeda dele. Transmitimo-los sem mudar nada, e não podemos prometer que ainda valham quando perguntar. Conta o que o parceiro confirmar.',
+    },
+    { h: 'Como o usar' },
+    {
+      list: [
+        'Envie pedidos a sério, com os seus próprios dados.',
+        'Não carregue o sítio com pedidos automáticos, nem copie o conteúdo em massa. Os parceiros têm uma [API](/developers) para o deles.',
+        'Se um anúncio estiver errado, for enganador ou ferir os seus direitos, escreva para {contact}. Vemos, e dizemos o que fizemos.',
+      ],
+    },
+    { h: 'Para parceiros' },
+    {
+      list: [
+        'Anuncie apenas o que é seu ou que gere, com fotografias e textos que pode usar, e preços a que se pode reservar.',
+        'Sem contactos nem ligações de reserva nas descrições. Os particulares mostram um lugar aproximado.',
+        'Responda aos pedidos, e use os dados só para isso.',
+        'Os anúncios que não o cumpram podem ser escondidos, e as contas suspensas. Dizemos-lhe porquê, e pode opor-se.',
+        'Anunciar é grátis. O Premium é uma assinatura de 19 GBP por mês ou 190 GBP por ano. Não há comissão.',
+        'Pode sair quando quiser. A API continua como descrita seis meses depois de anunciada uma mudança.',
+      ],
+    },
+    { h: 'Dados abertos' },
+    {
+      p: 'Os factos sobre parques assinalados como do OpenStreetMap são © contribuidores do OpenStreetMap e podem ser usados sob a [Open Database Licence](https://opendatacommons.org/licenses/odbl/).',
+    },
+  ],
+};
