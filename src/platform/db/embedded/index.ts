@@ -51,29 +51,27 @@ export async function openEmbeddedPostgres(
   const cluster = locateCluster(dataDir);
   await initialise(cluster);
   if (!(await answers(cluster))) await startServer(cluster, [...SERVER_SETTINGS, ...extraSettings]);
-  await ensureDatabase(clusterUrl(cluster, 'postgres'), database);
+  // Tells others who use the cluster that it is in use, from now until it is left or we crash.
+  const presence = new pg.Client({ connectionString: clusterUrl(cluster, 'postgres') });
+  presence.on('error', () => undefined);
+  await presence.connect();
+  await ensureDatabase(presence, database);
   return {
     url: (name) => clusterUrl(cluster, name),
     async close() {
-      const client = new pg.Client({ connectionString: clusterUrl(cluster, 'postgres') });
-      await client.connect();
-      const { rows } = await client.query<{ others: number }>(OTHERS);
-      await client.end();
+      const { rows } = await presence.query<{ others: number }>(OTHERS).catch(() => ({ rows: [] }));
+      await presence.end().catch(() => undefined);
       if (rows[0]?.others === 0) await stopServer(cluster);
     },
   };
 }
 
-async function ensureDatabase(url: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
   try {
     const known = await client.query('select from pg_database where datname = $1', [name]);
     if (known.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } catch (error) {
     // 42P04 and 23505: another process made it meanwhile.
     if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
-  } finally {
-    await client.end();
   }
 }
