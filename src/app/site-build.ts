@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the SvelteKit app. */
@@ -34,13 +35,58 @@ function isBuilt(fingerprint: string): boolean {
   }
 }
 
+const lockFolder = join(siteFolder, '.svelte-kit/build.lock');
+const ownerFile = join(lockFolder, 'owner');
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Takes the lock unless a living process has it; making a folder is all or nothing. */
+function takeLock(): boolean {
+  mkdirSync(dirname(lockFolder), { recursive: true });
+  try {
+    mkdirSync(lockFolder);
+  } catch {
+    const owner = Number(readFileSync(ownerFile, { encoding: 'utf8', flag: 'a+' }));
+    if (owner > 0 && !isAlive(owner)) rmSync(lockFolder, { recursive: true, force: true });
+    return false;
+  }
+  writeFileSync(ownerFile, String(process.pid));
+  return true;
+}
+
+/** Does `work` while no other process builds. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  while (!takeLock()) await setTimeout(200);
+  try {
+    return await work();
+  } finally {
+    rmSync(lockFolder, { recursive: true, force: true });
+  }
+}
+
 /**
- * Builds the site unless its build is of these very sources. Answers whether it had to.
- * Throws with the builder's output when the build fails.
+ * Builds the site unless its build is of these very sources. Answers whether it had to. Processes
+ * that ask at the same time build once. Throws with the builder's output when the build fails.
  */
 export async function ensureSiteBuilt(): Promise<boolean> {
-  const fingerprint = sourcesFingerprint();
-  if (isBuilt(fingerprint)) return false;
+  if (isBuilt(sourcesFingerprint())) return false;
+  return alone(async () => {
+    const fingerprint = sourcesFingerprint();
+    if (isBuilt(fingerprint)) return false;
+    await build();
+    writeFileSync(stampFile, fingerprint);
+    return true;
+  });
+}
+
+async function build(): Promise<void> {
   const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
   const output: Buffer[] = [];
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: siteFolder });
@@ -51,6 +97,4 @@ export async function ensureSiteBuilt(): Promise<boolean> {
     child.on('close', resolve);
   });
   if (code !== 0) throw new Error(`The site could not be built:\n${Buffer.concat(output)}`);
-  writeFileSync(stampFile, fingerprint);
-  return true;
 }
