@@ -55,6 +55,8 @@ export async function openEmbeddedPostgres(
   const presence = new pg.Client({ connectionString: clusterUrl(cluster, 'postgres') });
   presence.on('error', () => undefined);
   await presence.connect();
+  // It keeps no process from ending.
+  (presence as pg.Client & { unref(): void }).unref();
   await ensureDatabase(presence, database);
   return {
     url: (name) => clusterUrl(cluster, name),
