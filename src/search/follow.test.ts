@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { createTestDatabase } from '../../test/support/database.ts';
 import { clearChanges } from './change.sql.ts';
 import type { RunningSearch } from './index.ts';
 import { ageChanges, insertPlainly, pretendRestored } from './testing/world.sql.ts';
@@ -79,6 +80,16 @@ describe('what a partner has just done', () => {
     assert.ok((await idsOf(other)).includes(id));
     await world.listings.delete(world.partner.id, 'elsewhere');
     assert.ok(!(await idsOf(other)).includes(id));
+  });
+
+  it('a replica that lags behind does not hide it', async () => {
+    const lagging = await createTestDatabase();
+    const search = await world.otherProcess(lagging.db);
+    const id = await world.list('replicated late');
+    assert.ok((await idsOf(search)).includes(id));
+    const { pins } = await search.tile(new URLSearchParams(), { z: 0, x: 0, y: 0 });
+    assert.ok(pins.some((pin) => pin.id === id));
+    await lagging.drop();
   });
 
   it('what is written but not committed is not found, and a late commit is not missed', async () => {

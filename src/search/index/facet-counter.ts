@@ -36,7 +36,9 @@ export class FacetCounter {
   constructor(index: ListingIndex, matches: Matches) {
     this.#matches = matches;
     this.#campsites = index.columns.category.bitmap(CAMPSITE);
-    this.#all = new CountedSet(subselection(matches.selection, matches.all), this.#campsites);
+    const all = matches.selection.workspace.take();
+    all.set(matches.all.subarray(0, matches.selection.size));
+    this.#all = new CountedSet(subselection(matches.selection, all), this.#campsites);
   }
 
   /** The listings that a filter's values are counted in. */

@@ -1,7 +1,7 @@
 import { oneUnlessEmpty } from './bits.ts';
 import type { Criterion } from './criterion.ts';
 import type { FilterName } from './index-query.ts';
-import { count, type Selection } from './selection.ts';
+import { count, type Selection, subselection } from './selection.ts';
 
 /** What is left of a selection when everything asked for holds. */
 export interface Matches {
@@ -42,7 +42,7 @@ export function match(selection: Selection, criteria: readonly Criterion[]): Mat
 }
 
 /** Moving the others together costs as much as going through a few words in vain. */
-const WORTH_DROPPING = 0.8;
+const WORTH_DROPPING = 0.5;
 
 /** Drops the words in which nobody matches, nor would without one of the criteria. */
 function dropEmpty({ selection, criteria, all, stated, missedByOne }: Matches): void {
@@ -62,19 +62,14 @@ function dropEmpty({ selection, criteria, all, stated, missedByOne }: Matches): 
 
 /** Who would match without this criterion, as a selection of their own. */
 export function without(matches: Matches, criterion: Criterion): Selection {
-  const { all, missedByOne, selection: from } = matches;
+  const { all, missedByOne, selection } = matches;
   const { yes, open } = criterion;
-  const words = from.workspace.take();
-  const mask = from.workspace.take();
-  let size = 0;
-  for (let k = 0; k < from.size; k++) {
+  const mask = selection.workspace.take();
+  for (let k = 0; k < selection.size; k++) {
     const kept = open === null ? yes[k]! : yes[k]! | open[k]!;
-    const left = all[k]! | (missedByOne[k]! & ~kept);
-    words[size] = from.words[k]!;
-    mask[size] = left;
-    size += oneUnlessEmpty(left);
+    mask[k] = all[k]! | (missedByOne[k]! & ~kept);
   }
-  return { words, mask, size, workspace: from.workspace };
+  return subselection(selection, mask);
 }
 
 /** A filter that could be taken away, and how many results there would then be. */

@@ -33,8 +33,8 @@ export interface SearchWorld {
   availability: Availability;
   partner: { id: number; slug: string };
   search: RunningSearch;
-  /** Another process: its own index over the same database. */
-  otherProcess(): Promise<RunningSearch>;
+  /** Another process: its own index over the same database. It may read cards elsewhere. */
+  otherProcess(readDb?: Db): Promise<RunningSearch>;
   /** Writes a listing as a partner does; gives its id. */
   list(externalId: string, input?: Partial<ListingInput>): Promise<number>;
   /** Searches by the text of an address. */
@@ -98,10 +98,10 @@ export async function startSearchWorld(): Promise<SearchWorld> {
     demo: false,
   });
   const running: RunningSearch[] = [];
-  const open = async () => {
+  const open = async (readDb: Db = db) => {
     const search = openSearch({
       db,
-      readDb: db,
+      readDb,
       clock,
       log: pino({ level: 'silent' }),
       resolvePlace,
