@@ -61,14 +61,11 @@ export const enquiry = {
   sentTo: 'Sent to',
   about: 'About',
   dates: 'Dates',
-  none: 'not given',
   partnerPage: (host: string) => `The listing on ${host}`,
   keepLink: 'Keep this link',
   keepText:
     'With it you can see whether the enquiry has arrived, and erase it. Whoever has the link can do that, so share it with no one.',
   receiptTitle: 'Your enquiry',
-  receiptLink: 'To your receipt',
-  state: 'Delivery',
   states: {
     waiting: 'Waiting to be fetched or received by the partner',
     delivered: 'Received by the partner',

@@ -34,5 +34,4 @@ export const landing = {
   areas: { country: 'Countries', region: 'Regions', town: 'Towns' },
   beside: 'Nearby',
   otherCategories: (place: string) => `Also in ${place}`,
-  all: 'Everywhere',
 };

@@ -1,7 +1,3 @@
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('en');
-
 /** A campsite as OpenStreetMap knows it. */
 export const place = {
   unnamed: 'Campsite',
@@ -27,7 +23,6 @@ export const place = {
   openingHours: 'Open',
   operator: 'Operator',
   capacity: 'Capacity',
-  pitches: (count: number) => n(count, { one: '# pitch', other: '# pitches' }),
   fee: 'Fee',
   tags: {
     tents: 'Tents',

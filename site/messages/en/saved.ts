@@ -27,7 +27,6 @@ export const saved = {
   place: 'Place',
   rating: 'Rating',
   partner: 'Offered by',
-  sleeps: 'Sleeps',
   rules: 'Good to know',
   loading: 'Loading…',
   failed: 'Your saved listings could not be loaded. Please try again.',

@@ -24,13 +24,11 @@ export const search = {
   submit: 'Search',
   suggestions: 'Places',
   suggestionCount: (count: number) => n(count, { one: '# place found', other: '# places found' }),
-  title: 'Search',
   description: 'Search campervans, motorhomes, caravans and campsites.',
 
   /** The answer in words; `place` is null when none was asked for. */
   total: (count: number, category: keyof typeof nouns, place: string | null) =>
     place === null ? nouns[category](count) : `${nouns[category](count)} in ${place}`,
-  around: (name: string) => `the area around ${name}`,
   thisArea: 'this area',
   unknownPlace: (q: string) =>
     `We know no place called “${q}”. A town, county, region or country works best.`,
@@ -52,7 +50,6 @@ export const search = {
   pages: 'Pages',
 
   filters: 'Filters',
-  filtersChosen: (count: number) => n(count, { one: '# filter', other: '# filters' }),
   apply: 'Show results',
   clear: 'Clear all',
   chosen: 'Chosen filters',
@@ -68,7 +65,6 @@ export const search = {
   priceMin: 'From',
   priceMax: 'Up to',
   currency: 'Currency',
-  anyCurrency: 'Each in its own',
   classTitle: 'Type',
   berthsTitle: 'Berths',
   seatsTitle: 'Seats',
@@ -125,11 +121,9 @@ export const search = {
   saysNothing: (filters: string) => `Not stated: ${filters}`,
   sleeps: (count: number) => n(count, { one: 'Sleeps #', other: 'Sleeps #' }),
   seatCount: (count: number) => n(count, { one: '# seat', other: '# seats' }),
-  photos: (count: number) => n(count, { one: '# photo', other: '# photos' }),
   ratingCount: (value: string, count: number) =>
     n(count, { one: `Rated ${value} of 5 by # person`, other: `Rated ${value} of 5 by # people` }),
   away: (distance: string) => `${distance} away`,
-  approximateArea: 'Approximate area',
   save: 'Save',
   unsave: 'Saved',
   saveLabel: (title: string) => `Save ${title}`,

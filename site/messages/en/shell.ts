@@ -2,7 +2,6 @@
 export const shell = {
   brand: 'Campcairn',
   skip: 'Skip to content',
-  menu: 'Menu',
   mainNav: 'Main',
   footNav: 'More about Campcairn',
   saved: 'Saved',

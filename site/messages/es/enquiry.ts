@@ -62,14 +62,11 @@ export const enquiry: Messages['enquiry'] = {
   sentTo: 'Enviada a',
   about: 'Sobre',
   dates: 'Fechas',
-  none: 'sin indicar',
   partnerPage: (host) => `El anuncio en ${host}`,
   keepLink: 'Guarda este enlace',
   keepText:
     'Con él puedes ver si la consulta ha llegado, y borrarla. Quien tenga el enlace también puede: no lo compartas con nadie.',
   receiptTitle: 'Tu consulta',
-  receiptLink: 'A tu resguardo',
-  state: 'Entrega',
   states: {
     waiting: 'Espera aquí a que el socio la reciba',
     delivered: 'Recibida por el socio',

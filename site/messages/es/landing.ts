@@ -34,5 +34,4 @@ export const landing: Messages['landing'] = {
   areas: { country: 'Países', region: 'Regiones', town: 'Localidades' },
   beside: 'Al lado',
   otherCategories: (place) => `También en ${place}`,
-  all: 'En todas partes',
 };

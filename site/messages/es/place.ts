@@ -1,7 +1,4 @@
 import type { Messages } from '../index.ts';
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('es');
 
 export const place: Messages['place'] = {
   unnamed: 'Camping',
@@ -27,7 +24,6 @@ export const place: Messages['place'] = {
   openingHours: 'Abierto',
   operator: 'Titular',
   capacity: 'Capacidad',
-  pitches: (count) => n(count, { one: '# parcela', other: '# parcelas' }),
   fee: 'De pago',
   tags: {
     tents: 'Tiendas',

@@ -24,7 +24,6 @@ export const saved: Messages['saved'] = {
   place: 'Lugar',
   rating: 'Valoración',
   partner: 'Lo ofrece',
-  sleeps: 'Duermen',
   rules: 'Conviene saber',
   loading: 'Cargando…',
   failed: 'No se pudieron cargar tus favoritos. Prueba otra vez.',

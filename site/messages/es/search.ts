@@ -33,11 +33,9 @@ export const search: Messages['search'] = {
   suggestions: 'Lugares',
   suggestionCount: (count) =>
     n(count, { one: '# lugar encontrado', other: '# lugares encontrados' }),
-  title: 'Búsqueda',
   description: 'Busca campers, autocaravanas, caravanas y campings.',
   total: (count, category, place) =>
     place === null ? nouns[category](count) : `${nouns[category](count)} en ${place}`,
-  around: (name) => `los alrededores de ${name}`,
   thisArea: 'esta zona',
   unknownPlace: (q) =>
     `No conocemos ningún lugar llamado «${q}». Lo mejor es una localidad, una provincia, una región o un país.`,
@@ -57,7 +55,6 @@ export const search: Messages['search'] = {
   first: 'Primera página',
   pages: 'Páginas',
   filters: 'Filtros',
-  filtersChosen: (count) => n(count, { one: '# filtro', other: '# filtros' }),
   apply: 'Ver resultados',
   clear: 'Borrar todo',
   chosen: 'Filtros elegidos',
@@ -72,7 +69,6 @@ export const search: Messages['search'] = {
   priceMin: 'Desde',
   priceMax: 'Hasta',
   currency: 'Moneda',
-  anyCurrency: 'Cada uno la suya',
   classTitle: 'Tipo',
   berthsTitle: 'Plazas para dormir',
   seatsTitle: 'Plazas para viajar',
@@ -127,14 +123,12 @@ export const search: Messages['search'] = {
   saysNothing: (filters) => `Sin indicar: ${filters}`,
   sleeps: (count) => n(count, { one: 'Duerme #', other: 'Duermen #' }),
   seatCount: (count) => n(count, { one: '# plaza', other: '# plazas' }),
-  photos: (count) => n(count, { one: '# foto', other: '# fotos' }),
   ratingCount: (value, count) =>
     n(count, {
       one: `Valorado con ${value} de 5 por # persona`,
       other: `Valorado con ${value} de 5 por # personas`,
     }),
   away: (distance) => `a ${distance}`,
-  approximateArea: 'Zona aproximada',
   save: 'Guardar',
   unsave: 'Guardado',
   saveLabel: (title) => `Guardar ${title}`,

@@ -3,7 +3,6 @@ import type { Messages } from '../index.ts';
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
   skip: 'Ir al contenido',
-  menu: 'Menú',
   mainNav: 'Principal',
   footNav: 'Más sobre Campcairn',
   saved: 'Favoritos',

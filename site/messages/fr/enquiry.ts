@@ -62,14 +62,11 @@ export const enquiry: Messages['enquiry'] = {
   sentTo: 'Envoyé à',
   about: 'À propos de',
   dates: 'Dates',
-  none: 'non indiqué',
   partnerPage: (host) => `L’annonce sur ${host}`,
   keepLink: 'Gardez ce lien',
   keepText:
     'Il vous permet de voir si la demande est arrivée, et de l’effacer. Quiconque a le lien le peut aussi : ne le partagez pas.',
   receiptTitle: 'Votre demande',
-  receiptLink: 'Vers votre reçu',
-  state: 'Acheminement',
   states: {
     waiting: 'En attente chez nous, jusqu’à ce que le partenaire la reçoive',
     delivered: 'Reçue par le partenaire',

@@ -33,5 +33,4 @@ export const landing: Messages['landing'] = {
   areas: { country: 'Pays', region: 'Régions', town: 'Villes' },
   beside: 'À côté',
   otherCategories: (place) => `Également : ${place}`,
-  all: 'Partout',
 };

@@ -1,7 +1,4 @@
 import type { Messages } from '../index.ts';
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('fr');
 
 export const place: Messages['place'] = {
   unnamed: 'Camping',
@@ -28,7 +25,6 @@ export const place: Messages['place'] = {
   openingHours: 'Ouvert',
   operator: 'Exploitant',
   capacity: 'Capacité',
-  pitches: (count) => n(count, { one: '# emplacement', other: '# emplacements' }),
   fee: 'Payant',
   tags: {
     tents: 'Tentes',

@@ -27,7 +27,6 @@ export const saved: Messages['saved'] = {
   place: 'Lieu',
   rating: 'Note',
   partner: 'Proposé par',
-  sleeps: 'Couchages',
   rules: 'Bon à savoir',
   loading: 'Chargement…',
   failed: 'Vos favoris n’ont pas pu être chargés. Réessayez.',

@@ -31,11 +31,9 @@ export const search: Messages['search'] = {
   submit: 'Chercher',
   suggestions: 'Lieux',
   suggestionCount: (count) => n(count, { one: '# lieu trouvé', other: '# lieux trouvés' }),
-  title: 'Recherche',
   description: 'Cherchez des vans, camping-cars, caravanes et campings.',
   total: (count, category, place) =>
     place === null ? nouns[category](count) : `${nouns[category](count)} – ${place}`,
-  around: (name) => `les environs de ${name}`,
   thisArea: 'cette zone',
   unknownPlace: (q) =>
     `Nous ne connaissons aucun lieu nommé « ${q} ». Une ville, un département, une région ou un pays conviennent le mieux.`,
@@ -55,7 +53,6 @@ export const search: Messages['search'] = {
   first: 'Première page',
   pages: 'Pages',
   filters: 'Filtres',
-  filtersChosen: (count) => n(count, { one: '# filtre', other: '# filtres' }),
   apply: 'Voir les résultats',
   clear: 'Tout effacer',
   chosen: 'Filtres choisis',
@@ -70,7 +67,6 @@ export const search: Messages['search'] = {
   priceMin: 'De',
   priceMax: 'À',
   currency: 'Devise',
-  anyCurrency: 'Chacune la sienne',
   classTitle: 'Type',
   berthsTitle: 'Couchages',
   seatsTitle: 'Places assises',
@@ -125,14 +121,12 @@ export const search: Messages['search'] = {
   saysNothing: (filters) => `Non précisé : ${filters}`,
   sleeps: (count) => n(count, { one: '# couchage', other: '# couchages' }),
   seatCount: (count) => n(count, { one: '# place', other: '# places' }),
-  photos: (count) => n(count, { one: '# photo', other: '# photos' }),
   ratingCount: (value, count) =>
     n(count, {
       one: `Noté ${value} sur 5 par # personne`,
       other: `Noté ${value} sur 5 par # personnes`,
     }),
   away: (distance) => `à ${distance}`,
-  approximateArea: 'Zone approximative',
   save: 'Ajouter aux favoris',
   unsave: 'Dans vos favoris',
   saveLabel: (title) => `Ajouter ${title} aux favoris`,

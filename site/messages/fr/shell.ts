@@ -3,7 +3,6 @@ import type { Messages } from '../index.ts';
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
   skip: 'Aller au contenu',
-  menu: 'Menu',
   mainNav: 'Principal',
   footNav: 'En savoir plus sur Campcairn',
   saved: 'Favoris',

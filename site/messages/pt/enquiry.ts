@@ -61,14 +61,11 @@ export const enquiry: Messages['enquiry'] = {
   sentTo: 'Enviado a',
   about: 'Sobre',
   dates: 'Datas',
-  none: 'não indicado',
   partnerPage: (host) => `O anúncio em ${host}`,
   keepLink: 'Guarde esta ligação',
   keepText:
     'Com ela pode ver se o pedido chegou, e apagá-lo. Quem tiver a ligação também pode: não a partilhe com ninguém.',
   receiptTitle: 'O seu pedido',
-  receiptLink: 'Para o seu recibo',
-  state: 'Entrega',
   states: {
     waiting: 'Espera aqui que o parceiro o receba',
     delivered: 'Recebido pelo parceiro',

@@ -35,5 +35,4 @@ export const landing: Messages['landing'] = {
   areas: { country: 'Países', region: 'Regiões', town: 'Localidades' },
   beside: 'Ao lado',
   otherCategories: (place) => `Também: ${place}`,
-  all: 'Em todo o lado',
 };

@@ -1,7 +1,4 @@
 import type { Messages } from '../index.ts';
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('pt');
 
 export const place: Messages['place'] = {
   unnamed: 'Parque de campismo',
@@ -27,7 +24,6 @@ export const place: Messages['place'] = {
   openingHours: 'Aberto',
   operator: 'Explorador',
   capacity: 'Capacidade',
-  pitches: (count) => n(count, { one: '# alvéolo', other: '# alvéolos' }),
   fee: 'Pago',
   tags: {
     tents: 'Tendas',

@@ -27,7 +27,6 @@ export const saved: Messages['saved'] = {
   place: 'Lugar',
   rating: 'Avaliação',
   partner: 'Oferecido por',
-  sleeps: 'Dormem',
   rules: 'Bom saber',
   loading: 'A carregar…',
   failed: 'Não foi possível carregar os seus guardados. Tente de novo.',

@@ -37,11 +37,9 @@ export const search: Messages['search'] = {
   suggestions: 'Lugares',
   suggestionCount: (count) =>
     n(count, { one: '# lugar encontrado', other: '# lugares encontrados' }),
-  title: 'Pesquisa',
   description: 'Procure campervans, autocaravanas, caravanas e parques de campismo.',
   total: (count, category, place) =>
     place === null ? nouns[category](count) : `${nouns[category](count)} – ${place}`,
-  around: (name) => `os arredores de ${name}`,
   thisArea: 'esta zona',
   unknownPlace: (q) =>
     `Não conhecemos nenhum lugar chamado «${q}». O melhor é uma localidade, um distrito, uma região ou um país.`,
@@ -61,7 +59,6 @@ export const search: Messages['search'] = {
   first: 'Primeira página',
   pages: 'Páginas',
   filters: 'Filtros',
-  filtersChosen: (count) => n(count, { one: '# filtro', other: '# filtros' }),
   apply: 'Ver resultados',
   clear: 'Limpar tudo',
   chosen: 'Filtros escolhidos',
@@ -76,7 +73,6 @@ export const search: Messages['search'] = {
   priceMin: 'De',
   priceMax: 'Até',
   currency: 'Moeda',
-  anyCurrency: 'Cada um na sua',
   classTitle: 'Tipo',
   berthsTitle: 'Camas',
   seatsTitle: 'Lugares sentados',
@@ -131,14 +127,12 @@ export const search: Messages['search'] = {
   saysNothing: (filters) => `Não indicado: ${filters}`,
   sleeps: (count) => n(count, { one: 'Dorme #', other: 'Dormem #' }),
   seatCount: (count) => n(count, { one: '# lugar', other: '# lugares' }),
-  photos: (count) => n(count, { one: '# fotografia', other: '# fotografias' }),
   ratingCount: (value, count) =>
     n(count, {
       one: `Avaliado com ${value} em 5 por # pessoa`,
       other: `Avaliado com ${value} em 5 por # pessoas`,
     }),
   away: (distance) => `a ${distance}`,
-  approximateArea: 'Zona aproximada',
   save: 'Guardar',
   unsave: 'Guardado',
   saveLabel: (title) => `Guardar ${title}`,

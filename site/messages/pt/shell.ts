@@ -3,7 +3,6 @@ import type { Messages } from '../index.ts';
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
   skip: 'Ir para o conteúdo',
-  menu: 'Menu',
   mainNav: 'Principal',
   footNav: 'Mais sobre o Campcairn',
   saved: 'Guardados',
