@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import {
   answers,
@@ -61,11 +62,21 @@ export async function openEmbeddedPostgres(
   return {
     url: (name) => clusterUrl(cluster, name),
     async close() {
-      const { rows } = await presence.query<{ others: number }>(OTHERS).catch(() => ({ rows: [] }));
+      const last = await isLast(presence).catch(() => false);
       await presence.end().catch(() => undefined);
-      if (rows[0]?.others === 0) await stopServer(cluster);
+      if (last) await stopServer(cluster);
     },
   };
+}
+
+/** Whether nobody else is connected; those who have just left may take a moment to be gone. */
+async function isLast(presence: pg.Client): Promise<boolean> {
+  for (let looks = 0; looks < 20; looks++) {
+    const { rows } = await presence.query<{ others: number }>(OTHERS);
+    if (rows[0]?.others === 0) return true;
+    await wait(50);
+  }
+  return false;
 }
 
 async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
