@@ -56,12 +56,14 @@ export async function openEmbeddedPostgres(
   const presence = new pg.Client({ connectionString: clusterUrl(cluster, 'postgres') });
   presence.on('error', () => undefined);
   await presence.connect();
-  // It keeps no process from ending.
-  (presence as pg.Client & { unref(): void }).unref();
   await ensureDatabase(presence, database);
+  // It keeps no process from ending, unless it is asked something.
+  const { ref, unref } = presence as pg.Client & Record<'ref' | 'unref', () => void>;
+  unref.call(presence);
   return {
     url: (name) => clusterUrl(cluster, name),
     async close() {
+      ref.call(presence);
       const last = await isLast(presence).catch(() => false);
       await presence.end().catch(() => undefined);
       if (last) await stopServer(cluster);
