@@ -6,6 +6,7 @@ import { systemClock } from '../src/platform/clock.ts';
 import { migrate, openDatabase, openEmbeddedPostgres } from '../src/platform/db/index.ts';
 import { createLog } from '../src/platform/log.ts';
 import { seeded } from '../src/platform/seeded.ts';
+import { countListings } from '../src/search/index-row.sql.ts';
 import { openSearch, type Search } from '../src/search/index.ts';
 import { fill } from './search/fill.ts';
 import { type Asked, kindsOf } from './search/questions.ts';
@@ -65,9 +66,10 @@ async function main(): Promise<void> {
     names: { town: () => undefined, regionName: () => undefined },
   });
   try {
-    const isNew = (await migrate(db)).length > 0;
+    await migrate(db);
+    const { count } = await db.one(countListings);
     const centres = await readCentres();
-    if (isNew) {
+    if (count === 0) {
       const { id } = await createPartners(db, systemClock).create({
         name: 'Bench',
         website: 'https://bench.example',
