@@ -24,6 +24,6 @@ export const createTokens = (keyRing: KeyRing, purpose: string): Tokens => ({
       rest.length === 0 &&
       Buffer.from(text).toString('base64url') === encoded &&
       signature.length === SIGNATURE_LENGTH;
-    return isOurs && keyRing.verify(purpose, text, signature) ? text : undefined;
+    return isOurs && keyRing.verify(purpose, text, signature, SIGNATURE_BYTES) ? text : undefined;
   },
 });

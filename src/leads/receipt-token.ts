@@ -2,16 +2,19 @@ import type { KeyRing } from '../platform/secrets/index.ts';
 import { LEAD_ID } from './lead-id.ts';
 
 const PURPOSE = 'enquiry-receipt';
+const SIGNATURE_BYTES = 18;
 
 /** The secret that opens an enquiry's receipt: its id without prefix, and a signature. */
 export const receiptToken = (keyRing: KeyRing, leadId: string): string =>
-  `${leadId.slice('lead_'.length)}.${keyRing.sign(PURPOSE, leadId, 18)}`;
+  `${leadId.slice('lead_'.length)}.${keyRing.sign(PURPOSE, leadId, SIGNATURE_BYTES)}`;
 
 /** The enquiry whose receipt a token opens; undefined for what was not made here. */
 export function readReceiptToken(keyRing: KeyRing, token: string): string | undefined {
   const [id = '', signature = '', ...rest] = token.split('.');
   const leadId = `lead_${id}`;
   const genuine =
-    rest.length === 0 && LEAD_ID.test(leadId) && keyRing.verify(PURPOSE, leadId, signature);
+    rest.length === 0 &&
+    LEAD_ID.test(leadId) &&
+    keyRing.verify(PURPOSE, leadId, signature, SIGNATURE_BYTES);
   return genuine ? leadId : undefined;
 }

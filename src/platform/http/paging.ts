@@ -83,7 +83,7 @@ export function createCursors(keyRing: KeyRing, endpointName: string): Cursors {
         key.toString(36) === text &&
         // A ring verifies shorter signatures too: one that was cut short is none of ours.
         signature.length === (SIGNATURE_BYTES / 3) * 4 &&
-        keyRing.verify(purpose, String(key), signature);
+        keyRing.verify(purpose, String(key), signature, SIGNATURE_BYTES);
       if (genuine) return key;
       throw new ExpectedError('bad_request', 'The cursor is not one of this endpoint.', [
         { path: 'cursor', message: 'must be next_cursor of an earlier page' },

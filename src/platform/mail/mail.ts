@@ -155,6 +155,8 @@ export function createMailbox(needs: Needs): Mailbox {
           {
             kind: SEND,
             concurrency: 3,
+            // Counts crashes of the process too, none of which is the mail's own fault.
+            maxAttempts: 1_000,
             run: (job) => sendMail({ db, clock, smtp, retryWaits, keptSince, hooks }, job),
           },
         ]
