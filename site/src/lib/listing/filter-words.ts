@@ -1,9 +1,13 @@
-import type { Messages } from '#messages/index.ts';
+import type { Common } from '#messages/index.ts';
 
 /** A filter's name in words, by the name of its parameter. */
-export function filterWords({ search, facts }: Messages, name: string): string {
+export function filterWords({ search, facts }: Common, name: string): string {
   const words: Record<string, string> = {
     ...search.flags,
+    q: search.where,
+    near: search.where,
+    bounds: search.where,
+    area: search.where,
     people: search.people,
     price: search.priceTitle,
     dates: search.datesTitle,
