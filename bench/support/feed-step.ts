@@ -17,12 +17,13 @@ import { Towns } from '../../src/feeds/run/towns.ts';
 import { createPlacing, loadTowns, townsNamed } from '../../src/places/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/db/index.ts';
-import { keepShortLivedObjectsYoung } from '../../src/platform/heap.ts';
+import { keepShortLivedObjectsYoung, keepYoungSpaceSmall } from '../../src/platform/heap.ts';
 import type { Outbound } from '../../src/platform/outbound/index.ts';
 import { createKeyRing } from '../../src/platform/secrets/index.ts';
 
-// As the program itself does.
+// As `cc feed run` does.
 keepShortLivedObjectsYoung();
+keepYoungSpaceSmall();
 
 const [step, url = '', feedText = '', file = '', extra = ''] = process.argv.slice(2);
 const feedId = Number(feedText);
@@ -140,11 +141,20 @@ const STEPS: Record<string, (ready: RunNeeds) => Promise<object>> = {
 const ready = await needs();
 const idle = process.memoryUsage().rss;
 const started = performance.now();
+const before = process.cpuUsage();
 const result = await STEPS[step ?? '']!(ready);
 const seconds = (performance.now() - started) / 1000;
+const cpu = process.cpuUsage(before);
+const cpuSeconds = (cpu.user + cpu.system) / 1e6;
 const peak = process.resourceUsage().maxRSS * 1024;
 await db.end();
 const megabytes = (bytes: number): number => Math.round(bytes / 1024 ** 2);
 console.log(
-  JSON.stringify({ ...result, seconds, idleMb: megabytes(idle), peakMb: megabytes(peak) }),
+  JSON.stringify({
+    ...result,
+    seconds,
+    cpuSeconds,
+    idleMb: megabytes(idle),
+    peakMb: megabytes(peak),
+  }),
 );

@@ -19,6 +19,7 @@ export const SHARED_SIGN = /[$¥]|\bkr\b/i;
 
 /** The currency a price's text names, by a sign before a code; null when it names none. */
 export function currencyIn(text: string): string | null {
+  if (/^[\d.]*$/.test(text)) return null;
   const sign = SIGNS.find(([pattern]) => pattern.test(text));
   if (sign !== undefined) return sign[1];
   const codes = text.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g) ?? [];

@@ -15,6 +15,8 @@ export function readImages(cells: readonly Cell[]): { url: string }[] {
 /** One cell holds several addresses between pipes or lines, or whatever stands before `https://`. */
 function addressesIn(text: string): string[] {
   if (text.startsWith('[')) return addressesInList(text);
+  // Addresses hold neither spaces nor, mostly, commas or semicolons: pipes alone are quickly told.
+  if (!/[\s,;]/.test(text)) return text.split('|');
   return text
     .split(/[|\r\n]/)
     .flatMap((part) => part.replace(/\s+/g, ' ').split(/[ ,;] ?(?=https?:\/\/)/))

@@ -1,7 +1,6 @@
 import type { Problem } from '../../platform/errors.ts';
 import type { Cells } from '../read/index.ts';
 import { readCategory } from './category.ts';
-import type { CategoryReading } from './category.ts';
 import { saysGone } from './gone.ts';
 import { readImages } from './images.ts';
 import { plainLine, plainText } from './plain-text.ts';
@@ -44,18 +43,20 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): Mapped
   if (id === '') problems.push({ path: 'id', message: 'is missing' });
   const category = categoryOf(row, settings, problems);
   const place = placeOf(row, problems);
-  const body: ListingBody = {
-    category,
-    title: row.mapped('title', plainLine),
-    description: row.mapped('description', plainText),
-    url: urlOf(row, settings),
-    images: readImages(row.images()),
-    location: place.location,
-    price: mapPrice(row, settings, problems),
-    vehicle: category === 'campsite' ? undefined : vehicleOf(row),
-  };
-  for (const key of Object.keys(body)) if (body[key] === undefined) delete body[key];
+  const body: ListingBody = { images: readImages(row.images()) };
+  set(body, 'category', category);
+  set(body, 'title', row.mapped('title', plainLine));
+  set(body, 'description', row.mapped('description', plainText));
+  set(body, 'url', urlOf(row, settings));
+  set(body, 'location', place.location);
+  set(body, 'price', mapPrice(row, settings, problems));
+  if (category !== 'campsite') set(body, 'vehicle', vehicleOf(row));
   return { kind: 'listing', id, body, town: place.town, problems };
+}
+
+/** Leaves out what the row does not say: to the API, a field that is undefined is one that was sent. */
+function set(body: ListingBody, field: string, value: unknown): void {
+  if (value !== undefined) body[field] = value;
 }
 
 function categoryOf(
@@ -65,15 +66,18 @@ function categoryOf(
 ): Category | undefined {
   if (settings.category !== undefined) return settings.category;
   const language = settings.language ?? row.language();
-  const texts = [...row.all('category')];
-  if (settings.categoryFromTitle === true) texts.push(...row.all('title'));
-  let first: CategoryReading | null = null;
-  for (const text of texts) {
-    const reading = readCategory(text.slice(0, 300), language);
+  const text = row.short('category');
+  const first = text === undefined ? null : readCategory(text, language);
+  if (first?.kind === 'category') return first.category;
+  let message = first?.message;
+  const others = row.all('category').slice(1);
+  if (settings.categoryFromTitle === true) others.push(...row.all('title'));
+  for (const other of others) {
+    const reading = readCategory(other.slice(0, 300), language);
     if (reading.kind === 'category') return reading.category;
-    first ??= reading;
+    message ??= reading.message;
   }
-  problems.push({ path: 'category', message: first?.message ?? 'is missing' });
+  problems.push({ path: 'category', message: message ?? 'is missing' });
   return undefined;
 }
 

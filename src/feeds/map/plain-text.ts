@@ -28,6 +28,7 @@ export function plainText(description: string): string {
 
 /** A title or name as one line of plain text. */
 export function plainLine(text: string): string {
+  if (!/[<&]|\s\s|[^\S ]/.test(text)) return text.trim();
   const flat = decodeEntities(text).replace(/\s+/g, ' ').trim();
   return HAS_TAG.test(flat) ? plainText(flat).replace(/\s+/g, ' ') : flat;
 }

@@ -53,11 +53,16 @@ const OTHER_LENGTH =
  * `89 GBP per night`, `899 € / 7 nights`.
  */
 export function readPrice(text: string, context: PriceContext): PriceReading {
+  // A plain number, as in most feeds, says nothing beside itself.
+  return PLAIN_NUMBER.test(text) ? readNumber(text, text, null, context) : readWords(text, context);
+}
+
+const PLAIN_NUMBER = /^\d+(?:\.\d\d?)?$/;
+
+function readWords(text: string, context: PriceContext): PriceReading {
   const spaced = text.replace(/[\s\u00a0\u202f\u2009]+/g, ' ').trim();
   if (ON_REQUEST.has(plainWords(spaced)) || /^[-–—]*$/.test(spaced)) return { kind: 'none' };
   if (isPerPerson(spaced)) return problem('price_unit', `is per person: '${text}'`);
-  const currency = currencyOf(spaced, context);
-  if (typeof currency !== 'string') return currency;
   const unit = unitIn(spaced);
   if (unit === 'other') {
     return problem('price_unit', `is neither for a night nor for a week: '${text}'`);
@@ -69,7 +74,18 @@ export function readPrice(text: string, context: PriceContext): PriceReading {
     return problem('price', `${what}: '${text}'`);
   }
   if (/^\W*[-−–]\W*\d/.test(amounts)) return problem('price', `is negative: '${text}'`);
-  const amount = readAmount(numbers[0]!, currencyDecimals(currency), context.decimal);
+  return readNumber(numbers[0]!, spaced, unit, context);
+}
+
+function readNumber(
+  number: string,
+  text: string,
+  unit: Unit | null,
+  context: PriceContext,
+): PriceReading {
+  const currency = currencyOf(text, context);
+  if (typeof currency !== 'string') return currency;
+  const amount = readAmount(number, currencyDecimals(currency), context.decimal);
   if ('message' in amount) return problem('price', amount.message);
   return { kind: 'price', minor: amount.minor, currency, unit };
 }

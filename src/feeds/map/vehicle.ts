@@ -43,7 +43,7 @@ export const readTransmission = reader(valueWords.transmission);
 export const readFuel = reader(valueWords.fuel);
 
 /** How many people: `4`, `4 berth`, `2-4` (the most), `2+2` (all); else the text as it is. */
-export function readPeople(text: string): number | string | undefined {
+export const readPeople = remembered((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain)) && !/\d/.test(plain)) return undefined;
   const numbers = plain
@@ -54,12 +54,12 @@ export function readPeople(text: string): number | string | undefined {
   const [first = 0, second] = numbers;
   if (second === undefined) return first;
   return plain.includes('+') ? first + second : Math.max(first, second);
-}
+});
 
 /** The year in `2019`, `2019-05` or `05/2019`; else the text as it is. */
-export function readYear(text: string): number | string | undefined {
+export const readYear = remembered((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain))) return undefined;
   const year = /^(?:\d{1,2}[-/.]){0,2}(\d{4})(?:[-/.]\d{1,2}){0,2}(?:[.,]0+)?$/.exec(plain)?.[1];
   return year === undefined ? plain : Number(year);
-}
+});

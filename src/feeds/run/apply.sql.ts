@@ -172,15 +172,24 @@ export const updateKnown = statement<{ updated: number; resumed: number; unchang
      ((select count(*) from next) - (select count(*) from changed))::integer as unchanged`,
 );
 
+/**
+ * Takes the rows of listings that exist out of the stage: those that are left are new. Asking for
+ * it within the insertion would have the planner take a table for small that is growing.
+ * $1 partner.
+ */
+export const unstageKnown = statement<never>(
+  'feeds.unstage-known',
+  `delete from feed_stage s using listing l
+   where s.valid and l.partner_id = $1 and l.external_id = s.external_id`,
+);
+
 /** Adds the listings that are new. $1 feed, $2 partner, $3 now. */
 export const insertNew = statement<{ created: number }>(
   'feeds.insert-new',
   `with created as (
      insert into listing (partner_id, external_id, ${names.join(', ')}, created_at, updated_at)
      select $2, s.external_id, ${names.map((name) => `s.${name}`).join(', ')}, $3, $3
-     from feed_stage s
-     where s.valid and not exists (
-       select from listing l where l.partner_id = $2 and l.external_id = s.external_id)
+     from feed_stage s where s.valid
      on conflict do nothing
      returning id, external_id
    ), noted as (

@@ -11,6 +11,7 @@ import {
   insertNew,
   noteFailed,
   pauseHeld,
+  unstageKnown,
   updateKnown,
 } from './apply.sql.ts';
 import type { Intake } from './intake.ts';
@@ -53,6 +54,7 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
     intake.end();
     const error = await holdDisappeared(tx, applying);
     const known = await tx.one(updateKnown, [feedId, partnerId, now]);
+    await tx.execute(unstageKnown, [partnerId]);
     const { created } = await tx.one(insertNew, [feedId, partnerId, now]);
     await tx.execute(noteFailed, [feedId]);
     const { paused } = error === null ? await tx.one(pauseHeld, [feedId, now]) : { paused: 0 };

@@ -6,14 +6,22 @@ const MOST = 20_000;
 
 /** Places points, those that come again only once: vans stand in rows at their depots. */
 export function rememberingPlaces(place: Place): Place {
-  const known = new Map<string, ReturnType<Place>>();
+  const known = new Map<number, Known>();
   return (at) => {
-    const key = `${at.lat},${at.lng},${at.countryCode ?? ''}`;
-    let placed = known.get(key);
-    if (placed === undefined) {
-      placed = place(at);
-      if (known.size < MOST) known.set(key, placed);
+    const before = known.get(at.lat);
+    if (before !== undefined && before.lng === at.lng && before.countryCode === at.countryCode) {
+      return before.placed;
     }
+    const { lng, countryCode } = at;
+    const placed = place(at);
+    if (known.size < MOST) known.set(at.lat, { lng, countryCode, placed });
     return placed;
   };
+}
+
+/** The point of a latitude that was placed first; two points seldom share one. */
+interface Known {
+  lng: number;
+  countryCode: string | undefined;
+  placed: ReturnType<Place>;
 }
