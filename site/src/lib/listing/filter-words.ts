@@ -1,7 +1,7 @@
-import type { Common } from '#messages/index.ts';
+import type { Messages } from '#messages/index.ts';
 
 /** A filter's name in words, by the name of its parameter. */
-export function filterWords({ search, facts }: Common, name: string): string {
+export function filterWords({ search, facts }: Messages, name: string): string {
   const words: Record<string, string> = {
     ...search.flags,
     q: search.where,
