@@ -3,6 +3,9 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { fastifyAdapter } from './vite/fastify-adapter.ts';
 import { reloadOnServerEdits } from './vite/reload-on-server-edits.ts';
 
+const isPublicStyle = (id: string): boolean =>
+  /[?&]type=style|\.css$/.test(id) && !/routes\/(?:dashboard|operator)/.test(id);
+
 export default defineConfig({
   plugins: [
     sveltekit({
@@ -38,4 +41,19 @@ export default defineConfig({
     reloadOnServerEdits(),
   ],
   build: { target: 'es2023' },
+  environments: {
+    ssr: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One sheet for the public site: less to ask for, and fetched once for all its pages.
+            codeSplitting: { groups: [{ name: 'public-styles', test: isPublicStyle }] },
+          },
+        },
+      },
+    },
+  },
+  // What is asked for as a worker is bundled by itself, and its address known to the server:
+  // so are the scripts of pages that Kit runs none on.
+  worker: { format: 'es' },
 });

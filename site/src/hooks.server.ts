@@ -1,7 +1,11 @@
 import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
 import { compressed } from '#lib/server/compress.ts';
+import { dev } from '$app/env';
 import { isCrossSiteWrite } from '#lib/server/same-origin.ts';
+
+/** Kit adds it only to pages that it runs a script on. */
+const LIVE_RELOAD = '<script type="module" src="/@vite/client"></script>';
 
 /** Its viewer is not ours, and styles itself from within its script. */
 const STYLED_BY_SCRIPT = '/(public)/developers/reference';
@@ -19,7 +23,10 @@ export const handle: Handle = async ({ event, resolve }) => {
   event.locals.locale = locale;
   event.locals.services = event.platform!.req.site.services;
   const response = await resolve(event, {
-    transformPageChunk: ({ html }) => html.replace('%lang%', locale),
+    transformPageChunk: ({ html }) => {
+      const page = html.replace('%lang%', locale);
+      return dev ? page.replace('</head>', `${LIVE_RELOAD}</head>`) : page;
+    },
     // Letters beyond Latin-1 are rare enough to be fetched when a page has one.
     preload: (file) => file.type !== 'font' || file.filename.includes('latin-wght'),
   });

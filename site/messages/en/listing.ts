@@ -6,7 +6,7 @@ const n = pluralsOf('en');
 export const listing = {
   photos: 'Photos',
   allPhotos: (count: number) => n(count, { one: 'See the photo', other: 'See all # photos' }),
-  photoOf: (at: number, count: number) => `Photo ${at} of ${count}`,
+  photoOf: (at: string, count: string) => `Photo ${at} of ${count}`,
   previous: 'Previous photo',
   next: 'Next photo',
   demoTitle: 'This is a demo listing',

@@ -135,7 +135,7 @@ export const search = {
   hideMap: 'List',
   map: 'Map of the results',
   mapLoading: 'Loading the map…',
-  mapFailed: 'The map could not be loaded. The list has everything.',
   searchThisArea: 'Search this area',
-  clusterLabel: (count: number) => n(count, { one: '# listing here', other: '# listings here' }),
+  /** `#` stands for a count of two or more. */
+  clusterLabel: '# listings here',
 };

@@ -139,7 +139,6 @@ export const search: Messages['search'] = {
   hideMap: 'Lista',
   map: 'Mapa de los resultados',
   mapLoading: 'Cargando el mapa…',
-  mapFailed: 'No se ha podido cargar el mapa. La lista lo tiene todo.',
   searchThisArea: 'Buscar en esta zona',
-  clusterLabel: (count) => n(count, { one: '# anuncio aquí', other: '# anuncios aquí' }),
+  clusterLabel: '# anuncios aquí',
 };

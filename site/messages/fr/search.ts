@@ -137,7 +137,6 @@ export const search: Messages['search'] = {
   hideMap: 'Liste',
   map: 'Carte des résultats',
   mapLoading: 'Chargement de la carte…',
-  mapFailed: 'La carte n’a pas pu être chargée. La liste contient tout.',
   searchThisArea: 'Chercher dans cette zone',
-  clusterLabel: (count) => n(count, { one: '# annonce ici', other: '# annonces ici' }),
+  clusterLabel: '# annonces ici',
 };

@@ -143,7 +143,6 @@ export const search: Messages['search'] = {
   hideMap: 'Lista',
   map: 'Mapa dos resultados',
   mapLoading: 'A carregar o mapa…',
-  mapFailed: 'Não foi possível carregar o mapa. A lista tem tudo.',
   searchThisArea: 'Procurar nesta zona',
-  clusterLabel: (count) => n(count, { one: '# anúncio aqui', other: '# anúncios aqui' }),
+  clusterLabel: '# anúncios aqui',
 };

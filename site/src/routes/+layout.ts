@@ -1,10 +1,9 @@
 import { loadMessages } from '#messages/index.ts';
 import { splitLocale } from '#lib/locale/locales.ts';
-import { dev } from '$app/env';
 import type { LayoutLoad } from './$types.ts';
 
-/** Pages need no script unless they say so; development reloads by one. */
-export const csr = dev;
+/** Pages are drawn by the server alone; what a script adds to them is in `lib/enhance`. */
+export const csr = false;
 
 export const load: LayoutLoad = async ({ url, data }) => {
   const { locale, path } = splitLocale(url.pathname);

@@ -63,3 +63,5 @@ export function createTiles(address: (key: string) => string) {
     },
   };
 }
+
+export type Tiles = ReturnType<typeof createTiles>;

@@ -1,0 +1,48 @@
+type Attributes = Record<string, string | number | boolean | null | undefined>;
+
+/** Makes an element; attributes that are null or false are left out, `true` is the empty text. */
+export function h<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined || value === false) continue;
+    element.setAttribute(key, value === true ? '' : String(value));
+  }
+  element.append(...children);
+  return element;
+}
+
+/** An icon of the sprite, whose address pages carry on their content. */
+export function icon(name: string): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('class', 'icon');
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute(
+    'href',
+    `${document.querySelector<HTMLElement>('[data-icons]')?.dataset.icons}#${name}`,
+  );
+  svg.append(use);
+  return svg;
+}
+
+/** The nearest element around an event's target that a selector fits. */
+export function around<Found extends Element = HTMLElement>(
+  event: Event,
+  selector: string,
+): Found | null {
+  return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
+}
+
+/** Tells screen readers a sentence. */
+export function announce(text: string): void {
+  let region = document.querySelector('#announced');
+  if (!region) {
+    region = h('div', { id: 'announced', role: 'status', class: 'hidden-text' });
+    document.body.append(region);
+  }
+  region.textContent = text;
+}

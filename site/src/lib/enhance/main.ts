@@ -1,0 +1,27 @@
+/**
+ * What a script adds to pages that work without one. Nothing is drawn by it that the server could
+ * have drawn: it listens on the document, so that parts of a page may be replaced at any time.
+ */
+import { enhanceEnquiries } from './enquiries.ts';
+import { enhanceForms } from './forms.ts';
+import { enhanceGalleries } from './gallery.ts';
+import { enhancePlaceFields } from './place-field.ts';
+import { enhanceSaving } from './saving.ts';
+import { enhanceSwapping } from './swap.ts';
+
+enhanceForms();
+enhancePlaceFields();
+enhanceSaving();
+enhanceGalleries();
+enhanceEnquiries();
+enhanceSwapping();
+
+async function openMaps(): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-results-map]');
+  if (!section) return;
+  const { openResultsMap } = await import('#lib/map/results-map.ts');
+  openResultsMap(section);
+}
+
+document.addEventListener('page:swapped', () => void openMaps());
+void openMaps();

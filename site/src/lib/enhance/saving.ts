@@ -1,0 +1,40 @@
+import { around } from './dom.ts';
+import { savedIds, toggleSaved } from './saved-ids.ts';
+import { swap } from './swap.ts';
+
+/** Shows on every heart of the page whether its listing is saved, and how many are. */
+function show(): void {
+  const ids = new Set(savedIds());
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
+    const on = ids.has(Number(button.dataset.save));
+    button.setAttribute('aria-pressed', String(on));
+    const words = button.querySelector('[data-words]');
+    if (words) words.textContent = (on ? button.dataset.on : button.dataset.off) ?? '';
+  }
+  for (const count of document.querySelectorAll<HTMLElement>('[data-saved-count]')) {
+    count.textContent = ids.size > 0 ? String(ids.size) : '';
+    count.hidden = ids.size === 0;
+  }
+}
+
+/** The page of saved listings is made of their ids, which only the browser knows. */
+function showSavedPage(): void {
+  const page = document.querySelector<HTMLElement>('[data-saved-page]');
+  if (!page) return;
+  const ids = savedIds().join(',');
+  if (ids !== page.dataset.savedPage) void swap(`${location.pathname}?ids=${ids}`, 'replace');
+}
+
+export function enhanceSaving(): void {
+  document.addEventListener('click', (event) => {
+    const button = around(event, '[data-save]');
+    if (!button) return;
+    toggleSaved(Number(button.dataset.save));
+    show();
+  });
+  addEventListener('storage', show);
+  addEventListener('pageshow', show);
+  document.addEventListener('page:swapped', show);
+  show();
+  showSavedPage();
+}

@@ -1,0 +1,107 @@
+import { announce, around } from './dom.ts';
+
+/** What of a page is replaced when its results change. */
+const CONTENT = '#content';
+/** Elements inside it that stay as they are, with all that a script has made of them. */
+const KEPT = '[data-keep]';
+
+let turn = 0;
+
+/** How to find again, in the new content, what had the focus in the old. */
+function addressOf(element: Element | null): string | null {
+  if (!element || !element.closest(CONTENT)) return null;
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const name = element.getAttribute('name');
+  if (name === null) return null;
+  const value = element.getAttribute('value');
+  const ofValue = element.matches('[type=checkbox],[type=radio]') && value !== null;
+  return `[name="${CSS.escape(name)}"]:not([type=hidden])${ofValue ? `[value="${CSS.escape(value)}"]` : ''}`;
+}
+
+function replaceContent(next: Document): void {
+  const old = document.querySelector(CONTENT);
+  const fresh = next.querySelector(CONTENT);
+  if (!old || !fresh) throw new Error('there is no content to swap');
+  const focused = addressOf(document.activeElement);
+  for (const details of old.querySelectorAll('details[id]')) {
+    const same = fresh.querySelector(`#${CSS.escape(details.id)}`);
+    if (same) same.toggleAttribute('open', details.hasAttribute('open'));
+  }
+  for (const kept of old.querySelectorAll<HTMLElement>(KEPT)) {
+    const place = fresh.querySelector<HTMLElement>(`[data-keep="${kept.dataset.keep}"]`);
+    if (!place) continue;
+    Object.assign(kept.dataset, place.dataset);
+    place.replaceWith(kept);
+  }
+  old.replaceChildren(...fresh.childNodes);
+  document.title = next.title;
+  if (focused) {
+    document.querySelector<HTMLElement>(`${CONTENT} ${focused}`)?.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * Shows another address of the page in place: fetches it, replaces the content, keeps focus and
+ * opened details. Goes there the ordinary way when anything is not as expected.
+ */
+export async function swap(
+  address: string,
+  history: 'push' | 'replace' | 'none' = 'push',
+): Promise<void> {
+  turn += 1;
+  const own = turn;
+  const content = document.querySelector(CONTENT);
+  content?.setAttribute('aria-busy', 'true');
+  try {
+    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    if (own !== turn) return;
+    if (!response.ok || response.redirected) throw new Error(`swap ${response.status}`);
+    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+    if (own !== turn) return;
+    replaceContent(next);
+    const state = { swapped: true };
+    if (history === 'push') window.history.pushState(state, '', address);
+    if (history === 'replace') window.history.replaceState(state, '', address);
+    announce(document.querySelector(`${CONTENT} [data-announce]`)?.textContent ?? '');
+    document.dispatchEvent(new CustomEvent('page:swapped'));
+  } catch {
+    if (history === 'none') location.reload();
+    else location.assign(address);
+  } finally {
+    content?.removeAttribute('aria-busy');
+  }
+}
+
+function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const query = new URLSearchParams(new FormData(form, submitter) as never).toString();
+  return query ? `${form.action.split('?')[0]}?${query}` : form.action.split('?')[0]!;
+}
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** Links and forms marked `data-swap` change the page in place, and the way back leads through. */
+export function enhanceSwapping(): void {
+  let swapped = false;
+  const go = (address: string) => {
+    if (!swapped) history.replaceState({ swapped: true }, '');
+    swapped = true;
+    void swap(address);
+  };
+  document.addEventListener('click', (event) => {
+    const link = around<HTMLAnchorElement>(event, 'a[data-swap]');
+    if (!link || !isPlainClick(event)) return;
+    event.preventDefault();
+    go(link.href);
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-swap]')) return;
+    event.preventDefault();
+    go(formAddress(form, event.submitter));
+  });
+  document.addEventListener('page:go', (event) => go((event as CustomEvent<string>).detail));
+  addEventListener('popstate', (event) => {
+    if ((event.state as { swapped?: boolean } | null)?.swapped) void swap(location.href, 'none');
+  });
+}

@@ -1,0 +1,51 @@
+import type { Messages } from '#messages/index.ts';
+import { localePath, type Locale } from '#lib/locale/locales.ts';
+import type { SearchView } from '#lib/search/view.ts';
+import type { ResultsMapData } from './results-map-data.ts';
+
+/** Parameters that are of the list alone. */
+const OF_THE_LIST = ['view', 'after', 'sort'];
+/** Where a search looks: the map shows what stands around as well. */
+const OF_THE_PLACE = ['q', 'near', 'km', 'bounds', 'area'];
+
+const without = (params: URLSearchParams, names: string[]): URLSearchParams =>
+  new URLSearchParams([...params].filter(([name]) => !names.includes(name)));
+
+/** What the script is told to draw the map of a page's results. */
+export function resultsMapData(page: {
+  view: SearchView;
+  params: URLSearchParams;
+  /** Parameters that the page's path stands for. */
+  fixed: string;
+  locale: Locale;
+  t: Messages;
+  to(path: string): string;
+  style: string | null;
+}): ResultsMapData {
+  const { view, params, fixed, locale, t, to, style } = page;
+  const question = without(params, OF_THE_LIST);
+  for (const [name, value] of new URLSearchParams(fixed)) question.set(name, value);
+  return {
+    locale,
+    style,
+    around: view.bounds ?? view.around,
+    listed: view.items.map(({ id }) => id),
+    question: question.toString(),
+    filters: without(question, OF_THE_PLACE).toString(),
+    search: to('/search'),
+    tiles: to('/search/tiles'),
+    cards: to('/search/cards.json'),
+    prefix: localePath(locale, '/').replace(/\/$/, ''),
+    words: {
+      here: t.search.searchThisArea,
+      close: t.shell.close,
+      cluster: t.search.clusterLabel,
+      from: t.search.priceFrom,
+      night: t.search.perNight,
+      week: t.search.perWeek,
+      noPrice: t.search.noPrice,
+      demo: t.shell.demo,
+      kinds: t.shell.categorySingular,
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
+import { listAFleet } from '../support/fleet.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+let browser: TestBrowser;
+
+describe('the map', { skip: NO_BROWSER }, () => {
+  before(async () => {
+    site = await startTestSite();
+    await listAFleet(await site.partner());
+    browser = await startBrowser(site.address);
+  });
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  it('shows prices that answer to the list, and the list to them', async () => {
+    const { page, faults, requests } = await browser.open('/search?q=Bristol&category=campsite');
+    assert.ok(
+      !requests.some((address) => address.includes('/map/')),
+      'nothing of it is loaded yet',
+    );
+    await page.getByRole('link', { name: 'Map' }).click();
+    await page.waitForURL(/view=map/);
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    const pin = map.getByRole('button', { name: '£18.50' });
+    await pin.waitFor();
+    await page.getByRole('link', { name: 'Meadow of Bristol' }).hover();
+    await page.waitForFunction("document.querySelector('.mark.active') !== null");
+    await pin.click();
+    await map.getByRole('link', { name: 'Meadow of Bristol' }).waitFor();
+    assert.ok(
+      requests.every((address) =>
+        /^(?:blob:|data:)|:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(address),
+      ),
+      'nobody else is asked for anything',
+    );
+    assert.deepEqual(faults, []);
+    await page.goBack();
+    await map.waitFor({ state: 'hidden' });
+  });
+
+  it('searches the area that it was moved to', async () => {
+    const { page } = await browser.open('/search?view=map&category=campsite');
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    await map
+      .getByRole('button', { name: /£18.50|€18.50/ })
+      .first()
+      .waitFor();
+    const box = (await map.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 - 60, { steps: 4 });
+    await page.mouse.up();
+    await map.getByRole('button', { name: 'Search this area' }).click();
+    await page.waitForURL(/bounds=/);
+    await page.getByRole('heading', { level: 1, name: /in this area/ }).waitFor();
+  });
+
+  it('is drawn from our own tiles, which know coasts and towns', async () => {
+    const tile = async (path: string) => fetch(site.address + path);
+    const bristol = await tile('/map/8/126/85.pbf');
+    assert.equal(bristol.headers.get('content-type'), 'application/vnd.mapbox-vector-tile');
+    assert.match(Buffer.from(await bristol.arrayBuffer()).toString('latin1'), /land.*Bristol/s);
+    const ocean = await (await tile('/map/8/90/95.pbf')).arrayBuffer();
+    assert.ok(ocean.byteLength < 200, 'there is nothing in the ocean');
+    assert.equal((await tile('/map/11/0/0.pbf')).status, 404);
+    assert.equal((await tile('/map/3/9/0.pbf')).status, 404);
+  });
+});

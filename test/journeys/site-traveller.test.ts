@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
+import type { Partner } from '../support/campcairn.ts';
+import { listAFleet } from '../support/fleet.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+let partner: Partner;
+let browser: TestBrowser;
+let paths: Map<string, string>;
+
+describe('a traveller', { skip: NO_BROWSER }, () => {
+  before(async () => {
+    site = await startTestSite();
+    partner = await site.partner();
+    paths = await listAFleet(partner);
+    browser = await startBrowser(site.address);
+  });
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  it('finds a van and asks about it with the keyboard alone', async () => {
+    const { page, faults } = await browser.open('/');
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to content');
+
+    await page.getByLabel('Where').focus();
+    await page.keyboard.type('kesw');
+    await page.getByRole('option', { name: 'Keswick England, United Kingdom' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    assert.match(await page.getByLabel('Where').inputValue(), /^Keswick/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?q=Keswick/);
+    await page.getByRole('heading', { level: 1, name: /in Keswick/ }).waitFor();
+
+    const pets = page.getByRole('checkbox', { name: /Pets welcome/ });
+    await pets.focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL(/pets=1/);
+    await page.getByText('Not stated: Pets welcome').first().waitFor();
+    assert.equal(await page.evaluate('document.activeElement.name'), 'pets');
+
+    const link = page.getByRole('link', { name: 'Bramble of Keswick 1' });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Bramble of Keswick 1' }).waitFor();
+
+    await page.getByLabel('Your name').focus();
+    await page.keyboard.type('Zoë Martin');
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type('zoe@mail.example');
+    await page.getByLabel('Message').focus();
+    await page.keyboard.type('Is there room for two bikes?');
+    await page.getByRole('checkbox', { name: /Share what I have written/ }).focus();
+    await page.keyboard.press('Space');
+    site.clock.advance(60_000);
+    await page.getByRole('button', { name: 'Send enquiry' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'Your enquiry is on its way' }).waitFor();
+    assert.deepEqual(faults, []);
+    const { body } = await partner.call('GET', '/leads?kind=enquiry');
+    assert.equal(body.data[0].message, 'Is there room for two bikes?');
+
+    await page.getByRole('link', { name: /\/enquiry\// }).click();
+    await page.getByRole('button', { name: 'Erase my details now' }).click();
+    await page.getByText('Your details are erased').waitFor();
+    const { body: erased } = await partner.call('GET', '/leads?kind=enquiry');
+    assert.equal(erased.data[0].email, null);
+  });
+
+  it('is told beside the field what is wrong with an enquiry, and keeps what was typed', async () => {
+    const { page } = await browser.open(paths.get('van-Bristol-1')!);
+    await page.getByLabel('Your name').fill('Zoë');
+    await page.getByLabel('Email').fill('nobody@nowhere');
+    await page.getByLabel('People').fill('2');
+    await page.evaluate("document.querySelector('#enquiry form').noValidate = true");
+    site.clock.advance(60_000);
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByRole('alert').filter({ hasText: 'That did not go yet' }).waitFor();
+    assert.equal(await page.getByLabel('Your name').inputValue(), 'Zoë');
+    assert.equal(await page.getByLabel('Email').getAttribute('aria-invalid'), 'true');
+    await page.getByText('Please agree, so that we may pass it on.').waitFor();
+  });
+
+  it('does all of it without JavaScript', async () => {
+    const { page } = await browser.open('/', { javaScriptEnabled: false });
+    await page.getByLabel('Where').fill('Bristol');
+    await page.getByLabel('From').fill('2026-06-01');
+    await page.getByLabel('To', { exact: true }).fill('2026-06-05');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('heading', { level: 1, name: /in Bristol/ }).waitFor();
+    assert.match(page.url(), /from=2026-06-01/);
+    await page.getByRole('checkbox', { name: /Campsites/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await page.getByRole('heading', { level: 1, name: '1 campsite in Bristol' }).waitFor();
+    assert.equal(await page.getByRole('link', { name: 'Map' }).isVisible(), false);
+
+    await page.getByRole('link', { name: 'Meadow of Bristol' }).first().click();
+    await page.getByText('The owner has to be asked about these dates').waitFor();
+    await page.getByLabel('Your name').fill('Ann');
+    await page.getByLabel('Email').fill('ann@mail.example');
+    await page.getByRole('checkbox', { name: /Share what I have written/ }).check();
+    site.clock.advance(60_000);
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByText('Your enquiry is on its way').waitFor();
+  });
+
+  it('sees what a stay costs, which nights are free and what nobody has said', async () => {
+    const path = paths.get('van-Keswick-0')!;
+    const { page } = await browser.open(`${path}?from=2026-06-07&to=2026-06-10`);
+    await page.getByText('Free on these dates').waitFor();
+    await page.getByText('3 nights from £82 a night').waitFor();
+    await page.getByText('from £246').waitFor();
+    await page.getByLabel('From').first().fill('2026-06-09');
+    await page.getByLabel('To', { exact: true }).first().fill('2026-06-12');
+    await page.getByRole('button', { name: 'Work out the cost' }).click();
+    await page.getByText('Not free on all of these dates').waitFor();
+    await page.getByText(/The owner has not said:.*deposit/).waitFor();
+  });
+
+  it('finds the way back through filters, places and pages', async () => {
+    const { page, faults } = await browser.open('/search');
+    await page.getByRole('heading', { level: 1, name: /^27 / }).waitFor();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await page.waitForURL(/after=/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Next page' }).waitFor();
+    await page.getByRole('checkbox', { name: /Campervans/ }).check();
+    await page.getByRole('heading', { level: 1, name: '24 campervans' }).waitFor();
+    await page.getByRole('link', { name: 'Remove: Campervans' }).click();
+    await page.getByRole('heading', { level: 1, name: /^27 / }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: '24 campervans' }).waitFor();
+    assert.equal(await page.getByRole('checkbox', { name: /Campervans/ }).isChecked(), true);
+    assert.deepEqual(faults, []);
+  });
+
+  it('is told which filter to give up when nothing is left', async () => {
+    const { page } = await browser.open(
+      '/search?q=Keswick&amenity=swimming_pool&category=campsite',
+    );
+    await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor();
+    await page.getByRole('link', { name: /Swimming pool: 1 result without it/ }).click();
+    await page.getByRole('heading', { level: 1, name: '1 campsite in Keswick' }).waitFor();
+  });
+
+  it('saves listings in the browser and compares them', async () => {
+    const { page, faults } = await browser.open('/search?q=Bristol');
+    await page.getByRole('button', { name: 'Save Bramble of Bristol 1' }).click();
+    await page.getByRole('button', { name: 'Save Heather of Bristol 2' }).click();
+    await page.getByRole('link', { name: 'Saved' }).click();
+    await page.getByRole('checkbox', { name: 'Compare Bramble of Bristol 1' }).check();
+    await page.getByRole('checkbox', { name: 'Compare Heather of Bristol 2' }).check();
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('columnheader', { name: 'Heather of Bristol 2' }).waitFor();
+    await page.getByRole('row', { name: /Price.*£79 a night.*£70 a night/ }).waitFor();
+    assert.equal((await page.context().cookies()).length, 0);
+    assert.deepEqual(faults, []);
+  });
+
+  it('opens the photos, and leaves them with Escape', async () => {
+    await partner.call('PUT', '/listings/pictured', {
+      category: 'campervan',
+      title: 'Pictured van',
+      url: 'https://vans.example/pictured',
+      location: { lat: 51.45, lng: -2.58 },
+      images: [1, 2, 3].map((n) => ({ url: `https://vans.example/${n}.jpg`, alt: `View ${n}` })),
+    });
+    const { body } = await partner.call('GET', '/listings/pictured');
+    const { page } = await browser.open(new URL(body.public_url).pathname);
+    await page.getByRole('button', { name: 'See all 3 photos' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Photos' });
+    await dialog.getByText('Photo 1 of 3').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await dialog.getByText('Photo 2 of 3').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+});

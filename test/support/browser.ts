@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const FOUND = process.env.CHROMIUM ?? PLACES.find((path) => existsSync(path));
+
+/** Why tests that need a browser are skipped; false where there is one. */
+export const NO_BROWSER = FOUND ? false : 'no Chromium on this machine: set CHROMIUM to its path';
+
+/** A page under watch: what went wrong on it, and where it asked. */
+export interface Watched {
+  page: Page;
+  /** Errors of scripts, of the console and of the content security policy. */
+  faults: string[];
+  /** Addresses asked for. */
+  requests: string[];
+}
+
+/** A browser whose pages reach `address` alone. */
+export interface TestBrowser {
+  open(path: string, options?: BrowserContextOptions): Promise<Watched>;
+  close(): Promise<void>;
+}
+
+/** Starts Chromium for a test file; `close` it in `after`. */
+export async function startBrowser(address: string): Promise<TestBrowser> {
+  const browser: Browser = await chromium.launch({
+    executablePath: FOUND!,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+  });
+  return {
+    async open(path, options = {}) {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      context.setDefaultTimeout(15_000);
+      const page = await context.newPage();
+      const faults: string[] = [];
+      const requests: string[] = [];
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (message) => {
+        // Pages that are not there say so in the console as well.
+        const expected = message.text().includes('the server responded with a status of 4');
+        if (message.type() === 'error' && !expected) faults.push(message.text());
+      });
+      page.on('request', (request) => requests.push(request.url()));
+      await page.goto(address + path, { waitUntil: 'load' });
+      return { page, faults, requests };
+    },
+    close: () => browser.close(),
+  };
+}
