@@ -275,7 +275,11 @@ test('a point in the ocean fails like in the API', async () => {
 
 test('another setting makes all rows be looked at again', async () => {
   const feed = await lab.feed();
+  feed.served.headers = { etag: '"same"' };
   await feed.run(vans([1, 2]));
   await lab.db.execute(setSettings, [feed.id, { category: 'motorhome' }]);
   assert.deepEqual(counts(await feed.run()), { rows: 2, updated: 2 });
+  assert.equal(feed.received.at(-1)?.headers['if-none-match'], undefined);
+  await feed.run();
+  assert.equal(feed.received.at(-1)?.headers['if-none-match'], '"same"');
 });

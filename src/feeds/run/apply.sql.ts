@@ -41,6 +41,9 @@ export const createUnseen = statement<never>(
   'create temporary table feed_unseen (listing_id bigint primary key) on commit drop',
 );
 
+/** The planner would guess a thousand. */
+export const analyzeUnseen = statement<never>('feeds.analyze-unseen', 'analyze feed_unseen');
+
 /** $1 listings. */
 export const addUnseen = statement<never>(
   'feeds.add-unseen',
@@ -87,16 +90,27 @@ export const rejectOthers = statement<Omit<RejectedRow, 'first'>>(
    from rejected where valid order by row limit ${MOST_NAMED}`,
 );
 
-/**
- * Holds every listing that the file no longer has: of the rows that were known those that were not
- * seen, and of the others those that were not staged. $1 feed, $2 whether rows were known at all.
- */
-export const holdGone = statement<never>(
-  'feeds.hold-gone',
+/** Holds what the file no longer has of a feed none of whose rows was recognised. $1 feed. */
+export const holdUnstaged = statement<never>(
+  'feeds.hold-unstaged',
   `update feed_row r set state = 'held'
    where r.feed_id = $1 and r.state = 'live'
-     and (not $2::boolean or r.row_hash is null
-       or exists (select from feed_unseen u where u.listing_id = r.listing_id))
+     and not exists (select from feed_stage s where s.external_id = r.external_id)`,
+);
+
+/** Holds the listings of rows that were known and were not seen. $1 feed. */
+export const holdUnseen = statement<never>(
+  'feeds.hold-unseen',
+  `update feed_row r set state = 'held' from feed_unseen u
+   where r.listing_id = u.listing_id and r.feed_id = $1 and r.state = 'live'
+     and not exists (select from feed_stage s where s.external_id = r.external_id)`,
+);
+
+/** Holds the listings of rows that could not be known, having failed before. $1 feed. */
+export const holdFailed = statement<never>(
+  'feeds.hold-failed',
+  `update feed_row r set state = 'held'
+   where r.feed_id = $1 and r.state = 'live' and r.row_hash is null
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 

@@ -7,7 +7,9 @@ import {
   countHeld,
   countLive,
   holdFeed,
-  holdGone,
+  holdFailed,
+  holdUnseen,
+  holdUnstaged,
   insertNew,
   noteFailed,
   pauseHeld,
@@ -85,7 +87,11 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
  */
 async function holdDisappeared(tx: Tx, { feedId, known }: Applying): Promise<string | null> {
   const { held } = await tx.one(countHeld, [feedId]);
-  const gone = held + (await tx.execute(holdGone, [feedId, known.size > 0]));
+  const newly =
+    known.size === 0
+      ? await tx.execute(holdUnstaged, [feedId])
+      : (await tx.execute(holdUnseen, [feedId])) + (await tx.execute(holdFailed, [feedId]));
+  const gone = held + newly;
   if (gone === 0) return null;
   const { live } = await tx.one(countLive, [feedId]);
   if (held === 0 && (live < BRAKE_FROM || gone * 2 <= live)) return null;

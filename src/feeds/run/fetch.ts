@@ -18,7 +18,7 @@ export interface FetchLimits {
 }
 
 export const FETCH_LIMITS: FetchLimits = {
-  headMs: 60_000,
+  headMs: 30_000,
   idleMs: 20_000,
   totalMs: 1_800_000,
   graceMs: 20_000,

@@ -12,8 +12,20 @@ export function mappingVersion(
   format: FeedFormat,
   header: readonly string[] | null,
 ): string {
-  const sorted = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const { kind, delimiter, encoding } = format;
-  const parts = [MAPPING_VERSION, sorted, kind, delimiter, encoding, header];
-  return hash('sha256', JSON.stringify(parts), 'hex').slice(0, 32);
+  return `${settingsVersion(settings)}.${digest([kind, delimiter, encoding, header])}`;
+}
+
+/** Whether a mapping was made as it would be made now, as far as can be told without the file. */
+export function isCurrentMapping(mapping: string | null, settings: FeedSettings): boolean {
+  return mapping !== null && mapping.startsWith(`${settingsVersion(settings)}.`);
+}
+
+function settingsVersion(settings: FeedSettings): string {
+  const sorted = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return digest([MAPPING_VERSION, sorted]);
+}
+
+function digest(parts: unknown): string {
+  return hash('sha256', JSON.stringify(parts), 'hex').slice(0, 16);
 }

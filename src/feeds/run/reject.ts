@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import {
   SEEN_PAGE,
   addUnseen,
+  analyzeUnseen,
   createUnseen,
   rejectOthers,
   rejectRepeated,
@@ -44,6 +45,7 @@ async function noteUnseen(tx: Tx, known: KnownRows): Promise<void> {
   for (let at = 0; at < unseen.length; at += PAGE) {
     await tx.execute(addUnseen, [unseen.slice(at, at + PAGE)]);
   }
+  await tx.execute(analyzeUnseen);
 }
 
 /** Rows that are known were counted without being staged; one id may be in both places. */
