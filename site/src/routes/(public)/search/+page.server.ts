@@ -1,4 +1,5 @@
 import { dateOf } from '#lib/format/dates.ts';
+import { ServerOnly } from '#lib/server-only.ts';
 import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
 import type { PageServerLoad } from './$types.ts';
 
@@ -7,6 +8,6 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   const answer = await search.search(url.searchParams, { limit: RESULTS_A_PAGE });
   return {
     today: dateOf(clock.now()),
-    view: searchView(answer, url.searchParams, images.path),
+    view: new ServerOnly(searchView(answer, url.searchParams, images.path)),
   };
 };

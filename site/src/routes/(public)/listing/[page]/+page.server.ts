@@ -4,6 +4,7 @@ import { readEnquiryForm, refusalOf } from '#lib/enquiry/enquiry-form.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { locatorOf } from '#lib/server/basemap/locator.ts';
+import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -47,17 +48,24 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   ]);
   const others = similar.items.filter((card) => card.id !== id).slice(0, AROUND);
   return {
-    today,
-    listing: listingView(listing, images.path),
-    ranges,
-    map,
-    placePath: place?.path ?? null,
-    trail: trail.map(({ level, name, path, countryCode }) => ({ level, name, path, countryCode })),
-    similar: others.map((card) => cardView(card, images.path)),
-    campsites: (campsites?.items ?? []).map((card) => cardView(card, images.path)),
-    from: dateParam(url.searchParams.get('from')),
-    to: dateParam(url.searchParams.get('to')),
-    enquiryToken: leads.enquiryToken(id),
+    page: new ServerOnly({
+      today,
+      listing: listingView(listing, images.path),
+      ranges,
+      map,
+      placePath: place?.path ?? null,
+      trail: trail.map(({ level, name, path, countryCode }) => ({
+        level,
+        name,
+        path,
+        countryCode,
+      })),
+      similar: others.map((card) => cardView(card, images.path)),
+      campsites: (campsites?.items ?? []).map((card) => cardView(card, images.path)),
+      from: dateParam(url.searchParams.get('from')),
+      to: dateParam(url.searchParams.get('to')),
+      enquiryToken: leads.enquiryToken(id),
+    }),
   };
 };
 

@@ -2,6 +2,7 @@ import { error } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
 import { areaView } from '#lib/landing/view.ts';
 import { categoryOfSegment } from '#lib/paths/paths.ts';
+import { ServerOnly } from '#lib/server-only.ts';
 import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
 import type { PageServerLoad } from './$types.ts';
 
@@ -35,7 +36,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
       categories: landing.categories,
       params: landing.params.toString(),
     },
-    view: { ...view, params: carried.toString() },
+    view: new ServerOnly({ ...view, params: carried.toString() }),
     /** Whether filters or a later page are shown, which is no page of its own for search engines. */
     narrowed: carried.size > 0 || view.after,
   };
