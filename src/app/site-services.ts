@@ -1,4 +1,5 @@
 import type { EnquiryAnswer, EnquiryForm, EnquiryReceipt } from '../leads/index.ts';
+import type { Card } from '../images/index.ts';
 import type { AvailabilityRange, PublicListing, PublicListingAnswer } from '../listings/index.ts';
 import type {
   Landing,
@@ -149,6 +150,10 @@ export interface SiteServices {
      * a page calls it some thirty times, and writes the widths itself.
      */
     path(url: string): string;
+    /** Path of the picture that link previews show of a page: cover, title, place and price. */
+    card(card: Card): string;
+    /** Pixels of a picture once it has been seen; pages say them where the partner did not. */
+    sizeOf(url: string): { width: number; height: number } | undefined;
   };
   leads: {
     /** The signed moment a listing's form was shown, for its hidden field `form`. */

@@ -393,7 +393,11 @@ export function fakeSiteServices(publicUrl: string): SiteServices {
           .map((t) => ({ name: t.name, lat: t.lat, lng: t.lng, population: 10_000 })),
       sitemap: { starts: async () => [], entries: async () => [] },
     },
-    images: { path: (url) => `/img/{w}/${encodeURIComponent(url)}` },
+    images: {
+      path: (url) => `/img/{w}/${encodeURIComponent(url)}`,
+      card: () => '/img/card/1.jpg',
+      sizeOf: () => undefined,
+    },
     leads: {
       enquiryToken: () => 'token',
       enquire: async (_id, form) =>

@@ -1,7 +1,14 @@
+import { loadMessages } from '#messages/index.ts';
 import type { LayoutServerLoad } from './$types.ts';
 
-/** The address that search engines and shared links are told, whatever host was asked; the map. */
-export const load: LayoutServerLoad = ({ locals }) => ({
-  publicUrl: locals.services.site.publicUrl,
-  mapStyleUrl: locals.services.site.mapStyleUrl,
-});
+export const load: LayoutServerLoad = async ({ locals }) => {
+  const { site, images } = locals.services;
+  const { shell, home } = await loadMessages(locals.locale);
+  return {
+    /** What search engines and shared links are told, whatever host was asked. */
+    publicUrl: site.publicUrl,
+    mapStyleUrl: site.mapStyleUrl,
+    /** The picture of pages that have none of their own when they are shared. */
+    shareImage: images.card({ cover: null, title: home.heading, place: shell.brand, price: null }),
+  };
+};

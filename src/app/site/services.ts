@@ -39,7 +39,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
     },
     landings,
     places: createSitePlaces(readDb, { placing, shown, search }),
-    images: { path: images.path },
+    images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },
     leads: {
       enquiryToken: enquiries.enquiryToken,
       enquire: enquiries.enquire,

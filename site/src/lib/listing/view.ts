@@ -6,10 +6,10 @@ export type ListingView = Omit<PublicListing, 'images' | 'createdAt' | 'slug'> &
   photos: ReturnType<typeof photoOf>[];
 };
 
-/** A listing for the browser. `path` gives a picture's path through the proxy. */
+/** A listing for the browser. `proxy` is the image proxy. */
 export function listingView(
   { images, createdAt: _createdAt, slug: _slug, ...listing }: PublicListing,
-  path: (url: string) => string,
+  proxy: Parameters<typeof photoOf>[1],
 ): ListingView {
-  return { ...listing, photos: images.map((image) => photoOf(image, path)) };
+  return { ...listing, photos: images.map((image) => photoOf(image, proxy)) };
 }

@@ -1,3 +1,5 @@
+import type { PublicListing, SiteServices } from '#lib/services.ts';
+
 /** A picture as a page needs it: `path` holds `{w}` where the width goes. */
 export interface PhotoSource {
   path: string;
@@ -9,21 +11,11 @@ export interface PhotoSource {
 /** What is assumed of a picture whose size the partner did not say. */
 const USUAL = { width: 1200, height: 900 };
 
+type Images = Pick<SiteServices['images'], 'path' | 'sizeOf'>;
+
 /** A partner's picture through the image proxy. Pictures without words of their own are ornament. */
-export function photoOf(
-  image: {
-    url: string;
-    alt?: string | undefined;
-    width?: number | undefined;
-    height?: number | undefined;
-  },
-  path: (url: string) => string,
-): PhotoSource {
-  const sized = image.width !== undefined && image.height !== undefined;
-  return {
-    path: path(image.url),
-    alt: image.alt ?? '',
-    width: sized ? image.width! : USUAL.width,
-    height: sized ? image.height! : USUAL.height,
-  };
+export function photoOf(image: PublicListing['images'][number], images: Images): PhotoSource {
+  const { url, alt = '', width, height } = image;
+  const size = width && height ? { width, height } : (images.sizeOf(url) ?? USUAL);
+  return { path: images.path(url), alt, ...size };
 }

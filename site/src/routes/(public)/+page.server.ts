@@ -15,7 +15,7 @@ export const load: PageServerLoad = async ({ locals }) => {
       path,
       count,
       countryCode,
-      photo: image === null ? null : photoOf({ url: image }, images.path),
+      photo: image === null ? null : photoOf({ url: image }, images),
     })),
   };
 };

@@ -3,9 +3,11 @@ import { dateOf } from '#lib/format/dates.ts';
 import { readEnquiryForm, refusalOf } from '#lib/enquiry/enquiry-form.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { listingView } from '#lib/listing/view.ts';
+import { shareCard } from '#lib/listing/share-card.ts';
 import { locatorOf } from '#lib/server/basemap/locator.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
+import { loadMessages } from '#messages/index.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 /** `some-slug-123` or `123`: the number alone decides. */
@@ -50,7 +52,8 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   return {
     page: new ServerOnly({
       today,
-      listing: listingView(listing, images.path),
+      listing: listingView(listing, images),
+      shareImage: images.card(shareCard(listing, await loadMessages(locals.locale), locals.locale)),
       ranges,
       map,
       placePath: place?.path ?? null,
