@@ -84,13 +84,15 @@ function complaints(thing: Thing, where: string): string[] {
   const types = [thing['@type']].flat();
   const known = Object.assign({}, ...types.map((type) => VOCABULARY[type] ?? {}));
   const unknown = types.filter((type) => !VOCABULARY[type]).map((type) => `${where}: ${type}`);
-  return Object.entries(thing).reduce((found, [property, value]) => {
-    if (property.startsWith('@')) return found;
-    const kind: Kind | undefined = known[property];
-    const at = `${where}.${property}`;
-    if (!kind) return [...found, `${at} is no property of ${types.join(', ')}`];
-    return [...found, ...[value].flat().flatMap((one) => wrong(one, kind, at))];
-  }, unknown);
+  const found = Object.entries(thing)
+    .filter(([property]) => !property.startsWith('@'))
+    .flatMap(([property, value]) => {
+      const kind: Kind | undefined = known[property];
+      const at = `${where}.${property}`;
+      if (!kind) return [`${at} is no property of ${types.join(', ')}`];
+      return [value].flat().flatMap((one) => wrong(one, kind, at));
+    });
+  return [...unknown, ...found];
 }
 
 function wrong(value: unknown, kind: Kind, at: string): string[] {
