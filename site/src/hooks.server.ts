@@ -27,6 +27,8 @@ export const handle: Handle = async ({ event, resolve }) => {
       const page = html.replace('%lang%', locale);
       return dev ? page.replace('</head>', `${LIVE_RELOAD}</head>`) : page;
     },
+    // Letters beyond Latin-1 are rare enough to be fetched when a page has one.
+    preload: (file) => file.type !== 'font' || file.filename.includes('latin-wght'),
   });
   // Pages show listings as they are now: browsers keep a copy for going back, and ask again.
   if (!response.headers.has('cache-control')) {

@@ -56,7 +56,7 @@ describe('an approximate listing', () => {
         [[id, position.lat, position.lng, true]],
       );
     }
-    const { text } = await site.page(`${path}/__data.json`);
+    const { text } = await site.page(path);
     assert.ok(text.includes(String(position.lat)) && text.includes(String(position.lng)));
   });
 

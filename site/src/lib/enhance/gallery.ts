@@ -50,6 +50,9 @@ function makeGallery(section: HTMLElement): Gallery {
     ...links.map((link) => {
       const alt = link.dataset.alt ?? '';
       const image = h('img', { src: link.href, alt, loading: 'lazy' });
+      // What the page shows already stands in until the large one is there.
+      const small = link.querySelector('img')?.currentSrc;
+      if (small) image.style.background = `url("${small}") center / contain no-repeat`;
       return h('figure', {}, image, ...(alt ? [h('figcaption', {}, alt)] : []));
     }),
   );
