@@ -3,7 +3,7 @@ import { commands } from './cli/commands.ts';
 import { readCommandLine, UsageError, usageOf } from './cli/command.ts';
 import { SettingError } from './platform/config/index.ts';
 import { ExpectedError } from './platform/errors.ts';
-import { keepShortLivedObjectsYoung, keepYoungSpaceSmall } from './platform/heap.ts';
+import { keepHeapSmall, keepShortLivedObjectsYoung } from './platform/heap.ts';
 
 const HELP = new Set(['--help', '-h', 'help']);
 
@@ -36,7 +36,7 @@ async function main(line: string[]): Promise<void> {
 }
 
 keepShortLivedObjectsYoung();
-keepYoungSpaceSmall();
+keepHeapSmall();
 try {
   await main(process.argv.slice(2));
 } catch (error) {

@@ -17,13 +17,13 @@ import { Towns } from '../../src/feeds/run/towns.ts';
 import { createPlacing, loadTowns, townsNamed } from '../../src/places/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/db/index.ts';
-import { keepShortLivedObjectsYoung, keepYoungSpaceSmall } from '../../src/platform/heap.ts';
+import { keepHeapSmall, keepShortLivedObjectsYoung } from '../../src/platform/heap.ts';
 import type { Outbound } from '../../src/platform/outbound/index.ts';
 import { createKeyRing } from '../../src/platform/secrets/index.ts';
 
 // As `cc feed run` does.
 keepShortLivedObjectsYoung();
-keepYoungSpaceSmall();
+keepHeapSmall();
 
 const [step, url = '', feedText = '', file = '', extra = ''] = process.argv.slice(2);
 const feedId = Number(feedText);
@@ -77,13 +77,13 @@ async function prepare({ place, findTowns }: RunNeeds): Promise<object> {
       held.clear();
     },
   };
-  const known = new KnownRows();
+  const know = async (): Promise<KnownRows> => new KnownRows();
   const partnerId = 1;
   const towns = new Towns(findTowns);
   const intake = new Intake({
     partnerId,
     settings: {},
-    known,
+    know,
     sink,
     towns,
     place,
@@ -111,7 +111,7 @@ async function copyAndMerge({ place, findTowns }: RunNeeds): Promise<object> {
     const intake = new Intake({
       partnerId: 1,
       settings: {},
-      known,
+      know: async () => known,
       sink: stage,
       towns,
       place,

@@ -67,7 +67,7 @@ export async function testFeed(needs: RunNeeds, feedId: number): Promise<TestAns
   const intake = new Intake({
     partnerId: feed.partner_id,
     settings: feed.settings,
-    known: new KnownRows(),
+    know: async () => new KnownRows(),
     sink: sample,
     towns: new Towns(needs.findTowns),
     place: needs.place,

@@ -45,7 +45,11 @@ export interface RowSink {
 export interface IntakeNeeds {
   partnerId: number;
   settings: FeedSettings;
-  known: KnownRows;
+  /**
+   * The rows that are known, asked for with the file's first row.
+   * @param header the names that all rows share, where they do
+   */
+  know: (header: readonly string[] | null) => Promise<KnownRows>;
   sink: RowSink;
   towns: Towns;
   place: Placing['place'];
@@ -60,6 +64,7 @@ export class Intake {
   readonly problems = new Problems();
   readonly #needs: IntakeNeeds;
   readonly #plans: Plans;
+  #known: KnownRows | null = null;
   #columnKnown = false;
 
   constructor(needs: IntakeNeeds) {
@@ -72,8 +77,9 @@ export class Intake {
     const waiting: Mapped[] = [];
     for (const row of batch) {
       this.rows += 1;
+      this.#known ??= await this.#needs.know(row.header);
       const hash = rowHash(row.raw);
-      const sighting = this.#needs.known.see(hash, row.number);
+      const sighting = this.#known.see(hash, row.number);
       if (sighting === 'unchanged') this.unchanged += 1;
       else this.#read(row, hash, sighting === 'repeated', waiting);
     }

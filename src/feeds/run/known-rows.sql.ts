@@ -26,10 +26,8 @@ export async function loadKnownRows(session: Session, feedId: number): Promise<K
     const data = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
     let at = skip;
     for (; at + TUPLE_BYTES <= data.length; at += TUPLE_BYTES) {
-      known.add(
-        Number(data.readBigInt64BE(at + ID_AT)),
-        data.subarray(at + HASH_AT, at + TUPLE_BYTES),
-      );
+      const id = data.readInt32BE(at + ID_AT) * 2 ** 32 + data.readUInt32BE(at + ID_AT + 4);
+      known.add(id, data, at + HASH_AT);
     }
     held = data.subarray(Math.min(at, data.length));
     skip = Math.max(0, at - data.length);

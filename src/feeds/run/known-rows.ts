@@ -5,9 +5,9 @@ export const HASH_BYTES = 16;
 
 const LANES = HASH_BYTES / 4;
 
-/** What a row looks like to the next run: equal content, equal hash. */
+/** What a row looks like to the next run, in the first `HASH_BYTES` bytes: equal content, equal hash. */
 export function rowHash(raw: Uint8Array | string): Buffer {
-  return hash('sha256', raw, 'buffer').subarray(0, HASH_BYTES);
+  return hash('sha256', raw, 'buffer');
 }
 
 /** What `KnownRows.see` knows of a row: never seen before, seen now, or seen earlier in this file. */
@@ -29,12 +29,12 @@ export class KnownRows {
     return this.#size;
   }
 
-  /** @param rowHash `HASH_BYTES` bytes */
-  add(listingId: number, rowHash: Buffer): void {
+  /** @param from where in `bytes` the row's hash begins */
+  add(listingId: number, bytes: Buffer, from = 0): void {
     if (this.#size === this.#listingIds.length) this.#grow();
     const at = this.#size;
     for (let lane = 0; lane < LANES; lane += 1) {
-      this.#hashes[at * LANES + lane] = rowHash.readInt32LE(lane * 4);
+      this.#hashes[at * LANES + lane] = bytes.readInt32LE(from + lane * 4);
     }
     this.#listingIds[at] = listingId;
     this.#size += 1;

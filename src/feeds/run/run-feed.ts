@@ -10,7 +10,7 @@ import { noteBroken, selectFeed } from '../feed.sql.ts';
 import type { FeedRow } from '../feed.sql.ts';
 import { FeedBroken, FeedBusy, feedNotFound } from '../feeds.errors.ts';
 import { READ_LIMITS, readFeed } from '../read/index.ts';
-import type { ReadLimits, Row } from '../read/index.ts';
+import type { ReadLimits } from '../read/index.ts';
 import { openSource } from '../source.ts';
 import { applyStage } from './apply.ts';
 import { FETCH_LIMITS, fetchFeed } from './fetch.ts';
@@ -146,23 +146,20 @@ async function takeIn(
   const { format, batches } = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
   const { settings, partner_id: partnerId } = feed;
   const progress = reportProgress(needs.db, runId);
-  const begin = async (
-    first: Row | undefined,
-  ): Promise<{ intake: Intake; known: KnownRows; mapping: string }> => {
-    const mapping = mappingVersion(settings, format, first?.header ?? null);
-    const known =
-      mapping === feed.mapping ? await loadKnownRows(session, feed.id) : new KnownRows();
-    const towns = new Towns(needs.findTowns);
-    const { place } = needs;
-    const intake = new Intake({ partnerId, settings, known, sink: stage, towns, place, now });
-    return { intake, known, mapping };
+  const towns = new Towns(needs.findTowns);
+  let mapping = '';
+  let known = new KnownRows();
+  const know = async (header: readonly string[] | null): Promise<KnownRows> => {
+    mapping = mappingVersion(settings, format, header);
+    if (mapping === feed.mapping) known = await loadKnownRows(session, feed.id);
+    return known;
   };
-  let begun: Awaited<ReturnType<typeof begin>> | null = null;
+  const { place } = needs;
+  const intake = new Intake({ partnerId, settings, know, sink: stage, towns, place, now });
   for await (const batch of batches) {
     signal?.throwIfAborted();
-    begun ??= await begin(batch[0]);
-    await begun.intake.take(batch);
-    progress(begun.intake.rows);
+    await intake.take(batch);
+    progress(intake.rows);
   }
-  return begun ?? begin(undefined);
+  return { intake, known, mapping };
 }

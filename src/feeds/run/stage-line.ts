@@ -1,5 +1,6 @@
 import { LISTING_COLUMNS } from '../../listings/index.ts';
 import type { listingRow } from '../../listings/index.ts';
+import { HASH_BYTES } from './known-rows.ts';
 
 /** A listing's columns, ready for the database. */
 export type ListingRow = ReturnType<typeof listingRow>;
@@ -11,7 +12,7 @@ export function listingLine(
   hash: Buffer,
   listing: ListingRow,
 ): string {
-  let line = `${row}\t${escaped(externalId)}\t\\\\x${hash.toString('hex')}\tt`;
+  let line = `${row}\t${escaped(externalId)}\t\\\\x${hash.toString('hex', 0, HASH_BYTES)}\tt`;
   for (const [name] of LISTING_COLUMNS) line += `\t${written(listing[name as keyof ListingRow])}`;
   return `${line}\n`;
 }
