@@ -1,10 +1,10 @@
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import type { Db } from '../platform/db/index.ts';
+import { networkOf } from '../platform/forms/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { insertClicks, selectTarget } from './click.sql.ts';
 import { newLeadId } from './lead-id.ts';
-import { networkOf } from './network.ts';
 import { targetUrl } from './target-url.ts';
 import { isPersonsClick, type Visitor } from './visitor.ts';
 

@@ -1,5 +1,12 @@
-import { emailAddress } from '../partners/index.ts';
-import { check, isRealDate } from '../platform/validation/index.ts';
+import { emailProblem } from '../partners/index.ts';
+import {
+  isTicked,
+  lineProblem,
+  linesOf,
+  linesProblem,
+  problemsIn,
+} from '../platform/forms/index.ts';
+import { isRealDate } from '../platform/validation/index.ts';
 
 /** The enquiry form as it was sent, nothing trimmed or converted. Absent fields are empty. */
 export interface EnquiryForm {
@@ -41,31 +48,6 @@ export interface Enquiry {
   message: string | null;
 }
 
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u001f\u007f]/;
-// oxlint-disable-next-line no-control-regex
-const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
-const email = emailAddress();
-
-const tooLong = (text: string, most: number): boolean => [...text].length > most;
-
-/** Finds what is wrong with a text on one line; `most` counts code points. */
-function lineProblem(text: string, most: number): EnquiryProblem | undefined {
-  if (CONTROL.test(text) || !text.isWellFormed()) return 'bad_characters';
-  return tooLong(text, most) ? 'too_long' : undefined;
-}
-
-function emailProblem(text: string): EnquiryProblem | undefined {
-  if (text === '') return 'missing';
-  return lineProblem(text, 254) ?? (check(email, text).ok ? undefined : 'not_an_email');
-}
-
-function messageProblem(text: string): EnquiryProblem | undefined {
-  if (CONTROL_BUT_LINES.test(text) || !text.isWellFormed()) return 'bad_characters';
-  return tooLong(text, 2000) ? 'too_long' : undefined;
-}
-
 const dateProblem = (text: string): EnquiryProblem | undefined =>
   text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDate(text)) ? undefined : 'not_a_date';
 
@@ -81,9 +63,6 @@ function guestsProblem(text: string): EnquiryProblem | undefined {
   return /^\d{1,3}$/.test(text) && guests >= 1 && guests <= 50 ? undefined : 'not_1_to_50';
 }
 
-const agreed = (consent: string): boolean =>
-  !['', '0', 'false', 'off', 'no'].includes(consent.trim().toLowerCase());
-
 /** Reads the form: the enquiry, or every field that has to be mended and why. */
 export function readEnquiry(
   form: EnquiryForm,
@@ -94,19 +73,17 @@ export function readEnquiry(
   const start = form.start_date.trim();
   const end = form.end_date.trim();
   const guests = form.guests.trim();
-  // Browsers send line breaks of forms as CR LF.
-  const message = form.message.replaceAll('\r\n', '\n').trim();
-  const found: EnquiryProblems = {
+  const message = linesOf(form.message);
+  const problems = problemsIn<EnquiryProblems>({
     name: name === '' ? 'missing' : lineProblem(name, 120),
     email: emailProblem(address),
     phone: lineProblem(phone, 40),
     start_date: dateProblem(start),
     end_date: dateProblem(end) ?? orderProblem(start, end),
     guests: guestsProblem(guests),
-    message: messageProblem(message),
-    consent: agreed(form.consent) ? undefined : 'not_agreed',
-  };
-  const problems = Object.fromEntries(Object.entries(found).filter(([, why]) => why !== undefined));
+    message: linesProblem(message, 2000),
+    consent: isTicked(form.consent) ? undefined : 'not_agreed',
+  });
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return {
     ok: true,

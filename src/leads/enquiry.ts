@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
+import { createFormGuard, type FormRefusal } from '../platform/forms/index.ts';
 import type { NewMail } from '../platform/mail/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
@@ -12,10 +13,8 @@ import {
   selectRecipient,
   selectTwin,
 } from './enquiry.sql.ts';
-import { isFreshForm, signForm } from './form-age.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadData, presentLeadData } from './lead.present.ts';
-import { networkOf } from './network.ts';
 import { type Asked, newLead } from './new-lead.ts';
 import { receiptToken } from './receipt-token.ts';
 
@@ -30,8 +29,7 @@ export type EnquiryAnswer =
   | { sent: true; token: string }
   | { sent: false; why: 'invalid'; problems: EnquiryProblems }
   | { sent: false; why: 'robot' }
-  | { sent: false; why: 'stale_form' }
-  | { sent: false; why: 'too_many'; retryAfterSeconds: number }
+  | ({ sent: false } & FormRefusal)
   | { sent: false; why: 'not_listed' };
 
 /** How enquiries reach partners; both take part in the transaction that stores the lead. */
@@ -75,19 +73,16 @@ interface Needs {
 
 /** Makes the use case of enquiries. */
 export function createEnquiries(needs: Needs): Enquiries {
-  const { db, clock, keyRing, limit } = needs;
+  const { db, keyRing } = needs;
+  const guard = createFormGuard({ ...needs, purpose: 'enquiry-form' });
   return {
-    enquiryToken: (listingId) => signForm(keyRing, clock, listingId),
+    enquiryToken: (listingId) => guard.token(String(listingId)),
     async enquire(listingId, form, { address, sourcePage }) {
-      if (form.website.trim() !== '') return { sent: false, why: 'robot' };
+      if (guard.isTrapped(form.website)) return { sent: false, why: 'robot' };
       const read = readEnquiry(form);
       if (!read.ok) return { sent: false, why: 'invalid', problems: read.problems };
-      if (!isFreshForm(keyRing, clock, listingId, form.form)) {
-        return { sent: false, why: 'stale_form' };
-      }
-      if (!limit.take(networkOf(address))) {
-        return { sent: false, why: 'too_many', retryAfterSeconds: limit.windowSeconds };
-      }
+      const refusal = guard.refuse(form.form, String(listingId), address);
+      if (refusal) return { sent: false, ...refusal };
       const leadId = await db.transaction((tx) =>
         store(needs, tx, { listingId, enquiry: read.enquiry, sourcePage }),
       );

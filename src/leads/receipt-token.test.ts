@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { manualClock } from '../platform/clock.ts';
 import { createKeyRing } from '../platform/secrets/index.ts';
-import { isFreshForm, signForm } from './form-age.ts';
 import { newLeadId } from './lead-id.ts';
 import { readReceiptToken, receiptToken } from './receipt-token.ts';
 
@@ -27,19 +25,6 @@ describe('the secret of a receipt', () => {
         assert.equal(readReceiptToken(keyRing, token.slice(0, -cut)), undefined);
       for (const guess of [`${token}A`, `${token}=`, `${token}.`, `${id.slice(5)}.${signature}`])
         assert.equal(readReceiptToken(keyRing, guess), undefined, guess);
-    }
-  });
-});
-
-describe('the signed age of a form', () => {
-  it('holds for its listing as it was signed, not shortened', () => {
-    const clock = manualClock('2026-05-04T09:00:00Z');
-    for (let listing = 1; listing < 50; listing++) {
-      const form = signForm(keyRing, clock, listing);
-      assert.ok(isFreshForm(keyRing, clock, listing, form));
-      assert.ok(!isFreshForm(keyRing, clock, listing + 1, form));
-      for (let cut = 1; cut < 25; cut++)
-        assert.ok(!isFreshForm(keyRing, clock, listing, form.slice(0, -cut)), form);
     }
   });
 });

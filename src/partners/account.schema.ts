@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { httpsUrl, requiredText } from '../platform/validation/index.ts';
+import { lineProblem } from '../platform/forms/index.ts';
+import { check, httpsUrl, requiredText } from '../platform/validation/index.ts';
 
 /** One address as SMTP can carry it: no spaces, no angle brackets, a domain with a dot. */
 const EMAIL =
@@ -12,6 +13,16 @@ export const emailAddress = () =>
     max: 254,
     rule: (text) => (EMAIL.test(text) ? undefined : 'must be an email address'),
   }).meta({ format: 'email' });
+
+const email = emailAddress();
+
+/** Finds what is wrong with an email address that was typed into a form. */
+export function emailProblem(
+  text: string,
+): 'missing' | 'bad_characters' | 'too_long' | 'not_an_email' | undefined {
+  if (text === '') return 'missing';
+  return lineProblem(text, 254) ?? (check(email, text).ok ? undefined : 'not_an_email');
+}
 
 /** The body of `PATCH /me`. */
 export const accountUpdate = z
