@@ -1,11 +1,12 @@
+import type { ApplicationWorld } from '../cli/application.commands.ts';
 import type { Imports } from '../cli/import.commands.ts';
 import type { LeadWorld } from '../cli/lead.commands.ts';
 import type { FeedWorld } from '../cli/feed.commands.ts';
 import type { Rotated } from '../cli/secret.commands.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
-import { createOperators, type Operators } from '../operators/index.ts';
-import { createPartners } from '../partners/index.ts';
+import type { Operators } from '../operators/index.ts';
+import { createPartners, resealApplications } from '../partners/index.ts';
 import {
   createPlacing,
   ensureTowns,
@@ -17,12 +18,13 @@ import { settingsOfProcess } from '../platform/config/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../platform/secrets/index.ts';
+import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
 import { openFoundation } from './foundation.ts';
 import { createLeadServices } from './lead-services.ts';
 
 /** What the commands of `cc` work on. */
-export interface World extends LeadWorld, FeedWorld {
+export interface World extends LeadWorld, FeedWorld, ApplicationWorld {
   imports: Imports;
   mailbox: Mailbox;
   operators: Operators;
@@ -46,6 +48,7 @@ export async function openWorld(): Promise<World> {
     createFeedServices(foundation, outbound, await placing(), leadServices.mailbox);
   return {
     ...leadServices,
+    ...createApplicationServices(foundation, partners, leadServices.mailbox),
     feeds,
     async rotateSecrets() {
       const { SECRET_KEY, DATA_DIR } = settings;
@@ -54,11 +57,11 @@ export async function openWorld(): Promise<World> {
       return {
         webhook_secrets: await partners.resealSecrets(ring),
         feeds: await resealFeeds(db, ring),
+        applications: await resealApplications(db, ring),
       };
     },
     db,
     partners,
-    operators: createOperators(db, clock),
     imports: {
       towns: (file) => importTowns(db, file, clock.now()),
       places: async (file) => importPlaces(db, await placing(), file, clock.now()),

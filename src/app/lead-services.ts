@@ -10,7 +10,7 @@ import {
   ENQUIRY_MAIL,
   RETENTION_DAYS,
 } from '../leads/index.ts';
-import { createAccounts } from '../partners/index.ts';
+import { createAccounts, wipeApplicationsBefore } from '../partners/index.ts';
 import { createMailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
@@ -81,6 +81,8 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     wipeEvents: deliveries.wipe,
     wipeMails: mailbox.wipe,
     wipeMailsBefore: mailbox.wipeBefore,
+    wipeOthersBefore: async (tx, time) =>
+      mailbox.forget(tx, await wipeApplicationsBefore(tx, time, clock.now())),
   });
   return {
     accounts,

@@ -15,6 +15,7 @@ import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import { openSearch } from '../search/index.ts';
+import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
 import type { Foundation } from './foundation.ts';
 import { createLeadServices } from './lead-services.ts';
@@ -59,11 +60,13 @@ export async function createServices(
   const writer = createListingWriter(db, placing.place);
   const leadServices = createLeadServices(foundation, outbound);
   const { deliveries, mailbox, retention } = leadServices;
+  const partners = createPartners(db, clock);
   const feeds = createFeedServices(foundation, outbound, placing, mailbox);
   const kinds = [...deliveries.jobs, ...mailbox.jobs, ...leadJobs(retention), ...feeds.jobs];
   return {
     ...leadServices,
-    partners: createPartners(db, clock),
+    partners,
+    ...createApplicationServices(foundation, partners, mailbox),
     listings: createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town }),
     writer,
     availability: createAvailability(db),

@@ -1,4 +1,5 @@
 import type { EnquiryAnswer, EnquiryForm, EnquiryReceipt } from '../leads/index.ts';
+import type { ApplicationAnswer, ApplicationForm } from '../partners/index.ts';
 import type { Card } from '../images/index.ts';
 import type { AvailabilityRange, PublicListing, PublicListingAnswer } from '../listings/index.ts';
 import type {
@@ -43,6 +44,13 @@ export interface SearchAnswer extends FoundAnswer {
 }
 
 export type { EnquiryAnswer, EnquiryForm, EnquiryProblem, EnquiryReceipt } from '../leads/index.ts';
+
+export type {
+  ApplicationAnswer,
+  ApplicationForm,
+  ApplicationProblem,
+  Delivery,
+} from '../partners/index.ts';
 
 /** An open-data campsite (OpenStreetMap, ODbL). */
 export interface PlacePage {
@@ -154,6 +162,19 @@ export interface SiteServices {
     card(card: Card): string;
     /** Pixels of a picture once it has been seen; pages say them where the partner did not. */
     sizeOf(url: string): { width: number; height: number } | undefined;
+  };
+  applications: {
+    /** Codes of the countries that a business may be in. */
+    countries: readonly string[];
+    /** The signed moment the form was shown, for its hidden field `form`. */
+    formToken(): string;
+    /** `address` is the sender's, counted for the limit and not stored. */
+    apply(
+      form: ApplicationForm,
+      from: { address: string; language: 'en' | 'fr' | 'es' | 'pt' },
+    ): Promise<ApplicationAnswer>;
+    /** When it was sent and is answered; null when there is no such link. */
+    sent(token: string): { at: Date; answerBy: Date } | null;
   };
   leads: {
     /** The signed moment a listing's form was shown, for its hidden field `form`. */

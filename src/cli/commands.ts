@@ -1,4 +1,5 @@
 import type { World } from '../app/cli-world.ts';
+import { applicationCommands } from './application.commands.ts';
 import type { Command } from './command.ts';
 import { feedCommands } from './feed.commands.ts';
 import { importCommands } from './import.commands.ts';
@@ -11,6 +12,7 @@ import { secretCommands } from './secret.commands.ts';
 /** Every command there is. */
 export const commands: Command<World>[] = [
   ...partnerCommands,
+  ...applicationCommands,
   ...importCommands,
   ...feedCommands,
   ...leadCommands,

@@ -4,6 +4,8 @@ import { type Command, lines } from './command.ts';
 export interface Rotated {
   webhook_secrets: number;
   feeds: number;
+  /** Addresses of feeds in them. */
+  applications: number;
 }
 
 /** Keys of this installation. */

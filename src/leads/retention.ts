@@ -33,11 +33,13 @@ interface Needs {
   wipeMails(tx: Tx, leadIds: string[]): Promise<unknown>;
   /** Wipes every mail made before a time, whatever it was about. */
   wipeMailsBefore(tx: Tx, time: Date): Promise<unknown>;
+  /** Wipes what others keep of people and came before a time. */
+  wipeOthersBefore(tx: Tx, time: Date): Promise<unknown>;
 }
 
 /** Makes the use cases of retention. */
 export function createRetention(needs: Needs): Retention {
-  const { db, clock, publicUrl, wipeEvents, wipeMails, wipeMailsBefore } = needs;
+  const { db, clock, publicUrl, wipeEvents, wipeMails } = needs;
   const wipe = (statement: Statement<{ id: string }>, values: unknown[]): Promise<number> =>
     db.transaction(async (tx) => {
       const ids = (await tx.query(statement, values)).map(({ id }) => id);
@@ -49,7 +51,10 @@ export function createRetention(needs: Needs): Retention {
   return {
     async purge(asOf = clock.now()) {
       const before = shownSince(asOf);
-      await db.transaction((tx) => wipeMailsBefore(tx, before));
+      await db.transaction(async (tx) => {
+        await needs.wipeMailsBefore(tx, before);
+        await needs.wipeOthersBefore(tx, before);
+      });
       let total = 0;
       for (;;) {
         const wiped = await wipe(wipeOldLeads, [before, clock.now(), AT_ONCE]);

@@ -29,6 +29,9 @@ const decimals = new Map(
   ),
 );
 
+/** Every country's code. */
+export const COUNTRY_CODES: readonly string[] = [...COUNTRIES];
+
 /** Whether an upper-case code names a country. */
 export const isCountryCode = (code: string): boolean => COUNTRIES.has(code);
 

@@ -1,5 +1,5 @@
 export { type Availability, createAvailability } from './availability.ts';
-export { isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
+export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
 export { createListings, type Listings } from './listing.ts';
 export { listingPath } from './listing.present.ts';

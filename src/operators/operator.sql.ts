@@ -14,3 +14,8 @@ export const upsertOperator = statement<OperatorRow>(
    on conflict (lower(email)) do update set email = operator.email
    returning id, email, created_at`,
 );
+
+export const selectOperatorEmails = statement<{ email: string }>(
+  'operators.emails',
+  'select email from operator order by id',
+);

@@ -1,14 +1,16 @@
 import { emailAddress } from '../partners/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
 import { check } from '../platform/validation/index.ts';
-import { type OperatorRow, upsertOperator } from './operator.sql.ts';
+import { type OperatorRow, selectOperatorEmails, upsertOperator } from './operator.sql.ts';
 
 /** The people who run Campcairn. */
 export interface Operators {
   /** Adds a person by email; safe to repeat. Throws `validation_error`. */
   add(email: string): Promise<OperatorRow>;
+  /** Where all of them are written to. */
+  emails(tx?: Queryable): Promise<string[]>;
 }
 
 const address = emailAddress();
@@ -22,4 +24,5 @@ export const createOperators = (db: Db, clock: Clock): Operators => ({
     }
     return db.one(upsertOperator, [checked.value, clock.now()]);
   },
+  emails: async (tx = db) => (await tx.query(selectOperatorEmails)).map(({ email }) => email),
 });

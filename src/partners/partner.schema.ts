@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { pattern, requiredText } from '../platform/validation/index.ts';
 import { emailAddress } from './account.schema.ts';
 
+/** What partners rent. */
+export const CATEGORIES = ['campervan', 'motorhome', 'caravan', 'campsite'] as const;
+
 /** What an operator says of a new partner. */
 export const newPartner = z.strictObject({
   name: requiredText({ min: 1, max: 120 }),
@@ -11,7 +14,7 @@ export const newPartner = z.strictObject({
     (text) => (URL.canParse(text) ? undefined : 'must be an address such as https://vans.example'),
   ),
   email: emailAddress(),
-  categories: z.array(z.enum(['campervan', 'motorhome', 'caravan', 'campsite'])).default([]),
+  categories: z.array(z.enum(CATEGORIES)).default([]),
   countries: z
     .array(
       pattern(/^[A-Za-z]{2}$/, 'must be codes of two letters').transform((c) => c.toUpperCase()),

@@ -35,7 +35,7 @@ export interface Partners {
   bySlug(slug: string): Promise<PartnerRow>;
   setStatus(slug: string, status: PartnerStatus): Promise<PartnerRow>;
   /** Gives a new key, shown this once; the one before stops working at once. */
-  issueKey(slug: string): Promise<{ api_key: string; api_key_prefix: string }>;
+  issueKey(slug: string, tx?: Queryable): Promise<{ api_key: string; api_key_prefix: string }>;
   /** Grants Premium until a time, or takes it away with null. */
   setPremium(slug: string, until: Date | null): Promise<PartnerRow>;
   /** Whom a key belongs to; undefined when nobody. Reads the database each time. */
@@ -97,9 +97,9 @@ export function createPartners(db: Db, clock: Clock): Partners {
     bySlug: async (slug) => found(await db.maybeOne(selectPartnerBySlug, [slug]), slug),
     setStatus: async (slug, status) =>
       found(await db.maybeOne(updateStatus, [slug, status, clock.now()]), slug),
-    async issueKey(slug) {
+    async issueKey(slug, tx = db) {
       const key = newApiKey();
-      const row = await db.maybeOne(updateKey, [slug, fingerprintOf(key), prefixOf(key)]);
+      const row = await tx.maybeOne(updateKey, [slug, fingerprintOf(key), prefixOf(key)]);
       if (!row) throw unknownPartner(slug);
       return { api_key: key, api_key_prefix: prefixOf(key) };
     },

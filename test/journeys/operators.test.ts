@@ -116,8 +116,16 @@ test('rotating secrets keeps webhook secrets readable by a server that runs on',
   const partner = await campcairn.partner('Rotating Vans');
   const url = 'https://hooks.vans.example/campcairn';
   const { body } = await partner.call('PATCH', '/me', { webhook_url: url });
-  assert.deepEqual(await json('secrets', 'rotate'), { webhook_secrets: 1, feeds: 0 });
-  assert.deepEqual(await json('secrets', 'rotate'), { webhook_secrets: 1, feeds: 0 });
+  assert.deepEqual(await json('secrets', 'rotate'), {
+    webhook_secrets: 1,
+    feeds: 0,
+    applications: 0,
+  });
+  assert.deepEqual(await json('secrets', 'rotate'), {
+    webhook_secrets: 1,
+    feeds: 0,
+    applications: 0,
+  });
   const target = await campcairn.services.accounts.webhookTarget(body.id);
   assert.equal(target.secret, body.webhook_secret);
 });

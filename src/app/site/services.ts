@@ -16,7 +16,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
   const { settings, clock, readDb } = foundation;
   const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =
     services;
-  const { placing, search, shownListings: shown } = services;
+  const { applications, placing, search, shownListings: shown } = services;
   return {
     clock,
     site: {
@@ -40,6 +40,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
     landings,
     places: createSitePlaces(readDb, { placing, shown, search }),
     images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },
+    applications,
     leads: {
       enquiryToken: enquiries.enquiryToken,
       enquire: enquiries.enquire,

@@ -53,7 +53,12 @@ export const SETTINGS = {
     undefined,
   ),
   RATE_LIMIT: integer('Requests a partner may make in 60 seconds.', 120, 1, 10_000_000),
-  ENQUIRY_LIMIT: integer('Enquiries one address may send in an hour.', 10, 1, 1_000_000),
+  ENQUIRY_LIMIT: integer(
+    'Enquiries, and likewise applications, that one address may send in an hour.',
+    10,
+    1,
+    1_000_000,
+  ),
   CLICK_LIMIT: integer('Clicks of one address that count in a minute.', 30, 1, 10_000_000),
   WEBHOOK_RETRY_WAITS: list(
     'Seconds to wait before each further delivery attempt.',

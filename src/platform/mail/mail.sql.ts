@@ -86,6 +86,13 @@ export const WIPE = statement<{ id: number }>(
    where reference = any($1::text[]) and wiped_at is null returning id`,
 );
 
+/** $1 references, $2 now. */
+export const FORGET = statement<{ id: number }>(
+  'mail.forget',
+  `update mail set to_email = '', ${FORGOTTEN}
+   where reference = any($1::text[]) and to_email <> '' returning id`,
+);
+
 /** $1 the time before which mails were made, $2 now. */
 export const WIPE_BEFORE = statement<{ id: number }>(
   'mail.wipe_before',

@@ -12,6 +12,7 @@ import {
 } from './mail.present.ts';
 import {
   CANCEL,
+  FORGET,
   INSERT,
   LIST,
   REDIRECT,
@@ -72,7 +73,9 @@ export interface Mailbox {
   show(id: number): Promise<MailCopy | undefined>;
   /** Forgets what mails about these references said, and sends them no more; gives their number. */
   wipe(tx: Queryable, references: readonly string[]): Promise<number>;
-  /** The same for every mail made before a time. */
+  /** The same, and to whom they went: for mails to people rather than to partners. */
+  forget(tx: Queryable, references: readonly string[]): Promise<number>;
+  /** Wipes every mail made before a time. */
   wipeBefore(tx: Queryable, time: Date): Promise<number>;
   /** What a worker has to do. */
   jobs: JobKind[];
@@ -149,6 +152,8 @@ export function createMailbox(needs: Needs): Mailbox {
       return row && presentMail(row.created_at > keptSince() ? row : forgotten(row));
     },
     wipe: async (tx, references) => dropJobs(tx, await tx.query(WIPE, [references, clock.now()])),
+    forget: async (tx, references) =>
+      dropJobs(tx, await tx.query(FORGET, [references, clock.now()])),
     wipeBefore: async (tx, time) => dropJobs(tx, await tx.query(WIPE_BEFORE, [time, clock.now()])),
     jobs: smtp
       ? [

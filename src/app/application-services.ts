@@ -1,0 +1,38 @@
+import { RETENTION_DAYS } from '../leads/index.ts';
+import { COUNTRY_CODES } from '../listings/index.ts';
+import { createOperators } from '../operators/index.ts';
+import { createApplicationReview, createApplications, type Partners } from '../partners/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
+import { createRateLimit } from '../platform/rate-limit.ts';
+import type { Foundation } from './foundation.ts';
+
+/** Everything about applications: those who apply, and the operators who are told and decide. */
+export function createApplicationServices(
+  { settings, db, clock, keyRing }: Foundation,
+  partners: Partners,
+  mailbox: Mailbox,
+) {
+  const operators = createOperators(db, clock);
+  return {
+    operators,
+    applications: createApplications({
+      db,
+      clock,
+      keyRing,
+      limit: createRateLimit(clock, settings.ENQUIRY_LIMIT, 3600),
+      countries: COUNTRY_CODES,
+      operatorEmails: operators.emails,
+      mail: mailbox.post,
+    }),
+    applicationReview: createApplicationReview({
+      db,
+      clock,
+      keyRing,
+      publicUrl: settings.PUBLIC_URL,
+      keepDays: RETENTION_DAYS,
+      partners,
+      mail: mailbox.post,
+      forgetMails: mailbox.forget,
+    }),
+  };
+}

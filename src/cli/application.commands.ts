@@ -1,0 +1,112 @@
+import type {
+  ApplicationReview,
+  ApplicationStatus,
+  ApplicationSummary,
+  Approved,
+} from '../partners/index.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import { type Command, type Given, lines, table, textOption, UsageError } from './command.ts';
+import type { FeedWorld } from './feed.commands.ts';
+
+/** What the commands about applications work on. */
+export interface ApplicationWorld extends Pick<FeedWorld, 'feeds'> {
+  applicationReview: ApplicationReview;
+}
+
+const STATUSES: ApplicationStatus[] = ['pending', 'approved', 'declined'];
+
+const text = { type: 'string' as const };
+
+const told = (json: object) => ({ json, text: lines(json) });
+
+const idOf = ({ arguments: [id = ''] }: Given): number => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of an application.');
+  return Number(id);
+};
+
+const statusOf = (given: Given): ApplicationStatus | undefined => {
+  const wanted = textOption(given, 'status');
+  const status = STATUSES.find((known) => known === wanted);
+  if (wanted !== undefined && !status) {
+    throw new UsageError(`The status must be one of ${STATUSES.join(', ')}.`);
+  }
+  return status;
+};
+
+const row = ({ categories, ...application }: ApplicationSummary) => ({
+  ...application,
+  categories: categories.join(' '),
+});
+
+/** Takes the feed in that an applicant named; says why where that is not possible. */
+async function takeFeedIn(
+  feeds: FeedWorld['feeds'],
+  { partner, feedAddress }: Approved,
+): Promise<{ feed?: number; feed_problem?: string }> {
+  if (feedAddress === null) return {};
+  try {
+    const { id } = await (await feeds()).add(partner.id, { url: feedAddress });
+    return { feed: id };
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    const sentences = (error.details ?? []).map(({ path, message }) => `${path} ${message}`);
+    return { feed_problem: sentences.join('; ') || error.message };
+  }
+}
+
+/** Applications of those who would like to become partners. */
+export const applicationCommands: Command<ApplicationWorld>[] = [
+  {
+    words: 'application list',
+    arguments: [],
+    options: { status: text },
+    summary: 'List applications, the newest first.',
+    async run(given, { applicationReview }) {
+      const applications = await applicationReview.list(statusOf(given));
+      return { json: applications, text: table(applications.map(row)) };
+    },
+  },
+  {
+    words: 'application show',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Show an application, with whoever sent it.',
+    run: async (given, { applicationReview }) => told(await applicationReview.show(idOf(given))),
+  },
+  {
+    words: 'application approve',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Make a partner of an applicant, with its key and its feed, and tell it by mail.',
+    async run(given, { applicationReview, feeds }) {
+      const approved = await applicationReview.approve(idOf(given));
+      const { partner, api_key, api_key_prefix } = approved;
+      const { id, slug, status } = partner;
+      const feed = await takeFeedIn(feeds, approved);
+      return told({ id, slug, status, api_key, api_key_prefix, ...feed });
+    },
+  },
+  {
+    words: 'application decline',
+    arguments: ['ID'],
+    options: { reason: text },
+    summary: 'Decline an application, and tell the applicant by mail, with a reason if you like.',
+    async run(given, { applicationReview }) {
+      const { id, status } = await applicationReview.decline(
+        idOf(given),
+        textOption(given, 'reason'),
+      );
+      return told({ id, status });
+    },
+  },
+  {
+    words: 'application erase',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Forget who sent an application, also in the mails about it.',
+    async run(given, { applicationReview }) {
+      const id = idOf(given);
+      return told({ id, erased: await applicationReview.erase(id) });
+    },
+  },
+];

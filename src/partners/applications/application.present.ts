@@ -1,0 +1,51 @@
+import { timestamp } from '../../platform/clock.ts';
+import type { ApplicationRow } from './application.sql.ts';
+import { answerBy } from './apply.ts';
+
+/** An application in a list: nothing of the person who sent it. */
+export type ApplicationSummary = ReturnType<typeof summariseApplication>;
+
+/** A whole application, as operators see it. */
+export type ReviewedApplication = ReturnType<typeof presentApplication>;
+
+const time = (value: Date | null) => value && timestamp(value);
+
+/** A row without what is too old to be shown, whether it was wiped by then or not. */
+export const withoutPersonalData = (row: ApplicationRow, now: Date): ApplicationRow => ({
+  ...row,
+  contact: null,
+  email: null,
+  about: null,
+  reason: null,
+  feed_address: null,
+  wiped_at: row.wiped_at ?? now,
+});
+
+/** Lists what a list of applications shows. */
+export const summariseApplication = (row: ApplicationRow) => ({
+  id: row.id,
+  status: row.status,
+  business: row.business,
+  website: row.website,
+  country: row.country_code,
+  categories: row.categories,
+  listings: row.listings,
+  delivery: row.delivery,
+  created_at: timestamp(row.created_at),
+  answer_by: timestamp(answerBy(row.created_at)).slice(0, 10),
+  decided_at: time(row.decided_at),
+  partner: row.partner,
+});
+
+/** Lists all that operators see of an application; of its feed's address the host alone. */
+export const presentApplication = (row: ApplicationRow, open: (sealed: string) => string) => ({
+  ...summariseApplication(row),
+  contact: row.contact,
+  email: row.email,
+  about: row.about,
+  feed_host: row.feed_address && new URL(open(row.feed_address)).host,
+  language: row.language,
+  terms_version: row.terms_version,
+  reason: row.reason,
+  erased_at: time(row.wiped_at),
+});

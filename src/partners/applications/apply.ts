@@ -1,0 +1,109 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Queryable } from '../../platform/db/index.ts';
+import { createFormGuard, type FormRefusal } from '../../platform/forms/index.ts';
+import type { NewMail } from '../../platform/mail/index.ts';
+import type { RateLimit } from '../../platform/rate-limit.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import {
+  type Application,
+  type ApplicationForm,
+  type ApplicationProblems,
+  readApplication,
+} from './application.form.ts';
+import { noticeMail, receivedMail } from './application.mail.ts';
+import { insertApplication } from './application.sql.ts';
+import { readSentToken, sentToken } from './sent-token.ts';
+import type { Language } from './words/index.ts';
+import { workingDaysAfter } from './working-days.ts';
+
+/** The version of the terms that applicants agree to; raise it with every change of the words. */
+export const TERMS_VERSION = '2026-05';
+
+/** Working days within which an application is answered. */
+const ANSWERED_WITHIN = 3;
+
+/** The day (midnight, UTC) on which an application of a time is answered at the latest. */
+export const answerBy = (sent: Date): Date => workingDaysAfter(sent, ANSWERED_WITHIN);
+
+/** What became of a form. */
+export type ApplicationAnswer =
+  | { sent: true; token: string }
+  | { sent: false; why: 'invalid'; problems: ApplicationProblems }
+  | { sent: false; why: 'robot' }
+  | ({ sent: false } & FormRefusal);
+
+/** Takes applications of those who would like to become partners. */
+export interface Applications {
+  /** Codes of the countries that a business may be in. */
+  countries: readonly string[];
+  /** The signed moment at which the form is shown, for its hidden field. */
+  formToken(): string;
+  /**
+   * Takes a form, with a mail to the applicant and one to each operator. While one application of an
+   * email waits, the same answer is given and nothing else happens.
+   * @param from `address` is counted for the limit and not kept.
+   */
+  apply(
+    form: ApplicationForm,
+    from: { address: string; language: Language },
+  ): Promise<ApplicationAnswer>;
+  /** What the page after applying says; null for a token that was not made here. */
+  sent(token: string): { at: Date; answerBy: Date } | null;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  limit: RateLimit;
+  countries: readonly string[];
+  operatorEmails(tx: Queryable): Promise<string[]>;
+  mail(tx: Queryable, mail: NewMail): Promise<unknown>;
+}
+
+/** Makes the use case of applying. */
+export function createApplications(needs: Needs): Applications {
+  const { db, clock, keyRing, countries } = needs;
+  const guard = createFormGuard({ ...needs, purpose: 'application-form' });
+  const known = new Set(countries);
+  return {
+    countries,
+    formToken: () => guard.token(''),
+    async apply(form, { address, language }) {
+      if (guard.isTrapped(form.fax)) return { sent: false, why: 'robot' };
+      const read = readApplication(form, known);
+      if (!read.ok) return { sent: false, why: 'invalid', problems: read.problems };
+      const refusal = guard.refuse(form.form, '', address);
+      if (refusal) return { sent: false, ...refusal };
+      const now = clock.now();
+      await db.transaction((tx) => store(needs, tx, read.application, language, now));
+      return { sent: true, token: sentToken(keyRing, now) };
+    },
+    sent(token) {
+      const at = readSentToken(keyRing, token);
+      return at ? { at, answerBy: answerBy(at) } : null;
+    },
+  };
+}
+
+/** Stores an application with the mails about it, unless one of the same email waits. */
+async function store(
+  { keyRing, operatorEmails, mail }: Needs,
+  tx: Queryable,
+  application: Application,
+  language: Language,
+  now: Date,
+): Promise<void> {
+  const { business, website, country, categories, listings, delivery } = application;
+  const { feedAddress, contact, email, about } = application;
+  const sealed = feedAddress === null ? null : keyRing.encrypt(feedAddress);
+  const who = [now, language, business, website, country];
+  const what = [categories, listings, delivery, sealed, TERMS_VERSION];
+  const row = await tx.maybeOne(insertApplication, [...who, ...what, contact, email, about]);
+  if (!row) return;
+  const facts = { id: row.id, sentAt: now, answerBy: answerBy(now) };
+  await mail(tx, receivedMail(email, facts, language));
+  for (const operator of await operatorEmails(tx)) {
+    await mail(tx, noticeMail(operator, facts, application));
+  }
+}

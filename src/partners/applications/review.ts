@@ -1,0 +1,145 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Queryable } from '../../platform/db/index.ts';
+import { ExpectedError } from '../../platform/errors.ts';
+import type { NewMail } from '../../platform/mail/index.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import type { Partners } from '../partner.ts';
+import type { PartnerRow } from '../partner.sql.ts';
+import { approvedMail, type Decided, declinedMail, referenceOf } from './application.mail.ts';
+import {
+  type ApplicationSummary,
+  presentApplication,
+  type ReviewedApplication,
+  summariseApplication,
+  withoutPersonalData,
+} from './application.present.ts';
+import {
+  type ApplicationRow,
+  type ApplicationStatus,
+  selectApplication,
+  selectApplicationForUpdate,
+  selectApplications,
+  updateDecision,
+  wipeApplication,
+} from './application.sql.ts';
+import type { Language } from './words/index.ts';
+
+/** A new partner, and what is told of it this once. */
+export interface Approved {
+  partner: PartnerRow;
+  api_key: string;
+  api_key_prefix: string;
+  /** Where its feed is, when it named one. */
+  feedAddress: string | null;
+}
+
+/**
+ * Applications as operators decide on them. What names one throws `not_found` when there is none, and
+ * `bad_request` when it was decided on before.
+ */
+export interface ApplicationReview {
+  /** The newest first. */
+  list(status?: ApplicationStatus): Promise<ApplicationSummary[]>;
+  show(id: number): Promise<ReviewedApplication>;
+  /** Makes an approved partner of it with a key, and tells the applicant. */
+  approve(id: number): Promise<Approved>;
+  /** Tells the applicant, in the operator's words if there are some. */
+  decline(id: number, reason?: string): Promise<ApplicationSummary>;
+  /** Forgets who sent it, also in the mails about it; false when that was forgotten before. */
+  erase(id: number): Promise<boolean>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  publicUrl: string;
+  /** Days after which nothing of whoever sent an application is shown or used. */
+  keepDays: number;
+  partners: Pick<Partners, 'create' | 'issueKey'>;
+  mail(tx: Queryable, mail: NewMail): Promise<unknown>;
+  /** Forgets what mails said, and to whom. */
+  forgetMails(tx: Queryable, references: string[]): Promise<unknown>;
+}
+
+interface Decision {
+  status: ApplicationStatus;
+  reason?: string | null;
+  partnerId?: number;
+}
+
+const refuse = (sentence: string) => new ExpectedError('bad_request', sentence);
+
+/** Makes the use cases of those who decide on applications. */
+export function createApplicationReview(needs: Needs): ApplicationReview {
+  const { db, clock, keyRing, publicUrl, keepDays, partners, mail, forgetMails } = needs;
+
+  const asShown = (row: ApplicationRow): ApplicationRow => {
+    const age = clock.now().getTime() - row.created_at.getTime();
+    return age < keepDays * 86_400_000 ? row : withoutPersonalData(row, clock.now());
+  };
+  const found = (row: ApplicationRow | undefined, id: number): ApplicationRow => {
+    if (!row) throw new ExpectedError('not_found', `There is no application ${id}.`);
+    return asShown(row);
+  };
+  const undecided = async (tx: Queryable, id: number): Promise<ApplicationRow> => {
+    const row = found(await tx.maybeOne(selectApplicationForUpdate, [id]), id);
+    if (row.status !== 'pending') throw refuse(`Application ${id} was ${row.status} already.`);
+    return row;
+  };
+  const decide = (tx: Queryable, id: number, decision: Decision) => {
+    const { status, reason = null, partnerId = null } = decision;
+    return tx.one(updateDecision, [id, status, clock.now(), reason, partnerId]);
+  };
+
+  return {
+    list: async (status) =>
+      (await db.query(selectApplications, [status ?? null])).map(summariseApplication),
+    async show(id) {
+      const row = found(await db.maybeOne(selectApplication, [id]), id);
+      return presentApplication(row, keyRing.decrypt);
+    },
+    approve: (id) =>
+      db.transaction(async (tx) => {
+        const row = await undecided(tx, id);
+        const applicant = addressee(row);
+        if (!applicant) {
+          throw refuse(`Whoever sent application ${id} is forgotten: they have to apply again.`);
+        }
+        const partner = await partners.create(newPartnerOf(row, applicant.email), tx);
+        const key = await partners.issueKey(partner.slug, tx);
+        await decide(tx, id, { status: 'approved', partnerId: partner.id });
+        await mail(tx, approvedMail(applicant, publicUrl));
+        const feedAddress = row.feed_address && keyRing.decrypt(row.feed_address);
+        return { partner, ...key, feedAddress };
+      }),
+    decline: (id, reason) =>
+      db.transaction(async (tx) => {
+        const applicant = addressee(await undecided(tx, id));
+        const words = reason?.trim() || null;
+        const row = await decide(tx, id, { status: 'declined', reason: applicant && words });
+        if (applicant) await mail(tx, declinedMail(applicant, words));
+        return summariseApplication(row);
+      }),
+    erase: (id) =>
+      db.transaction(async (tx) => {
+        found(await tx.maybeOne(selectApplicationForUpdate, [id]), id);
+        const wiped = await tx.execute(wipeApplication, [id, clock.now()]);
+        await forgetMails(tx, [referenceOf(id)]);
+        return wiped > 0;
+      }),
+  };
+}
+
+/** Whom to tell of a decision; null once that is forgotten. */
+const addressee = ({ email, language, ...row }: ApplicationRow): Decided | null =>
+  email === null ? null : { ...row, email, language: language as Language };
+
+const newPartnerOf = (row: ApplicationRow, email: string) => ({
+  name: row.business,
+  website: row.website,
+  email,
+  categories: row.categories,
+  countries: [row.country_code],
+  status: 'approved',
+});
