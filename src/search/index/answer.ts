@@ -7,7 +7,7 @@ import { type Loosening, loosenings, match, type Matches, notStatedBy } from './
 import { arcOf, type LatLng, toMetres } from './mercator.ts';
 import { type PagePosition, pageOf } from './page.ts';
 import { select } from './select.ts';
-import { count } from './selection.ts';
+import { count } from './sets.ts';
 
 /** A whole question to the index. */
 export interface Question {

@@ -33,18 +33,11 @@ export class Bitmap {
     this.words.set(former.subarray(0, this.words.length));
   }
 
-  /** A copy whose slot `n` is this one's slot `order[n]`. */
-  rearranged(order: Int32Array, memory: WordMemory, capacity: number): Bitmap {
-    const copy = new Bitmap(memory, capacity, this.#initially);
-    const { words } = copy;
-    words.fill(0, 0, wordsFor(order.length));
+  /** Makes slot `n` of `copy`, which is clear, what slot `order[n]` of this one is. */
+  rearrange(order: Int32Array, { words }: Bitmap): void {
     for (let slot = 0; slot < order.length; slot++) {
       const from = order[slot]!;
       words[slot >>> 5]! |= ((this.words[from >>> 5]! >>> (from & 31)) & 1) << (slot & 31);
     }
-    if (this.#initially === -1 && (order.length & 31) !== 0) {
-      words[order.length >>> 5]! |= -1 << (order.length & 31);
-    }
-    return copy;
   }
 }

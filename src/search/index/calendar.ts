@@ -1,6 +1,6 @@
 import { Bitmap } from './bitmap.ts';
+import type { Space } from './column.ts';
 import type { NightRange } from './index-row.ts';
-import { heap } from './word-memory.ts';
 
 /** How many nights ahead are known; stays further ahead are "ask the owner". */
 export const CALENDAR_NIGHTS = 730;
@@ -14,14 +14,16 @@ type Nights = Map<number, Bitmap>;
 export class Calendar {
   readonly #free: Nights = new Map();
   readonly #taken: Nights = new Map();
-  #hasAny: Bitmap;
+  readonly #space: Space;
+  readonly #hasAny: Bitmap;
+  /** Bitmaps of nights that were let go: their memory is not given back otherwise. */
+  readonly #spare: Bitmap[] = [];
   #first: number;
-  #capacity: number;
 
-  constructor(capacity: number, today: number) {
-    this.#capacity = capacity;
+  constructor(space: Space, today: number) {
+    this.#space = { ...space };
     this.#first = today;
-    this.#hasAny = new Bitmap(heap, capacity);
+    this.#hasAny = new Bitmap(space.memory, space.capacity);
   }
 
   /** The first night that is kept. */
@@ -79,12 +81,18 @@ export class Calendar {
   advance(today: number): void {
     this.#first = today;
     for (const nights of [this.#free, this.#taken]) {
-      for (const night of nights.keys()) if (night < today) nights.delete(night);
+      for (const [night, bitmap] of nights) {
+        if (night >= today) continue;
+        nights.delete(night);
+        bitmap.words.fill(0);
+        this.#spare.push(bitmap);
+      }
     }
   }
 
   resize(capacity: number): void {
-    this.#capacity = capacity;
+    this.#space.capacity = capacity;
+    this.#spare.length = 0;
     this.#hasAny.resize(capacity);
     for (const nights of [this.#free, this.#taken]) {
       for (const bitmap of nights.values()) bitmap.resize(capacity);
@@ -92,15 +100,15 @@ export class Calendar {
   }
 
   /** A copy in the given order, made night by night so that other work can go on in between. */
-  *rearranged(order: Int32Array, capacity: number): Generator<void, Calendar> {
-    const copy = new Calendar(capacity, this.#first);
-    copy.#hasAny = this.#hasAny.rearranged(order, heap, capacity);
+  *rearranged(order: Int32Array, space: Space): Generator<void, Calendar> {
+    const copy = new Calendar(space, this.#first);
+    this.#hasAny.rearrange(order, copy.#hasAny);
     for (const [from, to] of [
       [this.#free, copy.#free],
       [this.#taken, copy.#taken],
     ] as const) {
       for (const [night, bitmap] of from) {
-        to.set(night, bitmap.rearranged(order, heap, capacity));
+        bitmap.rearrange(order, copy.#night(to, night));
         yield;
       }
     }
@@ -114,7 +122,7 @@ export class Calendar {
   #night(nights: Nights, night: number): Bitmap {
     let bitmap = nights.get(night);
     if (bitmap === undefined) {
-      bitmap = new Bitmap(heap, this.#capacity);
+      bitmap = this.#spare.pop() ?? new Bitmap(this.#space.memory, this.#space.capacity);
       nights.set(night, bitmap);
     }
     return bitmap;

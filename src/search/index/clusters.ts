@@ -2,13 +2,12 @@ import type { Box } from './area.ts';
 import { bitsBetween, lowestBit, popcount } from './bits.ts';
 import { firstAtLeast } from './cover.ts';
 import { criteriaOf } from './criteria.ts';
-
 import type { Filters, Where } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { match, type Matches } from './matching.ts';
 import { cellNorth, cellWest, cellX, cellY, MORTON_BITS, mortonOfCell } from './morton.ts';
 import { select } from './select.ts';
-import { count, eachSlot } from './selection.ts';
+import { count, eachSlot } from './sets.ts';
 
 /** A square of the map, as tile servers number them. */
 export interface Tile {

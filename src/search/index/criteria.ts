@@ -6,7 +6,7 @@ import type { Filters, FilterName } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { justAbove } from './scales.ts';
 import type { Selection } from './selection.ts';
-import { addBitmap, keepBitmap } from './sets.ts';
+import { addBitmap, keepBitmap, setDifference } from './sets.ts';
 import { stayCriterion } from './stay.ts';
 
 /** What speaks for "we take pets" when the policy itself says nothing. */
@@ -72,7 +72,7 @@ function askedOfAll(
   if (asked.pets) {
     const byAmenity = sets.both(c.pets.notStated, c.amenities.bitmap(PETS_AMENITY));
     const open = sets.any(c.pets.notStated);
-    for (let k = 0; k < selection.size; k++) open[k]! &= ~byAmenity[k]!;
+    setDifference(selection, open, open, byAmenity);
     addBitmap(selection, byAmenity, c.pets.bitmap(YES));
     criteria.push({ name: 'pets', yes: byAmenity, open });
   }

@@ -5,7 +5,8 @@ import type { FilterName } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type Matches, without } from './matching.ts';
 import type { NumberColumn } from './number-column.ts';
-import { count, countIn, type Selection, subselection, subselectionBy } from './selection.ts';
+import { type Selection, subselection, subselectionBy } from './selection.ts';
+import { count, countIn } from './sets.ts';
 
 /**
  * What choosing each value of a filter would give, all other filters as they are and the filter's

@@ -1,4 +1,3 @@
-import { popcount } from './bits.ts';
 import { YES } from './columns.ts';
 import { PETS_AMENITY } from './criteria.ts';
 import { type Facet, FacetCounter } from './facet-counter.ts';
@@ -8,7 +7,8 @@ import type { ListingIndex } from './listing-index.ts';
 import type { Matches } from './matching.ts';
 import { priceFacet, type PriceFacet } from './price-facet.ts';
 import { DRIVER_AGES, HEIGHT_BOUNDS, LENGTH_BOUNDS, PARTY_SIZES } from './scales.ts';
-import { countIn, subselectionBy } from './selection.ts';
+import { subselectionBy } from './selection.ts';
+import { countBoth, countIn } from './sets.ts';
 
 /** Facets by filter; `dates` is there when dates are asked for. */
 export type Facets = Record<Exclude<FilterName, 'dates' | 'price'>, Facet> & {
@@ -54,13 +54,10 @@ export function countFacets(
 function datesFacet({ criteria, selection, all }: Matches): Facets['dates'] {
   const own = criteria.find(({ name }) => name === 'dates');
   if (own === undefined) return null;
-  let available = 0;
-  let ask = 0;
-  for (let k = 0; k < selection.size; k++) {
-    available += popcount(all[k]! & own.yes[k]!);
-    if (own.open !== null) ask += popcount(all[k]! & own.open[k]!);
-  }
-  return { available, ask };
+  return {
+    available: countBoth(selection, all, own.yes),
+    ask: own.open === null ? 0 : countBoth(selection, all, own.open),
+  };
 }
 
 /** A campsite takes any number of people. */

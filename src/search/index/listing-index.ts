@@ -1,6 +1,6 @@
 import { Bitmap } from './bitmap.ts';
 import { Calendar } from './calendar.ts';
-import { CountingMemory } from './word-memory.ts';
+import { WordMemory } from './word-memory.ts';
 import { Workspace } from './workspace.ts';
 import { type Columns, makeColumns, rearrangeColumns, writeRow } from './columns.ts';
 import type { IndexRow, NightRange, Vocabulary } from './index-row.ts';
@@ -10,7 +10,7 @@ import { arrange, type Arrangement, NOTHING_ARRANGED } from './arrangement.ts';
 const LONGEST_TAIL = 32_768;
 
 interface IndexSpace {
-  memory: CountingMemory;
+  memory: WordMemory;
   capacity: number;
 }
 
@@ -65,9 +65,9 @@ export class ListingIndex {
    * @param capacity listings it has room for before it has to grow.
    */
   static empty(vocabulary: Vocabulary, today: number, capacity = 1024): ListingIndex {
-    const space = { memory: new CountingMemory(), capacity };
+    const space = { memory: new WordMemory(), capacity };
     const columns = makeColumns(space, vocabulary);
-    const calendar = new Calendar(capacity, today);
+    const calendar = new Calendar(space, today);
     return new ListingIndex(vocabulary, columns, calendar, NOTHING_ARRANGED, new Map(), space);
   }
 
@@ -148,9 +148,9 @@ export class ListingIndex {
       yield;
       const count = arranged.order.length;
       const capacity = count + 1024 + Math.min(2 * LONGEST_TAIL, count);
-      const space = { memory: new CountingMemory(), capacity };
+      const space = { memory: new WordMemory(), capacity };
       const columns = yield* rearrangeColumns(this.columns, arranged.order, space);
-      const calendar = yield* this.calendar.rearranged(arranged.order, capacity);
+      const calendar = yield* this.calendar.rearranged(arranged.order, space);
       const slotOf = new Map<number, number>();
       for (let slot = 0; slot < count; slot++) {
         slotOf.set(columns.id.values[slot]!, slot);

@@ -1,7 +1,7 @@
-import { oneUnlessEmpty } from './bits.ts';
 import type { Criterion } from './criterion.ts';
 import type { FilterName } from './index-query.ts';
-import { count, type Selection, subselection } from './selection.ts';
+import { dropEmpty, type Selection, subselection } from './selection.ts';
+import { at, count } from './sets.ts';
 
 /** What is left of a selection when everything asked for holds. */
 export interface Matches {
@@ -29,46 +29,24 @@ export function match(selection: Selection, criteria: readonly Criterion[]): Mat
   stated.set(mask.subarray(0, size));
   missedByOne.fill(0, 0, size);
   for (const { yes, open } of criteria) {
-    for (let k = 0; k < size; k++) {
-      const kept = open === null ? yes[k]! : yes[k]! | open[k]!;
-      missedByOne[k] = (missedByOne[k]! & kept) | (all[k]! & ~kept);
-      all[k]! &= kept;
-      stated[k]! &= yes[k]!;
-    }
+    const sets = [all, stated, missedByOne, yes, open ?? yes].map(at);
+    workspace.kernels.meet(...sets, size);
   }
-  const matches = { selection, criteria, all, stated, missedByOne };
-  if (criteria.length > 0) dropEmpty(matches);
-  return matches;
-}
-
-/** Moving the others together costs as much as going through a few words in vain. */
-const WORTH_DROPPING = 0.5;
-
-/** Drops the words in which nobody matches, nor would without one of the criteria. */
-function dropEmpty({ selection, criteria, all, stated, missedByOne }: Matches): void {
-  const { words, mask } = selection;
-  const arrays = [words, mask, all, stated, missedByOne];
-  for (const { yes, open } of criteria) arrays.push(...(open === null ? [yes] : [yes, open]));
-  const kept = selection.workspace.take();
-  let size = 0;
-  for (let k = 0; k < selection.size; k++) {
-    kept[size] = k;
-    size += oneUnlessEmpty(all[k]! | missedByOne[k]!);
+  if (criteria.length > 0) {
+    const any = workspace.take();
+    workspace.kernels.union(at(any), at(all), at(missedByOne), size);
+    const asked = criteria.flatMap(({ yes, open }) => (open === null ? [yes] : [yes, open]));
+    dropEmpty(selection, any, [mask, all, stated, missedByOne, ...asked]);
   }
-  if (size > WORTH_DROPPING * selection.size) return;
-  for (const array of arrays) for (let n = 0; n < size; n++) array[n] = array[kept[n]!]!;
-  selection.size = size;
+  return { selection, criteria, all, stated, missedByOne };
 }
 
 /** Who would match without this criterion, as a selection of their own. */
-export function without(matches: Matches, criterion: Criterion): Selection {
+export function without(matches: Matches, { yes, open }: Criterion): Selection {
   const { all, missedByOne, selection } = matches;
-  const { yes, open } = criterion;
   const mask = selection.workspace.take();
-  for (let k = 0; k < selection.size; k++) {
-    const kept = open === null ? yes[k]! : yes[k]! | open[k]!;
-    mask[k] = all[k]! | (missedByOne[k]! & ~kept);
-  }
+  const sets = [mask, all, missedByOne, yes, open ?? yes].map(at);
+  selection.workspace.kernels.loosen(...sets, selection.size);
   return subselection(selection, mask);
 }
 

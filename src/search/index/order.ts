@@ -2,8 +2,8 @@ import { BestFew, type Standing } from './best-few.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { type Metres } from './mercator.ts';
 import type { NumberColumn } from './number-column.ts';
-import { count, eachSlot, type Selection } from './selection.ts';
-import { eachInBucket } from './sets.ts';
+import type { Selection } from './selection.ts';
+import { count, eachInBucket, eachSlot } from './sets.ts';
 import { squaredChordFrom } from './area.ts';
 
 /** Sets with fewer listings are looked through whole; larger ones bucket by bucket. */

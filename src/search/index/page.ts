@@ -6,7 +6,7 @@ import type { Matches } from './matching.ts';
 import type { Metres } from './mercator.ts';
 import { byColumn, byDistance, type Order } from './order.ts';
 import { currenciesOf } from './price-facet.ts';
-import { dropBitmap, keepBitmap } from './sets.ts';
+import { dropBitmap, keepBitmap, setDifference } from './sets.ts';
 
 /** The last result of a page: the whole sort key, so that the next page starts right behind it. */
 export interface PagePosition extends Standing {
@@ -130,9 +130,8 @@ function stageSet(
   { tier, group: { only, except } }: Stage,
 ): Int32Array {
   const out = selection.workspace.take();
-  for (let k = 0; k < selection.size; k++) {
-    out[k] = tier === 0 ? stated[k]! : all[k]! & ~stated[k]!;
-  }
+  if (tier === 0) out.set(stated.subarray(0, selection.size));
+  else setDifference(selection, out, all, stated);
   if (only !== undefined) keepBitmap(selection, out, only);
   dropBitmap(selection, out, except);
   return out;

@@ -1,7 +1,8 @@
 import type { CountedSet } from './facet-counter.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { PRICE_BANDS } from './scales.ts';
-import { count, countIn, type Selection, subselectionBy } from './selection.ts';
+import { type Selection, subselectionBy } from './selection.ts';
+import { count, countIn } from './sets.ts';
 
 /** Prices of a night, in one currency: they are never converted, so never counted together. */
 export interface PriceFacet {

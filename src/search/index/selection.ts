@@ -1,6 +1,7 @@
-import { bitsBetween, lowestBit, oneUnlessEmpty, popcount, wordsFor } from './bits.ts';
+import { bitsBetween, wordsFor } from './bits.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
+import { at, dropBitmap, keepBitmap } from './sets.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
@@ -61,26 +62,47 @@ export class SelectionBuilder {
   }
 }
 
-/** Words that follow one another are counted so much faster that a few empty ones do not matter. */
-const WORTH_DROPPING = 0.35;
+/** Words that follow one another are gone through so much faster that many empty ones do not matter. */
+const WORTH_DROPPING = 0.25;
+
+/** Finds the words in which a set has something, where these are few; gives how many, or else null. */
+function findFew({ size, workspace }: Selection, set: Int32Array): number | null {
+  const { kernels, findings } = workspace;
+  if (kernels.countPlaces(at(set), size) > WORTH_DROPPING * size) return null;
+  return kernels.find(at(set), at(findings.places), at(findings.found), size);
+}
+
+/**
+ * Leaves the words out in which `set` has nothing, where most are: of the selection itself, and of all
+ * `sets` of it.
+ */
+export function dropEmpty(
+  selection: Selection,
+  set: Int32Array,
+  sets: readonly Int32Array[],
+): void {
+  const { kernels, findings } = selection.workspace;
+  const left = findFew(selection, set);
+  if (left === null) return;
+  // Places rise, so nothing is written over before it was read.
+  for (const array of [selection.words, ...sets]) {
+    kernels.copy(at(array), at(array), at(findings.places), left);
+  }
+  selection.size = left;
+}
 
 /**
  * A set of a selection as a selection of its own, without the empty words where most are.
  * @param mask the set; it belongs to the new selection from now on, and may be changed by it.
  */
 export function subselection(from: Selection, mask: Int32Array): Selection {
-  let left = 0;
-  for (let k = 0; k < from.size; k++) left += oneUnlessEmpty(mask[k]!);
-  if (left > WORTH_DROPPING * from.size) return { ...from, mask };
+  const { kernels, findings } = from.workspace;
+  const left = findFew(from, mask);
+  if (left === null) return { ...from, mask };
   const words = from.workspace.take();
-  let size = 0;
-  for (let k = 0; k < from.size; k++) {
-    const bits = mask[k]!;
-    words[size] = from.words[k]!;
-    mask[size] = bits;
-    size += oneUnlessEmpty(bits);
-  }
-  return { ...from, words, mask, size };
+  kernels.copy(at(words), at(from.words), at(findings.places), left);
+  kernels.copy(at(mask), at(mask), at(findings.places), left);
+  return { ...from, words, mask, size: left };
 }
 
 /** Those slots of a selection that are in a bitmap, or that are not. */
@@ -89,71 +111,26 @@ export function subselectionBy(
   bitmap: Bitmap | undefined,
   which: 'in' | 'not in',
 ): Selection {
-  const { words, size, workspace } = from;
-  const mask = workspace.take();
-  const flip = which === 'in' ? 0 : -1;
-  const bits = bitmap?.words;
-  for (let k = 0; k < size; k++) {
-    mask[k] = from.mask[k]! & ((bits === undefined ? 0 : bits[words[k]!]!) ^ flip);
-  }
+  const mask = from.workspace.take();
+  mask.set(from.mask.subarray(0, from.size));
+  if (which === 'in') keepBitmap(from, mask, bitmap);
+  else dropBitmap(from, mask, bitmap);
   return subselection(from, mask);
 }
 
 /** All slots of a bitmap. */
 export function selectAll(index: ListingIndex, bitmap: Bitmap): Selection {
   const selection = nothing(index);
-  const { words, mask } = selection;
-  let size = 0;
-  const end = wordsFor(index.used);
-  for (let word = 0; word < end; word++) {
-    const bits = bitmap.words[word]!;
-    words[size] = word;
-    mask[size] = bits;
-    size += oneUnlessEmpty(bits);
-  }
-  selection.size = size;
+  const { words, mask, workspace } = selection;
+  selection.size = wordsFor(index.used);
+  words.set(workspace.rising.subarray(0, selection.size));
+  mask.set(bitmap.words.subarray(0, selection.size));
+  dropEmpty(selection, mask, [mask]);
   return selection;
 }
 
-/** Leaves only what is in the bitmap as well, and drops words that become empty. */
+/** Leaves only what is in the bitmap as well, without the empty words where most are. */
 export function narrow(selection: Selection, bitmap: Bitmap): void {
-  const { words, mask } = selection;
-  let size = 0;
-  for (let k = 0; k < selection.size; k++) {
-    const word = words[k]!;
-    const bits = mask[k]! & bitmap.words[word]!;
-    words[size] = word;
-    mask[size] = bits;
-    size += oneUnlessEmpty(bits);
-  }
-  selection.size = size;
-}
-
-/** Calls `visit` with every slot of a set, in rising order. */
-export function eachSlot(
-  { words, size }: Selection,
-  set: Int32Array,
-  visit: (slot: number) => void,
-): void {
-  for (let k = 0; k < size; k++) {
-    let bits = set[k]!;
-    const base = words[k]! << 5;
-    while (bits !== 0) {
-      visit(base + lowestBit(bits));
-      bits &= bits - 1;
-    }
-  }
-}
-
-/** How many slots a set has. */
-export function count({ size }: Selection, set: Int32Array): number {
-  let total = 0;
-  for (let k = 0; k < size; k++) if (set[k] !== 0) total += popcount(set[k]!);
-  return total;
-}
-
-/** How many slots a set and a bitmap share. */
-export function countIn(selection: Selection, set: Int32Array, bitmap: Bitmap): number {
-  const { workspace, words, size } = selection;
-  return workspace.memory.countShared(set, words, bitmap.words, size);
+  keepBitmap(selection, selection.mask, bitmap);
+  dropEmpty(selection, selection.mask, [selection.mask]);
 }

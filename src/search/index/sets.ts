@@ -12,10 +12,10 @@ export function fill({ size }: Selection, out: Int32Array, bits: number): void {
 }
 
 /** Adds the slots of a bitmap; one that no listing ever needed adds none. */
-export function addBitmap({ words, size }: Selection, out: Int32Array, bitmap?: Bitmap): void {
+export function addBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
   if (bitmap === undefined) return;
-  const bits = bitmap.words;
-  for (let k = 0; k < size; k++) out[k]! |= bits[words[k]!]!;
+  const { words, size, workspace } = selection;
+  workspace.kernels.add(at(out), at(bitmap.words), at(words), size);
 }
 
 /** Leaves the slots of a bitmap; one that no listing ever needed leaves none. */
@@ -24,16 +24,56 @@ export function keepBitmap(selection: Selection, out: Int32Array, bitmap?: Bitma
     fill(selection, out, 0);
     return;
   }
-  const { words, size } = selection;
-  const bits = bitmap.words;
-  for (let k = 0; k < size; k++) out[k]! &= bits[words[k]!]!;
+  const { words, size, workspace } = selection;
+  workspace.kernels.keep(at(out), at(bitmap.words), at(words), size);
 }
 
 /** Takes the slots of a bitmap out. */
-export function dropBitmap({ words, size }: Selection, out: Int32Array, bitmap?: Bitmap): void {
+export function dropBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
   if (bitmap === undefined) return;
-  const bits = bitmap.words;
-  for (let k = 0; k < size; k++) out[k]! &= ~bits[words[k]!]!;
+  const { words, size, workspace } = selection;
+  workspace.kernels.drop(at(out), at(bitmap.words), at(words), size);
+}
+
+/** Makes a set what `one` has and `other` has not. */
+export function setDifference(
+  { size, workspace }: Selection,
+  out: Int32Array,
+  one: Int32Array,
+  other: Int32Array,
+): void {
+  workspace.kernels.difference(at(out), at(one), at(other), size);
+}
+
+/** How many slots a set has. */
+export function count({ size, workspace }: Selection, set: Int32Array): number {
+  return workspace.kernels.count(at(set), size);
+}
+
+/** How many slots two sets share. */
+export function countBoth(
+  { size, workspace }: Selection,
+  one: Int32Array,
+  other: Int32Array,
+): number {
+  return workspace.kernels.countBoth(at(one), at(other), size);
+}
+
+/** How many slots a set and a bitmap share. */
+export function countIn(selection: Selection, set: Int32Array, bitmap: Bitmap): number {
+  const { workspace, words, size } = selection;
+  return workspace.kernels.countShared(at(set), at(bitmap.words), at(words), size);
+}
+
+/** Calls `visit` with every slot of a set, in rising order, and with the place of its word. */
+export function eachSlot(
+  selection: Selection,
+  set: Int32Array,
+  visit: (slot: number, k: number) => void,
+): void {
+  const { places, found } = selection.workspace.findings;
+  const length = selection.workspace.kernels.find(at(set), at(places), at(found), selection.size);
+  eachFound(selection, length, visit);
 }
 
 /**
@@ -71,42 +111,68 @@ function edgesBelow(column: NumberColumn, value: number): number {
 
 /** Adds the slots that reach edge `begin` (-1: that state a number) and do not reach edge `end`. */
 function addWhole(
-  { words, size }: Selection,
+  { words, size, workspace: { kernels } }: Selection,
   out: Int32Array,
-  { reached, notStated }: NumberColumn,
+  column: NumberColumn,
   begin: number,
   end: number,
 ): void {
-  const flip = begin < 0 ? -1 : 0;
-  const lower = (begin < 0 ? notStated : reached[begin]!).words;
-  const upper = reached[end]?.words;
-  for (let k = 0; k < size; k++) {
-    const word = words[k]!;
-    const beyond = upper === undefined ? 0 : upper[word]!;
-    out[k]! |= (lower[word]! ^ flip) & ~beyond;
-  }
+  const { lower, upper, flip } = edgesAround(column, begin, end);
+  if (upper === undefined) kernels.addFrom(at(out), lower, flip, at(words), size);
+  else kernels.addBetween(at(out), lower, upper, flip, at(words), size);
 }
 
 /** Calls `visit` with every slot of a set that is in a bucket, and with the place of its word. */
 export function eachInBucket(
-  { words, size }: Selection,
+  selection: Selection,
   set: Int32Array,
-  { reached, notStated }: NumberColumn,
+  column: NumberColumn,
   bucket: number,
   visit: (slot: number, k: number) => void,
 ): void {
-  const flip = bucket === 0 ? -1 : 0;
-  const lower = (bucket === 0 ? notStated : reached[bucket - 1]!).words;
-  const upper = reached[bucket]?.words;
-  for (let k = 0; k < size; k++) {
-    if (set[k] === 0) continue;
-    const word = words[k]!;
-    let bits = set[k]! & (lower[word]! ^ flip);
-    if (upper !== undefined) bits &= ~upper[word]!;
-    const base = word << 5;
+  const { words, size } = selection;
+  const { kernels, findings } = selection.workspace;
+  const { lower, upper, flip } = edgesAround(column, bucket - 1, bucket);
+  const { places, found } = findings;
+  const rest = [flip, at(places), at(found), at(words), size] as const;
+  const length =
+    upper === undefined
+      ? kernels.findFrom(at(set), lower, ...rest)
+      : kernels.findBetween(at(set), lower, upper, ...rest);
+  eachFound(selection, length, visit);
+}
+
+/**
+ * Addresses of the bitmaps of who reaches edge `begin` and of who reaches edge `end`. Below the first
+ * edge is everybody who states a number: those that do not state none, which `flip` says.
+ */
+function edgesAround({ reached, notStated }: NumberColumn, begin: number, end: number) {
+  const lower = begin < 0 ? notStated : reached[begin]!;
+  const upper = reached[end];
+  return {
+    lower: at(lower.words),
+    upper: upper === undefined ? undefined : at(upper.words),
+    flip: begin < 0 ? -1 : 0,
+  };
+}
+
+/** Calls `visit` with every slot of the first `length` findings. */
+function eachFound(
+  { words, workspace }: Selection,
+  length: number,
+  visit: (slot: number, k: number) => void,
+): void {
+  const { places, found } = workspace.findings;
+  for (let n = 0; n < length; n++) {
+    const k = places[n]!;
+    const base = words[k]! << 5;
+    let bits = found[n]!;
     while (bits !== 0) {
       visit(base + lowestBit(bits), k);
       bits &= bits - 1;
     }
   }
 }
+
+/** The address that kernels know an array by. */
+export const at = (array: Int32Array): number => array.byteOffset;

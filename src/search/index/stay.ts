@@ -1,10 +1,9 @@
-import { lowestBit } from './bits.ts';
 import type { Criterion } from './criterion.ts';
 import type { Stay } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { closedAll, dayOfYear, isOpen, monthOf, openAll } from './season.ts';
 import type { Selection } from './selection.ts';
-import { addBitmap, fill, keepBitmap } from './sets.ts';
+import { addBitmap, dropBitmap, eachSlot, fill, keepBitmap, setDifference } from './sets.ts';
 
 /**
  * Whether a stay is possible. A night is what the calendar states; where the calendar states
@@ -27,7 +26,8 @@ export function stayCriterion(
     keepBitmap(selection, yes, calendar.free(night));
     addBitmap(selection, open, calendar.taken(night));
   }
-  for (let k = 0; k < selection.size; k++) open[k] = selection.mask[k]! & ~yes[k]! & ~open[k]!;
+  setDifference(selection, open, selection.mask, open);
+  setDifference(selection, open, open, yes);
   dropClosed(index, stay, selection, open);
   return { name: 'dates', yes, open: ask ? open : null };
 }
@@ -40,7 +40,7 @@ function dropClosed(index: ListingIndex, stay: Stay, selection: Selection, open:
   const { season } = index.columns;
   const days = Array.from({ length: stay.to - stay.from }, (_, i) => dayOfYear(stay.from + i));
   const months = [...new Set(days.map(monthOf))];
-  const { words, size, workspace } = selection;
+  const { workspace } = selection;
   const inSeason = workspace.take();
   const outOfSeason = workspace.take();
   fill(selection, inSeason, -1);
@@ -50,17 +50,14 @@ function dropClosed(index: ListingIndex, stay: Stay, selection: Selection, open:
     keepBitmap(selection, outOfSeason, season.bitmap(closedAll(month)));
   }
   const isClosed = closedOn(index, stay, days);
-  const silent = season.empty.words;
-  for (let k = 0; k < size; k++) {
-    // Out of season on every night: at least one of them was not stated to be free.
-    open[k]! &= ~outOfSeason[k]!;
-    let bits = open[k]! & ~inSeason[k]! & ~silent[words[k]!]!;
-    while (bits !== 0) {
-      const bit = bits & -bits;
-      if (isClosed((words[k]! << 5) + lowestBit(bits))) open[k]! &= ~bit;
-      bits ^= bit;
-    }
-  }
+  // Out of season on every night: at least one of them was not stated to be free.
+  setDifference(selection, open, open, outOfSeason);
+  const undecided = workspace.take();
+  setDifference(selection, undecided, open, inSeason);
+  dropBitmap(selection, undecided, season.empty);
+  eachSlot(selection, undecided, (slot, k) => {
+    if (isClosed(slot)) open[k]! &= ~(1 << (slot & 31));
+  });
 }
 
 /** Tells whether a listing is out of season on a night that it does not state to be free. */

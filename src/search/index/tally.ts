@@ -2,7 +2,8 @@ import type { Bitmap } from './bitmap.ts';
 import type { Where } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { select } from './select.ts';
-import { countIn, eachSlot, narrow, nothing, type Selection } from './selection.ts';
+import { narrow, nothing, type Selection } from './selection.ts';
+import { countIn, eachSlot } from './sets.ts';
 
 /** Listings of one place, and the middle of where they are shown, in Web Mercator metres. */
 export interface Tally {

@@ -2,41 +2,142 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { popcount } from './bits.ts';
-import { CountingMemory } from './word-memory.ts';
+import { WordMemory } from './word-memory.ts';
+import type { WordKernels } from './word-kernels.ts';
 
-const word = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
+const WORDS = 300;
+const word = fc.oneof(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), fc.constant(0));
+const words = fc.array(word, { minLength: WORDS, maxLength: WORDS });
 
-describe('the memory of bitmaps', () => {
-  it('counts the bits that two sets share', () => {
+/** Rising places, all in a row or with gaps, as areas have them. */
+const places = fc.oneof(
+  fc
+    .array(fc.boolean(), { maxLength: WORDS })
+    .map((chosen) => chosen.flatMap((is, place) => (is ? [place] : []))),
+  fc
+    .tuple(fc.nat(WORDS / 2), fc.nat(WORDS / 2))
+    .map(([from, size]) => Array.from({ length: size }, (_, n) => from + n)),
+);
+
+const bitsOf = (set: Iterable<number>): number => [...set].reduce((sum, w) => sum + popcount(w), 0);
+
+/** What a kernel gives for three sets, and the memory that it worked on. */
+function run(
+  kernel: keyof WordKernels,
+  { sets, at }: { sets: number[][]; at: number[] },
+  parameters: readonly ('one' | 'two' | 'three' | 'flip' | 'words' | 'places' | 'found')[],
+) {
+  const memory = new WordMemory();
+  const [one, two, three] = sets.map((set) => {
+    const array = memory.allocate(WORDS);
+    array.set(set);
+    return array;
+  }) as [Int32Array, Int32Array, Int32Array];
+  const arrays = { one, two, three, words: memory.allocate(WORDS) };
+  const findings = { places: memory.allocate(WORDS), found: memory.allocate(WORDS) };
+  arrays.words.set(at);
+  const given = { ...arrays, ...findings };
+  const numbers = parameters.map((name) => (name === 'flip' ? -1 : given[name].byteOffset));
+  const gives = memory.kernels[kernel](...numbers, at.length);
+  return { gives, one: [...one], found: [...findings.found], places: [...findings.places] };
+}
+
+const worlds = fc.record({ sets: fc.tuple(words, words, words), at: places });
+
+describe('the loops over the words of a selection', () => {
+  it('count', () => {
     fc.assert(
-      fc.property(
-        fc.array(word, { minLength: 1, maxLength: 200 }),
-        fc.array(word, { minLength: 1, maxLength: 200 }),
-        fc.array(fc.boolean(), { maxLength: 200 }),
-        (words, values, chosen) => {
-          const memory = new CountingMemory();
-          const bits = memory.allocate(words.length);
-          bits.set(words);
-          // Rising, with runs of words that follow one another, as areas have them.
-          const pairs = chosen.flatMap((is, place) =>
-            is && place < words.length ? [[values[place % values.length]!, place] as const] : [],
-          );
-          const set = memory.allocate(pairs.length);
-          const places = memory.allocate(pairs.length);
-          let expected = 0;
-          for (const [k, [value, place]] of pairs.entries()) {
-            set[k] = value;
-            places[k] = place;
-            expected += popcount(value & words[place]!);
-          }
-          assert.equal(memory.countShared(set, places, bits, pairs.length), expected);
-        },
-      ),
+      fc.property(worlds, (world) => {
+        const { at } = world;
+        const [one, two] = world.sets;
+        const size = at.length;
+        const set = one.slice(0, size);
+        const shared = at.map((place, k) => one[k]! & two[place]!);
+        const both = set.map((bits, k) => bits & two[k]!);
+        assert.equal(run('count', world, ['one']).gives, bitsOf(set));
+        assert.equal(run('countBoth', world, ['one', 'two']).gives, bitsOf(both));
+        assert.equal(run('countShared', world, ['one', 'two', 'words']).gives, bitsOf(shared));
+        assert.equal(run('countPlaces', world, ['one']).gives, set.filter((w) => w !== 0).length);
+      }),
     );
   });
 
+  it('find the places that have something', () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const { at } = world;
+        const [one, two, three] = world.sets;
+        const expect = (found: ReturnType<typeof run>, wanted: number[]) => {
+          const filled = wanted.flatMap((bits, k) => (bits === 0 ? [] : [[k, bits]]));
+          assert.equal(found.gives, filled.length);
+          for (const [n, pair] of filled.entries()) {
+            assert.deepEqual([found.places[n], found.found[n]], pair);
+          }
+        };
+        expect(run('find', world, ['one', 'places', 'found']), one.slice(0, at.length));
+        expect(
+          run('findFrom', world, ['one', 'two', 'flip', 'places', 'found', 'words']),
+          at.map((place, k) => one[k]! & ~two[place]!),
+        );
+        expect(
+          run('findBetween', world, ['one', 'two', 'three', 'flip', 'places', 'found', 'words']),
+          at.map((place, k) => one[k]! & ~two[place]! & ~three[place]!),
+        );
+      }),
+    );
+  });
+
+  it('change sets', () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const { at } = world;
+        const [one, two, three] = world.sets;
+        const expect = (found: { one: number[] }, wanted: number[]) =>
+          assert.deepEqual(found.one, [...wanted, ...one.slice(at.length)]);
+        const each = (put: (own: number, two: number, three: number) => number) =>
+          at.map((place, k) => put(one[k]!, two[place]!, three[place]!));
+        const bits = ['one', 'two', 'words'] as const;
+        expect(
+          run('copy', world, bits),
+          each((_, b) => b),
+        );
+        expect(
+          run('add', world, bits),
+          each((a, b) => a | b),
+        );
+        expect(
+          run('keep', world, bits),
+          each((a, b) => a & b),
+        );
+        expect(
+          run('drop', world, bits),
+          each((a, b) => a & ~b),
+        );
+        expect(
+          run('addFrom', world, ['one', 'two', 'flip', 'words']),
+          each((a, b) => a | ~b),
+        );
+        expect(
+          run('addBetween', world, ['one', 'two', 'three', 'flip', 'words']),
+          each((a, b, c) => a | (~b & ~c)),
+        );
+        const own = ['one', 'two', 'three'] as const;
+        expect(
+          run('union', world, own),
+          at.map((_, k) => two[k]! | three[k]!),
+        );
+        expect(
+          run('difference', world, own),
+          at.map((_, k) => two[k]! & ~three[k]!),
+        );
+      }),
+    );
+  });
+});
+
+describe('the memory of bitmaps', () => {
   it('keeps what it holds while it grows', () => {
-    const memory = new CountingMemory();
+    const memory = new WordMemory();
     const first = memory.allocate(10).fill(7);
     const large = memory.allocate(1_000_000);
     large[999_999] = 5;

@@ -1,39 +1,26 @@
-import { COUNT_SHARED_BITS } from './count-shared-bits.ts';
-
-/** Where words are kept: on the heap, or in a memory of their own that counts quickly. */
-export interface WordMemory {
-  /** So many words of 32 clear bits. */
-  allocate(words: number): Int32Array;
-}
-
-/** The heap, for bitmaps that are never counted. */
-export const heap: WordMemory = { allocate: (words) => new Int32Array(words) };
-
-type Count = (set: number, places: number, bits: number, size: number) => number;
+import { MOST_PAGES } from './web-assembly.ts';
+import { WORD_KERNELS, type WordKernels } from './word-kernels.ts';
 
 const PAGE_BYTES = 65_536;
 
-/** 4 GB: bitmaps of some ten million listings. */
-const MOST_PAGES = 65_535;
-
 /**
- * Words inside a WebAssembly memory, since the processor's instructions that count bits can be had
- * there and not from JavaScript: counting takes a quarter of the time. What was allocated
- * stays until the whole memory is let go, together with the index that it belongs to.
+ * Words of 32 bits inside a WebAssembly memory, since the processor's instructions that take four
+ * words at a time and count bits can be had there and not from JavaScript: what takes a loop over
+ * many words takes a tenth to a quarter of the time. What was allocated stays until the whole
+ * memory is let go, together with the index that it belongs to.
  */
-export class CountingMemory implements WordMemory {
+export class WordMemory {
+  readonly kernels: WordKernels;
   // Shared memory keeps its views when it grows. Nothing is shared with another thread.
   readonly #memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
-  readonly #count: Count;
   #end = 0;
 
   constructor() {
-    const { exports } = new WebAssembly.Instance(COUNT_SHARED_BITS, {
-      host: { memory: this.#memory },
-    });
-    this.#count = exports.count as Count;
+    const { exports } = new WebAssembly.Instance(WORD_KERNELS, { host: { memory: this.#memory } });
+    this.kernels = exports as WordKernels;
   }
 
+  /** So many words of 32 clear bits. */
   allocate(words: number): Int32Array {
     const start = this.#end;
     const end = start + words * 4;
@@ -41,13 +28,5 @@ export class CountingMemory implements WordMemory {
     if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_BYTES));
     this.#end = end;
     return new Int32Array(this.#memory.buffer, start, words);
-  }
-
-  /**
-   * How many bits are set in both `set[k]` and `bits[places[k]]`, over all k below `size`. The
-   * arrays have to be of this memory, and `places` has to rise.
-   */
-  countShared(set: Int32Array, places: Int32Array, bits: Int32Array, size: number): number {
-    return this.#count(set.byteOffset, places.byteOffset, bits.byteOffset, size);
   }
 }

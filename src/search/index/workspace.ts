@@ -1,17 +1,28 @@
-import type { CountingMemory } from './word-memory.ts';
+import type { WordKernels } from './word-kernels.ts';
+import type { WordMemory } from './word-memory.ts';
+
+/** Words with something in them, and their places in the selection. */
+export interface Findings {
+  places: Int32Array;
+  found: Int32Array;
+}
 
 /**
  * Arrays that a question needs while it is being answered, kept for the next one: a question is
  * answered without a pause in between, so no two ever use them at the same time.
  */
 export class Workspace {
-  readonly memory: CountingMemory;
+  readonly kernels: WordKernels;
+  readonly #memory: WordMemory;
   #arrays: Int32Array[] = [];
+  #findings: Findings | undefined;
+  #rising: Int32Array | undefined;
   #taken = 0;
   #length = 0;
 
-  constructor(memory: CountingMemory) {
-    this.memory = memory;
+  constructor(memory: WordMemory) {
+    this.#memory = memory;
+    this.kernels = memory.kernels;
   }
 
   /** Takes everything back, and from now on lends arrays of at least `length` numbers. */
@@ -21,14 +32,31 @@ export class Workspace {
     // Well beyond what is needed, since what was allocated before is not given back.
     this.#length = Math.ceil(length * 1.5);
     this.#arrays = [];
+    this.#findings = undefined;
+    this.#rising = undefined;
   }
 
   /** An array with anything in it. */
   take(): Int32Array {
     const known = this.#arrays[this.#taken++];
     if (known !== undefined) return known;
-    const made = this.memory.allocate(this.#length);
+    const made = this.#memory.allocate(this.#length);
     this.#arrays.push(made);
     return made;
+  }
+
+  /** For what one look through a set finds; the next look uses them again. */
+  get findings(): Findings {
+    this.#findings ??= {
+      places: this.#memory.allocate(this.#length),
+      found: this.#memory.allocate(this.#length),
+    };
+    return this.#findings;
+  }
+
+  /** 0, 1, 2 and so on, to be read only. */
+  get rising(): Int32Array {
+    this.#rising ??= Int32Array.from({ length: this.#length }, (_, n) => n);
+    return this.#rising;
   }
 }

@@ -1,0 +1,51 @@
+import { and, bitmap, every, kernel, or, set, without, xor } from './kernel.ts';
+import { moduleOf } from './web-assembly.ts';
+
+/** The words that a selection has of a number's edges: it reaches `lower` (or, flipped, does not). */
+const reached = xor(bitmap('lower'), every('flip'));
+const between = without(reached, bitmap('upper'));
+const kept = or(set('yes'), set('open'));
+
+/**
+ * The loops over all words of a selection. Arguments are addresses of arrays, in bytes, as they are
+ * listed here; behind them `words` where there is a bitmap among them, and how many words there are.
+ */
+const KERNELS = {
+  count: kernel(['set'], { count: set('set') }),
+  countBoth: kernel(['one', 'other'], { count: and(set('one'), set('other')) }),
+  countShared: kernel(['set', 'bits'], { count: and(set('set'), bitmap('bits')) }),
+  countPlaces: kernel(['set'], { countPlaces: set('set') }),
+  find: kernel(['set', 'places', 'found'], { find: set('set') }),
+  findFrom: kernel(['set', 'lower', 'flip', 'places', 'found'], {
+    find: and(set('set'), reached),
+  }),
+  findBetween: kernel(['set', 'lower', 'upper', 'flip', 'places', 'found'], {
+    find: and(set('set'), between),
+  }),
+  copy: kernel(['out', 'bits'], { become: { out: bitmap('bits') } }),
+  add: kernel(['out', 'bits'], { become: { out: or(set('out'), bitmap('bits')) } }),
+  keep: kernel(['out', 'bits'], { become: { out: and(set('out'), bitmap('bits')) } }),
+  drop: kernel(['out', 'bits'], { become: { out: without(set('out'), bitmap('bits')) } }),
+  addFrom: kernel(['out', 'lower', 'flip'], { become: { out: or(set('out'), reached) } }),
+  addBetween: kernel(['out', 'lower', 'upper', 'flip'], {
+    become: { out: or(set('out'), between) },
+  }),
+  union: kernel(['out', 'one', 'other'], { become: { out: or(set('one'), set('other')) } }),
+  difference: kernel(['out', 'one', 'other'], {
+    become: { out: without(set('one'), set('other')) },
+  }),
+  meet: kernel(['all', 'stated', 'missedByOne', 'yes', 'open'], {
+    become: {
+      missedByOne: or(and(set('missedByOne'), kept), without(set('all'), kept)),
+      all: and(set('all'), kept),
+      stated: and(set('stated'), set('yes')),
+    },
+  }),
+  loosen: kernel(['out', 'all', 'missedByOne', 'yes', 'open'], {
+    become: { out: or(set('all'), without(set('missedByOne'), kept)) },
+  }),
+};
+
+export type WordKernels = Record<keyof typeof KERNELS, (...args: number[]) => number>;
+
+export const WORD_KERNELS = moduleOf(KERNELS);
