@@ -83,6 +83,7 @@ describe('an answer', () => {
         imageCount: 2,
         position: { lat: 51.45, lng: -2.59, radius: 0 },
         countryCode: 'GB',
+        regionId: 'GB-ENG',
         regionName: 'GB-ENG',
         townName: 'Bristol',
         price: { from: 8900, currency: 'GBP', unit: 'night', min_nights: null, deposit: null },

@@ -16,6 +16,9 @@ export interface ListingCard {
   imageCount: number;
   position: PublicListing['position'];
   countryCode: string;
+  /** ISO 3166-2. */
+  regionId: string | null;
+  /** In English. */
   regionName: string | null;
   townName: string | null;
   price: PublicListing['price'];
@@ -87,6 +90,7 @@ function presentCard(row: CardRow, { town, regionName }: PlaceNames): ListingCar
     imageCount: row.images,
     position: publicPosition(row),
     countryCode: row.country_code,
+    regionId: row.region_id,
     regionName: (row.region_id !== null && regionName(row.region_id)) || null,
     townName: (row.town_id !== null && town(row.town_id)?.name) || null,
     price: presentPrice(row.price),

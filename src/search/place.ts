@@ -10,6 +10,8 @@ export interface ResolvedPlace {
   countryCode: string;
   /** ISO 3166-2, for regions that listings are placed in. */
   regionId?: string | null;
+  /** Its code, where it is no town and pages have names for it in their own languages. */
+  areaId?: string | null;
   lat: number;
   lng: number;
   bounds: Bounds | null;

@@ -20,11 +20,10 @@ export const justAbove = (bound: number): number => bound + HAIR;
  * A night's price, in units of its currency: bounds are whole units, so there is an edge at each one
  * where most prices are. The yen and its like land in the upper ones.
  */
-export const PRICE_EDGES = [
-  ...steps(1, 200, 1),
-  ...steps(205, 300, 5),
-  ...[350, 400, 500, 750, 1000, 2500, 5000, 10_000, 100_000],
-];
+export const PRICE_EDGES = steps(1, 200, 1).concat(
+  steps(205, 300, 5),
+  [350, 400, 500, 750, 1000, 2500, 5000, 10_000, 100_000],
+);
 
 /** "At most" bounds of length, in centimetres; the smallest step above each begins a bucket. */
 export const LENGTH_BOUNDS = [500, 550, 600, 650, 700, 750, 800, 900];
