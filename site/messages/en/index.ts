@@ -1,3 +1,4 @@
+import { apply } from './apply.ts';
 import { enquiry } from './enquiry.ts';
 import { errors } from './errors.ts';
 import { facts } from './facts.ts';
@@ -12,6 +13,7 @@ import { shell } from './shell.ts';
 /** English: the language that every other catalogue has the shape of. */
 export const messages = {
   shell,
+  apply,
   home,
   search,
   facts,

@@ -19,6 +19,7 @@ export const shell = {
   privacy: 'Privacy',
   terms: 'Terms',
   listWithUs: 'List with us',
+  apply: 'Apply to list',
   developers: 'For developers',
   apiReference: 'API reference',
   attribution: 'Places from OpenStreetMap and GeoNames, borders from Natural Earth.',

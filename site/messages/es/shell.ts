@@ -20,6 +20,7 @@ export const shell: Messages['shell'] = {
   privacy: 'Privacidad',
   terms: 'Condiciones',
   listWithUs: 'Publica con nosotros',
+  apply: 'Solicitar publicar',
   developers: 'Para desarrolladores',
   apiReference: 'Referencia de la API',
   attribution: 'Lugares de OpenStreetMap y GeoNames, fronteras de Natural Earth.',

@@ -1,4 +1,5 @@
 import type { Messages } from '../index.ts';
+import { apply } from './apply.ts';
 import { enquiry } from './enquiry.ts';
 import { errors } from './errors.ts';
 import { facts } from './facts.ts';
@@ -12,6 +13,7 @@ import { shell } from './shell.ts';
 
 export const messages: Messages = {
   shell,
+  apply,
   home,
   search,
   facts,

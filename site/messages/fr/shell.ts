@@ -20,6 +20,7 @@ export const shell: Messages['shell'] = {
   privacy: 'Vie privée',
   terms: 'Conditions',
   listWithUs: 'Proposer vos annonces',
+  apply: 'Devenir partenaire',
   developers: 'Développeurs',
   apiReference: 'Référence de l’API',
   attribution: 'Lieux d’OpenStreetMap et de GeoNames, frontières de Natural Earth.',

@@ -20,6 +20,7 @@ export const shell: Messages['shell'] = {
   privacy: 'Privacidade',
   terms: 'Condições',
   listWithUs: 'Anuncie connosco',
+  apply: 'Candidatar-se',
   developers: 'Para programadores',
   apiReference: 'Referência da API',
   attribution: 'Lugares do OpenStreetMap e do GeoNames, fronteiras do Natural Earth.',

@@ -37,7 +37,7 @@ export const partners: Words = {
     { h: 'How you join' },
     {
       steps: [
-        'Tell us who you are, what you rent and roughly how many listings you have: {contact}.',
+        'Tell us who you are, what you rent and roughly how many listings you have: [apply here](/partners/apply).',
         'We check that you are a real business or platform that owns or manages what it lists. That takes up to three working days.',
         'You get your API key, or we read your feed once and tell you what we understood.',
         'Your listings go live as soon as they arrive.',

@@ -44,6 +44,27 @@ export const privacy: Words = {
     {
       p: 'After sending you get a secret link. With it you see whether the enquiry has arrived, and can erase your details at once.',
     },
+    { h: 'When you apply as a partner', id: 'applying' },
+    {
+      table: {
+        head: ['What', 'Why', 'How long'],
+        rows: [
+          [
+            'Your name, your email, what you say of the business, the address of a feed',
+            'To check the application and answer it',
+            '90 days, whatever the answer is',
+          ],
+          [
+            'The business, its website and country, what it rents and roughly how much',
+            'To know who has applied',
+            'Kept without whoever sent it',
+          ],
+        ],
+      },
+    },
+    {
+      p: 'When we approve it, the email becomes the contact address of the partner account.',
+    },
     { h: 'Your rights' },
     {
       p: 'You may ask what we store about you, have it corrected, handed out or erased, and withdraw your consent at any time. Write to {contact} from the address you used. You may also complain to your data protection authority.',

@@ -21,7 +21,7 @@ export const terms: Words = {
         'If a listing is wrong, misleading or infringes your rights, write to {contact}. We look at it, and say what we did.',
       ],
     },
-    { h: 'For partners' },
+    { h: 'For partners', id: 'partners' },
     {
       list: [
         'List only what you own or manage, with photos and words you may use, and prices at which it can be booked.',

@@ -37,7 +37,7 @@ export const partners: Words = {
     { h: 'Cómo unirte' },
     {
       steps: [
-        'Dinos quién eres, qué alquilas y cuántos anuncios tienes más o menos: {contact}.',
+        'Dinos quién eres, qué alquilas y cuántos anuncios tienes más o menos: [solicítalo aquí](/partners/apply).',
         'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece. Tarda hasta tres días laborables.',
         'Recibes tu clave de API, o leemos tu feed una vez y te decimos qué hemos entendido.',
         'Tus anuncios se publican en cuanto llegan.',

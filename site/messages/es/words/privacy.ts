@@ -48,6 +48,27 @@ export const privacy: Words = {
     {
       p: 'Tras enviarla recibes un enlace secreto. Con él ves si la consulta ha llegado, y puedes borrar tus datos al momento.',
     },
+    { h: 'Cuando solicitas ser socio', id: 'applying' },
+    {
+      table: {
+        head: ['Qué', 'Por qué', 'Cuánto tiempo'],
+        rows: [
+          [
+            'Tu nombre, tu correo, lo que dices de la empresa, la dirección de un feed',
+            'Para revisar la solicitud y responderla',
+            '90 días, sea cual sea la respuesta',
+          ],
+          [
+            'La empresa, su web y su país, qué alquila y cuánto más o menos',
+            'Para saber quién la ha presentado',
+            'Se guardan sin la persona que la envió',
+          ],
+        ],
+      },
+    },
+    {
+      p: 'Cuando la aceptamos, el correo pasa a ser la dirección de contacto de la cuenta de socio.',
+    },
     { h: 'Tus derechos' },
     {
       p: 'Puedes preguntar qué guardamos sobre ti, hacer que se corrija, se te entregue o se borre, y retirar tu permiso en cualquier momento. Escribe a {contact} desde la dirección que usaste. También puedes reclamar ante tu autoridad de protección de datos.',

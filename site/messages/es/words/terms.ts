@@ -21,7 +21,7 @@ export const terms: Words = {
         'Si un anuncio es falso, engañoso o vulnera tus derechos, escribe a {contact}. Lo miramos, y decimos qué hicimos.',
       ],
     },
-    { h: 'Para socios' },
+    { h: 'Para socios', id: 'partners' },
     {
       list: [
         'Publica solo lo que es tuyo o gestionas, con fotos y textos que puedes usar, y precios a los que se puede reservar.',

@@ -37,7 +37,7 @@ export const partners: Words = {
     { h: 'Comment vous inscrire' },
     {
       steps: [
-        'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : {contact}.',
+        'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : [posez votre candidature](/partners/apply).',
         'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose. Cela prend trois jours ouvrés au plus.',
         'Vous recevez votre clé d’API, ou nous lisons votre flux une fois et vous disons ce que nous avons compris.',
         'Vos annonces sont en ligne dès qu’elles arrivent.',

@@ -49,6 +49,27 @@ export const privacy: Words = {
     {
       p: 'Après l’envoi, vous recevez un lien secret. Il vous montre si la demande est arrivée, et vous permet d’effacer vos données aussitôt.',
     },
+    { h: 'Quand vous demandez à devenir partenaire', id: 'applying' },
+    {
+      table: {
+        head: ['Quoi', 'Pourquoi', 'Combien de temps'],
+        rows: [
+          [
+            'Votre nom, votre e-mail, ce que vous dites de l’entreprise, l’adresse d’un flux',
+            'Pour examiner la candidature et y répondre',
+            '90 jours, quelle que soit la réponse',
+          ],
+          [
+            'L’entreprise, son site et son pays, ce qu’elle loue et combien à peu près',
+            'Pour savoir qui a posé sa candidature',
+            'Conservés sans la personne qui l’a envoyée',
+          ],
+        ],
+      },
+    },
+    {
+      p: 'Quand nous l’acceptons, l’e-mail devient l’adresse de contact du compte de partenaire.',
+    },
     { h: 'Vos droits' },
     {
       p: 'Vous pouvez demander ce que nous conservons de vous, le faire corriger, remettre ou effacer, et retirer votre accord à tout moment. Écrivez à {contact} depuis l’adresse que vous avez utilisée. Vous pouvez aussi saisir votre autorité de protection des données.',

@@ -21,7 +21,7 @@ export const terms: Words = {
         'Si une annonce est fausse, trompeuse ou porte atteinte à vos droits, écrivez à {contact}. Nous regardons, et disons ce que nous avons fait.',
       ],
     },
-    { h: 'Pour les partenaires' },
+    { h: 'Pour les partenaires', id: 'partners' },
     {
       list: [
         'Ne proposez que ce qui vous appartient ou que vous gérez, avec des photos et des textes que vous pouvez utiliser, et des prix auxquels on peut réserver.',

@@ -33,7 +33,7 @@ export const partners: Words = {
     { h: 'Como aderir' },
     {
       steps: [
-        'Diga-nos quem é, o que aluga e mais ou menos quantos anúncios tem: {contact}.',
+        'Diga-nos quem é, o que aluga e mais ou menos quantos anúncios tem: [candidate-se aqui](/partners/apply).',
         'Verificamos se é uma empresa ou plataforma real que tem ou gere o que oferece. Demora até três dias úteis.',
         'Recebe a sua chave de API, ou lemos o seu ficheiro uma vez e dizemos-lhe o que percebemos.',
         'Os seus anúncios ficam no ar assim que chegam.',

@@ -44,6 +44,27 @@ export const privacy: Words = {
     {
       p: 'Depois de enviar, recebe uma ligação secreta. Com ela vê se o pedido chegou, e pode apagar os seus dados de imediato.',
     },
+    { h: 'Quando se candidata a parceiro', id: 'applying' },
+    {
+      table: {
+        head: ['O quê', 'Porquê', 'Por quanto tempo'],
+        rows: [
+          [
+            'O seu nome, o seu e-mail, o que diz da empresa, o endereço de um ficheiro',
+            'Para ver a candidatura e lhe responder',
+            '90 dias, seja qual for a resposta',
+          ],
+          [
+            'A empresa, o sítio e o país dela, o que aluga e mais ou menos quanto',
+            'Para saber quem se candidatou',
+            'Guardados sem a pessoa que a enviou',
+          ],
+        ],
+      },
+    },
+    {
+      p: 'Quando a aceitamos, o e-mail passa a ser o endereço de contacto da conta de parceiro.',
+    },
     { h: 'Os seus direitos' },
     {
       p: 'Pode perguntar o que guardamos sobre si, fazê-lo corrigir, entregar ou apagar, e retirar o seu acordo a qualquer momento. Escreva para {contact} a partir do endereço que usou. Pode também queixar-se à sua autoridade de proteção de dados.',

@@ -21,7 +21,7 @@ export const terms: Words = {
         'Se um anúncio estiver errado, for enganador ou ferir os seus direitos, escreva para {contact}. Vemos, e dizemos o que fizemos.',
       ],
     },
-    { h: 'Para parceiros' },
+    { h: 'Para parceiros', id: 'partners' },
     {
       list: [
         'Anuncie apenas o que é seu ou que gere, com fotografias e textos que pode usar, e preços a que se pode reservar.',

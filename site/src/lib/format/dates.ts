@@ -5,6 +5,8 @@ const SHAPES = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** `Sun 3 May` */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** `Sunday 3 May 2026` */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** `3 May` */
   season: { day: 'numeric', month: 'long' },
   /** `May 2026` */

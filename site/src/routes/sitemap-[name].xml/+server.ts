@@ -6,6 +6,7 @@ import type { RequestHandler } from './$types.ts';
 const WORDS = [
   '/',
   '/partners',
+  '/partners/apply',
   '/developers',
   '/developers/reference',
   '/developers/webhooks',

@@ -1,0 +1,110 @@
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('en');
+
+/** The application of a business that would like to list, and the page after it. */
+export const apply = {
+  title: 'Apply to list with us',
+  description:
+    'Apply to list your campervans, motorhomes, caravans or campsites on Campcairn: free, and answered within three working days.',
+  lead: 'It takes a few minutes and costs nothing. A person reads it, and answers within three working days.',
+  who: 'Who you are',
+  what: 'What you rent',
+  how: 'How your listings get here',
+  business: 'Name of the business',
+  businessHint: 'As travellers know it.',
+  website: 'Website',
+  websiteHint: 'Where travellers see what you rent.',
+  contact: 'Your name',
+  contactHint: 'The person we write to.',
+  email: 'Email',
+  emailHint: 'Our answer goes there.',
+  country: 'Country of the business',
+  chooseCountry: 'Please choose',
+  covered: 'Where we list',
+  elsewhere: 'Everywhere else',
+  about: 'About the business',
+  aboutHint:
+    'What you rent and where, and whether it is yours or you manage it for others. A few sentences are enough.',
+  category: 'What do you rent?',
+  categoryHint: 'Everything that applies.',
+  owns: 'We own or manage what we would list.',
+  listings: 'Roughly how many listings?',
+  listingsHint: 'One vehicle, or one campsite, is a listing. A guess will do.',
+  delivery: 'How would you send them?',
+  deliveries: {
+    api: {
+      name: 'Through the API',
+      text: 'You have a developer. One call for each listing, or a hundred in one.',
+    },
+    feed: {
+      name: 'As a product feed',
+      text: 'You have a CSV, JSON or XML file, which we read every hour or every day.',
+    },
+    form: { name: 'Neither of them', text: 'We find the way that takes you the least work.' },
+  },
+  feed: 'Address of the feed',
+  feedHint: 'It is kept encrypted. You can also give it to us once you are approved.',
+  terms: 'We agree to the [terms for partners](/terms#partners).',
+  privacy: 'What we store of it, and for how long',
+  fax: 'Leave this empty',
+  send: 'Send application',
+  problemsTitle: 'That did not go yet',
+  robot:
+    'Something was filled in that people do not see, perhaps by your browser. It is empty again: please send once more.',
+  staleForm: 'This page was open for a long time. Please send it again.',
+  tooMany: (minutes: number) =>
+    n(minutes, {
+      one: 'Too many applications came from your connection. Please try again in a minute.',
+      other: 'Too many applications came from your connection. Please try again in # minutes.',
+    }),
+  problems: {
+    business: {
+      missing: 'Please give the name of the business.',
+      too_long: 'At most 120 characters, please.',
+    },
+    website: {
+      missing: 'Please give the address of your website.',
+      too_long: 'At most 300 characters, please.',
+      not_a_website: 'This does not look like an address such as https://vans.example.',
+    },
+    contact: { missing: 'Please give your name.', too_long: 'At most 120 characters, please.' },
+    email: {
+      missing: 'Please give your email address.',
+      too_long: 'At most 254 characters, please.',
+      not_an_email: 'This does not look like an email address.',
+    },
+    country: { missing: 'Please choose a country.', not_a_country: 'Please choose a country.' },
+    about: {
+      missing: 'Please say a few words about the business.',
+      too_long: 'At most 2,000 characters, please.',
+    },
+    category: { missing: 'Please choose at least one.' },
+    owns: { not_agreed: 'We can only list what you own or manage: please confirm it.' },
+    listings: {
+      missing: 'Please give a number. A guess will do.',
+      not_a_number: 'A whole number from 1 to 1,000,000, please.',
+    },
+    delivery: { missing: 'Please choose one.' },
+    feed: { not_an_https_address: 'This has to be an address that begins with https://.' },
+    terms: { not_agreed: 'Please agree to the terms.' },
+  } as Record<string, Record<string, string>>,
+  otherProblem: 'This cannot be sent as it is.',
+
+  next: 'What happens next',
+  steps: [
+    'We look at whether you are a real business or platform that owns or manages what it lists.',
+    'You hear from us by email within three working days.',
+    'You get your API key, or we read the first rows of your feed and tell you what we understood.',
+    'Your listings go live as soon as they arrive.',
+  ],
+
+  sentTitle: 'Your application has arrived',
+  sentText: (day: string) => `You hear from us by ${day} at the latest, within three working days.`,
+  confirmation: 'A confirmation goes to the email address you gave.',
+  twice:
+    'If an application from the same address was waiting already, that first one counts. Answer its confirmation to change something.',
+  meanwhile: 'Until then',
+  guide: 'Read the guide',
+  backToPartners: 'What you get as a partner',
+};

@@ -1,0 +1,116 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('fr');
+
+export const apply: Messages['apply'] = {
+  title: 'Devenir partenaire',
+  description:
+    'Demandez à proposer vos vans, camping-cars, caravanes ou campings sur Campcairn : c’est gratuit, et vous avez une réponse en trois jours ouvrés.',
+  lead: 'Cela prend quelques minutes et ne coûte rien. Une personne lit votre candidature et répond en trois jours ouvrés.',
+  who: 'Qui vous êtes',
+  what: 'Ce que vous louez',
+  how: 'Comment vos annonces arrivent ici',
+  business: 'Nom de l’entreprise',
+  businessHint: 'Tel que les voyageurs le connaissent.',
+  website: 'Site web',
+  websiteHint: 'Là où les voyageurs voient ce que vous louez.',
+  contact: 'Votre nom',
+  contactHint: 'La personne à qui nous écrivons.',
+  email: 'E-mail',
+  emailHint: 'Notre réponse y arrive.',
+  country: 'Pays de l’entreprise',
+  chooseCountry: 'Choisissez',
+  covered: 'Où nous sommes',
+  elsewhere: 'Partout ailleurs',
+  about: 'À propos de l’entreprise',
+  aboutHint:
+    'Ce que vous louez et où, et si c’est à vous ou si vous le gérez pour d’autres. Quelques phrases suffisent.',
+  category: 'Que louez-vous ?',
+  categoryHint: 'Tout ce qui convient.',
+  owns: 'Ce que nous proposerions nous appartient, ou nous le gérons.',
+  listings: 'Combien d’annonces, à peu près ?',
+  listingsHint: 'Un véhicule, ou un camping, fait une annonce. Une estimation suffit.',
+  delivery: 'Comment les enverriez-vous ?',
+  deliveries: {
+    api: {
+      name: 'Par l’API',
+      text: 'Vous avez un développeur. Un appel par annonce, ou cent en un.',
+    },
+    feed: {
+      name: 'Par un flux de produits',
+      text: 'Vous avez un fichier CSV, JSON ou XML, que nous lisons chaque heure ou chaque jour.',
+    },
+    form: {
+      name: 'Ni l’un ni l’autre',
+      text: 'Nous trouvons la façon qui vous demande le moins de travail.',
+    },
+  },
+  feed: 'Adresse du flux',
+  feedHint: 'Elle est conservée chiffrée. Vous pouvez aussi la donner une fois accepté.',
+  terms: 'Nous acceptons les [conditions pour les partenaires](/terms#partners).',
+  privacy: 'Ce que nous en conservons, et combien de temps',
+  fax: 'Laissez ce champ vide',
+  send: 'Envoyer la candidature',
+  problemsTitle: 'Ce n’est pas encore parti',
+  robot:
+    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est vide à nouveau : renvoyez, s’il vous plaît.',
+  staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
+  tooMany: (minutes) =>
+    n(minutes, {
+      one: 'Trop de candidatures sont venues de votre connexion. Réessayez dans une minute.',
+      other: 'Trop de candidatures sont venues de votre connexion. Réessayez dans # minutes.',
+    }),
+  problems: {
+    business: {
+      missing: 'Indiquez le nom de l’entreprise.',
+      too_long: '120 caractères au plus.',
+    },
+    website: {
+      missing: 'Indiquez l’adresse de votre site.',
+      too_long: '300 caractères au plus.',
+      not_a_website: 'Cela ne ressemble pas à une adresse comme https://vans.example.',
+    },
+    contact: { missing: 'Indiquez votre nom.', too_long: '120 caractères au plus.' },
+    email: {
+      missing: 'Indiquez votre adresse e-mail.',
+      too_long: '254 caractères au plus.',
+      not_an_email: 'Cela ne ressemble pas à une adresse e-mail.',
+    },
+    country: { missing: 'Choisissez un pays.', not_a_country: 'Choisissez un pays.' },
+    about: {
+      missing: 'Dites quelques mots de l’entreprise.',
+      too_long: '2 000 caractères au plus.',
+    },
+    category: { missing: 'Choisissez-en au moins une.' },
+    owns: {
+      not_agreed:
+        'Nous ne référençons que ce qui vous appartient ou que vous gérez : confirmez-le.',
+    },
+    listings: {
+      missing: 'Indiquez un nombre. Une estimation suffit.',
+      not_a_number: 'Un nombre entier de 1 à 1 000 000.',
+    },
+    delivery: { missing: 'Choisissez une façon.' },
+    feed: { not_an_https_address: 'Il faut une adresse qui commence par https://.' },
+    terms: { not_agreed: 'Acceptez les conditions.' },
+  },
+  otherProblem: 'Cela ne peut pas être envoyé ainsi.',
+
+  next: 'Ce qui se passe ensuite',
+  steps: [
+    'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose.',
+    'Vous avez notre réponse par e-mail en trois jours ouvrés.',
+    'Vous recevez votre clé d’API, ou nous lisons les premières lignes de votre flux et vous disons ce que nous avons compris.',
+    'Vos annonces sont en ligne dès qu’elles arrivent.',
+  ],
+
+  sentTitle: 'Votre candidature est arrivée',
+  sentText: (day) => `Vous aurez notre réponse le ${day} au plus tard, en trois jours ouvrés.`,
+  confirmation: 'Une confirmation part à l’adresse e-mail que vous avez indiquée.',
+  twice:
+    'Si une candidature de la même adresse attendait déjà, c’est elle qui compte. Répondez à sa confirmation pour changer quelque chose.',
+  meanwhile: 'En attendant',
+  guide: 'Lire le guide (en anglais)',
+  backToPartners: 'Ce que reçoivent les partenaires',
+};

@@ -1,0 +1,112 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('pt');
+
+export const apply: Messages['apply'] = {
+  title: 'Candidate-se a parceiro',
+  description:
+    'Candidate-se a anunciar as suas campervans, autocaravanas, caravanas ou parques de campismo no Campcairn: é grátis, e respondemos em três dias úteis.',
+  lead: 'Demora uns minutos e não custa nada. Uma pessoa lê a candidatura e responde em três dias úteis.',
+  who: 'Quem é',
+  what: 'O que aluga',
+  how: 'Como chegam os seus anúncios',
+  business: 'Nome da empresa',
+  businessHint: 'Como os viajantes o conhecem.',
+  website: 'Sítio na internet',
+  websiteHint: 'Onde os viajantes veem o que aluga.',
+  contact: 'O seu nome',
+  contactHint: 'A pessoa a quem escrevemos.',
+  email: 'E-mail',
+  emailHint: 'A nossa resposta vai para lá.',
+  country: 'País da empresa',
+  chooseCountry: 'Escolha',
+  covered: 'Onde estamos',
+  elsewhere: 'Resto do mundo',
+  about: 'Sobre a empresa',
+  aboutHint: 'O que aluga e onde, e se é seu ou se o gere para outros. Bastam umas frases.',
+  category: 'O que aluga?',
+  categoryHint: 'Tudo o que se aplica.',
+  owns: 'O que anunciaríamos é nosso ou somos nós que o gerimos.',
+  listings: 'Mais ou menos quantos anúncios?',
+  listingsHint: 'Um veículo, ou um parque de campismo, é um anúncio. Basta uma estimativa.',
+  delivery: 'Como os enviaria?',
+  deliveries: {
+    api: {
+      name: 'Pela API',
+      text: 'Tem um programador. Uma chamada por anúncio, ou cem numa.',
+    },
+    feed: {
+      name: 'Num ficheiro de produtos',
+      text: 'Tem um ficheiro CSV, JSON ou XML, que lemos a cada hora ou a cada dia.',
+    },
+    form: {
+      name: 'Nenhuma das duas',
+      text: 'Encontramos a maneira que lhe der menos trabalho.',
+    },
+  },
+  feed: 'Endereço do ficheiro',
+  feedHint: 'É guardado cifrado. Também o pode dar depois de ser aceite.',
+  terms: 'Aceitamos as [condições para parceiros](/terms#partners).',
+  privacy: 'O que guardamos dela, e por quanto tempo',
+  fax: 'Deixe isto vazio',
+  send: 'Enviar candidatura',
+  problemsTitle: 'Ainda não seguiu',
+  robot:
+    'Foi preenchido algo que as pessoas não veem, talvez pelo seu navegador. Está vazio outra vez: envie de novo, por favor.',
+  staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
+  tooMany: (minutes) =>
+    n(minutes, {
+      one: 'Chegaram demasiadas candidaturas da sua ligação. Tente de novo dentro de um minuto.',
+      other: 'Chegaram demasiadas candidaturas da sua ligação. Tente de novo dentro de # minutos.',
+    }),
+  problems: {
+    business: {
+      missing: 'Indique o nome da empresa.',
+      too_long: 'No máximo, 120 caracteres.',
+    },
+    website: {
+      missing: 'Indique o endereço do seu sítio.',
+      too_long: 'No máximo, 300 caracteres.',
+      not_a_website: 'Isto não parece um endereço como https://vans.example.',
+    },
+    contact: { missing: 'Indique o seu nome.', too_long: 'No máximo, 120 caracteres.' },
+    email: {
+      missing: 'Indique o seu e-mail.',
+      too_long: 'No máximo, 254 caracteres.',
+      not_an_email: 'Isto não parece um endereço de e-mail.',
+    },
+    country: { missing: 'Escolha um país.', not_a_country: 'Escolha um país.' },
+    about: {
+      missing: 'Diga umas palavras sobre a empresa.',
+      too_long: 'No máximo, 2000 caracteres.',
+    },
+    category: { missing: 'Escolha pelo menos uma.' },
+    owns: { not_agreed: 'Só podemos anunciar o que é seu ou que gere: confirme, por favor.' },
+    listings: {
+      missing: 'Indique um número. Basta uma estimativa.',
+      not_a_number: 'Um número inteiro de 1 a 1 000 000.',
+    },
+    delivery: { missing: 'Escolha uma maneira.' },
+    feed: { not_an_https_address: 'Tem de ser um endereço que comece por https://.' },
+    terms: { not_agreed: 'Aceite as condições, por favor.' },
+  },
+  otherProblem: 'Assim não pode ser enviado.',
+
+  next: 'O que acontece a seguir',
+  steps: [
+    'Verificamos se é uma empresa ou plataforma real que tem ou gere o que anuncia.',
+    'Tem a nossa resposta por e-mail em três dias úteis.',
+    'Recebe a sua chave de API, ou lemos as primeiras linhas do seu ficheiro e dizemos-lhe o que percebemos.',
+    'Os seus anúncios ficam no ar assim que chegam.',
+  ],
+
+  sentTitle: 'A sua candidatura chegou',
+  sentText: (day) => `Terá a nossa resposta até ${day}, o mais tardar, em três dias úteis.`,
+  confirmation: 'Uma confirmação segue para o endereço de e-mail que indicou.',
+  twice:
+    'Se já esperava uma candidatura do mesmo endereço, conta a primeira. Responda à confirmação dela para mudar alguma coisa.',
+  meanwhile: 'Entretanto',
+  guide: 'Ler o guia (em inglês)',
+  backToPartners: 'O que recebem os parceiros',
+};

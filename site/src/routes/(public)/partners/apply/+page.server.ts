@@ -1,0 +1,24 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { localePath } from '#lib/locale/locales.ts';
+import { readApplicationForm, refusalOf } from '#lib/partners/application-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+export const load: PageServerLoad = ({ locals }) => {
+  const { applications } = locals.services;
+  const { countries } = applications;
+  return { page: new ServerOnly({ countries, token: applications.formToken() }) };
+};
+
+export const actions: Actions = {
+  default: async ({ request, locals, getClientAddress }) => {
+    const form = readApplicationForm(await request.formData());
+    const answer = await locals.services.applications.apply(form, {
+      address: getClientAddress(),
+      language: locals.locale,
+    });
+    if (answer.sent)
+      redirect(303, localePath(locals.locale, `/partners/apply/sent/${answer.token}`));
+    return fail(422, { refusal: refusalOf(answer, form) });
+  },
+};
