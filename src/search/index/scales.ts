@@ -45,8 +45,16 @@ export function ratingKey(value: number, count: number): number {
   return Math.round(value * 1000) * 1_000_000 + Math.min(count, 999_999);
 }
 
-/** A bucket for every tenth of a point. */
-export const RATING_EDGES = steps(0, 49, 1).map((tenths) => ratingKey(tenths / 10, 0));
+/**
+ * A bucket for every tenth of a point, for every hundredth where the best are, and among those with
+ * full marks by how many have rated: pages begin there.
+ */
+export const RATING_EDGES = steps(0, 44, 1)
+  .map((tenths) => ratingKey(tenths / 10, 0))
+  .concat(
+    steps(450, 500, 1).map((hundredths) => ratingKey(hundredths / 100, 0)),
+    [2, 5, 10, 20, 50, 100, 200, 500, 1000].map((count) => ratingKey(5, count)),
+  );
 
 /**
  * Where the scales of rank and age are cut: in equal parts, and the upper end, where pages begin,
