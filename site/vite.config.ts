@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { sveltekit } from '@sveltejs/kit/vite';
+import { coasts } from './vite/coasts/plugin.ts';
 import { fastifyAdapter } from './vite/fastify-adapter.ts';
 import { reloadOnServerEdits } from './vite/reload-on-server-edits.ts';
 
@@ -8,6 +9,7 @@ const isPublicStyle = (id: string): boolean =>
 
 export default defineConfig({
   plugins: [
+    coasts(),
     sveltekit({
       adapter: fastifyAdapter(),
       // Short names: every element of a scoped style carries one, in every page.

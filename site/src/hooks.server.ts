@@ -1,7 +1,8 @@
-import type { Handle, HandleServerError } from '@sveltejs/kit/hooks';
+import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
 import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
+import { worldShapes } from '#lib/server/basemap/shapes.ts';
 import { isCrossSiteWrite } from '#lib/server/same-origin.ts';
 
 /** Kit adds it only to pages that it runs a script on. */
@@ -16,6 +17,11 @@ function loosenStyles(response: Response): void {
   const loosened = policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
   response.headers.set('content-security-policy', loosened);
 }
+
+/** The first visitor of a map waits no longer than the next. */
+export const init: ServerInit = async () => {
+  await worldShapes();
+};
 
 export const handle: Handle = async ({ event, resolve }) => {
   if (isCrossSiteWrite(event.request, event.url)) return new Response(null, { status: 403 });

@@ -51,6 +51,7 @@ export const search = {
 
   filters: 'Filters',
   apply: 'Show results',
+  showCount: (count: number) => n(count, { one: 'Show # result', other: 'Show # results' }),
   clear: 'Clear all',
   chosen: 'Chosen filters',
   remove: (filter: string) => `Remove: ${filter}`,
@@ -110,6 +111,7 @@ export const search = {
   loosen: (filter: string, total: number) =>
     `${filter}: ${n(total, { one: '# result', other: '# results' })} without it`,
   emptyNothing: 'There is nothing here yet. Try another place, or fewer words.',
+  emptyUnknown: 'We do not know that place',
   emptyEverywhere: 'Search everywhere',
 
   perNight: 'a night',

@@ -56,6 +56,7 @@ export const search: Messages['search'] = {
   pages: 'Páginas',
   filters: 'Filtros',
   apply: 'Ver resultados',
+  showCount: (count) => n(count, { one: 'Ver # resultado', other: 'Ver # resultados' }),
   clear: 'Borrar todo',
   chosen: 'Filtros elegidos',
   remove: (filter) => `Quitar: ${filter}`,
@@ -113,6 +114,7 @@ export const search: Messages['search'] = {
   loosen: (filter, total) =>
     `${filter}: ${n(total, { one: '# resultado', other: '# resultados' })} sin ello`,
   emptyNothing: 'Aquí todavía no hay nada. Prueba otro lugar, o menos palabras.',
+  emptyUnknown: 'No conocemos ese lugar',
   emptyEverywhere: 'Buscar en todas partes',
   perNight: 'la noche',
   perWeek: 'la semana',

@@ -54,6 +54,7 @@ export const search: Messages['search'] = {
   pages: 'Pages',
   filters: 'Filtres',
   apply: 'Voir les résultats',
+  showCount: (count) => n(count, { one: 'Afficher # résultat', other: 'Afficher # résultats' }),
   clear: 'Tout effacer',
   chosen: 'Filtres choisis',
   remove: (filter) => `Retirer : ${filter}`,
@@ -111,6 +112,7 @@ export const search: Messages['search'] = {
   loosen: (filter, total) =>
     `${filter} : ${n(total, { one: '# résultat', other: '# résultats' })} sans lui`,
   emptyNothing: 'Il n’y a encore rien ici. Essayez un autre lieu, ou moins de mots.',
+  emptyUnknown: 'Nous ne connaissons pas ce lieu',
   emptyEverywhere: 'Chercher partout',
   perNight: 'la nuit',
   perWeek: 'la semaine',

@@ -60,6 +60,7 @@ export const search: Messages['search'] = {
   pages: 'Páginas',
   filters: 'Filtros',
   apply: 'Ver resultados',
+  showCount: (count) => n(count, { one: 'Ver # resultado', other: 'Ver # resultados' }),
   clear: 'Limpar tudo',
   chosen: 'Filtros escolhidos',
   remove: (filter) => `Retirar: ${filter}`,
@@ -117,6 +118,7 @@ export const search: Messages['search'] = {
   loosen: (filter, total) =>
     `${filter}: ${n(total, { one: '# resultado', other: '# resultados' })} sem isso`,
   emptyNothing: 'Ainda não há nada aqui. Tente outro lugar, ou menos palavras.',
+  emptyUnknown: 'Não conhecemos esse lugar',
   emptyEverywhere: 'Procurar em todo o lado',
   perNight: 'por noite',
   perWeek: 'por semana',

@@ -7,6 +7,7 @@ import { enhanceForms } from './forms.ts';
 import { enhanceGalleries } from './gallery.ts';
 import { enhancePlaceFields } from './place-field.ts';
 import { enhanceSaving } from './saving.ts';
+import { enhanceSheets } from './sheets.ts';
 import { enhanceSwapping } from './swap.ts';
 
 enhanceForms();
@@ -14,6 +15,7 @@ enhancePlaceFields();
 enhanceSaving();
 enhanceGalleries();
 enhanceEnquiries();
+enhanceSheets();
 enhanceSwapping();
 
 async function openMaps(): Promise<void> {

@@ -4,6 +4,8 @@ import { announce, around } from './dom.ts';
 const CONTENT = '#content';
 /** Elements inside it that stay as they are, with all that a script has made of them. */
 const KEPT = '[data-keep]';
+/** Elements inside it that scroll by themselves, and are found again by this name. */
+const SCROLLED = '[data-scroll]';
 
 let turn = 0;
 
@@ -33,7 +35,14 @@ function replaceContent(next: Document): void {
     Object.assign(kept.dataset, place.dataset);
     place.replaceWith(kept);
   }
+  const scrolled = [...old.querySelectorAll<HTMLElement>(SCROLLED)].map(
+    ({ dataset, scrollTop }) => [dataset.scroll, scrollTop] as const,
+  );
   old.replaceChildren(...fresh.childNodes);
+  for (const [name, top] of scrolled) {
+    const same = old.querySelector(`[data-scroll="${name}"]`);
+    if (same) same.scrollTop = top;
+  }
   document.title = next.title;
   if (focused) {
     document.querySelector<HTMLElement>(`${CONTENT} ${focused}`)?.focus({ preventScroll: true });

@@ -29,8 +29,16 @@ function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearch
   return rest;
 }
 
-/** The filters in force, in the order of the address; a price range is one. */
-export function chipsOf(params: URLSearchParams, t: Messages, locale: Locale): Chip[] {
+/**
+ * The filters in force, in the order of the address; a price range is one. `usual` is the currency
+ * of prices when no other is asked for, null where the results have several.
+ */
+export function chipsOf(
+  params: URLSearchParams,
+  t: Messages,
+  locale: Locale,
+  usual: string | null,
+): Chip[] {
   const chips: Chip[] = [];
   const { search, facts, shell } = t;
   const words: Record<string, (value: string) => string | undefined> = {
@@ -49,9 +57,8 @@ export function chipsOf(params: URLSearchParams, t: Messages, locale: Locale): C
     licence: search.chips.licence,
     driver_age: search.chips.driver_age,
   };
-  const [min, max, currency] = ['price_min', 'price_max', 'currency'].map((name) =>
-    params.get(name),
-  );
+  const [min, max] = ['price_min', 'price_max'].map((name) => params.get(name));
+  const currency = params.get('currency') ?? usual;
   if (min || max) {
     const amount = (value: string | null | undefined) => {
       if (!value) return null;

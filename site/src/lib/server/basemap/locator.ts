@@ -10,7 +10,7 @@ export interface Locator {
   height: number;
   land: string;
   borders: string;
-  towns: { name: string; x: number; y: number; anchor: 'start' | 'end' }[];
+  towns: { name: string; x: number; y: number; anchor: 'start' | 'end'; major: boolean }[];
   /** The place, and how far around it may be, in units of the drawing. */
   x: number;
   y: number;
@@ -20,6 +20,11 @@ export interface Locator {
 const SHAPE = { width: 760, height: 340 };
 const WIDTH_KM = 90;
 const TOWNS = 14;
+/** Towns that are named on the smallest screens as well, in larger letters. */
+const MAJOR_TOWNS = 5;
+const MAJOR_SCALE = 1.6;
+/** What a narrow screen cuts off at the sides and a wide one at the top and bottom, in units. */
+const CUT = { x: 92, y: 40 };
 /** Room that a name takes, in units. */
 const LETTER = 7.2;
 const LINE = 20;
@@ -34,35 +39,64 @@ const write = (lines: Drawn[], end: string): string =>
 
 type Label = Locator['towns'][number];
 
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+const inside = (a: Box, b: Box): boolean =>
+  a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+
+/** The frame in which names of towns may stand. */
+const frameOf = (isMajor: boolean): Box => {
+  const x = isMajor ? CUT.x : 8;
+  return { left: x, right: SHAPE.width - x, top: CUT.y, bottom: SHAPE.height - CUT.y };
+};
+
 /** The largest towns whose names do not run into each other, the place or the edge. */
 function labelled(
   towns: { name: string; lat: number; lng: number }[],
   project: (point: { lat: number; lng: number }) => [number, number],
-  centre: [number, number],
+  place: Box,
 ): Label[] {
-  type Box = { left: number; right: number; y: number };
-  const taken: Box[] = [{ left: centre[0] - 24, right: centre[0] + 24, y: centre[1] - 12 }];
+  const taken: Box[] = [place];
   const labels: Label[] = [];
-  for (const town of towns) {
-    if (labels.length === TOWNS) break;
-    const [x, y] = project(town);
-    if (x < 0 || y < 18 || x > SHAPE.width || y > SHAPE.height - 18) continue;
-    const length = town.name.length * LETTER + 12;
-    const anchor = x + length < SHAPE.width - 8 ? 'start' : 'end';
-    const box = {
-      left: anchor === 'start' ? x - 6 : x - length,
-      right: anchor === 'start' ? x + length : x + 6,
-      y,
-    };
-    const clear = taken.every(
-      (other) => Math.abs(other.y - y) > LINE || box.left > other.right || box.right < other.left,
-    );
-    if (!clear || box.left < 8) continue;
-    taken.push(box);
-    labels.push({ name: town.name, x: Math.round(x), y: Math.round(y), anchor });
-  }
+  const add = (isMajor: boolean, most: number) => {
+    const scale = isMajor ? MAJOR_SCALE : 1;
+    for (const town of towns) {
+      if (labels.length === most) return;
+      const [x, y] = project(town);
+      const length = town.name.length * LETTER * scale + 12;
+      const half = (LINE * scale) / 2;
+      const anchor = x + length < frameOf(isMajor).right ? 'start' : 'end';
+      const left = anchor === 'start' ? x - 6 : x - length;
+      const box = { left, right: left + length + 6, top: y - half, bottom: y + half };
+      if (!inside(box, frameOf(isMajor)) || taken.some((other) => overlap(box, other))) continue;
+      taken.push(box);
+      labels.push({
+        name: town.name,
+        x: Math.round(x),
+        y: Math.round(y),
+        anchor,
+        major: isMajor,
+      });
+    }
+  };
+  add(true, MAJOR_TOWNS);
+  add(false, TOWNS);
   return labels;
 }
+
+/** What the mark of the place covers: a pin that stands on it, or the area around it. */
+const markOf = (x: number, y: number, radius: number): Box =>
+  radius > 0
+    ? { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
+    : { left: x - 16, right: x + 16, top: y - 42, bottom: y + 4 };
 
 /** Draws the surroundings of a position; `position.radius` is shown as an area. */
 export async function locatorOf(
@@ -78,6 +112,7 @@ export async function locatorOf(
     (mercatorY(lat) - frame.north) * scale,
   ];
   const [x, y] = project(position);
+  const radius = Math.round((position.radius / 1000 / WIDTH_KM) * SHAPE.width);
   return {
     ...SHAPE,
     land: write(
@@ -88,9 +123,9 @@ export async function locatorOf(
       borders.flatMap((line) => clipLine(line, canvas)),
       '',
     ),
-    towns: labelled(towns, project, [x, y]),
+    towns: labelled(towns, project, markOf(x, y, radius)),
     x: Math.round(x),
     y: Math.round(y),
-    radius: Math.round((position.radius / 1000 / WIDTH_KM) * SHAPE.width),
+    radius,
   };
 }
