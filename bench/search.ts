@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createPlaceSearch, type PlaceSearch } from '../src/app/site/place-search.ts';
 import { createPartners } from '../src/partners/index.ts';
+import { ensureTowns } from '../src/places/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { migrate, openDatabase, openEmbeddedPostgres } from '../src/platform/db/index.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -20,20 +22,28 @@ const IN_FLIGHT = 8;
 const WARM_UP = 40;
 const QUESTIONS = 400;
 
+/** Places that are offered while a name is typed. */
+const SUGGESTIONS = 8;
+
 const rounded = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
 
-const ask = (search: Search, { params, tile }: Asked): Promise<unknown> =>
-  tile === undefined ? search.search(params) : search.tile(params, tile);
+type Answers = Pick<Search, 'search' | 'tile'> & Pick<PlaceSearch, 'suggest'>;
+
+function ask(answers: Answers, asked: Asked): Promise<unknown> {
+  if ('letters' in asked) return answers.suggest(asked.letters, SUGGESTIONS);
+  const { params, tile } = asked;
+  return tile === undefined ? answers.search(params) : answers.tile(params, tile);
+}
 
 /** Milliseconds of each answer, with `IN_FLIGHT` questions waiting at any time. */
-async function timesOf(search: Search, make: () => Asked, questions: number): Promise<number[]> {
+async function timesOf(answers: Answers, make: () => Asked, questions: number): Promise<number[]> {
   const times: number[] = [];
   let left = questions;
   const visitor = async () => {
     while (left-- > 0) {
       const asked = make();
       const began = performance.now();
-      await ask(search, asked);
+      await ask(answers, asked);
       times.push(performance.now() - began);
     }
   };
@@ -67,6 +77,7 @@ async function main(): Promise<void> {
   });
   try {
     await migrate(db);
+    await ensureTowns(db, systemClock.now());
     const { count } = await db.one(countListings);
     const centres = await readCentres();
     if (count === 0) {
@@ -96,10 +107,12 @@ async function main(): Promise<void> {
         ask: make,
       });
     }
-    for (const { ask: make } of kinds) await timesOf(search, make, WARM_UP);
+    const { suggest } = createPlaceSearch(db, systemClock);
+    const answers = { ...search, suggest };
+    for (const { ask: make } of kinds) await timesOf(answers, make, WARM_UP);
     for (const { name, wanted, ask: make } of kinds) {
       const before = process.cpuUsage();
-      const times = await timesOf(search, make, QUESTIONS);
+      const times = await timesOf(answers, make, QUESTIONS);
       const { user, system } = process.cpuUsage(before);
       const cpu = rounded((user + system) / 1000 / QUESTIONS);
       const at = (share: number) => rounded(times[Math.floor(times.length * share)]!);

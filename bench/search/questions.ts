@@ -8,10 +8,10 @@ export interface Kind {
   ask(): Asked;
 }
 
-/** A search by its parameters, or a tile of the map under them. */
+/** A search by its parameters, a tile of the map under them, or the first letters of a place. */
 export type Asked =
-  | { params: URLSearchParams; tile?: undefined }
-  | { params: URLSearchParams; tile: { z: number; x: number; y: number } };
+  | { params: URLSearchParams; tile?: { z: number; x: number; y: number } }
+  | { letters: string };
 
 const DAY = 86_400_000;
 
@@ -72,7 +72,13 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
       }),
     })),
   );
-  return [...kinds, ...tiles];
+  // The page asks from the second letter on.
+  const typeAhead = [2, 3, 6].map((letters) => ({
+    name: `type-ahead, ${letters} letters`,
+    wanted: 20,
+    ask: () => ({ letters: stream.pick(centres).name.slice(0, letters) }),
+  }));
+  return [...kinds, ...tiles, ...typeAhead];
 }
 
 const near = ({ lat, lng }: Centre) => `near=${lat.toFixed(4)},${lng.toFixed(4)}&km=25`;
