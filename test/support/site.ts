@@ -26,9 +26,12 @@ const ENTRY = /<loc>(?<address>[^<]*)<\/loc>(?:<lastmod>(?<lastmod>[^<]*)<\/last
 const PUBLIC_URL = 'https://campcairn.example';
 
 /** Starts Campcairn with the site built from the sources as they are; `stop` it in `after`. */
-export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+export async function startTestSite(
+  settings: Record<string, string> = {},
+  options: Parameters<typeof startTestCampcairn>[1] = {},
+): Promise<TestSite> {
   await ensureSiteBuilt();
-  const campcairn = await startTestCampcairn(settings, { site: 'production' });
+  const campcairn = await startTestCampcairn(settings, { ...options, site: 'production' });
   const page = async (path: string): Promise<Page> => {
     const response = await fetch(campcairn.address + path, {
       redirect: 'manual',
