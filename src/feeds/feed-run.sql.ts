@@ -1,4 +1,5 @@
 import { statement } from '../platform/db/index.ts';
+import { FEED_LOCK } from './run/stage.sql.ts';
 import type { RowProblem } from './run/problems.ts';
 
 export type RunStatus = 'running' | 'ok' | 'held' | 'broken' | 'interrupted';
@@ -70,10 +71,22 @@ export const endNotModified = statement<RunRow>(
      .join(', ')}`,
 );
 
+/**
+ * A run's status as it is: one whose process died holds the feed no longer, though nobody was there
+ * to say so.
+ */
+export const STATUS_NOW = `case when status = 'running' and not exists (
+    select from pg_locks
+    where locktype = 'advisory' and classid = ${FEED_LOCK} and objid = feed_run.feed_id::oid
+      and objsubid = 2 and granted
+      and database = (select oid from pg_database where datname = current_database())
+  ) then 'interrupted' else status end`;
+
 /** The newest runs of a feed. $1 feed, $2 most. */
 export const selectRuns = statement<RunRow>(
   'feeds.runs',
-  `select ${COLUMNS} from feed_run where feed_id = $1 order by id desc limit $2`,
+  `select ${COLUMNS.replace(' status,', ` ${STATUS_NOW} as status,`)}
+   from feed_run where feed_id = $1 order by id desc limit $2`,
 );
 
 /**

@@ -1,5 +1,6 @@
 import type { PartnerStatus } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
+import { STATUS_NOW } from './feed-run.sql.ts';
 import type { RunStatus } from './feed-run.sql.ts';
 import type { FeedSettings } from './map/index.ts';
 
@@ -57,7 +58,8 @@ export const selectFeeds = statement<ListedFeed>(
    from feed f
    join partner p on p.id = f.partner_id
    left join lateral (
-     select status, error, started_at from feed_run where feed_id = f.id order by id desc limit 1
+     select ${STATUS_NOW} as status, error, started_at
+     from feed_run where feed_id = f.id order by id desc limit 1
    ) r on true
    left join lateral (
      select count(*) filter (where state in ('live', 'held'))::integer as live,

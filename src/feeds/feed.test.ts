@@ -4,6 +4,8 @@ import { createWorker } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createKeyRing } from '../platform/secrets/index.ts';
 import { feedJobs, resealFeeds, runFeed, testFeed } from './index.ts';
+import { startRun } from './feed-run.sql.ts';
+import { lockFeed, unlockFeed } from './run/stage.sql.ts';
 import { nextRun } from './schedule.ts';
 import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
 import { selectSealedFeed } from './testing/state.sql.ts';
@@ -200,6 +202,26 @@ test('a run that was cut off is told as interrupted, and the next starts afresh'
   assert.deepEqual(await feed.state(), []);
   feed.served.reply = null;
   assert.equal((await feed.run(vans([1, 2]))).created, 2);
+});
+
+test('a run whose process died is shown as interrupted, while one that goes on is running', async () => {
+  const feed = await lab.feed();
+  await lab.db.one(startRun, [feed.id, lab.clock.now()]);
+  const shown = async () => [
+    (await lab.feeds.runs(feed.id))[0]?.status,
+    (await lab.feeds.list()).find(({ id }) => id === feed.id)?.last_status,
+  ];
+  assert.deepEqual(await shown(), ['interrupted', 'interrupted']);
+  await lab.db.withSession(async (session) => {
+    await session.one(lockFeed, [feed.id]);
+    assert.deepEqual(await shown(), ['running', 'running']);
+    await session.execute(unlockFeed, [feed.id]);
+  });
+  assert.equal((await feed.run(vans([1]))).status, 'ok');
+  assert.deepEqual(
+    (await lab.feeds.runs(feed.id)).map(({ status }) => status),
+    ['ok', 'interrupted'],
+  );
 });
 
 test('a scheduled feed is read at once, then at its own moment of each hour or day', async () => {

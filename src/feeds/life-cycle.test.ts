@@ -93,6 +93,42 @@ test('what the partner paused itself the feed neither resumes nor claims', async
   assert.equal((await feed.state())[1], 'v-2 paused Van number 2');
 });
 
+test('what the partner paused itself while its row was gone stays paused when the row returns', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2, 3]));
+  assert.equal((await feed.run(vans([1]))).paused, 2);
+  lab.clock.advance(60_000);
+  const own = {
+    category: 'campervan',
+    title: 'Van number 2',
+    url: 'https://vans.example/2',
+    location: { lat: 51.45, lng: -2.58 },
+  };
+  await feed.put('v-2', { ...own, status: 'active' });
+  assert.equal((await feed.run(vans([1]))).paused, 0);
+  assert.equal((await feed.state())[1], 'v-2 active Van number 2');
+  await feed.put('v-2', { ...own, status: 'paused' });
+  const back = await feed.run(vans([1, 2, 3]));
+  assert.deepEqual(counts(back), { rows: 3, updated: 1, unchanged: 1, resumed: 1 });
+  assert.deepEqual(await feed.state(), [
+    'v-1 active Van number 1',
+    'v-2 paused Van number 2',
+    'v-3 active Van number 3',
+  ]);
+});
+
+test('columns in another order, or of another name, are the same listings', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans([1, 2]));
+  const turned = vans([1, 2])
+    .split('\n')
+    .map((line) => line.split(',').toReversed().join(';'))
+    .join('\r\n');
+  assert.deepEqual(counts(await feed.run(turned)), { rows: 2, unchanged: 2 });
+  const renamed = vans([1, 2]).replace('id,title,url', 'Product ID,Product-Name,deeplink');
+  assert.deepEqual(counts(await feed.run(renamed)), { rows: 2, unchanged: 2 });
+});
+
 test('a listing deleted by the partner comes back with the next run', async () => {
   const feed = await lab.feed();
   await feed.run(vans([1, 2]));

@@ -142,7 +142,7 @@ export const pauseHeld = statement<{ paused: number }>(
      from held h where l.id = h.listing_id and l.status = 'active'
      returning l.id
    ), noted as (
-     update feed_row r set row_hash = null,
+     update feed_row r set row_hash = null, paused_at = $2,
        state = case when p.id is null then 'absent' else 'paused' end
      from held h left join paused p on p.id = h.listing_id
      where r.listing_id = h.listing_id
@@ -152,16 +152,19 @@ export const pauseHeld = statement<{ paused: number }>(
 
 /**
  * Brings listings that exist up to their rows: what the feed paused goes live, what somebody else
- * paused stays so. $1 feed, $2 partner, $3 now.
+ * paused stays so, before the feed did or after. $1 feed, $2 partner, $3 now.
  */
 export const updateKnown = statement<{ updated: number; resumed: number; unchanged: number }>(
   'feeds.update-known',
   `with staged as materialized (
-     select l.id, s.*, r.state as before,
-       case when r.state = 'paused' then 'active' else l.status end as next_status
+     select l.id, s.*, coalesce(back.resumes, false) as resumes,
+       case when back.resumes then 'active' else l.status end as next_status
      from feed_stage s
      join listing l on l.partner_id = $2 and l.external_id = s.external_id
      left join feed_row r on r.listing_id = l.id
+     cross join lateral (
+       select r.state = 'paused' and l.updated_at = coalesce(r.paused_at, l.updated_at) as resumes
+     ) back
      where s.valid
    ), next as materialized (
      select s.*, case when next_status = 'active' then document
@@ -174,15 +177,16 @@ export const updateKnown = statement<{ updated: number; resumed: number; unchang
          .map((name) => `${name} = n.${name}`)
          .join(', ')}
      from next n where l.id = n.id and l.document <> n.next_document
-     returning l.id, n.before
+     returning l.id, n.resumes
    ), noted as (
      insert into feed_row (feed_id, listing_id, external_id, row_hash)
      select $1, id, external_id, row_hash from next
      on conflict (feed_id, external_id) do update
-       set row_hash = excluded.row_hash, state = 'live', listing_id = excluded.listing_id
+       set row_hash = excluded.row_hash, state = 'live', listing_id = excluded.listing_id,
+         paused_at = null
    )
-   select (select count(*) from changed where before is distinct from 'paused')::integer as updated,
-     (select count(*) from changed where before = 'paused')::integer as resumed,
+   select (select count(*) from changed where not resumes)::integer as updated,
+     (select count(*) from changed where resumes)::integer as resumed,
      ((select count(*) from next) - (select count(*) from changed))::integer as unchanged`,
 );
 

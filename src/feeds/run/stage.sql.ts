@@ -20,14 +20,17 @@ export const widenMemory = statement<never>('feeds.memory', `set local work_mem 
 export const COPY_STAGE = `copy feed_stage (row, external_id, row_hash, valid, ${names.join(', ')})
   from stdin`;
 
+/** The first half of the advisory lock of whoever reads a feed; the feed's id is the second. */
+export const FEED_LOCK = 7_301_240;
+
 /** Makes this session the only one that reads a feed. $1 feed. */
 export const lockFeed = statement<{ locked: boolean }>(
   'feeds.lock',
-  'select pg_try_advisory_lock(7301240, $1) as locked',
+  `select pg_try_advisory_lock(${FEED_LOCK}, $1) as locked`,
 );
 
 /** Lets others read it, at once: the connection's end would do the same a moment later. $1 feed. */
 export const unlockFeed = statement<never>(
   'feeds.unlock',
-  'select pg_advisory_unlock(7301240, $1)',
+  `select pg_advisory_unlock(${FEED_LOCK}, $1)`,
 );
