@@ -81,6 +81,14 @@ for (const status of [204, 401, 403, 404, 410, 429, 500, 503]) {
   });
 }
 
+for (const encoding of ['br', 'deflate', 'zstd']) {
+  test(`a file packed with ${encoding} changes nothing, and the run says why`, async () => {
+    const feed = await published();
+    feed.served.headers = { 'content-encoding': encoding };
+    await assertBroken(feed, await feed.run(), new RegExp(`packs the feed with ${encoding}`));
+  });
+}
+
 test('a file that ends before its stated length changes nothing', async () => {
   const feed = await published();
   feed.served.reply = (_, response) => {

@@ -202,6 +202,21 @@ const ATTACKS: Record<string, Attack> = {
     body: () => bytes(Buffer.from('id,title,url\n1,A van,x\n', 'utf16le')),
     ends: /UTF-16/,
   },
+  'endless empty lines after a CSV header': {
+    body: () => repeated('id,title\n', '\n'.repeat(4096), 256 * MB),
+    ends: /larger than 255 MB/,
+    limits: { feedBytes: 255 * MB },
+  },
+  'endless empty lines of CRLF': {
+    body: () => repeated('id,title\r\n', '\r\n'.repeat(4096), 256 * MB),
+    ends: /larger than 255 MB/,
+    limits: { feedBytes: 255 * MB },
+  },
+  'endless empty lines in JSON Lines': {
+    body: () => repeated('{"id":"1"}\n', '\n'.repeat(4096), 256 * MB),
+    ends: /larger than 255 MB/,
+    limits: { feedBytes: 255 * MB },
+  },
   'a header in Latin-1': {
     body: () => bytes(Buffer.from('id,catégorie\n1,x\n', 'latin1')),
     ends: /not UTF-8/,

@@ -18,7 +18,8 @@ const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
 
 /**
  * Tells from a feed's first bytes, unpacked, what it is.
- * @returns the format and how many bytes of byte order mark to skip
+ * @returns the format and how many bytes before it to skip: a byte order mark, and white space that
+ *   must not stand before an XML declaration but often does
  * @throws {FeedBroken} when it is nothing we read
  */
 export function detectFormat(head: Buffer): {
@@ -27,7 +28,8 @@ export function detectFormat(head: Buffer): {
 } {
   refuseUtf16(head);
   const markBytes = UTF8_MARK.every((byte, at) => head[at] === byte) ? UTF8_MARK.length : 0;
-  const text = head.subarray(markBytes).toString('latin1').trimStart();
+  const marked = head.subarray(markBytes).toString('latin1');
+  const text = marked.trimStart();
   if (text === '') throw new FeedBroken('The feed is empty.');
   const other = NOT_FEEDS.find(([start]) => text.startsWith(start));
   if (other !== undefined) throw new FeedBroken(other[1]);
@@ -35,7 +37,7 @@ export function detectFormat(head: Buffer): {
   if (text.startsWith('<')) {
     return {
       format: { kind: 'xml', delimiter: null, encoding: declaredEncoding(text) },
-      markBytes,
+      markBytes: markBytes + marked.length - text.length,
     };
   }
   if (text.startsWith('[')) return { format: { kind: 'json', ...utf8 }, markBytes };

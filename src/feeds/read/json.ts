@@ -55,12 +55,12 @@ export async function* jsonLineRows(
     line.every((byte) => byte <= 32) ? [] : [new JsonRow(counted.next(), line, limits)];
   for await (const chunk of chunks) {
     const rows: Row[] = [];
-    let start = 0;
-    for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
+    let start = size === 0 ? afterBlanks(chunk, 0) : 0;
+    for (let end = chunk.indexOf(10, start); end !== -1; end = chunk.indexOf(10, start)) {
       rows.push(...rowOf(Buffer.concat([...held, chunk.subarray(start, end)])));
       held = [];
       size = 0;
-      start = end + 1;
+      start = afterBlanks(chunk, end + 1);
     }
     held.push(chunk.subarray(start));
     size += chunk.length - start;
@@ -71,6 +71,13 @@ export async function* jsonLineRows(
   }
   const last = rowOf(Buffer.concat(held));
   if (last.length > 0) yield last;
+}
+
+/** Past empty lines and what stands before a line, which may be gigabytes. */
+function afterBlanks(chunk: Buffer, from: number): number {
+  let at = from;
+  while (at < chunk.length && chunk[at]! <= 32) at += 1;
+  return at;
 }
 
 class JsonRow implements Row {

@@ -9,6 +9,13 @@ import type { XmlNode } from './xml-node.ts';
 
 const ROW_ELEMENTS = new Set(['product', 'item', 'entry', 'listing', 'offer']);
 
+/** Simple HTML that stands in a field as it is, neither escaped nor in CDATA. */
+const HTML = new Set(
+  'a b big blockquote br div em font h1 h2 h3 h4 h5 h6 hr i li ol p small span strong sub sup table tbody td th tr u ul'.split(
+    ' ',
+  ),
+);
+
 /** The parser is asked after each slice what it holds. */
 const SLICE = 16 * 1024;
 
@@ -47,6 +54,8 @@ class XmlReader {
   #rowAt: { depth: number; name: string } | null = null;
   /** The open elements of the row being read, the row itself first. */
   #open: XmlNode[] = [];
+  /** Elements open inside a field that are only its text's markup. */
+  #markup: string[] = [];
 
   constructor(limits: ReadLimits) {
     this.#limits = limits;
@@ -94,9 +103,20 @@ class XmlReader {
       throw new FeedBroken('The address answers with a web page, not a feed.');
     }
     if (this.#open.length === 0 && !this.#isRow(tag.name)) return;
+    if (this.#isMarkup(tag.name)) {
+      this.#markup.push(tag.name);
+      this.#text(`<${tag.name}>`);
+      return;
+    }
     const node: XmlNode = { name: tag.name, attributes: tag.attributes, text: '', children: [] };
     this.#open.at(-1)?.children.push(node);
     this.#open.push(node);
+  }
+
+  /** Within a field `<b>` is no column of its own, and nothing within it is. */
+  #isMarkup(name: string): boolean {
+    if (this.#markup.length > 0) return true;
+    return this.#open.length > 1 && HTML.has(name.toLowerCase());
   }
 
   #isRow(name: string): boolean {
@@ -111,6 +131,11 @@ class XmlReader {
 
   #closed(): void {
     this.#depth -= 1;
+    const markup = this.#markup.pop();
+    if (markup !== undefined) {
+      this.#text(`</${markup}>`);
+      return;
+    }
     const node = this.#open.pop();
     if (node === undefined || this.#open.length > 0) return;
     this.#sinceRow = 0;

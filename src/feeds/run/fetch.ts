@@ -111,6 +111,12 @@ async function ask(
 
 function refusal({ status, headers }: OutboundStream): string | null {
   if (status !== 200) return `The address answers with status ${status}.`;
+  const packed = /\b(?:br|deflate|zstd|compress)\b/i.exec(
+    String(headers['content-encoding'] ?? ''),
+  );
+  if (packed !== null) {
+    return `The server packs the feed with ${packed[0]}, which we did not ask for; it must be gzip or nothing.`;
+  }
   if (headers['x-next-url'] !== undefined) {
     return 'The feed comes in pages, of which this is only the first; ask for all records in one file.';
   }
