@@ -46,6 +46,8 @@ const settingsOf = (given: Given) => {
     decimal: textOption(given, 'decimal'),
     link: textOption(given, 'link'),
     leaveOutBadImages: given.options['leave-out-bad-images'],
+    upgradeTrackers: given.options['upgrade-trackers'],
+    categoryFromTitle: given.options['category-from-title'],
     columns: columnsOf(given),
   };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
@@ -72,6 +74,8 @@ export const feedCommands: Command<FeedWorld>[] = [
       link: text,
       columns: text,
       'leave-out-bad-images': flag,
+      'upgrade-trackers': flag,
+      'category-from-title': flag,
     },
     required: ['url'],
     summary: "Take a partner's feed in; nothing is read yet.",

@@ -42,6 +42,15 @@ test('the same failures are told once, others a day later', async () => {
   assert.equal(lab.mails.length, 3);
 });
 
+test('a daily feed is told the second time, though that comes some seconds early', async () => {
+  const feed = await lab.feed();
+  feed.served.status = 404;
+  await feed.run();
+  lab.clock.advance(23 * HOURS - 5000);
+  await feed.run();
+  assert.deepEqual(subjects(), ['Your product feed cannot be read']);
+});
+
 test('a feed that cannot be read is told after a day, once', async () => {
   const feed = await lab.feed();
   await feed.run(vans([1]));
