@@ -14,6 +14,7 @@ for (const feed of galleryFeeds()) {
 test('every golden result has its feed, and the broken ones are broken', () => {
   const goldens = galleryFeeds().map((feed) => goldenOf(feed).pathname.split('/').at(-1));
   assert.deepEqual(readdirSync(new URL('golden/', GALLERY)).toSorted(), goldens.toSorted());
+  assert.ok(goldens.length >= 100, `${goldens.length} feeds`);
   for (const feed of galleryFeeds()) {
     const golden = JSON.parse(readFileSync(goldenOf(feed), 'utf8')) as object;
     assert.equal('broken' in golden, feed.startsWith('broken/'), feed);

@@ -70,6 +70,8 @@ function isDecimalSign(
 ): boolean | null {
   if (known !== null) return sign === known;
   if (fraction.length !== 3 || whole.length > 3 || /^0+$/.test(whole)) return true;
+  // 12.345 dinars have the three decimals that their currency has.
+  if (decimals === 3 && sign === '.') return true;
   return decimals === 0 ? false : null;
 }
 

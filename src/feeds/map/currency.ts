@@ -1,8 +1,12 @@
 import { isCurrencyCode } from '../../listings/index.ts';
 
 const SIGNS: readonly (readonly [sign: RegExp, code: string])[] = [
-  [/US\$/, 'USD'],
-  [/£|\bpounds?\b/i, 'GBP'],
+  [/US ?\$|\$US|\bUS ?dollars?\b/i, 'USD'],
+  [/\bAU?\$/, 'AUD'],
+  [/\bCA?\$/, 'CAD'],
+  [/\bNZ\$/, 'NZD'],
+  [/\bR\$/, 'BRL'],
+  [/£|\bpounds?\b|\bsterling\b/i, 'GBP'],
   [/€|\beuros?\b/i, 'EUR'],
   [/zł/i, 'PLN'],
   [/Kč/i, 'CZK'],

@@ -42,17 +42,23 @@ export const GENERIC_COLUMNS: ColumnTable = {
   country: list(`country country_code destination_country country_of_destination address.country
     location.country location.country_code land pays pais paese`),
   image: list(`image images image_url image_link images.url images.image images.location
-    images.image.location image.url picture picture_url photo photos photos.url img img_large
+    images.image.location image.url image.src images.src images.href
+    images.image.url images.image.src images.image.href
+    picture picture_url photo photos photos.url img img_large
     image_large large_image merchant_image_url imgurl pictures
+    pictures.picture pictures.url pictures.picture.url photos.photo
+    photos.photo.url photos.photo.src gallery gallery.image gallery.url
+    enclosure@url media:content@url media:thumbnail@url
     foto fotos bild bilder imagen imagenes imagem immagine afbeelding`),
   more_images: list(`additional_image_link additional_images alternate_image extra_image
     alternate_image_two alternate_image_three alternate_image_four`),
   description: list(`description desc long_description product_description description_long text
-    short_description beschreibung descripcion descricao descrizione omschrijving`),
+    short_description summary content content:encoded beschreibung descripcion descricao descrizione omschrijving`),
   sleeps: list(`sleeps berths beds max_persons max_guests max_people capacity persons_to
     max_nr_people travel_pax_max vehicle.berths vehicle.sleeps couchages plazas_dormir
     schlafplaetze slaapplaatsen posti_letto lugares_dormir
-    schlafplatze dormir`),
+    schlafplatze dormir plazas_para_dormir lugares_para_dormir nombre_de_couchages camas
+    anzahl_schlafplatze aantal_slaapplaatsen`),
   seats: list(`seats belted_seats travel_seats seatbelts vehicle.seats places_carte_grise
     plazas_viaje sitzplaetze zitplaatsen posti_viaggio lugares_viagem
     sitzplatze`),
@@ -67,7 +73,7 @@ export const GENERIC_COLUMNS: ColumnTable = {
   nights: list('number_of_nights duration_nights price_nights'),
   price_note: list('price_description price_note'),
   state: list(`status availability in_stock is_for_sale for_sale is_deleted deleted stock_status
-    stock_availability`),
+    stock_availability available is_available active is_active enabled published is_published`),
   language: list(`language lang product_language language_code
     sprache langue idioma taal lingua`),
 };

@@ -1,3 +1,4 @@
+import { isCountryCode } from '../../listings/index.ts';
 import type { Problem } from '../../platform/errors.ts';
 import type { ListingBody, MappedRow } from './map-row.ts';
 import { readCountry, readDegrees, readPair } from './place.ts';
@@ -48,7 +49,7 @@ export function placeOf(row: RowText, problems: Problem[]): Place {
     });
     return NOWHERE;
   }
-  if (country !== undefined && code === null) {
+  if (country !== undefined && (code === null || !isCountryCode(code))) {
     problems.push({
       path: 'location.country_code',
       message: `is no country we know: '${country}'`,

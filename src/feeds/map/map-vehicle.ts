@@ -1,6 +1,6 @@
 import type { ListingBody } from './map-row.ts';
 import type { RowText } from './row-text.ts';
-import { readFuel, readPeople, readTransmission, readYear } from './vehicle.ts';
+import { readFuel, readName, readPeople, readTransmission, readYear } from './vehicle.ts';
 
 /** What a row says of its vehicle; undefined when nothing. */
 export function vehicleOf(row: RowText): ListingBody | undefined {
@@ -8,8 +8,8 @@ export function vehicleOf(row: RowText): ListingBody | undefined {
   const set = (name: string, value: unknown): void => {
     if (value !== undefined) vehicle[name] = value;
   };
-  set('make', row.text('make'));
-  set('model', row.text('model'));
+  set('make', row.mapped('make', readName));
+  set('model', row.mapped('model', readName));
   set('year', shortly(row, 'year', readYear));
   set('berths', shortly(row, 'sleeps', readPeople));
   set('seats', shortly(row, 'seats', readPeople));

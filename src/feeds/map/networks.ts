@@ -214,7 +214,8 @@ export const NETWORKS: readonly Network[] = [
     name: 'Google Merchant',
     marks: ['image_link', 'google_product_category', 'product_basic.id'],
     columns: {
-      id: ['id'],
+      // In Atom an entry's own <id> is an address, <g:id> the product's.
+      id: ['g:id', 'id'],
       url: ['link', 'link@href'],
       category: ['product_type', 'google_product_category'],
       price: ['sale_price', 'price'],

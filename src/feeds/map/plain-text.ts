@@ -16,7 +16,7 @@ const UNSEEN = /<(script|style|head|template)\b[^<>]*>.*?(?:<\/\1\s*>|$)/gis;
  * for line ends; HTML, even when a feed escaped it twice, loses its tags.
  */
 export function plainText(description: string): string {
-  let text = description.replace(/\r\n?/g, '\n');
+  let text = withoutCdata(description.replace(/\r\n?/g, '\n'));
   if (!/[<&]/.test(text)) return text.trim();
   for (let pass = 0; pass < 2; pass += 1) {
     if (HAS_TAG.test(text)) text = withoutTags(text);
@@ -29,8 +29,13 @@ export function plainText(description: string): string {
 /** A title or name as one line of plain text. */
 export function plainLine(text: string): string {
   if (!/[<&]|\s\s|[^\S ]/.test(text)) return text.trim();
-  const flat = decodeEntities(text).replace(/\s+/g, ' ').trim();
+  const flat = decodeEntities(withoutCdata(text)).replace(/\s+/g, ' ').trim();
   return HAS_TAG.test(flat) ? plainText(flat).replace(/\s+/g, ' ') : flat;
+}
+
+/** What a feed that was put together from texts of another one leaves around them. */
+function withoutCdata(text: string): string {
+  return text.includes('<![CDATA[') ? text.replace(/<!\[CDATA\[|\]\]>/g, '') : text;
 }
 
 function withoutTags(html: string): string {

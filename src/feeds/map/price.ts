@@ -1,6 +1,7 @@
 import { currencyDecimals } from '../../listings/index.ts';
 import { NUMBER, readAmount } from './amount.ts';
 import { SHARED_SIGN, currencyIn, readCurrency } from './currency.ts';
+import { decodeEntities } from './entities.ts';
 import { isPerPerson, readUnit, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';
 import { plainWords } from './words.ts';
@@ -19,7 +20,10 @@ export interface PriceContext {
   decimal?: 'point' | 'comma' | undefined;
 }
 
-const ON_REQUEST = new Set([
+const NO_PRICE = new Set([
+  'null',
+  'none',
+  'ask',
   'poa',
   'on request',
   'price on request',
@@ -42,8 +46,19 @@ const ON_REQUEST = new Set([
   'su richiesta',
 ]);
 
-const NIGHTS =
-  /\b(\d+)\s*(?:nights?|nuits?|noches?|noites?|nachten|nacht[e]?|nächte|notti|days?|jours?|d[ií]as?|tage|dagen|giorni)\b/i;
+const LENGTHS =
+  'nights?|nuits?|noches?|noites?|nachten|nacht[e]?|nächte|notti|days?|jours?|d[ií]as?|tage|dagen|giorni';
+
+/** How many nights a price is for; digits after a sign are an amount's: `£85.00 night`. */
+const NIGHTS = new RegExp(`(?<![\\d.,'’])\\b(\\d{1,2})\\s*(?:${LENGTHS})\\b`, 'i');
+
+/** How long one has to stay at least, which says nothing of the price. */
+const MINIMUM = new RegExp(
+  `\\bm[ií]n(?:imum|imal|imo|destens|\\.)?(?![a-z])\\D{0,12}\\d+\\s*(?:${LENGTHS})\\b`,
+  'i',
+);
+
+const DAY_IN_HOURS = /\b24\s*-?\s*(?:h|hrs?|hours?|heures?|stunden|std|horas?|uur|ore)\b/gi;
 
 const OTHER_LENGTH =
   /\b(?:months?|mois|mes(?:es)?|monate?|maand(?:en)?|mesi?|years?|jahr|jaar|anno|hours?|heures?|horas?|stunden?|uur|ore|weekends?|km|miles?)\b/;
@@ -60,14 +75,20 @@ export function readPrice(text: string, context: PriceContext): PriceReading {
 const PLAIN_NUMBER = /^\d+(?:\.\d\d?)?$/;
 
 function readWords(text: string, context: PriceContext): PriceReading {
-  const spaced = text.replace(/[\s\u00a0\u202f\u2009]+/g, ' ').trim();
-  if (ON_REQUEST.has(plainWords(spaced)) || /^[-–—]*$/.test(spaced)) return { kind: 'none' };
+  const spaced = decodeEntities(text)
+    .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
+    .trim();
+  if (NO_PRICE.has(plainWords(spaced)) || /^[-–—]*$/.test(spaced)) return { kind: 'none' };
   if (isPerPerson(spaced)) return problem('price_unit', `is per person: '${text}'`);
-  const unit = unitIn(spaced);
+  const said = spaced.replace(MINIMUM, ' ').replace(DAY_IN_HOURS, 'day');
+  const beside = withDecimals(said.replace(NIGHTS, ' '));
+  // The only number of "£85 night" is its amount.
+  const nights = NUMBER_AT_ALL.test(beside) ? NIGHTS.exec(said)?.[1] : undefined;
+  const amounts = nights === undefined ? withDecimals(said) : beside;
+  const unit = nights === undefined ? unitIn(said) : (unitOfNights(nights) ?? 'other');
   if (unit === 'other') {
     return problem('price_unit', `is neither for a night nor for a week: '${text}'`);
   }
-  const amounts = spaced.replace(NIGHTS, ' ').replace(/([.,])\s*[-–—]+/g, ' ');
   const numbers = amounts.match(NUMBER) ?? [];
   if (numbers.length !== 1) {
     const what = numbers.length === 0 ? 'holds no number' : 'holds several numbers';
@@ -106,12 +127,20 @@ function currencyOf(text: string, context: PriceContext): string | PriceReading 
   );
 }
 
+const NUMBER_AT_ALL = /\d/;
+
+/** Amounts whose decimals are written in other ways: `89,-`, `.85`, `85€50`. */
+function withDecimals(text: string): string {
+  return text
+    .replace(/(?<=\d)([.,])\s*[-–—]+/g, '$100')
+    .replace(/(^|[\s£€$])([.,])(?=\d)/g, '$10$2')
+    .replace(/(\d) ?€ ?(\d\d)(?![\d.,])/g, '$1,$2 €');
+}
+
 function unitIn(text: string): Unit | 'other' | null {
-  const nights = NIGHTS.exec(text)?.[1];
-  if (nights !== undefined) return unitOfNights(nights) ?? 'other';
-  const words = plainWords(text.replace(NUMBER, ' ')).split(' ');
-  if (OTHER_LENGTH.test(words.join(' '))) return 'other';
-  for (const word of words) {
+  const words = plainWords(text.replace(NUMBER, ' ')).replace(/\bp ([nw]k?)\b/g, 'p$1');
+  if (OTHER_LENGTH.test(words)) return 'other';
+  for (const word of words.split(' ')) {
     const unit = word.length > 1 ? readUnit(word) : null;
     if (unit !== null) return unit;
   }

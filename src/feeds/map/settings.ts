@@ -30,4 +30,4 @@ export interface FeedSettings {
 }
 
 /** Grows when the same row with the same settings becomes another listing. */
-export const MAPPING_VERSION = 1;
+export const MAPPING_VERSION = 2;

@@ -7,8 +7,9 @@ const PER = /^(?:per|par|por|pro|pr|al|a|je|la|le|p)\s+/;
 
 /** Beside the words of everyday speech, what columns hold: codes and numbers of nights. */
 const MORE = {
-  night: 'nightly,nights,n,pn,daily,days,nuitee,1,1 night,1 day,24h,24 hours,dag,dagen,tage,nachte',
-  week: 'weeks,w,hebdomadaire,wochentlich,1 week,7,7 days,7 nuits,7 noches,7 noites,7 nachte,7 tage',
+  night:
+    'nightly,nights,n,nt,pn,pnt,daily,days,nuitee,ubernachtung,uebernachtung,overnachting,etmaal,1,1 night,1 day,24h,24 hours,dag,dagen,tage,nachte',
+  week: 'weeks,w,wk,pwk,wkly,hebdomadaire,hebdo,wochentlich,wochen,weken,1 week,7,7 days,7 nuits,7 noches,7 noites,7 nachte,7 tage',
 };
 
 const WORDS = new Map<string, Unit>(

@@ -19,47 +19,68 @@ const NOTHING = new Set([
 ]);
 
 /**
- * A word of a closed list in seven languages; a text that is none of them stays as it is, for
- * validation to name; undefined when the column says nothing.
+ * A word of a closed list in seven languages, wherever it stands in the text (`Boîte manuelle 6
+ * vitesses`); a text that holds none, or several, stays as it is for validation to name; undefined
+ * when the column says nothing.
+ * @param together what several of them mean together, such as `diesel/electric`
  */
 function reader(
   words: Readonly<Record<string, readonly string[]>>,
+  together: (found: ReadonlySet<string>) => string | undefined = () => undefined,
 ): (text: string) => string | undefined {
   const known = new Map(
     Object.entries(words).flatMap(([value, texts]) =>
       texts.map((text) => [plainWords(text), value] as const),
     ),
   );
+  const within = (plain: string): string | undefined => {
+    // A single letter is a code only where it stands alone.
+    const words = plain.split(' ').filter((word) => word.length > 1);
+    const found = new Set(words.flatMap((word) => known.get(word) ?? []));
+    return found.size === 1 ? [...found][0] : together(found);
+  };
   const read = remembered((text) => {
     const plain = plainWords(text);
     if (NOTHING.has(plain)) return null;
-    const words = plain.split(' ');
-    return known.get(plain) ?? known.get(words[0]!) ?? known.get(words.at(-1)!) ?? text.trim();
+    return known.get(plain) ?? within(plain) ?? text.trim();
   });
   return (text) => read(text) ?? undefined;
 }
 
 export const readTransmission = reader(valueWords.transmission);
-export const readFuel = reader(valueWords.fuel);
+export const readFuel = reader(valueWords.fuel, (found) =>
+  found.has('hybrid') || (found.has('electric') && found.size === 2) ? 'hybrid' : undefined,
+);
 
-/** How many people: `4`, `4 berth`, `2-4` (the most), `2+2` (all); else the text as it is. */
+/** A make or model; undefined when the column says that there is none. */
+export const readName = (text: string): string | undefined =>
+  NOTHING.has(plainWords(text)) ? undefined : text;
+
+/**
+ * How many people: `4`, `4 berth`, `2-4` (the most), `2+2` and `2 adults + 2 children` (all); else
+ * the text as it is.
+ */
 export const readPeople = remembered((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain)) && !/\d/.test(plain)) return undefined;
   const numbers = plain
     .match(/\d+(?:[.,]\d+)?/g)
     ?.map((number) => Number(number.replace(',', '.')));
-  if (numbers === undefined || !/^[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+)?[^\d]*$/.test(plain))
-    return plain;
+  if (numbers === undefined || !PEOPLE.test(plain)) return plain;
   const [first = 0, second] = numbers;
   if (second === undefined) return first;
   return plain.includes('+') ? first + second : Math.max(first, second);
 });
 
+const PEOPLE =
+  /^[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
+
 /** The year in `2019`, `2019-05` or `05/2019`; else the text as it is. */
 export const readYear = remembered((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain))) return undefined;
-  const year = /^(?:\d{1,2}[-/.]){0,2}(\d{4})(?:[-/.]\d{1,2}){0,2}(?:[.,]0+)?$/.exec(plain)?.[1];
+  const year = /^\D{0,20}(?:\d{1,2}[-/.]){0,2}(\d{4})(?:[-/.]\d{1,2}){0,2}(?:[.,]0+)?$/.exec(
+    plain,
+  )?.[1];
   return year === undefined ? plain : Number(year);
 });

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { saysGone } from './gone.ts';
+import { readFuel, readName, readPeople, readTransmission, readYear } from './vehicle.ts';
+
+test('a gearbox is known by its word in any language, wherever it stands', () => {
+  const manual = [
+    'Manual',
+    'manuell',
+    'Boîte manuelle 6 vitesses',
+    'Cambio manuale',
+    '6-speed manual',
+  ];
+  const automatic = [
+    'AUTO',
+    'Automatik (DSG)',
+    'automatisch',
+    'automático',
+    'AUTOMATIC_TRANSMISSION',
+  ];
+  for (const text of manual) assert.equal(readTransmission(text), 'manual', text);
+  for (const text of automatic) assert.equal(readTransmission(text), 'automatic', text);
+  for (const text of ['manual/automatic', 'boite a', 'constructor'])
+    assert.equal(readTransmission(text), text);
+  for (const text of ['', 'n/a', '-', 'unknown']) assert.equal(readTransmission(text), undefined);
+});
+
+test('a fuel is known by its word, and two of them with a motor are a hybrid', () => {
+  const read: Record<string, string> = {
+    'Diesel Euro 6': 'diesel',
+    'essence sans plomb': 'petrol',
+    GASOLINE: 'petrol',
+    Ibrido: 'hybrid',
+    'Diesel hybrid': 'hybrid',
+    'diesel/electric': 'hybrid',
+    'Petrol / LPG': 'Petrol / LPG',
+    hydrogen: 'hydrogen',
+  };
+  for (const [text, fuel] of Object.entries(read)) assert.equal(readFuel(text), fuel, text);
+});
+
+test('people are counted as people write it', () => {
+  const read: Record<string, number | string> = {
+    '4 berth': 4,
+    'Sleeps 6': 6,
+    '2-4': 4,
+    '2+2': 4,
+    '2 (+1)': 3,
+    '4 adults + 2 children': 6,
+    '4 Schlafplätze': 4,
+    four: 'four',
+    '4 or 5 or 6': '4 or 5 or 6',
+  };
+  for (const [text, people] of Object.entries(read)) assert.equal(readPeople(text), people, text);
+});
+
+test('a year is the only one in its text', () => {
+  for (const text of ['2019', '2019.0', '05/2019', '2019-05-01', 'MY2019', 'année 2019'])
+    assert.equal(readYear(text), 2019, text);
+  for (const text of ['2019/2020', '19']) assert.equal(readYear(text), text);
+});
+
+test('a dash is no make', () => {
+  assert.equal(readName('-'), undefined);
+  assert.equal(readName('N/A'), undefined);
+  assert.equal(readName('VW'), 'VW');
+});
+
+test('what is sold out says so in seven languages and in the vocabulary of pages', () => {
+  const gone = `out_of_stock OutOfStock https://schema.org/OutOfStock 0 false deleted draft agotado
+    indisponible ausverkauft uitverkocht esaurito esgotado`.split(/\s+/);
+  for (const text of [...gone, 'nicht vorrätig', 'no disponible', 'não disponível', 'en rupture'])
+    assert.equal(saysGone('availability', text), true, text);
+  for (const text of ['in stock', 'https://schema.org/InStock', '5', 'disponible', 'preorder'])
+    assert.equal(saysGone('availability', text), false, text);
+  assert.equal(saysGone('is_deleted', 'true'), true);
+  assert.equal(saysGone('is_deleted', 'false'), false);
+});
