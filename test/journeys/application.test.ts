@@ -236,14 +236,14 @@ describe('a form that has to be mended', () => {
     ['country', 'UK', 'Please choose a country.'],
     ['about', '', 'Please say a few words about the business.'],
     ['about', 'x'.repeat(2001), 'At most 2,000 characters, please.'],
-    ['category', [], 'Please choose at least one.'],
-    ['category', ['houseboat'], 'Please choose at least one.'],
+    ['category', [], 'Please choose what you rent.'],
+    ['category', ['houseboat'], 'Please choose what you rent.'],
     ['owns', '', 'We can only list what you own or manage'],
     ['listings', '', 'Please give a number.'],
     ['listings', '0', 'A whole number from 1 to 1,000,000, please.'],
     ['listings', '1.5', 'A whole number from 1 to 1,000,000, please.'],
     ['listings', '1000001', 'A whole number from 1 to 1,000,000, please.'],
-    ['delivery', 'pigeon', 'Please choose one.'],
+    ['delivery', 'pigeon', 'Please choose how you would send your listings.'],
     ['terms', '', 'Please agree to the terms.'],
   ] as const) {
     it(`says so: ${field} ${JSON.stringify(value).slice(0, 30)}`, async () => {

@@ -82,7 +82,7 @@ export const apply: Messages['apply'] = {
       missing: 'Di unas palabras sobre la empresa.',
       too_long: 'Como mucho, 2000 caracteres.',
     },
-    category: { missing: 'Elige al menos una.' },
+    category: { missing: 'Elige qué alquilas.' },
     owns: {
       not_agreed: 'Solo podemos publicar lo que es tuyo o gestionas: confírmalo, por favor.',
     },
@@ -90,7 +90,7 @@ export const apply: Messages['apply'] = {
       missing: 'Indica un número. Basta una estimación.',
       not_a_number: 'Un número entero de 1 a 1 000 000.',
     },
-    delivery: { missing: 'Elige una manera.' },
+    delivery: { missing: 'Elige cómo enviarías tus anuncios.' },
     feed: { not_an_https_address: 'Tiene que ser una dirección que empiece por https://.' },
     terms: { not_agreed: 'Acepta las condiciones, por favor.' },
   },

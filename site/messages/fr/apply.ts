@@ -82,7 +82,7 @@ export const apply: Messages['apply'] = {
       missing: 'Dites quelques mots de l’entreprise.',
       too_long: '2 000 caractères au plus.',
     },
-    category: { missing: 'Choisissez-en au moins une.' },
+    category: { missing: 'Choisissez ce que vous louez.' },
     owns: {
       not_agreed:
         'Nous ne référençons que ce qui vous appartient ou que vous gérez : confirmez-le.',
@@ -91,7 +91,7 @@ export const apply: Messages['apply'] = {
       missing: 'Indiquez un nombre. Une estimation suffit.',
       not_a_number: 'Un nombre entier de 1 à 1 000 000.',
     },
-    delivery: { missing: 'Choisissez une façon.' },
+    delivery: { missing: 'Choisissez comment vous enverriez vos annonces.' },
     feed: { not_an_https_address: 'Il faut une adresse qui commence par https://.' },
     terms: { not_agreed: 'Acceptez les conditions.' },
   },
