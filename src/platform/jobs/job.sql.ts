@@ -74,7 +74,7 @@ export const BEGIN_TAKING = statement(
 );
 
 /**
- * $1 kind, $2 at once in a group, $3 how many, $4 lease in ms.
+ * $1 kind, $2 at once in a group, $3 how many, $4 lease in ms, $5 the worker's number.
  *
  * Steps from group to group by the index, so that a group with a hundred thousand waiting jobs costs
  * no more than one with a single job, and takes from each what is free of its share.
@@ -109,7 +109,7 @@ export const TAKE = statement<TakenRow>(
      limit $3
    )
    update job set
-     leased_until = statement_timestamp() + $4::int * interval '1 ms',
+     leased_until = statement_timestamp() + $4::int * interval '1 ms', holder = $5::int,
      lease = lease + 1, attempts = attempts + 1
    from pick where job.id = pick.id
    returning ${TAKEN}, statement_timestamp() as started_at`,
@@ -126,7 +126,7 @@ export const TAKE_EARLIEST = statement<TakenRow>(
      for update skip locked
    )
    update job set
-     leased_until = clock_timestamp() + $3::int * interval '1 ms',
+     leased_until = clock_timestamp() + $3::int * interval '1 ms', holder = null,
      lease = lease + 1, attempts = attempts + 1
    from pick where job.id = pick.id
    returning ${TAKEN}, due_at as started_at`,
@@ -201,6 +201,31 @@ export const PARK = statement(
   'jobs.park',
   `update job set leased_until = null, parked_at = clock_timestamp(), error = coalesce($3, error)
    where id = $1 and lease = $2`,
+);
+
+/** The first half of the advisory lock that a living worker holds; its number is the second. */
+const LIVING = 7301223;
+
+/** $1 the worker's number. Ends with the connection, so also with the process. */
+export const LIVE = statement('jobs.live', `select pg_advisory_lock(${LIVING}, $1::int)`);
+
+export const LIVE_NO_MORE = statement(
+  'jobs.live_no_more',
+  `select pg_advisory_unlock(${LIVING}, $1::int)`,
+);
+
+/** Ends the leases of workers that are gone; gives the kinds of their jobs. */
+export const FREE_ABANDONED = statement<{ kind: string }>(
+  'jobs.free_abandoned',
+  `with freed as (
+     update job set leased_until = clock_timestamp()
+     where leased_until > clock_timestamp() and holder not in (
+       select objid::bigint from pg_locks
+       where locktype = 'advisory' and classid = ${LIVING} and objsubid = 2 and granted
+         and database = (select oid from pg_database where datname = current_database()))
+     returning kind
+   )
+   select distinct kind from freed`,
 );
 
 /** Gives unfinished jobs back, as if they had not been started. */

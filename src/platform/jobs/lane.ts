@@ -15,8 +15,16 @@ const longestSleepMs = 10_000;
 const heldBackMs = 200;
 const afterErrorMs = 1_000;
 
-/** Takes and does the jobs of one kind until it is stopped. */
-export function startLane(context: RunContext, kind: JobKind, leaseMs: number): Lane {
+/**
+ * Takes and does the jobs of one kind until it is stopped.
+ * @param holder the worker's number while others can see that it lives.
+ */
+export function startLane(
+  context: RunContext,
+  kind: JobKind,
+  leaseMs: number,
+  holder: () => number | null,
+): Lane {
   const { db, log } = context;
   const running = new Set<Promise<unknown>>();
   const stop = new AbortController();
@@ -27,7 +35,7 @@ export function startLane(context: RunContext, kind: JobKind, leaseMs: number): 
     db.transaction(async (tx) => {
       await tx.query(BEGIN_TAKING, [kind.kind]);
       const share = kind.perGroup ?? kind.concurrency;
-      const rows = await tx.query(TAKE, [kind.kind, share, most, leaseMs]);
+      const rows = await tx.query(TAKE, [kind.kind, share, most, leaseMs, holder()]);
       if (rows.length === most) return { rows, idleMs: longestSleepMs };
       const { wait_ms: wait } = await tx.one(NEXT_READY, [kind.kind]);
       const idleMs = wait !== null && wait <= 0 ? heldBackMs : (wait ?? longestSleepMs);

@@ -1,15 +1,26 @@
+import { randomInt } from 'node:crypto';
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log.ts';
-import { LISTEN, UNLISTEN } from './job.sql.ts';
+import { LISTEN, LIVE, LIVE_NO_MORE, UNLISTEN } from './job.sql.ts';
 
 export interface Listener {
+  /** Resolves when it listens for the first time. */
+  readonly listening: Promise<void>;
+  /** The worker's number while other workers can see that it lives; else null. */
+  holder(): number | null;
   stop(): Promise<void>;
 }
 
 const reconnectMs = 1_000;
 
-/** Calls `heard` with the kind of each job that is handed in anywhere; reconnects until stopped. */
+/**
+ * Calls `heard` with the kind of each job that is handed in anywhere; reconnects until stopped. Its
+ * connection holds the lock that tells other workers that this one lives.
+ */
 export function startListener(db: Db, log: Logger, heard: (kind: string) => void): Listener {
+  const number = randomInt(1, 2 ** 31);
+  const listening = Promise.withResolvers<void>();
+  let holder: number | null = null;
   const stop = new AbortController();
   const stopped = Promise.withResolvers<void>();
   stop.signal.addEventListener('abort', () => stopped.resolve());
@@ -23,12 +34,20 @@ export function startListener(db: Db, log: Logger, heard: (kind: string) => void
       client.once('error', lost.reject);
       client.once('end', lost.resolve);
       try {
+        await client.query(LIVE.text, [number]);
         await client.query(LISTEN);
+        holder = number;
+        listening.resolve();
         // What was handed in before anybody listened.
         heard('');
         await Promise.race([lost.promise, stopped.promise]);
-        if (stop.signal.aborted) await client.query(UNLISTEN);
+        holder = null;
+        if (stop.signal.aborted) {
+          await client.query(UNLISTEN);
+          await client.query(LIVE_NO_MORE.text, [number]);
+        }
       } finally {
+        holder = null;
         client.off('notification', onNotification);
         client.off('error', lost.reject);
         client.off('end', lost.resolve);
@@ -49,8 +68,11 @@ export function startListener(db: Db, log: Logger, heard: (kind: string) => void
   const ended = loop();
 
   return {
+    listening: listening.promise,
+    holder: () => holder,
     async stop() {
       stop.abort();
+      listening.resolve();
       await ended;
     },
   };

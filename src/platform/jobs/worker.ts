@@ -1,7 +1,7 @@
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log.ts';
 import type { JobKind } from './job.ts';
-import { ENSURE_STANDING, NEXT_DUE, TAKE_EARLIEST } from './job.sql.ts';
+import { ENSURE_STANDING, FREE_ABANDONED, NEXT_DUE, TAKE_EARLIEST } from './job.sql.ts';
 import { type Lane, startLane } from './lane.ts';
 import { createLeases } from './leases.ts';
 import { type Listener, startListener } from './listener.ts';
@@ -11,7 +11,7 @@ export interface WorkerOptions {
   db: Db;
   log: Logger;
   kinds: readonly JobKind[];
-  /** How long a job of a dead process stays untouched. */
+  /** How long a job of a dead process stays untouched where nobody can tell that it is dead. */
   leaseMs?: number;
 }
 
@@ -49,12 +49,24 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
       leases.extend().catch((error: unknown) => {
         log.warn({ err: error }, 'The leases of running jobs cannot be extended.');
       });
+      if (lanes.size > 0) void takeOver();
     }, leaseMs / 3);
     heartbeat.unref();
   };
   const rest = () => {
     clearInterval(heartbeat);
     heartbeat = undefined;
+  };
+
+  const takeOver = async () => {
+    try {
+      for (const { kind } of await db.query(FREE_ABANDONED)) heard(kind);
+    } catch (error) {
+      log.warn(
+        { err: error },
+        'Jobs of workers that are gone are left to the end of their leases.',
+      );
+    }
   };
 
   const heard = (kind: string) => {
@@ -66,9 +78,13 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
     async start() {
       for (const { kind, everySeconds } of kinds)
         if (everySeconds !== undefined) await db.execute(ENSURE_STANDING, [kind]);
+      const ears = startListener(db, log, heard);
+      listener = ears;
+      await ears.listening;
+      await takeOver();
       beat();
-      for (const kind of kinds) lanes.set(kind.kind, startLane(context, kind, leaseMs));
-      listener = startListener(db, log, heard);
+      for (const kind of kinds)
+        lanes.set(kind.kind, startLane(context, kind, leaseMs, ears.holder));
     },
 
     async stop(graceMs = 10_000) {
