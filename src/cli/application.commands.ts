@@ -5,12 +5,14 @@ import type {
   Approved,
 } from '../partners/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
 import { type Command, type Given, lines, table, textOption, UsageError } from './command.ts';
 import type { FeedWorld } from './feed.commands.ts';
 
 /** What the commands about applications work on. */
 export interface ApplicationWorld extends Pick<FeedWorld, 'feeds'> {
   applicationReview: ApplicationReview;
+  mailbox: Pick<Mailbox, 'sends'>;
 }
 
 const STATUSES: ApplicationStatus[] = ['pending', 'approved', 'declined'];
@@ -32,6 +34,9 @@ const statusOf = (given: Given): ApplicationStatus | undefined => {
   }
   return status;
 };
+
+/** What becomes of a mail: without a mail server in its settings a command can only keep it. */
+const mailState = ({ sends }: ApplicationWorld['mailbox']) => (sends ? 'waiting' : 'kept');
 
 const row = ({ categories, ...application }: ApplicationSummary) => ({
   ...application,
@@ -78,12 +83,12 @@ export const applicationCommands: Command<ApplicationWorld>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Make a partner of an applicant, with its key and its feed, and tell it by mail.',
-    async run(given, { applicationReview, feeds }) {
+    async run(given, { applicationReview, feeds, mailbox }) {
       const approved = await applicationReview.approve(idOf(given));
       const { partner, api_key, api_key_prefix } = approved;
       const { id, slug, status } = partner;
       const feed = await takeFeedIn(feeds, approved);
-      return told({ id, slug, status, api_key, api_key_prefix, ...feed });
+      return told({ id, slug, status, api_key, api_key_prefix, ...feed, mail: mailState(mailbox) });
     },
   },
   {
@@ -91,12 +96,11 @@ export const applicationCommands: Command<ApplicationWorld>[] = [
     arguments: ['ID'],
     options: { reason: text },
     summary: 'Decline an application, and tell the applicant by mail, with a reason if you like.',
-    async run(given, { applicationReview }) {
-      const { id, status } = await applicationReview.decline(
-        idOf(given),
-        textOption(given, 'reason'),
-      );
-      return told({ id, status });
+    async run(given, { applicationReview, mailbox }) {
+      const reason = textOption(given, 'reason');
+      const declined = await applicationReview.decline(idOf(given), reason);
+      const { id, status } = declined;
+      return told({ id, status, mail: declined.told ? mailState(mailbox) : null });
     },
   },
   {

@@ -54,7 +54,8 @@ export const leadCommands: Command<LeadWorld>[] = [
     words: 'leads purge',
     arguments: [],
     options: { 'as-of': text },
-    summary: 'Wipe the personal data of leads that are 90 days old (at a time that may be given).',
+    summary:
+      'Wipe the personal data of leads and applications that are 90 days old (at a time that may be given).',
     run: async (given, { retention }) =>
       told({ purged: await retention.purge(timeOption(given, 'as-of')) }),
   },

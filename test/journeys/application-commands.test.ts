@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { systemClock } from '../../src/platform/clock.ts';
 import { APPLICANT } from '../support/application.ts';
 import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+import { startPostbox } from '../support/postbox.ts';
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts');
 const run = promisify(execFile);
@@ -119,7 +120,7 @@ it('the feed that an applicant named is taken in, or it is said why not', async 
 it('an applicant who is declined reads why, in the language of its application', async () => {
   const { id, email } = await applied({}, 'fr');
   const told = await cc('application', 'decline', id, '--reason', 'Le site ne répond pas.');
-  assert.deepEqual(told, { id: Number(id), status: 'declined' });
+  assert.deepEqual(told, { id: Number(id), status: 'declined', mail: 'kept' });
   const { subject, text } = await mailTo(email);
   assert.equal(subject, 'Votre candidature à Campcairn');
   assert.match(text, /> Le site ne répond pas\./);
@@ -168,4 +169,28 @@ it('what is wrong on the command line is said', async () => {
   await fails(/ID must be the number/, 'application', 'approve', 'x');
   await fails(/The status must be one of pending/, 'application', 'list', '--status', 'happy');
   await fails(/Usage: cc application decline ID \[--reason REASON\]/, 'application', 'decline');
+});
+
+it('with a mail server applicants and operators are really written to', async () => {
+  const postbox = await startPostbox();
+  const sending = await startTestCampcairn(
+    { SMTP_URL: postbox.url },
+    { site: 'none', worker: false },
+  );
+  const { applications, applicationReview, operators, worker } = sending.services;
+  await operators.add('ada@campcairn.example');
+  const form = { ...APPLICANT, fax: '', form: applications.formToken() };
+  await applications.apply(form, { address: '192.0.2.1', language: 'es' });
+  await worker.drain();
+  assert.deepEqual(postbox.arrived.map(({ to }) => to[0]).sort(), [
+    'ada@campcairn.example',
+    APPLICANT.email,
+  ]);
+  const [{ id } = { id: 0 }] = await applicationReview.list();
+  await applicationReview.approve(id);
+  await worker.drain();
+  assert.deepEqual(postbox.arrived.at(-1)?.to, [APPLICANT.email]);
+  assert.ok(postbox.arrived.at(-1)?.headers.includes('Subject: Ya puedes publicar en Campcairn'));
+  await sending.stop();
+  await postbox.close();
 });

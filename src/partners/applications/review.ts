@@ -43,8 +43,8 @@ export interface ApplicationReview {
   show(id: number): Promise<ReviewedApplication>;
   /** Makes an approved partner of it with a key, and tells the applicant. */
   approve(id: number): Promise<Approved>;
-  /** Tells the applicant, in the operator's words if there are some. */
-  decline(id: number, reason?: string): Promise<ApplicationSummary>;
+  /** Tells the applicant, in the operator's words if there are some, unless it is forgotten. */
+  decline(id: number, reason?: string): Promise<ApplicationSummary & { told: boolean }>;
   /** Forgets who sent it, also in the mails about it; false when that was forgotten before. */
   erase(id: number): Promise<boolean>;
 }
@@ -119,7 +119,7 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
         const words = reason?.trim() || null;
         const row = await decide(tx, id, { status: 'declined', reason: applicant && words });
         if (applicant) await mail(tx, declinedMail(applicant, words));
-        return summariseApplication(row);
+        return { ...summariseApplication(row), told: applicant !== null };
       }),
     erase: (id) =>
       db.transaction(async (tx) => {
