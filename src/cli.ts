@@ -1,7 +1,7 @@
 import { openWorld } from './app/cli-world.ts';
 import { commands } from './cli/commands.ts';
 import { readCommandLine, UsageError, usageOf } from './cli/command.ts';
-import { SettingError } from './platform/config/index.ts';
+import { SettingError, settingsOfProcess, startProblem } from './platform/config/index.ts';
 import { ExpectedError } from './platform/errors.ts';
 import { keepHeapSmall, keepShortLivedObjectsYoung } from './platform/heap.ts';
 
@@ -26,7 +26,9 @@ const complaint = (error: unknown): string => {
 async function main(line: string[]): Promise<void> {
   if (line.length === 0 || HELP.has(line[0] ?? '')) return console.log(help());
   const { command, given, json } = readCommandLine(commands, line);
-  const world = await openWorld();
+  const world = await openWorld().catch((error: unknown) => {
+    throw startProblem(error, settingsOfProcess());
+  });
   try {
     const told = await command.run(given, world);
     console.log(json ? JSON.stringify(told.json) : told.text);

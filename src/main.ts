@@ -1,12 +1,14 @@
 import { banner } from './app/banner.ts';
 import { startCampcairn } from './app/start.ts';
-import { SettingError, settingsOfProcess } from './platform/config/index.ts';
+import { SettingError, settingsOfProcess, startProblem } from './platform/config/index.ts';
 import { keepShortLivedObjectsYoung } from './platform/heap.ts';
 
 async function main(): Promise<void> {
   const site = process.argv.includes('--dev') ? 'development' : 'production';
   const settings = settingsOfProcess();
-  const campcairn = await startCampcairn(settings, { site });
+  const campcairn = await startCampcairn(settings, { site }).catch((error: unknown) => {
+    throw startProblem(error, settings);
+  });
   process.stdout.write(banner(settings, campcairn.demo));
   let stopping = false;
   const stop = async (): Promise<void> => {

@@ -30,13 +30,27 @@ const tooMany = (reply: FastifyReply, { windowSeconds }: RateLimit, what: string
 const keyOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/**
- * Lets a request in: its key, its partner's standing, its rate. Throws `unauthorized`, `forbidden` or
- * `rate_limited`, looked for in this order; sets the headers that go with them.
- */
-export const createAdmission =
-  ({ findOwner, limit, wrongKeys }: Needs) =>
-  async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+/** What is known of a request by its key. */
+export interface Admission {
+  /**
+   * Lets a request in: its key, its partner's standing, its rate. Throws `unauthorized`, `forbidden`
+   * or `rate_limited`, looked for in this order; sets the headers that go with them.
+   */
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
+  /**
+   * Tells whoever holds a valid key of its rate where no key is asked for; nothing is counted, and
+   * no answer fails for it.
+   */
+  greet(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+}
+
+/** Makes the admission of the API. */
+export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admission {
+  const tellRate = (reply: FastifyReply) => {
+    reply.header('ratelimit-limit', String(limit.limit));
+    reply.header('ratelimit-policy', `${limit.limit};w=${limit.windowSeconds}`);
+  };
+  const admit: Admission['admit'] = async (request, reply) => {
     const key = keyOf(request);
     const owner = key === undefined ? undefined : await findOwner(key);
     if (!owner) {
@@ -50,8 +64,7 @@ export const createAdmission =
           : 'This API key is not valid. It may have been replaced by a newer one.',
       );
     }
-    reply.header('ratelimit-limit', String(limit.limit));
-    reply.header('ratelimit-policy', `${limit.limit};w=${limit.windowSeconds}`);
+    tellRate(reply);
     if (owner.status !== 'approved') {
       throw new ExpectedError('forbidden', STANDING[owner.status] ?? 'This account may not call.');
     }
@@ -64,3 +77,10 @@ export const createAdmission =
     }
     return { partnerId: owner.id };
   };
+  const greet: Admission['greet'] = async (request, reply) => {
+    const key = keyOf(request);
+    const owner = key === undefined ? undefined : await findOwner(key).catch(() => undefined);
+    if (owner) tellRate(reply);
+  };
+  return { admit, greet };
+}

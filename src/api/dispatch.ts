@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
 import type { Caller, Endpoint, Resource } from '../platform/http/index.ts';
+import type { Admission } from './admission.ts';
 import { readJson } from './body.ts';
 import { noEndpoint } from './errors.ts';
 import { readQuery } from './query.ts';
-
-type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
 const NOBODY: Caller = { partnerId: 0 };
 
@@ -44,14 +43,16 @@ const endpointFor = (resource: Resource, method: string): Endpoint | undefined =
  * path, method, key, standing, rate, id in the path, query, size, type, JSON, existence, rules.
  */
 export const createDispatch =
-  (admit: Admit) =>
+  ({ admit, greet }: Admission) =>
   (resource: Resource) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     // The router takes nothing at all for an id: "/listings/" is a path with a slash at its end.
-    if (resource.id && textOfId(resource, request) === '') throw noEndpoint();
+    const named = !resource.id || textOfId(resource, request) !== '';
+    const endpoint = named ? endpointFor(resource, request.method) : undefined;
+    if (endpoint?.access !== 'key') await greet(request, reply);
+    if (!named) throw noEndpoint();
     if (isOpen(resource)) reply.header('access-control-allow-origin', '*');
     if (request.method === 'OPTIONS') return answerOptions(resource, reply);
-    const endpoint = endpointFor(resource, request.method);
     if (!endpoint) {
       const allow = methodsOf(resource).join(', ');
       reply.header('allow', allow);

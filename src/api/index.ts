@@ -1,5 +1,5 @@
 import { METHODS } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource } from '../platform/http/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { createAdmission, type FindOwner } from './admission.ts';
@@ -26,7 +26,8 @@ const never = (): never => {
 /** Registers the whole API below its base path. */
 export async function registerApi(app: FastifyInstance, needs: Needs): Promise<void> {
   const description = JSON.stringify(describeApi(needs.resources, needs.publicUrl + BASE_PATH));
-  const dispatch = createDispatch(createAdmission(needs));
+  const admission = createAdmission(needs);
+  const dispatch = createDispatch(admission);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
@@ -44,7 +45,8 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
       });
       const method = api.supportedMethods.filter((name) => METHODS.includes(name));
       // Below its base the API answers for every path, so that none of them is left to the site.
-      const onRequest = async () => {
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+        await admission.greet(request, reply);
         throw noEndpoint();
       };
       for (const url of ['/', '/*']) {

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { isRealDate } from '../platform/validation/index.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
@@ -93,12 +94,16 @@ export const listOption = (given: Given, name: string): string[] | undefined =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** A time from an option: a date is its midnight in UTC. Throws UsageError. */
+/** A day, and perhaps a time of it, its seconds and its zone. */
+const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/i;
+
+/** A time from an option: in UTC where no zone is said, a date is its midnight. Throws UsageError. */
 export function timeOption(given: Given, name: string): Date | undefined {
   const text = textOption(given, name);
   if (text === undefined) return undefined;
-  const time = new Date(text);
-  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(time.getTime())) {
+  const [, day = '', minute = '00:00', second = ':00', zone = 'Z'] = TIME.exec(text) ?? [];
+  const time = new Date(`${day}T${minute}${second}${zone.toUpperCase()}`);
+  if (!isRealDate(day) || Number.isNaN(time.getTime())) {
     throw new UsageError(`--${name} must be a date or a time such as 2026-05-31T09:00:00Z.`);
   }
   return time;

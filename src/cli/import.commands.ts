@@ -1,5 +1,5 @@
 import type { ImportCounts } from '../places/index.ts';
-import { type Command, lines } from './command.ts';
+import { type Command, lines, UsageError } from './command.ts';
 
 /** What imports are done by. */
 export interface Imports {
@@ -9,6 +9,21 @@ export interface Imports {
 
 const told = (counts: ImportCounts) => ({ json: counts, text: lines(counts) });
 
+const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
+
+/** Reads a file in; one that is not there is the operator's mistake, not ours. */
+async function importFile(
+  read: (file: string) => Promise<ImportCounts>,
+  file: string,
+): Promise<ReturnType<typeof told>> {
+  try {
+    return told(await read(file));
+  } catch (error) {
+    if (!UNREADABLE.has((error as { code?: string }).code ?? '')) throw error;
+    throw new UsageError(`There is no file ${file} that can be read.`, { cause: error });
+  }
+}
+
 /** Open data that operators read in. */
 export const importCommands: Command<{ imports: Imports }>[] = [
   {
@@ -16,13 +31,13 @@ export const importCommands: Command<{ imports: Imports }>[] = [
     arguments: ['FILE'],
     options: {},
     summary: 'Refresh the gazetteer from a GeoNames dump such as cities500.txt.',
-    run: async ({ arguments: [file = ''] }, { imports }) => told(await imports.towns(file)),
+    run: ({ arguments: [file = ''] }, { imports }) => importFile(imports.towns, file),
   },
   {
     words: 'import places',
     arguments: ['FILE'],
     options: {},
     summary: 'Read campsites of OpenStreetMap from .osm.pbf, Overpass JSON or GeoJSON.',
-    run: async ({ arguments: [file = ''] }, { imports }) => told(await imports.places(file)),
+    run: ({ arguments: [file = ''] }, { imports }) => importFile(imports.places, file),
   },
 ];

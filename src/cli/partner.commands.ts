@@ -1,7 +1,9 @@
+import { isCountryCode } from '../listings/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { PartnerRow, Partners, PartnerStatus } from '../partners/index.ts';
 import {
   type Command,
+  type Given,
   lines,
   listOption,
   table,
@@ -20,6 +22,16 @@ const told = (json: object) => ({ json, text: lines(json) });
 
 const premium = ({ slug, premium_until: until }: PartnerRow) =>
   told({ slug, premium_until: until && timestamp(until) });
+
+/** The countries of a new partner. Throws UsageError for a code that no country has. */
+const countriesOf = (given: Given): string[] | undefined => {
+  const codes = listOption(given, 'countries')?.map((code) => code.toUpperCase());
+  const unknown = codes?.find((code) => !isCountryCode(code));
+  if (unknown === undefined) return codes;
+  throw new UsageError(
+    `--countries must be codes of ISO 3166-1, such as GB,IE; ${unknown} is none.`,
+  );
+};
 
 /** No end that anybody will see. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
@@ -46,7 +58,7 @@ export const partnerCommands: Command<{ partners: Partners }>[] = [
         website: textOption(given, 'website'),
         email: textOption(given, 'email'),
         categories: listOption(given, 'categories'),
-        countries: listOption(given, 'countries'),
+        countries: countriesOf(given),
         status: textOption(given, 'status'),
         demo: given.options.demo,
       };

@@ -27,6 +27,17 @@ const toldRate = ({ headers }: Reply) => [
 ];
 const RATE = ['120', '120;w=60'];
 
+/** Answers to a valid key that come before it is asked for. */
+const UNASKED: [method: string, path: string, status: number][] = [
+  ['GET', '/nothing', 404],
+  ['GET', '/me/', 404],
+  ['GET', '/listings/', 404],
+  ['DELETE', '/me', 405],
+  ['GET', '/listings/batch', 405],
+  ['OPTIONS', '/me', 204],
+  ['GET', '/taxonomy', 200],
+];
+
 describe('a key', () => {
   it('is needed everywhere but for the taxonomy and the description', async () => {
     const call = client(campcairn.address, undefined);
@@ -193,5 +204,27 @@ describe('every answer', () => {
     assert.equal(body.error.code, 'internal_error');
     assert.ok(headers.get('x-request-id'));
     assert.ok(!JSON.stringify(body).includes('secret'));
+  });
+});
+
+describe('an answer that needs no key', () => {
+  it('tells whoever sends a valid one of the rate, and nobody else', async () => {
+    const { call } = await campcairn.partner('Unasked');
+    for (const [method, path, status] of UNASKED) {
+      const keyed = await call(method, path);
+      assert.equal(keyed.status, status, `${method} ${path}`);
+      assert.deepEqual(toldRate(keyed), RATE, `${method} ${path}`);
+      for (const key of [undefined, wrongKey]) {
+        const reply = await client(campcairn.address, key)(method, path);
+        assert.equal(reply.status, status, `${method} ${path}`);
+        assert.deepEqual(toldRate(reply), [null, null], `${method} ${path}`);
+      }
+    }
+  });
+
+  it('counts for no rate', async () => {
+    const { call } = await campcairn.partner('Uncounted');
+    for (let i = 0; i < 130; i++) await call('GET', '/nothing');
+    assert.equal((await call('GET', '/me')).status, 200);
   });
 });

@@ -85,6 +85,8 @@ test('Premium is granted until a date and taken away', async () => {
   const { slug } = await json('partner', 'create', ...NEW, 'c@vans.example');
   const granted = await json('premium', 'grant', slug, '--until', '2027-01-31');
   assert.equal(granted.premium_until, '2027-01-31T00:00:00Z');
+  const zoned = await json('premium', 'grant', slug, '--until', '2027-01-31T08:30+02:00');
+  assert.equal(zoned.premium_until, '2027-01-31T06:30:00Z');
   assert.equal((await json('premium', 'revoke', slug)).premium_until, null);
 });
 
@@ -102,7 +104,15 @@ test('what is wrong goes to stderr with exit 1, and nothing to stdout', async ()
     [['partner', 'status', 'nobody', 'approved'], /no partner with the slug "nobody"/],
     [['partner', 'status', 'nobody', 'happy'], /must be one of pending/],
     [['partner', 'create', ...NEW, 'no address'], /email must be an email address/],
-    [['import', 'places', '/nowhere.json'], /nowhere\.json/],
+    [
+      ['import', 'places', '/nowhere.json'],
+      /^There is no file \/nowhere\.json that can be read\.$/m,
+    ],
+    [['import', 'towns', ROOT], /^There is no file/],
+    [['partner', 'create', ...NEW, 'd@vans.example', '--countries', 'GB,UK'], /UK is none/],
+    [['premium', 'grant', 'moor-coast-vans', '--until', '2027-02-30'], /--until must be a date/],
+    [['leads', 'purge', '--as-of', 'yesterday'], /--as-of must be a date or a time/],
+    [['leads', 'purge', '--as-of', '2027-02-20 at noon'], /--as-of must be a date or a time/],
     [['dance'], /no command "dance"/],
     [['key', 'issue', 'nobody', '--loudly'], /Unknown option '--loudly'/],
   ] as const) {

@@ -1,2 +1,3 @@
 export { SettingError } from './setting.ts';
 export { readSettings, SETTINGS, type Settings, settingsOfProcess } from './settings.ts';
+export { startProblem } from './start-problem.ts';

@@ -92,3 +92,31 @@ export const list = <T>(
       .filter((item) => item !== '')
       .map(parseItem),
 });
+
+/** A setting that is the address of a site: https or http, a host, no path. */
+export const origin = <D extends string | undefined>(
+  sentence: string,
+  fallback: D,
+): Setting<string | D> => ({
+  sentence,
+  default: fallback,
+  parse: (value) => {
+    const url = URL.parse(value);
+    const bare = url && url.href === `${url.origin}/` && !/[?#@]/.test(value);
+    return bare && /^https?:$/.test(url.protocol)
+      ? value
+      : refuse('must be an address such as https://vans.example, without a path');
+  },
+});
+
+/** A setting that is text of one form, told by `rule` and `sentence`. */
+export const textThat = <D extends string | undefined>(
+  sentence: string,
+  fallback: D,
+  isRight: (value: string) => boolean,
+  rule: string,
+): Setting<string | D> => ({
+  sentence,
+  default: fallback,
+  parse: (value) => (isRight(value) ? value : refuse(rule)),
+});

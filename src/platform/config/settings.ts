@@ -1,14 +1,17 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isPlainAddress } from '../mail/address.ts';
 import {
   address,
   flag,
   integer,
   list,
   oneOf,
+  origin,
   type Setting,
   SettingError,
   text,
+  textThat,
 } from './setting.ts';
 
 const seconds = (item: string): number => {
@@ -16,24 +19,40 @@ const seconds = (item: string): number => {
   return Number(item);
 };
 
-const cidr = (item: string): string => {
+const isRange = (item: string): boolean => {
   const [base = '', bits = '', ...rest] = item.split('/');
   const family = isIP(base);
   const widest = family === 4 ? 32 : 128;
-  if (family === 0 || rest.length > 0 || !/^\d{1,3}$/.test(bits) || Number(bits) > widest) {
-    throw new SettingError('must be ranges such as 127.0.0.0/8 or ::1/128, separated by commas');
-  }
-  return item;
+  return family !== 0 && rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= widest;
 };
+
+const cidr = (item: string): string => {
+  if (isRange(item)) return item;
+  throw new SettingError('must be ranges such as 127.0.0.0/8 or ::1/128, separated by commas');
+};
+
+/** A number of hops, or addresses, ranges and the names that Fastify has for private ones. */
+const isProxies = (value: string): boolean =>
+  /^\d{1,2}$/.test(value) ||
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .every(
+      (item) =>
+        isIP(item) !== 0 || isRange(item) || /^(loopback|linklocal|uniquelocal)$/.test(item),
+    );
+
+/** An address of the web, or a path of the site itself. */
+const isStyle = (value: string): boolean =>
+  /^\/(?!\/)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
 /** Every setting there is, under the name of its environment variable. */
 export const SETTINGS = {
   PORT: integer('Port the site and the API are served on.', 3000, 0, 65535),
   HOST: text('Address to listen on.', '127.0.0.1'),
-  PUBLIC_URL: address(
+  PUBLIC_URL: origin(
     'Public address of the site, without a path; http://localhost:PORT when unset.',
     undefined,
-    ['http:', 'https:'],
   ),
   DATA_DIR: text('Folder of the embedded database, caches and made keys.', './.data'),
   DATABASE_URL: address(
@@ -71,11 +90,23 @@ export const SETTINGS = {
     cidr,
   ),
   SMTP_URL: address('Mail server; mails are only kept when unset.', undefined, ['smtp:', 'smtps:']),
-  MAIL_FROM: text('Sender address of mails.', 'leads@campcairn.example'),
-  MAP_STYLE_URL: text('MapLibre style of the map; the built-in map when unset.', undefined),
-  TRUST_PROXY: text(
+  MAIL_FROM: textThat(
+    'Sender address of mails.',
+    'leads@campcairn.example',
+    isPlainAddress,
+    'must be one mail address such as leads@vans.example, without a name',
+  ),
+  MAP_STYLE_URL: textThat(
+    'MapLibre style of the map; the built-in map when unset.',
+    undefined,
+    isStyle,
+    'must be an address starting with http:// or https://',
+  ),
+  TRUST_PROXY: textThat(
     'Proxies whose forwarded headers are believed: a number of hops or addresses.',
     undefined,
+    isProxies,
+    'must be a number of hops, or addresses and ranges such as 10.0.0.0/8, separated by commas',
   ),
   LOG_LEVEL: oneOf('Least severe log line that is written.', 'info', [
     'fatal',

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readSettings, SettingError, startProblem } from './index.ts';
+
+/** A wrong value of each kind of setting, and what its refusal says. */
+const WRONG: [name: string, value: string, told: RegExp][] = [
+  ['PORT', '70000', /^PORT must be a whole number from 0 to 65535\./],
+  ['PORT', '1e3', /whole number/],
+  ['PUBLIC_URL', 'campcairn.example', /^PUBLIC_URL must be an address/],
+  ['PUBLIC_URL', 'ftp://campcairn.example', /without a path/],
+  ['PUBLIC_URL', 'https://campcairn.example/site', /without a path/],
+  ['PUBLIC_URL', 'https://campcairn.example/?a=b', /without a path/],
+  ['PUBLIC_URL', 'https://me@campcairn.example', /without a path/],
+  ['MAIL_FROM', 'leads', /^MAIL_FROM must be one mail address/],
+  ['MAIL_FROM', 'Leads <leads@campcairn.example>', /without a name/],
+  ['MAP_STYLE_URL', 'style', /^MAP_STYLE_URL must be an address/],
+  ['TRUST_PROXY', 'nginx', /^TRUST_PROXY must be a number of hops/],
+  ['TRUST_PROXY', '-1', /number of hops/],
+  ['TRUST_PROXY', '1.5', /number of hops/],
+  ['OUTBOUND_ALLOW', '127.0.0.1', /^OUTBOUND_ALLOW must be ranges/],
+  ['WEBHOOK_RETRY_WAITS', '60;240', /^WEBHOOK_RETRY_WAITS must be whole seconds/],
+  ['RATE_LIMIT', '0', /^RATE_LIMIT must be a whole number from 1/],
+  ['SECRET_KEY', 'short', /^SECRET_KEY must have 32 characters/],
+];
+
+const RIGHT: [name: string, value: string][] = [
+  ['PUBLIC_URL', 'https://campcairn.example'],
+  ['PUBLIC_URL', 'http://192.0.2.1:8080/'],
+  ['MAIL_FROM', 'leads@localhost'],
+  ['MAP_STYLE_URL', 'https://maps.example/style.json'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', 'loopback, 10.0.0.0/8,::1'],
+];
+
+describe('a setting', () => {
+  for (const [name, value, told] of WRONG) {
+    it(`${name} refuses "${value}" in a sentence`, () => {
+      assert.throws(
+        () => readSettings({ [name]: value }),
+        (error) => error instanceof SettingError && told.test(error.message),
+      );
+    });
+  }
+
+  for (const [name, value] of RIGHT) {
+    it(`${name} takes "${value}"`, () => {
+      readSettings({ [name]: value });
+    });
+  }
+
+  it('that is empty or blank is unset', () => {
+    const { PORT, MAIL_FROM } = readSettings({ PORT: '', MAIL_FROM: '  ' });
+    assert.deepEqual([PORT, MAIL_FROM], [3000, 'leads@campcairn.example']);
+  });
+});
+
+/** How the system refuses what a setting asks for. */
+const failure = (code: string, more: object) => Object.assign(new Error(code), { code, ...more });
+
+describe('a start that fails for a setting', () => {
+  const settings = readSettings({ PORT: '4000', HOST: 'no.host', DATA_DIR: '/srv/campcairn' });
+  const external = readSettings({ DATABASE_URL: 'postgres://db.example/campcairn' });
+  const told = (error: unknown, of = settings) => (startProblem(error, of) as Error).message;
+
+  it('names the port that is taken, and the host that is none', () => {
+    const listen = { syscall: 'listen' };
+    assert.match(told(failure('EADDRINUSE', listen)), /^PORT 4000 is already in use/);
+    assert.match(told(failure('EADDRNOTAVAIL', listen)), /^HOST must be an address/);
+    assert.match(told(failure('ENOTFOUND', { syscall: 'getaddrinfo' })), /^HOST must be/);
+  });
+
+  it('names the folder that cannot be made', () => {
+    const error = failure('ENOTDIR', { syscall: 'mkdir', path: '/srv/campcairn/postgres' });
+    assert.match(told(error), /^DATA_DIR must be a folder/);
+  });
+
+  it('names the database that does not answer, or not to us', () => {
+    for (const code of ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000']) {
+      assert.match(told(failure(code, {}), external), /^DATABASE_URL leads to no database/, code);
+    }
+  });
+
+  it('is left alone when no setting is to blame', () => {
+    const error = new TypeError('something else');
+    assert.equal(startProblem(error, settings), error);
+  });
+});

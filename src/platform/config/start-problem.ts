@@ -1,0 +1,45 @@
+import { SettingError } from './setting.ts';
+import type { Settings } from './settings.ts';
+
+interface SystemError extends Error {
+  code?: string;
+  syscall?: string;
+  path?: string;
+  routine?: string;
+}
+
+const LISTENING: Record<string, string> = {
+  EADDRINUSE: 'is already in use by another program',
+  EACCES: 'may not be used by this user',
+};
+
+const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']);
+
+/** What PostgreSQL answers to a wrong password, user, rule or database name. */
+const REFUSED = /^(?:28000|28P01|3D000)$/;
+
+function listenProblem({ code = '' }: SystemError, { HOST, PORT }: Settings): string {
+  const why = LISTENING[code];
+  return why ? `PORT ${PORT} ${why}.` : `HOST must be an address of this machine; ${HOST} is not.`;
+}
+
+function sentenceOf(error: SystemError, settings: Settings): string | undefined {
+  const { code = '', syscall, path, message } = error;
+  if (syscall === 'listen') return listenProblem(error, settings);
+  if (settings.DATABASE_URL !== undefined && (UNREACHABLE.has(code) || REFUSED.test(code)))
+    return `DATABASE_URL leads to no database that can be used: ${message}.`;
+  if (syscall === 'getaddrinfo') return listenProblem(error, settings);
+  if (syscall === 'mkdir' || path?.startsWith(settings.DATA_DIR))
+    return `DATA_DIR must be a folder that can be written to: ${message}.`;
+  return undefined;
+}
+
+/**
+ * Turns a failure of the start that a setting is to blame for into the sentence that says so; what
+ * is nobody's setting is given back as it is.
+ */
+export function startProblem(error: unknown, settings: Settings): unknown {
+  if (!(error instanceof Error) || error instanceof SettingError) return error;
+  const sentence = sentenceOf(error, settings);
+  return sentence === undefined ? error : new SettingError(sentence, { cause: error });
+}
