@@ -27,6 +27,8 @@ export interface Toll {
   /** Milliseconds from the traveller's confirmation to the first arrival: the longest, the median. */
   latest: number;
   median: number;
+  /** Milliseconds that the process took to be back, at most. */
+  restart: number;
 }
 
 interface Arrival {
@@ -77,6 +79,7 @@ export async function killDuringDeliveries(wishes: {
     const told = new Map<string, number>();
     const undelivered = async () => (await campcairn.db.query(selectUndelivered)).length;
     let inFlight = 0;
+    let restart = 0;
     for (let round = 0; round < wishes.rounds; round++) {
       const questions = [...partners, ...partners, ...partners, ...partners];
       const half = Math.floor(questions.length / 2);
@@ -94,7 +97,9 @@ export async function killDuringDeliveries(wishes: {
       await campcairn.kill();
       const open = await campcairn.db.query(selectUnfinished);
       inFlight += open.filter(({ event_id: id }) => arrivals.has(id)).length;
+      const killed = performance.now();
       await campcairn.start();
+      restart = Math.max(restart, performance.now() - killed);
       await ask(half, questions.length);
       await until(async () => (await undelivered()) === 0);
     }
@@ -109,6 +114,7 @@ export async function killDuringDeliveries(wishes: {
       inFlight,
       latest: Math.round(waits.at(-1) ?? 0),
       median: Math.round(waits[Math.floor(waits.length / 2)] ?? 0),
+      restart: Math.round(restart),
     };
   } finally {
     await campcairn.stop();
