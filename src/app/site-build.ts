@@ -21,7 +21,8 @@ function sourcesFingerprint(): string {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  files.push(join(siteFolder, 'vite.config.ts'), join(siteFolder, '../package-lock.json'));
+  for (const file of ['vite.config.ts', '../package-lock.json', '../data/area-names.json'])
+    files.push(join(siteFolder, file));
   for (const file of files.sort())
     hash.update(file.slice(siteFolder.length)).update(readFileSync(file));
   return hash.digest('hex');

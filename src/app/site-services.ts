@@ -3,19 +3,19 @@ import type { ApplicationAnswer, ApplicationForm } from '../partners/index.ts';
 import type { Card } from '../images/index.ts';
 import type { AvailabilityRange, PublicListing, PublicListingAnswer } from '../listings/index.ts';
 import type {
+  Directory,
+  DirectoryPage,
+  DirectoryPath,
   Landing,
   LandingPath,
   LandingStep,
   RegionPick,
   Whereabouts,
 } from '../landings/index.ts';
+import type { SuggestedPlace } from './site/place-search.ts';
+import type { Sitemaps } from './site/sitemaps.ts';
 import type { Clock } from '../platform/clock.ts';
-import type {
-  ListingCard,
-  MapTile,
-  ResolvedPlace,
-  SearchAnswer as FoundAnswer,
-} from '../search/index.ts';
+import type { ListingCard, MapTile, SearchAnswer as FoundAnswer } from '../search/index.ts';
 
 /** One of the four categories. */
 export type Category = PublicListing['category'];
@@ -32,8 +32,16 @@ export type {
   ResultCard,
   UnderstoodSearch,
 } from '../search/index.ts';
-/** Landing pages, as the landings give them. */
-export type { Landing, LandingArea, LandingPath, LandingStep } from '../landings/index.ts';
+/** Landing pages and the directory of campsites, as the landings give them. */
+export type {
+  DirectoryArea,
+  DirectoryPage,
+  Landing,
+  LandingArea,
+  LandingPath,
+  LandingStep,
+} from '../landings/index.ts';
+export type { SitemapEntry, SitemapFile } from './site/sitemaps.ts';
 export type Facet = FoundAnswer['facets'][string];
 export type PriceFacet = FoundAnswer['prices'];
 
@@ -55,7 +63,6 @@ export type {
 /** An open-data campsite (OpenStreetMap, ODbL). */
 export interface PlacePage {
   id: number;
-  slug: string;
   /** `/place/{slug}-{id}`. */
   path: string;
   name: string | null;
@@ -64,6 +71,8 @@ export interface PlacePage {
   lat: number;
   lng: number;
   countryCode: string;
+  regionId: string | null;
+  /** In English. */
   regionName: string | null;
   town: { id: number; name: string } | null;
   tags: Record<string, string>;
@@ -71,7 +80,12 @@ export interface PlacePage {
   listings: ListingCard[];
   /** When the data was last imported. */
   importedAt: Date;
+  /** The pages of the directory that it is on, its country's first. */
+  trail: LandingStep[];
 }
+
+/** What `/place/{id}` should show: the place, or why there is none (410, 404). */
+export type PlaceAnswer = { found: true; place: PlacePage } | { found: false; gone: boolean };
 
 /** A place as one line of a list. */
 export interface PlaceLine {
@@ -82,14 +96,6 @@ export interface PlaceLine {
   lat: number;
   lng: number;
   distanceKm: number;
-}
-
-/** Pages of things with ids, for sitemaps in files of a fixed size. */
-export interface NumberedSitemap {
-  /** The ids after which each file of `size` pages begins: `[0]` for one file, `[]` for none. */
-  starts(size: number): Promise<number[]>;
-  /** The first `limit` pages with ids above `after`, by id. */
-  entries(after: number, limit: number): Promise<{ path: string; updatedAt: Date }[]>;
 }
 
 /**
@@ -114,8 +120,6 @@ export interface SiteServices {
     availability(id: number, from: string): Promise<AvailabilityRange[]>;
     /** Cards in the order of `ids`; those not shown are left out. For saved and compared ones. */
     cards(ids: number[]): Promise<ListingCard[]>;
-    /** Shown listings of partners that are no demo. */
-    sitemap: NumberedSitemap;
   };
   search: {
     /** Reads the parameters that site.md names, ignoring others, and answers them. */
@@ -124,7 +128,7 @@ export interface SiteServices {
       options?: { limit?: number; facets?: boolean },
     ): Promise<SearchAnswer>;
     /** Places for the first letters of a name, the likeliest first. */
-    suggest(text: string, limit: number): Promise<ResolvedPlace[]>;
+    suggest(text: string, limit: number): Promise<SuggestedPlace[]>;
     /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
     tile(params: URLSearchParams, tile: { z: number; x: number; y: number }): Promise<MapTile>;
   };
@@ -137,20 +141,28 @@ export interface SiteServices {
     regions(limit: number): Promise<RegionPick[]>;
     /** Listings shown in each category. */
     totals(): Promise<Record<Category, number>>;
-    /** Every landing page's path with the newest change below it, for sitemaps. */
-    sitemap(): Promise<{ path: string; updatedAt: Date }[]>;
   };
   places: {
-    place(id: number): Promise<PlacePage | null>;
+    place(id: number): Promise<PlaceAnswer>;
+    /** Those of a town that no listing shown says it is, in no order. */
+    unlisted(town: {
+      /** GeoNames id. */
+      code: string;
+      countryCode: string;
+      regionId: string;
+    }): Promise<{ path: string; name: string | null }[]>;
+    /** The path of an area's page of the directory; null where there are none. */
+    directoryPath: Directory['entrance'];
+    /** A page of the directory of all of them; null where there is no such page. */
+    directory(path: DirectoryPath): Promise<DirectoryPage | null>;
     near(lat: number, lng: number, limit: number): Promise<PlaceLine[]>;
     /** The most populous towns inside `bounds`, largest first: labels of the built-in map. */
     towns(
       bounds: Bounds,
       limit: number,
     ): { name: string; lat: number; lng: number; population: number }[];
-    /** Places with a page, those that are gone left out. */
-    sitemap: NumberedSitemap;
   };
+  sitemaps: Sitemaps;
   images: {
     /**
      * Path of a picture through the proxy, with `{w}` where the width goes: 320, 480, 640, 960,

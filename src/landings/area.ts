@@ -13,6 +13,8 @@ export type AreaCodes = readonly string[];
 /** One step of the way to a landing page. */
 export interface LandingStep {
   level: Level;
+  /** ISO 3166 code of a country or region, GeoNames id of a town. */
+  code: string;
   /** In English. */
   name: string;
   slug: string;

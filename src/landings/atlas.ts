@@ -63,6 +63,7 @@ export function createAtlas(towns: Towns): Atlas {
     slug: (codes) => address(codes).slug,
     step: (category, codes) => ({
       level: LEVELS[codes.length - 1]!,
+      code: codes.at(-1)!,
       name: name(codes),
       slug: address(codes).slug,
       countryCode: codes[0]!,

@@ -8,6 +8,14 @@ import { landingSitemap } from './sitemap.ts';
 
 export type { LandingArea, LandingStep, Level, Whereabouts } from './area.ts';
 export type { Towns } from './atlas.ts';
+export {
+  createDirectory,
+  type Directory,
+  type DirectoryArea,
+  type DirectoryPage,
+  type DirectoryPath,
+  type DirectoryTown,
+} from './directory.ts';
 export type { Landing, LandingPath } from './landing.ts';
 export type { RegionPick } from './region-picks.ts';
 

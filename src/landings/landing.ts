@@ -2,6 +2,7 @@ import { CATEGORIES, type Category } from '../listings/index.ts';
 import type { Inventory, Stock } from '../search/index.ts';
 import { type AreaCodes, areaParam, type LandingArea, LEVELS } from './area.ts';
 import type { Atlas } from './atlas.ts';
+import { isKnownAs } from './known-as.ts';
 
 /** A landing page as its address names it: `/campervan-hire/united-kingdom/england/bristol`. */
 export interface LandingPath {
@@ -29,7 +30,10 @@ export interface Landing {
 
 const MOST_SIBLINGS = 24;
 
-/** What one landing page shows; null where nothing is listed. A whole category always has its page. */
+/**
+ * What one landing page shows; null where nothing is listed. A whole category always has its page.
+ * It is found by its areas' other names too: the last of `trail` has the address that it has.
+ */
 export function landingOf(
   atlas: Atlas,
   inventory: Inventory,
@@ -49,7 +53,9 @@ export function landingOf(
     if (slug === undefined) break;
     const above = codes;
     const stocks = below(above);
-    const here = stocks.find(({ code }) => atlas.slug([...above, code]) === slug);
+    const here =
+      stocks.find(({ code }) => atlas.slug([...above, code]) === slug) ??
+      stocks.find(({ code }) => isKnownAs([...above, code], slug));
     if (here === undefined) return null;
     const others = stocks.filter((stock) => stock !== here).slice(0, MOST_SIBLINGS);
     siblings = others.map((stock) => area(above, stock));

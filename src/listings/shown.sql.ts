@@ -10,19 +10,28 @@ export const selectOfPlace = statement<{ id: number }>(
   `select l.id ${SHOWN} and l.osm_ref = $1 and l.category = 'campsite' order by l.id`,
 );
 
-/** $1 listings a file; the last id of each full file, and of them all. */
-export const selectSitemapEnds = statement<{ id: number; last: boolean }>(
-  'listings.sitemap_ends',
-  `select id, n = total as last from (
-     select l.id, row_number() over (order by l.id) as n, count(*) over () as total
-     ${SHOWN} and not p.is_demo) numbered
-   where n % $1 = 0 or n = total order by id`,
+/** Of the OpenStreetMap objects $1 those that campsites say they are. */
+export const selectListedPlaces = statement<{ osm_ref: string }>(
+  'listings.listed_places',
+  `select osm_ref from unnest($1::text[]) as asked (osm_ref) where exists (
+     select ${SHOWN} and l.osm_ref = asked.osm_ref and l.category = 'campsite')`,
 );
 
-/** $1 the id to go on after, $2 most. */
+/** Partners are few: naming them lets the listings be read in the order of an index, without a join. */
+const FOR_ROBOTS = `from listing where status = 'active'
+  and partner_id = any(array(select id from partner where status = 'approved' and not is_demo))`;
+
+/** $1 ids a file: where each file that has listings starts, and its newest change. */
+export const selectSitemapFiles = statement<{ start: number; updated_at: Date }>(
+  'listings.sitemap_files',
+  `select (id - 1) / $1::bigint * $1::bigint as start, max(updated_at) as updated_at
+   ${FOR_ROBOTS} group by 1 order by 1`,
+);
+
+/** Those with ids above $1 and up to $2. */
 export const selectSitemapPage = statement<{ id: number; slug: string; updated_at: Date }>(
   'listings.sitemap_page',
-  `select l.id, l.slug, l.updated_at ${SHOWN} and not p.is_demo and l.id > $1 order by l.id limit $2`,
+  `select id, slug, updated_at ${FOR_ROBOTS} and id > $1 and id <= $2 order by id`,
 );
 
 /** What is listed at one place in one category, and its newest change. */
@@ -37,6 +46,6 @@ export interface AreaRow {
 /** Each category, country, region and town that has listings of partners that are no demo. */
 export const selectAreas = statement<AreaRow>(
   'listings.areas',
-  `select l.category, l.country_code, l.region_id, l.town_id, max(l.updated_at) as updated_at
-   ${SHOWN} and not p.is_demo group by 1, 2, 3, 4`,
+  `select category, country_code, region_id, town_id, max(updated_at) as updated_at
+   ${FOR_ROBOTS} group by 1, 2, 3, 4`,
 );

@@ -1,7 +1,13 @@
 import type { Db } from '../platform/db/index.ts';
 import { listingPath } from './listing.present.ts';
 import type { ListingInput } from './listing.schema.ts';
-import { selectAreas, selectOfPlace, selectSitemapEnds, selectSitemapPage } from './shown.sql.ts';
+import {
+  selectAreas,
+  selectListedPlaces,
+  selectOfPlace,
+  selectSitemapFiles,
+  selectSitemapPage,
+} from './shown.sql.ts';
 
 /** A place that has listings in a category. */
 export interface ListedArea {
@@ -18,11 +24,17 @@ export interface ListedArea {
 export interface ShownListings {
   /** Campsites that say they are an object of OpenStreetMap, such as `node/1`. */
   ofPlace(osmRef: string): Promise<number[]>;
+  /** Those of some objects of OpenStreetMap that campsites say they are. */
+  listedPlaces(osmRefs: readonly string[]): Promise<Set<string>>;
   sitemap: {
-    /** The ids after which each file of `size` listings begins: `[0]` for one file, `[]` for none. */
-    starts(size: number): Promise<number[]>;
-    /** The first `limit` listings with ids above `after`, by id. */
-    entries(after: number, limit: number): Promise<{ path: string; updatedAt: Date }[]>;
+    /**
+     * Files of `size` consecutive ids that have listings, by the id each starts after. Neither
+     * deleted nor paused ones move a listing to another file. Reads all listings.
+     */
+    files(size: number): Promise<{ start: number; updatedAt: Date }[]>;
+    /** The listings with the `size` ids above `start`. */
+    entries(start: number, size: number): Promise<{ path: string; updatedAt: Date }[]>;
+    /** Reads all listings. */
     areas(): Promise<ListedArea[]>;
   };
 }
@@ -31,14 +43,18 @@ export interface ShownListings {
 export function createShownListings(db: Db): ShownListings {
   return {
     ofPlace: async (osmRef) => (await db.query(selectOfPlace, [osmRef])).map(({ id }) => id),
+    async listedPlaces(osmRefs) {
+      if (osmRefs.length === 0) return new Set();
+      const rows = await db.query(selectListedPlaces, [osmRefs]);
+      return new Set(rows.map(({ osm_ref: osmRef }) => osmRef));
+    },
     sitemap: {
-      async starts(size) {
-        const ends = await db.query(selectSitemapEnds, [size]);
-        const later = ends.filter(({ last }) => !last).map(({ id }) => id);
-        return ends.length === 0 ? [] : [0, ...later];
+      async files(size) {
+        const rows = await db.query(selectSitemapFiles, [size]);
+        return rows.map(({ start, updated_at: updatedAt }) => ({ start, updatedAt }));
       },
-      async entries(after, limit) {
-        const rows = await db.query(selectSitemapPage, [after, limit]);
+      async entries(start, size) {
+        const rows = await db.query(selectSitemapPage, [start, start + size]);
         return rows.map(({ id, slug, updated_at: updatedAt }) => ({
           path: listingPath(slug, id),
           updatedAt,

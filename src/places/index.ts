@@ -1,6 +1,7 @@
 export type { Gazetteer, NearTown, Town } from './gazetteer.ts';
 export { createGazetteer } from './gazetteer.ts';
 export { type Bounds, kilometres, type Point } from './geo.ts';
+export { otherAreaNames } from './area-names.ts';
 export type { ImportCounts } from './import-counts.ts';
 export { isLand } from './land.ts';
 export { createPlacing, type Placed, type Placing } from './placing.ts';
@@ -8,14 +9,20 @@ export { countriesWithRegions, type Region, regionName, regionOf, regionsOf } fr
 export { defaultTowns, ensureTowns, importTowns } from './towns/town-import.ts';
 export { loadTowns } from './towns/town-load.ts';
 export { type NamedTown, townsNamed } from './towns/town-named.ts';
-export { type FoundPlace, searchTowns } from './towns/name-search.ts';
+export { type FoundPlace, type NamedArea, searchTowns } from './towns/name-search.ts';
 export type { PlaceKind } from './osm/osm-place.ts';
 export {
+  hasPlaces,
   type Place,
   place,
-  placeRuns,
-  placesAfter,
+  type PlaceArea,
+  placeAreas,
+  placeFiles,
+  placePath,
+  placesBetween,
   placesNear,
+  placesOfRegion,
+  placesOfTown,
   type PlaceSummary,
 } from './place.ts';
 export { importPlaces } from './place-import.ts';

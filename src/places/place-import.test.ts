@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { writePbf } from '../../test/fixtures/places/write-pbf.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { createGazetteer } from './gazetteer.ts';
-import { place, placesAfter, placesNear } from './place.ts';
+import { place, placesBetween, placesNear } from './place.ts';
 import { importPlaces } from './place-import.ts';
 import { createPlacing } from './placing.ts';
 
@@ -233,12 +233,12 @@ test('the sitemap goes through the named ones that exist, by id', async () => {
     campsite(3),
     campsite(4),
   ]);
-  assert.deepEqual(await placesAfter(database.db, 0, 2), [
+  assert.deepEqual(await placesBetween(database.db, 0, 3), [
     { id: 1, name: 'Campsite 1', updatedAt: FIRST },
     { id: 3, name: 'Campsite 3', updatedAt: FIRST },
   ]);
   assert.deepEqual(
-    (await placesAfter(database.db, 3, 2)).map(({ id }) => id),
+    (await placesBetween(database.db, 3, 2)).map(({ id }) => id),
     [4],
   );
 });

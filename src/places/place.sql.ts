@@ -52,19 +52,61 @@ export const findPlacesNear = statement<NearPlaceRow>(
    limit $3`,
 );
 
-export const findPlacesAfter = statement<{ id: number; name: string; updated_at: Date }>(
-  'places.after',
+/** Those with a name and ids above $1 and up to $2. */
+export const findPlacesBetween = statement<{ id: number; name: string; updated_at: Date }>(
+  'places.between',
   `select id, name, updated_at from place
-   where id > $1 and gone_at is null and name is not null
-   order by id
-   limit $2`,
+   where id > $1 and id <= $2 and gone_at is null and name is not null
+   order by id`,
 );
 
-/** $1 places a file; the last id of each full file, and of them all. */
-export const findPlaceFileEnds = statement<{ id: number; last: boolean }>(
-  'places.file-ends',
-  `select id, n = total as last from (
-     select id, row_number() over (order by id) as n, count(*) over () as total
-     from place where gone_at is null and name is not null) numbered
-   where n % $1 = 0 or n = total order by id`,
+/** $1 ids a file: where each file that has places with a name starts, and its newest change. */
+export const findPlaceFiles = statement<{ start: number; updated_at: Date }>(
+  'places.files',
+  `select (id - 1) / $1::integer * $1::integer as start, max(updated_at) as updated_at
+   from place where gone_at is null and name is not null
+   group by 1 order by 1`,
+);
+
+/** The countries and regions that have places. */
+export const countPlacesByArea = statement<{
+  country_code: string;
+  region_id: string | null;
+  places: number;
+  updated_at: Date;
+}>(
+  'places.count-by-area',
+  `select country_code, region_id, count(*)::integer as places, max(updated_at) as updated_at
+   from place where gone_at is null
+   group by country_code, region_id`,
+);
+
+/** Whether there are places: anywhere, in country $1, or in region $2 of it. */
+export const anyPlaces = statement<{ any: boolean }>(
+  'places.any',
+  `select case
+     when $1::text is null then exists (select from place where gone_at is null)
+     when $2::text is null
+       then exists (select from place where country_code = $1 and gone_at is null)
+     else exists (
+       select from place where country_code = $1 and region_id = $2 and gone_at is null)
+   end as any`,
+);
+
+/** The places of country $1 in region $2, which is null for those in none that is known. */
+export const findPlacesOfRegion = statement<{
+  id: number;
+  name: string | null;
+  town_id: number | null;
+}>(
+  'places.of-region',
+  `select id, name, town_id from place
+   where country_code = $1 and region_id is not distinct from $2 and gone_at is null`,
+);
+
+/** The places of country $1, region $2 and town $3. */
+export const findPlacesOfTown = statement<{ id: number; osm_ref: string; name: string | null }>(
+  'places.of-town',
+  `select id, osm_ref, name from place
+   where country_code = $1 and region_id = $2 and town_id = $3 and gone_at is null`,
 );

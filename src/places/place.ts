@@ -1,11 +1,16 @@
 import type { Queryable } from '../platform/db/index.ts';
+import { slugify } from '../platform/slug.ts';
 import { kilometres } from './geo.ts';
 import type { PlaceKind } from './osm/osm-place.ts';
 import {
+  anyPlaces,
+  countPlacesByArea,
   findPlace,
-  findPlaceFileEnds,
-  findPlacesAfter,
+  findPlaceFiles,
+  findPlacesBetween,
   findPlacesNear,
+  findPlacesOfRegion,
+  findPlacesOfTown,
   type NearPlaceRow,
 } from './place.sql.ts';
 
@@ -50,6 +55,10 @@ const summary = (row: NearPlaceRow): PlaceSummary => ({
   townId: row.town_id,
 });
 
+/** The path of a place's page, `/place/{slug}-{id}`; one without a name is called a campsite. */
+export const placePath = (name: string | null, id: number): string =>
+  `/place/${encodeURIComponent(slugify(name ?? '') || 'campsite')}-${id}`;
+
 /** A place by our id, also a gone one; undefined when there never was one. */
 export async function place(db: Queryable, id: number): Promise<Place | undefined> {
   const row = isId(id) ? await db.maybeOne(findPlace, [id]) : undefined;
@@ -78,19 +87,70 @@ export async function placesNear(
   );
 }
 
-/** Places that exist and have a name, by id, after the id `after`: for sitemaps. */
-export async function placesAfter(
+/** Places that exist and have a name, with the `size` ids above `start`: for sitemaps. */
+export async function placesBetween(
   db: Queryable,
-  after: number,
-  limit: number,
+  start: number,
+  size: number,
 ): Promise<{ id: number; name: string; updatedAt: Date }[]> {
-  const rows = await db.query(findPlacesAfter, [after, limit]);
+  if (start + size > LARGEST_ID) return [];
+  const rows = await db.query(findPlacesBetween, [start, start + size]);
   return rows.map(({ id, name, updated_at: updatedAt }) => ({ id, name, updatedAt }));
 }
 
-/** The ids after which each run of `size` such places begins: `[0]` for one run, `[]` for none. */
-export async function placeRuns(db: Queryable, size: number): Promise<number[]> {
-  const ends = await db.query(findPlaceFileEnds, [size]);
-  const later = ends.filter(({ last }) => !last).map(({ id }) => id);
-  return ends.length === 0 ? [] : [0, ...later];
+/** The runs of `size` consecutive ids that have such places, by the id each starts after. */
+export async function placeFiles(
+  db: Queryable,
+  size: number,
+): Promise<{ start: number; updatedAt: Date }[]> {
+  const rows = await db.query(findPlaceFiles, [size]);
+  return rows.map(({ start, updated_at: updatedAt }) => ({ start, updatedAt }));
+}
+
+/** Whether there are places in a country, or in a region of it; anywhere when neither is given. */
+export async function hasPlaces(
+  db: Queryable,
+  countryCode: string | null,
+  regionId: string | null,
+): Promise<boolean> {
+  return (await db.one(anyPlaces, [countryCode, regionId])).any;
+}
+
+/** The places of a country in one of its regions, or in none that is known. */
+export interface PlaceArea {
+  countryCode: string;
+  regionId: string | null;
+  places: number;
+  /** The newest change of a place there. */
+  updatedAt: Date;
+}
+
+/** The countries and regions that have places. */
+export async function placeAreas(db: Queryable): Promise<PlaceArea[]> {
+  const rows = await db.query(countPlacesByArea);
+  return rows.map((row) => ({
+    countryCode: row.country_code,
+    regionId: row.region_id,
+    places: row.places,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** All places of a country in one region, or with null those in none that is known. */
+export async function placesOfRegion(
+  db: Queryable,
+  countryCode: string,
+  regionId: string | null,
+): Promise<{ id: number; name: string | null; townId: number | null }[]> {
+  const rows = await db.query(findPlacesOfRegion, [countryCode, regionId]);
+  return rows.map(({ id, name, town_id: townId }) => ({ id, name, townId }));
+}
+
+/** All places that are nearest to a town. */
+export async function placesOfTown(
+  db: Queryable,
+  town: { countryCode: string; regionId: string; id: number },
+): Promise<{ id: number; osmRef: string; name: string | null }[]> {
+  const rows = await db.query(findPlacesOfTown, [town.countryCode, town.regionId, town.id]);
+  return rows.map(({ id, osm_ref: osmRef, name }) => ({ id, osmRef, name }));
 }

@@ -107,6 +107,19 @@ describe('landing pages', () => {
     }
   });
 
+  it('are found by the names of countries and regions in other languages, and towns by their numbers', async () => {
+    for (const [address, path] of [
+      ['/campervan-hire/royaume-uni/inglaterra', '/campervan-hire/united-kingdom/england'],
+      ['/campervan-hire/france/bretagne', '/campervan-hire/france/brittany'],
+      [
+        '/campervan-hire/france/bretanha/any-name-2970777',
+        '/campervan-hire/france/brittany/vannes',
+      ],
+    ] as const) {
+      assert.equal((await page(address))?.trail.at(-1)?.path, path);
+    }
+  });
+
   it('are there for every category, so that no link to one leads nowhere', async () => {
     assert.equal((await page('/caravan-hire'))?.count, 0);
   });

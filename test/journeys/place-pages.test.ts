@@ -46,6 +46,17 @@ async function addresses(): Promise<string[]> {
 }
 
 describe('the page of an open-data campsite', () => {
+  it('leads up to the lists of its region and country, in the language of the page', async () => {
+    const [meadow = ''] = await addresses();
+    const { text } = await site.page(`/fr${meadow}`);
+    assert.match(text, /<a href="\/fr\/place\/united-kingdom\/england"[^>]*>Angleterre<\/a>/);
+    const list = await site.page('/fr/place/united-kingdom/england');
+    assert.match(list.text, new RegExp(`href="/fr${meadow}"`));
+    assert.match(list.text, /<h1[^>]*>Tous les campings : Angleterre<\/h1>/);
+    assert.equal((await site.page('/place/united-kingdom/england/2')).status, 404);
+    assert.equal((await site.page('/place/france')).status, 404);
+  });
+
   it('has an address with its name, which the bare number leads to', async () => {
     const [meadow = '', greek = ''] = await addresses();
     assert.match(meadow, /^\/place\/trenance-meadow-\d+$/);
@@ -71,7 +82,8 @@ describe('the page of an open-data campsite', () => {
     const [meadow = '', greek = ''] = await addresses();
     await load(FEATURES.slice(1));
     assert.deepEqual(await addresses(), [greek]);
-    assert.equal((await site.page(meadow)).status, 404);
+    assert.equal((await site.page(meadow)).status, 410);
+    assert.equal((await site.page('/place/meadow-99999')).status, 404);
   });
 
   it('is in no sitemap when it has no name', async () => {

@@ -32,6 +32,17 @@ export const landing = {
   description: (heading: string, count: string) =>
     `${heading}: ${count}, with prices, photos and rules. Free to use; you book with the owner.`,
   areas: { country: 'Countries', region: 'Regions', town: 'Towns' },
+  more: {
+    country: (count: number) =>
+      n(count, { one: '# more country', other: '# more countries, A to Z' }),
+    region: (count: number) => n(count, { one: '# more region', other: '# more regions, A to Z' }),
+    town: (count: number) => n(count, { one: '# more town', other: '# more towns, A to Z' }),
+  },
   beside: 'Nearby',
   otherCategories: (place: string) => `Also in ${place}`,
+  openData: (place: string) => `More campsites in ${place}`,
+  openDataLead:
+    'From OpenStreetMap, where volunteers note what is there. Nobody offers them here yet, so there are no prices.',
+  directory: (place: string | null) =>
+    place ? `All campsites in ${place}, town by town` : 'All campsites, by country and region',
 };

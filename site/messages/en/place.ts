@@ -1,3 +1,7 @@
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('en');
+
 /** A campsite as OpenStreetMap knows it. */
 export const place = {
   unnamed: 'Campsite',
@@ -51,4 +55,20 @@ export const place = {
   },
   yes: 'yes',
   no: 'no',
+  /** All campsites by country, region and town. */
+  directory: {
+    name: 'Directory',
+    heading: (place: string | null) => (place ? `All campsites in ${place}` : 'All campsites'),
+    part: (heading: string, part: number) => `${heading}, part ${part}`,
+    lead: (count: number) =>
+      n(count, {
+        one: '# campsite on OpenStreetMap, where volunteers note what is there.',
+        other: '# campsites on OpenStreetMap, where volunteers note what is there.',
+      }),
+    description: (heading: string, count: string) =>
+      `${heading} that OpenStreetMap knows, town by town: ${count} with what is known about each.`,
+    parts: 'Parts of the list',
+    elsewhere: 'Elsewhere',
+    unnamed: 'Campsite without a name',
+  },
 };

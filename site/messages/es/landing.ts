@@ -32,6 +32,19 @@ export const landing: Messages['landing'] = {
   description: (heading, count) =>
     `${heading}: ${count}, con precios, fotos y normas. Es gratis; reservas con el dueño.`,
   areas: { country: 'Países', region: 'Regiones', town: 'Localidades' },
+  more: {
+    country: (count) => n(count, { one: '# país más', other: '# países más, de la A a la Z' }),
+    region: (count) => n(count, { one: '# región más', other: '# regiones más, de la A a la Z' }),
+    town: (count) =>
+      n(count, { one: '# localidad más', other: '# localidades más, de la A a la Z' }),
+  },
   beside: 'Al lado',
   otherCategories: (place) => `También en ${place}`,
+  openData: (place) => `Más campings en ${place}`,
+  openDataLead:
+    'Según OpenStreetMap, donde personas voluntarias anotan lo que hay. Nadie los ofrece aquí todavía, por eso no tienen precios.',
+  directory: (place) =>
+    place
+      ? `Todos los campings de ${place}, localidad por localidad`
+      : 'Todos los campings, por país y región',
 };

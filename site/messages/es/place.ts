@@ -1,4 +1,7 @@
 import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('es');
 
 export const place: Messages['place'] = {
   unnamed: 'Camping',
@@ -52,4 +55,20 @@ export const place: Messages['place'] = {
   },
   yes: 'sí',
   no: 'no',
+  /** All campsites by country, region and town. */
+  directory: {
+    name: 'Directorio',
+    heading: (place) => (place ? `Todos los campings de ${place}` : 'Todos los campings'),
+    part: (heading, part) => `${heading}, parte ${part}`,
+    lead: (count) =>
+      n(count, {
+        one: '# camping en OpenStreetMap, donde personas voluntarias anotan lo que hay.',
+        other: '# campings en OpenStreetMap, donde personas voluntarias anotan lo que hay.',
+      }),
+    description: (heading, count) =>
+      `${heading}, localidad por localidad según OpenStreetMap: ${count}, con lo que se sabe de cada uno.`,
+    parts: 'Partes de la lista',
+    elsewhere: 'En otros lugares',
+    unnamed: 'Camping sin nombre',
+  },
 };

@@ -31,6 +31,18 @@ export const landing: Messages['landing'] = {
   description: (heading, count) =>
     `${heading} : ${count}, avec prix, photos et règles. Gratuit ; vous réservez chez le propriétaire.`,
   areas: { country: 'Pays', region: 'Régions', town: 'Villes' },
+  more: {
+    country: (count) => n(count, { one: '# autre pays', other: '# autres pays, de A à Z' }),
+    region: (count) => n(count, { one: '# autre région', other: '# autres régions, de A à Z' }),
+    town: (count) => n(count, { one: '# autre ville', other: '# autres villes, de A à Z' }),
+  },
   beside: 'À côté',
   otherCategories: (place) => `Également : ${place}`,
+  openData: (place) => `Autres campings : ${place}`,
+  openDataLead:
+    'D’après OpenStreetMap, où des bénévoles notent ce qui existe. Personne ne les propose encore ici : ils n’ont donc pas de prix.',
+  directory: (place) =>
+    place
+      ? `Tous les campings, ville par ville : ${place}`
+      : 'Tous les campings, par pays et par région',
 };

@@ -1,4 +1,7 @@
 import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('fr');
 
 export const place: Messages['place'] = {
   unnamed: 'Camping',
@@ -53,4 +56,20 @@ export const place: Messages['place'] = {
   },
   yes: 'oui',
   no: 'non',
+  /** All campsites by country, region and town. */
+  directory: {
+    name: 'Répertoire',
+    heading: (place) => (place ? `Tous les campings : ${place}` : 'Tous les campings'),
+    part: (heading, part) => `${heading}, partie ${part}`,
+    lead: (count) =>
+      n(count, {
+        one: '# camping sur OpenStreetMap, où des bénévoles notent ce qui existe.',
+        other: '# campings sur OpenStreetMap, où des bénévoles notent ce qui existe.',
+      }),
+    description: (heading, count) =>
+      `${heading}, ville par ville d’après OpenStreetMap : ${count}, avec ce que l’on sait de chacun.`,
+    parts: 'Parties de la liste',
+    elsewhere: 'Ailleurs',
+    unnamed: 'Camping sans nom',
+  },
 };

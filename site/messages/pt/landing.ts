@@ -33,6 +33,18 @@ export const landing: Messages['landing'] = {
   description: (heading, count) =>
     `${heading}: ${count}, com preços, fotografias e regras. É grátis; reserva com o dono.`,
   areas: { country: 'Países', region: 'Regiões', town: 'Localidades' },
+  more: {
+    country: (count) => n(count, { one: 'mais # país', other: 'mais # países, de A a Z' }),
+    region: (count) => n(count, { one: 'mais # região', other: 'mais # regiões, de A a Z' }),
+    town: (count) => n(count, { one: 'mais # localidade', other: 'mais # localidades, de A a Z' }),
+  },
   beside: 'Ao lado',
   otherCategories: (place) => `Também: ${place}`,
+  openData: (place) => `Mais parques de campismo: ${place}`,
+  openDataLead:
+    'Segundo o OpenStreetMap, onde voluntários registam o que existe. Ainda ninguém os oferece aqui, por isso não têm preços.',
+  directory: (place) =>
+    place
+      ? `Todos os parques de campismo, localidade a localidade: ${place}`
+      : 'Todos os parques de campismo, por país e região',
 };

@@ -1,4 +1,7 @@
 import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('pt');
 
 export const place: Messages['place'] = {
   unnamed: 'Parque de campismo',
@@ -52,4 +55,21 @@ export const place: Messages['place'] = {
   },
   yes: 'sim',
   no: 'não',
+  /** All campsites by country, region and town. */
+  directory: {
+    name: 'Diretório',
+    heading: (place) =>
+      place ? `Todos os parques de campismo: ${place}` : 'Todos os parques de campismo',
+    part: (heading, part) => `${heading}, parte ${part}`,
+    lead: (count) =>
+      n(count, {
+        one: '# parque de campismo no OpenStreetMap, onde voluntários registam o que existe.',
+        other: '# parques de campismo no OpenStreetMap, onde voluntários registam o que existe.',
+      }),
+    description: (heading, count) =>
+      `${heading}, localidade a localidade segundo o OpenStreetMap: ${count}, com o que se sabe de cada um.`,
+    parts: 'Partes da lista',
+    elsewhere: 'Noutros locais',
+    unnamed: 'Parque de campismo sem nome',
+  },
 };

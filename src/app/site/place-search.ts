@@ -1,12 +1,18 @@
-import { type FoundPlace, searchTowns } from '../../places/index.ts';
+import { type FoundPlace, type NamedArea, searchTowns } from '../../places/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { ResolvedPlace } from '../../search/index.ts';
 
+/** A place that is offered while its name is typed. */
+export interface SuggestedPlace extends ResolvedPlace {
+  /** The areas that `context` names, the smaller first. */
+  within: NamedArea[];
+}
+
 /** Finds places by what people type. */
 export interface PlaceSearch {
   /** Places for the first letters of a name, the likeliest first. */
-  suggest(text: string, limit: number): Promise<ResolvedPlace[]>;
+  suggest(text: string, limit: number): Promise<SuggestedPlace[]>;
   /** The likeliest place of a name; null when there is none. */
   resolve(text: string): Promise<ResolvedPlace | null>;
 }
@@ -17,21 +23,14 @@ const KEPT = 60_000;
 /** Answers that are kept at most. */
 const MOST = 2000;
 
-const english = new Intl.DisplayNames('en', { type: 'region' });
-
-/** The words between its name and its country, which pages write in their own language. */
-function contextOf({ context, countryCode }: FoundPlace): string {
-  const country = english.of(countryCode) ?? countryCode;
-  if (context === country) return '';
-  return context.endsWith(`, ${country}`) ? context.slice(0, -country.length - 2) : context;
-}
-
-const present = (found: FoundPlace): ResolvedPlace => ({
+const present = (found: FoundPlace): SuggestedPlace => ({
   kind: found.kind,
   name: found.name,
-  context: contextOf(found),
+  context: found.within.map((area) => area.name).join(', '),
   countryCode: found.countryCode,
   regionId: found.kind === 'region' ? found.regionId : null,
+  areaId: typeof found.id === 'string' ? found.id : null,
+  within: found.within,
   lat: found.lat,
   lng: found.lng,
   bounds: found.bounds,

@@ -1,10 +1,12 @@
 import { statSync } from 'node:fs';
+import { createDirectory } from '../../landings/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Foundation } from '../foundation.ts';
 import type { Services } from '../services.ts';
 import { buildFile } from '../site-build.ts';
 import type { SiteServices } from '../site-services.ts';
 import { createSitePlaces } from './places.ts';
+import { createSitemaps } from './sitemaps.ts';
 
 /** When the pages were built; without a build they are as new as the process. */
 function builtAt(clock: Clock): Date {
@@ -17,6 +19,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
   const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =
     services;
   const { applications, placing, search, shownListings: shown } = services;
+  const directory = createDirectory(readDb, placing);
   return {
     clock,
     site: {
@@ -29,7 +32,6 @@ export function createSiteServices(foundation: Foundation, services: Services): 
       publicListing: (id) => publicListings.find(id),
       availability: (id, from) => availability.upcoming(id, from),
       cards: (ids) => search.cards(ids),
-      sitemap: shown.sitemap,
     },
     search: {
       search: async (params, options) =>
@@ -38,7 +40,8 @@ export function createSiteServices(foundation: Foundation, services: Services): 
       tile: (params, tile) => search.tile(params, tile),
     },
     landings,
-    places: createSitePlaces(readDb, { placing, shown, search }),
+    places: createSitePlaces(readDb, { placing, shown, search, directory }),
+    sitemaps: createSitemaps({ db: readDb, clock, landings, directory, shown }),
     images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },
     applications,
     leads: {

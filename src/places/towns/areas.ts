@@ -1,4 +1,5 @@
 import { type Bounds, rounded } from '../geo.ts';
+import { otherAreaNames } from '../area-names.ts';
 import { regionOf } from '../regions.ts';
 import { countryName, otherCountryNames } from './country-names.ts';
 
@@ -60,7 +61,7 @@ function county(id: string, parts: AreaTotals[], name: string | undefined): Area
   const [first] = parts;
   if (first === undefined || first.admin2 === '' || name === undefined) return [];
   const { country_code: countryCode, region_id: regionId } = first;
-  const otherNames = [`${name} county`, `county ${name}`];
+  const otherNames = [`${name} county`, `county ${name}`, ...otherAreaNames(id)];
   return [{ id, kind: 'county', name, otherNames, countryCode, regionId, ...sum(parts) }];
 }
 
@@ -76,7 +77,11 @@ function region(id: string, parts: AreaTotals[], geoName: string | undefined): A
       id,
       kind: 'region',
       name,
-      otherNames: [`${name} region`, ...(known ? [known.localName, ...known.otherNames] : [])],
+      otherNames: [
+        `${name} region`,
+        ...(known ? [known.localName, ...known.otherNames] : []),
+        ...otherAreaNames(id),
+      ],
       countryCode: first.country_code,
       regionId: known ? id : null,
       population,

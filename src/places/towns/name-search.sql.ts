@@ -8,8 +8,9 @@ export interface NameRow {
   name: string;
   country_code: string;
   region_id: string | null;
-  /** English name of its first-level region; null for regions and countries. */
+  /** English name and id of its first-level region; null for regions and countries. */
   region: string | null;
+  region_area: string | null;
   /** Its county's name and id; for towns only. */
   county: string | null;
   county_id: string | null;
@@ -25,7 +26,7 @@ export interface NameRow {
 const COLUMNS = `
   coalesce(a.kind, 'town') as kind, hit.town_id, hit.area_id, coalesce(t.name, a.name) as name,
   coalesce(t.country_code, a.country_code) as country_code,
-  coalesce(t.region_id, a.region_id) as region_id, region.name as region, county.name as county, county.id as county_id,
+  coalesce(t.region_id, a.region_id) as region_id, region.name as region, region.id as region_area, county.name as county, county.id as county_id,
   coalesce(t.lat, a.lat) as lat, coalesce(t.lng, a.lng) as lng,
   coalesce(t.population, a.population)::float8 as population, a.west, a.south, a.east, a.north`;
 

@@ -53,6 +53,12 @@ const MEANT: [typed: string, kind: FoundPlace['kind'], label: string][] = [
   ['uk', 'country', 'United Kingdom'],
   ['españa', 'country', 'Spain'],
   ['Irlande', 'country', 'Ireland'],
+  ['Bretaña', 'region', 'Brittany, France'],
+  ['bretanha', 'region', 'Brittany, France'],
+  ['galice', 'region', 'Galicia, Spain'],
+  ['Cornouailles', 'county', 'Cornwall, England, United Kingdom'],
+  ['cornualles', 'county', 'Cornwall, England, United Kingdom'],
+  ['pays de galles', 'region', 'Wales, United Kingdom'],
 ];
 
 for (const [typed, kind, label] of MEANT) {
@@ -88,6 +94,7 @@ test('an answer says where it is and what view shows it', async () => {
     id: 2656173,
     name: 'Bath',
     context: 'England, United Kingdom',
+    within: [{ id: 'GB-ENG', name: 'England' }],
     label: 'Bath, England, United Kingdom',
     countryCode: 'GB',
     regionId: 'GB-ENG',

@@ -5,6 +5,12 @@ import { countryName } from './country-names.ts';
 import { findAreas, findNames, findNamesWithin, type NameRow } from './name-search.sql.ts';
 import { WHOLE_NAME } from './weights.ts';
 
+/** A region or county: ISO's or GeoNames' code, and its English name. */
+export interface NamedArea {
+  id: string;
+  name: string;
+}
+
 /** A town, region, county or country that a text was understood as. */
 export interface FoundPlace {
   kind: 'town' | 'region' | 'county' | 'country';
@@ -13,6 +19,8 @@ export interface FoundPlace {
   name: string;
   /** What tells it from others of its name, `England, United Kingdom`; empty for countries. */
   context: string;
+  /** The areas of that context but for the country, the smaller first. */
+  within: NamedArea[];
   /** Name and context, `Porto, Portugal`: typed again, it finds the same place. */
   label: string;
   countryCode: string;
@@ -38,16 +46,21 @@ function boundsOf(row: NameRow): Bounds {
 }
 
 function found(row: NameRow, withCounty: boolean): FoundPlace {
-  const { kind, name, region, county, lat, lng } = row;
+  const { kind, name, lat, lng } = row;
   const country = countryName(row.country_code);
-  const context = [withCounty ? county : null, region, kind === 'country' ? null : country]
-    .filter((part) => part !== null && part !== name)
+  const within = [
+    { id: row.county_id, name: withCounty ? row.county : null },
+    { id: row.region_area, name: row.region },
+  ].filter((area): area is NamedArea => area.name !== null && area.name !== name);
+  const context = [...within.map((area) => area.name), kind === 'country' ? '' : country]
+    .filter((part) => part !== '' && part !== name)
     .join(', ');
   return {
     kind,
     id: row.town_id ?? row.area_id ?? '',
     name,
     context,
+    within,
     label: context === '' ? name : `${name}, ${context}`,
     countryCode: row.country_code,
     regionId: row.region_id,

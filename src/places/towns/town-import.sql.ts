@@ -102,7 +102,7 @@ export const stagedCountries = statement<{ country_code: string }>(
   `select distinct country_code from stage_town order by 1`,
 );
 
-export const anyTowns = statement<{ any: boolean }>(
+export const anyTowns = statement<{ any: boolean; areas: boolean }>(
   'places.any-towns',
-  `select exists (select from town) as any`,
+  `select exists (select from town) as any, exists (select from area) as areas`,
 );

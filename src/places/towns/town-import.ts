@@ -121,7 +121,7 @@ export function importTowns(db: Db, file: string, now: Date): Promise<ImportCoun
 
 /**
  * Loads the dump that comes with the install, unless there are towns already; starters that race
- * load it once.
+ * load it once. Areas that a new version took away, since it names them otherwise, are made again.
  * @returns what was loaded, or undefined when nothing had to be.
  */
 export function ensureTowns(
@@ -130,9 +130,12 @@ export function ensureTowns(
   file: string = defaultTowns(),
 ): Promise<ImportCounts | undefined> {
   return db.transaction(async (tx) => {
-    if ((await tx.one(anyTowns)).any) return undefined;
+    const there = await tx.one(anyTowns);
+    if (there.any && there.areas) return undefined;
     await tx.query(takeTurn);
-    if ((await tx.one(anyTowns)).any) return undefined;
-    return importInto(tx, file, now);
+    const { any, areas } = await tx.one(anyTowns);
+    if (!any) return importInto(tx, file, now);
+    if (!areas) await rebuildAreas(tx, await readAdminNames(file));
+    return undefined;
   });
 }

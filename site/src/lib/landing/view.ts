@@ -1,9 +1,23 @@
-import type { LandingArea } from '#lib/services.ts';
+import { areaName } from '#lib/format/area-names.ts';
+import { countryName } from '#lib/format/names.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import type { LandingStep } from '#lib/services.ts';
 
-/** An area as the browser gets it: what a link to it shows. */
-export type AreaView = Pick<LandingArea, 'level' | 'name' | 'path' | 'countryCode' | 'count'>;
+/** A step of the way to a landing page, named in the page's language. */
+export type StepView = Pick<LandingStep, 'level' | 'name' | 'path'>;
 
-export function areaView(area: LandingArea): AreaView {
-  const { level, name, path, countryCode, count } = area;
-  return { level, name, path, countryCode, count };
+/** An area as a page shows a link to it. */
+export type AreaView = StepView & { count: number };
+
+function nameIn(locale: Locale, { level, code, name }: LandingStep): string {
+  if (level === 'country') return countryName(locale, code);
+  return level === 'region' ? areaName(locale, code, name) : name;
+}
+
+export function stepView(step: LandingStep, locale: Locale): StepView {
+  return { level: step.level, name: nameIn(locale, step), path: step.path };
+}
+
+export function areaView(area: LandingStep & { count: number }, locale: Locale): AreaView {
+  return { ...stepView(area, locale), count: area.count };
 }

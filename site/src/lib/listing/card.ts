@@ -1,8 +1,10 @@
+import { regionNameOf } from '#lib/format/area-names.ts';
+import type { Locale } from '#lib/locale/locales.ts';
 import type { ListingCard, ResultCard } from '#lib/services.ts';
 import type { PhotoSource } from '#lib/ui/photo.ts';
 
 /** What a card shows and no more, since pages hold it twice: drawn, and as data for the script. */
-type Shown = Omit<ListingCard, 'image' | 'imageCount' | 'position' | 'price'> & {
+type Shown = Omit<ListingCard, 'image' | 'imageCount' | 'position' | 'price' | 'regionId'> & {
   photo: PhotoSource | null;
   price: Pick<NonNullable<ListingCard['price']>, 'from' | 'currency' | 'unit'> | null;
 };
@@ -12,13 +14,15 @@ export type ResultView = Shown & Pick<ResultCard, 'availability' | 'distance' | 
 /** Cards show every picture in one shape; the file's own size does not matter to them. */
 const SHAPE = { width: 4, height: 3 };
 
-/** A card for the browser. `path` gives a picture's path through the proxy. */
+/** A card for the browser, its region named in `locale`. `path` gives a picture's path through the proxy. */
 export function cardView<Card extends ListingCard>(
-  { image, imageCount: _count, position: _position, price, ...card }: Card,
+  { image, imageCount: _count, position: _position, price, regionId, ...card }: Card,
   path: (url: string) => string,
+  locale: Locale,
 ) {
   return {
     ...card,
+    regionName: regionNameOf(locale, { regionId, regionName: card.regionName }),
     price: price && { from: price.from, currency: price.currency, unit: price.unit },
     photo: image && { path: path(image.url), alt: image.alt ?? '', ...SHAPE },
   };

@@ -1,5 +1,6 @@
 import type { PublicListing, SiteServices } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
+import { regionNameOf } from '#lib/format/area-names.ts';
 import { money } from '#lib/format/money.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { placeWords } from './place-words.ts';
@@ -11,7 +12,11 @@ export function shareCard(
   locale: Locale,
 ): Parameters<SiteServices['images']['card']>[0] {
   const { price, town, images, title, category } = listing;
-  const place = placeWords(locale, { ...listing, townName: town?.name ?? null });
+  const place = placeWords(locale, {
+    townName: town?.name ?? null,
+    regionName: regionNameOf(locale, listing),
+    countryCode: listing.countryCode,
+  });
   const unit = price?.unit === 'week' ? search.perWeek : search.perNight;
   return {
     cover: images[0]?.url ?? null,

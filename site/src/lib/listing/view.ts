@@ -1,3 +1,5 @@
+import { regionNameOf } from '#lib/format/area-names.ts';
+import type { Locale } from '#lib/locale/locales.ts';
 import type { PublicListing } from '#lib/services.ts';
 import { photoOf } from '#lib/ui/photo.ts';
 
@@ -6,10 +8,12 @@ export type ListingView = Omit<PublicListing, 'images' | 'createdAt' | 'slug'> &
   photos: ReturnType<typeof photoOf>[];
 };
 
-/** A listing for the browser. `proxy` is the image proxy. */
+/** A listing for the browser, its region named in `locale`. `proxy` is the image proxy. */
 export function listingView(
   { images, createdAt: _createdAt, slug: _slug, ...listing }: PublicListing,
   proxy: Parameters<typeof photoOf>[1],
+  locale: Locale,
 ): ListingView {
-  return { ...listing, photos: images.map((image) => photoOf(image, proxy)) };
+  const regionName = regionNameOf(locale, listing);
+  return { ...listing, regionName, photos: images.map((image) => photoOf(image, proxy)) };
 }

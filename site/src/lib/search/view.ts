@@ -1,5 +1,7 @@
 import type { Bounds, PriceFacet, SearchAnswer } from '#lib/services.ts';
+import { areaName } from '#lib/format/area-names.ts';
 import { type CardView, cardView, type ResultView } from '#lib/listing/card.ts';
+import type { Locale } from '#lib/locale/locales.ts';
 
 type Sort = SearchAnswer['query']['sort'];
 
@@ -67,11 +69,12 @@ function boxAround(items: SearchAnswer['items']): Bounds | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
-/** An answer for the browser. `asked` are the parameters of the address. */
+/** An answer for the browser, its places named in `locale`. `asked` are the parameters of the address. */
 export function searchView(
   answer: SearchAnswer,
   asked: URLSearchParams,
   path: (url: string) => string,
+  locale: Locale,
 ): SearchView {
   const { query } = answer;
   const params = new URLSearchParams(query.params);
@@ -84,8 +87,8 @@ export function searchView(
   return {
     params: params.toString(),
     total: answer.total,
-    items: answer.items.map((card) => cardView(card, path)),
-    ad: answer.ad && cardView(answer.ad, path),
+    items: answer.items.map((card) => cardView(card, path, locale)),
+    ad: answer.ad && cardView(answer.ad, path, locale),
     next: answer.next,
     after: asked.has('after'),
     facets: facetViews(answer.facets, params),
@@ -99,7 +102,7 @@ export function searchView(
       ? ['best', 'distance', 'price', 'rating', 'newest']
       : ['best', 'price', 'rating', 'newest'],
     q: query.q,
-    place: query.place?.name ?? null,
+    place: query.place && areaName(locale, query.place.areaId, query.place.name),
     placeKind: query.place?.kind ?? null,
     placeCountry: query.place?.countryCode ?? null,
     unknownPlace: query.q !== null && query.place === null ? query.q : null,

@@ -1,13 +1,6 @@
 import { timestamp } from '#lib/format/dates.ts';
-
-/** An address of a sitemap. `path` without language. */
-export interface SitemapEntry {
-  path: string;
-  updatedAt: Date;
-}
-
-/** Most addresses of one file, by the protocol of sitemaps.org. */
-export const MOST_ENTRIES = 50_000;
+import { DEFAULT_LOCALE, type Locale, LOCALES, localePath } from '#lib/locale/locales.ts';
+import type { SitemapEntry, SitemapFile } from '#lib/services.ts';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -20,19 +13,42 @@ const xml = (body: string): Response =>
     },
   });
 
-/** A file of addresses. */
-export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): Response =>
+const lastmod = (time: Date): string => `<lastmod>${timestamp(time)}</lastmod>`;
+
+/** A file of addresses in one language. What other languages there are each page says itself. */
+export const sitemapFile = (
+  origin: string,
+  locale: Locale,
+  entries: readonly SitemapEntry[],
+): Response =>
   xml(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries
   .map(
     ({ path, updatedAt }) =>
-      `<url><loc>${escape(origin + path)}</loc><lastmod>${timestamp(updatedAt)}</lastmod></url>`,
+      `<url><loc>${escape(origin + localePath(locale, path))}</loc>${lastmod(updatedAt)}</url>`,
   )
   .join('\n')}
 </urlset>`);
 
-/** The index of the files. */
-export const sitemapIndex = (origin: string, names: readonly string[]): Response =>
+/** `listings-0`, and of other languages `fr-listings-0`. */
+const fileName = (locale: Locale, name: string): string =>
+  locale === DEFAULT_LOCALE ? name : `${locale}-${name}`;
+
+/** The language and the name that `fileName` put together. */
+export function splitFileName(name: string): { locale: Locale; name: string } {
+  const locale = LOCALES.find((one) => one !== DEFAULT_LOCALE && name.startsWith(`${one}-`));
+  return locale
+    ? { locale, name: name.slice(locale.length + 1) }
+    : { locale: DEFAULT_LOCALE, name };
+}
+
+/** The index of the files, each in every language. */
+export const sitemapIndex = (origin: string, files: readonly SitemapFile[]): Response =>
   xml(`<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${names.map((name) => `<sitemap><loc>${escape(`${origin}/sitemap-${name}.xml`)}</loc></sitemap>`).join('\n')}
+${LOCALES.flatMap((locale) =>
+  files.map(({ name, updatedAt }) => {
+    const address = `${origin}/sitemap-${fileName(locale, name)}.xml`;
+    return `<sitemap><loc>${escape(address)}</loc>${lastmod(updatedAt)}</sitemap>`;
+  }),
+).join('\n')}
 </sitemapindex>`);

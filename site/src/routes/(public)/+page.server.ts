@@ -1,4 +1,5 @@
 import { dateOf } from '#lib/format/dates.ts';
+import { areaView } from '#lib/landing/view.ts';
 import { photoOf } from '#lib/ui/photo.ts';
 import type { PageServerLoad } from './$types.ts';
 
@@ -10,12 +11,10 @@ export const load: PageServerLoad = async ({ locals }) => {
   return {
     today: dateOf(clock.now()),
     totals,
-    regions: regions.map(({ name, path, count, countryCode, image }) => ({
-      name,
-      path,
-      count,
-      countryCode,
-      photo: image === null ? null : photoOf({ url: image }, images),
+    regions: regions.map((region) => ({
+      ...areaView(region, locals.locale),
+      countryCode: region.countryCode,
+      photo: region.image === null ? null : photoOf({ url: region.image }, images),
     })),
   };
 };

@@ -1,5 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { MOST_ENTRIES, sitemapFile } from '#lib/sitemap/sitemap.ts';
+import { DEFAULT_LOCALE } from '#lib/locale/locales.ts';
+import { sitemapFile, splitFileName } from '#lib/sitemap/sitemap.ts';
 import type { RequestHandler } from './$types.ts';
 
 /** Pages of words; they change with the program, not with the data. */
@@ -7,30 +8,24 @@ const WORDS = [
   '/',
   '/partners',
   '/partners/apply',
-  '/developers',
-  '/developers/reference',
-  '/developers/webhooks',
   '/how-results-are-ordered',
   '/privacy',
   '/terms',
   '/about',
 ];
 
-/** `pages`, `listings-0` or `places-51200`. */
-const NAME = /^(?:pages|(listings|places)-(\d{1,15}))$/;
+/** The same in English only. */
+const ENGLISH_WORDS = ['/developers', '/developers/reference', '/developers/webhooks'];
 
 export const GET: RequestHandler = async ({ params, locals }) => {
-  const { listings, places, landings, site } = locals.services;
-  const name = NAME.exec(params.name);
-  if (!name) error(404, 'Not found');
-  const [, kind, start] = name;
-  if (kind) {
-    const { sitemap } = kind === 'listings' ? listings : places;
-    const entries = await sitemap.entries(Number(start), MOST_ENTRIES);
-    if (entries.length === 0) error(404, 'Not found');
-    return sitemapFile(site.publicUrl, entries);
+  const { sitemaps, site } = locals.services;
+  const { locale, name } = splitFileName(params.name);
+  if (name === 'pages') {
+    const paths = locale === DEFAULT_LOCALE ? [...WORDS, ...ENGLISH_WORDS] : WORDS;
+    const pages = paths.map((path) => ({ path, updatedAt: site.builtAt }));
+    return sitemapFile(site.publicUrl, locale, pages);
   }
-  const areas = await landings.sitemap();
-  const words = WORDS.map((path) => ({ path, updatedAt: site.builtAt }));
-  return sitemapFile(site.publicUrl, [...words, ...areas].slice(0, MOST_ENTRIES));
+  const entries = await sitemaps.entries(name);
+  if (entries.length === 0) error(404, 'Not found');
+  return sitemapFile(site.publicUrl, locale, entries);
 };

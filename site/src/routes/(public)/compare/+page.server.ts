@@ -9,7 +9,7 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   const answers = await Promise.all(idsParam(url, MOST).map((id) => listings.publicListing(id)));
   return {
     listings: answers.flatMap((answer) =>
-      answer.found ? [listingView(answer.listing, images)] : [],
+      answer.found ? [listingView(answer.listing, images, locals.locale)] : [],
     ),
   };
 };

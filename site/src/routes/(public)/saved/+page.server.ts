@@ -12,7 +12,7 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   return {
     asked: url.searchParams.has('ids'),
     ids: ids.join(','),
-    cards: cards.map((card) => cardView(card, images.path)),
+    cards: cards.map((card) => cardView(card, images.path, locals.locale)),
     gone: ids.length - cards.length,
   };
 };

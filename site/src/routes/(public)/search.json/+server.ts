@@ -6,7 +6,7 @@ import type { RequestHandler } from './$types.ts';
 export const GET: RequestHandler = async ({ url, locals }) => {
   const { search, images } = locals.services;
   const answer = await search.search(url.searchParams, { limit: RESULTS_A_PAGE });
-  return json(searchView(answer, url.searchParams, images.path), {
+  return json(searchView(answer, url.searchParams, images.path, locals.locale), {
     headers: { 'x-robots-tag': 'noindex' },
   });
 };

@@ -2,6 +2,7 @@ import { error, fail, redirect } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
 import { readEnquiryForm, refusalOf } from '#lib/enquiry/enquiry-form.ts';
 import { cardView } from '#lib/listing/card.ts';
+import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { shareCard } from '#lib/listing/share-card.ts';
 import { locatorOf } from '#lib/server/basemap/locator.ts';
@@ -52,19 +53,14 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   return {
     page: new ServerOnly({
       today,
-      listing: listingView(listing, images),
+      listing: listingView(listing, images, locals.locale),
       shareImage: images.card(shareCard(listing, await loadMessages(locals.locale), locals.locale)),
       ranges,
       map,
-      placePath: place?.path ?? null,
-      trail: trail.map(({ level, name, path, countryCode }) => ({
-        level,
-        name,
-        path,
-        countryCode,
-      })),
-      similar: others.map((card) => cardView(card, images.path)),
-      campsites: (campsites?.items ?? []).map((card) => cardView(card, images.path)),
+      placePath: place?.found ? place.place.path : null,
+      trail: trail.map((step) => stepView(step, locals.locale)),
+      similar: others.map((card) => cardView(card, images.path, locals.locale)),
+      campsites: (campsites?.items ?? []).map((card) => cardView(card, images.path, locals.locale)),
       from: dateParam(url.searchParams.get('from')),
       to: dateParam(url.searchParams.get('to')),
       enquiryToken: leads.enquiryToken(id),

@@ -10,7 +10,7 @@ export const GET: RequestHandler = async ({ url, locals }) => {
   const { listings, images } = locals.services;
   const cards = await listings.cards(idsParam(url, MOST));
   return json(
-    cards.map((card) => cardView(card, images.path)),
+    cards.map((card) => cardView(card, images.path, locals.locale)),
     { headers: { 'x-robots-tag': 'noindex' } },
   );
 };

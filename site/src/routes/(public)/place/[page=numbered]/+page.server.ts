@@ -1,20 +1,22 @@
 import { error, redirect } from '@sveltejs/kit';
+import { regionNameOf } from '#lib/format/area-names.ts';
+import { stepView } from '#lib/landing/view.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { locatorOf } from '#lib/server/basemap/locator.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** `some-name-123` or `123`: the number alone decides. */
-const PAGE = /^(?:.*-)?([1-9]\d{0,15})$/;
+/** The number alone decides, whatever name is before it. */
+const ID = /\d+$/;
 
 const AROUND = 4;
 const LINES = 12;
 
 export const load: PageServerLoad = async ({ params, url, locals }) => {
   const { places, search, images } = locals.services;
-  const id = PAGE.exec(params.page)?.[1];
-  const place = id ? await places.place(Number(id)) : null;
-  if (!place) error(404, 'Not found');
+  const answer = await places.place(Number(ID.exec(params.page)![0]));
+  if (!answer.found) error(answer.gone ? 410 : 404, 'Not found');
+  const { place } = answer;
   if (`/place/${encodeURIComponent(params.page)}` !== place.path) {
     redirect(301, localePath(locals.locale, place.path) + url.search);
   }
@@ -26,12 +28,18 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
     search.search(offers, { limit: AROUND, facets: false }),
   ]);
   const linked = new Set(place.listings.map((card) => card.id));
+  const { trail, ...shown } = place;
   return {
-    place: { ...place, listings: place.listings.map((card) => cardView(card, images.path)) },
+    place: {
+      ...shown,
+      regionName: regionNameOf(locals.locale, place),
+      listings: place.listings.map((card) => cardView(card, images.path, locals.locale)),
+    },
+    trail: trail.map((step) => stepView(step, locals.locale)),
     map,
     nearby: nearby.filter((other) => other.id !== place.id).slice(0, LINES),
     offers: around.items
       .filter((card) => !linked.has(card.id))
-      .map((card) => cardView(card, images.path)),
+      .map((card) => cardView(card, images.path, locals.locale)),
   };
 };

@@ -1,0 +1,196 @@
+import {
+  hasPlaces,
+  type PlaceArea,
+  placeAreas,
+  placePath,
+  placesOfRegion,
+  type Town,
+} from '../places/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { AreaCodes, LandingStep } from './area.ts';
+import { createAtlas, type Towns } from './atlas.ts';
+
+/** A page of the directory as its address names it: `/place/france/brittany/2`. */
+export interface DirectoryPath {
+  country?: string | undefined;
+  region?: string | undefined;
+  /** From 1. */
+  part: number;
+}
+
+/** A country or region of the directory. */
+export interface DirectoryArea extends LandingStep {
+  /** Campsites in it. */
+  count: number;
+}
+
+/** The campsites nearest to one town. */
+export interface DirectoryTown {
+  /** Null for campsites far from any town. */
+  name: string | null;
+  places: { path: string; name: string | null }[];
+}
+
+/** One page of the directory of all open-data campsites. */
+export interface DirectoryPage {
+  /** Country, then region, as far as the path goes. */
+  trail: DirectoryArea[];
+  count: number;
+  /** The countries, or the regions of the country, each with its own regions below it. */
+  children: (DirectoryArea & { children: DirectoryArea[] })[];
+  /** By the names of the towns; of one part. */
+  towns: DirectoryTown[];
+  /** All parts: their paths, and the names of the first and the last town. */
+  parts: { path: string; from: string; to: string }[];
+}
+
+/** All open-data campsites by country, region and town. */
+export interface Directory {
+  /** Null where there is no such page. */
+  page(path: DirectoryPath): Promise<DirectoryPage | null>;
+  /** The path of the page of an area, of the first without one; null where it has no campsites. */
+  entrance(area: { countryCode: string; regionId: string | null } | null): Promise<string | null>;
+  /** The pages of the directory that a campsite is on, its country's first. */
+  trailOf(place: { countryCode: string; regionId: string | null }): LandingStep[];
+  /** Every page, with the newest change of a campsite on it. */
+  sitemap(): Promise<{ path: string; updatedAt: Date }[]>;
+}
+
+/** Campsites of a part: about 40 kB of page. */
+const A_PART = 500;
+
+const byName = new Intl.Collator('en');
+
+/** Makes the directory. `db` may be a replica. */
+export function createDirectory(db: Db, towns: Towns): Directory {
+  const atlas = createAtlas(towns);
+  const pathOf = (codes: AreaCodes, part = 1): string =>
+    ['/place', ...codes.map((_, at) => encodeURIComponent(atlas.slug(codes.slice(0, at + 1))))]
+      .concat(part > 1 ? [String(part)] : [])
+      .join('/');
+  const step = (codes: AreaCodes): LandingStep =>
+    Object.assign(atlas.step('campsite', codes), { path: pathOf(codes) });
+
+  const areasIn = (all: readonly PlaceArea[], country: string): DirectoryArea[] =>
+    all
+      .filter(({ countryCode, regionId }) => countryCode === country && regionId !== null)
+      .map(({ regionId, places }) => Object.assign(step([country, regionId!]), { count: places }))
+      .sort((a, b) => byName.compare(a.name, b.name));
+  const countriesOf = (all: readonly PlaceArea[]) =>
+    [...Map.groupBy(all, ({ countryCode }) => countryCode)]
+      .map(([country, areas]) =>
+        Object.assign(step([country]), {
+          count: areas.reduce((sum, { places }) => sum + places, 0),
+          children: areasIn(all, country),
+        }),
+      )
+      .sort((a, b) => b.count - a.count);
+
+  const listed = async (codes: AreaCodes) => {
+    const [country = '', region = null] = codes;
+    const found = await placesOfRegion(db, country, region);
+    const named = found.map(({ townId, ...place }) => ({
+      ...place,
+      town: townId === null ? undefined : towns.town(townId),
+    }));
+    return named.sort(inOrder);
+  };
+
+  return {
+    async entrance(area) {
+      const codes = area === null ? [] : codesOf(area);
+      const any = await hasPlaces(db, codes[0] ?? null, codes[1] ?? null);
+      return any ? pathOf(codes) : null;
+    },
+    trailOf(place) {
+      const codes = codesOf(place);
+      return codes.map((_, at) => step(codes.slice(0, at + 1)));
+    },
+    async page({ country, region, part }) {
+      const countries = countriesOf(await placeAreas(db));
+      const count = countries.reduce((sum, one) => sum + one.count, 0);
+      if (country === undefined) {
+        return { trail: [], count, children: countries, towns: [], parts: [] };
+      }
+      const inCountry = countries.find(({ slug }) => slug === country);
+      if (inCountry === undefined) return null;
+      const { children: regions, ...top } = inCountry;
+      const inRegion = regions.find(({ slug }) => slug === region);
+      if (region !== undefined && inRegion === undefined) return null;
+      const trail = inRegion === undefined ? [top] : [top, inRegion];
+      const codes = trail.map(({ code }) => code);
+      const all = await listed(codes);
+      const parts = chunked(all).map((some, at) => ({
+        path: pathOf(codes, at + 1),
+        from: some[0]!.town?.name ?? '',
+        to: some.at(-1)!.town?.name ?? '',
+      }));
+      if (part > Math.max(1, parts.length)) return null;
+      return {
+        trail,
+        count: trail.at(-1)!.count,
+        children: inRegion === undefined ? regions.map((one) => ({ ...one, children: [] })) : [],
+        towns: townsOf(chunked(all)[part - 1] ?? []),
+        parts,
+      };
+    },
+    async sitemap() {
+      const areas = await placeAreas(db);
+      const newest = (some: readonly PlaceArea[]): Date =>
+        new Date(Math.max(...some.map(({ updatedAt }) => updatedAt.getTime())));
+      const pages = [...Map.groupBy(areas, ({ countryCode }) => countryCode)].flatMap(
+        ([country, some]) => [
+          { codes: [country], updatedAt: newest(some), places: inNoRegion(some) },
+          ...some
+            .filter(({ regionId }) => regionId !== null)
+            .map(({ regionId, ...area }) => ({ codes: [country, regionId!], ...area })),
+        ],
+      );
+      const all = pages.flatMap(({ codes, places, updatedAt }) =>
+        Array.from({ length: Math.max(1, Math.ceil(places / A_PART)) }, (_, at) => ({
+          path: pathOf(codes, at + 1),
+          updatedAt,
+        })),
+      );
+      return areas.length === 0 ? [] : [{ path: pathOf([]), updatedAt: newest(areas) }, ...all];
+    },
+  };
+}
+
+const codesOf = (area: { countryCode: string; regionId: string | null }): string[] =>
+  area.regionId === null ? [area.countryCode] : [area.countryCode, area.regionId];
+
+const inNoRegion = (areas: readonly PlaceArea[]): number =>
+  areas.find(({ regionId }) => regionId === null)?.places ?? 0;
+
+interface Listed {
+  id: number;
+  name: string | null;
+  town: Town | undefined;
+}
+
+/** By town, those of none last, then by name, those of none last. */
+function inOrder(a: Listed, b: Listed): number {
+  const compare = (x: string | null | undefined, y: string | null | undefined): number => {
+    if (x == null || y == null) return Number(x == null) - Number(y == null);
+    return byName.compare(x, y);
+  };
+  return (
+    compare(a.town?.name, b.town?.name) ||
+    (a.town?.id ?? 0) - (b.town?.id ?? 0) ||
+    compare(a.name, b.name) ||
+    a.id - b.id
+  );
+}
+
+function chunked(all: readonly Listed[]): Listed[][] {
+  return Array.from({ length: Math.ceil(all.length / A_PART) }, (_, at) =>
+    all.slice(at * A_PART, (at + 1) * A_PART),
+  );
+}
+
+const townsOf = (places: readonly Listed[]): DirectoryTown[] =>
+  [...Map.groupBy(places, ({ town }) => town?.id)].map(([, some]) => ({
+    name: some[0]!.town?.name ?? null,
+    places: some.map(({ id, name }) => ({ path: placePath(name, id), name })),
+  }));

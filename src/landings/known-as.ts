@@ -1,0 +1,23 @@
+import { otherAreaNames, regionOf } from '../places/index.ts';
+import { slugify } from '../platform/slug.ts';
+import type { AreaCodes } from './area.ts';
+
+const displays = ['fr', 'es', 'pt'].map(
+  (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+);
+
+function otherNames([country = '', region]: AreaCodes): string[] {
+  if (region === undefined) return displays.flatMap((display) => display.of(country) ?? []);
+  const { localName = '', otherNames: others = [] } = regionOf(region) ?? {};
+  return [localName, ...others, ...otherAreaNames(region)];
+}
+
+/**
+ * Whether an address that names an area by `slug` means this one: countries and regions by their names
+ * in other languages (`bretagne`), towns by their number, whatever name they had before.
+ */
+export function isKnownAs(codes: AreaCodes, slug: string): boolean {
+  const [, , town] = codes;
+  if (town !== undefined) return slug === town || slug.endsWith(`-${town}`);
+  return otherNames(codes).some((name) => slugify(name) === slug);
+}
