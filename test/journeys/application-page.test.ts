@@ -154,8 +154,10 @@ describe('a business that applies with a browser', { skip: NO_BROWSER }, () => {
       );
       await page.goto(site.address + location);
       assert.deepEqual(await faultsOf(page), [], 'sent');
-      await page.goto(`${site.address}${prefix}/partners`);
-      assert.deepEqual(await faultsOf(page), [], 'the page for partners');
+      for (const path of ['/partners', '/privacy', '/terms']) {
+        await page.goto(site.address + prefix + path);
+        assert.deepEqual(await faultsOf(page), [], path);
+      }
       assert.deepEqual(faults, []);
       await page.context().close();
     });

@@ -47,7 +47,7 @@ export const privacy: Words = {
     { h: 'When you apply as a partner', id: 'applying' },
     {
       table: {
-        head: ['What', 'Why', 'How long'],
+        head: ['What you send', 'Why', 'How long'],
         rows: [
           [
             'Your name, your email, what you say of the business, the address of a feed',

@@ -51,7 +51,7 @@ export const privacy: Words = {
     { h: 'Cuando solicitas ser socio', id: 'applying' },
     {
       table: {
-        head: ['Qué', 'Por qué', 'Cuánto tiempo'],
+        head: ['Qué envías', 'Por qué', 'Cuánto tiempo'],
         rows: [
           [
             'Tu nombre, tu correo, lo que dices de la empresa, la dirección de un feed',

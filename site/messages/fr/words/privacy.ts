@@ -52,7 +52,7 @@ export const privacy: Words = {
     { h: 'Quand vous demandez à devenir partenaire', id: 'applying' },
     {
       table: {
-        head: ['Quoi', 'Pourquoi', 'Combien de temps'],
+        head: ['Ce que vous envoyez', 'Pourquoi', 'Combien de temps'],
         rows: [
           [
             'Votre nom, votre e-mail, ce que vous dites de l’entreprise, l’adresse d’un flux',

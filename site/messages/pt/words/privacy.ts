@@ -47,7 +47,7 @@ export const privacy: Words = {
     { h: 'Quando se candidata a parceiro', id: 'applying' },
     {
       table: {
-        head: ['O quê', 'Porquê', 'Por quanto tempo'],
+        head: ['O que envia', 'Porquê', 'Por quanto tempo'],
         rows: [
           [
             'O seu nome, o seu e-mail, o que diz da empresa, o endereço de um ficheiro',
