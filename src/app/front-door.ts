@@ -31,15 +31,25 @@ export interface FrontDoor {
   server: Server;
   /** Listens; gives the port, which is another than asked for when that was 0. */
   listen(port: number, host: string): Promise<number>;
-  /** Hands requests to the application, or with undefined takes them away from it. */
-  serve(listener: RequestListener | undefined): void;
-  /** Stops listening and waits until the last answer is out, `patience` milliseconds at most. */
-  close(patience: number): Promise<void>;
+  /** Hands requests to the application. */
+  serve(listener: RequestListener): void;
+  /**
+   * Takes requests away from the application, for which the door answers again, and waits until its
+   * last answer is out; what takes longer than `patience` milliseconds is cut off.
+   */
+  drain(patience: number): Promise<void>;
+  /** Stops listening. */
+  close(): Promise<void>;
 }
+
+/** Milliseconds that the door's own last answers may take. */
+const LAST_WORDS = 1000;
 
 /** Opens the door of a process. */
 export function createFrontDoor(): FrontDoor {
   let current = whileAway;
+  let underWay = 0;
+  let whenIdle = (): void => {};
   const server = createServer((request, response) => current(request, response));
   server.requestTimeout = 15_000;
   server.headersTimeout = 10_000;
@@ -57,11 +67,28 @@ export function createFrontDoor(): FrontDoor {
         });
       }),
     serve(listener) {
-      current = listener ?? whileAway;
+      current = (request, response) => {
+        underWay++;
+        response.once('close', () => {
+          underWay--;
+          if (underWay === 0) whenIdle();
+        });
+        listener(request, response);
+      };
     },
-    close: (patience) =>
+    drain: (patience) =>
       new Promise((resolve) => {
+        current = whileAway;
         const timer = setTimeout(() => server.closeAllConnections(), patience);
+        whenIdle = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+        if (underWay === 0) whenIdle();
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), LAST_WORDS);
         server.close(() => {
           clearTimeout(timer);
           resolve();

@@ -34,7 +34,10 @@ export interface StartOptions {
 /** Milliseconds that answers under way may take once a stop was asked for. */
 const PATIENCE = 10_000;
 
-/** Starts Campcairn: the port answers at once (503 on `/readyz`), the rest follows. */
+/**
+ * Starts Campcairn: the port answers at once (503 on `/readyz`), the rest follows; when it stops, the
+ * port goes last.
+ */
 export async function startCampcairn(
   settings: Settings,
   options: StartOptions = {},
@@ -55,13 +58,13 @@ export async function startCampcairn(
     demo,
     address: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
     async stop() {
-      door.serve(undefined);
-      await door.close(PATIENCE);
+      await door.drain(PATIENCE);
       await closeWeb();
       if (works) await services.worker.stop(PATIENCE);
       if (serves) await services.search.stop();
       await services.close();
       await foundation.close();
+      await door.close();
     },
   };
 }
