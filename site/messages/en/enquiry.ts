@@ -8,7 +8,6 @@ export const enquiry = {
   lead: (partner: string) => `Your enquiry goes straight to ${partner}, who answers you directly.`,
   name: 'Your name',
   email: 'Email',
-  emailHint: 'So that the owner can answer you.',
   phone: 'Phone',
   start_date: 'From',
   end_date: 'To',

@@ -46,5 +46,6 @@ export const home = {
       'Clicks and enquiries come straight to you, signed, counted and with no commission.',
     ],
   ] as [string, string][],
+  travellerLink: 'Look around',
   partnerLink: 'List with Campcairn',
 };

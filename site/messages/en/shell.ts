@@ -8,6 +8,7 @@ export const shell = {
   partners: 'For partners',
   language: 'Language',
   home: 'Home',
+  onThisPage: 'On this page',
   breadcrumbs: 'You are here',
   tagline:
     'Campers, caravans and campsites, found in one place. You book with the people who own them.',

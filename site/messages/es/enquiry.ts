@@ -8,7 +8,6 @@ export const enquiry: Messages['enquiry'] = {
   lead: (partner) => `Tu consulta va directa a ${partner}, que te responde directamente.`,
   name: 'Tu nombre',
   email: 'Correo electrónico',
-  emailHint: 'Para que el dueño pueda responderte.',
   phone: 'Teléfono',
   start_date: 'Desde',
   end_date: 'Hasta',

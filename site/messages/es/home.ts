@@ -50,5 +50,6 @@ export const home: Messages['home'] = {
       'Los clics y las consultas te llegan directamente, firmados, contados y sin comisión.',
     ],
   ],
+  travellerLink: 'Echar un vistazo',
   partnerLink: 'Publica en Campcairn',
 };

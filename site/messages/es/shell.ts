@@ -9,6 +9,7 @@ export const shell: Messages['shell'] = {
   partners: 'Para socios',
   language: 'Idioma',
   home: 'Inicio',
+  onThisPage: 'En esta página',
   breadcrumbs: 'Estás aquí',
   tagline:
     'Campers, autocaravanas, caravanas y campings en un solo lugar. Reservas con quienes son sus dueños.',

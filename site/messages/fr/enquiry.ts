@@ -8,7 +8,6 @@ export const enquiry: Messages['enquiry'] = {
   lead: (partner) => `Votre demande va droit à ${partner}, qui vous répond directement.`,
   name: 'Votre nom',
   email: 'E-mail',
-  emailHint: 'Pour que le propriétaire puisse vous répondre.',
   phone: 'Téléphone',
   start_date: 'Du',
   end_date: 'Au',

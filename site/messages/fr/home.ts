@@ -47,5 +47,6 @@ export const home: Messages['home'] = {
       'Clics et demandes vous arrivent directement, signés, comptés et sans commission.',
     ],
   ],
+  travellerLink: 'Parcourir les annonces',
   partnerLink: 'Rejoindre Campcairn',
 };

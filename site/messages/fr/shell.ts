@@ -9,6 +9,7 @@ export const shell: Messages['shell'] = {
   partners: 'Partenaires',
   language: 'Langue',
   home: 'Accueil',
+  onThisPage: 'Sur cette page',
   breadcrumbs: 'Vous êtes ici',
   tagline:
     'Vans, camping-cars, caravanes et campings réunis. Vous réservez chez ceux à qui ils appartiennent.',

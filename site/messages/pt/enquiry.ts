@@ -8,7 +8,6 @@ export const enquiry: Messages['enquiry'] = {
   lead: (partner) => `O seu pedido vai direto a ${partner}, que lhe responde diretamente.`,
   name: 'O seu nome',
   email: 'E-mail',
-  emailHint: 'Para que o dono lhe possa responder.',
   phone: 'Telefone',
   start_date: 'De',
   end_date: 'Até',

@@ -50,5 +50,6 @@ export const home: Messages['home'] = {
       'Os cliques e os pedidos chegam-lhe diretamente, assinados, contados e sem comissão.',
     ],
   ],
+  travellerLink: 'Dar uma vista de olhos',
   partnerLink: 'Anuncie no Campcairn',
 };

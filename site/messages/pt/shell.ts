@@ -9,6 +9,7 @@ export const shell: Messages['shell'] = {
   partners: 'Para parceiros',
   language: 'Língua',
   home: 'Início',
+  onThisPage: 'Nesta página',
   breadcrumbs: 'Está aqui',
   tagline:
     'Campervans, autocaravanas, caravanas e parques de campismo num só sítio. Reserva com quem os tem.',

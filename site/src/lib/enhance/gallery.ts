@@ -14,6 +14,28 @@ function round(name: string, label: string, act: () => void): HTMLButtonElement 
   return button;
 }
 
+/** A photo as large as the screen; what is small and at hand stands in until it is there. */
+function figureOf(link: HTMLAnchorElement): HTMLElement {
+  const { alt = '', small = '', widths = '' } = link.dataset;
+  const image = h('img', { alt, loading: 'lazy', sizes: '100vw', srcset: widths, src: link.href });
+  const shown = link.querySelector('img')?.currentSrc;
+  image.style.background = `url("${shown || small}") center / contain no-repeat`;
+  const figure = h(
+    'figure',
+    { class: 'waiting' },
+    image,
+    ...(alt ? [h('figcaption', {}, alt)] : []),
+  );
+  for (const end of ['load', 'error']) {
+    image.addEventListener(end, () => {
+      figure.classList.remove('waiting');
+      // Seen through what is transparent in it, and round the edges of another shape.
+      image.style.background = '';
+    });
+  }
+  return figure;
+}
+
 /**
  * A dialog with all photos side by side in a strip. Swiping and scrolling through it are the
  * browser's own; keys and buttons scroll by one.
@@ -46,16 +68,7 @@ function makeGallery(section: HTMLElement): Gallery {
   const dialog = h('dialog', { class: 'gallery', 'aria-label': photos }, top, strip);
   if (count > 1) dialog.append(backward, forward);
 
-  strip.append(
-    ...links.map((link) => {
-      const alt = link.dataset.alt ?? '';
-      const image = h('img', { src: link.href, alt, loading: 'lazy' });
-      // What the page shows already stands in until the large one is there.
-      const small = link.querySelector('img')?.currentSrc;
-      if (small) image.style.background = `url("${small}") center / contain no-repeat`;
-      return h('figure', {}, image, ...(alt ? [h('figcaption', {}, alt)] : []));
-    }),
-  );
+  strip.append(...links.map(figureOf));
   strip.addEventListener('scroll', () => {
     at = Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
     say();

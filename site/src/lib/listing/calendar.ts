@@ -17,13 +17,25 @@ export interface CalendarMonth {
   days: CalendarDay[];
 }
 
-/** The months from `today` on, each night with what the ranges (in order) say about it. */
+const monthsBetween = (a: Date, b: Date): number =>
+  12 * (b.getUTCFullYear() - a.getUTCFullYear()) + b.getUTCMonth() - a.getUTCMonth();
+
+const monthBefore = (day: Date): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 1));
+
+/**
+ * So many months, each night with what the ranges (in order) say about it. They begin with the
+ * month of `today`, or with the one before `from` where the stay would not be among them.
+ */
 export function calendarMonths(
   ranges: readonly AvailabilityRange[],
-  today: string,
-  months: number,
+  { today, from, months }: { today: string; from: string | null; months: number },
 ): CalendarMonth[] {
-  const start = dayOf(today);
+  const first = dayOf(today);
+  const start =
+    from !== null && monthsBetween(first, dayOf(from)) >= months - 1
+      ? monthBefore(dayOf(from))
+      : first;
   let next = 0;
   return Array.from({ length: months }, (_, at) => {
     const month = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + at, 1));

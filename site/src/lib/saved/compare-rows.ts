@@ -35,7 +35,6 @@ function rowsOf(listing: ListingView, t: Messages, locale: Locale): Map<string, 
   if (amenities.length > 0) rows.set(t.listing.amenities, amenities.join(', '));
   const rules = policyWords(listing, t, locale).lines.map(({ text }) => text);
   if (rules.length > 0) rows.set(t.saved.rules, rules.join('\n'));
-  rows.set(t.saved.partner, listing.partner.name);
   return rows;
 }
 
@@ -47,8 +46,10 @@ export function compareRows(
 ): CompareRow[] {
   const columns = listings.map((listing) => rowsOf(listing, t, locale));
   const names = new Set(columns.flatMap((column) => [...column.keys()]));
-  return [...names].map((name) => {
-    const values = columns.map((column) => column.get(name) ?? null);
-    return { name, values, differs: new Set(values).size > 1 };
-  });
+  const rows = [...names].map((name) => ({
+    name,
+    values: columns.map((column) => column.get(name) ?? null),
+  }));
+  rows.push({ name: t.saved.partner, values: listings.map(({ partner }) => partner.name) });
+  return rows.map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
 }

@@ -26,6 +26,10 @@ const idOf = (page: string): number => {
 const dateParam = (value: string | null): string =>
   value && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
 
+/** A number of people, or nothing when it is none. */
+const peopleParam = (value: string | null): string =>
+  value && /^[1-9]\d?$/.test(value) ? value : '';
+
 const around = (lat: number, lng: number, category: string) =>
   new URLSearchParams({ near: `${lat},${lng}`, km: '60', category, sort: 'distance' });
 
@@ -63,6 +67,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
       campsites: (campsites?.items ?? []).map((card) => cardView(card, images.path, locals.locale)),
       from: dateParam(url.searchParams.get('from')),
       to: dateParam(url.searchParams.get('to')),
+      people: peopleParam(url.searchParams.get('people')),
       enquiryToken: leads.enquiryToken(id),
     }),
   };
