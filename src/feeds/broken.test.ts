@@ -135,6 +135,20 @@ test(
   },
 );
 
+test('a file in which row after row fails is given up before its end', async () => {
+  const feed = await published();
+  const lines = `${'x\n'.repeat(8000)}${vans([1]).split('\n')[1]!.replace('https', 'http')}\n`;
+  feed.served.reply = (_, response) => {
+    response.writeHead(200).write(header);
+    const more = (): void => {
+      while (!response.destroyed && response.write(lines));
+      if (!response.destroyed) response.once('drain', more);
+    };
+    more();
+  };
+  await assertBroken(feed, await feed.run(), /No row of the feed is valid \(row 1: The row has 1/);
+});
+
 test('an endless file is broken within bounded memory, while others are answered', async () => {
   const feed = await published();
   const line = 'v-1,Van number 1,https://vans.example/1,campervan,51.00,GBP,51.45,-2.58\n'.repeat(

@@ -62,7 +62,8 @@ export async function* jsonLineRows(
       size = 0;
       start = afterBlanks(chunk, end + 1);
     }
-    held.push(chunk.subarray(start));
+    // An empty piece would keep its whole chunk in memory.
+    if (start < chunk.length) held.push(chunk.subarray(start));
     size += chunk.length - start;
     if (size > limits.rowBytes) {
       throw new FeedBroken(`A line is longer than ${Math.round(limits.rowBytes / 1024)} kB.`);

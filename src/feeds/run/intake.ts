@@ -56,6 +56,9 @@ export interface IntakeNeeds {
   now: Date;
 }
 
+/** So many rows that all fail are no feed, and the rest is not waited for. */
+const MOST_FAILED = 250_000;
+
 /** Takes a feed's rows in: recognises those that are known, makes listings of the others. */
 export class Intake {
   rows = 0;
@@ -89,6 +92,7 @@ export class Intake {
       placeInTown(mapped.mapped, question, await this.#needs.towns.find(question));
       this.#finish(mapped);
     }
+    if (this.problems.failedRows >= MOST_FAILED) this.end();
     await this.#needs.sink.flush();
     // Other work of this process goes on between two batches.
     await setImmediate();
@@ -102,7 +106,7 @@ export class Intake {
     const why =
       first === undefined
         ? 'all are marked as gone'
-        : `row ${first.row}: ${first.path} ${first.message}`;
+        : `row ${first.row}: ${`${first.path} ${first.message}`.trim()}`;
     throw new FeedBroken(
       this.#columnKnown
         ? `No row of the feed is valid (${why}).`
