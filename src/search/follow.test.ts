@@ -66,6 +66,26 @@ describe('what a partner has just done', () => {
     assert.ok(!(await world.ids(during)).includes(id));
   });
 
+  it('counts and facets follow each change, however often they were asked for before', async () => {
+    const counted = async () => {
+      const { total, facets, dates } = await world.search.search(
+        new URLSearchParams('q=&from=2026-06-01&to=2026-06-04'),
+      );
+      const pets = facets.pets!.values[0]!.count;
+      return [total, pets, dates!.available];
+    };
+    const [total, pets, free] = (await counted()) as [number, number, number];
+    assert.deepEqual(await counted(), [total, pets, free]);
+    await world.list('counted', { policies: { pets_allowed: true } });
+    assert.deepEqual(await counted(), [total + 1, pets + 1, free]);
+    await world.availability.replace(world.partner.id, 'counted', {
+      ranges: [{ start: '2026-05-30', end: '2026-06-04', status: 'available' }],
+    });
+    assert.deepEqual(await counted(), [total + 1, pets + 1, free + 1]);
+    await world.listings.delete(world.partner.id, 'counted');
+    assert.deepEqual(await counted(), [total, pets, free]);
+  });
+
   it("a suspended partner's listings disappear at once, and come back with approval", async () => {
     const id = await world.list('suspended');
     await world.partners.setStatus(world.partner.slug, 'suspended');

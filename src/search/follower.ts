@@ -20,6 +20,8 @@ export interface Follower {
   catchUp(): Promise<void>;
   /** The index; only between `start` and `stop`. */
   readonly index: ListingIndex;
+  /** Another one whenever anything in the index has changed. */
+  readonly version: object;
   /** Why answers may be wrong now, for operators; undefined when they are right. */
   obstacle(): string | undefined;
 }
@@ -103,18 +105,23 @@ export function createFollower(options: {
   };
 
   const idle = async () => {
-    const began = milliseconds();
+    const began = performance.now();
     await nextLook();
     await live?.tidy();
-    if (began - cleared >= CLEARING) {
-      cleared = began;
+    if (milliseconds() - cleared >= CLEARING) {
+      cleared = milliseconds();
       await db
         .execute(clearChanges)
         .catch((error: unknown) => log.warn({ err: error }, 'changes were not cleared away'));
     }
     // Never more than a tenth of the time, however much is written while nobody searches.
-    const pause = Math.max(IDLE, 9 * (milliseconds() - began));
+    const pause = Math.max(IDLE, 9 * (performance.now() - began));
     if (!stopped) timer = setTimeout(() => void idle(), pause).unref();
+  };
+
+  const loaded = (): LiveIndex => {
+    if (live === undefined) throw new Error('The search index is not loaded yet');
+    return live;
   };
 
   return {
@@ -130,8 +137,10 @@ export function createFollower(options: {
     },
     catchUp: () => atMost(PATIENCE, nextLook()),
     get index() {
-      if (live === undefined) throw new Error('The search index is not loaded yet');
-      return live.current;
+      return loaded().current;
+    },
+    get version() {
+      return loaded().version;
     },
     obstacle: () => trouble,
   };

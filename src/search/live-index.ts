@@ -10,6 +10,7 @@ type Change = (index: ListingIndex) => void;
 export class LiveIndex {
   #current: ListingIndex;
   #late: Change[] | null = null;
+  #version: object = {};
 
   constructor(index: ListingIndex) {
     this.#current = index;
@@ -19,7 +20,13 @@ export class LiveIndex {
     return this.#current;
   }
 
+  /** Another one after every change. */
+  get version(): object {
+    return this.#version;
+  }
+
   change(apply: Change): void {
+    this.#version = {};
     apply(this.#current);
     this.#late?.push(apply);
   }

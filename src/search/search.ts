@@ -13,6 +13,7 @@ import {
   toLatLng,
 } from './index/index.ts';
 import type { ResolvedPlace, ResolvePlace } from './place.ts';
+import { RememberedCounts } from './remembered-counts.ts';
 import type { Loosening, MapTile, ResultCard, SearchAnswer } from './search.answers.ts';
 import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
 import { type SearchArea, searchArea } from './where.ts';
@@ -57,6 +58,7 @@ export function createSearch(options: {
   const { source, follower, clock, resolvePlace, names } = options;
   const read = (given: URLSearchParams) =>
     readSearch(given, clock.now().toISOString().slice(0, 10));
+  const remembered = new RememberedCounts();
   const placeOf = async ({ q }: SearchParams): Promise<ResolvedPlace | null> =>
     q === null ? null : resolvePlace(q);
 
@@ -73,8 +75,9 @@ export function createSearch(options: {
         notes.push({ param: 'after', why: 'page_not_found' });
       }
       await follower.catchUp();
-      const { index } = follower;
-      const found = answer(index, question);
+      const { index, version } = follower;
+      const found = answer(index, question, remembered.of(question, version));
+      remembered.add(question, found);
       const loosenings = [...found.loosenings, ...placeLoosening(found, question, area)];
       const { price, dates, ...counted } = found.facets ?? NO_FACETS;
       return {

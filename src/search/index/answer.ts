@@ -36,34 +36,48 @@ export interface Hit {
   notStated: FilterName[];
 }
 
-/** What the index answers. */
-export interface Answer {
+/** What is counted for a question, whatever its order and page. */
+export interface Counts {
   total: number;
   /** How many of them state a match for everything asked; these come first. */
   statedTotal: number;
+  facets: Facets | null;
+}
+
+/** What the index answers. */
+export interface Answer extends Counts {
   hits: Hit[];
   next: PagePosition | null;
-  facets: Facets | null;
   /** When there is no result: what taking each filter away would give. */
   loosenings: Loosening[];
 }
 
-/** Answers a question. Runs to its end without a pause, so the index cannot change meanwhile. */
-export function answer(index: ListingIndex, question: Question): Answer {
+/**
+ * Answers a question. Runs to its end without a pause, so the index cannot change meanwhile.
+ * @param known the counts, where they were counted before and nothing has changed.
+ */
+export function answer(
+  index: ListingIndex,
+  question: Question,
+  known: Counts | null = null,
+): Answer {
   const { where, filters, sort, limit, after } = question;
   const selection = select(index, where);
   const matches = match(selection, criteriaOf(index, filters, selection));
   const centre = question.centre === null ? null : toMetres(question.centre);
   const { currency } = filters;
   const page = pageOf(index, matches, { sort, limit, after, centre, currency });
-  const total = count(selection, matches.all);
-  return {
-    total,
+  const hits = page.slots.map((slot) => hitOf(index, matches, slot, question));
+  const counts = known ?? {
+    total: count(selection, matches.all),
     statedTotal: count(selection, matches.stated),
-    hits: page.slots.map((slot) => hitOf(index, matches, slot, question)),
-    next: page.next,
     facets: question.facets ? countFacets(index, matches, currency) : null,
-    loosenings: total === 0 ? loosenings(matches) : [],
+  };
+  return {
+    ...counts,
+    hits,
+    next: page.next,
+    loosenings: counts.total === 0 ? loosenings(matches) : [],
   };
 }
 

@@ -1,4 +1,4 @@
-export { type Answer, answer, type Hit, type Question } from './answer.ts';
+export { type Answer, answer, type Counts, type Hit, type Question } from './answer.ts';
 export { boxAround, type Box, boxesOf } from './area.ts';
 export { CALENDAR_NIGHTS } from './calendar.ts';
 export {
