@@ -75,6 +75,17 @@ const tellOfAnswers = (app: FastifyInstance, metrics: Metrics): void => {
   });
 };
 
+/** What fails outside of the API says nothing of itself but the request's id. */
+const hideFailures = (app: FastifyInstance): void => {
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    reply.header('x-request-id', request.id);
+    const { statusCode: status = 500 } = error;
+    if (status < 500) return send(reply, status, 'This request cannot be understood.');
+    request.log.error({ err: error }, 'a request failed');
+    return send(reply, 500, 'Something failed on our side. Try again in a moment.');
+  });
+};
+
 /** Makes the application behind a door, with its log lines, figures and health; routes come after. */
 export function createApplication(needs: Needs): Application {
   const { door, log, metrics, readiness } = needs;
@@ -96,6 +107,7 @@ export function createApplication(needs: Needs): Application {
   if (!listener) throw new Error('Fastify did not ask for a server');
   knowAllMethods(app);
   tellOfAnswers(app, metrics);
+  hideFailures(app);
   app.get('/healthz', (_request, reply) => send(reply, 200, 'ok'));
   app.get('/readyz', async (_request, reply) => {
     const obstacle = await readiness.obstacle();

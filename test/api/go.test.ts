@@ -213,3 +213,19 @@ describe('a request for a click', () => {
     assert.deepEqual((await sendRaw(campcairn.address, [head])).statuses, [302]);
   });
 });
+
+describe('a click that meets a fault of ours', () => {
+  it('is a 500 that names the request and nothing of the fault', async (t) => {
+    const id = await listed('faulty');
+    t.mock.method(campcairn.services.clicks, 'follow', () => {
+      throw new Error('connect ECONNREFUSED /var/lib/secret.sock');
+    });
+    const { status, headers } = await go(id);
+    assert.equal(status, 500);
+    assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f]{16}$/);
+    const headersOfBrowser = { 'user-agent': BROWSER };
+    const response = await fetch(`${campcairn.address}/go/${id}`, { headers: headersOfBrowser });
+    assert.doesNotMatch(await response.text(), /ECONNREFUSED|secret|at /);
+    assert.equal(response.headers.get('cache-control'), 'no-store');
+  });
+});
