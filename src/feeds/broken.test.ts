@@ -73,7 +73,7 @@ for (const [name, { body, why }] of Object.entries(BODIES)) {
   });
 }
 
-for (const status of [204, 401, 403, 404, 410, 429, 500, 503]) {
+for (const status of [204, 206, 304, 401, 403, 404, 410, 429, 500, 503]) {
   test(`an answer with status ${status} changes nothing`, async () => {
     const feed = await published();
     feed.served.status = status;

@@ -57,7 +57,9 @@ export async function fetchFeed(
   signal?: AbortSignal,
 ): Promise<Fetched> {
   const reply = await withoutOutboundErrors(() => ask(outbound, source, limits, signal));
-  if (reply.status === 304 && source.known !== null) {
+  // Only an answer to a question: the file is the one of these validators.
+  const asked = source.known?.etag != null || source.known?.lastModified != null;
+  if (reply.status === 304 && asked) {
     reply.discard();
     return { kind: 'not_modified' };
   }
