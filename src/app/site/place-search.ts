@@ -17,11 +17,14 @@ export interface PlaceSearch {
   resolve(text: string): Promise<ResolvedPlace | null>;
 }
 
-/** Milliseconds that an answer is good for: the map asks the same for each of its tiles. */
-const KEPT = 60_000;
+/**
+ * Milliseconds that an answer is good for: the map asks for the same place with each of its tiles, and
+ * everybody who types begins with the same few letters, which have the most names to look through.
+ */
+const KEPT = 600_000;
 
 /** Answers that are kept at most. */
-const MOST = 2000;
+const MOST = 5000;
 
 const present = (found: FoundPlace): SuggestedPlace => ({
   kind: found.kind,
@@ -39,23 +42,24 @@ const present = (found: FoundPlace): SuggestedPlace => ({
 
 /** Makes the search for places. `db` may be a replica. */
 export function createPlaceSearch(db: Db, clock: Clock): PlaceSearch {
-  const kept = new Map<string, { until: number; answer: Promise<ResolvedPlace | null> }>();
-  const suggest = async (text: string, limit: number) =>
-    (await searchTowns(db, text, limit)).map(present);
+  const kept = new Map<string, { until: number; answer: Promise<SuggestedPlace[]> }>();
+  const suggest = (text: string, limit: number): Promise<SuggestedPlace[]> => {
+    const now = clock.now().getTime();
+    const question = `${limit} ${text}`;
+    const known = kept.get(question);
+    if (known && known.until > now) return known.answer;
+    if (kept.size >= MOST) kept.clear();
+    const answer = searchTowns(db, text, limit).then((found) => found.map(present));
+    kept.set(question, { until: now + KEPT, answer });
+    answer.catch(() => kept.delete(question));
+    return answer;
+  };
   return {
     suggest,
-    resolve(text) {
-      const now = clock.now().getTime();
-      const known = kept.get(text);
-      if (known && known.until > now) return known.answer;
-      if (kept.size >= MOST) kept.clear();
+    async resolve(text) {
       // The words that found it find it again; its own name alone may mean another place first.
-      const answer = suggest(text, 1).then(([likeliest]) =>
-        likeliest === undefined ? null : { ...likeliest, query: text.trim() },
-      );
-      kept.set(text, { until: now + KEPT, answer });
-      answer.catch(() => kept.delete(text));
-      return answer;
+      const [likeliest] = await suggest(text, 1);
+      return likeliest === undefined ? null : { ...likeliest, query: text.trim() };
     },
   };
 }
