@@ -4,7 +4,7 @@ import { areasOf, type LandingStep, type Whereabouts } from './area.ts';
 import { createAtlas, type Towns } from './atlas.ts';
 import { type Landing, landingOf, type LandingPath } from './landing.ts';
 import { createRegionPicks, type RegionPick } from './region-picks.ts';
-import { landingSitemap } from './sitemap.ts';
+import { createLandingSitemap, type LandingSitemap } from './sitemap.ts';
 
 export type { LandingArea, LandingStep, Level, Whereabouts } from './area.ts';
 export type { Towns } from './atlas.ts';
@@ -29,8 +29,8 @@ export interface Landings {
   regions(limit: number): Promise<RegionPick[]>;
   /** Listings shown in each category. */
   totals(): Promise<Record<Category, number>>;
-  /** Every page that has listings of partners that are no demo, with their newest change. */
-  sitemap(): Promise<{ path: string; updatedAt: Date }[]>;
+  /** Every page that has listings of partners that are no demo. */
+  sitemap: LandingSitemap;
 }
 
 /** Makes the landing pages. */
@@ -50,6 +50,6 @@ export function createLandings(options: {
       const entries = CATEGORIES.map((category) => [category, counts.get(category) ?? 0]);
       return Object.fromEntries(entries) as Record<Category, number>;
     },
-    sitemap: async () => landingSitemap(atlas, await shown.sitemap.areas()),
+    sitemap: createLandingSitemap(atlas, search, shown),
   };
 }

@@ -1,22 +1,73 @@
-import type { ListedArea } from '../listings/index.ts';
+import { CATEGORIES, type ShownListings } from '../listings/index.ts';
+import type { RunningSearch } from '../search/index.ts';
 import { areasOf } from './area.ts';
 import type { Atlas } from './atlas.ts';
+import { sitemapParts } from './sitemap-parts.ts';
 
-/** Every landing page that has listings of `areas`, with the newest change of a listing on it. */
-export function landingSitemap(
+/** A landing page for search engines. */
+export interface LandingEntry {
+  path: string;
+  /** The newest change of a listing on it; undefined for areas too large to be read at once. */
+  updatedAt: Date | undefined;
+}
+
+/** The landing pages that have listings of partners that are no demo, in files. */
+export interface LandingSitemap {
+  /** The names of the files there are. */
+  files(): Promise<string[]>;
+  /** The pages of a file; none when there is no such file. */
+  entries(name: string): Promise<LandingEntry[]>;
+}
+
+/** The file of whole categories and of areas that several files divide between them. */
+const LARGE = 'large';
+
+/** Makes the sitemap of the landing pages. Each file reads the listings of its own areas alone. */
+export function createLandingSitemap(
   atlas: Atlas,
-  areas: readonly ListedArea[],
-): { path: string; updatedAt: Date }[] {
-  const newest = new Map<string, Date>();
-  for (const { category, countryCode, regionId, townId, updatedAt } of areas) {
-    const town = townId === null ? null : { id: townId };
-    for (const codes of [[], ...areasOf({ countryCode, regionId, town })]) {
-      const path = atlas.path(category, codes);
-      const before = newest.get(path);
-      if (before === undefined || before < updatedAt) newest.set(path, updatedAt);
-    }
-  }
-  return [...newest]
-    .map(([path, updatedAt]) => ({ path, updatedAt }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  search: RunningSearch,
+  { sitemap: listed }: ShownListings,
+): LandingSitemap {
+  const division = async () => {
+    const inventory = await search.inventory();
+    const all = CATEGORIES.flatMap((category) =>
+      inventory
+        .places(null, category, 'country')
+        .map(({ code: countryCode }) => ({ category, countryCode })),
+    );
+    const countries = await listed.countries(all);
+    return { countries, ...sitemapParts(await search.inventory(), countries) };
+  };
+
+  return {
+    async files() {
+      const { countries, parts } = await division();
+      return countries.length === 0 ? [] : [LARGE, ...parts.map(({ name }) => name)];
+    },
+    async entries(name) {
+      const { countries, parts, divided } = await division();
+      if (name === LARGE) {
+        const whole = CATEGORIES.filter((category) =>
+          countries.some((country) => country.category === category),
+        ).map((category) => ({ category, codes: [] }));
+        return [...whole, ...divided].map(({ category, codes }) => ({
+          path: atlas.path(category, codes),
+          updatedAt: undefined,
+        }));
+      }
+      const part = parts.find((one) => one.name === name);
+      if (part === undefined) return [];
+      const { category, countryCode, depth } = part;
+      const newest = new Map<string, Date>();
+      for (const { regionId, townId, updatedAt } of await listed.areas(part)) {
+        const town = townId === null ? null : { id: townId };
+        for (const codes of areasOf({ countryCode, regionId, town }).slice(depth - 1)) {
+          const path = atlas.path(category, codes);
+          const before = newest.get(path);
+          if (before === undefined || before < updatedAt) newest.set(path, updatedAt);
+        }
+      }
+      return [...newest].map(([path, updatedAt]) => ({ path, updatedAt }));
+    },
+  };
 }

@@ -20,5 +20,10 @@ export type {
 } from './public-listing.ts';
 export { createPublicListings, type PublicListings } from './public.ts';
 export { type Placed, publicPosition } from './public-position.ts';
-export { createShownListings, type ListedArea, type ShownListings } from './shown.ts';
+export {
+  createShownListings,
+  type ListedArea,
+  type ListedPart,
+  type ShownListings,
+} from './shown.ts';
 export { presentTaxonomy } from './taxonomy.ts';

@@ -21,11 +21,12 @@ export const selectListedPlaces = statement<{ osm_ref: string }>(
 const FOR_ROBOTS = `from listing where status = 'active'
   and partner_id = any(array(select id from partner where status = 'approved' and not is_demo))`;
 
-/** $1 ids a file: where each file that has listings starts, and its newest change. */
-export const selectSitemapFiles = statement<{ start: number; updated_at: Date }>(
+/** $1 ids a file: where each file that has listings starts. */
+export const selectSitemapFiles = statement<{ start: number }>(
   'listings.sitemap_files',
-  `select (id - 1) / $1::bigint * $1::bigint as start, max(updated_at) as updated_at
-   ${FOR_ROBOTS} group by 1 order by 1`,
+  `select start
+   from generate_series(0::bigint, (select max(id) - 1 from listing), $1::bigint) as start,
+     lateral (select id ${FOR_ROBOTS} and id > start and id <= start + $1 order by id limit 1) as first`,
 );
 
 /** Those with ids above $1 and up to $2. */
@@ -34,18 +35,42 @@ export const selectSitemapPage = statement<{ id: number; slug: string; updated_a
   `select id, slug, updated_at ${FOR_ROBOTS} and id > $1 and id <= $2 order by id`,
 );
 
-/** What is listed at one place in one category, and its newest change. */
-export interface AreaRow {
+/** Of the categories $1 in the countries $2, pair by pair, those that have listings. */
+export const selectCountries = statement<{
   category: ListingInput['category'];
   country_code: string;
+}>(
+  'listings.sitemap_countries',
+  `select asked.category, asked.country_code
+   from unnest($1::text[], $2::text[]) as asked (category, country_code) where exists (
+     select ${FOR_ROBOTS} and listing.category = asked.category
+       and listing.country_code = asked.country_code)`,
+);
+
+/** A region and town of a country that has listings, and their newest change. */
+export interface AreaRow {
   region_id: string | null;
   town_id: number | null;
   updated_at: Date;
 }
 
-/** Each category, country, region and town that has listings of partners that are no demo. */
-export const selectAreas = statement<AreaRow>(
-  'listings.areas',
-  `select category, country_code, region_id, town_id, max(updated_at) as updated_at
-   ${FOR_ROBOTS} group by 1, 2, 3, 4`,
+const AREAS = `select region_id, town_id, max(updated_at) as updated_at ${FOR_ROBOTS}`;
+
+/** $1 category, $2 country. */
+export const selectAreasOfCountry = statement<AreaRow>(
+  'listings.areas_of_country',
+  `${AREAS} and category = $1 and country_code = $2 group by 1, 2`,
+);
+
+/** $1 category, $2 country, $3 region. */
+export const selectAreasOfRegion = statement<AreaRow>(
+  'listings.areas_of_region',
+  `${AREAS} and category = $1 and country_code = $2 and region_id = $3 group by 1, 2`,
+);
+
+/** $1 category, $2 country, $3 region, $4 the first town, $5 the first beyond. */
+export const selectAreasOfTowns = statement<AreaRow>(
+  'listings.areas_of_towns',
+  `${AREAS} and category = $1 and country_code = $2 and region_id = $3
+   and town_id >= $4 and town_id < $5 group by 1, 2`,
 );

@@ -2,17 +2,30 @@ import type { Db } from '../platform/db/index.ts';
 import { listingPath } from './listing.present.ts';
 import type { ListingInput } from './listing.schema.ts';
 import {
-  selectAreas,
+  type AreaRow,
+  selectAreasOfCountry,
+  selectAreasOfRegion,
+  selectAreasOfTowns,
+  selectCountries,
   selectListedPlaces,
   selectOfPlace,
   selectSitemapFiles,
   selectSitemapPage,
 } from './shown.sql.ts';
 
-/** A place that has listings in a category. */
-export interface ListedArea {
-  category: ListingInput['category'];
+type Category = ListingInput['category'];
+
+/** A category in a country, in one of its regions, or in some of the region's towns. */
+export interface ListedPart {
+  category: Category;
   countryCode: string;
+  regionId?: string;
+  /** GeoNames ids: the first, and the first beyond. */
+  towns?: { from: number; below: number };
+}
+
+/** A place that has listings. */
+export interface ListedArea {
   regionId: string | null;
   /** GeoNames id. */
   townId: number | null;
@@ -29,13 +42,15 @@ export interface ShownListings {
   sitemap: {
     /**
      * Files of `size` consecutive ids that have listings, by the id each starts after. Neither
-     * deleted nor paused ones move a listing to another file. Reads all listings.
+     * deleted nor paused ones move a listing to another file.
      */
-    files(size: number): Promise<{ start: number; updatedAt: Date }[]>;
+    files(size: number): Promise<number[]>;
     /** The listings with the `size` ids above `start`. */
     entries(start: number, size: number): Promise<{ path: string; updatedAt: Date }[]>;
-    /** Reads all listings. */
-    areas(): Promise<ListedArea[]>;
+    /** Of some categories in some countries those that have listings. */
+    countries<Asked extends ListedPart>(asked: readonly Asked[]): Promise<Asked[]>;
+    /** The regions and towns of a part that have listings. Reads all listings of the part. */
+    areas(part: ListedPart): Promise<ListedArea[]>;
   };
 }
 
@@ -49,10 +64,7 @@ export function createShownListings(db: Db): ShownListings {
       return new Set(rows.map(({ osm_ref: osmRef }) => osmRef));
     },
     sitemap: {
-      async files(size) {
-        const rows = await db.query(selectSitemapFiles, [size]);
-        return rows.map(({ start, updated_at: updatedAt }) => ({ start, updatedAt }));
-      },
+      files: async (size) => (await db.query(selectSitemapFiles, [size])).map(({ start }) => start),
       async entries(start, size) {
         const rows = await db.query(selectSitemapPage, [start, start + size]);
         return rows.map(({ id, slug, updated_at: updatedAt }) => ({
@@ -60,11 +72,16 @@ export function createShownListings(db: Db): ShownListings {
           updatedAt,
         }));
       },
-      async areas() {
-        const rows = await db.query(selectAreas);
+      async countries(asked) {
+        const categories = asked.map(({ category }) => category);
+        const codes = asked.map(({ countryCode }) => countryCode);
+        const rows = await db.query(selectCountries, [categories, codes]);
+        const listed = new Set(rows.map((row) => `${row.category} ${row.country_code}`));
+        return asked.filter((one) => listed.has(`${one.category} ${one.countryCode}`));
+      },
+      async areas(part) {
+        const rows = await areaRows(db, part);
         return rows.map((row) => ({
-          category: row.category,
-          countryCode: row.country_code,
           regionId: row.region_id,
           townId: row.town_id,
           updatedAt: row.updated_at,
@@ -72,4 +89,12 @@ export function createShownListings(db: Db): ShownListings {
       },
     },
   };
+}
+
+function areaRows(db: Db, part: ListedPart): Promise<AreaRow[]> {
+  const { category, countryCode, regionId, towns } = part;
+  if (regionId === undefined) return db.query(selectAreasOfCountry, [category, countryCode]);
+  const region = [category, countryCode, regionId];
+  if (towns === undefined) return db.query(selectAreasOfRegion, region);
+  return db.query(selectAreasOfTowns, [...region, towns.from, towns.below]);
 }

@@ -8,7 +8,11 @@ let database: TestDatabase;
 let places: PlaceSearch;
 before(async () => {
   database = await createTestDatabase();
-  places = createPlaceSearch(database.db, manualClock('2026-05-04T09:00:00Z'));
+  places = createPlaceSearch({
+    db: database.db,
+    clock: manualClock('2026-05-04T09:00:00Z'),
+    version: () => 1,
+  });
 });
 after(() => database.drop());
 

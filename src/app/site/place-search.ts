@@ -40,12 +40,21 @@ const present = (found: FoundPlace): SuggestedPlace => ({
   query: found.label,
 });
 
-/** Makes the search for places. `db` may be a replica. */
-export function createPlaceSearch(db: Db, clock: Clock): PlaceSearch {
+/**
+ * Makes the search for places.
+ * @param needs.db may be a replica.
+ * @param needs.version another number when towns were imported: what is kept is asked for anew.
+ */
+export function createPlaceSearch(needs: {
+  db: Db;
+  clock: Clock;
+  version: () => number;
+}): PlaceSearch {
+  const { db, clock } = needs;
   const kept = new Map<string, { until: number; answer: Promise<SuggestedPlace[]> }>();
   const suggest = (text: string, limit: number): Promise<SuggestedPlace[]> => {
     const now = clock.now().getTime();
-    const question = `${limit} ${text}`;
+    const question = `${needs.version()} ${limit} ${text}`;
     const known = kept.get(question);
     if (known && known.until > now) return known.answer;
     if (kept.size >= MOST) kept.clear();

@@ -41,7 +41,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
     },
     landings,
     places: createSitePlaces(readDb, { placing, shown, search, directory }),
-    sitemaps: createSitemaps({ db: readDb, clock, landings, directory, shown }),
+    sitemaps: createSitemaps({ db: readDb, landings, directory, shown }),
     images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },
     applications,
     leads: {

@@ -13,7 +13,8 @@ const xml = (body: string): Response =>
     },
   });
 
-const lastmod = (time: Date): string => `<lastmod>${timestamp(time)}</lastmod>`;
+const lastmod = (time: Date | undefined): string =>
+  time ? `<lastmod>${timestamp(time)}</lastmod>` : '';
 
 /** A file of addresses in one language. What other languages there are each page says itself. */
 export const sitemapFile = (
