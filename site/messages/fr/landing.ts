@@ -5,11 +5,11 @@ const n = pluralsOf('fr');
 
 export const landing: Messages['landing'] = {
   headings: {
-    campervan: (place) => (place ? `Location de vans : ${place}` : 'Location de vans'),
+    campervan: (place) => (place ? `Location de vans\u00a0: ${place}` : 'Location de vans'),
     motorhome: (place) =>
-      place ? `Location de camping-cars : ${place}` : 'Location de camping-cars',
-    caravan: (place) => (place ? `Location de caravanes : ${place}` : 'Location de caravanes'),
-    campsite: (place) => (place ? `Campings : ${place}` : 'Campings'),
+      place ? `Location de camping-cars\u00a0: ${place}` : 'Location de camping-cars',
+    caravan: (place) => (place ? `Location de caravanes\u00a0: ${place}` : 'Location de caravanes'),
+    campsite: (place) => (place ? `Campings\u00a0: ${place}` : 'Campings'),
   },
   counts: {
     campervan: (count) => n(count, { one: '# van à louer', other: '# vans à louer' }),

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
+import type { Partner } from '../support/campcairn.ts';
+import { listAFleet } from '../support/fleet.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+
+/** More presses than any page here should take. */
+const MOST_TABS = 160;
+
+/** Goes on with Tab (or back with Shift and Tab) until something has the focus, and it can be seen. */
+async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  await wanted.first().waitFor({ state: 'attached' });
+  for (let presses = 0; presses < MOST_TABS; presses++) {
+    const isThere = await wanted
+      .first()
+      .evaluate<boolean>('(element) => element === document.activeElement');
+    if (isThere) return assertSeen(page);
+    await page.keyboard.press(key);
+  }
+  assert.fail(`Tab does not reach ${String(wanted)}`);
+}
+
+/** What has the focus lies on the screen, and nothing covers all of it. */
+async function assertSeen(page: Page): Promise<void> {
+  const seen = await page.evaluate<boolean>(`(() => {
+    const focused = document.activeElement;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const points = [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.1], [0.5, 0.9]];
+    return points.some(([across, down]) => {
+      const found = document.elementFromPoint(left + width * across, top + height * down);
+      return found !== null && (focused.contains(found) || found.contains(focused) ||
+        found.closest('label')?.control === focused || found.closest('article') === focused.closest('article'));
+    });
+  })()`);
+  assert.ok(seen, 'what has the focus can be seen');
+}
+
+const press = (page: Page, ...keys: string[]): Promise<void> =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+let site: TestSite;
+let partner: Partner;
+let browser: TestBrowser;
+
+for (const [device, viewport] of [
+  ['a wide screen', { width: 1280, height: 900 }],
+  ['a narrow screen', { width: 390, height: 844 }],
+] as const) {
+  describe(`with the keyboard alone, on ${device}`, { skip: NO_BROWSER }, () => {
+    before(async () => {
+      site = await startTestSite();
+      partner = await site.partner();
+      await listAFleet(partner);
+      await partner.call('PUT', '/listings/pictured', {
+        category: 'campervan',
+        title: 'Pictured van of Keswick',
+        url: 'https://vans.example/pictured',
+        location: { lat: 54.601, lng: -3.134 },
+        policies: { pets_allowed: true },
+        price: { from: 6400, currency: 'GBP' },
+        images: ['side', 'kitchen', 'bed'].map((part) => ({
+          url: `https://vans.example/${part}.jpg`,
+        })),
+      });
+      browser = await startBrowser(site.address);
+    });
+    after(async () => {
+      await browser.close();
+      await site.stop();
+    });
+
+    it('a traveller goes from the first page to an enquiry that is sent', async () => {
+      const { page, faults } = await browser.open('/', { viewport });
+      await tabTo(page, page.getByLabel('Where'));
+      await page.keyboard.type('kesw');
+      await page.getByRole('option', { name: 'Keswick England' }).waitFor();
+      await press(page, 'ArrowDown', 'Enter', 'Enter');
+      await page.waitForURL(/\/search\?q=Keswick/);
+
+      const isNarrow = viewport.width < 1000;
+      const filters = page.locator('#filter-sheet > summary');
+      if (isNarrow) {
+        await tabTo(page, filters);
+        await press(page, 'Enter');
+      }
+      await tabTo(page, page.getByRole('checkbox', { name: /Pets welcome/ }));
+      await press(page, 'Space');
+      await page.waitForURL(/pets=1/);
+      await page.getByRole('link', { name: 'Remove: Pets welcome' }).waitFor({ state: 'attached' });
+      await tabTo(page, page.getByRole('checkbox', { name: /Pets welcome/ }));
+      if (isNarrow) {
+        await press(page, 'Escape');
+        await tabTo(page, filters);
+      }
+
+      await tabTo(page, page.getByRole('link', { name: 'Pictured van of Keswick' }));
+      await press(page, 'Enter');
+      await page.getByRole('heading', { level: 1, name: 'Pictured van of Keswick' }).waitFor();
+
+      await tabTo(page, page.getByRole('button', { name: 'See all 3 photos' }));
+      await press(page, 'Enter');
+      const dialog = page.getByRole('dialog', { name: 'Photos' });
+      await dialog.getByText('Photo 1 of 3').waitFor();
+      await press(page, 'ArrowRight');
+      await dialog.getByText('Photo 2 of 3').waitFor();
+      await press(page, 'Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await tabTo(page, page.getByRole('button', { name: 'See all 3 photos' }));
+
+      const stay = page.getByRole('complementary');
+      await tabTo(page, stay.getByLabel('From'));
+      await page.keyboard.type('06082026');
+      await tabTo(page, stay.getByLabel('To', { exact: true }));
+      await page.keyboard.type('06102026');
+      await press(page, 'Enter');
+      await page.getByText('The owner has to be asked about these dates').waitFor();
+      await page.getByText('2 nights from £64 a night').waitFor();
+
+      const enquiry = page.locator('#enquiry');
+      await tabTo(page, enquiry.getByLabel('Your name'));
+      await page.keyboard.type('Zoë Martin');
+      await tabTo(page, enquiry.getByLabel('Email'));
+      await page.keyboard.type('zoe@mail.example');
+      assert.equal(await enquiry.getByLabel('From').inputValue(), '2026-06-08');
+      await tabTo(page, enquiry.getByLabel('Message'));
+      await page.keyboard.type('Is there room for two bikes?');
+      await tabTo(page, enquiry.getByRole('checkbox', { name: /Share what I have written/ }));
+      await press(page, 'Space');
+      site.clock.advance(60_000);
+      await tabTo(page, enquiry.getByRole('button', { name: 'Send enquiry' }));
+      await press(page, 'Enter');
+      await page.getByRole('status').filter({ hasText: 'Your enquiry is on its way' }).waitFor();
+      const { body } = await partner.call('GET', '/leads?kind=enquiry');
+      assert.equal(body.data[0].start_date, '2026-06-08');
+      // Its photos are on no server.
+      assert.deepEqual(
+        faults.filter((fault) => !fault.includes('status of 502')),
+        [],
+      );
+    });
+
+    it('a traveller saves two vans and puts them side by side', async () => {
+      const { page, faults } = await browser.open('/search?q=Bristol', { viewport });
+      for (const title of ['Bramble of Bristol 1', 'Heather of Bristol 2']) {
+        await tabTo(page, page.getByRole('button', { name: `Save ${title}` }));
+        await press(page, 'Enter');
+      }
+      await tabTo(page, page.getByRole('link', { name: 'Saved' }), 'Shift+Tab');
+      await press(page, 'Enter');
+      await page.waitForURL(/\/saved/);
+      for (const title of ['Bramble of Bristol 1', 'Heather of Bristol 2']) {
+        await tabTo(page, page.getByRole('checkbox', { name: `Compare ${title}` }));
+        await press(page, 'Space');
+      }
+      await tabTo(page, page.getByRole('button', { name: 'Compare' }));
+      await press(page, 'Enter');
+      await page.getByRole('columnheader', { name: 'Heather of Bristol 2' }).waitFor();
+      assert.deepEqual(faults, []);
+    });
+  });
+}
