@@ -107,7 +107,7 @@ async function main(): Promise<void> {
         ask: make,
       });
     }
-    const { suggest } = createPlaceSearch(db, systemClock);
+    const { suggest } = createPlaceSearch({ db, clock: systemClock, version: () => 1 });
     const answers = { ...search, suggest };
     for (const { ask: make } of kinds) await timesOf(answers, make, WARM_UP);
     for (const { name, wanted, ask: make } of kinds) {

@@ -10,7 +10,7 @@ import {
   createShownListings,
 } from '../listings/index.ts';
 import { createPartners } from '../partners/index.ts';
-import { createPlacing, ensureTowns, loadTowns, regionName } from '../places/index.ts';
+import { createPlacing, ensureTowns, openTowns, regionName } from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
@@ -31,7 +31,8 @@ export async function createServices(
 ) {
   const { settings, clock, log, db, readDb, keyRing } = foundation;
   await ensureTowns(db, clock.now());
-  const placing = createPlacing(await loadTowns(db));
+  const towns = await openTowns(db, log);
+  const placing = createPlacing(towns);
   const town = (id: number) => {
     const known = placing.town(id);
     return known && { id: known.id, name: known.name };
@@ -47,7 +48,7 @@ export async function createServices(
     log,
     cacheDir: join(settings.DATA_DIR, 'images'),
   });
-  const placeSearch = createPlaceSearch(readDb, clock);
+  const placeSearch = createPlaceSearch({ db: readDb, clock, version: () => towns.version });
   const search = openSearch({
     db,
     readDb,
@@ -86,6 +87,7 @@ export async function createServices(
     /** Does what is due later: deliveries, retention. Started where ROLE has work. */
     worker: createWorker({ db, log, kinds }),
     async close() {
+      await towns.close();
       mailbox.close();
       await images.close();
       await outbound.close();

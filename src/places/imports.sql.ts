@@ -11,3 +11,9 @@ export const recordImport = statement<never>(
   `insert into gazetteer_import (kind, file, at, countries, read, added, updated, unchanged, gone, skipped)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 );
+
+/** $1 kind; 0 when nothing was imported yet. */
+export const lastImport = statement<{ id: number }>(
+  'places.last-import',
+  'select coalesce(max(id), 0) as id from gazetteer_import where kind = $1',
+);

@@ -7,6 +7,7 @@ export { isLand } from './land.ts';
 export { createPlacing, type Placed, type Placing } from './placing.ts';
 export { countriesWithRegions, type Region, regionName, regionOf, regionsOf } from './regions.ts';
 export { defaultTowns, ensureTowns, importTowns } from './towns/town-import.ts';
+export { type LiveTowns, openTowns } from './towns/live-towns.ts';
 export { loadTowns } from './towns/town-load.ts';
 export { type NamedTown, townsNamed } from './towns/town-named.ts';
 export { type FoundPlace, type NamedArea, searchTowns } from './towns/name-search.ts';

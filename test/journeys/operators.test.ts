@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { aListing } from '../builders/listing.ts';
+import { dumpOf } from '../fixtures/places/geonames.ts';
 import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 
 const run = promisify(execFile);
@@ -138,6 +143,26 @@ test('rotating secrets keeps webhook secrets readable by a server that runs on',
   });
   const target = await campcairn.services.accounts.webhookTarget(body.id);
   assert.equal(target.secret, body.webhook_secret);
+});
+
+test('towns that are imported while the server runs are the nearest for what comes next', async () => {
+  const partner = await campcairn.partner('Island Vans');
+  const location = { lat: 62.0107, lng: -6.7741, country_code: 'FO' };
+  const town = async (id: string) =>
+    (await partner.call('PUT', `/listings/${id}`, aListing({ location }))).body.location.town;
+  assert.notEqual((await town('before'))?.id, 99_000_001);
+  const folder = await mkdtemp(join(tmpdir(), 'towns-'));
+  const file = join(folder, 'cities500.txt');
+  await writeFile(file, dumpOf([{ id: 99_000_001, name: 'Nýbygd', country: 'FO', ...location }]));
+  const counts = await json('import', 'towns', file);
+  assert.deepEqual([counts.read, counts.added, counts.skipped], [1, 1, 0]);
+  let tries = 0;
+  while (campcairn.services.placing.town(99_000_001) === undefined) {
+    assert.ok(tries++ < 1000, 'the server never took them over');
+    await wait(10);
+  }
+  assert.deepEqual(await town('after'), { id: 99_000_001, name: 'Nýbygd' });
+  await rm(folder, { recursive: true });
 });
 
 test('an operator is written down once', async () => {
