@@ -1,0 +1,101 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { client } from './campcairn.ts';
+import type { Partner } from './campcairn.ts';
+import { createAuthority } from './certificates.ts';
+import { startReceiver } from './receiver.ts';
+
+const PROGRAM = join(import.meta.dirname, 'campcairn-process.ts');
+const CLI = join(import.meta.dirname, '../../src/cli.ts');
+const run = promisify(execFile);
+
+/** A server of Campcairn and its command line on one folder, and a partner's server of feeds. */
+export interface FeedWorld {
+  call: Partner['call'];
+  /** The address of the feed of this name, a token in it. */
+  address(name: string): string;
+  /** What each feed answers with, by name: a body, or an answer of one's own. */
+  feeds: Map<string, string | ((response: ServerResponse) => void)>;
+  /** How often a feed was asked for. */
+  asked(name: string): number;
+  /** What a command says to programs. Rejects with its `stderr`. */
+  // oxlint-disable-next-line typescript/no-explicit-any
+  cc(...args: string[]): Promise<any>;
+  /** Ends the server as the kernel does. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts all of it; `close` it in `after`. */
+export async function startFeedWorld(): Promise<FeedWorld> {
+  const authority = createAuthority();
+  const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-feeds-'));
+  const ca = join(dataDir, 'authority.pem');
+  writeFileSync(ca, authority.ca);
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    DEMO: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: dataDir,
+    OUTBOUND_ALLOW: '127.0.0.0/8',
+    NODE_EXTRA_CA_CERTS: ca,
+  };
+  const feeds: FeedWorld['feeds'] = new Map();
+  const nameOf = (path: string): string => /^\/([^?]*)/.exec(path)?.[1] ?? '';
+  const partner = await startReceiver(authority.issue(), ({ path }, response) => {
+    const feed = feeds.get(nameOf(path));
+    if (typeof feed === 'function') feed(response);
+    else response.writeHead(feed === undefined ? 404 : 200).end(feed);
+  });
+  let child: ChildProcess;
+  const world: FeedWorld = {
+    call: () => Promise.reject(new Error('not started')),
+    feeds,
+    address: (name) => `${partner.url}/${name}?token=s3cret`,
+    asked: (name) => partner.received.filter(({ path }) => nameOf(path) === name).length,
+    async cc(...args) {
+      return JSON.parse((await run(process.execPath, [CLI, ...args, '--json'], { env })).stdout);
+    },
+    async kill() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    },
+    async start() {
+      child = fork(PROGRAM, { env });
+      const [told] = (await once(child, 'message')) as [{ address: string; key: string }];
+      world.call = client(told.address, told.key);
+    },
+    async close() {
+      await world.kill();
+      await partner.close();
+      await endDatabase(dataDir);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+  await world.start();
+  return world;
+}
+
+/** Ends the PostgreSQL that a killed server left behind, and waits until it is gone. */
+async function endDatabase(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'postgres/data/postmaster.pid');
+  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
+  const isGone = (signal: number | string): boolean => {
+    try {
+      return pid === 0 || !process.kill(pid, signal);
+    } catch {
+      return true;
+    }
+  };
+  if (isGone('SIGKILL')) return;
+  for (let tries = 0; tries < 400 && !isGone(0); tries++) await wait(25);
+}
