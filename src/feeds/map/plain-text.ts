@@ -16,8 +16,9 @@ const UNSEEN = /<(script|style|head|template)\b[^<>]*>.*?(?:<\/\1\s*>|$)/gis;
  * for line ends; HTML, even when a feed escaped it twice, loses its tags.
  */
 export function plainText(description: string): string {
-  let text = withoutCdata(description.replace(/\r\n?/g, '\n'));
+  let text = description.replace(/\r\n?/g, '\n');
   if (!/[<&]/.test(text)) return text.trim();
+  text = withoutCdata(text);
   for (let pass = 0; pass < 2; pass += 1) {
     if (HAS_TAG.test(text)) text = withoutTags(text);
     text = decodeEntities(text);

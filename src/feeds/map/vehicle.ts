@@ -52,9 +52,10 @@ export const readFuel = reader(valueWords.fuel, (found) =>
   found.has('hybrid') || (found.has('electric') && found.size === 2) ? 'hybrid' : undefined,
 );
 
+const isNothing = remembered((text) => NOTHING.has(plainWords(text)));
+
 /** A make or model; undefined when the column says that there is none. */
-export const readName = (text: string): string | undefined =>
-  NOTHING.has(plainWords(text)) ? undefined : text;
+export const readName = (text: string): string | undefined => (isNothing(text) ? undefined : text);
 
 /**
  * How many people: `4`, `4 berth`, `2-4` (the most), `2+2` and `2 adults + 2 children` (all); else
