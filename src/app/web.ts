@@ -4,6 +4,7 @@ import { registerGo } from '../leads/go.routes.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
 import type { FrontDoor } from './front-door.ts';
+import { addGauges } from './gauges.ts';
 import { createApplication } from './http-application.ts';
 import { createReadiness } from './readiness.ts';
 import { apiResources } from './resources.ts';
@@ -28,11 +29,13 @@ export async function serveWeb(
   site: SiteMode,
 ): Promise<() => Promise<void>> {
   const { settings, log, keyRing } = foundation;
+  const metrics = createMetrics();
+  addGauges(metrics, foundation, services);
   const serves = settings.ROLE !== 'worker';
   const { app, listener } = createApplication({
     door,
     log,
-    metrics: createMetrics(),
+    metrics,
     readiness: createReadiness(foundation.db, serves ? services.search.obstacle : nothing),
     trustProxy: settings.TRUST_PROXY,
   });

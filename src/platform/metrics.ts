@@ -1,12 +1,10 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What a process counts of itself, for Prometheus. */
 export interface Metrics {
   /** One answered request; `route` is the pattern, never the address itself. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** A counter by name; labels stay few. */
-  count(name: string, help: string): (labels?: Record<string, string>, by?: number) => void;
-  /** A figure that is read when it is asked for. */
+  /** A figure that is read when it is asked for; NaN where it cannot be read. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
   /** All figures in Prometheus' text format, and its content type. */
   read(): Promise<{ type: string; text: string }>;
@@ -27,17 +25,13 @@ export function createMetrics(): Metrics {
   return {
     request: (method, route, status, seconds) =>
       requests.observe({ method, route, status: String(status) }, seconds),
-    count(name, help) {
-      const counter = new Counter({ name, help, labelNames: ['kind'], registers });
-      return (labels = {}, by = 1) => counter.inc(labels, by);
-    },
     gauge(name, help, read) {
       const gauge = new Gauge({
         name,
         help,
         registers: [],
         async collect() {
-          this.set(await read());
+          this.set(await Promise.try(read).catch(() => Number.NaN));
         },
       });
       registry.registerMetric(gauge);

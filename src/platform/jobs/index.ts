@@ -2,6 +2,7 @@ export type { Job, JobKind, NewJob, ParkedJob, Payload } from './job.ts';
 export {
   cancelJob,
   cancelJobs,
+  countJobs,
   enqueue,
   enqueueMany,
   listParkedJobs,

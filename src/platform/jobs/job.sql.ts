@@ -240,6 +240,16 @@ export const RELEASE = statement(
    select pg_notify('job', kind) from (select distinct kind from freed) kinds`,
 );
 
+export const COUNT_JOBS = statement<{ waiting: number; parked: number; overdue: number }>(
+  'jobs.count',
+  `select count(*) filter (where parked_at is null)::int as waiting,
+     count(*) filter (where parked_at is not null)::int as parked,
+     coalesce(extract(epoch from clock_timestamp() - min(coalesce(leased_until, due_at)) filter (
+       where parked_at is null and coalesce(leased_until, due_at) <= clock_timestamp())), 0)::float8
+       as overdue
+   from job`,
+);
+
 export const LIST_PARKED = statement<{
   id: number;
   kind: string;

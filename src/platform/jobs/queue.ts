@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/index.ts';
 import type { NewJob, ParkedJob, Payload } from './job.ts';
-import { CANCEL, ENQUEUE, ENQUEUE_MANY, LIST_PARKED, UNPARK } from './job.sql.ts';
+import { CANCEL, COUNT_JOBS, ENQUEUE, ENQUEUE_MANY, LIST_PARKED, UNPARK } from './job.sql.ts';
 
 /** Hands a job in, within the caller's transaction: it exists if and only if that commits. */
 export async function enqueue(tx: Queryable, job: NewJob): Promise<void> {
@@ -33,6 +33,14 @@ export async function cancelJobs(
   keys: readonly string[],
 ): Promise<number> {
   return keys.length === 0 ? 0 : tx.execute(CANCEL, [kind, keys]);
+}
+
+/** How many jobs there are, and how late the latest one is. */
+export async function countJobs(
+  db: Queryable,
+): Promise<{ waiting: number; parked: number; overdueSeconds: number }> {
+  const { waiting, parked, overdue } = await db.one(COUNT_JOBS);
+  return { waiting, parked, overdueSeconds: overdue };
 }
 
 /** The jobs that failed too often, the longest parked first, 1,000 at most. */

@@ -1,0 +1,25 @@
+import { countJobs } from '../platform/jobs/index.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { Foundation } from './foundation.ts';
+import type { Services } from './services.ts';
+
+/** Adds what operators watch beside requests and memory: work that waits, and the search index. */
+export function addGauges(metrics: Metrics, { db }: Foundation, { search }: Services): void {
+  const jobs = () => countJobs(db);
+  metrics.gauge('campcairn_jobs_waiting', 'Jobs that are due now or later.', async () => {
+    return (await jobs()).waiting;
+  });
+  metrics.gauge('campcairn_jobs_parked', 'Jobs that failed too often.', async () => {
+    return (await jobs()).parked;
+  });
+  metrics.gauge(
+    'campcairn_jobs_overdue_seconds',
+    'How long the job that is due the longest has been waiting for its start.',
+    async () => (await jobs()).overdueSeconds,
+  );
+  metrics.gauge('campcairn_search_index_bytes', 'Memory of the search index.', () => {
+    if (search.obstacle() !== undefined) return Number.NaN;
+    const { columns, calendar } = search.size();
+    return columns + calendar;
+  });
+}
