@@ -23,8 +23,9 @@ export interface PlaceSearch {
  */
 const KEPT = 600_000;
 
-/** Answers that are kept at most. */
+/** Answers that are kept at most, and letters of a question that are looked at. */
 const MOST = 5000;
+const LONGEST = 200;
 
 const present = (found: FoundPlace): SuggestedPlace => ({
   kind: found.kind,
@@ -52,7 +53,8 @@ export function createPlaceSearch(needs: {
 }): PlaceSearch {
   const { db, clock } = needs;
   const kept = new Map<string, { until: number; answer: Promise<SuggestedPlace[]> }>();
-  const suggest = (text: string, limit: number): Promise<SuggestedPlace[]> => {
+  const suggest = (typed: string, limit: number): Promise<SuggestedPlace[]> => {
+    const text = typed.slice(0, LONGEST);
     const now = clock.now().getTime();
     const question = `${needs.version()} ${limit} ${text}`;
     const known = kept.get(question);
