@@ -56,6 +56,43 @@ it('a form that lacks something comes back with what was typed, 422', async () =
   assert.ok(text.includes('ines at home'));
 });
 
+it('a box that says it was not ticked is no consent', async () => {
+  for (const consent of ['false', 'off', '0', 'no', ' ']) {
+    const response = await send({ ...GOOD, email: 'no@traveller.example', consent });
+    assert.equal(response.status, 422, consent);
+    assert.doesNotMatch(await response.text(), /name="consent"[^>]* checked/, consent);
+  }
+});
+
+it('a day that no calendar has is refused with what was typed, the year 0 too', async () => {
+  for (const start_date of ['0000-01-01', '2027-02-30', '10000-01-01']) {
+    const response = await send({ ...GOOD, email: 'day@traveller.example', start_date });
+    assert.equal(response.status, 422, start_date);
+  }
+});
+
+it('a body that is no form is refused for what it lacks', async () => {
+  for (const [type, body] of [
+    ['text/plain', 'hello'],
+    ['multipart/form-data; boundary=aaaaaaaa', '--aaaaaaaa\r\nhello'],
+    ['application/x-www-form-urlencoded', '%zz&%ff='],
+  ] as const) {
+    const headers = { accept: 'text/html', 'content-type': type };
+    const response = await fetch(site.address + path, { method: 'POST', headers, body });
+    assert.equal(response.status, 422, type);
+  }
+});
+
+it('a form sent in parts is as good as any', async () => {
+  const { text } = await site.page(path);
+  const body = new FormData();
+  const fields = { ...GOOD, email: 'parts@traveller.example' };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set('form', /name="form" value="([^"]+)"/.exec(text)?.[1] ?? '');
+  const response = await fetch(site.address + path, { method: 'POST', redirect: 'manual', body });
+  assert.equal(response.status, 303);
+});
+
 it('a form for a listing that is no longer shown is answered 404', async () => {
   const { body } = await partner.call('PUT', '/listings/gone', aListing());
   const { text } = await site.page(new URL(body.public_url).pathname);

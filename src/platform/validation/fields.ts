@@ -114,8 +114,9 @@ export const number = (min: number, max: number) =>
     .max(max)
     .overwrite((value) => value + 0);
 
-/** A real day of the calendar, `YYYY-MM-DD`. */
+/** A real day of the calendar, `YYYY-MM-DD`, which begins with the year 1. */
 export const isRealDate = (text: string): boolean => {
+  if (text < '0001') return false;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 };
@@ -123,5 +124,5 @@ export const isRealDate = (text: string): boolean => {
 /** A date, `YYYY-MM-DD`. */
 export const date = () =>
   pattern(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2026-05-31', (text) =>
-    isRealDate(text) && text >= '0001-01-01' ? undefined : 'is not a day of the calendar',
+    isRealDate(text) ? undefined : 'is not a day of the calendar',
   ).meta({ format: 'date' });

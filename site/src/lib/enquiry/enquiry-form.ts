@@ -13,6 +13,8 @@ const FIELDS = [
   'form',
 ] as const satisfies readonly (keyof EnquiryForm)[];
 
+const NOT_TICKED = new Set(['', '0', 'false', 'off', 'no']);
+
 /** What the page needs to show a refused form again, with what was typed. */
 export interface EnquiryRefusal {
   why: Exclude<EnquiryAnswer, { sent: true }>['why'];
@@ -29,8 +31,8 @@ export function readEnquiryForm(data: FormData): EnquiryForm {
     // Browsers send line ends as CR LF, and count them as one character.
     form[name] = typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
   }
-  // Any value of a ticked box means that it was ticked.
-  form.consent = form.consent === '' ? '' : '1';
+  // Any value of a ticked box means that it was ticked, but for those that say that it was not.
+  form.consent = NOT_TICKED.has(form.consent.trim().toLowerCase()) ? '' : '1';
   return form;
 }
 

@@ -6,6 +6,7 @@ import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { shareCard } from '#lib/listing/share-card.ts';
 import { locatorOf } from '#lib/server/basemap/locator.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { loadMessages } from '#messages/index.ts';
@@ -77,7 +78,7 @@ export const actions: Actions = {
   default: async ({ params, request, url, locals, getClientAddress }) => {
     const { leads, site } = locals.services;
     const id = idOf(params.page);
-    const form = readEnquiryForm(await request.formData());
+    const form = readEnquiryForm(await postedForm(request));
     const answer = await leads.enquire(id, form, {
       address: getClientAddress(),
       sourcePage: site.publicUrl + url.pathname,

@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { localePath } from '#lib/locale/locales.ts';
 import { readApplicationForm, refusalOf } from '#lib/partners/application-form.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -12,7 +13,7 @@ export const load: PageServerLoad = ({ locals }) => {
 
 export const actions: Actions = {
   default: async ({ request, locals, getClientAddress }) => {
-    const form = readApplicationForm(await request.formData());
+    const form = readApplicationForm(await postedForm(request));
     const answer = await locals.services.applications.apply(form, {
       address: getClientAddress(),
       language: locals.locale,
