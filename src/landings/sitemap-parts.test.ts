@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Inventory, Stock } from '../search/index.ts';
-import { sitemapParts } from './sitemap-parts.ts';
+import { readPartName, sitemapParts } from './sitemap-parts.ts';
 
 /** Listings of each area: a country's include those of no region. */
 const STOCK: Record<string, [code: string, count: number][]> = {
@@ -31,7 +31,7 @@ describe('the landing pages of countries', () => {
       { category: 'campsite', countryCode: 'IE' },
       { category: 'campsite', countryCode: 'FR' },
     ],
-    100,
+    { aFile: 100 },
   );
 
   it('are a file each, of regions where a country is large, and of runs of towns where those are', () => {
@@ -45,6 +45,19 @@ describe('the landing pages of countries', () => {
         ['campsite-fr-naq-100', 3, 2 ** 31 - 1],
       ],
     );
+  });
+
+  it('are found again by the names of their files', () => {
+    for (const { name } of parts) {
+      const { country, regionId } = readPartName(name)!;
+      const again = sitemapParts(inventory, [country], { regionId, aFile: 100 });
+      assert.deepEqual(
+        again.parts.find((one) => one.name === name),
+        parts.find((one) => one.name === name),
+      );
+    }
+    assert.equal(readPartName('tent-fr'), undefined);
+    assert.equal(readPartName('campsite'), undefined);
   });
 
   it('leave out the pages of those that are divided', () => {

@@ -1,4 +1,4 @@
-import type { Category, ListedPart } from '../listings/index.ts';
+import { CATEGORIES, type Category, type ListedPart } from '../listings/index.ts';
 import type { Inventory } from '../search/index.ts';
 import { type AreaCodes, areaParam } from './area.ts';
 
@@ -19,11 +19,35 @@ export interface SitemapDivision {
 /** Listings of a file: reading that many takes some 25 ms, and they have fewer pages than that. */
 const A_FILE = 10_000;
 
-/** Divides countries into regions, and regions into runs of towns, until each is small enough. */
+/** A category in a country. */
+export interface ListedCountry {
+  category: Category;
+  countryCode: string;
+}
+
+const NAME = /^(?<category>[a-z]+)-(?<country>[a-z]{2})(?:-(?<region>[a-z0-9]{1,3})(?:-\d+)?)?$/;
+
+/** The country that a part's name is about, and the region when it is about one. */
+export function readPartName(
+  name: string,
+): { country: ListedCountry; regionId: string | undefined } | undefined {
+  const { category, country, region } = NAME.exec(name)?.groups ?? {};
+  const known = CATEGORIES.find((one) => one === category);
+  if (known === undefined || country === undefined) return undefined;
+  const countryCode = country.toUpperCase();
+  const regionId = region && `${countryCode}-${region.toUpperCase()}`;
+  return { country: { category: known, countryCode }, regionId };
+}
+
+/**
+ * Divides countries into regions, and regions into runs of towns, until each is small enough.
+ * @param options.regionId the only region to look at.
+ * @param options.aFile how many listings are few enough.
+ */
 export function sitemapParts(
   inventory: Inventory,
-  countries: readonly { category: Category; countryCode: string }[],
-  aFile: number = A_FILE,
+  countries: readonly ListedCountry[],
+  { regionId, aFile = A_FILE }: { regionId?: string | undefined; aFile?: number } = {},
 ): SitemapDivision {
   const parts: SitemapPart[] = [];
   const divided: SitemapDivision['divided'] = [];
@@ -45,6 +69,7 @@ export function sitemapParts(
     }
     divided.push({ category, codes: [countryCode] });
     for (const region of inventory.places(countryCode, category, 'region')) {
+      if (regionId !== undefined && region.code !== regionId) continue;
       const within = { ...country, regionId: region.code };
       if (region.count <= aFile) {
         add(within, 2);

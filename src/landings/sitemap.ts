@@ -2,7 +2,7 @@ import { CATEGORIES, type ShownListings } from '../listings/index.ts';
 import type { RunningSearch } from '../search/index.ts';
 import { areasOf } from './area.ts';
 import type { Atlas } from './atlas.ts';
-import { sitemapParts } from './sitemap-parts.ts';
+import { readPartName, sitemapParts } from './sitemap-parts.ts';
 
 /** A landing page for search engines. */
 export interface LandingEntry {
@@ -39,22 +39,27 @@ export function createLandingSitemap(
     return { countries, ...sitemapParts(await search.inventory(), countries) };
   };
 
+  const largeEntries = ({ countries, divided }: Awaited<ReturnType<typeof division>>) => {
+    const whole = CATEGORIES.filter((category) =>
+      countries.some((country) => country.category === category),
+    ).map((category) => ({ category, codes: [] }));
+    return [...whole, ...divided].map(({ category, codes }) => ({
+      path: atlas.path(category, codes),
+      updatedAt: undefined,
+    }));
+  };
+
   return {
     async files() {
       const { countries, parts } = await division();
       return countries.length === 0 ? [] : [LARGE, ...parts.map(({ name }) => name)];
     },
     async entries(name) {
-      const { countries, parts, divided } = await division();
-      if (name === LARGE) {
-        const whole = CATEGORIES.filter((category) =>
-          countries.some((country) => country.category === category),
-        ).map((category) => ({ category, codes: [] }));
-        return [...whole, ...divided].map(({ category, codes }) => ({
-          path: atlas.path(category, codes),
-          updatedAt: undefined,
-        }));
-      }
+      if (name === LARGE) return largeEntries(await division());
+      const asked = readPartName(name);
+      if (asked === undefined) return [];
+      const { country, regionId } = asked;
+      const { parts } = sitemapParts(await search.inventory(), [country], { regionId });
       const part = parts.find((one) => one.name === name);
       if (part === undefined) return [];
       const { category, countryCode, depth } = part;

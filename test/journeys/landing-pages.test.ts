@@ -130,6 +130,27 @@ describe('landing pages', () => {
     assert.equal((await page('/caravan-hire'))?.count, 0);
   });
 
+  it('are told country by country, region by region or town by town, and are the same ones', async () => {
+    const { sitemap } = campcairn.services.shownListings;
+    const england = { category: 'campervan', countryCode: 'GB', regionId: 'GB-ENG' } as const;
+    const inCountry = await sitemap.areas({ category: 'campervan', countryCode: 'GB' });
+    const inRegion = await sitemap.areas(england);
+    const ids = inRegion.map(({ townId }) => townId!).sort((a, b) => a - b);
+    const [first, second] = [ids[0]!, ids[1]!];
+    const inTowns = await Promise.all([
+      sitemap.areas({ ...england, towns: { from: first, below: second } }),
+      sitemap.areas({ ...england, towns: { from: second, below: 2 ** 31 - 1 } }),
+    ]);
+    const keys = (areas: typeof inRegion) =>
+      areas.map(({ townId, updatedAt }) => `${townId} ${updatedAt.toISOString()}`).sort();
+    assert.equal(ids.length, 2);
+    assert.deepEqual(keys(inTowns.flat()), keys(inRegion));
+    assert.deepEqual(
+      keys(inCountry.filter(({ regionId }) => regionId === 'GB-ENG')),
+      keys(inRegion),
+    );
+  });
+
   it('are told to search engines with the time of the newest change on them', async () => {
     const lastmod = async () =>
       new Map((await told()).map(({ path, updatedAt }) => [path, updatedAt?.toISOString()]));

@@ -191,6 +191,20 @@ test('starters that race load the first gazetteer once', async () => {
   assert.equal(await ensureTowns(database.db, NOW, file), undefined);
 });
 
+test('areas that a new version took away are made again, and towns stay', async () => {
+  const file = join(folder, 'towns.txt');
+  await imported(dumpOf([BATH, PORTO]));
+  await query('truncate area');
+  await query('delete from gazetteer_name where area_id is not null');
+  assert.deepEqual(await names('inglaterra'), []);
+  assert.equal(await ensureTowns(database.db, NOW, file), undefined);
+  assert.deepEqual(await names('inglaterra'), ['region England, United Kingdom']);
+  assert.deepEqual(await names('oporto'), [
+    'town Porto, Portugal',
+    'region Porto (region), Portugal',
+  ]);
+});
+
 test('every import is on record', async () => {
   await imported(dumpOf([BATH, PORTO]));
   assert.deepEqual(

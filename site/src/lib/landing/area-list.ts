@@ -14,13 +14,17 @@ export interface AreaList {
 const TOP = 12;
 const SHOWN = 60;
 
+/** Areas by their names, as the language sorts them. */
+export function byName<Area extends AreaView>(areas: readonly Area[], locale: Locale): Area[] {
+  const { compare } = new Intl.Collator(INTL_TAGS[locale]);
+  return areas.toSorted((a, b) => compare(a.name, b.name));
+}
+
 /** Sorts areas that come with most listings first. */
 export function areaList(areas: readonly AreaView[], locale: Locale): AreaList {
-  const { compare } = new Intl.Collator(INTL_TAGS[locale]);
-  const byName = (a: AreaView, b: AreaView) => compare(a.name, b.name);
   return {
     top: areas.slice(0, TOP),
-    shown: areas.length > TOP ? areas.slice(0, SHOWN).sort(byName) : [],
-    others: areas.slice(SHOWN).sort(byName),
+    shown: areas.length > TOP ? byName(areas.slice(0, SHOWN), locale) : [],
+    others: byName(areas.slice(SHOWN), locale),
   };
 }

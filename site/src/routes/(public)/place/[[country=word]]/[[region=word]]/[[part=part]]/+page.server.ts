@@ -1,5 +1,6 @@
 import { error } from '@sveltejs/kit';
-import { areaView } from '#lib/landing/view.ts';
+import { byName } from '#lib/landing/area-list.ts';
+import { type AreaView, areaView } from '#lib/landing/view.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { DirectoryArea } from '#lib/services.ts';
 import type { PageServerLoad } from './$types.ts';
@@ -9,15 +10,20 @@ export const load: PageServerLoad = async ({ params, locals }) => {
   const at = part === undefined ? 1 : Number(part);
   const found = await locals.services.places.directory({ country, region, part: at });
   if (!found) error(404, 'Not found');
+  /** Countries stay as they come, with most campsites first. */
+  const listed = <Area extends AreaView>(areas: Area[]) =>
+    country === undefined ? areas : byName(areas, locals.locale);
   const viewOf = (area: DirectoryArea) => areaView(area, locals.locale);
   return {
     page: new ServerOnly({
       trail: found.trail.map(viewOf),
       count: found.count,
-      children: found.children.map((area) => ({
-        ...viewOf(area),
-        children: area.children.map(viewOf),
-      })),
+      children: listed(
+        found.children.map((area) => ({
+          ...viewOf(area),
+          children: byName(area.children.map(viewOf), locals.locale),
+        })),
+      ),
       towns: found.towns,
       parts: found.parts,
       part: at,
