@@ -14,6 +14,8 @@ export const FIELDS = [
   'city',
   'region',
   'country',
+  /** City, region and country as one JSON object. */
+  'address',
   'image',
   'more_images',
   'description',

@@ -1,7 +1,7 @@
 import { keyOf } from './header.ts';
 import { plainWords, remembered } from './words.ts';
 
-const DELETED = new Set(['isdeleted', 'deleted']);
+const DELETED = new Set(['isdeleted', 'deleted', 'modification']);
 
 const YES = new Set(['1', 'true', 'yes', 'y', 'deleted', 'd']);
 

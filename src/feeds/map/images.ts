@@ -33,10 +33,16 @@ function addressesIn(text: string): string[] {
     .map((url) => url.replace(/[,;] ?$/, '').trim());
 }
 
+/** An address, or an object that holds it: `{"url": "…", "tag": []}`. */
+function addressOf(item: unknown): string[] {
+  const url = typeof item === 'object' && item !== null && 'url' in item ? item.url : item;
+  return typeof url === 'string' ? [url] : [];
+}
+
 function addressesInList(text: string): string[] {
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter((url) => typeof url === 'string') : [text];
+    return Array.isArray(list) ? list.flatMap(addressOf) : [text];
   } catch {
     return [text];
   }

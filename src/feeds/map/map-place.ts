@@ -33,15 +33,15 @@ interface Place {
 
 /** Where a row's listing is: its coordinates, or else the question which town it names. */
 export function placeOf(row: RowText, problems: Problem[]): Place {
-  const country = row.short('country');
-  const code = country === undefined ? null : readCountry(country);
   const point = pointOf(row, problems);
   if (point === 'problem') return NOWHERE;
   if (point !== null) {
+    const country = row.short('country');
+    const code = country === undefined ? null : readCountry(country);
     const location = code === null ? point : { ...point, country_code: code };
     return { location, town: null };
   }
-  const city = row.short('city');
+  const { city, region, country } = nameOf(row);
   if (city === undefined) {
     problems.push({
       path: 'location',
@@ -49,6 +49,7 @@ export function placeOf(row: RowText, problems: Problem[]): Place {
     });
     return NOWHERE;
   }
+  const code = country === undefined ? null : readCountry(country);
   if (country !== undefined && (code === null || !isCountryCode(code))) {
     problems.push({
       path: 'location.country_code',
@@ -58,8 +59,35 @@ export function placeOf(row: RowText, problems: Problem[]): Place {
   }
   return {
     location: undefined,
-    town: { city, region: row.short('region') ?? null, countryCode: code },
+    town: { city, region: region ?? null, countryCode: code },
   };
+}
+
+type Named = Partial<Record<'city' | 'region' | 'country', string | undefined>>;
+
+/** The names of the row's place: each in a column of its own, or all in one that is JSON. */
+function nameOf(row: RowText): Named {
+  const named: Named = {
+    city: row.short('city'),
+    region: row.short('region'),
+    country: row.short('country'),
+  };
+  const address = named.city === undefined ? row.text('address') : undefined;
+  if (address === undefined || !address.startsWith('{')) return named;
+  const parts = objectIn(address);
+  for (const name of ['city', 'region', 'country'] as const) {
+    const part = parts[name];
+    if (typeof part === 'string' && part.trim() !== '') named[name] ??= part.trim().slice(0, 300);
+  }
+  return named;
+}
+
+function objectIn(json: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(json) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
 }
 
 const NOWHERE: Place = { location: undefined, town: null };

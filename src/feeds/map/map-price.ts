@@ -1,4 +1,5 @@
 import type { Problem } from '../../platform/errors.ts';
+import { currencyIn } from './currency.ts';
 import { readPrice } from './price.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings } from './settings.ts';
@@ -22,7 +23,7 @@ export function mapPrice(
   const text = row.short('price');
   if (text === undefined) return undefined;
   const reading = readPrice(text, {
-    column: row.short('currency'),
+    column: row.short('currency') ?? currencyOfColumn(row),
     fallback: settings.currency,
     decimal: settings.decimal,
   });
@@ -33,6 +34,12 @@ export function mapPrice(
   }
   const unit = unitOf(row, reading.unit, settings, problems);
   return unit === null ? undefined : { from: reading.minor, currency: reading.currency, unit };
+}
+
+/** The currency in the price column's own name, as in `Price (GBP)`. */
+function currencyOfColumn(row: RowText): string | undefined {
+  const [name = ''] = row.columns('price')[0] ?? [];
+  return name.includes('(') ? (currencyIn(name) ?? undefined) : undefined;
 }
 
 const PATHS = { price: 'price.from', currency: 'price.currency', price_unit: 'price.unit' };

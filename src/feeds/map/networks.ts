@@ -199,6 +199,22 @@ export const NETWORKS: readonly Network[] = [
     },
   },
   {
+    name: 'Rakuten',
+    marks: ['url.product_image', 'url.buy_link', 'sku_number'],
+    columns: {
+      id: ['sku_number', 'product_id'],
+      title: ['name'],
+      url: ['url.product'],
+      category: ['category.secondary', 'category.primary'],
+      price: ['price.sale', 'price.retail'],
+      currency: ['price@currency'],
+      image: ['url.product_image'],
+      description: ['description.long', 'description.short'],
+      make: ['brand', 'manufacturer_name'],
+      state: ['modification'],
+    },
+  },
+  {
     name: 'Google Hotel list',
     marks: ['content.text.body', 'content.attributes.capacity'],
     columns: {
@@ -232,6 +248,7 @@ export const NETWORKS: readonly Network[] = [
       url: ['url', 'link'],
       image: ['image.url', 'image'],
       price: ['price', 'base_price'],
+      address: ['address'],
       // The state of the vehicle ("used") is none of the offer's.
       state: ['availability'],
     },
