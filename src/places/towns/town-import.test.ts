@@ -200,8 +200,8 @@ test('areas that a new version took away are made again, and towns stay', async 
   assert.equal(await ensureTowns(database.db, NOW, file), undefined);
   assert.deepEqual(await names('inglaterra'), ['region England, United Kingdom']);
   assert.deepEqual(await names('oporto'), [
-    'town Porto, Portugal',
-    'region Porto (region), Portugal',
+    'town Pôrto, Porto, Portugal',
+    'region Porto, Portugal',
   ]);
 });
 
