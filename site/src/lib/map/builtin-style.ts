@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl';
-import typeface from '@fontsource-variable/national-park/files/national-park-latin-wght-normal.woff2';
+import typeface from '#lib/ui/typeface/national-park-latin-wght.woff2';
 
 const COLOURS = {
   light: { sea: '#dbe7e8', land: '#fbfbf7', border: '#b5c4b9', town: '#3c4b44', halo: '#fbfbf7' },
