@@ -11,7 +11,11 @@ const told = (counts: ImportCounts) => ({ json: counts, text: lines(counts) });
 
 const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
 
-/** Reads a file in; one that is not there is the operator's mistake, not ours. */
+/** What readers of files throw at what they cannot read; faults of ours and the database's are others. */
+const isOfTheFile = (error: unknown): error is Error =>
+  error instanceof Error && (error.constructor === Error || /^Token/.test(error.name));
+
+/** Reads a file in; one that is not there or of another kind is the operator's mistake, not ours. */
 async function importFile(
   read: (file: string) => Promise<ImportCounts>,
   file: string,
@@ -19,8 +23,11 @@ async function importFile(
   try {
     return told(await read(file));
   } catch (error) {
-    if (!UNREADABLE.has((error as { code?: string }).code ?? '')) throw error;
-    throw new UsageError(`There is no file ${file} that can be read.`, { cause: error });
+    if (UNREADABLE.has((error as { code?: string }).code ?? '')) {
+      throw new UsageError(`There is no file ${file} that can be read.`, { cause: error });
+    }
+    if (!isOfTheFile(error)) throw error;
+    throw new UsageError(`${file} could not be read in: ${error.message}`, { cause: error });
   }
 }
 

@@ -114,6 +114,7 @@ test('what is wrong goes to stderr with exit 1, and nothing to stdout', async ()
       /^There is no file \/nowhere\.json that can be read\.$/m,
     ],
     [['import', 'towns', ROOT], /^There is no file/],
+    [['import', 'places', join(ROOT, 'README.md')], /^\S+ could not be read in: .+\n$/],
     [['partner', 'create', ...NEW, 'd@vans.example', '--countries', 'GB,UK'], /UK is none/],
     [['premium', 'grant', 'moor-coast-vans', '--until', '2027-02-30'], /--until must be a date/],
     [['leads', 'purge', '--as-of', 'yesterday'], /--as-of must be a date or a time/],
