@@ -15,7 +15,7 @@ async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < MOST_TABS; presses++) {
     const isThere = await wanted
       .first()
-      .evaluate<boolean>('(element) => element === document.activeElement');
+      .evaluate<boolean, void>('(element) => element === document.activeElement');
     if (isThere) return assertSeen(page);
     await page.keyboard.press(key);
   }
