@@ -27,14 +27,17 @@ const names: Record<string, string[]> = {
   'inside.example.com': ['10.0.0.1'],
 };
 
-/** Sets the laboratory up; `close` it in `after`. */
-export function createOutboundLab(): OutboundLab {
+/**
+ * Sets the laboratory up; `close` it in `after`.
+ * @param connectTimeoutMs short where failing to connect is what is tried; a busy machine needs more
+ */
+export function createOutboundLab({ connectTimeoutMs = 100 } = {}): OutboundLab {
   const authority = createAuthority();
   const cleanups: (() => Promise<void> | void)[] = [];
   const outbound = createOutbound({
     allow: ['127.0.0.0/8'],
     ca: authority.ca,
-    connectTimeoutMs: 100,
+    connectTimeoutMs,
     resolver: {
       resolve: async (name) => names[name] ?? [],
       close: () => {},

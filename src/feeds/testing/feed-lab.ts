@@ -37,7 +37,7 @@ const VANS = {
 export async function createFeedLab() {
   const database = await createTestDatabase();
   const { db } = database;
-  const lab = createOutboundLab();
+  const lab = createOutboundLab({ connectTimeoutMs: 5000 });
   const clock = manualClock('2026-05-04T09:00:00Z');
   const keyRing = createKeyRing(['a secret of the laboratory']);
   const placing = createPlacing(await loadTowns(db));
