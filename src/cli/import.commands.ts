@@ -13,7 +13,7 @@ const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
 
 /** What readers of files throw at what they cannot read; faults of ours and the database's are others. */
 const isOfTheFile = (error: unknown): error is Error =>
-  error instanceof Error && (error.constructor === Error || /^Token/.test(error.name));
+  error instanceof Error && (error.constructor === Error || error.name.startsWith('Token'));
 
 /** Reads a file in; one that is not there or of another kind is the operator's mistake, not ours. */
 async function importFile(
