@@ -7,6 +7,9 @@ const FOUND = process.env.CHROMIUM ?? PLACES.find((path) => existsSync(path));
 /** Why tests that need a browser are skipped; false where there is one. */
 export const NO_BROWSER = FOUND ? false : 'no Chromium on this machine: set CHROMIUM to its path';
 
+/** The browser that tests and benchmarks use. Only where `NO_BROWSER` is false. */
+export const browserPath = (): string => FOUND!;
+
 /** A page under watch: what went wrong on it, and where it asked. */
 export interface Watched {
   page: Page;
