@@ -8,7 +8,10 @@ export function banner(settings: Settings, demo: DemoPartner | undefined): strin
     ['API', `${settings.PUBLIC_URL}/api/v1`],
     ['Reference', `${settings.PUBLIC_URL}/developers/reference`],
   ];
-  if (demo) rows.push(['Demo partner', demo.slug], ['Demo API key', demo.key]);
+  if (demo) {
+    const key = demo.key ?? `replaced; npm run -s cc -- key issue ${demo.slug} gives another`;
+    rows.push(['Demo partner', demo.slug], ['Demo API key', key]);
+  }
   const lines = rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`);
   return ['', 'Campcairn is running.', '', ...lines, '', ''].join('\n');
 }

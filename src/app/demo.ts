@@ -12,7 +12,8 @@ import type { Services } from './services.ts';
 /** The demo partner, and the key that calls for it. */
 export interface DemoPartner {
   slug: string;
-  key: string;
+  /** Undefined when an operator gave it another, which only the operator has seen. */
+  key: string | undefined;
 }
 
 const PARTNER = {
@@ -53,11 +54,15 @@ async function writeListings(tx: Tx, services: Services, partnerId: number, now:
   }
 }
 
-/** The key from the data folder; a new one where there is none yet. */
-async function keyOf(dataDir: string, services: Services): Promise<string> {
+/** The key from the data folder while it is valid; a new one where there is none yet. */
+async function keyOf(dataDir: string, { partners }: Services): Promise<string | undefined> {
   const file = join(dataDir, KEY_FILE);
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  const { api_key: key } = await services.partners.issueKey(SLUG);
+  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
+  const { id, api_key_prefix: prefix } = await partners.bySlug(SLUG);
+  if (kept !== undefined && (await partners.ownerOf(kept))?.id === id) return kept;
+  // A new one would end the key that an operator has just given it.
+  if (kept !== undefined && prefix !== null) return undefined;
+  const { api_key: key } = await partners.issueKey(SLUG);
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(file, `${key}\n`, { mode: 0o600 });
   return key;
