@@ -9,6 +9,8 @@ import type { XmlNode } from './xml-node.ts';
 
 const ROW_ELEMENTS = new Set(['product', 'item', 'entry', 'listing', 'offer']);
 
+const AT_ONCE = 500;
+
 /** Simple HTML that stands in a field as it is, neither escaped nor in CDATA. */
 const HTML = new Set(
   'a b big blockquote br div em font h1 h2 h3 h4 h5 h6 hr i li ol p small span strong sub sup table tbody td th tr u ul'.split(
@@ -17,7 +19,7 @@ const HTML = new Set(
 );
 
 /** The parser is asked after each slice what it holds. */
-const SLICE = 16 * 1024;
+const SLICE = 4 * 1024;
 
 /**
  * Rows of an XML file, a batch for each chunk read: the first element called product,
@@ -34,10 +36,16 @@ export async function* xmlRows(
   const decoder = new TextDecoder(encoding, { ignoreBOM: false });
   const reader = new XmlReader(limits);
   for await (const chunk of chunks) {
-    const rows: Row[] = [];
     const text = decoder.decode(chunk, { stream: true });
-    for (let at = 0; at < text.length; at += SLICE)
+    let rows: Row[] = [];
+    for (let at = 0; at < text.length; at += SLICE) {
       rows.push(...reader.push(text.slice(at, at + SLICE)));
+      // Rows of nothing are much larger here than in the file.
+      if (rows.length > AT_ONCE) {
+        yield rows;
+        rows = [];
+      }
+    }
     if (rows.length > 0) yield rows;
   }
   const rows = [...reader.push(decoder.decode()), ...reader.end()];

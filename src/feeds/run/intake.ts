@@ -56,6 +56,9 @@ export interface IntakeNeeds {
   now: Date;
 }
 
+/** Rows after which others get their turn; a file of tiny rows brings thousands together. */
+const AT_ONCE = 500;
+
 /** So many rows that all fail are no feed, and the rest is not waited for. */
 const MOST_FAILED = 250_000;
 
@@ -77,6 +80,13 @@ export class Intake {
 
   /** @throws {FeedBroken} when reading a row shows that the file is broken */
   async take(batch: readonly Row[]): Promise<void> {
+    if (batch.length <= AT_ONCE) return this.#take(batch);
+    for (let at = 0; at < batch.length; at += AT_ONCE) {
+      await this.#take(batch.slice(at, at + AT_ONCE));
+    }
+  }
+
+  async #take(batch: readonly Row[]): Promise<void> {
     const waiting: Mapped[] = [];
     for (const row of batch) {
       this.rows += 1;
@@ -176,7 +186,11 @@ export class Intake {
 
   #finish({ row, hash, plan, mapped }: Mapped): void {
     const { settings, partnerId, now, place, sink } = this.#needs;
-    const checked = checkRow(mapped, settings, validateListing);
+    // Validation makes much garbage of what it refuses; nobody would be told what else is wrong.
+    const hopeless = mapped.problems.length > 0 && this.problems.full;
+    const checked = hopeless
+      ? { ok: false as const, problems: mapped.problems }
+      : checkRow(mapped, settings, validateListing);
     const listing = checked.ok
       ? this.#listing(mapped.id, checked.value, { partnerId, now, place })
       : checked.problems;

@@ -24,6 +24,11 @@ export class Problems {
     return this.#failedRows;
   }
 
+  /** Whether what comes now is only counted. */
+  get full(): boolean {
+    return this.#kept.length >= MOST;
+  }
+
   /** Adds everything that is wrong with one row. */
   addRow(problems: readonly RowProblem[]): void {
     this.#failedRows += 1;
