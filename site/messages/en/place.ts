@@ -69,6 +69,9 @@ export const place = {
       `${heading} that OpenStreetMap knows, town by town: ${count} with what is known about each.`,
     parts: 'Parts of the list',
     elsewhere: 'Elsewhere',
+    none: 'There are no campsites here yet',
+    noneYet: 'Nothing from OpenStreetMap has been read in so far.',
+    listed: 'See what partners list',
     unnamed: 'Campsite without a name',
   },
 };

@@ -69,6 +69,9 @@ export const place: Messages['place'] = {
       `${heading}, localidad por localidad según OpenStreetMap: ${count}, con lo que se sabe de cada uno.`,
     parts: 'Partes de la lista',
     elsewhere: 'En otros lugares',
+    none: 'Aquí todavía no hay campings',
+    noneYet: 'Aún no se ha incorporado nada de OpenStreetMap.',
+    listed: 'Ver lo que ofrecen nuestros socios',
     unnamed: 'Camping sin nombre',
   },
 };

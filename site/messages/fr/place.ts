@@ -70,6 +70,9 @@ export const place: Messages['place'] = {
       `${heading}, ville par ville d’après OpenStreetMap : ${count}, avec ce que l’on sait de chacun.`,
     parts: 'Parties de la liste',
     elsewhere: 'Ailleurs',
+    none: 'Il n’y a pas encore de camping ici',
+    noneYet: 'Rien n’a encore été repris d’OpenStreetMap.',
+    listed: 'Voir ce que proposent nos partenaires',
     unnamed: 'Camping sans nom',
   },
 };

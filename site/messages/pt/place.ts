@@ -70,6 +70,9 @@ export const place: Messages['place'] = {
       `${heading}, localidade a localidade segundo o OpenStreetMap: ${count}, com o que se sabe de cada um.`,
     parts: 'Partes da lista',
     elsewhere: 'Noutros locais',
+    none: 'Ainda não há parques de campismo aqui',
+    noneYet: 'Ainda não foi importado nada do OpenStreetMap.',
+    listed: 'Ver o que os parceiros anunciam',
     unnamed: 'Parque de campismo sem nome',
   },
 };
