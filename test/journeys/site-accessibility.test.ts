@@ -125,6 +125,15 @@ describe('pages beside the search', { skip: NO_BROWSER }, () => {
     });
   }
 
+  it('are set in the typeface of the site, once it is there', async () => {
+    const { page } = await browser.open('/about');
+    await page.reload();
+    const used = await page.evaluate<string[]>(
+      "[...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)",
+    );
+    assert.ok(used.includes('National Park'), String(used));
+  });
+
   it('show filters that axe finds nothing in, opened', async () => {
     const { page } = await browser.open('/search', { viewport: { width: 390, height: 844 } });
     await page.locator('#filter-sheet > summary').click();
