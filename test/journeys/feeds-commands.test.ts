@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, before, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { upTo, vans } from '../../src/feeds/testing/feed-lab.ts';
 import { type FeedWorld, startFeedWorld } from '../support/feed-world.ts';
@@ -27,75 +27,72 @@ const published = async (prefix: string): Promise<string> => {
     .join(' ');
 };
 
-describe('the operators’ commands about feeds', () => {
-  it('test a feed, read it, hold a large drop back and pause it when that is confirmed', async () => {
-    world.feeds.set('first', vans(upTo(24)));
-    const feed = await add('first', '--unit', 'week', '--category-from-title');
-    const test = await world.cc('feed', 'test', feed);
-    assert.deepEqual([test.format, test.rows, test.valid, test.error], ['csv', 24, 24, null]);
-    assert.equal(test.sample[0].price, '51.00 GBP per week');
-    assert.equal(await published('v-'), '');
-    assert.equal((await world.cc('feed', 'run', feed)).created, 24);
-    assert.equal((await world.cc('feed', 'run', feed)).unchanged, 24);
+it('operators test a feed, read it, hold a large drop back and pause it when that is confirmed', async () => {
+  world.feeds.set('first', vans(upTo(24)));
+  const feed = await add('first', '--unit', 'week', '--category-from-title');
+  const test = await world.cc('feed', 'test', feed);
+  assert.deepEqual([test.format, test.rows, test.valid, test.error], ['csv', 24, 24, null]);
+  assert.equal(test.sample[0].price, '51.00 GBP per week');
+  assert.equal(await published('v-'), '');
+  assert.equal((await world.cc('feed', 'run', feed)).created, 24);
 
-    world.feeds.set('first', vans([1, 2]));
-    const held = await world.cc('feed', 'run', feed);
-    assert.deepEqual([held.status, held.paused], ['held', 0]);
-    assert.doesNotMatch(await published('v-'), /P/);
-    assert.deepEqual(await world.cc('feed', 'confirm', feed), { id: Number(feed), paused: 22 });
-    assert.equal((await published('v-')).match(/P/g)?.length, 22);
-    world.feeds.set('first', vans(upTo(24)));
-    assert.equal((await world.cc('feed', 'run', feed)).resumed, 22);
+  world.feeds.set('first', vans([1, 2]));
+  const held = await world.cc('feed', 'run', feed);
+  assert.deepEqual([held.status, held.paused], ['held', 0]);
+  assert.doesNotMatch(await published('v-'), /P/);
+  assert.deepEqual(await world.cc('feed', 'confirm', feed), { id: Number(feed), paused: 22 });
+  assert.equal((await published('v-')).match(/P/g)?.length, 22);
+  world.feeds.set('first', vans(upTo(24)));
+  assert.equal((await world.cc('feed', 'run', feed)).resumed, 22);
 
-    world.feeds.delete('first');
-    const broken = await world.cc('feed', 'run', feed);
-    assert.deepEqual(
-      [broken.status, broken.error],
-      ['broken', 'The address answers with status 404.'],
-    );
-    assert.doesNotMatch(await published('v-'), /P/);
-    const shown = await Promise.all([world.cc('feed', 'list'), world.cc('feed', 'runs', feed)]);
-    assert.doesNotMatch(JSON.stringify(shown), /s3cret/);
-    assert.deepEqual(await world.cc('feed', 'remove', feed), { id: Number(feed) });
-    await assert.rejects(world.cc('feed', 'run', feed), { stderr: `There is no feed ${feed}.\n` });
+  world.feeds.delete('first');
+  const broken = await world.cc('feed', 'run', feed);
+  assert.deepEqual(
+    [broken.status, broken.error],
+    ['broken', 'The address answers with status 404.'],
+  );
+  assert.doesNotMatch(await published('v-'), /P/);
+  const shown = await Promise.all([world.cc('feed', 'list'), world.cc('feed', 'runs', feed)]);
+  assert.doesNotMatch(JSON.stringify(shown), /s3cret/);
+  assert.deepEqual(await world.cc('feed', 'remove', feed), { id: Number(feed) });
+  await assert.rejects(world.cc('feed', 'run', feed), { stderr: `There is no feed ${feed}.\n` });
+});
+
+it('operators find the file of the rows that failed with the mail to the partner', async () => {
+  world.feeds.set('rows', vans([101, 102], { 102: 'No' }));
+  const feed = await add('rows');
+  assert.equal((await world.cc('feed', 'run', feed)).failed, 1);
+  const [mail] = await world.cc('mail', 'list');
+  assert.equal(mail.subject, '1 row of your product feed could not be published');
+  const { text, attachments } = await world.cc('mail', 'show', String(mail.id));
+  assert.match(text, /Row 2, v-102: title must have 5 to 120 characters/);
+  assert.equal(attachments[0].filename, `feed-${feed}-rows.csv`);
+});
+
+it('feeds still open what was sealed before the secrets were rotated', async () => {
+  world.feeds.set('sealed', vans([201, 202]));
+  const feed = await add('sealed', '--header', 'X-Token: s3cret');
+  assert.ok((await world.cc('secrets', 'rotate')).feeds >= 1);
+  assert.equal((await world.cc('feed', 'run', feed)).created, 2);
+});
+
+it('operators schedule a feed, which is read to its end though the server dies in the middle', async () => {
+  world.feeds.set('cut', (response) => {
+    response.writeHead(200).write(vans(upTo(300).slice(290)));
   });
-
-  it('keep the file of the rows that failed with the mail to the partner', async () => {
-    world.feeds.set('rows', vans([101, 102], { 102: 'No' }));
-    const feed = await add('rows');
-    assert.equal((await world.cc('feed', 'run', feed)).failed, 1);
-    const [mail] = await world.cc('mail', 'list');
-    assert.equal(mail.subject, '1 row of your product feed could not be published');
-    const { text, attachments } = await world.cc('mail', 'show', String(mail.id));
-    assert.match(text, /Row 2, v-102: title must have 5 to 120 characters/);
-    assert.equal(attachments[0].filename, `feed-${feed}-rows.csv`);
-  });
-
-  it('still open what was sealed before the secrets were rotated', async () => {
-    world.feeds.set('sealed', vans([201, 202]));
-    const feed = await add('sealed', '--header', 'X-Token: s3cret');
-    assert.ok((await world.cc('secrets', 'rotate')).feeds >= 1);
-    assert.equal((await world.cc('feed', 'run', feed)).created, 2);
-  });
-
-  it('schedule a feed, which is read to its end though the server dies in the middle', async () => {
-    world.feeds.set('cut', (response) => {
-      response.writeHead(200).write(vans(upTo(300).slice(290)));
-    });
-    const feed = await add('cut');
-    await world.cc('feed', 'schedule', feed, 'hourly');
-    while (world.asked('cut') === 0) await wait(50);
-    assert.equal((await world.cc('feed', 'runs', feed))[0].status, 'running');
-    await world.kill();
-    assert.equal((await world.cc('feed', 'runs', feed))[0].status, 'interrupted');
-    world.feeds.set('cut', vans(upTo(300).slice(290)));
-    await world.start();
-    const statuses = async (): Promise<string[]> =>
-      (await world.cc('feed', 'runs', feed)).map(({ status }: { status: string }) => status);
-    while ((await statuses())[0] !== 'ok') await wait(200);
-    assert.deepEqual(await statuses(), ['ok', 'interrupted']);
-    assert.equal((await published('v-29')).split(' ').length, 9);
-    assert.equal(await published('v-300'), 'v-300');
-    await world.cc('feed', 'schedule', feed, 'off');
-  });
+  const feed = await add('cut');
+  await world.cc('feed', 'schedule', feed, 'hourly');
+  while (world.asked('cut') === 0) await wait(50);
+  assert.equal((await world.cc('feed', 'runs', feed))[0].status, 'running');
+  await world.kill();
+  assert.equal((await world.cc('feed', 'runs', feed))[0].status, 'interrupted');
+  world.feeds.set('cut', vans(upTo(300).slice(290)));
+  await world.start();
+  const statuses = async (): Promise<string[]> =>
+    (await world.cc('feed', 'runs', feed)).map(({ status }: { status: string }) => status);
+  while ((await statuses())[0] !== 'ok') await wait(200);
+  assert.deepEqual(await statuses(), ['ok', 'interrupted']);
+  assert.equal((await published('v-29')).split(' ').length, 9);
+  assert.equal(await published('v-300'), 'v-300');
+  await world.cc('feed', 'schedule', feed, 'off');
 });
