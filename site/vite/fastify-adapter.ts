@@ -22,7 +22,7 @@ async function compress(folder: string): Promise<string[]> {
   return files.flatMap((file) => {
     const bytes = readFileSync(file);
     if (bytes.length < WORTH_IT) return [];
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 8 };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 8 }));
     return [relative(folder, file)];
