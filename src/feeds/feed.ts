@@ -57,7 +57,7 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
       const checked = check(newFeed, input);
       if (!checked.ok) throw validationError(checked.problems);
       const { url, header, settings } = checked.value;
-      const address = await outbound.checkUrl(url);
+      const address = await outbound.checkUrl(url, true);
       const problems: Problem[] = [];
       if (!address.ok) problems.push({ path: 'url', message: address.sentence });
       if (/_delta\b|_mp_delta/.test(url)) problems.push({ path: 'url', message: DELTA });

@@ -88,6 +88,7 @@ async function ask(
   try {
     return await outbound.stream({
       url: address,
+      mayBePlain: true,
       headers: {
         accept: 'text/csv, application/json, application/xml, text/xml, text/plain, */*;q=0.5',
         'accept-encoding': 'gzip',

@@ -85,7 +85,7 @@ export const SETTINGS = {
     seconds,
   ),
   OUTBOUND_ALLOW: list(
-    'Ranges of non-public addresses that webhooks and feeds may reach, for development.',
+    'Ranges of non-public addresses that webhooks and feeds (there also by http) may reach, for development.',
     [],
     cidr,
   ),

@@ -17,31 +17,25 @@ export function createConnector({
   timeoutMs,
   ca,
 }: ConnectOptions): buildConnector.connector {
-  const addressesOf = callbackify((hostname: string) => guard.addresses(hostname));
-  const lookup: LookupFunction = (hostname, { all }, done) => {
-    addressesOf(hostname, (error, addresses) => {
-      const found = error ? [] : addresses.map((address) => ({ address, family: isIP(address) }));
-      if (all) done(error, found);
-      else done(error, found[0]?.address ?? '', found[0]?.family);
-    });
-  };
   const blocked = () => new OutboundError('blocked', 'Its host is not on the public internet.');
-  const connect = buildConnector({
+  const common = {
     allowH2: false,
     autoSelectFamily: true,
     autoSelectFamilyAttemptTimeout: 250,
-    lookup,
     maxCachedSessions: 0,
-    minVersion: 'TLSv1.2',
+    minVersion: 'TLSv1.2' as const,
     rejectUnauthorized: true,
     // Its timers are up to a second late; ours decides, this one cleans up after it.
     timeout: timeoutMs,
     ...(ca === undefined ? {} : { ca }),
-  });
+  };
+  const connectSecurely = buildConnector({ ...common, lookup: lookupBy(guard, false) });
+  const connectPlainly = buildConnector({ ...common, lookup: lookupBy(guard, true) });
 
   return (options, done) => {
     const host = options.hostname.replace(/^\[|\]$/g, '');
-    if (options.protocol !== 'https:' || (isIP(host) && !guard.permits(host))) {
+    const isPlain = options.protocol !== 'https:';
+    if (isIP(host) && !guard.permits(host, isPlain)) {
       done(blocked(), null);
       return;
     }
@@ -50,15 +44,27 @@ export function createConnector({
       late = true;
       done(new OutboundError('timeout', 'No connection could be made in time.'), null);
     }, timeoutMs);
+    const connect = isPlain ? connectPlainly : connectSecurely;
     connect(options, (...[error, socket]) => {
       clearTimeout(timer);
       if (late) socket?.destroy();
       else if (error) done(error, null);
-      else if (guard.permits(socket.remoteAddress)) done(null, socket);
+      else if (guard.permits(socket.remoteAddress, isPlain)) done(null, socket);
       else {
         socket.destroy();
         done(blocked(), null);
       }
+    });
+  };
+}
+
+function lookupBy(guard: Guard, isPlain: boolean): LookupFunction {
+  const addressesOf = callbackify((hostname: string) => guard.addresses(hostname, isPlain));
+  return (hostname, { all }, done) => {
+    addressesOf(hostname, (error, addresses) => {
+      const found = error ? [] : addresses.map((address) => ({ address, family: isIP(address) }));
+      if (all) done(error, found);
+      else done(error, found[0]?.address ?? '', found[0]?.family);
     });
   };
 }

@@ -9,6 +9,8 @@ export type ExchangeRequest = {
   method?: 'GET' | 'POST';
   headers?: Headers;
   body?: Uint8Array;
+  /** Whether http passes too, where `allow` opens its address: for development. */
+  mayBePlain?: boolean;
   /** How many redirects are followed; by default none, and a 3xx is a reply like any other. */
   redirects?: number;
   /** Names of headers that another host must not see; credentials never reach one anyway. */
@@ -31,7 +33,7 @@ export async function exchange(
 ): Promise<Exchange> {
   const { method = 'GET', redirects = 0, headersDroppedOnHostChange: dropped = [] } = request;
   let headers = request.headers ?? {};
-  let url = guard.admit(request.url);
+  let url = guard.admit(request.url, request.mayBePlain);
   checkHeaders(headers);
 
   for (let followed = 0; ; followed += 1) {

@@ -49,8 +49,11 @@ export type OutboundStream = OutboundHead & {
 };
 
 export type Outbound = {
-  /** Judges an address that a partner enters; a name that cannot be resolved now passes. */
-  checkUrl(raw: string): Promise<UrlCheck>;
+  /**
+   * Judges an address that a partner enters; a name that cannot be resolved now passes.
+   * @param mayBePlain whether http passes too, where `allow` opens its address.
+   */
+  checkUrl(raw: string, mayBePlain?: boolean): Promise<UrlCheck>;
   /** A reply with its whole body. Throws `OutboundError`, `too_large` past `maxBytes`. */
   request(request: OutboundRequest): Promise<OutboundReply>;
   /**

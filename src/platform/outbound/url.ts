@@ -10,6 +10,8 @@ export type ReadUrl = {
   literal: boolean;
   /** Whether the host is a name that only local networks know. */
   local: boolean;
+  /** Whether it is http, which nothing protects on its way. */
+  plain: boolean;
 };
 
 /** A refused address: what is wrong for programs, and a sentence for the person who typed it. */
@@ -17,6 +19,12 @@ export type RefusedUrl = {
   ok: false;
   reason: 'syntax' | 'scheme' | 'credentials' | 'host' | 'address';
   sentence: string;
+};
+
+export const NOT_HTTPS: RefusedUrl = {
+  ok: false,
+  reason: 'scheme',
+  sentence: 'It must start with https://.',
 };
 
 // Endings that the public name system never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's
@@ -38,21 +46,24 @@ const localEndings = [
  * Reads an address that a partner gives. It is parsed once, by the parser that later sends, so that
  * no two parsers can disagree about its host; spellings that parsers repair (control characters,
  * spaces, backslashes) are refused outright.
+ * @param mayBePlain whether http passes too: its host has to be judged more strictly then.
  */
-export function readUrl(raw: string): ReadUrl | RefusedUrl {
+export function readUrl(raw: string, mayBePlain = false): ReadUrl | RefusedUrl {
   if (/[\p{Cc}\s\\]/u.test(raw))
     return refuse('syntax', 'It must not hold spaces, backslashes or control characters.');
-  if (!/^https:\/\/[^/?#]/i.test(raw)) return refuse('scheme', 'It must start with https://.');
+  const schemes = mayBePlain ? /^https?:\/\/[^/?#]/i : /^https:\/\/[^/?#]/i;
+  if (!schemes.test(raw)) return NOT_HTTPS;
   const url = URL.parse(raw);
   if (!url) return refuse('syntax', 'It is not a valid address.');
-  if (url.username || url.password || /^https:\/\/[^/?#]*@/i.test(raw))
+  if (url.username || url.password || /^https?:\/\/[^/?#]*@/i.test(raw))
     return refuse('credentials', 'It must not hold a user name or a password.');
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
-  if (isIP(host)) return { ok: true, url, host, literal: true, local: false };
+  const plain = url.protocol === 'http:';
+  if (isIP(host)) return { ok: true, url, host, literal: true, local: false, plain };
   const labels = host.split('.');
   if (host.length > 253 || labels.some((label) => label.length < 1 || label.length > 63))
     return refuse('host', 'Its host is not a valid name.');
-  return { ok: true, url, host, literal: false, local: isLocalName(host) };
+  return { ok: true, url, host, literal: false, local: isLocalName(host), plain };
 }
 
 function isLocalName(host: string): boolean {
