@@ -13,9 +13,9 @@ const MOST_TABS = 160;
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
   await wanted.first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < MOST_TABS; presses++) {
-    const isThere = await wanted
-      .first()
-      .evaluate<boolean, void>('(element) => element === document.activeElement');
+    const isThere = await wanted.first().evaluate((element: unknown) => {
+      return (element as { matches(selector: string): boolean }).matches(':focus');
+    });
     if (isThere) return assertSeen(page);
     await page.keyboard.press(key);
   }
