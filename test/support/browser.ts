@@ -21,7 +21,8 @@ export interface Watched {
 
 /** A browser whose pages reach `address` alone. */
 export interface TestBrowser {
-  open(path: string, options?: BrowserContextOptions): Promise<Watched>;
+  /** @param options.slowdown how many times slower the page's processor is than ours. */
+  open(path: string, options?: BrowserContextOptions & { slowdown?: number }): Promise<Watched>;
   close(): Promise<void>;
 }
 
@@ -32,7 +33,7 @@ export async function startBrowser(address: string): Promise<TestBrowser> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   return {
-    async open(path, options = {}) {
+    async open(path, { slowdown, ...options } = {}) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         locale: 'en-GB',
@@ -41,6 +42,10 @@ export async function startBrowser(address: string): Promise<TestBrowser> {
       });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
+      if (slowdown !== undefined) {
+        const session = await context.newCDPSession(page);
+        await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      }
       const faults: string[] = [];
       const requests: string[] = [];
       page.on('pageerror', (error) => faults.push(error.message));
