@@ -5,7 +5,12 @@ import type { Services } from './services.ts';
 
 /** Adds what operators watch beside requests and memory: work that waits, and the search index. */
 export function addGauges(metrics: Metrics, { db }: Foundation, { search }: Services): void {
-  const jobs = () => countJobs(db);
+  // The figures of one look by Prometheus are asked for together: one count serves them all.
+  let counting: ReturnType<typeof countJobs> | undefined;
+  const jobs = () =>
+    (counting ??= countJobs(db).finally(() => {
+      counting = undefined;
+    }));
   metrics.gauge('campcairn_jobs_waiting', 'Jobs that are due now or later.', async () => {
     return (await jobs()).waiting;
   });

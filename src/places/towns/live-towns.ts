@@ -8,8 +8,6 @@ import { loadTowns } from './town-load.ts';
 export interface LiveTowns extends Gazetteer {
   /** The import that they are of: another number when they have changed. */
   readonly version: number;
-  /** Looks whether there was an import, and takes it over. */
-  refresh(): Promise<void>;
   /** Looks no more. */
   close(): Promise<void>;
 }
@@ -26,19 +24,19 @@ export async function openTowns(db: Db, log: Logger): Promise<LiveTowns> {
   let refreshing: Promise<void> | undefined;
 
   const takeOver = async () => {
-    const found = await newest();
-    if (found === version) return;
-    towns = await loadTowns(db);
-    version = found;
-  };
-  const refresh = (): Promise<void> =>
-    (refreshing ??= takeOver().finally(() => {
-      refreshing = undefined;
-    }));
-  const timer = setInterval(() => {
-    refresh().catch((error: unknown) => {
+    try {
+      const found = await newest();
+      if (found === version) return;
+      towns = await loadTowns(db);
+      version = found;
+    } catch (error) {
       log.warn({ err: error }, 'Imported towns cannot be looked for.');
-    });
+    } finally {
+      refreshing = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    refreshing ??= takeOver();
   }, LOOK).unref();
 
   return {
@@ -52,10 +50,9 @@ export async function openTowns(db: Db, log: Logger): Promise<LiveTowns> {
     get version() {
       return version;
     },
-    refresh,
     async close() {
       clearInterval(timer);
-      await refreshing?.catch(() => {});
+      await refreshing;
     },
   };
 }

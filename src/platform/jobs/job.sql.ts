@@ -206,14 +206,6 @@ export const PARK = statement(
 /** The first half of the advisory lock that a living worker holds; its number is the second. */
 const LIVING = 7301223;
 
-/** $1 the worker's number. Ends with the connection, so also with the process. */
-export const LIVE = statement('jobs.live', `select pg_advisory_lock(${LIVING}, $1::int)`);
-
-export const LIVE_NO_MORE = statement(
-  'jobs.live_no_more',
-  `select pg_advisory_unlock(${LIVING}, $1::int)`,
-);
-
 /** Ends the leases of workers that are gone; gives the kinds of their jobs. */
 export const FREE_ABANDONED = statement<{ kind: string }>(
   'jobs.free_abandoned',
@@ -273,3 +265,6 @@ export const UNPARK = statement<{ id: number }>(
 /** Not prepared: a connection listens as long as it lives. */
 export const LISTEN = 'listen job';
 export const UNLISTEN = 'unlisten job';
+/** $1 the worker's number. Ends with the connection, so also with the process. */
+export const LIVE = `select pg_advisory_lock(${LIVING}, $1::int)`;
+export const LIVE_NO_MORE = `select pg_advisory_unlock(${LIVING}, $1::int)`;

@@ -34,7 +34,7 @@ export function startListener(db: Db, log: Logger, heard: (kind: string) => void
       client.once('error', lost.reject);
       client.once('end', lost.resolve);
       try {
-        await client.query(LIVE.text, [number]);
+        await client.query(LIVE, [number]);
         await client.query(LISTEN);
         holder = number;
         listening.resolve();
@@ -44,7 +44,7 @@ export function startListener(db: Db, log: Logger, heard: (kind: string) => void
         holder = null;
         if (stop.signal.aborted) {
           await client.query(UNLISTEN);
-          await client.query(LIVE_NO_MORE.text, [number]);
+          await client.query(LIVE_NO_MORE, [number]);
         }
       } finally {
         holder = null;

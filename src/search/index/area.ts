@@ -5,7 +5,6 @@ import {
   type LatLng,
   type Metres,
   squaredChord,
-  toLatLng,
   toMetres,
   unitVector,
 } from './mercator.ts';
@@ -163,9 +162,4 @@ export function boxAround(centre: LatLng, radius: number): Box {
   const west = toMetres({ lat: 0, lng: centre.lng - lng }).x;
   const east = toMetres({ lat: 0, lng: centre.lng + lng }).x;
   return { west, south, east, north };
-}
-
-/** The middle of a box on the map. */
-export function centreOf(box: Box): LatLng {
-  return toLatLng({ x: (box.west + box.east) / 2, y: (box.south + box.north) / 2 });
 }

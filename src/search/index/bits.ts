@@ -20,11 +20,3 @@ export function bitsBetween(from: number, to: number): number {
   const upper = to === 32 ? -1 : (1 << to) - 1;
   return upper & (-1 << from);
 }
-
-/**
- * 1 for a word with anything in it, 0 for an empty one. Loops that leave empty words out step by
- * this instead of branching: which words are empty follows no pattern that a processor could guess.
- */
-export function oneUnlessEmpty(word: number): 0 | 1 {
-  return ((word | -word) >>> 31) as 0 | 1;
-}
