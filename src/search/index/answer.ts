@@ -1,4 +1,5 @@
 import { squaredChordFrom } from './area.ts';
+import { BLOCK_WORDS } from './bits.ts';
 import { criteriaOf } from './criteria.ts';
 import { countFacets, type Facets } from './facets.ts';
 import type { Filters, FilterName, Sort, Where } from './index-query.ts';
@@ -104,14 +105,14 @@ function hitOf(
 }
 
 /** Where a slot's word is among the words of the selection. */
-function placeOf({ selection: { words, size } }: Matches, slot: number): number {
-  const word = slot >>> 5;
+function placeOf({ selection: { blocks, size } }: Matches, slot: number): number {
+  const block = slot >>> 7;
   let low = 0;
-  let high = size - 1;
+  let high = size / BLOCK_WORDS - 1;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (words[middle]! < word) low = middle + 1;
+    if (blocks[middle]! < block) low = middle + 1;
     else high = middle;
   }
-  return low;
+  return low * BLOCK_WORDS + ((slot >>> 5) & 3);
 }

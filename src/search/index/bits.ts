@@ -10,9 +10,17 @@ export function lowestBit(word: number): number {
   return 31 - Math.clz32(word & -word);
 }
 
-/** Words of 32 bits that hold `bits` bits. */
+/** Words of 32 bits that a block has. */
+export const BLOCK_WORDS = 4;
+
+/** Blocks that hold `bits` bits. */
+export function blocksFor(bits: number): number {
+  return (bits + 127) >>> 7;
+}
+
+/** Words of 32 bits that hold `bits` bits in whole blocks. */
 export function wordsFor(bits: number): number {
-  return (bits + 31) >>> 5;
+  return blocksFor(bits) * BLOCK_WORDS;
 }
 
 /** The bits `from` (inclusive) to `to` (exclusive) of one word, 0 <= from < to <= 32. */

@@ -1,5 +1,5 @@
 import type { Box } from './area.ts';
-import { bitsBetween, lowestBit, popcount } from './bits.ts';
+import { bitsBetween, BLOCK_WORDS, lowestBit, popcount } from './bits.ts';
 import { firstAtLeast } from './cover.ts';
 import { criteriaOf } from './criteria.ts';
 import type { Filters, Where } from './index-query.ts';
@@ -7,6 +7,7 @@ import type { ListingIndex } from './listing-index.ts';
 import { match, type Matches } from './matching.ts';
 import { cellNorth, cellWest, cellX, cellY, MORTON_BITS, mortonOfCell } from './morton.ts';
 import { select } from './select.ts';
+import { firstSlotOf } from './selection.ts';
 import { count, eachSlot } from './sets.ts';
 
 /** A square of the map, as tile servers number them. */
@@ -95,8 +96,8 @@ interface Squares {
 function countSquares(index: ListingIndex, tile: Tile, matches: Matches): Squares {
   const counts = new Int32Array(4 ** FINE);
   const sample = new Int32Array(4 ** FINE);
-  const { words, size } = matches.selection;
-  const set = matches.all;
+  const { selection, all: set } = matches;
+  const { size } = selection;
   const side = 2 ** (MORTON_BITS - tile.z);
   const first = mortonOfCell(tile.x * side, tile.y * side);
   const step = 4 ** (MORTON_BITS - tile.z - FINE);
@@ -107,9 +108,10 @@ function countSquares(index: ListingIndex, tile: Tile, matches: Matches): Square
   for (let square = 0; square < counts.length && from < end; square++) {
     const to = firstAtLeast(codes, first + (square + 1) * step, from, end);
     if (to > from) {
-      while (k < size && words[k]! < from >>> 5) k++;
-      for (let j = k; j < size && words[j]! << 5 < to; j++) {
-        const base = words[j]! << 5;
+      while (k < size && firstSlotOf(selection, k) + 31 < from) k++;
+      for (let j = k; j < size; j++) {
+        const base = firstSlotOf(selection, j);
+        if (base >= to) break;
         const bits = set[j]! & bitsBetween(Math.max(0, from - base), Math.min(32, to - base));
         if (bits === 0) continue;
         counts[square]! += popcount(bits);
@@ -131,15 +133,16 @@ function countTail(
   { counts, sample }: Squares,
 ): void {
   const { x, y } = columns;
-  let start = selection.size;
-  while (start > 0 && (selection.words[start - 1]! + 1) << 5 > sorted) start--;
+  const { blocks, mask, size } = selection;
+  let start = size / BLOCK_WORDS;
+  while (start > 0 && (blocks[start - 1]! + 1) << 7 > sorted) start--;
   const tail = {
-    words: selection.words.subarray(start),
-    mask: selection.mask.subarray(start),
-    size: selection.size - start,
-    workspace: selection.workspace,
+    ...selection,
+    blocks: blocks.subarray(start),
+    mask: mask.subarray(start * BLOCK_WORDS),
+    size: size - start * BLOCK_WORDS,
   };
-  eachSlot(tail, all.subarray(start), (slot) => {
+  eachSlot(tail, all.subarray(start * BLOCK_WORDS), (slot) => {
     if (slot < sorted) return;
     const code = mortonOfCell(cellX(x.values[slot]!), cellY(y.values[slot]!));
     const square = Math.floor((code - first) / step);

@@ -28,7 +28,7 @@ const FARTHER = Array.from({ length: STRETCHES - 1 }, (_, n) => n + 1);
 const inStretch = (place: 'at' | 'word', stretch: number): string =>
   stretch === 0 ? place : `${place} of stretch ${stretch}`;
 
-const NUMBERS = ['at', 'end', 'wholeEnd', 'word', 'base', 'stretch', 'value', 'total'].concat(
+const NUMBERS = ['at', 'end', 'word', 'base', 'stretch', 'value', 'total'].concat(
   FARTHER.flatMap((n) => [inStretch('at', n), inStretch('word', n)]),
 );
 
@@ -36,11 +36,14 @@ const NUMBERS = ['at', 'end', 'wholeEnd', 'word', 'base', 'stretch', 'value', 't
 const VECTORS = ['sums', 'ones', 'twos', 'fours', 'eights', 'twosA', 'twosB', 'foursA', 'foursB'];
 const ADDENDS = ['first', 'second', 'differing'];
 
-const TIMES_4 = [constant(2), op.shiftLeft];
-const BY_4 = [constant(2), op.shiftRight];
+const LANES = [0, 1, 2, 3];
 
-const OF_ONE = { and: op.and, or: op.or, xor: op.xor, without: [constant(-1), op.xor, op.and] };
-const OF_FOUR = {
+/** From a number of blocks to their bytes, from bytes of sets to those of `blocks`, and to words. */
+const TIMES_16 = [constant(4), op.shiftLeft];
+const BY_4 = [constant(2), op.shiftRight];
+const BY_16 = [constant(4), op.shiftRight];
+
+const OPERATIONS = {
   and: vector.and,
   or: vector.or,
   xor: vector.xor,
@@ -73,40 +76,34 @@ export class KernelCode {
 
   #body(): Code {
     return [
-      [this.#get('size'), TIMES_4, this.#set('end')],
-      [this.#get('end'), constant(-16), op.and, this.#set('wholeEnd')],
-      this.#usesBitmaps ? this.#runs() : this.#whole([]),
-      during(this.#before('end'), this.#one()),
-      [this.#get('total'), 'find' in this.#deed ? BY_4 : []],
-      [0, 1, 2, 3].map((n) => [this.#get('sums'), vector.lane(n), op.add]),
+      [this.#get('size'), constant(2), op.shiftLeft, this.#set('end')],
+      this.#usesBitmaps ? this.#run() : this.#inARow([]),
+      // What is left: all of it, unless the blocks of a bitmap did not follow one another.
+      during(this.#before('end'), [this.#findBlock(), this.#four()]),
+      [this.#get('total'), 'find' in this.#deed || 'pick' in this.#deed ? BY_4 : []],
+      LANES.map((n) => [this.#get('sums'), vector.lane(n), op.add]),
     ];
   }
 
-  /** All four by four, when all words follow one another; else those that do. */
-  #runs(): Code {
-    const last = [this.#get('words'), this.#get('end'), op.add, constant(-4), op.add, load()];
-    const way = [last, this.#get('words'), load(), op.subtract];
-    const isOneRun = [way, this.#get('size'), constant(-1), op.add, op.equal];
+  /** All of it when all blocks follow one another, which needs no look at each one's number. */
+  #run(): Code {
+    const bytes = [this.#get('end'), BY_4];
+    const last = [this.#get('blocks'), bytes, op.add, constant(-4), op.add, load];
+    const way = [last, this.#get('blocks'), load, op.subtract];
+    const count = [this.#get('end'), BY_16];
+    const isOneRun = [way, count, constant(-1), op.add, op.equal];
     const findWord = [this.#get('base'), this.#get('at'), op.add, this.#set('word')];
     const oneRun = [
-      [this.#get('words'), load(), TIMES_4, this.#set('base')],
-      this.#whole(findWord),
+      [this.#get('blocks'), load, TIMES_16, this.#set('base')],
+      this.#inARow(findWord),
     ];
-
-    const address = [this.#get('words'), this.#get('at'), op.add];
-    const inARow = [address, load(12), address, load(), op.subtract, constant(3), op.equal];
-    const someRuns = during(
-      this.#before('wholeEnd'),
-      either(inARow, [this.#findWord(), this.#four()], this.#oneByOne()),
-    );
-    const isAny = [this.#get('size'), constant(4), op.atLeast];
-    return either(isAny, either(isOneRun, oneRun, someRuns), []);
+    return either(this.#get('end'), either(isOneRun, oneRun, []), []);
   }
 
-  #whole(findWord: Code): Code {
+  #inARow(findWord: Code): Code {
     return [
       'count' in this.#deed ? this.#countEights(this.#deed.count, findWord) : [],
-      during(this.#before('wholeEnd'), [findWord, this.#four()]),
+      during(this.#before('end'), [findWord, this.#four()]),
     ];
   }
 
@@ -116,7 +113,7 @@ export class KernelCode {
    * on all bits at once carry how often each was set.
    */
   #countEights(counted: Expression, findWord: Code): Code {
-    const words = (stretch: number): Code => this.#value(counted, 'four', stretch);
+    const words = (stretch: number): Code => this.#value(counted, stretch);
     const [sums, twosA, twosB] = [this.#get('sums'), this.#get('twosA'), this.#get('twosB')];
     const adders = [
       this.#addBits('twosA', 'ones', words(0), words(1)),
@@ -170,65 +167,60 @@ export class KernelCode {
     ];
   }
 
-  #oneByOne(): Code {
-    return [1, 2, 3, 4].map(() => this.#one());
+  /** One block, and on to the next. */
+  #four(): Code {
+    return [this.#doFour(this.#deed), this.#add('at', constant(16))];
   }
 
-  /** One word, and on to the next. */
-  #one(): Code {
-    return [this.#findWord(), this.#doOne(this.#deed), this.#add('at', constant(4))];
-  }
-
-  #doOne(deed: Deed): Code {
-    if ('become' in deed) return this.#become(deed.become, 'one');
-    if ('count' in deed) return this.#add('total', [this.#value(deed.count, 'one'), op.popcount]);
-    if ('countPlaces' in deed) {
-      return this.#add('total', [this.#value(deed.countPlaces, 'one'), constant(0), op.notEqual]);
+  #doFour(deed: Deed): Code {
+    if ('become' in deed) {
+      return Object.entries(deed.become).map(([name, expression]) => [
+        [this.#address('set', name), this.#value(expression), storeFour],
+      ]);
     }
-    const value = this.#get('value');
+    if ('count' in deed) return this.#sumBits(this.#value(deed.count));
+    if ('countBlocks' in deed) {
+      return this.#add('total', [this.#value(deed.countBlocks), vector.anyTrue]);
+    }
+    if ('pick' in deed) {
+      return [
+        [this.#get('places'), this.#get('total'), op.add, this.#get('at'), BY_16, store],
+        // Without branching: which blocks are empty follows no pattern that a processor could guess.
+        this.#add('total', [this.#value(deed.pick), vector.anyTrue, constant(2), op.shiftLeft]),
+      ];
+    }
+    const four = this.#get('first');
+    const isAny = [four, vector.anyTrue];
     return [
-      [this.#value(deed.find, 'one'), this.#set('value')],
-      [this.#get('places'), this.#get('total'), op.add, this.#get('at'), BY_4, store],
-      [this.#get('found'), this.#get('total'), op.add, value, store],
-      // Without branching: which words are empty follows no pattern that a processor could guess.
-      this.#add('total', [value, constant(0), op.notEqual, TIMES_4]),
+      [this.#value(deed.find), this.#set('first')],
+      either(
+        isAny,
+        LANES.map((n) => this.#note(n, [four, vector.lane(n)])),
+        [],
+      ),
     ];
   }
 
-  /** Four words that follow one another, and on to the next. */
-  #four(): Code {
-    const deed = this.#deed;
-    const advance = this.#add('at', constant(16));
-    if ('become' in deed) return [this.#become(deed.become, 'four'), advance];
-    if ('count' in deed) return [this.#sumBits(this.#value(deed.count, 'four')), advance];
-    if ('countPlaces' in deed) {
-      // All bits are set where they differ from zeros, which makes -1.
-      const differing = [this.#value(deed.countPlaces, 'four'), constant(0), vector.splat];
-      return [
-        [this.#get('sums'), differing, vector.notEqual, vector.subtract, this.#set('sums')],
-        advance,
-      ];
-    }
-    const isAny = [this.#value(deed.find, 'four'), vector.anyTrue];
-    return either(isAny, this.#oneByOne(), advance);
+  /** Writes one of four words down; the next one overwrites it when there is nothing in it. */
+  #note(n: number, word: Code): Code {
+    const value = this.#get('value');
+    const place = [this.#get('at'), BY_4, constant(n), op.add];
+    return [
+      [word, this.#set('value')],
+      [this.#get('places'), this.#get('total'), op.add, place, store],
+      [this.#get('found'), this.#get('total'), op.add, value, store],
+      this.#add('total', [value, constant(0), op.notEqual, constant(2), op.shiftLeft]),
+    ];
   }
 
-  #become(sets: Readonly<Record<string, Expression>>, width: 'one' | 'four'): Code {
-    return Object.entries(sets).map(([name, expression]) => [
-      [this.#address('set', name), this.#value(expression, width)],
-      width === 'one' ? store : storeFour,
-    ]);
-  }
-
-  #value(expression: Expression, width: 'one' | 'four', stretch = 0): Code {
+  #value(expression: Expression, stretch = 0): Code {
     if (!('name' in expression)) {
       const { kind, one, other } = expression;
-      const both = [this.#value(one, width, stretch), this.#value(other, width, stretch)];
-      return [both, (width === 'one' ? OF_ONE : OF_FOUR)[kind]];
+      return [this.#value(one, stretch), this.#value(other, stretch), OPERATIONS[kind]];
     }
     const { kind, name } = expression;
-    if (kind === 'every') return [this.#get(name), width === 'one' ? [] : vector.splat];
-    return [this.#address(kind, name, stretch), width === 'one' ? load() : loadFour];
+    if (kind === 'every') return [this.#get(name), vector.splat];
+    return [this.#address(kind, name, stretch), loadFour];
   }
 
   #address(kind: 'set' | 'bitmap', name: string, stretch = 0): Code {
@@ -236,13 +228,13 @@ export class KernelCode {
     return [this.#get(name), this.#get(place), op.add];
   }
 
-  #findWord(): Code {
+  #findBlock(): Code {
     if (!this.#usesBitmaps) return [];
-    const address = [this.#get('words'), this.#get('at'), op.add];
-    return [address, load(), TIMES_4, this.#set('word')];
+    const address = [this.#get('blocks'), this.#get('at'), BY_4, op.add];
+    return [address, load, TIMES_16, this.#set('word')];
   }
 
-  #before(end: 'end' | 'wholeEnd' | 'stretch'): Code {
+  #before(end: 'end' | 'stretch'): Code {
     return [this.#get('at'), this.#get(end), op.notEqual];
   }
 

@@ -2,9 +2,9 @@ import { KernelCode } from './kernel-code.ts';
 import type { Func } from './web-assembly.ts';
 
 /**
- * What is worked out for every place k of a selection:
- * - `set('x')`: word k of a set of the selection;
- * - `bitmap('x')`: the word of a bitmap that belongs to place k, which is the one `words[k]` numbers;
+ * What is worked out for every block of four words of a selection:
+ * - `set('x')`: block k of a set of the selection;
+ * - `bitmap('x')`: the block of a bitmap that belongs to it, which is the one `blocks[k]` numbers;
  * - `every('x')`: one word, the same everywhere;
  * - two of these put together; `without` takes what the second has out of the first.
  */
@@ -30,19 +30,21 @@ export type Deed =
   | { become: Readonly<Record<string, Expression>> }
   /** Gives how many bits are set. */
   | { count: Expression }
-  /** Gives at how many places any bit is set. */
-  | { countPlaces: Expression }
-  /** Writes the places where any bit is set to `places`, their words to `found`. Gives how many. */
+  /** Gives in how many blocks any bit is set. */
+  | { countBlocks: Expression }
+  /** Writes which blocks have any bit set to `places`. Gives how many. */
+  | { pick: Expression }
+  /** Writes which words have any bit set to `places`, and these words to `found`. Gives how many. */
   | { find: Expression };
 
 /**
  * A loop over a selection as a function. Its parameters, all numbers: the addresses of the sets and
- * bitmaps, and the words, in the order of `parameters`; the address of `words` when there is a
- * bitmap; and how many places there are. Four words are taken at a time where they follow one another.
+ * bitmaps, and the words, in the order of `parameters`; the address of `blocks` when there is a
+ * bitmap; and how many words there are, a multiple of four.
  */
 export function kernel(parameters: readonly string[], deed: Deed): Func {
   const usesBitmaps = expressionsOf(deed).some(hasBitmap);
-  const names = [...parameters, ...(usesBitmaps ? ['words'] : []), 'size'];
+  const names = [...parameters, ...(usesBitmaps ? ['blocks'] : []), 'size'];
   return new KernelCode(names, deed, usesBitmaps).func();
 }
 

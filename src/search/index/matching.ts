@@ -18,7 +18,7 @@ export interface Matches {
 /**
  * Puts the criteria together. One pass finds both who matches and who misses by a single
  * criterion: with the second set, what would match without a certain criterion is known for each
- * of them, without matching again. Where many words of the selection hold neither, they are dropped.
+ * of them, without matching again. Where most blocks of the selection hold neither, these are dropped.
  */
 export function match(selection: Selection, criteria: readonly Criterion[]): Matches {
   const { mask, size, workspace } = selection;

@@ -2,7 +2,14 @@ import { type Area, anyArea, bothAreas, type Box, boxArea, circleArea, tileArea 
 import { cover } from './cover.ts';
 import type { Division, Where } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { narrow, nothing, type Selection, SelectionBuilder, selectAll } from './selection.ts';
+import {
+  firstSlotOf,
+  narrow,
+  nothing,
+  type Selection,
+  SelectionBuilder,
+  selectAll,
+} from './selection.ts';
 import { wordsFor } from './bits.ts';
 
 /**
@@ -10,7 +17,7 @@ import { wordsFor } from './bits.ts';
  * the work on a question: what the workspace lent for another one is taken back.
  */
 export function select(index: ListingIndex, where: Where, tile?: Box): Selection {
-  index.workspace.begin(wordsFor(index.used) + 1);
+  index.workspace.begin(wordsFor(index.used));
   if (where.kind === 'nowhere') return nothing(index);
   const c = index.columns;
   const within = tile === undefined ? null : tileArea(c, tile);
@@ -53,11 +60,12 @@ function areaOf({ columns }: ListingIndex, where: Where): Area | null {
   return null;
 }
 
-function inTown(index: ListingIndex, { words, mask, size }: Selection, id: number): Selection {
+function inTown(index: ListingIndex, selection: Selection, id: number): Selection {
   const builder = new SelectionBuilder(index);
   const towns = index.columns.town.values;
+  const { mask, size } = selection;
   for (let k = 0; k < size; k++) {
-    const base = words[k]! << 5;
+    const base = firstSlotOf(selection, k);
     for (let bit = 0; bit < 32; bit++) {
       if (towns[base + bit] === id && (mask[k]! >>> bit) & 1) builder.addSlot(base + bit);
     }

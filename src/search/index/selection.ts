@@ -1,25 +1,30 @@
-import { bitsBetween, wordsFor } from './bits.ts';
+import { bitsBetween, BLOCK_WORDS, blocksFor, wordsFor } from './bits.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { ListingIndex } from './listing-index.ts';
 import { at, dropBitmap, keepBitmap } from './sets.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * A set of slots that only holds the words with something in them: word `words[k]` of a bitmap
- * belongs to `mask[k]`, for k below `size`. All sets of one question share the same words, so
- * what a question costs follows what lies in its area and not the size of the index.
+ * A set of slots that only holds the blocks of four words with something in them: block `blocks[k]` of a
+ * bitmap belongs to words 4k to 4k + 3 of `mask`, for those below `size`. All sets of one question share
+ * the same blocks, so what a question costs follows what lies in its area and not the size of the index.
  */
 export interface Selection {
-  readonly words: Int32Array;
+  readonly blocks: Int32Array;
   readonly mask: Int32Array;
+  /** Words of each set, always whole blocks. */
   size: number;
   /** Lends the arrays of all sets of this selection. */
   readonly workspace: Workspace;
 }
 
+/** The slot of the lowest bit in word k. */
+export const firstSlotOf = ({ blocks }: Selection, k: number): number =>
+  (blocks[k >>> 2]! << 7) | ((k & 3) << 5);
+
 /** A selection without slots. */
 export const nothing = ({ workspace }: ListingIndex): Selection => ({
-  words: workspace.take(),
+  blocks: workspace.take(),
   mask: workspace.take(),
   size: 0,
   workspace,
@@ -50,30 +55,47 @@ export class SelectionBuilder {
   }
 
   #add(word: number, bits: number): void {
-    const { words, mask } = this.selection;
-    const last = this.selection.size - 1;
-    if (last >= 0 && words[last] === word) {
-      mask[last]! |= bits;
-    } else {
-      words[last + 1] = word;
-      mask[last + 1] = bits;
-      this.selection.size++;
+    const { blocks, mask, size } = this.selection;
+    const block = word >>> 2;
+    let at = size - BLOCK_WORDS;
+    if (at < 0 || blocks[at >>> 2] !== block) {
+      at = size;
+      blocks[at >>> 2] = block;
+      mask.fill(0, at, at + BLOCK_WORDS);
+      this.selection.size += BLOCK_WORDS;
     }
+    mask[at + (word & 3)]! |= bits;
   }
 }
 
-/** Words that follow one another are gone through so much faster that many empty ones do not matter. */
+/** Blocks that follow one another are gone through so much faster that many empty ones do not matter. */
 const WORTH_DROPPING = 0.25;
 
-/** Finds the words in which a set has something, where these are few; gives how many, or else null. */
-function findFew({ size, workspace }: Selection, set: Int32Array): number | null {
+/** Finds the blocks in which a set has something, where these are few; gives how many, or else null. */
+function pickFew({ size, workspace }: Selection, set: Int32Array): number | null {
   const { kernels, findings } = workspace;
-  if (kernels.countPlaces(at(set), size) > WORTH_DROPPING * size) return null;
-  return kernels.find(at(set), at(findings.places), at(findings.found), size);
+  if (kernels.countBlocks(at(set), size) > (WORTH_DROPPING * size) / BLOCK_WORDS) return null;
+  return kernels.pick(at(set), at(findings.places), size);
+}
+
+/** Moves the blocks that were picked into `out`, where it may be `blocks` itself: places rise. */
+function keepPicked({ blocks, workspace }: Selection, out: Int32Array, picked: number): void {
+  const { places } = workspace.findings;
+  for (let n = 0; n < picked; n++) out[n] = blocks[places[n]!]!;
+}
+
+/** Moves the words of the blocks that were picked into `out`, which may be `set` itself. */
+function keepPickedWords(
+  { kernels, findings }: Workspace,
+  out: Int32Array,
+  set: Int32Array,
+  picked: number,
+): void {
+  kernels.copy(at(out), at(set), at(findings.places), picked * BLOCK_WORDS);
 }
 
 /**
- * Leaves the words out in which `set` has nothing, where most are: of the selection itself, and of all
+ * Leaves the blocks out in which `set` has nothing, where most are: of the selection itself, and of all
  * `sets` of it.
  */
 export function dropEmpty(
@@ -81,28 +103,24 @@ export function dropEmpty(
   set: Int32Array,
   sets: readonly Int32Array[],
 ): void {
-  const { kernels, findings } = selection.workspace;
-  const left = findFew(selection, set);
-  if (left === null) return;
-  // Places rise, so nothing is written over before it was read.
-  for (const array of [selection.words, ...sets]) {
-    kernels.copy(at(array), at(array), at(findings.places), left);
-  }
-  selection.size = left;
+  const picked = pickFew(selection, set);
+  if (picked === null) return;
+  keepPicked(selection, selection.blocks, picked);
+  for (const array of sets) keepPickedWords(selection.workspace, array, array, picked);
+  selection.size = picked * BLOCK_WORDS;
 }
 
 /**
- * A set of a selection as a selection of its own, without the empty words where most are.
+ * A set of a selection as a selection of its own, without the empty blocks where most are.
  * @param mask the set; it belongs to the new selection from now on, and may be changed by it.
  */
 export function subselection(from: Selection, mask: Int32Array): Selection {
-  const { kernels, findings } = from.workspace;
-  const left = findFew(from, mask);
-  if (left === null) return { ...from, mask };
-  const words = from.workspace.take();
-  kernels.copy(at(words), at(from.words), at(findings.places), left);
-  kernels.copy(at(mask), at(mask), at(findings.places), left);
-  return { ...from, words, mask, size: left };
+  const picked = pickFew(from, mask);
+  if (picked === null) return { ...from, mask };
+  const blocks = from.workspace.take();
+  keepPicked(from, blocks, picked);
+  keepPickedWords(from.workspace, mask, mask, picked);
+  return { ...from, blocks, mask, size: picked * BLOCK_WORDS };
 }
 
 /** Those slots of a selection that are in a bitmap, or that are not. */
@@ -121,15 +139,15 @@ export function subselectionBy(
 /** All slots of a bitmap. */
 export function selectAll(index: ListingIndex, bitmap: Bitmap): Selection {
   const selection = nothing(index);
-  const { words, mask, workspace } = selection;
+  const { blocks, mask, workspace } = selection;
   selection.size = wordsFor(index.used);
-  words.set(workspace.rising.subarray(0, selection.size));
+  blocks.set(workspace.rising.subarray(0, blocksFor(index.used)));
   mask.set(bitmap.words.subarray(0, selection.size));
   dropEmpty(selection, mask, [mask]);
   return selection;
 }
 
-/** Leaves only what is in the bitmap as well, without the empty words where most are. */
+/** Leaves only what is in the bitmap as well, without the empty blocks where most are. */
 export function narrow(selection: Selection, bitmap: Bitmap): void {
   keepBitmap(selection, selection.mask, bitmap);
   dropEmpty(selection, selection.mask, [selection.mask]);

@@ -1,7 +1,7 @@
 import type { Bitmap } from './bitmap.ts';
 import { lowestBit } from './bits.ts';
 import type { NumberColumn } from './number-column.ts';
-import type { Selection } from './selection.ts';
+import { firstSlotOf, type Selection } from './selection.ts';
 
 /**
  * Sets of slots within a selection: one word for each of its words. All of these write into `out`.
@@ -14,8 +14,8 @@ export function fill({ size }: Selection, out: Int32Array, bits: number): void {
 /** Adds the slots of a bitmap; one that no listing ever needed adds none. */
 export function addBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
   if (bitmap === undefined) return;
-  const { words, size, workspace } = selection;
-  workspace.kernels.add(at(out), at(bitmap.words), at(words), size);
+  const { blocks, size, workspace } = selection;
+  workspace.kernels.add(at(out), at(bitmap.words), at(blocks), size);
 }
 
 /** Leaves the slots of a bitmap; one that no listing ever needed leaves none. */
@@ -24,15 +24,15 @@ export function keepBitmap(selection: Selection, out: Int32Array, bitmap?: Bitma
     fill(selection, out, 0);
     return;
   }
-  const { words, size, workspace } = selection;
-  workspace.kernels.keep(at(out), at(bitmap.words), at(words), size);
+  const { blocks, size, workspace } = selection;
+  workspace.kernels.keep(at(out), at(bitmap.words), at(blocks), size);
 }
 
 /** Takes the slots of a bitmap out. */
 export function dropBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
   if (bitmap === undefined) return;
-  const { words, size, workspace } = selection;
-  workspace.kernels.drop(at(out), at(bitmap.words), at(words), size);
+  const { blocks, size, workspace } = selection;
+  workspace.kernels.drop(at(out), at(bitmap.words), at(blocks), size);
 }
 
 /** Makes a set what `one` has and `other` has not. */
@@ -61,8 +61,8 @@ export function countBoth(
 
 /** How many slots a set and a bitmap share. */
 export function countIn(selection: Selection, set: Int32Array, bitmap: Bitmap): number {
-  const { workspace, words, size } = selection;
-  return workspace.kernels.countShared(at(set), at(bitmap.words), at(words), size);
+  const { workspace, blocks, size } = selection;
+  return workspace.kernels.countShared(at(set), at(bitmap.words), at(blocks), size);
 }
 
 /** Calls `visit` with every slot of a set, in rising order, and with the place of its word. */
@@ -111,15 +111,15 @@ function edgesBelow(column: NumberColumn, value: number): number {
 
 /** Adds the slots that reach edge `begin` (-1: that state a number) and do not reach edge `end`. */
 function addWhole(
-  { words, size, workspace: { kernels } }: Selection,
+  { blocks, size, workspace: { kernels } }: Selection,
   out: Int32Array,
   column: NumberColumn,
   begin: number,
   end: number,
 ): void {
   const { lower, upper, flip } = edgesAround(column, begin, end);
-  if (upper === undefined) kernels.addFrom(at(out), lower, flip, at(words), size);
-  else kernels.addBetween(at(out), lower, upper, flip, at(words), size);
+  if (upper === undefined) kernels.addFrom(at(out), lower, flip, at(blocks), size);
+  else kernels.addBetween(at(out), lower, upper, flip, at(blocks), size);
 }
 
 /** Calls `visit` with every slot of a set that is in a bucket, and with the place of its word. */
@@ -130,11 +130,11 @@ export function eachInBucket(
   bucket: number,
   visit: (slot: number, k: number) => void,
 ): void {
-  const { words, size } = selection;
+  const { blocks, size } = selection;
   const { kernels, findings } = selection.workspace;
   const { lower, upper, flip } = edgesAround(column, bucket - 1, bucket);
   const { places, found } = findings;
-  const rest = [flip, at(places), at(found), at(words), size] as const;
+  const rest = [flip, at(places), at(found), at(blocks), size] as const;
   const length =
     upper === undefined
       ? kernels.findFrom(at(set), lower, ...rest)
@@ -158,14 +158,14 @@ function edgesAround({ reached, notStated }: NumberColumn, begin: number, end: n
 
 /** Calls `visit` with every slot of the first `length` findings. */
 function eachFound(
-  { words, workspace }: Selection,
+  selection: Selection,
   length: number,
   visit: (slot: number, k: number) => void,
 ): void {
-  const { places, found } = workspace.findings;
+  const { places, found } = selection.workspace.findings;
   for (let n = 0; n < length; n++) {
     const k = places[n]!;
-    const base = words[k]! << 5;
+    const base = firstSlotOf(selection, k);
     let bits = found[n]!;
     while (bits !== 0) {
       visit(base + lowestBit(bits), k);

@@ -15,13 +15,9 @@ const END = 0x0b;
 export const op = {
   equal: 0x46,
   notEqual: 0x47,
-  atLeast: 0x4f,
-  popcount: 0x69,
   add: 0x6a,
   subtract: 0x6b,
   and: 0x71,
-  or: 0x72,
-  xor: 0x73,
   shiftLeft: 0x74,
   shiftRight: 0x76,
 };
@@ -29,7 +25,6 @@ export const op = {
 /** The same on four words; `andNot` takes what the second has out of the first. */
 export const vector = {
   splat: [0xfd, 0x11],
-  notEqual: [0xfd, 0x38],
   and: [0xfd, 0x4e],
   andNot: [0xfd, 0x4f],
   or: [0xfd, 0x50],
@@ -40,12 +35,11 @@ export const vector = {
   addPairsOfHalves: [0xfd, 0x7f],
   shiftLeft: [0xfd, 0xab, 1],
   add: [0xfd, 0xae, 1],
-  subtract: [0xfd, 0xb1, 1],
   lane: (number: number): Code => [0xfd, 0x1b, number],
 };
 
 /** Reads and writes at the address on the stack; 2 says that addresses are multiples of 4. */
-export const load = (offset = 0): Code => [0x28, 2, offset];
+export const load: Code = [0x28, 2, 0];
 export const loadFour: Code = [0xfd, 0, 2, 0];
 export const store: Code = [0x36, 2, 0];
 export const storeFour: Code = [0xfd, 0x0b, 2, 0];

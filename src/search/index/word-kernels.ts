@@ -1,20 +1,21 @@
 import { and, bitmap, every, kernel, or, set, without, xor } from './kernel.ts';
 import { moduleOf } from './web-assembly.ts';
 
-/** The words that a selection has of a number's edges: it reaches `lower` (or, flipped, does not). */
+/** The slots of a selection at a number's edges: it reaches `lower` (or, flipped, does not). */
 const reached = xor(bitmap('lower'), every('flip'));
 const between = without(reached, bitmap('upper'));
 const kept = or(set('yes'), set('open'));
 
 /**
- * The loops over all words of a selection. Arguments are addresses of arrays, in bytes, as they are
- * listed here; behind them `words` where there is a bitmap among them, and how many words there are.
+ * The loops over all blocks of a selection. Arguments are addresses of arrays, in bytes, as they are
+ * listed here; behind them `blocks` where there is a bitmap among them, and how many words there are.
  */
 const KERNELS = {
   count: kernel(['set'], { count: set('set') }),
   countBoth: kernel(['one', 'other'], { count: and(set('one'), set('other')) }),
   countShared: kernel(['set', 'bits'], { count: and(set('set'), bitmap('bits')) }),
-  countPlaces: kernel(['set'], { countPlaces: set('set') }),
+  countBlocks: kernel(['set'], { countBlocks: set('set') }),
+  pick: kernel(['set', 'places'], { pick: set('set') }),
   find: kernel(['set', 'places', 'found'], { find: set('set') }),
   findFrom: kernel(['set', 'lower', 'flip', 'places', 'found'], {
     find: and(set('set'), reached),

@@ -1,31 +1,45 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { popcount } from './bits.ts';
+import { BLOCK_WORDS, popcount } from './bits.ts';
 import { WordMemory } from './word-memory.ts';
 import type { WordKernels } from './word-kernels.ts';
 
-const WORDS = 300;
+const BLOCKS = 75;
+const WORDS = BLOCKS * BLOCK_WORDS;
 const word = fc.oneof(fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 }), fc.constant(0));
-const words = fc.array(word, { minLength: WORDS, maxLength: WORDS });
+const block = fc.oneof(
+  fc.tuple(word, word, word, word),
+  fc.constant([0, 0, 0, 0] satisfies [number, number, number, number]),
+);
+const words = fc.array(block, { minLength: BLOCKS, maxLength: BLOCKS }).map((all) => all.flat());
 
-/** Rising places, all in a row or with gaps, as areas have them. */
-const places = fc.oneof(
+/** Rising numbers of blocks, all in a row or with gaps, as areas have them. */
+const blocks = fc.oneof(
   fc
-    .array(fc.boolean(), { maxLength: WORDS })
-    .map((chosen) => chosen.flatMap((is, place) => (is ? [place] : []))),
+    .array(fc.boolean(), { maxLength: BLOCKS })
+    .map((chosen) => chosen.flatMap((is, number) => (is ? [number] : []))),
   fc
-    .tuple(fc.nat(WORDS / 2), fc.nat(WORDS / 2))
+    .tuple(fc.nat(BLOCKS / 3), fc.nat((2 * BLOCKS) / 3))
     .map(([from, size]) => Array.from({ length: size }, (_, n) => from + n)),
 );
 
+/** The numbers of the words that blocks have. */
+const wordsOf = (numbers: readonly number[]): number[] =>
+  numbers.flatMap((number) => [0, 1, 2, 3].map((n) => number * BLOCK_WORDS + n));
+
 const bitsOf = (set: Iterable<number>): number => [...set].reduce((sum, w) => sum + popcount(w), 0);
+
+/** The blocks of a set in which anything is. */
+const filledBlocks = (set: readonly number[]): number[] => [
+  ...new Set(set.flatMap((bits, k) => (bits === 0 ? [] : [Math.floor(k / BLOCK_WORDS)]))),
+];
 
 /** What a kernel gives for three sets, and the memory that it worked on. */
 function run(
   kernel: keyof WordKernels,
-  { sets, at }: { sets: number[][]; at: number[] },
-  parameters: readonly ('one' | 'two' | 'three' | 'flip' | 'words' | 'places' | 'found')[],
+  { sets, numbers }: { sets: number[][]; numbers: number[] },
+  parameters: readonly ('one' | 'two' | 'three' | 'flip' | 'blocks' | 'places' | 'found')[],
 ) {
   const memory = new WordMemory();
   const [one, two, three] = sets.map((set) => {
@@ -33,16 +47,18 @@ function run(
     array.set(set);
     return array;
   }) as [Int32Array, Int32Array, Int32Array];
-  const arrays = { one, two, three, words: memory.allocate(WORDS) };
+  const arrays = { one, two, three, blocks: memory.allocate(WORDS) };
   const findings = { places: memory.allocate(WORDS), found: memory.allocate(WORDS) };
-  arrays.words.set(at);
+  arrays.blocks.set(numbers);
   const given = { ...arrays, ...findings };
-  const numbers = parameters.map((name) => (name === 'flip' ? -1 : given[name].byteOffset));
-  const gives = memory.kernels[kernel](...numbers, at.length);
+  const addresses = parameters.map((name) => (name === 'flip' ? -1 : given[name].byteOffset));
+  const gives = memory.kernels[kernel](...addresses, numbers.length * BLOCK_WORDS);
   return { gives, one: [...one], found: [...findings.found], places: [...findings.places] };
 }
 
-const worlds = fc.record({ sets: fc.tuple(words, words, words), at: places });
+const worlds = fc
+  .record({ sets: fc.tuple(words, words, words), numbers: blocks })
+  .map((world) => ({ ...world, at: wordsOf(world.numbers) }));
 
 describe('the loops over the words of a selection', () => {
   it('count', () => {
@@ -56,8 +72,8 @@ describe('the loops over the words of a selection', () => {
         const both = set.map((bits, k) => bits & two[k]!);
         assert.equal(run('count', world, ['one']).gives, bitsOf(set));
         assert.equal(run('countBoth', world, ['one', 'two']).gives, bitsOf(both));
-        assert.equal(run('countShared', world, ['one', 'two', 'words']).gives, bitsOf(shared));
-        assert.equal(run('countPlaces', world, ['one']).gives, set.filter((w) => w !== 0).length);
+        assert.equal(run('countShared', world, ['one', 'two', 'blocks']).gives, bitsOf(shared));
+        assert.equal(run('countBlocks', world, ['one']).gives, filledBlocks(set).length);
       }),
     );
   });
@@ -74,13 +90,18 @@ describe('the loops over the words of a selection', () => {
             assert.deepEqual([found.places[n], found.found[n]], pair);
           }
         };
+        const picked = run('pick', world, ['one', 'places']);
+        assert.deepEqual(
+          picked.places.slice(0, picked.gives),
+          filledBlocks(one.slice(0, at.length)),
+        );
         expect(run('find', world, ['one', 'places', 'found']), one.slice(0, at.length));
         expect(
-          run('findFrom', world, ['one', 'two', 'flip', 'places', 'found', 'words']),
+          run('findFrom', world, ['one', 'two', 'flip', 'places', 'found', 'blocks']),
           at.map((place, k) => one[k]! & ~two[place]!),
         );
         expect(
-          run('findBetween', world, ['one', 'two', 'three', 'flip', 'places', 'found', 'words']),
+          run('findBetween', world, ['one', 'two', 'three', 'flip', 'places', 'found', 'blocks']),
           at.map((place, k) => one[k]! & ~two[place]! & ~three[place]!),
         );
       }),
@@ -96,7 +117,7 @@ describe('the loops over the words of a selection', () => {
           assert.deepEqual(found.one, [...wanted, ...one.slice(at.length)]);
         const each = (put: (own: number, two: number, three: number) => number) =>
           at.map((place, k) => put(one[k]!, two[place]!, three[place]!));
-        const bits = ['one', 'two', 'words'] as const;
+        const bits = ['one', 'two', 'blocks'] as const;
         expect(
           run('copy', world, bits),
           each((_, b) => b),
@@ -114,11 +135,11 @@ describe('the loops over the words of a selection', () => {
           each((a, b) => a & ~b),
         );
         expect(
-          run('addFrom', world, ['one', 'two', 'flip', 'words']),
+          run('addFrom', world, ['one', 'two', 'flip', 'blocks']),
           each((a, b) => a | ~b),
         );
         expect(
-          run('addBetween', world, ['one', 'two', 'three', 'flip', 'words']),
+          run('addBetween', world, ['one', 'two', 'three', 'flip', 'blocks']),
           each((a, b, c) => a | (~b & ~c)),
         );
         const own = ['one', 'two', 'three'] as const;

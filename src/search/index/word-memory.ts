@@ -20,7 +20,7 @@ export class WordMemory {
     this.kernels = exports as WordKernels;
   }
 
-  /** So many words of 32 clear bits. */
+  /** So many words of 32 clear bits, a multiple of four. */
   allocate(words: number): Int32Array {
     const start = this.#end;
     const end = start + words * 4;

@@ -1,7 +1,8 @@
+import { BLOCK_WORDS } from './bits.ts';
 import type { WordKernels } from './word-kernels.ts';
 import type { WordMemory } from './word-memory.ts';
 
-/** Words with something in them, and their places in the selection. */
+/** What was found in a set: places in the selection, and the words there. */
 export interface Findings {
   places: Int32Array;
   found: Int32Array;
@@ -25,12 +26,12 @@ export class Workspace {
     this.kernels = memory.kernels;
   }
 
-  /** Takes everything back, and from now on lends arrays of at least `length` numbers. */
+  /** Takes everything back, and from now on lends arrays of at least `length` numbers, whole blocks. */
   begin(length: number): void {
     this.#taken = 0;
     if (length <= this.#length) return;
     // Well beyond what is needed, since what was allocated before is not given back.
-    this.#length = Math.ceil(length * 1.5);
+    this.#length = length + BLOCK_WORDS * Math.ceil(length / (2 * BLOCK_WORDS));
     this.#arrays = [];
     this.#findings = undefined;
     this.#rising = undefined;
