@@ -24,6 +24,11 @@ export class BestFew {
     return this.slots.length >= this.#limit;
   }
 
+  /** Whatever has a higher key than this is not among the first few any more. */
+  get worst(): number {
+    return this.full ? this.#keys[this.#limit - 1]! : Number.POSITIVE_INFINITY;
+  }
+
   offer(slot: number, key: number, tie: number): void {
     const after = this.#after;
     if (after !== null && !precedes(after.key, after.tie, key, tie)) return;

@@ -1,6 +1,6 @@
 import { BestFew, type Standing } from './best-few.ts';
 import type { ListingIndex } from './listing-index.ts';
-import { type Metres } from './mercator.ts';
+import { type Metres, unitVector } from './mercator.ts';
 import type { NumberColumn } from './number-column.ts';
 import type { Selection } from './selection.ts';
 import { count, eachInBucket, eachSlot } from './sets.ts';
@@ -47,10 +47,16 @@ export function byColumn(
 export function byDistance(index: ListingIndex, centre: Metres): Order {
   const distance = squaredChordFrom(index.columns, centre);
   const ids = index.columns.id.values;
+  const east = index.columns.axisB.values;
+  const [, middle] = unitVector(centre);
   return {
     first(selection, set, limit, after) {
       const best = new BestFew(limit, after);
-      eachSlot(selection, set, (slot) => best.offer(slot, distance(slot), ids[slot]!));
+      eachSlot(selection, set, (slot) => {
+        // One of three coordinates is enough to leave most of a large city out.
+        const apart = east[slot]! - middle;
+        if (apart * apart <= best.worst) best.offer(slot, distance(slot), ids[slot]!);
+      });
       return best;
     },
   };
