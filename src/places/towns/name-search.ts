@@ -2,7 +2,13 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { type Bounds, boundsAround } from '../geo.ts';
 import { searchable } from '../names.ts';
 import { countryName } from './country-names.ts';
-import { findAreas, findNames, findNamesWithin, type NameRow } from './name-search.sql.ts';
+import {
+  findAreas,
+  findNames,
+  findNamesOfTwo,
+  findNamesWithin,
+  type NameRow,
+} from './name-search.sql.ts';
 import { WHOLE_NAME } from './weights.ts';
 
 /** A region or county: ISO's or GeoNames' code, and its English name. */
@@ -134,6 +140,12 @@ async function namesBefore(db: Queryable, text: string, limit: number): Promise<
   return { rows: [], around: [] };
 }
 
+function namesFrom(db: Queryable, head: string, limit: number): Promise<NameRow[]> {
+  const values = [head, WHOLE_NAME, limit];
+  if ([...head].length === 2) return db.query(findNamesOfTwo, values);
+  return db.query(findNames, [...values, head + LAST_CHARACTER]);
+}
+
 async function understand(
   db: Queryable,
   head: string,
@@ -144,7 +156,7 @@ async function understand(
     const answer = await namesWithin(db, head, parts, limit);
     if (answer.rows.length > 0) return answer;
   }
-  const rows = await db.query(findNames, [...range(head), WHOLE_NAME, limit]);
+  const rows = await namesFrom(db, head, limit);
   return rows.length > 0 ? { rows, around: [] } : namesBefore(db, head, limit);
 }
 
