@@ -6,6 +6,8 @@ const CR = 13;
 const LF = 10;
 const SPACE = 32;
 
+const NOTHING: Buffer = Buffer.alloc(0);
+
 const FIELD_START = 0;
 const PLAIN = 1;
 const QUOTED = 2;
@@ -24,8 +26,8 @@ type State = typeof FIELD_START | typeof PLAIN | typeof QUOTED | typeof AFTER_QU
 export class CsvRecords {
   readonly #delimiter: number;
   readonly #limits: ReadLimits;
-  #held: Buffer = Buffer.alloc(0);
-  #scanned = 0;
+  /** The beginning of a record that goes on in the next chunk. */
+  #held: Buffer = NOTHING;
   #state: State = FIELD_START;
 
   constructor(delimiter: string, limits: ReadLimits) {
@@ -38,42 +40,43 @@ export class CsvRecords {
    * @throws {FeedBroken} when a record outgrows `limits.rowBytes`
    */
   push(chunk: Buffer): Buffer[] {
-    const data = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
     const delimiter = this.#delimiter;
     const found: Buffer[] = [];
     let state = this.#state;
     let start = 0;
-    let i = this.#scanned;
+    let i = 0;
     let quote = -1;
     let cr = -1;
-    while (i < data.length) {
-      if (i === start && state === FIELD_START) {
-        if (data[i] === LF || data[i] === CR) {
+    while (i < chunk.length) {
+      if (i === start && state === FIELD_START && this.#held.length === 0) {
+        if (chunk[i] === LF || chunk[i] === CR) {
           // Empty, or the rest of CRLF: a gigabyte of these must be passed over quickly.
           i += 1;
           start = i;
           continue;
         }
         // Most lines hold no quote: find their end natively, four times as fast.
-        if (quote < i) quote = placeOf(QUOTE, data, i);
-        if (cr < i) cr = placeOf(CR, data, i);
-        const end = data.indexOf(LF, i);
+        if (quote < i) quote = placeOf(QUOTE, chunk, i);
+        if (cr < i) cr = placeOf(CR, chunk, i);
+        const end = chunk.indexOf(LF, i);
         if (end !== -1 && end < quote && end <= cr + 1) {
-          if (cr > start) found.push(data.subarray(start, Math.min(end, cr)));
+          if (cr > start) found.push(chunk.subarray(start, Math.min(end, cr)));
           i = end + 1;
           start = i;
           continue;
         }
       }
-      while (i < data.length) {
-        const byte = data[i]!;
+      while (i < chunk.length) {
+        const byte = chunk[i]!;
         i += 1;
         if (state === QUOTED) {
           if (byte === QUOTE) state = AFTER_QUOTE;
           // Native search pays for long texts only, so it is asked every 64 bytes.
-          else if ((i & 63) === 0) i = placeOf(QUOTE, data, i);
+          else if ((i & 63) === 0) i = placeOf(QUOTE, chunk, i);
         } else if (byte === LF || byte === CR) {
-          if (i - 1 > start) found.push(data.subarray(start, i - 1));
+          const record = this.#joined(chunk.subarray(start, i - 1));
+          if (record.length > 0) found.push(record);
+          this.#held = NOTHING;
           start = i;
           state = FIELD_START;
           break;
@@ -82,8 +85,7 @@ export class CsvRecords {
         else if (byte !== SPACE) state = state === AFTER_QUOTE ? QUOTED : PLAIN;
       }
     }
-    this.#held = data.subarray(start);
-    this.#scanned = data.length - start;
+    this.#held = this.#joined(chunk.subarray(start));
     this.#state = state;
     if (this.#held.length > this.#limits.rowBytes) throw this.#tooLong();
     return found;
@@ -100,6 +102,11 @@ export class CsvRecords {
       );
     }
     return this.#held.length === 0 ? null : this.#held;
+  }
+
+  /** A record whose beginning is held. Chunks are not put together whole: their copies cost more. */
+  #joined(rest: Buffer): Buffer {
+    return this.#held.length === 0 ? rest : Buffer.concat([this.#held, rest]);
   }
 
   #tooLong(): FeedBroken {

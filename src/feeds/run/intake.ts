@@ -27,7 +27,7 @@ import { validateListing } from './validate.ts';
 /** A row that was mapped and may still wait for its town. */
 interface Mapped {
   row: Row;
-  hash: Buffer;
+  hash: string;
   plan: Plan;
   mapped: MappedRow & { kind: 'listing' };
 }
@@ -35,7 +35,7 @@ interface Mapped {
 /** Where rows go: into the stage, or, of a test read, into a sample. */
 export interface RowSink {
   /** Takes a row that is to be published. */
-  addListing(row: number, externalId: string, hash: Buffer, listing: ListingRow): void;
+  addListing(row: number, externalId: string, hash: string, listing: ListingRow): void;
   /** Takes the id of a row that failed: its listing is not gone. */
   addFailed(row: number, externalId: string): void;
   /** Waits while what was added cannot be kept. */
@@ -147,7 +147,7 @@ export class Intake {
     this.problems.addRow([{ row, id, path: 'id', message, columns: [] }]);
   }
 
-  #read(row: Row, hash: Buffer, repeated: boolean, waiting: Mapped[]): void {
+  #read(row: Row, hash: string, repeated: boolean, waiting: Mapped[]): void {
     const read = this.#cells(row);
     if (read === null) return;
     const { cells, plan } = read;

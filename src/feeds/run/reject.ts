@@ -54,7 +54,7 @@ async function rejectSeen(tx: Tx, { feedId, intake, known }: Rejecting): Promise
     const page = await tx.query(stagedAgain, [feedId, after]);
     const later: number[] = [];
     for (const { row, external_id, valid, row_hash } of page) {
-      const seenAt = known.seenAt(row_hash);
+      const seenAt = known.seenAt(row_hash.toString('latin1'));
       if (seenAt > row) {
         intake.rejectUnchanged(seenAt, external_id, `is that of row ${row} already`);
       } else {

@@ -1,6 +1,5 @@
 import { LISTING_COLUMNS } from '../../listings/index.ts';
 import type { listingRow } from '../../listings/index.ts';
-import { HASH_BYTES } from './known-rows.ts';
 
 /** A listing's columns, ready for the database. */
 export type ListingRow = ReturnType<typeof listingRow>;
@@ -9,10 +8,10 @@ export type ListingRow = ReturnType<typeof listingRow>;
 export function listingLine(
   row: number,
   externalId: string,
-  hash: Buffer,
+  hash: string,
   listing: ListingRow,
 ): string {
-  let line = `${row}\t${escaped(externalId)}\t\\\\x${hash.toString('hex', 0, HASH_BYTES)}\tt`;
+  let line = `${row}\t${escaped(externalId)}\t\\\\x${Buffer.from(hash, 'latin1').toString('hex')}\tt`;
   for (const [name] of LISTING_COLUMNS) line += `\t${written(listing[name as keyof ListingRow])}`;
   return `${line}\n`;
 }

@@ -29,7 +29,7 @@ export class Stage implements RowSink {
     await this.#session.execute(createStage);
   }
 
-  addListing(row: number, externalId: string, hash: Buffer, listing: ListingRow): void {
+  addListing(row: number, externalId: string, hash: string, listing: ListingRow): void {
     this.#coming.add(listingLine(row, externalId, hash, listing));
   }
 
