@@ -51,8 +51,8 @@ const theirPlaces = (best: string) => `
   order by hit.score desc, hit.town_id, hit.area_id`;
 
 /**
- * The best of the names from $1 (what was typed) to $4 (its last continuation): a single letter,
- * 50,000 names, takes 15 ms. A whole name is worth $2 more, $3 places are wanted.
+ * The best of the names from $1 (what was typed) to $4 (its last continuation). A whole name is worth
+ * $2 more, $3 places are wanted.
  */
 export const findNames = statement<NameRow>(
   'places.find-names',
@@ -65,19 +65,23 @@ export const findNames = statement<NameRow>(
   ),
 );
 
-/** The same for two letters, which an index has in order. */
-export const findNamesOfTwo = statement<NameRow>(
-  'places.find-names-of-two',
-  theirPlaces(
-    `(select town_id, area_id, weight as score
-      from gazetteer_name
-      where left(name, 2) = $1
-      order by weight desc
-      limit $3::integer * 12)
-     union all
-     select town_id, area_id, weight + $2::real from gazetteer_name where name = $1`,
-  ),
-);
+/** The same for the first letters, whose names indexes have in order. */
+const namesOf = (letters: 1 | 2) =>
+  statement<NameRow>(
+    `places.find-names-of-${letters}`,
+    theirPlaces(
+      `(select town_id, area_id, weight as score
+        from gazetteer_name
+        where left(name, ${letters}) = $1
+        order by weight desc
+        limit $3::integer * 12)
+       union all
+       select town_id, area_id, weight + $2::real from gazetteer_name where name = $1`,
+    ),
+  );
+
+export const findNamesOfOne = namesOf(1);
+export const findNamesOfTwo = namesOf(2);
 
 /**
  * The same among what lies in one of each set of areas ($5, a JSON array of arrays of area ids); of a

@@ -5,6 +5,7 @@ import { countryName } from './country-names.ts';
 import {
   findAreas,
   findNames,
+  findNamesOfOne,
   findNamesOfTwo,
   findNamesWithin,
   type NameRow,
@@ -142,7 +143,9 @@ async function namesBefore(db: Queryable, text: string, limit: number): Promise<
 
 function namesFrom(db: Queryable, head: string, limit: number): Promise<NameRow[]> {
   const values = [head, WHOLE_NAME, limit];
-  if ([...head].length === 2) return db.query(findNamesOfTwo, values);
+  const letters = [...head.slice(0, 5)].length;
+  if (letters === 1) return db.query(findNamesOfOne, values);
+  if (letters === 2) return db.query(findNamesOfTwo, values);
   return db.query(findNames, [...values, head + LAST_CHARACTER]);
 }
 
