@@ -6,6 +6,7 @@ import { createPartners } from '../src/partners/index.ts';
 import { ensureTowns } from '../src/places/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import { migrate, openDatabase, openEmbeddedPostgres } from '../src/platform/db/index.ts';
+import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
 import { createLog } from '../src/platform/log.ts';
 import { seeded } from '../src/platform/seeded.ts';
 import { countListings } from '../src/search/index-row.sql.ts';
@@ -22,8 +23,14 @@ const IN_FLIGHT = 8;
 const WARM_UP = 40;
 const QUESTIONS = 400;
 
+/** Each kind is asked so many times in turn with all others: a machine's slow minute spoils one round. */
+const ROUNDS = 3;
+
 /** Places that are offered while a name is typed. */
 const SUGGESTIONS = 8;
+
+// As the server does.
+keepShortLivedObjectsYoung();
 
 const rounded = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
 
@@ -49,6 +56,21 @@ async function timesOf(answers: Answers, make: () => Asked, questions: number): 
   };
   await Promise.all(Array.from({ length: IN_FLIGHT }, visitor));
   return times.sort((a, b) => a - b);
+}
+
+/** Milliseconds that half of the answers, or all but one in a hundred, took at most; and of processor each. */
+interface Round {
+  p50: number;
+  p99: number;
+  cpu: number;
+}
+
+async function roundOf(answers: Answers, make: () => Asked): Promise<Round> {
+  const before = process.cpuUsage();
+  const times = await timesOf(answers, make, QUESTIONS);
+  const { user, system } = process.cpuUsage(before);
+  const at = (share: number) => rounded(times[Math.floor(times.length * share)]!);
+  return { p50: at(0.5), p99: at(0.99), cpu: rounded((user + system) / 1000 / QUESTIONS) };
 }
 
 /** The 24th page by following the cursors, then measured again and again. */
@@ -110,15 +132,22 @@ async function main(): Promise<void> {
     const { suggest } = createPlaceSearch({ db, clock: systemClock, version: () => 1 });
     const answers = { ...search, suggest };
     for (const { ask: make } of kinds) await timesOf(answers, make, WARM_UP);
-    for (const { name, wanted, ask: make } of kinds) {
-      const before = process.cpuUsage();
-      const times = await timesOf(answers, make, QUESTIONS);
-      const { user, system } = process.cpuUsage(before);
-      const cpu = rounded((user + system) / 1000 / QUESTIONS);
-      const at = (share: number) => rounded(times[Math.floor(times.length * share)]!);
-      const details = { p50: at(0.5), p99: at(0.99), most: times.at(-1), cpu };
-      measurements.push({ name: `${name}, p99 ms`, figure: details.p99, wanted, details });
-      console.log(`${name}: p50 ${at(0.5)}, p99 ${at(0.99)}, wanted ${wanted}; CPU ${cpu} ms`);
+    const rounds = kinds.map((): Round[] => []);
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [i, { ask: make }] of kinds.entries())
+        rounds[i]!.push(await roundOf(answers, make));
+    }
+    for (const [i, { name, wanted }] of kinds.entries()) {
+      const inOrder = rounds[i]!.toSorted((a, b) => a.p99 - b.p99);
+      const { p50, p99, cpu } = inOrder[ROUNDS >> 1]!;
+      const each = inOrder.map((round) => round.p99);
+      measurements.push({
+        name: `${name}, p99 ms`,
+        figure: p99,
+        wanted,
+        details: { p50, each, cpu },
+      });
+      console.log(`${name}: p50 ${p50}, p99 ${each.join(' / ')}, wanted ${wanted}; CPU ${cpu} ms`);
     }
   } finally {
     await search.stop();

@@ -143,7 +143,7 @@ async function namesBefore(db: Queryable, text: string, limit: number): Promise<
 
 function namesFrom(db: Queryable, head: string, limit: number): Promise<NameRow[]> {
   const values = [head, WHOLE_NAME, limit];
-  const letters = [...head.slice(0, 5)].length;
+  const letters = Array.from(head).length;
   if (letters === 1) return db.query(findNamesOfOne, values);
   if (letters === 2) return db.query(findNamesOfTwo, values);
   return db.query(findNames, [...values, head + LAST_CHARACTER]);

@@ -23,8 +23,8 @@ export type Relation = 'inside' | 'outside' | 'crosses';
 /** A part of the world that a question is about. */
 export interface Area {
   relate(box: Box): Relation;
-  /** Whether the listing in this slot lies in it. */
-  contains(slot: number): boolean;
+  /** Which listings of slots `from` to before `to`, all of one word, lie in it: their bits of the word. */
+  among(from: number, to: number): number;
 }
 
 /** The area of a box. */
@@ -39,10 +39,14 @@ export function boxArea({ x, y }: Columns, area: Box): Area {
         box.west >= west && box.east <= east && box.south >= south && box.north <= north;
       return within ? 'inside' : 'crosses';
     },
-    contains(slot) {
-      const px = x.values[slot]!;
-      const py = y.values[slot]!;
-      return px >= west && px <= east && py >= south && py <= north;
+    among(from, to) {
+      const [xs, ys] = [x.values, y.values];
+      let bits = 0;
+      for (let slot = from; slot < to; slot++) {
+        const [px, py] = [xs[slot]!, ys[slot]!];
+        if (px >= west && px <= east && py >= south && py <= north) bits |= 1 << (slot & 31);
+      }
+      return bits;
     },
   };
 }
@@ -52,10 +56,14 @@ export function tileArea(columns: Columns, box: Box): Area {
   const { x, y } = columns;
   return {
     relate: boxArea(columns, box).relate,
-    contains(slot) {
-      const px = x.values[slot]!;
-      const py = y.values[slot]!;
-      return px >= box.west && px < box.east && py > box.south && py <= box.north;
+    among(from, to) {
+      let bits = 0;
+      for (let slot = from; slot < to; slot++) {
+        const [px, py] = [x.values[slot]!, y.values[slot]!];
+        const isIn = px >= box.west && px < box.east && py > box.south && py <= box.north;
+        if (isIn) bits |= 1 << (slot & 31);
+      }
+      return bits;
     },
   };
 }
@@ -86,7 +94,7 @@ export function anyArea(areas: readonly Area[]): Area {
       }
       return crosses ? 'crosses' : 'outside';
     },
-    contains: (slot) => areas.some((area) => area.contains(slot)),
+    among: (from, to) => areas.reduce((bits, area) => bits | area.among(from, to), 0),
   };
 }
 
@@ -99,7 +107,7 @@ export function bothAreas(one: Area, other: Area): Area {
       const second = other.relate(box);
       return relation === 'inside' || second === 'outside' ? second : relation;
     },
-    contains: (slot) => one.contains(slot) && other.contains(slot),
+    among: (from, to) => one.among(from, to) & other.among(from, to),
   };
 }
 
@@ -144,7 +152,11 @@ export function circleArea(columns: Columns, centre: LatLng, radius: number): Ar
         reaches(box.east, box.north);
       return within ? 'inside' : 'crosses';
     },
-    contains: (slot) => distance(slot) <= far,
+    among(from, to) {
+      let bits = 0;
+      for (let slot = from; slot < to; slot++) if (distance(slot) <= far) bits |= 1 << (slot & 31);
+      return bits;
+    },
   };
 }
 

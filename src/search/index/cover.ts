@@ -4,7 +4,7 @@ import { cellNorth, cellWest, MORTON_BITS, mortonOfCell } from './morton.ts';
 import { narrow, type Selection, SelectionBuilder } from './selection.ts';
 
 /** Squares with at most so many listings are looked at row by row. */
-const SMALL = 48;
+const SMALL = 128;
 
 /** The first sorted slot, from `from` to `to`, whose Morton code is at least `code`. */
 export function firstAtLeast(codes: Float64Array, code: number, from: number, to: number): number {
@@ -53,7 +53,11 @@ export function cover(index: ListingIndex, area: Area): Selection {
 }
 
 function addContained(builder: SelectionBuilder, area: Area, from: number, to: number): void {
-  for (let slot = from; slot < to; slot++) if (area.contains(slot)) builder.addSlot(slot);
+  for (let first = from; first < to;) {
+    const next = Math.min(to, (first | 31) + 1);
+    builder.addBits(first >>> 5, area.among(first, next));
+    first = next;
+  }
 }
 
 function boxOf(column: number, row: number, level: number): Box {

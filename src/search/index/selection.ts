@@ -42,6 +42,11 @@ export class SelectionBuilder {
     this.#add(slot >>> 5, 1 << (slot & 31));
   }
 
+  /** Slots of one word by its bits. */
+  addBits(word: number, bits: number): void {
+    if (bits !== 0) this.#add(word, bits);
+  }
+
   /** Slots `from` (inclusive) to `to` (exclusive). */
   addRange(from: number, to: number): void {
     if (from >= to) return;
