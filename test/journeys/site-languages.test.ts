@@ -51,6 +51,22 @@ describe('a region', () => {
     assert.match(text, /<h1[^>]*>[^<]*Cornouailles/);
     assert.match(text, /Newquay, Angleterre/);
   });
+
+  it('is told from the town that has its name', async () => {
+    const { text } = await site.page('/fr/search/places.json?q=porto');
+    const { places } = JSON.parse(text) as {
+      places: { kind: string; name: string; context: string }[];
+    };
+    const portos = places.filter(({ name }) => name === 'Porto').slice(0, 2);
+    assert.deepEqual(
+      portos.map(({ kind, context }) => `${kind}: ${context}`),
+      ['town: Portugal', 'region: Région · Portugal'],
+    );
+    for (const { context } of places) {
+      const parts = context.split(', ');
+      assert.equal(new Set(parts).size, parts.length, context);
+    }
+  });
 });
 
 describe('a page', () => {

@@ -24,6 +24,8 @@ export const search = {
   submit: 'Search',
   suggestions: 'Places',
   suggestionCount: (count: number) => n(count, { one: '# place found', other: '# places found' }),
+  /** Told of an area that has the name of a town. */
+  areaKinds: { region: 'Region', county: 'County' },
   description: 'Search campervans, motorhomes, caravans and campsites.',
 
   /** The answer in words; `place` is null when none was asked for. */

@@ -33,6 +33,7 @@ export const search: Messages['search'] = {
   suggestions: 'Lugares',
   suggestionCount: (count) =>
     n(count, { one: '# lugar encontrado', other: '# lugares encontrados' }),
+  areaKinds: { region: 'Región', county: 'Provincia' },
   description: 'Busca campers, autocaravanas, caravanas y campings.',
   total: (count, category, place) =>
     place === null ? nouns[category](count) : `${nouns[category](count)} en ${place}`,

@@ -31,6 +31,7 @@ export const search: Messages['search'] = {
   submit: 'Chercher',
   suggestions: 'Lieux',
   suggestionCount: (count) => n(count, { one: '# lieu trouvé', other: '# lieux trouvés' }),
+  areaKinds: { region: 'Région', county: 'Département' },
   description: 'Cherchez des vans, camping-cars, caravanes et campings.',
   total: (count, category, place) =>
     place === null ? nouns[category](count) : `${nouns[category](count)} – ${place}`,

@@ -37,6 +37,7 @@ export const search: Messages['search'] = {
   suggestions: 'Lugares',
   suggestionCount: (count) =>
     n(count, { one: '# lugar encontrado', other: '# lugares encontrados' }),
+  areaKinds: { region: 'Região', county: 'Distrito' },
   description: 'Procure campervans, autocaravanas, caravanas e parques de campismo.',
   total: (count, category, place) =>
     place === null ? nouns[category](count) : `${nouns[category](count)} – ${place}`,

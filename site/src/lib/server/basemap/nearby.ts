@@ -4,11 +4,11 @@ import type { SiteServices } from '#lib/services.ts';
 import { boundsOf, type Frame, frameOfTile } from './mercator.ts';
 import { type Path, type Shapes, worldShapes } from './shapes.ts';
 
-/** Cells are tiles of this zoom, some 400 km wide in Europe; each keeps half as much around it. */
-const ZOOM = 6;
+/** Cells are tiles of this zoom, some 200 km wide in Europe; each keeps half as much around it. */
+const ZOOM = 7;
 const SIZE = 1_000_000;
 const MARGIN = SIZE / 2;
-const MOST_KEPT = 64;
+const MOST_KEPT = 160;
 
 type Towns = ReturnType<SiteServices['places']['towns']>;
 
@@ -80,7 +80,7 @@ async function cell(
   };
 }
 
-/** What lies around a frame of at most 200 km: a few hundred points in place of the world's. */
+/** What lies around a frame of at most 100 km: a few hundred points in place of the world's. */
 export function surroundings(
   { west, north, width, height }: Frame,
   townsWithin: SiteServices['places']['towns'],

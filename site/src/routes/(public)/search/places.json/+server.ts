@@ -7,20 +7,38 @@ import type { RequestHandler } from './$types.ts';
 
 const MOST = 8;
 
+type Suggestion = PlaceSuggestions['places'][number];
+
 /** Places for the letters typed so far. Towns move rarely, so an hour's copy will do. */
 export const GET: RequestHandler = async ({ url, locals }) => {
   const text = url.searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const { locale } = locals;
   const { search: words } = await loadMessages(locale);
   const found = text ? await locals.services.search.suggest(text, MOST) : [];
-  const places = found.map((place): PlaceSuggestions['places'][number] => {
+  const places = found.map((place): Suggestion => {
     const country = countryName(locale, place.countryCode);
     const name = place.kind === 'country' ? country : areaName(locale, place.areaId, place.name);
     const around = place.within.map((area) => areaName(locale, area.id, area.name));
     if (place.kind !== 'country') around.push(country);
-    const context = around.filter((part) => part !== name).join(', ');
-    return { kind: place.kind, name, context, value: place.query };
+    const parts = new Set(around.filter((part) => part !== name));
+    return { kind: place.kind, name, context: [...parts].join(', '), value: place.query };
   });
-  const answer: PlaceSuggestions = { places, said: words.suggestionCount(places.length) };
+  const answer: PlaceSuggestions = {
+    places: places.map((place) => toldApart(place, places, words.areaKinds)),
+    said: words.suggestionCount(places.length),
+  };
   return json(answer, { headers: { 'cache-control': 'public, max-age=3600' } });
 };
+
+/** An area that reads like another place, such as the town it is named after, says what it is. */
+function toldApart(
+  place: Suggestion,
+  all: Suggestion[],
+  kinds: Record<string, string>,
+): Suggestion {
+  const kind = kinds[place.kind];
+  const reads = ({ name, context }: Suggestion) => `${name}, ${context}`;
+  const isAlone = all.every((other) => other === place || reads(other) !== reads(place));
+  if (kind === undefined || isAlone) return place;
+  return { ...place, context: `${kind} · ${place.context}` };
+}
