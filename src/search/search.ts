@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
 import { type CardSource, cardsOf, type ListingCard, type PlaceNames, pricesOf } from './card.ts';
 import { readCursor, writeCursor } from './cursor.ts';
@@ -59,6 +60,14 @@ export function createSearch(options: {
   const read = (given: URLSearchParams) =>
     readSearch(given, clock.now().toISOString().slice(0, 10));
   const remembered = new RememberedCounts();
+  /**
+   * Searches that arrive together share a look at the changes. Each then takes a turn of its own, or
+   * all would be answered before the database is asked for the cards of the first.
+   */
+  const catchUp = async (): Promise<void> => {
+    await follower.catchUp();
+    await turn();
+  };
   const placeOf = async ({ q }: SearchParams): Promise<ResolvedPlace | null> =>
     q === null ? null : resolvePlace(q);
 
@@ -74,7 +83,7 @@ export function createSearch(options: {
       if (params.after !== null && question.after === null) {
         notes.push({ param: 'after', why: 'page_not_found' });
       }
-      await follower.catchUp();
+      await catchUp();
       const { index, version } = follower;
       const found = answer(index, question, remembered.of(question, version));
       remembered.add(question, found);
@@ -108,7 +117,7 @@ export function createSearch(options: {
       if (!isTile(tile)) return { pins: [], clusters: [] };
       const { params } = read(given);
       const { where } = searchArea(params, await placeOf(params));
-      await follower.catchUp();
+      await catchUp();
       const { points, clusters } = tileAnswer(follower.index, tile, where, filtersOf(params));
       const prices = await pricesOf(
         source,
