@@ -1,5 +1,4 @@
 import { squaredChordFrom } from './area.ts';
-import { BLOCK_WORDS } from './bits.ts';
 import { criteriaOf } from './criteria.ts';
 import { countFacets, type Facets } from './facets.ts';
 import type { Filters, FilterName, Sort, Where } from './index-query.ts';
@@ -9,6 +8,7 @@ import { arcOf, type LatLng, toMetres } from './mercator.ts';
 import { type PagePosition, pageOf } from './page.ts';
 import { select } from './select.ts';
 import { count } from './sets.ts';
+import { placeOf } from './slots.ts';
 
 /** A whole question to the index. */
 export interface Question {
@@ -89,7 +89,7 @@ function hitOf(
   { centre, filters }: Question,
 ): Hit {
   const { id, x, y } = index.columns;
-  const notStated = notStatedBy(matches, placeOf(matches, slot), 1 << (slot & 31));
+  const notStated = notStatedBy(matches, placeOf(matches.selection, slot), 1 << (slot & 31));
   const ask = notStated.includes('dates');
   return {
     id: id.values[slot]!,
@@ -102,17 +102,4 @@ function hitOf(
     availability: filters.stay === null ? null : ask ? 'ask' : 'available',
     notStated: notStated.filter((name) => name !== 'dates'),
   };
-}
-
-/** Where a slot's word is among the words of the selection. */
-function placeOf({ selection: { blocks, size } }: Matches, slot: number): number {
-  const block = slot >>> 7;
-  let low = 0;
-  let high = size / BLOCK_WORDS - 1;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (blocks[middle]! < block) low = middle + 1;
-    else high = middle;
-  }
-  return low * BLOCK_WORDS + ((slot >>> 5) & 3);
 }

@@ -7,8 +7,8 @@ import type { ListingIndex } from './listing-index.ts';
 import { match, type Matches } from './matching.ts';
 import { cellNorth, cellWest, cellX, cellY, MORTON_BITS, mortonOfCell } from './morton.ts';
 import { select } from './select.ts';
-import { firstSlotOf } from './selection.ts';
 import { count, eachSlot } from './sets.ts';
+import { firstSlotOf } from './slots.ts';
 
 /** A square of the map, as tile servers number them. */
 export interface Tile {

@@ -2,15 +2,9 @@ import { type Area, anyArea, bothAreas, type Box, boxArea, circleArea, tileArea 
 import { cover } from './cover.ts';
 import type { Division, Where } from './index-query.ts';
 import type { ListingIndex } from './listing-index.ts';
-import {
-  firstSlotOf,
-  narrow,
-  nothing,
-  type Selection,
-  SelectionBuilder,
-  selectAll,
-} from './selection.ts';
+import { narrow, nothing, type Selection, SelectionBuilder, selectAll } from './selection.ts';
 import { wordsFor } from './bits.ts';
+import { firstSlotOf } from './slots.ts';
 
 /**
  * The live listings of a part of the world, and of a tile of the map when one is given. Begins
@@ -66,9 +60,9 @@ function inTown(index: ListingIndex, selection: Selection, id: number): Selectio
   const { mask, size } = selection;
   for (let k = 0; k < size; k++) {
     const base = firstSlotOf(selection, k);
-    for (let bit = 0; bit < 32; bit++) {
-      if (towns[base + bit] === id && (mask[k]! >>> bit) & 1) builder.addSlot(base + bit);
-    }
+    let bits = 0;
+    for (let bit = 0; bit < 32; bit++) if (towns[base + bit] === id) bits |= 1 << bit;
+    builder.addBits(base >>> 5, bits & mask[k]!);
   }
   return builder.selection;
 }

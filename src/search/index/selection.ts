@@ -18,10 +18,6 @@ export interface Selection {
   readonly workspace: Workspace;
 }
 
-/** The slot of the lowest bit in word k. */
-export const firstSlotOf = ({ blocks }: Selection, k: number): number =>
-  (blocks[k >>> 2]! << 7) | ((k & 3) << 5);
-
 /** A selection without slots. */
 export const nothing = ({ workspace }: ListingIndex): Selection => ({
   blocks: workspace.take(),
@@ -36,10 +32,6 @@ export class SelectionBuilder {
 
   constructor(index: ListingIndex) {
     this.selection = nothing(index);
-  }
-
-  addSlot(slot: number): void {
-    this.#add(slot >>> 5, 1 << (slot & 31));
   }
 
   /** Slots of one word by its bits. */
@@ -89,14 +81,9 @@ function keepPicked({ blocks, workspace }: Selection, out: Int32Array, picked: n
   for (let n = 0; n < picked; n++) out[n] = blocks[places[n]!]!;
 }
 
-/** Moves the words of the blocks that were picked into `out`, which may be `set` itself. */
-function keepPickedWords(
-  { kernels, findings }: Workspace,
-  out: Int32Array,
-  set: Int32Array,
-  picked: number,
-): void {
-  kernels.copy(at(out), at(set), at(findings.places), picked * BLOCK_WORDS);
+/** Moves the words of the blocks that were picked to the beginning of a set. */
+function keepPickedWords({ kernels, findings }: Workspace, set: Int32Array, picked: number): void {
+  kernels.copy(at(set), at(set), at(findings.places), picked * BLOCK_WORDS);
 }
 
 /**
@@ -111,7 +98,7 @@ export function dropEmpty(
   const picked = pickFew(selection, set);
   if (picked === null) return;
   keepPicked(selection, selection.blocks, picked);
-  for (const array of sets) keepPickedWords(selection.workspace, array, array, picked);
+  for (const array of sets) keepPickedWords(selection.workspace, array, picked);
   selection.size = picked * BLOCK_WORDS;
 }
 
@@ -124,7 +111,7 @@ export function subselection(from: Selection, mask: Int32Array): Selection {
   if (picked === null) return { ...from, mask };
   const blocks = from.workspace.take();
   keepPicked(from, blocks, picked);
-  keepPickedWords(from.workspace, mask, mask, picked);
+  keepPickedWords(from.workspace, mask, picked);
   return { ...from, blocks, mask, size: picked * BLOCK_WORDS };
 }
 

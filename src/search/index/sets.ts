@@ -1,7 +1,8 @@
 import type { Bitmap } from './bitmap.ts';
 import { lowestBit } from './bits.ts';
 import type { NumberColumn } from './number-column.ts';
-import { firstSlotOf, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
+import { firstSlotOf } from './slots.ts';
 
 /**
  * Sets of slots within a selection: one word for each of its words. All of these write into `out`.
