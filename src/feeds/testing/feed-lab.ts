@@ -15,7 +15,6 @@ import type { RunAnswer } from '../feed.present.ts';
 import { runFeed } from '../run/run-feed.ts';
 import type { RunNeeds } from '../run/run-feed.ts';
 import { selectState } from './state.sql.ts';
-import type { StateRow } from './state.sql.ts';
 
 /** What the partner's server answers with, changed by each test as it needs. */
 export interface Served {
@@ -83,7 +82,7 @@ export async function createFeedLab() {
       },
       /** What is published: `v-1 active A title`, by id. */
       async state(): Promise<string[]> {
-        const rows = await db.query<StateRow>(selectState, [owner.id]);
+        const rows = await db.query(selectState, [owner.id]);
         return rows.map((row) => `${row.external_id} ${row.status} ${row.title}`);
       },
       /** Sends a listing as the partner itself would. */

@@ -1,16 +1,33 @@
 import pg from 'pg';
 import type { Statement } from './statement.ts';
 
+/** The values of a statement: none need to be given where it takes none. */
+type Values<Params extends readonly unknown[]> = readonly [] extends Params
+  ? [values?: Params]
+  : [values: Params];
+
 /** What can run statements: the database itself, or one transaction of it. */
 export interface Queryable {
   /** Runs a statement and gives all of its rows. */
-  query<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row[]>;
+  query<Row, Params extends readonly unknown[]>(
+    statement: Statement<Row, Params>,
+    ...values: Values<Params>
+  ): Promise<Row[]>;
   /** The single row of a statement; throws when there is none or more than one. */
-  one<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row>;
+  one<Row, Params extends readonly unknown[]>(
+    statement: Statement<Row, Params>,
+    ...values: Values<Params>
+  ): Promise<Row>;
   /** The only row of a statement, or undefined. */
-  maybeOne<Row>(statement: Statement<Row>, values?: readonly unknown[]): Promise<Row | undefined>;
+  maybeOne<Row, Params extends readonly unknown[]>(
+    statement: Statement<Row, Params>,
+    ...values: Values<Params>
+  ): Promise<Row | undefined>;
   /** Runs a statement for its effect; gives the number of rows it touched. */
-  execute(statement: Statement<unknown>, values?: readonly unknown[]): Promise<number>;
+  execute<Row, Params extends readonly unknown[]>(
+    statement: Statement<Row, Params>,
+    ...values: Values<Params>
+  ): Promise<number>;
 }
 
 /** One open transaction. */
@@ -53,26 +70,43 @@ const types: pg.CustomTypesConfig = {
 };
 
 function queryable(client: Pick<pg.ClientBase, 'query'>): Queryable {
-  const run = async <Row>(statement: Statement<Row>, values: readonly unknown[] = []) =>
-    client.query<Row & pg.QueryResultRow>({
-      name: statement.name,
-      text: statement.text,
-      values: values as unknown[],
-    });
-  const maybeOne = async <Row>(statement: Statement<Row>, values?: readonly unknown[]) => {
-    const { rows } = await run(statement, values);
-    if (rows.length > 1) throw new Error(`${statement.name} gave ${rows.length} rows, not one`);
+  const run = <Row>(
+    { name, text }: Pick<Statement<Row>, 'name' | 'text'>,
+    values: unknown[] = [],
+  ) => client.query<Row & pg.QueryResultRow>({ name, text, values });
+  const atMostOne = <Row>(name: string, rows: Row[]): Row | undefined => {
+    if (rows.length > 1) throw new Error(`${name} gave ${rows.length} rows, not one`);
     return rows[0];
   };
   return {
-    query: async (statement, values) => (await run(statement, values)).rows,
-    maybeOne,
-    one: async (statement, values) => {
-      const row = await maybeOne(statement, values);
+    async query<Row, Params extends readonly unknown[]>(
+      statement: Statement<Row, Params>,
+      ...[values]: Values<Params>
+    ) {
+      return (await run<Row>(statement, values as unknown[] | undefined)).rows;
+    },
+    async maybeOne<Row, Params extends readonly unknown[]>(
+      statement: Statement<Row, Params>,
+      ...[values]: Values<Params>
+    ) {
+      const { rows } = await run<Row>(statement, values as unknown[] | undefined);
+      return atMostOne<Row>(statement.name, rows);
+    },
+    async one<Row, Params extends readonly unknown[]>(
+      statement: Statement<Row, Params>,
+      ...[values]: Values<Params>
+    ) {
+      const { rows } = await run<Row>(statement, values as unknown[] | undefined);
+      const row = atMostOne<Row>(statement.name, rows);
       if (row === undefined) throw new Error(`${statement.name} gave no row`);
       return row;
     },
-    execute: async (statement, values) => (await run(statement, values)).rowCount ?? 0,
+    async execute<Row, Params extends readonly unknown[]>(
+      statement: Statement<Row, Params>,
+      ...[values]: Values<Params>
+    ) {
+      return (await run<Row>(statement, values as unknown[] | undefined)).rowCount ?? 0;
+    },
   };
 }
 

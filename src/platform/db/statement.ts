@@ -1,9 +1,14 @@
-/** One prepared statement: its name is its identity on every connection. */
-export interface Statement<Row> {
+/**
+ * One prepared statement: its name is its identity on every connection. `Params` are its parameters in
+ * order, as a labelled tuple: `[partnerId: number, since: Date]`.
+ */
+export interface Statement<Row, Params extends readonly unknown[] = readonly unknown[]> {
   readonly name: string;
   readonly text: string;
   /** Carries the row's type only. */
   readonly row?: Row;
+  /** Carries the parameters' types only; a function, so that a statement takes what it declares and no less. */
+  readonly takes?: (...values: Params) => void;
 }
 
 const names = new Map<string, string>();
@@ -13,7 +18,10 @@ const names = new Map<string, string>();
  * @param name `slice.what`, unique in the program and at most 63 bytes.
  * @param text SQL with `$1`-style parameters.
  */
-export function statement<Row = never>(name: string, text: string): Statement<Row> {
+export function statement<Row = never, Params extends readonly unknown[] = readonly unknown[]>(
+  name: string,
+  text: string,
+): Statement<Row, Params> {
   const known = names.get(name);
   if (known !== undefined && known !== text) throw new Error(`Two statements are named ${name}`);
   if (name.length > 63) throw new Error(`${name} is too long for the name of a statement`);

@@ -114,10 +114,10 @@ describe('a worker', () => {
     // It takes a job and then extends nothing, as if its process were gone.
     const dying: Db = {
       ...database.db,
-      query: (asked, values) =>
+      query: (asked, ...values) =>
         asked.name === 'jobs.extend'
           ? Promise.reject(new Error('gone'))
-          : database.db.query(asked, values),
+          : database.db.query(asked, ...values),
     };
     const run = (job: Job) => (starts.push(job.attempt) === 1 ? never : Promise.resolve());
     await start(run, { leaseMs: 300, db: dying });
