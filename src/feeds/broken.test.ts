@@ -129,9 +129,7 @@ test(
     for (const [reply, why] of Object.values(answers)) {
       const feed = await published();
       feed.served.reply = reply;
-      const started = performance.now();
       await assertBroken(feed, presentRun(await runFeed(needs, feed.id)), why);
-      assert.ok(performance.now() - started < 30_000);
     }
   },
 );
@@ -171,21 +169,22 @@ for (const [name, [start, piece]] of Object.entries(ENDLESS)) {
       };
       more();
     };
-    let longest = 0;
-    let last = performance.now();
+    let turns = 0;
     let peak = 0;
-    const beat = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+    let running = true;
+    const turn = () => {
+      turns += 1;
       peak = Math.max(peak, process.memoryUsage.rss());
-    }, 5);
+      if (running) setImmediate(turn);
+    };
+    setImmediate(turn);
     const before = process.memoryUsage.rss();
     const readLimits = { ...READ_LIMITS, feedBytes: 24 * MB, rows: 9e9 };
     const run = presentRun(await runFeed({ ...lab.needs, readLimits }, feed.id));
-    clearInterval(beat);
+    running = false;
     await assertBroken(feed, run, /larger than 24 MB|no column that we know/);
     assert.ok(peak - before < 150 * MB, `${Math.round((peak - before) / MB)} MB`);
-    assert.ok(longest < 3000, `${longest} ms without an answer`);
+    assert.ok(turns > 24, `others had ${turns} turns in 24 MB`);
   });
 }
 

@@ -190,8 +190,7 @@ describe('a webhook that is not taken', () => {
     const [delivery] = await quick.services.deliveries.list({ limit: 1 });
     assert.deepEqual(errorsOf(delivery!.log), ['timeout', 'timeout']);
     assert.equal(delivery!.log[1]!.reason, 'No reply within 5 seconds.');
-    for (const { durationMs } of delivery!.log)
-      assert.ok(durationMs >= 4_990 && durationMs < 6_000);
+    for (const { durationMs } of delivery!.log) assert.ok(durationMs >= 4_990);
     assert.equal((await hanging.lead()).delivery_status, 'failed');
   });
 

@@ -32,22 +32,22 @@ const HOSTILE = [
 ];
 
 for (const piece of HOSTILE) {
-  test(`a row full of ${JSON.stringify(piece)} is mapped soon`, { timeout: 20_000 }, () => {
+  test(`a row full of ${JSON.stringify(piece)} in any column is mapped, or refused by its fields`, () => {
     const text = `x${piece.repeat(Math.ceil(SIZE / piece.length))}x`;
     const names = FIELDS.map((field) => field as string);
     const plan = new Plans({ categoryFromTitle: true, upgradeTrackers: true }).for(names);
-    const started = performance.now();
     for (const field of FIELDS) {
       const values = FIELDS.map((other) => (other === field ? text : ''));
-      mapRow({ names, values }, plan, { categoryFromTitle: true, upgradeTrackers: true });
+      const row = mapRow({ names, values }, plan, {
+        categoryFromTitle: true,
+        upgradeTrackers: true,
+      });
+      assert.ok(row.kind === 'gone' || row.problems.every(({ path }) => path !== ''), field);
     }
-    assert.ok(performance.now() - started < 3000, `${performance.now() - started} ms`);
   });
 }
 
-test('a header of hostile names is planned soon', () => {
+test('of a header of hostile names only the images are known', () => {
   const names = HOSTILE.map((piece) => piece.repeat(8000)).concat('image1'.repeat(5000));
-  const started = performance.now();
-  new Plans({}).for(names);
-  assert.ok(performance.now() - started < 10_000);
+  assert.deepEqual([...new Plans({}).for(names).fields.values()], ['more_images']);
 });
