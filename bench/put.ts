@@ -1,4 +1,4 @@
-import { writeListings } from '../src/listings/listing.sql.ts';
+import { writeListings } from '../src/listings/write.sql.ts';
 import { benchListing } from './support/listings.ts';
 import { jsonRequest, load, type MakeRequest } from './support/load.ts';
 import { pgbench, spacedJson } from './support/pgbench.ts';

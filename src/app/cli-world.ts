@@ -2,9 +2,11 @@ import type { ApplicationWorld } from '../cli/application.commands.ts';
 import type { Imports } from '../cli/import.commands.ts';
 import type { LeadWorld } from '../cli/lead.commands.ts';
 import type { FeedWorld } from '../cli/feed.commands.ts';
+import type { PartnerWorld } from '../cli/partner.commands.ts';
 import type { Rotated } from '../cli/secret.commands.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
+import { listingsOfPartners } from '../listings/index.ts';
 import type { Operators } from '../operators/index.ts';
 import { createPartners, resealApplications } from '../partners/index.ts';
 import {
@@ -24,7 +26,7 @@ import { openFoundation } from './foundation.ts';
 import { createLeadServices } from './lead-services.ts';
 
 /** What the commands of `cc` work on. */
-export interface World extends LeadWorld, FeedWorld, ApplicationWorld {
+export interface World extends PartnerWorld, LeadWorld, FeedWorld, ApplicationWorld {
   imports: Imports;
   mailbox: Mailbox;
   operators: Operators;
@@ -62,6 +64,7 @@ export async function openWorld(): Promise<World> {
     },
     db,
     partners,
+    listingsOfPartners: () => listingsOfPartners(db),
     imports: {
       towns: (file) => importTowns(db, file, clock.now()),
       places: async (file) => importPlaces(db, await placing(), file, clock.now()),

@@ -1,4 +1,4 @@
-import { isCountryCode } from '../listings/index.ts';
+import { isCountryCode, type ListingCounts } from '../listings/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { PartnerRow, Partners, PartnerStatus } from '../partners/index.ts';
 import {
@@ -36,8 +36,15 @@ const countriesOf = (given: Given): string[] | undefined => {
 /** No end that anybody will see. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
 
+/** What the commands about partners work on. */
+export interface PartnerWorld {
+  partners: Partners;
+  /** How many listings each partner has that has any. */
+  listingsOfPartners(): Promise<Map<number, ListingCounts>>;
+}
+
 /** Partners, their keys and Premium. */
-export const partnerCommands: Command<{ partners: Partners }>[] = [
+export const partnerCommands: Command<PartnerWorld>[] = [
   {
     words: 'partner create',
     arguments: [],
@@ -81,15 +88,16 @@ export const partnerCommands: Command<{ partners: Partners }>[] = [
     arguments: [],
     options: {},
     summary: 'List all partners.',
-    async run(_given, { partners }) {
+    async run(_given, { partners, listingsOfPartners }) {
+      const listings = await listingsOfPartners();
       const rows = (await partners.list()).map((row) => ({
         ...brief(row),
         name: row.name,
         website: row.website,
         is_demo: row.is_demo,
         api_key_prefix: row.api_key_prefix,
-        active: row.active,
-        paused: row.paused,
+        active: listings.get(row.id)?.active ?? 0,
+        paused: listings.get(row.id)?.paused ?? 0,
         premium_until: row.premium_until && timestamp(row.premium_until),
         created_at: timestamp(row.created_at),
       }));

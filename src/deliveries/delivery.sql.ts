@@ -1,4 +1,5 @@
 import { statement } from '../platform/db/index.ts';
+import { JOB_DUE } from '../platform/jobs/index.ts';
 import type { AttemptError } from './send.ts';
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'stopped' | 'cancelled';
@@ -128,7 +129,7 @@ export const LIST = statement<DeliveryListRow>(
        from delivery_attempt a where a.delivery_id = d.id
      ), '[]') as log
    from delivery d
-   left join job on job.kind = 'deliveries.attempt' and job.key = d.event_id
+   left join ${JOB_DUE} job on job.kind = 'deliveries.attempt' and job.key = d.event_id
    where ($1::bigint is null or d.partner_id = $1)
      and ($2::text is null or d.event_id = $2)
      and ($3::bigint is null or d.id < $3)

@@ -1,4 +1,4 @@
-import type { PartnerStatus } from '../partners/index.ts';
+import { ANY_PARTNER, type PartnerStatus } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 import { STATUS_NOW } from './feed-run.sql.ts';
 import type { RunStatus } from './feed-run.sql.ts';
@@ -36,7 +36,8 @@ export const insertFeed = statement<{ id: number }>(
 /** $1 feed. */
 export const selectFeed = statement<FeedRow>(
   'feeds.one',
-  `select ${COLUMNS}, (select status from partner where partner.id = partner_id) as partner_status
+  `select ${COLUMNS}, (
+     select status from ${ANY_PARTNER} partner where partner.id = partner_id) as partner_status
    from feed where id = $1`,
 );
 
@@ -56,7 +57,7 @@ export const selectFeeds = statement<ListedFeed>(
      rows.live, rows.held, r.status as last_status, r.error as last_error,
      r.started_at as last_at
    from feed f
-   join partner p on p.id = f.partner_id
+   join ${ANY_PARTNER} p on p.id = f.partner_id
    left join lateral (
      select ${STATUS_NOW} as status, error, started_at
      from feed_run where feed_id = f.id order by id desc limit 1
@@ -119,7 +120,7 @@ export const selectTold = statement<{
 }>(
   'feeds.told',
   `select f.broken_since, f.broken_told_at, f.failures_told, f.failures_told_at, p.contact_email
-   from feed f join partner p on p.id = f.partner_id
+   from feed f join ${ANY_PARTNER} p on p.id = f.partner_id
    where f.id = $1 for update of f`,
 );
 

@@ -1,18 +1,20 @@
+import { SHOWN_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /**
  * Takes clicks on listings that are shown, in the order given, and says where each leads; clicks on
- * anything else have no row. $1 lead ids, $2 listing numbers, $3 source pages, $4 times, each as
- * arrays of one length.
+ * anything else have no row. The arrays are of one length; times are in ISO 8601.
  */
-export const insertClicks = statement<{ lead_id: string; url: string }>(
-  'leads.click',
+export const insertClicks = statement<
+  { lead_id: string; url: string },
+  [leadIds: string[], listingIds: number[], sourcePages: (string | null)[], times: string[]]
+>(
+  'leads.insert_clicks',
   `with click as materialized (
      select c.*, l.url, l.partner_id
      from unnest($1::text[], $2::bigint[], $3::text[], $4::timestamptz[]) with ordinality
        as c (lead_id, listing_id, source_page, at, position)
-     join listing l on l.id = c.listing_id and l.status = 'active'
-     join partner on partner.id = l.partner_id and partner.status = 'approved'
+     join ${SHOWN_LISTING} l on l.id = c.listing_id
    ), numbered as (
      update lead_sequence set last = last + (select count(*) from click)
      where exists (select from click) returning last
@@ -25,9 +27,8 @@ export const insertClicks = statement<{ lead_id: string; url: string }>(
    select lead_id, url from click`,
 );
 
-/** The partner's page of a listing that is shown. $1 the listing's number. */
-export const selectTarget = statement<{ url: string }>(
-  'leads.target',
-  `select l.url from listing l join partner on partner.id = l.partner_id
-   where l.id = $1 and l.status = 'active' and partner.status = 'approved'`,
+/** The partner's page of a listing that is shown. */
+export const selectTarget = statement<{ url: string }, [listingId: number]>(
+  'leads.select_target',
+  `select url from ${SHOWN_LISTING} l where id = $1`,
 );

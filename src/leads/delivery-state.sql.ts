@@ -1,3 +1,4 @@
+import { ANY_PARTNER, APPROVED_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { DeliveryStatus } from './lead.sql.ts';
 
@@ -76,7 +77,7 @@ export const forgetWebhook = statement(
 const REOPENED = `webhook_state = 'waiting',
   delivery_status = case when delivery_status = 'failed' then 'pending' else delivery_status end`;
 
-const HAS_WEBHOOK = `exists (select from partner
+const HAS_WEBHOOK = `exists (select from ${ANY_PARTNER} partner
   where partner.id = lead.partner_id and partner.webhook_url is not null)`;
 
 /** An operator sends a lead's webhook once more. $1 lead id, $2 created after. */
@@ -113,6 +114,7 @@ export const lockWithEmail = statement<{ id: string }>(
 /** $1 lead id. */
 export const selectApproval = statement<{ approved: boolean }>(
   'leads.approval',
-  `select partner.status = 'approved' as approved
-   from lead join partner on partner.id = lead.partner_id where lead.id = $1`,
+  `select exists (select from ${APPROVED_PARTNER} partner
+     where partner.id = lead.partner_id) as approved
+   from lead where lead.id = $1`,
 );

@@ -1,62 +1,75 @@
+import { ANY_LISTING } from '../listings/index.ts';
+import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** Whom an enquiry about a listing goes to, and by which channels. */
-export interface RecipientRow {
-  partner_id: number;
-  webhook_url: string | null;
-  /** Where enquiries are mailed; null when they are not. */
-  mail_to: string | null;
-  external_id: string;
-  title: string;
-  url: string;
-  slug: string;
-}
-
-/** $1 the number of a listing that is shown, $2 now. Keeps the listing from being deleted meanwhile. */
-export const selectRecipient = statement<RecipientRow>(
-  'leads.recipient',
-  `select partner.id as partner_id, partner.webhook_url, l.external_id, l.title, l.url, l.slug,
-     case when partner.premium_until > $2 then
-       case when partner.lead_email_set then partner.lead_email else partner.contact_email end
-     end as mail_to
-   from listing l join partner on partner.id = l.partner_id
-   where l.id = $1 and l.status = 'active' and partner.status = 'approved'
-   for key share of l for share of partner`,
-);
-
-/** Lets forms that were sent twice at once come one after the other. $1 listing and traveller. */
-export const lockTraveller = statement(
+/** Lets forms that were sent twice at once come one after the other. */
+export const lockTraveller = statement<unknown, [listingAndEmail: string]>(
   'leads.lock_traveller',
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
+/** What makes two enquiries about a listing the same. */
+export interface Wording {
+  email: string;
+  name: string;
+  phone: string | null;
+  message: string | null;
+  start_date: string | null;
+  end_date: string | null;
+  guests: number | null;
+}
+
 /**
- * The same enquiry, sent a moment ago. $1 listing, $2 email, $3 name, $4 phone, $5 message, $6 and $7
- * dates, $8 guests, $9 since. Whoever corrects anything has something new to say.
+ * The same enquiry, sent a moment ago: since a time. Whoever corrects anything has something new to
+ * say.
  */
-export const selectTwin = statement<{ id: string }>(
-  'leads.twin',
-  `select id from lead
-   where listing_id = $1 and kind = 'enquiry' and lower(email) = lower($2) and name = $3
-     and phone is not distinct from $4 and message is not distinct from $5
-     and start_date is not distinct from $6::date and end_date is not distinct from $7::date
-     and guests is not distinct from $8::smallint and created_at > $9
-   order by seq limit 1`,
+export const selectDuplicate = statement<
+  { id: string },
+  [listingId: number, since: Date, wording: Wording]
+>(
+  'leads.select_duplicate',
+  `select lead.id
+   from jsonb_to_record($3::jsonb) as sent (email text, name text, phone text, message text,
+       start_date date, end_date date, guests smallint)
+   join lead on lower(lead.email) = lower(sent.email) and lead.name = sent.name
+     and lead.phone is not distinct from sent.phone
+     and lead.message is not distinct from sent.message
+     and lead.start_date is not distinct from sent.start_date
+     and lead.end_date is not distinct from sent.end_date
+     and lead.guests is not distinct from sent.guests
+   where lead.listing_id = $1 and lead.kind = 'enquiry' and lead.created_at > $2
+   order by lead.seq limit 1`,
 );
+
+/** An enquiry as it is stored first. */
+export interface NewEnquiry extends Wording {
+  id: string;
+  partner_id: number;
+  listing_id: number;
+  created_at: Date;
+  source_page: string | null;
+  consent_version: string;
+  webhook_state: 'waiting' | null;
+  email_state: 'waiting' | null;
+}
 
 /**
  * Numbers and stores an enquiry. The last thing its transaction does: every click and enquiry waits
  * for the number, so that the order of numbers is that of the commits.
  */
-export const insertEnquiry = statement(
-  'leads.enquire',
+export const insertEnquiry = statement<never, [enquiry: NewEnquiry]>(
+  'leads.insert_enquiry',
   `with numbered as (update lead_sequence set last = last + 1 returning last)
    insert into lead (seq, id, partner_id, listing_id, kind, created_at, name, email, phone,
      start_date, end_date, guests, message, source_page, consent_at, consent_version,
      delivery_status, webhook_state, email_state)
-   select numbered.last, $1, $2, $3, 'enquiry', $4, $5, $6, $7, $8, $9, $10, $11, $12, $4, $13,
-     'pending', $14, $15
-   from numbered`,
+   select numbered.last, e.id, e.partner_id, e.listing_id, 'enquiry', e.created_at, e.name, e.email,
+     e.phone, e.start_date, e.end_date, e.guests, e.message, e.source_page, e.created_at,
+     e.consent_version, 'pending', e.webhook_state, e.email_state
+   from numbered, jsonb_to_record($1::jsonb) as e (id text, partner_id bigint, listing_id bigint,
+     created_at timestamptz, name text, email text, phone text, start_date date, end_date date,
+     guests smallint, message text, source_page text, consent_version text, webhook_state text,
+     email_state text)`,
 );
 
 /** What a receipt shows. */
@@ -80,12 +93,13 @@ export interface ReceiptRow {
   slug: string | null;
 }
 
-/** $1 lead id. */
-export const selectReceipt = statement<ReceiptRow>(
-  'leads.receipt',
+export const selectReceipt = statement<ReceiptRow, [leadId: string]>(
+  'leads.select_receipt',
   `select d.id, d.created_at, d.name, d.email, d.phone, d.message, d.start_date, d.end_date, d.guests,
      d.delivery_status, d.delivered_at, d.wiped_at, partner.name as partner_name,
      partner.website as partner_website, l.id as listing_id, l.title, l.slug
-   from lead d join partner on partner.id = d.partner_id left join listing l on l.id = d.listing_id
+   from lead d
+   join ${ANY_PARTNER} partner on partner.id = d.partner_id
+   left join ${ANY_LISTING} l on l.id = d.listing_id
    where d.id = $1 and d.kind = 'enquiry'`,
 );

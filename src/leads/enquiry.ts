@@ -4,25 +4,25 @@ import { createFormGuard, type FormRefusal } from '../platform/forms/index.ts';
 import type { NewMail } from '../platform/mail/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import { type EnquiryForm, type EnquiryProblems, readEnquiry } from './enquiry.form.ts';
-import { enquiryMail } from './enquiry.mail.ts';
 import {
-  insertEnquiry,
-  lockTraveller,
-  type RecipientRow,
-  selectRecipient,
-  selectTwin,
-} from './enquiry.sql.ts';
+  type Enquiry,
+  type EnquiryForm,
+  type EnquiryProblems,
+  readEnquiry,
+} from './enquiry.form.ts';
+import { enquiryMail } from './enquiry.mail.ts';
+import { insertEnquiry, lockTraveller, selectDuplicate, type Wording } from './enquiry.sql.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadData, presentLeadData } from './lead.present.ts';
 import { type Asked, newLead } from './new-lead.ts';
+import { findRecipient, type Recipient } from './recipient.ts';
 import { receiptToken } from './receipt-token.ts';
 
 /** The version of the sentence that travellers agree to; raise it with every change of the words. */
 export const CONSENT_VERSION = '2026-05';
 
-/** Milliseconds within which the same enquiry again is taken for the first. */
-const TWIN_WITHIN = 10 * 60_000;
+/** The time within which the same enquiry again is taken for the first. */
+const DUPLICATE_WITHIN_MS = 10 * 60_000;
 
 /** What became of a form. */
 export type EnquiryAnswer =
@@ -92,33 +92,57 @@ export function createEnquiries(needs: Needs): Enquiries {
   };
 }
 
+const wordingOf = ({
+  email,
+  name,
+  phone,
+  message,
+  startDate,
+  endDate,
+  guests,
+}: Enquiry): Wording => ({
+  email,
+  name,
+  phone,
+  message,
+  start_date: startDate,
+  end_date: endDate,
+  guests,
+});
+
 /** Stores an enquiry with all that delivers it; gives its id, or that of the same one before it. */
 async function store(needs: Needs, tx: Tx, asked: Asked): Promise<string | undefined> {
   const { clock, channels, publicUrl } = needs;
   const now = clock.now();
-  const recipient = await tx.maybeOne(selectRecipient, [asked.listingId, now]);
+  const recipient = await findRecipient(tx, asked.listingId, now);
   if (!recipient) return undefined;
-  const twin = await findTwin(tx, asked, now);
-  if (twin !== undefined) return twin;
+  const duplicate = await findDuplicate(tx, asked, now);
+  if (duplicate !== undefined) return duplicate;
   const lead = newLead(asked, recipient, publicUrl, now);
   await send(channels, tx, presentLeadData(lead, publicUrl, now), recipient);
   const mailed = channels.mails && recipient.mail_to !== null;
-  const { id, created_at, name, email, phone, start_date, end_date, guests, message } = lead;
-  const asks = [id, recipient.partner_id, lead.listing_id, created_at, name, email, phone];
-  const stay = [start_date, end_date, guests, message, lead.source_page, CONSENT_VERSION];
-  const states = [recipient.webhook_url && 'waiting', mailed ? 'waiting' : null];
-  await tx.execute(insertEnquiry, [...asks, ...stay, ...states]);
+  const { id, created_at, source_page } = lead;
+  const stored = {
+    ...wordingOf(asked.enquiry),
+    id,
+    partner_id: recipient.partner_id,
+    listing_id: asked.listingId,
+    created_at,
+    source_page,
+    consent_version: CONSENT_VERSION,
+    webhook_state: recipient.webhook_url === null ? null : ('waiting' as const),
+    email_state: mailed ? ('waiting' as const) : null,
+  };
+  await tx.execute(insertEnquiry, [stored]);
   return id;
 }
 
 /** The same enquiry from a moment ago, also one that is being stored right now. */
-async function findTwin(tx: Tx, asked: Asked, now: Date): Promise<string | undefined> {
+async function findDuplicate(tx: Tx, asked: Asked, now: Date): Promise<string | undefined> {
   const { listingId, enquiry } = asked;
-  const { email, name, phone, message, startDate, endDate, guests } = enquiry;
-  await tx.query(lockTraveller, [`${listingId}/${email.toLowerCase()}`]);
-  const since = new Date(now.getTime() - TWIN_WITHIN);
-  const same = [listingId, email, name, phone, message, startDate, endDate, guests, since];
-  return (await tx.maybeOne(selectTwin, same))?.id;
+  await tx.query(lockTraveller, [`${listingId}/${enquiry.email.toLowerCase()}`]);
+  const since = new Date(now.getTime() - DUPLICATE_WITHIN_MS);
+  return (await tx.maybeOne(selectDuplicate, [listingId, since, wordingOf(enquiry)]))?.id;
 }
 
 /** Makes the body of the event, once and for all, and hands it to the channels. */
@@ -126,7 +150,7 @@ async function send(
   channels: Channels,
   tx: Tx,
   data: LeadData,
-  { partner_id: partnerId, webhook_url, mail_to }: RecipientRow,
+  { partner_id: partnerId, webhook_url, mail_to }: Recipient,
 ): Promise<void> {
   const eventId = eventIdOf(data.id);
   const eventType = 'lead.created';

@@ -1,3 +1,5 @@
+import { ANY_LISTING } from '../listings/index.ts';
+import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /** An enquiry that could not be delivered, and whom to tell. */
@@ -10,10 +12,11 @@ export interface FailedRow {
   lead_email: string | null;
 }
 
-/** $1 lead id. */
-export const selectFailed = statement<FailedRow>(
-  'leads.failed',
+export const selectFailed = statement<FailedRow, [leadId: string]>(
+  'leads.select_failed',
   `select d.id, l.title, partner.contact_email, partner.lead_email
-   from lead d join partner on partner.id = d.partner_id left join listing l on l.id = d.listing_id
+   from lead d
+   join ${ANY_PARTNER} partner on partner.id = d.partner_id
+   left join ${ANY_LISTING} l on l.id = d.listing_id
    where d.id = $1`,
 );

@@ -1,3 +1,4 @@
+import { ANY_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 export type LeadKind = 'click' | 'enquiry';
@@ -40,33 +41,45 @@ const SELECTED = `d.seq, d.id, d.kind, d.created_at, d.name, d.email, d.phone, d
   d.delivered_at, d.webhook_delivered_at, d.email_sent_at, d.acked_at, l.id as listing_id,
   l.external_id, l.title, l.url, l.slug`;
 
-/** $1 partner, $2 sequence number to go on after, $3 since, $4 kind, $5 delivery status, $6 most. */
-export const selectLeads = statement<LeadRow>(
-  'leads.page',
-  `select ${SELECTED} from lead d left join listing l on l.id = d.listing_id
+const FROM = `from lead d left join ${ANY_LISTING} l on l.id = d.listing_id`;
+
+/** What a page of leads is narrowed to; null for what is not asked. */
+export interface PageFilter {
+  since: Date | null;
+  kind: LeadKind | null;
+  delivery_status: DeliveryStatus | null;
+}
+
+/** A partner's leads in the order of their sequence numbers. */
+export const selectLeads = statement<
+  LeadRow,
+  [partnerId: number, afterSeq: number, limit: number, filter: PageFilter]
+>(
+  'leads.select_leads',
+  `select ${SELECTED} ${FROM}
    where d.partner_id = $1 and d.seq > $2
-     and ($3::timestamptz is null or d.created_at >= $3)
-     and ($4::text is null or d.kind = $4)
-     and ($5::text is null or d.delivery_status = $5)
-   order by d.seq limit $6`,
+     and ($4::jsonb ->> 'since' is null
+       or d.created_at >= (select ($4::jsonb ->> 'since')::timestamptz))
+     and ($4::jsonb ->> 'kind' is null or d.kind = $4::jsonb ->> 'kind')
+     and ($4::jsonb ->> 'delivery_status' is null
+       or d.delivery_status = $4::jsonb ->> 'delivery_status')
+   order by d.seq limit $3`,
 );
 
-/** $1 partner, $2 id. */
-export const selectLead = statement<LeadRow>(
-  'leads.one',
-  `select ${SELECTED} from lead d left join listing l on l.id = d.listing_id
-   where d.partner_id = $1 and d.id = $2`,
+export const selectLead = statement<LeadRow, [partnerId: number, leadId: string]>(
+  'leads.select_lead',
+  `select ${SELECTED} ${FROM} where d.partner_id = $1 and d.id = $2`,
 );
 
-/** Locked before anything of its delivery, as everywhere. $1 partner, $2 id. */
-export const lockOwnLead = statement<{ kind: LeadKind }>(
-  'leads.lock_own',
+/** Locked before anything of its delivery, as everywhere. */
+export const lockOwnLead = statement<{ kind: LeadKind }, [partnerId: number, leadId: string]>(
+  'leads.lock_own_lead',
   'select kind from lead where partner_id = $1 and id = $2 for no key update',
 );
 
-/** Acknowledges an enquiry: the first time counts. $1 id, $2 now. */
-export const acknowledgeLead = statement(
-  'leads.ack',
+/** Acknowledges an enquiry: the first time counts. */
+export const acknowledgeLead = statement<never, [leadId: string, now: Date]>(
+  'leads.acknowledge_lead',
   `update lead set acked_at = $2, delivery_status = 'delivered',
      delivered_at = coalesce(delivered_at, $2)
    where id = $1 and acked_at is null`,

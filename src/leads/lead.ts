@@ -43,7 +43,12 @@ export function createLeads({ db, clock, publicUrl, stopRetries }: Needs): Leads
   const present = (row: LeadRow) => presentLead(row, publicUrl, clock.now());
   return {
     rows: (partnerId, { afterSeq, since, kind, deliveryStatus, limit }) =>
-      db.query(selectLeads, [partnerId, afterSeq, since, kind, deliveryStatus, limit]),
+      db.query(selectLeads, [
+        partnerId,
+        afterSeq,
+        limit,
+        { since: since ?? null, kind: kind ?? null, delivery_status: deliveryStatus ?? null },
+      ]),
     present,
     acknowledge: (partnerId, id) =>
       db.transaction(async (tx) => {

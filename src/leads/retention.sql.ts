@@ -1,12 +1,13 @@
+import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 // What still waits is given up: there is nothing to send any more.
 const WIPE = `set name = null, email = null, phone = null, message = null, wiped_at = $2,
   webhook_state = nullif(webhook_state, 'waiting'), email_state = nullif(email_state, 'waiting')`;
 
-/** Wipes what is older than a time. $1 created before, $2 now, $3 most. */
-export const wipeOldLeads = statement<{ id: string }>(
-  'leads.wipe_old',
+/** Wipes what is older than a time. */
+export const wipeOldLeads = statement<{ id: string }, [before: Date, now: Date, most: number]>(
+  'leads.wipe_old_leads',
   `update lead ${WIPE}
    where id in (
      select id from lead where kind = 'enquiry' and wiped_at is null and created_at <= $1
@@ -14,14 +15,12 @@ export const wipeOldLeads = statement<{ id: string }>(
    returning id`,
 );
 
-/** $1 lead id, $2 now. */
-export const wipeLead = statement<{ id: string }>(
-  'leads.wipe_one',
+export const wipeLead = statement<{ id: string }, [leadId: string, now: Date]>(
+  'leads.wipe_lead',
   `update lead ${WIPE} where id = $1 and wiped_at is null returning id`,
 );
 
-/** $1 email, $2 now. */
-export const wipeTraveller = statement<{ id: string }>(
+export const wipeTraveller = statement<{ id: string }, [email: string, now: Date]>(
   'leads.wipe_traveller',
   `update lead ${WIPE}
    where id in (
@@ -30,16 +29,14 @@ export const wipeTraveller = statement<{ id: string }>(
    returning id`,
 );
 
-/** $1 email. Everything that is kept of a traveller. */
-export const selectTraveller = statement<{
-  id: string;
-  partner_id: number;
-  partner_name: string;
-  partner_website: string;
-}>(
-  'leads.of_traveller',
+/** Everything that is kept of a traveller. */
+export const selectTraveller = statement<
+  { id: string; partner_id: number; partner_name: string; partner_website: string },
+  [email: string]
+>(
+  'leads.select_traveller',
   `select lead.id, partner.id as partner_id, partner.name as partner_name,
      partner.website as partner_website
-   from lead join partner on partner.id = lead.partner_id
+   from lead join ${ANY_PARTNER} partner on partner.id = lead.partner_id
    where lower(lead.email) = lower($1) and lead.wiped_at is null order by lead.seq`,
 );

@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Db, Statement, Tx } from '../platform/db/index.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadAnswer, presentLead, shownSince } from './lead.present.ts';
 import { selectLead } from './lead.sql.ts';
@@ -40,9 +40,9 @@ interface Needs {
 /** Makes the use cases of retention. */
 export function createRetention(needs: Needs): Retention {
   const { db, clock, publicUrl, wipeEvents, wipeMails } = needs;
-  const wipe = (statement: Statement<{ id: string }>, values: unknown[]): Promise<number> =>
+  const wipe = (wiping: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> =>
     db.transaction(async (tx) => {
-      const ids = (await tx.query(statement, values)).map(({ id }) => id);
+      const ids = (await wiping(tx)).map(({ id }) => id);
       if (ids.length === 0) return 0;
       await wipeEvents(tx, ids.map(eventIdOf));
       await wipeMails(tx, ids);
@@ -57,13 +57,13 @@ export function createRetention(needs: Needs): Retention {
       });
       let total = 0;
       for (;;) {
-        const wiped = await wipe(wipeOldLeads, [before, clock.now(), AT_ONCE]);
+        const wiped = await wipe((tx) => tx.query(wipeOldLeads, [before, clock.now(), AT_ONCE]));
         total += wiped;
         if (wiped < AT_ONCE) return total;
       }
     },
-    eraseLead: (leadId) => wipe(wipeLead, [leadId, clock.now()]),
-    eraseTraveller: (email) => wipe(wipeTraveller, [email.trim(), clock.now()]),
+    eraseLead: (leadId) => wipe((tx) => tx.query(wipeLead, [leadId, clock.now()])),
+    eraseTraveller: (email) => wipe((tx) => tx.query(wipeTraveller, [email.trim(), clock.now()])),
     async exportTraveller(email) {
       const found = await db.query(selectTraveller, [email.trim()]);
       const leads = [];

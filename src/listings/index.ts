@@ -1,9 +1,9 @@
 export { type Availability, createAvailability } from './availability.ts';
 export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
-export { createListings, type Listings } from './listing.ts';
+export { createListings, holdListing, type Listings, listingsOfPartners } from './listing.ts';
 export { listingPath } from './listing.present.ts';
-export { LISTING_COLUMNS } from './listing.sql.ts';
+export type { HeldListingRow, ListingCounts } from './listing.sql.ts';
 export { checkListing, isExternalId, type ListingInput } from './listing.schema.ts';
 export {
   createListingWriter,
@@ -20,6 +20,7 @@ export type {
 } from './public-listing.ts';
 export { createPublicListings, type PublicListings } from './public.ts';
 export { type Placed, publicPosition } from './public-position.ts';
+export { ANY_LISTING, CALENDAR, SHOWN_LISTING } from './published.sql.ts';
 export {
   createShownListings,
   type ListedArea,
@@ -27,3 +28,12 @@ export {
   type ShownListings,
 } from './shown.ts';
 export { presentTaxonomy } from './taxonomy.ts';
+export {
+  COLUMN_DEFINITIONS,
+  documentWithStatus,
+  insertListingsFrom,
+  LISTING_COLUMNS,
+  pauseListingsFrom,
+  selectedColumns,
+  updateListingsFrom,
+} from './write.sql.ts';

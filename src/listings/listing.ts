@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import { wholeSecond } from '../platform/clock.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { type ExpectedError, type Problem, validationError } from '../platform/errors.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
 import { listingNotFound, PLACELESS } from './listing.errors.ts';
@@ -8,7 +8,11 @@ import { type ListingAnswer, presentListing, type Surroundings } from './listing
 import { type ListingInput, soundLocation } from './listing.schema.ts';
 import {
   countListings,
+  countListingsOfAll,
   deleteListing,
+  type HeldListingRow,
+  holdShownListing,
+  type ListingCounts,
   type ListingRow,
   selectListing,
   selectListings,
@@ -37,7 +41,7 @@ export interface Listings {
   rows(partnerId: number, filter: ListingFilter): Promise<ListingRow[]>;
   present(row: ListingRow): ListingAnswer;
   delete(partnerId: number, externalId: string): Promise<void>;
-  count(partnerId: number): Promise<{ active: number; paused: number }>;
+  count(partnerId: number): Promise<ListingCounts>;
 }
 
 interface Needs extends Surroundings {
@@ -50,6 +54,19 @@ const upserted = (write: Write, row: Written, surroundings: Surroundings): Upser
   const stored = { ...row, document: write.input, external_id: write.externalId };
   return { ...presentListing(stored, surroundings), result: row.result };
 };
+
+/** How many listings each partner has that has any, by the partner's id. */
+export async function listingsOfPartners(db: Queryable): Promise<Map<number, ListingCounts>> {
+  const rows = await db.query(countListingsOfAll);
+  return new Map(rows.map(({ partner_id, active, paused }) => [partner_id, { active, paused }]));
+}
+
+/**
+ * Gives a listing that is shown, and keeps it from being deleted to the end of the transaction.
+ * Undefined for any other. Its partner can still be suspended meanwhile.
+ */
+export const holdListing = (tx: Tx, listingId: number): Promise<HeldListingRow | undefined> =>
+  tx.maybeOne(holdShownListing, [listingId]);
 
 /** Makes the use cases of a partner's listings. */
 export function createListings({ db, clock, writer, ...surroundings }: Needs): Listings {
@@ -70,7 +87,12 @@ export function createListings({ db, clock, writer, ...surroundings }: Needs): L
       return present(row);
     },
     rows: (partnerId, { afterId, status, category, updatedSince, limit }) =>
-      db.query(selectListings, [partnerId, afterId, status, category, updatedSince, limit]),
+      db.query(selectListings, [
+        partnerId,
+        afterId,
+        limit,
+        { status: status ?? null, category: category ?? null, updated_since: updatedSince ?? null },
+      ]),
     present,
     async delete(partnerId, externalId) {
       const deleted = await db.execute(deleteListing, [partnerId, externalId, clock.now()]);

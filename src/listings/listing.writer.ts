@@ -5,7 +5,7 @@ import type { Placing } from '../places/index.ts';
 import { slugify } from '../platform/slug.ts';
 import { PLACELESS } from './listing.errors.ts';
 import type { ListingInput } from './listing.schema.ts';
-import { writeListings, type WrittenRow } from './listing.sql.ts';
+import { writeListings, type WrittenRow } from './write.sql.ts';
 
 /** One listing on its way into the database. */
 export interface Write {

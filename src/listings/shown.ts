@@ -94,7 +94,9 @@ export function createShownListings(db: Db): ShownListings {
 function areaRows(db: Db, part: ListedPart): Promise<AreaRow[]> {
   const { category, countryCode, regionId, towns } = part;
   if (regionId === undefined) return db.query(selectAreasOfCountry, [category, countryCode]);
-  const region = [category, countryCode, regionId];
-  if (towns === undefined) return db.query(selectAreasOfRegion, region);
-  return db.query(selectAreasOfTowns, [...region, towns.from, towns.below]);
+  if (towns === undefined) {
+    return db.query(selectAreasOfRegion, [category, countryCode, regionId]);
+  }
+  const range: [number, number] = [towns.from, towns.below];
+  return db.query(selectAreasOfTowns, [category, countryCode, regionId, range]);
 }

@@ -57,13 +57,9 @@ export const selectPartnerBySlug = statement<PartnerRow>(
   `select ${SELECTED} from partner where slug = $1`,
 );
 
-export const selectPartners = statement<PartnerRow & { active: number; paused: number }>(
-  'partners.all',
-  `select ${SELECTED},
-     count(listing.id) filter (where listing.status = 'active')::int as active,
-     count(listing.id) filter (where listing.status = 'paused')::int as paused
-   from partner left join listing on listing.partner_id = partner.id
-   group by partner.id order by partner.id`,
+export const selectPartners = statement<PartnerRow, []>(
+  'partners.select_partners',
+  `select ${SELECTED} from partner order by id`,
 );
 
 /** $1 wanted slug, $2 name, $3 website, $4 email, $5 status, $6 demo, $7 categories, $8 countries, $9 now. */

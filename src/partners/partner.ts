@@ -31,7 +31,7 @@ export interface KeyOwner {
 export interface Partners {
   /** Throws `validation_error` for what cannot be a partner. */
   create(input: unknown, tx?: Queryable): Promise<PartnerRow>;
-  list(): Promise<(PartnerRow & { active: number; paused: number })[]>;
+  list(): Promise<PartnerRow[]>;
   bySlug(slug: string): Promise<PartnerRow>;
   setStatus(slug: string, status: PartnerStatus): Promise<PartnerRow>;
   /** Gives a new key, shown this once; the one before stops working at once. */

@@ -27,3 +27,4 @@ export {
   type PlaceSummary,
 } from './place.ts';
 export { importPlaces } from './place-import.ts';
+export { OSM_CAMPSITE } from './published.sql.ts';

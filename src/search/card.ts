@@ -68,7 +68,7 @@ export async function pricesOf(
 /** The rows of a statement by id. What a replica does not have yet is read where it was written. */
 async function rowsOf<Row extends { id: number }>(
   { replica, primary }: CardSource,
-  select: Statement<Row>,
+  select: Statement<Row, [ids: readonly number[]]>,
   ids: readonly number[],
 ): Promise<Map<number, Row>> {
   if (ids.length === 0) return new Map();

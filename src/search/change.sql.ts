@@ -14,8 +14,8 @@ export interface ChangeRow {
  * The changes that could not be seen in the snapshot of the look before ($1), and are now: each is
  * given once, however long its transaction took and whatever number it has.
  */
-export const selectChanges = statement<ChangeRow>(
-  'search.changes',
+export const selectChanges = statement<ChangeRow, [snapshot: string]>(
+  'search.select_changes',
   `select pg_current_snapshot()::text as snapshot,
      not pg_visible_in_snapshot(f.xid, $1::pg_snapshot) as lost, c.kind, to_json(c.ids) as ids
    from search_change_cleared f left join search_change c
@@ -24,8 +24,8 @@ export const selectChanges = statement<ChangeRow>(
 );
 
 /** What can be seen now. */
-export const selectSnapshot = statement<{ snapshot: string }>(
-  'search.snapshot',
+export const selectSnapshot = statement<{ snapshot: string }, []>(
+  'search.select_snapshot',
   'select pg_current_snapshot()::text as snapshot',
 );
 
@@ -33,8 +33,8 @@ export const selectSnapshot = statement<{ snapshot: string }>(
  * Forgets transactions that are still to come: they are of another server, from which the
  * database was restored.
  */
-export const forgetFuture = statement(
-  'search.forget',
+export const forgetFuture = statement<never, []>(
+  'search.forget_future',
   `with gone as (
      delete from search_change where xid >= pg_snapshot_xmax(pg_current_snapshot())
    )
@@ -43,8 +43,8 @@ export const forgetFuture = statement(
 );
 
 /** Clears changes away that are older than an hour: whoever follows is never that far behind. */
-export const clearChanges = statement(
-  'search.clear',
+export const clearChanges = statement<never, []>(
+  'search.clear_changes',
   `with gone as (
      delete from search_change where at < now() - interval '1 hour' returning xid
    )

@@ -1,4 +1,4 @@
-import type { ListingInput } from '../listings/index.ts';
+import { ANY_LISTING, CALENDAR, type ListingInput, SHOWN_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /** A shown listing as the index reads it. */
@@ -36,15 +36,14 @@ const SEARCHABLE = `select l.id, l.category, l.lat, l.lng, l.approximate, l.blur
   array_to_string(l.amenities, ',') as amenities,
   coalesce(jsonb_array_length(d.images), 0) as images,
   coalesce(length(d.description), 0) as description, d.vehicle, d.campsite, d.policies, d.rating
-  from listing l join partner p on p.id = l.partner_id,
+  from ${SHOWN_LISTING} l,
     jsonb_to_record(l.document) as d (images jsonb, description text, vehicle jsonb,
-      campsite jsonb, policies jsonb, rating jsonb)
-  where l.status = 'active' and p.status = 'approved'`;
+      campsite jsonb, policies jsonb, rating jsonb)`;
 
 /** How many listings there are, shown or not. */
-export const countListings = statement<{ count: number }>(
-  'search.count',
-  'select count(*) as count from listing',
+export const countListings = statement<{ count: number }, []>(
+  'search.count_listings',
+  `select count(*) as count from ${ANY_LISTING} l`,
 );
 
 /** Goes through all of them once; in no order, so that nothing has to be sorted. */
@@ -53,10 +52,9 @@ export const DECLARE_SEARCHABLE = `declare searchable no scroll cursor for ${SEA
 /** The next rows of `DECLARE_SEARCHABLE`. */
 export const FETCH_SEARCHABLE = 'fetch 2000 from searchable';
 
-/** $1 ids. */
-export const selectSearchable = statement<SearchableRow>(
-  'search.rows_of',
-  `${SEARCHABLE} and l.id = any($1)`,
+export const selectSearchable = statement<SearchableRow, [ids: number[]]>(
+  'search.select_searchable',
+  `${SEARCHABLE} where l.id = any($1)`,
 );
 
 /** A stretch of a calendar, in days since 1970-01-01. */
@@ -68,22 +66,22 @@ export interface NightsRow {
 }
 
 const NIGHTS = `select listing_id, starts - date '1970-01-01' as "from",
-  ends - date '1970-01-01' as "to", available from availability`;
+  ends - date '1970-01-01' as "to", available
+  from ${CALENDAR} c`;
 
-/** $1 ids, $2 the day on or before which ranges that ended are left out. */
-export const selectNightsOf = statement<NightsRow>(
-  'search.nights_of',
+/** Ranges of some listings; those that ended on or before a day are left out. */
+export const selectNightsOf = statement<NightsRow, [ids: number[], endedBy: string]>(
+  'search.select_nights_of',
   `${NIGHTS} where listing_id = any($1) and ends > $2 order by listing_id`,
 );
 
-/** Ranges that hold a night of `$1` to before `$2` (dates). */
-export const selectNightsWithin = statement<NightsRow>(
-  'search.nights_within',
+/** Ranges that hold a night of the days from one to before another. */
+export const selectNightsWithin = statement<NightsRow, [from: string, before: string]>(
+  'search.select_nights_within',
   `${NIGHTS} where starts < $2 and ends > $1`,
 );
 
-/** $1 partners. */
-export const selectListingsOfPartners = statement<{ id: number }>(
-  'search.of_partners',
-  'select id from listing where partner_id = any($1)',
+export const selectListingsOfPartners = statement<{ id: number }, [partnerIds: number[]]>(
+  'search.select_listings_of_partners',
+  `select id from ${ANY_LISTING} l where partner_id = any($1)`,
 );

@@ -1,7 +1,12 @@
 import { statement } from '../../platform/db/index.ts';
-import { LISTING_COLUMNS } from '../../listings/index.ts';
-
-const names = LISTING_COLUMNS.map(([name]) => name);
+import {
+  ANY_LISTING,
+  documentWithStatus,
+  insertListingsFrom,
+  pauseListingsFrom,
+  selectedColumns,
+  updateListingsFrom,
+} from '../../listings/index.ts';
 
 /** Holds the feed for one apply or confirmation at a time; nothing when it was removed. $1 feed. */
 export const holdFeed = statement<{ partner_id: number; mapping: string | null }>(
@@ -81,7 +86,7 @@ export const unstage = statement<never>(
 export const rejectOthers = statement<Omit<RejectedRow, 'first'>>(
   'feeds.reject-others',
   `with rejected as (
-     delete from feed_stage s using listing l, feed_row r
+     delete from feed_stage s using ${ANY_LISTING} l, feed_row r
      where l.partner_id = $2 and l.external_id = s.external_id
        and r.listing_id = l.id and r.feed_id <> $1
      returning s.row, s.external_id, s.valid
@@ -137,10 +142,8 @@ export const pauseHeld = statement<{ paused: number }>(
   `with held as materialized (
      select listing_id from feed_row where feed_id = $1 and state = 'held'
    ), paused as (
-     update listing l set status = 'paused', updated_at = $2,
-       document = jsonb_set(document, '{status}', '"paused"')
-     from held h where l.id = h.listing_id and l.status = 'active'
-     returning l.id
+     ${pauseListingsFrom('(select listing_id, $2::timestamptz as now from held) given')}
+     returning listing.id
    ), noted as (
      update feed_row r set row_hash = null, paused_at = $2,
        state = case when p.id is null then 'absent' else 'paused' end
@@ -152,32 +155,33 @@ export const pauseHeld = statement<{ paused: number }>(
 
 /**
  * Brings listings that exist up to their rows: what the feed paused goes live, what somebody else
- * paused stays so, before the feed did or after. $1 feed, $2 partner, $3 now.
+ * paused stays so, before the feed did or after.
  */
-export const updateKnown = statement<{ updated: number; resumed: number; unchanged: number }>(
+export const updateKnown = statement<
+  { updated: number; resumed: number; unchanged: number },
+  [feedId: number, partnerId: number, now: Date]
+>(
   'feeds.update-known',
   `with staged as materialized (
      select l.id, s.*, coalesce(back.resumes, false) as resumes,
        case when back.resumes then 'active' else l.status end as next_status
      from feed_stage s
-     join listing l on l.partner_id = $2 and l.external_id = s.external_id
+     join ${ANY_LISTING} l on l.partner_id = $2 and l.external_id = s.external_id
      left join feed_row r on r.listing_id = l.id
      cross join lateral (
        select r.state = 'paused' and l.updated_at = coalesce(r.paused_at, l.updated_at) as resumes
      ) back
      where s.valid
    ), next as materialized (
-     select s.*, case when next_status = 'active' then document
-       else jsonb_set(document, '{status}', to_jsonb(next_status)) end as next_document
-     from staged s
+     select id, external_id, row_hash, resumes, $3::timestamptz as now, ${selectedColumns({
+       document: `case when next_status = 'active' then document
+         else ${documentWithStatus('document', 'next_status')} end`,
+       status: 'next_status',
+     })}
+     from staged
    ), changed as (
-     update listing l set updated_at = $3, document = n.next_document, status = n.next_status,
-       ${names
-         .filter((name) => name !== 'document' && name !== 'status')
-         .map((name) => `${name} = n.${name}`)
-         .join(', ')}
-     from next n where l.id = n.id and l.document <> n.next_document
-     returning l.id, n.resumes
+     ${updateListingsFrom('next given')}
+     returning listing.id, given.resumes
    ), noted as (
      insert into feed_row (feed_id, listing_id, external_id, row_hash)
      select $1, id, external_id, row_hash from next
@@ -193,22 +197,23 @@ export const updateKnown = statement<{ updated: number; resumed: number; unchang
 /**
  * Takes the rows of listings that exist out of the stage: those that are left are new. Asking for
  * it within the insertion would have the planner take a table for small that is growing.
- * $1 partner.
  */
-export const unstageKnown = statement<never>(
+export const unstageKnown = statement<never, [partnerId: number]>(
   'feeds.unstage-known',
-  `delete from feed_stage s using listing l
+  `delete from feed_stage s using ${ANY_LISTING} l
    where s.valid and l.partner_id = $1 and l.external_id = s.external_id`,
 );
 
-/** Adds the listings that are new. $1 feed, $2 partner, $3 now. */
-export const insertNew = statement<{ created: number }>(
+/** Adds the listings that are new. */
+export const insertNew = statement<
+  { created: number },
+  [feedId: number, partnerId: number, now: Date]
+>(
   'feeds.insert-new',
   `with created as (
-     insert into listing (partner_id, external_id, ${names.join(', ')}, created_at, updated_at)
-     select $2, s.external_id, ${names.map((name) => `s.${name}`).join(', ')}, $3, $3
-     from feed_stage s where s.valid
-     on conflict do nothing
+     ${insertListingsFrom(`(
+       select $2::bigint as partner_id, $3::timestamptz as now, s.* from feed_stage s where s.valid
+     ) given`)}
      returning id, external_id
    ), noted as (
      insert into feed_row (feed_id, listing_id, external_id, row_hash)

@@ -1,14 +1,12 @@
 import { statement } from '../../platform/db/index.ts';
-import { LISTING_COLUMNS } from '../../listings/index.ts';
-
-const names = LISTING_COLUMNS.map(([name]) => name);
+import { COLUMN_DEFINITIONS, selectedColumns } from '../../listings/index.ts';
 
 /** The rows of one run, outside any transaction while the file arrives. */
 export const createStage = statement<never>(
   'feeds.create-stage',
   `create temporary table feed_stage (
      row integer, external_id text collate "C", row_hash bytea, valid boolean,
-     ${LISTING_COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ')})`,
+     ${COLUMN_DEFINITIONS})`,
 );
 
 /** Without it the joins that follow are planned for a thousand rows. */
@@ -17,7 +15,7 @@ export const analyzeStage = statement<never>('feeds.analyze-stage', 'analyze fee
 /** For joining a million staged rows without files; until the end of the transaction. */
 export const widenMemory = statement<never>('feeds.memory', `set local work_mem = '128MB'`);
 
-export const COPY_STAGE = `copy feed_stage (row, external_id, row_hash, valid, ${names.join(', ')})
+export const COPY_STAGE = `copy feed_stage (row, external_id, row_hash, valid, ${selectedColumns()})
   from stdin`;
 
 /** The first half of the advisory lock of whoever reads a feed; the feed's id is the second. */

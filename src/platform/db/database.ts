@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Statement } from './statement.ts';
 
 /** The values of a statement: none need to be given where it takes none. */
-type Values<Params extends readonly unknown[]> = readonly [] extends Params
+type Values<Params extends readonly unknown[]> = [] extends Params
   ? [values?: Params]
   : [values: Params];
 

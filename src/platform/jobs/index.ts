@@ -1,3 +1,4 @@
+export { JOB_DUE } from './published.sql.ts';
 export type { Job, JobKind, NewJob, ParkedJob, Payload } from './job.ts';
 export {
   cancelJob,

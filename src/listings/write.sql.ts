@@ -1,0 +1,134 @@
+import { OSM_CAMPSITE } from '../places/index.ts';
+import { statement } from '../platform/db/index.ts';
+import type { ListingInput } from './listing.schema.ts';
+
+/** The columns of `listing` that come from its input, as `listingRow` fills them. */
+export const LISTING_COLUMNS: [name: string, type: string][] = [
+  ['document', 'jsonb'],
+  ['amenities', 'text[]'],
+  ['category', 'text'],
+  ['status', 'text'],
+  ['slug', 'text'],
+  ['title', 'text'],
+  ['url', 'text'],
+  ['lat', 'float8'],
+  ['lng', 'float8'],
+  ['approximate', 'boolean'],
+  ['country_code', 'text'],
+  ['region_id', 'text'],
+  ['town_id', 'integer'],
+  ['osm_ref', 'text'],
+  ['price_from', 'bigint'],
+  ['currency', 'text'],
+  ['price_unit', 'text'],
+  ['sleeps', 'smallint'],
+];
+const names = LISTING_COLUMNS.map(([name]) => name);
+
+/** `LISTING_COLUMNS` as a table or record declares them. */
+export const COLUMN_DEFINITIONS = LISTING_COLUMNS.map(([name, type]) => `${name} ${type}`).join(
+  ', ',
+);
+
+/** `LISTING_COLUMNS` as a select has them; some of them with other values. */
+export const selectedColumns = (values: Record<string, string> = {}): string =>
+  names.map((name) => (name in values ? `${values[name]} as ${name}` : name)).join(', ');
+
+// The one way in which listings are written: PUT, batches and feeds make their statements of the
+// three clauses below. Each is a statement for a `with` and gives the rows that it wrote.
+
+/**
+ * Updates known listings and gives them as rows of `listing`. Nothing is written, locked or logged for
+ * one whose document is the same.
+ * @param source a relation `given` with `id`, `now` (of the change) and `LISTING_COLUMNS`.
+ */
+export const updateListingsFrom = (source: string): string => `
+  update listing set ${names.map((name) => `${name} = given.${name}`).join(', ')},
+    updated_at = given.now
+  from ${source} where listing.id = given.id and listing.document <> given.document`;
+
+/**
+ * Adds listings; those that somebody else has added meanwhile are left alone.
+ * @param source a relation `given` with `partner_id`, `external_id`, `now` and `LISTING_COLUMNS`.
+ */
+export const insertListingsFrom = (source: string): string => `
+  insert into listing (partner_id, external_id, ${names.join(', ')}, created_at, updated_at)
+  select given.partner_id, given.external_id, ${names.map((name) => `given.${name}`).join(', ')},
+    given.now, given.now
+  from ${source}
+  on conflict do nothing`;
+
+/** A document with another status, for listings whose `status` is written with it. */
+export const documentWithStatus = (document: string, status: string): string =>
+  `jsonb_set(${document}, '{status}', to_jsonb(${status}))`;
+
+/**
+ * Pauses those that are active.
+ * @param source a relation `given` with `listing_id` and `now` (of the change).
+ */
+export const pauseListingsFrom = (source: string): string => `
+  update listing set status = 'paused', updated_at = given.now,
+    document = ${documentWithStatus('listing.document', `'paused'::text`)}
+  from ${source} where listing.id = given.listing_id and listing.status = 'active'`;
+
+/** What the writing statement says of one listing. */
+export interface WrittenRow {
+  partner_id: number;
+  external_id: string;
+  /** Null when another writer came between: ask again. */
+  result: 'created' | 'updated' | 'unchanged' | null;
+  id: number;
+  slug: string;
+  amenities: ListingInput['amenities'];
+  country_code: string;
+  region_id: string | null;
+  town_id: number | null;
+  place_id: number | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/**
+ * Writes many listings at once, each of another id, and says of each what it came to. The rows come
+ * as one JSON text, so that the documents in it are parsed by PostgreSQL alone. New rows are told
+ * from known ones before they are inserted, so that ids are not used up by updates.
+ */
+export const writeListings = statement<WrittenRow, [rows: string]>(
+  'listings.write_listings',
+  `with sent as materialized (
+     select * from json_to_recordset($1::json) as t (
+       partner_id bigint, external_id text, now timestamptz, ${COLUMN_DEFINITIONS})
+   ), known as materialized (
+     select l.id, s.partner_id, s.external_id, l.document = s.document as same, l.slug, l.amenities,
+       l.country_code, l.region_id, l.town_id, l.created_at, l.updated_at
+     from sent s join listing l using (partner_id, external_id)
+   ), updated as (
+     ${updateListingsFrom(`(
+       select k.id, s.* from sent s join known k using (partner_id, external_id) where not k.same
+     ) given`)}
+     returning listing.id, listing.created_at, listing.updated_at
+   ), created as (
+     ${insertListingsFrom(`(
+       select * from sent s where not exists (
+         select from known k where (k.partner_id, k.external_id) = (s.partner_id, s.external_id))
+     ) given`)}
+     returning id, partner_id, external_id, created_at, updated_at
+   )
+   select s.partner_id, s.external_id,
+     case when c.id is not null then 'created' when u.id is not null then 'updated'
+       when k.same then 'unchanged' end as result,
+     coalesce(c.id, k.id) as id,
+     case when k.same then k.slug else s.slug end as slug,
+     case when k.same then k.amenities else s.amenities end as amenities,
+     case when k.same then k.country_code else s.country_code end as country_code,
+     case when k.same then k.region_id else s.region_id end as region_id,
+     case when k.same then k.town_id else s.town_id end as town_id,
+     p.id as place_id,
+     coalesce(c.created_at, k.created_at) as created_at,
+     coalesce(c.updated_at, u.updated_at, k.updated_at) as updated_at
+   from sent s
+   left join known k using (partner_id, external_id)
+   left join created c using (partner_id, external_id)
+   left join updated u on u.id = k.id
+   left join ${OSM_CAMPSITE} p on p.osm_ref = s.osm_ref and s.category = 'campsite'`,
+);
