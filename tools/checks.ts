@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { bin, ROOT, type Step } from './run.ts';
 import { brokenSourceRules } from './source-rules.ts';
+import { brokenTableOwners } from './table-owners.ts';
 
 /** The strict checks: types, linter, formatter, import rules. */
 export const checks: Step[] = [
@@ -35,4 +36,5 @@ export const checks: Step[] = [
     args: ['src', 'site/src', 'bench', '--output-type', 'err'],
   },
   { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },
+  { name: 'owners of tables', complaints: () => brokenTableOwners(ROOT) },
 ];

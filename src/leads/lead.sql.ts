@@ -43,27 +43,26 @@ const SELECTED = `d.seq, d.id, d.kind, d.created_at, d.name, d.email, d.phone, d
 
 const FROM = `from lead d left join ${ANY_LISTING} l on l.id = d.listing_id`;
 
-/** What a page of leads is narrowed to; null for what is not asked. */
-export interface PageFilter {
-  since: Date | null;
+/** How long a page of leads is at most, and what it is narrowed to; null for what is not asked. */
+export interface LeadPage {
   kind: LeadKind | null;
   delivery_status: DeliveryStatus | null;
+  limit: number;
 }
 
 /** A partner's leads in the order of their sequence numbers. */
 export const selectLeads = statement<
   LeadRow,
-  [partnerId: number, afterSeq: number, limit: number, filter: PageFilter]
+  [partnerId: number, afterSeq: number, since: Date | null, page: LeadPage]
 >(
   'leads.select_leads',
   `select ${SELECTED} ${FROM}
    where d.partner_id = $1 and d.seq > $2
-     and ($4::jsonb ->> 'since' is null
-       or d.created_at >= (select ($4::jsonb ->> 'since')::timestamptz))
+     and ($3::timestamptz is null or d.created_at >= $3)
      and ($4::jsonb ->> 'kind' is null or d.kind = $4::jsonb ->> 'kind')
      and ($4::jsonb ->> 'delivery_status' is null
        or d.delivery_status = $4::jsonb ->> 'delivery_status')
-   order by d.seq limit $3`,
+   order by d.seq limit ($4::jsonb ->> 'limit')::bigint`,
 );
 
 export const selectLead = statement<LeadRow, [partnerId: number, leadId: string]>(

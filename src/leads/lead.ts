@@ -46,8 +46,8 @@ export function createLeads({ db, clock, publicUrl, stopRetries }: Needs): Leads
       db.query(selectLeads, [
         partnerId,
         afterSeq,
-        limit,
-        { since: since ?? null, kind: kind ?? null, delivery_status: deliveryStatus ?? null },
+        since ?? null,
+        { kind: kind ?? null, delivery_status: deliveryStatus ?? null, limit },
       ]),
     present,
     acknowledge: (partnerId, id) =>

@@ -28,26 +28,25 @@ export const selectListing = statement<ListingRow, [partnerId: number, externalI
   `select ${SELECTED} from listing l ${WITH_PLACE} where l.partner_id = $1 and l.external_id = $2`,
 );
 
-/** What a page of listings is narrowed to; null for what is not asked. */
-export interface PageFilter {
+/** How long a page of listings is at most, and what it is narrowed to; null for what is not asked. */
+export interface ListingPage {
   status: ListingStatus | null;
   category: Category | null;
-  updated_since: Date | null;
+  limit: number;
 }
 
 /** A partner's listings in the order of their ids. */
 export const selectListings = statement<
   ListingRow,
-  [partnerId: number, afterId: number, limit: number, filter: PageFilter]
+  [partnerId: number, afterId: number, updatedSince: Date | null, page: ListingPage]
 >(
   'listings.select_listings',
   `select ${SELECTED} from listing l ${WITH_PLACE}
    where l.partner_id = $1 and l.id > $2
      and ($4::jsonb ->> 'status' is null or l.status = $4::jsonb ->> 'status')
      and ($4::jsonb ->> 'category' is null or l.category = $4::jsonb ->> 'category')
-     and ($4::jsonb ->> 'updated_since' is null
-       or l.updated_at >= (select ($4::jsonb ->> 'updated_since')::timestamptz))
-   order by l.id limit $3`,
+     and ($3::timestamptz is null or l.updated_at >= $3)
+   order by l.id limit ($4::jsonb ->> 'limit')::bigint`,
 );
 
 /** Deletes a listing and keeps its number as deleted. */

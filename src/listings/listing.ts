@@ -90,8 +90,8 @@ export function createListings({ db, clock, writer, ...surroundings }: Needs): L
       db.query(selectListings, [
         partnerId,
         afterId,
-        limit,
-        { status: status ?? null, category: category ?? null, updated_since: updatedSince ?? null },
+        updatedSince ?? null,
+        { status: status ?? null, category: category ?? null, limit },
       ]),
     present,
     async delete(partnerId, externalId) {

@@ -1,0 +1,158 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The slice that owns each table. Statements of others name none of them: they read what the owner
+ * publishes (`published.sql.ts`) or call its use cases.
+ */
+const TABLES: Record<string, string[]> = {
+  partners: ['partner', 'application'],
+  places: ['town', 'area', 'gazetteer_name', 'gazetteer_import', 'place'],
+  listings: ['listing', 'deleted_listing', 'availability'],
+  search: ['search_change', 'search_change_cleared'],
+  leads: ['lead', 'lead_sequence'],
+  deliveries: ['delivery', 'delivery_attempt'],
+  feeds: ['feed', 'feed_run', 'feed_row'],
+  operators: ['operator'],
+  'platform/jobs': ['job'],
+  'platform/mail': ['mail'],
+};
+
+const owners = new Map(
+  Object.entries(TABLES).flatMap(([owner, tables]) =>
+    tables.map((table): [string, string] => [table, owner]),
+  ),
+);
+
+/** What stands for `${…}` within the text of a literal. */
+const HOLE = '\0';
+
+/** A text of a source file that may be SQL. */
+interface Literal {
+  text: string;
+  line: number;
+}
+
+/** The string and template literals of a source text; those within `${…}` are literals of their own. */
+function literalsOf(source: string): Literal[] {
+  const found: Literal[] = [];
+  let at = 0;
+  const lineOf = (index: number) => source.slice(0, index).split('\n').length;
+  const skipComment = (): boolean => {
+    const end = source.startsWith('//', at) ? '\n' : source.startsWith('/*', at) ? '*/' : undefined;
+    if (end === undefined) return false;
+    const index = source.indexOf(end, at + 2);
+    at = index < 0 ? source.length : index + end.length;
+    return true;
+  };
+  const readLiteral = (quote: string): void => {
+    const literal = { text: '', line: lineOf(at) };
+    found.push(literal);
+    for (at++; at < source.length && source[at] !== quote;) {
+      if (source[at] === '\\') {
+        literal.text += source[at + 1];
+        at += 2;
+      } else if (quote === '`' && source.startsWith('${', at)) {
+        at += 2;
+        readCode('}');
+        literal.text += ` ${HOLE} `;
+      } else literal.text += source[at++];
+    }
+    at++;
+  };
+  const readCode = (end?: string): void => {
+    while (at < source.length && source[at] !== end) {
+      const character = source[at]!;
+      if (skipComment()) continue;
+      if (character === "'" || character === '"' || character === '`') readLiteral(character);
+      else {
+        at++;
+        if (character === '{') readCode('}');
+      }
+    }
+    at++;
+  };
+  readCode();
+  return found;
+}
+
+/** After these words a table is named. */
+const BEFORE_TABLE = /^(?:from|join|into|update|using|truncate|table|lock|copy|analyze|vacuum)$/;
+/** Between those and the table. */
+const FILLER = /^(?:only|table|lateral|if|not|exists|public|\.|"|analyze)$/;
+/** These end a list of tables, so that what follows a comma is a column again. */
+const ENDS_LIST = /^(?:where|group|order|having|limit|set|returning|union|for|select|values|with)$/;
+
+/** The known tables that a text names as tables. */
+function tablesIn(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/--[^\n]*/g, '')
+      .replaceAll(/'(?:[^']|'')*'/g, ' 0 ')
+      .match(/[a-z_$][\w$]*|\d+|[^\s\w]/g) ?? [];
+  // A fragment may begin with the table that its statement names before it.
+  const fragment = owners.has(words[0] ?? '') && /^[a-z_\0]/.test(words[1] ?? '');
+  const found: string[] = fragment ? [words[0]!] : [];
+  // Whether a list of tables goes on, for each open parenthesis.
+  const lists = [false];
+  let expected = false;
+  words.forEach((word, index) => {
+    if (expected && !FILLER.test(word)) {
+      if (owners.has(word)) found.push(word);
+      expected = false;
+    }
+    if (word === '(') lists.push(false);
+    else if (word === ')') lists.pop();
+    else if (word === ',') expected = lists.at(-1) ?? false;
+    else if (BEFORE_TABLE.test(word) && words[index - 1] !== 'distinct') {
+      expected = true;
+      lists[lists.length - 1] = true;
+    } else if (ENDS_LIST.test(word)) lists[lists.length - 1] = false;
+  });
+  return [...new Set(found)];
+}
+
+const isStatements = (file: string) => file.endsWith('.sql.ts') && !file.includes('/testing/');
+
+const sliceOf = (file: string): string => /^src\/(platform\/[^/]+|[^/]+)/.exec(file)?.[1] ?? file;
+
+/** The tables that migrations below `root` have made and not dropped since. */
+function tablesOf(root: string): Set<string> {
+  const tables = new Set<string>();
+  const folder = join(root, 'migrations');
+  for (const file of readdirSync(folder).sort()) {
+    const text = readFileSync(join(folder, file), 'utf8').toLowerCase();
+    const changes =
+      /^(create|drop) table (?:if (?:not )?exists )?(\w+)|^alter table (\w+) rename to (\w+)/gm;
+    for (const [, verb, table, from, to] of text.matchAll(changes)) {
+      if (verb === 'create') tables.add(table!);
+      else tables.delete(table ?? from!);
+      if (to !== undefined) tables.add(to);
+    }
+  }
+  return tables;
+}
+
+/** Finds statements below `root` that name a table of another slice, and tables that nobody owns. */
+export function brokenTableOwners(root: string): string[] {
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file}`)
+    .filter(isStatements)
+    .sort();
+  const strangers = files.flatMap((file) =>
+    literalsOf(readFileSync(join(root, file), 'utf8')).flatMap(({ text, line }) =>
+      tablesIn(text)
+        .filter((table) => owners.get(table) !== sliceOf(file))
+        .map((table) => `${file}:${line} ${table} belongs to ${owners.get(table)}`),
+    ),
+  );
+  const known = tablesOf(root);
+  const ownerless = [...known].filter((table) => !owners.has(table));
+  const gone = [...owners.keys()].filter((table) => !known.has(table));
+  return [
+    ...strangers,
+    ...ownerless.map((table) => `migrations: nobody owns ${table} (tools/table-owners.ts)`),
+    ...gone.map((table) => `tools/table-owners.ts: there is no table ${table}`),
+  ];
+}
