@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { ExpectedError } from '../platform/errors.ts';
+import type { z } from 'zod';
+import { ExpectedError, validationError } from '../platform/errors.ts';
+import type { BodyDeclaration } from '../platform/http/index.ts';
+import { check } from '../platform/validation/index.ts';
 
 const DEEPEST = 32;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -99,4 +102,14 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   const bytes = await readBytes(request, limit);
   checkType(request);
   return parse(bytes);
+}
+
+/** Checks the body that was sent as its endpoint declares it. Throws `validation_error`. */
+export async function checkBody(
+  { schema, check: checkMore, refuse = validationError }: BodyDeclaration<z.ZodType, unknown>,
+  sent: unknown,
+): Promise<unknown> {
+  const checked = await (checkMore ? checkMore(sent) : check(schema, sent));
+  if (!checked.ok) throw refuse(checked.problems, sent);
+  return checked.value;
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
 import type { Caller, Endpoint, Resource } from '../platform/http/index.ts';
 import type { Admission } from './admission.ts';
-import { readJson } from './body.ts';
+import { checkBody, readJson } from './body.ts';
 import { noEndpoint } from './errors.ts';
 import { readQuery } from './query.ts';
 
@@ -61,10 +61,10 @@ export const createDispatch =
     const caller = endpoint.access === 'key' ? await admit(request, reply) : NOBODY;
     const id = idOf(resource, request);
     const query = endpoint.query ? readQuery(request.url, endpoint.query) : undefined;
-    const body = endpoint.body ? await readJson(request.raw, endpoint.body.limit) : undefined;
-    const call = { caller, id, query, body };
-    await endpoint.exists?.(call);
-    const answer = await endpoint.handle(call);
+    const sent = endpoint.body && (await readJson(request.raw, endpoint.body.limit));
+    await endpoint.exists?.({ caller, id, query });
+    const body = endpoint.body && (await checkBody(endpoint.body, sent));
+    const answer = await endpoint.handle({ caller, id, query, body });
     reply.code(answer.status).headers(answer.headers ?? {});
     if (answer.body === undefined) return reply.send();
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));

@@ -1,6 +1,6 @@
 import { BODY_LIMIT, endpoint, type Resource } from '../platform/http/index.ts';
 import { availabilityAnswer } from './answers.schema.ts';
-import { availabilityInput } from './availability.schema.ts';
+import { availabilityInput, checkAvailability } from './availability.schema.ts';
 import type { Availability } from './availability.ts';
 import { exampleAvailability, exampleRanges } from './examples.ts';
 import { externalIdInPath } from './listing.routes.ts';
@@ -39,7 +39,12 @@ export const availabilityRoutes = (availability: Availability): Resource[] => [
         description:
           'Replaces every range; an empty list clears the calendar. Ranges may touch and must not overlap.',
         access: 'key',
-        body: { schema: availabilityInput, limit: BODY_LIMIT, example: { ranges: exampleRanges } },
+        body: {
+          schema: availabilityInput,
+          limit: BODY_LIMIT,
+          example: { ranges: exampleRanges },
+          check: checkAvailability,
+        },
         success: [calendar],
         errors: [
           'invalid_external_id',

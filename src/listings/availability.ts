@@ -1,6 +1,5 @@
 import type { Db, Tx } from '../platform/db/index.ts';
-import { validationError } from '../platform/errors.ts';
-import { type AvailabilityInput, checkAvailability } from './availability.schema.ts';
+import type { AvailabilityInput } from './availability.schema.ts';
 import {
   deleteRanges,
   insertRanges,
@@ -23,8 +22,12 @@ export interface Availability {
   /** Finds the number of a listing. */
   listingId(partnerId: number, externalId: string): Promise<number>;
   get(partnerId: number, externalId: string): Promise<AvailabilityAnswer>;
-  /** Replaces every range. Throws `validation_error` with all that is wrong in `input`. */
-  replace(partnerId: number, externalId: string, input: unknown): Promise<AvailabilityAnswer>;
+  /** Replaces every range. */
+  replace(
+    partnerId: number,
+    externalId: string,
+    input: AvailabilityInput,
+  ): Promise<AvailabilityAnswer>;
   /** Writes ranges that were checked, in place of all before, in the caller's transaction. */
   write(tx: Tx, listingId: number, ranges: AvailabilityInput['ranges']): Promise<void>;
   /** The ranges of a listing that have not ended on `today`, for its public page. */
@@ -50,17 +53,14 @@ export function createAvailability(db: Db): Availability {
       const ranges = await db.query(selectRanges, [listing_id, null]);
       return { listing_id, external_id: externalId, ranges };
     },
-    async replace(partnerId, externalId, input) {
-      const checked = checkAvailability(input);
-      if (!checked.ok) throw validationError(checked.problems);
-      return db.transaction(async (tx) => {
+    replace: (partnerId, externalId, input) =>
+      db.transaction(async (tx) => {
         const row = await tx.maybeOne(lockListing, [partnerId, externalId]);
         if (!row) throw listingNotFound();
-        await write(tx, row.id, checked.value.ranges);
+        await write(tx, row.id, input.ranges);
         const ranges = await tx.query(selectRanges, [row.id, null]);
         return { listing_id: row.id, external_id: externalId, ranges };
-      });
-    },
+      }),
     upcoming: (id, today) => db.query(selectRanges, [id, today]),
   };
 }

@@ -1,7 +1,7 @@
 import { ExpectedError, type ErrorCode, type Problem } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Listings, Upserted } from './listing.ts';
-import { checkBatchItem } from './listing.schema.ts';
+import type { BatchItem } from './listing.schema.ts';
 
 /** What became of one item, in the shape of the API. */
 export interface BatchResult {
@@ -25,9 +25,12 @@ const idOf = (item: unknown): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-async function writeItem(listings: Listings, partnerId: number, item: unknown): Promise<Upserted> {
-  const checked = checkBatchItem(item);
-  if (!checked.ok) throw listings.refusal(checked.problems, item);
+async function writeItem(
+  listings: Listings,
+  partnerId: number,
+  { sent, checked }: BatchItem,
+): Promise<Upserted> {
+  if (!checked.ok) throw listings.refusal(checked.problems, sent);
   const { external_id, ...input } = checked.value;
   return listings.put(partnerId, external_id, input);
 }
@@ -43,19 +46,19 @@ const failure = (error: unknown, log: Logger): Pick<BatchResult, 'status' | 'err
 };
 
 /**
- * Writes the items of a batch, each checked and saved on its own. Items of the same id run in the
+ * Writes the items of a batch, each on its own. Items of the same id run in the
  * order they were sent in: the writer takes a later one only after an earlier one is done.
  */
 export async function writeBatch(
   listings: Listings,
   log: Logger,
   partnerId: number,
-  items: unknown[],
+  items: BatchItem[],
 ): Promise<BatchAnswer> {
   const summary = { created: 0, updated: 0, unchanged: 0, failed: 0 };
   const results = await Promise.all(
     items.map(async (item, index): Promise<BatchResult> => {
-      const common = { index, external_id: idOf(item) };
+      const common = { index, external_id: idOf(item.sent) };
       try {
         const { result, id, public_url } = await writeItem(listings, partnerId, item);
         summary[result]++;

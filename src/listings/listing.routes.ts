@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { validationError } from '../platform/errors.ts';
 import {
   BATCH_BODY_LIMIT,
   BODY_LIMIT,
@@ -12,15 +11,14 @@ import {
 } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import { check } from '../platform/validation/index.ts';
 import { batchAnswer, listingAnswer, listingPage, upsertAnswer } from './answers.schema.ts';
 import { writeBatch } from './batch.ts';
 import { CATEGORIES, STATUSES } from './enumerations.ts';
 import { exampleInput, exampleListing } from './examples.ts';
 import type { Listings } from './listing.ts';
 import {
-  batchItem,
   batchRequest,
+  checkBatch,
   checkListing,
   EXTERNAL_ID,
   isExternalId,
@@ -88,7 +86,13 @@ function oneListing({ listings }: Needs): Resource {
         description:
           'Send the whole listing every time: what is left out is cleared. Sending the same again changes nothing.',
         access: 'key',
-        body: { schema: listingInput, limit: BODY_LIMIT, example: exampleInput },
+        body: {
+          schema: listingInput,
+          limit: BODY_LIMIT,
+          example: exampleInput,
+          check: checkListing,
+          refuse: listings.refusal,
+        },
         success: [
           {
             status: 200,
@@ -112,9 +116,7 @@ function oneListing({ listings }: Needs): Resource {
           'validation_error',
         ],
         async handle({ caller, id, body }) {
-          const checked = checkListing(body);
-          if (!checked.ok) throw listings.refusal(checked.problems, body);
-          const answer = await listings.put(caller.partnerId, id, checked.value);
+          const answer = await listings.put(caller.partnerId, id, body);
           if (answer.result !== 'created') return { status: 200, body: answer };
           return { status: 201, body: answer, headers: { location: `/api/v1/listings/${id}` } };
         },
@@ -208,9 +210,10 @@ function batch({ listings, log }: Needs): Resource {
           'Each item is checked and saved on its own: a bad one does not stop the others. Read `results[].status`.',
         access: 'key',
         body: {
-          schema: batchRequest.extend({ items: z.array(batchItem).min(1).max(100) }),
+          schema: batchRequest,
           limit: BATCH_BODY_LIMIT,
           example: { items: [{ external_id: 'bramble', ...exampleInput }] },
+          check: checkBatch,
         },
         success: [
           {
@@ -224,12 +227,10 @@ function batch({ listings, log }: Needs): Resource {
           },
         ],
         errors: ['payload_too_large', 'unsupported_media_type', 'invalid_json', 'validation_error'],
-        async handle({ caller, body }) {
-          const checked = check(batchRequest, body);
-          if (!checked.ok) throw validationError(checked.problems);
-          const { items } = checked.value;
-          return { status: 200, body: await writeBatch(listings, log, caller.partnerId, items) };
-        },
+        handle: async ({ caller, body }) => ({
+          status: 200,
+          body: await writeBatch(listings, log, caller.partnerId, body),
+        }),
       }),
     },
   };

@@ -191,9 +191,7 @@ const externalId = z
   .meta({ pattern: EXTERNAL_ID.source });
 
 /** One item of a batch: a listing and its id. */
-export const batchItem = z
-  .strictObject({ external_id: externalId, ...fields })
-  .meta({ id: 'BatchItem' });
+const batchItem = z.strictObject({ external_id: externalId, ...fields }).meta({ id: 'BatchItem' });
 
 /** Which of `vehicle` and `campsite` a category may carry: told along with all other problems. */
 function misplacedParts(value: unknown): Problem[] {
@@ -219,15 +217,32 @@ function withMisplacedParts<T>(checked: Checked<T>, value: unknown): Checked<T> 
 export const checkListing = (value: unknown): Checked<ListingInput> =>
   withMisplacedParts(check(listingInput, value), value);
 
-/** Checks one item of a batch: a listing with its id. */
-export const checkBatchItem = (value: unknown): Checked<ListingInput & { external_id: string }> =>
-  withMisplacedParts(check(batchItem, value), value);
-
 /** The location in a listing that is wrong elsewhere; undefined when that is wrong too. */
 export const soundLocation = (value: unknown): ListingInput['location'] | undefined => {
   const checked = check(location, (value as { location?: unknown } | null)?.location);
   return checked.ok ? checked.value : undefined;
 };
 
-/** The body of `POST /listings/batch`; each item is checked on its own. */
-export const batchRequest = z.strictObject({ items: z.array(z.unknown()).min(1).max(100) });
+const batchOf = <Item extends z.ZodType>(item: Item) =>
+  z.strictObject({ items: z.array(item).min(1).max(100) });
+
+/** The body of `POST /listings/batch`. */
+export const batchRequest = batchOf(batchItem);
+const uncheckedBatch = batchOf(z.unknown());
+
+/** An item of a batch as it was sent, and what checking it came to. */
+export interface BatchItem {
+  sent: unknown;
+  checked: Checked<z.output<typeof batchItem>>;
+}
+
+/** Checks a batch: the list as a whole, and each item on its own. */
+export function checkBatch(value: unknown): Checked<BatchItem[]> {
+  const batch = check(uncheckedBatch, value);
+  if (!batch.ok) return batch;
+  const checkItem = (sent: unknown) => ({
+    sent,
+    checked: withMisplacedParts(check(batchItem, sent), sent),
+  });
+  return { ok: true, value: batch.value.items.map(checkItem) };
+}

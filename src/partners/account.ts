@@ -1,8 +1,7 @@
 import type { Db, Tx } from '../platform/db/index.ts';
-import { validationError } from '../platform/errors.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import { check } from '../platform/validation/index.ts';
+import { check, type Checked } from '../platform/validation/index.ts';
 import { type AccountUpdate, accountUpdate } from './account.schema.ts';
 import {
   type PartnerRow,
@@ -25,11 +24,16 @@ export interface WebhookTarget {
 /** A partner's own account. */
 export interface Accounts {
   get(partnerId: number): Promise<PartnerRow>;
+  /** Checks a change of contacts, where its webhook address leads included. */
+  check(sent: unknown): Promise<Checked<AccountUpdate>>;
   /**
-   * Changes contacts, all or nothing. Throws `validation_error`.
+   * Makes a change that was checked.
    * @returns the partner, and the signing secret when a new one was made.
    */
-  update(partnerId: number, body: unknown): Promise<{ partner: PartnerRow; secret?: string }>;
+  update(
+    partnerId: number,
+    update: AccountUpdate,
+  ): Promise<{ partner: PartnerRow; secret?: string }>;
   webhookTarget(partnerId: number): Promise<WebhookTarget>;
 }
 
@@ -43,16 +47,20 @@ interface Needs {
   onLeadEmailChange(tx: Tx, partnerId: number, email: string | null): Promise<void>;
 }
 
-/** Checks a change, where its address leads included. Throws `validation_error` with all problems. */
-async function checkUpdate(body: unknown, checkAddress: AddressCheck): Promise<AccountUpdate> {
-  const checked = check(accountUpdate, body);
-  const sent = (body as { webhook_url?: unknown } | null)?.webhook_url;
-  const url = check(accountUpdate.shape.webhook_url, sent);
+/** Checks a change by its schema and its address by where it leads; gives all problems of both. */
+async function checkUpdate(
+  sent: unknown,
+  checkAddress: AddressCheck,
+): Promise<Checked<AccountUpdate>> {
+  const checked = check(accountUpdate, sent);
+  const url = check(
+    accountUpdate.shape.webhook_url,
+    (sent as { webhook_url?: unknown } | null)?.webhook_url,
+  );
   const verdict = url.ok && url.value ? await checkAddress(url.value) : undefined;
-  const problems = checked.ok ? [] : checked.problems;
-  if (verdict?.ok === false) problems.push({ path: 'webhook_url', message: verdict.sentence });
-  if (!checked.ok || problems.length > 0) throw validationError(problems);
-  return checked.value;
+  if (verdict?.ok !== false) return checked;
+  const problem = { path: 'webhook_url', message: verdict.sentence };
+  return { ok: false, problems: [...(checked.ok ? [] : checked.problems), problem] };
 }
 
 /** Makes the use cases of a partner's own account. */
@@ -60,9 +68,9 @@ export function createAccounts(needs: Needs): Accounts {
   const { db, keyRing, checkAddress, onWebhookChange, onLeadEmailChange } = needs;
   return {
     get: (partnerId) => db.one(selectPartner, [partnerId]),
-    async update(partnerId, body) {
-      const update = await checkUpdate(body, checkAddress);
-      return db.transaction(async (tx) => {
+    check: (sent) => checkUpdate(sent, checkAddress),
+    update: (partnerId, update) =>
+      db.transaction(async (tx) => {
         const before = await tx.one(selectPartnerForUpdate, [partnerId]);
         const first = Boolean(update.webhook_url) && before.webhook_secret === null;
         const secret =
@@ -80,8 +88,7 @@ export function createAccounts(needs: Needs): Accounts {
         if (url !== before.webhook_url) await onWebhookChange(tx, partnerId, url);
         if (emailSent) await onLeadEmailChange(tx, partnerId, email);
         return { partner, ...(secret ? { secret } : {}) };
-      });
-    },
+      }),
     async webhookTarget(partnerId) {
       const { webhook_url, webhook_secret, status } = await db.one(selectPartner, [partnerId]);
       const secret = webhook_secret === null ? null : keyRing.decrypt(webhook_secret);

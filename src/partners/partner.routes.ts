@@ -74,6 +74,7 @@ export function partnerRoutes({ accounts, rateLimit, countListings }: Needs): Re
             schema: accountUpdate,
             limit: BODY_LIMIT,
             example: { webhook_url: exampleAccount.webhook_url },
+            check: accounts.check,
           },
           success: [
             {

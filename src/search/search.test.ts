@@ -81,7 +81,8 @@ async function fillAtRandom(): Promise<void> {
     const ranges = parts.map(([gap, nights, available]) => {
       const start = dayAfter(day + gap);
       day += gap + nights;
-      return { start, end: dayAfter(day), status: available ? 'available' : 'unavailable' };
+      const status = available ? ('available' as const) : ('unavailable' as const);
+      return { start, end: dayAfter(day), status };
     });
     await world.availability.replace(world.partner.id, `random-${i}`, { ranges });
   }

@@ -1,20 +1,34 @@
 import type { z } from 'zod';
-import type { ErrorCode } from '../errors.ts';
+import type { ErrorCode, ExpectedError, Problem } from '../errors.ts';
+import type { Checked } from '../validation/index.ts';
 
 /** Who calls: the partner that the key belongs to. */
 export interface Caller {
   partnerId: number;
 }
 
-/** One call of an endpoint: its path and query are checked. */
-export interface Call<Query = unknown> {
+/** One call of an endpoint: its path, query and body are checked. */
+export interface Call<Query = unknown, Body = unknown> {
   /** Nobody on open endpoints. */
   caller: Caller;
   /** The id in the path, decoded and checked. */
   id: string;
   query: Query;
-  /** The body as JSON says it; its rules are checked by the use case, and described by `body`. */
-  body: unknown;
+  /** What checking the body gave; undefined where none is declared. */
+  body: Body;
+}
+
+/** What an endpoint takes as its body. */
+export interface BodyDeclaration<Schema extends z.ZodType = z.ZodType, Body = z.output<Schema>> {
+  /** Describes the body and, without `check`, checks it. */
+  schema: Schema;
+  /** Most bytes. */
+  limit: number;
+  example: unknown;
+  /** Checks by the schema and by rules that it cannot say; gives what the handler works on. */
+  check?(sent: unknown): Checked<Body> | Promise<Checked<Body>>;
+  /** The error for a body with problems, where it is another than the `validation_error` of them. */
+  refuse?(problems: Problem[], sent: unknown): ExpectedError;
 }
 
 /** What an endpoint answers. */
@@ -42,11 +56,11 @@ export interface Endpoint {
   /** `key` asks for a partner's key; `open` answers anybody, scripts of other sites included. */
   access: 'key' | 'open';
   query?: z.ZodType;
-  body?: { schema: z.ZodType; limit: number; example: unknown };
+  body?: BodyDeclaration<z.ZodType, unknown>;
   success: SuccessDescription[];
   errors: ErrorCode[];
   /** Looks for what the path names before the body's rules are checked; throws `not_found`. */
-  exists?(call: Call): Promise<void>;
+  exists?(call: Omit<Call, 'body'>): Promise<void>;
   handle(call: Call): Promise<Answer>;
 }
 
@@ -70,11 +84,16 @@ export interface Resource {
   methods: Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', Endpoint>>;
 }
 
-/** Declares an endpoint whose `handle` knows the types that its query's schema gives. */
-export const endpoint = <Query extends z.ZodType = z.ZodUndefined>(
-  declaration: Omit<Endpoint, 'query' | 'handle'> & {
+/** Declares an endpoint whose `handle` knows the types that checking its query and body gives. */
+export const endpoint = <
+  Query extends z.ZodType = z.ZodUndefined,
+  Schema extends z.ZodType = z.ZodUndefined,
+  Body = z.output<Schema>,
+>(
+  declaration: Omit<Endpoint, 'query' | 'body' | 'handle'> & {
     query?: Query;
-    handle(call: Call<z.output<Query>>): Promise<Answer>;
+    body?: BodyDeclaration<Schema, Body>;
+    handle(call: Call<z.output<Query>, Body>): Promise<Answer>;
   },
 ): Endpoint => declaration as Endpoint;
 

@@ -1,6 +1,7 @@
 export {
   type Answer,
   BATCH_BODY_LIMIT,
+  type BodyDeclaration,
   BODY_LIMIT,
   type Call,
   type Caller,
