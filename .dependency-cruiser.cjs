@@ -72,9 +72,27 @@ module.exports = {
       to: { path: '^src/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'packages-know-nothing-of-the-program',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(?:src|site|test|bench|tools)/' },
+    },
+    {
+      name: 'packages-use-each-others-entries',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: '^packages/(?:$1/|[^/]+/src/index[.]ts$)' },
+    },
+    {
+      name: 'packages-are-used-through-their-entries',
+      severity: 'error',
+      from: { path: '^(?:src|site|test|bench|tools)/' },
+      to: { path: '^packages/', pathNot: '^packages/[^/]+/src/index[.]ts$' },
+    },
+    {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { path: '^(?:src|site)/', pathNot: TESTS },
+      from: { path: '^(?:src|site|packages)/', pathNot: TESTS },
       to: { path: `^test/|${TESTS}` },
     },
   ],

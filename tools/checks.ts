@@ -33,7 +33,7 @@ export const checks: Step[] = [
   {
     name: 'imports',
     command: bin('depcruise'),
-    args: ['src', 'site/src', 'bench', '--output-type', 'err'],
+    args: ['src', 'packages', 'site/src', 'bench', '--output-type', 'err'],
   },
   { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },
   { name: 'owners of tables', complaints: () => brokenTableOwners(ROOT) },

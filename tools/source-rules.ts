@@ -20,13 +20,16 @@ const RULES: { what: string; form: RegExp; allowed: RegExp }[] = [
   },
 ];
 
-const isSource = (file: string) => file.endsWith('.ts') && !file.endsWith('.test.ts');
+const isSource = (file: string) =>
+  file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('node_modules/');
 
 /** Looks through the sources below `root` for things that stand where they should not. */
 export function brokenSourceRules(root: string): string[] {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter(isSource)
-    .map((file) => `src/${file}`);
+  const files = ['src', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter(isSource)
+      .map((file) => `${folder}/${file}`),
+  );
   return files.flatMap((file) =>
     readFileSync(join(root, file), 'utf8')
       .split('\n')

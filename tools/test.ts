@@ -9,9 +9,12 @@ import { ROOT, runSteps, type Step } from './run.ts';
  * test files that match.
  */
 const patterns = process.argv.slice(2);
-const files = globSync(patterns.length > 0 ? patterns : ['{src,test,tools}/**/*.test.ts'], {
-  cwd: ROOT,
-}).sort();
+const files = globSync(
+  patterns.length > 0 ? patterns : ['{src,packages,test,tools}/**/*.test.ts'],
+  {
+    cwd: ROOT,
+  },
+).sort();
 
 const tests: Step = {
   name: 'tests',
