@@ -10,7 +10,6 @@ const USES = {
   leads: ['listings', 'partners', 'deliveries'],
   feeds: ['listings', 'places', 'partners'],
   operators: ['partners'],
-  demo: ['images', 'listings', 'places'],
 };
 const slices = Object.keys(USES);
 const any = (names) => `(?:${names.join('|')})`;

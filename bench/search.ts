@@ -8,7 +8,7 @@ import { systemClock } from '../src/platform/clock.ts';
 import { migrate, openDatabase, openEmbeddedPostgres } from '../src/platform/db/index.ts';
 import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
 import { createLog } from '../src/platform/log.ts';
-import { seeded } from '../src/platform/seeded.ts';
+import { seeded } from '@campcairn/seeded';
 import { countListings } from '../src/search/index-row.sql.ts';
 import { openSearch, type Search } from '../src/search/index.ts';
 import { fill } from './search/fill.ts';

@@ -1,4 +1,4 @@
-import type { Seeded } from '../../src/platform/seeded.ts';
+import type { Seeded } from '@campcairn/seeded';
 import type { Centre } from './synthetic.ts';
 
 /** One kind of question, and the milliseconds 99 of 100 answers should take at most. */

@@ -9,7 +9,7 @@ import {
 import { defaultTowns } from '../../src/places/index.ts';
 import { regionOfGeoNames } from '../../src/places/regions.ts';
 import { readTowns } from '../../src/places/towns/town-file.ts';
-import { type Seeded, seeded } from '../../src/platform/seeded.ts';
+import { type Seeded, seeded } from '@campcairn/seeded';
 
 /** A town that listings gather around. */
 export interface Centre {

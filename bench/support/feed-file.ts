@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { seeded } from '../../src/platform/seeded.ts';
+import { seeded } from '@campcairn/seeded';
 
 const HEADER =
   'id,title,url,category,price,currency,price_unit,latitude,longitude,image,description,sleeps,seats,transmission,make,model,year,fuel\n';

@@ -1,8 +1,8 @@
 import type { Settings } from '../platform/config/index.ts';
-import type { DemoPartner } from './demo.ts';
+import type { DemoAccount } from './demo.ts';
 
 /** What a person who started Campcairn wants to know. */
-export function banner(settings: Settings, demo: DemoPartner | undefined): string {
+export function banner(settings: Settings, demo: DemoAccount | undefined): string {
   const rows: [string, string][] = [
     ['Site', settings.PUBLIC_URL],
     ['API', `${settings.PUBLIC_URL}/api/v1`],

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { demoPartner } from '@campcairn/demo-partner';
 import { createImages } from '../images/index.ts';
 import { createLandings } from '../landings/index.ts';
 import { leadJobs } from '../leads/index.ts';
@@ -10,7 +11,7 @@ import {
   createShownListings,
 } from '../listings/index.ts';
 import { createPartners } from '../partners/index.ts';
-import { createPlacing, ensureTowns, openTowns, regionName } from '../places/index.ts';
+import { createPlacing, ensureTowns, isLand, openTowns, regionName } from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
@@ -41,12 +42,14 @@ export async function createServices(
     allow: settings.OUTBOUND_ALLOW,
     ...(options.outboundCa === undefined ? {} : { ca: options.outboundCa }),
   });
+  const demo = demoPartner({ townsOf: placing.townsOf, isLand });
   const images = await createImages({
     keyRing,
     outbound,
     clock,
     log,
     cacheDir: join(settings.DATA_DIR, 'images'),
+    drawings: demo.drawings,
   });
   const placeSearch = createPlaceSearch({ db: readDb, clock, version: () => towns.version });
   const search = openSearch({
@@ -77,6 +80,7 @@ export async function createServices(
     /** To be started before anything is searched. */
     search,
     landings: createLandings({ search, shown: shownListings, towns: placing }),
+    demo,
     images,
     placing,
     outbound,

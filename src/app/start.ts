@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Settings } from '../platform/config/index.ts';
 import type { Logger } from '../platform/log.ts';
-import { type DemoPartner, ensureDemo } from './demo.ts';
+import { type DemoAccount, ensureDemo } from './demo.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { createFrontDoor } from './front-door.ts';
 import { createServices, type Services } from './services.ts';
@@ -12,7 +12,7 @@ export interface Campcairn {
   foundation: Foundation;
   services: Services;
   /** Where the demo's key is from; undefined without a demo. */
-  demo: DemoPartner | undefined;
+  demo: DemoAccount | undefined;
   /** Where it answers, such as `http://127.0.0.1:3000`. */
   address: string;
   /** Finishes what is under way, then stops everything. */

@@ -1,5 +1,4 @@
 import sharp, { type Sharp } from 'sharp';
-import { HEIGHT, WIDTH } from './drawings/index.ts';
 import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
 
@@ -89,9 +88,12 @@ export const resized = (master: Buffer, width: number, format: Format): Promise<
     format,
   );
 
-/** A drawing of our own in one size and format. */
-export function rendered(svg: string, width: number, format: Format): Promise<Buffer> {
-  const height = Math.round((width * HEIGHT) / WIDTH);
+/** An SVG document of our own in one size and format; its root states `width` and then `height`. */
+export function rendered(
+  svg: string,
+  { width, height }: { width: number; height: number },
+  format: Format,
+): Promise<Buffer> {
   const sized = svg.replace(/width="\d+" height="\d+"/, `width="${width}" height="${height}"`);
   return encoded(sharp(Buffer.from(sized)).timeout({ seconds: SECONDS }).removeAlpha(), format);
 }

@@ -1,25 +1,57 @@
 import { rendered } from './codec.ts';
-import { drawPicture, type Picture } from './drawings/index.ts';
 import type { Format } from './format.ts';
+import { ImageError } from './images.errors.ts';
 import { digest, type Served, type Workshop } from './workshop.ts';
 
-/** Part of the names of made files: raised when the drawings change. */
-const EDITION = 1;
+/** A picture that the program makes, as SVG. */
+export interface Drawing {
+  /** Changes whenever the document does. */
+  version: string;
+  /** An SVG document whose root states `width` and then `height`; opened without suspicion. */
+  svg(): string;
+}
 
-/** One size of a drawing in one format. Throws ImageError `busy`. */
-export async function drawnImage(
+/** Pictures that the program makes for the addresses of one host, which is asked for none. */
+export interface Drawings {
+  host: string;
+  /** Pixels of all of them. */
+  width: number;
+  height: number;
+  /** The drawing at an address of the host; undefined when there is none. */
+  at(url: URL): Drawing | undefined;
+}
+
+/** Renders and keeps drawings. */
+export interface DrawnImages {
+  /** Whether an address is one of the host's. */
+  owns(url: URL): boolean;
+  /** Pixels of the picture at an https address of the host. */
+  sizeOf(source: string): { width: number; height: number } | undefined;
+  /** One size in one format. Throws ImageError `gone` when there is no such drawing, `busy`. */
+  image(url: URL, width: number, format: Format): Promise<Served>;
+}
+
+export function createDrawnImages(
   { once, makers, read, keep }: Workshop,
-  picture: Picture,
-  width: number,
-  format: Format,
-): Promise<Served> {
-  const version = digest(`${EDITION} ${JSON.stringify(picture)}`, 16);
-  const name = `${version}-${width}.${format}`;
-  const bytes = await once(name, async () => {
-    const made = await read(name);
-    if (made) return made;
-    const draw = () => rendered(drawPicture(picture), width, format);
-    return keep(name, await makers.run('', draw));
-  });
-  return { bytes, version };
+  drawings: Drawings,
+): DrawnImages {
+  const { host, width, height } = drawings;
+  const prefix = `https://${host}/`;
+  return {
+    owns: (url) => url.host === host,
+    sizeOf: (source) => (source.startsWith(prefix) ? { width, height } : undefined),
+    async image(url, wide, format) {
+      const drawing = drawings.at(url);
+      if (!drawing) throw new ImageError('gone', 'There is no such drawing');
+      const version = digest(drawing.version, 16);
+      const name = `${version}-${wide}.${format}`;
+      const size = { width: wide, height: Math.round((wide * height) / width) };
+      const bytes = await once(name, async () => {
+        const made = await read(name);
+        if (made) return made;
+        return keep(name, await makers.run('', () => rendered(drawing.svg(), size, format)));
+      });
+      return { bytes, version };
+    },
+  };
 }

@@ -7,8 +7,7 @@ import { createImageAddresses, type ImageRequest } from './address.ts';
 import type { Card } from './card/card.ts';
 import { createCards } from './card/card-image.ts';
 import { openCatalogue } from './catalogue.ts';
-import { drawnImage } from './drawn-image.ts';
-import { HEIGHT, type Picture, pictureAt, PICTURES_HOST, WIDTH } from './drawings/index.ts';
+import { createDrawnImages, type Drawings } from './drawn-image.ts';
 import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
 import { createPartnerImages, keyOf } from './partner-image.ts';
@@ -46,6 +45,8 @@ export interface ImagesOptions {
   log: Logger;
   /** Folder for made pictures and for what is known of their sources. */
   cacheDir: string;
+  /** Pictures that the program makes itself; without them all are fetched. */
+  drawings?: Drawings;
   /** Bytes of made pictures kept on disk; 2 GB when unset. */
   cacheBytes?: number;
   /** Pictures that may wait to be made, and for how many milliseconds; 200 for 8 s when unset. */
@@ -56,19 +57,9 @@ export interface ImagesOptions {
 /** Waiting pictures from which on the quicker format is preferred to the smaller. */
 const CROWD = 4;
 
-/** The drawing at an address; undefined when a partner has the picture. Throws ImageError. */
-function drawingAt(source: string): Picture | undefined {
-  const url = URL.parse(source);
-  if (!url) throw new ImageError('refused', 'Its address cannot be read');
-  const picture = pictureAt(url);
-  if (!picture && url.host === PICTURES_HOST)
-    throw new ImageError('gone', 'There is no such drawing');
-  return picture;
-}
-
-/** Opens the proxy for pictures: those of partners, fetched, cleaned and resized, and drawn ones. */
+/** Opens the proxy for pictures: those of partners, fetched, cleaned and resized, and `drawings`. */
 export async function createImages(options: ImagesOptions): Promise<Images> {
-  const { keyRing, outbound, clock, log, cacheDir } = options;
+  const { keyRing, outbound, clock, log, cacheDir, drawings } = options;
   const catalogue = await openCatalogue(join(cacheDir, 'known.log'), (error) =>
     log.warn({ err: error }, 'the catalogue of images cannot be written'),
   );
@@ -80,11 +71,13 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     patience: options.patience ?? 8_000,
   });
   const partners = createPartnerImages({ workshop, catalogue, outbound, clock, log });
+  const drawn = drawings && createDrawnImages(workshop, drawings);
   const addresses = createImageAddresses(keyRing);
   const image: Images['image'] = async (source, width, format) => {
-    const picture = drawingAt(source);
-    return picture
-      ? drawnImage(workshop, picture, width, format)
+    const url = URL.parse(source);
+    if (!url) throw new ImageError('refused', 'Its address cannot be read');
+    return drawn?.owns(url)
+      ? drawn.image(url, width, format)
       : partners.image(source, width, format);
   };
   const photo = (source: string, width: number) => image(source, width, 'jpg');
@@ -93,8 +86,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     image,
     card: createCards({ workshop, cacheDir, photo }),
     sizeOf(source) {
-      if (source.startsWith(`https://${PICTURES_HOST}/`)) return { width: WIDTH, height: HEIGHT };
-      const known = catalogue.get(keyOf(source));
+      const known = drawn?.sizeOf(source) ?? catalogue.get(keyOf(source));
       return known && { width: known.width, height: known.height };
     },
     crowded: () => workshop.makers.waiting() > CROWD,

@@ -4,9 +4,25 @@ import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { createImageLab } from '../../test/support/image-lab.ts';
-import { pictureUrl } from './index.ts';
+import type { Drawings } from './index.ts';
 
-const lab = await createImageLab();
+/** One drawing, a red square on white. */
+const drawings: Drawings = {
+  host: 'drawings.example',
+  width: 300,
+  height: 200,
+  at: ({ pathname }) =>
+    pathname === '/square.jpg'
+      ? {
+          version: 'square 1',
+          svg: () =>
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" width="300" height="200">' +
+            '<rect width="300" height="200" fill="#fff"/><rect width="200" height="200" fill="#f00"/></svg>',
+        }
+      : undefined,
+};
+
+const lab = await createImageLab({ drawings });
 after(lab.close);
 beforeEach(() => {
   lab.partner.received.length = 0;
@@ -360,26 +376,21 @@ describe('over time', () => {
 });
 
 describe('a drawn picture', () => {
-  const source = pictureUrl({
-    subject: 'coachbuilt',
-    scene: 'camp',
-    setting: 'coast',
-    season: 'summer',
-    light: 'golden',
-    seed: 'k3f9',
-  });
+  const source = 'https://drawings.example/square.jpg';
 
-  it('is drawn here and asked of nobody', async () => {
+  it('is made here in every size, also larger than it says, and asked of nobody', async () => {
     const response = await lab.show(source, '960', { accept: 'image/webp' });
     const { width, height, format } = await measure(response);
     assert.deepEqual([width, height, format], [960, 640, 'webp']);
-    assert.deepEqual(lab.images.sizeOf(source), { width: 1200, height: 800 });
+    assert.deepEqual(lab.images.sizeOf(source), { width: 300, height: 200 });
+    assert.deepEqual(lab.asked(), []);
   });
 
-  it('of a scene that there is not is fetched from nowhere', async () => {
-    const response = await lab.show(source.replace('/camp/', '/moonbase/'));
+  it('that there is not is fetched from nowhere', async () => {
+    const response = await lab.show(source.replace('square', 'circle'));
     assert.equal(response.status, 404);
     assert.equal(response.headers.get('content-type'), 'image/svg+xml');
+    assert.deepEqual(lab.asked(), []);
   });
 });
 

@@ -1,13 +1,5 @@
-export {
-  type CampsiteScene,
-  type LightName,
-  type Picture,
-  pictureUrl,
-  type SeasonName,
-  type Setting,
-  type VehicleScene,
-} from './drawings/index.ts';
 export { WIDTHS } from './address.ts';
 export { type Card, CARD_HEIGHT, CARD_WIDTH } from './card/card.ts';
+export type { Drawing, Drawings } from './drawn-image.ts';
 export { createImages, type Images, type ImagesOptions } from './image.ts';
 export { ImageError, type ImageFailure } from './images.errors.ts';

@@ -1,0 +1,5 @@
+export { type DemoPartner, demoPartner, type DemoPartnerOptions } from './demo-partner.ts';
+export type { Drawing, Drawings } from './drawings/index.ts';
+export type { DemoListing } from './listings/demo-listings.ts';
+export type { Gazetteer, Point, Town } from './listings/geography.ts';
+export type { AvailabilityRange, Listing } from './listings/listing.ts';

@@ -1,0 +1,1 @@
+export { type Seeded, seeded } from './seeded.ts';
