@@ -44,6 +44,21 @@ describe('the map', { skip: NO_BROWSER }, () => {
     await map.waitFor({ state: 'hidden' });
   });
 
+  it('shows all there is to a search without a word, and then what a filter leaves', async () => {
+    const { page, faults } = await browser.open('/search?view=map');
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    const van = map.getByRole('button', { name: '€70' });
+    await van.first().waitFor();
+    await page.locator('#filter-sheet > summary').click();
+    await page.getByRole('checkbox', { name: /Campsites/ }).check();
+    await page.waitForURL(/category=campsite/);
+    await map.getByRole('button', { name: '€18.50' }).waitFor();
+    await van.first().waitFor({ state: 'detached' });
+    await page.getByRole('checkbox', { name: /Campsites/ }).uncheck();
+    await van.first().waitFor();
+    assert.deepEqual(faults, []);
+  });
+
   it('searches the area that it was moved to', async () => {
     const { page } = await browser.open('/search?view=map&category=campsite');
     const map = page.getByRole('region', { name: 'Map of the results' });

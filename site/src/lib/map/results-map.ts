@@ -5,16 +5,15 @@ import { around, h } from '#lib/enhance/dom.ts';
 import { money } from '#lib/format/money.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { CardView } from '#lib/listing/card.ts';
+import type { Bounds } from '#lib/services.ts';
 import { builtinStyle } from './builtin-style.ts';
 import { createMarks, type Wanted } from './marks.ts';
 import { pinCard } from './pin-card.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 import { withRoom } from './spread.ts';
-import { type Cluster, createTiles, type Pin, type Tiles, tilesOf } from './tiles.ts';
+import { type Cluster, createTiles, type Pin, tilesOf } from './tiles.ts';
 
 setWorkerUrl(workerUrl);
-
-type Area = [west: number, south: number, east: number, north: number];
 
 /** The map that is open; there is one at most. */
 let opened: ReturnType<typeof createMap> | undefined;
@@ -24,20 +23,23 @@ let opened: ReturnType<typeof createMap> | undefined;
  * date with the section's data.
  */
 export function openResultsMap(section: HTMLElement): void {
-  if (opened?.section !== section) opened = createMap(section);
-  opened.update();
+  if (opened?.section === section) opened.update();
+  else opened = createMap(section);
 }
 
 const readData = (section: HTMLElement): ResultsMapData =>
   JSON.parse(section.dataset.resultsMap!) as ResultsMapData;
+
+/** The tiles of a search. */
+const tilesFor = ({ tiles, filters }: ResultsMapData) =>
+  createTiles((key) => `${tiles}/${key}.json?${filters}`);
 
 function createMap(section: HTMLElement) {
   if (!document.querySelector(`link[href="${styles}"]`)) {
     document.head.append(h('link', { rel: 'stylesheet', href: styles }));
   }
   let data = readData(section);
-  let tiles: Tiles;
-  let asked = '';
+  let tiles = tilesFor(data);
   let drawing = 0;
 
   const box = h('div', { class: 'map-box' });
@@ -58,7 +60,7 @@ function createMap(section: HTMLElement) {
   map.touchZoomRotate.disableRotation();
   const marks = createMarks(map);
 
-  const area = () => map.getBounds().toArray().flat() as Area;
+  const area = () => map.getBounds().toArray().flat() as Bounds;
   const label = ({ price }: Pin) =>
     price ? money(data.locale as Locale, price.from, price.currency) : '–';
 
@@ -150,22 +152,26 @@ function createMap(section: HTMLElement) {
   document.addEventListener('pointerover', follow);
   document.addEventListener('focusin', follow);
 
+  const show = (bounds: Bounds | null) => {
+    if (bounds) map.fitBounds(bounds, { padding: 40, maxZoom: 12, duration: 0 });
+  };
+  show(data.around);
+  void draw();
+
   return {
     section,
     /** Reads the section's data: another search has other tiles, and is somewhere else. */
     update(): void {
+      const { question } = data;
       data = readData(section);
       close();
       here.hidden = true;
-      if (asked !== data.question) {
-        tiles = createTiles((key) => `${data.tiles}/${key}.json?${data.filters}`);
+      if (data.question !== question) {
+        tiles = tilesFor(data);
         marks.show([]);
       }
-      const first = asked === '';
-      asked = data.question;
-      if (data.around && (first || !new URLSearchParams(asked).has('bounds'))) {
-        map.fitBounds(data.around, { padding: 40, maxZoom: 12, duration: 0 });
-      }
+      // The area of the map itself was searched: it stays.
+      if (!new URLSearchParams(data.question).has('bounds')) show(data.around);
       void draw();
     },
   };

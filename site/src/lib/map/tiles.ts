@@ -63,5 +63,3 @@ export function createTiles(address: (key: string) => string) {
     },
   };
 }
-
-export type Tiles = ReturnType<typeof createTiles>;
