@@ -9,6 +9,23 @@ const SCROLLED = '[data-scroll]';
 
 let turn = 0;
 
+/** Settles when no pointer is down: what is replaced between press and release is never clicked. */
+let released: Promise<unknown> = Promise.resolve();
+
+function awaitRelease(): void {
+  const watch = new AbortController();
+  released = new Promise((resolve) => {
+    const end = () => {
+      watch.abort();
+      // The click comes after the release, in the same task.
+      setTimeout(resolve);
+    };
+    for (const type of ['pointerup', 'pointercancel']) {
+      addEventListener(type, end, { signal: watch.signal });
+    }
+  });
+}
+
 /** How to find again, in the new content, what had the focus in the old. */
 function addressOf(element: Element | null): string | null {
   if (!element || !element.closest(CONTENT)) return null;
@@ -66,6 +83,7 @@ export async function swap(
     if (own !== turn) return;
     if (!response.ok || response.redirected) throw new Error(`swap ${response.status}`);
     const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+    await released;
     if (own !== turn) return;
     replaceContent(next);
     const state = { swapped: true };
@@ -97,6 +115,7 @@ export function enhanceSwapping(): void {
     swapped = true;
     void swap(address);
   };
+  addEventListener('pointerdown', awaitRelease);
   document.addEventListener('click', (event) => {
     const link = around<HTMLAnchorElement>(event, 'a[data-swap]');
     if (!link || !isPlainClick(event)) return;

@@ -1,0 +1,183 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
+import { aFullCampervan } from '../builders/listing.ts';
+import { listAFleet } from '../support/fleet.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+
+/** More than are shown before `Show more`. */
+const AMENITIES = [
+  'wifi',
+  'toilet',
+  'shower',
+  'kitchen',
+  'fridge',
+  'oven',
+  'heating',
+  'awning',
+  'tv',
+];
+
+let site: TestSite;
+let browser: TestBrowser;
+
+/** Presses the middle of what a person sees, wherever that is on the screen. */
+async function tap(seen: Locator): Promise<void> {
+  await seen.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await seen.boundingBox())!;
+  await seen.page().touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+const sheet = (page: Page) => page.locator('#filter-sheet');
+const filters = (page: Page) => page.locator('#filter-sheet > .sheet');
+const isOpen = (page: Page) => filters(page).waitFor();
+const isClosed = (page: Page) => filters(page).waitFor({ state: 'hidden' });
+const openSheet = async (page: Page) => {
+  await tap(sheet(page).locator('> summary'));
+  await isOpen(page);
+};
+const choice = (page: Page, words: string) =>
+  sheet(page).locator('label.choice').filter({ hasText: words });
+
+describe('fingers on the filters', { skip: NO_BROWSER }, () => {
+  before(async () => {
+    site = await startTestSite();
+    const partner = await site.partner();
+    await listAFleet(partner);
+    await partner.call(
+      'PUT',
+      '/listings/full',
+      aFullCampervan({ images: [], amenities: AMENITIES }),
+    );
+    browser = await startBrowser(site.address);
+  });
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  for (const [screen, width, path] of [
+    ['a phone', 390, '/search'],
+    ['a small tablet', 700, '/search'],
+    ['a wide screen with the map', 1280, '/search?view=map'],
+  ] as const) {
+    describe(`on ${screen}`, () => {
+      let page: Page;
+      let faults: string[];
+
+      const open = async () => {
+        const viewport = { width, height: 844 };
+        ({ page, faults } = await browser.open(path, { viewport, hasTouch: true, isMobile: true }));
+        await openSheet(page);
+      };
+      const done = async () => {
+        assert.deepEqual(faults, []);
+        await page.context().close();
+      };
+
+      it('choose by the words of a filter, by its count and by its box', async () => {
+        await open();
+        await tap(choice(page, 'Campervans').locator('span'));
+        await page.waitForURL(/category=campervan/);
+        await isOpen(page);
+        await tap(choice(page, 'Pets welcome').locator('small'));
+        await page.waitForURL(/pets=1/);
+        await isOpen(page);
+        await tap(choice(page, 'Instant booking').locator('input'));
+        await page.waitForURL(/instant=1/);
+        await isOpen(page);
+        await tap(choice(page, 'Pets welcome').locator('span'));
+        await page.waitForURL((url) => !url.searchParams.has('pets'));
+        await isOpen(page);
+        await done();
+      });
+
+      it('leave the sheet open on headings, hints and the space between', async () => {
+        await open();
+        const still = sheet(page).locator('legend, .hint, .bars, .fields label > span');
+        const count = await still.count();
+        assert.ok(count > 8, `${count} things to press`);
+        for (let at = 0; at < count; at++) {
+          await tap(still.nth(at));
+          await isOpen(page);
+        }
+        await done();
+      });
+
+      it('use every list, field and button of it', async () => {
+        await open();
+        const more = sheet(page).locator('details summary').first();
+        await tap(more);
+        await sheet(page).locator('details[open]').first().waitFor();
+        await isOpen(page);
+        for (const select of await sheet(page).locator('select').all()) {
+          await tap(select);
+          await page.keyboard.press('Escape');
+          await isOpen(page);
+        }
+        const highest = sheet(page).getByLabel('Up to', { exact: true });
+        await tap(highest);
+        await page.keyboard.type('80');
+        await tap(sheet(page).locator('legend').first());
+        await page.waitForURL(/price_max=80/);
+        await isOpen(page);
+        await tap(sheet(page).getByRole('link', { name: 'Clear all' }));
+        await page.waitForURL((url) => !url.searchParams.has('price_max'));
+        await openSheet(page);
+        await tap(sheet(page).getByRole('button', { name: /^Show \d+ results$/ }));
+        await isClosed(page);
+        await page.locator('[data-listing]').first().waitFor();
+        await done();
+      });
+
+      it('close it by its cross, beside it and with Escape', async () => {
+        await open();
+        await tap(sheet(page).locator('> summary i'));
+        await isClosed(page);
+        await openSheet(page);
+        if (width > 432) {
+          await page.touchscreen.tap(width - 20, 500);
+          await isClosed(page);
+          await openSheet(page);
+        }
+        await tap(sheet(page).locator('legend').first());
+        await page.keyboard.press('Escape');
+        await isClosed(page);
+        assert.equal(await page.evaluate('document.activeElement.tagName'), 'SUMMARY');
+        await done();
+      });
+
+      it('leave the keyboard where it was: Tab goes on from there, and out of it', async () => {
+        await open();
+        await tap(choice(page, 'Campervans').locator('span'));
+        await page.waitForURL(/category=campervan/);
+        await page.keyboard.press('Tab');
+        assert.equal(await page.evaluate('document.activeElement.value'), 'campsite');
+        await isOpen(page);
+        await sheet(page).getByRole('link', { name: 'Clear all' }).focus();
+        await isOpen(page);
+        await page.keyboard.press('Tab');
+        await isClosed(page);
+        assert.equal(await page.evaluate('document.activeElement.name'), 'sort');
+        await done();
+      });
+    });
+  }
+
+  it('may rest on a button while the results behind it change', async () => {
+    const { page } = await browser.open('/search', { viewport: { width: 700, height: 844 } });
+    await sheet(page).locator('> summary').click();
+    await sheet(page).getByLabel('Up to', { exact: true }).fill('80');
+    await sheet(page)
+      .getByRole('button', { name: /^Show \d+ results$/ })
+      .hover();
+    const answer = page.waitForResponse(/price_max=80/);
+    await page.mouse.down();
+    await (await answer).finished();
+    await page.mouse.up();
+    await isClosed(page);
+    await page.getByRole('link', { name: 'Remove: Up to 80' }).waitFor();
+    await page.context().close();
+  });
+});
