@@ -24,10 +24,12 @@ export const init: ServerInit = async () => {
 };
 
 export const handle: Handle = async ({ event, resolve }) => {
-  if (isCrossSiteWrite(event.request, event.url)) return new Response(null, { status: 403 });
+  const { services } = event.platform!.req.site;
+  if (isCrossSiteWrite(event.request, event.url, services.site.publicUrl))
+    return new Response(null, { status: 403 });
   const { locale } = splitLocale(event.url.pathname);
   event.locals.locale = locale;
-  event.locals.services = event.platform!.req.site.services;
+  event.locals.services = services;
   const response = await resolve(event, {
     transformPageChunk: ({ html }) => {
       const page = html.replace('%lang%', locale);

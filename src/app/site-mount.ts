@@ -66,11 +66,8 @@ function answer(
   if (request.method === 'POST' && raw.headers['x-sveltekit-action'] === undefined) {
     raw.headers.accept = 'text/html';
   }
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) reply.raw.setHeader(name, value);
-  if (request.protocol === 'https') {
-    reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
-  }
-  reply.raw.setHeader('x-request-id', request.id);
+  const headers = { ...reply.getHeaders(), ...SECURITY_HEADERS, 'x-request-id': request.id };
+  for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value!);
   Promise.resolve(handle(raw, reply.raw)).catch((error: unknown) => {
     report(error);
     if (!reply.raw.headersSent) reply.raw.statusCode = 500;

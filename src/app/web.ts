@@ -6,6 +6,7 @@ import type { Foundation } from './foundation.ts';
 import type { FrontDoor } from './front-door.ts';
 import { addGauges } from './gauges.ts';
 import { createApplication } from './http-application.ts';
+import { askForHttps } from './https-only.ts';
 import { createReadiness } from './readiness.ts';
 import { apiResources } from './resources.ts';
 import type { Services } from './services.ts';
@@ -39,6 +40,7 @@ export async function serveWeb(
     readiness: createReadiness(foundation.db, serves ? services.search.obstacle : nothing),
     trustProxy: settings.TRUST_PROXY,
   });
+  askForHttps(app, settings.PUBLIC_URL);
   const open = async () => {
     await app.ready();
     door.serve(listener);

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { aListing } from '../builders/listing.ts';
+import { APPLICANT } from '../support/application.ts';
+import type { Partner } from '../support/campcairn.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+
+const ENQUIRY = {
+  name: 'Ines Duarte',
+  email: 'ines@traveller.example',
+  message: 'Is Bramble free in June?',
+  consent: '1',
+  website: '',
+};
+const HSTS = 'strict-transport-security';
+
+let site: TestSite;
+let partner: Partner;
+let listing: { id: number; path: string };
+
+async function start(settings: Record<string, string>): Promise<void> {
+  site = await startTestSite({ ENQUIRY_LIMIT: '100', ...settings });
+  partner = await site.partner();
+  const { body } = await partner.call('PUT', '/listings/van', aListing());
+  listing = { id: body.id, path: new URL(body.public_url).pathname };
+}
+
+/** Sends a page's form as it is shown, with the headers of a browser that names `origin`. */
+async function post(path: string, fields: Record<string, string | string[]>, origin: string) {
+  const { text } = await site.page(path);
+  const form = /name="form" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  const body = new URLSearchParams({ form });
+  for (const [name, value] of Object.entries(fields)) {
+    for (const one of [value].flat()) body.append(name, one);
+  }
+  const headers = { accept: 'text/html', origin };
+  const response = await fetch(site.address + path, {
+    method: 'POST',
+    redirect: 'manual',
+    headers,
+    body,
+  });
+  return response.status;
+}
+
+const enquire = (origin: string) => post(listing.path, ENQUIRY, origin);
+const apply = (origin: string) => post('/partners/apply', { ...APPLICANT, fax: '' }, origin);
+
+/** Every kind of answer: pages, files, the API, clicks, pictures, health, and errors of each. */
+async function everyAnswer(headers: Record<string, string> = {}): Promise<Response[]> {
+  const paths = ['/', '/search', '/robots.txt', '/no-such-page', '/api/v1/taxonomy', '/api/v1/me'];
+  const more = ['/api/v1/nothing', `/go/${listing.id}`, '/go/x', '/img/640/x', '/healthz'];
+  return Promise.all(
+    [...paths, ...more].map((path) => fetch(site.address + path, { redirect: 'manual', headers })),
+  );
+}
+
+describe('a site that people reach by https through a proxy that is not trusted', () => {
+  before(() => start({ PUBLIC_URL: 'https://campcairn.example' }));
+  after(() => site.stop());
+
+  it('takes the forms of its own pages', async () => {
+    assert.equal(await enquire('https://campcairn.example'), 303);
+    assert.equal(await apply('https://campcairn.example'), 303);
+  });
+
+  it('refuses the forms of any other page', async () => {
+    for (const origin of [
+      'https://evil.example',
+      'http://campcairn.example',
+      'https://campcairn.example:8443',
+      'https://www.campcairn.example',
+      'https://campcairn.example.evil.example',
+      'null',
+    ]) {
+      assert.equal(await enquire(origin), 403, origin);
+      assert.equal(await apply(origin), 403, origin);
+    }
+  });
+
+  it('tells browsers on every answer to come by https alone', async () => {
+    for (const { url, headers } of await everyAnswer())
+      assert.equal(headers.get(HSTS), 'max-age=31536000', url);
+  });
+});
+
+describe('a site that people reach by http', () => {
+  before(() => start({ PUBLIC_URL: 'http://vans.example:8080', TRUST_PROXY: '1' }));
+  after(() => site.stop());
+
+  it('takes the forms of its own pages and no others', async () => {
+    assert.equal(await enquire('http://vans.example:8080'), 303);
+    assert.equal(await enquire('https://vans.example:8080'), 403);
+    assert.equal(await apply('http://evil.example'), 403);
+  });
+
+  it('never asks for https, whatever a proxy says', async () => {
+    for (const { url, headers } of await everyAnswer({ 'x-forwarded-proto': 'https' }))
+      assert.equal(headers.get(HSTS), null, url);
+  });
+});
+
+describe('a site without a PUBLIC_URL', () => {
+  before(() => start({ PUBLIC_URL: '', TRUST_PROXY: '1' }));
+  after(() => site.stop());
+
+  it('takes forms of the host that was asked and no others', async () => {
+    assert.equal(await enquire(site.address), 303);
+    assert.equal(await enquire('http://evil.example'), 403);
+  });
+
+  it('goes by what a trusted proxy says of https', async () => {
+    for (const { url, headers } of await everyAnswer()) assert.equal(headers.get(HSTS), null, url);
+    for (const { url, headers } of await everyAnswer({ 'x-forwarded-proto': 'https' }))
+      assert.equal(headers.get(HSTS), 'max-age=31536000', url);
+  });
+});
