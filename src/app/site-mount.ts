@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { keepRedirectsOnSite } from './own-redirects.ts';
 import { buildFile, siteFolder } from './site-build.ts';
 import type { SiteServices } from './site-services.ts';
 
@@ -68,6 +69,7 @@ function answer(
   }
   const headers = { ...reply.getHeaders(), ...SECURITY_HEADERS, 'x-request-id': request.id };
   for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value!);
+  keepRedirectsOnSite(reply.raw, raw.url ?? '/');
   Promise.resolve(handle(raw, reply.raw)).catch((error: unknown) => {
     report(error);
     if (!reply.raw.headersSent) reply.raw.statusCode = 500;
