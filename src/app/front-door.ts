@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { listen } from './listen.ts';
 
 const AWAY = 'Campcairn is starting or stopping. Try again in a moment.';
 
@@ -29,8 +30,8 @@ const whileAway: RequestListener = ({ url = '' }, response) => {
 /** A port that answers from the first moment: with the state of things until the application is in. */
 export interface FrontDoor {
   server: Server;
-  /** Listens; gives the port, which is another than asked for when that was 0. */
-  listen(port: number, host: string): Promise<number>;
+  /** Listens; gives the address, such as `http://127.0.0.1:3000`. */
+  listen(port: number, host: string): Promise<string>;
   /** Hands requests to the application. */
   serve(listener: RequestListener): void;
   /**
@@ -57,15 +58,7 @@ export function createFrontDoor(): FrontDoor {
   server.setTimeout(30_000);
   return {
     server,
-    listen: (port, host) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, host, () => {
-          server.off('error', reject);
-          const address = server.address();
-          resolve(typeof address === 'object' && address ? address.port : port);
-        });
-      }),
+    listen: (port, host) => listen(server, port, host),
     serve(listener) {
       current = (request, response) => {
         underWay++;

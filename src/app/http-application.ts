@@ -113,9 +113,5 @@ export function createApplication(needs: Needs): Application {
     const obstacle = await readiness.obstacle();
     return obstacle ? send(reply, 503, obstacle) : send(reply, 200, 'ready');
   });
-  app.get('/metrics', async (_request, reply) => {
-    const { type, text } = await metrics.read();
-    return reply.type(type).send(text);
-  });
   return { app, listener };
 }

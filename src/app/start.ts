@@ -1,9 +1,11 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Settings } from '../platform/config/index.ts';
 import type { Logger } from '../platform/log.ts';
+import { createMetrics } from '../platform/metrics.ts';
 import { type DemoAccount, ensureDemo } from './demo.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { createFrontDoor } from './front-door.ts';
+import { listenForMetrics } from './metrics-listener.ts';
 import { createServices, type Services } from './services.ts';
 import { serveWeb, type SiteMode } from './web.ts';
 
@@ -15,6 +17,8 @@ export interface Campcairn {
   demo: DemoAccount | undefined;
   /** Where it answers, such as `http://127.0.0.1:3000`. */
   address: string;
+  /** Where figures are read, such as `http://127.0.0.1:9100`; undefined without a METRICS_PORT. */
+  metricsAddress: string | undefined;
   /** Finishes what is under way, then stops everything. */
   stop(): Promise<void>;
 }
@@ -43,7 +47,9 @@ export async function startCampcairn(
   options: StartOptions = {},
 ): Promise<Campcairn> {
   const door = createFrontDoor();
-  const port = await door.listen(settings.PORT, settings.HOST);
+  const address = await door.listen(settings.PORT, settings.HOST);
+  const metrics = createMetrics();
+  const metricsListener = await listenForMetrics(metrics, settings);
   const foundation = await openFoundation(settings, options);
   const services = await createServices(foundation, options);
   const demo = settings.DEMO ? await ensureDemo(foundation, services) : undefined;
@@ -51,15 +57,18 @@ export async function startCampcairn(
   if (works) await services.worker.start();
   const serves = settings.ROLE !== 'worker';
   if (serves) await services.search.start();
-  const closeWeb = await serveWeb(door, foundation, services, options.site ?? 'production');
+  const site = options.site ?? 'production';
+  const closeWeb = await serveWeb({ door, metrics, foundation, services, site });
   return {
     foundation,
     services,
     demo,
-    address: `http://${settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST}:${port}`,
+    address,
+    metricsAddress: metricsListener?.address,
     async stop() {
       await door.drain(PATIENCE);
       await closeWeb();
+      await metricsListener?.close();
       if (works) await services.worker.stop(PATIENCE);
       if (serves) await services.search.stop();
       await services.close();

@@ -1,7 +1,7 @@
 import { registerApi } from '../api/index.ts';
 import { registerImages } from '../images/images.routes.ts';
 import { registerGo } from '../leads/go.routes.ts';
-import { createMetrics } from '../platform/metrics.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
 import type { FrontDoor } from './front-door.ts';
 import { addGauges } from './gauges.ts';
@@ -22,15 +22,18 @@ const noPage: PageAnswer = (_request, reply) => {
 
 const nothing = (): undefined => undefined;
 
-/** Puts the API and the site behind a door; it serves once this resolves. */
-export async function serveWeb(
-  door: FrontDoor,
-  foundation: Foundation,
-  services: Services,
-  site: SiteMode,
-): Promise<() => Promise<void>> {
+interface Needs {
+  door: FrontDoor;
+  metrics: Metrics;
+  foundation: Foundation;
+  services: Services;
+  site: SiteMode;
+}
+
+/** Puts the API and the site behind a door; it serves once this resolves. Gives what closes them. */
+export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
+  const { door, metrics, foundation, services, site } = needs;
   const { settings, log, keyRing } = foundation;
-  const metrics = createMetrics();
   addGauges(metrics, foundation, services);
   const serves = settings.ROLE !== 'worker';
   const { app, listener } = createApplication({

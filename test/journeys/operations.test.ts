@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
-import { after, before, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import { enqueue } from '../../src/platform/jobs/index.ts';
 import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+import { startTestSite } from '../support/site.ts';
 
 let campcairn: TestCampcairn;
 before(async () => {
-  campcairn = await startTestCampcairn({}, { site: 'none' });
+  campcairn = await startTestCampcairn({ METRICS_PORT: '0' });
 });
 after(() => campcairn.stop());
 
 async function figures(): Promise<Map<string, number>> {
-  const response = await fetch(`${campcairn.address}/metrics`);
+  const response = await fetch(`${campcairn.metricsAddress}/metrics`);
   assert.equal(response.status, 200);
   assert.match(response.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/);
   const lines = (await response.text()).split('\n').filter((line) => /^\w/.test(line));
@@ -22,15 +23,59 @@ async function figures(): Promise<Map<string, number>> {
   );
 }
 
-it('Prometheus finds requests by their route, waiting jobs and the size of the search index', async () => {
-  await fetch(`${campcairn.address}/api/v1/taxonomy`);
-  const before = await figures();
-  const route = 'method="GET",route="/api/v1/taxonomy",status="200"';
-  assert.equal(before.get(`campcairn_http_request_seconds_count{${route}}`), 1);
-  assert.ok(before.get('campcairn_search_index_bytes')! > 0);
-  assert.equal(before.get('campcairn_jobs_parked'), 0);
-  const dueAt = new Date(Date.parse('2099-01-01T00:00:00Z'));
-  await enqueue(campcairn.foundation.db, { kind: 'of this test', dueAt });
-  const waiting = (await figures()).get('campcairn_jobs_waiting')!;
-  assert.equal(waiting, before.get('campcairn_jobs_waiting')! + 1);
+describe('the listener for figures', () => {
+  it('gives Prometheus requests by their route, waiting jobs and the size of the search index', async () => {
+    await fetch(`${campcairn.address}/api/v1/taxonomy`);
+    const before = await figures();
+    const route = 'method="GET",route="/api/v1/taxonomy",status="200"';
+    assert.equal(before.get(`campcairn_http_request_seconds_count{${route}}`), 1);
+    assert.ok(before.get('campcairn_search_index_bytes')! > 0);
+    assert.equal(before.get('campcairn_jobs_parked'), 0);
+    const dueAt = new Date(Date.parse('2099-01-01T00:00:00Z'));
+    await enqueue(campcairn.foundation.db, { kind: 'of this test', dueAt });
+    const waiting = (await figures()).get('campcairn_jobs_waiting')!;
+    assert.equal(waiting, before.get('campcairn_jobs_waiting')! + 1);
+  });
+
+  it('is on loopback, and answers nothing else', async () => {
+    assert.match(campcairn.metricsAddress ?? '', /^http:\/\/127\.0\.0\.1:[1-9]\d*$/);
+    for (const path of ['/', '/metrics/', '/api/v1/taxonomy', '/healthz'])
+      assert.equal((await fetch(`${campcairn.metricsAddress}${path}`)).status, 404, path);
+    const posted = await fetch(`${campcairn.metricsAddress}/metrics`, { method: 'POST' });
+    assert.equal(posted.status, 404);
+    const headed = await fetch(`${campcairn.metricsAddress}/metrics`, { method: 'HEAD' });
+    assert.equal(headed.status, 200);
+  });
+
+  it('is not there unless it is asked for', async () => {
+    const other = await startTestCampcairn();
+    assert.equal(other.metricsAddress, undefined);
+    await other.stop();
+  });
+});
+
+/** An answer without what differs from request to request. */
+async function told(address: string, path: string) {
+  const response = await fetch(address + path, { headers: { accept: 'text/html' } });
+  const headers = Object.fromEntries(response.headers);
+  const once = /[0-9a-f]{16}|nonce-[\w+/=]+|nonce="[^"]*"/g;
+  const text = (await response.text()).replaceAll(path, '/PATH').replaceAll(once, 'ONCE');
+  return { status: response.status, names: Object.keys(headers).sort(), text };
+}
+
+describe('the public port', () => {
+  it('knows no more of /metrics than of any page that is not there', async () => {
+    const site = await startTestSite({ METRICS_PORT: '0' });
+    const answer = await told(site.address, '/metrics');
+    assert.equal(answer.status, 404);
+    assert.deepEqual(answer, await told(site.address, '/nothing'));
+    await site.stop();
+  });
+
+  it('knows nothing of it on a worker either', async () => {
+    const worker = await startTestCampcairn({ ROLE: 'worker', METRICS_PORT: '0' });
+    assert.equal((await fetch(`${worker.address}/metrics`)).status, 404);
+    assert.equal((await fetch(`${worker.metricsAddress}/metrics`)).status, 200);
+    await worker.stop();
+  });
 });

@@ -21,12 +21,12 @@ export const text = <D extends string | undefined>(
 ): Setting<string | D> => ({ sentence, default: fallback, parse: (value) => value });
 
 /** A setting that is a whole number within bounds. */
-export const integer = (
+export const integer = <D extends number | undefined>(
   sentence: string,
-  fallback: number,
+  fallback: D,
   min: number,
   max: number,
-): Setting<number> => ({
+): Setting<number | D> => ({
   sentence,
   default: fallback,
   parse: (value) => {

@@ -11,6 +11,8 @@ const WRONG: [name: string, value: string, told: RegExp][] = [
   ['PUBLIC_URL', 'https://campcairn.example/site', /without a path/],
   ['PUBLIC_URL', 'https://campcairn.example/?a=b', /without a path/],
   ['PUBLIC_URL', 'https://me@campcairn.example', /without a path/],
+  ['METRICS_PORT', '-1', /^METRICS_PORT must be a whole number from 0 to 65535\./],
+  ['METRICS_PORT', '3000', /^METRICS_PORT must be another than PORT\./],
   ['MAIL_FROM', 'leads', /^MAIL_FROM must be one mail address/],
   ['MAIL_FROM', 'Leads <leads@campcairn.example>', /without a name/],
   ['MAP_STYLE_URL', 'style', /^MAP_STYLE_URL must be an address/],
@@ -67,6 +69,16 @@ describe('a start that fails for a setting', () => {
     assert.match(told(failure('EADDRINUSE', listen)), /^PORT 4000 is already in use/);
     assert.match(told(failure('EADDRNOTAVAIL', listen)), /^HOST must be an address/);
     assert.match(told(failure('ENOTFOUND', { syscall: 'getaddrinfo' })), /^HOST must be/);
+  });
+
+  it('names the port or the host of metrics where it is those', () => {
+    const metrics = { ...settings, METRICS_PORT: 9100, METRICS_HOST: 'no.metrics' };
+    const taken = failure('EADDRINUSE', { syscall: 'listen', port: 9100 });
+    assert.match(told(taken, metrics), /^METRICS_PORT 9100 is already in use/);
+    const other = failure('EADDRINUSE', { syscall: 'listen', port: 4000 });
+    assert.match(told(other, metrics), /^PORT 4000 is already in use/);
+    const unknown = failure('ENOTFOUND', { syscall: 'getaddrinfo', hostname: 'no.metrics' });
+    assert.match(told(unknown, metrics), /^METRICS_HOST must be an address of this machine/);
   });
 
   it('names the folder that cannot be made', () => {

@@ -108,6 +108,13 @@ export const SETTINGS = {
     isProxies,
     'must be a number of hops, or addresses and ranges such as 10.0.0.0/8, separated by commas',
   ),
+  METRICS_PORT: integer(
+    "Port of a listener of its own for Prometheus' GET /metrics; there is none when unset.",
+    undefined,
+    0,
+    65535,
+  ),
+  METRICS_HOST: text('Address that METRICS_PORT is bound to.', '127.0.0.1'),
   LOG_LEVEL: oneOf('Least severe log line that is written.', 'info', [
     'fatal',
     'error',
@@ -143,6 +150,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const secret = values.SECRET_KEY as string | undefined;
   if (secret?.split(',').some((key) => key.trim().length < 32)) {
     problems.push(`SECRET_KEY must have 32 characters or more. ${SETTINGS.SECRET_KEY.sentence}`);
+  }
+  if (values.METRICS_PORT !== 0 && values.METRICS_PORT === values.PORT) {
+    problems.push(`METRICS_PORT must be another than PORT. ${SETTINGS.METRICS_PORT.sentence}`);
   }
   if (problems.length > 0) throw new SettingError(problems.join('\n'));
   const settings = values as Settings;

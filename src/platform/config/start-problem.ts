@@ -6,6 +6,10 @@ interface SystemError extends Error {
   syscall?: string;
   path?: string;
   routine?: string;
+  /** Of a listener. */
+  port?: number;
+  /** That could not be resolved. */
+  hostname?: string;
 }
 
 const LISTENING: Record<string, string> = {
@@ -18,9 +22,18 @@ const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGA
 /** What PostgreSQL answers to a wrong password, user, rule or database name. */
 const REFUSED = /^(?:28000|28P01|3D000)$/;
 
-function listenProblem({ code = '' }: SystemError, { HOST, PORT }: Settings): string {
+function listenProblem({ code = '', port, hostname }: SystemError, settings: Settings): string {
+  const { HOST, METRICS_HOST, METRICS_PORT } = settings;
+  const ofMetrics =
+    port === undefined
+      ? hostname === METRICS_HOST && hostname !== HOST
+      : port === METRICS_PORT && port !== settings.PORT;
+  const names = ofMetrics ? ['METRICS_HOST', 'METRICS_PORT'] : ['HOST', 'PORT'];
+  const [host, listened] = ofMetrics ? [METRICS_HOST, METRICS_PORT] : [HOST, settings.PORT];
   const why = LISTENING[code];
-  return why ? `PORT ${PORT} ${why}.` : `HOST must be an address of this machine; ${HOST} is not.`;
+  return why
+    ? `${names[1]} ${listened} ${why}.`
+    : `${names[0]} must be an address of this machine; ${host} is not.`;
 }
 
 function sentenceOf(error: SystemError, settings: Settings): string | undefined {
