@@ -29,12 +29,13 @@ export function match(selection: Selection, criteria: readonly Criterion[]): Mat
   stated.set(mask.subarray(0, size));
   missedByOne.fill(0, 0, size);
   for (const { yes, open } of criteria) {
-    const sets = [all, stated, missedByOne, yes, open ?? yes].map(at);
-    workspace.kernels.meet(...sets, size);
+    const [certain, possible] = [at(yes), at(open ?? yes)];
+    const { kernels } = workspace;
+    kernels.applyCriterion(at(all), at(stated), at(missedByOne), certain, possible, size);
   }
   if (criteria.length > 0) {
     const any = workspace.take();
-    workspace.kernels.union(at(any), at(all), at(missedByOne), size);
+    workspace.kernels.or(at(any), at(all), at(missedByOne), size);
     const asked = criteria.flatMap(({ yes, open }) => (open === null ? [yes] : [yes, open]));
     dropEmpty(selection, any, [mask, all, stated, missedByOne, ...asked]);
   }
@@ -45,8 +46,9 @@ export function match(selection: Selection, criteria: readonly Criterion[]): Mat
 export function without(matches: Matches, { yes, open }: Criterion): Selection {
   const { all, missedByOne, selection } = matches;
   const mask = selection.workspace.take();
-  const sets = [mask, all, missedByOne, yes, open ?? yes].map(at);
-  selection.workspace.kernels.loosen(...sets, selection.size);
+  const { kernels } = selection.workspace;
+  const [certain, possible] = [at(yes), at(open ?? yes)];
+  kernels.withoutCriterion(at(mask), at(all), at(missedByOne), certain, possible, selection.size);
   return subselection(selection, mask);
 }
 

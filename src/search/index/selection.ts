@@ -72,7 +72,7 @@ const WORTH_DROPPING = 0.25;
 function pickFew({ size, workspace }: Selection, set: Int32Array): number | null {
   const { kernels, findings } = workspace;
   if (kernels.countBlocks(at(set), size) > (WORTH_DROPPING * size) / BLOCK_WORDS) return null;
-  return kernels.pick(at(set), at(findings.places), size);
+  return kernels.findBlocks(at(set), at(findings.places), size);
 }
 
 /** Moves the blocks that were picked into `out`, where it may be `blocks` itself: places rise. */
@@ -83,7 +83,7 @@ function keepPicked({ blocks, workspace }: Selection, out: Int32Array, picked: n
 
 /** Moves the words of the blocks that were picked to the beginning of a set. */
 function keepPickedWords({ kernels, findings }: Workspace, set: Int32Array, picked: number): void {
-  kernels.copy(at(set), at(set), at(findings.places), picked * BLOCK_WORDS);
+  kernels.gather(at(set), at(set), at(findings.places), picked * BLOCK_WORDS);
 }
 
 /**

@@ -16,7 +16,7 @@ export function fill({ size }: Selection, out: Int32Array, bits: number): void {
 export function addBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
   if (bitmap === undefined) return;
   const { blocks, size, workspace } = selection;
-  workspace.kernels.add(at(out), at(bitmap.words), at(blocks), size);
+  workspace.kernels.orBitmap(at(out), at(bitmap.words), at(blocks), size);
 }
 
 /** Leaves the slots of a bitmap; one that no listing ever needed leaves none. */
@@ -26,14 +26,14 @@ export function keepBitmap(selection: Selection, out: Int32Array, bitmap?: Bitma
     return;
   }
   const { blocks, size, workspace } = selection;
-  workspace.kernels.keep(at(out), at(bitmap.words), at(blocks), size);
+  workspace.kernels.andBitmap(at(out), at(bitmap.words), at(blocks), size);
 }
 
 /** Takes the slots of a bitmap out. */
 export function dropBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
   if (bitmap === undefined) return;
   const { blocks, size, workspace } = selection;
-  workspace.kernels.drop(at(out), at(bitmap.words), at(blocks), size);
+  workspace.kernels.andNotBitmap(at(out), at(bitmap.words), at(blocks), size);
 }
 
 /** Makes a set what `one` has and `other` has not. */
@@ -43,7 +43,7 @@ export function setDifference(
   one: Int32Array,
   other: Int32Array,
 ): void {
-  workspace.kernels.difference(at(out), at(one), at(other), size);
+  workspace.kernels.andNot(at(out), at(one), at(other), size);
 }
 
 /** How many slots a set has. */
@@ -57,13 +57,13 @@ export function countBoth(
   one: Int32Array,
   other: Int32Array,
 ): number {
-  return workspace.kernels.countBoth(at(one), at(other), size);
+  return workspace.kernels.countAnd(at(one), at(other), size);
 }
 
 /** How many slots a set and a bitmap share. */
 export function countIn(selection: Selection, set: Int32Array, bitmap: Bitmap): number {
   const { workspace, blocks, size } = selection;
-  return workspace.kernels.countShared(at(set), at(bitmap.words), at(blocks), size);
+  return workspace.kernels.countAndBitmap(at(set), at(bitmap.words), at(blocks), size);
 }
 
 /** Calls `visit` with every slot of a set, in rising order, and with the place of its word. */
@@ -73,7 +73,12 @@ export function eachSlot(
   visit: (slot: number, k: number) => void,
 ): void {
   const { places, found } = selection.workspace.findings;
-  const length = selection.workspace.kernels.find(at(set), at(places), at(found), selection.size);
+  const length = selection.workspace.kernels.findWords(
+    at(set),
+    at(places),
+    at(found),
+    selection.size,
+  );
   eachFound(selection, length, visit);
 }
 
@@ -119,8 +124,8 @@ function addWhole(
   end: number,
 ): void {
   const { lower, upper, flip } = edgesAround(column, begin, end);
-  if (upper === undefined) kernels.addFrom(at(out), lower, flip, at(blocks), size);
-  else kernels.addBetween(at(out), lower, upper, flip, at(blocks), size);
+  if (upper === undefined) kernels.orFrom(at(out), lower, flip, at(blocks), size);
+  else kernels.orBetween(at(out), lower, upper, flip, at(blocks), size);
 }
 
 /** Calls `visit` with every slot of a set that is in a bucket, and with the place of its word. */
@@ -138,8 +143,8 @@ export function eachInBucket(
   const rest = [flip, at(places), at(found), at(blocks), size] as const;
   const length =
     upper === undefined
-      ? kernels.findFrom(at(set), lower, ...rest)
-      : kernels.findBetween(at(set), lower, upper, ...rest);
+      ? kernels.findWordsFrom(at(set), lower, ...rest)
+      : kernels.findWordsBetween(at(set), lower, upper, ...rest);
   eachFound(selection, length, visit);
 }
 

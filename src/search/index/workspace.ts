@@ -1,5 +1,5 @@
 import { BLOCK_WORDS } from './bits.ts';
-import type { WordKernels } from './word-kernels.ts';
+import type { Kernels } from '../../../packages/column-index/src/kernels/interface.ts';
 import type { WordMemory } from './word-memory.ts';
 
 /** What was found in a set: places in the selection, and the words there. */
@@ -13,7 +13,7 @@ export interface Findings {
  * answered without a pause in between, so no two ever use them at the same time.
  */
 export class Workspace {
-  readonly kernels: WordKernels;
+  readonly kernels: Kernels;
   readonly #memory: WordMemory;
   #arrays: Int32Array[] = [];
   #findings: Findings | undefined;

@@ -3,6 +3,8 @@
  * (webassembly.github.io/spec, "Instructions" and "Modules").
  */
 
+import { MOST_PAGES } from './memory.ts';
+
 /** Instructions and what follows them, one after the other. */
 export type Code = number | readonly Code[];
 
@@ -69,9 +71,6 @@ export interface Func {
 }
 
 const HEADER = [[...Buffer.from('\0asm')], [1, 0, 0, 0]];
-
-/** Pages of 64 kB that a memory has at most: 4 GB, the bitmaps of some ten million listings. */
-export const MOST_PAGES = 65_535;
 
 /** A module of functions by name over the memory that it imports as `host.memory`, which is shared. */
 export function moduleOf(named: Readonly<Record<string, Func>>): WebAssembly.Module {

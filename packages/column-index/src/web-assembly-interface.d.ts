@@ -1,5 +1,7 @@
 /** The little of WebAssembly's JavaScript interface that is used; TypeScript has it with the DOM only. */
 declare namespace WebAssembly {
+  function validate(bytes: Uint8Array): boolean;
+
   interface Memory {
     readonly buffer: SharedArrayBuffer;
     grow(pages: number): number;

@@ -1,0 +1,25 @@
+/** Bytes of a page, the unit in which memory grows (a page of WebAssembly). */
+export const PAGE_BYTES = 65_536;
+
+/** Pages that a memory has at most: 4 GB, the bitmaps of some ten million rows. */
+export const MOST_PAGES = 65_535;
+
+/** Memory that grows in place: arrays in it stay valid. `WebAssembly.Memory` is one, if it is shared. */
+export interface GrowingMemory {
+  /** The memory as it is now; after growing, a new one over the same bytes. */
+  readonly buffer: SharedArrayBuffer;
+  /** Adds so many pages, all 0. Throws a RangeError beyond `MOST_PAGES`. */
+  grow(pages: number): void;
+}
+
+/** The same without WebAssembly. */
+export class BufferMemory implements GrowingMemory {
+  readonly buffer = new SharedArrayBuffer(0, { maxByteLength: MOST_PAGES * PAGE_BYTES });
+  /** All of it. Arrays that follow a growing buffer by themselves are read 20 times slower. */
+  words = new Int32Array(this.buffer, 0, 0);
+
+  grow(pages: number): void {
+    this.buffer.grow(this.buffer.byteLength + pages * PAGE_BYTES);
+    this.words = new Int32Array(this.buffer, 0, this.buffer.byteLength / 4);
+  }
+}

@@ -1,0 +1,177 @@
+import { popcount } from '../bits.ts';
+import type { Address, Kernels } from './interface.ts';
+import { BufferMemory } from './memory.ts';
+
+/**
+ * The kernels in plain TypeScript, a word at a time, over a memory of their own. They say what each
+ * kernel means, and do the work where WebAssembly has no SIMD.
+ */
+export function openReference(): { memory: BufferMemory; kernels: Kernels } {
+  const memory = new BufferMemory();
+  return { memory, kernels: referenceKernels(memory) };
+}
+
+/** The index in the memory of word k of an array. */
+const at = (array: Address, k: number): number => (array >>> 2) + k;
+
+/** The index in the memory of the word of a bitmap that belongs to word k of a set. */
+const inBitmap = (words: Int32Array, bitmap: Address, blocks: Address, k: number): number =>
+  at(bitmap, words[at(blocks, k >>> 2)]! * 4 + (k & 3));
+
+/** Whether any bit of the block that begins at an index is set. */
+const hasAny = (words: Int32Array, index: number): boolean =>
+  (words[index]! | words[index + 1]! | words[index + 2]! | words[index + 3]!) !== 0;
+
+/** How many bits are set in the words 0 to `size` (exclusive) that `wordAt` gives. */
+function countBits(size: number, wordAt: (k: number) => number): number {
+  let total = 0;
+  for (let k = 0; k < size; k++) total += popcount(wordAt(k));
+  return total;
+}
+
+/** Writes down which of the words that `wordAt` gives are not 0, and these; gives how many. */
+function find(
+  words: Int32Array,
+  positions: Address,
+  found: Address,
+  size: number,
+  wordAt: (k: number) => number,
+): number {
+  let total = 0;
+  for (let k = 0; k < size; k++) {
+    const word = wordAt(k);
+    if (word === 0) continue;
+    words[at(positions, total)] = k;
+    words[at(found, total++)] = word;
+  }
+  return total;
+}
+
+function referenceKernels(memory: BufferMemory): Kernels {
+  return {
+    count(set, size) {
+      const { words } = memory;
+      return countBits(size, (k) => words[at(set, k)]!);
+    },
+
+    countAnd(one, other, size) {
+      const { words } = memory;
+      return countBits(size, (k) => words[at(one, k)]! & words[at(other, k)]!);
+    },
+
+    countAndBitmap(set, bitmap, blocks, size) {
+      const { words } = memory;
+      const inBoth = (k: number) => words[at(set, k)]! & words[inBitmap(words, bitmap, blocks, k)]!;
+      return countBits(size, inBoth);
+    },
+
+    countBlocks(set, size) {
+      const { words } = memory;
+      let total = 0;
+      for (let k = 0; k < size; k += 4) if (hasAny(words, at(set, k))) total++;
+      return total;
+    },
+
+    findBlocks(set, positions, size) {
+      const { words } = memory;
+      let total = 0;
+      for (let k = 0; k < size; k += 4) {
+        if (hasAny(words, at(set, k))) words[at(positions, total++)] = k / 4;
+      }
+      return total;
+    },
+
+    findWords(set, positions, found, size) {
+      const { words } = memory;
+      return find(words, positions, found, size, (k) => words[at(set, k)]!);
+    },
+
+    findWordsFrom(set, lower, flip, positions, found, blocks, size) {
+      const { words } = memory;
+      return find(words, positions, found, size, (k) => {
+        const reached = words[inBitmap(words, lower, blocks, k)]! ^ flip;
+        return words[at(set, k)]! & reached;
+      });
+    },
+
+    findWordsBetween(set, lower, upper, flip, positions, found, blocks, size) {
+      const { words } = memory;
+      return find(words, positions, found, size, (k) => {
+        const reached = words[inBitmap(words, lower, blocks, k)]! ^ flip;
+        return words[at(set, k)]! & reached & ~words[inBitmap(words, upper, blocks, k)]!;
+      });
+    },
+
+    gather(out, bitmap, blocks, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) {
+        words[at(out, k)] = words[inBitmap(words, bitmap, blocks, k)]!;
+      }
+    },
+
+    orBitmap(out, bitmap, blocks, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) {
+        words[at(out, k)]! |= words[inBitmap(words, bitmap, blocks, k)]!;
+      }
+    },
+
+    andBitmap(out, bitmap, blocks, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) {
+        words[at(out, k)]! &= words[inBitmap(words, bitmap, blocks, k)]!;
+      }
+    },
+
+    andNotBitmap(out, bitmap, blocks, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) {
+        words[at(out, k)]! &= ~words[inBitmap(words, bitmap, blocks, k)]!;
+      }
+    },
+
+    orFrom(out, lower, flip, blocks, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) {
+        words[at(out, k)]! |= words[inBitmap(words, lower, blocks, k)]! ^ flip;
+      }
+    },
+
+    orBetween(out, lower, upper, flip, blocks, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) {
+        const reached = words[inBitmap(words, lower, blocks, k)]! ^ flip;
+        words[at(out, k)]! |= reached & ~words[inBitmap(words, upper, blocks, k)]!;
+      }
+    },
+
+    or(out, one, other, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) words[at(out, k)] = words[at(one, k)]! | words[at(other, k)]!;
+    },
+
+    andNot(out, one, other, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) words[at(out, k)] = words[at(one, k)]! & ~words[at(other, k)]!;
+    },
+
+    applyCriterion(all, stated, missedByOne, yes, open, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) {
+        const kept = words[at(yes, k)]! | words[at(open, k)]!;
+        const before = words[at(all, k)]!;
+        words[at(missedByOne, k)] = (words[at(missedByOne, k)]! & kept) | (before & ~kept);
+        words[at(all, k)] = before & kept;
+        words[at(stated, k)]! &= words[at(yes, k)]!;
+      }
+    },
+
+    withoutCriterion(out, all, missedByOne, yes, open, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) {
+        const kept = words[at(yes, k)]! | words[at(open, k)]!;
+        words[at(out, k)] = words[at(all, k)]! | (words[at(missedByOne, k)]! & ~kept);
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Kernels } from './kernels/interface.ts';
+import { bestKernels, type KernelKind, loadKernels } from './kernels/load.ts';
+import { type GrowingMemory, PAGE_BYTES } from './kernels/memory.ts';
+
+/**
+ * The memory of an index: arrays of 32-bit words, and the kernels that loop over them. What was
+ * allocated stays until the whole memory is let go, together with the index that it belongs to.
+ */
+export class WordMemory {
+  readonly kernels: Kernels;
+  readonly #memory: GrowingMemory;
+  #end = 0;
+
+  /** @param kind the kernels to use; by default the faster ones of those that run here. */
+  constructor(kind: KernelKind = bestKernels()) {
+    const { memory, kernels } = loadKernels(kind);
+    this.#memory = memory;
+    this.kernels = kernels;
+  }
+
+  /** An array of so many words, all 0. @param words a multiple of 4. */
+  allocate(words: number): Int32Array {
+    const start = this.#end;
+    const end = start + words * 4;
+    const missing = end - this.#memory.buffer.byteLength;
+    if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_BYTES));
+    this.#end = end;
+    return new Int32Array(this.#memory.buffer, start, words);
+  }
+}
