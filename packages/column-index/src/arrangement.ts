@@ -1,0 +1,51 @@
+import type { AnyIndex } from './column-index.ts';
+import { morton } from './geometry/morton.ts';
+
+/** A new order of slots: slot `n` takes what slot `order[n]` held, and has Morton code `codes[n]`. */
+export interface Arrangement {
+  order: Int32Array;
+  codes: Float64Array;
+}
+
+export const NOTHING_ARRANGED: Arrangement = {
+  order: new Int32Array(0),
+  codes: new Float64Array(0),
+};
+
+/** Every live slot by Morton code. The sorted slots are in order already, so only the tail is sorted. */
+export function arrange(index: AnyIndex): Arrangement {
+  const tail = sortedTail(index);
+  const order = new Int32Array(index.size);
+  const codes = new Float64Array(index.size);
+  let next = 0;
+  let fromTail = 0;
+  const takeTail = () => {
+    order[next] = tail.order[fromTail]!;
+    codes[next++] = tail.codes[fromTail++]!;
+  };
+  for (let slot = 0; slot < index.sorted; slot++) {
+    if (!index.live.has(slot)) continue;
+    const code = index.codes[slot]!;
+    while (fromTail < tail.codes.length && tail.codes[fromTail]! < code) takeTail();
+    order[next] = slot;
+    codes[next++] = code;
+  }
+  while (fromTail < tail.codes.length) takeTail();
+  return { order, codes };
+}
+
+function sortedTail(index: AnyIndex): Arrangement {
+  const { x, y } = index.columns;
+  const slots: number[] = [];
+  for (let slot = index.sorted; slot < index.used; slot++) {
+    if (index.live.has(slot)) slots.push(slot);
+  }
+  const codeOf = new Float64Array(index.used - index.sorted);
+  for (const slot of slots) {
+    codeOf[slot - index.sorted] = morton(x.values[slot]!, y.values[slot]!);
+  }
+  const order = Int32Array.from(slots).sort(
+    (a, b) => codeOf[a - index.sorted]! - codeOf[b - index.sorted]!,
+  );
+  return { order, codes: Float64Array.from(order, (slot) => codeOf[slot - index.sorted]!) };
+}

@@ -1,0 +1,203 @@
+import { arrange, type Arrangement, NOTHING_ARRANGED } from './arrangement.ts';
+import { Calendar, type DayRange } from './columns/calendar.ts';
+import { Columns } from './columns/columns.ts';
+import type { Schema } from './columns/schema.ts';
+import { WordMemory } from './word-memory.ts';
+import { Bitmap } from './sets/bitmap.ts';
+import { Workspace } from './sets/workspace.ts';
+
+/** Rows added since the last rearrangement that are looked through one by one, at most. */
+const LONGEST_TAIL = 32_768;
+
+interface IndexSpace {
+  memory: WordMemory;
+  capacity: number;
+}
+
+/** Rows whose slots are entered into the map in one go. */
+const MAP_CHUNK = 50_000;
+
+/** An index of any rows: what questions are asked of. */
+export type AnyIndex = ColumnIndex<never>;
+
+/**
+ * All rows as columns. Every row has a slot. The first `sorted` slots are in Morton order, so that
+ * what is near each other in the world is near each other in memory; behind them is the tail, where
+ * rows that are new or have moved wait for the next rearrangement. A changed row that has not moved
+ * keeps its slot. Slots of removed ones are dead: only `live` knows.
+ */
+export class ColumnIndex<Row> {
+  readonly columns: Columns<Row>;
+  readonly calendar: Calendar;
+  readonly live: Bitmap;
+  /** What questions need while they are answered; in the memory of the columns' bitmaps. */
+  readonly workspace: Workspace;
+  /** Morton codes of the sorted slots, rising. */
+  readonly codes: Float64Array;
+  readonly #schema: Schema<Row>;
+  readonly #slotOf: Map<number, number>;
+  readonly #freeTail: number[] = [];
+  #used: number;
+  #capacity: number;
+  #dead = 0;
+  #rearranging = false;
+
+  private constructor(
+    schema: Schema<Row>,
+    columns: Columns<Row>,
+    calendar: Calendar,
+    arranged: Arrangement,
+    slotOf: Map<number, number>,
+    { memory, capacity }: IndexSpace,
+  ) {
+    this.workspace = new Workspace(memory);
+    this.#schema = schema;
+    this.columns = columns;
+    this.calendar = calendar;
+    this.codes = arranged.codes;
+    this.#slotOf = slotOf;
+    this.#used = arranged.order.length;
+    this.#capacity = capacity;
+    this.live = new Bitmap(memory, capacity);
+    for (const slot of slotOf.values()) this.live.set(slot);
+  }
+
+  /**
+   * An index without rows.
+   * @param today the first day its calendar keeps, in days since 1970-01-01.
+   * @param capacity rows it has room for before it has to grow.
+   */
+  static empty<Row>(schema: Schema<Row>, today: number, capacity = 1024): ColumnIndex<Row> {
+    const space = { memory: new WordMemory(), capacity };
+    const columns = Columns.empty(schema, space);
+    const calendar = new Calendar(space, today);
+    return new ColumnIndex(schema, columns, calendar, NOTHING_ARRANGED, new Map(), space);
+  }
+
+  /** Rows in it. */
+  get size(): number {
+    return this.#slotOf.size;
+  }
+
+  /** Slots in Morton order. */
+  get sorted(): number {
+    return this.codes.length;
+  }
+
+  /** Slots that are or were used. */
+  get used(): number {
+    return this.#used;
+  }
+
+  /** Whether a row of this id is in it. */
+  has(id: number): boolean {
+    return this.#slotOf.has(id);
+  }
+
+  /** What a row states of a column of kind `enumeration`; null when nothing, or when it is not in. */
+  valueOf(id: number, column: string): string | null {
+    const slot = this.#slotOf.get(id);
+    return slot === undefined ? null : this.columns.enumeration(column).get(slot);
+  }
+
+  /** Adds a row or replaces what is known of it, except its calendar. */
+  put(row: Row): void {
+    const id = this.#schema.id(row);
+    const place = this.#schema.position(row);
+    const { x, y } = this.columns;
+    const former = this.#slotOf.get(id);
+    if (former !== undefined && x.values[former] === place.x && y.values[former] === place.y) {
+      this.columns.write(former, row, place);
+      return;
+    }
+    const slot = this.#takeSlot();
+    this.columns.write(slot, row, place);
+    if (former === undefined) {
+      this.calendar.clear(slot);
+    } else {
+      this.calendar.copy(former, slot);
+      this.#release(former);
+    }
+    this.#slotOf.set(id, slot);
+    this.live.set(slot);
+  }
+
+  /** Takes a row out; nothing happens when it is not in. */
+  remove(id: number): void {
+    const slot = this.#slotOf.get(id);
+    if (slot === undefined) return;
+    this.#slotOf.delete(id);
+    this.#release(slot);
+  }
+
+  /** Replaces a row's calendar; nothing happens when the row is not in. */
+  setDays(id: number, ranges: readonly DayRange[]): void {
+    const slot = this.#slotOf.get(id);
+    if (slot !== undefined) this.calendar.set(slot, ranges);
+  }
+
+  /** Adds to a row's calendar; nothing happens when the row is not in. */
+  addDays(id: number, ranges: readonly DayRange[]): void {
+    const slot = this.#slotOf.get(id);
+    if (slot !== undefined) this.calendar.add(slot, ranges);
+  }
+
+  /** Whether so much has changed that a rearranged copy would answer faster. */
+  get wantsRearranging(): boolean {
+    const tail = this.#used - this.sorted;
+    return tail > Math.min(LONGEST_TAIL, this.sorted + 1024) || this.#dead > 1024 + this.sorted / 4;
+  }
+
+  /**
+   * Makes a copy with every row in Morton order and no dead slots, in small steps. This index may be
+   * changed between the steps; such changes have to be made to the copy again when it is done, and
+   * then it stands for all of them.
+   */
+  *rearranged(): Generator<void, ColumnIndex<Row>> {
+    this.#rearranging = true;
+    try {
+      const arranged = arrange(this);
+      yield;
+      const count = arranged.order.length;
+      const capacity = count + 1024 + Math.min(2 * LONGEST_TAIL, count);
+      const space = { memory: new WordMemory(), capacity };
+      const columns = yield* this.columns.rearranged(arranged.order, space);
+      const calendar = yield* this.calendar.rearranged(arranged.order, space);
+      const slotOf = new Map<number, number>();
+      for (let slot = 0; slot < count; slot++) {
+        slotOf.set(columns.id.values[slot]!, slot);
+        if (slot % MAP_CHUNK === 0) yield;
+      }
+      return new ColumnIndex(this.#schema, columns, calendar, arranged, slotOf, space);
+    } finally {
+      this.#rearranging = false;
+    }
+  }
+
+  /** Memory of the columns and the calendar. */
+  get bytes(): { columns: number; calendar: number } {
+    const order = this.live.words.byteLength + this.codes.byteLength;
+    return { columns: order + this.columns.bytes, calendar: this.calendar.bytes };
+  }
+
+  #takeSlot(): number {
+    // A slot that is being copied must go on meaning the same row.
+    const freed = this.#rearranging ? undefined : this.#freeTail.pop();
+    if (freed !== undefined) return freed;
+    if (this.#used === this.#capacity) this.#grow();
+    return this.#used++;
+  }
+
+  #release(slot: number): void {
+    this.live.clear(slot);
+    if (slot >= this.sorted) this.#freeTail.push(slot);
+    else this.#dead++;
+  }
+
+  #grow(): void {
+    this.#capacity = 1024 + Math.ceil(this.#capacity * 1.5);
+    this.columns.resize(this.#capacity);
+    this.calendar.resize(this.#capacity);
+    this.live.resize(this.#capacity);
+  }
+}

@@ -1,0 +1,138 @@
+import { Bitmap } from '../sets/bitmap.ts';
+import type { Space } from './column.ts';
+
+/** How many days ahead are kept; nothing is known of days further ahead. */
+export const CALENDAR_DAYS = 730;
+
+/** A stretch of a row's calendar that is stated to be a yes or a no. */
+export interface DayRange {
+  /** First day, in days since 1970-01-01. */
+  from: number;
+  /** The day after the last. */
+  to: number;
+  yes: boolean;
+}
+
+type Days = Map<number, Bitmap>;
+
+/**
+ * For each day two bitmaps: the rows that state yes, and those that state no. A row in neither
+ * states nothing. Days nobody states anything about take no memory. Days count from 1970-01-01.
+ */
+export class Calendar {
+  readonly #yes: Days = new Map();
+  readonly #no: Days = new Map();
+  readonly #space: Space;
+  readonly #hasAny: Bitmap;
+  /** Bitmaps of days that were let go: their memory is not given back otherwise. */
+  readonly #spare: Bitmap[] = [];
+  #first: number;
+
+  constructor(space: Space, today: number) {
+    this.#space = { ...space };
+    this.#first = today;
+    this.#hasAny = new Bitmap(space.memory, space.capacity);
+  }
+
+  /** The first day that is kept. */
+  get first(): number {
+    return this.#first;
+  }
+
+  /** The slots that state yes for a day; undefined when there is none. */
+  yes(day: number): Bitmap | undefined {
+    return this.#yes.get(day);
+  }
+
+  /** The slots that state no for a day; undefined when there is none. */
+  no(day: number): Bitmap | undefined {
+    return this.#no.get(day);
+  }
+
+  /** Replaces everything that is known of a slot. */
+  set(slot: number, ranges: readonly DayRange[]): void {
+    this.clear(slot);
+    this.add(slot, ranges);
+  }
+
+  /** Adds to what is known of a slot. */
+  add(slot: number, ranges: readonly DayRange[]): void {
+    for (const range of ranges) {
+      const days = range.yes ? this.#yes : this.#no;
+      const end = Math.min(range.to, this.#first + CALENDAR_DAYS);
+      for (let day = Math.max(range.from, this.#first); day < end; day++) {
+        this.#day(days, day).set(slot);
+        this.#hasAny.set(slot);
+      }
+    }
+  }
+
+  /** Forgets everything that is known of a slot. */
+  clear(slot: number): void {
+    if (!this.#hasAny.has(slot)) return;
+    for (const bitmap of this.#yes.values()) bitmap.clear(slot);
+    for (const bitmap of this.#no.values()) bitmap.clear(slot);
+    this.#hasAny.clear(slot);
+  }
+
+  /** Makes what is known of slot `from` known of slot `to` as well. */
+  copy(from: number, to: number): void {
+    this.clear(to);
+    if (!this.#hasAny.has(from)) return;
+    this.#hasAny.set(to);
+    for (const days of [this.#yes, this.#no]) {
+      for (const bitmap of days.values()) if (bitmap.has(from)) bitmap.set(to);
+    }
+  }
+
+  /** Lets the days before `today` go. What is stated of days that come within reach has to be added. */
+  advance(today: number): void {
+    this.#first = today;
+    for (const days of [this.#yes, this.#no]) {
+      for (const [day, bitmap] of days) {
+        if (day >= today) continue;
+        days.delete(day);
+        bitmap.words.fill(0);
+        this.#spare.push(bitmap);
+      }
+    }
+  }
+
+  resize(capacity: number): void {
+    this.#space.capacity = capacity;
+    this.#spare.length = 0;
+    this.#hasAny.resize(capacity);
+    for (const days of [this.#yes, this.#no]) {
+      for (const bitmap of days.values()) bitmap.resize(capacity);
+    }
+  }
+
+  /** A copy in the given order, made day by day so that other work can go on in between. */
+  *rearranged(order: Int32Array, space: Space): Generator<void, Calendar> {
+    const copy = new Calendar(space, this.#first);
+    this.#hasAny.rearrange(order, copy.#hasAny);
+    for (const [from, to] of [
+      [this.#yes, copy.#yes],
+      [this.#no, copy.#no],
+    ] as const) {
+      for (const [day, bitmap] of from) {
+        bitmap.rearrange(order, copy.#day(to, day));
+        yield;
+      }
+    }
+    return copy;
+  }
+
+  get bytes(): number {
+    return (this.#yes.size + this.#no.size + 1) * this.#hasAny.words.byteLength;
+  }
+
+  #day(days: Days, day: number): Bitmap {
+    let bitmap = days.get(day);
+    if (bitmap === undefined) {
+      bitmap = this.#spare.pop() ?? new Bitmap(this.#space.memory, this.#space.capacity);
+      days.set(day, bitmap);
+    }
+    return bitmap;
+  }
+}

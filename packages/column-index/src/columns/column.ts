@@ -1,0 +1,64 @@
+import type { WordMemory } from '../word-memory.ts';
+
+/** Where a column keeps its bitmaps, and for how many rows. */
+export interface Space {
+  memory: WordMemory;
+  capacity: number;
+}
+
+/** One fact about every row, by slot. */
+export interface Column {
+  /** Makes room for `capacity` slots. */
+  resize(capacity: number): void;
+  /** A column of the same kind in another space, with nothing in it; `order` is what will be copied. */
+  blank(space: Space, order: Int32Array): Column;
+  /** Makes slot `n` what slot `order[n]` of `source` is, for n from `from` to before `to`. */
+  copy(source: Column, order: Int32Array, from: number, to: number): void;
+  /** Memory it holds. */
+  readonly bytes: number;
+}
+
+type Numbers = Float64Array | Float32Array | Int32Array | Uint16Array | Uint8Array;
+
+/** A copy of `source` with room for `capacity` numbers. */
+export function enlarged<T extends Numbers>(source: T, capacity: number): T {
+  const copy = new (source.constructor as new (length: number) => T)(capacity);
+  copy.set(source.subarray(0, capacity));
+  return copy;
+}
+
+/** Plain numbers, for what is read by row and never counted. */
+export class PlainColumn<T extends Numbers> implements Column {
+  values: T;
+
+  constructor(values: T) {
+    this.values = values;
+  }
+
+  resize(capacity: number): void {
+    this.values = enlarged(this.values, capacity);
+  }
+
+  blank({ capacity }: Space): PlainColumn<T> {
+    return new PlainColumn(enlarged(this.values.subarray(0, 0) as T, capacity));
+  }
+
+  copy(source: PlainColumn<T>, order: Int32Array, from: number, to: number): void {
+    for (let slot = from; slot < to; slot++) this.values[slot] = source.values[order[slot]!]!;
+  }
+
+  get bytes(): number {
+    return this.values.byteLength;
+  }
+}
+
+/** Whole numbers that rows are grouped by; 0 is "not stated". */
+export class CodeColumn extends PlainColumn<Int32Array> {
+  set(slot: number, value: number | null | undefined): void {
+    this.values[slot] = value ?? 0;
+  }
+
+  override blank({ capacity }: Space): CodeColumn {
+    return new CodeColumn(new Int32Array(capacity));
+  }
+}

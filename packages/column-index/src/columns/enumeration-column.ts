@@ -1,0 +1,96 @@
+import { Bitmap } from '../sets/bitmap.ts';
+import { type Column, enlarged, type Space } from './column.ts';
+
+/** The code of "not stated". */
+const NOT_STATED = 0;
+
+/**
+ * One value out of a list for each slot, with a bitmap for each value. The list is given (an
+ * enumeration), or grows with the values that are met up to `limit`; a value beyond the limit is
+ * kept as "not stated", so that free text cannot fill the memory.
+ */
+export class EnumerationColumn implements Column {
+  codes: Uint16Array;
+  readonly bitmaps: Bitmap[];
+  readonly #values: (string | null)[];
+  readonly #codeOf: Map<string, number>;
+  readonly #limit: number;
+  readonly #space: Space;
+
+  constructor(space: Space, values: readonly string[], limit: number = values.length) {
+    this.#space = { ...space };
+    const { memory, capacity } = space;
+    this.#limit = limit;
+    this.codes = new Uint16Array(capacity);
+    this.#values = [null, ...values];
+    this.#codeOf = new Map(values.map((value, i) => [value, i + 1]));
+    this.bitmaps = this.#values.map(
+      (_, code) => new Bitmap(memory, capacity, code === NOT_STATED ? -1 : 0),
+    );
+  }
+
+  /** The values there are, in the order of their codes from 1. */
+  get values(): readonly string[] {
+    return this.#values.slice(1) as string[];
+  }
+
+  set(slot: number, value: string | null | undefined): void {
+    const code = value === null || value === undefined ? NOT_STATED : this.#learn(value);
+    const former = this.codes[slot]!;
+    if (former === code) return;
+    this.bitmaps[former]!.clear(slot);
+    this.bitmaps[code]!.set(slot);
+    this.codes[slot] = code;
+  }
+
+  get(slot: number): string | null {
+    return this.#values[this.codes[slot]!]!;
+  }
+
+  /** The slots with this value; undefined when no row ever had it. */
+  bitmap(value: string): Bitmap | undefined {
+    const code = this.#codeOf.get(value);
+    return code === undefined ? undefined : this.bitmaps[code];
+  }
+
+  /** The slots that state nothing. */
+  get notStated(): Bitmap {
+    return this.bitmaps[NOT_STATED]!;
+  }
+
+  resize(capacity: number): void {
+    this.#space.capacity = capacity;
+    this.codes = enlarged(this.codes, capacity);
+    for (const bitmap of this.bitmaps) bitmap.resize(capacity);
+  }
+
+  blank(space: Space): EnumerationColumn {
+    return new EnumerationColumn(space, this.values, this.#limit);
+  }
+
+  copy(source: EnumerationColumn, order: Int32Array, from: number, to: number): void {
+    // Values that the source has met since this was made: in the same order, so the codes agree.
+    for (const value of source.#values.slice(this.#values.length)) this.#learn(value!);
+    for (let slot = from; slot < to; slot++) {
+      const code = source.codes[order[slot]!]!;
+      if (code === NOT_STATED) continue;
+      this.codes[slot] = code;
+      this.notStated.clear(slot);
+      this.bitmaps[code]!.set(slot);
+    }
+  }
+
+  get bytes(): number {
+    return this.codes.byteLength + this.bitmaps.length * this.notStated.words.byteLength;
+  }
+
+  #learn(value: string): number {
+    const known = this.#codeOf.get(value);
+    if (known !== undefined) return known;
+    if (this.#values.length > this.#limit) return NOT_STATED;
+    const code = this.#values.push(value) - 1;
+    this.#codeOf.set(value, code);
+    this.bitmaps.push(new Bitmap(this.#space.memory, this.#space.capacity));
+    return code;
+  }
+}

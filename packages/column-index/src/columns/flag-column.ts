@@ -1,0 +1,51 @@
+import { Bitmap } from '../sets/bitmap.ts';
+import { type Column, enlarged, type Space } from './column.ts';
+
+const NOT_STATED = 0;
+const YES = 1;
+const NO = 2;
+
+/** Yes, no or "not stated" for each slot, with a bitmap of the first and of the last. */
+export class FlagColumn implements Column {
+  readonly yes: Bitmap;
+  readonly notStated: Bitmap;
+  #codes: Uint8Array;
+
+  constructor({ memory, capacity }: Space) {
+    this.#codes = new Uint8Array(capacity);
+    this.yes = new Bitmap(memory, capacity);
+    this.notStated = new Bitmap(memory, capacity, -1);
+  }
+
+  set(slot: number, value: boolean | null | undefined): void {
+    this.#write(slot, value === true ? YES : value === false ? NO : NOT_STATED);
+  }
+
+  resize(capacity: number): void {
+    this.#codes = enlarged(this.#codes, capacity);
+    this.yes.resize(capacity);
+    this.notStated.resize(capacity);
+  }
+
+  blank(space: Space): FlagColumn {
+    return new FlagColumn(space);
+  }
+
+  copy(source: FlagColumn, order: Int32Array, from: number, to: number): void {
+    for (let slot = from; slot < to; slot++) this.#write(slot, source.#codes[order[slot]!]!);
+  }
+
+  get bytes(): number {
+    return this.#codes.byteLength + 2 * this.yes.words.byteLength;
+  }
+
+  #write(slot: number, code: number): void {
+    const former = this.#codes[slot]!;
+    if (former === code) return;
+    this.#codes[slot] = code;
+    if (former === YES) this.yes.clear(slot);
+    else if (former === NOT_STATED) this.notStated.clear(slot);
+    if (code === YES) this.yes.set(slot);
+    else if (code === NOT_STATED) this.notStated.set(slot);
+  }
+}

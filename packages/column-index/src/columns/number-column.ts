@@ -1,0 +1,109 @@
+import { Bitmap } from '../sets/bitmap.ts';
+import { type Column, enlarged, type Space } from './column.ts';
+
+/**
+ * Where a scale that follows its rows is cut: in equal parts, and the upper end, where pages begin,
+ * ever finer, so that a first page looks at few rows however many there are.
+ */
+const FRACTIONS = [
+  ...Array.from({ length: 31 }, (_, i) => (i + 1) / 32),
+  ...Array.from({ length: 8 }, (_, i) => 1 - 1 / 2 ** (i + 6)),
+];
+
+/**
+ * A number for each slot, NaN when not stated, and a scale: for each edge of it a bitmap of the
+ * slots whose number reaches that edge. What lies between two edges is a bucket: bucket b holds
+ * `edges[b - 1] <= value < edges[b]`. Ranges and thresholds are answered from one or two bitmaps,
+ * and a sorted page is found by looking at the best buckets only.
+ */
+export class NumberColumn implements Column {
+  values: Float64Array;
+  readonly edges: Float64Array;
+  /** The slots with `value >= edges[i]`. */
+  readonly reached: readonly Bitmap[];
+  readonly notStated: Bitmap;
+  readonly #follows: boolean;
+
+  /**
+   * @param edges rising; there is a single bucket when there are none.
+   * @param follows whether the scale is cut anew, by the numbers there are, at every rearrangement.
+   */
+  constructor({ memory, capacity }: Space, edges: ArrayLike<number>, follows = false) {
+    this.#follows = follows;
+    this.edges = Float64Array.from(edges);
+    this.values = new Float64Array(capacity).fill(Number.NaN);
+    this.reached = Array.from({ length: edges.length }, () => new Bitmap(memory, capacity));
+    this.notStated = new Bitmap(memory, capacity, -1);
+  }
+
+  set(slot: number, value: number | null | undefined): void {
+    const former = this.values[slot]!;
+    const next = value ?? Number.NaN;
+    if (Object.is(former, next)) return;
+    if (Number.isNaN(next)) this.notStated.set(slot);
+    else if (Number.isNaN(former)) this.notStated.clear(slot);
+    // Who is not stated reaches no edge, like the lowest bucket.
+    const before = Number.isNaN(former) ? 0 : this.bucketOf(former);
+    const after = Number.isNaN(next) ? 0 : this.bucketOf(next);
+    for (let edge = before; edge < after; edge++) this.reached[edge]!.set(slot);
+    for (let edge = after; edge < before; edge++) this.reached[edge]!.clear(slot);
+    this.values[slot] = next;
+  }
+
+  /** How many edges a number reaches, which is the bucket it belongs to. */
+  bucketOf(value: number): number {
+    let low = 0;
+    let high = this.edges.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (value >= this.edges[middle]!) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The slots that reach an edge of the scale; throws for any other number. */
+  reaching(edge: number): Bitmap {
+    const bitmap = this.reached[this.edges.indexOf(edge)];
+    if (bitmap === undefined) throw new RangeError(`${edge} is not on the scale`);
+    return bitmap;
+  }
+
+  resize(capacity: number): void {
+    const former = this.values.length;
+    this.values = enlarged(this.values, capacity);
+    this.values.fill(Number.NaN, former);
+    for (const bitmap of [this.notStated, ...this.reached]) bitmap.resize(capacity);
+  }
+
+  /** A column on the same scale; one that follows its rows cuts the scale by the numbers in `order`. */
+  blank(space: Space, order: Int32Array): NumberColumn {
+    if (!this.#follows) return new NumberColumn(space, this.edges);
+    return new NumberColumn(space, quantiles(this.values, order, FRACTIONS), true);
+  }
+
+  copy(source: NumberColumn, order: Int32Array, from: number, to: number): void {
+    for (let slot = from; slot < to; slot++) this.set(slot, source.values[order[slot]!]!);
+  }
+
+  get bytes(): number {
+    return this.values.byteLength + (this.reached.length + 1) * this.notStated.words.byteLength;
+  }
+}
+
+/** Rising edges at the given fractions of a sample of the stated numbers. */
+function quantiles(
+  values: Float64Array,
+  order: Int32Array,
+  fractions: readonly number[],
+): number[] {
+  const step = Math.max(1, Math.floor(order.length / 65_536));
+  const sample: number[] = [];
+  for (let slot = 0; slot < order.length; slot += step) {
+    const value = values[order[slot]!]!;
+    if (!Number.isNaN(value)) sample.push(value);
+  }
+  const sorted = Float64Array.from(sample).sort();
+  const edges = fractions.map((fraction) => sorted[Math.floor(sorted.length * fraction)]);
+  return [...new Set(edges.filter((edge) => edge !== undefined))];
+}

@@ -1,0 +1,84 @@
+import { Bitmap } from '../sets/bitmap.ts';
+import { lowestBit } from '../bits.ts';
+import { type Column, enlarged, type Space } from './column.ts';
+
+/** Several values out of an enumeration of at most 64 for each slot, with a bitmap for each. */
+export class SetColumn implements Column {
+  readonly values: readonly string[];
+  /** The slots that list nothing at all. */
+  readonly notStated: Bitmap;
+  readonly #bitmaps: Bitmap[];
+  readonly #place: Map<string, number>;
+  #low: Int32Array;
+  #high: Int32Array;
+
+  constructor({ memory, capacity }: Space, values: readonly string[]) {
+    if (values.length > 64) throw new RangeError('A set column holds at most 64 values');
+    this.values = values;
+    this.notStated = new Bitmap(memory, capacity, -1);
+    this.#bitmaps = values.map(() => new Bitmap(memory, capacity));
+    this.#place = new Map(values.map((value, place) => [value, place]));
+    this.#low = new Int32Array(capacity);
+    this.#high = new Int32Array(capacity);
+  }
+
+  /** Unknown values are left out. */
+  set(slot: number, values: readonly string[]): void {
+    let low = 0;
+    let high = 0;
+    for (const value of values) {
+      const place = this.#place.get(value);
+      if (place === undefined) continue;
+      if (place < 32) low |= 1 << place;
+      else high |= 1 << (place - 32);
+    }
+    this.#write(slot, this.#low, low, 0);
+    this.#write(slot, this.#high, high, 32);
+    if ((low | high) === 0) this.notStated.set(slot);
+    else this.notStated.clear(slot);
+  }
+
+  /** The slots that list this value; undefined when there is no such value. */
+  bitmap(value: string): Bitmap | undefined {
+    const place = this.#place.get(value);
+    return place === undefined ? undefined : this.#bitmaps[place];
+  }
+
+  resize(capacity: number): void {
+    this.#low = enlarged(this.#low, capacity);
+    this.#high = enlarged(this.#high, capacity);
+    for (const bitmap of [this.notStated, ...this.#bitmaps]) bitmap.resize(capacity);
+  }
+
+  blank(space: Space): SetColumn {
+    return new SetColumn(space, this.values);
+  }
+
+  copy(source: SetColumn, order: Int32Array, from: number, to: number): void {
+    for (let slot = from; slot < to; slot++) {
+      const low = source.#low[order[slot]!]!;
+      const high = source.#high[order[slot]!]!;
+      if ((low | high) === 0) continue;
+      this.notStated.clear(slot);
+      this.#write(slot, this.#low, low, 0);
+      this.#write(slot, this.#high, high, 32);
+    }
+  }
+
+  get bytes(): number {
+    return 2 * this.#low.byteLength + (this.#bitmaps.length + 1) * this.notStated.words.byteLength;
+  }
+
+  /** Touches only the bitmaps whose bit differs from what the slot had. */
+  #write(slot: number, masks: Int32Array, mask: number, offset: number): void {
+    let differing = masks[slot]! ^ mask;
+    masks[slot] = mask;
+    while (differing !== 0) {
+      const bit = lowestBit(differing);
+      differing &= differing - 1;
+      const bitmap = this.#bitmaps[offset + bit]!;
+      if ((mask >>> bit) & 1) bitmap.set(slot);
+      else bitmap.clear(slot);
+    }
+  }
+}

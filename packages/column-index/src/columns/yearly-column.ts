@@ -1,0 +1,127 @@
+import type { Bitmap } from '../sets/bitmap.ts';
+import { type Column, enlarged, type Space } from './column.ts';
+import type { YearlySpan } from './schema.ts';
+import { SetColumn } from './set-column.ts';
+
+/** Days before each month of a leap year. */
+const BEFORE_MONTH = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
+
+const DAYS = 366;
+const DAY_MS = 86_400_000;
+
+const dayOf = (month: number, day: number): number => BEFORE_MONTH[month - 1]! + day;
+
+/** `MM-DD` as a day of a leap year, 1 to 366. */
+function dayOfText(monthAndDay: string): number {
+  return dayOf(Number(monthAndDay.slice(0, 2)), Number(monthAndDay.slice(3, 5)));
+}
+
+/** A date, in days since 1970-01-01, as a day of a leap year, 1 to 366. */
+export function dayOfYear(date: number): number {
+  const day = new Date(date * DAY_MS);
+  return dayOf(day.getUTCMonth() + 1, day.getUTCDate());
+}
+
+/** The month of a day of a leap year. */
+export function monthOf(day: number): number {
+  return BEFORE_MONTH.findLastIndex((before) => before < day) + 1;
+}
+
+const isWithin = (day: number, first: number, last: number): boolean =>
+  first <= last ? day >= first && day <= last : day >= first || day <= last;
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** What is known of a month when all of its days, or none, lie in the stretch. */
+const wholly = (month: number): string => `all of ${month}`;
+const never = (month: number): string => `none of ${month}`;
+
+const MONTH_FACTS: readonly string[] = [...MONTHS.map(wholly), ...MONTHS.map(never)];
+
+/**
+ * A stretch of days of every year for each slot. What it says of whole months, at least of ten of
+ * them, is kept as bitmaps, so that only rows whose stretch begins or ends in a month that is asked
+ * about have to be looked at.
+ */
+export class YearlyColumn implements Column {
+  /** First and last day, 1 to 366; both 0 when not stated. */
+  #first: Uint16Array;
+  #last: Uint16Array;
+  readonly #months: SetColumn;
+  /** The facts of each stretch that was met: there are few. */
+  readonly #known = new Map<number, readonly string[]>();
+
+  constructor(space: Space) {
+    this.#first = new Uint16Array(space.capacity);
+    this.#last = new Uint16Array(space.capacity);
+    this.#months = new SetColumn(space, MONTH_FACTS);
+  }
+
+  set(slot: number, span: YearlySpan | null): void {
+    const first = span === null ? 0 : dayOfText(span.first);
+    const last = span === null ? 0 : dayOfText(span.last);
+    this.#first[slot] = first;
+    this.#last[slot] = last;
+    this.#months.set(slot, span === null ? [] : this.#monthFacts(first, last));
+  }
+
+  get notStated(): Bitmap {
+    return this.#months.notStated;
+  }
+
+  /** The slots whose stretch holds every day of a month. */
+  whollyIn(month: number): Bitmap {
+    return this.#months.bitmap(wholly(month))!;
+  }
+
+  /** The slots whose stretch holds no day of a month. */
+  neverIn(month: number): Bitmap {
+    return this.#months.bitmap(never(month))!;
+  }
+
+  /** Whether a slot's stretch holds a day of a leap year; only for slots that state one. */
+  holds(slot: number, day: number): boolean {
+    return isWithin(day, this.#first[slot]!, this.#last[slot]!);
+  }
+
+  resize(capacity: number): void {
+    this.#first = enlarged(this.#first, capacity);
+    this.#last = enlarged(this.#last, capacity);
+    this.#months.resize(capacity);
+  }
+
+  blank(space: Space): YearlyColumn {
+    return new YearlyColumn(space);
+  }
+
+  copy(source: YearlyColumn, order: Int32Array, from: number, to: number): void {
+    for (let slot = from; slot < to; slot++) {
+      this.#first[slot] = source.#first[order[slot]!]!;
+      this.#last[slot] = source.#last[order[slot]!]!;
+    }
+    this.#months.copy(source.#months, order, from, to);
+  }
+
+  get bytes(): number {
+    return 2 * this.#first.byteLength + this.#months.bytes;
+  }
+
+  #monthFacts(first: number, last: number): readonly string[] {
+    const key = first * 1000 + last;
+    let facts = this.#known.get(key);
+    if (facts === undefined) {
+      facts = MONTHS.flatMap((month) => monthFact(month, first, last));
+      this.#known.set(key, facts);
+    }
+    return facts;
+  }
+}
+
+function monthFact(month: number, first: number, last: number): string[] {
+  const begin = BEFORE_MONTH[month - 1]!;
+  const end = BEFORE_MONTH[month] ?? DAYS;
+  let held = 0;
+  for (let day = begin + 1; day <= end; day++) if (isWithin(day, first, last)) held++;
+  if (held === end - begin) return [wholly(month)];
+  return held === 0 ? [never(month)] : [];
+}

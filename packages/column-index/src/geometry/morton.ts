@@ -1,0 +1,48 @@
+import { HALF_WORLD } from './mercator.ts';
+
+/** Bits of a Morton code for each of its two axes; a cell is 2.4 m wide at the equator. */
+export const MORTON_BITS = 24;
+
+const CELLS = 2 ** MORTON_BITS;
+const CELL = (2 * HALF_WORLD) / CELLS;
+
+/** Puts a zero between all bits of a number of 12 bits. */
+function spread12(value: number): number {
+  let v = (value | (value << 8)) & 0x00ff00ff;
+  v = (v | (v << 4)) & 0x0f0f0f0f;
+  v = (v | (v << 2)) & 0x33333333;
+  return (v | (v << 1)) & 0x55555555;
+}
+
+function spread24(value: number): number {
+  return spread12(value & 0xfff) + spread12(value >>> 12) * CELLS;
+}
+
+/** The cell column of x metres, counted from the west. */
+export function cellX(x: number): number {
+  return Math.max(0, Math.min(CELLS - 1, Math.floor((x + HALF_WORLD) / CELL)));
+}
+
+/** The cell row of y metres, counted from the north. */
+export function cellY(y: number): number {
+  return Math.max(0, Math.min(CELLS - 1, Math.floor((HALF_WORLD - y) / CELL)));
+}
+
+/** West edge of a cell column, in metres. */
+export const cellWest = (column: number): number => column * CELL - HALF_WORLD;
+
+/** North edge of a cell row, in metres. */
+export const cellNorth = (row: number): number => HALF_WORLD - row * CELL;
+
+/**
+ * The number of a cell on the Z-shaped curve, below 2^48: cells with near numbers are near each
+ * other, and every square of a quadtree is one unbroken stretch of numbers.
+ */
+export function mortonOfCell(column: number, row: number): number {
+  return spread24(column) + 2 * spread24(row);
+}
+
+/** The Morton code of a point in Web Mercator metres. */
+export function morton(x: number, y: number): number {
+  return mortonOfCell(cellX(x), cellY(y));
+}

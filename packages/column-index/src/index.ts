@@ -1,0 +1,29 @@
+export { ColumnIndex } from './column-index.ts';
+export { CALENDAR_DAYS, type DayRange } from './columns/calendar.ts';
+export type { ColumnSpec, Schema, YearlySpan } from './columns/schema.ts';
+export { boxAround, type Box, boxesOf } from './geometry/area.ts';
+export { type LatLng, type Metres, toLatLng, toMetres } from './geometry/mercator.ts';
+export { type Answer, answer, type Counts, type Hit, type Question } from './questions/answer.ts';
+export {
+  type Cluster,
+  DEEPEST_TILE,
+  type MapPoint,
+  type Tile,
+  type TileAnswer,
+  tileAnswer,
+} from './questions/clusters.ts';
+export {
+  atLeast,
+  atMost,
+  type Criterion,
+  edgesAbove,
+  type Listed,
+  type Part,
+  type Test,
+} from './questions/criterion.ts';
+export type { Bound, Facet, FacetRequest, Facets, FacetsRequest } from './questions/facets.ts';
+export type { Histogram, HistogramRequest } from './questions/histogram.ts';
+export type { Loosening } from './questions/matching.ts';
+export type { ColumnOrder, OrderSpec, PagePosition } from './questions/page.ts';
+export { countValues, type Tally, tally } from './questions/tally.ts';
+export type { Stated, Where } from './sets/select.ts';

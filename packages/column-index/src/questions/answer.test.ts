@@ -1,0 +1,254 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import type { AnyIndex } from '../column-index.ts';
+import { type Known, liesIn, plainDistance, says } from '../testing/plain.ts';
+import { anyQuestion, ORDERS } from '../testing/questions.ts';
+import { anyHistory, World } from '../testing/world.ts';
+import { answer, type Hit, type Question } from './answer.ts';
+import { atLeast, atMost, type Criterion } from './criterion.ts';
+import type { Facet } from './facets.ts';
+import type { OrderSpec } from './page.ts';
+
+const matches = (known: Known, criteria: readonly Criterion[]) =>
+  criteria.every((one) => says(known, one) !== 'no');
+const statesAll = (known: Known, criteria: readonly Criterion[]) =>
+  criteria.every((one) => says(known, one) === 'yes');
+
+/** The sort key of a row, to be compared from left to right, rising. */
+function keyOf({ row }: Known, order: OrderSpec, unit: string | null): (number | string)[] {
+  const best = [-row.rank, -row.id];
+  if (order.kind === 'distance') return [plainDistance(row, order.from), row.id];
+  switch (order.column) {
+    case 'age':
+      return [-row.age, -row.id];
+    case 'score':
+      return row.score === null ? [1, ...best] : [0, -row.score, -row.id];
+    case 'price':
+      if (row.price === null) return [2, '', ...best];
+      return [row.unit === unit ? 0 : 1, row.unit!, row.price, row.id];
+    default:
+      return best;
+  }
+}
+
+function compare(a: readonly (number | string)[], b: readonly (number | string)[]): number {
+  for (const [i, left] of a.entries()) {
+    if (left !== b[i]) return left < b[i]! ? -1 : 1;
+  }
+  return 0;
+}
+
+function firstUnit(found: readonly Known[], asked: string | null): string | null {
+  if (asked !== null) return asked;
+  const counts = new Map<string, number>();
+  for (const { row } of found) {
+    if (row.unit !== null) counts.set(row.unit, (counts.get(row.unit) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? null;
+}
+
+/** All pages of an answer, followed from cursor to cursor. */
+function allPages(index: AnyIndex, question: Question): Hit[] {
+  const hits: Hit[] = [];
+  let { after } = question;
+  do {
+    const page = answer(index, { ...question, after, facets: null });
+    assert.ok(page.hits.length === question.limit || page.next === null);
+    hits.push(...page.hits);
+    after = page.next;
+  } while (after !== null);
+  return hits;
+}
+
+const inArea = (world: World, { where }: Question): Known[] =>
+  [...world.known.values()].filter(({ row }) => liesIn(row, where));
+
+describe('an index', () => {
+  it('finds what a plain look at every row finds, in the same order, on pages that join', () => {
+    fc.assert(
+      fc.property(
+        anyHistory,
+        fc.array(anyQuestion, { minLength: 8, maxLength: 8 }),
+        (history, questions) => {
+          const world = new World(history);
+          assert.equal(world.index.size, world.known.size);
+          for (const question of questions) {
+            const { criteria, order, unit } = question;
+            const found = inArea(world, question).filter((one) => matches(one, criteria));
+            const first = order === ORDERS.price ? firstUnit(found, unit) : unit;
+            const expected = found
+              .map((one) => ({
+                id: one.row.id,
+                key: [statesAll(one, criteria) ? 0 : 1, ...keyOf(one, order, first)],
+                notStated: [
+                  ...new Set(
+                    criteria.flatMap((asked) =>
+                      says(one, asked) === 'nothing' ? [asked.name] : [],
+                    ),
+                  ),
+                ].sort(),
+              }))
+              .sort((a, b) => compare(a.key, b.key));
+            assert.deepEqual(
+              allPages(world.index, question).map(({ id, notStated }) => ({ id, notStated })),
+              expected.map(({ id, notStated }) => ({ id, notStated })),
+            );
+            const { total, statedTotal } = answer(world.index, question);
+            assert.equal(total, found.length);
+            assert.equal(statedTotal, expected.filter(({ key }) => key[0] === 0).length);
+          }
+        },
+      ),
+      { numRuns: 120 },
+    );
+  });
+
+  it('counts for every value what choosing it would leave, whatever else is chosen', () => {
+    const chosen: Record<string, (value: string) => Criterion> = {
+      colour: (value) => anyOf('colour', 'colour', value),
+      label: (value) => ({ ...anyOf('label', 'label', value), silent: 'stay' }),
+      shape: (value) => ({
+        ...anyOf('shape', 'shapes', value),
+        silent: { column: 'colour', value: 'grey', has: true },
+      }),
+      size: (value) => ({
+        name: 'size',
+        kind: 'between',
+        column: 'size',
+        ...atLeast(Number(value)),
+        silent: 'stay',
+        always: { column: 'colour', value: 'grey', has: true },
+      }),
+      length: (value) => ({
+        name: 'length',
+        kind: 'between',
+        column: 'length',
+        ...atMost(Number(value)),
+        silent: { column: 'colour', value: 'grey', has: false },
+      }),
+      ready: () => ({
+        name: 'ready',
+        kind: 'yes',
+        column: 'ready',
+        orListed: { column: 'tags', value: 'calm' },
+        silent: 'stay',
+      }),
+      quiet: () => ({
+        name: 'quiet',
+        kind: 'yes',
+        column: 'quiet',
+        silent: { column: 'colour', value: 'grey', has: false },
+      }),
+    };
+    fc.assert(
+      fc.property(anyHistory, anyQuestion, (history, question) => {
+        const world = new World(history);
+        const { facets } = answer(world.index, question).facets!;
+        const there = inArea(world, question);
+        const left = (asked: Criterion) => {
+          const others = question.criteria.filter(({ name }) => name !== asked.name);
+          const found = there.filter((one) => matches(one, [...others, asked]));
+          const stating = found.filter((one) => says(one, asked) === 'yes');
+          return { count: stating.length, notStated: found.length - stating.length };
+        };
+        for (const [name, choose] of Object.entries(chosen)) {
+          const { values, notStated } = facets[name]!;
+          for (const { value, count } of values) {
+            assert.deepEqual(
+              { name, value, count, notStated },
+              { name, value, ...left(choose(value)) },
+            );
+          }
+        }
+        countsNeededValues(facets.tag!, there, question);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('counts numbers between bounds in one unit, and the matches by what they say to days', () => {
+    fc.assert(
+      fc.property(anyHistory, anyQuestion, (history, question) => {
+        const world = new World(history);
+        const { histograms, answers } = answer(world.index, question).facets!;
+        const there = inArea(world, question);
+        const free = there.filter((one) =>
+          matches(
+            one,
+            question.criteria.filter(({ name }) => name !== 'price'),
+          ),
+        );
+        const { unit, bands, units, notStated } = histograms.price!;
+        assert.equal(unit, firstUnit(free, question.unit));
+        for (const { from, to, count } of bands) {
+          const within = free.filter(
+            ({ row }) =>
+              row.unit === unit && row.price! >= from && (to === null || row.price! < to),
+          );
+          assert.equal(count, within.length);
+        }
+        for (const { value, count } of units) {
+          assert.equal(count, free.filter(({ row }) => row.unit === value).length);
+        }
+        assert.equal(notStated, free.filter(({ row }) => row.price === null).length);
+
+        const days = question.criteria.find(({ name }) => name === 'days');
+        const found = there.filter((one) => matches(one, question.criteria));
+        const saying = (said: string) => found.filter((one) => says(one, days!) === said).length;
+        assert.deepEqual(
+          answers.days,
+          days === undefined ? null : { yes: saying('yes'), open: saying('nothing') },
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('names what leaving a criterion out would give when nothing is left', () => {
+    fc.assert(
+      fc.property(anyHistory, anyQuestion, (history, question) => {
+        const world = new World(history);
+        const { total, loosenings } = answer(world.index, question);
+        if (total > 0) {
+          assert.deepEqual(loosenings, []);
+          return;
+        }
+        const there = inArea(world, question);
+        const expected = question.criteria.map((left) => ({
+          name: left.name,
+          ...(left.value === undefined ? {} : { value: left.value }),
+          total: there.filter((one) =>
+            matches(
+              one,
+              question.criteria.filter((asked) => asked !== left),
+            ),
+          ).length,
+        }));
+        assert.deepEqual(
+          loosenings,
+          expected.toSorted((a, b) => b.total - a.total),
+        );
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+const anyOf = (name: string, column: string, value: string): Criterion => ({
+  name,
+  kind: 'any of',
+  column,
+  values: [value],
+  silent: 'leave',
+});
+
+/** Choosing one more value of several that are all needed, or one that is chosen already. */
+function countsNeededValues(facet: Facet, there: readonly Known[], { criteria }: Question): void {
+  for (const { value, count } of facet.values) {
+    const asked: Criterion = { ...anyOf('tag', 'tags', value), value, silent: 'stay' };
+    const others = criteria.filter((one) => one.value !== value);
+    const found = there.filter((one) => matches(one, [...others, asked]));
+    assert.equal(count, found.filter(({ row }) => row.tags.includes(value)).length);
+  }
+}

@@ -1,0 +1,188 @@
+import type { AnyIndex } from '../column-index.ts';
+import type { Box } from '../geometry/area.ts';
+import {
+  cellNorth,
+  cellWest,
+  cellX,
+  cellY,
+  MORTON_BITS,
+  mortonOfCell,
+} from '../geometry/morton.ts';
+import { bitsBetween, BLOCK_WORDS, lowestBit, popcount } from '../bits.ts';
+import { firstAtLeast } from '../sets/cover.ts';
+import { select, type Where } from '../sets/select.ts';
+import { count, eachSlot } from '../sets/sets.ts';
+import { firstSlotOf } from '../sets/slots.ts';
+import { criteriaOf } from './criteria.ts';
+import type { Criterion } from './criterion.ts';
+import { match, type Matches } from './matching.ts';
+
+/** A square of the map, as tile servers number them. */
+export interface Tile {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** The deepest tiles there are answers for. */
+export const DEEPEST_TILE = 18;
+
+/** Rows near each other, drawn as one. Web Mercator metres. */
+export interface Cluster {
+  x: number;
+  y: number;
+  count: number;
+}
+
+/** One row on the map. */
+export interface MapPoint {
+  id: number;
+  x: number;
+  y: number;
+}
+
+/** What a tile shows. */
+export interface TileAnswer {
+  clusters: Cluster[];
+  points: MapPoint[];
+}
+
+/** Tiles with at most so many rows show each of them. */
+const SHOW_EACH = 40;
+
+/** A tile is cut into 2^FINE squares a side to count, of which blocks of 2^BLOCK a side make a cluster. */
+const FINE = 5;
+const BLOCK = 2;
+
+/** The box of a tile. */
+export function boxOfTile({ z, x, y }: Tile): Box {
+  const side = 2 ** (MORTON_BITS - z);
+  return {
+    west: cellWest(x * side),
+    south: cellNorth((y + 1) * side),
+    east: cellWest((x + 1) * side),
+    north: cellNorth(y * side),
+  };
+}
+
+/** The rows of a tile that match, drawn together where there are too many to show. */
+export function tileAnswer(
+  index: AnyIndex,
+  tile: Tile,
+  where: Where,
+  criteria: readonly Criterion[],
+): TileAnswer {
+  const selection = select(index, where, boxOfTile(tile));
+  const matches = match(selection, criteriaOf(index, criteria, selection));
+  if (count(selection, matches.all) <= SHOW_EACH) {
+    const points: MapPoint[] = [];
+    eachSlot(selection, matches.all, (slot) => points.push(pointOf(index, slot)));
+    return { clusters: [], points };
+  }
+  return drawTogether(index, tile, countSquares(index, tile, matches));
+}
+
+function pointOf({ columns: c }: AnyIndex, slot: number): MapPoint {
+  return {
+    id: c.id.values[slot]!,
+    x: c.x.values[slot]!,
+    y: c.y.values[slot]!,
+  };
+}
+
+/** How many rows each fine square has, in Morton order, and one of them. */
+interface Squares {
+  counts: Int32Array;
+  sample: Int32Array;
+}
+
+function countSquares(index: AnyIndex, tile: Tile, matches: Matches): Squares {
+  const counts = new Int32Array(4 ** FINE);
+  const sample = new Int32Array(4 ** FINE);
+  const { selection, all: set } = matches;
+  const { size } = selection;
+  const side = 2 ** (MORTON_BITS - tile.z);
+  const first = mortonOfCell(tile.x * side, tile.y * side);
+  const step = 4 ** (MORTON_BITS - tile.z - FINE);
+  const { codes } = index;
+  let from = firstAtLeast(codes, first, 0, codes.length);
+  const end = firstAtLeast(codes, first + step * counts.length, from, codes.length);
+  let k = 0;
+  for (let square = 0; square < counts.length && from < end; square++) {
+    const to = firstAtLeast(codes, first + (square + 1) * step, from, end);
+    if (to > from) {
+      while (k < size && firstSlotOf(selection, k) + 31 < from) k++;
+      for (let j = k; j < size; j++) {
+        const base = firstSlotOf(selection, j);
+        if (base >= to) break;
+        const bits = set[j]! & bitsBetween(Math.max(0, from - base), Math.min(32, to - base));
+        if (bits === 0) continue;
+        counts[square]! += popcount(bits);
+        sample[square] = base + lowestBit(bits);
+      }
+    }
+    from = to;
+  }
+  countTail(index, matches, first, step, { counts, sample });
+  return { counts, sample };
+}
+
+/** Rows that are not in Morton order yet are put into their squares one by one. */
+function countTail(
+  { columns, sorted }: AnyIndex,
+  { selection, all }: Matches,
+  first: number,
+  step: number,
+  { counts, sample }: Squares,
+): void {
+  const { x, y } = columns;
+  const { blocks, mask, size } = selection;
+  let start = size / BLOCK_WORDS;
+  while (start > 0 && (blocks[start - 1]! + 1) << 7 > sorted) start--;
+  const tail = {
+    ...selection,
+    blocks: blocks.subarray(start),
+    mask: mask.subarray(start * BLOCK_WORDS),
+    size: size - start * BLOCK_WORDS,
+  };
+  eachSlot(tail, all.subarray(start * BLOCK_WORDS), (slot) => {
+    if (slot < sorted) return;
+    const code = mortonOfCell(cellX(x.values[slot]!), cellY(y.values[slot]!));
+    const square = Math.floor((code - first) / step);
+    if (square < 0 || square >= counts.length) return;
+    counts[square]!++;
+    sample[square] = slot;
+  });
+}
+
+/** Makes one cluster of each block, at the middle of its rows; a lone row is a point. */
+function drawTogether(index: AnyIndex, tile: Tile, { counts, sample }: Squares): TileAnswer {
+  const answer: TileAnswer = { clusters: [], points: [] };
+  const { west, east, north } = boxOfTile(tile);
+  const side = (east - west) / 2 ** FINE;
+  const perBlock = 4 ** BLOCK;
+  for (let block = 0; block < counts.length; block += perBlock) {
+    let count = 0;
+    let sumX = 0;
+    let sumY = 0;
+    let some = 0;
+    for (let square = block; square < block + perBlock; square++) {
+      const n = counts[square]!;
+      if (n === 0) continue;
+      count += n;
+      some = sample[square]!;
+      sumX += n * (west + (evenBits(square) + 0.5) * side);
+      sumY += n * (north - (evenBits(square >>> 1) + 0.5) * side);
+    }
+    if (count === 1) answer.points.push(pointOf(index, some));
+    else if (count > 1) answer.clusters.push({ x: sumX / count, y: sumY / count, count });
+  }
+  return answer;
+}
+
+/** The number made of every second bit, beginning with the lowest. */
+function evenBits(code: number): number {
+  let value = 0;
+  for (let bit = 0; bit < FINE; bit++) value |= ((code >>> (2 * bit)) & 1) << bit;
+  return value;
+}

@@ -1,0 +1,63 @@
+/** A part of the rows: those whose enumeration has a value, or (`has` false) has it not. */
+export interface Part {
+  column: string;
+  value: string;
+  has: boolean;
+}
+
+/** What is asked of a column, and how its rows are taken that state something. */
+export type Test =
+  /** An enumeration has one of the values, or a set has any of them. */
+  | { kind: 'any of'; column: string; values: readonly string[] }
+  /** A flag says yes; where it states nothing, so does `orListed`, a value in a column of sets. */
+  | { kind: 'yes'; column: string; orListed?: Listed }
+  /**
+   * A number is at least `min` and less than `below`; null is no bound. With a unit, only numbers are
+   * meant whose enumeration of units has it.
+   */
+  | {
+      kind: 'between';
+      column: string;
+      min: number | null;
+      below: number | null;
+      unit?: { column: string; value: string } | null;
+    }
+  /**
+   * The calendar says yes to every day from `from` to before `to`, in days since 1970-01-01; a no on any
+   * is a no. A day outside the row's stretch of the year, in column `yearly`, is a no unless the calendar
+   * says yes to it.
+   */
+  | { kind: 'days'; from: number; to: number; yearly: string };
+
+/** A value that a column of sets lists. */
+export interface Listed {
+  column: string;
+  value: string;
+}
+
+/**
+ * One thing that is asked for. Every row says yes, no, or nothing to it: those that say no are left
+ * out, those that say nothing stay in or not, as `silent` says, and come after those that say yes.
+ */
+export type Criterion = Test & {
+  /** What answers call it. */
+  name: string;
+  /** Tells several criteria of one name apart. */
+  value?: string;
+  /** Which rows stay in that state nothing. */
+  silent: 'stay' | 'leave' | Part;
+  /** Rows that say yes whatever they state. */
+  always?: Part;
+};
+
+/** `min` and `below` of whole numbers that are at most `max`. */
+export const atMost = (max: number): { min: null; below: number } => ({
+  min: null,
+  below: max + 1,
+});
+
+/** `min` and `below` of numbers that are at least `min`. */
+export const atLeast = (min: number): { min: number; below: null } => ({ min, below: null });
+
+/** Edges of a scale that make "a whole number is at most one of `bounds`" whole buckets. */
+export const edgesAbove = (bounds: readonly number[]): number[] => bounds.map((bound) => bound + 1);

@@ -1,0 +1,73 @@
+import type { AnyIndex } from '../column-index.ts';
+import { dayOfYear, monthOf, type YearlyColumn } from '../columns/yearly-column.ts';
+import type { Selection } from '../sets/selection.ts';
+import { addBitmap, dropBitmap, eachSlot, fill, keepBitmap, setDifference } from '../sets/sets.ts';
+import type { Test } from './criterion.ts';
+
+type DaysTest = Extract<Test, { kind: 'days' }>;
+
+/** What the rows of a selection say to a stretch of days: see the kind `days` of `Test`. */
+export function testDays(
+  index: AnyIndex,
+  test: DaysTest,
+  selection: Selection,
+): { yes: Int32Array; silent: Int32Array } {
+  const { calendar } = index;
+  const yes = selection.workspace.take();
+  const silent = selection.workspace.take();
+  fill(selection, yes, -1);
+  fill(selection, silent, 0);
+  // `silent` collects the rows that say no, until it is turned around below.
+  for (let day = test.from; day < test.to; day++) {
+    keepBitmap(selection, yes, calendar.yes(day));
+    addBitmap(selection, silent, calendar.no(day));
+  }
+  setDifference(selection, silent, selection.mask, silent);
+  setDifference(selection, silent, silent, yes);
+  dropOutside(index, test, selection, silent);
+  return { yes, silent };
+}
+
+/**
+ * Takes the rows out whose stretch of the year does not hold a day that their calendar says no yes to.
+ * What is known of whole months decides for most; the others are looked at one by one.
+ */
+function dropOutside(
+  index: AnyIndex,
+  test: DaysTest,
+  selection: Selection,
+  silent: Int32Array,
+): void {
+  const yearly = index.columns.yearly(test.yearly);
+  const days = Array.from({ length: test.to - test.from }, (_, i) => dayOfYear(test.from + i));
+  const months = [...new Set(days.map(monthOf))];
+  const { workspace } = selection;
+  const inside = workspace.take();
+  const outside = workspace.take();
+  fill(selection, inside, -1);
+  fill(selection, outside, -1);
+  for (const month of months) {
+    keepBitmap(selection, inside, yearly.whollyIn(month));
+    keepBitmap(selection, outside, yearly.neverIn(month));
+  }
+  // Outside on every day: the calendar did not say yes to at least one of them.
+  setDifference(selection, silent, silent, outside);
+  const undecided = workspace.take();
+  setDifference(selection, undecided, silent, inside);
+  dropBitmap(selection, undecided, yearly.notStated);
+  const isOutside = outsideOn(index, yearly, test, days);
+  eachSlot(selection, undecided, (slot, k) => {
+    if (isOutside(slot)) silent[k]! &= ~(1 << (slot & 31));
+  });
+}
+
+/** Tells whether a row's stretch of the year misses a day that its calendar says no yes to. */
+function outsideOn(
+  { calendar }: AnyIndex,
+  yearly: YearlyColumn,
+  test: DaysTest,
+  days: readonly number[],
+): (slot: number) => boolean {
+  return (slot) =>
+    days.some((day, i) => !yearly.holds(slot, day) && !calendar.yes(test.from + i)?.has(slot));
+}

@@ -1,0 +1,195 @@
+import type { AnyIndex } from '../column-index.ts';
+import { subselection, subselectionBy } from '../sets/selection.ts';
+import { countBoth, countIn } from '../sets/sets.ts';
+import { CountedSet } from './counted-set.ts';
+import { bitmapOf, type Said, valuesColumn } from './criteria.ts';
+import type { Listed, Part } from './criterion.ts';
+import { type Histogram, type HistogramRequest, histogramOf } from './histogram.ts';
+import { type Matches, without } from './matching.ts';
+
+/** A bound that can be chosen, and what answers call it. */
+export interface Bound {
+  value: string;
+  bound: number;
+}
+
+/** What is counted of a column. */
+export type FacetRequest = {
+  /** The criterion that is left out when its values are counted; what answers call it. */
+  name: string;
+  column: string;
+  /** The rows whose values are counted; null for all. */
+  among: Part | null;
+  /** The rows that are counted when they state nothing; null for all. */
+  silent: Part | null;
+} &
+  /** Each value of an enumeration or a set. */
+  (
+    | { kind: 'values' }
+    /** Each value of a set that chosen values are all needed of, so that each is a criterion of its own. */
+    | { kind: 'needed values' }
+    /** Rows whose flag says yes, as the value `1`; see the test of kind `yes`. */
+    | { kind: 'yes'; orListed?: Listed }
+    /** For each bound, an edge of the scale, who reaches it; `always` says yes to each. */
+    | { kind: 'at least'; bounds: readonly Bound[]; always?: Part }
+    /** For each bound whose next whole number is an edge of the scale, who is at most that. */
+    | { kind: 'at most'; bounds: readonly Bound[] }
+  );
+
+/**
+ * What choosing each value would give, all other criteria as they are and the present choice left out:
+ * `count` rows that state a match, and `notStated` that state nothing and stay in.
+ */
+export interface Facet {
+  values: { value: string; count: number }[];
+  notStated: number;
+}
+
+/** Everything that is to be counted. */
+export interface FacetsRequest {
+  facets: readonly FacetRequest[];
+  histograms: readonly HistogramRequest[];
+  /** Names of criteria of which the matches are told apart by what they say. */
+  answers: readonly string[];
+}
+
+/** Counts by name. */
+export interface Facets {
+  facets: Record<string, Facet>;
+  histograms: Record<string, Histogram>;
+  /** How many matches say yes to a criterion, and how many say nothing; null when it is not asked. */
+  answers: Record<string, { yes: number; open: number } | null>;
+}
+
+/** Counts, exactly. */
+export function countFacets(
+  index: AnyIndex,
+  matches: Matches,
+  { facets, histograms, answers }: FacetsRequest,
+  unit: string | null,
+): Facets {
+  const counter = new FacetCounter(index, matches);
+  return {
+    facets: byName(facets, (request) => counter.facet(request)),
+    histograms: byName(histograms, (request) =>
+      histogramOf(index, counter.without(request.name), request, unit),
+    ),
+    answers: Object.fromEntries(answers.map((name) => [name, answersTo(matches, name)])),
+  };
+}
+
+const byName = <Request extends { name: string }, Count>(
+  requests: readonly Request[],
+  countOf: (request: Request) => Count,
+): Record<string, Count> =>
+  Object.fromEntries(requests.map((request) => [request.name, countOf(request)]));
+
+function answersTo({ criteria, selection, all }: Matches, name: string) {
+  const said = criteria.find((one) => one.name === name);
+  if (said === undefined) return null;
+  return {
+    yes: countBoth(selection, all, said.yes),
+    open: said.open === null ? 0 : countBoth(selection, all, said.open),
+  };
+}
+
+/** Counts values in what matches without the criterion they are chosen by. */
+class FacetCounter {
+  readonly #index: AnyIndex;
+  readonly #matches: Matches;
+  readonly #all: CountedSet;
+  readonly #sets = new Map<Said, CountedSet>();
+
+  constructor(index: AnyIndex, matches: Matches) {
+    this.#index = index;
+    this.#matches = matches;
+    const { selection } = matches;
+    const all = selection.workspace.take();
+    all.set(matches.all.subarray(0, selection.size));
+    this.#all = new CountedSet(index, subselection(selection, all));
+  }
+
+  /** What matches without a criterion; all matches when it is not asked. */
+  without(name: string, value?: string): CountedSet {
+    const own = this.#matches.criteria.find((one) => one.name === name && one.value === value);
+    if (own === undefined) return this.#all;
+    let set = this.#sets.get(own);
+    if (set === undefined) {
+      set = new CountedSet(this.#index, without(this.#matches, own));
+      this.#sets.set(own, set);
+    }
+    return set;
+  }
+
+  facet(request: FacetRequest): Facet {
+    const { name, among, silent } = request;
+    if (request.kind === 'needed values') return this.#neededValues(name, request.column);
+    const found = this.without(name);
+    const counted = found.among(among);
+    const { columns } = this.#index;
+    switch (request.kind) {
+      case 'values': {
+        const column = valuesColumn(this.#index, request.column);
+        const values = column.values.map((value) => ({
+          value,
+          count: counted.count(column.bitmap(value)!),
+        }));
+        return { values, notStated: found.among(silent).count(column.notStated) };
+      }
+      case 'yes':
+        return this.#yes(request, found);
+      case 'at least': {
+        const column = columns.number(request.column);
+        const always = this.#countPart(found, request.always);
+        const values = request.bounds.map(({ value, bound }) => ({
+          value,
+          count: counted.count(column.reaching(bound)) + always,
+        }));
+        return { values, notStated: found.among(silent).count(column.notStated) };
+      }
+      case 'at most': {
+        const column = columns.number(request.column);
+        const stated = counted.size - counted.count(column.notStated);
+        const values = request.bounds.map(({ value, bound }) => ({
+          value,
+          count: stated - counted.count(column.reaching(bound + 1)),
+        }));
+        return { values, notStated: found.among(silent).count(column.notStated) };
+      }
+    }
+  }
+
+  #countPart(found: CountedSet, part: Part | undefined): number {
+    const bitmap = part && bitmapOf(this.#index, part);
+    return bitmap === undefined ? 0 : found.count(bitmap);
+  }
+
+  #yes(
+    { column, among, silent, orListed }: Extract<FacetRequest, { kind: 'yes' }>,
+    found: CountedSet,
+  ): Facet {
+    const { columns } = this.#index;
+    const flag = columns.flag(column);
+    let count = found.among(among).count(flag.yes);
+    let notStated = found.among(silent).count(flag.notStated);
+    const listed = orListed && columns.set(orListed.column).bitmap(orListed.value);
+    if (listed !== undefined) {
+      const { selection } = found.among(silent);
+      const quiet = subselectionBy(selection, flag.notStated, 'in');
+      const byList = countIn(quiet, quiet.mask, listed);
+      count += byList;
+      notStated -= byList;
+    }
+    return { values: [{ value: '1', count }], notStated };
+  }
+
+  #neededValues(name: string, columnName: string): Facet {
+    const column = this.#index.columns.set(columnName);
+    const chosen = new Set(this.#matches.criteria.map(({ value }) => value));
+    const values = column.values.map((value) => {
+      const found = this.without(name, chosen.has(value) ? value : undefined);
+      return { value, count: found.count(column.bitmap(value)!) };
+    });
+    return { values, notStated: this.without(name).count(column.notStated) };
+  }
+}

@@ -1,0 +1,62 @@
+import type { AnyIndex } from '../column-index.ts';
+import type { NumberColumn } from '../columns/number-column.ts';
+import { squaredChordFrom } from '../geometry/area.ts';
+import { type Metres, unitVector } from '../geometry/mercator.ts';
+import type { Selection } from '../sets/selection.ts';
+import { count, eachInBucket, eachSlot } from '../sets/sets.ts';
+import { BestFew, type SortKey } from './best-few.ts';
+
+/** Sets with fewer rows are looked through whole; larger ones bucket by bucket. */
+const FEW = 2000;
+
+/** An order of rows; `first` gives the first `limit` of a set that come behind `after`. */
+export interface Order {
+  first(selection: Selection, set: Int32Array, limit: number, after: SortKey | null): BestFew;
+}
+
+/** Which end of a column comes first. */
+export type Direction = 'lowest first' | 'highest first';
+
+/** By a column, from its lowest or its highest number on; equals by id, in the same direction. */
+export function byColumn(index: AnyIndex, column: NumberColumn, direction: Direction): Order {
+  const sign = direction === 'lowest first' ? 1 : -1;
+  const ids = index.columns.id.values;
+  const { values, edges } = column;
+
+  return {
+    first(selection, set, limit, after) {
+      const best = new BestFew(limit, after);
+      const offer = (slot: number) => best.offer(slot, sign * values[slot]!, sign * ids[slot]!);
+      if (count(selection, set) < FEW) {
+        eachSlot(selection, set, offer);
+        return best;
+      }
+      const start = sign === 1 ? 0 : edges.length;
+      let bucket = after === null ? start : column.bucketOf(sign * after.key);
+      // What is in a later bucket comes behind all of this one, so a full page is the page.
+      for (; bucket >= 0 && bucket <= edges.length && !best.full; bucket += sign) {
+        eachInBucket(selection, set, column, bucket, offer);
+      }
+      return best;
+    },
+  };
+}
+
+/** By the way from a point, the nearest first. */
+export function byDistance(index: AnyIndex, centre: Metres): Order {
+  const distance = squaredChordFrom(index.columns, centre);
+  const ids = index.columns.id.values;
+  const east = index.columns.axisB.values;
+  const [, middle] = unitVector(centre);
+  return {
+    first(selection, set, limit, after) {
+      const best = new BestFew(limit, after);
+      eachSlot(selection, set, (slot) => {
+        // One of three coordinates is enough to leave most of a large city out.
+        const apart = east[slot]! - middle;
+        if (apart * apart <= best.worst) best.offer(slot, distance(slot), ids[slot]!);
+      });
+      return best;
+    },
+  };
+}

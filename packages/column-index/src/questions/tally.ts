@@ -1,0 +1,75 @@
+import type { AnyIndex } from '../column-index.ts';
+import { CodeColumn } from '../columns/column.ts';
+import { narrowTo, select, type Stated, type Where } from '../sets/select.ts';
+import type { Selection } from '../sets/selection.ts';
+import { countIn, eachSlot } from '../sets/sets.ts';
+
+/** Rows that state one value, and the middle of where they are, in Web Mercator metres. */
+export interface Tally {
+  count: number;
+  x: number;
+  y: number;
+}
+
+/** How many rows of a part of the world have each value of an enumeration. */
+export function countValues(index: AnyIndex, where: Where, column: string): Map<string, number> {
+  const selection = select(index, where);
+  const enumeration = index.columns.enumeration(column);
+  return new Map(
+    enumeration.values.map((value) => [
+      value,
+      countIn(selection, selection.mask, enumeration.bitmap(value)!),
+    ]),
+  );
+}
+
+/**
+ * How many rows of a part of the world have each value of a column of kind `enumeration` or `code`, and
+ * where they are; rows that state none are left out.
+ * @param only what the rows have to state besides; null for nothing.
+ */
+export function tally(
+  index: AnyIndex,
+  where: Where,
+  only: Stated | null,
+  column: string,
+): Map<string, Tally> {
+  const all = select(index, where);
+  const selection = only === null ? all : narrowTo(index, all, only);
+  const by = index.columns.named(column);
+  if (by instanceof CodeColumn) return addUp(index, selection, by.values, String);
+  const { codes, values } = index.columns.enumeration(column);
+  return addUp(index, selection, codes, (code) => values[code - 1]!);
+}
+
+/** Adds up by the number that each slot has; 0 is "not stated". */
+function addUp(
+  { columns: { x, y } }: AnyIndex,
+  selection: Selection,
+  numbers: Uint16Array | Int32Array,
+  nameOf: (number: number) => string,
+): Map<string, Tally> {
+  const rows = new Map<number, number>();
+  // Count, x and y of each number, one row after the other.
+  const sums: number[] = [];
+  let [number, row] = [0, 0];
+  eachSlot(selection, selection.mask, (slot) => {
+    // Neighbours in the index are neighbours in the world, so most have the number of the last.
+    if (numbers[slot] !== number) {
+      number = numbers[slot]!;
+      if (number === 0) return;
+      row = rows.get(number) ?? sums.push(0, 0, 0) - 3;
+      rows.set(number, row);
+    }
+    if (number === 0) return;
+    sums[row]!++;
+    sums[row + 1]! += x.values[slot]!;
+    sums[row + 2]! += y.values[slot]!;
+  });
+  return new Map(
+    [...rows].map(([number, row]) => {
+      const count = sums[row]!;
+      return [nameOf(number), { count, x: sums[row + 1]! / count, y: sums[row + 2]! / count }];
+    }),
+  );
+}

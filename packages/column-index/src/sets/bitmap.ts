@@ -1,0 +1,43 @@
+import { wordsFor } from '../bits.ts';
+import type { WordMemory } from '../word-memory.ts';
+
+/** One bit for each slot. `words` is read directly by the loops that answer questions. */
+export class Bitmap {
+  words: Int32Array;
+  readonly #memory: WordMemory;
+  readonly #initially: 0 | -1;
+
+  /** @param initially whether bits are clear (0) or set (-1) before anything is written. */
+  constructor(memory: WordMemory, capacity: number, initially: 0 | -1 = 0) {
+    this.#memory = memory;
+    this.#initially = initially;
+    this.words = memory.allocate(wordsFor(capacity)).fill(initially);
+  }
+
+  set(slot: number): void {
+    this.words[slot >>> 5]! |= 1 << (slot & 31);
+  }
+
+  clear(slot: number): void {
+    this.words[slot >>> 5]! &= ~(1 << (slot & 31));
+  }
+
+  has(slot: number): boolean {
+    return (this.words[slot >>> 5]! & (1 << (slot & 31))) !== 0;
+  }
+
+  /** Makes room for `capacity` slots; what is there stays. */
+  resize(capacity: number): void {
+    const former = this.words;
+    this.words = this.#memory.allocate(wordsFor(capacity)).fill(this.#initially);
+    this.words.set(former.subarray(0, this.words.length));
+  }
+
+  /** Makes slot `n` of `copy`, which is clear, what slot `order[n]` of this one is. */
+  rearrange(order: Int32Array, { words }: Bitmap): void {
+    for (let slot = 0; slot < order.length; slot++) {
+      const from = order[slot]!;
+      words[slot >>> 5]! |= ((this.words[from >>> 5]! >>> (from & 31)) & 1) << (slot & 31);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { AnyIndex } from '../column-index.ts';
+import type { Area, Box } from '../geometry/area.ts';
+import { cellNorth, cellWest, MORTON_BITS, mortonOfCell } from '../geometry/morton.ts';
+import { narrow, type Selection, SelectionBuilder } from './selection.ts';
+
+/** Squares with at most so many rows are looked at one by one. */
+const SMALL = 128;
+
+/** The first sorted slot, from `from` to `to`, whose Morton code is at least `code`. */
+export function firstAtLeast(codes: Float64Array, code: number, from: number, to: number): number {
+  let low = from;
+  let high = to;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (codes[middle]! < code) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The live rows in an area. Squares of the quadtree that lie wholly inside are stretches of
+ * slots and taken as they are; only rows near the edge, and those of the tail, are looked at.
+ */
+export function cover(index: AnyIndex, area: Area): Selection {
+  const builder = new SelectionBuilder(index);
+  const { codes } = index;
+  const visit = (column: number, row: number, level: number, from: number, to: number): void => {
+    if (from >= to) return;
+    const relation = area.relate(boxOf(column, row, level));
+    if (relation === 'outside') return;
+    if (relation === 'inside') {
+      builder.addRange(from, to);
+    } else if (to - from <= SMALL || level === 0) {
+      addContained(builder, area, from, to);
+    } else {
+      const half = 2 ** (level - 1);
+      const quarter = half * half;
+      const code = mortonOfCell(column, row);
+      const second = firstAtLeast(codes, code + quarter, from, to);
+      const third = firstAtLeast(codes, code + 2 * quarter, second, to);
+      const fourth = firstAtLeast(codes, code + 3 * quarter, third, to);
+      visit(column, row, level - 1, from, second);
+      visit(column + half, row, level - 1, second, third);
+      visit(column, row + half, level - 1, third, fourth);
+      visit(column + half, row + half, level - 1, fourth, to);
+    }
+  };
+  visit(0, 0, MORTON_BITS, 0, codes.length);
+  addContained(builder, area, codes.length, index.used);
+  narrow(builder.selection, index.live);
+  return builder.selection;
+}
+
+function addContained(builder: SelectionBuilder, area: Area, from: number, to: number): void {
+  for (let first = from; first < to;) {
+    const next = Math.min(to, (first | 31) + 1);
+    builder.addBits(first >>> 5, area.among(first, next));
+    first = next;
+  }
+}
+
+function boxOf(column: number, row: number, level: number): Box {
+  const side = 2 ** level;
+  return {
+    west: cellWest(column),
+    south: cellNorth(row + side),
+    east: cellWest(column + side),
+    north: cellNorth(row),
+  };
+}

@@ -1,0 +1,85 @@
+import type { AnyIndex } from '../column-index.ts';
+import { CodeColumn } from '../columns/column.ts';
+import {
+  type Area,
+  anyArea,
+  bothAreas,
+  type Box,
+  boxArea,
+  circleArea,
+  tileArea,
+} from '../geometry/area.ts';
+import type { LatLng } from '../geometry/mercator.ts';
+import { wordsFor } from '../bits.ts';
+import { cover } from './cover.ts';
+import { narrow, nothing, type Selection, SelectionBuilder, selectAll } from './selection.ts';
+import { firstSlotOf } from './slots.ts';
+
+/** Where the rows have to be that a question is about. */
+export type Where =
+  | { kind: 'everywhere' }
+  | { kind: 'nowhere' }
+  | { kind: 'boxes'; boxes: readonly Box[] }
+  /** `radius` in metres. */
+  | { kind: 'circle'; centre: LatLng; radius: number }
+  /** What all of these share. */
+  | { kind: 'stating'; all: readonly Stated[] };
+
+/** What rows state of a column of kind `enumeration` (a text) or `code` (a number). */
+export interface Stated {
+  column: string;
+  value: string | number;
+}
+
+/**
+ * The live rows of a part of the world, and of a tile of the map when one is given. Begins the work on
+ * a question: what the workspace lent for another one is taken back.
+ */
+export function select(index: AnyIndex, where: Where, tile?: Box): Selection {
+  index.workspace.begin(wordsFor(index.used));
+  if (where.kind === 'nowhere') return nothing(index);
+  const within = tile === undefined ? null : tileArea(index.columns, tile);
+  const area = areaOf(index, where);
+  if (area !== null) return cover(index, within ? bothAreas(within, area) : area);
+
+  const selection = within ? cover(index, within) : selectAll(index, index.live);
+  const stated = where.kind === 'stating' ? where.all : [];
+  return stated.reduce((left, one) => narrowTo(index, left, one), selection);
+}
+
+/** The rows of a selection that state a value; the selection given is used up. */
+export function narrowTo(
+  index: AnyIndex,
+  selection: Selection,
+  { column, value }: Stated,
+): Selection {
+  const stated = index.columns.named(column);
+  if (stated instanceof CodeColumn) return withCode(index, selection, stated, Number(value));
+  const bitmap = index.columns.enumeration(column).bitmap(String(value));
+  if (bitmap === undefined) return nothing(index);
+  narrow(selection, bitmap);
+  return selection;
+}
+
+function areaOf({ columns }: AnyIndex, where: Where): Area | null {
+  if (where.kind === 'circle') return circleArea(columns, where.centre, where.radius);
+  if (where.kind === 'boxes') return anyArea(where.boxes.map((box) => boxArea(columns, box)));
+  return null;
+}
+
+function withCode(
+  index: AnyIndex,
+  selection: Selection,
+  { values }: CodeColumn,
+  code: number,
+): Selection {
+  const builder = new SelectionBuilder(index);
+  const { mask, size } = selection;
+  for (let k = 0; k < size; k++) {
+    const base = firstSlotOf(selection, k);
+    let bits = 0;
+    for (let bit = 0; bit < 32; bit++) if (values[base + bit] === code) bits |= 1 << bit;
+    builder.addBits(base >>> 5, bits & mask[k]!);
+  }
+  return builder.selection;
+}

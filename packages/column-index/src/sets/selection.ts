@@ -1,0 +1,148 @@
+import { bitsBetween, BLOCK_WORDS, blocksFor, wordsFor } from '../bits.ts';
+import type { Bitmap } from './bitmap.ts';
+import { at, dropBitmap, keepBitmap } from './sets.ts';
+import type { Workspace } from './workspace.ts';
+
+/**
+ * A set of slots that only holds the blocks of four words with something in them: block `blocks[k]` of a
+ * bitmap belongs to words 4k to 4k + 3 of `mask`, for those below `size`. All sets of one question share
+ * the same blocks, so what a question costs follows what lies in its area and not the size of the index.
+ */
+export interface Selection {
+  readonly blocks: Int32Array;
+  readonly mask: Int32Array;
+  /** Words of each set, always whole blocks. */
+  size: number;
+  /** Lends the arrays of all sets of this selection. */
+  readonly workspace: Workspace;
+}
+
+/** A selection without slots. */
+export const nothing = ({ workspace }: { workspace: Workspace }): Selection => ({
+  blocks: workspace.take(),
+  mask: workspace.take(),
+  size: 0,
+  workspace,
+});
+
+/** Adds slots in rising order to a new selection. */
+export class SelectionBuilder {
+  readonly selection: Selection;
+
+  constructor(index: { workspace: Workspace }) {
+    this.selection = nothing(index);
+  }
+
+  /** Slots of one word by its bits. */
+  addBits(word: number, bits: number): void {
+    if (bits !== 0) this.#add(word, bits);
+  }
+
+  /** Slots `from` (inclusive) to `to` (exclusive). */
+  addRange(from: number, to: number): void {
+    if (from >= to) return;
+    const first = from >>> 5;
+    const last = (to - 1) >>> 5;
+    for (let word = first; word <= last; word++) {
+      const low = word === first ? from & 31 : 0;
+      const high = word === last ? ((to - 1) & 31) + 1 : 32;
+      this.#add(word, bitsBetween(low, high));
+    }
+  }
+
+  #add(word: number, bits: number): void {
+    const { blocks, mask, size } = this.selection;
+    const block = word >>> 2;
+    let at = size - BLOCK_WORDS;
+    if (at < 0 || blocks[at >>> 2] !== block) {
+      at = size;
+      blocks[at >>> 2] = block;
+      mask.fill(0, at, at + BLOCK_WORDS);
+      this.selection.size += BLOCK_WORDS;
+    }
+    mask[at + (word & 3)]! |= bits;
+  }
+}
+
+/** Blocks that follow one another are gone through so much faster that many empty ones do not matter. */
+const WORTH_DROPPING = 0.25;
+
+/** Finds the blocks in which a set has something, where these are few; gives how many, or else null. */
+function pickFew({ size, workspace }: Selection, set: Int32Array): number | null {
+  const { kernels, findings } = workspace;
+  if (kernels.countBlocks(at(set), size) > (WORTH_DROPPING * size) / BLOCK_WORDS) return null;
+  return kernels.findBlocks(at(set), at(findings.places), size);
+}
+
+/** Moves the blocks that were picked into `out`, where it may be `blocks` itself: places rise. */
+function keepPicked({ blocks, workspace }: Selection, out: Int32Array, picked: number): void {
+  const { places } = workspace.findings;
+  for (let n = 0; n < picked; n++) out[n] = blocks[places[n]!]!;
+}
+
+/** Moves the words of the blocks that were picked to the beginning of a set. */
+function keepPickedWords({ kernels, findings }: Workspace, set: Int32Array, picked: number): void {
+  kernels.gather(at(set), at(set), at(findings.places), picked * BLOCK_WORDS);
+}
+
+/**
+ * Leaves the blocks out in which `set` has nothing, where most are: of the selection itself, and of all
+ * `sets` of it.
+ */
+export function dropEmpty(
+  selection: Selection,
+  set: Int32Array,
+  sets: readonly Int32Array[],
+): void {
+  const picked = pickFew(selection, set);
+  if (picked === null) return;
+  keepPicked(selection, selection.blocks, picked);
+  for (const array of sets) keepPickedWords(selection.workspace, array, picked);
+  selection.size = picked * BLOCK_WORDS;
+}
+
+/**
+ * A set of a selection as a selection of its own, without the empty blocks where most are.
+ * @param mask the set; it belongs to the new selection from now on, and may be changed by it.
+ */
+export function subselection(from: Selection, mask: Int32Array): Selection {
+  const picked = pickFew(from, mask);
+  if (picked === null) return { ...from, mask };
+  const blocks = from.workspace.take();
+  keepPicked(from, blocks, picked);
+  keepPickedWords(from.workspace, mask, picked);
+  return { ...from, blocks, mask, size: picked * BLOCK_WORDS };
+}
+
+/** Those slots of a selection that are in a bitmap, or that are not. */
+export function subselectionBy(
+  from: Selection,
+  bitmap: Bitmap | undefined,
+  which: 'in' | 'not in',
+): Selection {
+  const mask = from.workspace.take();
+  mask.set(from.mask.subarray(0, from.size));
+  if (which === 'in') keepBitmap(from, mask, bitmap);
+  else dropBitmap(from, mask, bitmap);
+  return subselection(from, mask);
+}
+
+/** All slots of a bitmap. */
+export function selectAll(
+  index: { workspace: Workspace; used: number },
+  bitmap: Bitmap,
+): Selection {
+  const selection = nothing(index);
+  const { blocks, mask, workspace } = selection;
+  selection.size = wordsFor(index.used);
+  blocks.set(workspace.rising.subarray(0, blocksFor(index.used)));
+  mask.set(bitmap.words.subarray(0, selection.size));
+  dropEmpty(selection, mask, [mask]);
+  return selection;
+}
+
+/** Leaves only what is in the bitmap as well, without the empty blocks where most are. */
+export function narrow(selection: Selection, bitmap: Bitmap): void {
+  keepBitmap(selection, selection.mask, bitmap);
+  dropEmpty(selection, selection.mask, [selection.mask]);
+}

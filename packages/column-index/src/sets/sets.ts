@@ -1,0 +1,189 @@
+import type { Bitmap } from './bitmap.ts';
+import { lowestBit } from '../bits.ts';
+import type { NumberColumn } from '../columns/number-column.ts';
+import type { Selection } from './selection.ts';
+import { firstSlotOf } from './slots.ts';
+
+/**
+ * Sets of slots within a selection: one word for each of its words. All of these write into `out`.
+ */
+
+export function fill({ size }: Selection, out: Int32Array, bits: number): void {
+  out.fill(bits, 0, size);
+}
+
+/** Adds the slots of a bitmap; one that no row ever needed adds none. */
+export function addBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
+  if (bitmap === undefined) return;
+  const { blocks, size, workspace } = selection;
+  workspace.kernels.orBitmap(at(out), at(bitmap.words), at(blocks), size);
+}
+
+/** Leaves the slots of a bitmap; one that no row ever needed leaves none. */
+export function keepBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
+  if (bitmap === undefined) {
+    fill(selection, out, 0);
+    return;
+  }
+  const { blocks, size, workspace } = selection;
+  workspace.kernels.andBitmap(at(out), at(bitmap.words), at(blocks), size);
+}
+
+/** Takes the slots of a bitmap out. */
+export function dropBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
+  if (bitmap === undefined) return;
+  const { blocks, size, workspace } = selection;
+  workspace.kernels.andNotBitmap(at(out), at(bitmap.words), at(blocks), size);
+}
+
+/** Adds the slots of another set. */
+export function addSet({ size, workspace }: Selection, out: Int32Array, other: Int32Array): void {
+  workspace.kernels.or(at(out), at(out), at(other), size);
+}
+
+/** Makes a set what `one` has and `other` has not. */
+export function setDifference(
+  { size, workspace }: Selection,
+  out: Int32Array,
+  one: Int32Array,
+  other: Int32Array,
+): void {
+  workspace.kernels.andNot(at(out), at(one), at(other), size);
+}
+
+/** How many slots a set has. */
+export function count({ size, workspace }: Selection, set: Int32Array): number {
+  return workspace.kernels.count(at(set), size);
+}
+
+/** How many slots two sets share. */
+export function countBoth(
+  { size, workspace }: Selection,
+  one: Int32Array,
+  other: Int32Array,
+): number {
+  return workspace.kernels.countAnd(at(one), at(other), size);
+}
+
+/** How many slots a set and a bitmap share. */
+export function countIn(selection: Selection, set: Int32Array, bitmap: Bitmap): number {
+  const { workspace, blocks, size } = selection;
+  return workspace.kernels.countAndBitmap(at(set), at(bitmap.words), at(blocks), size);
+}
+
+/** Calls `visit` with every slot of a set, in rising order, and with the place of its word. */
+export function eachSlot(
+  selection: Selection,
+  set: Int32Array,
+  visit: (slot: number, k: number) => void,
+): void {
+  const { places, found } = selection.workspace.findings;
+  const length = selection.workspace.kernels.findWords(
+    at(set),
+    at(places),
+    at(found),
+    selection.size,
+  );
+  eachFound(selection, length, visit);
+}
+
+/**
+ * Adds the slots whose number is at least `min` and less than `below`. Only rows of the buckets
+ * that a bound cuts through are looked at.
+ */
+export function addBetween(
+  selection: Selection,
+  out: Int32Array,
+  column: NumberColumn,
+  min: number,
+  below: number,
+): void {
+  const { edges } = column;
+  // Whole buckets begin at the first edge from `min` on, and end at the last one up to `below`.
+  const begin = min === Number.NEGATIVE_INFINITY ? -1 : edgesBelow(column, min);
+  const end = below === Number.POSITIVE_INFINITY ? edges.length : column.bucketOf(below) - 1;
+  if (begin < end) addWhole(selection, out, column, begin, end);
+  const cutBelow = begin >= 0 && edges[begin] !== min;
+  const cutAbove = end < edges.length && edges[end] !== below;
+  const addRows = (bucket: number) =>
+    eachInBucket(selection, selection.mask, column, bucket, (slot, k) => {
+      const value = column.values[slot]!;
+      if (value >= min && value < below) out[k]! |= 1 << (slot & 31);
+    });
+  if (cutBelow) addRows(begin);
+  if (cutAbove && !(cutBelow && end + 1 === begin)) addRows(end + 1);
+}
+
+/** How many edges are below a number. */
+function edgesBelow(column: NumberColumn, value: number): number {
+  const reached = column.bucketOf(value);
+  return column.edges[reached - 1] === value ? reached - 1 : reached;
+}
+
+/** Adds the slots that reach edge `begin` (-1: that state a number) and do not reach edge `end`. */
+function addWhole(
+  { blocks, size, workspace: { kernels } }: Selection,
+  out: Int32Array,
+  column: NumberColumn,
+  begin: number,
+  end: number,
+): void {
+  const { lower, upper, flip } = edgesAround(column, begin, end);
+  if (upper === undefined) kernels.orFrom(at(out), lower, flip, at(blocks), size);
+  else kernels.orBetween(at(out), lower, upper, flip, at(blocks), size);
+}
+
+/** Calls `visit` with every slot of a set that is in a bucket, and with the place of its word. */
+export function eachInBucket(
+  selection: Selection,
+  set: Int32Array,
+  column: NumberColumn,
+  bucket: number,
+  visit: (slot: number, k: number) => void,
+): void {
+  const { blocks, size } = selection;
+  const { kernels, findings } = selection.workspace;
+  const { lower, upper, flip } = edgesAround(column, bucket - 1, bucket);
+  const { places, found } = findings;
+  const rest = [flip, at(places), at(found), at(blocks), size] as const;
+  const length =
+    upper === undefined
+      ? kernels.findWordsFrom(at(set), lower, ...rest)
+      : kernels.findWordsBetween(at(set), lower, upper, ...rest);
+  eachFound(selection, length, visit);
+}
+
+/**
+ * Addresses of the bitmaps of who reaches edge `begin` and of who reaches edge `end`. Below the first
+ * edge is everybody who states a number: those that do not state none, which `flip` says.
+ */
+function edgesAround({ reached, notStated }: NumberColumn, begin: number, end: number) {
+  const lower = begin < 0 ? notStated : reached[begin]!;
+  const upper = reached[end];
+  return {
+    lower: at(lower.words),
+    upper: upper === undefined ? undefined : at(upper.words),
+    flip: begin < 0 ? -1 : 0,
+  };
+}
+
+/** Calls `visit` with every slot of the first `length` findings. */
+function eachFound(
+  selection: Selection,
+  length: number,
+  visit: (slot: number, k: number) => void,
+): void {
+  const { places, found } = selection.workspace.findings;
+  for (let n = 0; n < length; n++) {
+    const k = places[n]!;
+    const base = firstSlotOf(selection, k);
+    let bits = found[n]!;
+    while (bits !== 0) {
+      visit(base + lowestBit(bits), k);
+      bits &= bits - 1;
+    }
+  }
+}
+
+/** The address that kernels know an array by. */
+export const at = (array: Int32Array): number => array.byteOffset;

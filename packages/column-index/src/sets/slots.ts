@@ -1,0 +1,19 @@
+import { BLOCK_WORDS } from '../bits.ts';
+import type { Selection } from './selection.ts';
+
+/** The slot of the lowest bit in word k. */
+export const firstSlotOf = ({ blocks }: Selection, k: number): number =>
+  (blocks[k >>> 2]! << 7) | ((k & 3) << 5);
+
+/** Where the word of a slot that is in the selection is: the k that `firstSlotOf` knows it by. */
+export function placeOf({ blocks, size }: Selection, slot: number): number {
+  const block = slot >>> 7;
+  let low = 0;
+  let high = size / BLOCK_WORDS - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (blocks[middle]! < block) low = middle + 1;
+    else high = middle;
+  }
+  return low * BLOCK_WORDS + ((slot >>> 5) & 3);
+}

@@ -1,0 +1,63 @@
+import { BLOCK_WORDS } from '../bits.ts';
+import type { Kernels } from '../kernels/interface.ts';
+import type { WordMemory } from '../word-memory.ts';
+
+/** What was found in a set: places in the selection, and the words there. */
+export interface Findings {
+  places: Int32Array;
+  found: Int32Array;
+}
+
+/**
+ * Arrays that a question needs while it is being answered, kept for the next one: a question is
+ * answered without a pause in between, so no two ever use them at the same time.
+ */
+export class Workspace {
+  readonly kernels: Kernels;
+  readonly #memory: WordMemory;
+  #arrays: Int32Array[] = [];
+  #findings: Findings | undefined;
+  #rising: Int32Array | undefined;
+  #taken = 0;
+  #length = 0;
+
+  constructor(memory: WordMemory) {
+    this.#memory = memory;
+    this.kernels = memory.kernels;
+  }
+
+  /** Takes everything back, and from now on lends arrays of at least `length` numbers, whole blocks. */
+  begin(length: number): void {
+    this.#taken = 0;
+    if (length <= this.#length) return;
+    // Well beyond what is needed, since what was allocated before is not given back.
+    this.#length = length + BLOCK_WORDS * Math.ceil(length / (2 * BLOCK_WORDS));
+    this.#arrays = [];
+    this.#findings = undefined;
+    this.#rising = undefined;
+  }
+
+  /** An array with anything in it. */
+  take(): Int32Array {
+    const known = this.#arrays[this.#taken++];
+    if (known !== undefined) return known;
+    const made = this.#memory.allocate(this.#length);
+    this.#arrays.push(made);
+    return made;
+  }
+
+  /** For what one look through a set finds; the next look uses them again. */
+  get findings(): Findings {
+    this.#findings ??= {
+      places: this.#memory.allocate(this.#length),
+      found: this.#memory.allocate(this.#length),
+    };
+    return this.#findings;
+  }
+
+  /** 0, 1, 2 and so on, to be read only. */
+  get rising(): Int32Array {
+    this.#rising ??= Int32Array.from({ length: this.#length }, (_, n) => n);
+    return this.#rising;
+  }
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import type { Question } from '../questions/answer.ts';
+import { atLeast, atMost, type Criterion, type Part } from '../questions/criterion.ts';
+import type { FacetsRequest } from '../questions/facets.ts';
+import type { OrderSpec } from '../questions/page.ts';
+import type { Where } from '../sets/select.ts';
+import { BANDS, COLOURS, LENGTHS, SHAPES, SIZES, TAGS, TODAY } from './rows.ts';
+
+export const GREY: Part = { column: 'colour', value: 'grey', has: true };
+export const COLOURED: Part = { ...GREY, has: false };
+
+const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
+
+const anySilent = fc.constantFrom<Criterion['silent']>('stay', 'leave', GREY, COLOURED);
+
+/** One criterion of each name; those of `tag` are several. */
+const everyCriterion: fc.Arbitrary<Criterion[]> = fc
+  .record({
+    colour: some(COLOURS),
+    label: some(['k', 'l', 'x']),
+    shape: some(SHAPES),
+    tags: some(TAGS),
+    size: fc.constantFrom(1, 2, 3, 8, 20),
+    length: fc.constantFrom(500, 600, 733),
+    price: fc.tuple(fc.constantFrom(null, 0, 50, 89), fc.constantFrom(null, 49, 50, 100.5, 5000)),
+    unit: fc.constantFrom(null, 'p', 'q', 'z'),
+    from: fc.integer({ min: TODAY, max: TODAY + 14 }),
+    days: fc.constantFrom(1, 2, 7, 200),
+    silent: anySilent,
+  })
+  .map(({ colour, label, shape, tags, size, length, price, unit, from, days, silent }) => [
+    { name: 'colour', kind: 'any of', column: 'colour', values: colour, silent: 'leave' },
+    { name: 'label', kind: 'any of', column: 'label', values: label, silent },
+    { name: 'shape', kind: 'any of', column: 'shapes', values: shape, silent: GREY },
+    ...tags.map((value): Criterion => ({
+      name: 'tag',
+      value,
+      kind: 'any of',
+      column: 'tags',
+      values: [value],
+      silent: 'stay',
+    })),
+    {
+      name: 'size',
+      kind: 'between',
+      column: 'size',
+      ...atLeast(size),
+      silent: 'stay',
+      always: GREY,
+    },
+    { name: 'length', kind: 'between', column: 'length', ...atMost(length), silent: COLOURED },
+    {
+      name: 'price',
+      kind: 'between',
+      column: 'price',
+      min: price[0],
+      below: price[1],
+      unit: unit === null ? null : { column: 'unit', value: unit },
+      silent: 'stay',
+    },
+    {
+      name: 'ready',
+      kind: 'yes',
+      column: 'ready',
+      orListed: { column: 'tags', value: 'calm' },
+      silent: 'stay',
+    },
+    { name: 'quiet', kind: 'yes', column: 'quiet', silent: COLOURED },
+    { name: 'days', kind: 'days', from, to: from + days, yearly: 'span', silent },
+  ]);
+
+/** Up to five criteria at once. */
+export const anyCriteria: fc.Arbitrary<Criterion[]> = everyCriterion.chain((all) =>
+  fc.subarray(all, { maxLength: 5 }),
+);
+
+/** Any part of the world the rows are in. */
+export const anyWhere: fc.Arbitrary<Where> = fc.oneof(
+  fc.constant<Where>({ kind: 'everywhere' }),
+  fc
+    .subarray([
+      { column: 'land', value: 'B' },
+      { column: 'label', value: 'k' },
+      { column: 'label', value: 'unheard of' },
+      { column: 'group', value: 2 },
+    ])
+    .map((all): Where => ({ kind: 'stating', all })),
+  fc.constantFrom<Where>(
+    { kind: 'nowhere' },
+    { kind: 'circle', centre: { lat: 40.95, lng: 0 }, radius: 70_000 },
+    { kind: 'circle', centre: { lat: 49.8, lng: -2.6 }, radius: 400_000 },
+  ),
+  fc
+    .tuple(fc.constantFrom(-300_000, 0, 80_000), fc.constantFrom(-5_000_000, 5_000_000, 5_000_300))
+    .map(([west, south]) => ({
+      kind: 'boxes' as const,
+      boxes: [{ west, south, east: west + 82_000, north: south + 1_400_000 }],
+    })),
+);
+
+const RANK = { column: 'rank', direction: 'highest first' } as const;
+
+export const ORDERS = {
+  rank: { kind: 'column', ...RANK },
+  age: { kind: 'column', column: 'age', direction: 'highest first' },
+  score: { kind: 'column', column: 'score', direction: 'highest first', silent: RANK },
+  price: {
+    kind: 'column',
+    column: 'price',
+    direction: 'lowest first',
+    units: 'unit',
+    silent: RANK,
+  },
+  distance: { kind: 'distance', from: { lat: 49.8, lng: -2.6 } },
+} satisfies Record<string, OrderSpec>;
+
+const bounds = (numbers: readonly number[]) =>
+  numbers.map((bound) => ({ value: String(bound), bound }));
+
+/** Everything that can be counted. */
+export const FACETS: FacetsRequest = {
+  facets: [
+    { name: 'colour', kind: 'values', column: 'colour', among: null, silent: null },
+    { name: 'label', kind: 'values', column: 'label', among: null, silent: null },
+    { name: 'shape', kind: 'values', column: 'shapes', among: null, silent: GREY },
+    { name: 'tag', kind: 'needed values', column: 'tags', among: null, silent: null },
+    {
+      name: 'size',
+      kind: 'at least',
+      column: 'size',
+      bounds: bounds(SIZES),
+      among: COLOURED,
+      silent: COLOURED,
+      always: GREY,
+    },
+    {
+      name: 'length',
+      kind: 'at most',
+      column: 'length',
+      bounds: bounds(LENGTHS),
+      among: null,
+      silent: COLOURED,
+    },
+    {
+      name: 'ready',
+      kind: 'yes',
+      column: 'ready',
+      orListed: { column: 'tags', value: 'calm' },
+      among: null,
+      silent: null,
+    },
+    { name: 'quiet', kind: 'yes', column: 'quiet', among: null, silent: COLOURED },
+  ],
+  histograms: [{ name: 'price', column: 'price', units: 'unit', bounds: BANDS }],
+  answers: ['days'],
+};
+
+/** Any question; pages are short, so that there are many of them. */
+export const anyQuestion: fc.Arbitrary<Question> = fc.record({
+  where: anyWhere,
+  criteria: anyCriteria,
+  order: fc.constantFrom<OrderSpec>(...Object.values(ORDERS)),
+  centre: fc.constantFrom({ lat: 49.8, lng: -2.6 }, null),
+  unit: fc.constantFrom(null, 'q', 'z'),
+  limit: fc.constantFrom(1, 7, 24),
+  after: fc.constant(null),
+  facets: fc.constant(FACETS),
+});
