@@ -1,9 +1,10 @@
-import { type PagePosition, type Sort, SORTS } from './index/index.ts';
+import type { PagePosition } from '@campcairn/column-index';
+import { type Sort, SORTS } from './sorts.ts';
 
-/** Writes where a page ended as the opaque text of `after`. */
-export function writeCursor(position: PagePosition): string {
-  const { sort, tier, group, currency, key, tie } = position;
-  const fields = [SORTS.indexOf(sort), tier, group, currency, key, tie];
+/** Writes where a page in an order ended as the opaque text of `after`. */
+export function writeCursor(position: PagePosition, sort: Sort): string {
+  const { tier, group, unit, key, tie } = position;
+  const fields = [SORTS.indexOf(sort), tier, group, unit, key, tie];
   return Buffer.from(JSON.stringify(fields)).toString('base64url');
 }
 
@@ -19,9 +20,9 @@ export function readCursor(text: string, sort: Sort): PagePosition | null {
     return null;
   }
   if (!Array.isArray(fields) || fields.length !== 6) return null;
-  const [order, tier, group, currency, key, tie] = fields as unknown[];
+  const [order, tier, group, unit, key, tie] = fields as unknown[];
   if (SORTS[order as number] !== sort || (tier !== 0 && tier !== 1)) return null;
-  if (typeof group !== 'string' || (currency !== null && typeof currency !== 'string')) return null;
+  if (typeof group !== 'string' || (unit !== null && typeof unit !== 'string')) return null;
   if (!Number.isFinite(key) || !Number.isFinite(tie)) return null;
-  return { sort, tier, group, currency, key: key as number, tie: tie as number };
+  return { tier, group, unit, key: key as number, tie: tie as number };
 }

@@ -3,8 +3,7 @@ import type { Db } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
 import { clearChanges } from './change.sql.ts';
 import { ChangeReader, ChangesLost } from './changes.ts';
-import type { ListingIndex, Vocabulary } from './index/index.ts';
-import { LiveIndex } from './live-index.ts';
+import { type ListingIndex, LiveIndex } from './live-index.ts';
 import { loadIndex } from './load.ts';
 import { advance, refresh } from './refresh.ts';
 
@@ -41,13 +40,8 @@ const CLEARING = 600_000;
  * it meets; searches that arrive together share a look. (A NOTIFY for each write would say the
  * same later, and makes commits wait for each other.)
  */
-export function createFollower(options: {
-  db: Db;
-  clock: Clock;
-  log: Logger;
-  vocabulary: Vocabulary;
-}): Follower {
-  const { db, clock, log, vocabulary } = options;
+export function createFollower(options: { db: Db; clock: Clock; log: Logger }): Follower {
+  const { db, clock, log } = options;
   const milliseconds = () => clock.now().getTime();
   const today = () => Math.floor(milliseconds() / 86_400_000);
   let live: LiveIndex | undefined;
@@ -61,7 +55,7 @@ export function createFollower(options: {
 
   const load = async () => {
     reader = await ChangeReader.fromNow(db);
-    const loaded = new LiveIndex(await loadIndex(db, vocabulary, today()));
+    const loaded = new LiveIndex(await loadIndex(db, today()));
     await loaded.tidy();
     live = loaded;
     await refresh(db, live, await reader.read());

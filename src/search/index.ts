@@ -1,17 +1,8 @@
-import {
-  AMENITIES,
-  CATEGORIES,
-  FUELS,
-  PITCH_TYPES,
-  TRANSMISSIONS,
-  VEHICLE_CLASSES,
-} from '../listings/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { PlaceNames } from './card.ts';
 import { createFollower } from './follower.ts';
-import type { Vocabulary } from './index/index.ts';
 import { createInventory, type Inventory } from './inventory.ts';
 import type { ResolvePlace } from './place.ts';
 import { createSearch, type Search } from './search.ts';
@@ -23,17 +14,14 @@ export { RANKING_POINTS } from './ranking.ts';
 export type {
   Loosening,
   MapTile,
+  PriceFacet,
   ResultCard,
   SearchAnswer,
   UnderstoodSearch,
 } from './search.answers.ts';
-export {
-  type Note,
-  readSearch,
-  type SearchParams,
-  searchUrl,
-  writeSearch,
-} from './search.schema.ts';
+export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
+export type { FilterName, NamesOf, ValuesNamed, ValueWords } from './filters/registry.ts';
+export { describeParameters } from './search.schema.ts';
 export type { Search } from './search.ts';
 
 /** A search that has to be started before it answers, and stopped in the end. */
@@ -49,15 +37,6 @@ export interface RunningSearch extends Search {
   size(): { columns: number; calendar: number };
 }
 
-const VOCABULARY: Vocabulary = {
-  categories: CATEGORIES,
-  vehicleClasses: VEHICLE_CLASSES,
-  transmissions: TRANSMISSIONS,
-  fuels: FUELS,
-  amenities: AMENITIES,
-  pitchTypes: PITCH_TYPES,
-};
-
 /**
  * Makes the search of a process.
  * @param options.db the database that is written to: the index follows it.
@@ -72,7 +51,7 @@ export function openSearch(options: {
   names: PlaceNames;
 }): RunningSearch {
   const { db, readDb, clock, log, resolvePlace, names } = options;
-  const follower = createFollower({ db, clock, log, vocabulary: VOCABULARY });
+  const follower = createFollower({ db, clock, log });
   const search = createSearch({
     source: { replica: readDb, primary: db },
     follower,

@@ -1,5 +1,6 @@
+import { countValues, tally, toLatLng, type Where } from '@campcairn/column-index';
 import type { Follower } from './follower.ts';
-import { tallyCategories, tallyPlaces, toLatLng, type Where } from './index/index.ts';
+import { CATEGORY_COLUMN } from './filters/audience.ts';
 import { landingArea } from './where.ts';
 
 /** The listings of one country, region or town. */
@@ -34,10 +35,10 @@ export function createInventory(follower: Follower): () => Promise<Inventory> {
     await follower.catchUp();
     const { index } = follower;
     return {
-      categories: (area) => tallyCategories(index, whereOf(area)),
+      categories: (area) => countValues(index, whereOf(area), CATEGORY_COLUMN),
       places(area, category, by) {
-        const tallies = tallyPlaces(index, whereOf(area), category, by);
-        return [...tallies]
+        const only = category === null ? null : { column: CATEGORY_COLUMN, value: category };
+        return [...tally(index, whereOf(area), only, by)]
           .map(([code, { count, ...middle }]) => {
             const { lat, lng } = toLatLng(middle);
             return { code, count, lat: shortened(lat), lng: shortened(lng) };

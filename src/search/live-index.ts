@@ -1,5 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ListingIndex } from './index/index.ts';
+import type { ColumnIndex } from '@campcairn/column-index';
+import type { SearchableRow } from './index-row.sql.ts';
+
+/** The index of all listings that are shown. */
+export type ListingIndex = ColumnIndex<SearchableRow>;
 
 type Change = (index: ListingIndex) => void;
 

@@ -1,6 +1,5 @@
+import { ColumnIndex, type DayRange } from '@campcairn/column-index';
 import type { Db, Tx } from '../platform/db/index.ts';
-import { ListingIndex, type NightRange, type Vocabulary } from './index/index.ts';
-import { presentIndexRow } from './index-row.present.ts';
 import {
   countListings,
   DECLARE_SEARCHABLE,
@@ -9,26 +8,24 @@ import {
   type SearchableRow,
   selectNightsOf,
 } from './index-row.sql.ts';
+import { LISTING_SCHEMA } from './index-schema.ts';
+import type { ListingIndex } from './live-index.ts';
 
 /** Room for what is added while it is loaded. */
 const SPARE = 1024;
 
 /** Makes an index of everything that is shown. `today` counts days since 1970-01-01. */
-export async function loadIndex(
-  db: Db,
-  vocabulary: Vocabulary,
-  today: number,
-): Promise<ListingIndex> {
+export async function loadIndex(db: Db, today: number): Promise<ListingIndex> {
   const { count } = await db.one(countListings);
-  const index = ListingIndex.empty(vocabulary, today, count + SPARE);
+  const index = ColumnIndex.empty(LISTING_SCHEMA, today, count + SPARE);
   await db.transaction(async (tx) => {
     await tx.client.query(DECLARE_SEARCHABLE);
     let page = await fetchPage(tx, today);
     while (page.rows.length > 0) {
       // The next rows are on their way while these are put in.
       const next = fetchPage(tx, today);
-      for (const row of page.rows) index.put(presentIndexRow(row));
-      for (const [id, ranges] of byListing(page.nights)) index.setNights(id, ranges);
+      for (const row of page.rows) index.put(row);
+      for (const [id, ranges] of byListing(page.nights)) index.setDays(id, ranges);
       page = await next;
     }
   });
@@ -46,12 +43,12 @@ async function fetchPage(
 }
 
 /** Ranges of each listing; the rows come listing by listing. */
-export function byListing(rows: readonly NightsRow[]): Map<number, NightRange[]> {
-  const calendars = new Map<number, NightRange[]>();
+export function byListing(rows: readonly NightsRow[]): Map<number, DayRange[]> {
+  const calendars = new Map<number, DayRange[]>();
   for (const { listing_id, from, to, available } of rows) {
     const ranges = calendars.get(listing_id);
-    if (ranges === undefined) calendars.set(listing_id, [{ from, to, available }]);
-    else ranges.push({ from, to, available });
+    if (ranges === undefined) calendars.set(listing_id, [{ from, to, yes: available }]);
+    else ranges.push({ from, to, yes: available });
   }
   return calendars;
 }

@@ -1,13 +1,12 @@
+import { CALENDAR_DAYS } from '@campcairn/column-index';
 import type { Db } from '../platform/db/index.ts';
 import type { Changed } from './changes.ts';
-import { presentIndexRow } from './index-row.present.ts';
 import {
   selectListingsOfPartners,
   selectNightsOf,
   selectNightsWithin,
   selectSearchable,
 } from './index-row.sql.ts';
-import { CALENDAR_NIGHTS } from './index/index.ts';
 import type { LiveIndex } from './live-index.ts';
 import { byListing, dateOf } from './load.ts';
 
@@ -30,10 +29,9 @@ export async function refresh(db: Db, live: LiveIndex, changed: Changed): Promis
 
 /** Gives the listings that were not in the index before: their calendars have to be read too. */
 async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<number[]> {
-  const rows = await db.query(selectSearchable, [ids]);
-  const shown = rows.map(presentIndexRow);
+  const shown = await db.query(selectSearchable, [ids]);
   const shownIds = new Set(shown.map(({ id }) => id));
-  const added = shown.map(({ id }) => id).filter((id) => live.current.slotOf(id) === undefined);
+  const added = shown.map(({ id }) => id).filter((id) => !live.current.has(id));
   const hidden = ids.filter((id) => !shownIds.has(id));
   live.change((index) => {
     for (const row of shown) index.put(row);
@@ -43,12 +41,12 @@ async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<
 }
 
 async function refreshCalendars(db: Db, live: LiveIndex, ids: number[]): Promise<void> {
-  const shown = ids.filter((id) => live.current.slotOf(id) !== undefined);
+  const shown = ids.filter((id) => live.current.has(id));
   if (shown.length === 0) return;
   const today = dateOf(live.current.calendar.first);
   const calendars = byListing(await db.query(selectNightsOf, [shown, today]));
   live.change((index) => {
-    for (const id of shown) index.setNights(id, calendars.get(id) ?? []);
+    for (const id of shown) index.setDays(id, calendars.get(id) ?? []);
   });
 }
 
@@ -56,12 +54,12 @@ async function refreshCalendars(db: Db, live: LiveIndex, ids: number[]): Promise
 export async function advance(db: Db, live: LiveIndex, today: number): Promise<void> {
   const { first } = live.current.calendar;
   if (today <= first) return;
-  const from = Math.max(today, first + CALENDAR_NIGHTS);
-  const to = today + CALENDAR_NIGHTS;
+  const from = Math.max(today, first + CALENDAR_DAYS);
+  const to = today + CALENDAR_DAYS;
   const calendars = byListing(await db.query(selectNightsWithin, [dateOf(from), dateOf(to)]));
   live.change((index) => {
     index.calendar.advance(today);
-    for (const [id, ranges] of calendars) index.addNights(id, ranges);
+    for (const [id, ranges] of calendars) index.addDays(id, ranges);
   });
 }
 

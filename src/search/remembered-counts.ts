@@ -1,4 +1,4 @@
-import type { Counts, Question } from './index/index.ts';
+import type { Counts, Question } from '@campcairn/column-index';
 
 /** Questions whose counts are remembered. */
 const MOST = 500;
@@ -17,7 +17,7 @@ export class RememberedCounts {
       this.#version = version;
       this.#counts.clear();
     }
-    return (question.facets && this.#counts.get(keyOf(question))) || null;
+    return (question.facets && this.#counts.get(keyOf(question))) ?? null;
   }
 
   /** Remembers what was counted right after `of` was asked. */
@@ -29,4 +29,5 @@ export class RememberedCounts {
 }
 
 /** All that counts depend on: neither the order nor the page. */
-const keyOf = ({ where, filters }: Question): string => JSON.stringify([where, filters]);
+const keyOf = ({ where, criteria, unit }: Question): string =>
+  JSON.stringify([where, criteria, unit]);

@@ -1,7 +1,10 @@
+import type { Facet } from '@campcairn/column-index';
 import type { ListingCard } from './card.ts';
-import type { Facet, PriceFacet, Sort } from './index/index.ts';
+import type { Note } from './filters/filter.ts';
+import type { FilterName } from './filters/registry.ts';
 import type { ResolvedPlace } from './place.ts';
-import type { Bounds, Note, SearchParams } from './search.schema.ts';
+import type { Bounds, SearchParams } from './search.schema.ts';
+import type { Sort } from './sorts.ts';
 
 /** A card as one result of a search. */
 export interface ResultCard extends ListingCard {
@@ -9,14 +12,28 @@ export interface ResultCard extends ListingCard {
   availability: 'available' | 'ask' | null;
   /** Metres from the searched point; null when the search has none. */
   distance: number | null;
-  /** Filters asked for that it states nothing about, by the names of their parameters. */
-  notStated: string[];
+  /** Filters asked for that it states nothing about. */
+  notStated: FilterName[];
+}
+
+/** The parameters that say where; of several, one counts. */
+export type PlaceParameter = 'q' | 'bounds' | 'near' | 'area';
+
+/** Prices of a night, in one currency: they are never converted, so never counted together. */
+export interface PriceFacet {
+  /** The currency of the bands; null when no listing states a price. */
+  currency: string | null;
+  /** Whole units, `from` inclusive, `to` exclusive; the last has no end. */
+  bands: { from: number; to: number | null; count: number }[];
+  /** How many listings state their price in each currency, the most frequent first. */
+  currencies: { value: string; count: number }[];
+  notStated: number;
 }
 
 /** A filter that could be taken away, and how many results there would then be. */
 export interface Loosening {
-  /** A parameter's name, or `price` and `dates` for two that belong together. */
-  filter: string;
+  /** A filter, or the parameter that says where. */
+  filter: FilterName | PlaceParameter;
   /** The amenity, where the filter is one of several amenities. */
   value?: string;
   total: number;

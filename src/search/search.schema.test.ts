@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { readSearch, type SearchParams, searchUrl, writeSearch } from './search.schema.ts';
+import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
 
 const TODAY = '2026-05-01';
 
@@ -130,14 +130,12 @@ describe('the address of a search', () => {
   });
 
   it('is the same for the same search, in a fixed order, without what says nothing', () => {
-    const url = searchUrl(
-      read('sort=best&pets=on&amenity=wifi&amenity=shower&q=Bristol&ask=1').params,
-    );
-    assert.equal(url, '/search?q=Bristol&pets=1&amenity=shower&amenity=wifi');
-    assert.equal(searchUrl({}), '/search');
+    const { params } = read('sort=best&pets=on&amenity=wifi&amenity=shower&q=Bristol&ask=1');
+    assert.equal(writeSearch(params).toString(), 'q=Bristol&pets=1&amenity=shower&amenity=wifi');
+    assert.equal(writeSearch({}).toString(), '');
     assert.equal(
-      searchUrl({ q: 'São Tomé & Co', sort: 'price' }),
-      '/search?q=S%C3%A3o+Tom%C3%A9+%26+Co&sort=price',
+      writeSearch({ q: 'São Tomé & Co', sort: 'price' }).toString(),
+      'q=S%C3%A3o+Tom%C3%A9+%26+Co&sort=price',
     );
   });
 

@@ -1,32 +1,16 @@
 import {
-  AMENITIES,
-  CATEGORIES,
-  FUELS,
-  isCurrencyCode,
-  PITCH_TYPES,
-  TRANSMISSIONS,
-  VEHICLE_CLASSES,
-} from '../listings/index.ts';
-import { SORTS } from './index/index.ts';
-import {
-  code,
-  codes,
-  date,
-  number,
-  numbers,
-  oneOf,
-  type Parameter,
-  someOf,
-  ticked,
-  tickedUnless,
-  words,
-} from './parameter.ts';
+  type DescribedParameter,
+  type Filter,
+  type Note,
+  type Parameters,
+  type ValuesOf,
+} from './filters/filter.ts';
+import { code, number, numbers, oneOf, words } from './filters/parameter.ts';
+import { FILTERS, type FilterParameters } from './filters/registry.ts';
+import { SORTS } from './sorts.ts';
 
 /** `[west, south, east, north]` in degrees; west is greater than east across the date line. */
 export type Bounds = [west: number, south: number, east: number, north: number];
-
-/** Most nights of a stay. */
-export const LONGEST_STAY = 365;
 
 const isLatitude = (degrees: number) => degrees >= -90 && degrees <= 90;
 const isLongitude = (degrees: number) => degrees >= -180 && degrees <= 180;
@@ -37,6 +21,7 @@ const turned = (degrees: number) =>
   isLongitude(degrees) ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 
 const bounds = numbers<Bounds>(
+  '`west,south,east,north` in degrees',
   4,
   ([west, south, east, north]) => {
     if (!isLatitude(south!) || !isLatitude(north!) || south! >= north!) return undefined;
@@ -47,79 +32,53 @@ const bounds = numbers<Bounds>(
 );
 
 const near = numbers<[lat: number, lng: number]>(
+  '`latitude,longitude` in degrees',
   2,
   ([lat, lng]) => (isLatitude(lat!) && isLongitude(lng!) ? [lat!, lng!] : undefined),
   (point) => point.map(short).join(','),
 );
 
-/** All parameters of a search, in the order in which addresses are written. */
-const PARAMETERS = {
-  /** A place in words. */
-  q: words(200),
-  bounds,
-  near,
-  /** Kilometres around `near`, or around the town that `q` names. */
-  km: number(1, 500),
-  /**
-   * The area of a landing page: a country, a region (ISO 3166) or a town (GeoNames id), or what
-   * several of them share (`GB-ENG.2654675`).
-   */
-  area: code(
-    /^(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})(?:\.(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})){0,2}$/,
-  ),
-  category: someOf(CATEGORIES),
-  from: date,
-  to: date,
-  /** Whether listings whose owner must be asked about the dates stay in. */
-  ask: tickedUnless,
-  people: number(1, 50),
-  /** Whole units of `currency` a night, or of each listing's own without one. */
-  price_min: number(0, 1_000_000),
-  price_max: number(0, 1_000_000),
-  currency: code(/^[A-Z]{3}$/),
-  class: someOf(VEHICLE_CLASSES),
-  berths: number(1, 12),
-  seats: number(1, 12),
-  transmission: someOf(TRANSMISSIONS),
-  fuel: someOf(FUELS),
-  /** Metres. */
-  length_max: number(2, 20, 'fraction'),
-  height_max: number(1, 5, 'fraction'),
-  licence: codes(/^[A-Z0-9+ ]{1,10}$/, 5),
-  pets: ticked,
-  one_way: ticked,
-  festivals: ticked,
-  abroad: ticked,
-  instant: ticked,
-  driver_age: number(16, 99),
-  amenity: someOf(AMENITIES),
-  pitch: someOf(PITCH_TYPES),
-  sort: oneOf(SORTS, 'best'),
-  after: words(300),
-} satisfies Record<string, Parameter<never> | Parameter<unknown>>;
+const AREA_CODES =
+  /^(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})(?:\.(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})){0,2}$/;
 
-type ParameterName = keyof typeof PARAMETERS;
+const PLACE = {
+  q: { ...words(200), says: 'A place in words.' },
+  bounds: { ...bounds, says: 'The map that is looked at; counts before `near`, `q` and `area`.' },
+  near: { ...near, says: 'A point; counts before `q` and `area`.' },
+  km: { ...number(1, 500), says: 'Kilometres around `near`, or around the town that `q` names.' },
+  area: {
+    ...code('codes with `.` between them, such as `GB-ENG.2654675`', (text) =>
+      AREA_CODES.test(text),
+    ),
+    says: 'A country, a region (ISO 3166) or a town (GeoNames id), or what several of them share.',
+  },
+} satisfies Parameters;
+
+const PAGE = {
+  sort: {
+    ...oneOf(SORTS, 'best'),
+    says: 'The order; `distance` needs `near`, `bounds` or a place that `q` names.',
+  },
+  after: {
+    ...words(300),
+    says: 'The cursor of a page, as an answer’s `next` gives it.',
+  },
+} satisfies Parameters;
+
+const ALL_FILTERS: readonly Filter[] = FILTERS;
+
+/** All parameters of a search, in the order in which addresses are written. */
+const PARAMETERS: Parameters = Object.assign(
+  {},
+  PLACE,
+  ...ALL_FILTERS.map(({ parameters }) => parameters),
+  PAGE,
+) as Parameters;
 
 /** A search as its address says it. */
-export type SearchParams = {
-  [Name in ParameterName]: (typeof PARAMETERS)[Name]['absent'];
-};
-
-/** A parameter that was left out of account, and why. */
-export interface Note {
-  param: string;
-  why:
-    | 'not_understood'
-    /** One of `from` and `to` without the other. */
-    | 'needs_both_dates'
-    | 'ends_before_it_begins'
-    | 'in_the_past'
-    | 'too_long'
-    /** Sorting by distance without a place to measure from. */
-    | 'nowhere_to_measure_from'
-    /** `after` of another order, or cut short. */
-    | 'page_not_found';
-}
+export type SearchParams = ValuesOf<typeof PLACE> &
+  ValuesOf<FilterParameters> &
+  ValuesOf<typeof PAGE>;
 
 /**
  * Reads a search from the parameters of an address. Never refuses: unknown parameters are ignored,
@@ -131,7 +90,7 @@ export function readSearch(
   today: string,
 ): { params: SearchParams; notes: Note[] } {
   const notes: Note[] = [];
-  const read = <Value>(param: string, parameter: Parameter<Value>): Value => {
+  const read = <Value>(param: string, parameter: DescribedParameter<Value>): Value => {
     const values = given
       .getAll(param)
       .map((value) => value.trim())
@@ -142,56 +101,24 @@ export function readSearch(
     return value ?? parameter.absent;
   };
   const params = Object.fromEntries(
-    Object.entries(PARAMETERS).map(([name, parameter]) => [
-      name,
-      read(name, parameter as Parameter<unknown>),
-    ]),
+    Object.entries(PARAMETERS).map(([name, parameter]) => [name, read(name, parameter)]),
   ) as SearchParams;
-
-  if (params.currency !== null && !isCurrencyCode(params.currency)) {
-    params.currency = null;
-    notes.push({ param: 'currency', why: 'not_understood' });
-  }
-  if (params.price_min !== null && params.price_max !== null) {
-    const prices = [params.price_min, params.price_max].sort((a, b) => a - b);
-    [params.price_min, params.price_max] = prices as [number, number];
-  }
-  const dates = problemOfDates(params, today);
-  if (dates !== null) {
-    notes.push(dates);
-    params.from = null;
-    params.to = null;
-  }
+  for (const filter of ALL_FILTERS) notes.push(...(filter.settle?.(params, today) ?? []));
   return { params, notes };
 }
-
-function problemOfDates({ from, to }: SearchParams, today: string): Note | null {
-  if (from === null && to === null) return null;
-  if (from === null || to === null) {
-    return { param: from === null ? 'from' : 'to', why: 'needs_both_dates' };
-  }
-  if (to <= from) return { param: 'to', why: 'ends_before_it_begins' };
-  if (from < today) return { param: 'from', why: 'in_the_past' };
-  const tooLong = dayNumber(to) - dayNumber(from) > LONGEST_STAY;
-  return tooLong ? { param: 'to', why: 'too_long' } : null;
-}
-
-/** A date as the number of days since 1970-01-01. */
-export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 /** Writes a search as parameters: only what differs from asking for nothing, in a fixed order. */
 export function writeSearch(params: Partial<SearchParams>): URLSearchParams {
   const written = new URLSearchParams();
   for (const [name, parameter] of Object.entries(PARAMETERS)) {
-    const value = params[name as ParameterName];
+    const value = params[name as keyof SearchParams];
     if (value === undefined) continue;
-    for (const text of (parameter as Parameter<unknown>).write(value)) written.append(name, text);
+    for (const text of parameter.write(value)) written.append(name, text);
   }
   return written;
 }
 
-/** The address of a search: the same search always has the same one. */
-export function searchUrl(params: Partial<SearchParams>): string {
-  const written = writeSearch(params).toString();
-  return written === '' ? '/search' : `/search?${written}`;
+/** Every parameter with the form of its values and what it asks for, in the order of addresses. */
+export function describeParameters(): { name: string; accepts: string; says: string }[] {
+  return Object.entries(PARAMETERS).map(([name, { accepts, says }]) => ({ name, accepts, says }));
 }

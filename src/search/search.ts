@@ -1,9 +1,4 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Clock } from '../platform/clock.ts';
-import { type CardSource, cardsOf, type ListingCard, type PlaceNames, pricesOf } from './card.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { filtersOf } from './filters.ts';
-import type { Follower } from './follower.ts';
 import {
   type Answer,
   answer,
@@ -12,11 +7,20 @@ import {
   type Tile,
   tileAnswer,
   toLatLng,
-} from './index/index.ts';
+} from '@campcairn/column-index';
+import type { Clock } from '../platform/clock.ts';
+import { type CardSource, cardsOf, type ListingCard, type PlaceNames, pricesOf } from './card.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { CATEGORY_COLUMN } from './filters/audience.ts';
+import { criteriaOf, FACETS } from './filters/questions.ts';
+import type { FilterName } from './filters/registry.ts';
+import type { Follower } from './follower.ts';
+import { presentFacets } from './facets.present.ts';
 import type { ResolvedPlace, ResolvePlace } from './place.ts';
 import { RememberedCounts } from './remembered-counts.ts';
 import type { Loosening, MapTile, ResultCard, SearchAnswer } from './search.answers.ts';
 import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
+import { orderOf, type Sort } from './sorts.ts';
 import { type SearchArea, searchArea } from './where.ts';
 
 /** Finds listings. */
@@ -42,11 +46,6 @@ export interface Search {
 
 /** Results of a page when nothing else is said, and at most. */
 const LIMIT = { usual: 24, most: 100 };
-
-const NO_FACETS = {
-  price: { currency: null, bands: [], currencies: [], notStated: 0 },
-  dates: null,
-};
 
 /** Makes the search. `follower` keeps the index that it asks, `source` has what cards show. */
 export function createSearch(options: {
@@ -76,8 +75,13 @@ export function createSearch(options: {
       const { params, notes } = read(given);
       const place = await placeOf(params);
       const area = searchArea(params, place);
-      const question = { ...questionOf(params, area, Math.min(limit, LIMIT.most)), facets };
-      if (params.sort === 'distance' && question.sort !== 'distance') {
+      const sort = params.sort === 'distance' && area.centre === null ? 'best' : params.sort;
+      const question: Question = {
+        ...questionOf(params, area, sort),
+        limit: Math.min(limit, LIMIT.most),
+        facets: facets ? FACETS : null,
+      };
+      if (params.sort !== sort) {
         notes.push({ param: 'sort', why: 'nowhere_to_measure_from' });
       }
       if (params.after !== null && question.after === null) {
@@ -87,27 +91,24 @@ export function createSearch(options: {
       const { index, version } = follower;
       const found = answer(index, question, remembered.of(question, version));
       remembered.add(question, found);
-      const loosenings = [...found.loosenings, ...placeLoosening(found, question, area)];
-      const { price, dates, ...counted } = found.facets ?? NO_FACETS;
+      const loosenings = [...filterLoosenings(found), ...placeLoosening(found, question, area)];
       return {
         query: {
-          params: writeSearch({ ...params, sort: question.sort, after: null }),
+          params: writeSearch({ ...params, sort, after: null }),
           q: params.q,
           place,
           from: params.from,
           to: params.to,
           people: params.people,
           categories: [...params.category],
-          sort: question.sort,
+          sort,
           notes,
         },
         total: found.total,
         stated: found.statedTotal,
-        items: await resultCards(found, area),
-        next: found.next === null ? null : writeCursor(found.next),
-        facets: counted,
-        prices: price,
-        dates,
+        items: await resultCards(found, area, params),
+        next: found.next === null ? null : writeCursor(found.next, sort),
+        ...presentFacets(found.facets),
         loosenings: loosenings.sort((a, b) => b.total - a.total),
         bounds: area.bounds,
       };
@@ -118,19 +119,22 @@ export function createSearch(options: {
       const { params } = read(given);
       const { where } = searchArea(params, await placeOf(params));
       await catchUp();
-      const { points, clusters } = tileAnswer(follower.index, tile, where, filtersOf(params));
+      const { index } = follower;
+      const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(params));
+      const pins = points.map(({ id, x, y }) => ({
+        id,
+        ...shortened(toLatLng({ x, y })),
+        category: index.valueOf(id, CATEGORY_COLUMN) as ListingCard['category'],
+        approximate: index.valueOf(id, 'precision') === 'approximate',
+      }));
       const prices = await pricesOf(
         source,
         points.map(({ id }) => id),
       );
       return {
-        pins: points.flatMap(({ id, x, y, category, approximate }) => {
-          const price = prices.get(id);
-          if (price === undefined) return [];
-          const { lat, lng } = shortened(toLatLng({ x, y }));
-          return [
-            { id, lat, lng, category: category as ListingCard['category'], approximate, price },
-          ];
+        pins: pins.flatMap((pin) => {
+          const price = prices.get(pin.id);
+          return price === undefined ? [] : [{ ...pin, price }];
         }),
         clusters: clusters.map(({ x, y, count }) => {
           const { lat, lng } = shortened(toLatLng({ x, y }));
@@ -142,7 +146,11 @@ export function createSearch(options: {
     cards: (ids) => cardsOf(source, names, ids),
   };
 
-  async function resultCards(found: Answer, area: SearchArea): Promise<ResultCard[]> {
+  async function resultCards(
+    found: Answer,
+    area: SearchArea,
+    params: SearchParams,
+  ): Promise<ResultCard[]> {
     const cards = await cardsOf(
       source,
       names,
@@ -150,12 +158,14 @@ export function createSearch(options: {
     );
     const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
     return cards.map((card) => {
-      const { availability, distance, notStated } = hits.get(card.id)!;
-      return Object.assign(card, {
-        availability,
+      const { distance, notStated } = hits.get(card.id)!;
+      const availability = notStated.includes('dates') ? 'ask' : 'available';
+      const said: Omit<ResultCard, keyof ListingCard> = {
+        availability: params.from === null ? null : availability,
         distance: area.isPoint ? distance : null,
-        notStated,
-      });
+        notStated: notStated.filter((name) => name !== 'dates') as FilterName[],
+      };
+      return Object.assign(card, said);
     });
   }
 
@@ -167,24 +177,30 @@ export function createSearch(options: {
       where: { kind: 'everywhere' },
       limit: 0,
       after: null,
-      facets: false,
+      facets: null,
     };
     return [{ filter: param, total: answer(follower.index, anywhere).total }];
   }
 }
 
-function questionOf(params: SearchParams, area: SearchArea, limit: number): Question {
-  const sort = params.sort === 'distance' && area.centre === null ? 'best' : params.sort;
+function questionOf(
+  params: SearchParams,
+  { where, centre }: SearchArea,
+  sort: Sort,
+): Omit<Question, 'limit' | 'facets'> {
   return {
-    where: area.where,
-    filters: filtersOf(params),
-    sort,
-    centre: area.centre,
-    limit,
+    where,
+    criteria: criteriaOf(params),
+    order: orderOf(sort, centre),
+    centre,
+    unit: params.currency,
     after: params.after === null ? null : readCursor(params.after, sort),
-    facets: true,
   };
 }
+
+/** What taking each filter away would give, when nothing is found. */
+const filterLoosenings = ({ loosenings }: Answer): Loosening[] =>
+  loosenings.map(({ name, ...left }) => ({ filter: name as FilterName, ...left }));
 
 const isTile = ({ z, x, y }: Tile): boolean =>
   [z, x, y].every(Number.isInteger) &&

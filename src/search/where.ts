@@ -2,19 +2,20 @@ import {
   type Box,
   boxAround,
   boxesOf,
-  type Division,
   type LatLng,
+  type Stated,
   toLatLng,
   type Where,
-} from './index/index.ts';
+} from '@campcairn/column-index';
 import type { ResolvedPlace } from './place.ts';
+import type { PlaceParameter } from './search.answers.ts';
 import type { Bounds, SearchParams } from './search.schema.ts';
 
 /** The part of the world that a search is about. */
 export interface SearchArea {
   where: Where;
   /** The parameter that says so; null for all of the world. */
-  param: 'q' | 'bounds' | 'near' | 'area' | null;
+  param: PlaceParameter | null;
   /** Where distances are measured from when results are sorted by them; null for nowhere. */
   centre: LatLng | null;
   /** Whether the centre is a point people named, so that distances to it tell them something. */
@@ -62,9 +63,9 @@ function placeArea(place: ResolvedPlace, km: number | null): SearchArea {
   }
   const where: Where =
     kind === 'country'
-      ? { kind: 'country', code: countryCode }
+      ? { kind: 'stating', all: [{ column: 'country', value: countryCode }] }
       : kind === 'region' && regionId
-        ? { kind: 'region', id: regionId }
+        ? { kind: 'stating', all: [{ column: 'region', value: regionId }] }
         : { kind: 'boxes', boxes: boxesOf(...bounds!) };
   const centre = { lat: place.lat, lng: place.lng };
   return { where, param: 'q', centre, isPoint: false, bounds };
@@ -78,13 +79,12 @@ function around(centre: LatLng, km: number, param: 'q' | 'near'): SearchArea {
 
 /** What the parameter `area` means: the part of the world that all of its codes share. */
 export function landingArea(area: string): Where {
-  const all = area.split('.').map(divisionOf);
-  return all.length === 1 ? all[0]! : { kind: 'within', all };
+  return { kind: 'stating', all: area.split('.').map(statedOf) };
 }
 
-function divisionOf(code: string): Division {
-  if (/^\d/.test(code)) return { kind: 'town', id: Number(code) };
-  return code.includes('-') ? { kind: 'region', id: code } : { kind: 'country', code };
+function statedOf(code: string): Stated {
+  if (/^\d/.test(code)) return { column: 'town', value: Number(code) };
+  return { column: code.includes('-') ? 'region' : 'country', value: code };
 }
 
 function boundsOf({ west, south, east, north }: Box): Bounds {

@@ -5,7 +5,7 @@ import { statement } from '../../platform/db/index.ts';
  * filter is an expression that is true, false or null for "not stated"; a listing is found when
  * none is false, and states a match for everything when all are true.
  *
- * $1 what is asked (the index' filters as JSON), $2 country, $3 region, $4 town, $5 to $8 bounds
+ * $1 what is asked (the parameters of the search as JSON), $2 country, $3 region, $4 town, $5 to $8 bounds
  * (west, south, east, north in degrees), each null when not asked.
  */
 export const plainSearch = statement<{ id: number; stated: boolean }>(
@@ -24,7 +24,7 @@ export const plainSearch = statement<{ id: number; stated: boolean }>(
    ), said as (
      select s.id, array[
        f -> 'category' = '[]' or f -> 'category' ? s.category,
-       f -> 'stay' = 'null' or (
+       f -> 'from' = 'null' or (
          select case when bool_or(night is false) then false
              when bool_and(night is true) then true
              when f -> 'ask' = 'false' then false end
@@ -41,38 +41,37 @@ export const plainSearch = statement<{ id: number; stated: boolean }>(
              end) as night
            from (select d -> 'campsite' ->> 'open_from' as first,
                d -> 'campsite' ->> 'open_to' as last) season,
-             generate_series(date '1970-01-01' + (f -> 'stay' ->> 'from')::int,
-               date '1970-01-01' + (f -> 'stay' ->> 'to')::int - 1, interval '1 day') as day
+             generate_series((f ->> 'from')::date, (f ->> 'to')::date - 1, interval '1 day') as day
          ) nights),
        f -> 'people' = 'null' or s.site or s.sleeps >= (f ->> 'people')::int,
-       (f -> 'priceMin' = 'null' and f -> 'priceMax' = 'null')
-         or (nightly >= coalesce((f ->> 'priceMin')::numeric, 0)
-           and nightly <= coalesce((f ->> 'priceMax')::numeric, 'infinity')
+       (f -> 'price_min' = 'null' and f -> 'price_max' = 'null')
+         or (nightly >= coalesce((f ->> 'price_min')::numeric, 0)
+           and nightly <= coalesce((f ->> 'price_max')::numeric, 'infinity')
            and (f -> 'currency' = 'null' or s.currency = f ->> 'currency')),
-       f -> 'vehicleClass' = '[]'
-         or coalesce(f -> 'vehicleClass' ? (v ->> 'vehicle_class'), silent.answer),
+       f -> 'class' = '[]'
+         or coalesce(f -> 'class' ? (v ->> 'vehicle_class'), silent.answer),
        f -> 'berths' = 'null' or coalesce(s.sleeps >= (f ->> 'berths')::int, silent.answer),
        f -> 'seats' = 'null'
          or coalesce((v ->> 'seats')::int >= (f ->> 'seats')::int, silent.answer),
        f -> 'transmission' = '[]'
          or coalesce(f -> 'transmission' ? (v ->> 'transmission'), silent.answer),
        f -> 'fuel' = '[]' or coalesce(f -> 'fuel' ? (v ->> 'fuel'), silent.answer),
-       f -> 'lengthMaxCm' = 'null'
-         or coalesce(round((v ->> 'length_m')::numeric * 100) <= (f ->> 'lengthMaxCm')::int,
+       f -> 'length_max' = 'null'
+         or coalesce(round((v ->> 'length_m')::numeric * 100) <= round((f ->> 'length_max')::numeric * 100),
            silent.answer),
-       f -> 'heightMaxCm' = 'null'
-         or coalesce(round((v ->> 'height_m')::numeric * 100) <= (f ->> 'heightMaxCm')::int,
+       f -> 'height_max' = 'null'
+         or coalesce(round((v ->> 'height_m')::numeric * 100) <= round((f ->> 'height_max')::numeric * 100),
            silent.answer),
        f -> 'licence' = '[]'
          or coalesce(f -> 'licence' ? upper(v ->> 'licence'), silent.answer),
        f -> 'pets' = 'false' or coalesce((p ->> 'pets_allowed')::boolean,
          case when d -> 'amenities' ? 'dogs_allowed' then true end),
-       f -> 'oneWay' = 'false' or coalesce((p ->> 'one_way_available')::boolean, silent.answer),
+       f -> 'one_way' = 'false' or coalesce((p ->> 'one_way_available')::boolean, silent.answer),
        f -> 'festivals' = 'false' or coalesce((p ->> 'festivals_allowed')::boolean, silent.answer),
        f -> 'abroad' = 'false' or coalesce((p ->> 'travel_abroad_allowed')::boolean, silent.answer),
        f -> 'instant' = 'false' or (p ->> 'instant_book')::boolean,
-       f -> 'driverAge' = 'null'
-         or coalesce((p ->> 'min_driver_age')::int <= (f ->> 'driverAge')::int, silent.answer),
+       f -> 'driver_age' = 'null'
+         or coalesce((p ->> 'min_driver_age')::int <= (f ->> 'driver_age')::int, silent.answer),
        f -> 'amenity' = '[]'
          or case when d -> 'amenities' <> '[]' then d -> 'amenities' @> (f -> 'amenity') end,
        f -> 'pitch' = '[]' or case

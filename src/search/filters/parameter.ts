@@ -2,6 +2,8 @@
 export interface Parameter<Value> {
   /** What the parameter is when it is left out. */
   absent: Value;
+  /** The form of its values, for people who write addresses. */
+  accepts: string;
   /** Reads the values that were given, none of them empty; undefined when they make no sense. */
   read(values: string[]): Value | undefined;
   /** The values that read as this again; none for `absent`. */
@@ -10,11 +12,13 @@ export interface Parameter<Value> {
 
 /** A parameter that is given once; of several values the first counts. */
 function single<Value>(
+  accepts: string,
   read: (text: string) => Value | undefined,
   write: (value: Value) => string = String,
 ): Parameter<Value | null> {
   return {
     absent: null,
+    accepts,
     read: ([first]) => read(first!),
     write: (value) => (value === null ? [] : [write(value)]),
   };
@@ -22,7 +26,9 @@ function single<Value>(
 
 /** Words, without the space around them. */
 export const words = (longest: number): Parameter<string | null> =>
-  single((text) => (text.length <= longest ? text : undefined));
+  single(`text of at most ${longest} characters`, (text) =>
+    text.length <= longest ? text : undefined,
+  );
 
 /** A number between two bounds, both included; with a fraction only where one makes sense. */
 export const number = (
@@ -30,22 +36,25 @@ export const number = (
   max: number,
   kind: 'whole' | 'fraction' = 'whole',
 ): Parameter<number | null> =>
-  single((text) => {
+  single(`${kind === 'whole' ? 'whole number' : 'number'}, ${min} to ${max}`, (text) => {
     const pattern = kind === 'whole' ? /^\d{1,9}$/ : /^\d{1,9}(?:\.\d{1,6})?$/;
     const value = Number(text);
     return pattern.test(text) && value >= min && value <= max ? value : undefined;
   });
 
 /** A real day of the calendar, `YYYY-MM-DD`. */
-export const date: Parameter<string | null> = single((text) => {
+export const date: Parameter<string | null> = single('`YYYY-MM-DD`', (text) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 });
 
-/** Text of a certain form, in capitals. */
-export const code = (pattern: RegExp): Parameter<string | null> =>
-  single((text) => (pattern.test(text.toUpperCase()) ? text.toUpperCase() : undefined));
+/** Text that `isCode` accepts in capitals. */
+export const code = (
+  accepts: string,
+  isCode: (text: string) => boolean,
+): Parameter<string | null> =>
+  single(accepts, (text) => (isCode(text.toUpperCase()) ? text.toUpperCase() : undefined));
 
 /** One of a list of words. */
 export const oneOf = <const Word extends string>(
@@ -53,6 +62,7 @@ export const oneOf = <const Word extends string>(
   absent: Word,
 ): Parameter<Word> => ({
   absent,
+  accepts: `one of ${quoted(list)}`,
   read: ([first]) => list.find((word) => word === first),
   write: (value) => (value === absent ? [] : [value]),
 });
@@ -62,6 +72,7 @@ export const someOf = <const Word extends string>(
   list: readonly Word[],
 ): Parameter<readonly Word[]> => ({
   absent: [],
+  accepts: `any of ${quoted(list)}`,
   read: (values) => {
     const given = new Set<string>(separated(values));
     const known = list.filter((word) => given.has(word));
@@ -71,8 +82,13 @@ export const someOf = <const Word extends string>(
 });
 
 /** Several texts of a certain form, in capitals: repeated, or separated by commas. */
-export const codes = (pattern: RegExp, most: number): Parameter<readonly string[]> => ({
+export const codes = (
+  accepts: string,
+  pattern: RegExp,
+  most: number,
+): Parameter<readonly string[]> => ({
   absent: [],
+  accepts: `${accepts}, at most ${most}`,
   read: (values) => {
     const given = separated(values).map((text) => text.toUpperCase());
     const known = [...new Set(given.filter((text) => pattern.test(text)))].sort();
@@ -84,6 +100,7 @@ export const codes = (pattern: RegExp, most: number): Parameter<readonly string[
 /** A box to tick: `1` when it is. */
 export const ticked: Parameter<boolean> = {
   absent: false,
+  accepts: '`1`',
   read: ([first]) => asBoolean(first!),
   write: (value) => (value ? ['1'] : []),
 };
@@ -91,21 +108,29 @@ export const ticked: Parameter<boolean> = {
 /** A box that is ticked unless it says `0`. */
 export const tickedUnless: Parameter<boolean> = {
   absent: true,
+  accepts: '`0`',
   read: ([first]) => asBoolean(first!),
   write: (value) => (value ? [] : ['0']),
 };
 
 /** Numbers with commas between them, accepted by `check`. */
 export const numbers = <Value>(
+  accepts: string,
   count: number,
   check: (values: number[]) => Value | undefined,
   write: (value: Value) => string,
 ): Parameter<Value | null> =>
-  single((text) => {
-    const parts = text.split(',').map((part) => part.trim());
-    const plain = parts.every((part) => /^-?\d{1,4}(?:\.\d{1,15})?$/.test(part));
-    return plain && parts.length === count ? check(parts.map(Number)) : undefined;
-  }, write);
+  single(
+    accepts,
+    (text) => {
+      const parts = text.split(',').map((part) => part.trim());
+      const plain = parts.every((part) => /^-?\d{1,4}(?:\.\d{1,15})?$/.test(part));
+      return plain && parts.length === count ? check(parts.map(Number)) : undefined;
+    },
+    write,
+  );
+
+const quoted = (list: readonly string[]): string => list.map((word) => `\`${word}\``).join(', ');
 
 function asBoolean(text: string): boolean | undefined {
   if (['1', 'true', 'yes', 'on'].includes(text)) return true;

@@ -1,0 +1,25 @@
+import type { Facets, Histogram } from '@campcairn/column-index';
+import type { PriceFacet, SearchAnswer } from './search.answers.ts';
+
+const NO_PRICES: PriceFacet = { currency: null, bands: [], currencies: [], notStated: 0 };
+
+/** What was counted, by the names that answers have for it; nothing where nothing was. */
+export function presentFacets(
+  counted: Facets | null,
+): Pick<SearchAnswer, 'facets' | 'prices' | 'dates'> {
+  if (counted === null) return { facets: {}, prices: NO_PRICES, dates: null };
+  const { facets, histograms, answers } = counted;
+  const { dates } = answers;
+  return {
+    facets,
+    prices: presentPrices(histograms.price!),
+    dates: dates ? { available: dates.yes, ask: dates.open } : null,
+  };
+}
+
+const presentPrices = ({ unit, bands, units, notStated }: Histogram): PriceFacet => ({
+  currency: unit,
+  bands,
+  currencies: units,
+  notStated,
+});

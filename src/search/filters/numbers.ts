@@ -1,0 +1,74 @@
+import { atLeast as from, atMost as upTo, edgesAbove } from '@campcairn/column-index';
+import type { SearchableRow } from '../index-row.sql.ts';
+import type { Audience } from './audience.ts';
+import type { Unit } from './filter.ts';
+import { number } from './parameter.ts';
+import { type Common, simple } from './simple.ts';
+
+interface OfNumber extends Common {
+  /** The least and the most that can be asked for. */
+  range: readonly [least: number, most: number];
+  /** The bounds whose listings are counted. */
+  counted: readonly number[];
+  read(row: SearchableRow): number | null | undefined;
+}
+
+/** Listings whose whole number is at least the one asked for. */
+export function atLeast<const Name extends string>(
+  name: Name,
+  of: OfNumber & {
+    /** The column it reads, where another filter reads the same. */
+    columnName?: string;
+  },
+) {
+  const { range, counted, read } = of;
+  return simple(name, 'at least', {
+    ...of,
+    parameter: number(...range),
+    column: { kind: 'number', edges: counted, read },
+    tests: (min, column) => (min === null ? [] : [{ kind: 'between', column, ...from(min) }]),
+    count: {
+      kind: 'at least',
+      bounds: counted.map((bound) => ({ value: String(bound), bound })),
+    },
+    among: of.asks,
+    isStated: (row) => typeof read(row) === 'number',
+    words: null,
+  });
+}
+
+/** Listings whose number is at most the one asked for. */
+export function atMost<const Name extends string>(
+  name: Name,
+  of: OfNumber & {
+    unit: Unit;
+    /** The fraction of the unit that numbers are rounded to: 100 for hundredths. */
+    parts?: number;
+    /** Who may state it, where that is more than who is asked. */
+    statedBy?: Audience;
+  },
+) {
+  const { range, counted, read, parts = 1 } = of;
+  const inParts = (value: number): number => Math.round(value * parts);
+  return simple(name, 'at most', {
+    ...of,
+    parameter: number(...range, parts === 1 ? 'whole' : 'fraction'),
+    column: {
+      kind: 'number',
+      edges: edgesAbove(counted.map(inParts)),
+      read(row) {
+        const value = read(row);
+        return value === null || value === undefined ? null : inParts(value);
+      },
+    },
+    tests: (max, column) =>
+      max === null ? [] : [{ kind: 'between', column, ...upTo(inParts(max)) }],
+    count: {
+      kind: 'at most',
+      bounds: counted.map((value) => ({ value: String(value), bound: inParts(value) })),
+    },
+    among: of.statedBy ?? of.asks,
+    isStated: (row) => typeof read(row) === 'number',
+    words: null,
+  });
+}

@@ -1,0 +1,91 @@
+import { currencyDecimals, isCurrencyCode } from '../../listings/index.ts';
+import type { SearchableRow } from '../index-row.sql.ts';
+import type { Filter } from './filter.ts';
+import { code, number } from './parameter.ts';
+
+/** Bounds of the price bands that are counted, in whole units of the currency. */
+const BANDS = [25, 50, 75, 100, 125, 150, 200, 300, 500];
+
+/** Smaller than any difference between two prices of a night (a 7000th of a unit). */
+const HAIR = 1e-6;
+
+const steps = (from: number, to: number, by: number): number[] =>
+  Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
+
+/**
+ * Where the buckets of prices begin, in units of the currency: bounds are whole units, so there is an
+ * edge at each one where most prices are. The yen and its like land in the upper ones. The scale is
+ * fixed, so that an index that started empty is as fast as one that was loaded.
+ */
+const EDGES = steps(1, 200, 1).concat(
+  steps(205, 300, 5),
+  [350, 400, 500, 750, 1000, 2500, 5000, 10_000, 100_000],
+);
+
+/** Most currencies that are kept. */
+const MOST_CURRENCIES = 200;
+
+const parameters = {
+  price_min: {
+    ...number(0, 1_000_000),
+    says: 'Lowest price of a night, in whole units of `currency`, or of each listing’s own without it.',
+  },
+  price_max: { ...number(0, 1_000_000), says: 'Highest price of a night, likewise.' },
+  currency: {
+    ...code('ISO 4217 code', (text) => /^[A-Z]{3}$/.test(text) && isCurrencyCode(text)),
+    says: 'The currency of the bounds; with a bound, prices in other currencies are left out.',
+  },
+};
+
+/**
+ * A night's price in the listing's own currency is within the bounds; a price in another currency than
+ * the one asked for is a no; a listing without a price is kept. Prices are never converted.
+ */
+export const price: Filter<'price', 'price', typeof parameters, null> = {
+  name: 'price',
+  kind: 'price',
+  asks: 'anybody',
+  parameters,
+  columns: {
+    price: { kind: 'number', edges: EDGES, read: nightlyPrice },
+    currency: {
+      kind: 'enumeration',
+      values: [],
+      most: MOST_CURRENCIES,
+      read: ({ currency }) => currency,
+    },
+  },
+  criteria: ({ price_min: min, price_max: max, currency }) =>
+    min === null && max === null
+      ? []
+      : [
+          {
+            name: 'price',
+            kind: 'between',
+            column: 'price',
+            min,
+            below: max === null ? null : max + HAIR,
+            unit: currency === null ? null : { column: 'currency', value: currency },
+            silent: 'stay',
+          },
+        ],
+  facet: null,
+  histogram: { name: 'price', column: 'price', units: 'currency', bounds: BANDS },
+  words: null,
+  mostFirst: false,
+  settle(values) {
+    const { price_min: min, price_max: max } = values;
+    if (min !== null && max !== null && min > max) {
+      values.price_min = max;
+      values.price_max = min;
+    }
+    return [];
+  },
+};
+
+/** The price of a night in whole units of its currency (89.5, not 8950), a week's divided by 7; or null. */
+function nightlyPrice({ price_from, currency, price_unit }: SearchableRow): number | null {
+  if (price_from === null || currency === null) return null;
+  const nights = price_unit === 'week' ? 7 : 1;
+  return price_from / nights / 10 ** currencyDecimals(currency);
+}

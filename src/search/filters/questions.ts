@@ -1,0 +1,23 @@
+import type { Criterion, FacetsRequest } from '@campcairn/column-index';
+import { AUDIENCES } from './audience.ts';
+import type { Filter } from './filter.ts';
+import { FILTERS } from './registry.ts';
+
+const ALL: readonly Filter[] = FILTERS;
+
+/** Those asked of everybody come first; dates, which take most work, come last. */
+const placeOf = ({ kind, asks }: Filter): number =>
+  kind === 'dates' ? AUDIENCES.length : AUDIENCES.indexOf(asks);
+
+const IN_ORDER = ALL.toSorted((a, b) => placeOf(a) - placeOf(b));
+
+/** What the parameters of a search ask of listings. */
+export const criteriaOf = (params: Readonly<Record<string, unknown>>): Criterion[] =>
+  IN_ORDER.flatMap((filter) => filter.criteria(params));
+
+/** Everything that is counted for a search. */
+export const FACETS: FacetsRequest = {
+  facets: ALL.flatMap(({ facet }) => facet ?? []),
+  histograms: ALL.flatMap(({ histogram }) => histogram ?? []),
+  answers: ['dates'],
+};

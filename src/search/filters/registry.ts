@@ -1,0 +1,193 @@
+import {
+  AMENITIES,
+  CATEGORIES,
+  FUELS,
+  PITCH_TYPES,
+  TRANSMISSIONS,
+  VEHICLE_CLASSES,
+} from '../../listings/index.ts';
+import { CATEGORY_COLUMN } from './audience.ts';
+import { allOfList, choice, choiceOfList, codes } from './choices.ts';
+import { dates } from './dates.ts';
+import { flag } from './flag.ts';
+import { atLeast, atMost } from './numbers.ts';
+import { PARTY_SIZES, people, SLEEPS } from './people.ts';
+import { price } from './price.ts';
+
+const AMENITY = 'amenity';
+
+/**
+ * Every filter of the search, in the order in which addresses are written. From here come the reading
+ * and writing of addresses, the columns of the index, what is asked of it and counted, the ranking's
+ * facts, the form, the chips and the words that the catalogues must have, and
+ * `docs/search-parameters.md`.
+ */
+export const FILTERS = [
+  choice(CATEGORY_COLUMN, {
+    says: 'What is hired or stayed at.',
+    asks: 'anybody',
+    everybodyStates: true,
+    values: CATEGORIES,
+    words: 'categories',
+    read: ({ category }) => category,
+  }),
+  dates,
+  people,
+  price,
+  choice('class', {
+    says: 'The type of the vehicle.',
+    asks: 'vehicles',
+    fact: 'vehicles',
+    values: VEHICLE_CLASSES,
+    words: 'vehicleClasses',
+    mostFirst: true,
+    read: ({ vehicle }) => vehicle?.vehicle_class,
+  }),
+  atLeast('berths', {
+    says: 'Berths, at least.',
+    asks: 'vehicles',
+    fact: 'vehicles',
+    range: [1, 12],
+    counted: PARTY_SIZES,
+    columnName: SLEEPS,
+    read: ({ sleeps }) => sleeps,
+  }),
+  atLeast('seats', {
+    says: 'Seats with a belt, at least.',
+    asks: 'vehicles',
+    fact: 'vehicles',
+    range: [1, 12],
+    counted: PARTY_SIZES,
+    read: ({ vehicle }) => vehicle?.seats,
+  }),
+  choice('transmission', {
+    says: 'The gearbox.',
+    asks: 'vehicles',
+    fact: 'vehicles',
+    values: TRANSMISSIONS,
+    words: 'transmissions',
+    read: ({ vehicle }) => vehicle?.transmission,
+  }),
+  choice('fuel', {
+    says: 'The fuel.',
+    asks: 'vehicles',
+    fact: 'vehicles',
+    values: FUELS,
+    words: 'fuels',
+    mostFirst: true,
+    read: ({ vehicle }) => vehicle?.fuel,
+  }),
+  atMost('length_max', {
+    says: 'Length in metres, at most.',
+    asks: 'vehicles',
+    fact: 'vehicles',
+    unit: 'metres',
+    parts: 100,
+    range: [2, 20],
+    counted: [5, 5.5, 6, 6.5, 7, 7.5, 8, 9],
+    read: ({ vehicle }) => vehicle?.length_m,
+  }),
+  atMost('height_max', {
+    says: 'Height in metres, at most: for car parks, ferries and bridges.',
+    asks: 'vehicles',
+    fact: 'vehicles',
+    unit: 'metres',
+    parts: 100,
+    range: [1, 5],
+    counted: [2, 2.2, 2.4, 2.6, 2.8, 3, 3.2, 3.5],
+    read: ({ vehicle }) => vehicle?.height_m,
+  }),
+  codes('licence', {
+    says: 'The categories of licence that the driver has: any of them is enough.',
+    asks: 'vehicles',
+    form: 'licence categories, such as `B` or `C1`',
+    pattern: /^[A-Z0-9+ ]{1,10}$/,
+    mostChosen: 5,
+    mostKept: 100,
+    read: ({ vehicle }) => vehicle?.licence?.trim().toUpperCase() || null,
+  }),
+  flag('pets', {
+    says: 'Pets are welcome. Where the rules say neither yes nor no, the amenity `dogs_allowed` says yes.',
+    asks: 'anybody',
+    fact: 'anybody',
+    orListed: { column: AMENITY, value: 'dogs_allowed' },
+    read: ({ policies }) => policies?.pets_allowed,
+  }),
+  flag('one_way', {
+    says: 'One-way hire is possible.',
+    asks: 'vehicles',
+    read: ({ policies }) => policies?.one_way_available,
+  }),
+  flag('festivals', {
+    says: 'The vehicle may be taken to festivals.',
+    asks: 'vehicles',
+    read: ({ policies }) => policies?.festivals_allowed,
+  }),
+  flag('abroad', {
+    says: 'The vehicle may be taken abroad.',
+    asks: 'vehicles',
+    fact: 'vehicles',
+    read: ({ policies }) => policies?.travel_abroad_allowed,
+  }),
+  flag('instant', {
+    says: 'It can be booked at once.',
+    asks: 'anybody',
+    read: ({ policies }) => policies?.instant_book,
+  }),
+  atMost('driver_age', {
+    says: 'The driver’s age in years: listings that ask for an older driver are left out.',
+    asks: 'vehicles',
+    statedBy: 'anybody',
+    fact: 'vehicles',
+    unit: 'age',
+    range: [16, 99],
+    counted: [18, 21, 23, 25, 30],
+    read: ({ policies }) => policies?.min_driver_age,
+  }),
+  allOfList(AMENITY, {
+    says: 'Amenities that all have to be there. Only listings without any list are kept and marked.',
+    asks: 'anybody',
+    fact: 'anybody',
+    values: AMENITIES,
+    words: 'amenities',
+    mostFirst: true,
+    read: ({ amenities }) => (amenities === '' ? [] : amenities.split(',')),
+  }),
+  choiceOfList('pitch', {
+    says: 'What the campsite has pitches for: any of them is enough.',
+    asks: 'campsites',
+    fact: 'campsites',
+    values: PITCH_TYPES,
+    words: 'pitchTypes',
+    mostFirst: true,
+    read: ({ campsite }) => campsite?.pitch_types,
+  }),
+] as const;
+
+type Registered = (typeof FILTERS)[number];
+
+/** The filters, by the names that addresses, answers and words have for them. */
+export type FilterName = Registered['name'];
+
+/** The names of the filters of some kinds. */
+export type NamesOf<Kind extends Registered['kind']> = Extract<Registered, { kind: Kind }>['name'];
+
+/** The lists of words that values are named by. */
+export type ValueWords = NonNullable<Registered['words']>;
+
+/** The values that a list of words has to name. */
+export type ValuesNamed<Words extends ValueWords> =
+  Extract<Registered, { words: Words }> extends {
+    parameters: Readonly<Record<string, { absent: readonly (infer Value extends string)[] }>>;
+  }
+    ? Value
+    : never;
+
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** The parameters of all filters. */
+export type FilterParameters = Intersection<Registered['parameters']>;

@@ -1,1 +1,0 @@
-export * from '../../../packages/column-index/src/bits.ts';

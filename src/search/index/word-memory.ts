@@ -1,1 +1,0 @@
-export { WordMemory } from '../../../packages/column-index/src/word-memory.ts';

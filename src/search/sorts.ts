@@ -1,0 +1,29 @@
+import type { ColumnOrder, LatLng, OrderSpec } from '@campcairn/column-index';
+
+/** The orders results can come in. Cursors hold their place in this list. */
+export const SORTS = ['best', 'distance', 'price', 'rating', 'newest'] as const;
+export type Sort = (typeof SORTS)[number];
+
+const BEST: ColumnOrder = { column: 'rank', direction: 'highest first' };
+
+/** `centre` is where distances are measured from; without it, `distance` is `best`. */
+export function orderOf(sort: Sort, centre: LatLng | null): OrderSpec {
+  switch (sort) {
+    case 'best':
+      return { kind: 'column', ...BEST };
+    case 'distance':
+      return centre === null ? orderOf('best', null) : { kind: 'distance', from: centre };
+    case 'price':
+      return {
+        kind: 'column',
+        column: 'price',
+        direction: 'lowest first',
+        units: 'currency',
+        silent: BEST,
+      };
+    case 'rating':
+      return { kind: 'column', column: 'rating', direction: 'highest first', silent: BEST };
+    case 'newest':
+      return { kind: 'column', column: 'created', direction: 'highest first' };
+  }
+}
