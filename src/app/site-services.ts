@@ -15,7 +15,12 @@ import type {
 import type { SuggestedPlace } from './site/place-search.ts';
 import type { Sitemaps } from './site/sitemaps.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { ListingCard, MapTile, SearchAnswer as FoundAnswer } from '../search/index.ts';
+import type {
+  ListingCard,
+  MapTile,
+  PageFilter,
+  SearchAnswer as FoundAnswer,
+} from '../search/index.ts';
 
 /** One of the four categories. */
 export type Category = PublicListing['category'];
@@ -25,12 +30,17 @@ export type Bounds = [west: number, south: number, east: number, north: number];
 
 /** Cards, and the pieces of a search's answer, as the search gives them. */
 export type {
+  FilterName,
   ListingCard,
   Loosening,
   MapTile,
+  NamesOf,
+  PageFilter,
+  PriceFacet,
   ResolvedPlace as FoundPlace,
   ResultCard,
   UnderstoodSearch,
+  ValueNames,
 } from '../search/index.ts';
 /** Landing pages and the directory of campsites, as the landings give them. */
 export type {
@@ -43,7 +53,6 @@ export type {
 } from '../landings/index.ts';
 export type { SitemapEntry, SitemapFile } from './site/sitemaps.ts';
 export type Facet = FoundAnswer['facets'][string];
-export type PriceFacet = FoundAnswer['prices'];
 
 /** What `/search` and the landing pages show. */
 export interface SearchAnswer extends FoundAnswer {
@@ -122,7 +131,9 @@ export interface SiteServices {
     cards(ids: number[]): Promise<ListingCard[]>;
   };
   search: {
-    /** Reads the parameters that site.md names, ignoring others, and answers them. */
+    /** What can be filtered by, in the order in which it is shown. */
+    filters: readonly PageFilter[];
+    /** Reads the parameters of docs/search-parameters.md, ignoring others, and answers them. */
     search(
       params: URLSearchParams,
       options?: { limit?: number; facets?: boolean },

@@ -20,7 +20,7 @@ export type {
   UnderstoodSearch,
 } from './search.answers.ts';
 export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
-export type { FilterName, NamesOf, ValuesNamed, ValueWords } from './filters/registry.ts';
+export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';
 export { describeParameters } from './search.schema.ts';
 export type { Search } from './search.ts';
 

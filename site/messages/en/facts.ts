@@ -1,3 +1,5 @@
+import type { ValueNames } from '../../src/lib/services.ts';
+
 /** Names of everything a listing can say about itself, by the API's words. */
 export const facts = {
   vehicleClasses: {
@@ -83,4 +85,4 @@ export const facts = {
   checkIn: 'Arrive from',
   checkOut: 'Leave by',
   notStated: 'not stated',
-};
+} satisfies Omit<ValueNames, 'categories'> & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import type { FilterName, NamesOf } from '../../src/lib/services.ts';
 import { pluralsOf } from '../plurals.ts';
 
 const n = pluralsOf('en');
@@ -17,7 +18,6 @@ export const search = {
   wherePlaceholder: 'Town, region or country',
   from: 'From',
   to: 'To',
-  people: 'People',
   anyPeople: 'Any',
   what: 'What',
   anything: 'Anything',
@@ -63,36 +63,39 @@ export const search = {
   atMost: (measure: string) => `Up to ${measure}`,
   notStatedHint: 'Listings that do not say stay in, and are marked.',
 
-  categoryTitle: 'What',
-  priceTitle: 'Price a night',
-  priceMin: 'From',
-  priceMax: 'Up to',
-  currency: 'Currency',
-  classTitle: 'Type',
-  berthsTitle: 'Berths',
-  seatsTitle: 'Seats',
-  transmissionTitle: 'Gearbox',
-  fuelTitle: 'Fuel',
-  lengthTitle: 'Length',
-  heightTitle: 'Height',
-  licenceTitle: 'Licence',
-  ageTitle: 'Driver’s age',
-  ageValue: (age: string) => `${age} or older`,
-  rulesTitle: 'Rules',
-  vehicleTitle: 'Vehicle',
-  amenityTitle: 'Amenities',
-  pitchTitle: 'Pitches for',
-  datesTitle: 'Dates',
-  hideAsk: 'Hide those that have to be asked',
-  flags: {
+  /** Filters by name; a flag's title is all there is of it. */
+  filterTitles: {
+    category: 'What',
+    dates: 'Dates',
+    people: 'People',
+    price: 'Price a night',
+    class: 'Type',
+    berths: 'Berths',
+    seats: 'Seats',
+    transmission: 'Gearbox',
+    fuel: 'Fuel',
+    length_max: 'Length',
+    height_max: 'Height',
+    licence: 'Licence',
     pets: 'Pets welcome',
-    instant: 'Instant booking',
     one_way: 'One-way hire',
     festivals: 'Festivals allowed',
     abroad: 'Travel abroad allowed',
-  },
+    instant: 'Instant booking',
+    driver_age: 'Driver’s age',
+    amenity: 'Amenities',
+    pitch: 'Pitches for',
+  } satisfies Record<FilterName, string>,
+  priceMin: 'From',
+  priceMax: 'Up to',
+  currency: 'Currency',
+  ageValue: (age: string) => `${age} or older`,
+  rulesTitle: 'Rules',
+  vehicleTitle: 'Vehicle',
+  hideAsk: 'Hide those that have to be asked',
   priceChip: (min: string | null, max: string | null) =>
     min === null ? `Up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`,
+  /** A filter in force whose value is no word. */
   chips: {
     berths: (value: string) => `${value}+ berths`,
     seats: (value: string) => `${value}+ seats`,
@@ -101,12 +104,10 @@ export const search = {
     licence: (value: string) => `Licence ${value}`,
     driver_age: (value: string) => `Driver ${value}`,
     people: (value: string) => `For ${value}`,
-    dates: 'Dates',
-    price: 'Price',
-    q: 'Place',
-    bounds: 'Map area',
-    near: 'Distance',
-  },
+  } satisfies Record<
+    NamesOf<'codes' | 'at least' | 'at most' | 'people'>,
+    (value: string) => string
+  >,
 
   emptyTitle: 'Nothing fits all of that',
   emptyLoosen: 'Leave one thing out:',

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { createDirectory } from '../../landings/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Foundation } from '../foundation.ts';
+import { PAGE_FILTERS } from '../../search/index.ts';
 import type { Services } from '../services.ts';
 import { buildFile } from '../site-build.ts';
 import type { SiteServices } from '../site-services.ts';
@@ -34,6 +35,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
       cards: (ids) => search.cards(ids),
     },
     search: {
+      filters: PAGE_FILTERS,
       search: async (params, options) =>
         Object.assign(await search.search(params, options), { ad: null }),
       suggest: placeSearch.suggest,

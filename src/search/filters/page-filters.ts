@@ -1,11 +1,13 @@
 import { type Audience, AUDIENCES } from './audience.ts';
 import type { Filter, FilterKind, Unit } from './filter.ts';
-import { type FilterName, FILTERS, type ValueWords } from './registry.ts';
+import { FILTERS, type NamesOf, type ValueWords } from './registry.ts';
 
 /** A filter as the pages need to know it: how it is shown, and by which parameters it is asked. */
-export interface PageFilter {
-  name: FilterName;
-  kind: FilterKind;
+export type PageFilter = { [Kind in FilterKind]: PageFilterOf<Kind> }[FilterKind];
+
+interface PageFilterOf<Kind extends FilterKind> {
+  name: NamesOf<Kind>;
+  kind: Kind;
   asks: Audience;
   parameters: readonly string[];
   /** The catalogue's list that names its values; null for values without words. */
@@ -21,12 +23,15 @@ const ALL: readonly Filter[] = FILTERS;
 /** All filters: those for everybody first, otherwise in the order of addresses. */
 export const PAGE_FILTERS: readonly PageFilter[] = ALL.toSorted(
   (a, b) => AUDIENCES.indexOf(a.asks) - AUDIENCES.indexOf(b.asks),
-).map(({ name, kind, asks, parameters, words, unit, mostFirst }) => ({
-  name: name as FilterName,
-  kind,
-  asks,
-  parameters: Object.keys(parameters),
-  words: words as ValueWords | null,
-  unit: unit ?? null,
-  mostFirst,
-}));
+).map(
+  ({ name, kind, asks, parameters, words, unit, mostFirst }) =>
+    ({
+      name,
+      kind,
+      asks,
+      parameters: Object.keys(parameters),
+      words,
+      unit: unit ?? null,
+      mostFirst,
+    }) as PageFilter,
+);

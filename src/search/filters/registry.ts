@@ -175,13 +175,15 @@ export type NamesOf<Kind extends Registered['kind']> = Extract<Registered, { kin
 /** The lists of words that values are named by. */
 export type ValueWords = NonNullable<Registered['words']>;
 
-/** The values that a list of words has to name. */
-export type ValuesNamed<Words extends ValueWords> =
+type ValuesNamed<Words extends ValueWords> =
   Extract<Registered, { words: Words }> extends {
     parameters: Readonly<Record<string, { absent: readonly (infer Value extends string)[] }>>;
   }
     ? Value
     : never;
+
+/** What the catalogues have to name: every value of every list. */
+export type ValueNames = { [Words in ValueWords]: Record<ValuesNamed<Words>, string> };
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
   all: infer All,

@@ -7,7 +7,7 @@ export const MOST_PAGES = 65_535;
 /** Memory that grows in place: arrays in it stay valid. `WebAssembly.Memory` is one, if it is shared. */
 export interface GrowingMemory {
   /** The memory as it is now; after growing, a new one over the same bytes. */
-  readonly buffer: SharedArrayBuffer;
+  readonly buffer: ArrayBufferLike;
   /** Adds so many pages, all 0. Throws a RangeError beyond `MOST_PAGES`. */
   grow(pages: number): void;
 }

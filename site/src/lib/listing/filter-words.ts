@@ -1,29 +1,28 @@
 import type { Messages } from '#messages/index.ts';
+import type { Loosening, PageFilter } from '#lib/services.ts';
 
-/** A filter's name in words, by the name of its parameter. */
-export function filterWords({ search, facts }: Messages, name: string): string {
-  const words: Record<string, string> = {
-    ...search.flags,
-    q: search.where,
-    near: search.where,
-    bounds: search.where,
-    area: search.where,
-    people: search.people,
-    price: search.priceTitle,
-    dates: search.datesTitle,
-    category: search.categoryTitle,
-    class: search.classTitle,
-    berths: search.berthsTitle,
-    seats: search.seatsTitle,
-    transmission: search.transmissionTitle,
-    fuel: search.fuelTitle,
-    length_max: search.lengthTitle,
-    height_max: search.heightTitle,
-    licence: search.licenceTitle,
-    driver_age: search.ageTitle,
-    amenity: search.amenityTitle,
-    pitch: search.pitchTitle,
-    dogs_allowed: facts.amenities.dogs_allowed,
+/** The name in words of a filter, or of the parameter that says where. */
+export function filterWords(
+  { search: { filterTitles, where } }: Messages,
+  name: Loosening['filter'],
+): string {
+  const words: Record<Loosening['filter'], string> = {
+    ...filterTitles,
+    q: where,
+    near: where,
+    bounds: where,
+    area: where,
   };
-  return words[name] ?? name;
+  return words[name];
+}
+
+/** The name in words of a filter's value; undefined where it has none. */
+export function valueWords(
+  { facts, shell }: Messages,
+  { words }: PageFilter,
+  value: string,
+): string | undefined {
+  if (words === null) return undefined;
+  const names: Record<string, string> = words === 'categories' ? shell.categories : facts[words];
+  return names[value];
 }

@@ -14,7 +14,7 @@ export function keyFacts(
     ['fuel', vehicle?.fuel && facts.fuels[vehicle.fuel]],
     ['tent', campsite?.pitches && listing.pitchCount(campsite.pitches)],
     ['dog', policies?.pets_allowed && listing.policies.pets[0]],
-    ['zap', policies?.instant_book && search.flags.instant],
+    ['zap', policies?.instant_book && search.filterTitles.instant],
   ];
   return all.flatMap(([icon, text]) => (text ? [{ icon, text }] : []));
 }

@@ -1,6 +1,8 @@
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
+import type { PageFilter } from '#lib/services.ts';
 import { measure } from '#lib/format/numbers.ts';
+import { valueWords } from '#lib/listing/filter-words.ts';
 import type { FacetView } from './view.ts';
 
 /** One value of a filter, and how many results taking it would leave. */
@@ -11,81 +13,74 @@ export interface Choice {
   chosen: boolean;
 }
 
-/** A filter as the form shows it: boxes to tick, or one of a list. */
+/** A filter as the form shows it. */
 export interface FilterGroup {
   name: string;
   title: string;
-  shape: 'boxes' | 'list';
   choices: Choice[];
-  /** Whether listings that say nothing about it are among the results. */
-  notStated: boolean;
 }
 
-type Words = (value: string) => string;
-type Facets = Record<string, FacetView>;
-
-/** The choices of a filter, in words. */
-function choicesOf(facets: Facets, params: URLSearchParams, name: string, label: Words): Choice[] {
-  return (facets[name]?.choices ?? []).map(([value, count]) => ({
-    value,
-    count,
-    label: label(value),
-    chosen: params.has(name, value),
-  }));
+/** Filters of the form but dates, people and price, without those that have nothing to choose. */
+export interface FilterForm {
+  /** Boxes to tick that are about every listing, such as its category. */
+  general: FilterGroup[];
+  /** Filters that are one box each. */
+  flags: Choice[];
+  /** Boxes to tick about campsites, then about vehicles. */
+  special: FilterGroup[];
+  /** One of a list each. */
+  bounds: FilterGroup[];
+  /** Boxes to tick that are all needed. */
+  needed: FilterGroup[];
 }
 
-const byCount = (a: Choice, b: Choice) => b.count - a.count;
+/** A value of a filter in words. */
+function labelOf(filter: PageFilter, value: string, t: Messages, locale: Locale): string {
+  switch (filter.kind) {
+    case 'flag':
+      return t.search.filterTitles[filter.name];
+    case 'at least':
+      return t.search.atLeast(value);
+    case 'at most':
+      if (filter.unit === 'age') return t.search.ageValue(value);
+      return t.search.atMost(measure(locale, Number(value), 'meter'));
+    default:
+      return valueWords(t, filter, value) ?? value;
+  }
+}
 
-/** Filters of the form below category and price, without those that have nothing to choose. */
-export function filterGroups(
-  facets: Facets,
+/** What the form shows of the filters, in the order in which they are given. */
+export function filterForm(
+  filters: readonly PageFilter[],
+  facets: Record<string, FacetView>,
   params: URLSearchParams,
   t: Messages,
   locale: Locale,
-): {
-  vehicle: FilterGroup[];
-  rules: Choice[];
-  amenities: FilterGroup | null;
-  pitches: FilterGroup | null;
-} {
-  const { search, facts } = t;
-  const group = (
-    name: string,
-    title: string,
-    shape: FilterGroup['shape'],
-    label: Words,
-    sorted = false,
-  ): FilterGroup | null => {
-    const choices = choicesOf(facets, params, name, label);
-    if (choices.length === 0) return null;
-    if (sorted) choices.sort(byCount);
-    return { name, title, shape, choices, notStated: facets[name]!.notStated };
-  };
-  const named =
-    (names: Record<string, string>): Words =>
-    (value) =>
-      names[value] ?? value;
-  const metres: Words = (value) => search.atMost(measure(locale, Number(value), 'meter'));
+): FilterForm {
+  const choicesOf = (filter: PageFilter): Choice[] =>
+    (facets[filter.name]?.choices ?? []).map(([value, count]) => ({
+      value,
+      count,
+      label: labelOf(filter, value, t, locale),
+      chosen: params.has(filter.name, value),
+    }));
+  const groupsOf = (shown: (filter: PageFilter) => boolean): FilterGroup[] =>
+    filters.filter(shown).flatMap((filter) => {
+      const choices = choicesOf(filter);
+      if (choices.length === 0) return [];
+      if (filter.mostFirst) choices.sort((a, b) => b.count - a.count);
+      return [{ name: filter.name, title: t.search.filterTitles[filter.name], choices }];
+    });
+  const boxesFor = (audience: PageFilter['asks']) =>
+    groupsOf(({ kind, asks }) => asks === audience && (kind === 'choice' || kind === 'codes'));
 
   return {
-    vehicle: [
-      group('class', search.classTitle, 'boxes', named(facts.vehicleClasses), true),
-      group('transmission', search.transmissionTitle, 'boxes', named(facts.transmissions)),
-      group('fuel', search.fuelTitle, 'boxes', named(facts.fuels), true),
-      group('berths', search.berthsTitle, 'list', search.atLeast),
-      group('seats', search.seatsTitle, 'list', search.atLeast),
-      group('length_max', search.lengthTitle, 'list', metres),
-      group('height_max', search.heightTitle, 'list', metres),
-      group('licence', search.licenceTitle, 'boxes', (value) => value),
-      group('driver_age', search.ageTitle, 'list', search.ageValue),
-    ].filter((one) => one !== null),
-    rules: (Object.keys(search.flags) as (keyof typeof search.flags)[]).flatMap((name) =>
-      choicesOf(facets, params, name, () => search.flags[name]).map((choice) => ({
-        ...choice,
-        value: name,
-      })),
-    ),
-    amenities: group('amenity', search.amenityTitle, 'boxes', named(facts.amenities), true),
-    pitches: group('pitch', search.pitchTitle, 'boxes', named(facts.pitchTypes), true),
+    general: boxesFor('anybody'),
+    flags: filters
+      .filter(({ kind }) => kind === 'flag')
+      .flatMap((filter) => choicesOf(filter).map((choice) => ({ ...choice, value: filter.name }))),
+    special: [...boxesFor('campsites'), ...boxesFor('vehicles')],
+    bounds: groupsOf(({ kind }) => kind === 'at least' || kind === 'at most'),
+    needed: groupsOf(({ kind }) => kind === 'all of'),
   };
 }

@@ -8,6 +8,7 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   const answer = await search.search(url.searchParams, { limit: RESULTS_A_PAGE });
   return {
     today: dateOf(clock.now()),
+    filters: new ServerOnly(search.filters),
     view: new ServerOnly(searchView(answer, url.searchParams, images.path, locals.locale)),
   };
 };

@@ -45,6 +45,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const viewOf = (area: Landing['trail'][number]) => areaView(area, locals.locale);
   return {
     today: dateOf(clock.now()),
+    filters: new ServerOnly(search.filters),
     page: new ServerOnly({
       landing: {
         category,
