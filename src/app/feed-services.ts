@@ -1,4 +1,4 @@
-import { createFeeds, feedJobs, runFeed, presentRun, testFeed } from '../feeds/index.ts';
+import { createFeeds, feedJobs, runFeed, presentRun, previewFeed } from '../feeds/index.ts';
 import { type Placing, townsNamed } from '../places/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
@@ -23,7 +23,7 @@ export function createFeedServices(
   };
   return {
     ...createFeeds(needs),
-    test: (feedId: number) => testFeed(needs, feedId),
+    preview: (feedId: number) => previewFeed(needs, feedId),
     run: async (feedId: number) => presentRun(await runFeed(needs, feedId)),
     jobs: [feedJobs(needs)],
   };

@@ -103,7 +103,7 @@ export const feedCommands: Command<FeedWorld>[] = [
     options: {},
     summary: 'Read the first rows and say what was understood; publishes nothing.',
     async run(given, { feeds }) {
-      const answer = await (await feeds()).test(idOf(given));
+      const answer = await (await feeds()).preview(idOf(given));
       return { json: answer, text: JSON.stringify(answer, null, 2) };
     },
   },

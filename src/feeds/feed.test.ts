@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createKeyRing } from '../platform/secrets/index.ts';
-import { feedJobs, resealFeeds, runFeed, testFeed } from './index.ts';
+import { feedJobs, resealFeeds, runFeed, previewFeed } from './index.ts';
 import { startRun } from './feed-run.sql.ts';
 import { lockFeed, unlockFeed } from './run/stage.sql.ts';
 import { nextRun } from './schedule.ts';
@@ -67,7 +67,7 @@ test('an address or header that cannot be is refused with its field', async () =
   }
 });
 
-test('a test read shows what was understood and publishes nothing', async () => {
+test('a preview shows what was understood and publishes nothing', async () => {
   const feed = await lab.feed();
   feed.served.body = [
     'aw_product_id;product_name;merchant_deep_link;search_price;currency;merchant_category;Travel:latitude;Travel:longitude;keywords',
@@ -77,45 +77,45 @@ test('a test read shows what was understood and publishes nothing', async () => 
     'a-4;Of which category too;https://vans.example/4;70;GBP;Kites;51,45;-2,58;x',
     '',
   ].join('\n');
-  const test = await testFeed(lab.needs, feed.id);
+  const preview = await previewFeed(lab.needs, feed.id);
   assert.deepEqual(
     [
-      test.format,
-      test.delimiter,
-      test.compression,
-      test.network,
-      test.rows,
-      test.valid,
-      test.error,
+      preview.format,
+      preview.delimiter,
+      preview.compression,
+      preview.network,
+      preview.rows,
+      preview.valid,
+      preview.error,
     ],
     ['csv', ';', null, 'Awin', 4, 1, null],
   );
-  assert.equal(test.columns.product_name, 'title');
-  assert.deepEqual(test.ignored, ['keywords']);
-  assert.equal(test.sample[0]?.price, '89.00 GBP per night');
-  assert.equal(test.sample[0]?.country_code, 'GB');
+  assert.equal(preview.columns.product_name, 'title');
+  assert.deepEqual(preview.ignored, ['keywords']);
+  assert.equal(preview.sample[0]?.price, '89.00 GBP per night');
+  assert.equal(preview.sample[0]?.country_code, 'GB');
   assert.deepEqual(
-    test.fixes.map(({ columns, path, rows, first_row: first }) => [columns, path, rows, first]),
+    preview.fixes.map(({ columns, path, rows, first_row: first }) => [columns, path, rows, first]),
     [
       [['merchant_category'], 'category', 2, 3],
       [['product_name'], 'title', 1, 2],
       [['search_price'], 'price.from', 1, 3],
     ],
   );
-  assert.deepEqual(test.notes, [
+  assert.deepEqual(preview.notes, [
     'Prices are understood like this: 89.00 GBP per night (row 1). No column says for how long that is: set the unit if it is not so.',
   ]);
   assert.deepEqual(await feed.state(), []);
   assert.deepEqual(await lab.feeds.runs(feed.id), []);
 });
 
-test('a test read tells that prices for a day are shown as for a night', async () => {
+test('a preview says that prices for a day are shown as for a night', async () => {
   const feed = await lab.feed();
   feed.served.body = vans([1])
     .replace('currency', 'price_unit')
     .replace('GBP', 'per day')
     .replace('51.00', '£51');
-  const { notes } = await testFeed(lab.needs, feed.id);
+  const { notes } = await previewFeed(lab.needs, feed.id);
   assert.deepEqual(notes, [
     'Prices are understood like this: 51.00 GBP per night (row 1).',
     'Prices for a day are shown as prices for a night.',
@@ -140,22 +140,22 @@ test('a feed of a suspended partner is not read until it is approved again', asy
   await lab.feeds.schedule(feed.id, 'off');
 });
 
-test('a test read of a broken feed says why, and what it had understood', async () => {
+test('a preview of a broken feed says why, and what it had understood', async () => {
   const feed = await lab.feed();
   feed.served.body = `${vans([1])}"v-2`;
-  const test = await testFeed(lab.needs, feed.id);
-  assert.match(test.error ?? '', /quoted field/);
-  assert.deepEqual([test.format, test.rows, test.valid], ['csv', 1, 1]);
+  const preview = await previewFeed(lab.needs, feed.id);
+  assert.match(preview.error ?? '', /quoted field/);
+  assert.deepEqual([preview.format, preview.rows, preview.valid], ['csv', 1, 1]);
   feed.served.status = 404;
-  const missing = await testFeed(lab.needs, feed.id);
+  const missing = await previewFeed(lab.needs, feed.id);
   assert.deepEqual([missing.format, missing.error], [null, 'The address answers with status 404.']);
 });
 
-test('a test read stops after a thousand rows', async () => {
+test('a preview stops after a thousand rows', async () => {
   const feed = await lab.feed();
   feed.served.body = vans(upTo(30_000));
-  const test = await testFeed(lab.needs, feed.id);
-  assert.deepEqual([test.rows, test.valid, test.sample.length], [1000, 1000, 12]);
+  const preview = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual([preview.rows, preview.valid, preview.sample.length], [1000, 1000, 12]);
 });
 
 test('runs are kept with their counts, the newest first', async () => {
@@ -190,7 +190,7 @@ test('two runs of one feed never run at once', async () => {
   assert.equal((await first).created, 1);
 });
 
-test('a run that was cut off is told as interrupted, and the next starts afresh', async () => {
+test('a run that was cut off counts as interrupted, and the next starts afresh', async () => {
   const feed = await lab.feed();
   const stop = new AbortController();
   feed.served.reply = (_, response) => {

@@ -8,5 +8,5 @@ export type { FeedSettings } from './map/index.ts';
 export { runFeed } from './run/run-feed.ts';
 export type { RunNeeds } from './run/run-feed.ts';
 export { resealFeeds } from './secrets.ts';
-export { testFeed } from './test-read.ts';
-export type { TestAnswer } from './test-read.ts';
+export { previewFeed } from './preview-feed.ts';
+export type { FeedPreview } from './preview-feed.ts';

@@ -1,7 +1,7 @@
 import type { Field } from './fields.ts';
 import type { Plan } from './plan.ts';
 
-/** What a test read shows of a feed's columns. */
+/** What a preview shows of a feed's columns. */
 export interface ColumnReport {
   network: string | null;
   /** The feed's columns and the field each is read as, in the feed's order. */

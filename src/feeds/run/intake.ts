@@ -32,7 +32,7 @@ interface Mapped {
   mapped: MappedRow & { kind: 'listing' };
 }
 
-/** Where rows go: into the stage, or, of a test read, into a sample. */
+/** Where rows go: into the stage, or, of a preview, into its sample. */
 export interface RowSink {
   /** Takes a row that is to be published. */
   addListing(row: number, externalId: string, hash: string, listing: ListingRow): void;

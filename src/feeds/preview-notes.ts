@@ -2,10 +2,10 @@ import { RowUnreadable } from './feeds.errors.ts';
 import { saysDay } from './map/index.ts';
 import type { Plan } from './map/index.ts';
 import type { Row } from './read/index.ts';
-import type { SampleCard } from './test-read.ts';
+import type { SampleCard } from './preview-sample.ts';
 
 /** Things an operator should know before a feed is published, though no row fails by them. */
-export class Notes {
+export class PreviewNotes {
   #perDay = false;
 
   /** Looks at the units that rows give. */

@@ -11,7 +11,7 @@ export interface ProblemSummary {
   first_row: number;
 }
 
-/** Puts problems together that are one mistake: of the same field, told by the same sentence. */
+/** Puts problems together that are one mistake: of the same field, with the same message. */
 export function summarise(problems: readonly RowProblem[]): ProblemSummary[] {
   const found = new Map<string, ProblemSummary>();
   for (const { row, path, message, columns } of problems) {

@@ -1,0 +1,53 @@
+import { currencyDecimals } from '../listings/index.ts';
+import type { ListingInput } from '../listings/index.ts';
+import type { RowSink } from './run/intake.ts';
+
+const MOST_CARDS = 12;
+
+/** One listing of a preview, as its card would show it. */
+export interface SampleCard {
+  row: number;
+  id: string;
+  category: string;
+  title: string;
+  url: string;
+  image: string | null;
+  /** In words: `89.00 GBP per night`. */
+  price: string | null;
+  location: ListingInput['location'];
+  country_code: string;
+}
+
+/** Keeps the first twelve listings of a preview as cards. */
+export class Sample implements RowSink {
+  readonly cards: SampleCard[] = [];
+
+  addListing(...[row, id, , listing]: Parameters<RowSink['addListing']>): void {
+    if (this.cards.length === MOST_CARDS) return;
+    const { document } = listing;
+    this.cards.push({
+      row,
+      id,
+      category: document.category,
+      title: document.title,
+      url: document.url,
+      image: document.images[0]?.url ?? null,
+      price: document.price === undefined ? null : priceInWords(document.price),
+      location: document.location,
+      country_code: listing.country_code,
+    });
+  }
+
+  addFailed(): void {
+    // Its problems are listed by the intake.
+  }
+
+  flush(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function priceInWords({ from, currency, unit }: NonNullable<ListingInput['price']>): string {
+  const decimals = currencyDecimals(currency);
+  return `${(from / 10 ** decimals).toFixed(decimals)} ${currency} per ${unit}`;
+}
