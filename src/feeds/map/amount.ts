@@ -9,7 +9,7 @@ export const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)
  * @param decimals how many the currency has: `1,234` is 1234 yen and could be two things in pounds
  * @param decimal the sign before decimals, when it is known
  */
-export function readAmount(
+export function parseAmount(
   text: string,
   decimals: number,
   decimal?: 'point' | 'comma' | undefined,
@@ -60,7 +60,7 @@ function splitDecimals(
   return ungrouped === null ? null : { whole: ungrouped, fraction: '' };
 }
 
-/** Whether a number's only sign stands before decimals; null when nobody can tell. */
+/** Whether a number's only sign stands before decimals; null when it is ambiguous. */
 function isDecimalSign(
   whole: string,
   fraction: string,

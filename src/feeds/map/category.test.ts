@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readCategory } from './category.ts';
+import { parseCategory } from './category.ts';
 import type { Language } from './settings.ts';
 
 const MEANT: [text: string, category: string, language?: Language][] = [
@@ -47,7 +47,7 @@ const MEANT: [text: string, category: string, language?: Language][] = [
 
 for (const [text, category, language] of MEANT) {
   test(`'${text}'${language === undefined ? '' : ` in ${language}`} is a ${category}`, () => {
-    assert.deepEqual(readCategory(text, language), { kind: 'category', category });
+    assert.deepEqual(parseCategory(text, language), { kind: 'category', category });
   });
 }
 
@@ -65,8 +65,8 @@ const NOT_MEANT: [text: string, message: RegExp][] = [
 
 for (const [text, message] of NOT_MEANT) {
   test(`'${text}' is no category, and never guessed`, () => {
-    const reading = readCategory(text);
-    assert.equal(reading.kind, 'problem');
-    assert.match(reading.kind === 'problem' ? reading.message : '', message);
+    const parsed = parseCategory(text);
+    assert.equal(parsed.kind, 'problem');
+    assert.match(parsed.kind === 'problem' ? parsed.message : '', message);
   });
 }

@@ -3,7 +3,7 @@ import type { Category, Language } from './settings.ts';
 import { plainWords, remembered } from './words.ts';
 import words from './words/category-words.json' with { type: 'json' };
 
-export type CategoryReading =
+export type ParsedCategory =
   | { kind: 'category'; category: Category }
   | { kind: 'problem'; message: string };
 
@@ -31,12 +31,12 @@ const OTHERS = [
 /**
  * The category a feed's own words mean. The last part of a path is looked at first, then all
  * of it: in "Outdoor > Camping > Motorhomes" the path is a shop's, the last part the thing's.
- * Campsite words that hold vehicle words ("motorhome stopover") are places; of the others
+ * Campsite words that hold vehicle words ("motorhome stopover") mean campsites; of the others
  * the longest phrase counts.
  * @param language of the feed, for words that mean different things: "camper" is a motorhome
  *   in Dutch and a campervan in Spanish
  */
-export function readCategory(text: string, language?: Language | undefined): CategoryReading {
+export function parseCategory(text: string, language?: Language | undefined): ParsedCategory {
   return remember(`${language ?? '-'}:${text}`);
 }
 
@@ -46,7 +46,7 @@ const remember = remembered((key) => {
   return read(key.slice(at + 1), language);
 });
 
-function read(text: string, language: Language | undefined): CategoryReading {
+function read(text: string, language: Language | undefined): ParsedCategory {
   const parts = text.split(/[>/|]|~~|::/).filter((part) => plainWords(part) !== '');
   const last = decide(plainWords(parts.at(-1) ?? ''), language);
   const found = last ?? (parts.length > 1 ? decide(plainWords(text), language) : null);
@@ -105,6 +105,6 @@ function phrasesOf(byLanguage: WordsByLanguage, category: Category): Phrase[] {
   );
 }
 
-function problem(message: string): CategoryReading {
+function problem(message: string): ParsedCategory {
   return { kind: 'problem', message };
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../platform/errors.ts';
-import type { ListingBody, MappedRow } from './map-row.ts';
+import type { ListingBody, MappedRow } from './mapped-row.ts';
 import type { FeedSettings } from './settings.ts';
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problems: Problem[] };
@@ -10,8 +10,8 @@ export type Validate<Value> = (externalId: string, body: ListingBody) => Checked
 const MOST_IMAGES = 30;
 
 /**
- * Puts a mapped row to the API's own check. What mapping found wrong is told together with
- * what the check finds, once for each field.
+ * Puts a mapped row to the API's own check. What mapping found wrong is reported together
+ * with what the check finds, once for each field.
  */
 export function checkRow<Value>(
   row: MappedRow & { kind: 'listing' },
@@ -27,8 +27,10 @@ export function checkRow<Value>(
     }
   }
   if (row.problems.length === 0) return checked;
-  const told = new Set(row.problems.map(({ path }) => rootOf(path)));
-  const further = checked.ok ? [] : checked.problems.filter(({ path }) => !told.has(rootOf(path)));
+  const reported = new Set(row.problems.map(({ path }) => rootOf(path)));
+  const further = checked.ok
+    ? []
+    : checked.problems.filter(({ path }) => !reported.has(rootOf(path)));
   return { ok: false, problems: [...row.problems, ...further] };
 }
 

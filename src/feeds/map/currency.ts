@@ -32,7 +32,7 @@ export function currencyIn(text: string): string | null {
 }
 
 /** What a currency column says: a code, or a sign or word for one; else the text as it is. */
-export function readCurrency(text: string): string {
+export function parseCurrency(text: string): string {
   const code = text.trim().toUpperCase();
   if (isCurrencyCode(code)) return code;
   return currencyIn(text) ?? code;

@@ -4,7 +4,7 @@ import type { Cell } from '../read/index.ts';
  * The image addresses in a row's image columns, each once, in order.
  * @param cells first the main picture's columns, then those of the further ones
  */
-export function readImages(cells: readonly Cell[]): { url: string }[] {
+export function parseImages(cells: readonly Cell[]): { url: string }[] {
   const urls: string[] = [];
   for (const cell of cells) {
     for (const text of typeof cell === 'string' ? [cell] : cell) {
@@ -25,7 +25,7 @@ const FEW = 40;
 /** One cell holds several addresses between pipes or lines, or whatever stands before `https://`. */
 function addressesIn(text: string): string[] {
   if (text.startsWith('[')) return addressesInList(text);
-  // Addresses hold neither spaces nor, mostly, commas or semicolons: pipes alone are quickly told.
+  // Addresses hold neither spaces nor, mostly, commas or semicolons: pipes alone are found quickly.
   if (!/[\s,;]/.test(text)) return text.split('|');
   return text
     .split(/[|\r\n]/)

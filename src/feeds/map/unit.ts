@@ -21,7 +21,7 @@ const WORDS = new Map<string, Unit>(
 );
 
 /** What a unit column says, or null when it is neither a night nor a week. A day is a night. */
-export const readUnit: (text: string) => Unit | null = remembered(
+export const parseUnit: (text: string) => Unit | null = remembered(
   (text) => WORDS.get(plainWords(text).replace(PER, '')) ?? null,
 );
 

@@ -11,8 +11,8 @@ import {
   columnsOf,
   describeColumns,
   idOf,
+  locateInTown,
   mapRow,
-  placeInTown,
 } from '../map/index.ts';
 import type { ColumnReport, FeedSettings, MappedRow, Plan } from '../map/index.ts';
 import type { Cells, Row } from '../read/index.ts';
@@ -97,9 +97,9 @@ export class Intake {
       else this.#read(row, hash, sighting === 'repeated', waiting);
     }
     for (const mapped of waiting) {
-      const question = mapped.mapped.town;
-      if (question === null) continue;
-      placeInTown(mapped.mapped, question, await this.#needs.towns.find(question));
+      const query = mapped.mapped.town;
+      if (query === null) continue;
+      locateInTown(mapped.mapped, query, await this.#needs.towns.find(query));
       this.#finish(mapped);
     }
     if (this.problems.failedRows >= MOST_FAILED) this.end();

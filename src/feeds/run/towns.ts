@@ -1,7 +1,7 @@
 import type { NamedTown } from '../../places/index.ts';
-import type { TownAnswer, TownQuestion } from '../map/index.ts';
+import type { TownMatch, TownQuery } from '../map/index.ts';
 
-/** Asks the gazetteer which towns have a name. */
+/** Looks up in the gazetteer which towns have a name. */
 export type FindTowns = (
   name: string,
   where: { countryCode: string | null; region: string | null },
@@ -10,27 +10,27 @@ export type FindTowns = (
 const MOST_REMEMBERED = 50_000;
 const MOST_SHOWN = 8;
 
-/** The answers to one run's questions where its towns are; each is asked once. */
+/** Gazetteer matches of the towns that one run's rows name; each is looked up once. */
 export class Towns {
   readonly #findTowns: FindTowns;
-  readonly #answers = new Map<string, TownAnswer>();
+  readonly #matches = new Map<string, TownMatch>();
 
   constructor(findTowns: FindTowns) {
     this.#findTowns = findTowns;
   }
 
-  async find(question: TownQuestion): Promise<TownAnswer> {
-    const { city, region, countryCode } = question;
+  async find(query: TownQuery): Promise<TownMatch> {
+    const { city, region, countryCode } = query;
     const key = JSON.stringify([city, region, countryCode]);
-    const before = this.#answers.get(key);
+    const before = this.#matches.get(key);
     if (before !== undefined) return before;
-    const answer = answerOf(await this.#findTowns(city, { countryCode, region }));
-    if (this.#answers.size < MOST_REMEMBERED) this.#answers.set(key, answer);
-    return answer;
+    const match = matchOf(await this.#findTowns(city, { countryCode, region }));
+    if (this.#matches.size < MOST_REMEMBERED) this.#matches.set(key, match);
+    return match;
   }
 }
 
-function answerOf(towns: readonly NamedTown[]): TownAnswer {
+function matchOf(towns: readonly NamedTown[]): TownMatch {
   const [first] = towns;
   if (first === undefined) return { kind: 'none' };
   if (towns.length === 1) {

@@ -1,43 +1,42 @@
 import { isCountryCode } from '../../listings/index.ts';
 import type { Problem } from '../../platform/errors.ts';
-import type { ListingBody, MappedRow } from './map-row.ts';
-import { readCountry, readDegrees, readPair } from './place.ts';
-import type { TownAnswer, TownQuestion } from './place.ts';
+import type { ListingBody, MappedRow } from './mapped-row.ts';
+import { parseCountry, parseDegrees, parsePair } from './parse-location.ts';
+import type { TownMatch, TownQuery } from './parse-location.ts';
 import type { RowText } from './row-text.ts';
 
-/** Puts a row's listing where the gazetteer has its town, shown as approximate. */
-export function placeInTown(
+/** Gives a row's listing the location of the town that the gazetteer matched, shown as approximate. */
+export function locateInTown(
   row: MappedRow & { kind: 'listing' },
-  question: TownQuestion,
-  answer: TownAnswer,
+  query: TownQuery,
+  match: TownMatch,
 ): void {
-  if (answer.kind === 'town') {
-    const { lat, lng, countryCode } = answer;
+  if (match.kind === 'town') {
+    const { lat, lng, countryCode } = match;
     row.body.location = { lat, lng, precision: 'approximate', country_code: countryCode };
     return;
   }
-  const asked = [question.city, question.region, question.countryCode].filter(
-    (part) => part !== null,
-  );
+  const asked = [query.city, query.region, query.countryCode].filter((part) => part !== null);
   const message =
-    answer.kind === 'none'
+    match.kind === 'none'
       ? `no town is called '${asked.join(', ')}'; give latitude and longitude`
-      : `several towns are called '${asked.join(', ')}': ${answer.candidates.join('; ')}; give the country and region, or latitude and longitude`;
+      : `several towns are called '${asked.join(', ')}': ${match.candidates.join('; ')}; give the country and region, or latitude and longitude`;
   row.problems.push({ path: 'location', message });
 }
 
-interface Place {
+interface RowLocation {
   location: ListingBody | undefined;
-  town: TownQuestion | null;
+  /** Set when the row names a town in place of coordinates. */
+  town: TownQuery | null;
 }
 
-/** Where a row's listing is: its coordinates, or else the question which town it names. */
-export function placeOf(row: RowText, problems: Problem[]): Place {
+/** Where a row's listing is: its coordinates, or else the town it names, to be looked up. */
+export function locationOf(row: RowText, problems: Problem[]): RowLocation {
   const point = pointOf(row, problems);
   if (point === 'problem') return NOWHERE;
   if (point !== null) {
     const country = row.short('country');
-    const code = country === undefined ? null : readCountry(country);
+    const code = country === undefined ? null : parseCountry(country);
     const location = code === null ? point : { ...point, country_code: code };
     return { location, town: null };
   }
@@ -49,7 +48,7 @@ export function placeOf(row: RowText, problems: Problem[]): Place {
     });
     return NOWHERE;
   }
-  const code = country === undefined ? null : readCountry(country);
+  const code = country === undefined ? null : parseCountry(country);
   if (country !== undefined && (code === null || !isCountryCode(code))) {
     problems.push({
       path: 'location.country_code',
@@ -65,7 +64,7 @@ export function placeOf(row: RowText, problems: Problem[]): Place {
 
 type Named = Partial<Record<'city' | 'region' | 'country', string | undefined>>;
 
-/** The names of the row's place: each in a column of its own, or all in one that is JSON. */
+/** The names of the row's town, region and country: each in a column of its own, or all in one that is JSON. */
 function nameOf(row: RowText): Named {
   const named: Named = {
     city: row.short('city'),
@@ -90,7 +89,7 @@ function objectIn(json: string): Readonly<Record<string, unknown>> {
   }
 }
 
-const NOWHERE: Place = { location: undefined, town: null };
+const NOWHERE: RowLocation = { location: undefined, town: null };
 
 /** The row's coordinates; null when it has none, which 0, 0 is taken for: networks fill gaps with it. */
 function pointOf(
@@ -100,10 +99,10 @@ function pointOf(
   const [lat, lng] = [row.short('latitude'), row.short('longitude')];
   const pair = row.short('coordinates');
   if (lat === undefined && lng === undefined) {
-    const point = pair === undefined ? null : readPair(pair);
+    const point = pair === undefined ? null : parsePair(pair);
     return point === null || (point.lat === 0 && point.lng === 0) ? null : point;
   }
-  const point = { lat: readDegrees(lat ?? ''), lng: readDegrees(lng ?? '') };
+  const point = { lat: parseDegrees(lat ?? ''), lng: parseDegrees(lng ?? '') };
   if (point.lat === 0 && point.lng === 0) return null;
   if (point.lat !== null && point.lng !== null) return { lat: point.lat, lng: point.lng };
   if (point.lat === null) {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readPrice } from './price.ts';
-import type { PriceContext, PriceReading } from './price.ts';
-import { readUnit } from './unit.ts';
+import { parsePrice } from './parse-price.ts';
+import type { PriceContext, ParsedPrice } from './parse-price.ts';
+import { parseUnit } from './unit.ts';
 
 const READ: [text: string, expected: string, context?: Partial<PriceContext>][] = [
   ['89', '8900 GBP'],
@@ -96,9 +96,9 @@ const READ: [text: string, expected: string, context?: Partial<PriceContext>][] 
 for (const [text, expected, context] of READ) {
   const said = context === undefined ? '' : ` with ${JSON.stringify(context)}`;
   test(`a price written '${text}'${said} is ${expected}`, () => {
-    const reading = readPrice(text, { fallback: 'GBP', ...context });
-    const shown = show(reading);
-    if (reading.kind === 'problem') assert.ok(shown.startsWith(expected), shown);
+    const parsed = parsePrice(text, { fallback: 'GBP', ...context });
+    const shown = show(parsed);
+    if (parsed.kind === 'problem') assert.ok(shown.startsWith(expected), shown);
     else assert.equal(shown, expected);
   });
 }
@@ -131,14 +131,14 @@ test('units are known in seven languages, by code and by number of nights', () =
     '7',
     '7 nights',
   ];
-  for (const text of nights) assert.equal(readUnit(text), 'night', text);
-  for (const text of weeks) assert.equal(readUnit(text), 'week', text);
+  for (const text of nights) assert.equal(parseUnit(text), 'night', text);
+  for (const text of weeks) assert.equal(parseUnit(text), 'week', text);
   for (const text of ['month', 'piece', '3', 'constructor'])
-    assert.equal(readUnit(text), null, text);
+    assert.equal(parseUnit(text), null, text);
 });
 
-function show(reading: PriceReading): string {
-  if (reading.kind === 'none') return 'none';
-  if (reading.kind === 'problem') return `${reading.field} ${reading.message}`;
-  return [reading.minor, reading.currency, reading.unit].filter((part) => part !== null).join(' ');
+function show(parsed: ParsedPrice): string {
+  if (parsed.kind === 'none') return 'none';
+  if (parsed.kind === 'problem') return `${parsed.field} ${parsed.message}`;
+  return [parsed.minor, parsed.currency, parsed.unit].filter((part) => part !== null).join(' ');
 }

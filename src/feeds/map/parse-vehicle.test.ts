@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { saysGone } from './gone.ts';
-import { readFuel, readName, readPeople, readTransmission, readYear } from './vehicle.ts';
+import {
+  parseFuel,
+  parseName,
+  parsePeople,
+  parseTransmission,
+  parseYear,
+} from './parse-vehicle.ts';
 
 test('a gearbox is known by its word in any language, wherever it stands', () => {
   const manual = [
@@ -18,11 +24,11 @@ test('a gearbox is known by its word in any language, wherever it stands', () =>
     'automático',
     'AUTOMATIC_TRANSMISSION',
   ];
-  for (const text of manual) assert.equal(readTransmission(text), 'manual', text);
-  for (const text of automatic) assert.equal(readTransmission(text), 'automatic', text);
+  for (const text of manual) assert.equal(parseTransmission(text), 'manual', text);
+  for (const text of automatic) assert.equal(parseTransmission(text), 'automatic', text);
   for (const text of ['manual/automatic', 'boite a', 'constructor'])
-    assert.equal(readTransmission(text), text);
-  for (const text of ['', 'n/a', '-', 'unknown']) assert.equal(readTransmission(text), undefined);
+    assert.equal(parseTransmission(text), text);
+  for (const text of ['', 'n/a', '-', 'unknown']) assert.equal(parseTransmission(text), undefined);
 });
 
 test('a fuel is known by its word, and two of them with a motor are a hybrid', () => {
@@ -36,7 +42,7 @@ test('a fuel is known by its word, and two of them with a motor are a hybrid', (
     'Petrol / LPG': 'Petrol / LPG',
     hydrogen: 'hydrogen',
   };
-  for (const [text, fuel] of Object.entries(read)) assert.equal(readFuel(text), fuel, text);
+  for (const [text, fuel] of Object.entries(read)) assert.equal(parseFuel(text), fuel, text);
 });
 
 test('people are counted as people write it', () => {
@@ -51,19 +57,19 @@ test('people are counted as people write it', () => {
     four: 'four',
     '4 or 5 or 6': '4 or 5 or 6',
   };
-  for (const [text, people] of Object.entries(read)) assert.equal(readPeople(text), people, text);
+  for (const [text, people] of Object.entries(read)) assert.equal(parsePeople(text), people, text);
 });
 
 test('a year is the only one in its text', () => {
   for (const text of ['2019', '2019.0', '05/2019', '2019-05-01', 'MY2019', 'année 2019'])
-    assert.equal(readYear(text), 2019, text);
-  for (const text of ['2019/2020', '19']) assert.equal(readYear(text), text);
+    assert.equal(parseYear(text), 2019, text);
+  for (const text of ['2019/2020', '19']) assert.equal(parseYear(text), text);
 });
 
 test('a dash is no make', () => {
-  assert.equal(readName('-'), undefined);
-  assert.equal(readName('N/A'), undefined);
-  assert.equal(readName('VW'), 'VW');
+  assert.equal(parseName('-'), undefined);
+  assert.equal(parseName('N/A'), undefined);
+  assert.equal(parseName('VW'), 'VW');
 });
 
 test('what is sold out says so in seven languages and in the vocabulary of pages', () => {

@@ -2,22 +2,22 @@ import { isCountryCode } from '../../listings/index.ts';
 import { LANGUAGES } from './settings.ts';
 import { plainWords, remembered } from './words.ts';
 
-/** Where a row without coordinates says its listing is. */
-export interface TownQuestion {
+/** The town that a row without coordinates names. */
+export interface TownQuery {
   city: string;
   region: string | null;
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;
 }
 
-/** What the gazetteer knows about it. */
-export type TownAnswer =
+/** What the gazetteer has of that name. */
+export type TownMatch =
   | { kind: 'town'; lat: number; lng: number; countryCode: string }
   | { kind: 'several'; candidates: readonly string[] }
   | { kind: 'none' };
 
 /** A number of degrees with a point or a comma, or as a degree sign and a letter follow it. */
-export function readDegrees(text: string): number | null {
+export function parseDegrees(text: string): number | null {
   const match = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEWO])?$/i.exec(text.trim());
   if (match === null) return null;
   const degrees = Number(match[1]!.replace(',', '.'));
@@ -25,20 +25,20 @@ export function readDegrees(text: string): number | null {
 }
 
 /** `51.5,-0.1`, also with spaces, brackets or a semicolon; null when it is no pair. */
-export function readPair(text: string): { lat: number; lng: number } | null {
+export function parsePair(text: string): { lat: number; lng: number } | null {
   const parts = text
     .replace(/[()[\]]/g, '')
     .trim()
     .split(/\s*[;|]\s*|,\s+|\s+/);
   const pair = parts.length === 2 ? parts : text.replace(/[()[\]\s]/g, '').split(',');
   if (pair.length !== 2) return null;
-  const lat = readDegrees(pair[0]!);
-  const lng = readDegrees(pair[1]!);
+  const lat = parseDegrees(pair[0]!);
+  const lng = parseDegrees(pair[1]!);
   return lat === null || lng === null ? null : { lat, lng };
 }
 
 /** A country's ISO code from its code or its name in any of seven languages; null: unknown. */
-export const readCountry: (text: string) => string | null = remembered((text) => {
+export const parseCountry: (text: string) => string | null = remembered((text) => {
   names ??= namesOfCountries();
   const named = names.get(plainWords(text));
   const code = text.trim().toUpperCase();

@@ -1,6 +1,12 @@
-import type { ListingBody } from './map-row.ts';
+import type { ListingBody } from './mapped-row.ts';
 import type { RowText } from './row-text.ts';
-import { readFuel, readName, readPeople, readTransmission, readYear } from './vehicle.ts';
+import {
+  parseFuel,
+  parseName,
+  parsePeople,
+  parseTransmission,
+  parseYear,
+} from './parse-vehicle.ts';
 
 /** What a row says of its vehicle; undefined when nothing. */
 export function vehicleOf(row: RowText): ListingBody | undefined {
@@ -8,13 +14,13 @@ export function vehicleOf(row: RowText): ListingBody | undefined {
   const set = (name: string, value: unknown): void => {
     if (value !== undefined) vehicle[name] = value;
   };
-  set('make', row.mapped('make', readName));
-  set('model', row.mapped('model', readName));
-  set('year', shortly(row, 'year', readYear));
-  set('berths', shortly(row, 'sleeps', readPeople));
-  set('seats', shortly(row, 'seats', readPeople));
-  set('transmission', shortly(row, 'transmission', readTransmission));
-  set('fuel', shortly(row, 'fuel', readFuel));
+  set('make', row.mapped('make', parseName));
+  set('model', row.mapped('model', parseName));
+  set('year', shortly(row, 'year', parseYear));
+  set('berths', shortly(row, 'sleeps', parsePeople));
+  set('seats', shortly(row, 'seats', parsePeople));
+  set('transmission', shortly(row, 'transmission', parseTransmission));
+  set('fuel', shortly(row, 'fuel', parseFuel));
   return Object.keys(vehicle).length === 0 ? undefined : vehicle;
 }
 

@@ -1,12 +1,12 @@
 import { currencyDecimals } from '../../listings/index.ts';
-import { NUMBER, readAmount } from './amount.ts';
-import { SHARED_SIGN, currencyIn, readCurrency } from './currency.ts';
+import { NUMBER, parseAmount } from './amount.ts';
+import { SHARED_SIGN, currencyIn, parseCurrency } from './currency.ts';
 import { decodeEntities } from './entities.ts';
-import { isPerPerson, readUnit, unitOfNights } from './unit.ts';
+import { isPerPerson, parseUnit, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';
 import { plainWords } from './words.ts';
 
-export type PriceReading =
+export type ParsedPrice =
   | { kind: 'price'; minor: number; currency: string; unit: Unit | null }
   /** The text says that there is no price to show. */
   | { kind: 'none' }
@@ -67,14 +67,16 @@ const OTHER_LENGTH =
  * Reads a price as feeds write it: `89`, `£1,234.50`, `1.234,50 €`, `EUR89.00`, `ab 89,- €`,
  * `89 GBP per night`, `899 € / 7 nights`.
  */
-export function readPrice(text: string, context: PriceContext): PriceReading {
+export function parsePrice(text: string, context: PriceContext): ParsedPrice {
   // A plain number, as in most feeds, says nothing beside itself.
-  return PLAIN_NUMBER.test(text) ? readNumber(text, text, null, context) : readWords(text, context);
+  return PLAIN_NUMBER.test(text)
+    ? parseNumber(text, text, null, context)
+    : parseWords(text, context);
 }
 
 const PLAIN_NUMBER = /^\d+(?:\.\d\d?)?$/;
 
-function readWords(text: string, context: PriceContext): PriceReading {
+function parseWords(text: string, context: PriceContext): ParsedPrice {
   const spaced = decodeEntities(text)
     .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
     .trim();
@@ -95,25 +97,25 @@ function readWords(text: string, context: PriceContext): PriceReading {
     return problem('price', `${what}: '${text}'`);
   }
   if (/^\W*[-−–]\W*\d/.test(amounts)) return problem('price', `is negative: '${text}'`);
-  return readNumber(numbers[0]!, spaced, unit, context);
+  return parseNumber(numbers[0]!, spaced, unit, context);
 }
 
-function readNumber(
+function parseNumber(
   number: string,
   text: string,
   unit: Unit | null,
   context: PriceContext,
-): PriceReading {
+): ParsedPrice {
   const currency = currencyOf(text, context);
   if (typeof currency !== 'string') return currency;
-  const amount = readAmount(number, currencyDecimals(currency), context.decimal);
+  const amount = parseAmount(number, currencyDecimals(currency), context.decimal);
   if ('message' in amount) return problem('price', amount.message);
   return { kind: 'price', minor: amount.minor, currency, unit };
 }
 
-function currencyOf(text: string, context: PriceContext): string | PriceReading {
+function currencyOf(text: string, context: PriceContext): string | ParsedPrice {
   const named = currencyIn(text);
-  const column = context.column === undefined ? null : readCurrency(context.column);
+  const column = context.column === undefined ? null : parseCurrency(context.column);
   if (named !== null && column !== null && named !== column) {
     return problem('currency', `is ${column} in its column and ${named} in the price: '${text}'`);
   }
@@ -141,12 +143,12 @@ function unitIn(text: string): Unit | 'other' | null {
   const words = plainWords(text.replace(NUMBER, ' ')).replace(/\bp ([nw]k?)\b/g, 'p$1');
   if (OTHER_LENGTH.test(words)) return 'other';
   for (const word of words.split(' ')) {
-    const unit = word.length > 1 ? readUnit(word) : null;
+    const unit = word.length > 1 ? parseUnit(word) : null;
     if (unit !== null) return unit;
   }
   return /\/\s*[nd]\b/i.test(text) ? 'night' : /\/\s*w\b/i.test(text) ? 'week' : null;
 }
 
-function problem(field: 'price' | 'currency' | 'price_unit', message: string): PriceReading {
+function problem(field: 'price' | 'currency' | 'price_unit', message: string): ParsedPrice {
   return { kind: 'problem', field, message };
 }

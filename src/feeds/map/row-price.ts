@@ -1,9 +1,9 @@
 import type { Problem } from '../../platform/errors.ts';
 import { currencyIn } from './currency.ts';
-import { readPrice } from './price.ts';
+import { parsePrice } from './parse-price.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings } from './settings.ts';
-import { isPerPerson, readUnit, unitOfNights } from './unit.ts';
+import { isPerPerson, parseUnit, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';
 
 /** A price as a listing's input has it. */
@@ -15,25 +15,25 @@ export interface PriceBody {
 }
 
 /** The row's from-price; undefined when it has none or when it is a problem. */
-export function mapPrice(
+export function priceOf(
   row: RowText,
   settings: FeedSettings,
   problems: Problem[],
 ): PriceBody | undefined {
   const text = row.short('price');
   if (text === undefined) return undefined;
-  const reading = readPrice(text, {
+  const parsed = parsePrice(text, {
     column: row.short('currency') ?? currencyOfColumn(row),
     fallback: settings.currency,
     decimal: settings.decimal,
   });
-  if (reading.kind === 'none') return undefined;
-  if (reading.kind === 'problem') {
-    problems.push({ path: PATHS[reading.field], message: reading.message });
+  if (parsed.kind === 'none') return undefined;
+  if (parsed.kind === 'problem') {
+    problems.push({ path: PATHS[parsed.field], message: parsed.message });
     return undefined;
   }
-  const unit = unitOf(row, reading.unit, settings, problems);
-  return unit === null ? undefined : { from: reading.minor, currency: reading.currency, unit };
+  const unit = unitOf(row, parsed.unit, settings, problems);
+  return unit === null ? undefined : { from: parsed.minor, currency: parsed.currency, unit };
 }
 
 /** The currency in the price column's own name, as in `Price (GBP)`. */
@@ -61,7 +61,7 @@ function unitOf(
   const note = row.short('price_note');
   if (note !== undefined && isPerPerson(note)) return refuse(`is per person: '${note}'`);
   const column = row.short('price_unit');
-  const said = inPrice ?? (column === undefined ? null : readUnit(column));
+  const said = inPrice ?? (column === undefined ? null : parseUnit(column));
   if (said !== null) return said;
   if (settings.unit !== undefined) return settings.unit;
   if (column !== undefined) return refuse(`is neither night nor week: '${column}'`);

@@ -47,21 +47,21 @@ function reader(
   return (text) => read(text) ?? undefined;
 }
 
-export const readTransmission = reader(valueWords.transmission);
-export const readFuel = reader(valueWords.fuel, (found) =>
+export const parseTransmission = reader(valueWords.transmission);
+export const parseFuel = reader(valueWords.fuel, (found) =>
   found.has('hybrid') || (found.has('electric') && found.size === 2) ? 'hybrid' : undefined,
 );
 
 const isNothing = remembered((text) => NOTHING.has(plainWords(text)));
 
 /** A make or model; undefined when the column says that there is none. */
-export const readName = (text: string): string | undefined => (isNothing(text) ? undefined : text);
+export const parseName = (text: string): string | undefined => (isNothing(text) ? undefined : text);
 
 /**
  * How many people: `4`, `4 berth`, `2-4` (the most), `2+2` and `2 adults + 2 children` (all); else
  * the text as it is.
  */
-export const readPeople = remembered((text: string): number | string | undefined => {
+export const parsePeople = remembered((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain)) && !/\d/.test(plain)) return undefined;
   const numbers = plain
@@ -77,7 +77,7 @@ const PEOPLE =
   /^[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
 
 /** The year in `2019`, `2019-05` or `05/2019`; else the text as it is. */
-export const readYear = remembered((text: string): number | string | undefined => {
+export const parseYear = remembered((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain))) return undefined;
   const year = /^\D{0,20}(?:\d{1,2}[-/.]){0,2}(\d{4})(?:[-/.]\d{1,2}){0,2}(?:[.,]0+)?$/.exec(

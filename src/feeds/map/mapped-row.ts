@@ -1,0 +1,18 @@
+import type { Problem } from '../../platform/errors.ts';
+import type { TownQuery } from './parse-location.ts';
+
+/** A listing's input as `PUT /listings/{external_id}` takes it, not yet validated. */
+export type ListingBody = Record<string, unknown>;
+
+/** What a row of a feed was mapped to. */
+export type MappedRow =
+  /** Deleted or sold out: as if the row were not there. */
+  | { kind: 'gone'; id: string }
+  | {
+      kind: 'listing';
+      id: string;
+      body: ListingBody;
+      /** Set when the row has no coordinates: its match goes to `locateInTown`. */
+      town: TownQuery | null;
+      problems: Problem[];
+    };
