@@ -8,7 +8,8 @@ export const MOST_BYTES = 20 * 1024 * 1024;
 const MOST_PIXELS = 60_000_000;
 /** Pixels of the copy that all sizes are made from: the widest there is. */
 const MASTER_WIDTH = 1920;
-const SECONDS = 10;
+/** For one picture to be decoded and encoded. */
+const TIMEOUT_S = 10;
 
 // One thread a picture: several are made at once. Nothing of libvips is kept between them.
 sharp.concurrency(1);
@@ -51,7 +52,7 @@ export async function readMaster(bytes: Buffer): Promise<Master> {
     // Checked before anything is unpacked; the limit above says the same while it is.
     if (width * height > MOST_PIXELS) throw refused('It has too many pixels');
     const upright = image
-      .timeout({ seconds: SECONDS })
+      .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
       .resize({ ...within(MASTER_WIDTH), withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -83,7 +84,7 @@ function encoded(image: Sharp, format: Format): Promise<Buffer> {
 export const resized = (master: Buffer, width: number, format: Format): Promise<Buffer> =>
   encoded(
     sharp(master)
-      .timeout({ seconds: SECONDS })
+      .timeout({ seconds: TIMEOUT_S })
       .resize({ ...within(width), withoutEnlargement: true }),
     format,
   );
@@ -95,5 +96,5 @@ export function rendered(
   format: Format,
 ): Promise<Buffer> {
   const sized = svg.replace(/width="\d+" height="\d+"/, `width="${width}" height="${height}"`);
-  return encoded(sharp(Buffer.from(sized)).timeout({ seconds: SECONDS }).removeAlpha(), format);
+  return encoded(sharp(Buffer.from(sized)).timeout({ seconds: TIMEOUT_S }).removeAlpha(), format);
 }

@@ -1,7 +1,7 @@
 import type { ImageError, ImageFailure } from './images.errors.ts';
 
-/** Seconds until a failed source is tried again. */
-const RETRY: Record<ImageFailure, number> = {
+/** Until a failed source is tried again. */
+const RETRY_S: Record<ImageFailure, number> = {
   gone: 3_600,
   refused: 6 * 3_600,
   unreachable: 120,
@@ -17,13 +17,13 @@ export interface Failures {
   throwIfRecent(key: string): void;
 }
 
-/** Remembers failures; `seconds` tells the time. */
+/** Remembers failures; `seconds` gives the time in Unix seconds. */
 export function createFailures(seconds: () => number): Failures {
   const failed = new Map<string, { error: ImageError; until: number }>();
   return {
     add(key, error) {
       failed.delete(key);
-      failed.set(key, { error, until: seconds() + RETRY[error.kind] });
+      failed.set(key, { error, until: seconds() + RETRY_S[error.kind] });
       if (failed.size > MOST) failed.delete(failed.keys().next().value as string);
     },
     throwIfRecent(key) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createGate } from './gate.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on demand. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let started = false;
@@ -18,7 +18,7 @@ function work() {
   };
 }
 
-const options = { atOnce: 2, atOncePerKey: 2, mostWaiting: 2, patience: 5_000 };
+const options = { atOnce: 2, atOncePerKey: 2, mostWaiting: 2, longestWaitMs: 5_000 };
 
 test('so many work at once, and the next begins when one ends', async () => {
   const gate = createGate(options);
@@ -55,7 +55,7 @@ test('who comes to a full line is turned away', async () => {
 });
 
 test('who waited too long is turned away, and the line moves on', async () => {
-  const gate = createGate({ ...options, atOnce: 1, patience: 20 });
+  const gate = createGate({ ...options, atOnce: 1, longestWaitMs: 20 });
   const first = work();
   const running = gate.run('', first.run);
   await assert.rejects(gate.run('', work().run), { kind: 'busy' });

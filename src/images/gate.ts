@@ -12,8 +12,8 @@ export interface GateOptions {
   atOncePerKey: number;
   /** Works that may wait; one more is turned away. */
   mostWaiting: number;
-  /** Milliseconds that one may wait. */
-  patience: number;
+  /** How long one may wait. */
+  longestWaitMs: number;
 }
 
 /** Lets only so much work in at once; the rest waits in line, or is turned away. */
@@ -64,7 +64,7 @@ export function createGate(options: GateOptions): Gate {
       const timer = setTimeout(() => {
         line.splice(line.indexOf(waiting), 1);
         reject(new ImageError('busy', 'The line did not move in time'));
-      }, options.patience);
+      }, options.longestWaitMs);
       line.push(waiting);
     });
   };

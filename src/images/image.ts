@@ -49,9 +49,9 @@ export interface ImagesOptions {
   drawings?: Drawings;
   /** Bytes of made pictures kept on disk; 2 GB when unset. */
   cacheBytes?: number;
-  /** Pictures that may wait to be made, and for how many milliseconds; 200 for 8 s when unset. */
+  /** Pictures that may wait to be made, and for how long; 200 for 8 s when unset. */
   mostWaiting?: number;
-  patience?: number;
+  longestWaitMs?: number;
 }
 
 /** Waiting pictures from which on the quicker format is preferred to the smaller. */
@@ -68,7 +68,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     cacheDir,
     cacheBytes: options.cacheBytes ?? 2 * 1024 ** 3,
     mostWaiting: options.mostWaiting ?? 200,
-    patience: options.patience ?? 8_000,
+    longestWaitMs: options.longestWaitMs ?? 8_000,
   });
   const partners = createPartnerImages({ workshop, catalogue, outbound, clock, log });
   const drawn = drawings && createDrawnImages(workshop, drawings);

@@ -4,8 +4,8 @@ import type { Images } from './image.ts';
 import { ImageError, type ImageFailure } from './images.errors.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
-/** Seconds browsers keep a picture without asking: as long as we do not look at its source again. */
-const WEEK = 7 * 86_400;
+/** For which browsers keep a picture without asking: as long as we do not fetch its source again. */
+const MAX_AGE_S = 7 * 86_400;
 
 // A picture is nobody's page: nothing in it runs, whatever a browser takes it for.
 const SAFETY = {
@@ -14,8 +14,8 @@ const SAFETY = {
 };
 
 /**
- * Browsers show an image that comes with an error status, so that a placeholder can be told from a
- * picture by everything else.
+ * Browsers show an image that comes with an error status; the status tells everything else that it is a
+ * placeholder.
  */
 const PLACEHOLDERS: Record<ImageFailure, { status: number; cache: string }> = {
   gone: { status: 404, cache: 'public, max-age=600' },
@@ -52,7 +52,7 @@ interface Picture {
 async function send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Picture>) {
   try {
     const { bytes, etag, type } = await make();
-    reply.headers({ ...SAFETY, etag, 'cache-control': `public, max-age=${WEEK}, immutable` });
+    reply.headers({ ...SAFETY, etag, 'cache-control': `public, max-age=${MAX_AGE_S}, immutable` });
     if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type(type).send(bytes);
   } catch (error) {

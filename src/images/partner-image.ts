@@ -18,8 +18,8 @@ interface Needs {
   log: Logger;
 }
 
-/** Seconds after which a picture is looked at again at its source. */
-const FRESH = 7 * 86_400;
+/** After which a picture is fetched from its source again. */
+const FRESH_S = 7 * 86_400;
 
 /** The key a source has in the catalogue and in the names of files. */
 export const keyOf = (source: string): string => digest(source, 32);
@@ -33,7 +33,12 @@ export interface PartnerImages {
 export function createPartnerImages(needs: Needs): PartnerImages {
   const { workshop, catalogue, outbound, clock, log } = needs;
   const { once, makers, read, keep } = workshop;
-  const fetches = createGate({ atOnce: 12, atOncePerKey: 3, mostWaiting: 300, patience: 8_000 });
+  const fetches = createGate({
+    atOnce: 12,
+    atOncePerKey: 3,
+    mostWaiting: 300,
+    longestWaitMs: 8_000,
+  });
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const failures = createFailures(seconds);
   const masterName = (key: string, version: string) => `${key}-${version}.master`;
@@ -71,7 +76,7 @@ export function createPartnerImages(needs: Needs): PartnerImages {
     async image(source, width, format) {
       const key = keyOf(source);
       const known = catalogue.get(key);
-      if (known && known.seenAt + FRESH < seconds()) {
+      if (known && known.seenAt + FRESH_S < seconds()) {
         // Shown as it was meanwhile; what is new is found by the next request.
         fetched(key, source).catch(() => {});
       }

@@ -2,8 +2,8 @@ import { type Outbound, OutboundError } from '../platform/outbound/index.ts';
 import { MOST_BYTES } from './codec.ts';
 import { ImageError } from './images.errors.ts';
 
-/** Milliseconds for a partner's picture: name, connection, redirects, all its bytes. */
-const PATIENCE = 10_000;
+/** For a partner's picture: name, connection, redirects, all its bytes. */
+const TIMEOUT_MS = 10_000;
 const REDIRECTS = 3;
 
 const HEADERS = {
@@ -13,10 +13,10 @@ const HEADERS = {
 };
 
 function fromStatus(status: number): ImageError {
-  const told = `Its server answers ${status}`;
+  const message = `Its server answers ${status}`;
   return status >= 400 && status < 500 && status !== 408 && status !== 429
-    ? new ImageError('gone', told)
-    : new ImageError('unreachable', told);
+    ? new ImageError('gone', message)
+    : new ImageError('unreachable', message);
 }
 
 function fromOutbound(error: OutboundError): ImageError {
@@ -36,7 +36,7 @@ export async function fetchSource(outbound: Outbound, url: string): Promise<Buff
       url,
       headers: HEADERS,
       redirects: REDIRECTS,
-      timeoutMs: PATIENCE,
+      timeoutMs: TIMEOUT_MS,
       maxBytes: MOST_BYTES,
     });
     if (reply.status !== 200) throw fromStatus(reply.status);

@@ -18,7 +18,7 @@ export interface Workshop {
   once: Together;
   makers: Gate;
   read(name: string): Promise<Buffer | undefined>;
-  /** Keeps a file for later and gives it back; a disk that cannot is told to the log only. */
+  /** Keeps a file for later and gives it back; when the disk cannot, that is only logged. */
   keep(name: string, bytes: Buffer): Promise<Buffer>;
 }
 
@@ -26,9 +26,9 @@ export interface WorkshopOptions {
   log: Logger;
   cacheDir: string;
   cacheBytes: number;
-  /** Pictures that may wait to be made, and for how many milliseconds. */
+  /** Pictures that may wait to be made, and for how long. */
   mostWaiting: number;
-  patience: number;
+  longestWaitMs: number;
 }
 
 /** Two making threads at least, and one core left for everything else. */
@@ -42,11 +42,11 @@ export function openWorkshop(options: WorkshopOptions): Workshop {
     mostBytes: options.cacheBytes,
     onError,
   });
-  const { mostWaiting, patience } = options;
+  const { mostWaiting, longestWaitMs } = options;
   const atOnce = makersAtOnce();
   return {
     once: together(),
-    makers: createGate({ atOnce, atOncePerKey: atOnce, mostWaiting, patience }),
+    makers: createGate({ atOnce, atOncePerKey: atOnce, mostWaiting, longestWaitMs }),
     read: store.read,
     async keep(name, bytes) {
       await store.write(name, bytes).catch(onError);
