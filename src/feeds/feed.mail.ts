@@ -7,7 +7,7 @@ const FROM = 'Campcairn feeds';
 /** The first so many problems stand in the mail itself; the attached file has them all. */
 const SHOWN = 10;
 
-/** Tells a partner which rows of its feed were not published, with a file to work through. */
+/** The mail that lists the rows of a feed that were not published, with a file of all of them. */
 export function failingRowsMail(
   to: string,
   {
@@ -50,7 +50,7 @@ export function failingRowsMail(
   };
 }
 
-/** Tells a partner that its feed could not be read for a day. */
+/** The mail that a feed could not be read for a day. */
 export function brokenFeedMail(
   to: string,
   { feedId, since, error }: { feedId: number; since: Date; error: string },

@@ -3,7 +3,7 @@ import type { Cells } from './read/row.ts';
 
 /**
  * The whole feed cannot be used: nothing of it may be applied. The message is one
- * sentence for the operator and the partner; it never holds the feed's address.
+ * sentence for the operator and the partner; it never contains the feed's address.
  */
 export class FeedBroken extends Error {
   override name = 'FeedBroken';

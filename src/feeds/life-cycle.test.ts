@@ -153,7 +153,7 @@ test("a listing that the partner sent itself becomes the feed's", async () => {
   ]);
 });
 
-test('a failing row is told with its row, id, field and reason; the others go on', async () => {
+test('a failing row is reported with its row, id, field and reason; the others go on', async () => {
   const feed = await lab.feed();
   await feed.run(vans([1, 2, 3]));
   const run = await feed.run(vans([1, 2, 3, 4], { 2: 'Van', 4: 'No' }));

@@ -11,7 +11,7 @@ beforeEach(() => {
 const HOURS = 3_600_000;
 const subjects = () => lab.mails.map(({ subject }) => subject);
 
-test('a partner is told which rows failed and why, with a file', async () => {
+test('a partner is notified which rows failed and why, with a file', async () => {
   const feed = await lab.feed();
   await feed.run(vans([1, 2, 3], { 2: '=BAD', 3: 'Van' }));
   assert.deepEqual(subjects(), ['2 rows of your product feed could not be published']);
@@ -26,7 +26,7 @@ test('a partner is told which rows failed and why, with a file', async () => {
   assert.equal(lines.length, 4);
 });
 
-test('the same failures are told once, others a day later', async () => {
+test('the same failures are reported once, others a day later', async () => {
   const feed = await lab.feed();
   await feed.run(vans([1, 2], { 2: 'Van' }));
   await feed.run(vans([3, 1, 2], { 2: 'Van' }));
@@ -42,7 +42,7 @@ test('the same failures are told once, others a day later', async () => {
   assert.equal(lab.mails.length, 3);
 });
 
-test('a daily feed is told the second time, though that comes some seconds early', async () => {
+test('a daily feed is reported the second time, though that comes some seconds early', async () => {
   const feed = await lab.feed();
   feed.served.status = 404;
   await feed.run();
@@ -51,7 +51,7 @@ test('a daily feed is told the second time, though that comes some seconds early
   assert.deepEqual(subjects(), ['Your product feed cannot be read']);
 });
 
-test('a feed that cannot be read is told after a day, once', async () => {
+test('a feed that cannot be read is reported after a day, once', async () => {
   const feed = await lab.feed();
   await feed.run(vans([1]));
   feed.served.status = 404;

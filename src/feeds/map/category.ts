@@ -1,6 +1,6 @@
 import { LANGUAGES } from './settings.ts';
 import type { Category, Language } from './settings.ts';
-import { plainWords, remembered } from './words.ts';
+import { plainWords, memoized } from './words.ts';
 import words from './words/category-words.json' with { type: 'json' };
 
 export type ParsedCategory =
@@ -37,10 +37,10 @@ const OTHERS = [
  *   in Dutch and a campervan in Spanish
  */
 export function parseCategory(text: string, language?: Language | undefined): ParsedCategory {
-  return remember(`${language ?? '-'}:${text}`);
+  return parseKey(`${language ?? '-'}:${text}`);
 }
 
-const remember = remembered((key) => {
+const parseKey = memoized((key) => {
   const at = key.indexOf(':');
   const language = LANGUAGES.find((known) => known === key.slice(0, at));
   return read(key.slice(at + 1), language);

@@ -1,5 +1,5 @@
 import { keyOf } from './header.ts';
-import { plainWords, remembered } from './words.ts';
+import { plainWords, memoized } from './words.ts';
 
 const DELETED = new Set(['isdeleted', 'deleted', 'modification']);
 
@@ -80,8 +80,8 @@ const NO = new Set([
 /** How shops that mark up their pages write the same words. */
 const VOCABULARY = /^https?:\/\/schema\.org\//i;
 
-const saysNo = remembered((text) => NO.has(plainWords(text.replace(VOCABULARY, ''))));
-const saysYes = remembered((text) => YES.has(plainWords(text)));
+const saysNo = memoized((text) => NO.has(plainWords(text.replace(VOCABULARY, ''))));
+const saysYes = memoized((text) => YES.has(plainWords(text)));
 
 /**
  * Whether a column about the offer's state says that it is no longer there. Such a row counts

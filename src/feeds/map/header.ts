@@ -28,7 +28,7 @@ export function keyOf(name: string): string {
 
 /** Where columns stand by the keys their names may be known under, best spelling first. */
 export class HeaderIndex {
-  readonly #places = new Map<string, number[]>();
+  readonly #positions = new Map<string, number[]>();
 
   constructor(names: readonly string[]) {
     names.forEach((name, at) => this.#add(keyOf(name), at));
@@ -38,13 +38,13 @@ export class HeaderIndex {
 
   /** The columns known under a name, in the order in which they are to be believed. */
   at(name: string): readonly number[] {
-    return this.#places.get(keyOf(name)) ?? [];
+    return this.#positions.get(keyOf(name)) ?? [];
   }
 
   #add(key: string, at: number): void {
-    const places = this.#places.get(key);
-    if (places === undefined) this.#places.set(key, [at]);
-    else if (!places.includes(at)) places.push(at);
+    const positions = this.#positions.get(key);
+    if (positions === undefined) this.#positions.set(key, [at]);
+    else if (!positions.includes(at)) positions.push(at);
     // extra_image_1, image_url_2 … stand together under the name without the number.
     const numbered = /^(.*(?:image|photo|picture|img|imageurl|imagelink))\d{1,2}$/.exec(key)?.[1];
     if (numbered !== undefined) this.#add(MORE_IMAGES, at);

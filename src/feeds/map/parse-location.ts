@@ -1,6 +1,6 @@
 import { isCountryCode } from '../../listings/index.ts';
 import { LANGUAGES } from './settings.ts';
-import { plainWords, remembered } from './words.ts';
+import { plainWords, memoized } from './words.ts';
 
 /** The town that a row without coordinates names. */
 export interface TownQuery {
@@ -38,7 +38,7 @@ export function parsePair(text: string): { lat: number; lng: number } | null {
 }
 
 /** A country's ISO code from its code or its name in any of seven languages; null: unknown. */
-export const parseCountry: (text: string) => string | null = remembered((text) => {
+export const parseCountry: (text: string) => string | null = memoized((text) => {
   names ??= namesOfCountries();
   const named = names.get(plainWords(text));
   const code = text.trim().toUpperCase();

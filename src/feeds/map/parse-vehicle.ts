@@ -1,4 +1,4 @@
-import { plainWords, remembered } from './words.ts';
+import { plainWords, memoized } from './words.ts';
 import valueWords from './words/value-words.json' with { type: 'json' };
 
 /** What columns say when they say nothing. */
@@ -39,7 +39,7 @@ function reader(
     const found = new Set(words.flatMap((word) => known.get(word) ?? []));
     return found.size === 1 ? [...found][0] : together(found);
   };
-  const read = remembered((text) => {
+  const read = memoized((text) => {
     const plain = plainWords(text);
     if (NOTHING.has(plain)) return null;
     return known.get(plain) ?? within(plain) ?? text.trim();
@@ -52,7 +52,7 @@ export const parseFuel = reader(valueWords.fuel, (found) =>
   found.has('hybrid') || (found.has('electric') && found.size === 2) ? 'hybrid' : undefined,
 );
 
-const isNothing = remembered((text) => NOTHING.has(plainWords(text)));
+const isNothing = memoized((text) => NOTHING.has(plainWords(text)));
 
 /** A make or model; undefined when the column says that there is none. */
 export const parseName = (text: string): string | undefined => (isNothing(text) ? undefined : text);
@@ -61,7 +61,7 @@ export const parseName = (text: string): string | undefined => (isNothing(text) 
  * How many people: `4`, `4 berth`, `2-4` (the most), `2+2` and `2 adults + 2 children` (all); else
  * the text as it is.
  */
-export const parsePeople = remembered((text: string): number | string | undefined => {
+export const parsePeople = memoized((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain)) && !/\d/.test(plain)) return undefined;
   const numbers = plain
@@ -77,7 +77,7 @@ const PEOPLE =
   /^[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
 
 /** The year in `2019`, `2019-05` or `05/2019`; else the text as it is. */
-export const parseYear = remembered((text: string): number | string | undefined => {
+export const parseYear = memoized((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain))) return undefined;
   const year = /^\D{0,20}(?:\d{1,2}[-/.]){0,2}(\d{4})(?:[-/.]\d{1,2}){0,2}(?:[.,]0+)?$/.exec(

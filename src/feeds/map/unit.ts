@@ -1,4 +1,4 @@
-import { plainWords, remembered } from './words.ts';
+import { plainWords, memoized } from './words.ts';
 import valueWords from './words/value-words.json' with { type: 'json' };
 
 export type Unit = 'night' | 'week';
@@ -21,7 +21,7 @@ const WORDS = new Map<string, Unit>(
 );
 
 /** What a unit column says, or null when it is neither a night nor a week. A day is a night. */
-export const parseUnit: (text: string) => Unit | null = remembered(
+export const parseUnit: (text: string) => Unit | null = memoized(
   (text) => WORDS.get(plainWords(text).replace(PER, '')) ?? null,
 );
 

@@ -10,10 +10,10 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-const LONGEST = 300;
+const LONGEST_CHARACTERS = 300;
 
-/** Keeps answers for texts that come again and again, such as a column of categories. */
-export function remembered<Answer>(
+/** Keeps the answers to texts that repeat, such as those of a column of categories: `most` of them. */
+export function memoized<Answer>(
   answer: (text: string) => Answer,
   most = 2000,
 ): (text: string) => Answer {
@@ -22,7 +22,7 @@ export function remembered<Answer>(
     const before = known.get(text);
     if (before !== undefined) return before;
     const found = answer(text);
-    if (known.size < most && text.length <= LONGEST) known.set(text, found);
+    if (known.size < most && text.length <= LONGEST_CHARACTERS) known.set(text, found);
     return found;
   };
 }

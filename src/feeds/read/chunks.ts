@@ -3,7 +3,7 @@ import type { ReadLimits } from './limits.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
-const CHUNK = 64 * 1024;
+const CHUNK_BYTES = 64 * 1024;
 
 /**
  * The same bytes in pieces of one size, so that neither a server that drips single
@@ -18,9 +18,9 @@ export async function* evenChunks(source: Bytes, limits: ReadLimits): AsyncGener
     total += piece.byteLength;
     if (total > limits.feedBytes) throw tooLarge(limits);
     let rest = asBuffer(piece);
-    while (size + rest.length >= CHUNK) {
-      held.push(rest.subarray(0, CHUNK - size));
-      rest = rest.subarray(CHUNK - size);
+    while (size + rest.length >= CHUNK_BYTES) {
+      held.push(rest.subarray(0, CHUNK_BYTES - size));
+      rest = rest.subarray(CHUNK_BYTES - size);
       yield held.length === 1 ? held[0]! : Buffer.concat(held);
       held = [];
       size = 0;

@@ -120,8 +120,8 @@ export class CsvRecords {
 }
 
 function placeOf(byte: number, data: Buffer, from: number): number {
-  const place = data.indexOf(byte, from);
-  return place === -1 ? data.length : place;
+  const found = data.indexOf(byte, from);
+  return found === -1 ? data.length : found;
 }
 
 function opensOrDoubles(state: State): boolean {

@@ -9,7 +9,7 @@ import type { XmlNode } from './xml-node.ts';
 
 const ROW_ELEMENTS = new Set(['product', 'item', 'entry', 'listing', 'offer']);
 
-const AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
 
 /** Simple HTML that stands in a field as it is, neither escaped nor in CDATA. */
 const HTML = new Set(
@@ -18,8 +18,8 @@ const HTML = new Set(
   ),
 );
 
-/** The parser is asked after each slice what it holds. */
-const SLICE = 4 * 1024;
+/** After each slice the parser's memory is checked. */
+const SLICE_CHARACTERS = 4 * 1024;
 
 /**
  * Rows of an XML file, a batch for each chunk read: the first element called product,
@@ -38,10 +38,10 @@ export async function* xmlRows(
   for await (const chunk of chunks) {
     const text = decoder.decode(chunk, { stream: true });
     let rows: Row[] = [];
-    for (let at = 0; at < text.length; at += SLICE) {
-      rows.push(...reader.push(text.slice(at, at + SLICE)));
+    for (let at = 0; at < text.length; at += SLICE_CHARACTERS) {
+      rows.push(...reader.push(text.slice(at, at + SLICE_CHARACTERS)));
       // Rows of nothing are much larger here than in the file.
-      if (rows.length > AT_ONCE) {
+      if (rows.length > ROWS_AT_ONCE) {
         yield rows;
         rows = [];
       }
@@ -83,7 +83,7 @@ class XmlReader {
   push(text: string): Row[] {
     this.#parser.write(text);
     this.#sinceRow += text.length;
-    if (this.#sinceRow > this.#limits.rowBytes + SLICE) {
+    if (this.#sinceRow > this.#limits.rowBytes + SLICE_CHARACTERS) {
       const size = Math.round(this.#limits.rowBytes / 1024);
       throw new FeedBroken(
         `The XML goes on for more than ${size} kB without the end of a product.`,

@@ -21,8 +21,8 @@ import type { KnownRows } from './known-rows.ts';
 import { rejectRows } from './reject.ts';
 import { analyzeStage, widenMemory } from './stage.sql.ts';
 
-/** From so many published rows up, a drop of more than half waits for an operator. */
-const BRAKE_FROM = 20;
+/** Of so many published listings or more, a drop of more than half awaits an operator's confirmation. */
+const BRAKE_FROM_LISTINGS = 20;
 
 /** Problems that are kept with a run for screens; the mail to the partner has them all. */
 const MOST_PROBLEMS = 1000;
@@ -48,19 +48,19 @@ export interface Applying {
 export function applyStage(session: Session, applying: Applying): Promise<RunRow> {
   return session.transaction(async (tx) => {
     const { feedId, partnerId, now, intake } = applying;
-    const held = await tx.maybeOne(holdFeed, [feedId]);
-    if (held === undefined) throw new FeedRemoved();
+    const locked = await tx.maybeOne(holdFeed, [feedId]);
+    if (locked === undefined) throw new FeedRemoved();
     await tx.execute(widenMemory);
     await tx.execute(analyzeStage);
     await rejectRows(tx, applying);
     intake.end();
-    const error = await holdDisappeared(tx, applying);
+    const error = await markMissing(tx, applying);
     const known = await tx.one(updateKnown, [feedId, partnerId, now]);
     await tx.execute(unstageKnown, [partnerId]);
     const { created } = await tx.one(insertNew, [feedId, partnerId, now]);
     await tx.execute(noteFailed, [feedId]);
     const { paused } = error === null ? await tx.one(pauseHeld, [feedId, now]) : { paused: 0 };
-    // A held file is asked for again as a whole, so that its drop is not forgotten behind a 304.
+    // While a drop awaits confirmation the file is fetched whole: after a 304 nothing would count it.
     const validators = error === null ? [applying.etag, applying.lastModified] : [null, null];
     await tx.execute(noteApplied, [feedId, ...validators, applying.mapping]);
     return tx.one(endRun, [
@@ -81,19 +81,19 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
 }
 
 /**
- * Holds what the file no longer has.
- * @returns null when it may be paused; a sentence when it is too much to be believed, or when what
- *   was held before still waits for an operator
+ * Marks the listings that are missing from the file as held, that is awaiting confirmation.
+ * @returns null when they may be paused without one; else the sentence that asks an operator for
+ *   it: when more than half are missing, or when some were held before and still are
  */
-async function holdDisappeared(tx: Tx, { feedId, known }: Applying): Promise<string | null> {
+async function markMissing(tx: Tx, { feedId, known }: Applying): Promise<string | null> {
   const { held } = await tx.one(countHeld, [feedId]);
   const newly =
     known.size === 0
       ? await tx.execute(holdUnstaged, [feedId])
       : (await tx.execute(holdUnseen, [feedId])) + (await tx.execute(holdFailed, [feedId]));
-  const gone = held + newly;
-  if (gone === 0) return null;
+  const missing = held + newly;
+  if (missing === 0) return null;
   const { live } = await tx.one(countLive, [feedId]);
-  if (held === 0 && (live < BRAKE_FROM || gone * 2 <= live)) return null;
-  return `${gone} of ${live} listings are no longer in the feed: none was paused; confirm it, or wait for them to come back.`;
+  if (held === 0 && (live < BRAKE_FROM_LISTINGS || missing * 2 <= live)) return null;
+  return `${missing} of ${live} listings are no longer in the feed: none was paused; confirm it, or wait for them to come back.`;
 }

@@ -18,7 +18,7 @@ import type { ColumnReport, FeedSettings, MappedRow, Plan } from '../map/index.t
 import type { Cells, Row } from '../read/index.ts';
 import { rowHash } from './known-rows.ts';
 import type { KnownRows } from './known-rows.ts';
-import { rememberingPlaces } from './places.ts';
+import { cachedPlacing } from './placing-cache.ts';
 import { Problems } from './problems.ts';
 import type { ListingRow } from './stage-line.ts';
 import type { Towns } from './towns.ts';
@@ -57,10 +57,10 @@ export interface IntakeNeeds {
 }
 
 /** Rows after which others get their turn; a file of tiny rows brings thousands together. */
-const AT_ONCE = 500;
+const ROWS_AT_ONCE = 500;
 
 /** So many rows that all fail are no feed, and the rest is not waited for. */
-const MOST_FAILED = 250_000;
+const MOST_FAILED_ROWS = 250_000;
 
 /** Takes a feed's rows in: recognises those that are known, makes listings of the others. */
 export class Intake {
@@ -74,15 +74,15 @@ export class Intake {
   #columnKnown = false;
 
   constructor(needs: IntakeNeeds) {
-    this.#needs = { ...needs, place: rememberingPlaces(needs.place) };
+    this.#needs = { ...needs, place: cachedPlacing(needs.place) };
     this.#plans = new Plans(needs.settings);
   }
 
   /** @throws {FeedBroken} when reading a row shows that the file is broken */
   async take(batch: readonly Row[]): Promise<void> {
-    if (batch.length <= AT_ONCE) return this.#take(batch);
-    for (let at = 0; at < batch.length; at += AT_ONCE) {
-      await this.#take(batch.slice(at, at + AT_ONCE));
+    if (batch.length <= ROWS_AT_ONCE) return this.#take(batch);
+    for (let at = 0; at < batch.length; at += ROWS_AT_ONCE) {
+      await this.#take(batch.slice(at, at + ROWS_AT_ONCE));
     }
   }
 
@@ -102,7 +102,7 @@ export class Intake {
       locateInTown(mapped.mapped, query, await this.#needs.towns.find(query));
       this.#finish(mapped);
     }
-    if (this.problems.failedRows >= MOST_FAILED) this.end();
+    if (this.problems.failedRows >= MOST_FAILED_ROWS) this.end();
     await this.#needs.sink.flush();
     // Other work of this process goes on between two batches.
     await setImmediate();
@@ -186,9 +186,9 @@ export class Intake {
 
   #finish({ row, hash, plan, mapped }: Mapped): void {
     const { settings, partnerId, now, place, sink } = this.#needs;
-    // Validation makes much garbage of what it refuses; nobody would be told what else is wrong.
-    const hopeless = mapped.problems.length > 0 && this.problems.full;
-    const checked = hopeless
+    // Validating costs much memory for a row that is invalid already and whose problems are not kept.
+    const invalid = mapped.problems.length > 0 && this.problems.full;
+    const checked = invalid
       ? { ok: false as const, problems: mapped.problems }
       : checkRow(mapped, settings, validateListing);
     const listing = checked.ok

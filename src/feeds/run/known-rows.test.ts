@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KnownRows, rowHash } from './known-rows.ts';
 
-test('a row of the last run is known, once; what did not come back is told', () => {
+test('a row of the last run is known, once; what did not come back is reported', () => {
   const known = new KnownRows();
   for (let n = 0; n < 5000; n += 1) known.add(n + 1e10, Buffer.from(rowHash(`row ${n}`), 'latin1'));
   for (let n = 0; n < 5000; n += 2)
@@ -16,12 +16,12 @@ test('a row of the last run is known, once; what did not come back is told', () 
   assert.equal(known.unseen().length, 2500);
 });
 
-test('rows that hash into the same slot are told apart', () => {
+test('rows that hash into the same slot are distinguished', () => {
   const known = new KnownRows();
-  const twins = ['1', '2'].map((end) => Buffer.from(`sameslotsame lane${end}`.slice(-16)));
-  twins[0]!.copy(twins[1]!, 0, 0, 4);
-  known.add(1, twins[0]!);
-  known.add(2, twins[1]!);
-  assert.equal(known.see(twins[1]!.toString('latin1'), 7), 'unchanged');
+  const colliding = ['1', '2'].map((end) => Buffer.from(`sameslotsame lane${end}`.slice(-16)));
+  colliding[0]!.copy(colliding[1]!, 0, 0, 4);
+  known.add(1, colliding[0]!);
+  known.add(2, colliding[1]!);
+  assert.equal(known.see(colliding[1]!.toString('latin1'), 7), 'unchanged');
   assert.deepEqual(known.unseen(), [1]);
 });

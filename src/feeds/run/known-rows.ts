@@ -32,7 +32,7 @@ export class KnownRows {
   #hashes = new Int32Array(1024 * LANES);
   #listingIds = new Float64Array(1024);
   #seenAt = new Int32Array(1024);
-  /** Open addressing: place + 1 of the row in the arrays above, 0 for none. */
+  /** Open addressing: index + 1 of the row in the arrays above, 0 for none. */
   #slots = new Int32Array(2048);
 
   get size(): number {

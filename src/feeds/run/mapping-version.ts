@@ -16,7 +16,7 @@ export function mappingVersion(
   return `${settingsVersion(settings)}.${digest([kind, delimiter, encoding, header])}`;
 }
 
-/** Whether a mapping was made as it would be made now, as far as can be told without the file. */
+/** Whether a mapping was made as it would be made now, as far as is known without the file. */
 export function isCurrentMapping(mapping: string | null, settings: FeedSettings): boolean {
   return mapping !== null && mapping.startsWith(`${settingsVersion(settings)}.`);
 }

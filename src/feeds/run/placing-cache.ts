@@ -2,10 +2,13 @@ import type { Placing } from '../../places/index.ts';
 
 type Place = Placing['place'];
 
-const MOST = 20_000;
+const MOST_POINTS = 20_000;
 
-/** Places points, those that come again only once: vans stand in rows at their depots. */
-export function rememberingPlaces(place: Place): Place {
+/**
+ * Finds country, region and town of points and keeps the answers: the many vans of a depot share
+ * one point.
+ */
+export function cachedPlacing(place: Place): Place {
   const known = new Map<number, Known>();
   return (at) => {
     const before = known.get(at.lat);
@@ -14,12 +17,12 @@ export function rememberingPlaces(place: Place): Place {
     }
     const { lng, countryCode } = at;
     const placed = place(at);
-    if (known.size < MOST) known.set(at.lat, { lng, countryCode, placed });
+    if (known.size < MOST_POINTS) known.set(at.lat, { lng, countryCode, placed });
     return placed;
   };
 }
 
-/** The point of a latitude that was placed first; two points seldom share one. */
+/** The first point of a latitude; two points seldom share one. */
 interface Known {
   lng: number;
   countryCode: string | undefined;

@@ -2,7 +2,7 @@
 export interface RowProblem {
   /** 1 for the first row; a header line is not counted. */
   row: number;
-  /** The row's own id, as far as it could be told. */
+  /** The row's own id, as far as it could be read. */
   id: string | null;
   /** Where: a dotted path of the API's listing input, or `id`. */
   path: string;
@@ -12,7 +12,7 @@ export interface RowProblem {
 }
 
 /** More are counted, not kept: a file of a million bad rows must not fill the memory. */
-const MOST = 10_000;
+const MOST_KEPT = 10_000;
 
 /** What is wrong with the rows of a run. */
 export class Problems {
@@ -26,16 +26,16 @@ export class Problems {
 
   /** Whether what comes now is only counted. */
   get full(): boolean {
-    return this.#kept.length >= MOST;
+    return this.#kept.length >= MOST_KEPT;
   }
 
   /** Adds everything that is wrong with one row. */
   addRow(problems: readonly RowProblem[]): void {
     this.#failedRows += 1;
-    for (const problem of problems) if (this.#kept.length < MOST) this.#kept.push(problem);
+    for (const problem of problems) if (this.#kept.length < MOST_KEPT) this.#kept.push(problem);
   }
 
-  /** Counts rows that failed and are not told one by one. */
+  /** Counts rows that failed and are not listed one by one. */
   addUnnamed(rows: number): void {
     this.#failedRows += rows;
   }

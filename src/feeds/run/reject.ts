@@ -20,7 +20,7 @@ interface Rejecting {
 }
 
 /** Numbers of one statement's parameter. */
-const PAGE = 50_000;
+const LISTINGS_A_PAGE = 50_000;
 
 /** Takes rows out of the stage whose id is not theirs to have: the first of the file has it. */
 export async function rejectRows(tx: Tx, rejecting: Rejecting): Promise<void> {
@@ -42,8 +42,8 @@ export async function rejectRows(tx: Tx, rejecting: Rejecting): Promise<void> {
 async function noteUnseen(tx: Tx, known: KnownRows): Promise<void> {
   await tx.execute(createUnseen);
   const unseen = known.unseen();
-  for (let at = 0; at < unseen.length; at += PAGE) {
-    await tx.execute(addUnseen, [unseen.slice(at, at + PAGE)]);
+  for (let at = 0; at < unseen.length; at += LISTINGS_A_PAGE) {
+    await tx.execute(addUnseen, [unseen.slice(at, at + LISTINGS_A_PAGE)]);
   }
   await tx.execute(analyzeUnseen);
 }

@@ -21,10 +21,10 @@ import { loadKnownRows } from './known-rows.sql.ts';
 import { mappingVersion } from './mapping-version.ts';
 import { reportProgress } from './progress.ts';
 import type { RowProblem } from './problems.ts';
+import { notifyPartner } from './notify.ts';
+import type { Post } from './notify.ts';
 import { Stage } from './stage.ts';
 import { lockFeed, unlockFeed } from './stage.sql.ts';
-import { tellPartner } from './tell.ts';
-import type { Post } from './tell.ts';
 import { Towns } from './towns.ts';
 import type { FindTowns } from './towns.ts';
 
@@ -56,7 +56,7 @@ export async function runFeed(
     if (!locked) throw new FeedBusy();
     try {
       const { run, problems } = await recordedRun(needs, session, feedId, signal);
-      await tellPartner(needs.db, needs.mailbox, run, problems);
+      await notifyPartner(needs.db, needs.mailbox, run, problems);
       await needs.db.execute(tidyRuns, [feedId]);
       return run;
     } finally {

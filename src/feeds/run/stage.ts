@@ -54,7 +54,7 @@ export class Stage implements RowSink {
     [this.#coming, this.#going] = [this.#going, this.#coming];
     this.#coming.clear();
     this.#sending = copy(this.#session, this.#going.contents());
-    // Its failure is told to whoever waits for it next.
+    // Its failure is thrown to whoever awaits it next.
     this.#sending.catch(() => undefined);
   }
 }
