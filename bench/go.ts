@@ -21,11 +21,11 @@ const countClicks = statement<{ clicks: number }>(
 
 /** The statement that takes a click, one click at a time, as pgbench runs it. */
 const clickScript = (first: number, last: number): string =>
-  `\\set listing random(${first}, ${last})\n${insertClicks.text
-    .replace('$1::text[]', `array['lead_' || replace(gen_random_uuid()::text, '-', '')]`)
-    .replace('$2::bigint[]', 'array[:listing]::bigint[]')
-    .replace('$3::text[]', 'array[null]::text[]')
-    .replace('$4::timestamptz[]', 'array[now()]')};\n`;
+  `\\set listing random(${first}, ${last})\n${insertClicks.text.replace(
+    '$1::json',
+    `json_build_array(json_build_object('lead_id', 'lead_' || replace(gen_random_uuid()::text, '-', ''),
+       'listing_id', :listing, 'at', now()))`,
+  )};\n`;
 
 async function main(): Promise<void> {
   const subject = await startSubject();

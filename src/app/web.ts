@@ -1,5 +1,6 @@
 import { registerApi } from '../api/index.ts';
 import { registerImages } from '../images/images.routes.ts';
+import { createSourcePages } from '../leads/index.ts';
 import { registerGo } from '../leads/go.routes.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
@@ -10,6 +11,7 @@ import { askForHttps } from './https-only.ts';
 import { createReadiness } from './readiness.ts';
 import { apiResources } from './resources.ts';
 import type { Services } from './services.ts';
+import { createKnownPages } from './site/known-pages.ts';
 import { createSiteServices } from './site/services.ts';
 import { mountSite, type PageAnswer } from './site-mount.ts';
 
@@ -59,10 +61,16 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
     publicUrl: settings.PUBLIC_URL,
   });
   registerImages(app, services.images);
+  const pages = createSiteServices(foundation, services);
   const answerPage =
-    site === 'none'
-      ? noPage
-      : await mountSite(app, { services: createSiteServices(foundation, services), mode: site });
-  registerGo(app, services.clicks, settings.PUBLIC_URL, answerPage);
+    site === 'none' ? noPage : await mountSite(app, { services: pages, mode: site });
+  registerGo(app, {
+    clicks: services.clicks,
+    sourcePageOf: createSourcePages({
+      publicUrl: settings.PUBLIC_URL,
+      isPage: createKnownPages(pages),
+    }),
+    notFound: answerPage,
+  });
   return open();
 }

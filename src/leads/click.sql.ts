@@ -3,17 +3,17 @@ import { statement } from '../platform/db/index.ts';
 
 /**
  * Takes clicks on listings that are shown, in the order given, and says where each leads; clicks on
- * anything else have no row. The arrays are of one length; times are in ISO 8601.
+ * anything else have no row. `clicks` is a JSON array of records. A source page that names the clicked
+ * listing by `slug` is kept only if that is the listing's: any other was made up, or is out of date.
  */
-export const insertClicks = statement<
-  { lead_id: string; url: string },
-  [leadIds: string[], listingIds: number[], sourcePages: (string | null)[], times: string[]]
->(
+export const insertClicks = statement<{ lead_id: string; url: string }, [clicks: string]>(
   'leads.insert_clicks',
   `with click as materialized (
-     select c.*, l.url, l.partner_id
-     from unnest($1::text[], $2::bigint[], $3::text[], $4::timestamptz[]) with ordinality
-       as c (lead_id, listing_id, source_page, at, position)
+     select c.lead_id, c.listing_id, c.at, c.position, l.url, l.partner_id,
+       case when c.slug is null or c.slug = l.slug then c.source_page end as source_page
+     from rows from (json_to_recordset($1::json) as (
+         lead_id text, listing_id bigint, source_page text, slug text, at timestamptz
+       )) with ordinality as c (lead_id, listing_id, source_page, slug, at, position)
      join ${SHOWN_LISTING} l on l.id = c.listing_id
    ), numbered as (
      update lead_sequence set last = last + (select count(*) from click)

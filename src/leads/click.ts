@@ -5,6 +5,7 @@ import { networkOf } from '../platform/forms/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { insertClicks, selectTarget } from './click.sql.ts';
 import { newLeadId } from './lead-id.ts';
+import type { SourcePage } from './source-page.ts';
 import { targetUrl } from './target-url.ts';
 import { isPersonsClick, type Visitor } from './visitor.ts';
 
@@ -13,8 +14,8 @@ export interface Visit extends Visitor {
   listingId: number;
   /** Counted for the limit only. */
   address: string;
-  /** The page of ours that the link was on. */
-  sourcePage: string | null;
+  /** The page of ours that the link was on; asked for only when the click counts. */
+  sourcePage(): Promise<SourcePage | null>;
 }
 
 /** Sends travellers on to partners. */
@@ -26,10 +27,12 @@ export interface Clicks {
   follow(visit: Visit): Promise<string | undefined>;
 }
 
+/** A record of `insertClicks`. */
 interface Click {
-  leadId: string;
-  listingId: number;
-  sourcePage: string | null;
+  lead_id: string;
+  listing_id: number;
+  source_page: string | null;
+  slug: string | null;
   at: Date;
 }
 
@@ -47,14 +50,9 @@ export function createClicks({ db, clock, limit }: Needs): Clicks {
     most: 256,
     atOnce: 1,
     async run(clicks) {
-      const rows = await db.query(insertClicks, [
-        clicks.map(({ leadId }) => leadId),
-        clicks.map(({ listingId }) => listingId),
-        clicks.map(({ sourcePage }) => sourcePage),
-        clicks.map(({ at }) => at.toISOString()),
-      ]);
+      const rows = await db.query(insertClicks, [JSON.stringify(clicks)]);
       const urls = new Map(rows.map((row) => [row.lead_id, row.url]));
-      return clicks.map(({ leadId }) => urls.get(leadId));
+      return clicks.map(({ lead_id }) => urls.get(lead_id));
     },
   });
   return {
@@ -63,9 +61,11 @@ export function createClicks({ db, clock, limit }: Needs): Clicks {
         const row = await db.maybeOne(selectTarget, [listingId]);
         return row && targetUrl(row.url, undefined);
       }
-      const leadId = newLeadId();
-      const url = await record({ leadId, listingId, sourcePage, at: clock.now() });
-      return url === undefined ? undefined : targetUrl(url, leadId);
+      const lead_id = newLeadId();
+      const at = clock.now();
+      const { address: source_page = null, slug = null } = (await sourcePage()) ?? {};
+      const url = await record({ lead_id, listing_id: listingId, source_page, slug, at });
+      return url === undefined ? undefined : targetUrl(url, lead_id);
     },
   };
 }

@@ -14,3 +14,4 @@ export { createLeads, type Leads } from './lead.ts';
 export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts';
 export { leadJobs } from './leads.jobs.ts';
 export { createRetention, type ExportedLead, type Retention } from './retention.ts';
+export { createSourcePages } from './source-page.ts';

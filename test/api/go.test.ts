@@ -31,7 +31,7 @@ async function targetOf(url: string): Promise<{ target: string; lead: string }> 
 describe('a click', () => {
   it("leads to the partner's page and is a lead that is not to be delivered", async () => {
     const id = await listed('clicked', { url: 'https://vans.example/bramble?ref=7' });
-    const page = 'https://campcairn.example/listing/bramble-1';
+    const page = (await partner.call('GET', '/listings/clicked')).body.public_url;
     const click = await go(id, { referer: `${page}?from=search#price` });
     const lead = (await leads()).at(-1);
     assert.equal(click.status, 302);

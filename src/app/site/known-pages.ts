@@ -1,0 +1,52 @@
+import { presentTaxonomy } from '../../listings/index.ts';
+import type { SiteServices } from '../site-services.ts';
+
+const CATEGORIES = new Map(
+  presentTaxonomy().categories.map(({ key, path }) => [path.slice(1), key]),
+);
+
+/** Pages of things with a number; the name before it is free text to whoever writes the address. */
+const NUMBERED = /^\/(listing|place)\/(?:.+-)?([1-9]\d{0,14})$/;
+
+/** The parts of a path, decoded; none when one cannot be. */
+function partsOf(path: string): string[] {
+  try {
+    return path.slice(1).split('/').map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Tells whether a path (without the prefix of a language) is that of a page about a listing, a place
+ * or an area, exactly as the site writes it: an old name of the same page is another path.
+ */
+export function createKnownPages(site: Pick<SiteServices, 'listings' | 'places' | 'landings'>) {
+  const ofNumber = async (kind: string, id: number): Promise<string | null> => {
+    if (kind === 'place') {
+      const answer = await site.places.place(id);
+      return answer.found ? answer.place.path : null;
+    }
+    const answer = await site.listings.publicListing(id);
+    return answer.found ? answer.listing.path : null;
+  };
+  const ofArea = async ([first = '', ...areas]: string[]): Promise<string | null> => {
+    if (areas.length > 3) return null;
+    const category = CATEGORIES.get(first);
+    if (category !== undefined) {
+      const [country, region, town] = areas;
+      const page = await site.landings.page({ category, country, region, town });
+      return page && (page.trail.at(-1)?.path ?? `/${first}`);
+    }
+    if (first !== 'place') return null;
+    const part = /^\d{1,5}$/.test(areas.at(-1) ?? '') ? Number(areas.pop()) : 1;
+    const [country, region] = areas;
+    const page = await site.places.directory({ country, region, part });
+    return page && (page.parts[part - 1]?.path ?? page.trail.at(-1)?.path ?? `/${first}`);
+  };
+  return async (path: string): Promise<boolean> => {
+    const [, kind, id] = NUMBERED.exec(path) ?? [];
+    const known = kind ? await ofNumber(kind, Number(id)) : await ofArea(partsOf(path));
+    return known === path;
+  };
+}
