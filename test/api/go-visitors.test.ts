@@ -61,6 +61,8 @@ const PEOPLE = [
   `${CHROME} Version/4.0 Chrome/136.0 Mobile Safari/537.36 [Pinterest/Android]`,
   'Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Linux; Android 14; SAMSUNG SM-S921B) AppleWebKit/537.36 SamsungBrowser/27.0 Chrome/125.0 Mobile Safari/537.36',
+  `${IPHONE} (KHTML, like Gecko) Mobile/15E148 Snapchat/13.0 (iPhone16,2; iOS 18_4)`,
+  `${CHROME} Version/4.0 Chrome/125.0 Mobile Safari/537.36 musical_ly_34.0 BytedanceWebview/d8a21c6`,
   'Opera/9.80 (Android; Opera Mini/36.2.2254/119.132; U; id) Presto/2.12.423 Version/12.16',
   'Mozilla/5.0 (Windows NT 6.1; WOW64; Trident/7.0; rv:11.0) like Gecko',
 ];
@@ -79,6 +81,12 @@ const ROBOTS = [
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ClaudeBot/1.0',
   'Mozilla/5.0 AppleWebKit/537.36 (compatible; Amazonbot/0.1) Chrome/119.0 Safari/537.36',
   'Mozilla/5.0 (Linux; Android 5.0) AppleWebKit/537.36 Mobile Safari/537.36 (compatible; Bytespider)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+  compatible('YandexImages/3.0; +http://yandex.com/bots'),
+  compatible('cohere-ai'),
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) AppleWebKit/534+ (KHTML, like Gecko) BingPreview/1.0b',
+  'Mozilla/5.0+(compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/117.0.0.0 Safari/537.36 GTmetrix',
   'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
   'Twitterbot/1.0',
   'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)',
@@ -91,6 +99,8 @@ const ROBOTS = [
   'Mozilla/5.0 (Linux; Android 11; moto g) Chrome/136.0 Mobile Safari/537.36 Chrome-Lighthouse',
 ];
 const TOOLS = [
+  'Mozilla/5.0 (Windows NT; Windows NT 10.0; en-US) WindowsPowerShell/5.1.19041.1682',
+  'Mozilla/5.0 (linux) AppleWebKit/537.36 (KHTML, like Gecko) jsdom/22.1.0',
   'curl/8.13.0',
   'Wget/1.25.0',
   'HTTPie/3.2.4',
