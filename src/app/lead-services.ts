@@ -3,94 +3,68 @@ import {
   createClicks,
   createDeliveryStates,
   createEnquiries,
+  createLeadOutcomes,
   createLeads,
   createReceipts,
   createRetention,
-  type DeliveryStates,
   ENQUIRY_MAIL,
+  LEAD_CREATED,
+  leadJobs,
   RETENTION_DAYS,
 } from '../leads/index.ts';
-import { createAccounts, wipeApplicationsBefore } from '../partners/index.ts';
+import { createAccounts, createWebhookTargets, wipeApplicationsBefore } from '../partners/index.ts';
+import type { JobKind } from '../platform/jobs/index.ts';
 import { createMailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Everything about leads: accounts say where they go, deliveries and mail carry them. */
+/** Everything about leads, and what brings them to partners: deliveries and mail. */
 export function createLeadServices(foundation: Foundation, outbound: Outbound) {
   const { settings, clock, db, keyRing } = foundation;
   const publicUrl = settings.PUBLIC_URL;
-  // Deliveries and mailbox tell the keeper of states what became of an attempt, and it tells them
-  // what to stop.
-  let states: DeliveryStates | undefined;
-  const keeper = (): DeliveryStates => {
-    if (!states) throw new Error('The states of delivery are not kept yet');
-    return states;
-  };
+  const retryWaitsSeconds = settings.WEBHOOK_RETRY_WAITS;
   const mailbox = createMailbox({
     db,
     clock,
     from: settings.MAIL_FROM,
     smtpUrl: settings.SMTP_URL,
-    retryWaits: settings.WEBHOOK_RETRY_WAITS,
+    retryWaitsSeconds,
     keepDays: RETENTION_DAYS,
-    hooks: {
-      [ENQUIRY_MAIL]: {
-        ready: (leadId) => keeper().mailHooks.ready(leadId),
-        lock: (tx, leadId) => keeper().mailHooks.lock(tx, leadId),
-        attempted: (tx, outcome) => keeper().mailHooks.attempted(tx, outcome),
-      },
-    },
   });
-  const accounts = createAccounts({
-    db,
-    keyRing,
-    checkAddress: (url) => outbound.checkUrl(url),
-    onWebhookChange: (tx, partnerId, url) => keeper().webhookChanged(tx, partnerId, url),
-    onLeadEmailChange: (tx, partnerId, email) => keeper().leadEmailChanged(tx, partnerId, email),
-  });
+  const webhookOf = createWebhookTargets(db, keyRing);
   const deliveries = createDeliveries({
     db,
     clock,
     outbound,
-    webhookOf: accounts.webhookTarget,
-    retryWaits: settings.WEBHOOK_RETRY_WAITS,
+    webhookOf,
+    retryWaitsSeconds,
     keepBodiesDays: RETENTION_DAYS,
-    hooks: {
-      lock: (tx, eventId) => keeper().webhookHooks.lock(tx, eventId),
-      attempted: (tx, outcome) => keeper().webhookHooks.attempted(tx, outcome),
-    },
   });
-  states = createDeliveryStates({
-    db,
-    clock,
-    transport: {
-      cancelEvent: deliveries.cancel,
-      resendEvent: deliveries.resend,
-      stopEvents: deliveries.stop,
-      restartEvents: deliveries.restartStopped,
-      cancelMails: (tx, leadIds) => mailbox.cancel(tx, ENQUIRY_MAIL, leadIds),
-      redirectMails: (tx, leadIds, to) => mailbox.redirect(tx, ENQUIRY_MAIL, leadIds, to),
-      mail: mailbox.post,
-    },
-  });
+  const deliveryStates = createDeliveryStates({ clock, deliveries, mailbox });
   const retention = createRetention({
     db,
     clock,
     publicUrl,
-    wipeEvents: deliveries.wipe,
-    wipeMails: mailbox.wipe,
-    wipeMailsBefore: mailbox.wipeBefore,
+    deliveries,
+    mailbox,
     wipeOthersBefore: async (tx, time) =>
       mailbox.forget(tx, await wipeApplicationsBefore(tx, time, clock.now())),
   });
   return {
-    accounts,
     mailbox,
+    webhookOf,
     deliveries,
-    deliveryStates: states,
+    deliveryStates,
     retention,
-    leads: createLeads({ db, clock, publicUrl, stopRetries: states.stopRetries }),
+    accounts: createAccounts({
+      db,
+      keyRing,
+      checkAddress: (url) => outbound.checkUrl(url),
+      onWebhookChange: deliveryStates.webhookChanged,
+      onLeadEmailChange: deliveryStates.leadEmailChanged,
+    }),
+    leads: createLeads({ db, clock, publicUrl, deliveryStates }),
     clicks: createClicks({ db, clock, limit: createRateLimit(clock, settings.CLICK_LIMIT, 60) }),
     enquiries: createEnquiries({
       db,
@@ -98,8 +72,23 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
       keyRing,
       publicUrl,
       limit: createRateLimit(clock, settings.ENQUIRY_LIMIT, 3600),
-      channels: { emit: deliveries.emit, mails: mailbox.sends, mail: mailbox.post },
+      deliveries,
+      mailbox,
     }),
     receipts: createReceipts({ db, clock, keyRing, retention }),
   };
+}
+
+/** What a worker does for leads, deliveries and mail, with the outcome handlers of both channels. */
+export function leadJobKinds(
+  { db }: Foundation,
+  services: ReturnType<typeof createLeadServices>,
+): JobKind[] {
+  const { deliveries, mailbox, retention } = services;
+  const outcomes = createLeadOutcomes({ db, deliveries, mailbox });
+  return [
+    ...deliveries.jobs({ [LEAD_CREATED]: outcomes.webhook }),
+    ...mailbox.jobs({ [ENQUIRY_MAIL]: outcomes.mail }),
+    ...leadJobs(retention),
+  ];
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { demoPartner } from '@campcairn/demo-partner';
 import { createImages } from '../images/index.ts';
 import { createLandings } from '../landings/index.ts';
-import { leadJobs } from '../leads/index.ts';
 import {
   createAvailability,
   createListings,
@@ -19,7 +18,7 @@ import { openSearch } from '../search/index.ts';
 import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
 import type { Foundation } from './foundation.ts';
-import { createLeadServices } from './lead-services.ts';
+import { createLeadServices, leadJobKinds } from './lead-services.ts';
 import { createPlaceSearch } from './site/place-search.ts';
 
 /** Everything Campcairn can do, wired together. */
@@ -63,10 +62,10 @@ export async function createServices(
   const shownListings = createShownListings(readDb);
   const writer = createListingWriter(db, placing.place);
   const leadServices = createLeadServices(foundation, outbound);
-  const { deliveries, mailbox, retention } = leadServices;
+  const { mailbox } = leadServices;
   const partners = createPartners(db, clock);
   const feeds = createFeedServices(foundation, outbound, placing, mailbox);
-  const kinds = [...deliveries.jobs, ...mailbox.jobs, ...leadJobs(retention), ...feeds.jobs];
+  const kinds = [...leadJobKinds(foundation, leadServices), ...feeds.jobs];
   return {
     ...leadServices,
     partners,

@@ -1,86 +1,117 @@
 import { statement } from '../platform/db/index.ts';
-import { JOB_DUE } from '../platform/jobs/index.ts';
+import { JOB_DUE, type Progress } from '../platform/jobs/index.ts';
 import type { AttemptError } from './send.ts';
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'stopped' | 'cancelled';
 
-export interface DeliveryRow {
+export interface DeliveryRow extends Progress {
   id: number;
   event_id: string;
   event_type: string;
   partner_id: number;
+  /** Null once it is wiped. */
   body: Buffer | null;
   state: DeliveryState;
-  attempts: number;
-  round: number;
   created_at: Date;
-  ended_at: Date | null;
 }
 
 const COLUMNS =
   'id, event_id, event_type, partner_id, body, state, attempts, round, created_at, ended_at';
 
-/** $1 event id, $2 type, $3 partner, $4 body, $5 state, $6 now. */
-export const INSERT = statement(
+type NewDelivery = Pick<
+  DeliveryRow,
+  'event_id' | 'event_type' | 'partner_id' | 'state' | 'created_at'
+>;
+
+export const insertDelivery = statement<never, [delivery: NewDelivery, body: Buffer]>(
   'deliveries.insert',
   `insert into delivery (event_id, event_type, partner_id, body, state, created_at)
-   values ($1, $2, $3, $4, $5, $6)`,
+   select event_id, event_type, partner_id, $2, state, created_at
+   from jsonb_to_record($1) as d (event_id text, event_type text, partner_id bigint, state text,
+     created_at timestamptz)`,
 );
 
-export const SELECT = statement<DeliveryRow>(
+export const selectDelivery = statement<DeliveryRow, [eventId: string]>(
   'deliveries.select',
   `select ${COLUMNS} from delivery where event_id = $1`,
 );
 
-export const LOCK = statement<DeliveryRow>(
+export const lockDelivery = statement<DeliveryRow, [eventId: string]>(
   'deliveries.lock',
   `select ${COLUMNS} from delivery where event_id = $1 for update`,
 );
 
-/** $1 delivery, $2 number, $3 at, $4 duration, $5 status, $6 error, $7 reason, $8 reply. */
-export const INSERT_ATTEMPT = statement(
+/** One attempt in the log, kept for 30 days. */
+interface NewAttempt {
+  at: Date;
+  duration_ms: number;
+  status: number | null;
+  error: AttemptError | null;
+  /** The failure in a sentence. */
+  reason: string | null;
+  /** The start of the reply, masked. */
+  reply: string | null;
+}
+
+export const insertAttempt = statement<
+  never,
+  [deliveryId: number, number: number, attempt: NewAttempt]
+>(
   'deliveries.insert_attempt',
   `insert into delivery_attempt (delivery_id, number, at, duration_ms, status, error, reason, reply)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+   select $1, $2, at, duration_ms, status, error, reason, reply
+   from jsonb_to_record($3) as a (at timestamptz, duration_ms integer, status integer, error text,
+     reason text, reply text)`,
 );
 
-/** $1 delivery, $2 state, $3 attempts, $4 round, $5 the time it ended, if it did. */
-export const UPDATE = statement(
+/** Stores how far the attempts of a delivery are. */
+export const updateDelivery = statement<never, [id: number, progress: Progress]>(
   'deliveries.update',
-  'update delivery set state = $2, attempts = $3, round = $4, ended_at = $5 where id = $1',
+  `update delivery set state = p.state, attempts = p.attempts, round = p.round, ended_at = p.ended_at
+   from jsonb_to_record($2) as p (state text, attempts integer, round integer, ended_at timestamptz)
+   where id = $1`,
 );
 
-/** $1 event id, $2 now. */
-export const CANCEL = statement(
+/** Ends a delivery that has not ended yet. */
+export const cancelDelivery = statement<never, [eventId: string, now: Date]>(
   'deliveries.cancel',
   `update delivery set state = 'cancelled', ended_at = $2
    where event_id = $1 and state in ('waiting', 'stopped')`,
 );
 
-/** A partner's waiting deliveries end; $1 partner, $2 now. */
-export const STOP = statement<{ event_id: string }>(
+/** Ends a partner's waiting deliveries until `restartStopped`. */
+export const stopDeliveries = statement<{ event_id: string }, [partnerId: number, now: Date]>(
   'deliveries.stop',
   `update delivery set state = 'stopped', ended_at = $2
    where partner_id = $1 and state = 'waiting' returning event_id`,
 );
 
-/** One delivery begins afresh, whatever became of it; $1 event id, $2 made after. */
-export const RESTART = statement<{ event_id: string; partner_id: number }>(
+/** A delivery whose attempts begin anew. */
+interface RestartedRow {
+  event_id: string;
+  partner_id: number;
+}
+
+/** One delivery begins anew, in whatever state it is, when it was created later than `since`. */
+export const restartDelivery = statement<RestartedRow, [eventId: string, since: Date]>(
   'deliveries.restart',
   `update delivery set state = 'waiting', round = 0, ended_at = null
    where event_id = $1 and body is not null and created_at > $2 returning event_id, partner_id`,
 );
 
-/** Of these, those begin that were held for want of a webhook; $1 event ids, $2 made after. */
-export const RESTART_STOPPED = statement<{ event_id: string; partner_id: number }>(
+/** Of these, those begin anew that had no webhook to go to and were created later than `since`. */
+export const restartStopped = statement<RestartedRow, [eventIds: readonly string[], since: Date]>(
   'deliveries.restart_stopped',
   `update delivery set state = 'waiting', round = 0, ended_at = null
    where event_id = any($1::text[]) and state = 'stopped' and body is not null and created_at > $2
    returning event_id, partner_id`,
 );
 
-/** Forgets what was sent and answered; $1 event ids, $2 now. */
-export const WIPE = statement<{ event_id: string }>(
+/** Erases what was sent and answered, and cancels what waits. */
+export const wipeDeliveries = statement<
+  { event_id: string },
+  [eventIds: readonly string[], now: Date]
+>(
   'deliveries.wipe',
   `with wiped as (
      update delivery set body = null,
@@ -95,29 +126,27 @@ export const WIPE = statement<{ event_id: string }>(
    select event_id from wiped`,
 );
 
-export const FORGET_ATTEMPTS = statement(
+export const deleteAttempts = statement<never, [before: Date]>(
   'deliveries.forget_attempts',
   'delete from delivery_attempt where at < $1',
 );
 
-interface LoggedAttemptRow {
+interface LoggedAttemptRow extends Omit<NewAttempt, 'at'> {
   number: number;
   /** As JSON writes it. */
   at: string;
-  duration_ms: number;
-  status: number | null;
-  error: AttemptError | null;
-  reason: string | null;
-  reply: string | null;
 }
 
-export type DeliveryListRow = Omit<DeliveryRow, 'body'> & {
+export interface DeliveryListRow extends Omit<DeliveryRow, 'body'> {
   next_attempt_at: Date | null;
   log: LoggedAttemptRow[];
-};
+}
 
-/** $1 partner or null for all, $2 event id or null for all, $3 id to go on before, $4 most. */
-export const LIST = statement<DeliveryListRow>(
+/** The newest first, of one partner or of all, of one event or of all. */
+export const selectDeliveries = statement<
+  DeliveryListRow,
+  [partnerId: number | null, eventId: string | null, beforeId: number | null, limit: number]
+>(
   'deliveries.list',
   `select d.id, d.event_id, d.event_type, d.partner_id, d.state, d.attempts, d.round, d.created_at,
      d.ended_at,

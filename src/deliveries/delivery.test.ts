@@ -56,7 +56,7 @@ describe('an event', () => {
     });
   });
 
-  it('is delivered by any 2xx, and whoever emitted it is told in the same transaction', async () => {
+  it('is delivered by any 2xx, and its outcome is recorded in the same transaction', async () => {
     for (const status of [200, 201, 202, 204, 206, 299]) {
       lab.outcomes.length = 0;
       lab.answer((_, response) => response.writeHead(status).end());
@@ -84,16 +84,16 @@ describe('an event', () => {
   });
 
   it('is sent again when what follows from its attempt could not be committed', async () => {
-    const { attempted } = lab.hooks;
+    const { record } = lab.handler;
     let fails = true;
-    lab.hooks.attempted = (tx, outcome) =>
-      fails ? Promise.reject(new Error('the lead is gone')) : attempted(tx, outcome);
+    lab.handler.record = (tx, outcome) =>
+      fails ? Promise.reject(new Error('the lead is gone')) : record(tx, outcome);
     await lab.emit('evt_1');
     assert.equal((await drain()).errors.length, 1);
     assert.deepEqual([(await only()).state, (await only()).attempts], ['waiting', 0]);
     fails = false;
     await drain(0.01);
-    lab.hooks.attempted = attempted;
+    lab.handler.record = record;
     assert.deepEqual([(await only()).state, (await only()).attempts], ['delivered', 1]);
     assert.equal(lab.receiver.received.length, 2);
   });
@@ -157,7 +157,7 @@ describe('an event that fails', () => {
     assert.deepEqual([lab.receiver.received.length, (await only()).attempts], [2, 2]);
   });
 
-  it('stops at once when told that the webhook is gone', async () => {
+  it('stops at once when the webhook is removed', async () => {
     failing();
     await lab.emit('evt_1');
     await drain();
@@ -190,7 +190,7 @@ describe('an event that fails', () => {
     assert.equal((await only()).state, 'cancelled');
   });
 
-  it('can be sent anew by hand, whatever became of it, with a whole schedule', async () => {
+  it('can be sent anew by hand, in whatever state it is, with a whole schedule', async () => {
     failing();
     await lab.emit('evt_1');
     await drain(24);
@@ -257,7 +257,7 @@ describe('while an attempt is under way', () => {
     assert.deepEqual([state, attempts, log.length], ['cancelled', 1, 1]);
     assert.deepEqual(
       lab.outcomes.map(({ result }) => result),
-      ['over'],
+      ['already_ended'],
     );
   });
 

@@ -1,12 +1,27 @@
 import type { WebhookTarget } from '../partners/index.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, daysBefore } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
-import { cancelJob, cancelJobs, enqueue, type JobKind } from '../platform/jobs/index.ts';
+import {
+  attemptJobs,
+  cancelJob,
+  cancelJobs,
+  enqueue,
+  type JobKind,
+  type Outcomes,
+} from '../platform/jobs/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
-import type { DeliveryHooks } from './attempt.ts';
-import { ATTEMPT, deliveryJobs } from './deliveries.jobs.ts';
+import { eventAttempts } from './attempt.ts';
+import { ATTEMPT, forgetAttempts } from './deliveries.jobs.ts';
 import { type LoggedDelivery, presentDelivery } from './delivery.present.ts';
-import { CANCEL, INSERT, LIST, RESTART, RESTART_STOPPED, STOP, WIPE } from './delivery.sql.ts';
+import {
+  cancelDelivery,
+  insertDelivery,
+  restartDelivery,
+  restartStopped,
+  selectDeliveries,
+  stopDeliveries,
+  wipeDeliveries,
+} from './delivery.sql.ts';
 import { createSend } from './send.ts';
 import { sendTestEvent, type TestResult } from './test-event.ts';
 
@@ -26,7 +41,7 @@ export interface NewEvent {
 export interface Deliveries {
   /** Takes an event over within the caller's transaction; the first attempt follows its commit. */
   emit(tx: Tx, event: NewEvent): Promise<void>;
-  /** The event is not wanted any more: no further attempts. */
+  /** Makes no further attempts: the event is not wanted any more. */
   cancel(tx: Tx, eventId: string): Promise<void>;
   /** Starts an event's attempts afresh, at once. False when it is unknown or not kept any more. */
   resend(tx: Tx, eventId: string): Promise<boolean>;
@@ -45,8 +60,8 @@ export interface Deliveries {
   }): Promise<LoggedDelivery[]>;
   /** Sends a partner a `webhook.test` event. Throws `webhook_not_configured`. */
   test(partnerId: number): Promise<TestResult>;
-  /** What a worker has to do. */
-  jobs: JobKind[];
+  /** What a worker does. `outcomes`: by event type, run in the transaction that records an attempt. */
+  jobs(outcomes: Outcomes): JobKind[];
 }
 
 interface Needs {
@@ -55,57 +70,65 @@ interface Needs {
   outbound: Outbound;
   webhookOf(partnerId: number): Promise<WebhookTarget>;
   /** Seconds before the second, the third … attempt; one attempt more than there are waits. */
-  retryWaits: readonly number[];
+  retryWaitsSeconds: readonly number[];
   /** Days after which a body is not sent any more, whether it was wiped by then or not. */
   keepBodiesDays: number;
-  hooks: DeliveryHooks;
 }
 
 const idsOf = (rows: { event_id: string }[]) => rows.map(({ event_id: id }) => id);
 
 /** Makes the use cases of deliveries. */
 export function createDeliveries(needs: Needs): Deliveries {
-  const { db, clock, outbound, webhookOf } = needs;
+  const { db, clock, outbound, webhookOf, retryWaitsSeconds } = needs;
   const send = createSend(outbound, clock);
-  const keptSince = () => new Date(clock.now().getTime() - needs.keepBodiesDays * 86_400_000);
+  const keptSince = () => daysBefore(clock.now(), needs.keepBodiesDays);
   const startNow = (tx: Queryable, eventId: string, partnerId: number) =>
-    enqueue(tx, { kind: ATTEMPT, key: eventId, group: String(partnerId) });
+    enqueue(tx, { kind: ATTEMPT.kind, key: eventId, group: String(partnerId) });
 
   return {
     async emit(tx, { eventId, eventType, partnerId, body, hold = false }) {
-      const state = hold ? 'stopped' : 'waiting';
-      const bytes = Buffer.from(body);
-      await tx.execute(INSERT, [eventId, eventType, partnerId, bytes, state, clock.now()]);
+      const delivery = {
+        event_id: eventId,
+        event_type: eventType,
+        partner_id: partnerId,
+        state: hold ? ('stopped' as const) : ('waiting' as const),
+        created_at: clock.now(),
+      };
+      await tx.execute(insertDelivery, [delivery, Buffer.from(body)]);
       if (!hold) await startNow(tx, eventId, partnerId);
     },
     async cancel(tx, eventId) {
-      await tx.execute(CANCEL, [eventId, clock.now()]);
-      await cancelJob(tx, ATTEMPT, eventId);
+      await tx.execute(cancelDelivery, [eventId, clock.now()]);
+      await cancelJob(tx, ATTEMPT.kind, eventId);
     },
     async resend(tx, eventId) {
-      const restarted = await tx.maybeOne(RESTART, [eventId, keptSince()]);
+      const restarted = await tx.maybeOne(restartDelivery, [eventId, keptSince()]);
       if (restarted) await startNow(tx, eventId, restarted.partner_id);
       return restarted !== undefined;
     },
     async stop(tx, partnerId) {
-      const stopped = await tx.query(STOP, [partnerId, clock.now()]);
-      await cancelJobs(tx, ATTEMPT, idsOf(stopped));
+      const stopped = await tx.query(stopDeliveries, [partnerId, clock.now()]);
+      await cancelJobs(tx, ATTEMPT.kind, idsOf(stopped));
     },
     async restartStopped(tx, eventIds) {
-      const restarted = await tx.query(RESTART_STOPPED, [eventIds, keptSince()]);
+      const restarted = await tx.query(restartStopped, [eventIds, keptSince()]);
       for (const { event_id: id, partner_id: partnerId } of restarted)
         await startNow(tx, id, partnerId);
       return restarted.length;
     },
     async wipe(tx, eventIds) {
-      const wiped = await tx.query(WIPE, [eventIds, clock.now()]);
-      await cancelJobs(tx, ATTEMPT, idsOf(wiped));
+      const wiped = await tx.query(wipeDeliveries, [eventIds, clock.now()]);
+      await cancelJobs(tx, ATTEMPT.kind, idsOf(wiped));
     },
     async list({ partnerId = null, eventId = null, beforeId = null, limit }) {
-      const rows = await db.query(LIST, [partnerId, eventId, beforeId, limit]);
+      const rows = await db.query(selectDeliveries, [partnerId, eventId, beforeId, limit]);
       return rows.map(presentDelivery);
     },
     test: (partnerId) => sendTestEvent({ send, clock, webhookOf }, partnerId),
-    jobs: deliveryJobs({ ...needs, send, keptSince }),
+    jobs(outcomes) {
+      const source = eventAttempts({ db, send, webhookOf, keptSince });
+      const attempts = attemptJobs(ATTEMPT, source, { db, clock, retryWaitsSeconds, outcomes });
+      return [attempts, forgetAttempts(db, clock)];
+    },
   };
 }

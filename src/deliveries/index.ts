@@ -1,4 +1,3 @@
-export type { DeliveryHooks, Outcome } from './attempt.ts';
 export { createDeliveries, type Deliveries, type NewEvent } from './delivery.ts';
 export type { LoggedAttempt, LoggedDelivery } from './delivery.present.ts';
 export type { DeliveryState } from './delivery.sql.ts';

@@ -139,7 +139,9 @@ describe('the delivery log', () => {
   });
 
   it('forgets attempts after 30 days', async () => {
-    const forget = lab.deliveries.jobs.find(({ kind }) => kind === 'deliveries.forget_attempts')!;
+    const forget = lab.deliveries
+      .jobs({})
+      .find(({ kind }) => kind === 'deliveries.forget_attempts')!;
     const run = () => forget.run({} as Parameters<typeof forget.run>[0]);
     lab.clock.advance(30 * 86_400_000);
     await run();

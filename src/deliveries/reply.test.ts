@@ -47,6 +47,10 @@ it('only its start is kept, and no word that the cut goes through', () => {
   assert.doesNotMatch(cut, /Z/);
 });
 
+it('a character that the cut goes through is replaced', () => {
+  assert.equal(maskReply(`${'x '.repeat(99)}y🚐`, body), `${'x '.repeat(99)}y\uFFFD`);
+});
+
 it('bytes that are no text do no harm', () => {
   const reply = Buffer.from([0, 255, 254, 7, 65]).toString('utf8');
   assert.equal(maskReply(`${reply}%ff%zz\\ud800`, Buffer.from('{')), ' A•••%zz ');

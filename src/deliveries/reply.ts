@@ -1,6 +1,7 @@
-const shown = 200;
-const read = 800;
-const masked = '•••';
+import { MASK, maskPersonal } from '../platform/mask.ts';
+
+const SHOWN_CHARACTERS = 200;
+const READ_CHARACTERS = 800;
 
 /**
  * The start of a reply as it may be kept: receivers like to repeat what they were sent, so every
@@ -11,13 +12,12 @@ export function maskReply(reply: string, body: Uint8Array): string {
   const sent = new Set(wordsOf(plain(Buffer.from(body).toString('utf8'))));
   for (const word of fieldNames) sent.delete(word);
   // A word that the cut goes through could not be recognised any more.
-  const start = reply.length > read ? reply.slice(0, read).replace(/\S+$/, '') : reply;
-  return plain(start)
-    .replace(/[^\s<>"'()[\]{},;]+@[^\s<>"'()[\]{},;]+/g, masked)
-    .replace(/\+?\d[\d\s().-]{5,}\d/g, masked)
-    .replace(/[A-Za-z0-9+/_=%-]{33,}/g, masked)
-    .replace(word, (found) => (sent.has(found.toLowerCase()) ? masked : found))
-    .slice(0, shown);
+  const long = reply.length > READ_CHARACTERS;
+  const start = long ? reply.slice(0, READ_CHARACTERS).replace(/\S+$/, '') : reply;
+  return maskPersonal(plain(start))
+    .replace(word, (found) => (sent.has(found.toLowerCase()) ? MASK : found))
+    .slice(0, SHOWN_CHARACTERS)
+    .toWellFormed();
 }
 
 const word = /[\p{L}\p{M}\p{N}]+/gu;
@@ -47,7 +47,7 @@ const URI = {
     try {
       return decodeURIComponent(text);
     } catch {
-      return masked;
+      return MASK;
     }
   },
 };

@@ -29,8 +29,8 @@ export interface Sendable {
 
 export type Send = (event: Sendable, target: { url: string; secret: string }) => Promise<Attempt>;
 
-const replyWithinMs = 5_000;
-const readAtMost = 65_536;
+const REPLY_TIMEOUT_MS = 5_000;
+const MAX_REPLY_BYTES = 65_536;
 
 /** Makes what sends one event once. It never throws: whatever happens is a finding. */
 export function createSend(outbound: Outbound, clock: Clock): Send {
@@ -49,8 +49,8 @@ export function createSend(outbound: Outbound, clock: Clock): Send {
         'CC-Signature': signature(secret, at, body),
       },
       body,
-      timeoutMs: replyWithinMs,
-      maxBytes: readAtMost,
+      timeoutMs: REPLY_TIMEOUT_MS,
+      maxBytes: MAX_REPLY_BYTES,
     });
     try {
       const { status, durationMs, body: reply } = await request;

@@ -13,14 +13,19 @@ const statusOf = (webhook: string, email: string): string =>
      when ${webhook} = 'failed' or ${email} = 'failed' then 'failed'
      else 'pending' end`;
 
-/** Makes others who change the same lead wait. $1 lead id. */
-export const lockLead = statement<{ id: string }>(
+/** Makes others who change the same lead wait. */
+export const lockLead = statement<{ id: string }, [leadId: string]>(
   'leads.lock',
   'select id from lead where id = $1 for no key update',
 );
 
-/** $1 lead id, $2 state of the webhook, $3 attempts, $4 when. */
-export const recordWebhook = statement<{ delivery_status: DeliveryStatus }>(
+/** How the attempts of one channel ended. */
+type Ended = 'delivered' | 'failed';
+
+export const recordWebhook = statement<
+  { delivery_status: DeliveryStatus },
+  [leadId: string, state: Ended, attempts: number, at: Date]
+>(
   'leads.webhook',
   `update lead set webhook_state = $2, delivery_attempts = greatest(delivery_attempts, $3),
      webhook_delivered_at = case when $2 = 'delivered' then coalesce(webhook_delivered_at, $4)
@@ -31,17 +36,16 @@ export const recordWebhook = statement<{ delivery_status: DeliveryStatus }>(
    where id = $1 returning delivery_status`,
 );
 
-/** Counts an attempt that changes nothing else. $1 lead id, $2 attempts. */
-export const recordAttempt = statement(
+/** Counts an attempt that changes nothing else. */
+export const recordAttempt = statement<never, [leadId: string, attempts: number]>(
   'leads.attempt',
   'update lead set delivery_attempts = greatest(delivery_attempts, $2) where id = $1',
 );
 
-/** $1 lead id, $2 state of the email, $3 when. */
-export const recordEmail = statement<{
-  delivery_status: DeliveryStatus;
-  webhook_state: string | null;
-}>(
+export const recordEmail = statement<
+  { delivery_status: DeliveryStatus; webhook_state: string | null },
+  [leadId: string, state: Ended, at: Date]
+>(
   'leads.email',
   `update lead set email_state = $2,
      email_sent_at = case when $2 = 'delivered' then coalesce(email_sent_at, $3)
@@ -61,15 +65,15 @@ const locked = (what: string): string =>
 const WITHOUT_WEBHOOK = `webhook_state = null,
   delivery_status = case when delivery_status = 'delivered' then 'delivered' else 'pending' end`;
 
-/** The partner has no webhook any more. $1 partner. */
-export const forgetWebhooks = statement(
+/** The partner has no webhook any more. */
+export const forgetWebhooks = statement<never, [partnerId: number]>(
   'leads.webhooks_gone',
   `update lead set ${WITHOUT_WEBHOOK}
    where id in (${locked(`partner_id = $1 and webhook_state = 'waiting'`)})`,
 );
 
-/** The same for one lead. $1 lead id. */
-export const forgetWebhook = statement(
+/** The same for one lead. */
+export const forgetWebhook = statement<never, [leadId: string]>(
   'leads.webhook_gone',
   `update lead set ${WITHOUT_WEBHOOK} where id = $1 and webhook_state = 'waiting'`,
 );
@@ -80,16 +84,16 @@ const REOPENED = `webhook_state = 'waiting',
 const HAS_WEBHOOK = `exists (select from ${ANY_PARTNER} partner
   where partner.id = lead.partner_id and partner.webhook_url is not null)`;
 
-/** An operator sends a lead's webhook once more. $1 lead id, $2 created after. */
-export const reopenWebhook = statement<{ id: string }>(
+/** An operator sends the webhook of a lead created later than `since` once more. */
+export const reopenWebhook = statement<{ id: string }, [leadId: string, since: Date]>(
   'leads.reopen',
   `update lead set ${REOPENED}
    where id = $1 and kind = 'enquiry' and wiped_at is null and created_at > $2 and ${HAS_WEBHOOK}
    returning id`,
 );
 
-/** Enquiries that reached a partner in no way, for want of a webhook. $1 partner, $2 created after. */
-export const reopenHeld = statement<{ id: string }>(
+/** Enquiries created later than `since` that reached a partner in no way, for want of a webhook. */
+export const reopenHeld = statement<{ id: string }, [partnerId: number, since: Date]>(
   'leads.reopen_held',
   `update lead set ${REOPENED}
    where id in (${locked(`partner_id = $1 and delivery_status in ('pending', 'failed')
@@ -97,22 +101,22 @@ export const reopenHeld = statement<{ id: string }>(
    returning id`,
 );
 
-/** The partner wants no mails any more. $1 partner; gives the leads whose mails waited. */
-export const forgetEmails = statement<{ id: string }>(
+/** The partner wants no mails any more; gives the leads whose mails waited. */
+export const forgetEmails = statement<{ id: string }, [partnerId: number]>(
   'leads.emails_gone',
   `update lead set email_state = null, delivery_status = ${statusOf('webhook_state', 'null')}
    where id in (${locked(`partner_id = $1 and email_state = 'waiting'`)})
    returning id`,
 );
 
-/** $1 partner; locks the leads whose mails wait. */
-export const lockWithEmail = statement<{ id: string }>(
+/** Locks a partner's leads whose mails wait. */
+export const lockWithEmail = statement<{ id: string }, [partnerId: number]>(
   'leads.lock_with_email',
   locked(`partner_id = $1 and email_state = 'waiting'`),
 );
 
-/** $1 lead id. */
-export const selectApproval = statement<{ approved: boolean }>(
+/** Whether the partner of a lead is approved. */
+export const selectApproval = statement<{ approved: boolean }, [leadId: string]>(
   'leads.approval',
   `select exists (select from ${APPROVED_PARTNER} partner
      where partner.id = lead.partner_id) as approved

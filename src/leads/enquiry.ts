@@ -1,7 +1,8 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { createFormGuard, type FormRefusal } from '../platform/forms/index.ts';
-import type { NewMail } from '../platform/mail/index.ts';
+import type { Deliveries } from '../deliveries/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import {
@@ -21,34 +22,19 @@ import { receiptToken } from './receipt-token.ts';
 /** The version of the sentence that travellers agree to; raise it with every change of the words. */
 export const CONSENT_VERSION = '2026-05';
 
-/** The time within which the same enquiry again is taken for the first. */
+/** The type of the event that carries an enquiry to a webhook. */
+export const LEAD_CREATED = 'lead.created';
+
+/** Time within which the same enquiry again counts as a duplicate of the first. */
 const DUPLICATE_WITHIN_MS = 10 * 60_000;
 
-/** What became of a form. */
+/** The answer to a form. */
 export type EnquiryAnswer =
   | { sent: true; token: string }
   | { sent: false; why: 'invalid'; problems: EnquiryProblems }
   | { sent: false; why: 'robot' }
   | ({ sent: false } & FormRefusal)
   | { sent: false; why: 'not_listed' };
-
-/** How enquiries reach partners; both take part in the transaction that stores the lead. */
-export interface Channels {
-  /** Hands a finished webhook body over. `hold` keeps it for a partner without a webhook. */
-  emit(
-    tx: Tx,
-    event: {
-      eventId: string;
-      eventType: string;
-      partnerId: number;
-      body: Uint8Array;
-      hold: boolean;
-    },
-  ): Promise<void>;
-  /** Whether mails reach anybody, or are only kept to be read here. */
-  mails: boolean;
-  mail(tx: Tx, mail: NewMail): Promise<unknown>;
-}
 
 /** Takes enquiries of travellers. */
 export interface Enquiries {
@@ -68,7 +54,9 @@ interface Needs {
   keyRing: KeyRing;
   publicUrl: string;
   limit: RateLimit;
-  channels: Channels;
+  /** These two bring enquiries to partners; both take part in the transaction that stores the lead. */
+  deliveries: Pick<Deliveries, 'emit'>;
+  mailbox: Pick<Mailbox, 'post' | 'sends'>;
 }
 
 /** Makes the use case of enquiries. */
@@ -112,15 +100,15 @@ const wordingOf = ({
 
 /** Stores an enquiry with all that delivers it; gives its id, or that of the same one before it. */
 async function store(needs: Needs, tx: Tx, asked: Asked): Promise<string | undefined> {
-  const { clock, channels, publicUrl } = needs;
+  const { clock, mailbox, publicUrl } = needs;
   const now = clock.now();
   const recipient = await findRecipient(tx, asked.listingId, now);
   if (!recipient) return undefined;
   const duplicate = await findDuplicate(tx, asked, now);
   if (duplicate !== undefined) return duplicate;
   const lead = newLead(asked, recipient, publicUrl, now);
-  await send(channels, tx, presentLeadData(lead, publicUrl, now), recipient);
-  const mailed = channels.mails && recipient.mail_to !== null;
+  await send(needs, tx, presentLeadData(lead, publicUrl, now), recipient);
+  const mailed = mailbox.sends && recipient.mail_to !== null;
   const { id, created_at, source_page } = lead;
   const stored = {
     ...wordingOf(asked.enquiry),
@@ -145,17 +133,17 @@ async function findDuplicate(tx: Tx, asked: Asked, now: Date): Promise<string | 
   return (await tx.maybeOne(selectDuplicate, [listingId, since, wordingOf(enquiry)]))?.id;
 }
 
-/** Makes the body of the event, once and for all, and hands it to the channels. */
+/** Makes the body of the event, once for all attempts, and hands event and mail in. */
 async function send(
-  channels: Channels,
+  { deliveries, mailbox }: Needs,
   tx: Tx,
   data: LeadData,
   { partner_id: partnerId, webhook_url, mail_to }: Recipient,
 ): Promise<void> {
   const eventId = eventIdOf(data.id);
-  const eventType = 'lead.created';
+  const eventType = LEAD_CREATED;
   const event = { id: eventId, type: eventType, created_at: data.created_at, data };
   const body = Buffer.from(JSON.stringify(event));
-  await channels.emit(tx, { eventId, eventType, partnerId, body, hold: webhook_url === null });
-  if (mail_to !== null) await channels.mail(tx, enquiryMail(mail_to, data));
+  await deliveries.emit(tx, { eventId, eventType, partnerId, body, hold: webhook_url === null });
+  if (mail_to !== null) await mailbox.post(tx, enquiryMail(mail_to, data));
 }

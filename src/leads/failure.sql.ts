@@ -2,7 +2,7 @@ import { ANY_LISTING } from '../listings/index.ts';
 import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** An enquiry that could not be delivered, and whom to tell. */
+/** An enquiry that could not be delivered, and whom that is mailed to. */
 export interface FailedRow {
   id: string;
   /** Null when the listing was deleted since. */

@@ -1,14 +1,12 @@
-import { timestamp } from '../platform/clock.ts';
+import { daysBefore, timestamp } from '../platform/clock.ts';
 import { listingPath } from '../listings/index.ts';
 import type { LeadDataRow, LeadRow } from './lead.sql.ts';
-
-const DAY = 86_400_000;
 
 /** Days after which nothing of what a traveller wrote is shown or kept. */
 export const RETENTION_DAYS = 90;
 
 /** Leads created later than this show what the traveller wrote. */
-export const shownSince = (now: Date): Date => new Date(now.getTime() - RETENTION_DAYS * DAY);
+export const shownSince = (now: Date): Date => daysBefore(now, RETENTION_DAYS);
 
 /** Whether a lead is too old for its personal data to be shown. */
 export const isPastRetention = (createdAt: Date, now: Date): boolean =>

@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Db, Tx } from '../platform/db/index.ts';
+import type { Db } from '../platform/db/index.ts';
 import { notFound } from '../platform/errors.ts';
+import type { DeliveryStates } from './delivery-state.ts';
 import { type LeadAnswer, presentLead } from './lead.present.ts';
 import {
   acknowledgeLead,
@@ -34,12 +35,11 @@ interface Needs {
   db: Db;
   clock: Clock;
   publicUrl: string;
-  /** Stops whatever is still on its way for a lead. */
-  stopRetries(tx: Tx, leadId: string): Promise<void>;
+  deliveryStates: Pick<DeliveryStates, 'stopRetries'>;
 }
 
 /** Makes the use cases of a partner's leads. */
-export function createLeads({ db, clock, publicUrl, stopRetries }: Needs): Leads {
+export function createLeads({ db, clock, publicUrl, deliveryStates }: Needs): Leads {
   const present = (row: LeadRow) => presentLead(row, publicUrl, clock.now());
   return {
     rows: (partnerId, { afterSeq, since, kind, deliveryStatus, limit }) =>
@@ -56,7 +56,7 @@ export function createLeads({ db, clock, publicUrl, stopRetries }: Needs): Leads
         if (!kind) throw notFound('lead');
         if (kind === 'enquiry') {
           await tx.execute(acknowledgeLead, [id, clock.now()]);
-          await stopRetries(tx, id);
+          await deliveryStates.stopRetries(tx, id);
         }
         return present(await tx.one(selectLead, [partnerId, id]));
       }),

@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, daysAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { listingPath } from '../listings/index.ts';
@@ -6,8 +6,6 @@ import { selectReceipt } from './enquiry.sql.ts';
 import { isPastRetention, RETENTION_DAYS } from './lead.present.ts';
 import { readReceiptToken } from './receipt-token.ts';
 import type { Retention } from './retention.ts';
-
-const DAY = 86_400_000;
 
 /** What a traveller sees of an enquiry through its secret link. */
 export interface EnquiryReceipt {
@@ -58,7 +56,7 @@ export function createReceipts({ db, clock, keyRing, retention }: Needs): Receip
     async receipt(token) {
       const row = await find(token);
       if (!row) return null;
-      const eraseBy = new Date(row.created_at.getTime() + RETENTION_DAYS * DAY);
+      const eraseBy = daysAfter(row.created_at, RETENTION_DAYS);
       const old = isPastRetention(row.created_at, clock.now());
       const personal = <T>(value: T): T | null => (old ? null : value);
       return {

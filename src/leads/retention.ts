@@ -1,5 +1,7 @@
+import type { Deliveries } from '../deliveries/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadAnswer, presentLead, shownSince } from './lead.present.ts';
 import { selectLead } from './lead.sql.ts';
@@ -8,7 +10,7 @@ import { selectTraveller, wipeLead, wipeOldLeads, wipeTraveller } from './retent
 /** Leads wiped in one transaction. */
 const AT_ONCE = 500;
 
-/** A lead as its traveller is told of it, with whom it was shared. */
+/** A lead as it is exported for its traveller, with whom it was shared. */
 export type ExportedLead = LeadAnswer & { partner: { name: string; website: string } };
 
 /** Forgets what travellers wrote, for its age or because they ask for it. */
@@ -27,32 +29,28 @@ interface Needs {
   db: Db;
   clock: Clock;
   publicUrl: string;
-  /** Wipes the bodies and attempts of events, and what still waits. */
-  wipeEvents(tx: Tx, eventIds: string[]): Promise<void>;
-  /** Wipes the mails about leads, and what still waits. */
-  wipeMails(tx: Tx, leadIds: string[]): Promise<unknown>;
-  /** Wipes every mail made before a time, whatever it was about. */
-  wipeMailsBefore(tx: Tx, time: Date): Promise<unknown>;
+  deliveries: Pick<Deliveries, 'wipe'>;
+  mailbox: Pick<Mailbox, 'wipe' | 'wipeBefore'>;
   /** Wipes what others keep of people and came before a time. */
   wipeOthersBefore(tx: Tx, time: Date): Promise<unknown>;
 }
 
 /** Makes the use cases of retention. */
 export function createRetention(needs: Needs): Retention {
-  const { db, clock, publicUrl, wipeEvents, wipeMails } = needs;
-  const wipe = (wiping: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> =>
+  const { db, clock, publicUrl, deliveries, mailbox } = needs;
+  const wipe = (run: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> =>
     db.transaction(async (tx) => {
-      const ids = (await wiping(tx)).map(({ id }) => id);
+      const ids = (await run(tx)).map(({ id }) => id);
       if (ids.length === 0) return 0;
-      await wipeEvents(tx, ids.map(eventIdOf));
-      await wipeMails(tx, ids);
+      await deliveries.wipe(tx, ids.map(eventIdOf));
+      await mailbox.wipe(tx, ids);
       return ids.length;
     });
   return {
     async purge(asOf = clock.now()) {
       const before = shownSince(asOf);
       await db.transaction(async (tx) => {
-        await needs.wipeMailsBefore(tx, before);
+        await mailbox.wipeBefore(tx, before);
         await needs.wipeOthersBefore(tx, before);
       });
       let total = 0;

@@ -13,14 +13,6 @@ import {
 /** What looking at an address that a partner gives comes to. */
 export type AddressCheck = (url: string) => Promise<{ ok: true } | { ok: false; sentence: string }>;
 
-/** Where and how events of a partner are sent. */
-export interface WebhookTarget {
-  url: string | null;
-  /** The whole `whsec_…` text; null when none was ever made. */
-  secret: string | null;
-  status: PartnerRow['status'];
-}
-
 /** A partner's own account. */
 export interface Accounts {
   get(partnerId: number): Promise<PartnerRow>;
@@ -34,7 +26,6 @@ export interface Accounts {
     partnerId: number,
     update: AccountUpdate,
   ): Promise<{ partner: PartnerRow; secret?: string }>;
-  webhookTarget(partnerId: number): Promise<WebhookTarget>;
 }
 
 interface Needs {
@@ -89,10 +80,5 @@ export function createAccounts(needs: Needs): Accounts {
         if (emailSent) await onLeadEmailChange(tx, partnerId, email);
         return { partner, ...(secret ? { secret } : {}) };
       }),
-    async webhookTarget(partnerId) {
-      const { webhook_url, webhook_secret, status } = await db.one(selectPartner, [partnerId]);
-      const secret = webhook_secret === null ? null : keyRing.decrypt(webhook_secret);
-      return { url: webhook_url, secret, status };
-    },
   };
 }

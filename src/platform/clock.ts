@@ -35,3 +35,13 @@ export function timestamp(time: Date): string {
 export function wholeSecond(time: Date): Date {
   return new Date(Math.floor(time.getTime() / 1000) * 1000);
 }
+
+/** The time so many seconds after another. */
+export const secondsAfter = (time: Date, seconds: number): Date =>
+  new Date(time.getTime() + seconds * 1_000);
+
+/** The time so many days of 24 hours after another. */
+export const daysAfter = (time: Date, days: number): Date => secondsAfter(time, days * 86_400);
+
+/** The time so many days of 24 hours before another. */
+export const daysBefore = (time: Date, days: number): Date => daysAfter(time, -days);

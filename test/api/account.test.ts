@@ -120,7 +120,7 @@ describe('the signing secret', () => {
     const both = { webhook_url: HOOK, rotate_webhook_secret: true };
     const made = (await patch(both)).body.webhook_secret;
     const { id } = await read();
-    const target = await campcairn.services.accounts.webhookTarget(id);
+    const target = await campcairn.services.webhookOf(id);
     assert.equal(target.secret, made);
     partner = await campcairn.partner();
     const replies = await Promise.all(

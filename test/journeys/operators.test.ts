@@ -142,7 +142,7 @@ test('rotating secrets keeps webhook secrets readable by a server that runs on',
     feeds: 0,
     applications: 0,
   });
-  const target = await campcairn.services.accounts.webhookTarget(body.id);
+  const target = await campcairn.services.webhookOf(body.id);
   assert.equal(target.secret, body.webhook_secret);
 });
 

@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
-import {
-  createDeliveries,
-  type Deliveries,
-  type DeliveryHooks,
-  type Outcome,
-} from '../../src/deliveries/index.ts';
+import { createDeliveries, type Deliveries } from '../../src/deliveries/index.ts';
 import { manualClock, type ManualClock } from '../../src/platform/clock.ts';
 import { type Db, statement } from '../../src/platform/db/index.ts';
-import { createWorker, type Worker } from '../../src/platform/jobs/index.ts';
+import {
+  createWorker,
+  type Outcome,
+  type OutcomeHandler,
+  type Worker,
+} from '../../src/platform/jobs/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createOutbound, type Outbound } from '../../src/platform/outbound/index.ts';
 import { createAuthority } from './certificates.ts';
@@ -44,15 +44,16 @@ export type DeliveryLab = {
   partnerId: number;
   addPartner(): Promise<number>;
   outcomes: Outcome[];
-  hooks: DeliveryHooks;
+  /** What is notified of each attempt; replaced by hand. */
+  handler: OutcomeHandler;
   deliveries: Deliveries;
   worker: Worker;
   emit(eventId: string, partnerId?: number): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Waits as the specification has them, in seconds. */
-export const RETRY_WAITS = [60, 240, 960, 3_840, 15_360];
+/** Waits as the specification has them. */
+export const RETRY_WAITS_SECONDS = [60, 240, 960, 3_840, 15_360];
 
 /** Sets the laboratory up; `close` it in `after`. */
 export async function createDeliveryLab(): Promise<DeliveryLab> {
@@ -69,20 +70,20 @@ export async function createDeliveryLab(): Promise<DeliveryLab> {
   const outbound = createOutbound({ allow: ['127.0.0.0/8'], ca: authority.ca, resolver });
   const target: Target = { url: `${receiver.url}/hook`, secret: 'whsec_test', status: 'approved' };
   const outcomes: Outcome[] = [];
-  const hooks: DeliveryHooks = {
+  const handler: OutcomeHandler = {
     lock: () => Promise.resolve(),
-    attempted: async (_, outcome) => void outcomes.push(outcome),
+    record: async (_, outcome) => void outcomes.push(outcome),
   };
   const deliveries = createDeliveries({
     db,
     clock,
     outbound,
     webhookOf: () => Promise.resolve({ ...target }),
-    retryWaits: RETRY_WAITS,
+    retryWaitsSeconds: RETRY_WAITS_SECONDS,
     keepBodiesDays: 90,
-    hooks,
   });
-  const worker = createWorker({ db, log: createLog('silent'), kinds: deliveries.jobs });
+  const kinds = deliveries.jobs({ 'lead.created': handler });
+  const worker = createWorker({ db, log: createLog('silent'), kinds });
   const addPartner = async () => (await db.one(insertPartner)).id;
   const partnerId = await addPartner();
   return {
@@ -99,7 +100,7 @@ export async function createDeliveryLab(): Promise<DeliveryLab> {
     partnerId,
     addPartner,
     outcomes,
-    hooks,
+    handler,
     deliveries,
     worker,
     emit: (eventId, to = partnerId) =>

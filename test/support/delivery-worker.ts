@@ -16,15 +16,15 @@ export type DeliveryWorkerOrders = {
 // A process of its own that delivers until it is killed.
 const orders = JSON.parse(process.argv[2] ?? '') as DeliveryWorkerOrders;
 const db = openDatabase(orders.databaseUrl);
-const { jobs } = createDeliveries({
+const deliveries = createDeliveries({
   db,
   clock: systemClock,
   outbound: createOutbound({ allow: ['127.0.0.0/8'], ca: orders.ca }),
   webhookOf: async () => ({ url: orders.webhookUrl, secret: 'whsec_test', status: 'approved' }),
-  retryWaits: [60],
+  retryWaitsSeconds: [60],
   keepBodiesDays: 90,
-  hooks: { lock: async () => {}, attempted: async () => {} },
 });
 const { leaseMs } = orders;
-await createWorker({ db, log: createLog('silent'), kinds: jobs, leaseMs }).start();
+const kinds = deliveries.jobs({});
+await createWorker({ db, log: createLog('silent'), kinds, leaseMs }).start();
 process.send?.('started');

@@ -18,6 +18,8 @@ export interface Postbox {
   arrived: ArrivedMail[];
   /** What it says to mails instead of taking them; empty takes them. */
   refusal: string;
+  /** Awaited before it answers a mail. */
+  meanwhile(): Promise<unknown>;
   /** Addresses that it refuses whatever is sent to them. */
   unknown: string[];
   close(): Promise<void>;
@@ -43,7 +45,8 @@ export async function startPostbox(): Promise<Postbox> {
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
+      stream.on('end', async () => {
+        await postbox.meanwhile();
         if (postbox.refusal) return done(new Error(postbox.refusal));
         const { mailFrom, rcptTo } = session.envelope;
         const raw = Buffer.concat(chunks).toString('utf8');
@@ -65,6 +68,7 @@ export async function startPostbox(): Promise<Postbox> {
     url: `smtp://127.0.0.1:${port}`,
     arrived,
     refusal: '',
+    meanwhile: async () => {},
     unknown: [],
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

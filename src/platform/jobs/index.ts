@@ -1,11 +1,19 @@
 export { JOB_DUE } from './published.sql.ts';
+export {
+  attemptJobs,
+  type Attempted,
+  type AttemptSource,
+  type Outcome,
+  type OutcomeHandler,
+  type Outcomes,
+  type Progress,
+} from './attempts.ts';
 export type { Job, JobKind, NewJob, ParkedJob, Payload } from './job.ts';
 export {
   cancelJob,
   cancelJobs,
   countJobs,
   enqueue,
-  enqueueMany,
   listParkedJobs,
   retryParkedJob,
 } from './queue.ts';

@@ -1,12 +1,18 @@
 import { statement } from '../db/index.ts';
 
-/** A job as a worker gets it. */
-export interface TakenRow {
-  id: number;
-  kind: string;
+/** A job as it is stored when it is handed in. */
+interface NewJobRow {
   key: string | null;
   group_name: string;
+  /** Null for now, by the database's clock. */
+  due_at: Date | null;
   payload: Record<string, unknown>;
+}
+
+/** A job as a worker gets it. */
+export interface TakenRow extends Pick<NewJobRow, 'key' | 'group_name' | 'payload'> {
+  id: number;
+  kind: string;
   attempts: number;
   lease: number;
   requests: number;
@@ -20,13 +26,14 @@ const TAKEN = `job.id, job.kind, job.key, job.group_name, job.payload, job.attem
  * Asked for while it is being done, it is done once more afterwards, at the time asked for.
  *
  * Transactions that notify commit one after the other, each with a disk write of its own: some 700 a
- * second where others reach 9,000. Whoever hands in more at once does it in one statement.
+ * second where others reach 9,000.
  */
-export const ENQUEUE = statement<{ id: number }>(
+export const enqueueJob = statement<{ id: number }, [kind: string, job: NewJobRow]>(
   'jobs.enqueue',
   `with added as (
      insert into job (kind, key, group_name, due_at, payload)
-     values ($1, $2, $3, coalesce($4::timestamptz, clock_timestamp()), $5)
+     select $1, key, group_name, coalesce(due_at, clock_timestamp()), payload
+     from jsonb_to_record($2) as j (key text, group_name text, due_at timestamptz, payload jsonb)
      on conflict (kind, key) do update set
        payload = excluded.payload,
        group_name = excluded.group_name,
@@ -40,26 +47,14 @@ export const ENQUEUE = statement<{ id: number }>(
    select id, pg_notify('job', $1::text) from added`,
 );
 
-/** Many jobs of one kind without keys, in one statement. */
-export const ENQUEUE_MANY = statement(
-  'jobs.enqueue_many',
-  `with added as (
-     insert into job (kind, group_name, due_at, payload)
-     select $1, j.group_name, coalesce(j.due_at, clock_timestamp()), coalesce(j.payload, '{}')
-     from jsonb_to_recordset($2) as j (group_name text, due_at timestamptz, payload jsonb)
-     returning 1
-   )
-   select pg_notify('job', $1::text) from added limit 1`,
-);
-
-export const ENSURE_STANDING = statement(
-  'jobs.ensure_standing',
+/** Adds the one job of a recurring kind. Its key is stored in every installation as it is here. */
+export const ensureRecurring = statement<never, [kind: string]>(
+  'jobs.ensure_recurring',
   `insert into job (kind, key, due_at) values ($1, 'standing', clock_timestamp())
    on conflict (kind, key) do nothing`,
 );
 
-/** $1 kind, $2 keys. */
-export const CANCEL = statement(
+export const deleteJobs = statement<never, [kind: string, keys: readonly string[]]>(
   'jobs.cancel',
   'delete from job where kind = $1 and key = any($2::text[])',
 );
@@ -68,18 +63,28 @@ export const CANCEL = statement(
  * Held while taking, so that two workers that take at once cannot both fill one group. The plans are
  * held to the indexes: made while the table is nearly empty they would read all of it for ever after.
  */
-export const BEGIN_TAKING = statement(
+export const beginTaking = statement<never, [kind: string]>(
   'jobs.begin_taking',
   `select pg_advisory_xact_lock(7301222, hashtext($1)), set_config('enable_seqscan', 'off', true)`,
 );
 
+/** What a job that was taken is marked with. */
+interface Taker {
+  lease_ms: number;
+  /** The worker's number, while others can see that it runs. */
+  holder: number | null;
+}
+
 /**
- * $1 kind, $2 at once in a group, $3 how many, $4 lease in ms, $5 the worker's number.
+ * Takes at most `most` jobs of a kind, of each group so many that no more than `perGroup` run at once.
  *
  * Steps from group to group by the index, so that a group with a hundred thousand waiting jobs costs
  * no more than one with a single job, and takes from each what is free of its share.
  */
-export const TAKE = statement<TakenRow>(
+export const takeJobs = statement<
+  TakenRow,
+  [kind: string, perGroup: number, most: number, taker: Taker]
+>(
   'jobs.take',
   `with recursive
    walk as (
@@ -109,14 +114,21 @@ export const TAKE = statement<TakenRow>(
      limit $3
    )
    update job set
-     leased_until = statement_timestamp() + $4::int * interval '1 ms', holder = $5::int,
+     leased_until = statement_timestamp() + ($4::jsonb->>'lease_ms')::int * interval '1 ms',
+     holder = ($4::jsonb->>'holder')::int,
      lease = lease + 1, attempts = attempts + 1
    from pick where job.id = pick.id
    returning ${TAKEN}, statement_timestamp() as started_at`,
 );
 
-/** $1 kinds, $2 due until, $3 lease in ms. The job's due time counts as the time it starts at. */
-export const TAKE_EARLIEST = statement<TakenRow>(
+/**
+ * Takes the earliest job of these kinds that is due at a time (null for now). The job's due time
+ * counts as the time it starts at.
+ */
+export const takeEarliest = statement<
+  TakenRow,
+  [kinds: readonly string[], dueUntil: Date | null, leaseMs: number]
+>(
   'jobs.take_earliest',
   `with pick as (
      select id from job
@@ -133,7 +145,7 @@ export const TAKE_EARLIEST = statement<TakenRow>(
 );
 
 /** Milliseconds until the kind's next job is due or its lease runs out; null when there is none. */
-export const NEXT_READY = statement<{ wait_ms: number | null }>(
+export const selectNextReady = statement<{ wait_ms: number | null }, [kind: string]>(
   'jobs.next_ready',
   `select (extract(epoch from min(coalesce(leased_until, due_at)) - clock_timestamp()) * 1000)::float8
      as wait_ms
@@ -141,16 +153,19 @@ export const NEXT_READY = statement<{ wait_ms: number | null }>(
 );
 
 /** The time of the earliest job of these kinds, for whoever moves the time by hand. */
-export const NEXT_DUE = statement<{ due_at: Date | null }>(
+export const selectNextDue = statement<{ due_at: Date | null }, [kinds: readonly string[]]>(
   'jobs.next_due',
   `select min(due_at) as due_at from job where kind = any($1::text[]) and parked_at is null`,
 );
 
 /**
- * $1 ids, $2 leases, $3 lease in ms; gives those that are still the worker's own. A row that a
+ * Prolongs leases; gives those that are still the worker's own. A row that a
  * transaction holds right now is left alone rather than waited for, since the others would wait too.
  */
-export const EXTEND = statement<{ id: number }>(
+export const extendLeases = statement<
+  { id: number },
+  [ids: readonly number[], leases: readonly number[], leaseMs: number]
+>(
   'jobs.extend',
   `with mine as (
      select job.id from job join unnest($1::bigint[], $2::int[]) as held (id, lease)
@@ -165,8 +180,8 @@ export const EXTEND = statement<{ id: number }>(
    select id from mine`,
 );
 
-/** $1 id, $2 lease, $3 requests: deleted, or free again when it was asked for once more meanwhile. */
-export const FINISH = statement<{ id: number }>(
+/** Deletes a job, or frees it again when it was asked for once more meanwhile. */
+export const finishJob = statement<{ id: number }, [id: number, lease: number, requests: number]>(
   'jobs.finish',
   `with mine as (
      select id, requests from job
@@ -180,8 +195,11 @@ export const FINISH = statement<{ id: number }>(
    select id from mine`,
 );
 
-/** $1 id, $2 lease, $3 due time, $4 requests. */
-export const AGAIN = statement<{ id: number }>(
+/** Puts a job off, as a fresh one. */
+export const postponeJob = statement<
+  { id: number },
+  [id: number, lease: number, dueAt: Date, requests: number]
+>(
   'jobs.again',
   `update job set leased_until = null, attempts = 0, error = null,
      due_at = case when requests = $4 then $3 else least(due_at, $3) end
@@ -189,31 +207,31 @@ export const AGAIN = statement<{ id: number }>(
    returning id`,
 );
 
-/** $1 id, $2 lease, $3 due time, $4 what went wrong. */
-export const RETRY = statement(
+/** Puts a job off that failed. */
+export const retryLater = statement<never, [id: number, lease: number, dueAt: Date, error: string]>(
   'jobs.retry',
   `update job set leased_until = null, due_at = $3, error = $4
    where id = $1 and lease = $2 and leased_until is not null`,
 );
 
-/** $1 id, $2 lease, $3 what went wrong. */
-export const PARK = statement(
+/** Sets a job aside for an operator; without an error it keeps the one before. */
+export const parkJob = statement<never, [id: number, lease: number, error: string | null]>(
   'jobs.park',
   `update job set leased_until = null, parked_at = clock_timestamp(), error = coalesce($3, error)
    where id = $1 and lease = $2`,
 );
 
-/** The first half of the advisory lock that a living worker holds; its number is the second. */
-const LIVING = 7301223;
+/** The first half of the advisory lock that a running worker holds; its number is the second. */
+const WORKER_LOCK_CLASS = 7301223;
 
 /** Ends the leases of workers that are gone; gives the kinds of their jobs. */
-export const FREE_ABANDONED = statement<{ kind: string }>(
+export const freeAbandoned = statement<{ kind: string }, readonly []>(
   'jobs.free_abandoned',
   `with freed as (
      update job set leased_until = clock_timestamp()
      where leased_until > clock_timestamp() and holder not in (
        select objid::bigint from pg_locks
-       where locktype = 'advisory' and classid = ${LIVING} and objsubid = 2 and granted
+       where locktype = 'advisory' and classid = ${WORKER_LOCK_CLASS} and objsubid = 2 and granted
          and database = (select oid from pg_database where datname = current_database()))
      returning kind
    )
@@ -221,7 +239,7 @@ export const FREE_ABANDONED = statement<{ kind: string }>(
 );
 
 /** Gives unfinished jobs back, as if they had not been started. */
-export const RELEASE = statement(
+export const releaseJobs = statement<never, [ids: readonly number[], leases: readonly number[]]>(
   'jobs.release',
   `with freed as (
      update job set leased_until = null, attempts = attempts - 1
@@ -232,7 +250,11 @@ export const RELEASE = statement(
    select pg_notify('job', kind) from (select distinct kind from freed) kinds`,
 );
 
-export const COUNT_JOBS = statement<{ waiting: number; parked: number; overdue: number }>(
+/** Jobs in numbers, and how many seconds the one that waits longest is overdue. */
+export const selectCounts = statement<
+  { waiting: number; parked: number; overdue: number },
+  readonly []
+>(
   'jobs.count',
   `select count(*) filter (where parked_at is null)::int as waiting,
      count(*) filter (where parked_at is not null)::int as parked,
@@ -242,21 +264,26 @@ export const COUNT_JOBS = statement<{ waiting: number; parked: number; overdue: 
    from job`,
 );
 
-export const LIST_PARKED = statement<{
-  id: number;
-  kind: string;
-  key: string | null;
-  group_name: string;
-  attempts: number;
-  error: string | null;
-  parked_at: Date;
-}>(
+/** The longest parked first. */
+export const selectParked = statement<
+  {
+    id: number;
+    kind: string;
+    key: string | null;
+    group_name: string;
+    attempts: number;
+    error: string | null;
+    parked_at: Date;
+  },
+  [limit: number]
+>(
   'jobs.list_parked',
   `select id, kind, key, group_name, attempts, error, parked_at
-   from job where parked_at is not null order by parked_at, id limit 1000`,
+   from job where parked_at is not null order by parked_at, id limit $1`,
 );
 
-export const UNPARK = statement<{ id: number }>(
+/** Lets a parked job start afresh, at once. */
+export const unparkJob = statement<{ id: number }, [id: number]>(
   'jobs.unpark',
   `update job set parked_at = null, attempts = 0, due_at = clock_timestamp()
    where id = $1 and parked_at is not null returning id, pg_notify('job', kind)`,
@@ -266,5 +293,5 @@ export const UNPARK = statement<{ id: number }>(
 export const LISTEN = 'listen job';
 export const UNLISTEN = 'unlisten job';
 /** $1 the worker's number. Ends with the connection, so also with the process. */
-export const LIVE = `select pg_advisory_lock(${LIVING}, $1::int)`;
-export const LIVE_NO_MORE = `select pg_advisory_unlock(${LIVING}, $1::int)`;
+export const BEGIN_WORKER = `select pg_advisory_lock(${WORKER_LOCK_CLASS}, $1::int)`;
+export const END_WORKER = `select pg_advisory_unlock(${WORKER_LOCK_CLASS}, $1::int)`;

@@ -34,7 +34,7 @@ export interface JobKind {
   readonly perGroup?: number;
   /** Starts without success after which it is parked; 10 when not said. */
   readonly maxAttempts?: number;
-  /** Makes it a standing job, due again so many seconds after each start. */
+  /** Makes it a recurring job, due again so many seconds after each start. */
   readonly everySeconds?: number;
   /**
    * Does the job; outside any transaction, and such that doing it twice is harmless. When it returns
@@ -61,6 +61,7 @@ export interface ParkedJob {
   key: string | null;
   group: string;
   attempts: number;
+  /** What went wrong last, without what may be personal or secret. */
   error: string | null;
   parkedAt: Date;
 }

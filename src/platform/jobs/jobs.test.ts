@@ -7,7 +7,6 @@ import {
   cancelJob,
   createWorker,
   enqueue,
-  enqueueMany,
   type Job,
   type JobKind,
   listParkedJobs,
@@ -152,19 +151,6 @@ describe('a job', () => {
     );
     assert.equal(await left(), 0);
   });
-
-  it('many jobs are handed in at once', async () => {
-    await enqueueMany(database.db, 'test', []);
-    await enqueueMany(database.db, 'test', [{ group: 'a' }, { group: 'b', payload: { n: 1 } }]);
-    await worker().drain();
-    assert.deepEqual(
-      ran.map(({ group, payload }) => [group, payload]),
-      [
-        ['a', {}],
-        ['b', { n: 1 }],
-      ],
-    );
-  });
 });
 
 describe('a job that fails', () => {
@@ -224,7 +210,7 @@ const leased = statement<{ n: number }>(
 );
 const takenLeases = async () => (await database.db.one(leased)).n;
 
-it('a standing job comes back at its interval', async () => {
+it('a recurring job comes back at its interval', async () => {
   const daily = worker({ everySeconds: 86_400 });
   await daily.start();
   while (ran.length === 0) await new Promise(setImmediate);

@@ -1,5 +1,5 @@
 import type { JobKind } from './job.ts';
-import { BEGIN_TAKING, NEXT_READY, RELEASE, TAKE, type TakenRow } from './job.sql.ts';
+import { beginTaking, releaseJobs, selectNextReady, takeJobs, type TakenRow } from './job.sql.ts';
 import { runJob, type RunContext } from './run.ts';
 
 export interface Lane {
@@ -17,7 +17,7 @@ const afterErrorMs = 1_000;
 
 /**
  * Takes and does the jobs of one kind until it is stopped.
- * @param holder the worker's number while others can see that it lives.
+ * @param holder the worker's number while others can see that it runs.
  */
 export function startLane(
   context: RunContext,
@@ -33,17 +33,18 @@ export function startLane(
 
   const take = (most: number) =>
     db.transaction(async (tx) => {
-      await tx.query(BEGIN_TAKING, [kind.kind]);
+      await tx.query(beginTaking, [kind.kind]);
       const share = kind.perGroup ?? kind.concurrency;
-      const rows = await tx.query(TAKE, [kind.kind, share, most, leaseMs, holder()]);
+      const taker = { lease_ms: leaseMs, holder: holder() };
+      const rows = await tx.query(takeJobs, [kind.kind, share, most, taker]);
       if (rows.length === most) return { rows, idleMs: longestSleepMs };
-      const { wait_ms: wait } = await tx.one(NEXT_READY, [kind.kind]);
+      const { wait_ms: wait } = await tx.one(selectNextReady, [kind.kind]);
       const idleMs = wait !== null && wait <= 0 ? heldBackMs : (wait ?? longestSleepMs);
       return { rows, idleMs: Math.min(idleMs, longestSleepMs) };
     });
 
   const giveBack = (rows: TakenRow[]) =>
-    db.execute(RELEASE, [rows.map(({ id }) => id), rows.map(({ lease }) => lease)]);
+    db.execute(releaseJobs, [rows.map(({ id }) => id), rows.map(({ lease }) => lease)]);
 
   /** Starts what is ready and there is room for; gives the milliseconds there is nothing to do. */
   const fill = async (): Promise<number> => {

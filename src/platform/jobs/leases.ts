@@ -1,6 +1,6 @@
 import type { Db, Queryable } from '../db/index.ts';
 import type { Job } from './job.ts';
-import { AGAIN, EXTEND, FINISH, RELEASE, type TakenRow } from './job.sql.ts';
+import { extendLeases, finishJob, postponeJob, releaseJobs, type TakenRow } from './job.sql.ts';
 
 /** A job that this process is doing. */
 export interface Held {
@@ -13,16 +13,16 @@ export interface Held {
 export interface Leases {
   hold(row: TakenRow): Held;
   drop(held: Held): void;
-  /** Prolongs every lease that is held; jobs whose lease is gone are told by their signal. */
+  /** Prolongs every lease that is held; the signal of those whose lease is gone is aborted. */
   extend(): Promise<void>;
-  /** Tells every job that it cannot go on, and frees it for another worker. */
+  /** Aborts the signal of every job, and frees it for another worker. */
   release(): Promise<void>;
 }
 
 /** Keeps the leases of the jobs that one process is doing. */
 export function createLeases(db: Db, leaseMs: number): Leases {
   const all = new Map<number, Held & { abort(why: string): void }>();
-  const columns = () => {
+  const columns = (): [ids: number[], leases: number[]] => {
     const rows = [...all.values()].map(({ row }) => row);
     return [rows.map((row) => row.id), rows.map((row) => row.lease)];
   };
@@ -45,9 +45,9 @@ export function createLeases(db: Db, leaseMs: number): Leases {
         attempt: row.attempts,
         startedAt: row.started_at,
         signal: controller.signal,
-        finish: (tx: Queryable) => settle(tx.query(FINISH, [row.id, row.lease, row.requests])),
+        finish: (tx: Queryable) => settle(tx.query(finishJob, [row.id, row.lease, row.requests])),
         again: (tx: Queryable, dueAt: Date) =>
-          settle(tx.query(AGAIN, [row.id, row.lease, dueAt, row.requests])),
+          settle(tx.query(postponeJob, [row.id, row.lease, dueAt, row.requests])),
       };
       const abort = (why: string) => controller.abort(new Error(why));
       const held = { job, row, settled: () => settled, abort };
@@ -62,7 +62,7 @@ export function createLeases(db: Db, leaseMs: number): Leases {
     async extend() {
       if (all.size === 0) return;
       const before = [...all.values()];
-      const own = await db.query(EXTEND, [...columns(), leaseMs]);
+      const own = await db.query(extendLeases, [...columns(), leaseMs]);
       const ids = new Set(own.map(({ id }) => id));
       for (const held of before)
         if (!ids.has(held.row.id) && !held.settled()) held.abort('The job is no longer ours.');
@@ -70,7 +70,7 @@ export function createLeases(db: Db, leaseMs: number): Leases {
 
     async release() {
       for (const held of all.values()) held.abort('The worker is stopping.');
-      if (all.size > 0) await db.execute(RELEASE, columns());
+      if (all.size > 0) await db.execute(releaseJobs, columns());
     },
   };
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log.ts';
-import { LISTEN, LIVE, LIVE_NO_MORE, UNLISTEN } from './job.sql.ts';
+import { BEGIN_WORKER, END_WORKER, LISTEN, UNLISTEN } from './job.sql.ts';
 
 export interface Listener {
   /** Resolves when it listens for the first time. */
   readonly listening: Promise<void>;
-  /** The worker's number while other workers can see that it lives; else null. */
+  /** The worker's number while other workers can see that it runs; else null. */
   holder(): number | null;
   stop(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const reconnectMs = 1_000;
 
 /**
  * Calls `heard` with the kind of each job that is handed in anywhere; reconnects until stopped. Its
- * connection holds the lock that tells other workers that this one lives.
+ * connection holds the lock by which other workers see that this one runs.
  */
 export function startListener(db: Db, log: Logger, heard: (kind: string) => void): Listener {
   const number = randomInt(1, 2 ** 31);
@@ -34,7 +34,7 @@ export function startListener(db: Db, log: Logger, heard: (kind: string) => void
       client.once('error', lost.reject);
       client.once('end', lost.resolve);
       try {
-        await client.query(LIVE, [number]);
+        await client.query(BEGIN_WORKER, [number]);
         await client.query(LISTEN);
         holder = number;
         listening.resolve();
@@ -44,7 +44,7 @@ export function startListener(db: Db, log: Logger, heard: (kind: string) => void
         holder = null;
         if (stop.signal.aborted) {
           await client.query(UNLISTEN);
-          await client.query(LIVE_NO_MORE, [number]);
+          await client.query(END_WORKER, [number]);
         }
       } finally {
         holder = null;

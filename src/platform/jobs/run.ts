@@ -1,7 +1,8 @@
+import { secondsAfter } from '../clock.ts';
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log.ts';
 import type { JobKind } from './job.ts';
-import { PARK, RETRY, type TakenRow } from './job.sql.ts';
+import { parkJob, retryLater, type TakenRow } from './job.sql.ts';
 import type { Leases } from './leases.ts';
 
 export interface RunContext {
@@ -10,7 +11,7 @@ export interface RunContext {
   log: Logger;
 }
 
-const longestPauseSeconds = 3_600;
+const MAX_PAUSE_SECONDS = 3_600;
 
 /**
  * Does one job to whatever end. Never throws: gives the error with which the job ended, which has been
@@ -44,17 +45,13 @@ export async function runJob(context: RunContext, kind: JobKind, row: TakenRow):
 async function putOff(context: RunContext, row: TakenRow, error: unknown, maxAttempts: number) {
   const message = String(error instanceof Error ? error.message : error).slice(0, 500);
   if (row.attempts >= maxAttempts) return park(context, row, message);
-  const pause = Math.min(2 ** (row.attempts - 1), longestPauseSeconds);
+  const pause = Math.min(2 ** (row.attempts - 1), MAX_PAUSE_SECONDS);
   const dueAt = secondsAfter(row.started_at, pause);
-  await context.db.execute(RETRY, [row.id, row.lease, dueAt, message]);
+  await context.db.execute(retryLater, [row.id, row.lease, dueAt, message]);
 }
 
 async function park({ db, log }: RunContext, row: TakenRow, message: string | null) {
-  await db.execute(PARK, [row.id, row.lease, message]);
+  await db.execute(parkJob, [row.id, row.lease, message]);
   const { id: job, kind, key } = row;
   log.error({ kind, job, key }, 'A job failed too often and waits for an operator.');
-}
-
-function secondsAfter(time: Date, seconds: number): Date {
-  return new Date(time.getTime() + seconds * 1_000);
 }

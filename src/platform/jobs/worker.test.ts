@@ -3,7 +3,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { type Db, statement } from '../db/index.ts';
 import { createLog } from '../log.ts';
-import { cancelJob, createWorker, enqueue, enqueueMany, type Job, type Worker } from './index.ts';
+import { cancelJob, createWorker, enqueue, type Job, type Worker } from './index.ts';
 
 const deleteAll = statement('test.worker.delete_all', 'delete from job');
 const countAll = statement<{ n: number }>(
@@ -40,11 +40,7 @@ const start = async (
 };
 const add = (job: object = {}) => enqueue(database.db, { kind: 'test', ...job });
 const addMany = (group: string, n: number) =>
-  enqueueMany(
-    database.db,
-    'test',
-    Array.from({ length: n }, () => ({ group })),
-  );
+  Promise.all(Array.from({ length: n }, () => add({ group })));
 const left = async () => (await database.db.one(countAll)).n;
 const until = async (what: () => boolean | Promise<boolean>) => {
   const limit = performance.now() + 10_000;
@@ -65,7 +61,7 @@ describe('a worker', () => {
     }
   });
 
-  it('starts a job when its time comes, without being told', async () => {
+  it('starts a job when its time comes, without a notification', async () => {
     const startedAt: Date[] = [];
     await start(async (job) => void startedAt.push(job.startedAt));
     const dueAt = new Date(Date.now() + 300);
@@ -131,15 +127,15 @@ describe('a worker', () => {
     assert.equal(starts, 1);
   });
 
-  it('tells a job that it was cancelled', async () => {
-    let told = false;
+  it('aborts the signal of a job that was cancelled', async () => {
+    let aborted = false;
     let started = false;
     await start(
       (job) => {
         started = true;
         return new Promise((resolve) => {
           job.signal.addEventListener('abort', () => {
-            told = true;
+            aborted = true;
             resolve();
           });
         });
@@ -149,7 +145,7 @@ describe('a worker', () => {
     await add({ key: 'k' });
     await until(() => started);
     assert.equal(await cancelJob(database.db, 'test', 'k'), true);
-    await until(() => told);
+    await until(() => aborted);
   });
 
   it('that stops lets running jobs end', async () => {

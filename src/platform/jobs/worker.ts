@@ -1,7 +1,7 @@
 import type { Db } from '../db/index.ts';
 import type { Logger } from '../log.ts';
 import type { JobKind } from './job.ts';
-import { ENSURE_STANDING, FREE_ABANDONED, NEXT_DUE, TAKE_EARLIEST } from './job.sql.ts';
+import { ensureRecurring, freeAbandoned, selectNextDue, takeEarliest } from './job.sql.ts';
 import { type Lane, startLane } from './lane.ts';
 import { createLeases } from './leases.ts';
 import { type Listener, startListener } from './listener.ts';
@@ -60,7 +60,7 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
 
   const takeOver = async () => {
     try {
-      for (const { kind } of await db.query(FREE_ABANDONED)) heard(kind);
+      for (const { kind } of await db.query(freeAbandoned)) heard(kind);
     } catch (error) {
       log.warn(
         { err: error },
@@ -77,14 +77,14 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
   return {
     async start() {
       for (const { kind, everySeconds } of kinds)
-        if (everySeconds !== undefined) await db.execute(ENSURE_STANDING, [kind]);
-      const ears = startListener(db, log, heard);
-      listener = ears;
-      await ears.listening;
+        if (everySeconds !== undefined) await db.execute(ensureRecurring, [kind]);
+      const started = startListener(db, log, heard);
+      listener = started;
+      await started.listening;
       await takeOver();
       beat();
       for (const kind of kinds)
-        lanes.set(kind.kind, startLane(context, kind, leaseMs, ears.holder));
+        lanes.set(kind.kind, startLane(context, kind, leaseMs, started.holder));
     },
 
     async stop(graceMs = 10_000) {
@@ -105,7 +105,7 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
       beat();
       try {
         for (;;) {
-          const row = await db.maybeOne(TAKE_EARLIEST, [names, until ?? null, leaseMs]);
+          const row = await db.maybeOne(takeEarliest, [names, until ?? null, leaseMs]);
           if (!row) return drained;
           const error = await runJob(context, byName.get(row.kind)!, row);
           drained.ran += 1;
@@ -116,6 +116,6 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
       }
     },
 
-    nextDue: async () => (await db.one(NEXT_DUE, [names])).due_at,
+    nextDue: async () => (await db.one(selectNextDue, [names])).due_at,
   };
 }

@@ -9,6 +9,7 @@ export const isPlainAddress = (text: string): boolean => plainAddress.test(text)
 /** A header's text on one line: control characters and line ends become spaces. */
 export const oneLine = (text: string): string =>
   text
+    .toWellFormed()
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -2,4 +2,3 @@ export { type Block, compose, type Composed } from './compose.ts';
 export { createMailbox, type Mailbox, type NewMail } from './mail.ts';
 export type { MailCopy, MailSummary } from './mail.present.ts';
 export type { MailState } from './mail.sql.ts';
-export type { MailHooks, MailOutcome } from './send-job.ts';

@@ -37,38 +37,53 @@ export interface MailRow {
 const COLUMNS = `id, purpose, reference, created_at, from_name, from_email, to_email, reply_to, subject,
   body_text, body_html, attachments, message_id, state, attempts, error, ended_at, wiped_at`;
 
-export const INSERT = statement<{ id: number }>(
+type NewMailRow = Omit<MailRow, 'id' | 'attempts' | 'error' | 'ended_at' | 'wiped_at'>;
+
+export const insertMail = statement<{ id: number }, [mail: NewMailRow]>(
   'mail.insert',
   `insert into mail (purpose, reference, created_at, from_name, from_email, to_email, reply_to,
      subject, body_text, body_html, attachments, message_id, state)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+   select purpose, reference, created_at, from_name, from_email, to_email, reply_to, subject,
+     body_text, body_html, attachments, message_id, state
+   from jsonb_to_record($1) as m (purpose text, reference text, created_at timestamptz,
+     from_name text, from_email text, to_email text, reply_to text, subject text, body_text text,
+     body_html text, attachments jsonb, message_id text, state text)
+   returning id`,
 );
 
-export const SELECT = statement<MailRow>(
+export const selectMail = statement<MailRow, [id: number]>(
   'mail.select',
   `select ${COLUMNS} from mail where id = $1`,
 );
 
-export const LOCK = statement<MailRow>(
+export const lockMail = statement<MailRow, [id: number]>(
   'mail.lock',
   `select ${COLUMNS} from mail where id = $1 for update`,
 );
 
-/** $1 id, $2 state, $3 attempts, $4 error, $5 the time it ended, if it did. */
-export const UPDATE = statement(
+/** What an attempt changes of a mail. */
+type AttemptedMail = Pick<MailRow, 'state' | 'attempts' | 'error' | 'ended_at'>;
+
+export const updateMail = statement<never, [id: number, mail: AttemptedMail]>(
   'mail.update',
-  'update mail set state = $2, attempts = $3, error = $4, ended_at = $5 where id = $1',
+  `update mail set state = m.state, attempts = m.attempts, error = m.error, ended_at = m.ended_at
+   from jsonb_to_record($2) as m (state text, attempts integer, error text, ended_at timestamptz)
+   where id = $1`,
 );
 
-/** $1 purpose, $2 references, $3 now. */
-export const CANCEL = statement<{ id: number }>(
+export const cancelMails = statement<
+  { id: number },
+  [purpose: string, references: readonly string[], now: Date]
+>(
   'mail.cancel',
   `update mail set state = 'cancelled', ended_at = $3
    where purpose = $1 and reference = any($2::text[]) and state = 'waiting' returning id`,
 );
 
-/** $1 purpose, $2 references, $3 the new recipient. */
-export const REDIRECT = statement(
+export const redirectMails = statement<
+  never,
+  [purpose: string, references: readonly string[], to: string]
+>(
   'mail.redirect',
   `update mail set to_email = $3
    where purpose = $1 and reference = any($2::text[]) and state = 'waiting'`,
@@ -79,22 +94,22 @@ const FORGOTTEN = `body_text = '', body_html = null, reply_to = null, attachment
   state = case when state = 'waiting' then 'cancelled' else state end,
   ended_at = coalesce(ended_at, $2)`;
 
-/** $1 references, $2 now. */
-export const WIPE = statement<{ id: number }>(
+/** Erases what mails said. */
+export const wipeMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
   'mail.wipe',
   `update mail set ${FORGOTTEN}
    where reference = any($1::text[]) and wiped_at is null returning id`,
 );
 
-/** $1 references, $2 now. */
-export const FORGET = statement<{ id: number }>(
+/** Erases what mails said, and to whom. */
+export const forgetMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
   'mail.forget',
   `update mail set to_email = '', ${FORGOTTEN}
    where reference = any($1::text[]) and to_email <> '' returning id`,
 );
 
-/** $1 the time before which mails were made, $2 now. */
-export const WIPE_BEFORE = statement<{ id: number }>(
+/** Erases what mails created before a time said. */
+export const wipeMailsBefore = statement<{ id: number }, [before: Date, now: Date]>(
   'mail.wipe_before',
   `update mail set ${FORGOTTEN} where created_at < $1 and wiped_at is null returning id`,
 );
@@ -112,8 +127,11 @@ export type MailSummaryRow = Pick<
   | 'error'
 >;
 
-/** $1 reference or null for all, $2 id to go on before, $3 most. */
-export const LIST = statement<MailSummaryRow>(
+/** The newest first, about one reference or all. */
+export const selectMails = statement<
+  MailSummaryRow,
+  [reference: string | null, beforeId: number | null, limit: number]
+>(
   'mail.list',
   `select id, purpose, reference, created_at, to_email, subject, state, attempts, error
    from mail

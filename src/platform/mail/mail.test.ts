@@ -4,16 +4,16 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/dat
 import { type Postbox, startPostbox } from '../../../test/support/postbox.ts';
 import { manualClock } from '../clock.ts';
 import { statement } from '../db/index.ts';
-import { createWorker, type Worker } from '../jobs/index.ts';
+import { createWorker, type Outcome, type Worker } from '../jobs/index.ts';
 import { createLog } from '../log.ts';
-import { createMailbox, type Mailbox, type MailOutcome, type NewMail } from './index.ts';
+import { createMailbox, type Mailbox, type NewMail } from './index.ts';
 
 const forget = statement('test.mail.forget', 'with jobs as (delete from job) delete from mail');
 const clock = manualClock('2026-05-01T09:30:00Z');
-const outcomes: MailOutcome[] = [];
-const locked: (string | null)[] = [];
+const outcomes: Outcome[] = [];
+const locked: string[] = [];
 /** Whether mails may go now. */
-let ready = true;
+let mayGo = true;
 
 let postbox: Postbox;
 let database: TestDatabase;
@@ -23,7 +23,11 @@ before(async () => {
   database = await createTestDatabase();
   postbox = await startPostbox();
   mailbox = createMailbox({ ...needs(), smtpUrl: postbox.url });
-  worker = createWorker({ db: database.db, log: createLog('silent'), kinds: mailbox.jobs });
+  worker = createWorker({
+    db: database.db,
+    log: createLog('silent'),
+    kinds: mailbox.jobs(handlers),
+  });
 });
 after(async () => {
   mailbox.close();
@@ -34,22 +38,23 @@ beforeEach(async () => {
   await database.db.execute(forget);
   for (const list of [postbox.arrived, outcomes, locked]) list.length = 0;
   postbox.refusal = '';
+  postbox.meanwhile = async () => {};
 });
 
 const needs = () => ({
   db: database.db,
   clock,
   from: 'leads@campcairn.example',
-  retryWaits: [60, 240],
+  retryWaitsSeconds: [60, 240],
   keepDays: 90,
-  hooks: {
-    enquiry: {
-      ready: async () => ready,
-      lock: async (_: unknown, reference: string | null) => void locked.push(reference),
-      attempted: async (_: unknown, outcome: MailOutcome) => void outcomes.push(outcome),
-    },
-  },
 });
+const handlers = {
+  enquiry: {
+    mayGo: async () => mayGo,
+    lock: async (_: unknown, reference: string) => void locked.push(reference),
+    record: async (_: unknown, outcome: Outcome) => void outcomes.push(outcome),
+  },
+};
 const enquiry = (more: Partial<NewMail> = {}): NewMail => ({
   purpose: 'enquiry',
   reference: 'lead_1',
@@ -88,7 +93,8 @@ describe('a mail', () => {
     assert.ok(headers.includes(`Message-ID: ${messageId}`));
     assert.deepEqual(locked, ['lead_1']);
     const at = clock.now();
-    assert.deepEqual(outcomes, [{ id, reference: 'lead_1', result: 'sent', at, reason: null }]);
+    const sent = { reference: 'lead_1', result: 'delivered', attempts: 1, at, reason: null };
+    assert.deepEqual(outcomes, [sent]);
   });
 
   it('cannot be made to carry other headers or to go to others', async () => {
@@ -113,7 +119,13 @@ describe('a mail', () => {
   it('carries names of the world and files', async () => {
     const content = Buffer.from('row;problem\n1;title\n');
     const attachments = [{ filename: 'rows.csv', contentType: 'text/csv', content }];
-    await post({ subject: 'New enquiry: Zoë’s Bücher-Bus 🚐', attachments });
+    const half = '🚐'.slice(0, 1);
+    await post({
+      subject: 'New enquiry: Zoë’s Bücher-Bus 🚐',
+      text: half,
+      html: half,
+      attachments,
+    });
     await worker.drain();
     const subject = postbox.arrived[0]!.headers.find((header) => header.startsWith('Subject:'));
     assert.match(subject!, /^Subject: =\?UTF-8\?/i);
@@ -169,12 +181,12 @@ describe('a mail that is not taken', () => {
   });
 
   it('waits while it may not go, without using up an attempt', async () => {
-    ready = false;
+    mayGo = false;
     const id = await post();
     await worker.drain(far());
     const held = (await mailbox.show(id))!;
     assert.deepEqual([held.state, held.attempts, postbox.arrived.length], ['waiting', 0, 0]);
-    ready = true;
+    mayGo = true;
     await worker.drain({ until: new Date(Date.now() + 7_200_000) });
     assert.equal((await mailbox.show(id))?.state, 'sent');
   });
@@ -187,7 +199,7 @@ describe('a mail that is not taken', () => {
     await worker.drain(far());
     assert.deepEqual(
       outcomes.map(({ result }) => result),
-      ['retrying', 'sent'],
+      ['retrying', 'delivered'],
     );
     assert.deepEqual(
       [(await mailbox.show(id))?.state, (await mailbox.show(id))?.error],
@@ -197,7 +209,11 @@ describe('a mail that is not taken', () => {
 
   it('waits while there is no server at all', async () => {
     const gone = createMailbox({ ...needs(), smtpUrl: 'smtp://127.0.0.1:9' });
-    const others = createWorker({ db: database.db, log: createLog('silent'), kinds: gone.jobs });
+    const others = createWorker({
+      db: database.db,
+      log: createLog('silent'),
+      kinds: gone.jobs(handlers),
+    });
     await post();
     await others.drain();
     gone.close();
@@ -222,10 +238,25 @@ describe('a mail that is not taken', () => {
   });
 });
 
+describe('a mail that is wiped while it is being sent', () => {
+  it('keeps nothing of what the server said to it', async () => {
+    postbox.refusal = 'owner@vans.example wants no mail from zoe@mail.example';
+    postbox.meanwhile = () => database.db.transaction((tx) => mailbox.wipe(tx, ['lead_1']));
+    const id = await post();
+    await worker.drain(far());
+    const { state, attempts, error } = (await mailbox.show(id))!;
+    assert.deepEqual([state, attempts, error], ['cancelled', 1, null]);
+    assert.deepEqual(
+      outcomes.map(({ result }) => result),
+      ['already_ended'],
+    );
+  });
+});
+
 describe('without a mail server', () => {
-  it('mails are kept, and nobody is told that they were sent', async () => {
+  it('mails are kept, and have no outcome', async () => {
     const keeping = createMailbox(needs());
-    assert.deepEqual([keeping.sends, keeping.jobs], [false, []]);
+    assert.deepEqual([keeping.sends, keeping.jobs(handlers)], [false, []]);
     const id = await database.db.transaction((tx) => keeping.post(tx, enquiry()));
     assert.equal((await worker.drain(far())).ran, 0);
     const mail = (await keeping.show(id))!;

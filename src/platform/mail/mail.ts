@@ -1,7 +1,7 @@
-import type { Clock } from '../clock.ts';
+import { type Clock, daysBefore } from '../clock.ts';
 import type { Db, Queryable } from '../db/index.ts';
 import { randomBase62 } from '../ids.ts';
-import { cancelJobs, enqueue, type JobKind } from '../jobs/index.ts';
+import { attemptJobs, cancelJobs, enqueue, type JobKind, type Outcomes } from '../jobs/index.ts';
 import { isPlainAddress, oneLine } from './address.ts';
 import {
   forgotten,
@@ -11,22 +11,22 @@ import {
   summariseMail,
 } from './mail.present.ts';
 import {
-  CANCEL,
-  FORGET,
-  INSERT,
-  LIST,
-  REDIRECT,
-  SELECT,
+  cancelMails,
+  forgetMails,
+  insertMail,
+  redirectMails,
+  selectMail,
+  selectMails,
   type StoredAttachment,
-  WIPE,
-  WIPE_BEFORE,
+  wipeMails,
+  wipeMailsBefore,
 } from './mail.sql.ts';
-import { type MailHooks, sendMail } from './send-job.ts';
+import { mailAttempts } from './send-job.ts';
 import { connectSmtp } from './smtp.ts';
 
 /** A mail as it is handed in. */
 export interface NewMail {
-  /** What it is for, `enquiry` say: names its hooks. */
+  /** What it is for, `enquiry` say: by this its outcome handler is found. */
   purpose: string;
   /** What it is about, a lead's id say: by this it can be cancelled and wiped. */
   reference?: string;
@@ -77,8 +77,11 @@ export interface Mailbox {
   forget(tx: Queryable, references: readonly string[]): Promise<number>;
   /** Wipes every mail made before a time. */
   wipeBefore(tx: Queryable, time: Date): Promise<number>;
-  /** What a worker has to do. */
-  jobs: JobKind[];
+  /**
+   * What a worker does; nothing without a mail server. `outcomes`: by purpose, run in the transaction
+   * that records an attempt, for mails with a reference.
+   */
+  jobs(outcomes: Outcomes): JobKind[];
   close(): void;
 }
 
@@ -89,83 +92,80 @@ interface Needs {
   from: string;
   smtpUrl?: string | undefined;
   /** Seconds before the second, the third … attempt; one attempt more than there are waits. */
-  retryWaits: readonly number[];
+  retryWaitsSeconds: readonly number[];
   /** Days after which a mail is neither shown nor sent any more, whether it was wiped by then or not. */
   keepDays: number;
-  /** By purpose. */
-  hooks: Readonly<Record<string, MailHooks>>;
 }
 
-const SEND = 'mail.send';
+const SEND = { kind: 'mail.send', concurrency: 3 };
 const keyOf = (id: number) => String(id);
 
 /** Makes the mailbox of this installation. */
 export function createMailbox(needs: Needs): Mailbox {
-  const { db, clock, from, smtpUrl, retryWaits, keepDays, hooks } = needs;
+  const { db, clock, from, smtpUrl, retryWaitsSeconds, keepDays } = needs;
   if (!isPlainAddress(from)) throw new TypeError(`"${from}" is not a mail address.`);
   const smtp = smtpUrl === undefined ? undefined : connectSmtp(smtpUrl);
   const dropJobs = async (tx: Queryable, mails: { id: number }[]) => {
     await cancelJobs(
       tx,
-      SEND,
+      SEND.kind,
       mails.map(({ id }) => keyOf(id)),
     );
     return mails.length;
   };
-  const keptSince = () => new Date(clock.now().getTime() - keepDays * 86_400_000);
+  const keptSince = () => daysBefore(clock.now(), keepDays);
 
   return {
     sends: smtp !== undefined,
     async post(tx, mail) {
       if (!isPlainAddress(mail.to)) throw new TypeError('A mail needs one plain address.');
-      const { id } = await tx.one(INSERT, [
-        mail.purpose,
-        mail.reference ?? null,
-        clock.now(),
-        oneLine(mail.fromName),
-        from,
-        mail.to,
-        mail.replyTo !== undefined && isPlainAddress(mail.replyTo) ? mail.replyTo : null,
-        oneLine(mail.subject),
-        mail.text,
-        mail.html ?? null,
-        JSON.stringify((mail.attachments ?? []).map(inBase64)),
-        `<${randomBase62(24)}@${from.split('@')[1]}>`,
-        smtp ? 'waiting' : 'kept',
+      const { purpose, reference = null, to, replyTo, text, html, attachments = [] } = mail;
+      const { id } = await tx.one(insertMail, [
+        {
+          purpose,
+          reference,
+          created_at: clock.now(),
+          from_name: oneLine(mail.fromName),
+          from_email: from,
+          to_email: to,
+          reply_to: replyTo !== undefined && isPlainAddress(replyTo) ? replyTo : null,
+          subject: oneLine(mail.subject),
+          body_text: text.toWellFormed(),
+          body_html: html?.toWellFormed() ?? null,
+          attachments: attachments.map(inBase64),
+          message_id: `<${randomBase62(24)}@${from.split('@')[1]}>`,
+          state: smtp ? 'waiting' : 'kept',
+        },
       ]);
-      if (smtp) await enqueue(tx, { kind: SEND, key: keyOf(id), payload: { mail: id } });
+      if (smtp) await enqueue(tx, { kind: SEND.kind, key: keyOf(id), payload: { mail: id } });
       return id;
     },
     async cancel(tx, purpose, references) {
-      await dropJobs(tx, await tx.query(CANCEL, [purpose, references, clock.now()]));
+      await dropJobs(tx, await tx.query(cancelMails, [purpose, references, clock.now()]));
     },
     async redirect(tx, purpose, references, to) {
       if (!isPlainAddress(to)) throw new TypeError('A mail needs one plain address.');
-      await tx.execute(REDIRECT, [purpose, references, to]);
+      await tx.execute(redirectMails, [purpose, references, to]);
     },
     async list({ reference = null, beforeId = null, limit }) {
-      const rows = await db.query(LIST, [reference, beforeId, limit]);
+      const rows = await db.query(selectMails, [reference, beforeId, limit]);
       return rows.map(summariseMail);
     },
     async show(id) {
-      const row = await db.maybeOne(SELECT, [id]);
+      const row = await db.maybeOne(selectMail, [id]);
       return row && presentMail(row.created_at > keptSince() ? row : forgotten(row));
     },
-    wipe: async (tx, references) => dropJobs(tx, await tx.query(WIPE, [references, clock.now()])),
+    wipe: async (tx, references) =>
+      dropJobs(tx, await tx.query(wipeMails, [references, clock.now()])),
     forget: async (tx, references) =>
-      dropJobs(tx, await tx.query(FORGET, [references, clock.now()])),
-    wipeBefore: async (tx, time) => dropJobs(tx, await tx.query(WIPE_BEFORE, [time, clock.now()])),
-    jobs: smtp
-      ? [
-          {
-            kind: SEND,
-            concurrency: 3,
-            // Counts crashes of the process too, none of which is the mail's own fault.
-            maxAttempts: 1_000,
-            run: (job) => sendMail({ db, clock, smtp, retryWaits, keptSince, hooks }, job),
-          },
-        ]
-      : [],
+      dropJobs(tx, await tx.query(forgetMails, [references, clock.now()])),
+    wipeBefore: async (tx, time) =>
+      dropJobs(tx, await tx.query(wipeMailsBefore, [time, clock.now()])),
+    jobs(outcomes) {
+      if (!smtp) return [];
+      const source = mailAttempts({ db, smtp, keptSince });
+      return [attemptJobs(SEND, source, { db, clock, retryWaitsSeconds, outcomes })];
+    },
     close: () => smtp?.close(),
   };
 }

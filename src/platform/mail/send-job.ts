@@ -1,107 +1,48 @@
-import type { Clock } from '../clock.ts';
-import type { Db, Tx } from '../db/index.ts';
-import type { Job } from '../jobs/index.ts';
-import { LOCK, type MailRow, type MailState, SELECT, UPDATE } from './mail.sql.ts';
+import type { Db } from '../db/index.ts';
+import type { Attempted, AttemptSource, Job, Progress } from '../jobs/index.ts';
+import { lockMail, type MailRow, selectMail, updateMail } from './mail.sql.ts';
 import type { Smtp } from './smtp.ts';
 
-/** What became of a mail, as whoever posted it is told. */
-export interface MailOutcome {
-  id: number;
-  reference: string | null;
-  /** `over`: the attempt failed, and nobody waits for the mail any more. */
-  result: 'sent' | 'retrying' | 'failed' | 'over';
-  at: Date;
-  /** Why the attempt failed, in the words of the mail server or of the connection to it. */
-  reason: string | null;
-}
-
-/** What the poster of mails of one purpose does in the transaction that records an attempt. */
-export interface MailHooks {
-  /** Whether a mail may go now; one that may not is looked at again later. */
-  ready(reference: string | null): Promise<boolean>;
-  /** Locks what `attempted` is going to change; called before the mail itself is locked. */
-  lock(tx: Tx, reference: string | null): Promise<void>;
-  attempted(tx: Tx, outcome: MailOutcome): Promise<void>;
-}
-
-export interface SendNeeds {
+interface Needs {
   db: Db;
-  clock: Clock;
   smtp: Smtp;
-  /** Seconds before the second, the third … attempt. */
-  retryWaits: readonly number[];
   /** The time before which mails are not sent any more. */
   keptSince(): Date;
-  hooks: Readonly<Record<string, MailHooks>>;
 }
 
-/** How often a mail that may not go is looked at again. */
-const heldSeconds = 60;
+/** A mail never starts its schedule anew, so all its attempts are of one round. */
+type Sendable = MailRow & Progress;
 
-/** Makes one attempt to send one mail, and records it together with what follows. */
-export async function sendMail(needs: SendNeeds, job: Job): Promise<void> {
-  const { db, smtp, hooks } = needs;
-  const mail = await db.maybeOne(SELECT, [job.payload.mail]);
-  if (mail?.state !== 'waiting' || mail.created_at <= needs.keptSince()) return;
-  if ((await hooks[mail.purpose]?.ready(mail.reference)) === false) {
-    await job.again(db, secondsAfter(job.startedAt, heldSeconds));
-    return;
-  }
-  const error = await smtp.send(mail, job.signal).then(
-    () => null,
-    (thrown: unknown) => describe(thrown),
-  );
-  await db.transaction((tx) => record(needs, tx, job, mail, error));
+const inOneRound = (row: MailRow): Sendable => ({ ...row, round: row.attempts });
+
+/** Mails as items of attempts: how each is handed to the mail server, and how that is recorded. */
+export function mailAttempts({ db, smtp, keptSince }: Needs): AttemptSource<Sendable, Attempted> {
+  return {
+    delivered: 'sent',
+    async load(job: Job) {
+      const row = await db.maybeOne(selectMail, [Number(job.payload.mail)]);
+      return row?.state === 'waiting' && row.created_at > keptSince() ? inOneRound(row) : undefined;
+    },
+    about: ({ purpose, reference }) => ({ topic: purpose, reference }),
+    plan: async (row, job) => () =>
+      smtp.send(row, job.signal).then(
+        () => ({ reason: null }),
+        (error: unknown) => ({ reason: describe(error) }),
+      ),
+    lock: async (tx, { id }) => inOneRound(await tx.one(lockMail, [id])),
+    async record(tx, { id, wiped_at: wipedAt }, { state, attempts, ended_at }, made) {
+      // A mail that was wiped meanwhile takes along what the server said to it.
+      const error = wipedAt === null ? (made?.reason ?? null) : null;
+      const mail = { state: state as MailRow['state'], attempts, error, ended_at };
+      await tx.execute(updateMail, [id, mail]);
+    },
+  };
 }
 
-async function record(
-  { clock, hooks, retryWaits }: SendNeeds,
-  tx: Tx,
-  job: Job,
-  { id, purpose, reference }: MailRow,
-  error: string | null,
-): Promise<void> {
-  await hooks[purpose]?.lock(tx, reference);
-  const now = await tx.one(LOCK, [id]);
-  const at = clock.now();
-  const attempts = now.attempts + 1;
-  const step = nextStep(now, error, retryWaits);
-  const mine =
-    step.waitSeconds === null
-      ? await job.finish(tx)
-      : await job.again(tx, secondsAfter(job.startedAt, step.waitSeconds));
-  const state = mine || error === null ? step.state : now.state;
-  const endedAt = state === 'waiting' ? null : (now.ended_at ?? at);
-  await tx.execute(UPDATE, [id, state, attempts, error, endedAt]);
-  await hooks[purpose]?.attempted(tx, {
-    id,
-    reference,
-    result: step.result,
-    at,
-    reason: error,
-  });
-}
+const MAX_REASON_CHARACTERS = 300;
 
-interface Step {
-  state: MailState;
-  waitSeconds: number | null;
-  result: MailOutcome['result'];
-}
-
-/** A mail that was sent counts even when it was cancelled meanwhile. */
-function nextStep(now: MailRow, error: string | null, retryWaits: readonly number[]): Step {
-  if (error === null) return { state: 'sent', waitSeconds: null, result: 'sent' };
-  if (now.state !== 'waiting') return { state: now.state, waitSeconds: null, result: 'over' };
-  const waitSeconds = retryWaits[now.attempts] ?? null;
-  return waitSeconds === null
-    ? { state: 'failed', waitSeconds, result: 'failed' }
-    : { state: 'waiting', waitSeconds, result: 'retrying' };
-}
-
-const secondsAfter = (time: Date, seconds: number): Date =>
-  new Date(time.getTime() + seconds * 1_000);
-
-function describe(thrown: unknown): string {
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return message.slice(0, 300);
+/** The failure in the words of the mail server or of the connection to it. */
+function describe(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.slice(0, MAX_REASON_CHARACTERS).toWellFormed();
 }

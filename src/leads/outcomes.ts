@@ -1,0 +1,72 @@
+import type { Deliveries } from '../deliveries/index.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
+import type { OutcomeHandler } from '../platform/jobs/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
+import {
+  forgetWebhook,
+  lockLead,
+  recordAttempt,
+  recordEmail,
+  recordWebhook,
+  selectApproval,
+} from './delivery-state.sql.ts';
+import { type Failure, failureMail } from './failure.mail.ts';
+import { selectFailed } from './failure.sql.ts';
+import { eventIdOf, leadIdOf } from './lead-id.ts';
+
+/** What attempts at a lead's webhook and mail change of the lead, by topic. */
+export interface LeadOutcomes {
+  /** For events of the type `LEAD_CREATED`, whose reference is the event's id. */
+  webhook: OutcomeHandler;
+  /** For mails of the purpose `ENQUIRY_MAIL`, whose reference is the lead's id. */
+  mail: OutcomeHandler;
+}
+
+interface Needs {
+  db: Db;
+  deliveries: Pick<Deliveries, 'cancel'>;
+  mailbox: Pick<Mailbox, 'post'>;
+}
+
+/** Makes the handlers of outcomes that keep the delivery state of leads. */
+export function createLeadOutcomes({ db, deliveries, mailbox }: Needs): LeadOutcomes {
+  const lock = async (tx: Tx, leadId: string) => {
+    await tx.query(lockLead, [leadId]);
+  };
+  const mailPartner = async (tx: Tx, leadId: string, failure: Failure) => {
+    const failed = await tx.maybeOne(selectFailed, [leadId]);
+    if (failed) await mailbox.post(tx, failureMail(failed, failure));
+  };
+  return {
+    webhook: {
+      lock: (tx, eventId) => lock(tx, leadIdOf(eventId)),
+      async record(tx, { reference: eventId, result, attempts, at, reason }) {
+        const leadId = leadIdOf(eventId);
+        if (result === 'stopped') return void (await tx.execute(forgetWebhook, [leadId]));
+        if (result !== 'delivered' && result !== 'failed') {
+          return void (await tx.execute(recordAttempt, [leadId, attempts]));
+        }
+        const lead = await tx.maybeOne(recordWebhook, [leadId, result, attempts, at]);
+        const status = lead?.delivery_status;
+        if (status === 'failed' || status === 'pending') {
+          await mailPartner(tx, leadId, { channel: 'webhook', reason, status });
+        }
+      },
+    },
+    mail: {
+      async mayGo(leadId) {
+        return (await db.maybeOne(selectApproval, [leadId]))?.approved ?? true;
+      },
+      lock,
+      async record(tx, { reference: leadId, result, at, reason }) {
+        if (result !== 'delivered' && result !== 'failed') return;
+        const lead = await tx.maybeOne(recordEmail, [leadId, result, at]);
+        if (result === 'delivered') return deliveries.cancel(tx, eventIdOf(leadId));
+        // When the webhook had failed before, its failure was mailed then.
+        if (lead?.delivery_status === 'failed' && lead.webhook_state === null) {
+          await mailPartner(tx, leadId, { channel: 'email', reason, status: 'failed' });
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import { type Clock, secondsAfter } from '../clock.ts';
+import type { Db, Tx } from '../db/index.ts';
+import type { Job, JobKind } from './job.ts';
+
+/** How far the attempts at one item (an event, a mail) are: a part of its row. */
+export interface Progress {
+  /** `waiting` while attempts are to be made. */
+  state: string;
+  /** All attempts ever made. */
+  attempts: number;
+  /** Attempts since the schedule last began. */
+  round: number;
+  ended_at: Date | null;
+}
+
+/** What one attempt found. */
+export interface Attempted {
+  /** Why it failed, in a sentence; null when it succeeded. */
+  reason: string | null;
+}
+
+/** What an attempt came to, as the owner of the item is notified of it. */
+export interface Outcome {
+  /** What the item is about: an event's id, a mail's reference. */
+  reference: string;
+  /**
+   * `retrying`: the attempt failed and another will follow. `failed`: it was the last one. `stopped`:
+   * there was none, for the item has no destination any more. `already_ended`: it failed, but the item
+   * had been cancelled, wiped or delivered meanwhile.
+   */
+  result: 'delivered' | 'retrying' | 'failed' | 'stopped' | 'already_ended';
+  /** All attempts ever, this one included. */
+  attempts: number;
+  /** When it ended. */
+  at: Date;
+  /** Why it failed, in a sentence. */
+  reason: string | null;
+}
+
+/** What the owner of items does about their attempts, in the transaction that records each. */
+export interface OutcomeHandler {
+  /** Whether an item may go now; one that may not is looked at again later. Without it, all may. */
+  mayGo?(reference: string): Promise<boolean>;
+  /** Locks the rows that `record` changes; called first, so that all lock in the same order. */
+  lock(tx: Tx, reference: string): Promise<void>;
+  record(tx: Tx, outcome: Outcome): Promise<void>;
+}
+
+/** Outcome handlers by topic: the type of an event, the purpose of a mail. */
+export type Outcomes = Readonly<Record<string, OutcomeHandler>>;
+
+/**
+ * What can be done with an item: the attempt to be made outside any transaction, or `hold` to look
+ * at it again later, or `stop` when it has no destination any more.
+ */
+export type Plan<Made> = 'hold' | 'stop' | (() => Promise<Made>);
+
+/** How items of one kind are read, attempted and recorded. */
+export interface AttemptSource<Row extends Progress, Made extends Attempted> {
+  /** The state of an item that was delivered. */
+  readonly delivered: Row['state'];
+  /** The item of a job; undefined when there is nothing to attempt any more. */
+  load(job: Job): Promise<Row | undefined>;
+  /** Its topic and what it is about; an item about nothing has no outcome handler. */
+  about(row: Row): { topic: string; reference: string | null };
+  /** Decides what to do with an item. The attempt must not throw for what the receiver does. */
+  plan(row: Row, job: Job): Promise<Plan<Made>>;
+  /** Locks the item's row and reads it again. */
+  lock(tx: Tx, row: Row): Promise<Row>;
+  /** Stores the progress of a locked item, and what the attempt found: null when none was made. */
+  record(tx: Tx, row: Row, progress: Progress, made: Made | null): Promise<void>;
+}
+
+/** What attempts need besides their items. */
+export interface AttemptNeeds {
+  db: Db;
+  clock: Clock;
+  /** Seconds before the second, the third … attempt; one attempt more than there are waits. */
+  retryWaitsSeconds: readonly number[];
+  outcomes: Outcomes;
+}
+
+/** How often an item on hold is looked at again. */
+const HOLD_SECONDS = 60;
+
+/** Starts without success that park a job. They count crashes of the process, none an item's fault. */
+const MAX_STARTS = 1_000;
+
+/**
+ * Makes the kind of jobs that each make the next attempt at one item: read it, make the attempt
+ * outside any transaction, and record it with all that follows in one transaction.
+ */
+export function attemptJobs<Row extends Progress, Made extends Attempted>(
+  kind: Pick<JobKind, 'kind' | 'concurrency' | 'perGroup'>,
+  source: AttemptSource<Row, Made>,
+  needs: AttemptNeeds,
+): JobKind {
+  const { db, outcomes } = needs;
+  const ownerOf = (row: Row): Owner | undefined => {
+    const { topic, reference } = source.about(row);
+    const handler = outcomes[topic];
+    return handler && reference !== null ? { handler, reference } : undefined;
+  };
+  return {
+    ...kind,
+    maxAttempts: MAX_STARTS,
+    async run(job) {
+      const row = await source.load(job);
+      if (!row) return;
+      const owner = ownerOf(row);
+      const mayGo = (await owner?.handler.mayGo?.(owner.reference)) ?? true;
+      const plan = mayGo ? await source.plan(row, job) : 'hold';
+      if (plan === 'hold') {
+        await job.again(db, secondsAfter(job.startedAt, HOLD_SECONDS));
+        return;
+      }
+      const made = plan === 'stop' ? null : await plan();
+      await db.transaction(async (tx) => {
+        await owner?.handler.lock(tx, owner.reference);
+        const locked = await source.lock(tx, row);
+        await settle(source, needs, { tx, job, owner, row: locked, made });
+      });
+    },
+  };
+}
+
+interface Owner {
+  handler: OutcomeHandler;
+  reference: string;
+}
+
+interface Step {
+  state: string;
+  round: number;
+  /** Seconds until the next attempt; null when there is none. */
+  waitSeconds: number | null;
+  result: Outcome['result'];
+}
+
+/** Records an attempt at a locked item, ends or puts off its job, and notifies the owner. */
+async function settle<Row extends Progress, Made extends Attempted>(
+  source: AttemptSource<Row, Made>,
+  { clock, retryWaitsSeconds }: AttemptNeeds,
+  attempt: { tx: Tx; job: Job; owner: Owner | undefined; row: Row; made: Made | null },
+): Promise<void> {
+  const { tx, job, owner, row, made } = attempt;
+  const step = nextStep(source.delivered, row, made, retryWaitsSeconds);
+  const mine =
+    step.waitSeconds === null
+      ? await job.finish(tx)
+      : await job.again(tx, secondsAfter(job.startedAt, step.waitSeconds));
+  if (made === null && (!mine || row.state !== 'waiting')) return;
+  // Whoever has the job by now goes on from where the item was; a success ends it anyhow.
+  const { state, round } = mine || made?.reason === null ? step : row;
+  const attempts = row.attempts + (made ? 1 : 0);
+  const at = clock.now();
+  const endedAt = state === 'waiting' ? null : (row.ended_at ?? at);
+  await source.record(tx, row, { state, attempts, round, ended_at: endedAt }, made);
+  const { result } = step;
+  const reason = made?.reason ?? null;
+  await owner?.handler.record(tx, { reference: owner.reference, result, attempts, at, reason });
+}
+
+/**
+ * What follows from an attempt. A success counts even when nobody waited for it any more; a failure
+ * then only counts as one attempt more.
+ */
+function nextStep(
+  delivered: string,
+  row: Progress,
+  made: Attempted | null,
+  retryWaitsSeconds: readonly number[],
+): Step {
+  if (made === null)
+    return { state: 'stopped', round: row.round, waitSeconds: null, result: 'stopped' };
+  const round = row.round + 1;
+  if (made.reason === null)
+    return { state: delivered, round, waitSeconds: null, result: 'delivered' };
+  if (row.state !== 'waiting')
+    return { state: row.state, round: row.round, waitSeconds: null, result: 'already_ended' };
+  const waitSeconds = retryWaitsSeconds[row.round] ?? null;
+  if (waitSeconds === null) return { state: 'failed', round, waitSeconds, result: 'failed' };
+  return { state: 'waiting', round, waitSeconds, result: 'retrying' };
+}
