@@ -3,6 +3,7 @@ import { applicationCommands } from './application.commands.ts';
 import type { Command } from './command.ts';
 import { feedCommands } from './feed.commands.ts';
 import { importCommands } from './import.commands.ts';
+import { jobCommands } from './job.commands.ts';
 import { leadCommands } from './lead.commands.ts';
 import { mailCommands } from './mail.commands.ts';
 import { operatorCommands } from './operator.commands.ts';
@@ -17,6 +18,7 @@ export const commands: Command<World>[] = [
   ...feedCommands,
   ...leadCommands,
   ...mailCommands,
+  ...jobCommands,
   ...operatorCommands,
   ...secretCommands,
 ];

@@ -1,0 +1,43 @@
+import { timestamp } from '../platform/clock.ts';
+import type { Queryable } from '../platform/db/index.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import { listParkedJobs, type ParkedJob, retryParkedJob } from '../platform/jobs/index.ts';
+import { type Command, lines, table, UsageError } from './command.ts';
+
+const row = ({ id, kind, key, attempts, parkedAt, error }: ParkedJob) => ({
+  id,
+  kind,
+  key,
+  attempts,
+  parked_at: timestamp(parkedAt),
+  error,
+});
+
+/** Jobs that failed too often. */
+export const jobCommands: Command<{ db: Queryable }>[] = [
+  {
+    words: 'jobs list',
+    arguments: [],
+    options: {},
+    summary: 'List the jobs that failed too often and wait for you, the longest parked first.',
+    async run(_given, { db }) {
+      const rows = (await listParkedJobs(db)).map(row);
+      return { json: rows, text: table(rows) };
+    },
+  },
+  {
+    words: 'jobs retry',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Let a job that failed too often start afresh, at once.',
+    async run({ arguments: [id = ''] }, { db }) {
+      if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a job.');
+      const job = Number(id);
+      if (!(await retryParkedJob(db, job))) {
+        throw new ExpectedError('not_found', `There is no parked job ${id}.`);
+      }
+      const json = { id: job, retried: true };
+      return { json, text: lines(json) };
+    },
+  },
+];

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { createWorker, enqueue } from '../../src/platform/jobs/index.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+
+const CLI = join(import.meta.dirname, '../../src/cli.ts');
+const run = promisify(execFile);
+
+let campcairn: TestCampcairn;
+let fails = true;
+before(async () => {
+  campcairn = await startTestCampcairn({}, { worker: false });
+});
+after(() => campcairn.stop());
+
+const say = async (...args: string[]) => {
+  const { DATABASE_URL, DATA_DIR } = campcairn.foundation.settings;
+  const env = { PATH: process.env.PATH, DATABASE_URL, DATA_DIR };
+  return (await run(process.execPath, [CLI, ...args], { env })).stdout;
+};
+// oxlint-disable-next-line typescript/no-explicit-any
+const cc = async (...args: string[]): Promise<any> => JSON.parse(await say(...args, '--json'));
+const isRefused = (pattern: RegExp, ...args: string[]) =>
+  assert.rejects(cc(...args), ({ code, stdout, stderr }) => {
+    assert.deepEqual([code, stdout], [1, '']);
+    assert.match(stderr, pattern);
+    return true;
+  });
+const work = () =>
+  createWorker({
+    db: campcairn.foundation.db,
+    log: createLog('silent'),
+    kinds: [
+      {
+        kind: 'test.fails',
+        concurrency: 1,
+        maxAttempts: 2,
+        async run() {
+          if (fails)
+            throw new Error('No answer of https://u:pw@feeds.example/a?key=s3 to zoe@mail.example');
+        },
+      },
+    ],
+  }).drain({ until: new Date(Date.now() + 60_000) });
+
+describe('the commands about jobs', () => {
+  it('list what failed too often, without anything personal or secret', async () => {
+    assert.deepEqual(await cc('jobs', 'list'), []);
+    assert.equal(await say('jobs', 'list'), 'None.\n');
+    await enqueue(campcairn.foundation.db, {
+      kind: 'test.fails',
+      key: 'feed 7',
+      payload: { email: 'zoe@mail.example' },
+    });
+    assert.equal((await work()).ran, 2);
+    const [job, ...others] = await cc('jobs', 'list');
+    assert.equal(others.length, 0);
+    const { id, parked_at, ...rest } = job;
+    assert.ok(Number.isInteger(id));
+    assert.match(parked_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    assert.deepEqual(rest, {
+      kind: 'test.fails',
+      key: 'feed 7',
+      attempts: 2,
+      error: 'No answer of https://feeds.example/••• to •••',
+    });
+    assert.match(await say('jobs', 'list'), /test\.fails {2}feed 7 {2}2 .*No answer/);
+  });
+
+  it('let one start afresh', async () => {
+    const [{ id }] = await cc('jobs', 'list');
+    assert.deepEqual(await cc('jobs', 'retry', String(id)), { id, retried: true });
+    await isRefused(new RegExp(`There is no parked job ${id}`), 'jobs', 'retry', String(id));
+    assert.deepEqual(await cc('jobs', 'list'), []);
+    fails = false;
+    assert.deepEqual(await work(), { ran: 1, errors: [] });
+    await isRefused(/There is no parked job/, 'jobs', 'retry', String(id));
+  });
+
+  it('refuse what is no number of a job, and are in the help', async () => {
+    for (const id of ['0', '-1', 'feed', '1.5', '9'.repeat(16)])
+      await isRefused(/ID must be the number of a job|Usage|Unknown option/, 'jobs', 'retry', id);
+    const help = await say('help');
+    for (const usage of ['cc jobs list', 'cc jobs retry ID']) assert.ok(help.includes(usage));
+  });
+});
