@@ -1,7 +1,6 @@
 import { ANY_LISTING } from '../listings/index.ts';
 import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
-import type { LeadDataRow } from './lead.sql.ts';
 
 /** Lets forms that were sent twice at once come one after the other. */
 export const lockTraveller = statement<unknown, [listingAndEmail: string]>(
