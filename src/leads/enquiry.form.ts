@@ -29,6 +29,7 @@ export type EnquiryProblem =
   | 'missing'
   | 'too_long'
   | 'not_an_email'
+  | 'local_part_not_ascii'
   | 'not_a_date'
   | 'end_not_after_start'
   | 'not_1_to_50'

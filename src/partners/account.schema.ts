@@ -1,28 +1,47 @@
 import { z } from 'zod';
 import { lineProblem } from '../platform/forms/index.ts';
-import { check, httpsUrl, requiredText } from '../platform/validation/index.ts';
+import { asciiAddress } from '../platform/mail/index.ts';
+import { httpsUrl, requiredText } from '../platform/validation/index.ts';
 
 /** One address as SMTP can carry it: no spaces, no angle brackets, a domain with a dot. */
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** An email address of at most 254 characters. */
+/** Of an address, as typed and as sent. */
+const MOST_CHARACTERS = 254;
+
+type EmailFault = 'not_an_email' | 'local_part_not_ascii';
+
+const SENTENCES: Record<EmailFault, string> = {
+  not_an_email: 'must be an email address',
+  local_part_not_ascii:
+    'must have only letters a to z, digits and signs before its @: mail servers do not all carry others',
+};
+
+/** Domains of any script are written in ASCII when a mail is sent; for the part before them there is no way. */
+function faultOf(text: string): EmailFault | undefined {
+  if (!EMAIL.test(text)) return 'not_an_email';
+  if (/[^\x21-\x7e].*@/u.test(text)) return 'local_part_not_ascii';
+  const ascii = asciiAddress(text);
+  return ascii === undefined || ascii.length > MOST_CHARACTERS ? 'not_an_email' : undefined;
+}
+
+/** An email address of at most 254 characters that every mail server can carry. */
 export const emailAddress = () =>
   requiredText({
     min: 3,
-    max: 254,
-    rule: (text) => (EMAIL.test(text) ? undefined : 'must be an email address'),
+    max: MOST_CHARACTERS,
+    rule: (text) => {
+      const fault = faultOf(text);
+      return fault && SENTENCES[fault];
+    },
   }).meta({ format: 'email' });
 
-const email = emailAddress();
-
 /** Finds what is wrong with an email address that was typed into a form. */
-export function emailProblem(
+export const emailProblem = (
   text: string,
-): 'missing' | 'bad_characters' | 'too_long' | 'not_an_email' | undefined {
-  if (text === '') return 'missing';
-  return lineProblem(text, 254) ?? (check(email, text).ok ? undefined : 'not_an_email');
-}
+): 'missing' | 'bad_characters' | 'too_long' | EmailFault | undefined =>
+  text === '' ? 'missing' : (lineProblem(text, MOST_CHARACTERS) ?? faultOf(text));
 
 /** The body of `PATCH /me`. */
 export const accountUpdate = z

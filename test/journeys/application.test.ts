@@ -232,6 +232,7 @@ describe('a form that has to be mended', () => {
     ['contact', '', 'Please give your name.'],
     ['email', '', 'Please give your email address.'],
     ['email', 'a@b.example, c@d.example', 'This does not look like an email address.'],
+    ['email', 'zoë@vans.example', 'Please give an address with only letters from a to z'],
     ['country', '', 'Please choose a country.'],
     ['country', 'UK', 'Please choose a country.'],
     ['about', '', 'Please say a few words about the business.'],

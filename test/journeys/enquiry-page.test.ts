@@ -56,6 +56,15 @@ it('a form that lacks something comes back with what was typed, 422', async () =
   assert.ok(text.includes('ines at home'));
 });
 
+it('an address that mail servers could not carry is refused with what to do about it', async () => {
+  const response = await send({ ...GOOD, email: 'zoë@traveller.example' });
+  assert.equal(response.status, 422);
+  const text = await response.text();
+  assert.ok(text.includes('zoë@traveller.example'));
+  assert.match(text, /only letters from a to z.* before the @/);
+  assert.equal((await send({ ...GOOD, email: 'ines@reisebücher.example' })).status, 303);
+});
+
 it('a box that says it was not ticked is no consent', async () => {
   for (const consent of ['false', 'off', '0', 'no', ' ']) {
     const response = await send({ ...GOOD, email: 'no@traveller.example', consent });

@@ -5,7 +5,10 @@ import { SMTPServer } from 'smtp-server';
 /** A mail as it was handed over. */
 export interface ArrivedMail {
   from: string;
+  /** Domains in Punycode are shown in their own letters. */
   to: string[];
+  /** Whether its addresses were sent in letters beyond ASCII. */
+  smtpUtf8: boolean;
   /** Header lines, folded ones joined. */
   headers: string[];
   raw: string;
@@ -48,12 +51,13 @@ export async function startPostbox(): Promise<Postbox> {
       stream.on('end', async () => {
         await postbox.meanwhile();
         if (postbox.refusal) return done(new Error(postbox.refusal));
-        const { mailFrom, rcptTo } = session.envelope;
+        const { mailFrom, rcptTo, smtpUtf8 } = session.envelope;
         const raw = Buffer.concat(chunks).toString('utf8');
         const from = mailFrom ? mailFrom.address : '';
         arrived.push({
           from,
           to: rcptTo.map(({ address }) => address),
+          smtpUtf8: smtpUtf8 === true,
           headers: headersOf(raw),
           raw,
         });

@@ -73,6 +73,8 @@ export const apply = {
       missing: 'Please give your email address.',
       too_long: 'At most 254 characters, please.',
       not_an_email: 'This does not look like an email address.',
+      local_part_not_ascii:
+        'Please give an address with only letters from a to z, digits and signs before the @.',
     },
     country: { missing: 'Please choose a country.', not_a_country: 'Please choose a country.' },
     about: {

@@ -36,6 +36,8 @@ export const enquiry = {
       missing: 'Please give your email address.',
       too_long: 'At most 254 characters, please.',
       not_an_email: 'This does not look like an email address.',
+      local_part_not_ascii:
+        'Please give an address with only letters from a to z, digits and signs before the @.',
     },
     phone: { too_long: 'At most 40 characters, please.' },
     start_date: {

@@ -76,6 +76,8 @@ export const apply: Messages['apply'] = {
       missing: 'Indica tu correo electrónico.',
       too_long: 'Como mucho, 254 caracteres.',
       not_an_email: 'Esto no parece una dirección de correo.',
+      local_part_not_ascii:
+        'Da una dirección que antes de la @ solo tenga letras de la a a la z, cifras y signos.',
     },
     country: { missing: 'Elige un país.', not_a_country: 'Elige un país.' },
     about: {

@@ -37,6 +37,8 @@ export const enquiry: Messages['enquiry'] = {
       missing: 'Indica tu correo electrónico.',
       too_long: 'Como mucho, 254 caracteres.',
       not_an_email: 'Esto no parece una dirección de correo.',
+      local_part_not_ascii:
+        'Da una dirección que antes de la @ solo tenga letras de la a a la z, cifras y signos.',
     },
     phone: { too_long: 'Como mucho, 40 caracteres.' },
     start_date: {

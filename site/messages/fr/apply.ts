@@ -76,6 +76,8 @@ export const apply: Messages['apply'] = {
       missing: 'Indiquez votre adresse e-mail.',
       too_long: '254 caractères au plus.',
       not_an_email: 'Cela ne ressemble pas à une adresse e-mail.',
+      local_part_not_ascii:
+        'Donnez une adresse qui n’a que des lettres de a à z, des chiffres et des signes avant le @.',
     },
     country: { missing: 'Choisissez un pays.', not_a_country: 'Choisissez un pays.' },
     about: {

@@ -37,6 +37,8 @@ export const enquiry: Messages['enquiry'] = {
       missing: 'Indiquez votre adresse e-mail.',
       too_long: '254 caractères au plus.',
       not_an_email: 'Cela ne ressemble pas à une adresse e-mail.',
+      local_part_not_ascii:
+        'Donnez une adresse qui n’a que des lettres de a à z, des chiffres et des signes avant le @.',
     },
     phone: { too_long: '40 caractères au plus.' },
     start_date: {

@@ -75,6 +75,8 @@ export const apply: Messages['apply'] = {
       missing: 'Indique o seu e-mail.',
       too_long: 'No máximo, 254 caracteres.',
       not_an_email: 'Isto não parece um endereço de e-mail.',
+      local_part_not_ascii:
+        'Indique um endereço que antes da @ tenha apenas letras de a a z, algarismos e sinais.',
     },
     country: { missing: 'Escolha um país.', not_a_country: 'Escolha um país.' },
     about: {

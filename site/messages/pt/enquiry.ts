@@ -36,6 +36,8 @@ export const enquiry: Messages['enquiry'] = {
       missing: 'Indique o seu e-mail.',
       too_long: 'No máximo, 254 caracteres.',
       not_an_email: 'Isto não parece um endereço de e-mail.',
+      local_part_not_ascii:
+        'Indique um endereço que antes da @ tenha apenas letras de a a z, algarismos e sinais.',
     },
     phone: { too_long: 'No máximo, 40 caracteres.' },
     start_date: {

@@ -43,6 +43,7 @@ export type ApplicationProblem =
   | 'too_long'
   | 'bad_characters'
   | 'not_an_email'
+  | 'local_part_not_ascii'
   | 'not_a_website'
   | 'not_a_country'
   | 'not_a_number'

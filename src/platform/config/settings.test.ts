@@ -15,6 +15,7 @@ const WRONG: [name: string, value: string, told: RegExp][] = [
   ['METRICS_PORT', '3000', /^METRICS_PORT must be another than PORT\./],
   ['MAIL_FROM', 'leads', /^MAIL_FROM must be one mail address/],
   ['MAIL_FROM', 'Leads <leads@campcairn.example>', /without a name/],
+  ['MAIL_FROM', 'büro@campcairn.example', /^MAIL_FROM must be one mail address/],
   ['MAP_STYLE_URL', 'style', /^MAP_STYLE_URL must be an address/],
   ['TRUST_PROXY', 'nginx', /^TRUST_PROXY must be a number of hops/],
   ['TRUST_PROXY', '-1', /number of hops/],
@@ -49,6 +50,11 @@ describe('a setting', () => {
       readSettings({ [name]: value });
     });
   }
+
+  it('MAIL_FROM is written as mails carry it', () => {
+    const { MAIL_FROM } = readSettings({ MAIL_FROM: 'leads@söhne.example' });
+    assert.equal(MAIL_FROM, 'leads@xn--shne-5qa.example');
+  });
 
   it('that is empty or blank is unset', () => {
     const { PORT, MAIL_FROM } = readSettings({ PORT: '', MAIL_FROM: '  ' });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { isPlainAddress } from '../mail/address.ts';
+import { asciiAddress, isPlainAddress } from '../mail/address.ts';
 import {
   address,
   flag,
@@ -46,6 +46,17 @@ const isProxies = (value: string): boolean =>
 const isStyle = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
+/** A setting that is one mail address; its domain is given in ASCII, as mails carry it. */
+const mailAddress = (sentence: string, fallback: string): Setting<string> => ({
+  sentence,
+  default: fallback,
+  parse: (value) => {
+    const address = isPlainAddress(value) ? asciiAddress(value) : undefined;
+    if (address !== undefined) return address;
+    throw new SettingError('must be one mail address such as leads@vans.example, without a name');
+  },
+});
+
 /** Every setting there is, under the name of its environment variable. */
 export const SETTINGS = {
   PORT: integer('Port the site and the API are served on.', 3000, 0, 65535),
@@ -90,12 +101,7 @@ export const SETTINGS = {
     cidr,
   ),
   SMTP_URL: address('Mail server; mails are only kept when unset.', undefined, ['smtp:', 'smtps:']),
-  MAIL_FROM: textThat(
-    'Sender address of mails.',
-    'leads@campcairn.example',
-    isPlainAddress,
-    'must be one mail address such as leads@vans.example, without a name',
-  ),
+  MAIL_FROM: mailAddress('Sender address of mails.', 'leads@campcairn.example'),
   MAP_STYLE_URL: textThat(
     'MapLibre style of the map; the built-in map when unset.',
     undefined,

@@ -116,6 +116,30 @@ describe('a mail', () => {
       await assert.rejects(post({ to }), TypeError);
   });
 
+  it('writes domains of the world in ASCII, in its headers and to the server', async () => {
+    await post({ to: 'owner@Söhne.example', replyTo: 'zoe@bücher.example' });
+    await worker.drain();
+    const [mail] = postbox.arrived;
+    const { to, smtpUtf8, headers } = mail!;
+    assert.deepEqual([to, smtpUtf8], [['owner@söhne.example'], false]);
+    assert.ok(headers.includes('To: owner@xn--shne-5qa.example'), headers.join('\n'));
+    assert.ok(headers.includes('Reply-To: zoe@xn--bcher-kva.example'), headers.join('\n'));
+    for (const header of headers) assert.match(header, /^[\x20-\x7e]*$/);
+  });
+
+  it('goes to nobody whose address needs letters beyond ASCII before its @, and says why', async () => {
+    const id = await post({ to: 'büro@vans.example' });
+    await worker.drain(far());
+    assert.equal(postbox.arrived.length, 0);
+    const { state, error } = (await mailbox.show(id))!;
+    assert.equal(state, 'failed');
+    assert.match(error!, /before its @.* beyond ASCII/);
+    await post({ replyTo: 'zoë@mail.example' });
+    await worker.drain();
+    const { headers } = postbox.arrived[0]!;
+    assert.ok(headers.every((header) => !header.startsWith('Reply-To:')));
+  });
+
   it('carries names of the world and files', async () => {
     const content = Buffer.from('row;problem\n1;title\n');
     const attachments = [{ filename: 'rows.csv', contentType: 'text/csv', content }];

@@ -1,14 +1,21 @@
 import { createTransport } from 'nodemailer';
+import { asciiAddress } from './address.ts';
 import type { MailRow } from './mail.sql.ts';
 
 /** Hands mails over to a mail server. */
 export interface Smtp {
-  /** Throws when the server did not take it. */
+  /**
+   * Addresses are written in ASCII, so that no server has to offer SMTPUTF8; one that has no such form
+   * gets no mail, and is left out as reply address. Throws when the mail was not taken.
+   */
   send(mail: MailRow, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
 const oneMailMs = 60_000;
+
+const NOT_ASCII =
+  'The part of the address before its @ has letters beyond ASCII, which mail servers do not all carry.';
 
 /**
  * A mail server by its address (`smtp://user:password@host:587`, `smtps://…`; nodemailer's options as
@@ -29,11 +36,15 @@ export function connectSmtp(url: string): Smtp {
   });
   return {
     async send(mail, signal) {
+      const to = asciiAddress(mail.to_email);
+      const from = asciiAddress(mail.from_email);
+      if (to === undefined || from === undefined) throw new Error(NOT_ASCII);
+      const replyTo = mail.reply_to === null ? undefined : asciiAddress(mail.reply_to);
       await transport.sendMail({
-        from: { name: mail.from_name, address: mail.from_email },
-        to: { name: '', address: mail.to_email },
-        ...(mail.reply_to === null ? {} : { replyTo: { name: '', address: mail.reply_to } }),
-        envelope: { from: mail.from_email, to: [mail.to_email] },
+        from: { name: mail.from_name, address: from },
+        to: { name: '', address: to },
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        envelope: { from, to: [to] },
         subject: mail.subject,
         date: mail.created_at,
         messageId: mail.message_id,
