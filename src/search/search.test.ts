@@ -182,4 +182,18 @@ describe('search', () => {
       { numRuns: 80 },
     );
   });
+
+  it('leaves as many as it counted, whichever value of whichever filter is chosen', async () => {
+    const { facets, stated, total } = await world.find('');
+    assert.equal(stated, total);
+    for (const [name, { values, notStated }] of Object.entries(facets)) {
+      for (const { value, count } of values) {
+        const left = await world.find(`${name}=${value}`);
+        assert.deepEqual(
+          { name, value, count: left.stated, notStated: left.total - left.stated },
+          { name, value, count, notStated },
+        );
+      }
+    }
+  });
 });
