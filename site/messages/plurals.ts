@@ -1,6 +1,10 @@
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 
-type Forms = { one: string; other: string; many?: string };
+interface Forms {
+  one: string;
+  other: string;
+  many?: string;
+}
 
 /** Counts below this are remembered in words: pages are full of small ones. */
 const REMEMBERED = 1000;

@@ -26,7 +26,11 @@ beforeEach(async () => {
   listingId = (await partner.call('PUT', '/listings/van', aListing())).body.id;
 });
 
-type Lead = { id: string; kind: string; [field: string]: unknown };
+interface Lead {
+  id: string;
+  kind: string;
+  [field: string]: unknown;
+}
 
 const click = () => follow(campcairn.address, `/go/${listingId}`);
 const enquire = (message: string) => anEnquiry(campcairn, listingId, { message });

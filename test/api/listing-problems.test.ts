@@ -12,7 +12,10 @@ before(async () => {
 });
 after(() => campcairn.stop());
 
-type Problem = { path: string; message: string };
+interface Problem {
+  path: string;
+  message: string;
+}
 
 const problemsOf = async (body: unknown): Promise<Problem[]> => {
   const reply = await partner.call('PUT', '/listings/wrong', body);

@@ -4,7 +4,10 @@ import { aCampsite, aListing } from '../builders/listing.ts';
 import { client, type Partner, type TestCampcairn } from '../support/campcairn.ts';
 import { type Conformance, startWatchedCampcairn } from '../support/conformance.ts';
 
-type Labelled = { key: string; label: string };
+interface Labelled {
+  key: string;
+  label: string;
+}
 
 let campcairn: TestCampcairn & { conformance: Conformance };
 let partner: Partner;

@@ -78,7 +78,10 @@ const VOCABULARY: Record<string, Record<string, Kind>> = {
   ListItem: { position: 'number', name: 'text', item: 'address', url: 'address' },
 };
 
-type Thing = { '@type': string | string[]; [property: string]: unknown };
+interface Thing {
+  '@type': string | string[];
+  [property: string]: unknown;
+}
 
 function complaints(thing: Thing, where: string): string[] {
   const types = [thing['@type']].flat();

@@ -2,21 +2,24 @@ import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { isIP } from 'node:net';
 
 /** A key and its certificate, in PEM. */
-export type Certificate = { key: string; cert: string };
+export interface Certificate {
+  key: string;
+  cert: string;
+}
 
-export type CertificateWishes = {
+export interface CertificateWishes {
   /** Host names and addresses it is good for. */
   names?: string[];
   from?: Date;
   until?: Date;
-};
+}
 
 /** An authority of a test's own, to be trusted by `ca` or by NODE_EXTRA_CA_CERTS. */
-export type Authority = {
+export interface Authority {
   /** Its certificate in PEM. */
   ca: string;
   issue(wishes?: CertificateWishes): Certificate;
-};
+}
 
 const loopbackNames = ['localhost', '127.0.0.1', '::1'];
 

@@ -22,14 +22,14 @@ const insertPartner = statement<{ id: number }>(
 );
 
 /** Where a partner's events go; changed by hand. */
-export type Target = {
+export interface Target {
   url: string | null;
   secret: string | null;
   status: 'pending' | 'approved' | 'suspended' | 'rejected';
-};
+}
 
 /** Deliveries on a real database, to a real receiver on loopback. */
-export type DeliveryLab = {
+export interface DeliveryLab {
   db: Db;
   /** The address of the database, for other processes. */
   databaseUrl: string;
@@ -50,7 +50,7 @@ export type DeliveryLab = {
   worker: Worker;
   emit(eventId: string, partnerId?: number): Promise<void>;
   close(): Promise<void>;
-};
+}
 
 /** Waits as the specification has them. */
 export const RETRY_WAITS_SECONDS = [60, 240, 960, 3_840, 15_360];

@@ -6,12 +6,12 @@ import { createLog } from '../../src/platform/log.ts';
 import { createOutbound } from '../../src/platform/outbound/index.ts';
 
 /** What the process is told as its only argument, in JSON. */
-export type DeliveryWorkerOrders = {
+export interface DeliveryWorkerOrders {
   databaseUrl: string;
   ca: string;
   webhookUrl: string;
   leaseMs: number;
-};
+}
 
 // A process of its own that delivers until it is killed.
 const orders = JSON.parse(process.argv[2] ?? '') as DeliveryWorkerOrders;

@@ -10,7 +10,7 @@ import { type Authority, type CertificateWishes, createAuthority } from './certi
 import { type Receiver, type Reply, startReceiver } from './receiver.ts';
 
 /** An outbound client that may reach loopback, and servers for it to fail at. */
-export type OutboundLab = {
+export interface OutboundLab {
   authority: Authority;
   outbound: Outbound;
   /** A TLS server that answers with `reply`. */
@@ -20,7 +20,7 @@ export type OutboundLab = {
   /** One request with limits that suit most tests. */
   ask(url: string, more?: Partial<OutboundRequest>): Promise<OutboundReply>;
   close(): Promise<void>;
-};
+}
 
 const names: Record<string, string[]> = {
   'hooks.example.com': ['127.0.0.1'],

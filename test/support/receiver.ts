@@ -5,15 +5,15 @@ import type { AddressInfo } from 'node:net';
 import type { Certificate } from './certificates.ts';
 
 /** One request as it arrived, its body byte for byte. */
-export type ReceivedRequest = {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-};
+}
 
 /** A real TLS server on loopback that keeps everything it is sent. */
-export type Receiver = {
+export interface Receiver {
   /** `https://127.0.0.1:PORT`. */
   url: string;
   port: number;
@@ -21,7 +21,7 @@ export type Receiver = {
   /** Connections made to it so far. */
   connections(): number;
   close(): Promise<void>;
-};
+}
 
 /** Answers one request; by default 204. Never answering is an answer too. */
 export type Reply = (request: ReceivedRequest, response: ServerResponse) => void;

@@ -45,14 +45,14 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Which addresses may be connected to. */
-export type AddressRules = {
+export interface AddressRules {
   /** Public, or opened by the settings. */
   permits(address: string): boolean;
   /** Opened by the settings. */
   opens(address: string): boolean;
   /** Whether the settings open anything at all. */
   opensAny: boolean;
-};
+}
 
 /**
  * Rules that allow the public internet and, in addition, the given CIDRs (`127.0.0.0/8`, `::1/128`).

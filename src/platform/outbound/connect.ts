@@ -4,7 +4,11 @@ import { buildConnector } from 'undici';
 import type { Guard } from './guard.ts';
 import { OutboundError } from './outbound.errors.ts';
 
-export type ConnectOptions = { guard: Guard; timeoutMs: number; ca?: string | undefined };
+export interface ConnectOptions {
+  guard: Guard;
+  timeoutMs: number;
+  ca?: string | undefined;
+}
 
 /**
  * A connector for undici that reaches only what the guard permits. Three checks, because each is

@@ -1,12 +1,12 @@
 import { OutboundError } from './outbound.errors.ts';
 
-export type Deadline = {
+export interface Deadline {
   /** Aborted when the time is over or the caller gave up. */
   signal: AbortSignal;
   /** The work's own outcome, or the deadline's error if that comes first. */
   race<T>(work: Promise<T>): Promise<T>;
   clear(): void;
-};
+}
 
 /**
  * A clock of our own over a whole request: undici takes no notice of its AbortSignal while a

@@ -4,7 +4,7 @@ import type { Guard } from './guard.ts';
 import { checkHeaders, forAnotherHost, type Headers } from './headers.ts';
 import { OutboundError } from './outbound.errors.ts';
 
-export type ExchangeRequest = {
+export interface ExchangeRequest {
   url: string;
   method?: 'GET' | 'POST';
   headers?: Headers;
@@ -15,9 +15,12 @@ export type ExchangeRequest = {
   redirects?: number;
   /** Names of headers that another host must not see; credentials never reach one anyway. */
   headersDroppedOnHostChange?: readonly string[];
-};
+}
 
-export type Exchange = { url: URL; reply: Dispatcher.ResponseData };
+export interface Exchange {
+  url: URL;
+  reply: Dispatcher.ResponseData;
+}
 
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 

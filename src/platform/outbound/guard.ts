@@ -5,7 +5,7 @@ import { NOT_HTTPS, readUrl, type ReadUrl, type RefusedUrl } from './url.ts';
 
 export type UrlCheck = { ok: true; url: URL } | RefusedUrl;
 
-export type Guard = {
+export interface Guard {
   /** The address in parsed form, or `blocked` where its spelling alone forbids it. */
   admit(raw: string, mayBePlain?: boolean): URL;
   /** Every address of a host, each of which may be connected to; one bad address refuses all. */
@@ -14,7 +14,7 @@ export type Guard = {
   permits(address: string | undefined, isPlain: boolean): boolean;
   /** What a person is told who types the address in. A name that has no address now passes. */
   check(raw: string, mayBePlain?: boolean): Promise<UrlCheck>;
-};
+}
 
 const privateHost = 'Its host is not on the public internet.';
 

@@ -8,7 +8,7 @@ import { toOutboundError } from './outbound.errors.ts';
 import { createPools } from './pools.ts';
 import { createResolver, type Resolver } from './resolver.ts';
 
-export type OutboundOptions = {
+export interface OutboundOptions {
   /** CIDRs that may be connected to besides the public internet. */
   allow: readonly string[];
   /** Replaces the name servers. */
@@ -18,7 +18,7 @@ export type OutboundOptions = {
   connectTimeoutMs?: number;
   idlePoolMs?: number;
   maxPools?: number;
-};
+}
 
 export type OutboundRequest = ExchangeRequest & {
   /** Whose address this is. Each group has a pool of its own. */
@@ -31,7 +31,7 @@ export type OutboundRequest = ExchangeRequest & {
   signal?: AbortSignal;
 };
 
-export type OutboundHead = {
+export interface OutboundHead {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
@@ -39,7 +39,7 @@ export type OutboundHead = {
   url: string;
   /** Milliseconds until the status had arrived. */
   durationMs: number;
-};
+}
 export type OutboundReply = OutboundHead & { body: Buffer };
 export type OutboundStream = OutboundHead & {
   /** To be read to its end or left with `break`; throws `OutboundError`. Bytes as sent, not unpacked. */
@@ -48,7 +48,7 @@ export type OutboundStream = OutboundHead & {
   discard(): void;
 };
 
-export type Outbound = {
+export interface Outbound {
   /**
    * Judges an address that a partner enters; a name that cannot be resolved now passes.
    * @param mayBePlain whether http passes too, where `allow` opens its address.
@@ -64,7 +64,7 @@ export type Outbound = {
   /** A reply whose body is read as it arrives; at most `idleMs` may pass without a byte. */
   stream(request: OutboundRequest & { idleMs: number }): Promise<OutboundStream>;
   close(): Promise<void>;
-};
+}
 
 /**
  * The one client for every address that a partner gives. It connects only to the public internet

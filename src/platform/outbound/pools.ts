@@ -1,6 +1,6 @@
 import { Agent, type buildConnector } from 'undici';
 
-export type PoolOptions = {
+export interface PoolOptions {
   connect: buildConnector.connector;
   /** Connections to one host at a time, within a group. */
   connections: number;
@@ -8,17 +8,21 @@ export type PoolOptions = {
   maxGroups: number;
   /** Milliseconds after which an idle group's connections are dropped. */
   idleMs: number;
-};
+}
 
-export type Pools = {
+export interface Pools {
   /** Takes the group's pool into use; `release` it when the reply has been read. */
   lease(group: string): { agent: Agent; release(): void };
   /** How many groups have a pool now. */
   size(): number;
   close(): Promise<void>;
-};
+}
 
-type Pool = { agent: Agent; inUse: number; idleTimer?: NodeJS.Timeout };
+interface Pool {
+  agent: Agent;
+  inUse: number;
+  idleTimer?: NodeJS.Timeout;
+}
 
 /** One pool of connections for each group, so that a partner who hangs exhausts only its own. */
 export function createPools({ connect, connections, maxGroups, idleMs }: PoolOptions): Pools {

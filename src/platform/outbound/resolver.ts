@@ -3,7 +3,10 @@ import type { AddressRules } from './address.ts';
 import { OutboundError } from './outbound.errors.ts';
 
 /** Every address a name has now, IPv4 and IPv6, in numbers. Rejects when it has none. */
-export type Resolver = { resolve(name: string): Promise<string[]>; close(): void };
+export interface Resolver {
+  resolve(name: string): Promise<string[]>;
+  close(): void;
+}
 
 const timeoutMs = 2_500;
 

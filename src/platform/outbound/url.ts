@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** An address that may be asked for, as far as its spelling alone can tell. */
-export type ReadUrl = {
+export interface ReadUrl {
   ok: true;
   url: URL;
   /** The name or the address in numbers, without brackets or the dot at its end. */
@@ -12,14 +12,14 @@ export type ReadUrl = {
   local: boolean;
   /** Whether it is http, which nothing protects on its way. */
   plain: boolean;
-};
+}
 
 /** A refused address: what is wrong for programs, and a sentence for the person who typed it. */
-export type RefusedUrl = {
+export interface RefusedUrl {
   ok: false;
   reason: 'syntax' | 'scheme' | 'credentials' | 'host' | 'address';
   sentence: string;
-};
+}
 
 export const NOT_HTTPS: RefusedUrl = {
   ok: false,
