@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { bin, ROOT, type Step } from './run.ts';
 import { brokenSourceRules } from './source-rules.ts';
+import { brokenStatementNames } from './statement-names.ts';
 import { brokenTableOwners } from './table-owners.ts';
 
 /** The strict checks: types, linter, formatter, import rules. */
@@ -36,5 +37,6 @@ export const checks: Step[] = [
     args: ['src', 'packages', 'site/src', 'bench', '--output-type', 'err'],
   },
   { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },
+  { name: 'names of statements', complaints: () => brokenStatementNames(ROOT) },
   { name: 'owners of tables', complaints: () => brokenTableOwners(ROOT) },
 ];

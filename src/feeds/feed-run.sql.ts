@@ -25,9 +25,9 @@ export interface RunRow {
 const COUNTS = 'rows, created, updated, unchanged, paused, resumed, failed, problems';
 const COLUMNS = `id, feed_id, started_at, ended_at, status, error, not_modified, ${COUNTS}`;
 
-/** Starts a run; those that never ended were interrupted. $1 feed, $2 now. */
-export const startRun = statement<{ id: number }>(
-  'feeds.start-run',
+/** Starts a run; those that never ended were interrupted. */
+export const startRun = statement<{ id: number }, [feedId: number, now: Date]>(
+  'feeds.start_run',
   `with interrupted as (
      update feed_run set status = 'interrupted', ended_at = $2, error = 'The run was interrupted.'
      where feed_id = $1 and status = 'running'
@@ -35,27 +35,27 @@ export const startRun = statement<{ id: number }>(
    insert into feed_run (feed_id, started_at, status) values ($1, $2, 'running') returning id`,
 );
 
-/** $1 run, $2 rows read so far. */
-export const noteProgress = statement<never>(
-  'feeds.note-progress',
+/** Notes how many rows were read so far. */
+export const noteProgress = statement<never, [runId: number, rows: number]>(
+  'feeds.note_progress',
   'update feed_run set rows = $2 where id = $1',
 );
 
-/** $1 run, $2 now, $3 status, $4 error, then the counts and the problems. */
-export const endRun = statement<RunRow>(
-  'feeds.end-run',
-  `update feed_run set ended_at = $2, status = $3, error = $4,
-     rows = $5, created = $6, updated = $7, unchanged = $8, paused = $9, resumed = $10,
-     failed = $11, problems = $12
+const ENDED = `ended_at, status, error, ${COUNTS}`;
+
+/** How a run ended. */
+export type RunEnd = Omit<RunRow, 'id' | 'feed_id' | 'started_at' | 'not_modified'>;
+
+export const endRun = statement<RunRow, [runId: number, end: RunEnd]>(
+  'feeds.end_run',
+  `update feed_run set (${ENDED}) = (
+     select ${ENDED} from jsonb_populate_record(null::feed_run, $2::jsonb))
    where id = $1 returning ${COLUMNS}`,
 );
 
-/**
- * Ends a run whose file is still the one that was applied last, with what that came to.
- * $1 run, $2 now, $3 feed.
- */
-export const endNotModified = statement<RunRow>(
-  'feeds.end-not-modified',
+/** Ends a run whose file is still the one that was applied last, with what that came to. */
+export const endNotModified = statement<RunRow, [runId: number, now: Date, feedId: number]>(
+  'feeds.end_not_modified',
   `update feed_run r set ended_at = $2, status = 'ok', not_modified = true,
      rows = coalesce(last.rows, 0), failed = coalesce(last.failed, 0),
      unchanged = coalesce(last.created + last.updated + last.unchanged + last.resumed, 0),
@@ -82,19 +82,19 @@ export const STATUS_NOW = `case when status = 'running' and not exists (
       and database = (select oid from pg_database where datname = current_database())
   ) then 'interrupted' else status end`;
 
-/** The newest runs of a feed. $1 feed, $2 most. */
-export const selectRuns = statement<RunRow>(
-  'feeds.runs',
+/** The newest runs of a feed. */
+export const selectRuns = statement<RunRow, [feedId: number, most: number]>(
+  'feeds.select_runs',
   `select ${COLUMNS.replace(' status,', ` ${STATUS_NOW} as status,`)}
    from feed_run where feed_id = $1 order by id desc limit $2`,
 );
 
 /**
  * Forgets a feed's runs but the last 200, and of all but the last ten most of their problems: an
- * hourly feed with a thousand bad rows would fill gigabytes. $1 feed.
+ * hourly feed with a thousand bad rows would fill gigabytes.
  */
-export const tidyRuns = statement<never>(
-  'feeds.tidy-runs',
+export const tidyRuns = statement<never, [feedId: number]>(
+  'feeds.tidy_runs',
   `with old as materialized (
      select id, row_number() over (order by id desc) as place from feed_run where feed_id = $1
    ), forgotten as (

@@ -26,16 +26,22 @@ export interface FeedRow {
 const COLUMNS = `id, partner_id, address, header, host, settings, schedule, created_at, etag,
   last_modified, mapping`;
 
-/** $1 partner, $2 sealed address, $3 sealed header, $4 host, $5 settings, $6 now. */
-export const insertFeed = statement<{ id: number }>(
-  'feeds.insert',
-  `insert into feed (partner_id, address, header, host, settings, created_at)
-   values ($1, $2, $3, $4, $5, $6) returning id`,
+const GIVEN = 'partner_id, address, header, host, settings, created_at';
+
+/** A feed as it is stored first. */
+export type NewFeed = Pick<
+  FeedRow,
+  'partner_id' | 'address' | 'header' | 'host' | 'settings' | 'created_at'
+>;
+
+export const insertFeed = statement<{ id: number }, [feed: NewFeed]>(
+  'feeds.insert_feed',
+  `insert into feed (${GIVEN})
+   select ${GIVEN} from jsonb_populate_record(null::feed, $1::jsonb) returning id`,
 );
 
-/** $1 feed. */
-export const selectFeed = statement<FeedRow>(
-  'feeds.one',
+export const selectFeed = statement<FeedRow, [feedId: number]>(
+  'feeds.select_feed',
   `select ${COLUMNS}, (
      select status from ${ANY_PARTNER} partner where partner.id = partner_id) as partner_status
    from feed where id = $1`,
@@ -52,7 +58,7 @@ export interface ListedFeed extends Pick<FeedRow, 'id' | 'host' | 'settings' | '
 }
 
 export const selectFeeds = statement<ListedFeed>(
-  'feeds.list',
+  'feeds.select_feeds',
   `select f.id, p.slug as partner_slug, f.host, f.settings, f.schedule, f.broken_since,
      rows.live, rows.held, r.status as last_status, r.error as last_error,
      r.started_at as last_at
@@ -70,68 +76,72 @@ export const selectFeeds = statement<ListedFeed>(
    order by f.id`,
 );
 
-/** $1 feed, $2 schedule. */
-export const updateSchedule = statement<never>(
-  'feeds.update-schedule',
+export const updateSchedule = statement<never, [feedId: number, schedule: Schedule]>(
+  'feeds.update_schedule',
   'update feed set schedule = $2 where id = $1',
 );
 
-/** Removes a feed with its history; its listings stay as they are. $1 feed. */
-export const deleteFeed = statement<{ id: number }>(
-  'feeds.delete',
+/** Removes a feed with its history; its listings stay as they are. */
+export const deleteFeed = statement<{ id: number }, [feedId: number]>(
+  'feeds.delete_feed',
   `with rows as (delete from feed_row where feed_id = $1)
    delete from feed where id = $1 returning id`,
 );
 
-/** Notes what was applied. $1 feed, $2 ETag, $3 Last-Modified, $4 mapping. */
-export const noteApplied = statement<never>(
-  'feeds.note-applied',
+/** Notes what was applied. */
+export const noteApplied = statement<
+  never,
+  [feedId: number, etag: string | null, lastModified: string | null, mapping: string]
+>(
+  'feeds.note_applied',
   `update feed set etag = $2, last_modified = $3, mapping = $4, broken_since = null,
      broken_told_at = null
    where id = $1`,
 );
 
-/** $1 feed, $2 now. */
-export const noteBroken = statement<never>(
-  'feeds.note-broken',
+export const noteBroken = statement<never, [feedId: number, now: Date]>(
+  'feeds.note_broken',
   'update feed set broken_since = coalesce(broken_since, $2) where id = $1',
 );
 
 /** Feeds whose address or header was sealed. */
 export const selectSealed = statement<{ id: number; address: string; header: string | null }>(
-  'feeds.sealed',
+  'feeds.select_sealed',
   'select id, address, header from feed order by id for update',
 );
 
-/** $1 feed, $2 sealed address, $3 sealed header. */
-export const updateSealed = statement<never>(
-  'feeds.update-sealed',
-  'update feed set address = $2, header = $3 where id = $1',
-);
+export const updateSealed = statement<
+  never,
+  [feedId: number, address: string, header: string | null]
+>('feeds.update_sealed', 'update feed set address = $2, header = $3 where id = $1');
 
-/** What the partner of a feed was told. $1 feed. */
-export const selectTold = statement<{
+/** What the partner of a feed was told. */
+export interface ToldRow {
   contact_email: string;
   broken_since: Date | null;
   broken_told_at: Date | null;
   /** Names the failures that were told last. */
   failures_told: string | null;
   failures_told_at: Date | null;
-}>(
-  'feeds.told',
+}
+
+export const selectTold = statement<ToldRow, [feedId: number]>(
+  'feeds.select_told',
   `select f.broken_since, f.broken_told_at, f.failures_told, f.failures_told_at, p.contact_email
    from feed f join ${ANY_PARTNER} p on p.id = f.partner_id
    where f.id = $1 for update of f`,
 );
 
-/** $1 feed, $2 now. */
-export const noteBrokenTold = statement<never>(
-  'feeds.note-broken-told',
+export const noteBrokenTold = statement<never, [feedId: number, now: Date]>(
+  'feeds.note_broken_told',
   'update feed set broken_told_at = $2 where id = $1',
 );
 
-/** $1 feed, $2 which failures, $3 when. */
-export const noteFailuresTold = statement<never>(
-  'feeds.note-failures-told',
+/** Notes which failures the partner was mailed of, and when. */
+export const noteFailuresTold = statement<
+  never,
+  [feedId: number, failures: string | null, at: Date | null]
+>(
+  'feeds.note_failures_told',
   'update feed set failures_told = $2, failures_told_at = $3 where id = $1',
 );

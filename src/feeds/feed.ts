@@ -68,14 +68,15 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
         });
       }
       if (!address.ok || problems.length > 0) throw validationError(problems);
-      return db.one(insertFeed, [
-        partnerId,
-        keyRing.encrypt(url),
-        header === undefined ? null : keyRing.encrypt(header.trim()),
-        address.url.host,
+      const feed = {
+        partner_id: partnerId,
+        address: keyRing.encrypt(url),
+        header: header === undefined ? null : keyRing.encrypt(header.trim()),
+        host: address.url.host,
         settings,
-        wholeSecond(clock.now()),
-      ]);
+        created_at: wholeSecond(clock.now()),
+      };
+      return db.one(insertFeed, [feed]);
     },
 
     list: async () => (await db.query(selectFeeds)).map(presentFeed),

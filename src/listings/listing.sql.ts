@@ -73,7 +73,7 @@ export const countListings = statement<ListingCounts, [partnerId: number]>(
 );
 
 /** The same of every partner that has any. */
-export const countListingsOfAll = statement<ListingCounts & { partner_id: number }, []>(
+export const countListingsOfAll = statement<ListingCounts & { partner_id: number }>(
   'listings.count_listings_of_all',
   `select partner_id, ${COUNTS} from listing group by partner_id`,
 );

@@ -7,15 +7,15 @@ export interface OperatorRow {
   created_at: Date;
 }
 
-/** Adds an operator, or finds the one of that address. $1 email, $2 now. */
-export const upsertOperator = statement<OperatorRow>(
-  'operators.add',
+/** Adds an operator, or finds the one of that address. */
+export const upsertOperator = statement<OperatorRow, [email: string, now: Date]>(
+  'operators.upsert_operator',
   `insert into operator (email, created_at) values ($1, $2)
    on conflict (lower(email)) do update set email = operator.email
    returning id, email, created_at`,
 );
 
 export const selectOperatorEmails = statement<{ email: string }>(
-  'operators.emails',
+  'operators.select_operator_emails',
   'select email from operator order by id',
 );

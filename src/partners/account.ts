@@ -69,13 +69,13 @@ export function createAccounts(needs: Needs): Accounts {
         const emailSent = update.lead_email !== undefined;
         const email = update.lead_email === undefined ? before.lead_email : update.lead_email;
         const url = update.webhook_url === undefined ? before.webhook_url : update.webhook_url;
-        const partner = await tx.one(updateContacts, [
-          partnerId,
-          url,
-          secret ? keyRing.encrypt(secret) : before.webhook_secret,
-          email,
-          emailSent || before.lead_email_set,
-        ]);
+        const contacts = {
+          webhook_url: url,
+          webhook_secret: secret ? keyRing.encrypt(secret) : before.webhook_secret,
+          lead_email: email,
+          lead_email_set: emailSent || before.lead_email_set,
+        };
+        const partner = await tx.one(updateContacts, [partnerId, contacts]);
         if (url !== before.webhook_url) await onWebhookChange(tx, partnerId, url);
         if (emailSent) await onLeadEmailChange(tx, partnerId, email);
         return { partner, ...(secret ? { secret } : {}) };

@@ -59,17 +59,8 @@ async function insertWithFreeSlug(
 ): Promise<PartnerRow> {
   const wanted = slugify(input.name) || 'partner';
   for (let number = 1; ; number++) {
-    const row = await db.maybeOne(insertPartner, [
-      number === 1 ? wanted : `${wanted}-${number}`,
-      input.name,
-      input.website,
-      input.email,
-      input.status,
-      input.demo,
-      input.categories,
-      input.countries,
-      clock.now(),
-    ]);
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    const row = await db.maybeOne(insertPartner, [slug, input, clock.now()]);
     if (row) return row;
   }
 }

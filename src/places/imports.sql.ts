@@ -1,19 +1,32 @@
 import { statement } from '../platform/db/index.ts';
+import type { ImportCounts } from './import-counts.ts';
 
 /** Two imports at once would each miss what the other adds. */
 export const takeTurn = statement<unknown>(
-  'places.import-turn',
+  'places.take_turn',
   `select pg_advisory_xact_lock(7301231)`,
 );
 
-export const recordImport = statement<never>(
-  'places.record-import',
-  `insert into gazetteer_import (kind, file, at, countries, read, added, updated, unchanged, gone, skipped)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+/** What was imported when. */
+export interface ImportRecord extends ImportCounts {
+  kind: 'towns' | 'places';
+  /** The file's name. */
+  file: string;
+  at: Date;
+  /** Codes of the countries that the file covers. */
+  countries: string[];
+}
+
+const RECORDED = 'kind, file, at, countries, read, added, updated, unchanged, gone, skipped';
+
+export const recordImport = statement<never, [imported: ImportRecord]>(
+  'places.record_import',
+  `insert into gazetteer_import (${RECORDED})
+   select ${RECORDED} from jsonb_populate_record(null::gazetteer_import, $1::jsonb)`,
 );
 
-/** $1 kind; 0 when nothing was imported yet. */
-export const lastImport = statement<{ id: number }>(
-  'places.last-import',
+/** 0 when nothing was imported yet. */
+export const lastImport = statement<{ id: number }, [kind: ImportRecord['kind']]>(
+  'places.last_import',
   'select coalesce(max(id), 0) as id from gazetteer_import where kind = $1',
 );

@@ -1,7 +1,7 @@
 import { statement } from '../platform/db/index.ts';
 
-export const stagePlaces = statement<never>(
-  'places.stage-places',
+export const stagePlaces = statement(
+  'places.stage_places',
   `create temporary table stage_place (
      osm_ref text collate "C", kind text, name text, lat double precision, lng double precision,
      tags jsonb, country_code text, region_id text, town_id integer
@@ -11,14 +11,14 @@ export const stagePlaces = statement<never>(
 export const COPY_PLACES = `copy stage_place from stdin`;
 
 /** Without it the joins below are planned for a thousand rows. */
-export const settleStage = statement<never>('places.analyze-places', `analyze stage_place`);
+export const settlePlaceStage = statement('places.settle_place_stage', `analyze stage_place`);
 
 /**
  * Places the file misses, in the countries it covers: those it has a place of, unless it has fewer
  * than half of 20 or more known ones (then it is a piece of the country).
  */
-export const markGonePlaces = statement<never>(
-  'places.gone-places',
+export const markGonePlaces = statement<never, [now: Date]>(
+  'places.mark_gone_places',
   `with covered as (
      select p.country_code
      from place p left join stage_place s using (osm_ref)
@@ -33,8 +33,8 @@ export const markGonePlaces = statement<never>(
 );
 
 /** Also brings back those that were gone. */
-export const updatePlaces = statement<never>(
-  'places.update-places',
+export const updatePlaces = statement<never, [now: Date]>(
+  'places.update_places',
   `update place p
    set kind = s.kind, name = s.name, lat = s.lat, lng = s.lng, tags = s.tags,
        country_code = s.country_code, region_id = s.region_id, town_id = s.town_id,
@@ -51,8 +51,8 @@ export const updatePlaces = statement<never>(
  * Not `on conflict`: that would use up an id for every place that is already there. Not a plain
  * `not exists` either: on an empty table it is planned to look through what it has just added.
  */
-export const addPlaces = statement<never>(
-  'places.add-places',
+export const addPlaces = statement<never, [now: Date]>(
+  'places.add_places',
   `with known as materialized (select osm_ref from place)
    insert into place (osm_ref, kind, name, lat, lng, tags, country_code, region_id, town_id,
                       first_seen_at, updated_at)
@@ -64,8 +64,8 @@ export const addPlaces = statement<never>(
 );
 
 export const stagedPlaceCountries = statement<{ country_code: string }>(
-  'places.staged-place-countries',
+  'places.staged_place_countries',
   `select distinct country_code from stage_place order by 1`,
 );
 
-export const settlePlaces = statement<never>('places.analyze-place', `analyze place`);
+export const settlePlaces = statement('places.settle_places', `analyze place`);

@@ -9,7 +9,7 @@ import {
   COPY_PLACES,
   markGonePlaces,
   settlePlaces,
-  settleStage,
+  settlePlaceStage,
   stagedPlaceCountries,
   stagePlaces,
   updatePlaces,
@@ -38,7 +38,7 @@ async function stage(
   }
   await tx.execute(stagePlaces);
   await copyRows(tx, COPY_PLACES, rows());
-  await tx.execute(settleStage);
+  await tx.execute(settlePlaceStage);
   return { read, skipped: read - seen.size };
 }
 
@@ -64,13 +64,8 @@ export function importPlaces(
     const unchanged = read - skipped - added - updated;
     const counts = { read, added, updated, unchanged, gone, skipped };
     const countries = (await tx.query(stagedPlaceCountries)).map((row) => row.country_code);
-    await tx.execute(recordImport, [
-      'places',
-      basename(file),
-      now,
-      countries,
-      ...Object.values(counts),
-    ]);
+    const record = { kind: 'places' as const, file: basename(file), at: now, countries, ...counts };
+    await tx.execute(recordImport, [record]);
     return counts;
   });
 }

@@ -24,7 +24,7 @@ export const selectChanges = statement<ChangeRow, [snapshot: string]>(
 );
 
 /** What can be seen now. */
-export const selectSnapshot = statement<{ snapshot: string }, []>(
+export const selectSnapshot = statement<{ snapshot: string }>(
   'search.select_snapshot',
   'select pg_current_snapshot()::text as snapshot',
 );
@@ -33,7 +33,7 @@ export const selectSnapshot = statement<{ snapshot: string }, []>(
  * Forgets transactions that are still to come: they are of another server, from which the
  * database was restored.
  */
-export const forgetFuture = statement<never, []>(
+export const forgetFuture = statement(
   'search.forget_future',
   `with gone as (
      delete from search_change where xid >= pg_snapshot_xmax(pg_current_snapshot())
@@ -43,7 +43,7 @@ export const forgetFuture = statement<never, []>(
 );
 
 /** Clears changes away that are older than an hour: whoever follows is never that far behind. */
-export const clearChanges = statement<never, []>(
+export const clearChanges = statement(
   'search.clear_changes',
   `with gone as (
      delete from search_change where at < now() - interval '1 hour' returning xid

@@ -41,7 +41,7 @@ const SEARCHABLE = `select l.id, l.category, l.lat, l.lng, l.approximate, l.blur
       campsite jsonb, policies jsonb, rating jsonb)`;
 
 /** How many listings there are, shown or not. */
-export const countListings = statement<{ count: number }, []>(
+export const countListings = statement<{ count: number }>(
   'search.count_listings',
   `select count(*) as count from ${ANY_LISTING} l`,
 );

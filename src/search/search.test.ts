@@ -156,10 +156,12 @@ describe('search', () => {
         const { area, bounds } = params;
         const expected = await world.db.query(plainSearch, [
           JSON.stringify(params),
-          area === 'FR' ? area : null,
-          area === 'GB-WLS' ? area : null,
-          area === '1' ? 1 : null,
-          ...(bounds ?? [null, null, null, null]),
+          {
+            country: area === 'FR' ? area : null,
+            region: area === 'GB-WLS' ? area : null,
+            town: area === '1' ? 1 : null,
+          },
+          bounds ?? null,
         ]);
         const answer = await world.find(given.toString());
         assert.equal(answer.total, expected.length);

@@ -8,7 +8,10 @@ import { startWatchedCampcairn } from '../support/conformance.ts';
 import { follow } from '../support/traveller.ts';
 
 const DAY = 86_400_000;
-const setState = statement(
+const setState = statement<
+  never,
+  [id: string | undefined, status: string, deliveredAt: string | null, attempts: number]
+>(
   'test.leads.state',
   'update lead set delivery_status = $2, delivered_at = $3, delivery_attempts = $4 where id = $1',
 );

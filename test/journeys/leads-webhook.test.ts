@@ -26,7 +26,7 @@ beforeEach(async () => {
   owner = await lab.owner();
 });
 
-const moveInside = statement(
+const moveInside = statement<never, [webhookUrl: string, partnerId: number]>(
   'test.leads.move_inside',
   'update partner set webhook_url = $1 where id = $2',
 );

@@ -8,9 +8,9 @@ import {
   updateListingsFrom,
 } from '../../listings/index.ts';
 
-/** Holds the feed for one apply or confirmation at a time; nothing when it was removed. $1 feed. */
-export const holdFeed = statement<{ partner_id: number; mapping: string | null }>(
-  'feeds.hold',
+/** Holds the feed for one apply or confirmation at a time; nothing when it was removed. */
+export const holdFeed = statement<{ partner_id: number; mapping: string | null }, [feedId: number]>(
+  'feeds.hold_feed',
   'select partner_id, mapping from feed where id = $1 for update',
 );
 
@@ -28,7 +28,7 @@ const MOST_NAMED = 10_000;
 
 /** Takes every row but the first of an id out of the stage. */
 export const rejectRepeated = statement<RejectedRow>(
-  'feeds.reject-repeated',
+  'feeds.reject_repeated',
   `with repeated as (
      select external_id, min(row) as first from feed_stage group by external_id having count(*) > 1
    ), rejected as (
@@ -41,17 +41,16 @@ export const rejectRepeated = statement<RejectedRow>(
 );
 
 /** The rows that are known and were not seen, by their listings. */
-export const createUnseen = statement<never>(
-  'feeds.create-unseen',
+export const createUnseen = statement(
+  'feeds.create_unseen',
   'create temporary table feed_unseen (listing_id bigint primary key) on commit drop',
 );
 
 /** The planner would guess a thousand. */
-export const analyzeUnseen = statement<never>('feeds.analyze-unseen', 'analyze feed_unseen');
+export const analyzeUnseen = statement('feeds.analyze_unseen', 'analyze feed_unseen');
 
-/** $1 listings. */
-export const addUnseen = statement<never>(
-  'feeds.add-unseen',
+export const addUnseen = statement<never, [listingIds: number[]]>(
+  'feeds.add_unseen',
   'insert into feed_unseen select unnest($1::bigint[])',
 );
 
@@ -60,15 +59,13 @@ export const SEEN_PAGE = 5000;
 
 /**
  * Staged rows whose id is that of a row that was seen elsewhere in the file, so that two rows have
- * one id. $1 feed, $2 the row after which to go on.
+ * one id.
  */
-export const stagedAgain = statement<{
-  row: number;
-  external_id: string;
-  valid: boolean;
-  row_hash: Buffer;
-}>(
-  'feeds.staged-again',
+export const stagedAgain = statement<
+  { row: number; external_id: string; valid: boolean; row_hash: Buffer },
+  [feedId: number, afterRow: number]
+>(
+  'feeds.staged_again',
   `select s.row, s.external_id, s.valid, r.row_hash
    from feed_stage s join feed_row r on r.feed_id = $1 and r.external_id = s.external_id
    where r.state = 'live' and r.row_hash is not null and s.row > $2
@@ -76,15 +73,18 @@ export const stagedAgain = statement<{
    order by s.row limit ${SEEN_PAGE}`,
 );
 
-/** $1 rows of the file. */
-export const unstage = statement<never>(
+/** By their numbers in the file. */
+export const unstage = statement<never, [rows: number[]]>(
   'feeds.unstage',
   'delete from feed_stage where row = any ($1::integer[])',
 );
 
-/** Takes rows out whose listing another feed owns. $1 feed, $2 partner. */
-export const rejectOthers = statement<Omit<RejectedRow, 'first'>>(
-  'feeds.reject-others',
+/** Takes rows out whose listing another feed owns. */
+export const rejectOthers = statement<
+  Omit<RejectedRow, 'first'>,
+  [feedId: number, partnerId: number]
+>(
+  'feeds.reject_others',
   `with rejected as (
      delete from feed_stage s using ${ANY_LISTING} l, feed_row r
      where l.partner_id = $2 and l.external_id = s.external_id
@@ -95,50 +95,49 @@ export const rejectOthers = statement<Omit<RejectedRow, 'first'>>(
    from rejected where valid order by row limit ${MOST_NAMED}`,
 );
 
-/** Holds what the file no longer has of a feed none of whose rows was recognised. $1 feed. */
-export const holdUnstaged = statement<never>(
-  'feeds.hold-unstaged',
+/** Holds what the file no longer has of a feed none of whose rows was recognised. */
+export const holdUnstaged = statement<never, [feedId: number]>(
+  'feeds.hold_unstaged',
   `update feed_row r set state = 'held'
    where r.feed_id = $1 and r.state = 'live'
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** Holds the listings of rows that were known and were not seen. $1 feed. */
-export const holdUnseen = statement<never>(
-  'feeds.hold-unseen',
+/** Holds the listings of rows that were known and were not seen. */
+export const holdUnseen = statement<never, [feedId: number]>(
+  'feeds.hold_unseen',
   `update feed_row r set state = 'held' from feed_unseen u
    where r.listing_id = u.listing_id and r.feed_id = $1 and r.state = 'live'
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** Holds the listings of rows that could not be known, having failed before. $1 feed. */
-export const holdFailed = statement<never>(
-  'feeds.hold-failed',
+/** Holds the listings of rows that could not be known, having failed before. */
+export const holdFailed = statement<never, [feedId: number]>(
+  'feeds.hold_failed',
   `update feed_row r set state = 'held'
    where r.feed_id = $1 and r.state = 'live' and r.row_hash is null
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** How many listings wait for a confirmation, their rows not having come back. $1 feed. */
-export const countHeld = statement<{ held: number }>(
-  'feeds.count-held',
+/** How many listings wait for a confirmation, their rows not having come back. */
+export const countHeld = statement<{ held: number }, [feedId: number]>(
+  'feeds.count_held',
   `select count(*)::integer as held from feed_row r
    where r.feed_id = $1 and r.state = 'held'
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** How many rows of a feed are published, those that are held among them. $1 feed. */
-export const countLive = statement<{ live: number }>(
-  'feeds.count-live',
+/** How many rows of a feed are published, those that are held among them. */
+export const countLive = statement<{ live: number }, [feedId: number]>(
+  'feeds.count_live',
   `select count(*)::integer as live from feed_row where feed_id = $1 and state in ('live', 'held')`,
 );
 
 /**
  * Pauses the listings that are held; one that somebody else paused before stays theirs to resume.
- * $1 feed, $2 now.
  */
-export const pauseHeld = statement<{ paused: number }>(
-  'feeds.pause-held',
+export const pauseHeld = statement<{ paused: number }, [feedId: number, now: Date]>(
+  'feeds.pause_held',
   `with held as materialized (
      select listing_id from feed_row where feed_id = $1 and state = 'held'
    ), paused as (
@@ -161,7 +160,7 @@ export const updateKnown = statement<
   { updated: number; resumed: number; unchanged: number },
   [feedId: number, partnerId: number, now: Date]
 >(
-  'feeds.update-known',
+  'feeds.update_known',
   `with staged as materialized (
      select l.id, s.*, coalesce(back.resumes, false) as resumes,
        case when back.resumes then 'active' else l.status end as next_status
@@ -199,7 +198,7 @@ export const updateKnown = statement<
  * it within the insertion would have the planner take a table for small that is growing.
  */
 export const unstageKnown = statement<never, [partnerId: number]>(
-  'feeds.unstage-known',
+  'feeds.unstage_known',
   `delete from feed_stage s using ${ANY_LISTING} l
    where s.valid and l.partner_id = $1 and l.external_id = s.external_id`,
 );
@@ -209,7 +208,7 @@ export const insertNew = statement<
   { created: number },
   [feedId: number, partnerId: number, now: Date]
 >(
-  'feeds.insert-new',
+  'feeds.insert_new',
   `with created as (
      ${insertListingsFrom(`(
        select $2::bigint as partner_id, $3::timestamptz as now, s.* from feed_stage s where s.valid
@@ -224,9 +223,9 @@ export const insertNew = statement<
    select count(*)::integer as created from created`,
 );
 
-/** Rows that failed are there all the same, and looked at again next time. $1 feed. */
-export const noteFailed = statement<never>(
-  'feeds.note-failed',
+/** Rows that failed are there all the same, and looked at again next time. */
+export const noteFailed = statement<never, [feedId: number]>(
+  'feeds.note_failed',
   `update feed_row r set row_hash = null,
      state = case when r.state = 'paused' then 'paused' else 'live' end
    from feed_stage s

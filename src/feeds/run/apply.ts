@@ -1,6 +1,6 @@
 import type { Session, Tx } from '../../platform/db/index.ts';
 import { endRun } from '../feed-run.sql.ts';
-import type { RunRow } from '../feed-run.sql.ts';
+import type { RunEnd, RunRow } from '../feed-run.sql.ts';
 import { noteApplied } from '../feed.sql.ts';
 import { FeedRemoved } from '../feeds.errors.ts';
 import {
@@ -61,22 +61,22 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
     await tx.execute(noteFailed, [feedId]);
     const { paused } = error === null ? await tx.one(pauseHeld, [feedId, now]) : { paused: 0 };
     // While a drop awaits confirmation the file is fetched whole: after a 304 nothing would count it.
-    const validators = error === null ? [applying.etag, applying.lastModified] : [null, null];
-    await tx.execute(noteApplied, [feedId, ...validators, applying.mapping]);
-    return tx.one(endRun, [
-      applying.runId,
-      now,
-      error === null ? 'ok' : 'held',
+    const { etag, lastModified } = error === null ? applying : { etag: null, lastModified: null };
+    await tx.execute(noteApplied, [feedId, etag, lastModified, applying.mapping]);
+    const end: RunEnd = {
+      ended_at: now,
+      status: error === null ? 'ok' : 'held',
       error,
-      intake.rows,
+      rows: intake.rows,
       created,
-      known.updated,
-      intake.unchanged + known.unchanged,
+      updated: known.updated,
+      unchanged: intake.unchanged + known.unchanged,
       paused,
-      known.resumed,
-      intake.problems.failedRows,
-      JSON.stringify(intake.problems.list().slice(0, MOST_PROBLEMS)),
-    ]);
+      resumed: known.resumed,
+      failed: intake.problems.failedRows,
+      problems: intake.problems.list().slice(0, MOST_PROBLEMS),
+    };
+    return tx.one(endRun, [applying.runId, end]);
   });
 }
 

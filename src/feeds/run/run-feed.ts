@@ -5,7 +5,7 @@ import type { Db, Session } from '../../platform/db/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import { endNotModified, endRun, startRun, tidyRuns } from '../feed-run.sql.ts';
-import type { RunRow } from '../feed-run.sql.ts';
+import type { RunEnd, RunRow, RunStatus } from '../feed-run.sql.ts';
 import { noteBroken, selectFeed } from '../feed.sql.ts';
 import type { FeedRow } from '../feed.sql.ts';
 import { FeedBroken, FeedBusy, feedNotFound } from '../feeds.errors.ts';
@@ -81,12 +81,13 @@ async function recordedRun(
   } catch (error) {
     const ended = wholeSecond(needs.clock.now());
     if (!(error instanceof FeedBroken) || signal?.aborted === true) {
-      await needs.db.query(endRun, [run.id, ended, 'interrupted', INTERRUPTED, ...NOTHING]);
+      const end = endWithoutRows('interrupted', INTERRUPTED, ended);
+      await needs.db.query(endRun, [run.id, end]);
       throw error;
     }
     await needs.db.execute(noteBroken, [feedId, ended]);
-    const broken = [run.id, ended, 'broken', error.message, ...NOTHING];
-    return { run: await needs.db.one(endRun, broken), problems: [] };
+    const end = endWithoutRows('broken', error.message, ended);
+    return { run: await needs.db.one(endRun, [run.id, end]), problems: [] };
   }
 }
 
@@ -98,8 +99,20 @@ interface Ran {
 
 const INTERRUPTED = 'The run was interrupted.';
 
-/** No row, and no change. */
-const NOTHING = [0, 0, 0, 0, 0, 0, 0, '[]'];
+/** The end of a run that changed nothing. JSON carries no half of a surrogate pair into the database. */
+const endWithoutRows = (status: RunStatus, error: string, endedAt: Date): RunEnd => ({
+  ended_at: endedAt,
+  status,
+  error: error.toWellFormed(),
+  rows: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  paused: 0,
+  resumed: 0,
+  failed: 0,
+  problems: [],
+});
 
 async function readAndApply(
   needs: RunNeeds,

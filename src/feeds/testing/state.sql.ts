@@ -9,33 +9,28 @@ export interface StateRow {
   updated_at: Date;
 }
 
-/** $1 partner. */
-export const selectState = statement<StateRow>(
-  'feeds.test-state',
+export const selectState = statement<StateRow, [partnerId: number]>(
+  'feeds.test_select_state',
   `select id, external_id, status, title, document, updated_at from listing
    where partner_id = $1 order by external_id`,
 );
 
-/** $1 feed. */
-export const selectFeedRows = statement<{ external_id: string; state: string }>(
-  'feeds.test-rows',
+export const selectFeedRows = statement<{ external_id: string; state: string }, [feedId: number]>(
+  'feeds.test_select_feed_rows',
   'select external_id, state from feed_row where feed_id = $1 order by external_id',
 );
 
-/** $1 partner. */
-export const deleteListings = statement<never>(
-  'feeds.test-delete',
+export const deleteListings = statement<never, [partnerId: number]>(
+  'feeds.test_delete_listings',
   'delete from listing where partner_id = $1',
 );
 
-/** $1 feed, $2 settings. */
-export const setSettings = statement<never>(
-  'feeds.test-settings',
+export const setSettings = statement<never, [feedId: number, settings: unknown]>(
+  'feeds.test_set_settings',
   'update feed set settings = $2 where id = $1',
 );
 
-/** $1 feed. */
-export const selectSealedFeed = statement<{ address: string; header: string | null }>(
-  'feeds.test-sealed',
-  'select address, header from feed where id = $1',
-);
+export const selectSealedFeed = statement<
+  { address: string; header: string | null },
+  [feedId: number]
+>('feeds.test_select_sealed_feed', 'select address, header from feed where id = $1');

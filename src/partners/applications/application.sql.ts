@@ -32,69 +32,90 @@ const SELECTED = `a.id, a.status, a.created_at, a.language, a.business, a.websit
   a.reason, a.decided_at, a.wiped_at,
   (select slug from partner where partner.id = a.partner_id) as partner`;
 
-/**
- * No row while another of the same email waits. $1 now, $2 language, $3 business, $4 website,
- * $5 country, $6 categories, $7 listings, $8 delivery, $9 sealed address of the feed,
- * $10 version of the terms, $11 contact, $12 email, $13 about.
- */
-export const insertApplication = statement<{ id: number }>(
-  'applications.insert',
-  `insert into application (created_at, language, business, website, country_code, categories,
-     listings, delivery, feed_address, terms_version, contact, email, about)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+const GIVEN = `created_at, language, business, website, country_code, categories, listings, delivery,
+  feed_address, terms_version, contact, email, about`;
+
+/** An application as it is stored first. */
+export type NewApplication = Pick<
+  ApplicationRow,
+  | 'created_at'
+  | 'language'
+  | 'business'
+  | 'website'
+  | 'country_code'
+  | 'categories'
+  | 'listings'
+  | 'delivery'
+  | 'feed_address'
+  | 'terms_version'
+  | 'contact'
+  | 'email'
+  | 'about'
+>;
+
+/** No row while another of the same email waits. */
+export const insertApplication = statement<{ id: number }, [application: NewApplication]>(
+  'partners.insert_application',
+  `insert into application (${GIVEN})
+   select ${GIVEN} from jsonb_populate_record(null::application, $1::jsonb)
    on conflict (lower(email)) where status = 'pending' do nothing
    returning id`,
 );
 
-/** $1 status or null for all. The newest first. */
-export const selectApplications = statement<ApplicationRow>(
-  'applications.all',
+/** Of one status or all, the newest first. */
+export const selectApplications = statement<ApplicationRow, [status: ApplicationStatus | null]>(
+  'partners.select_applications',
   `select ${SELECTED} from application a
    where $1::text is null or a.status = $1 order by a.id desc`,
 );
 
-/** $1 id. */
-export const selectApplication = statement<ApplicationRow>(
-  'applications.one',
+export const selectApplication = statement<ApplicationRow, [id: number]>(
+  'partners.select_application',
   `select ${SELECTED} from application a where a.id = $1`,
 );
 
-/** $1 id. Others who decide on it wait. */
-export const selectApplicationForUpdate = statement<ApplicationRow>(
-  'applications.one_for_update',
+/** Others who decide on it wait. */
+export const selectApplicationForUpdate = statement<ApplicationRow, [id: number]>(
+  'partners.select_application_for_update',
   `select ${SELECTED} from application a where a.id = $1 for no key update of a`,
 );
 
-/** $1 id, $2 status, $3 now, $4 reason, $5 partner id. */
-export const updateDecision = statement<ApplicationRow>(
-  'applications.decide',
-  `update application a set status = $2, decided_at = $3, reason = $4, partner_id = $5
+/** What was decided on an application. */
+export interface DecisionColumns {
+  status: ApplicationStatus;
+  decided_at: Date;
+  reason: string | null;
+  partner_id: number | null;
+}
+
+export const updateDecision = statement<ApplicationRow, [id: number, decision: DecisionColumns]>(
+  'partners.update_decision',
+  `update application a set (status, decided_at, reason, partner_id) = (
+     select status, decided_at, reason, partner_id
+     from jsonb_populate_record(null::application, $2::jsonb))
    where a.id = $1 returning ${SELECTED}`,
 );
 
 const WIPE = `set contact = null, email = null, about = null, reason = null, feed_address = null,
   wiped_at = $2`;
 
-/** $1 created before, $2 now. */
-export const wipeOldApplications = statement<{ id: number }>(
-  'applications.wipe_old',
+export const wipeOldApplications = statement<{ id: number }, [before: Date, now: Date]>(
+  'partners.wipe_old_applications',
   `update application ${WIPE} where created_at <= $1 and wiped_at is null returning id`,
 );
 
-/** $1 id, $2 now. */
-export const wipeApplication = statement<{ id: number }>(
-  'applications.wipe_one',
+export const wipeApplication = statement<{ id: number }, [id: number, now: Date]>(
+  'partners.wipe_application',
   `update application ${WIPE} where id = $1 and wiped_at is null returning id`,
 );
 
 /** Sealed addresses of feeds, for moving them to a new key. */
 export const selectSealedAddresses = statement<{ id: number; feed_address: string }>(
-  'applications.sealed',
+  'partners.select_sealed_addresses',
   'select id, feed_address from application where feed_address is not null for no key update',
 );
 
-/** $1 id, $2 sealed address. */
-export const updateSealedAddress = statement(
-  'applications.reseal',
+export const updateSealedAddress = statement<never, [id: number, sealed: string]>(
+  'partners.update_sealed_address',
   'update application set feed_address = $2 where id = $1',
 );

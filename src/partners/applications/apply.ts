@@ -94,15 +94,19 @@ async function store(
   language: Language,
   now: Date,
 ): Promise<void> {
-  const { business, website, country, categories, listings, delivery } = application;
-  const { feedAddress, contact, email, about } = application;
-  const sealed = feedAddress === null ? null : keyRing.encrypt(feedAddress);
-  const who = [now, language, business, website, country];
-  const what = [categories, listings, delivery, sealed, TERMS_VERSION];
-  const row = await tx.maybeOne(insertApplication, [...who, ...what, contact, email, about]);
+  const { country, feedAddress, ...stated } = application;
+  const stored = {
+    ...stated,
+    created_at: now,
+    language,
+    country_code: country,
+    feed_address: feedAddress === null ? null : keyRing.encrypt(feedAddress),
+    terms_version: TERMS_VERSION,
+  };
+  const row = await tx.maybeOne(insertApplication, [stored]);
   if (!row) return;
   const facts = { id: row.id, sentAt: now, answerBy: answerBy(now) };
-  await mail(tx, receivedMail(email, facts, language));
+  await mail(tx, receivedMail(application.email, facts, language));
   for (const operator of await operatorEmails(tx)) {
     await mail(tx, noticeMail(operator, facts, application));
   }

@@ -89,7 +89,8 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
   };
   const decide = (tx: Queryable, id: number, decision: Decision) => {
     const { status, reason = null, partnerId = null } = decision;
-    return tx.one(updateDecision, [id, status, clock.now(), reason, partnerId]);
+    const columns = { status, decided_at: clock.now(), reason, partner_id: partnerId };
+    return tx.one(updateDecision, [id, columns]);
   };
 
   return {

@@ -2,7 +2,7 @@ import { statement } from '../../platform/db/index.ts';
 import type { AreaTotals } from './areas.ts';
 
 export const sumAreas = statement<AreaTotals>(
-  'places.sum-areas',
+  'places.sum_areas',
   `select country_code, admin1, admin2, region_id, sum(population)::bigint as population,
           min(lat) as south, max(lat) as north, min(lng) as west, max(lng) as east,
           min(case when lng < 0 then lng + 360 else lng end) as west_of_180,
@@ -12,12 +12,12 @@ export const sumAreas = statement<AreaTotals>(
    order by country_code, admin1, admin2, region_id`,
 );
 
-export const dropAreaNames = statement<never>(
-  'places.drop-area-names',
+export const dropAreaNames = statement(
+  'places.drop_area_names',
   `delete from gazetteer_name where area_id is not null`,
 );
 
-export const dropAreas = statement<never>('places.drop-areas', `delete from area`);
+export const dropAreas = statement('places.drop_areas', `delete from area`);
 
 export const COPY_AREAS = `copy area (id, kind, name, country_code, region_id, lat, lng,
   west, south, east, north, population) from stdin`;

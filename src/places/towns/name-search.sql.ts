@@ -51,11 +51,14 @@ const theirPlaces = (best: string) => `
   order by hit.score desc, hit.town_id, hit.area_id`;
 
 /**
- * The best of the names from $1 (what was typed) to $4 (its last continuation). A whole name is worth
- * $2 more, $3 places are wanted.
+ * The best of the names that start with what was typed; `last` is its last continuation. A whole name
+ * is worth `wholeName` more.
  */
-export const findNames = statement<NameRow>(
-  'places.find-names',
+export const findNames = statement<
+  NameRow,
+  [typed: string, wholeName: number, most: number, last: string]
+>(
+  'places.find_names',
   theirPlaces(
     `select town_id, area_id, weight + case when name = $1 then $2::real else 0 end as score
      from gazetteer_name
@@ -67,32 +70,40 @@ export const findNames = statement<NameRow>(
 
 /** The same for the first letters, whose names indexes have in order. */
 const namesOf = (letters: 1 | 2) =>
-  statement<NameRow>(
-    `places.find-names-of-${letters}`,
-    theirPlaces(
-      `(select town_id, area_id, weight as score
-        from gazetteer_name
-        where left(name, ${letters}) = $1
-        order by weight desc
-        limit $3::integer * 12)
-       union all
-       select town_id, area_id, weight + $2::real from gazetteer_name where name = $1`,
-    ),
+  theirPlaces(
+    `(select town_id, area_id, weight as score
+      from gazetteer_name
+      where left(name, ${letters}) = $1
+      order by weight desc
+      limit $3::integer * 12)
+     union all
+     select town_id, area_id, weight + $2::real from gazetteer_name where name = $1`,
   );
 
-export const findNamesOfOne = namesOf(1);
-export const findNamesOfTwo = namesOf(2);
+export const findNamesOfOne = statement<NameRow, [typed: string, wholeName: number, most: number]>(
+  'places.find_names_of_one',
+  namesOf(1),
+);
+
+export const findNamesOfTwo = statement<NameRow, [typed: string, wholeName: number, most: number]>(
+  'places.find_names_of_two',
+  namesOf(2),
+);
 
 /**
- * The same among what lies in one of each set of areas ($5, a JSON array of arrays of area ids); of a
- * text with more than 5,000 names only the likeliest are looked at.
+ * The same among what lies in one of each set of areas, a JSON array of arrays of area ids; of a text
+ * with more than 5,000 names only the likeliest are looked at. `range` is what was typed and its last
+ * continuation.
  */
-export const findNamesWithin = statement<NameRow>(
-  'places.find-names-within',
+export const findNamesWithin = statement<
+  NameRow,
+  [range: [typed: string, last: string], wholeName: number, most: number, around: string]
+>(
+  'places.find_names_within',
   `with best as (
-     select town_id, area_id, weight + case when name = $1 then $3::real else 0 end as score
+     select town_id, area_id, weight + case when name = ($1::text[])[1] then $2::real else 0 end as score
      from gazetteer_name
-     where name >= $1 and name < $2
+     where name >= ($1::text[])[1] and name < ($1::text[])[2]
      order by score desc
      limit 5000
    ), hit as (
@@ -101,18 +112,21 @@ export const findNamesWithin = statement<NameRow>(
    select ${COLUMNS}
    from hit ${WHOSE}
    where not exists (
-     select from jsonb_array_elements($5::jsonb) as around
+     select from jsonb_array_elements($4::jsonb) as around
      where not around ?| array[
        coalesce(t.country_code, a.country_code), coalesce(t.region_id, a.region_id),
        t.country_code || '.' || t.admin1, county.id, region.id]
    )
    order by hit.score desc, hit.town_id, hit.area_id
-   limit $4`,
+   limit $3`,
 );
 
-/** Areas whose name starts with a text; $1 and $2 hold where each text's names start and end. */
-export const findAreas = statement<{ part: number; area_id: string }>(
-  'places.find-areas',
+/** Areas whose name starts with a text, by where each text's names start and end. */
+export const findAreas = statement<
+  { part: number; area_id: string },
+  [starts: string[], ends: string[]]
+>(
+  'places.find_areas',
   `select distinct asked.part::integer as part, n.area_id
    from unnest($1::text[], $2::text[]) with ordinality as asked (starts, ends, part)
    join gazetteer_name n

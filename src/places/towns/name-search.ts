@@ -126,8 +126,9 @@ async function namesWithin(
 ): Promise<Answer> {
   const around = (await areasNamed(db, parts)).filter((areas) => areas.length > 0);
   if (around.length === 0) return { rows: [], around };
-  const values = [...range(head), WHOLE_NAME, limit, JSON.stringify(around)];
-  return { rows: await db.query(findNamesWithin, values), around };
+  const sets = JSON.stringify(around);
+  const rows = await db.query(findNamesWithin, [range(head), WHOLE_NAME, limit, sets]);
+  return { rows, around };
 }
 
 /** `porto portugal`: the last words may name what lies around the first. */
@@ -142,11 +143,10 @@ async function namesBefore(db: Queryable, text: string, limit: number): Promise<
 }
 
 function namesFrom(db: Queryable, head: string, limit: number): Promise<NameRow[]> {
-  const values = [head, WHOLE_NAME, limit];
   const letters = Array.from(head).length;
-  if (letters === 1) return db.query(findNamesOfOne, values);
-  if (letters === 2) return db.query(findNamesOfTwo, values);
-  return db.query(findNames, [...values, head + LAST_CHARACTER]);
+  if (letters === 1) return db.query(findNamesOfOne, [head, WHOLE_NAME, limit]);
+  if (letters === 2) return db.query(findNamesOfTwo, [head, WHOLE_NAME, limit]);
+  return db.query(findNames, [head, WHOLE_NAME, limit, head + LAST_CHARACTER]);
 }
 
 async function understand(

@@ -1,7 +1,7 @@
 import { statement } from '../../platform/db/index.ts';
 
-export const stageTowns = statement<never>(
-  'places.stage-towns',
+export const stageTowns = statement(
+  'places.stage_towns',
   `create temporary table stage_town (
      id integer, name text, ascii_name text, lat double precision,
      lng double precision, country_code text, admin1 text, admin2 text, region_id text,
@@ -10,13 +10,13 @@ export const stageTowns = statement<never>(
 );
 
 /** Without it the joins below are planned for a thousand rows. */
-export const settleStage = statement<never>('places.analyze-stage', `analyze stage_town`);
+export const settleTownStage = statement('places.settle_town_stage', `analyze stage_town`);
 
 export const COPY_TOWNS = `copy stage_town from stdin`;
 
 /** Which rows of the file say something new, and whether the town itself is new. */
-export const findChangedTowns = statement<never>(
-  'places.changed-towns',
+export const findChangedTowns = statement(
+  'places.find_changed_towns',
   `create temporary table changed_town on commit drop as
    select s.id, t.id is null as added
    from stage_town s left join town t using (id)
@@ -28,8 +28,8 @@ export const findChangedTowns = statement<never>(
           s.country_code, s.admin1, s.admin2, s.region_id, s.population, s.feature, false)`,
 );
 
-export const addTowns = statement<never>(
-  'places.add-towns',
+export const addTowns = statement(
+  'places.add_towns',
   `insert into town (id, name, ascii_name, primary_names, other_names, lat, lng, country_code, admin1, admin2,
                      region_id, population, feature)
    select s.id, s.name, s.ascii_name, s.primary_names, s.other_names, s.lat, s.lng,
@@ -39,8 +39,8 @@ export const addTowns = statement<never>(
    order by s.id`,
 );
 
-export const updateTowns = statement<never>(
-  'places.update-towns',
+export const updateTowns = statement(
+  'places.update_towns',
   `update town t
    set name = s.name, ascii_name = s.ascii_name,
        primary_names = s.primary_names, other_names = s.other_names, lat = s.lat, lng = s.lng,
@@ -55,7 +55,7 @@ export const updateTowns = statement<never>(
  * than half of 20 or more known ones (then it is a piece of the country).
  */
 export const markGoneTowns = statement<{ id: number }>(
-  'places.gone-towns',
+  'places.mark_gone_towns',
   `with covered as (
      select t.country_code
      from town t left join stage_town s using (id)
@@ -70,15 +70,15 @@ export const markGoneTowns = statement<{ id: number }>(
    returning t.id`,
 );
 
-export const dropTownNames = statement<never>(
-  'places.drop-town-names',
+export const dropTownNames = statement<never, [goneIds: number[]]>(
+  'places.drop_town_names',
   `delete from gazetteer_name
    where town_id in (select id from changed_town where not added) or town_id = any($1::integer[])`,
 );
 
 /** Sorted, so that the index grows at its end: a third faster than unsorted. */
-export const addTownNames = statement<never>(
-  'places.add-town-names',
+export const addTownNames = statement<never, [primaryExtra: number]>(
+  'places.add_town_names',
   `insert into gazetteer_name (name, weight, town_id)
    select n.name collate "C", s.weight + n.extra, s.id
    from stage_town s
@@ -92,17 +92,17 @@ export const addTownNames = statement<never>(
    order by 1`,
 );
 
-export const settleGazetteer = statement<never>(
-  'places.analyze-gazetteer',
+export const settleGazetteer = statement(
+  'places.settle_gazetteer',
   `analyze town, area, gazetteer_name`,
 );
 
 export const stagedCountries = statement<{ country_code: string }>(
-  'places.staged-countries',
+  'places.staged_countries',
   `select distinct country_code from stage_town order by 1`,
 );
 
 export const anyTowns = statement<{ any: boolean; areas: boolean }>(
-  'places.any-towns',
+  'places.any_towns',
   `select exists (select from town) as any, exists (select from area) as areas`,
 );

@@ -19,7 +19,7 @@ import {
   findChangedTowns,
   markGoneTowns,
   settleGazetteer,
-  settleStage,
+  settleTownStage,
   stagedCountries,
   stageTowns,
   updateTowns,
@@ -77,7 +77,7 @@ async function stage(tx: Tx, file: string): Promise<{ read: number; skipped: num
   }
   await tx.execute(stageTowns);
   await copyRows(tx, COPY_TOWNS, batches());
-  await tx.execute(settleStage);
+  await tx.execute(settleTownStage);
   return { read, skipped: read - seen.size };
 }
 
@@ -97,13 +97,8 @@ async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts
   const unchanged = read - skipped - added - updated;
   const counts = { read, added, updated, unchanged, gone: gone.length, skipped };
   const countries = (await tx.query(stagedCountries)).map((row) => row.country_code);
-  await tx.execute(recordImport, [
-    'towns',
-    basename(file),
-    now,
-    countries,
-    ...Object.values(counts),
-  ]);
+  const record = { kind: 'towns' as const, file: basename(file), at: now, countries, ...counts };
+  await tx.execute(recordImport, [record]);
   return counts;
 }
 

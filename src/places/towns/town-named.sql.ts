@@ -16,9 +16,9 @@ export interface NamedRow {
   areas: (string | null)[];
 }
 
-/** Towns called exactly $1 (searchable), of country $2 when that is given, the largest first. */
-export const townsCalled = statement<NamedRow>(
-  'places.towns-called',
+/** Towns called exactly so, of a country when that is given, the largest first. */
+export const townsCalled = statement<NamedRow, [searchable: string, country: string | null]>(
+  'places.towns_called',
   `select t.id, t.name, t.country_code, t.lat, t.lng, t.feature,
      t.primary_names,
      region.name as region, county.name as county,
@@ -32,9 +32,12 @@ export const townsCalled = statement<NamedRow>(
    limit 500`,
 );
 
-/** Ids of the areas called exactly $1 (searchable), or whose code is $2. */
-export const areasCalled = statement<{ area_id: string }>(
-  'places.areas-called',
+/** Ids of the areas called exactly so, or with a code. */
+export const areasCalled = statement<
+  { area_id: string },
+  [searchable: string, code: string | undefined]
+>(
+  'places.areas_called',
   `select area_id from gazetteer_name where name = $1 and area_id is not null
    union
    select id from area where id = $2`,

@@ -15,7 +15,7 @@ const names = new Map<string, string>();
 
 /**
  * Names a statement, so that PostgreSQL plans it once a connection.
- * @param name `slice.what`, unique in the program and at most 63 bytes.
+ * @param name `slice.name_of_its_constant`, unique in the program and at most 63 bytes.
  * @param text SQL with `$1`-style parameters.
  */
 export function statement<Row = never, Params extends readonly unknown[] = readonly unknown[]>(

@@ -5,11 +5,18 @@ import { statement } from '../../platform/db/index.ts';
  * filter is an expression that is true, false or null for "not stated"; a listing is found when
  * none is false, and states a match for everything when all are true.
  *
- * $1 what is asked (the parameters of the search as JSON), $2 country, $3 region, $4 town, $5 to $8 bounds
- * (west, south, east, north in degrees), each null when not asked.
+ * The parameters of the search come as JSON; bounds are west, south, east and north in degrees. What is
+ * not asked is null.
  */
-export const plainSearch = statement<{ id: number; stated: boolean }>(
-  'search.test_plain',
+export const plainSearch = statement<
+  { id: number; stated: boolean },
+  [
+    params: string,
+    area: { country: string | null; region: string | null; town: number | null },
+    bounds: readonly number[] | null,
+  ]
+>(
+  'search.test_plain_search',
   `with asked as (select $1::jsonb as f), shown as (
      select l.*, l.category = 'campsite' as site, l.document as d,
        l.document -> 'vehicle' as v, l.document -> 'policies' as p,
@@ -17,10 +24,11 @@ export const plainSearch = statement<{ id: number; stated: boolean }>(
        l.price_from / (case l.price_unit when 'week' then 7.0 else 1 end) / 100 as nightly
      from listing l join partner on partner.id = l.partner_id
      where l.status = 'active' and partner.status = 'approved'
-       and ($2::text is null or l.country_code = $2)
-       and ($3::text is null or l.region_id = $3)
-       and ($4::int is null or l.town_id = $4)
-       and ($5::float8 is null or l.lng between $5 and $7 and l.lat between $6 and $8)
+       and ($2::jsonb ->> 'country' is null or l.country_code = $2::jsonb ->> 'country')
+       and ($2::jsonb ->> 'region' is null or l.region_id = $2::jsonb ->> 'region')
+       and ($2::jsonb ->> 'town' is null or l.town_id = ($2::jsonb ->> 'town')::int)
+       and ($3::float8[] is null or l.lng between ($3::float8[])[1] and ($3::float8[])[3]
+         and l.lat between ($3::float8[])[2] and ($3::float8[])[4])
    ), said as (
      select s.id, array[
        f -> 'category' = '[]' or f -> 'category' ? s.category,

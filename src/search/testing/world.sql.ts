@@ -2,13 +2,13 @@ import { statement } from '../../platform/db/index.ts';
 
 /** Makes all changes older than anybody keeps them. */
 export const ageChanges = statement(
-  'search.test_age',
+  'search.test_age_changes',
   `update search_change set at = at - interval '2 hours'`,
 );
 
-/** Adds a listing past all use cases. $1 partner, $2 document. */
-export const insertPlainly = statement<{ id: number }>(
-  'search.test_insert',
+/** Adds a listing past all use cases. */
+export const insertPlainly = statement<{ id: number }, [partnerId: number, document: unknown]>(
+  'search.test_insert_plainly',
   `insert into listing (partner_id, external_id, document, amenities, category, status, slug, title,
      url, lat, lng, approximate, country_code, created_at, updated_at)
    values ($1, 'late', $2, '{}', 'campervan', 'active', 'late', 'late', 'https://late.example',
@@ -18,7 +18,7 @@ export const insertPlainly = statement<{ id: number }>(
 
 /** Makes the database look like one restored from a server that had done much more. */
 export const pretendRestored = statement(
-  'search.test_restored',
+  'search.test_pretend_restored',
   `with change as (
      insert into search_change (xid, kind, ids) values ('900000000000', 'listing', '{1}')
    )
