@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: installs the locked packages and builds the site, each only when what
-// it is made from has changed. Runs on any Node from 20 on, before anything is installed.
+// Makes a fresh clone ready: installs the locked packages, compiles the search index's kernels and
+// builds the site, each only when what it is made from has changed. Runs on any Node from 20 on, before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMPS = join(ROOT, 'node_modules/.campcairn');
 const SITE = join(ROOT, 'site');
+const COLUMN_INDEX = join(ROOT, 'packages/column-index');
 const GENERATED = new Set(['build', '.svelte-kit', 'paraglide', 'node_modules']);
 
 function filesBelow(path) {
@@ -55,6 +56,12 @@ once(
   packages,
   () => existsSync(runtime),
   () => run('installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+);
+once(
+  'kernels',
+  [...packages, join(COLUMN_INDEX, 'asconfig.json'), ...filesBelow(join(COLUMN_INDEX, 'assembly'))],
+  () => existsSync(join(COLUMN_INDEX, 'build/kernels.wasm')),
+  () => run('compiling the kernels', 'npm', ['run', '--silent', '--prefix', COLUMN_INDEX, 'build']),
 );
 if (!process.argv.includes('--without-site')) {
   once(

@@ -14,7 +14,7 @@ declare namespace WebAssembly {
   const Module: new (bytes: Uint8Array) => Module;
 
   interface Instance {
-    readonly exports: Record<string, unknown>;
+    readonly exports: object;
   }
   const Instance: new (module: Module, imports: Record<string, Record<string, Memory>>) => Instance;
 }

@@ -22,47 +22,29 @@ const inBitmap = (words: Int32Array, bitmap: Address, blocks: Address, k: number
 const hasAny = (words: Int32Array, index: number): boolean =>
   (words[index]! | words[index + 1]! | words[index + 2]! | words[index + 3]!) !== 0;
 
-/** How many bits are set in the words 0 to `size` (exclusive) that `wordAt` gives. */
-function countBits(size: number, wordAt: (k: number) => number): number {
-  let total = 0;
-  for (let k = 0; k < size; k++) total += popcount(wordAt(k));
-  return total;
-}
-
-/** Writes down which of the words that `wordAt` gives are not 0, and these; gives how many. */
-function find(
-  words: Int32Array,
-  positions: Address,
-  found: Address,
-  size: number,
-  wordAt: (k: number) => number,
-): number {
-  let total = 0;
-  for (let k = 0; k < size; k++) {
-    const word = wordAt(k);
-    if (word === 0) continue;
-    words[at(positions, total)] = k;
-    words[at(found, total++)] = word;
-  }
-  return total;
-}
-
 function referenceKernels(memory: BufferMemory): Kernels {
   return {
     count(set, size) {
       const { words } = memory;
-      return countBits(size, (k) => words[at(set, k)]!);
+      let total = 0;
+      for (let k = 0; k < size; k++) total += popcount(words[at(set, k)]!);
+      return total;
     },
 
     countAnd(one, other, size) {
       const { words } = memory;
-      return countBits(size, (k) => words[at(one, k)]! & words[at(other, k)]!);
+      let total = 0;
+      for (let k = 0; k < size; k++) total += popcount(words[at(one, k)]! & words[at(other, k)]!);
+      return total;
     },
 
     countAndBitmap(set, bitmap, blocks, size) {
       const { words } = memory;
-      const inBoth = (k: number) => words[at(set, k)]! & words[inBitmap(words, bitmap, blocks, k)]!;
-      return countBits(size, inBoth);
+      let total = 0;
+      for (let k = 0; k < size; k++) {
+        total += popcount(words[at(set, k)]! & words[inBitmap(words, bitmap, blocks, k)]!);
+      }
+      return total;
     },
 
     countBlocks(set, size) {
@@ -83,23 +65,39 @@ function referenceKernels(memory: BufferMemory): Kernels {
 
     findWords(set, positions, found, size) {
       const { words } = memory;
-      return find(words, positions, found, size, (k) => words[at(set, k)]!);
+      let total = 0;
+      for (let k = 0; k < size; k++) {
+        const word = words[at(set, k)]!;
+        if (word === 0) continue;
+        words[at(positions, total)] = k;
+        words[at(found, total++)] = word;
+      }
+      return total;
     },
 
     findWordsFrom(set, lower, flip, positions, found, blocks, size) {
       const { words } = memory;
-      return find(words, positions, found, size, (k) => {
-        const reached = words[inBitmap(words, lower, blocks, k)]! ^ flip;
-        return words[at(set, k)]! & reached;
-      });
+      let total = 0;
+      for (let k = 0; k < size; k++) {
+        const word = words[at(set, k)]! & (words[inBitmap(words, lower, blocks, k)]! ^ flip);
+        if (word === 0) continue;
+        words[at(positions, total)] = k;
+        words[at(found, total++)] = word;
+      }
+      return total;
     },
 
     findWordsBetween(set, lower, upper, flip, positions, found, blocks, size) {
       const { words } = memory;
-      return find(words, positions, found, size, (k) => {
+      let total = 0;
+      for (let k = 0; k < size; k++) {
         const reached = words[inBitmap(words, lower, blocks, k)]! ^ flip;
-        return words[at(set, k)]! & reached & ~words[inBitmap(words, upper, blocks, k)]!;
-      });
+        const word = words[at(set, k)]! & reached & ~words[inBitmap(words, upper, blocks, k)]!;
+        if (word === 0) continue;
+        words[at(positions, total)] = k;
+        words[at(found, total++)] = word;
+      }
+      return total;
     },
 
     gather(out, bitmap, blocks, size) {

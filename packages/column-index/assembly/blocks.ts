@@ -1,0 +1,24 @@
+/** Bytes of a block. */
+export const BLOCK: usize = 16;
+
+/** From a number of words to their bytes. */
+export function bytesOf(words: usize): usize {
+  return words << 2;
+}
+
+/** Where the block of a bitmap begins that belongs to the block at byte `at` of a set. */
+export function offsetIn(blocks: usize, at: usize): usize {
+  return (<usize>load<u32>(blocks + (at >> 2))) << 4;
+}
+
+/** Whether the blocks of a selection follow one another, so that none needs to be looked up. */
+export function areInARow(blocks: usize, end: usize): bool {
+  if (end === 0) return false;
+  const last = end - BLOCK;
+  return offsetIn(blocks, last) - offsetIn(blocks, 0) === last;
+}
+
+/** Whether a block has any bit set; in halves, which gives a number for less than `v128.any_true` does. */
+export function isFilled(block: usize): bool {
+  return (load<u64>(block) | load<u64>(block, 8)) !== 0;
+}
