@@ -1,5 +1,6 @@
-import type { EnquiryAnswer, EnquiryForm, EnquiryReceipt } from '../leads/index.ts';
-import type { ApplicationAnswer, ApplicationForm } from '../partners/index.ts';
+import type { EnquiryAnswer, EnquiryReceipt } from '../leads/index.ts';
+import type { ApplicationAnswer } from '../partners/index.ts';
+import type { PostedForm } from '../platform/forms/index.ts';
 import type { Card } from '../images/index.ts';
 import type { AvailabilityRange, PublicListing, PublicListingAnswer } from '../listings/index.ts';
 import type {
@@ -60,12 +61,12 @@ export interface SearchAnswer extends FoundAnswer {
   ad: ListingCard | null;
 }
 
-export type { EnquiryAnswer, EnquiryForm, EnquiryProblem, EnquiryReceipt } from '../leads/index.ts';
+export type { EnquiryAnswer, EnquiryForm, EnquiryReceipt, EnquiryRefusal } from '../leads/index.ts';
 
 export type {
   ApplicationAnswer,
   ApplicationForm,
-  ApplicationProblem,
+  ApplicationRefusal,
   Delivery,
 } from '../partners/index.ts';
 
@@ -193,7 +194,7 @@ export interface SiteServices {
     formToken(): string;
     /** `address` is the sender's, counted for the limit and not stored. */
     apply(
-      form: ApplicationForm,
+      form: PostedForm,
       from: { address: string; language: 'en' | 'fr' | 'es' | 'pt' },
     ): Promise<ApplicationAnswer>;
     /** When it was sent and is answered; null when there is no such link. */
@@ -205,7 +206,7 @@ export interface SiteServices {
     /** `address` is the sender's, counted for the limit and not stored. */
     enquire(
       listingId: number,
-      form: EnquiryForm,
+      form: PostedForm,
       from: { address: string; sourcePage: string },
     ): Promise<EnquiryAnswer>;
     /** Null when there is no such link. */

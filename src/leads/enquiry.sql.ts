@@ -1,6 +1,7 @@
 import { ANY_LISTING } from '../listings/index.ts';
 import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
+import type { Enquiry } from './enquiry.form.ts';
 
 /** Lets forms that were sent twice at once come one after the other. */
 export const lockTraveller = statement<unknown, [listingAndEmail: string]>(
@@ -8,24 +9,13 @@ export const lockTraveller = statement<unknown, [listingAndEmail: string]>(
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/** What makes two enquiries about a listing the same. */
-export interface Wording {
-  email: string;
-  name: string;
-  phone: string | null;
-  message: string | null;
-  start_date: string | null;
-  end_date: string | null;
-  guests: number | null;
-}
-
 /**
  * The same enquiry, sent a moment ago: since a time. Whoever corrects anything has something new to
  * say.
  */
 export const selectDuplicate = statement<
   { id: string },
-  [listingId: number, since: Date, wording: Wording]
+  [listingId: number, since: Date, enquiry: Enquiry]
 >(
   'leads.select_duplicate',
   `select lead.id
@@ -42,7 +32,7 @@ export const selectDuplicate = statement<
 );
 
 /** An enquiry as it is stored first. */
-export interface NewEnquiry extends Wording {
+export interface NewEnquiry extends Enquiry {
   id: string;
   partner_id: number;
   listing_id: number;

@@ -1,18 +1,13 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
-import { createFormGuard, type FormRefusal } from '../platform/forms/index.ts';
+import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
 import type { Deliveries } from '../deliveries/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import {
-  type Enquiry,
-  type EnquiryForm,
-  type EnquiryProblems,
-  readEnquiry,
-} from './enquiry.form.ts';
+import { enquiryForm, type EnquiryRefusal } from './enquiry.form.ts';
 import { enquiryMail } from './enquiry.mail.ts';
-import { insertEnquiry, lockTraveller, selectDuplicate, type Wording } from './enquiry.sql.ts';
+import { insertEnquiry, lockTraveller, selectDuplicate } from './enquiry.sql.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadData, presentLeadData } from './lead.present.ts';
 import { type Asked, newLead } from './new-lead.ts';
@@ -31,10 +26,8 @@ const DUPLICATE_WITHIN_MS = 10 * 60_000;
 /** The answer to a form. */
 export type EnquiryAnswer =
   | { sent: true; token: string }
-  | { sent: false; why: 'invalid'; problems: EnquiryProblems }
-  | { sent: false; why: 'robot' }
-  | ({ sent: false } & FormRefusal)
-  | { sent: false; why: 'not_listed' };
+  | { sent: false; why: 'not_listed' }
+  | EnquiryRefusal;
 
 /** Takes enquiries of travellers. */
 export interface Enquiries {
@@ -43,7 +36,7 @@ export interface Enquiries {
   /** Takes a form. `address` is counted for the limit and not kept. */
   enquire(
     listingId: number,
-    form: EnquiryForm,
+    form: PostedForm,
     from: { address: string; sourcePage: string },
   ): Promise<EnquiryAnswer>;
 }
@@ -62,41 +55,21 @@ interface Needs {
 /** Makes the use case of enquiries. */
 export function createEnquiries(needs: Needs): Enquiries {
   const { db, keyRing } = needs;
-  const guard = createFormGuard({ ...needs, purpose: 'enquiry-form' });
+  const publicForm = createPublicForm(enquiryForm, needs);
   return {
-    enquiryToken: (listingId) => guard.token(String(listingId)),
+    enquiryToken: (listingId) => publicForm.token(String(listingId)),
     async enquire(listingId, form, { address, sourcePage }) {
-      if (guard.isTrapped(form.website)) return { sent: false, why: 'robot' };
-      const read = readEnquiry(form);
-      if (!read.ok) return { sent: false, why: 'invalid', problems: read.problems };
-      const refusal = guard.refuse(form.form, String(listingId), address);
-      if (refusal) return { sent: false, ...refusal };
+      const taken = publicForm.take(form, { subject: String(listingId), address });
+      if (!taken.sent) return taken;
+      const { consent: _agreed, ...enquiry } = taken.values;
       const leadId = await db.transaction((tx) =>
-        store(needs, tx, { listingId, enquiry: read.enquiry, sourcePage }),
+        store(needs, tx, { listingId, enquiry, sourcePage }),
       );
       if (leadId === undefined) return { sent: false, why: 'not_listed' };
       return { sent: true, token: receiptToken(keyRing, leadId) };
     },
   };
 }
-
-const wordingOf = ({
-  email,
-  name,
-  phone,
-  message,
-  startDate,
-  endDate,
-  guests,
-}: Enquiry): Wording => ({
-  email,
-  name,
-  phone,
-  message,
-  start_date: startDate,
-  end_date: endDate,
-  guests,
-});
 
 /** Stores an enquiry with all that delivers it; gives its id, or that of the same one before it. */
 async function store(needs: Needs, tx: Tx, asked: Asked): Promise<string | undefined> {
@@ -111,7 +84,7 @@ async function store(needs: Needs, tx: Tx, asked: Asked): Promise<string | undef
   const mailed = mailbox.sends && recipient.mail_to !== null;
   const { id, created_at, source_page } = lead;
   const stored = {
-    ...wordingOf(asked.enquiry),
+    ...asked.enquiry,
     id,
     partner_id: recipient.partner_id,
     listing_id: asked.listingId,
@@ -130,7 +103,7 @@ async function findDuplicate(tx: Tx, asked: Asked, now: Date): Promise<string | 
   const { listingId, enquiry } = asked;
   await tx.query(lockTraveller, [`${listingId}/${enquiry.email.toLowerCase()}`]);
   const since = new Date(now.getTime() - DUPLICATE_WITHIN_MS);
-  return (await tx.maybeOne(selectDuplicate, [listingId, since, wordingOf(enquiry)]))?.id;
+  return (await tx.maybeOne(selectDuplicate, [listingId, since, enquiry]))?.id;
 }
 
 /** Makes the body of the event, once for all attempts, and hands event and mail in. */

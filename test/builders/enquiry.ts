@@ -1,3 +1,4 @@
+import { formOf } from './form.ts';
 import type { TestCampcairn } from '../support/campcairn.ts';
 
 /** Sends an enquiry as the form of a listing's page does; gives nothing, as the page does. */
@@ -8,7 +9,7 @@ export async function anEnquiry(
 ): Promise<void> {
   const answer = await services.enquiries.enquire(
     listingId,
-    {
+    formOf({
       name: 'Ines Duarte',
       email: 'ines@traveller.example',
       phone: '',
@@ -20,7 +21,7 @@ export async function anEnquiry(
       website: '',
       form: services.enquiries.enquiryToken(listingId),
       ...fields,
-    },
+    }),
     {
       address: '192.0.2.1',
       sourcePage: `https://campcairn.example/listing/bramble-${listingId}`,

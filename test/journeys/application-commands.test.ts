@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { promisify } from 'node:util';
 import { systemClock } from '../../src/platform/clock.ts';
+import { formOf } from '../builders/form.ts';
 import { APPLICANT } from '../support/application.ts';
 import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { startPostbox } from '../support/postbox.ts';
@@ -42,7 +43,7 @@ async function applied(
   const { applications, applicationReview } = campcairn.services;
   const email = `zoe${++applicants}@vans.example`;
   const form = { ...APPLICANT, email, fax: '', form: applications.formToken(), ...fields };
-  const answer = await applications.apply(form, { address: '192.0.2.1', language });
+  const answer = await applications.apply(formOf(form), { address: '192.0.2.1', language });
   assert.ok(answer.sent, JSON.stringify(answer));
   const [newest] = await applicationReview.list();
   return { id: String(newest!.id), email };
@@ -180,7 +181,7 @@ it('with a mail server applicants and operators are really written to', async ()
   const { applications, applicationReview, operators, worker } = sending.services;
   await operators.add('ada@campcairn.example');
   const form = { ...APPLICANT, fax: '', form: applications.formToken() };
-  await applications.apply(form, { address: '192.0.2.1', language: 'es' });
+  await applications.apply(formOf(form), { address: '192.0.2.1', language: 'es' });
   await worker.drain();
   assert.deepEqual(postbox.arrived.map(({ to }) => to[0]).sort(), [
     'ada@campcairn.example',

@@ -245,7 +245,10 @@ describe('a form that has to be mended', () => {
     ['listings', '1.5', 'A whole number from 1 to 1,000,000, please.'],
     ['listings', '1000001', 'A whole number from 1 to 1,000,000, please.'],
     ['delivery', 'pigeon', 'Please choose how you would send your listings.'],
-    ['terms', '', 'Please agree to the terms.'],
+    ...['', 'off', 'FALSE', ' no ', '0'].map(
+      (value) => ['terms', value, 'Please agree to the terms.'] as const,
+    ),
+    ['owns', 'off', 'We can only list what you own or manage'],
   ] as const) {
     it(`says so: ${field} ${JSON.stringify(value).slice(0, 30)}`, async () => {
       const { status, text } = await apply(site, { [field]: [value].flat() });
@@ -254,6 +257,12 @@ describe('a form that has to be mended', () => {
       assert.ok(problem?.[1]?.trim().startsWith(sentence), problem?.[1] ?? text);
     });
   }
+
+  it('comes back without the tick that was not given', async () => {
+    const { text } = await apply(site, { terms: 'off', contact: '' });
+    assert.doesNotMatch(text, /<input[^>]*name="terms"[^>]* checked/);
+    assert.match(text, /<input[^>]*name="owns"[^>]* checked/);
+  });
 
   it('is told everything that is wrong at once when nothing was filled in', async () => {
     const { status, text } = await postApplication(site, {});

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import type { EnquiryForm } from '../../src/leads/index.ts';
+import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
 import { START } from '../support/campcairn.ts';
-import { type LeadLab, type Owner, startLeadLab, TYPED } from '../support/lead-lab.ts';
+import {
+  type EnquiryFields,
+  type LeadLab,
+  type Owner,
+  startLeadLab,
+  TYPED,
+} from '../support/lead-lab.ts';
 
 let lab: LeadLab;
 let owner: Owner;
@@ -17,12 +23,12 @@ beforeEach(async () => {
 });
 
 const MINUTE = 60_000;
-const send = (fields: Partial<EnquiryForm> = {}) => lab.enquire(owner.listingId, fields);
+const send = (fields: Partial<EnquiryFields> = {}) => lab.enquire(owner.listingId, fields);
 const tokenOf = (answer: Awaited<ReturnType<typeof send>>): string => {
   assert.ok(answer.sent, JSON.stringify(answer));
   return answer.token;
 };
-const refused = async (fields: Partial<EnquiryForm>): Promise<unknown> => {
+const refused = async (fields: Partial<EnquiryFields>): Promise<unknown> => {
   const answer = await send(fields);
   assert.ok(!answer.sent);
   assert.deepEqual(await owner.leads(), [], 'nothing is kept of a refused form');
@@ -78,7 +84,7 @@ describe('an enquiry', () => {
       lab.clock.advance(15 * MINUTE);
       const form = lab.services.enquiries.enquiryToken(owner.listingId);
       const sender = { address: '192.0.2.1', sourcePage };
-      await lab.services.enquiries.enquire(owner.listingId, { ...TYPED, form }, sender);
+      await lab.services.enquiries.enquire(owner.listingId, formOf({ ...TYPED, form }), sender);
       return (await owner.lead()).source_page;
     };
     const site = 'https://campcairn.example';
@@ -91,7 +97,7 @@ describe('an enquiry', () => {
 
 describe('a form that is wrong', () => {
   const long = (n: number) => '🚐'.repeat(n);
-  const wrong: [field: keyof EnquiryForm, problem: string, ...values: string[]][] = [
+  const wrong: [field: keyof EnquiryFields, problem: string, ...values: string[]][] = [
     ['name', 'missing', '', ' \t '],
     ['name', 'too_long', long(121)],
     ['name', 'bad_characters', 'Zoë\r\nBcc: x@y.example', 'Zo\u0000', 'Zo\ud800'],

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { EnquiryAnswer, EnquiryForm } from '../../src/leads/index.ts';
+import { formOf } from '../builders/form.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { aListing } from '../builders/listing.ts';
 import { type Partner, startTestCampcairn, type TestCampcairn } from './campcairn.ts';
@@ -42,12 +43,15 @@ export interface LeadLab extends TestCampcairn {
   /** Sends the form of a listing's page with a token of this moment. */
   enquire(
     listingId: number,
-    fields?: Partial<EnquiryForm>,
+    fields?: Partial<EnquiryFields>,
     address?: string,
   ): Promise<EnquiryAnswer>;
   /** Runs the jobs that are due within so many hours, as if they had passed. */
   drain(hours?: number): Promise<void>;
 }
+
+/** The fields of the enquiry form, those included that people do not see. */
+export type EnquiryFields = EnquiryForm & { website: string; form: string };
 
 /** What a traveller types. */
 export const TYPED = {
@@ -125,7 +129,7 @@ export async function startLeadLab(settings: Record<string, string> = {}): Promi
     enquire: (listingId, fields = {}, address = '192.0.2.1') =>
       services.enquiries.enquire(
         listingId,
-        { ...TYPED, form: services.enquiries.enquiryToken(listingId), ...fields },
+        formOf({ ...TYPED, form: services.enquiries.enquiryToken(listingId), ...fields }),
         { address, sourcePage: `https://campcairn.example/listing/${listingId}` },
       ),
     async drain(hours = 0) {

@@ -29,7 +29,6 @@ export const enquiry = {
       one: 'Too many enquiries came from your connection. Please try again in a minute.',
       other: 'Too many enquiries came from your connection. Please try again in # minutes.',
     }),
-  notListed: 'This listing is no longer shown, so the enquiry was not sent.',
   problems: {
     name: { missing: 'Please give your name.', too_long: 'At most 120 characters, please.' },
     email: {

@@ -30,7 +30,6 @@ export const enquiry: Messages['enquiry'] = {
       one: 'Llegaron demasiadas consultas desde tu conexión. Prueba otra vez en un minuto.',
       other: 'Llegaron demasiadas consultas desde tu conexión. Prueba otra vez en # minutos.',
     }),
-  notListed: 'Este anuncio ya no se muestra, así que la consulta no se envió.',
   problems: {
     name: { missing: 'Indica tu nombre.', too_long: 'Como mucho, 120 caracteres.' },
     email: {

@@ -30,7 +30,6 @@ export const enquiry: Messages['enquiry'] = {
       one: 'Trop de demandes sont venues de votre connexion. Réessayez dans une minute.',
       other: 'Trop de demandes sont venues de votre connexion. Réessayez dans # minutes.',
     }),
-  notListed: 'Cette annonce n’est plus affichée ; la demande n’a pas été envoyée.',
   problems: {
     name: { missing: 'Indiquez votre nom.', too_long: '120 caractères au plus.' },
     email: {

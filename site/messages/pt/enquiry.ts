@@ -29,7 +29,6 @@ export const enquiry: Messages['enquiry'] = {
       one: 'Chegaram demasiados pedidos da sua ligação. Tente de novo dentro de um minuto.',
       other: 'Chegaram demasiados pedidos da sua ligação. Tente de novo dentro de # minutos.',
     }),
-  notListed: 'Este anúncio já não é mostrado, por isso o pedido não foi enviado.',
   problems: {
     name: { missing: 'Indique o seu nome.', too_long: 'No máximo, 120 caracteres.' },
     email: {

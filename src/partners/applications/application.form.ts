@@ -1,9 +1,17 @@
 import {
-  isTicked,
+  choice,
+  choices,
+  type FormDefinition,
+  line,
   lineProblem,
-  linesOf,
-  linesProblem,
-  problemsIn,
+  lines,
+  type RefusedForm,
+  required,
+  text,
+  tick,
+  type Typed,
+  type Values,
+  wholeNumber,
 } from '../../platform/forms/index.ts';
 import { check, httpsUrl } from '../../platform/validation/index.ts';
 import { emailProblem } from '../account.schema.ts';
@@ -14,58 +22,6 @@ export const DELIVERIES = ['api', 'feed', 'form'] as const;
 
 export type Delivery = (typeof DELIVERIES)[number];
 
-/** The application form as it was sent, nothing trimmed or converted. Absent fields are empty. */
-export interface ApplicationForm {
-  business: string;
-  website: string;
-  contact: string;
-  email: string;
-  country: string;
-  about: string;
-  /** The boxes that were ticked. */
-  category: string[];
-  /** That it owns or manages what it lists. */
-  owns: string;
-  listings: string;
-  delivery: string;
-  /** Where its feed is; of interest only with that way of delivery. */
-  feed: string;
-  terms: string;
-  /** A field that people do not see, so anything in it came from a robot. */
-  fax: string;
-  /** The signed moment that the form was shown. */
-  form: string;
-}
-
-/** Why a field was refused, in a word that pages have a sentence for in each language. */
-export type ApplicationProblem =
-  | 'missing'
-  | 'too_long'
-  | 'bad_characters'
-  | 'not_an_email'
-  | 'local_part_not_ascii'
-  | 'not_a_website'
-  | 'not_a_country'
-  | 'not_a_number'
-  | 'not_an_https_address'
-  | 'not_agreed';
-
-export type ApplicationProblems = Partial<Record<keyof ApplicationForm, ApplicationProblem>>;
-
-/** Who would like to become a partner, checked. */
-export interface Application {
-  business: string;
-  website: string;
-  contact: string;
-  email: string;
-  country: string;
-  about: string;
-  categories: string[];
-  listings: number;
-  delivery: Delivery;
-  feedAddress: string | null;
-}
-
 const MOST_LISTINGS = 1_000_000;
 
 /** Digits, in groups of three or not: `1200`, `1,200`, `1 200`, `1.200`. */
@@ -73,15 +29,11 @@ const NUMBER = /^\d{1,7}$|^\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3}){1,2}$/;
 
 const feedAddress = httpsUrl();
 
-const required = (text: string, most: number): ApplicationProblem | undefined =>
-  text === '' ? 'missing' : lineProblem(text, most);
-
 /** People write `vans.example`; browsers and partners' pages need the whole of it. */
-const withScheme = (text: string): string =>
-  text === '' || text.includes('://') ? text : `https://${text}`;
+const withScheme = (typed: string): string => (typed.includes('://') ? typed : `https://${typed}`);
 
-function websiteProblem(address: string): ApplicationProblem | undefined {
-  const problem = required(address, 300);
+function websiteProblem(address: string) {
+  const problem = lineProblem(address, 300);
   if (problem) return problem;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const named = /^https?:$/.test(url?.protocol ?? '') && /[^.]\.[^.]/.test(url?.hostname ?? '');
@@ -90,49 +42,62 @@ function websiteProblem(address: string): ApplicationProblem | undefined {
     : 'not_a_website';
 }
 
-function listingsProblem(text: string): ApplicationProblem | undefined {
-  if (text === '') return 'missing';
-  const number = NUMBER.test(text) ? numberOf(text) : 0;
-  return number >= 1 && number <= MOST_LISTINGS ? undefined : 'not_a_number';
-}
+const fieldsFor = (countries: ReadonlySet<string>) => ({
+  business: required(line(120)),
+  website: required(text(websiteProblem, withScheme)),
+  contact: required(line(120)),
+  email: required(text(emailProblem)),
+  country: required(
+    text(
+      (code) => (countries.has(code) ? undefined : 'not_a_country'),
+      (code) => code.toUpperCase(),
+    ),
+  ),
+  about: required(lines(2000)),
+  category: choices(CATEGORIES),
+  /** That it owns or manages what it lists. */
+  owns: tick(),
+  listings: required(
+    wholeNumber({ least: 1, most: MOST_LISTINGS, form: NUMBER, problem: 'not_a_number' }),
+  ),
+  delivery: required(choice(DELIVERIES)),
+  /** Where its feed is; of interest only with that way of delivery. */
+  feed: text(() => undefined),
+  terms: tick(),
+});
 
-const numberOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+type ApplicationFields = ReturnType<typeof fieldsFor>;
 
-function feedProblem(address: string): ApplicationProblem | undefined {
-  return address === '' || check(feedAddress, address).ok ? undefined : 'not_an_https_address';
-}
-
-/** Reads the form: the application, or every field that has to be mended and why. */
-export function readApplication(
-  form: ApplicationForm,
+/** The form on the page for those who would like to list. */
+export const applicationForm = (
   countries: ReadonlySet<string>,
-): { ok: true; application: Application } | { ok: false; problems: ApplicationProblems } {
-  const business = form.business.trim();
-  const website = withScheme(form.website.trim());
-  const contact = form.contact.trim();
-  const email = form.email.trim();
-  const country = form.country.trim().toUpperCase();
-  const about = linesOf(form.about);
-  const categories = CATEGORIES.filter((category) => form.category.includes(category));
-  const listings = form.listings.trim();
-  const delivery = DELIVERIES.find((known) => known === form.delivery);
-  const feed = delivery === 'feed' ? form.feed.trim() : '';
-  const problems = problemsIn<ApplicationProblems>({
-    business: required(business, 120),
-    website: websiteProblem(website),
-    contact: required(contact, 120),
-    email: emailProblem(email),
-    country: country === '' ? 'missing' : countries.has(country) ? undefined : 'not_a_country',
-    about: about === '' ? 'missing' : linesProblem(about, 2000),
-    category: categories.length === 0 ? 'missing' : undefined,
-    owns: isTicked(form.owns) ? undefined : 'not_agreed',
-    listings: listingsProblem(listings),
-    delivery: delivery === undefined ? 'missing' : undefined,
-    feed: feedProblem(feed),
-    terms: isTicked(form.terms) ? undefined : 'not_agreed',
-  });
-  if (delivery === undefined || Object.keys(problems).length > 0) return { ok: false, problems };
-  const who = { business, website, contact, email, country, about };
-  const what = { categories, listings: numberOf(listings), delivery, feedAddress: feed || null };
-  return { ok: true, application: { ...who, ...what } };
+): FormDefinition<ApplicationFields, 'not_an_https_address'> => ({
+  purpose: 'application-form',
+  trap: 'fax',
+  fields: fieldsFor(countries),
+  rules: ({ delivery, feed }) =>
+    delivery === 'feed' && feed && !check(feedAddress, feed).ok
+      ? { feed: 'not_an_https_address' }
+      : {},
+});
+
+/** Who would like to become a partner, checked. */
+export interface Application extends Omit<
+  Values<ApplicationFields>,
+  'category' | 'feed' | 'owns' | 'terms'
+> {
+  categories: string[];
+  feedAddress: string | null;
 }
+
+/** The application that a form's values make. */
+export function applicationOf(values: Values<ApplicationFields>): Application {
+  const { category, feed, owns: _agreed, terms: _alsoAgreed, ...rest } = values;
+  return { ...rest, categories: category, feedAddress: rest.delivery === 'feed' ? feed : null };
+}
+
+/** The form as it was typed. */
+export type ApplicationForm = Typed<ApplicationFields>;
+
+/** Why an application was not taken; each problem is a word that pages have a sentence for. */
+export type ApplicationRefusal = RefusedForm<ApplicationFields, 'not_an_https_address'>;

@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queryable } from '../../platform/db/index.ts';
-import { createFormGuard, type FormRefusal } from '../../platform/forms/index.ts';
+import { createPublicForm, type PostedForm } from '../../platform/forms/index.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
 import type { RateLimit } from '../../platform/rate-limit.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import {
   type Application,
-  type ApplicationForm,
-  type ApplicationProblems,
-  readApplication,
+  applicationForm,
+  applicationOf,
+  type ApplicationRefusal,
 } from './application.form.ts';
 import { noticeMail, receivedMail } from './application.mail.ts';
 import { insertApplication } from './application.sql.ts';
@@ -25,12 +25,8 @@ const ANSWERED_WITHIN = 3;
 /** The day (midnight, UTC) on which an application of a time is answered at the latest. */
 export const answerBy = (sent: Date): Date => workingDaysAfter(sent, ANSWERED_WITHIN);
 
-/** What became of a form. */
-export type ApplicationAnswer =
-  | { sent: true; token: string }
-  | { sent: false; why: 'invalid'; problems: ApplicationProblems }
-  | { sent: false; why: 'robot' }
-  | ({ sent: false } & FormRefusal);
+/** The answer to a form. */
+export type ApplicationAnswer = { sent: true; token: string } | ApplicationRefusal;
 
 /** Takes applications of those who would like to become partners. */
 export interface Applications {
@@ -44,7 +40,7 @@ export interface Applications {
    * @param from `address` is counted for the limit and not kept.
    */
   apply(
-    form: ApplicationForm,
+    form: PostedForm,
     from: { address: string; language: Language },
   ): Promise<ApplicationAnswer>;
   /** What the page after applying says; null for a token that was not made here. */
@@ -64,19 +60,15 @@ interface Needs {
 /** Makes the use case of applying. */
 export function createApplications(needs: Needs): Applications {
   const { db, clock, keyRing, countries } = needs;
-  const guard = createFormGuard({ ...needs, purpose: 'application-form' });
-  const known = new Set(countries);
+  const publicForm = createPublicForm(applicationForm(new Set(countries)), needs);
   return {
     countries,
-    formToken: () => guard.token(''),
+    formToken: () => publicForm.token(''),
     async apply(form, { address, language }) {
-      if (guard.isTrapped(form.fax)) return { sent: false, why: 'robot' };
-      const read = readApplication(form, known);
-      if (!read.ok) return { sent: false, why: 'invalid', problems: read.problems };
-      const refusal = guard.refuse(form.form, '', address);
-      if (refusal) return { sent: false, ...refusal };
+      const taken = publicForm.take(form, { subject: '', address });
+      if (!taken.sent) return taken;
       const now = clock.now();
-      await db.transaction((tx) => store(needs, tx, read.application, language, now));
+      await db.transaction((tx) => store(needs, tx, applicationOf(taken.values), language, now));
       return { sent: true, token: sentToken(keyRing, now) };
     },
     sent(token) {

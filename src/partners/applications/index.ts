@@ -1,9 +1,4 @@
-export type {
-  ApplicationForm,
-  ApplicationProblem,
-  ApplicationProblems,
-  Delivery,
-} from './application.form.ts';
+export type { ApplicationForm, ApplicationRefusal, Delivery } from './application.form.ts';
 export type { ApplicationSummary } from './application.present.ts';
 export type { ApplicationStatus } from './application.sql.ts';
 export { type ApplicationAnswer, type Applications, createApplications } from './apply.ts';

@@ -1,32 +1,123 @@
+import { isRealDate } from '../validation/index.ts';
+
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/;
 // oxlint-disable-next-line no-control-regex
 const CONTROL_BUT_LINES = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+type TextProblem = 'bad_characters' | 'too_long';
+
 const tooLong = (text: string, most: number): boolean => [...text].length > most;
 
 /** Finds what is wrong with a text on one line; `most` counts code points. */
-export function lineProblem(text: string, most: number): 'bad_characters' | 'too_long' | undefined {
+export function lineProblem(text: string, most: number): TextProblem | undefined {
   if (CONTROL.test(text) || !text.isWellFormed()) return 'bad_characters';
   return tooLong(text, most) ? 'too_long' : undefined;
 }
 
 /** The same of a text that may have several lines. */
-export function linesProblem(
-  text: string,
-  most: number,
-): 'bad_characters' | 'too_long' | undefined {
+function linesProblem(text: string, most: number): TextProblem | undefined {
   if (CONTROL_BUT_LINES.test(text) || !text.isWellFormed()) return 'bad_characters';
   return tooLong(text, most) ? 'too_long' : undefined;
 }
 
-/** What was typed into a text of several lines: browsers send line breaks of forms as CR LF. */
-export const linesOf = (field: string): string => field.replaceAll('\r\n', '\n').trim();
+/** One field of a form: how what was posted under its name is read and shown again. */
+export interface Field<Value, Problem extends string, Typed = string> {
+  /**
+   * @param posted the values under the field's name in order, their line ends LF; none when it is absent.
+   * @returns the checked value, or a problem in a word that pages have a sentence for.
+   */
+  read(posted: readonly string[]): { value: Value } | { problem: Problem };
+  /** What the page shows when the form has to be mended. */
+  typed(posted: readonly string[]): Typed;
+}
 
-/** Whether a box was ticked. */
-export const isTicked = (field: string): boolean =>
-  !['', '0', 'false', 'off', 'no'].includes(field.trim().toLowerCase());
+const first = (posted: readonly string[]): string => posted[0] ?? '';
 
-/** Leaves the fields out that nothing is wrong with. */
-export const problemsIn = <Problems extends object>(found: Problems): Problems =>
-  Object.fromEntries(Object.entries(found).filter(([, why]) => why !== undefined)) as Problems;
+/** A text without spaces around it, as `normalise` writes it; null when nothing was typed. */
+export const text = <Problem extends string>(
+  problemOf: (text: string) => Problem | undefined,
+  normalise: (text: string) => string = (same) => same,
+): Field<string | null, Problem> => ({
+  read(posted) {
+    const trimmed = first(posted).trim();
+    if (trimmed === '') return { value: null };
+    const value = normalise(trimmed);
+    const problem = problemOf(value);
+    return problem === undefined ? { value } : { problem };
+  },
+  typed: first,
+});
+
+/** A text on one line of at most so many code points. */
+export const line = (most: number) => text((typed) => lineProblem(typed, most));
+
+/** A text of several lines of at most so many code points. */
+export const lines = (most: number) => text((typed) => linesProblem(typed, most));
+
+/** A day, `YYYY-MM-DD`. */
+export const date = () =>
+  text((typed) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(typed) && isRealDate(typed) ? undefined : 'not_a_date',
+  );
+
+/** A whole number from `least` to `most`, written as `form` says; what is no digit is left out. */
+export function wholeNumber<Problem extends string>(wanted: {
+  least: number;
+  most: number;
+  form: RegExp;
+  problem: Problem;
+}): Field<number | null, Problem> {
+  const { least, most, form, problem } = wanted;
+  return {
+    read(posted) {
+      const trimmed = first(posted).trim();
+      if (trimmed === '') return { value: null };
+      const value = form.test(trimmed) ? Number(trimmed.replaceAll(/\D/g, '')) : Number.NaN;
+      return value >= least && value <= most ? { value } : { problem };
+    },
+    typed: first,
+  };
+}
+
+/** One of the known values; null for anything else. */
+export const choice = <const Known extends string>(
+  known: readonly Known[],
+): Field<Known | null, never> => ({
+  read: (posted) => ({ value: known.find((one) => one === first(posted)) ?? null }),
+  typed: first,
+});
+
+/** At least one of the known values, in their order; others that were posted are left out. */
+export const choices = <const Known extends string>(
+  known: readonly Known[],
+): Field<Known[], 'missing', string[]> => ({
+  read(posted) {
+    const value = known.filter((one) => posted.includes(one));
+    return value.length > 0 ? { value } : { problem: 'missing' };
+  },
+  typed: (posted) => [...posted],
+});
+
+const NOT_TICKED = new Set(['', '0', 'false', 'off', 'no']);
+
+const isTicked = (posted: readonly string[]): boolean =>
+  !NOT_TICKED.has(first(posted).trim().toLowerCase());
+
+/** A box that has to be ticked. Any value ticks it but nothing, `0`, `false`, `off` and `no`. */
+export const tick = (): Field<true, 'not_agreed'> => ({
+  read: (posted) => (isTicked(posted) ? { value: true } : { problem: 'not_agreed' }),
+  typed: (posted) => (isTicked(posted) ? '1' : ''),
+});
+
+/** The same field, which must not be left empty. */
+export const required = <Value, Problem extends string, Typed>(
+  field: Field<Value | null, Problem, Typed>,
+): Field<Value, Problem | 'missing', Typed> => ({
+  read(posted) {
+    const reading = field.read(posted);
+    if ('problem' in reading) return reading;
+    return reading.value === null ? { problem: 'missing' } : { value: reading.value };
+  },
+  typed: field.typed,
+});

@@ -3,15 +3,15 @@ import type { RateLimit } from '../rate-limit.ts';
 import type { KeyRing } from '../secrets/index.ts';
 import { networkOf } from './network.ts';
 
-/** Milliseconds after which a form has to be shown anew. */
-const OLDEST = 24 * 3_600_000;
+/** Age at which a form has to be shown anew. */
+const MAX_AGE_MS = 24 * 3_600_000;
 
 const SIGNATURE_BYTES = 16;
 
 /** Why a form is refused that has nothing wrong in it. */
 export type FormRefusal = { why: 'stale_form' } | { why: 'too_many'; retryAfterSeconds: number };
 
-/** Tells the forms of people from those of robots, with a field, a clock and a limit. */
+/** Tells the forms of people from those of robots: by a hidden field, the form's age and a limit. */
 export interface FormGuard {
   /** The signed moment at which a form about `subject` is shown, for its hidden field. */
   token(subject: string): string;
@@ -38,7 +38,7 @@ export function createFormGuard({ keyRing, clock, limit, purpose }: Needs): Form
     const [shown = '', signature = ''] = token.split('.');
     if (!keyRing.verify(purpose, `${subject}.${shown}`, signature, SIGNATURE_BYTES)) return false;
     const age = clock.now().getTime() - Number.parseInt(shown, 36);
-    return age >= -60_000 && age <= OLDEST;
+    return age >= -60_000 && age <= MAX_AGE_MS;
   };
   return {
     token(subject) {

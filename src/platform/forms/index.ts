@@ -1,3 +1,5 @@
-export { isTicked, lineProblem, linesOf, linesProblem, problemsIn } from './fields.ts';
-export { createFormGuard, type FormGuard, type FormRefusal } from './guard.ts';
+export { choice, choices, date, line, lineProblem, lines, required } from './fields.ts';
+export { text, tick, wholeNumber } from './fields.ts';
 export { networkOf } from './network.ts';
+export { createPublicForm, type FormDefinition, type RefusedForm } from './public-form.ts';
+export type { PostedForm, Problems, Typed, Values } from './reader.ts';

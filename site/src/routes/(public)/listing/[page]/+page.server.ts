@@ -1,6 +1,5 @@
 import { error, fail, redirect } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
-import { readEnquiryForm, refusalOf } from '#lib/enquiry/enquiry-form.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
@@ -78,13 +77,12 @@ export const actions: Actions = {
   default: async ({ params, request, url, locals, getClientAddress }) => {
     const { leads, site } = locals.services;
     const id = idOf(params.page);
-    const form = readEnquiryForm(await postedForm(request));
-    const answer = await leads.enquire(id, form, {
+    const answer = await leads.enquire(id, await postedForm(request), {
       address: getClientAddress(),
       sourcePage: site.publicUrl + url.pathname,
     });
     if (answer.sent) redirect(303, localePath(locals.locale, `/enquiry/${answer.token}/sent`));
     if (answer.why === 'not_listed') error(404, 'Not found');
-    return fail(422, { refusal: refusalOf(answer, form) });
+    return fail(422, { refusal: answer });
   },
 };

@@ -1,6 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { localePath } from '#lib/locale/locales.ts';
-import { readApplicationForm, refusalOf } from '#lib/partners/application-form.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -13,13 +12,12 @@ export const load: PageServerLoad = ({ locals }) => {
 
 export const actions: Actions = {
   default: async ({ request, locals, getClientAddress }) => {
-    const form = readApplicationForm(await postedForm(request));
-    const answer = await locals.services.applications.apply(form, {
+    const answer = await locals.services.applications.apply(await postedForm(request), {
       address: getClientAddress(),
       language: locals.locale,
     });
     if (answer.sent)
       redirect(303, localePath(locals.locale, `/partners/apply/sent/${answer.token}`));
-    return fail(422, { refusal: refusalOf(answer, form) });
+    return fail(422, { refusal: answer });
   },
 };
