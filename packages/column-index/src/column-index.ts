@@ -2,6 +2,7 @@ import { arrange, type Arrangement, NOTHING_ARRANGED } from './arrangement.ts';
 import { Calendar, type DayRange } from './columns/calendar.ts';
 import { Columns } from './columns/columns.ts';
 import type { Schema } from './columns/schema.ts';
+import { bestKernels, type KernelKind } from './kernels/load.ts';
 import { WordMemory } from './word-memory.ts';
 import { Bitmap } from './sets/bitmap.ts';
 import { Workspace } from './sets/workspace.ts';
@@ -35,6 +36,7 @@ export class ColumnIndex<Row> {
   /** Morton codes of the sorted slots, rising. */
   readonly codes: Float64Array;
   readonly #schema: Schema<Row>;
+  readonly #kernels: KernelKind;
   readonly #slotOf: Map<number, number>;
   readonly #freeTail: number[] = [];
   #used: number;
@@ -51,6 +53,7 @@ export class ColumnIndex<Row> {
     { memory, capacity }: IndexSpace,
   ) {
     this.workspace = new Workspace(memory);
+    this.#kernels = memory.kind;
     this.#schema = schema;
     this.columns = columns;
     this.calendar = calendar;
@@ -66,9 +69,15 @@ export class ColumnIndex<Row> {
    * An index without rows.
    * @param today the first day its calendar keeps, in days since 1970-01-01.
    * @param capacity rows it has room for before it has to grow.
+   * @param kernels what loops over bitmaps; by default the fastest that runs here.
    */
-  static empty<Row>(schema: Schema<Row>, today: number, capacity = 1024): ColumnIndex<Row> {
-    const space = { memory: new WordMemory(), capacity };
+  static empty<Row>(
+    schema: Schema<Row>,
+    today: number,
+    capacity = 1024,
+    kernels: KernelKind = bestKernels(),
+  ): ColumnIndex<Row> {
+    const space = { memory: new WordMemory(kernels), capacity };
     const columns = Columns.empty(schema, space);
     const calendar = new Calendar(space, today);
     return new ColumnIndex(schema, columns, calendar, NOTHING_ARRANGED, new Map(), space);
@@ -160,7 +169,7 @@ export class ColumnIndex<Row> {
       yield;
       const count = arranged.order.length;
       const capacity = count + 1024 + Math.min(2 * LONGEST_TAIL, count);
-      const space = { memory: new WordMemory(), capacity };
+      const space = { memory: new WordMemory(this.#kernels), capacity };
       const columns = yield* this.columns.rearranged(arranged.order, space);
       const calendar = yield* this.calendar.rearranged(arranged.order, space);
       const slotOf = new Map<number, number>();

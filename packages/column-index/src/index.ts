@@ -2,6 +2,7 @@ export { ColumnIndex } from './column-index.ts';
 export { CALENDAR_DAYS, type DayRange } from './columns/calendar.ts';
 export type { ColumnSpec, Schema, YearlySpan } from './columns/schema.ts';
 export { boxAround, type Box, boxesOf } from './geometry/area.ts';
+export type { KernelKind } from './kernels/load.ts';
 export { type LatLng, type Metres, toLatLng, toMetres } from './geometry/mercator.ts';
 export { type Answer, answer, type Counts, type Hit, type Question } from './questions/answer.ts';
 export {

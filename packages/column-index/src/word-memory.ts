@@ -1,5 +1,5 @@
 import type { Kernels } from './kernels/interface.ts';
-import { bestKernels, type KernelKind, loadKernels } from './kernels/load.ts';
+import { type KernelKind, loadKernels } from './kernels/load.ts';
 import { type GrowingMemory, PAGE_BYTES } from './kernels/memory.ts';
 
 /**
@@ -7,13 +7,15 @@ import { type GrowingMemory, PAGE_BYTES } from './kernels/memory.ts';
  * allocated stays until the whole memory is let go, together with the index that it belongs to.
  */
 export class WordMemory {
+  readonly kind: KernelKind;
   readonly kernels: Kernels;
   readonly #memory: GrowingMemory;
   #end = 0;
 
-  /** @param kind the kernels to use; by default the faster ones of those that run here. */
-  constructor(kind: KernelKind = bestKernels()) {
+  /** @param kind the kernels to use. */
+  constructor(kind: KernelKind) {
     const { memory, kernels } = loadKernels(kind);
+    this.kind = kind;
     this.#memory = memory;
     this.kernels = kernels;
   }

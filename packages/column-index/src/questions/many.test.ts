@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { ColumnIndex } from '../column-index.ts';
-import { ORDERS } from '../testing/questions.ts';
+import type { KernelKind } from '../kernels/load.ts';
+import { anyQuestion, ORDERS } from '../testing/questions.ts';
 import { anyRow, SCHEMA, type TestRow, TODAY } from '../testing/rows.ts';
 import { answer, type Hit, type Question } from './answer.ts';
 import { boxOfTile, tileAnswer } from './clusters.ts';
@@ -27,8 +28,8 @@ const rows = fc
   );
 
 /** Two thirds of them sorted, the others in the tail. */
-function indexOf(all: readonly TestRow[]): ColumnIndex<TestRow> {
-  const first = ColumnIndex.empty(SCHEMA, TODAY);
+function indexOf(all: readonly TestRow[], kernels?: KernelKind): ColumnIndex<TestRow> {
+  const first = ColumnIndex.empty(SCHEMA, TODAY, undefined, kernels);
   for (const row of all.slice(0, COUNT / 1.5)) first.put(row);
   const steps = first.rearranged();
   let step = steps.next();
@@ -121,6 +122,15 @@ describe('an index of thousands', () => {
       }
     }
     assert.equal(shown, total);
+  });
+
+  it('answers the same with kernels in plain TypeScript', () => {
+    const plain = indexOf(rows, 'reference');
+    fc.assert(
+      fc.property(anyQuestion, (asked) => {
+        assert.deepEqual(answer(plain, asked), answer(index, asked));
+      }),
+    );
   });
 
   it('tells what a row states, and nothing of a row that is not in it', () => {
