@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPlaceSearch, type PlaceSearch } from '../src/app/site/place-search.ts';
+import { createPlaceSearch, type PlaceSearch } from '../src/search/index.ts';
 import { createPartners } from '../src/partners/index.ts';
 import { ensureTowns } from '../src/places/index.ts';
 import { systemClock } from '../src/platform/clock.ts';

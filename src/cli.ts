@@ -1,4 +1,4 @@
-import { openWorld } from './app/cli-world.ts';
+import { openWorld } from './cli/world.ts';
 import { commands } from './cli/commands.ts';
 import { readCommandLine, UsageError, usageOf } from './cli/command.ts';
 import { SettingError, settingsOfProcess, startProblem } from './platform/config/index.ts';

@@ -14,12 +14,11 @@ import { createPlacing, ensureTowns, isLand, openTowns, regionName } from '../pl
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
-import { openSearch } from '../search/index.ts';
+import { createPlaceSearch, openSearch } from '../search/index.ts';
 import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
 import type { Foundation } from './foundation.ts';
 import { createLeadServices, leadJobKinds } from './lead-services.ts';
-import { createPlaceSearch } from './site/place-search.ts';
 
 /** Everything Campcairn can do, wired together. */
 export type Services = Awaited<ReturnType<typeof createServices>>;

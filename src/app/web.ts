@@ -13,7 +13,7 @@ import { apiResources } from './resources.ts';
 import type { Services } from './services.ts';
 import { createKnownPages } from './site/known-pages.ts';
 import { createSiteServices } from './site/services.ts';
-import { mountSite, type PageAnswer } from './site-mount.ts';
+import { mountSite, type PageAnswer } from './site/mount.ts';
 
 /** Which pages there are: built ones, ones that follow their sources, or none but the API. */
 export type SiteMode = 'production' | 'development' | 'none';

@@ -1,4 +1,3 @@
-import type { World } from '../app/cli-world.ts';
 import { applicationCommands } from './application.commands.ts';
 import type { Command } from './command.ts';
 import { feedCommands } from './feed.commands.ts';
@@ -9,6 +8,7 @@ import { mailCommands } from './mail.commands.ts';
 import { operatorCommands } from './operator.commands.ts';
 import { partnerCommands } from './partner.commands.ts';
 import { secretCommands } from './secret.commands.ts';
+import type { World } from './world.ts';
 
 /** Every command there is. */
 export const commands: Command<World>[] = [

@@ -9,6 +9,13 @@ import { createLandingSitemap, type LandingSitemap } from './sitemap.ts';
 export type { LandingArea, LandingStep, Level, Whereabouts } from './area.ts';
 export type { Towns } from './atlas.ts';
 export {
+  type CampsiteLine,
+  type CampsitePage,
+  type CampsitePageAnswer,
+  type CampsitePages,
+  createCampsitePages,
+} from './campsite-pages.ts';
+export {
   createDirectory,
   type Directory,
   type DirectoryArea,
@@ -18,6 +25,7 @@ export {
 } from './directory.ts';
 export type { Landing, LandingPath } from './landing.ts';
 export type { RegionPick } from './region-picks.ts';
+export { createSitemaps, type SitemapEntry, type SitemapFile, type Sitemaps } from './sitemaps.ts';
 
 /** The pages of a category in a country, a region or a town. Counts are exact at every call. */
 export interface Landings {

@@ -10,6 +10,7 @@ import { createSearch, type Search } from './search.ts';
 export type { ListingCard, PlaceNames } from './card.ts';
 export type { Inventory, Stock } from './inventory.ts';
 export type { ResolvedPlace, ResolvePlace } from './place.ts';
+export { createPlaceSearch, type PlaceSearch, type SuggestedPlace } from './place-search.ts';
 export { RANKING_POINTS } from './ranking.ts';
 export type {
   Loosening,

@@ -1,5 +1,5 @@
 import { presentTaxonomy } from '../../listings/index.ts';
-import type { SiteServices } from '../site-services.ts';
+import type { SiteServices } from './contract.ts';
 
 const CATEGORIES = new Map(
   presentTaxonomy().categories.map(({ key, path }) => [path.slice(1), key]),

@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs';
-import { createDirectory } from '../../landings/index.ts';
+import { createCampsitePages, createDirectory, createSitemaps } from '../../landings/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Foundation } from '../foundation.ts';
 import { PAGE_FILTERS } from '../../search/index.ts';
 import type { Services } from '../services.ts';
-import { buildFile } from '../site-build.ts';
-import type { SiteServices } from '../site-services.ts';
-import { createSitePlaces } from './places.ts';
-import { createSitemaps } from './sitemaps.ts';
+import { buildFile } from './build.ts';
+import type { SiteServices } from './contract.ts';
 
 /** When the pages were built; without a build they are as new as the process. */
 function builtAt(clock: Clock): Date {
@@ -42,7 +40,15 @@ export function createSiteServices(foundation: Foundation, services: Services): 
       tile: (params, tile) => search.tile(params, tile),
     },
     landings,
-    places: createSitePlaces(readDb, { placing, shown, search, directory }),
+    places: {
+      ...createCampsitePages(readDb, { placing, shown, search, directory }),
+      directoryPath: directory.entrance,
+      directory: directory.page,
+      towns: (bounds, limit) =>
+        placing
+          .largestWithin(bounds, limit)
+          .map(({ name, lat, lng, population }) => ({ name, lat, lng, population })),
+    },
     sitemaps: createSitemaps({ db: readDb, landings, directory, shown }),
     images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },
     applications,

@@ -6,10 +6,10 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Folder of the SvelteKit app. */
-export const siteFolder = fileURLToPath(new URL('../../site', import.meta.url));
+export const siteFolder = fileURLToPath(new URL('../../../site', import.meta.url));
 
 /** What the build makes for `mountSite` to import. */
-export const buildFile = new URL('../../site/build/mount.js', import.meta.url);
+export const buildFile = new URL('../../../site/build/mount.js', import.meta.url);
 
 const stampFile = join(siteFolder, 'build/.sources');
 
@@ -88,7 +88,7 @@ export async function ensureSiteBuilt(): Promise<boolean> {
 }
 
 async function build(): Promise<void> {
-  const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url));
+  const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
   const output: Buffer[] = [];
   const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: siteFolder });
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

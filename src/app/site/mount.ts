@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { keepRedirectsOnSite } from './own-redirects.ts';
-import { buildFile, siteFolder } from './site-build.ts';
-import type { SiteServices } from './site-services.ts';
+import { keepRedirectsOnSite } from '../own-redirects.ts';
+import { buildFile, siteFolder } from './build.ts';
+import type { SiteServices } from './contract.ts';
 
 /** What the pages find on each request: `event.platform.req.site`. */
 export interface SiteRequest {

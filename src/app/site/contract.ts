@@ -1,9 +1,14 @@
-import type { EnquiryAnswer, EnquiryReceipt } from '../leads/index.ts';
-import type { ApplicationAnswer } from '../partners/index.ts';
-import type { PostedForm } from '../platform/forms/index.ts';
-import type { Card } from '../images/index.ts';
-import type { AvailabilityRange, PublicListing, PublicListingAnswer } from '../listings/index.ts';
+import type { EnquiryAnswer, EnquiryReceipt } from '../../leads/index.ts';
+import type { ApplicationAnswer } from '../../partners/index.ts';
+import type { PostedForm } from '../../platform/forms/index.ts';
+import type { Card } from '../../images/index.ts';
 import type {
+  AvailabilityRange,
+  PublicListing,
+  PublicListingAnswer,
+} from '../../listings/index.ts';
+import type {
+  CampsitePages,
   Directory,
   DirectoryPage,
   DirectoryPath,
@@ -11,17 +16,17 @@ import type {
   LandingPath,
   LandingStep,
   RegionPick,
+  Sitemaps,
   Whereabouts,
-} from '../landings/index.ts';
-import type { SuggestedPlace } from './site/place-search.ts';
-import type { Sitemaps } from './site/sitemaps.ts';
-import type { Clock } from '../platform/clock.ts';
+} from '../../landings/index.ts';
+import type { SuggestedPlace } from '../../search/index.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type {
   ListingCard,
   MapTile,
   PageFilter,
   SearchAnswer as FoundAnswer,
-} from '../search/index.ts';
+} from '../../search/index.ts';
 
 /** One of the four categories. */
 export type Category = PublicListing['category'];
@@ -42,17 +47,21 @@ export type {
   ResultCard,
   UnderstoodSearch,
   ValueNames,
-} from '../search/index.ts';
+} from '../../search/index.ts';
 /** Landing pages and the directory of campsites, as the landings give them. */
 export type {
+  CampsiteLine as PlaceLine,
+  CampsitePage as PlacePage,
+  CampsitePageAnswer as PlaceAnswer,
   DirectoryArea,
   DirectoryPage,
   Landing,
   LandingArea,
   LandingPath,
   LandingStep,
-} from '../landings/index.ts';
-export type { SitemapEntry, SitemapFile } from './site/sitemaps.ts';
+  SitemapEntry,
+  SitemapFile,
+} from '../../landings/index.ts';
 export type Facet = FoundAnswer['facets'][string];
 
 /** What `/search` and the landing pages show. */
@@ -61,52 +70,19 @@ export interface SearchAnswer extends FoundAnswer {
   ad: ListingCard | null;
 }
 
-export type { EnquiryAnswer, EnquiryForm, EnquiryReceipt, EnquiryRefusal } from '../leads/index.ts';
+export type {
+  EnquiryAnswer,
+  EnquiryForm,
+  EnquiryReceipt,
+  EnquiryRefusal,
+} from '../../leads/index.ts';
 
 export type {
   ApplicationAnswer,
   ApplicationForm,
   ApplicationRefusal,
   Delivery,
-} from '../partners/index.ts';
-
-/** An open-data campsite (OpenStreetMap, ODbL). */
-export interface PlacePage {
-  id: number;
-  /** `/place/{slug}-{id}`. */
-  path: string;
-  name: string | null;
-  /** `node/123`, `way/…` or `relation/…`. */
-  osmRef: string;
-  lat: number;
-  lng: number;
-  countryCode: string;
-  regionId: string | null;
-  /** In English. */
-  regionName: string | null;
-  town: { id: number; name: string } | null;
-  tags: Record<string, string>;
-  /** Active listings that say they are this object. */
-  listings: ListingCard[];
-  /** When the data was last imported. */
-  importedAt: Date;
-  /** The pages of the directory that it is on, its country's first. */
-  trail: LandingStep[];
-}
-
-/** What `/place/{id}` should show: the place, or why there is none (410, 404). */
-export type PlaceAnswer = { found: true; place: PlacePage } | { found: false; gone: boolean };
-
-/** A place as one line of a list. */
-export interface PlaceLine {
-  id: number;
-  path: string;
-  name: string | null;
-  townName: string | null;
-  lat: number;
-  lng: number;
-  distanceKm: number;
-}
+} from '../../partners/index.ts';
 
 /**
  * Everything the pages call: `event.locals.services`. Nothing here throws for what a visitor
@@ -154,20 +130,11 @@ export interface SiteServices {
     /** Listings shown in each category. */
     totals(): Promise<Record<Category, number>>;
   };
-  places: {
-    place(id: number): Promise<PlaceAnswer>;
-    /** Those of a town that no listing shown says it is, in no order. */
-    unlisted(town: {
-      /** GeoNames id. */
-      code: string;
-      countryCode: string;
-      regionId: string;
-    }): Promise<{ path: string; name: string | null }[]>;
+  places: CampsitePages & {
     /** The path of an area's page of the directory; null where there are none. */
     directoryPath: Directory['entrance'];
     /** A page of the directory of all of them; null where there is no such page. */
     directory(path: DirectoryPath): Promise<DirectoryPage | null>;
-    near(lat: number, lng: number, limit: number): Promise<PlaceLine[]>;
     /** The most populous towns inside `bounds`, largest first: labels of the built-in map. */
     towns(
       bounds: Bounds,

@@ -1,7 +1,8 @@
-import type { Directory, Landings } from '../../landings/index.ts';
-import type { ShownListings } from '../../listings/index.ts';
-import { placeFiles, placePath, placesBetween } from '../../places/index.ts';
-import type { Db } from '../../platform/db/index.ts';
+import type { Directory } from './directory.ts';
+import type { LandingSitemap } from './sitemap.ts';
+import type { ShownListings } from '../listings/index.ts';
+import { placeFiles, placePath, placesBetween } from '../places/index.ts';
+import type { Db } from '../platform/db/index.ts';
 
 /** A page for search engines; `path` is that of its English version. */
 export interface SitemapEntry {
@@ -49,7 +50,7 @@ function startOf(part: string): number | undefined {
 /** Makes the sitemaps. `db` may be a replica. */
 export function createSitemaps(needs: {
   db: Db;
-  landings: Landings;
+  landings: { sitemap: LandingSitemap };
   directory: Directory;
   shown: ShownListings;
 }): Sitemaps {

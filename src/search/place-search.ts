@@ -1,7 +1,7 @@
-import { type FoundPlace, type NamedArea, searchTowns } from '../../places/index.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db/index.ts';
-import type { ResolvedPlace } from '../../search/index.ts';
+import { type FoundPlace, type NamedArea, searchTowns } from '../places/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { ResolvedPlace } from './place.ts';
 
 /** A place that is offered while its name is typed. */
 export interface SuggestedPlace extends ResolvedPlace {

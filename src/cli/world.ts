@@ -1,9 +1,9 @@
-import type { ApplicationWorld } from '../cli/application.commands.ts';
-import type { Imports } from '../cli/import.commands.ts';
-import type { LeadWorld } from '../cli/lead.commands.ts';
-import type { FeedWorld } from '../cli/feed.commands.ts';
-import type { PartnerWorld } from '../cli/partner.commands.ts';
-import type { Rotated } from '../cli/secret.commands.ts';
+import type { ApplicationWorld } from './application.commands.ts';
+import type { Imports } from './import.commands.ts';
+import type { LeadWorld } from './lead.commands.ts';
+import type { FeedWorld } from './feed.commands.ts';
+import type { PartnerWorld } from './partner.commands.ts';
+import type { Rotated } from './secret.commands.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
 import { listingsOfPartners } from '../listings/index.ts';
@@ -20,10 +20,10 @@ import { settingsOfProcess } from '../platform/config/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../platform/secrets/index.ts';
-import { createApplicationServices } from './application-services.ts';
-import { createFeedServices } from './feed-services.ts';
-import { openFoundation } from './foundation.ts';
-import { createLeadServices } from './lead-services.ts';
+import { createApplicationServices } from '../app/application-services.ts';
+import { createFeedServices } from '../app/feed-services.ts';
+import { openFoundation } from '../app/foundation.ts';
+import { createLeadServices } from '../app/lead-services.ts';
 
 /** What the commands of `cc` work on. */
 export interface World extends PartnerWorld, LeadWorld, FeedWorld, ApplicationWorld {

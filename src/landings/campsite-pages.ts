@@ -1,0 +1,126 @@
+import type { ShownListings } from '../listings/index.ts';
+import {
+  place,
+  placePath,
+  placesNear,
+  placesOfTown,
+  type Placing,
+  regionName,
+} from '../places/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { ListingCard, Search } from '../search/index.ts';
+import type { LandingStep } from './area.ts';
+import type { Directory } from './directory.ts';
+
+/** An open-data campsite (OpenStreetMap, ODbL). */
+export interface CampsitePage {
+  id: number;
+  /** `/place/{slug}-{id}`. */
+  path: string;
+  name: string | null;
+  /** `node/123`, `way/…` or `relation/…`. */
+  osmRef: string;
+  lat: number;
+  lng: number;
+  countryCode: string;
+  regionId: string | null;
+  /** In English. */
+  regionName: string | null;
+  town: { id: number; name: string } | null;
+  tags: Record<string, string>;
+  /** Active listings that say they are this object. */
+  listings: ListingCard[];
+  /** When the data was last imported. */
+  importedAt: Date;
+  /** The pages of the directory that it is on, its country's first. */
+  trail: LandingStep[];
+}
+
+/** What `/place/{id}` should show: the campsite, or why there is none (410, 404). */
+export type CampsitePageAnswer =
+  | { found: true; place: CampsitePage }
+  | { found: false; gone: boolean };
+
+/** A campsite as one line of a list. */
+export interface CampsiteLine {
+  id: number;
+  path: string;
+  name: string | null;
+  townName: string | null;
+  lat: number;
+  lng: number;
+  distanceKm: number;
+}
+
+/** What the pages of open-data campsites and towns show of them. */
+export interface CampsitePages {
+  place(id: number): Promise<CampsitePageAnswer>;
+  /** The nearest ones, the nearest first. */
+  near(lat: number, lng: number, limit: number): Promise<CampsiteLine[]>;
+  /** Those of a town that no listing shown says it is, in no order. */
+  unlisted(town: {
+    /** GeoNames id. */
+    code: string;
+    countryCode: string;
+    regionId: string;
+  }): Promise<{ path: string; name: string | null }[]>;
+}
+
+/** Makes the pages of open-data campsites. `db` may be a replica. */
+export function createCampsitePages(
+  db: Db,
+  needs: {
+    placing: Pick<Placing, 'town'>;
+    shown: ShownListings;
+    search: Pick<Search, 'cards'>;
+    directory: Directory;
+  },
+): CampsitePages {
+  const { placing, shown, search, directory } = needs;
+  const town = (id: number | null) => (id === null ? undefined : placing.town(id));
+  return {
+    async place(id) {
+      const found = await place(db, id);
+      if (!found || found.goneAt !== null) return { found: false, gone: found !== undefined };
+      const { name, osmRef, lat, lng, countryCode, regionId, tags, importedAt } = found;
+      const near = town(found.townId);
+      const page = {
+        id,
+        path: placePath(name, id),
+        name,
+        osmRef,
+        lat,
+        lng,
+        countryCode,
+        regionId,
+        regionName: (regionId !== null && regionName(regionId)) || null,
+        town: near ? { id: near.id, name: near.name } : null,
+        tags,
+        listings: await search.cards(await shown.ofPlace(osmRef)),
+        importedAt,
+        trail: directory.trailOf(found),
+      };
+      return { found: true, place: page };
+    },
+    async near(lat, lng, limit) {
+      const found = await placesNear(db, lat, lng, limit);
+      return found.map((line) => ({
+        id: line.id,
+        path: placePath(line.name, line.id),
+        name: line.name,
+        townName: town(line.townId)?.name ?? null,
+        lat: line.lat,
+        lng: line.lng,
+        distanceKm: line.distanceKm,
+      }));
+    },
+    async unlisted({ code, countryCode, regionId }) {
+      const here = { countryCode, regionId, id: Number(code) };
+      const found = await placesOfTown(db, here);
+      const listed = await shown.listedPlaces(found.map(({ osmRef }) => osmRef));
+      return found
+        .filter(({ osmRef }) => !listed.has(osmRef))
+        .map(({ id, name }) => ({ path: placePath(name, id), name }));
+    },
+  };
+}
