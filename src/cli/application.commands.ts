@@ -1,10 +1,9 @@
+import { approveWithFeed } from '../feeds/index.ts';
 import type {
   ApplicationReview,
   ApplicationStatus,
   ApplicationSummary,
-  Approved,
 } from '../partners/index.ts';
-import { ExpectedError } from '../platform/errors.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { type Command, type Given, lines, table, textOption, UsageError } from './command.ts';
 import type { FeedWorld } from './feed.commands.ts';
@@ -35,29 +34,13 @@ const statusOf = (given: Given): ApplicationStatus | undefined => {
   return status;
 };
 
-/** What becomes of a mail: without a mail server in its settings a command can only keep it. */
+/** The state of a new mail: without a mail server in its settings a command can only keep it. */
 const mailState = ({ sends }: ApplicationWorld['mailbox']) => (sends ? 'waiting' : 'kept');
 
 const row = ({ categories, ...application }: ApplicationSummary) => ({
   ...application,
   categories: categories.join(' '),
 });
-
-/** Takes the feed in that an applicant named; says why where that is not possible. */
-async function takeFeedIn(
-  feeds: FeedWorld['feeds'],
-  { partner, feedAddress }: Approved,
-): Promise<{ feed?: number; feed_problem?: string }> {
-  if (feedAddress === null) return {};
-  try {
-    const { id } = await (await feeds()).add(partner.id, { url: feedAddress });
-    return { feed: id };
-  } catch (error) {
-    if (!(error instanceof ExpectedError)) throw error;
-    const sentences = (error.details ?? []).map(({ path, message }) => `${path} ${message}`);
-    return { feed_problem: sentences.join('; ') || error.message };
-  }
-}
 
 /** Applications of those who would like to become partners. */
 export const applicationCommands: Command<ApplicationWorld>[] = [
@@ -84,11 +67,9 @@ export const applicationCommands: Command<ApplicationWorld>[] = [
     options: {},
     summary: 'Make a partner of an applicant, with its key and its feed, and tell it by mail.',
     async run(given, { applicationReview, feeds, mailbox }) {
-      const approved = await applicationReview.approve(idOf(given));
-      const { partner, api_key, api_key_prefix } = approved;
+      const { partner, ...rest } = await approveWithFeed(applicationReview, feeds, idOf(given));
       const { id, slug, status } = partner;
-      const feed = await takeFeedIn(feeds, approved);
-      return told({ id, slug, status, api_key, api_key_prefix, ...feed, mail: mailState(mailbox) });
+      return told({ id, slug, status, ...rest, mail: mailState(mailbox) });
     },
   },
   {

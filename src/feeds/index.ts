@@ -1,3 +1,4 @@
+export { approveWithFeed, type ApprovedWithFeed } from './approve-with-feed.ts';
 export { createFeeds } from './feed.ts';
 export type { Feeds } from './feed.ts';
 export { feedJobs } from './feed.jobs.ts';
