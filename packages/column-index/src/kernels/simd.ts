@@ -12,6 +12,7 @@ export function openSimd(): { memory: GrowingMemory; kernels: Kernels } {
   module ??= new WebAssembly.Module(readFileSync(COMPILED));
   // Shared memory keeps its views when it grows. Nothing is shared with another thread.
   const memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
-  const { exports } = new WebAssembly.Instance(module, { env: { memory } });
+  const instance = new WebAssembly.Instance(module, { env: { memory } });
+  const exports: unknown = instance.exports;
   return { memory, kernels: exports as Kernels };
 }
