@@ -1,7 +1,32 @@
-import { ANY_LISTING } from '../listings/index.ts';
-import { ANY_PARTNER } from '../partners/index.ts';
+import { ANY_LISTING, SHOWN_LISTING } from '../listings/index.ts';
+import { ANY_PARTNER, ENQUIRY_CHANNELS } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { Enquiry } from './enquiry.form.ts';
+
+/** Whom an enquiry about a listing goes to, and by which channels. */
+export interface RecipientRow {
+  partner_id: number;
+  webhook_url: string | null;
+  /** Where enquiries are mailed; null when they are not. */
+  mail_to: string | null;
+  external_id: string;
+  title: string;
+  url: string;
+  slug: string;
+}
+
+/**
+ * Of a listing that is shown. To the end of the transaction the listing cannot be deleted, nor its
+ * partner changed.
+ */
+export const selectRecipient = statement<RecipientRow, [listingId: number, now: Date]>(
+  'leads.select_recipient',
+  `select l.partner_id, c.webhook_url, l.external_id, l.title, l.url, l.slug,
+     case when c.premium_until > $2 then c.enquiry_email end as mail_to
+   from ${SHOWN_LISTING} l join ${ENQUIRY_CHANNELS} c on c.id = l.partner_id
+   where l.id = $1
+   for key share of l for share of c`,
+);
 
 /** Lets forms that were sent twice at once come one after the other. */
 export const lockTraveller = statement<unknown, [listingAndEmail: string]>(

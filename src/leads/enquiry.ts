@@ -7,11 +7,16 @@ import type { RateLimit } from '../platform/rate-limit.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { enquiryForm, type EnquiryRefusal } from './enquiry.form.ts';
 import { enquiryMail } from './enquiry.mail.ts';
-import { insertEnquiry, lockTraveller, selectDuplicate } from './enquiry.sql.ts';
+import {
+  insertEnquiry,
+  lockTraveller,
+  type RecipientRow,
+  selectDuplicate,
+  selectRecipient,
+} from './enquiry.sql.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadData, presentLeadData } from './lead.present.ts';
 import { type Asked, newLead } from './new-lead.ts';
-import { findRecipient, type Recipient } from './recipient.ts';
 import { receiptToken } from './receipt-token.ts';
 
 /** The version of the sentence that travellers agree to; raise it with every change of the words. */
@@ -75,7 +80,7 @@ export function createEnquiries(needs: Needs): Enquiries {
 async function store(needs: Needs, tx: Tx, asked: Asked): Promise<string | undefined> {
   const { clock, mailbox, publicUrl } = needs;
   const now = clock.now();
-  const recipient = await findRecipient(tx, asked.listingId, now);
+  const recipient = await tx.maybeOne(selectRecipient, [asked.listingId, now]);
   if (!recipient) return undefined;
   const duplicate = await findDuplicate(tx, asked, now);
   if (duplicate !== undefined) return duplicate;
@@ -111,7 +116,7 @@ async function send(
   { deliveries, mailbox }: Needs,
   tx: Tx,
   data: LeadData,
-  { partner_id: partnerId, webhook_url, mail_to }: Recipient,
+  { partner_id: partnerId, webhook_url, mail_to }: RecipientRow,
 ): Promise<void> {
   const eventId = eventIdOf(data.id);
   const eventType = LEAD_CREATED;

@@ -2,8 +2,8 @@ import { wholeSecond } from '../platform/clock.ts';
 import { listingPath } from '../listings/index.ts';
 import type { Enquiry } from './enquiry.form.ts';
 import { newLeadId } from './lead-id.ts';
+import type { RecipientRow } from './enquiry.sql.ts';
 import type { LeadDataRow } from './lead.sql.ts';
-import type { Recipient } from './recipient.ts';
 
 /**
  * The listing's page that an enquiry came from, in whatever language. A path is free text to whoever
@@ -27,7 +27,7 @@ export interface Asked {
 /** Makes the lead of an enquiry; agreeing and asking are one moment. */
 export function newLead(
   { listingId, enquiry, sourcePage }: Asked,
-  recipient: Recipient,
+  recipient: RecipientRow,
   publicUrl: string,
   now: Date,
 ): LeadDataRow {

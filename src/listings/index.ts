@@ -1,9 +1,9 @@
 export { type Availability, createAvailability } from './availability.ts';
 export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
-export { createListings, holdListing, type Listings, listingsOfPartners } from './listing.ts';
+export { createListings, type Listings, listingsOfPartners } from './listing.ts';
 export { listingPath } from './listing.present.ts';
-export type { HeldListingRow, ListingCounts } from './listing.sql.ts';
+export type { ListingCounts } from './listing.sql.ts';
 export { checkListing, isExternalId, type ListingInput } from './listing.schema.ts';
 export {
   createListingWriter,

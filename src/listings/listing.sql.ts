@@ -78,22 +78,6 @@ export const countListingsOfAll = statement<ListingCounts & { partner_id: number
   `select partner_id, ${COUNTS} from listing group by partner_id`,
 );
 
-/** What a lead is made of, of a listing that is shown. */
-export interface HeldListingRow {
-  partner_id: number;
-  external_id: string;
-  title: string;
-  url: string;
-  slug: string;
-}
-
-/** A listing that is shown; it cannot be deleted before the transaction ends, but changed. */
-export const holdShownListing = statement<HeldListingRow, [listingId: number]>(
-  'listings.hold_shown_listing',
-  `select l.partner_id, l.external_id, l.title, l.url, l.slug from ${SHOWN_LISTING} l
-   where l.id = $1 for key share`,
-);
-
 /** A listing and all that its public page shows. */
 export interface PublicRow extends ListingRow {
   lat: number;

@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import { wholeSecond } from '../platform/clock.ts';
-import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
 import { type ExpectedError, type Problem, validationError } from '../platform/errors.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
 import { listingNotFound, PLACELESS } from './listing.errors.ts';
@@ -10,8 +10,6 @@ import {
   countListings,
   countListingsOfAll,
   deleteListing,
-  type HeldListingRow,
-  holdShownListing,
   type ListingCounts,
   type ListingRow,
   selectListing,
@@ -60,13 +58,6 @@ export async function listingsOfPartners(db: Queryable): Promise<Map<number, Lis
   const rows = await db.query(countListingsOfAll);
   return new Map(rows.map(({ partner_id, active, paused }) => [partner_id, { active, paused }]));
 }
-
-/**
- * Gives a listing that is shown, and keeps it from being deleted to the end of the transaction.
- * Undefined for any other. Its partner can still be suspended meanwhile.
- */
-export const holdListing = (tx: Tx, listingId: number): Promise<HeldListingRow | undefined> =>
-  tx.maybeOne(holdShownListing, [listingId]);
 
 /** Makes the use cases of a partner's listings. */
 export function createListings({ db, clock, writer, ...surroundings }: Needs): Listings {

@@ -6,3 +6,9 @@ export const ANY_PARTNER = `(select id, slug, name, website, contact_email, stat
 
 /** Partners whose listings are shown, likewise. */
 export const APPROVED_PARTNER = `(select id, slug, name, is_demo from partner where status = 'approved')`;
+
+/** Where enquiries reach approved partners; mails only go to `enquiry_email` before `premium_until`. */
+export const ENQUIRY_CHANNELS = `(
+  select id, webhook_url, premium_until,
+    case when lead_email_set then lead_email else contact_email end as enquiry_email
+  from partner where status = 'approved')`;
