@@ -68,12 +68,16 @@ const PAGE = {
 const ALL_FILTERS: readonly Filter[] = FILTERS;
 
 /** All parameters of a search, in the order in which addresses are written. */
-const PARAMETERS: Parameters = Object.assign(
-  {},
+const PARAMETERS: readonly [name: string, parameter: DescribedParameter<unknown>][] = [
   PLACE,
   ...ALL_FILTERS.map(({ parameters }) => parameters),
   PAGE,
-) as Parameters;
+].flatMap((some: Parameters) => Object.entries(some));
+
+/** A search that asks for nothing. */
+const NOTHING = Object.fromEntries(
+  PARAMETERS.map(([name, { absent }]) => [name, absent]),
+) as SearchParams;
 
 /** A search as its address says it. */
 export type SearchParams = ValuesOf<typeof PLACE> &
@@ -90,19 +94,17 @@ export function readSearch(
   today: string,
 ): { params: SearchParams; notes: Note[] } {
   const notes: Note[] = [];
-  const read = <Value>(param: string, parameter: DescribedParameter<Value>): Value => {
+  const params: SearchParams & Record<string, unknown> = { ...NOTHING };
+  for (const [param, parameter] of PARAMETERS) {
     const values = given
       .getAll(param)
       .map((value) => value.trim())
       .filter((value) => value !== '');
-    if (values.length === 0) return parameter.absent;
+    if (values.length === 0) continue;
     const value = parameter.read(values);
     if (value === undefined) notes.push({ param, why: 'not_understood' });
-    return value ?? parameter.absent;
-  };
-  const params = Object.fromEntries(
-    Object.entries(PARAMETERS).map(([name, parameter]) => [name, read(name, parameter)]),
-  ) as SearchParams;
+    else params[param] = value;
+  }
   for (const filter of ALL_FILTERS) notes.push(...(filter.settle?.(params, today) ?? []));
   return { params, notes };
 }
@@ -110,7 +112,7 @@ export function readSearch(
 /** Writes a search as parameters: only what differs from asking for nothing, in a fixed order. */
 export function writeSearch(params: Partial<SearchParams>): URLSearchParams {
   const written = new URLSearchParams();
-  for (const [name, parameter] of Object.entries(PARAMETERS)) {
+  for (const [name, parameter] of PARAMETERS) {
     const value = params[name as keyof SearchParams];
     if (value === undefined) continue;
     for (const text of parameter.write(value)) written.append(name, text);
@@ -120,5 +122,5 @@ export function writeSearch(params: Partial<SearchParams>): URLSearchParams {
 
 /** Every parameter with the form of its values and what it asks for, in the order of addresses. */
 export function describeParameters(): { name: string; accepts: string; says: string }[] {
-  return Object.entries(PARAMETERS).map(([name, { accepts, says }]) => ({ name, accepts, says }));
+  return PARAMETERS.map(([name, { accepts, says }]) => ({ name, accepts, says }));
 }

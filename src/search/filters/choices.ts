@@ -11,7 +11,11 @@ interface OfValues<Value extends string, Words extends string> extends Common {
   mostFirst?: boolean;
 }
 
-type Facts = (row: SearchableRow) => readonly string[] | undefined;
+interface OfList {
+  read(row: SearchableRow): readonly string[] | undefined;
+  /** Whether a list states anything, where that is known without reading it. */
+  isStated?(row: SearchableRow): boolean;
+}
 
 const anyOf = (values: readonly string[], column: string): Test[] =>
   values.length === 0 ? [] : [{ kind: 'any of', column, values }];
@@ -46,10 +50,10 @@ export function choiceOfList<
   const Name extends string,
   const Value extends string,
   const Words extends string,
->(name: Name, of: OfValues<Value, Words> & { read: Facts }) {
+>(name: Name, of: OfValues<Value, Words> & OfList) {
   return simple(name, 'choice', {
     ...of,
-    ...listed(of.values, of.read),
+    ...listed(of),
     parameter: someOf(of.values),
     tests: (chosen, column) => anyOf(chosen, column),
     count: { kind: 'values' },
@@ -65,10 +69,10 @@ export function allOfList<
   const Name extends string,
   const Value extends string,
   const Words extends string,
->(name: Name, of: OfValues<Value, Words> & { read: Facts }) {
+>(name: Name, of: OfValues<Value, Words> & OfList) {
   return simple(name, 'all of', {
     ...of,
-    ...listed(of.values, of.read),
+    ...listed(of),
     parameter: someOf(of.values),
     tests: (chosen: readonly Value[], column) =>
       chosen.map((value) => ({ kind: 'any of', column, values: [value], value })),
@@ -103,7 +107,7 @@ export function codes<const Name extends string>(
   });
 }
 
-const listed = (values: readonly string[], facts: Facts) => ({
-  column: { kind: 'set' as const, values, read: (row: SearchableRow) => facts(row) ?? [] },
-  isStated: (row: SearchableRow) => (facts(row) ?? []).length > 0,
+const listed = ({ values, read, isStated }: OfList & { values: readonly string[] }) => ({
+  column: { kind: 'set' as const, values, read: (row: SearchableRow) => read(row) ?? [] },
+  isStated: isStated ?? ((row: SearchableRow) => (read(row) ?? []).length > 0),
 });

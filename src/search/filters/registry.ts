@@ -152,6 +152,7 @@ export const FILTERS = [
     words: 'amenities',
     mostFirst: true,
     read: ({ amenities }) => (amenities === '' ? [] : amenities.split(',')),
+    isStated: ({ amenities }) => amenities !== '',
   }),
   choiceOfList('pitch', {
     says: 'What the campsite has pitches for: any of them is enough.',
