@@ -133,8 +133,6 @@ export const search = {
   unsave: 'Saved',
   saveLabel: (title: string) => `Save ${title}`,
   demoHint: 'A made-up listing that shows how Campcairn works',
-  ad: 'Ad',
-  adBy: (partner: string) => `Paid for by ${partner}`,
 
   showMap: 'Map',
   hideMap: 'List',

@@ -131,8 +131,6 @@ export const search: Messages['search'] = {
   unsave: 'Guardado',
   saveLabel: (title) => `Guardar ${title}`,
   demoHint: 'Un anuncio inventado que muestra cómo funciona Campcairn',
-  ad: 'Anuncio pagado',
-  adBy: (partner) => `Pagado por ${partner}`,
   showMap: 'Mapa',
   hideMap: 'Lista',
   map: 'Mapa de los resultados',

@@ -129,8 +129,6 @@ export const search: Messages['search'] = {
   unsave: 'Dans vos favoris',
   saveLabel: (title) => `Ajouter ${title} aux favoris`,
   demoHint: 'Une annonce inventée, qui montre comment fonctionne Campcairn',
-  ad: 'Annonce payée',
-  adBy: (partner) => `Payée par ${partner}`,
   showMap: 'Carte',
   hideMap: 'Liste',
   map: 'Carte des résultats',

@@ -135,8 +135,6 @@ export const search: Messages['search'] = {
   unsave: 'Guardado',
   saveLabel: (title) => `Guardar ${title}`,
   demoHint: 'Um anúncio inventado que mostra como funciona o Campcairn',
-  ad: 'Anúncio pago',
-  adBy: (partner) => `Pago por ${partner}`,
   showMap: 'Mapa',
   hideMap: 'Lista',
   map: 'Mapa dos resultados',

@@ -21,18 +21,13 @@ import type {
 } from '../../landings/index.ts';
 import type { SuggestedPlace } from '../../search/index.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type {
-  ListingCard,
-  MapTile,
-  PageFilter,
-  SearchAnswer as FoundAnswer,
-} from '../../search/index.ts';
+import type { Bounds } from '../../places/index.ts';
+import type { ListingCard, MapTile, PageFilter, SearchAnswer } from '../../search/index.ts';
 
 /** One of the four categories. */
 export type Category = PublicListing['category'];
 
-/** `[west, south, east, north]` in degrees; west is greater than east across the date line. */
-export type Bounds = [west: number, south: number, east: number, north: number];
+export type { Bounds };
 
 /** Cards, and the pieces of a search's answer, as the search gives them. */
 export type {
@@ -45,6 +40,7 @@ export type {
   PriceFacet,
   ResolvedPlace as FoundPlace,
   ResultCard,
+  SearchAnswer,
   UnderstoodSearch,
   ValueNames,
 } from '../../search/index.ts';
@@ -62,13 +58,7 @@ export type {
   SitemapEntry,
   SitemapFile,
 } from '../../landings/index.ts';
-export type Facet = FoundAnswer['facets'][string];
-
-/** What `/search` and the landing pages show. */
-export interface SearchAnswer extends FoundAnswer {
-  /** The advertised listing, never part of `items`' order; null when there is none. */
-  ad: ListingCard | null;
-}
+export type Facet = SearchAnswer['facets'][string];
 
 export type {
   EnquiryAnswer,

@@ -34,8 +34,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
     },
     search: {
       filters: PAGE_FILTERS,
-      search: async (params, options) =>
-        Object.assign(await search.search(params, options), { ad: null }),
+      search: (params, options) => search.search(params, options),
       suggest: placeSearch.suggest,
       tile: (params, tile) => search.tile(params, tile),
     },

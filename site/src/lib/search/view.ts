@@ -1,6 +1,6 @@
 import type { Bounds, PriceFacet, SearchAnswer } from '#lib/services.ts';
 import { areaName } from '#lib/format/area-names.ts';
-import { type CardView, cardView, type ResultView } from '#lib/listing/card.ts';
+import { cardView, type ResultView } from '#lib/listing/card.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
 type Sort = SearchAnswer['query']['sort'];
@@ -24,7 +24,6 @@ export interface SearchView extends Pick<
   /** The parameters that took effect, without `after`. */
   params: string;
   items: ResultView[];
-  ad: CardView | null;
   /** Whether this is a later page. */
   after: boolean;
   sort: Sort;
@@ -88,7 +87,6 @@ export function searchView(
     params: params.toString(),
     total: answer.total,
     items: answer.items.map((card) => cardView(card, path, locale)),
-    ad: answer.ad && cardView(answer.ad, path, locale),
     next: answer.next,
     after: asked.has('after'),
     facets: facetViews(answer.facets, params),
