@@ -89,6 +89,13 @@ module.exports = {
       to: { path: '^packages/', pathNot: '^packages/[^/]+/src/index[.]ts$' },
     },
     {
+      // A connection or stream of theirs that nobody listens to ends the process when it breaks.
+      name: 'connections-are-made-in-one-place',
+      severity: 'error',
+      from: { path: '^(?:src|bench)/', pathNot: '^src/platform/db/' },
+      to: { path: '^node_modules/pg(?:-copy-streams)?/' },
+    },
+    {
       name: 'nothing-imports-tests',
       severity: 'error',
       from: { path: '^(?:src|site|packages)/', pathNot: TESTS },

@@ -1,7 +1,6 @@
 // One step of the feed benchmark, in a process of its own so that its memory is its own.
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { from as copyFrom } from 'pg-copy-streams';
 import { pipeline } from 'node:stream/promises';
 import { runFeed, type RunNeeds } from '../../src/feeds/index.ts';
 import { startRun } from '../../src/feeds/feed-run.sql.ts';
@@ -16,7 +15,7 @@ import { COPY_STAGE } from '../../src/feeds/run/stage.sql.ts';
 import { Towns } from '../../src/feeds/run/towns.ts';
 import { createPlacing, loadTowns, townsNamed } from '../../src/places/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { openDatabase } from '../../src/platform/db/index.ts';
+import { copyIn, openDatabase } from '../../src/platform/db/index.ts';
 import { keepHeapSmall, keepShortLivedObjectsYoung } from '../../src/platform/heap.ts';
 import type { Outbound } from '../../src/platform/outbound/index.ts';
 import { createKeyRing } from '../../src/platform/secrets/index.ts';
@@ -103,7 +102,7 @@ async function copyAndMerge({ place, findTowns }: RunNeeds): Promise<object> {
     await stage.open();
     await pipeline(
       createReadStream(file, { highWaterMark: 1 << 20 }),
-      session.client.query(copyFrom(COPY_STAGE)),
+      copyIn(session.client, COPY_STAGE),
     );
     const known = new KnownRows();
     const towns = new Towns(findTowns);

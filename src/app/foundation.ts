@@ -26,7 +26,7 @@ export async function openFoundation(
     ? undefined
     : await openEmbeddedPostgres(settings.DATA_DIR);
   const url = settings.DATABASE_URL ?? embedded?.url('campcairn') ?? '';
-  const onError = (error: Error) => log.warn({ err: error }, 'an idle database connection broke');
+  const onError = (error: Error) => log.warn({ err: error }, 'a database connection has ended');
   const open = (address: string) => openDatabase(address, { max: settings.DATABASE_POOL, onError });
   const db = open(url);
   const readDb = settings.READ_DATABASE_URL ? open(settings.READ_DATABASE_URL) : db;

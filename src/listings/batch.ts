@@ -1,4 +1,9 @@
-import { ExpectedError, type ErrorCode, type Problem } from '../platform/errors.ts';
+import {
+  DatabaseUnavailable,
+  ExpectedError,
+  type ErrorCode,
+  type Problem,
+} from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Listings, Upserted } from './listing.ts';
 import type { BatchItem } from './listing.schema.ts';
@@ -47,7 +52,8 @@ const failure = (error: unknown, log: Logger): Pick<BatchResult, 'status' | 'err
 
 /**
  * Writes the items of a batch, each on its own. Items of the same id run in the
- * order they were sent in: the writer takes a later one only after an earlier one is done.
+ * order they were sent in: the writer takes a later one only after an earlier one is done. A fault
+ * is its item's own, but {DatabaseUnavailable} is thrown for the whole batch, to be sent again.
  */
 export async function writeBatch(
   listings: Listings,
@@ -64,6 +70,7 @@ export async function writeBatch(
         summary[result]++;
         return { ...common, status: result === 'created' ? 201 : 200, result, id, public_url };
       } catch (error) {
+        if (error instanceof DatabaseUnavailable) throw error;
         summary.failed++;
         return { ...common, result: 'error', ...failure(error, log) };
       }

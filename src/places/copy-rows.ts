@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { from as copyFrom } from 'pg-copy-streams';
-import type { Tx } from '../platform/db/index.ts';
+import { copyIn, type Tx } from '../platform/db/index.ts';
 
 /** What one column of a COPY row can hold. */
 export type CopyValue = string | number | null;
@@ -47,5 +46,5 @@ export async function copyRows(
     }
     if (chunk !== '') yield chunk;
   }
-  await pipeline(Readable.from(chunks()), tx.client.query(copyFrom(sql)));
+  await pipeline(Readable.from(chunks()), copyIn(tx.client, sql));
 }

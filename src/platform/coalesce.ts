@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from './errors.ts';
+
 interface Waiting<In, Out> {
   item: In;
   resolve: (out: Out) => void;
@@ -18,7 +20,8 @@ interface Options<In, Out> {
 /**
  * Lets calls that arrive together share one statement: while earlier runs are under way, later calls
  * gather; nobody waits for company. When a shared run fails, each of its items is tried alone, so
- * that every caller gets an answer or an error of its own.
+ * that every caller gets an answer or an error of its own; but not when the database is unavailable,
+ * which fails each of them alike and may have done the work.
  */
 export function coalesce<In, Out>(options: Options<In, Out>): (item: In) => Promise<Out> {
   let queue: Waiting<In, Out>[] = [];
@@ -49,7 +52,10 @@ export function coalesce<In, Out>(options: Options<In, Out>): (item: In) => Prom
       const answers = await options.run(taken.map(({ item }) => item));
       taken.forEach(({ resolve }, index) => resolve(answers[index] as Out));
     } catch (error) {
-      if (taken.length === 1) return taken[0]?.reject(error);
+      if (taken.length === 1 || error instanceof DatabaseUnavailable) {
+        for (const { reject } of taken) reject(error);
+        return;
+      }
       for (const waiting of taken) await runAll([waiting]);
     }
   };

@@ -46,3 +46,20 @@ export const validationError = (problems: Problem[]): ExpectedError =>
 /** Says that there is no such thing on the account that asked. */
 export const notFound = (what: string): ExpectedError =>
   new ExpectedError('not_found', `There is no such ${what} on your account.`);
+
+/**
+ * The database cannot be reached, or has ended the connection that was asked: nothing is known to be
+ * wrong with the request, which may succeed later. What it was to write may or may not be written.
+ */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable';
+
+  constructor(cause: unknown) {
+    super(
+      `The database is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
+  }
+}

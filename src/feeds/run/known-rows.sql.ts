@@ -1,5 +1,4 @@
-import { to as copyTo } from 'pg-copy-streams';
-import type { Session } from '../../platform/db/index.ts';
+import { copyOut, type Session } from '../../platform/db/index.ts';
 import { HASH_BYTES, KnownRows } from './known-rows.ts';
 
 /** PostgreSQL's binary COPY: a header, then for each row a count of 2, a bigint and a bytea. */
@@ -12,13 +11,12 @@ const HASH_AT = ID_AT + 8 + 4;
 export async function loadKnownRows(session: Session, feedId: number): Promise<KnownRows> {
   const known = new KnownRows();
   // COPY takes no parameters; a number cannot carry SQL.
-  const stream = session.client.query(
-    copyTo(
-      `copy (select listing_id, row_hash from feed_row
-             where feed_id = ${Number(feedId)} and state = 'live'
-               and octet_length(row_hash) = ${HASH_BYTES})
-       to stdout (format binary)`,
-    ),
+  const stream = copyOut(
+    session.client,
+    `copy (select listing_id, row_hash from feed_row
+           where feed_id = ${Number(feedId)} and state = 'live'
+             and octet_length(row_hash) = ${HASH_BYTES})
+     to stdout (format binary)`,
   );
   let held: Buffer = Buffer.alloc(0);
   let skip = HEADER_BYTES;

@@ -132,14 +132,19 @@ async function readAndApply(
   if (fetched.kind === 'not_modified') {
     return { run: await needs.db.one(endNotModified, [runId, now, feed.id]), problems: [] };
   }
-  const stage = new Stage(session);
-  await stage.open();
-  const taken = await takeIn(needs, session, feed, { fetched, stage, now, runId, signal });
-  await stage.end();
-  const { etag, lastModified } = fetched;
-  const ids = { feedId: feed.id, partnerId: feed.partner_id, runId };
-  const run = await applyStage(session, { ...ids, ...taken, etag, lastModified, now });
-  return { run, problems: taken.intake.problems.list() };
+  try {
+    const stage = new Stage(session);
+    await stage.open();
+    const taken = await takeIn(needs, session, feed, { fetched, stage, now, runId, signal });
+    await stage.end();
+    const { etag, lastModified } = fetched;
+    const ids = { feedId: feed.id, partnerId: feed.partner_id, runId };
+    const run = await applyStage(session, { ...ids, ...taken, etag, lastModified, now });
+    return { run, problems: taken.intake.problems.list() };
+  } finally {
+    // What was not read would keep its connection, and the partner's next run waiting for one.
+    fetched.discard();
+  }
 }
 
 interface TakingIn {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { from as copyFrom } from 'pg-copy-streams';
-import type { Session } from '../../platform/db/index.ts';
+import { copyIn, type Session } from '../../platform/db/index.ts';
 import { CopyBuffer } from './copy-buffer.ts';
 import type { RowSink } from './intake.ts';
 import { failedLine, listingLine } from './stage-line.ts';
@@ -60,7 +59,7 @@ export class Stage implements RowSink {
 }
 
 async function copy(session: Session, rows: Buffer): Promise<void> {
-  const stream = session.client.query(copyFrom(COPY_STAGE));
+  const stream = copyIn(session.client, COPY_STAGE);
   const finished = once(stream, 'finish');
   stream.end(rows);
   await finished;

@@ -1,5 +1,4 @@
-import { to as copyTo } from 'pg-copy-streams';
-import type { Db } from '../../platform/db/index.ts';
+import { copyOut, type Db } from '../../platform/db/index.ts';
 import { createGazetteer, type Gazetteer, type Town } from '../gazetteer.ts';
 import { linesOf } from '../source-file.ts';
 import { COPY_OUT_TOWNS } from './town-load.sql.ts';
@@ -36,7 +35,7 @@ export function loadTowns(db: Db): Promise<Gazetteer> {
         population: Number(people),
       });
     };
-    for await (const lines of linesOf(client.query(copyTo(COPY_OUT_TOWNS)))) lines.forEach(take);
+    for await (const lines of linesOf(copyOut(client, COPY_OUT_TOWNS))) lines.forEach(take);
     return createGazetteer(towns, gone);
   });
 }

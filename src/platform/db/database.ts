@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { type Lease, openConnections, type PoolOptions } from './connections.ts';
 import type { Statement } from './statement.ts';
+import { namedError } from './unavailable.ts';
 
 /** The values of a statement: none need to be given where it takes none. */
 type Values<Params extends readonly unknown[]> = [] extends Params
@@ -69,11 +71,14 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-function queryable(client: Pick<pg.ClientBase, 'query'>): Queryable {
+/** Runs one statement on a connection. */
+type Run = <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => Promise<pg.QueryResult<Row>>;
+
+function queryable(runs: Run): Queryable {
   const run = <Row>(
     { name, text }: Pick<Statement<Row>, 'name' | 'text'>,
     values: unknown[] = [],
-  ) => client.query<Row & pg.QueryResultRow>({ name, text, values });
+  ) => runs<Row & pg.QueryResultRow>({ name, text, values });
   const atMostOne = <Row>(name: string, rows: Row[]): Row | undefined => {
     if (rows.length > 1) throw new Error(`${name} gave ${rows.length} rows, not one`);
     return rows[0];
@@ -110,69 +115,56 @@ function queryable(client: Pick<pg.ClientBase, 'query'>): Queryable {
   };
 }
 
-async function inTransaction<T>(client: pg.ClientBase, work: (tx: Tx) => Promise<T>): Promise<T> {
-  await client.query('begin');
+async function inTransaction<T>(lease: Lease, work: (tx: Tx) => Promise<T>): Promise<T> {
+  await lease.query({ text: 'begin' });
   try {
-    const result = await work({ ...queryable(client), client });
-    await client.query('commit');
+    const result = await work({ ...queryable(lease.query), client: lease.client });
+    const { command } = await lease.query({ text: 'commit' });
+    // PostgreSQL answers so, and not with an error, when a statement has failed and was passed over.
+    if (command !== 'COMMIT') throw new Error('The transaction was rolled back, not committed');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
+    await lease.query({ text: 'rollback' }).catch(() => undefined);
     throw error;
   }
 }
 
+/** When a connection that was lent is kept for others; else it is closed. */
+type Keep = 'while open' | 'after success' | 'never';
+
 /**
  * Opens a pool on `url` (`postgres://…`, or `postgres://user@/name?host=/socket/folder`).
- * Nothing is connected until the first statement.
+ * Nothing is connected until the first statement. Statements throw {DatabaseUnavailable} while it
+ * cannot be reached.
  */
-export function openDatabase(
-  url: string,
-  options: { max?: number; applicationName?: string; onError?: (error: Error) => void } = {},
-): Db {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: options.max ?? 10,
-    application_name: options.applicationName ?? 'campcairn',
-    idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 10_000,
-    types,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => options.onError?.(error));
-  const withClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
-    const client = await pool.connect();
-    let broken: Error | undefined;
-    const onError = (error: Error) => {
-      broken = error;
-    };
-    client.on('error', onError);
+export function openDatabase(url: string, options: PoolOptions = {}): Db {
+  const connections = openConnections(url, types, options);
+  const lent = async <T>(keep: Keep, work: (lease: Lease) => Promise<T>): Promise<T> => {
+    const lease = await connections.lend();
     try {
-      return await work(client);
-    } finally {
-      client.off('error', onError);
-      client.release(broken);
+      const result = await work(lease);
+      lease.release(keep !== 'never');
+      return result;
+    } catch (error) {
+      lease.release(keep === 'while open');
+      throw namedError(error, false);
     }
   };
   return {
-    ...queryable(pool as unknown as pg.ClientBase),
+    ...queryable((config) => lent('after success', (lease) => lease.query(config))),
     url,
-    withClient,
-    transaction: (work) => withClient((client) => inTransaction(client, work)),
-    async withSession(work) {
-      const client = await pool.connect();
-      client.on('error', (error) => options.onError?.(error));
-      try {
-        return await work({
-          ...queryable(client),
-          client,
-          transaction: (inner) => inTransaction(client, inner),
-        });
-      } finally {
-        client.release(true);
-      }
-    },
-    end: () => pool.end(),
+    withClient: (work) => lent('after success', ({ client }) => work(client)),
+    // A transaction that failed ends with a rollback, so its connection has nothing left of it.
+    transaction: (work) => lent('while open', (lease) => inTransaction(lease, work)),
+    withSession: (work) =>
+      lent('never', (lease) =>
+        work({
+          ...queryable(lease.query),
+          client: lease.client,
+          transaction: (inner) => inTransaction(lease, inner),
+        }),
+      ),
+    end: connections.end,
   };
 }
 

@@ -1,3 +1,4 @@
+export { copyIn, copyOut } from './copy.ts';
 export { type Db, openDatabase, ping, type Queryable, type Session, type Tx } from './database.ts';
 export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/index.ts';
 export { migrate, MIGRATIONS } from './migrate.ts';

@@ -21,7 +21,7 @@ async function applyOne(client: pg.PoolClient, name: string, sql: string): Promi
     await client.query('commit');
     return rowCount === 1;
   } catch (error) {
-    await client.query('rollback');
+    await client.query('rollback').catch(() => undefined);
     throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
 }
@@ -46,7 +46,7 @@ export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<stri
       }
       return applied;
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [LOCK]);
+      await client.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => undefined);
     }
   });
 }

@@ -94,7 +94,9 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
       await Promise.race([ended, grace.promise]);
       clearTimeout(timer);
       rest();
-      await leases.release();
+      await leases.release().catch((error: unknown) => {
+        log.warn({ err: error }, 'Unfinished jobs are left to the end of their leases.');
+      });
       lanes.clear();
       await listener?.stop();
       listener = undefined;
