@@ -6,6 +6,8 @@ declare global {
     interface Locals {
       services: SiteServices;
       locale: Locale;
+      /** What the answer says beside its page when that has failed, such as when to ask again. */
+      failureHeaders?: Record<string, string>;
     }
     interface Platform {
       req: { site: SiteRequest };

@@ -38,6 +38,9 @@ export const handle: Handle = async ({ event, resolve }) => {
     // Letters beyond Latin-1 are rare enough to be fetched when a page has one.
     preload: (file) => file.type !== 'font' || file.filename.includes('latin-wght'),
   });
+  for (const [name, value] of Object.entries(event.locals.failureHeaders ?? {})) {
+    response.headers.set(name, value);
+  }
   // Pages show listings as they are now: browsers keep a copy for going back, and ask again.
   if (!response.headers.has('cache-control')) {
     response.headers.set('cache-control', 'private, no-cache');
@@ -51,6 +54,8 @@ export const handle: Handle = async ({ event, resolve }) => {
 
 export const handleError: HandleServerError = ({ kind, error, event }) => {
   const { requestId, report } = event.platform!.req.site;
-  if (kind === 'unknown') report(error);
-  return { requestId };
+  if (kind !== 'unknown') return { requestId };
+  const { status, message, headers } = report(error);
+  event.locals.failureHeaders = headers;
+  return { requestId, status, message };
 };

@@ -1,4 +1,5 @@
 import { type ErrorCode, ExpectedError, type Problem } from '../platform/errors.ts';
+import { presentFailure } from '../platform/http/index.ts';
 
 /** The one place that says which status an error has. */
 export const STATUS_OF: Record<ErrorCode, number> = {
@@ -44,15 +45,23 @@ export interface ErrorBody {
   error: { code: ErrorCode; message: string; details?: Problem[] };
 }
 
-/** The error object of an error; what was not expected says nothing about itself. */
-export function presentError(error: unknown): { status: number; body: ErrorBody } {
-  const expected =
-    error instanceof ExpectedError
-      ? error
-      : new ExpectedError('internal_error', 'Something failed on our side. Try again in a moment.');
-  const { code, message, details } = expected;
+/** How an error is answered. */
+export interface ErrorAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: ErrorBody;
+}
+
+/** The answer to an error; what was not expected says nothing about itself. */
+export function presentError(error: unknown): ErrorAnswer {
+  if (!(error instanceof ExpectedError)) {
+    const { status, headers, message } = presentFailure(error);
+    return { status, headers, body: { error: { code: 'internal_error', message } } };
+  }
+  const { code, message, details } = error;
   return {
     status: STATUS_OF[code],
+    headers: {},
     body: { error: { code, message, ...(details ? { details } : {}) } },
   };
 }

@@ -36,10 +36,11 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
         reply.header('x-content-type-options', 'nosniff');
       });
       api.setErrorHandler((error, request, reply) => {
-        const { status, body } = presentError(error);
+        const { status, headers, body } = presentError(error);
         if (status >= 500) request.log.error({ err: error }, 'a request failed');
         return reply
           .code(status)
+          .headers(headers)
           .type('application/json; charset=utf-8')
           .send(JSON.stringify(body));
       });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { ErrorCode } from '../platform/errors.ts';
+import { DatabaseUnavailable, type ErrorCode } from '../platform/errors.ts';
 import type { Endpoint, PathId, Resource } from '../platform/http/index.ts';
 import { Components, type Json } from './components.ts';
-import { MEANING_OF, STATUS_OF } from './errors.ts';
+import { MEANING_OF, presentError, STATUS_OF } from './errors.ts';
 
 /** Errors that every endpoint with a key can answer. */
 const KEYED: ErrorCode[] = ['unauthorized', 'forbidden', 'rate_limited', 'internal_error'];
@@ -46,6 +46,25 @@ const ERROR_HEADERS: Partial<Record<ErrorCode, Record<string, string>>> = {
   unauthorized: { 'WWW-Authenticate': 'Always `Bearer`.' },
   rate_limited: { 'Retry-After': 'Seconds to wait.' },
   internal_error: { 'X-Request-Id': 'Name this when you write to us.' },
+};
+
+/** What every endpoint with a key answers while the database cannot be reached. */
+const AWAY: Json = {
+  description: '`internal_error`: The service is away for a moment; send the request again.',
+  headers: describedHeaders({
+    'Retry-After': 'Seconds to wait.',
+    'X-Request-Id': 'Name this when you write to us.',
+  }),
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      examples: {
+        internal_error: {
+          value: presentError(new DatabaseUnavailable('none')).body,
+        },
+      },
+    },
+  },
 };
 
 /** One response a status; codes that share a status are told together. */
@@ -116,7 +135,11 @@ function describeEndpoint(endpoint: Endpoint, resource: Resource, components: Co
     ...(endpoint.access === 'open' ? { security: [] } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
-    responses: { ...describeSuccess(endpoint, components), ...describeErrors(endpoint) },
+    responses: {
+      ...describeSuccess(endpoint, components),
+      ...describeErrors(endpoint),
+      ...(endpoint.access === 'key' ? { 503: AWAY } : {}),
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { METHODS, type RequestListener } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import { presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { FrontDoor } from './front-door.ts';
@@ -79,10 +80,11 @@ const tellOfAnswers = (app: FastifyInstance, metrics: Metrics): void => {
 const hideFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     reply.header('x-request-id', request.id);
-    const { statusCode: status = 500 } = error;
-    if (status < 500) return send(reply, status, 'This request cannot be understood.');
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return send(reply, statusCode, 'This request cannot be understood.');
     request.log.error({ err: error }, 'a request failed');
-    return send(reply, 500, 'Something failed on our side. Try again in a moment.');
+    const { status, headers, message } = presentFailure(error);
+    return send(reply.headers(headers), status, message);
   });
 };
 

@@ -35,18 +35,20 @@ const at = (pointer: string): unknown =>
 
 /** What the specification names for each endpoint, the general rules of bodies and ids included. */
 const ENDPOINTS: Record<string, number[]> = {
-  'GET /me': [200, 401, 403, 429, 500],
-  'PATCH /me': [200, 400, 401, 403, 413, 415, 422, 429, 500],
-  'POST /webhooks/test': [200, 401, 403, 409, 429, 500],
-  'GET /listings': [200, 400, 401, 403, 429, 500],
-  'GET /listings/{external_id}': [200, 400, 401, 403, 404, 429, 500],
-  'PUT /listings/{external_id}': [200, 201, 400, 401, 403, 413, 415, 422, 429, 500],
-  'DELETE /listings/{external_id}': [204, 400, 401, 403, 404, 429, 500],
-  'POST /listings/batch': [200, 400, 401, 403, 413, 415, 422, 429, 500],
-  'GET /listings/{external_id}/availability': [200, 400, 401, 403, 404, 429, 500],
-  'PUT /listings/{external_id}/availability': [200, 400, 401, 403, 404, 413, 415, 422, 429, 500],
-  'GET /leads': [200, 400, 401, 403, 429, 500],
-  'POST /leads/{id}/ack': [200, 401, 403, 404, 429, 500],
+  'GET /me': [200, 401, 403, 429, 500, 503],
+  'PATCH /me': [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+  'POST /webhooks/test': [200, 401, 403, 409, 429, 500, 503],
+  'GET /listings': [200, 400, 401, 403, 429, 500, 503],
+  'GET /listings/{external_id}': [200, 400, 401, 403, 404, 429, 500, 503],
+  'PUT /listings/{external_id}': [200, 201, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+  'DELETE /listings/{external_id}': [204, 400, 401, 403, 404, 429, 500, 503],
+  'POST /listings/batch': [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
+  'GET /listings/{external_id}/availability': [200, 400, 401, 403, 404, 429, 500, 503],
+  'PUT /listings/{external_id}/availability': [
+    200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503,
+  ],
+  'GET /leads': [200, 400, 401, 403, 429, 500, 503],
+  'POST /leads/{id}/ack': [200, 401, 403, 404, 429, 500, 503],
   'GET /taxonomy': [200, 500],
 };
 

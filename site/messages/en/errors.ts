@@ -7,6 +7,8 @@ export const errors = {
   goneText: 'Its owner took it away for good. There are others like it.',
   faultTitle: 'Something broke on our side',
   faultText: 'It is noted, and somebody will look. Trying again in a moment often helps.',
+  awayTitle: 'We are away for a moment',
+  awayText: 'Please try again in a minute. If you were sending a form, send it once more then.',
   otherTitle: 'That did not work',
   otherText: 'The request could not be understood.',
   requestId: (id: string) => `If you write to us, this helps us find it: ${id}`,

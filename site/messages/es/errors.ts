@@ -7,6 +7,9 @@ export const errors: Messages['errors'] = {
   goneText: 'Su dueño lo retiró para siempre. Hay otros parecidos.',
   faultTitle: 'Algo se rompió por nuestra parte',
   faultText: 'Queda anotado, y alguien lo mirará. Probar otra vez en un momento suele ayudar.',
+  awayTitle: 'Volvemos en un momento',
+  awayText:
+    'Prueba otra vez dentro de un minuto. Si estabas enviando un formulario, envíalo de nuevo entonces.',
   otherTitle: 'Eso no funcionó',
   otherText: 'No se pudo entender la petición.',
   requestId: (id) => `Si nos escribes, esto nos ayuda a encontrarlo: ${id}`,

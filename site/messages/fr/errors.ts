@@ -7,6 +7,9 @@ export const errors: Messages['errors'] = {
   goneText: 'Son propriétaire l’a retirée pour de bon. Il y en a d’autres qui lui ressemblent.',
   faultTitle: 'Quelque chose s’est cassé chez nous',
   faultText: 'C’est noté, et quelqu’un regardera. Réessayer dans un instant aide souvent.',
+  awayTitle: 'Nous revenons dans un instant',
+  awayText:
+    'Réessayez dans une minute. Si vous envoyiez un formulaire, envoyez-le alors une nouvelle fois.',
   otherTitle: 'Cela n’a pas marché',
   otherText: 'La demande n’a pas pu être comprise.',
   requestId: (id) => `Si vous nous écrivez, ceci nous aide à retrouver l’incident : ${id}`,

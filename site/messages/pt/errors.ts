@@ -7,6 +7,9 @@ export const errors: Messages['errors'] = {
   goneText: 'O dono retirou-o de vez. Há outros parecidos.',
   faultTitle: 'Algo se partiu do nosso lado',
   faultText: 'Ficou anotado, e alguém vai ver. Tentar de novo daqui a pouco costuma ajudar.',
+  awayTitle: 'Voltamos já',
+  awayText:
+    'Tente de novo dentro de um minuto. Se estava a enviar um formulário, envie-o então outra vez.',
   otherTitle: 'Isso não funcionou',
   otherText: 'Não foi possível perceber o pedido.',
   requestId: (id) => `Se nos escrever, isto ajuda-nos a encontrar o caso: ${id}`,

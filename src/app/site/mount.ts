@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Failure, presentFailure } from '../../platform/http/index.ts';
 import { keepRedirectsOnSite } from '../own-redirects.ts';
 import { buildFile, siteFolder } from './build.ts';
 import type { SiteServices } from './contract.ts';
@@ -8,8 +9,8 @@ import type { SiteServices } from './contract.ts';
 export interface SiteRequest {
   services: SiteServices;
   requestId: string;
-  /** Writes a fault of a page into the log. */
-  report(error: unknown): void;
+  /** Writes the failure of a page into the log; gives how it is answered. */
+  report(error: unknown): Failure;
 }
 
 /** What answers the pages: the build's handler, or Vite in development. */
@@ -57,7 +58,7 @@ function answer(
   handle: PageHandler,
 ): void {
   const raw = request.raw as IncomingMessage & { site?: SiteRequest };
-  const report = (error: unknown) => request.log.error({ err: error }, 'page failed');
+  const report = reportTo(request.log);
   raw.site = { services, requestId: request.id, report };
   // Set over whatever the client sent under these names: only Fastify knows which proxy to believe.
   raw.headers['x-mount-protocol'] = request.protocol;
@@ -71,11 +72,18 @@ function answer(
   for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value!);
   keepRedirectsOnSite(reply.raw, raw.url ?? '/');
   Promise.resolve(handle(raw, reply.raw)).catch((error: unknown) => {
-    report(error);
-    if (!reply.raw.headersSent) reply.raw.statusCode = 500;
+    const { status, headers } = report(error);
+    if (!reply.raw.headersSent) reply.raw.writeHead(status, headers);
     reply.raw.end();
   });
 }
+
+const reportTo =
+  (log: FastifyBaseLogger): SiteRequest['report'] =>
+  (error) => {
+    log.error({ err: error }, 'page failed');
+    return presentFailure(error);
+  };
 
 async function builtSite(): Promise<PageHandler> {
   const { handler } = (await import(buildFile.href)) as { handler: PageHandler };
@@ -87,7 +95,7 @@ async function developedSite(app: FastifyInstance, services: SiteServices): Prom
   const site: SiteRequest = {
     services,
     requestId: 'development',
-    report: (error) => app.log.error({ err: error }, 'page failed'),
+    report: reportTo(app.log),
   };
   // Vite has no request to hand to the pages as their platform, so it finds the services here.
   Object.assign(globalThis, {
