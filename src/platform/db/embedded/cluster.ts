@@ -13,8 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { openClient } from '../client.ts';
 import { postgresBinaries } from './binaries.ts';
+import { disownStaleLocks } from './lock-file.ts';
 import { databaseUser, isRoot, spawnUnprivileged } from './unprivileged.ts';
 
 /** Where one embedded cluster keeps its things. */
@@ -76,7 +77,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
 
 /** Whether the cluster's server answers. */
 export async function answers(cluster: Cluster): Promise<boolean> {
-  const client = new pg.Client({ connectionString: clusterUrl(cluster, 'postgres') });
+  const client = openClient({ connectionString: clusterUrl(cluster, 'postgres') });
   try {
     await client.connect();
     return true;
@@ -114,6 +115,7 @@ function spawnServer(cluster: Cluster, settings: string[]): { ended: boolean } {
  * seconds: a killed one may still hold the folder, or another process may be starting it too.
  */
 export async function startServer(cluster: Cluster, settings: string[]): Promise<void> {
+  await disownStaleLocks(cluster);
   let server = spawnServer(cluster, settings);
   let restarts = 0;
   // A crashed server may replay its log for a while before it answers.
@@ -122,6 +124,7 @@ export async function startServer(cluster: Cluster, settings: string[]): Promise
     if (server.ended) {
       if (++restarts > 20) break;
       await wait(10 * LOOK_EVERY);
+      await disownStaleLocks(cluster);
       server = spawnServer(cluster, settings);
     }
     await wait(LOOK_EVERY);

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { openClient } from '../client.ts';
 import {
   answers,
   clusterUrl,
@@ -8,6 +8,7 @@ import {
   startServer,
   stopServer,
 } from './cluster.ts';
+import { enter } from './presence.ts';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
@@ -36,9 +37,6 @@ const SERVER_SETTINGS = [
   'timezone=UTC',
 ];
 
-const OTHERS = `select count(*)::int as others from pg_stat_activity
-  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
-
 /**
  * Opens the PostgreSQL of `dataDir`: made when there is none, started when it does not run, shared
  * with every other process that uses the same folder.
@@ -51,34 +49,23 @@ export async function openEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const cluster = locateCluster(dataDir);
   await initialise(cluster);
-  if (!(await answers(cluster))) await startServer(cluster, [...SERVER_SETTINGS, ...extraSettings]);
-  // Tells others who use the cluster that it is in use, from now until it is left or we crash.
-  const presence = new pg.Client({ connectionString: clusterUrl(cluster, 'postgres') });
-  presence.on('error', () => undefined);
-  await presence.connect();
-  await ensureDatabase(presence, database);
-  // It keeps no process from ending, unless it is asked something.
-  const { ref, unref } = presence as pg.Client & Record<'ref' | 'unref', () => void>;
-  unref.call(presence);
+  const connect = async () => {
+    if (!(await answers(cluster))) {
+      await startServer(cluster, [...SERVER_SETTINGS, ...extraSettings]);
+    }
+    const client = openClient({ connectionString: clusterUrl(cluster, 'postgres') });
+    await client.connect();
+    return client;
+  };
+  const client = await connect();
+  await ensureDatabase(client, database);
+  const presence = enter(client, connect);
   return {
     url: (name) => clusterUrl(cluster, name),
     async close() {
-      ref.call(presence);
-      const last = await isLast(presence).catch(() => false);
-      await presence.end().catch(() => undefined);
-      if (last) await stopServer(cluster);
+      if (await presence.leave()) await stopServer(cluster);
     },
   };
-}
-
-/** Whether nobody else is connected; those who have just left may take a moment to be gone. */
-async function isLast(presence: pg.Client): Promise<boolean> {
-  for (let looks = 0; looks < 20; looks++) {
-    const { rows } = await presence.query<{ others: number }>(OTHERS);
-    if (rows[0]?.others === 0) return true;
-    await wait(50);
-  }
-  return false;
 }
 
 async function ensureDatabase(client: pg.Client, name: string): Promise<void> {

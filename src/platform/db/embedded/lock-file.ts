@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { openClient } from '../client.ts';
+import type { Cluster } from './cluster.ts';
+import { startOfProcess } from './process-start.ts';
+
+/** No process has it: Linux gives out pids up to 4,194,304, macOS up to 99,999. */
+const NOBODY = 2 ** 31 - 1;
+
+/** Seconds by which the two sources of a process' start may differ: both leave fractions out. */
+const INEXACT_SECONDS = 3;
+
+/** A server that is there but stuck is not waited for. */
+const ANSWER_WITHIN_MS = 2_000;
+
+/** What PostgreSQL writes into a lock file, a line each (its miscinit.c and pidfile.h). */
+interface Lock {
+  pid: number;
+  /** Seconds since 1970. */
+  started: number;
+  port: string;
+  /** Folder of its socket. */
+  sockets: string;
+}
+
+function readLock(text: string): Lock {
+  const [pid = '', , started = '', port = '', sockets = ''] = text.split('\n');
+  return { pid: Number(pid), started: Number(started), port, sockets };
+}
+
+/** Whether another process has the pid. */
+function isOther(pid: number): boolean {
+  if (!(pid > 0) || pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Whether the server behind a lock's socket works in this very folder; undefined when none answers. */
+async function isServerOf(cluster: Cluster, { sockets, port }: Lock): Promise<boolean | undefined> {
+  // Paths tell nothing of a folder that was moved or copied: the server is to find a file of it.
+  const probe = `campcairn-probe-${randomUUID()}`;
+  const address = { host: sockets, port: Number(port), user: 'postgres', database: 'postgres' };
+  const client = openClient({ ...address, connectionTimeoutMillis: ANSWER_WITHIN_MS });
+  try {
+    await client.connect();
+    writeFileSync(join(cluster.data, probe), '');
+    const found = await client.query('select (pg_stat_file($1, true)).size', [probe]);
+    return found.rows[0].size !== null;
+  } catch (error) {
+    // It refuses in words: it is there, and starting or stopping.
+    return 'severity' in (error as object) ? true : undefined;
+  } finally {
+    rmSync(join(cluster.data, probe), { force: true });
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Whether a lock is the one of a server that is running on the cluster's folder, or may be. */
+async function isHeld(cluster: Cluster, lock: Lock): Promise<boolean> {
+  if (!isOther(lock.pid)) return false;
+  const serves = await isServerOf(cluster, lock);
+  if (serves !== undefined) return serves;
+  // Nobody listens: either it has only just started, or the pid was taken by another process since.
+  const started = startOfProcess(lock.pid);
+  return started === undefined || Math.abs(started - lock.started) <= INEXACT_SECONDS;
+}
+
+/**
+ * Lets PostgreSQL see that a lock file is stale. It takes the file for valid while any process of its
+ * user has the pid in it, so after a crash for as long as another process got that number.
+ *
+ * The file is not removed, as by now it may be another starter's: the pid in it is overwritten through
+ * the descriptor that it was read by. PostgreSQL never takes a lock file over but makes a new one, so
+ * this cannot reach the file of a server that has started meanwhile; which of several starters gets
+ * the lock is left to PostgreSQL.
+ */
+async function disownStaleLock(cluster: Cluster, file: string): Promise<void> {
+  let descriptor;
+  try {
+    descriptor = openSync(file, 'r+');
+  } catch {
+    return;
+  }
+  try {
+    const text = readFileSync(descriptor, 'utf8');
+    if (text === '' || (await isHeld(cluster, readLock(text)))) return;
+    writeSync(descriptor, text.replace(/^\d+/, String(NOBODY)), 0);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Makes sure that no lock file of a server that is gone keeps the cluster from starting. */
+export async function disownStaleLocks(cluster: Cluster): Promise<void> {
+  await disownStaleLock(cluster, join(cluster.data, 'postmaster.pid'));
+  await disownStaleLock(cluster, join(cluster.sockets, '.s.PGSQL.5432.lock'));
+}

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** Tells other processes that the cluster is in use, until it is left or this process ends. */
+export interface Presence {
+  /** Leaves; gives whether nobody else uses the cluster any more. */
+  leave(): Promise<boolean>;
+}
+
+/** Milliseconds between two attempts to come back. */
+const COME_BACK_EVERY_MS = 1_000;
+
+const OTHERS = `select count(*)::int as others from pg_stat_activity
+  where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+
+/** Whether nobody else is connected; those who have just left may take a moment to be gone. */
+async function isLast(client: pg.Client): Promise<boolean> {
+  for (let looks = 0; looks < 20; looks++) {
+    const { rows } = await client.query<{ others: number }>(OTHERS);
+    if (rows[0]?.others === 0) return true;
+    await wait(50);
+  }
+  return false;
+}
+
+/** `pg` has them, its types do not: whether the connection keeps the process from ending. */
+type Client = pg.Client & Record<'ref' | 'unref', () => void>;
+
+/**
+ * Enters a cluster by a connection that is kept for as long as the process uses it. When it ends
+ * without having been left, because the server was stopped or killed, another takes its place.
+ * @param client the first connection.
+ * @param connect makes another, to a server that is started if it has to be.
+ */
+export function enter(client: pg.Client, connect: () => Promise<pg.Client>): Presence {
+  const left = new AbortController();
+  let current: Client;
+  const take = (taken: pg.Client) => {
+    current = taken as Client;
+    current.unref();
+    current.once('end', () => {
+      if (!left.signal.aborted) void comeBack();
+    });
+  };
+  const comeBack = async () => {
+    while (!left.signal.aborted) {
+      const made = await connect().catch(() => undefined);
+      if (made && left.signal.aborted) await made.end();
+      else if (made) return take(made);
+      else await wait(COME_BACK_EVERY_MS, undefined, { ref: false });
+    }
+  };
+  take(client);
+  return {
+    async leave() {
+      left.abort();
+      current.ref();
+      const last = await isLast(current).catch(() => false);
+      await current.end().catch(() => undefined);
+      return last;
+    },
+  };
+}
