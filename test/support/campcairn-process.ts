@@ -1,11 +1,13 @@
 /**
- * A whole Campcairn but for its pages as a process of its own, for tests that kill it. Settings come
- * from the environment; it tells its address and the key of a partner over IPC.
+ * A whole Campcairn as a process of its own, for tests that kill it. Settings come from the
+ * environment, `SITE` among them: without it there are no pages. It tells its address and the key of
+ * a partner over IPC.
  */
 import { startCampcairn } from '../../src/app/start.ts';
 import { settingsOfProcess } from '../../src/platform/config/index.ts';
 
-const campcairn = await startCampcairn(settingsOfProcess(), { site: 'none' });
+const site = process.env.SITE === 'production' ? 'production' : 'none';
+const campcairn = await startCampcairn(settingsOfProcess(), { site });
 const { partners } = campcairn.services;
 const known = (await partners.list())[0];
 const { slug } =
