@@ -2,7 +2,7 @@ import { openWorld } from './cli/world.ts';
 import { commands } from './cli/commands.ts';
 import { readCommandLine, UsageError, usageOf } from './cli/command.ts';
 import { SettingError, settingsOfProcess, startProblem } from './platform/config/index.ts';
-import { ExpectedError } from './platform/errors.ts';
+import { DatabaseUnavailable, ExpectedError } from './platform/errors.ts';
 import { keepHeapSmall, keepShortLivedObjectsYoung } from './platform/heap.ts';
 
 const HELP = new Set(['--help', '-h', 'help']);
@@ -19,7 +19,7 @@ const complaint = (error: unknown): string => {
     const details = (error.details ?? []).map(({ path, message }) => `  ${path} ${message}`);
     return [error.message, ...details].join('\n');
   }
-  const told = error instanceof UsageError || error instanceof SettingError;
+  const told = [UsageError, SettingError, DatabaseUnavailable].some((of) => error instanceof of);
   return told ? error.message : String((error as Error)?.stack ?? error);
 };
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { DatabaseUnavailable } from '../errors.ts';
 import { readSettings, SettingError, startProblem } from './index.ts';
 
 /** A wrong value of each kind of setting, and what its refusal says. */
@@ -93,8 +94,9 @@ describe('a start that fails for a setting', () => {
   });
 
   it('names the database that does not answer, or not to us', () => {
-    for (const code of ['ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000']) {
-      assert.match(told(failure(code, {}), external), /^DATABASE_URL leads to no database/, code);
+    const unreachable = new DatabaseUnavailable(failure('ECONNREFUSED', { syscall: 'connect' }));
+    for (const error of [unreachable, failure('28P01', {}), failure('3D000', {})]) {
+      assert.match(told(error, external), /^DATABASE_URL leads to no database/, error.message);
     }
   });
 

@@ -1,3 +1,4 @@
+import { DatabaseUnavailable } from '../errors.ts';
 import { SettingError } from './setting.ts';
 import type { Settings } from './settings.ts';
 
@@ -16,8 +17,6 @@ const LISTENING: Record<string, string> = {
   EADDRINUSE: 'is already in use by another program',
   EACCES: 'may not be used by this user',
 };
-
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']);
 
 /** What PostgreSQL answers to a wrong password, user, rule or database name. */
 const REFUSED = /^(?:28000|28P01|3D000)$/;
@@ -39,8 +38,11 @@ function listenProblem({ code = '', port, hostname }: SystemError, settings: Set
 function sentenceOf(error: SystemError, settings: Settings): string | undefined {
   const { code = '', syscall, path, message } = error;
   if (syscall === 'listen') return listenProblem(error, settings);
-  if (settings.DATABASE_URL !== undefined && (UNREACHABLE.has(code) || REFUSED.test(code)))
-    return `DATABASE_URL leads to no database that can be used: ${message}.`;
+  if (settings.DATABASE_URL !== undefined) {
+    const why =
+      error instanceof DatabaseUnavailable ? (error.cause as Error) : REFUSED.test(code) && error;
+    if (why) return `DATABASE_URL leads to no database that can be used: ${why.message}.`;
+  }
   if (syscall === 'getaddrinfo') return listenProblem(error, settings);
   if (syscall === 'mkdir' || path?.startsWith(settings.DATA_DIR))
     return `DATA_DIR must be a folder that can be written to: ${message}.`;
