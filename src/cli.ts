@@ -19,8 +19,11 @@ const complaint = (error: unknown): string => {
     const details = (error.details ?? []).map(({ path, message }) => `  ${path} ${message}`);
     return [error.message, ...details].join('\n');
   }
-  const told = [UsageError, SettingError, DatabaseUnavailable].some((of) => error instanceof of);
-  return told ? error.message : String((error as Error)?.stack ?? error);
+  const isExpected =
+    error instanceof UsageError ||
+    error instanceof SettingError ||
+    error instanceof DatabaseUnavailable;
+  return isExpected ? error.message : String((error as Error)?.stack ?? error);
 };
 
 async function main(line: string[]): Promise<void> {

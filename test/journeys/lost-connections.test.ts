@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensureSiteBuilt } from '../../src/app/site-build.ts';
+import { ensureSiteBuilt } from '../../src/app/site/build.ts';
 import { createFeeds } from '../../src/feeds/index.ts';
 import { createPartners } from '../../src/partners/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
@@ -14,7 +14,7 @@ import { type Db, openDatabase, statement } from '../../src/platform/db/index.ts
 import { enqueue } from '../../src/platform/jobs/index.ts';
 import { createOutbound } from '../../src/platform/outbound/index.ts';
 import { createKeyRing } from '../../src/platform/secrets/index.ts';
-import { seeded } from '../../src/platform/seeded.ts';
+import { seeded } from '@campcairn/seeded';
 import { aListing } from '../builders/listing.ts';
 import { numberOf, startLoad } from '../support/busy-load.ts';
 import { client, type Partner } from '../support/campcairn.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, statement } from '../../src/platform/db/index.ts';
-import type { Seeded } from '../../src/platform/seeded.ts';
+import type { Seeded } from '@campcairn/seeded';
 
 /** What a connection is doing when it is ended. */
 export const MOMENTS = [
