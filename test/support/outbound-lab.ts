@@ -31,7 +31,7 @@ const names: Record<string, string[]> = {
  * Sets the laboratory up; `close` it in `after`.
  * @param connectTimeoutMs short where failing to connect is what is tried; a busy machine needs more
  */
-export function createOutboundLab({ connectTimeoutMs = 100 } = {}): OutboundLab {
+export function createOutboundLab({ connectTimeoutMs = 20_000 } = {}): OutboundLab {
   const authority = createAuthority();
   const cleanups: (() => Promise<void> | void)[] = [];
   const outbound = createOutbound({
@@ -66,7 +66,7 @@ export function createOutboundLab({ connectTimeoutMs = 100 } = {}): OutboundLab 
       return `https://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     },
     ask: (url, more) =>
-      outbound.request({ group: '1', url, timeoutMs: 2_000, maxBytes: 1_000, ...more }),
+      outbound.request({ group: '1', url, timeoutMs: 30_000, maxBytes: 1_000, ...more }),
     async close() {
       await outbound.close();
       await Promise.all(cleanups.map((clean) => clean()));
