@@ -1,4 +1,4 @@
-import { loadMessages } from '#messages/index.ts';
+import { loadMessages } from '#messages/load.ts';
 import type { LayoutServerLoad } from './$types.ts';
 
 export const load: LayoutServerLoad = async ({ locals }) => {

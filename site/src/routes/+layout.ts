@@ -1,4 +1,4 @@
-import { loadMessages } from '#messages/index.ts';
+import { loadMessages } from '#messages/load.ts';
 import { splitLocale } from '#lib/locale/locales.ts';
 import type { LayoutLoad } from './$types.ts';
 

@@ -1,5 +1,6 @@
 import type { RequestEvent } from '@sveltejs/kit';
-import { loadWords, type Words, type WordsPage } from '#messages/words.ts';
+import { loadWords } from '#messages/load-words.ts';
+import type { Words, WordsPage } from '#messages/words.ts';
 
 /** The `load` of a page of words. */
 export const wordsLoad =

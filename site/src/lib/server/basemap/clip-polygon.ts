@@ -1,5 +1,5 @@
 import { type Box, boxOf, type Canvas, type Drawn, misses, project, scaleOf } from './clip.ts';
-import type { Path } from './shapes.ts';
+import type { Path } from './packed-shapes.ts';
 
 type Point = Drawn[number];
 

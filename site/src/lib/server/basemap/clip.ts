@@ -1,5 +1,5 @@
 import type { Frame } from './mercator.ts';
-import type { Path } from './shapes.ts';
+import type { Path } from './packed-shapes.ts';
 
 /** A clipped line in the drawing's own units. */
 export type Drawn = [x: number, y: number][];

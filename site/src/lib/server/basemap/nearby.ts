@@ -2,7 +2,8 @@ import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon, holds } from './clip-polygon.ts';
 import type { SiteServices } from '#lib/services.ts';
 import { boundsOf, type Frame, frameOfTile } from './mercator.ts';
-import { type Path, type Shapes, worldShapes } from './shapes.ts';
+import type { Path, Shapes } from './packed-shapes.ts';
+import { worldShapes } from './shapes.ts';
 
 /** Cells are tiles of this zoom, some 200 km wide in Europe; each keeps half as much around it. */
 const ZOOM = 7;

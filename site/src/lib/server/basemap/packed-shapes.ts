@@ -1,4 +1,18 @@
-import type { Path, Shapes } from './shapes.ts';
+/** A line or ring: x and y in turn, in Web Mercator from 0 to 1, north at the top. */
+export interface Path {
+  points: Float64Array;
+  west: number;
+  north: number;
+  east: number;
+  south: number;
+}
+
+/** Coasts and borders of the world (Natural Earth 1:10m). */
+export interface Shapes {
+  /** The rings of each body of land, holes after their outline. */
+  land: Path[][];
+  borders: Path[];
+}
 
 /** Steps that the width of the world is divided into, of less than three metres. */
 const STEPS = 2 ** 24;

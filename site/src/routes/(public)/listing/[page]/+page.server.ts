@@ -8,7 +8,7 @@ import { locatorOf } from '#lib/server/basemap/locator.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
-import { loadMessages } from '#messages/index.ts';
+import { loadMessages } from '#messages/load.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 /** `some-slug-123` or `123`: the number alone decides. */

@@ -2,7 +2,7 @@ import { json } from '@sveltejs/kit';
 import type { PlaceSuggestions } from '#lib/enhance/place-field.ts';
 import { areaName } from '#lib/format/area-names.ts';
 import { countryName } from '#lib/format/names.ts';
-import { loadMessages } from '#messages/index.ts';
+import { loadMessages } from '#messages/load.ts';
 import type { RequestHandler } from './$types.ts';
 
 const MOST = 8;

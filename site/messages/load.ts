@@ -1,0 +1,13 @@
+import type { Locale } from '#lib/locale/locales.ts';
+import type { Messages } from './index.ts';
+
+const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
+  en: () => import('./en/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  es: () => import('./es/index.ts'),
+  pt: () => import('./pt/index.ts'),
+};
+
+/** The sentences of one language; only that language is fetched. */
+export const loadMessages = async (locale: Locale): Promise<Messages> =>
+  (await catalogues[locale]()).messages;
