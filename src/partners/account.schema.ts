@@ -3,11 +3,11 @@ import { lineProblem } from '../platform/forms/index.ts';
 import { asciiAddress } from '../platform/mail/index.ts';
 import { httpsUrl, requiredText } from '../platform/validation/index.ts';
 
-/** One address as SMTP can carry it: no spaces, no angle brackets, a domain with a dot. */
+/** One mail address: no spaces, no angle brackets, a domain with a dot. */
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
-/** Of an address, as typed and as sent. */
+/** Maximum length of an address (RFC 5321), as typed and as sent. */
 const MOST_CHARACTERS = 254;
 
 type EmailFault = 'not_an_email' | 'local_part_not_ascii';
@@ -18,7 +18,7 @@ const SENTENCES: Record<EmailFault, string> = {
     'must have only letters a to z, digits and signs before its @: mail servers do not all carry others',
 };
 
-/** Domains of any script are written in ASCII when a mail is sent; for the part before them there is no way. */
+/** Finds the fault of an address. Non-ASCII domains are sent in Punycode; local parts have no such form. */
 function faultOf(text: string): EmailFault | undefined {
   if (!EMAIL.test(text)) return 'not_an_email';
   if (/[^\x21-\x7e].*@/u.test(text)) return 'local_part_not_ascii';
@@ -37,7 +37,7 @@ export const emailAddress = () =>
     },
   }).meta({ format: 'email' });
 
-/** Finds what is wrong with an email address that was typed into a form. */
+/** Finds the problem of an email address that was typed into a form. */
 export const emailProblem = (
   text: string,
 ): 'missing' | 'bad_characters' | 'too_long' | EmailFault | undefined =>
@@ -75,7 +75,7 @@ const accountFields = {
   approved_at: timestamp().nullable(),
 };
 
-/** A partner's account as it is answered. */
+/** The answer with a partner's account. */
 export const accountAnswer = z.strictObject(accountFields).meta({ id: 'Partner' });
 
 /** The answer to `PATCH /me`. */

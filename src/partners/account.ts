@@ -10,17 +10,17 @@ import {
   updateContacts,
 } from './partner.sql.ts';
 
-/** What looking at an address that a partner gives comes to. */
+/** Checks a URL that a partner gives; `sentence` says why it is refused. */
 export type AddressCheck = (url: string) => Promise<{ ok: true } | { ok: false; sentence: string }>;
 
 /** A partner's own account. */
 export interface Accounts {
   get(partnerId: number): Promise<PartnerRow>;
-  /** Checks a change of contacts, where its webhook address leads included. */
+  /** Checks a change of contacts, including whether the webhook address may be connected to. */
   check(sent: unknown): Promise<Checked<AccountUpdate>>;
   /**
-   * Makes a change that was checked.
-   * @returns the partner, and the signing secret when a new one was made.
+   * Makes a checked change.
+   * @returns the partner, and the webhook signing secret when a new one was created.
    */
   update(
     partnerId: number,
@@ -32,13 +32,13 @@ interface Needs {
   db: Db;
   keyRing: KeyRing;
   checkAddress: AddressCheck;
-  /** Called inside the transaction when an account stops or changes its webhook address. */
+  /** Called inside the transaction when an account removes (null) or changes its webhook address. */
   onWebhookChange(tx: Tx, partnerId: number, url: string | null): Promise<void>;
-  /** Likewise when it says where enquiries are mailed; null for nowhere. */
+  /** Likewise when it changes the address to which enquiries are mailed; null for none. */
   onLeadEmailChange(tx: Tx, partnerId: number, email: string | null): Promise<void>;
 }
 
-/** Checks a change by its schema and its address by where it leads; gives all problems of both. */
+/** Checks a change by its schema and its webhook address by connection rules; returns all problems. */
 async function checkUpdate(
   sent: unknown,
   checkAddress: AddressCheck,
@@ -54,7 +54,7 @@ async function checkUpdate(
   return { ok: false, problems: [...(checked.ok ? [] : checked.problems), problem] };
 }
 
-/** Makes the use cases of a partner's own account. */
+/** Creates the use cases of a partner's own account. */
 export function createAccounts(needs: Needs): Accounts {
   const { db, keyRing, checkAddress, onWebhookChange, onLeadEmailChange } = needs;
   return {

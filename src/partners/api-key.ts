@@ -3,17 +3,17 @@ import { randomBase62 } from '../platform/ids.ts';
 
 const FORM = /^cc_live_[0-9A-Za-z]{43}$/;
 
-/** Whether a text could be a key at all. */
+/** Whether a text has the form of an API key. */
 export const isApiKey = (text: string): boolean => FORM.test(text);
 
-/** Makes a key: `cc_live_` and 43 characters of base62, 256 bits. */
+/** Creates a key: `cc_live_` and 43 characters of base62, 256 bits. */
 export const newApiKey = (): string => `cc_live_${randomBase62(43)}`;
 
-/** The first 12 characters, by which a key is told from others without giving it away. */
+/** The first 12 characters, which identify a key without revealing it. */
 export const prefixOf = (key: string): string => key.slice(0, 12);
 
 /**
- * SHA-256 of a key: all that is kept of it. A key has 256 bits from a random source, so a slow hash
- * would add nothing; looking up by fingerprint compares no secret byte by byte.
+ * SHA-256 of a key, the only form that is stored. A key has 256 random bits, so a slow hash would add
+ * nothing; a look-up by fingerprint leaks no timing about the key.
  */
 export const fingerprintOf = (key: string): Buffer => createHash('sha256').update(key).digest();

@@ -1,13 +1,13 @@
 import { timestamp } from '../platform/clock.ts';
 import type { PartnerRow } from './partner.sql.ts';
 
-/** What presenting a partner needs beside its row. */
+/** Data needed to present a partner besides its row. */
 export interface PartnerSurroundings {
   listings: { active: number; paused: number };
   rateLimit: { limit: number; windowSeconds: number };
 }
 
-/** Lists the fields of a partner's account as the API answers them. */
+/** Maps a partner's row to the fields of the API's answer. */
 export const presentPartner = (row: PartnerRow, { listings, rateLimit }: PartnerSurroundings) => ({
   id: row.id,
   slug: row.slug,

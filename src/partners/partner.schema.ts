@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { pattern, requiredText } from '../platform/validation/index.ts';
 import { emailAddress } from './account.schema.ts';
 
-/** What partners rent. */
+/** The categories of listings. */
 export const CATEGORIES = ['campervan', 'motorhome', 'caravan', 'campsite'] as const;
 
-/** What an operator says of a new partner. */
+/** An operator's input for a new partner. */
 export const newPartner = z.strictObject({
   name: requiredText({ min: 1, max: 120 }),
   website: pattern(

@@ -47,7 +47,7 @@ export const selectPartner = statement<PartnerRow, [id: number]>(
   `select ${SELECTED} from partner where id = $1`,
 );
 
-/** Others who change the partner wait. */
+/** Locks the row, so that concurrent changes wait. */
 export const selectPartnerForUpdate = statement<PartnerRow, [id: number]>(
   'partners.select_partner_for_update',
   `select ${SELECTED} from partner where id = $1 for no key update`,
@@ -63,7 +63,7 @@ export const selectPartners = statement<PartnerRow>(
   `select ${SELECTED} from partner order by id`,
 );
 
-/** No row when the slug is taken. */
+/** Returns no row when the slug is taken. */
 export const insertPartner = statement<PartnerRow, [slug: string, partner: NewPartner, now: Date]>(
   'partners.insert_partner',
   `insert into partner (slug, name, website, contact_email, status, is_demo, categories, countries,
@@ -91,13 +91,13 @@ export const updateKey = statement<
   `update partner set api_key_fingerprint = $2, api_key_prefix = $3 where slug = $1 returning id`,
 );
 
-/** Without a time, Premium is taken away. */
+/** Null ends Premium. */
 export const updatePremium = statement<PartnerRow, [slug: string, until: Date | null]>(
   'partners.update_premium',
   `update partner set premium_until = $2 where slug = $1 returning ${SELECTED}`,
 );
 
-/** The contacts of a partner that it changes itself. */
+/** The contact columns that a partner changes itself. */
 export type Contacts = Pick<
   PartnerRow,
   'webhook_url' | 'webhook_secret' | 'lead_email' | 'lead_email_set'
@@ -112,7 +112,7 @@ export const updateContacts = statement<PartnerRow, [id: number, contacts: Conta
    where id = $1 returning ${SELECTED}`,
 );
 
-/** Sealed secrets of all partners, for moving them to a new key. */
+/** Encrypted webhook secrets of all partners, for encrypting them with a new key. */
 export const selectSealedSecrets = statement<{ id: number; webhook_secret: string }>(
   'partners.select_sealed_secrets',
   'select id, webhook_secret from partner where webhook_secret is not null for no key update',

@@ -21,26 +21,26 @@ import {
   updateStatus,
 } from './partner.sql.ts';
 
-/** Whom a key belongs to. */
+/** The partner that owns an API key. */
 export interface KeyOwner {
   id: number;
   status: PartnerStatus;
 }
 
-/** Partners as operators see them. What names a partner throws `not_found` when there is none. */
+/** Administration of partners. Methods that take a slug throw `not_found` when there is no such partner. */
 export interface Partners {
-  /** Throws `validation_error` for what cannot be a partner. */
+  /** Creates a pending partner. Throws `validation_error` for invalid input. */
   create(input: unknown, tx?: Queryable): Promise<PartnerRow>;
   list(): Promise<PartnerRow[]>;
   bySlug(slug: string): Promise<PartnerRow>;
   setStatus(slug: string, status: PartnerStatus): Promise<PartnerRow>;
-  /** Gives a new key, shown this once; the one before stops working at once. */
+  /** Issues a new key, shown only once; the previous one stops working immediately. */
   issueKey(slug: string, tx?: Queryable): Promise<{ api_key: string; api_key_prefix: string }>;
-  /** Grants Premium until a time, or takes it away with null. */
+  /** Grants Premium until a time; null ends it. */
   setPremium(slug: string, until: Date | null): Promise<PartnerRow>;
-  /** Whom a key belongs to; undefined when nobody. Reads the database each time. */
+  /** The owner of a key; undefined when it is unknown. Reads the database each time. */
   ownerOf(key: string): Promise<KeyOwner | undefined>;
-  /** Seals every webhook secret with the newest key of the ring; gives how many were moved. */
+  /** Encrypts every webhook secret with the newest key of the ring; returns how many were changed. */
   resealSecrets(keyRing: KeyRing): Promise<number>;
 }
 
@@ -65,10 +65,10 @@ async function insertWithFreeSlug(
   }
 }
 
-/** Makes the use cases of partners. */
+/** Creates the use cases of partners. */
 export function createPartners(db: Db, clock: Clock): Partners {
-  // Requests that arrive together share one look-up, so that a key that was replaced or a partner
-  // that was suspended is refused from the next request on, without anything to invalidate.
+  // Concurrent requests share one query instead of a cache, so that a replaced key or a suspended
+  // partner is refused from the next request on, without invalidation.
   const lookUp = coalesce<Buffer, KeyOwner | undefined>({
     most: 128,
     atOnce: 2,

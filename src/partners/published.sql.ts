@@ -1,4 +1,4 @@
-// The relations of this slice's tables that statements of other slices may read: no key, no secret.
+// Relations that statements of other slices may read: without keys and secrets.
 
 /** Every partner, as a relation for `from` or `join`. */
 export const ANY_PARTNER = `(select id, slug, name, website, contact_email, status, lead_email, webhook_url

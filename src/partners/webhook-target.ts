@@ -2,15 +2,15 @@ import type { Db } from '../platform/db/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { type PartnerRow, selectPartner } from './partner.sql.ts';
 
-/** Where and how events of a partner are sent. */
+/** The URL and secret for sending a partner's events. */
 export interface WebhookTarget {
   url: string | null;
-  /** The whole `whsec_…` text; null when none was ever made. */
+  /** The whole `whsec_…` text; null when none was created yet. */
   secret: string | null;
   status: PartnerRow['status'];
 }
 
-/** Makes the look-up of where a partner's events are sent at this moment. */
+/** Creates the look-up of a partner's current webhook target. */
 export const createWebhookTargets =
   (db: Db, keyRing: KeyRing) =>
   async (partnerId: number): Promise<WebhookTarget> => {

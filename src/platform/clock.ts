@@ -1,18 +1,18 @@
-/** The time, as an argument: everything that asks what time it is takes one of these. */
+/** The source of the current time (UTC). Passed as an argument, so that tests can set it. */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's own clock: the only place that reads it. */
+/** The machine's clock; the only place that reads it. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved by hand. */
+/** A clock that only moves when it is set. */
 export interface ManualClock extends Clock {
   set(time: Date | string): void;
   advance(milliseconds: number): void;
 }
 
-/** Makes a clock for tests, standing at `start` (UTC). */
+/** Makes a clock for tests that shows `start` (UTC). */
 export function manualClock(start: Date | string): ManualClock {
   let time = new Date(start).getTime();
   return {
@@ -31,17 +31,17 @@ export function timestamp(time: Date): string {
   return `${time.toISOString().slice(0, 19)}Z`;
 }
 
-/** The same time without its fraction of a second. */
+/** Truncates a time to whole seconds. */
 export function wholeSecond(time: Date): Date {
   return new Date(Math.floor(time.getTime() / 1000) * 1000);
 }
 
-/** The time so many seconds after another. */
+/** Adds seconds to a time. */
 export const secondsAfter = (time: Date, seconds: number): Date =>
   new Date(time.getTime() + seconds * 1_000);
 
-/** The time so many days of 24 hours after another. */
+/** Adds days of 24 hours to a time. */
 export const daysAfter = (time: Date, days: number): Date => secondsAfter(time, days * 86_400);
 
-/** The time so many days of 24 hours before another. */
+/** Subtracts days of 24 hours from a time. */
 export const daysBefore = (time: Date, days: number): Date => daysAfter(time, -days);

@@ -7,21 +7,21 @@ interface Waiting<In, Out> {
 }
 
 interface Options<In, Out> {
-  /** Does the work for many items at once; answers in their order. */
+  /** Does the work for several items in one run; returns the results in their order. */
   run(items: In[]): Promise<Out[]>;
-  /** Most items of one run. */
+  /** Maximum number of items in one run. */
   most: number;
-  /** Runs under way at the same time. */
+  /** Concurrency limit: how many runs may be in progress. */
   atOnce: number;
   /** Items with an equal key never share a run nor overlap: the later waits for the earlier. */
   keyOf?(item: In): string;
 }
 
 /**
- * Lets calls that arrive together share one statement: while earlier runs are under way, later calls
- * gather; nobody waits for company. When a shared run fails, each of its items is tried alone, so
- * that every caller gets an answer or an error of its own; but not when the database is unavailable,
- * which fails each of them alike and may have done the work.
+ * Batches calls that arrive together into one run (one SQL statement). While the allowed number of runs
+ * is in progress later calls queue up; there is no added delay otherwise. When a shared run fails, each
+ * of its items is run alone, so that every caller gets its own result or error; but not when the
+ * database is unavailable, which fails each of them alike and may have done the work.
  */
 export function coalesce<In, Out>(options: Options<In, Out>): (item: In) => Promise<Out> {
   let queue: Waiting<In, Out>[] = [];
@@ -79,7 +79,7 @@ export function coalesce<In, Out>(options: Options<In, Out>): (item: In) => Prom
       queue.push({ item, resolve, reject });
       if (scheduled || underWay >= options.atOnce) return;
       scheduled = true;
-      // After this turn's I/O, so that requests that were read together go together.
+      // After this event-loop turn's I/O, so that requests read in one turn share a run.
       setImmediate(pump);
     });
 }

@@ -1,10 +1,10 @@
-/** One thing that is wrong in what was sent, at its dotted path (`images.0.url`; `""` is the whole). */
+/** One problem in a request's input, at its dotted path (`images.0.url`; `""` is the whole input). */
 export interface Problem {
   path: string;
   message: string;
 }
 
-/** The stable codes of the errors that callers see. */
+/** The stable error codes that API clients see. */
 export type ErrorCode =
   | 'invalid_json'
   | 'bad_request'
@@ -20,7 +20,7 @@ export type ErrorCode =
   | 'rate_limited'
   | 'internal_error';
 
-/** An answer that is not the one hoped for, named once; the shells map its code to HTTP or an exit. */
+/** An expected failure; the API maps its code to an HTTP status, the command line to an exit code. */
 export class ExpectedError extends Error {
   override name = 'ExpectedError';
   readonly code: ErrorCode;
@@ -33,7 +33,7 @@ export class ExpectedError extends Error {
   }
 }
 
-/** Refuses input that breaks the rules, with everything that is wrong in it. */
+/** The error for invalid input, with all its problems. */
 export const validationError = (problems: Problem[]): ExpectedError =>
   new ExpectedError(
     'validation_error',
@@ -43,7 +43,7 @@ export const validationError = (problems: Problem[]): ExpectedError =>
     problems,
   );
 
-/** Says that there is no such thing on the account that asked. */
+/** The error for a resource that does not exist on the caller's account. */
 export const notFound = (what: string): ExpectedError =>
   new ExpectedError('not_found', `There is no such ${what} on your account.`);
 

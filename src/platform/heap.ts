@@ -1,10 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Tells V8 not to guess which objects will live long. It guesses wrong where requests, rows or
- * jobs pass through in great numbers: what is allocated "old" then keeps everything it points at
- * alive until a full collection. Measured on a feed's import: 57 MB less, 5 to 8 % faster. To be
- * called before anything else.
+ * Turns off V8's allocation-site pretenuring. Where many requests, rows or jobs pass through, V8
+ * allocates some short-lived objects directly in the old generation, and those keep everything they
+ * reference alive until a full collection. Measured on a feed's import: 57 MB less, 5 to 8 % faster.
+ * Call it before anything else.
  */
 export function keepShortLivedObjectsYoung(): void {
   setFlagsFromString('--no-allocation-site-pretenuring');
@@ -12,7 +12,7 @@ export function keepShortLivedObjectsYoung(): void {
 
 /**
  * Keeps the heap close to what is in use, for programs that do one thing at a time: on a feed's
- * import 85 MB less at 3 % more work. To be called before anything else.
+ * import 85 MB less at 3 % more CPU time. Call it before anything else.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--semi-space-growth-factor=1');

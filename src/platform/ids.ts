@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
- * `length` characters of base62 from the system's random source, each equally likely
- * (bytes of 248 and above are drawn again, since 256 is no multiple of 62).
+ * Returns `length` characters of base62 from the system's random source, uniformly distributed
+ * (bytes of 248 and above are drawn again, since 256 is not a multiple of 62).
  */
 export function randomBase62(length: number): string {
   let text = '';

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** What is logged of an error: PostgreSQL's own details quote whole rows, so they stay out. */
+/** The logged fields of an error. PostgreSQL's `detail` quotes whole rows, so it is left out. */
 const whatFailed = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
@@ -11,8 +11,8 @@ const whatFailed = (error: unknown): object => {
 };
 
 /**
- * The structured log, one JSON line an event. What could hold personal data or a secret
- * (headers, bodies, query strings) is never handed to it, so nothing needs to be masked here.
+ * Creates the structured log, one JSON line per event. What could contain personal data or secrets
+ * (headers, bodies, query strings) is never passed to it, so nothing is masked here.
  */
 export const createLog = (level: string, to: 1 | 2 | DestinationStream = 1): Logger =>
   pino(

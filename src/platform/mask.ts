@@ -1,9 +1,9 @@
-/** What stands in a text in place of what was masked. */
+/** Replaces masked text. */
 export const MASK = '•••';
 
 /**
- * Masks what looks like a mail address, a telephone number, or something encoded (33 letters and
- * digits or more: keys, tokens, Base64).
+ * Masks what looks like a mail address, a telephone number or an encoded value (33 letters and digits
+ * or more: keys, tokens, Base64).
  */
 export const maskPersonal = (text: string): string =>
   text
@@ -11,6 +11,6 @@ export const maskPersonal = (text: string): string =>
     .replace(/\+?\d[\d\s().-]{5,}\d/g, MASK)
     .replace(/[A-Za-z0-9+/_=%-]{33,}/g, MASK);
 
-/** Masks all of a URL but its scheme and host: paths and queries often carry keys. */
+/** Masks URLs except scheme and host, as paths and queries often contain keys. */
 export const maskUrls = (text: string): string =>
   text.replace(/(\w+:\/\/)(?:[^\s/@"'<>]*@)?([^\s/?#"'<>]+)[^\s"'<>]*/g, `$1$2/${MASK}`);

@@ -1,16 +1,16 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What a process counts of itself, for Prometheus. */
+/** The Prometheus metrics of a process. */
 export interface Metrics {
-  /** One answered request; `route` is the pattern, never the address itself. */
+  /** Counts one answered request; `route` is the route's pattern, never the actual path. */
   request(method: string, route: string, status: number, seconds: number): void;
-  /** A figure that is read when it is asked for; NaN where it cannot be read. */
+  /** Registers a gauge that is read on each scrape; NaN where reading fails. */
   gauge(name: string, help: string, read: () => number | Promise<number>): void;
-  /** All figures in Prometheus' text format, and its content type. */
+  /** All metrics in Prometheus' text format, and its content type. */
   read(): Promise<{ type: string; text: string }>;
 }
 
-/** Makes the metrics of a process. */
+/** Creates the metrics of a process. */
 export function createMetrics(): Metrics {
   const registers = [new Registry()];
   const registry = registers[0] as Registry;

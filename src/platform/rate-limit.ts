@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** Counts what someone does, in windows that open with the first count. */
+/** A fixed-window rate limit; a window starts with its first count. */
 export interface RateLimit {
   readonly limit: number;
   readonly windowSeconds: number;
@@ -13,7 +13,7 @@ interface Window {
   count: number;
 }
 
-/** Allows `limit` counts for each `who` in `windowSeconds`. Forgets windows that have ended. */
+/** Allows `limit` counts per `who` in `windowSeconds`. Windows that have ended are removed. */
 export function createRateLimit(clock: Clock, limit: number, windowSeconds: number): RateLimit {
   let windows = new Map<string, Window>();
   let sweepAt = 0;

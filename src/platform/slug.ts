@@ -1,4 +1,4 @@
-/** Letters that decomposing does not bring back to plain ones. */
+/** Letters that Unicode decomposition (NFD) does not map to ASCII. */
 const SPELT: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,8 +13,8 @@ const SPELT: Record<string, string> = {
 const LONGEST = 80;
 
 /**
- * A text as part of an address: lower case, accents off, everything but letters and digits a hyphen,
- * at most 80 characters. Empty when the text has neither.
+ * Makes a slug for URLs: lower case, without accents, runs of anything but letters and digits as one
+ * hyphen, at most 80 characters. Empty when the text has no letter or digit.
  */
 export function slugify(text: string): string {
   const plain = text

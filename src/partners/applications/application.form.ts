@@ -17,7 +17,7 @@ import { check, httpsUrl } from '../../platform/validation/index.ts';
 import { emailProblem } from '../account.schema.ts';
 import { CATEGORIES } from '../partner.schema.ts';
 
-/** How an applicant would send its listings; `form` is one who can do neither of the others. */
+/** How an applicant would send its listings; `form` when it can use neither API nor feed. */
 export const DELIVERIES = ['api', 'feed', 'form'] as const;
 
 export type Delivery = (typeof DELIVERIES)[number];
@@ -29,7 +29,7 @@ const NUMBER = /^\d{1,7}$|^\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3}){1,2}$/;
 
 const feedAddress = httpsUrl();
 
-/** People write `vans.example`; browsers and partners' pages need the whole of it. */
+/** Adds https:// where people typed only `vans.example`. */
 const withScheme = (typed: string): string => (typed.includes('://') ? typed : `https://${typed}`);
 
 function websiteProblem(address: string) {
@@ -55,20 +55,20 @@ const fieldsFor = (countries: ReadonlySet<string>) => ({
   ),
   about: required(lines(2000)),
   category: choices(CATEGORIES),
-  /** That it owns or manages what it lists. */
+  /** Confirms that the applicant owns or manages what it lists. */
   owns: tick(),
   listings: required(
     wholeNumber({ least: 1, most: MOST_LISTINGS, form: NUMBER, problem: 'not_a_number' }),
   ),
   delivery: required(choice(DELIVERIES)),
-  /** Where its feed is; of interest only with that way of delivery. */
+  /** The feed's URL; used only when `delivery` is `feed`. */
   feed: text(() => undefined),
   terms: tick(),
 });
 
 type ApplicationFields = ReturnType<typeof fieldsFor>;
 
-/** The form on the page for those who would like to list. */
+/** Defines the application form of businesses that would like to list. */
 export const applicationForm = (
   countries: ReadonlySet<string>,
 ): FormDefinition<ApplicationFields, 'not_an_https_address'> => ({
@@ -81,7 +81,7 @@ export const applicationForm = (
       : {},
 });
 
-/** Who would like to become a partner, checked. */
+/** A checked application. */
 export interface Application extends Omit<
   Values<ApplicationFields>,
   'category' | 'feed' | 'owns' | 'terms'
@@ -90,7 +90,7 @@ export interface Application extends Omit<
   feedAddress: string | null;
 }
 
-/** The application that a form's values make. */
+/** Converts a form's values to an application. */
 export function applicationOf(values: Values<ApplicationFields>): Application {
   const { category, feed, owns: _agreed, terms: _alsoAgreed, ...rest } = values;
   return { ...rest, categories: category, feedAddress: rest.delivery === 'feed' ? feed : null };
@@ -99,5 +99,5 @@ export function applicationOf(values: Values<ApplicationFields>): Application {
 /** The form as it was typed. */
 export type ApplicationForm = Typed<ApplicationFields>;
 
-/** Why an application was not taken; each problem is a word that pages have a sentence for. */
+/** Why an application was refused; pages have a sentence for each problem code. */
 export type ApplicationRefusal = RefusedForm<ApplicationFields, 'not_an_https_address'>;

@@ -5,13 +5,13 @@ import { type Language, wordsIn } from './words/index.ts';
 
 const FROM = 'Campcairn partners';
 
-/** What mails about an application refer to, by which they are wiped. */
+/** The reference of mails about an application, by which they are wiped. */
 export const referenceOf = (id: number): string => `application-${id}`;
 
 interface Facts {
   id: number;
   sentAt: Date;
-  /** The day of the answer at the latest. */
+  /** The latest day of the answer (midnight, UTC). */
   answerBy: Date;
 }
 
@@ -38,8 +38,8 @@ const mailAbout = (
 });
 
 /**
- * Tells an applicant that its application arrived. Nothing that was typed stands in it: whoever fills
- * in a form could have it sent to a stranger.
+ * The mail that confirms an application. It contains no typed text, because the form can be sent with
+ * another person's address.
  */
 export function receivedMail(
   to: string,
@@ -61,7 +61,7 @@ export function receivedMail(
   );
 }
 
-/** Tells an operator of a new application. Whom to write to stands in the application alone. */
+/** The mail that notifies an operator of a new application. It does not contain the applicant's contacts. */
 export function noticeMail(to: string, { id, answerBy }: Facts, application: Application): NewMail {
   const { business, website, country, categories, listings, delivery, feedAddress } = application;
   const facts: [string, string | null][] = [
@@ -82,13 +82,13 @@ export function noticeMail(to: string, { id, answerBy }: Facts, application: App
   ]);
 }
 
-/** An application that was decided on, with whom to tell. */
+/** A decided application, with the person to notify. */
 export type Decided = Pick<ApplicationRow, 'id' | 'business' | 'delivery' | 'feed_address'> & {
   email: string;
   language: Language;
 };
 
-/** Tells an applicant that it is a partner now, and what comes next. */
+/** The mail that tells an applicant that it was approved, with the next steps. */
 export function approvedMail(applicant: Decided, publicUrl: string): NewMail {
   const { id, email, business, delivery, feed_address, language } = applicant;
   const { approved } = wordsIn(language);
@@ -108,7 +108,7 @@ export function approvedMail(applicant: Decided, publicUrl: string): NewMail {
   );
 }
 
-/** Tells an applicant that it does not become a partner, in the operator's words where there are some. */
+/** The mail that tells an applicant that it was declined, with the operator's reason if there is one. */
 export function declinedMail(applicant: Decided, reason: string | null): NewMail {
   const { id, email, business, language } = applicant;
   const { declined } = wordsIn(language);

@@ -2,7 +2,7 @@ import { timestamp } from '../../platform/clock.ts';
 import type { ApplicationRow } from './application.sql.ts';
 import { answerBy } from './apply.ts';
 
-/** An application in a list: nothing of the person who sent it. */
+/** An application in a list, without data of the person who sent it. */
 export type ApplicationSummary = ReturnType<typeof summariseApplication>;
 
 /** A whole application, as operators see it. */
@@ -10,7 +10,7 @@ export type ReviewedApplication = ReturnType<typeof presentApplication>;
 
 const time = (value: Date | null) => value && timestamp(value);
 
-/** A row without what is too old to be shown, whether it was wiped by then or not. */
+/** A row without personal data that is past retention, whether it has been wiped yet or not. */
 export const withoutPersonalData = (row: ApplicationRow, now: Date): ApplicationRow => ({
   ...row,
   contact: null,
@@ -21,7 +21,7 @@ export const withoutPersonalData = (row: ApplicationRow, now: Date): Application
   wiped_at: row.wiped_at ?? now,
 });
 
-/** Lists what a list of applications shows. */
+/** Selects the fields of an application in a list. */
 export const summariseApplication = (row: ApplicationRow) => ({
   id: row.id,
   status: row.status,
@@ -37,7 +37,7 @@ export const summariseApplication = (row: ApplicationRow) => ({
   partner: row.partner,
 });
 
-/** Lists all that operators see of an application; of its feed's address the host alone. */
+/** Selects the fields that operators see of an application; only the host of its feed's address. */
 export const presentApplication = (row: ApplicationRow, open: (sealed: string) => string) => ({
   ...summariseApplication(row),
   contact: row.contact,

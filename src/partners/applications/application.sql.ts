@@ -15,7 +15,7 @@ export interface ApplicationRow {
   categories: string[];
   listings: number;
   delivery: Delivery;
-  /** Sealed. */
+  /** Encrypted. */
   feed_address: string | null;
   terms_version: string;
   contact: string | null;
@@ -35,7 +35,7 @@ const SELECTED = `a.id, a.status, a.created_at, a.language, a.business, a.websit
 const GIVEN = `created_at, language, business, website, country_code, categories, listings, delivery,
   feed_address, terms_version, contact, email, about`;
 
-/** An application as it is stored first. */
+/** A new application. */
 export type NewApplication = Pick<
   ApplicationRow,
   | 'created_at'
@@ -53,7 +53,7 @@ export type NewApplication = Pick<
   | 'about'
 >;
 
-/** No row while another of the same email waits. */
+/** Returns no row while another application of the same email is pending. */
 export const insertApplication = statement<{ id: number }, [application: NewApplication]>(
   'partners.insert_application',
   `insert into application (${GIVEN})
@@ -62,7 +62,7 @@ export const insertApplication = statement<{ id: number }, [application: NewAppl
    returning id`,
 );
 
-/** Of one status or all, the newest first. */
+/** Applications of one status or all, newest first. */
 export const selectApplications = statement<ApplicationRow, [status: ApplicationStatus | null]>(
   'partners.select_applications',
   `select ${SELECTED} from application a
@@ -74,13 +74,13 @@ export const selectApplication = statement<ApplicationRow, [id: number]>(
   `select ${SELECTED} from application a where a.id = $1`,
 );
 
-/** Others who decide on it wait. */
+/** Locks the row, so that concurrent decisions wait. */
 export const selectApplicationForUpdate = statement<ApplicationRow, [id: number]>(
   'partners.select_application_for_update',
   `select ${SELECTED} from application a where a.id = $1 for no key update of a`,
 );
 
-/** What was decided on an application. */
+/** The columns of a decision. */
 export interface DecisionColumns {
   status: ApplicationStatus;
   decided_at: Date;
@@ -109,7 +109,7 @@ export const wipeApplication = statement<{ id: number }, [id: number, now: Date]
   `update application ${WIPE} where id = $1 and wiped_at is null returning id`,
 );
 
-/** Sealed addresses of feeds, for moving them to a new key. */
+/** Encrypted addresses of feeds, for encrypting them with a new key. */
 export const selectSealedAddresses = statement<{ id: number; feed_address: string }>(
   'partners.select_sealed_addresses',
   'select id, feed_address from application where feed_address is not null for no key update',

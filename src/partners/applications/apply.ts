@@ -16,34 +16,34 @@ import { readSentToken, sentToken } from './sent-token.ts';
 import type { Language } from './words/index.ts';
 import { workingDaysAfter } from './working-days.ts';
 
-/** The version of the terms that applicants agree to; raise it with every change of the words. */
+/** The version of the terms that applicants agree to; raise it with every change of the text. */
 export const TERMS_VERSION = '2026-05';
 
 /** Working days within which an application is answered. */
 const ANSWERED_WITHIN = 3;
 
-/** The day (midnight, UTC) on which an application of a time is answered at the latest. */
+/** The day (midnight, UTC) by which an application sent at a time is answered. */
 export const answerBy = (sent: Date): Date => workingDaysAfter(sent, ANSWERED_WITHIN);
 
 /** The answer to a form. */
 export type ApplicationAnswer = { sent: true; token: string } | ApplicationRefusal;
 
-/** Takes applications of those who would like to become partners. */
+/** Receives applications of businesses that would like to become partners. */
 export interface Applications {
   /** Codes of the countries that a business may be in. */
   countries: readonly string[];
-  /** The signed moment at which the form is shown, for its hidden field. */
+  /** A signed time at which the form is shown, for its hidden field. */
   formToken(): string;
   /**
-   * Takes a form, with a mail to the applicant and one to each operator. While one application of an
-   * email waits, the same answer is given and nothing else happens.
-   * @param from `address` is counted for the limit and not kept.
+   * Receives a form; mails the applicant and each operator. While an application of the same email is
+   * pending, it returns the same answer and does nothing else.
+   * @param from `address` is counted for the rate limit and not stored.
    */
   apply(
     form: PostedForm,
     from: { address: string; language: Language },
   ): Promise<ApplicationAnswer>;
-  /** What the page after applying says; null for a token that was not made here. */
+  /** The data of the page after applying; null for an invalid token. */
   sent(token: string): { at: Date; answerBy: Date } | null;
 }
 
@@ -57,7 +57,7 @@ interface Needs {
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
-/** Makes the use case of applying. */
+/** Creates the use case of applying. */
 export function createApplications(needs: Needs): Applications {
   const { db, clock, keyRing, countries } = needs;
   const publicForm = createPublicForm(applicationForm(new Set(countries)), needs);
@@ -78,7 +78,7 @@ export function createApplications(needs: Needs): Applications {
   };
 }
 
-/** Stores an application with the mails about it, unless one of the same email waits. */
+/** Stores an application with the mails about it, unless one of the same email is pending. */
 async function store(
   { keyRing, operatorEmails, mail }: Needs,
   tx: Queryable,

@@ -8,8 +8,8 @@ import {
 } from './application.sql.ts';
 
 /**
- * Forgets who sent the applications that came before a time, decided on or not.
- * @returns what the mails about them refer to, which are to be forgotten as well.
+ * Erases the personal data of applications received before a time, decided or not.
+ * @returns the references of the mails about them, which the caller has to erase too.
  */
 export async function wipeApplicationsBefore(
   tx: Queryable,
@@ -20,7 +20,7 @@ export async function wipeApplicationsBefore(
   return wiped.map(({ id }) => referenceOf(id));
 }
 
-/** Seals every feed address with the newest key of the ring; gives how many were moved. */
+/** Encrypts every feed address with the newest key of the ring; returns how many were changed. */
 export const resealApplications = (db: Db, keyRing: KeyRing): Promise<number> =>
   db.transaction(async (tx) => {
     const rows = await tx.query(selectSealedAddresses);

@@ -24,28 +24,28 @@ import {
 } from './application.sql.ts';
 import type { Language } from './words/index.ts';
 
-/** A new partner, and what is told of it this once. */
+/** A new partner, with its API key, which is shown only once. */
 export interface Approved {
   partner: PartnerRow;
   api_key: string;
   api_key_prefix: string;
-  /** Where its feed is, when it named one. */
+  /** The feed's URL, when the application named one. */
   feedAddress: string | null;
 }
 
 /**
- * Applications as operators decide on them. What names one throws `not_found` when there is none, and
- * `bad_request` when it was decided on before.
+ * Review of applications by operators. Methods that take an id throw `not_found` when there is no such
+ * application; decisions throw `bad_request` when it was decided before.
  */
 export interface ApplicationReview {
-  /** The newest first. */
+  /** Newest first. */
   list(status?: ApplicationStatus): Promise<ApplicationSummary[]>;
   show(id: number): Promise<ReviewedApplication>;
-  /** Makes an approved partner of it with a key, and tells the applicant. */
+  /** Creates an approved partner with an API key, and notifies the applicant. */
   approve(id: number): Promise<Approved>;
-  /** Tells the applicant, in the operator's words if there are some, unless it is forgotten. */
+  /** Notifies the applicant, with the operator's reason if given, unless its contacts were erased. */
   decline(id: number, reason?: string): Promise<ApplicationSummary & { told: boolean }>;
-  /** Forgets who sent it, also in the mails about it; false when that was forgotten before. */
+  /** Erases the applicant's personal data, also in mails; false when it had been erased before. */
   erase(id: number): Promise<boolean>;
 }
 
@@ -54,11 +54,11 @@ interface Needs {
   clock: Clock;
   keyRing: KeyRing;
   publicUrl: string;
-  /** Days after which nothing of whoever sent an application is shown or used. */
+  /** Days after which the applicant's personal data is neither shown nor used. */
   keepDays: number;
   partners: Pick<Partners, 'create' | 'issueKey'>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
-  /** Forgets what mails said, and to whom. */
+  /** Erases the content and the recipients of mails. */
   forgetMails(tx: Queryable, references: string[]): Promise<unknown>;
 }
 
@@ -70,7 +70,7 @@ interface Decision {
 
 const refuse = (sentence: string) => new ExpectedError('bad_request', sentence);
 
-/** Makes the use cases of those who decide on applications. */
+/** Creates the use cases of reviewing applications. */
 export function createApplicationReview(needs: Needs): ApplicationReview {
   const { db, clock, keyRing, publicUrl, keepDays, partners, mail, forgetMails } = needs;
 
@@ -132,7 +132,7 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
   };
 }
 
-/** Whom to tell of a decision; null once that is forgotten. */
+/** The person to notify of a decision; null once the contacts are erased. */
 const addressee = ({ email, language, ...row }: ApplicationRow): Decided | null =>
   email === null ? null : { ...row, email, language: language as Language };
 

@@ -3,8 +3,8 @@ const DAY = 86_400_000;
 const isWeekend = (time: Date): boolean => time.getUTCDay() % 6 === 0;
 
 /**
- * The day (midnight, UTC) by which so many working days have passed since a time. Weekends do not
- * count; holidays do, as they differ from country to country.
+ * Adds working days to a time; returns midnight, UTC. Weekends do not count; public holidays do, as they
+ * differ by country.
  */
 export function workingDaysAfter(time: Date, days: number): Date {
   let day = new Date(Math.floor(time.getTime() / DAY) * DAY);

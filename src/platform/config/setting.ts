@@ -1,9 +1,9 @@
-/** A setting that was given a value it cannot take. Its message is the whole sentence to print. */
+/** An invalid value of a setting. Its message is the complete sentence to print. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** How one setting is read: its sentence for people, its default, and what a value means. */
+/** How one setting is read: its description, its default, and the parser of its value. */
 export interface Setting<T> {
   sentence: string;
   default: T;
@@ -37,7 +37,7 @@ export const integer = <D extends number | undefined>(
   },
 });
 
-/** A setting that is one of a few words. */
+/** A setting that is one of the given words. */
 export const oneOf = <T extends string>(
   sentence: string,
   fallback: T,
@@ -69,7 +69,7 @@ export const address = <D extends string | undefined>(
   sentence,
   default: fallback,
   parse: (value) => {
-    // PostgreSQL's addresses may leave the host out, which no other address does.
+    // PostgreSQL's addresses may omit the host; other schemes' may not.
     const known = schemes.some((scheme) => value.startsWith(`${scheme}//`));
     return known && (value.startsWith('postgres') || URL.canParse(value))
       ? value
@@ -109,7 +109,7 @@ export const origin = <D extends string | undefined>(
   },
 });
 
-/** A setting that is text of one form, told by `rule` and `sentence`. */
+/** A setting that is text accepted by `rule`; `sentence` describes the accepted form. */
 export const textThat = <D extends string | undefined>(
   sentence: string,
   fallback: D,

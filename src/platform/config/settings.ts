@@ -31,7 +31,7 @@ const cidr = (item: string): string => {
   throw new SettingError('must be ranges such as 127.0.0.0/8 or ::1/128, separated by commas');
 };
 
-/** A number of hops, or addresses, ranges and the names that Fastify has for private ones. */
+/** A number of hops, or addresses, CIDR ranges and Fastify's names for private ranges. */
 const isProxies = (value: string): boolean =>
   /^\d{1,2}$/.test(value) ||
   value
@@ -57,7 +57,7 @@ const mailAddress = (sentence: string, fallback: string): Setting<string> => ({
   },
 });
 
-/** Every setting there is, under the name of its environment variable. */
+/** All settings, by the name of their environment variable. */
 export const SETTINGS = {
   PORT: integer('Port the site and the API are served on.', 3000, 0, 65535),
   HOST: text('Address to listen on.', '127.0.0.1'),
@@ -139,7 +139,7 @@ export type Settings = Values & { PUBLIC_URL: string };
 
 /**
  * Reads the settings from `environment` (an empty value means unset).
- * Throws a SettingError with one sentence a wrong value.
+ * Throws a SettingError with one sentence for each invalid value.
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const values: Record<string, unknown> = {};

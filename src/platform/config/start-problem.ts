@@ -7,9 +7,9 @@ interface SystemError extends Error {
   syscall?: string;
   path?: string;
   routine?: string;
-  /** Of a listener. */
+  /** The port, when listening failed. */
   port?: number;
-  /** That could not be resolved. */
+  /** The name, when it could not be resolved. */
   hostname?: string;
 }
 
@@ -18,7 +18,7 @@ const LISTENING: Record<string, string> = {
   EACCES: 'may not be used by this user',
 };
 
-/** What PostgreSQL answers to a wrong password, user, rule or database name. */
+/** PostgreSQL's SQLSTATEs for a wrong password, user, pg_hba rule or database name. */
 const REFUSED = /^(?:28000|28P01|3D000)$/;
 
 function listenProblem({ code = '', port, hostname }: SystemError, settings: Settings): string {
@@ -50,8 +50,8 @@ function sentenceOf(error: SystemError, settings: Settings): string | undefined 
 }
 
 /**
- * Turns a failure of the start that a setting is to blame for into the sentence that says so; what
- * is nobody's setting is given back as it is.
+ * Turns a start-up failure that is caused by a setting into a SettingError that names it; returns any
+ * other error unchanged.
  */
 export function startProblem(error: unknown, settings: Settings): unknown {
   if (!(error instanceof Error) || error instanceof SettingError) return error;

@@ -9,32 +9,32 @@ type TextProblem = 'bad_characters' | 'too_long';
 
 const tooLong = (text: string, most: number): boolean => [...text].length > most;
 
-/** Finds what is wrong with a text on one line; `most` counts code points. */
+/** Finds the problem of a single-line text; `most` is its maximum length in code points. */
 export function lineProblem(text: string, most: number): TextProblem | undefined {
   if (CONTROL.test(text) || !text.isWellFormed()) return 'bad_characters';
   return tooLong(text, most) ? 'too_long' : undefined;
 }
 
-/** The same of a text that may have several lines. */
+/** The same for a text that may have several lines. */
 function linesProblem(text: string, most: number): TextProblem | undefined {
   if (CONTROL_BUT_LINES.test(text) || !text.isWellFormed()) return 'bad_characters';
   return tooLong(text, most) ? 'too_long' : undefined;
 }
 
-/** One field of a form: how what was posted under its name is read and shown again. */
+/** One field of a form: how the values posted under its name are read, and shown again. */
 export interface Field<Value, Problem extends string, Typed = string> {
   /**
    * @param posted the values under the field's name in order, their line ends LF; none when it is absent.
-   * @returns the checked value, or a problem in a word that pages have a sentence for.
+   * @returns the checked value, or the code of a problem for which pages have a sentence.
    */
   read(posted: readonly string[]): { value: Value } | { problem: Problem };
-  /** What the page shows when the form has to be mended. */
+  /** What the page shows in the field when the form has problems. */
   typed(posted: readonly string[]): Typed;
 }
 
 const first = (posted: readonly string[]): string => posted[0] ?? '';
 
-/** A text without spaces around it, as `normalise` writes it; null when nothing was typed. */
+/** A trimmed text, as `normalise` writes it; null when nothing was typed. */
 export const text = <Problem extends string>(
   problemOf: (text: string) => Problem | undefined,
   normalise: (text: string) => string = (same) => same,
@@ -49,10 +49,10 @@ export const text = <Problem extends string>(
   typed: first,
 });
 
-/** A text on one line of at most so many code points. */
+/** A single-line text of at most `most` code points. */
 export const line = (most: number) => text((typed) => lineProblem(typed, most));
 
-/** A text of several lines of at most so many code points. */
+/** A multi-line text of at most `most` code points. */
 export const lines = (most: number) => text((typed) => linesProblem(typed, most));
 
 /** A day, `YYYY-MM-DD`. */
@@ -61,7 +61,7 @@ export const date = () =>
     /^\d{4}-\d{2}-\d{2}$/.test(typed) && isRealDate(typed) ? undefined : 'not_a_date',
   );
 
-/** A whole number from `least` to `most`, written as `form` says; what is no digit is left out. */
+/** A whole number from `least` to `most`, written as `form` says; characters other than digits are ignored. */
 export function wholeNumber<Problem extends string>(wanted: {
   least: number;
   most: number;
@@ -88,7 +88,7 @@ export const choice = <const Known extends string>(
   typed: first,
 });
 
-/** At least one of the known values, in their order; others that were posted are left out. */
+/** At least one of the known values, in their order; unknown posted values are ignored. */
 export const choices = <const Known extends string>(
   known: readonly Known[],
 ): Field<Known[], 'missing', string[]> => ({
@@ -104,13 +104,13 @@ const NOT_TICKED = new Set(['', '0', 'false', 'off', 'no']);
 const isTicked = (posted: readonly string[]): boolean =>
   !NOT_TICKED.has(first(posted).trim().toLowerCase());
 
-/** A box that has to be ticked. Any value ticks it but nothing, `0`, `false`, `off` and `no`. */
+/** A box that has to be ticked. Any posted value ticks it except an empty one, `0`, `false`, `off` and `no`. */
 export const tick = (): Field<true, 'not_agreed'> => ({
   read: (posted) => (isTicked(posted) ? { value: true } : { problem: 'not_agreed' }),
   typed: (posted) => (isTicked(posted) ? '1' : ''),
 });
 
-/** The same field, which must not be left empty. */
+/** Makes a field required. */
 export const required = <Value, Problem extends string, Typed>(
   field: Field<Value | null, Problem, Typed>,
 ): Field<Value, Problem | 'missing', Typed> => ({

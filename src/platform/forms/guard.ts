@@ -3,23 +3,23 @@ import type { RateLimit } from '../rate-limit.ts';
 import type { KeyRing } from '../secrets/index.ts';
 import { networkOf } from './network.ts';
 
-/** Age at which a form has to be shown anew. */
+/** Age after which a shown form is no longer accepted. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
 const SIGNATURE_BYTES = 16;
 
-/** Why a form is refused that has nothing wrong in it. */
+/** Why a form with valid fields is refused. */
 export type FormRefusal = { why: 'stale_form' } | { why: 'too_many'; retryAfterSeconds: number };
 
-/** Tells the forms of people from those of robots: by a hidden field, the form's age and a limit. */
+/** Protects a form from robots by a hidden field, the form's age and a rate limit per address. */
 export interface FormGuard {
-  /** The signed moment at which a form about `subject` is shown, for its hidden field. */
+  /** A signed time at which a form about `subject` is shown, for its hidden field. */
   token(subject: string): string;
-  /** Whether a field that people do not see was filled in. */
+  /** Whether the hidden trap field was filled in. */
   isTrapped(field: string): boolean;
   /**
-   * Refuses what was not shown by us about `subject`, or too long ago, and more than the limit from
-   * one address; counts this one. Asked last, so that a form that has to be mended costs nothing.
+   * Refuses a form whose token was not made here for `subject` or is too old, and forms above the rate
+   * limit of an address; counts this one. Called last, so that forms with problems are not counted.
    */
   refuse(token: string, subject: string, address: string): FormRefusal | undefined;
 }
@@ -28,7 +28,7 @@ interface Needs {
   keyRing: KeyRing;
   clock: Clock;
   limit: RateLimit;
-  /** Names the kind of form, so that the token of one does not open another. */
+  /** Name of the kind of form; a token of one kind is not valid for another. */
   purpose: string;
 }
 

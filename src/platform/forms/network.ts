@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const groupsOf = (half: string): string[] => half.split(':').filter(Boolean);
 
 /**
- * Whom an address is counted as: an IPv4 address is one household, of IPv6 every household has at
- * least a /64, so that its other half is no limit to anybody.
+ * The network that an address is counted under for rate limits: an IPv4 address itself, or the /64
+ * prefix of an IPv6 address, since one household has at least a /64 and can choose the other half.
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');

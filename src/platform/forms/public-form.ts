@@ -14,19 +14,19 @@ import {
   type Values,
 } from './reader.ts';
 
-/** A form that strangers fill in. */
+/** A form that anyone may fill in. */
 export interface FormDefinition<F extends Fields, RuleProblem extends string> {
-  /** Names the kind of form, so that the token of one does not open another. */
+  /** Name of the kind of form; a token of one kind is not valid for another. */
   purpose: string;
-  /** The name of the field that people do not see, so anything in it came from a robot. */
+  /** The name of the hidden trap field: any value in it came from a robot. */
   trap: string;
-  /** In the order in which the page asks for them. */
+  /** In the order of the page. */
   fields: F;
-  /** Finds what is wrong with fields in view of others. */
+  /** Finds problems that concern several fields. */
   rules(values: Partial<Values<F>>): Problems<F, RuleProblem>;
 }
 
-/** Why a form was not taken, with all that the page needs to show it again. */
+/** Why a form was refused, with everything the page needs to show it again. */
 export interface RefusedForm<F extends Fields, RuleProblem extends string> {
   sent: false;
   why: 'invalid' | 'robot' | 'stale_form' | 'too_many';
@@ -37,13 +37,13 @@ export interface RefusedForm<F extends Fields, RuleProblem extends string> {
   typed: Typed<F>;
 }
 
-/** Shows and takes one kind of form. */
+/** Issues tokens for one kind of form and accepts posted ones. */
 export interface PublicForm<F extends Fields, RuleProblem extends string> {
-  /** The signed moment at which the form about `subject` is shown, for its hidden field `form`. */
+  /** A signed time at which the form about `subject` is shown, for its hidden field `form`. */
   token(subject: string): string;
   /**
-   * Reads a posted form about `subject`, and refuses what has to be mended, came from a robot, was not
-   * shown by us within a day, or is more than the limit from one address, which counts this one.
+   * Reads a posted form about `subject`; refuses it when it has problems, came from a robot, was not
+   * shown by us within a day, or exceeds the limit of its address, which counts this one.
    */
   take(
     form: PostedForm,
@@ -57,7 +57,7 @@ interface Needs {
   limit: RateLimit;
 }
 
-/** Makes what shows and takes one kind of form. */
+/** Creates the handler of one kind of form. */
 export function createPublicForm<F extends Fields, RuleProblem extends string = never>(
   { purpose, trap, fields, rules }: FormDefinition<F, RuleProblem>,
   { keyRing, clock, limit }: Needs,

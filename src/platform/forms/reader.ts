@@ -14,19 +14,19 @@ export type Values<F extends Fields> = {
   [Name in keyof F]: F[Name] extends Field<infer Value, string, unknown> ? Value : never;
 };
 
-/** What was typed, as the page shows it again. */
+/** The typed texts, as the page shows them again. */
 export type Typed<F extends Fields> = {
   [Name in keyof F]: ReturnType<F[Name]['typed']>;
 };
 
-/** The words for what can be wrong with a form, besides those of rules over several fields. */
+/** The problem codes of a form's fields, without those of rules over several fields. */
 export type ProblemOf<F extends Fields> =
   F[keyof F] extends Field<infer _Value, infer Problem, infer _Typed> ? Problem : never;
 
-/** What is wrong, by field and in the order of the fields. */
+/** Problem codes by field, in the order of the fields. */
 export type Problems<F extends Fields, Problem extends string> = Partial<Record<keyof F, Problem>>;
 
-/** The values under a name, line ends as LF: browsers send CR LF. Files count as nothing. */
+/** The text values under a name, line ends as LF (browsers send CR LF). Files are ignored. */
 const postedUnder = (form: PostedForm, name: string): string[] =>
   form
     .getAll(name)
@@ -36,7 +36,7 @@ const postedUnder = (form: PostedForm, name: string): string[] =>
 export const readHidden = (form: PostedForm, name: string): string =>
   postedUnder(form, name)[0] ?? '';
 
-/** What was typed into the fields of a form. */
+/** Returns the typed texts of a form's fields. */
 export const readTyped = <F extends Fields>(fields: F, form: PostedForm): Typed<F> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, field.typed(postedUnder(form, name))]),
@@ -44,7 +44,7 @@ export const readTyped = <F extends Fields>(fields: F, form: PostedForm): Typed<
 
 /**
  * Reads every field of a form.
- * @param rules finds what is wrong with fields in view of others; is given those that are right.
+ * @param rules finds problems that concern several fields; gets the valid ones.
  */
 export function readForm<F extends Fields, RuleProblem extends string>(
   fields: F,

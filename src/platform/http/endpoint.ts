@@ -2,32 +2,32 @@ import type { z } from 'zod';
 import type { ErrorCode, ExpectedError, Problem } from '../errors.ts';
 import type { Checked } from '../validation/index.ts';
 
-/** Who calls: the partner that the key belongs to. */
+/** The partner whose API key the request carries. */
 export interface Caller {
   partnerId: number;
 }
 
-/** One call of an endpoint: its path, query and body are checked. */
+/** One request to an endpoint, with checked path, query and body. */
 export interface Call<Query = unknown, Body = unknown> {
-  /** Nobody on open endpoints. */
+  /** Undefined on open endpoints. */
   caller: Caller;
   /** The id in the path, decoded and checked. */
   id: string;
   query: Query;
-  /** What checking the body gave; undefined where none is declared. */
+  /** The checked body; undefined where none is declared. */
   body: Body;
 }
 
-/** What an endpoint takes as its body. */
+/** Declares the body of an endpoint. */
 export interface BodyDeclaration<Schema extends z.ZodType = z.ZodType, Body = z.output<Schema>> {
   /** Describes the body and, without `check`, checks it. */
   schema: Schema;
-  /** Most bytes. */
+  /** Maximum size in bytes. */
   limit: number;
   example: unknown;
-  /** Checks by the schema and by rules that it cannot say; gives what the handler works on. */
+  /** Checks by the schema and by rules that it cannot express; returns what the handler gets. */
   check?(sent: unknown): Checked<Body> | Promise<Checked<Body>>;
-  /** The error for a body with problems, where it is another than the `validation_error` of them. */
+  /** The error for an invalid body, where it is not the `validation_error` with its problems. */
   refuse?(problems: Problem[], sent: unknown): ExpectedError;
 }
 
@@ -47,19 +47,19 @@ export interface SuccessDescription {
   example?: unknown;
 }
 
-/** One method of one path: what it takes, what it answers, and what does it. */
+/** One method of one path: its input, its answers and its handler. */
 export interface Endpoint {
   operationId: string;
   tag: string;
   summary: string;
   description: string;
-  /** `key` asks for a partner's key; `open` answers anybody, scripts of other sites included. */
+  /** `key` requires a partner's API key; `open` requires none and allows any origin (CORS). */
   access: 'key' | 'open';
   query?: z.ZodType;
   body?: BodyDeclaration<z.ZodType, unknown>;
   success: SuccessDescription[];
   errors: ErrorCode[];
-  /** Looks for what the path names before the body's rules are checked; throws `not_found`. */
+  /** Checks that the resource of the path exists, before the body is checked; throws `not_found`. */
   exists?(call: Omit<Call, 'body'>): Promise<void>;
   handle(call: Call): Promise<Answer>;
 }
@@ -72,7 +72,7 @@ export interface PathId {
   example: string;
   /** Whether `text` is such an id. */
   accepts(text: string): boolean;
-  /** The code and sentence for what is not; `not_found` when it merely names nothing. */
+  /** The error for a text that is not such an id; `not_found` when it could not name anything. */
   refusal: { code: ErrorCode; message: string };
 }
 
@@ -84,7 +84,7 @@ export interface Resource {
   methods: Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', Endpoint>>;
 }
 
-/** Declares an endpoint whose `handle` knows the types that checking its query and body gives. */
+/** Declares an endpoint; `handle` gets the checked query and body with the types of their schemas. */
 export const endpoint = <
   Query extends z.ZodType = z.ZodUndefined,
   Schema extends z.ZodType = z.ZodUndefined,
@@ -97,8 +97,8 @@ export const endpoint = <
   },
 ): Endpoint => declaration as Endpoint;
 
-/** 1 MB, the most that a body may have. */
+/** Maximum size of a request's body: 1 MiB. */
 export const BODY_LIMIT = 1_048_576;
 
-/** 10 MB, the most that the body of a batch may have. */
+/** Maximum size of the body of a batch: 10 MiB. */
 export const BATCH_BODY_LIMIT = 10_485_760;

@@ -3,25 +3,25 @@ import { ExpectedError } from '../errors.ts';
 import type { KeyRing } from '../secrets/index.ts';
 
 const LONGEST_CURSOR = 200;
-/** Of a cursor's signature: 96 bits, 16 characters of base64url. */
+/** Length of a cursor's signature: 96 bits, 16 characters of base64url. */
 const SIGNATURE_BYTES = 12;
 const RFC_3339 =
   /^(\d{4}-\d{2}-\d{2})[Tt]((?:[01]\d|2[0-3]):[0-5]\d:)(\d{2})(?:\.\d+)?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** A time of RFC 3339 as a Date at its whole second, or undefined. */
+/** Parses an RFC 3339 time, truncated to whole seconds; undefined when it is not one. */
 export function parseTime(text: string): Date | undefined {
-  // "+" arrives as a space when it was not escaped.
+  // An unescaped "+" in a query arrives as a space.
   const parts = RFC_3339.exec(text.replace(' ', '+'));
   if (!parts) return undefined;
   const [, day = '', minutes = '', second = '', zone = ''] = parts;
   const midnight = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(midnight.getTime()) || !midnight.toISOString().startsWith(day)) return undefined;
-  // A leap second is the last one that clocks know.
+  // Date has no leap seconds: 60 is read as 59.
   const time = new Date(`${day}T${minutes}${second === '60' ? '59' : second}${zone.toUpperCase()}`);
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Schemas of query parameters: each takes the text after `=`. */
+/** Schemas of query parameters: each reads the text after `=`. */
 export const parameter = {
   time: (description: string) =>
     z
@@ -65,11 +65,11 @@ export const parameter = {
 /** Turns sort keys into opaque cursors and back. */
 export interface Cursors {
   write(key: number): string;
-  /** The sort key of a cursor, undefined for none. Throws `bad_request` for what was not made here. */
+  /** The sort key of a cursor; undefined for no cursor. Throws `bad_request` for one not made here. */
   read(cursor: string | undefined): number | undefined;
 }
 
-/** Makes the cursors of one endpoint: the sort key and a signature over both. */
+/** Creates the cursors of one endpoint: a sort key, and a signature over it and the endpoint's name. */
 export function createCursors(keyRing: KeyRing, endpointName: string): Cursors {
   const purpose = `cursor:${endpointName}`;
   return {
@@ -81,7 +81,7 @@ export function createCursors(keyRing: KeyRing, endpointName: string): Cursors {
       const genuine =
         rest.length === 0 &&
         key.toString(36) === text &&
-        // A ring verifies shorter signatures too: one that was cut short is none of ours.
+        // The key ring would verify a truncated signature too: cursors always have the full length.
         signature.length === (SIGNATURE_BYTES / 3) * 4 &&
         keyRing.verify(purpose, String(key), signature, SIGNATURE_BYTES);
       if (genuine) return key;
@@ -92,7 +92,7 @@ export function createCursors(keyRing: KeyRing, endpointName: string): Cursors {
   };
 }
 
-/** One page of a list. */
+/** One page of a list, with the cursor of the next. */
 export interface Page<Item> {
   data: Item[];
   has_more: boolean;
@@ -100,7 +100,7 @@ export interface Page<Item> {
 }
 
 /**
- * Cuts a page from rows that were asked for with one more than `limit`.
+ * Makes a page from rows that were selected with `limit` + 1, the last showing that there are more.
  * @param keyOf the sort key of a row.
  */
 export function pageOf<Row, Item>(

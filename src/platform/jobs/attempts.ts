@@ -2,34 +2,34 @@ import { type Clock, secondsAfter } from '../clock.ts';
 import type { Db, Tx } from '../db/index.ts';
 import type { Job, JobKind } from './job.ts';
 
-/** How far the attempts at one item (an event, a mail) are: a part of its row. */
+/** The progress of the attempts at one item (an event, a mail): a part of its row. */
 export interface Progress {
   /** `waiting` while attempts are to be made. */
   state: string;
   /** All attempts ever made. */
   attempts: number;
-  /** Attempts since the schedule last began. */
+  /** Attempts since the retry schedule was last started. */
   round: number;
   ended_at: Date | null;
 }
 
-/** What one attempt found. */
+/** The result of one attempt. */
 export interface Attempted {
   /** Why it failed, in a sentence; null when it succeeded. */
   reason: string | null;
 }
 
-/** What an attempt came to, as the owner of the item is notified of it. */
+/** The outcome of an attempt, of which the owner of the item is notified. */
 export interface Outcome {
   /** What the item is about: an event's id, a mail's reference. */
   reference: string;
   /**
    * `retrying`: the attempt failed and another will follow. `failed`: it was the last one. `stopped`:
-   * there was none, for the item has no destination any more. `already_ended`: it failed, but the item
-   * had been cancelled, wiped or delivered meanwhile.
+   * none was made, because the item no longer has a destination. `already_ended`: it failed, but the
+   * item had been cancelled, wiped or delivered meanwhile.
    */
   result: 'delivered' | 'retrying' | 'failed' | 'stopped' | 'already_ended';
-  /** All attempts ever, this one included. */
+  /** All attempts so far, this one included. */
   attempts: number;
   /** When it ended. */
   at: Date;
@@ -37,9 +37,9 @@ export interface Outcome {
   reason: string | null;
 }
 
-/** What the owner of items does about their attempts, in the transaction that records each. */
+/** What the owner of items does after an attempt, in the transaction that records it. */
 export interface OutcomeHandler {
-  /** Whether an item may go now; one that may not is looked at again later. Without it, all may. */
+  /** Whether an item may be attempted now; otherwise it is checked again later. Default: always. */
   mayGo?(reference: string): Promise<boolean>;
   /** Locks the rows that `record` changes; called first, so that all lock in the same order. */
   lock(tx: Tx, reference: string): Promise<void>;
@@ -50,8 +50,8 @@ export interface OutcomeHandler {
 export type Outcomes = Readonly<Record<string, OutcomeHandler>>;
 
 /**
- * What can be done with an item: the attempt to be made outside any transaction, or `hold` to look
- * at it again later, or `stop` when it has no destination any more.
+ * What to do with an item: the attempt, to be made outside any transaction; or `hold` to check it again
+ * later; or `stop` when it no longer has a destination.
  */
 export type Plan<Made> = 'hold' | 'stop' | (() => Promise<Made>);
 
@@ -59,15 +59,15 @@ export type Plan<Made> = 'hold' | 'stop' | (() => Promise<Made>);
 export interface AttemptSource<Row extends Progress, Made extends Attempted> {
   /** The state of an item that was delivered. */
   readonly delivered: Row['state'];
-  /** The item of a job; undefined when there is nothing to attempt any more. */
+  /** The item of a job; undefined when there is nothing left to attempt. */
   load(job: Job): Promise<Row | undefined>;
-  /** Its topic and what it is about; an item about nothing has no outcome handler. */
+  /** Its topic and the reference of its subject; an item without a reference has no outcome handler. */
   about(row: Row): { topic: string; reference: string | null };
-  /** Decides what to do with an item. The attempt must not throw for what the receiver does. */
+  /** Decides what to do with an item. The attempt must not throw because of the receiver. */
   plan(row: Row, job: Job): Promise<Plan<Made>>;
   /** Locks the item's row and reads it again. */
   lock(tx: Tx, row: Row): Promise<Row>;
-  /** Stores the progress of a locked item, and what the attempt found: null when none was made. */
+  /** Stores the progress of a locked item and the attempt's result; null when none was made. */
   record(tx: Tx, row: Row, progress: Progress, made: Made | null): Promise<void>;
 }
 
@@ -75,20 +75,20 @@ export interface AttemptSource<Row extends Progress, Made extends Attempted> {
 export interface AttemptNeeds {
   db: Db;
   clock: Clock;
-  /** Seconds before the second, the third … attempt; one attempt more than there are waits. */
+  /** Seconds before the second, third … attempt; the number of attempts is one more than its length. */
   retryWaitsSeconds: readonly number[];
   outcomes: Outcomes;
 }
 
-/** How often an item on hold is looked at again. */
+/** Interval at which a held item is checked again. */
 const HOLD_SECONDS = 60;
 
-/** Starts without success that park a job. They count crashes of the process, none an item's fault. */
+/** Starts after which a job is parked. High, as they count crashes of the process, not failed attempts. */
 const MAX_STARTS = 1_000;
 
 /**
- * Makes the kind of jobs that each make the next attempt at one item: read it, make the attempt
- * outside any transaction, and record it with all that follows in one transaction.
+ * Creates the kind of job that makes the next attempt at one item: reads the item, makes the attempt
+ * outside any transaction, and records its outcome with all that follows from it in one transaction.
  */
 export function attemptJobs<Row extends Progress, Made extends Attempted>(
   kind: Pick<JobKind, 'kind' | 'concurrency' | 'perGroup'>,
@@ -137,7 +137,7 @@ interface Step {
   result: Outcome['result'];
 }
 
-/** Records an attempt at a locked item, ends or puts off its job, and notifies the owner. */
+/** Records an attempt at a locked item, finishes or postpones its job, and notifies the owner. */
 async function settle<Row extends Progress, Made extends Attempted>(
   source: AttemptSource<Row, Made>,
   { clock, retryWaitsSeconds }: AttemptNeeds,
@@ -150,7 +150,7 @@ async function settle<Row extends Progress, Made extends Attempted>(
       ? await job.finish(tx)
       : await job.again(tx, secondsAfter(job.startedAt, step.waitSeconds));
   if (made === null && (!mine || row.state !== 'waiting')) return;
-  // Whoever has the job by now goes on from where the item was; a success ends it anyhow.
+  // When another worker has the job by now, it continues the schedule; a success still ends the item.
   const { state, round } = mine || made?.reason === null ? step : row;
   const attempts = row.attempts + (made ? 1 : 0);
   const at = clock.now();
@@ -162,8 +162,8 @@ async function settle<Row extends Progress, Made extends Attempted>(
 }
 
 /**
- * What follows from an attempt. A success counts even when nobody waited for it any more; a failure
- * then only counts as one attempt more.
+ * The next state of an item after an attempt. When the item had already ended, a success still counts
+ * and a failure only adds to the number of attempts.
  */
 function nextStep(
   delivered: string,

@@ -1,10 +1,10 @@
 import { statement } from '../db/index.ts';
 
-/** A job as it is stored when it is handed in. */
+/** A job as it is stored when it is enqueued. */
 interface NewJobRow {
   key: string | null;
   group_name: string;
-  /** Null for now, by the database's clock. */
+  /** Null means now, by the database's clock. */
   due_at: Date | null;
   payload: Record<string, unknown>;
 }
@@ -23,10 +23,10 @@ const TAKEN = `job.id, job.kind, job.key, job.group_name, job.payload, job.attem
   job.requests`;
 
 /**
- * Asked for while it is being done, it is done once more afterwards, at the time asked for.
+ * Enqueued while it is running, it runs once more afterwards, at the requested time.
  *
- * Transactions that notify commit one after the other, each with a disk write of its own: some 700 a
- * second where others reach 9,000.
+ * PostgreSQL serialises commits of transactions that call NOTIFY, each with its own flush to disk: some
+ * 700 a second where others reach 9,000.
  */
 export const enqueueJob = statement<{ id: number }, [kind: string, job: NewJobRow]>(
   'jobs.enqueue',
@@ -60,15 +60,16 @@ export const deleteJobs = statement<never, [kind: string, keys: readonly string[
 );
 
 /**
- * Held while taking, so that two workers that take at once cannot both fill one group. The plans are
- * held to the indexes: made while the table is nearly empty they would read all of it for ever after.
+ * Takes the lock that serialises taking jobs of a kind, so that two workers cannot both fill one group.
+ * Sequential scans are disabled, because a plan cached while the table is nearly empty would keep
+ * scanning the whole table.
  */
 export const beginTaking = statement<never, [kind: string]>(
   'jobs.begin_taking',
   `select pg_advisory_xact_lock(7301222, hashtext($1)), set_config('enable_seqscan', 'off', true)`,
 );
 
-/** What a job that was taken is marked with. */
+/** The columns that mark a job as taken. */
 interface Taker {
   lease_ms: number;
   /** The worker's number, while others can see that it runs. */
@@ -78,8 +79,8 @@ interface Taker {
 /**
  * Takes at most `most` jobs of a kind, of each group so many that no more than `perGroup` run at once.
  *
- * Steps from group to group by the index, so that a group with a hundred thousand waiting jobs costs
- * no more than one with a single job, and takes from each what is free of its share.
+ * Steps from group to group by the index (loose index scan), so that a group with a hundred thousand
+ * waiting jobs costs no more than one with a single job.
  */
 export const takeJobs = statement<
   TakenRow,
@@ -152,15 +153,15 @@ export const selectNextReady = statement<{ wait_ms: number | null }, [kind: stri
    from job where kind = $1 and parked_at is null`,
 );
 
-/** The time of the earliest job of these kinds, for whoever moves the time by hand. */
+/** The due time of the earliest job of these kinds, for callers that advance the time themselves. */
 export const selectNextDue = statement<{ due_at: Date | null }, [kinds: readonly string[]]>(
   'jobs.next_due',
   `select min(due_at) as due_at from job where kind = any($1::text[]) and parked_at is null`,
 );
 
 /**
- * Prolongs leases; gives those that are still the worker's own. A row that a
- * transaction holds right now is left alone rather than waited for, since the others would wait too.
+ * Extends leases; returns those that the worker still owns. Rows that another transaction has locked
+ * are skipped, since waiting for one would delay all others.
  */
 export const extendLeases = statement<
   { id: number },
@@ -180,7 +181,7 @@ export const extendLeases = statement<
    select id from mine`,
 );
 
-/** Deletes a job, or frees it again when it was asked for once more meanwhile. */
+/** Deletes a job, or makes it available again when it was enqueued once more meanwhile. */
 export const finishJob = statement<{ id: number }, [id: number, lease: number, requests: number]>(
   'jobs.finish',
   `with mine as (
@@ -195,7 +196,7 @@ export const finishJob = statement<{ id: number }, [id: number, lease: number, r
    select id from mine`,
 );
 
-/** Puts a job off, as a fresh one. */
+/** Postpones a job and resets its number of starts. */
 export const postponeJob = statement<
   { id: number },
   [id: number, lease: number, dueAt: Date, requests: number]
@@ -207,14 +208,14 @@ export const postponeJob = statement<
    returning id`,
 );
 
-/** Puts a job off that failed. */
+/** Postpones a job that failed. */
 export const retryLater = statement<never, [id: number, lease: number, dueAt: Date, error: string]>(
   'jobs.retry',
   `update job set leased_until = null, due_at = $3, error = $4
    where id = $1 and lease = $2 and leased_until is not null`,
 );
 
-/** Sets a job aside for an operator; without an error it keeps the one before. */
+/** Parks a job for an operator; without an error it keeps the previous one. */
 export const parkJob = statement<never, [id: number, lease: number, error: string | null]>(
   'jobs.park',
   `update job set leased_until = null, parked_at = clock_timestamp(), error = coalesce($3, error)
@@ -224,7 +225,7 @@ export const parkJob = statement<never, [id: number, lease: number, error: strin
 /** The first half of the advisory lock that a running worker holds; its number is the second. */
 const WORKER_LOCK_CLASS = 7301223;
 
-/** Ends the leases of workers that are gone; gives the kinds of their jobs. */
+/** Ends the leases of workers that no longer run; returns the kinds of their jobs. */
 export const freeAbandoned = statement<{ kind: string }, readonly []>(
   'jobs.free_abandoned',
   `with freed as (
@@ -238,7 +239,7 @@ export const freeAbandoned = statement<{ kind: string }, readonly []>(
    select distinct kind from freed`,
 );
 
-/** Gives unfinished jobs back, as if they had not been started. */
+/** Returns unfinished jobs to the queue as if they had not been started. */
 export const releaseJobs = statement<never, [ids: readonly number[], leases: readonly number[]]>(
   'jobs.release',
   `with freed as (
@@ -250,7 +251,7 @@ export const releaseJobs = statement<never, [ids: readonly number[], leases: rea
    select pg_notify('job', kind) from (select distinct kind from freed) kinds`,
 );
 
-/** Jobs in numbers, and how many seconds the one that waits longest is overdue. */
+/** Numbers of jobs, and by how many seconds the longest waiting one is overdue. */
 export const selectCounts = statement<
   { waiting: number; parked: number; overdue: number },
   readonly []
@@ -282,7 +283,7 @@ export const selectParked = statement<
    from job where parked_at is not null order by parked_at, id limit $1`,
 );
 
-/** Lets a parked job start afresh, at once. */
+/** Makes a parked job due now, with its number of starts reset. */
 export const unparkJob = statement<{ id: number }, [id: number]>(
   'jobs.unpark',
   `update job set parked_at = null, attempts = 0, due_at = clock_timestamp()

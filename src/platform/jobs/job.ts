@@ -1,9 +1,9 @@
 import type { Queryable } from '../db/index.ts';
 
-/** What a job is to be done with. Ids and numbers: personal data has no place in it. */
+/** The data of a job: ids and numbers, never personal data. */
 export type Payload = Record<string, unknown>;
 
-/** One job while it is being done. */
+/** One job while it runs. */
 export interface Job {
   readonly id: number;
   readonly kind: string;
@@ -14,42 +14,42 @@ export interface Job {
   readonly attempt: number;
   /** The time it was started at, by the database's clock. */
   readonly startedAt: Date;
-  /** Aborted when the lease is lost, the job was cancelled, or the worker cannot wait any longer. */
+  /** Aborted when the lease is lost, the job is cancelled, or the worker's time to stop is over. */
   readonly signal: AbortSignal;
   /**
-   * Ends the job within the caller's transaction, together with what it did.
+   * Finishes the job within the caller's transaction, together with its effects.
    * @returns false when another worker has it by now or it was cancelled; nothing is changed then.
    */
   finish(tx: Queryable): Promise<boolean>;
-  /** Puts the job off until `dueAt`, as a fresh one; returns like `finish`. */
+  /** Postpones the job until `dueAt` and resets its number of starts; returns like `finish`. */
   again(tx: Queryable, dueAt: Date): Promise<boolean>;
 }
 
-/** How the jobs of one kind are done. */
+/** How the jobs of one kind run. */
 export interface JobKind {
   readonly kind: string;
-  /** Jobs at once in one process. */
+  /** Concurrency limit in one process. */
   readonly concurrency: number;
-  /** Jobs of one group at once, over all processes. */
+  /** Concurrency limit of one group, over all processes. */
   readonly perGroup?: number;
-  /** Starts without success after which it is parked; 10 when not said. */
+  /** Unsuccessful starts after which a job is parked; 10 by default. */
   readonly maxAttempts?: number;
-  /** Makes it a recurring job, due again so many seconds after each start. */
+  /** Makes it a recurring job, due again this many seconds after each start. */
   readonly everySeconds?: number;
   /**
-   * Does the job; outside any transaction, and such that doing it twice is harmless. When it returns
-   * without `finish` or `again` the job is done; when it throws it is tried again a little later.
+   * Does the job, outside any transaction. Must be idempotent. When it returns without `finish` or
+   * `again` the job is finished; when it throws it is retried with a growing pause.
    */
   run(job: Job): Promise<void>;
 }
 
-/** A job as it is handed in. */
+/** A job to enqueue. */
 export interface NewJob {
   kind: string;
-  /** Handed in twice, it stays one job: with the new payload, at the earlier of both times. */
+  /** Enqueued twice with one key, it stays one job: with the new payload, at the earlier of both times. */
   key?: string;
   group?: string;
-  /** At once, by the database's clock, when not given. */
+  /** Default: now, by the database's clock. */
   dueAt?: Date;
   payload?: Payload;
 }
@@ -61,7 +61,7 @@ export interface ParkedJob {
   key: string | null;
   group: string;
   attempts: number;
-  /** What went wrong last, without what may be personal or secret. */
+  /** The last error, without personal data and secrets. */
   error: string | null;
   parkedAt: Date;
 }

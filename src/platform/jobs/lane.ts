@@ -3,21 +3,21 @@ import { beginTaking, releaseJobs, selectNextReady, takeJobs, type TakenRow } fr
 import { runJob, type RunContext } from './run.ts';
 
 export interface Lane {
-  /** Something may have become ready. */
+  /** Called when a job may have become due. */
   wake(): void;
-  /** Takes no more, and resolves when the jobs that run have ended. */
+  /** Takes no more jobs, and resolves when the running ones have ended. */
   stop(): Promise<void>;
 }
 
-/** Wakes without being called, should a notification ever be lost. */
+/** Upper limit of a pause, in case a notification is lost. */
 const longestSleepMs = 10_000;
-/** The pause when what is ready is only held back by its group's share, perhaps in other processes. */
+/** The pause when due jobs only wait for their group's concurrency limit, perhaps in other processes. */
 const heldBackMs = 200;
 const afterErrorMs = 1_000;
 
 /**
- * Takes and does the jobs of one kind until it is stopped.
- * @param holder the worker's number while others can see that it runs.
+ * Takes and runs the jobs of one kind until it is stopped.
+ * @param holder returns the worker's number while its advisory lock is held, else null.
  */
 export function startLane(
   context: RunContext,
@@ -46,7 +46,7 @@ export function startLane(
   const giveBack = (rows: TakenRow[]) =>
     db.execute(releaseJobs, [rows.map(({ id }) => id), rows.map(({ lease }) => lease)]);
 
-  /** Starts what is ready and there is room for; gives the milliseconds there is nothing to do. */
+  /** Starts due jobs up to the concurrency limit; returns the milliseconds until the next one is due. */
   const fill = async (): Promise<number> => {
     const room = kind.concurrency - running.size;
     if (room <= 0) return longestSleepMs;

@@ -2,7 +2,7 @@ import type { Db, Queryable } from '../db/index.ts';
 import type { Job } from './job.ts';
 import { extendLeases, finishJob, postponeJob, releaseJobs, type TakenRow } from './job.sql.ts';
 
-/** A job that this process is doing. */
+/** A job that runs in this process. */
 export interface Held {
   readonly job: Job;
   readonly row: TakenRow;
@@ -13,13 +13,13 @@ export interface Held {
 export interface Leases {
   hold(row: TakenRow): Held;
   drop(held: Held): void;
-  /** Prolongs every lease that is held; the signal of those whose lease is gone is aborted. */
+  /** Extends all leases; aborts the signals of jobs whose lease is lost. */
   extend(): Promise<void>;
-  /** Aborts the signal of every job, and frees it for another worker. */
+  /** Aborts the signal of every job and makes it available to other workers. */
   release(): Promise<void>;
 }
 
-/** Keeps the leases of the jobs that one process is doing. */
+/** Maintains the leases of the jobs that run in one process. */
 export function createLeases(db: Db, leaseMs: number): Leases {
   const all = new Map<number, Held & { abort(why: string): void }>();
   const columns = (): [ids: number[], leases: number[]] => {

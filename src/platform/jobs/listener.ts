@@ -6,7 +6,7 @@ import { BEGIN_WORKER, END_WORKER, LISTEN, UNLISTEN } from './job.sql.ts';
 export interface Listener {
   /** Resolves when it listens for the first time. */
   readonly listening: Promise<void>;
-  /** The worker's number while other workers can see that it runs; else null. */
+  /** The worker's number while its advisory lock is held; else null. */
   holder(): number | null;
   stop(): Promise<void>;
 }
@@ -14,10 +14,10 @@ export interface Listener {
 const reconnectMs = 1_000;
 
 /**
- * Calls `heard` with the kind of each job that is handed in anywhere; reconnects until stopped. Its
- * connection holds the lock by which other workers see that this one runs.
+ * Calls `onEnqueued` with the kind of each job that any process enqueues; reconnects until stopped. Its
+ * connection holds the advisory lock by which other workers see that this one runs.
  */
-export function startListener(db: Db, log: Logger, heard: (kind: string) => void): Listener {
+export function startListener(db: Db, log: Logger, onEnqueued: (kind: string) => void): Listener {
   const number = randomInt(1, 2 ** 31);
   const listening = Promise.withResolvers<void>();
   let holder: number | null = null;
@@ -29,7 +29,7 @@ export function startListener(db: Db, log: Logger, heard: (kind: string) => void
     db.withClient(async (client) => {
       const lost = Promise.withResolvers<void>();
       lost.promise.catch(() => {});
-      const onNotification = ({ payload = '' }: { payload?: string }) => heard(payload);
+      const onNotification = ({ payload = '' }: { payload?: string }) => onEnqueued(payload);
       client.on('notification', onNotification);
       client.once('error', lost.reject);
       client.once('end', lost.resolve);
@@ -38,8 +38,8 @@ export function startListener(db: Db, log: Logger, heard: (kind: string) => void
         await client.query(LISTEN);
         holder = number;
         listening.resolve();
-        // What was handed in before anybody listened.
-        heard('');
+        // Jobs that were enqueued before the connection listened.
+        onEnqueued('');
         await Promise.race([lost.promise, stopped.promise]);
         holder = null;
         if (stop.signal.aborted) {

@@ -3,18 +3,18 @@ import type { Queryable } from '../db/index.ts';
 import type { NewJob, ParkedJob } from './job.ts';
 import { deleteJobs, enqueueJob, selectCounts, selectParked, unparkJob } from './job.sql.ts';
 
-/** Hands a job in, within the caller's transaction: it exists if and only if that commits. */
+/** Enqueues a job within the caller's transaction: it exists if and only if that commits. */
 export async function enqueue(tx: Queryable, job: NewJob): Promise<void> {
   const { kind, key = null, group = '', dueAt = null, payload = {} } = job;
   await tx.query(enqueueJob, [kind, { key, group_name: group, due_at: dueAt, payload }]);
 }
 
-/** Takes a job back; the signal of one that runs is aborted. False when there was none. */
+/** Cancels a job; the signal of a running one is aborted. False when there is no such job. */
 export async function cancelJob(tx: Queryable, kind: string, key: string): Promise<boolean> {
   return (await cancelJobs(tx, kind, [key])) > 0;
 }
 
-/** Takes jobs back, like `cancelJob`; gives how many there were. */
+/** Cancels jobs like `cancelJob`; returns their number. */
 export async function cancelJobs(
   tx: Queryable,
   kind: string,
@@ -23,7 +23,7 @@ export async function cancelJobs(
   return keys.length === 0 ? 0 : tx.execute(deleteJobs, [kind, keys]);
 }
 
-/** How many jobs there are, and how late the latest one is. */
+/** Counts jobs, and by how many seconds the longest waiting one is overdue. */
 export async function countJobs(
   db: Queryable,
 ): Promise<{ waiting: number; parked: number; overdueSeconds: number }> {
@@ -33,7 +33,7 @@ export async function countJobs(
 
 const MOST_LISTED = 1_000;
 
-/** The jobs that failed too often, the longest parked first, 1,000 at most. */
+/** Lists parked jobs, the longest parked first, 1,000 at most. */
 export async function listParkedJobs(db: Queryable): Promise<ParkedJob[]> {
   const rows = await db.query(selectParked, [MOST_LISTED]);
   return rows.map((row) => ({
@@ -47,7 +47,7 @@ export async function listParkedJobs(db: Queryable): Promise<ParkedJob[]> {
   }));
 }
 
-/** Lets a parked job start afresh. False when no such job is parked. */
+/** Makes a parked job due now. False when no such job is parked. */
 export async function retryParkedJob(db: Queryable, id: number): Promise<boolean> {
   return (await db.query(unparkJob, [id])).length > 0;
 }

@@ -14,8 +14,8 @@ export interface RunContext {
 const MAX_PAUSE_SECONDS = 3_600;
 
 /**
- * Does one job to whatever end. Never throws: gives the error with which the job ended, which has been
- * put off (1, 2, 4 … seconds) or parked.
+ * Runs one job. Never throws: returns the error of a failed job, which has been postponed (by 1, 2, 4 …
+ * seconds) or parked.
  */
 export async function runJob(context: RunContext, kind: JobKind, row: TakenRow): Promise<unknown> {
   const { db, leases, log } = context;
@@ -23,7 +23,7 @@ export async function runJob(context: RunContext, kind: JobKind, row: TakenRow):
   const { job } = held;
   const { maxAttempts = 10, everySeconds } = kind;
   try {
-    // Whoever started it last never said how it ended: it took its process along.
+    // The last start was never recorded as ended: the job crashed its process.
     if (row.attempts > maxAttempts) return await park(context, row, null);
     await kind.run(job);
     if (held.settled()) return undefined;

@@ -11,11 +11,11 @@ export interface WorkerOptions {
   db: Db;
   log: Logger;
   kinds: readonly JobKind[];
-  /** How long a job of a dead process stays untouched where nobody can tell that it is dead. */
+  /** Lease of a job: how long it stays taken after its process died without releasing its lock. */
   leaseMs?: number;
 }
 
-/** What a drain did: jobs that ran, and the errors of those that failed. */
+/** The result of a drain: the number of jobs that ran, and the errors of those that failed. */
 export interface Drained {
   ran: number;
   errors: unknown[];
@@ -23,18 +23,18 @@ export interface Drained {
 
 export interface Worker {
   start(): Promise<void>;
-  /** Takes no more jobs, waits up to `graceMs` for those that run, and frees the rest for others. */
+  /** Takes no more jobs, waits up to `graceMs` for running ones, and releases the rest to other workers. */
   stop(graceMs?: number): Promise<void>;
   /**
-   * Does every job that is due, one after the other, and what becomes due by that. `until` lets the
-   * time pass: a job that is due later starts as if at its due time. For tests and commands.
+   * Runs all due jobs one after the other, including those they enqueue. With `until`, jobs that are
+   * due before that time start as if at their due time. For tests and commands.
    */
   drain(options?: { until?: Date }): Promise<Drained>;
   /** When the next job is due; null when there is none. */
   nextDue(): Promise<Date | null>;
 }
 
-/** Does jobs of the given kinds, in as many processes as there are, each job in one at a time. */
+/** Creates a worker for the given kinds. Any number of processes may run one; each job runs in one of them. */
 export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions): Worker {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
   const names = [...byName.keys()];

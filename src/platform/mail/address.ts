@@ -3,17 +3,17 @@ import { domainToASCII } from 'node:url';
 const plainAddress = /^[^\p{Cc}\s<>()[\]:;,"\\@]{1,64}@[^\p{Cc}\s<>()[\]:;,"\\@]{1,253}$/u;
 
 /**
- * Whether a text is one mail address and nothing more: no second recipient, no display name, no
- * comment, nothing that could end a header's line.
+ * Whether a text is exactly one mail address: no second recipient, no display name, no comment, no
+ * character that could end a header line.
  */
 export const isPlainAddress = (text: string): boolean => plainAddress.test(text);
 
 const ASCII = /^[\x21-\x7e]*$/;
 
 /**
- * A plain address as every mail server carries it: its domain in Punycode where it is not ASCII
- * (RFC 5891). Undefined when the part before the @ is not ASCII, which takes SMTPUTF8 (RFC 6531) of
- * every server on the way, or when the domain has no such form.
+ * Writes a plain address in ASCII, the domain in Punycode where needed (RFC 5891). Undefined when the
+ * local part is not ASCII, which would need SMTPUTF8 (RFC 6531) on every mail server on the way, or when
+ * the domain has no ASCII form.
  */
 export function asciiAddress(address: string): string | undefined {
   if (ASCII.test(address)) return address;
@@ -23,7 +23,7 @@ export function asciiAddress(address: string): string | undefined {
   return ASCII.test(local) && domain !== '' ? `${local}@${domain}` : undefined;
 }
 
-/** A header's text on one line: control characters and line ends become spaces. */
+/** Makes a text safe for a header: control characters and line ends become spaces. */
 export const oneLine = (text: string): string =>
   text
     .toWellFormed()

@@ -1,13 +1,13 @@
 /** One part of a mail's body. */
 export type Block =
   | { paragraph: string }
-  /** A text of somebody else's, shown as such; its line breaks are kept. */
+  /** A text of another person, shown as a quotation; its line breaks are kept. */
   | { quote: string }
-  /** Labels and values, one a line; null values are left out. */
+  /** Labels and values, one per line; null values are left out. */
   | { facts: [label: string, value: string | null][] }
   | { link: string; label: string };
 
-/** The two forms of one body. */
+/** One body as plain text and as HTML. */
 export interface Composed {
   text: string;
   html: string;
@@ -16,7 +16,7 @@ export interface Composed {
 const font =
   "font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5";
 
-/** Writes a mail's body once, as plain text and as HTML that says the same. */
+/** Renders a mail's body as plain text and as HTML with the same content. */
 export function compose(blocks: readonly Block[]): Composed {
   const html = blocks.map(htmlOf).join('\n');
   return {

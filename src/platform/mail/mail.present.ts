@@ -24,7 +24,7 @@ export interface MailCopy extends MailSummary {
   messageId: string;
 }
 
-/** A mail without what it said, as wiping leaves it. */
+/** A mail without its content, as wiping leaves it. */
 export const forgotten = (row: MailRow): MailRow => ({
   ...row,
   reply_to: null,
@@ -34,7 +34,7 @@ export const forgotten = (row: MailRow): MailRow => ({
   error: null,
 });
 
-/** Lists what a list of mails shows. */
+/** Selects the fields of a mail in a list. */
 export const summariseMail = (row: MailSummaryRow): MailSummary => ({
   id: row.id,
   purpose: row.purpose,
@@ -47,7 +47,7 @@ export const summariseMail = (row: MailSummaryRow): MailSummary => ({
   error: row.error,
 });
 
-/** Lists what is shown of one mail. */
+/** Selects the fields of one whole mail. */
 export const presentMail = (row: MailRow): MailCopy => ({
   ...summariseMail(row),
   from: `${row.from_name} <${row.from_email}>`,

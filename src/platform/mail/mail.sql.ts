@@ -1,8 +1,8 @@
 import { statement } from '../db/index.ts';
 
 /**
- * waiting: to be sent, or sent again. kept: there was no mail server to send it by. failed: every
- * attempt failed. cancelled: not wanted any more.
+ * waiting: to be sent or retried. kept: no mail server was configured. failed: every attempt failed.
+ * cancelled: no longer to be sent.
  */
 export type MailState = 'waiting' | 'sent' | 'failed' | 'kept' | 'cancelled';
 
@@ -61,7 +61,7 @@ export const lockMail = statement<MailRow, [id: number]>(
   `select ${COLUMNS} from mail where id = $1 for update`,
 );
 
-/** What an attempt changes of a mail. */
+/** The columns that an attempt changes. */
 type AttemptedMail = Pick<MailRow, 'state' | 'attempts' | 'error' | 'ended_at'>;
 
 export const updateMail = statement<never, [id: number, mail: AttemptedMail]>(
@@ -94,21 +94,21 @@ const FORGOTTEN = `body_text = '', body_html = null, reply_to = null, attachment
   state = case when state = 'waiting' then 'cancelled' else state end,
   ended_at = coalesce(ended_at, $2)`;
 
-/** Erases what mails said. */
+/** Erases the content of mails. */
 export const wipeMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
   'mail.wipe',
   `update mail set ${FORGOTTEN}
    where reference = any($1::text[]) and wiped_at is null returning id`,
 );
 
-/** Erases what mails said, and to whom. */
+/** Erases the content and the recipients of mails. */
 export const forgetMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
   'mail.forget',
   `update mail set to_email = '', ${FORGOTTEN}
    where reference = any($1::text[]) and to_email <> '' returning id`,
 );
 
-/** Erases what mails created before a time said. */
+/** Erases the content of mails created before a time. */
 export const wipeMailsBefore = statement<{ id: number }, [before: Date, now: Date]>(
   'mail.wipe_before',
   `update mail set ${FORGOTTEN} where created_at < $1 and wiped_at is null returning id`,
@@ -127,7 +127,7 @@ export type MailSummaryRow = Pick<
   | 'error'
 >;
 
-/** The newest first, about one reference or all. */
+/** Mails of one reference or all, newest first. */
 export const selectMails = statement<
   MailSummaryRow,
   [reference: string | null, beforeId: number | null, limit: number]

@@ -24,11 +24,11 @@ import {
 import { mailAttempts } from './send-job.ts';
 import { connectSmtp } from './smtp.ts';
 
-/** A mail as it is handed in. */
+/** A mail to send. */
 export interface NewMail {
-  /** What it is for, `enquiry` say: by this its outcome handler is found. */
+  /** Its kind, such as `enquiry`; selects the outcome handler. */
   purpose: string;
-  /** What it is about, a lead's id say: by this it can be cancelled and wiped. */
+  /** Its subject, such as a lead's id; by this it can be cancelled and wiped. */
   reference?: string;
   fromName: string;
   /** One plain address. */
@@ -47,19 +47,19 @@ interface Attachment {
   content: Uint8Array;
 }
 
-/** Mail that goes out, and its copies. */
+/** Outgoing mail, and the stored copies. */
 export interface Mailbox {
-  /** Whether there is a mail server; without one mails are only kept. */
+  /** Whether a mail server is configured; without one mails are only stored. */
   readonly sends: boolean;
   /**
-   * Hands a mail in within the caller's transaction; it is sent after the commit.
+   * Stores a mail within the caller's transaction; it is sent after the commit. Returns its id.
    * Throws `TypeError` when `to` is not one plain address.
    */
   post(tx: Queryable, mail: NewMail): Promise<number>;
-  /** Sends no more of what still waits about these references. */
+  /** Cancels waiting mails about these references. */
   cancel(tx: Queryable, purpose: string, references: readonly string[]): Promise<void>;
   /**
-   * Sends what still waits about these references to another address.
+   * Changes the recipient of waiting mails about these references.
    * Throws `TypeError` when `to` is not one plain address.
    */
   redirect(
@@ -68,18 +68,18 @@ export interface Mailbox {
     references: readonly string[],
     to: string,
   ): Promise<void>;
-  /** The newest first. */
+  /** Newest first. */
   list(filter: { reference?: string; beforeId?: number; limit: number }): Promise<MailSummary[]>;
   show(id: number): Promise<MailCopy | undefined>;
-  /** Forgets what mails about these references said, and sends them no more; gives their number. */
+  /** Erases the content of mails about these references and cancels waiting ones; returns their number. */
   wipe(tx: Queryable, references: readonly string[]): Promise<number>;
-  /** The same, and to whom they went: for mails to people rather than to partners. */
+  /** Like `wipe`, and erases the recipients too: for mails to people rather than to partners. */
   forget(tx: Queryable, references: readonly string[]): Promise<number>;
-  /** Wipes every mail made before a time. */
+  /** Wipes all mails created before a time. */
   wipeBefore(tx: Queryable, time: Date): Promise<number>;
   /**
-   * What a worker does; nothing without a mail server. `outcomes`: by purpose, run in the transaction
-   * that records an attempt, for mails with a reference.
+   * The kinds of jobs that send mails; none without a mail server. `outcomes`: handlers by purpose, run
+   * in the transaction that records an attempt, for mails with a reference.
    */
   jobs(outcomes: Outcomes): JobKind[];
   close(): void;
@@ -91,16 +91,16 @@ interface Needs {
   /** Address of the sender. */
   from: string;
   smtpUrl?: string | undefined;
-  /** Seconds before the second, the third … attempt; one attempt more than there are waits. */
+  /** Seconds before the second, third … attempt; the number of attempts is one more than its length. */
   retryWaitsSeconds: readonly number[];
-  /** Days after which a mail is neither shown nor sent any more, whether it was wiped by then or not. */
+  /** Days after which a mail is neither shown nor sent, even if it has not been wiped yet. */
   keepDays: number;
 }
 
 const SEND = { kind: 'mail.send', concurrency: 3 };
 const keyOf = (id: number) => String(id);
 
-/** Makes the mailbox of this installation. */
+/** Creates the mailbox of this installation. */
 export function createMailbox(needs: Needs): Mailbox {
   const { db, clock, from, smtpUrl, retryWaitsSeconds, keepDays } = needs;
   if (!isPlainAddress(from)) throw new TypeError(`"${from}" is not a mail address.`);

@@ -6,16 +6,16 @@ import type { Smtp } from './smtp.ts';
 interface Needs {
   db: Db;
   smtp: Smtp;
-  /** The time before which mails are not sent any more. */
+  /** Mails created before this time are no longer sent. */
   keptSince(): Date;
 }
 
-/** A mail never starts its schedule anew, so all its attempts are of one round. */
+/** A mail never restarts its retry schedule, so all its attempts are of one round. */
 type Sendable = MailRow & Progress;
 
 const inOneRound = (row: MailRow): Sendable => ({ ...row, round: row.attempts });
 
-/** Mails as items of attempts: how each is handed to the mail server, and how that is recorded. */
+/** Mails as items of attempts: how each is sent to the mail server, and how that is recorded. */
 export function mailAttempts({ db, smtp, keptSince }: Needs): AttemptSource<Sendable, Attempted> {
   return {
     delivered: 'sent',
@@ -31,7 +31,7 @@ export function mailAttempts({ db, smtp, keptSince }: Needs): AttemptSource<Send
       ),
     lock: async (tx, { id }) => inOneRound(await tx.one(lockMail, [id])),
     async record(tx, { id, wiped_at: wipedAt }, { state, attempts, ended_at }, made) {
-      // A mail that was wiped meanwhile takes along what the server said to it.
+      // The server's reply may quote the mail: it is not stored when the mail was wiped meanwhile.
       const error = wipedAt === null ? (made?.reason ?? null) : null;
       const mail = { state: state as MailRow['state'], attempts, error, ended_at };
       await tx.execute(updateMail, [id, mail]);
@@ -41,7 +41,7 @@ export function mailAttempts({ db, smtp, keptSince }: Needs): AttemptSource<Send
 
 const MAX_REASON_CHARACTERS = 300;
 
-/** The failure in the words of the mail server or of the connection to it. */
+/** The failure as the mail server's reply or the connection's error describes it. */
 function describe(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message.slice(0, MAX_REASON_CHARACTERS).toWellFormed();

@@ -2,11 +2,12 @@ import { createTransport } from 'nodemailer';
 import { asciiAddress } from './address.ts';
 import type { MailRow } from './mail.sql.ts';
 
-/** Hands mails over to a mail server. */
+/** Sends mails by a mail server. */
 export interface Smtp {
   /**
-   * Addresses are written in ASCII, so that no server has to offer SMTPUTF8; one that has no such form
-   * gets no mail, and is left out as reply address. Throws when the mail was not taken.
+   * Sends one mail. Addresses are written in ASCII, so that no server needs SMTPUTF8; a reply address
+   * without an ASCII form is left out. Throws when the recipient has no ASCII form or the server did not
+   * accept the mail.
    */
   send(mail: MailRow, signal: AbortSignal): Promise<void>;
   close(): void;
@@ -18,15 +19,15 @@ const NOT_ASCII =
   'The part of the address before its @ has letters beyond ASCII, which mail servers do not all carry.';
 
 /**
- * A mail server by its address (`smtp://user:password@host:587`, `smtps://…`; nodemailer's options as
- * its query). Connections are kept and shared.
+ * Connects to a mail server by its URL (`smtp://user:password@host:587`, `smtps://…`; nodemailer's
+ * options as its query). Connections are pooled.
  */
 export function connectSmtp(url: string): Smtp {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 3,
-    // A mail that broke off may have arrived: sending it again is decided by our own schedule.
+    // A mail may have arrived although the connection broke: retries follow our own schedule.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -48,7 +49,7 @@ export function connectSmtp(url: string): Smtp {
         subject: mail.subject,
         date: mail.created_at,
         messageId: mail.message_id,
-        // Holidays are not announced to travellers by way of us.
+        // Stops out-of-office replies (RFC 3834), which would go to the traveller's Reply-To.
         headers: { 'Auto-Submitted': 'auto-generated' },
         text: mail.body_text,
         ...(mail.body_html === null ? {} : { html: mail.body_html }),

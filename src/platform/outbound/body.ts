@@ -7,7 +7,7 @@ type Body = Dispatcher.ResponseData['body'];
 /**
  * The chunks of a body as they arrive, at most `maxBytes` in all. Ends with an `OutboundError`:
  * `too_large`, `timeout` (the request's deadline, or `idleMs` without a byte while the reader waits)
- * or `connection` (not whole). The connection is given up as soon as the reader stops.
+ * or `connection` (incomplete). The connection is closed as soon as the reader stops.
  */
 export async function* readBody(
   body: Body,
@@ -33,18 +33,18 @@ export async function* readBody(
 
 const stalled = () => new OutboundError('timeout', 'The reply stopped arriving.');
 
-/** The failure of a reply that is longer than was asked for. */
+/** The error for a reply longer than `maxBytes`. */
 export const tooLarge = (maxBytes: number) =>
   new OutboundError('too_large', `The reply is larger than ${maxBytes} bytes.`);
 
-/** Whether a reply says of itself that it is longer than allowed. */
+/** Whether a reply's Content-Length is above `maxBytes`. */
 export function statesMoreThan(maxBytes: number, headers: Dispatcher.ResponseData['headers']) {
   return Number(headers['content-length'] ?? 0) > maxBytes;
 }
 
 /**
- * The start of a body: as many of its first `maxBytes` as come before it ends or breaks off, at
- * the request's deadline at the latest. Never throws.
+ * Reads the start of a body: its first `maxBytes`, or what arrives before it ends, breaks off or the
+ * request's deadline passes. Never throws.
  */
 export async function readStart(body: Body, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -56,7 +56,7 @@ export async function readStart(body: Body, maxBytes: number): Promise<Buffer> {
       if (bytes >= maxBytes) break;
     }
   } catch {
-    // The status has been received; what is missing of the body is not wanted.
+    // The status has been received: a body that breaks off is no failure.
   }
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }

@@ -11,10 +11,10 @@ export interface ConnectOptions {
 }
 
 /**
- * A connector for undici that reaches only what the guard permits. Three checks, because each is
- * blind to something: an address in numbers never comes to `lookup`; a name's answer can change
- * between a check and the connection, so it is judged as it is used; and the connected socket is
- * asked in the end where it really went. Certificates are always verified, whatever the environment says.
+ * Creates an undici connector that connects only where the guard permits. Three checks are needed: an IP
+ * address as host never reaches `lookup`; a name can resolve differently between a check and the
+ * connection (DNS rebinding), so `lookup` checks the addresses in use; and the connected socket's remote
+ * address is checked last. Certificates are always verified, whatever the environment says.
  */
 export function createConnector({
   guard,
@@ -29,7 +29,7 @@ export function createConnector({
     maxCachedSessions: 0,
     minVersion: 'TLSv1.2' as const,
     rejectUnauthorized: true,
-    // Its timers are up to a second late; ours decides, this one cleans up after it.
+    // undici's timers are up to a second late: the request's deadline decides, this only cleans up.
     timeout: timeoutMs,
     ...(ca === undefined ? {} : { ca }),
   };

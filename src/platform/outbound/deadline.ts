@@ -1,15 +1,15 @@
 import { OutboundError } from './outbound.errors.ts';
 
 export interface Deadline {
-  /** Aborted when the time is over or the caller gave up. */
+  /** Aborted at the deadline or when the caller aborts. */
   signal: AbortSignal;
-  /** The work's own outcome, or the deadline's error if that comes first. */
+  /** Settles like `work`, or rejects with the deadline's error if that comes first. */
   race<T>(work: Promise<T>): Promise<T>;
   clear(): void;
 }
 
 /**
- * A clock of our own over a whole request: undici takes no notice of its AbortSignal while a
+ * Starts a deadline of `ms` milliseconds over a whole request: undici ignores its AbortSignal while a
  * request waits for a connection.
  */
 export function startDeadline(ms: number, givenUp?: AbortSignal): Deadline {

@@ -9,11 +9,11 @@ export interface ExchangeRequest {
   method?: 'GET' | 'POST';
   headers?: Headers;
   body?: Uint8Array;
-  /** Whether http passes too, where `allow` opens its address: for development. */
+  /** Whether plain http is accepted too, to addresses that `allow` opens: for development. */
   mayBePlain?: boolean;
-  /** How many redirects are followed; by default none, and a 3xx is a reply like any other. */
+  /** Maximum number of redirects to follow; by default none, and a 3xx is returned like any reply. */
   redirects?: number;
-  /** Names of headers that another host must not see; credentials never reach one anyway. */
+  /** Further headers that are not sent to another host; credentials never are. */
   headersDroppedOnHostChange?: readonly string[];
 }
 
@@ -25,8 +25,8 @@ export interface Exchange {
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Sends a request and gives the head of its reply, the body still to be read. Every address on the
- * way is admitted by the guard first and checked again as it is connected to.
+ * Sends a request and returns the head of its reply, the body still unread. The guard checks every URL
+ * on the way, redirects included, and again each address as it is connected to.
  */
 export async function exchange(
   agent: Agent,
@@ -67,7 +67,7 @@ function redirectTarget(guard: Guard, from: URL, location: string | string[] | u
   return guard.admit(to.href);
 }
 
-/** Gives up a body; what it still throws concerns nobody. */
+/** Closes an unread body and ignores its errors. */
 export function discard(body: Dispatcher.ResponseData['body']): void {
   body.on('error', () => {});
   body.destroy();

@@ -6,21 +6,21 @@ import { NOT_HTTPS, readUrl, type ReadUrl, type RefusedUrl } from './url.ts';
 export type UrlCheck = { ok: true; url: URL } | RefusedUrl;
 
 export interface Guard {
-  /** The address in parsed form, or `blocked` where its spelling alone forbids it. */
+  /** Parses a URL; throws `blocked` where its spelling alone forbids it. */
   admit(raw: string, mayBePlain?: boolean): URL;
-  /** Every address of a host, each of which may be connected to; one bad address refuses all. */
+  /** Resolves a host to its IP addresses; throws when any of them may not be connected to. */
   addresses(host: string, isPlain: boolean): Promise<string[]>;
-  /** Whether a socket that is connected to this address may be used; a plain one only where opened. */
+  /** Whether a socket connected to this IP address may be used; without TLS only where opened. */
   permits(address: string | undefined, isPlain: boolean): boolean;
-  /** What a person is told who types the address in. A name that has no address now passes. */
+  /** Checks a URL that a person typed. A name that does not resolve now is accepted. */
   check(raw: string, mayBePlain?: boolean): Promise<UrlCheck>;
 }
 
 const privateHost = 'Its host is not on the public internet.';
 
-/** The one place that decides where we connect to. */
+/** Creates the guard that decides which hosts may be connected to. */
 export function createGuard(rules: AddressRules, resolver: Resolver): Guard {
-  /** A name of local networks, and http, are only good where the settings open what they lead to. */
+  /** Local names and plain http are allowed only where the settings open their addresses. */
   const mayUse = (read: ReadUrl, address: string) =>
     read.local || read.plain ? rules.opens(address) : rules.permits(address);
 

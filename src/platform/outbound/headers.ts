@@ -3,7 +3,7 @@ import { OutboundError } from './outbound.errors.ts';
 
 export type Headers = Record<string, string>;
 
-// These belong to the connection or to the message's framing and are set by the client alone.
+// Headers of the connection or of the message's framing: only the HTTP client sets them.
 const ours = new Set([
   'connection',
   'content-length',
@@ -18,8 +18,8 @@ const ours = new Set([
 ]);
 
 /**
- * Refuses headers that cannot be sent. Before the request, because a header refused by undici
- * itself leaves a place in its pool taken for good.
+ * Throws for headers that cannot be sent. Checked before the request, because one that undici itself
+ * refuses permanently occupies a connection of its pool.
  */
 export function checkHeaders(headers: Headers): void {
   for (const [name, value] of Object.entries(headers)) {
@@ -38,7 +38,7 @@ export function checkHeaders(headers: Headers): void {
 
 const credentials = ['authorization', 'cookie'];
 
-/** What is still sent after a redirect to another host: no credentials, none of the names given. */
+/** The headers sent after a redirect to another host: without credentials and without `dropped`. */
 export function forAnotherHost(headers: Headers, dropped: readonly string[]): Headers {
   const gone = new Set([...credentials, ...dropped.map((name) => name.toLowerCase())]);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Why an outbound request came to nothing. */
+/** Why an outbound request failed. */
 export type OutboundFailure =
   | 'timeout'
   | 'dns'
@@ -9,8 +9,8 @@ export type OutboundFailure =
   | 'too_large';
 
 /**
- * What every failed outbound request throws. The message is a sentence that may be shown to the
- * partner whose address it was: it never tells an address of ours or what a name resolved to.
+ * The error of every failed outbound request. The message is a sentence that may be shown to the
+ * partner whose address it was: it contains neither our own addresses nor what a name resolved to.
  */
 export class OutboundError extends Error {
   readonly kind: OutboundFailure;
@@ -43,10 +43,10 @@ const byCode: Record<string, [OutboundFailure, string]> = {
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ['tls', 'The certificate cannot be traced to an authority.'],
 };
 
-// OpenSSL's certificate checks have names of their own; everything else in TLS starts like this.
+// Error codes of TLS and of OpenSSL's certificate checks start like this.
 const tlsCode = /^(ERR_SSL_|ERR_TLS_|EPROTO$|CERT_|CRL_|UNABLE_TO_|INVALID_|HOSTNAME_MISMATCH)/;
 
-/** Names the failure behind whatever undici, the TLS stack or the socket threw. */
+/** Maps what undici, the TLS stack or the socket threw to an `OutboundError`. */
 export function toOutboundError(thrown: unknown): OutboundError {
   const chain = causes(thrown);
   const ours = chain.find((error) => error instanceof OutboundError);

@@ -9,7 +9,7 @@ import { createPools } from './pools.ts';
 import { createResolver, type Resolver } from './resolver.ts';
 
 export interface OutboundOptions {
-  /** CIDRs that may be connected to besides the public internet. */
+  /** CIDR ranges that may be connected to besides the public internet. */
   allow: readonly string[];
   /** Replaces the name servers. */
   resolver?: Resolver;
@@ -21,13 +21,13 @@ export interface OutboundOptions {
 }
 
 export type OutboundRequest = ExchangeRequest & {
-  /** Whose address this is. Each group has a pool of its own. */
+  /** Owner of the address, such as a partner. Each group has its own connection pool. */
   group: string;
-  /** Milliseconds for everything: name, connection, redirects, reply. */
+  /** Timeout of the whole request in milliseconds: name resolution, connection, redirects, reply. */
   timeoutMs: number;
-  /** Bytes of the reply's body. */
+  /** Maximum size of the reply's body. */
   maxBytes: number;
-  /** Gives the request up early. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 };
 
@@ -35,47 +35,47 @@ export interface OutboundHead {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string | string[] | undefined>;
-  /** The address that answered, after redirects. */
+  /** The URL that answered, after redirects. */
   url: string;
-  /** Milliseconds until the status had arrived. */
+  /** Milliseconds until the status arrived. */
   durationMs: number;
 }
 export type OutboundReply = OutboundHead & { body: Buffer };
 export type OutboundStream = OutboundHead & {
-  /** To be read to its end or left with `break`; throws `OutboundError`. Bytes as sent, not unpacked. */
+  /** Read it to its end or leave with `break`; throws `OutboundError`. Bytes as sent, not decompressed. */
   body: AsyncIterable<Buffer>;
-  /** Gives the reply up without reading it. */
+  /** Closes the reply without reading it. */
   discard(): void;
 };
 
 export interface Outbound {
   /**
-   * Judges an address that a partner enters; a name that cannot be resolved now passes.
-   * @param mayBePlain whether http passes too, where `allow` opens its address.
+   * Checks an address that a partner enters; a name that cannot be resolved now is accepted.
+   * @param mayBePlain whether plain http is accepted too, to addresses that `allow` opens.
    */
   checkUrl(raw: string, mayBePlain?: boolean): Promise<UrlCheck>;
-  /** A reply with its whole body. Throws `OutboundError`, `too_large` past `maxBytes`. */
+  /** Returns a reply with its whole body. Throws `OutboundError`, `too_large` above `maxBytes`. */
   request(request: OutboundRequest): Promise<OutboundReply>;
   /**
-   * A reply of which only the status matters: the body's first `maxBytes` come along as far as they
-   * arrive in time. Throws `OutboundError` only while there is no status.
+   * Returns a reply of which only the status matters, with as much of the body's first `maxBytes` as
+   * arrives in time. Throws `OutboundError` only before the status.
    */
   requestStatus(request: OutboundRequest): Promise<OutboundReply>;
-  /** A reply whose body is read as it arrives; at most `idleMs` may pass without a byte. */
+  /** Returns a reply whose body is streamed; `idleMs` is the timeout between two chunks. */
   stream(request: OutboundRequest & { idleMs: number }): Promise<OutboundStream>;
   close(): Promise<void>;
 }
 
 /**
- * The one client for every address that a partner gives. It connects only to the public internet
- * (and what `allow` opens), by https, without proxies, within the time and size asked for.
+ * Creates the HTTP client for addresses that partners give. It connects only to the public internet (and
+ * to what `allow` opens), by https, without proxies, within the requested time and size.
  */
 export function createOutbound(options: OutboundOptions): Outbound {
   const rules = createAddressRules(options.allow);
   const resolver = options.resolver ?? createResolver(rules);
   const guard = createGuard(rules, resolver);
   const pools = createPools({
-    // Under the 5 s a webhook has, so that a lost connection has left the pool by then.
+    // Below a webhook's timeout of 5 s, so that a failed connection has left the pool by then.
     connect: createConnector({
       guard,
       timeoutMs: options.connectTimeoutMs ?? 4_500,
@@ -113,7 +113,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
       end();
       throw tooLarge(maxBytes);
     }
-    // Whether read, left or given up, and also when nobody ever looks at it: the deadline closes it.
+    // Emitted in all cases: read, left early or aborted; the deadline closes an unread body.
     body.once('close', end);
     return {
       ...head,

@@ -2,16 +2,16 @@ import { Agent, type buildConnector } from 'undici';
 
 export interface PoolOptions {
   connect: buildConnector.connector;
-  /** Connections to one host at a time, within a group. */
+  /** Concurrent connections to one host, within a group. */
   connections: number;
-  /** Groups whose connections are kept; beyond it the one idle longest gives way. */
+  /** Groups whose connections are kept; above it the one idle longest is closed. */
   maxGroups: number;
-  /** Milliseconds after which an idle group's connections are dropped. */
+  /** Milliseconds after which an idle group's connections are closed. */
   idleMs: number;
 }
 
 export interface Pools {
-  /** Takes the group's pool into use; `release` it when the reply has been read. */
+  /** Acquires the group's pool; call `release` when the reply has been read. */
   lease(group: string): { agent: Agent; release(): void };
   /** How many groups have a pool now. */
   size(): number;
@@ -24,9 +24,9 @@ interface Pool {
   idleTimer?: NodeJS.Timeout;
 }
 
-/** One pool of connections for each group, so that a partner who hangs exhausts only its own. */
+/** Creates one connection pool per group, so that a partner that hangs exhausts only its own. */
 export function createPools({ connect, connections, maxGroups, idleMs }: PoolOptions): Pools {
-  // In the order of their last use, the longest unused first.
+  // In the order of their last use, the least recently used first.
   const pools = new Map<string, Pool>();
 
   const drop = (group: string, pool: Pool) => {
@@ -50,8 +50,8 @@ export function createPools({ connect, connections, maxGroups, idleMs }: PoolOpt
       connect,
       connections,
       headersTimeout: 0,
-      // Many servers close after 5 s without saying so. Ending well before keeps a request from
-      // running into a connection that is just being closed.
+      // Many servers close idle connections after 5 s. Closing ours well before avoids sending a
+      // request on a connection that the server is just closing.
       keepAliveMaxTimeout: 1_000,
       keepAliveTimeout: 1_000,
       maxHeaderSize: 16_384,

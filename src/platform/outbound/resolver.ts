@@ -2,7 +2,7 @@ import { promises as dns } from 'node:dns';
 import type { AddressRules } from './address.ts';
 import { OutboundError } from './outbound.errors.ts';
 
-/** Every address a name has now, IPv4 and IPv6, in numbers. Rejects when it has none. */
+/** Resolves a name to all its IPv4 and IPv6 addresses. Rejects when it has none. */
 export interface Resolver {
   resolve(name: string): Promise<string[]>;
   close(): void;
@@ -11,10 +11,10 @@ export interface Resolver {
 const timeoutMs = 2_500;
 
 /**
- * Asks the name servers directly: no hosts file, no search domains, and none of the four threads
- * that file reads share with `dns.lookup`, which a slow zone would block. Where the settings open
- * addresses (development, tests), what the machine itself calls by the name counts too, if it is
- * one of those.
+ * Creates a resolver that queries the name servers directly: no hosts file, no search domains, and not
+ * libuv's thread pool, which `dns.lookup` shares with file reads and a slow zone would block. Where the
+ * settings open addresses (development, tests), the operating system's answers count too if they are
+ * among those.
  */
 export function createResolver(rules: AddressRules): Resolver {
   const servers = new dns.Resolver({ timeout: 1_000, tries: 2 });
@@ -54,7 +54,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** The failure of a name that has no address now. */
+/** The error for a name that does not resolve. */
 export function nameFailed(cause?: unknown): OutboundError {
   return new OutboundError('dns', 'The name could not be resolved.', { cause });
 }

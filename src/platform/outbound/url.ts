@@ -1,20 +1,20 @@
 import { isIP } from 'node:net';
 
-/** An address that may be asked for, as far as its spelling alone can tell. */
+/** A URL that is acceptable as far as its spelling shows. */
 export interface ReadUrl {
   ok: true;
   url: URL;
-  /** The name or the address in numbers, without brackets or the dot at its end. */
+  /** The name or IP address, without brackets or a trailing dot. */
   host: string;
-  /** Whether the host is an address in numbers. */
+  /** Whether the host is an IP address. */
   literal: boolean;
-  /** Whether the host is a name that only local networks know. */
+  /** Whether the host is a name of local networks only. */
   local: boolean;
-  /** Whether it is http, which nothing protects on its way. */
+  /** Whether the scheme is http, without TLS. */
   plain: boolean;
 }
 
-/** A refused address: what is wrong for programs, and a sentence for the person who typed it. */
+/** A refused URL: the reason for programs, and a sentence for the person who typed it. */
 export interface RefusedUrl {
   ok: false;
   reason: 'syntax' | 'scheme' | 'credentials' | 'host' | 'address';
@@ -27,8 +27,8 @@ export const NOT_HTTPS: RefusedUrl = {
   sentence: 'It must start with https://.',
 };
 
-// Endings that the public name system never answers: RFC 6761, RFC 6762, RFC 8375, ICANN's
-// reservations, and what routers and offices use.
+// Suffixes that public DNS never resolves: RFC 6761, RFC 6762, RFC 8375, ICANN's reservations, and
+// those that routers and offices use.
 const localEndings = [
   'localhost',
   'localdomain',
@@ -43,10 +43,10 @@ const localEndings = [
 ];
 
 /**
- * Reads an address that a partner gives. It is parsed once, by the parser that later sends, so that
- * no two parsers can disagree about its host; spellings that parsers repair (control characters,
- * spaces, backslashes) are refused outright.
- * @param mayBePlain whether http passes too: its host has to be judged more strictly then.
+ * Parses a URL that a partner gives. It is parsed once, by the parser whose result is used to connect,
+ * so that no two parsers can disagree about its host; spellings that parsers repair (control characters,
+ * spaces, backslashes) are refused.
+ * @param mayBePlain whether http is accepted too: its host is then checked more strictly.
  */
 export function readUrl(raw: string, mayBePlain = false): ReadUrl | RefusedUrl {
   if (/[\p{Cc}\s\\]/u.test(raw))

@@ -11,22 +11,22 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { randomBase62 } from '../ids.ts';
 
-/** A text that does not open: made with a key that is not on the ring, or changed since. */
+/** A text that cannot be decrypted: its key is not on the ring, or it was changed. */
 export class SecretError extends Error {
   override name = 'SecretError';
 }
 
-/** Encrypts and signs with the newest key, opens and verifies with any. */
+/** Encrypts and signs with the newest key, decrypts and verifies with any. */
 export interface KeyRing {
-  /** AES-256-GCM; gives `keyid.nonce.tag.ciphertext` in base64url. */
+  /** AES-256-GCM; returns `keyid.nonce.tag.ciphertext` in base64url. */
   encrypt(text: string): string;
-  /** Opens what `encrypt` made. Throws SecretError. */
+  /** Decrypts what `encrypt` returned. Throws SecretError. */
   decrypt(sealed: string): string;
-  /** Whether a sealed text was made with the newest key. */
+  /** Whether an encrypted text was made with the newest key. */
   isCurrent(sealed: string): boolean;
-  /** HMAC-SHA256 of `text` for one purpose, base64url, cut to `bytes`. */
+  /** HMAC-SHA256 of `text` for one purpose, truncated to `bytes`, in base64url. */
   sign(purpose: string, text: string, bytes?: number): string;
-  /** Checks a signature of so many bytes in constant time; a shorter one is as wrong as any. */
+  /** Checks a signature of exactly `bytes` bytes in constant time. */
   verify(purpose: string, text: string, signature: string, bytes?: number): boolean;
 }
 
@@ -53,9 +53,9 @@ function keyFrom(secret: string): Key {
 }
 
 /**
- * Makes a ring of secrets, newest first.
- * @param reload gives the secrets as they are now; asked when a text names a key that is not known,
- *   as after a rotation by another process.
+ * Creates a key ring from secrets, newest first.
+ * @param reload returns the current secrets; called when a text names an unknown key, as after a
+ *   rotation by another process.
  */
 export function createKeyRing(secrets: string[], reload: () => string[] = () => secrets): KeyRing {
   let keys = secrets.map(keyFrom);
@@ -98,7 +98,7 @@ export function createKeyRing(secrets: string[], reload: () => string[] = () => 
       mac(newest, purpose, text).subarray(0, bytes).toString('base64url'),
     verify(purpose, text, signature, bytes = 32) {
       const given = Buffer.from(signature, 'base64url');
-      // base64url has more than one spelling for the same bytes: only ours counts.
+      // base64url has more than one spelling for the same bytes: only the canonical one is valid.
       if (given.length !== bytes || given.toString('base64url') !== signature) return false;
       return keys.some((key) => timingSafeEqual(mac(key, purpose, text).subarray(0, bytes), given));
     },
@@ -117,7 +117,7 @@ function writeSecrets(dataDir: string, secrets: string[]): void {
 
 /**
  * The secrets of this installation, newest first: from the setting (separated by commas), else from
- * the file in `dataDir`, which is made at the first start.
+ * the file in `dataDir`, which is created at the first start.
  */
 export function loadSecrets(setting: string | undefined, dataDir: string): string[] {
   if (setting) return setting.split(',').map((secret) => secret.trim());
@@ -126,7 +126,7 @@ export function loadSecrets(setting: string | undefined, dataDir: string): strin
   return readSecrets(file);
 }
 
-/** Puts a new secret before those in `dataDir` and gives them all, newest first. */
+/** Adds a new secret before those in `dataDir`; returns all, newest first. */
 export function addSecret(dataDir: string): string[] {
   const secrets = [randomBase62(43), ...loadSecrets(undefined, dataDir)];
   writeSecrets(dataDir, secrets);

@@ -20,7 +20,7 @@ const lengthSentence = (min: number, max: number): string =>
     ? `must have ${min} to ${max} characters, not counting spaces around them`
     : `must have at most ${max} characters`;
 
-/** What PostgreSQL and JSON cannot both carry: NUL and half of a surrogate pair. */
+/** Finds what PostgreSQL cannot store: NUL, or half of a surrogate pair. */
 const storableProblem = (text: string): string | undefined => {
   if (text.includes('\0')) return 'must not contain a NUL character';
   return text.isWellFormed() ? undefined : 'must not contain half of a surrogate pair';
@@ -49,10 +49,10 @@ const checked = (options: TextOptions) =>
     })
     .meta({ ...(options.min ? { minLength: options.min } : {}), maxLength: options.max });
 
-/** A text that must be there: `min` to `max` code points once trimmed, kept as sent. */
+/** A required text of `min` to `max` code points once trimmed; stored as sent. */
 export const requiredText = (options: TextOptions & { min: number }) => checked(options);
 
-/** A text that may be left out; an empty one means that it was. */
+/** An optional text; an empty one counts as left out. */
 export const optionalText = (options: TextOptions) =>
   checked(options)
     .transform((text) => (text.trim() === '' ? undefined : text))
@@ -70,11 +70,11 @@ const formed = (form: RegExp, problem: Rule) =>
     })
     .meta({ pattern: form.source });
 
-/** A text of one form, such as `YYYY-MM-DD`; `rule` may ask for more. */
+/** A text that matches `form`, such as `YYYY-MM-DD`; `rule` may check further. */
 export const pattern = (form: RegExp, sentence: string, rule?: Rule) =>
   formed(form, checkPattern(form, sentence, rule));
 
-/** A text of one form that may be left out; an empty one means that it was. */
+/** An optional text that matches `form`; an empty one counts as left out. */
 export const optionalPattern = (form: RegExp, sentence: string, rule?: Rule) => {
   const problem = checkPattern(form, sentence, rule);
   return formed(form, (text) => (text === '' ? undefined : problem(text)))
@@ -83,7 +83,7 @@ export const optionalPattern = (form: RegExp, sentence: string, rule?: Rule) => 
 };
 
 const URL_SENTENCE = 'must be an https:// address without user name or password';
-/** Nothing that a header or a log line could take for its end. */
+/** Characters that could end or be trimmed from a header or a log line. */
 // oxlint-disable-next-line no-control-regex
 const UNFIT_FOR_A_HEADER = /[\u0000-\u001f\u007f]|^\s|\s$/;
 
@@ -91,17 +91,17 @@ const urlRule: Rule = (text) => {
   if (!/^https:\/\//i.test(text) || UNFIT_FOR_A_HEADER.test(text)) return URL_SENTENCE;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const named = url?.protocol === 'https:' && url.hostname !== '';
-  // An empty user name ("https://@host") leaves no trace in the parsed address.
+  // An empty user name ("https://@host") does not show in the parsed URL.
   const credentials = /^https:\/*[^/?#\\]*@/i.test(text);
   return named && !credentials ? undefined : URL_SENTENCE;
 };
 
-/** An https:// address as WHATWG reads it, of at most 2000 characters, kept byte for byte. */
+/** An https:// URL by WHATWG's parser, of at most 2000 characters, stored unchanged. */
 export const httpsUrl = () => checked({ max: 2000, rule: urlRule }).meta({ format: 'uri' });
 
 /** An integer within bounds; `1e2` and `100.0` are integers, `-0` is 0. */
 export const integer = (min: number, max?: number) => {
-  // An integer that a double cannot count is refused by itself already.
+  // z.int() already refuses integers beyond a double's safe range.
   const bounded = max === undefined ? z.int().min(min) : z.int().min(min).max(max);
   return bounded.overwrite((value) => value + 0);
 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '../errors.ts';
 
-/** More than this many problems are counted, not listed: an answer has to stay readable. */
+/** Problems listed in one answer; further ones are only counted. */
 const MOST = 2000;
 
 type Issue = z.core.$ZodIssue;
@@ -44,8 +44,8 @@ function sentence(issue: Issue): string {
 const dotted = (path: PropertyKey[]): string => path.map(String).join('.');
 
 /**
- * Turns the issues of zod into problems with dotted paths, one for each unknown field.
- * What stands inside a list that is too long is not gone into.
+ * Converts zod's issues to problems with dotted paths, one for each unknown field. Problems inside a
+ * list that is too long are left out.
  */
 export function problemsOf(error: z.ZodError): Problem[] {
   const tooLong = error.issues
@@ -68,7 +68,7 @@ export function problemsOf(error: z.ZodError): Problem[] {
   return [...problems.slice(0, MOST), more];
 }
 
-/** What checking a value comes to. */
+/** The result of checking a value. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
 
 /** Checks a value of unknown shape against a schema. */

@@ -1,4 +1,4 @@
-/** What applicants are told by mail. */
+/** The texts of mails to applicants. */
 export const en = {
   reference: 'Reference',
   received: {

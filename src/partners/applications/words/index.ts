@@ -5,9 +5,9 @@ import { pt } from './pt.ts';
 
 const words = { en, fr, es, pt };
 
-/** A language that applicants are written to in. */
+/** A language of mails to applicants. */
 export type Language = keyof typeof words;
 
-/** The sentences of one language; English for what is none of ours. */
+/** The texts of a language; English for unsupported ones. */
 export const wordsIn = (language: string): typeof en =>
   Object.hasOwn(words, language) ? words[language as Language] : en;
