@@ -81,7 +81,7 @@ export const applicationCommands: Command<ApplicationWorld>[] = [
       const reason = textOption(given, 'reason');
       const declined = await applicationReview.decline(idOf(given), reason);
       const { id, status } = declined;
-      return told({ id, status, mail: declined.told ? mailState(mailbox) : null });
+      return told({ id, status, mail: declined.notified ? mailState(mailbox) : null });
     },
   },
   {

@@ -15,11 +15,11 @@ interface Needs {
   db: Db;
   send: Send;
   webhookOf(partnerId: number): Promise<WebhookTarget>;
-  /** The time before which bodies are not sent any more. */
+  /** Events created before this time are no longer sent. */
   keptSince(): Date;
 }
 
-/** Events as items of attempts: where each is sent to, and how an attempt is logged. */
+/** Events as items of attempts: their webhook target, and how an attempt is logged. */
 export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt> {
   const { db, send, webhookOf, keptSince } = needs;
   return {
@@ -40,7 +40,7 @@ export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt>
       await tx.execute(updateDelivery, [row.id, progress]);
       if (!made) return;
       const { at, durationMs, status, error, reason } = made;
-      // A body that was wiped meanwhile takes along what was answered to it.
+      // The reply may quote the body: it is not stored when the body was wiped meanwhile.
       const reply = row.body && made.reply ? maskReply(made.reply, row.body) : null;
       const logged = { at, duration_ms: durationMs, status, error, reason, reply };
       await tx.execute(insertAttempt, [row.id, progress.attempts, logged]);

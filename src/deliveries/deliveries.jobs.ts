@@ -6,7 +6,7 @@ import { deleteAttempts } from './delivery.sql.ts';
 /** The kind of the job that makes the next attempt of one delivery; its key is the event's id. */
 export const ATTEMPT = {
   kind: 'deliveries.attempt',
-  // Attempts mostly wait. So many that a hundred partners who hang leave room for the others.
+  // Attempts mostly wait for replies. High enough that a hundred hanging partners leave capacity for others.
   concurrency: 400,
   perGroup: 4,
 };

@@ -9,7 +9,7 @@ export interface LoggedAttempt {
   status: number | null;
   error: AttemptError | null;
   reason: string | null;
-  /** The start of the reply, personal data masked. */
+  /** The start of the reply, with personal data masked. */
   reply: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface LoggedDelivery {
   log: LoggedAttempt[];
 }
 
-/** Lists what may be seen of a delivery; its body is not. */
+/** Maps a delivery's row to what partners and operators see; without the body. */
 export const presentDelivery = (row: DeliveryListRow): LoggedDelivery => ({
   id: row.id,
   eventId: row.event_id,

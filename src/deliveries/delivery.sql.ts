@@ -9,7 +9,7 @@ export interface DeliveryRow extends Progress {
   event_id: string;
   event_type: string;
   partner_id: number;
-  /** Null once it is wiped. */
+  /** Null once wiped. */
   body: Buffer | null;
   state: DeliveryState;
   created_at: Date;
@@ -64,7 +64,7 @@ export const insertAttempt = statement<
      reason text, reply text)`,
 );
 
-/** Stores how far the attempts of a delivery are. */
+/** Stores the progress of a delivery's attempts. */
 export const updateDelivery = statement<never, [id: number, progress: Progress]>(
   'deliveries.update',
   `update delivery set state = p.state, attempts = p.attempts, round = p.round, ended_at = p.ended_at
@@ -86,20 +86,20 @@ export const stopDeliveries = statement<{ event_id: string }, [partnerId: number
    where partner_id = $1 and state = 'waiting' returning event_id`,
 );
 
-/** A delivery whose attempts begin anew. */
+/** A delivery whose attempts were restarted. */
 interface RestartedRow {
   event_id: string;
   partner_id: number;
 }
 
-/** One delivery begins anew, in whatever state it is, when it was created later than `since`. */
+/** Restarts one delivery in any state, if it was created later than `since`. */
 export const restartDelivery = statement<RestartedRow, [eventId: string, since: Date]>(
   'deliveries.restart',
   `update delivery set state = 'waiting', round = 0, ended_at = null
    where event_id = $1 and body is not null and created_at > $2 returning event_id, partner_id`,
 );
 
-/** Of these, those begin anew that had no webhook to go to and were created later than `since`. */
+/** Restarts those deliveries that were stopped without a webhook and created later than `since`. */
 export const restartStopped = statement<RestartedRow, [eventIds: readonly string[], since: Date]>(
   'deliveries.restart_stopped',
   `update delivery set state = 'waiting', round = 0, ended_at = null
@@ -107,7 +107,7 @@ export const restartStopped = statement<RestartedRow, [eventIds: readonly string
    returning event_id, partner_id`,
 );
 
-/** Erases what was sent and answered, and cancels what waits. */
+/** Erases bodies and replies, and cancels waiting deliveries. */
 export const wipeDeliveries = statement<
   { event_id: string },
   [eventIds: readonly string[], now: Date]
@@ -133,7 +133,7 @@ export const deleteAttempts = statement<never, [before: Date]>(
 
 interface LoggedAttemptRow extends Omit<NewAttempt, 'at'> {
   number: number;
-  /** As JSON writes it. */
+  /** ISO 8601, as in JSON. */
   at: string;
 }
 
@@ -142,7 +142,7 @@ export interface DeliveryListRow extends Omit<DeliveryRow, 'body'> {
   log: LoggedAttemptRow[];
 }
 
-/** The newest first, of one partner or of all, of one event or of all. */
+/** Newest first, of one partner or all, of one event or all. */
 export const selectDeliveries = statement<
   DeliveryListRow,
   [partnerId: number | null, eventId: string | null, beforeId: number | null, limit: number]

@@ -25,33 +25,33 @@ import {
 import { createSend } from './send.ts';
 import { sendTestEvent, type TestResult } from './test-event.ts';
 
-/** An event as whoever emits it hands it over. */
+/** An event to deliver. */
 export interface NewEvent {
-  /** `evt_…`, the same for ever. */
+  /** `evt_…`; it never changes. */
   eventId: string;
   eventType: string;
   partnerId: number;
-  /** The whole body; these bytes are what every attempt sends. */
+  /** The whole body; every attempt sends these bytes. */
   body: Uint8Array;
-  /** Keeps it, for a partner that has no webhook now, to be sent by `restartStopped` or `resend`. */
+  /** Holds the event, for a partner without a webhook, until `restartStopped` or `resend`. */
   hold?: boolean;
 }
 
-/** Events on their way to partners' webhooks. */
+/** Deliveries of events to partners' webhooks. */
 export interface Deliveries {
-  /** Takes an event over within the caller's transaction; the first attempt follows its commit. */
+  /** Stores an event within the caller's transaction; the first attempt follows the commit. */
   emit(tx: Tx, event: NewEvent): Promise<void>;
-  /** Makes no further attempts: the event is not wanted any more. */
+  /** Cancels an event: no further attempts are made. */
   cancel(tx: Tx, eventId: string): Promise<void>;
-  /** Starts an event's attempts afresh, at once. False when it is unknown or not kept any more. */
+  /** Restarts an event's attempts, the first now. False when it is unknown or past retention. */
   resend(tx: Tx, eventId: string): Promise<boolean>;
-  /** The partner has no webhook any more: its attempts stop. */
+  /** Stops a partner's waiting deliveries: it has removed its webhook. */
   stop(tx: Tx, partnerId: number): Promise<void>;
-  /** Sends those events that were held for want of a webhook; gives their number. */
+  /** Sends those events that were held for lack of a webhook; returns their number. */
   restartStopped(tx: Tx, eventIds: readonly string[]): Promise<number>;
-  /** Forgets bodies and replies, and cancels what still waits. */
+  /** Erases bodies and replies, and cancels waiting deliveries. */
   wipe(tx: Tx, eventIds: readonly string[]): Promise<void>;
-  /** The newest first, with every attempt of the last 30 days. */
+  /** Newest first, with every attempt of the last 30 days. */
   list(filter: {
     partnerId?: number;
     eventId?: string;
@@ -60,7 +60,8 @@ export interface Deliveries {
   }): Promise<LoggedDelivery[]>;
   /** Sends a partner a `webhook.test` event. Throws `webhook_not_configured`. */
   test(partnerId: number): Promise<TestResult>;
-  /** What a worker does. `outcomes`: by event type, run in the transaction that records an attempt. */
+  /** The kinds of jobs of deliveries. `outcomes`: handlers by event type, run in the transaction that
+   * records an attempt. */
   jobs(outcomes: Outcomes): JobKind[];
 }
 
@@ -69,15 +70,15 @@ interface Needs {
   clock: Clock;
   outbound: Outbound;
   webhookOf(partnerId: number): Promise<WebhookTarget>;
-  /** Seconds before the second, the third … attempt; one attempt more than there are waits. */
+  /** Seconds before the second, third … attempt; the number of attempts is one more than its length. */
   retryWaitsSeconds: readonly number[];
-  /** Days after which a body is not sent any more, whether it was wiped by then or not. */
+  /** Days after which a body is no longer sent, even if it has not been wiped yet. */
   keepBodiesDays: number;
 }
 
 const idsOf = (rows: { event_id: string }[]) => rows.map(({ event_id: id }) => id);
 
-/** Makes the use cases of deliveries. */
+/** Creates the use cases of deliveries. */
 export function createDeliveries(needs: Needs): Deliveries {
   const { db, clock, outbound, webhookOf, retryWaitsSeconds } = needs;
   const send = createSend(outbound, clock);

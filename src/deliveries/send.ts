@@ -2,16 +2,16 @@ import type { Clock } from '../platform/clock.ts';
 import { type Outbound, OutboundError, type OutboundFailure } from '../platform/outbound/index.ts';
 import { signature } from './signature.ts';
 
-/** What can go wrong with one attempt. */
+/** Error codes of an attempt. */
 export type AttemptError = Exclude<OutboundFailure, 'too_large'> | 'status';
 
-/** How one attempt to hand an event over ended. */
+/** The result of one attempt to send an event. */
 export interface Attempt {
   at: Date;
-  /** Milliseconds until the reply's status, or until it was given up. */
+  /** Milliseconds until the reply's status or the failure. */
   durationMs: number;
   status: number | null;
-  /** Null when the receiver took it. */
+  /** Null when the receiver accepted it. */
   error: AttemptError | null;
   /** The failure in a sentence, for the partner. */
   reason: string | null;
@@ -19,7 +19,7 @@ export interface Attempt {
   reply: string;
 }
 
-/** An event on its way to a receiver. */
+/** An event to send. */
 export interface Sendable {
   eventId: string;
   eventType: string;
@@ -32,7 +32,7 @@ export type Send = (event: Sendable, target: { url: string; secret: string }) =>
 const REPLY_TIMEOUT_MS = 5_000;
 const MAX_REPLY_BYTES = 65_536;
 
-/** Makes what sends one event once. It never throws: whatever happens is a finding. */
+/** Creates the function that makes one attempt to send an event. It never throws. */
 export function createSend(outbound: Outbound, clock: Clock): Send {
   return async ({ eventId, eventType, partnerId, body }, { url, secret }) => {
     const at = clock.now();

@@ -5,7 +5,7 @@ import type { RowProblem } from './run/problems.ts';
 const FROM = 'Campcairn feeds';
 
 /** The first so many problems stand in the mail itself; the attached file has them all. */
-const SHOWN = 10;
+const MAX_SHOWN_PROBLEMS = 10;
 
 /** The mail that lists the rows of a feed that were not published, with a file of all of them. */
 export function failingRowsMail(
@@ -18,7 +18,7 @@ export function failingRowsMail(
   }: { feedId: number; rows: number; failed: number; problems: readonly RowProblem[] },
 ): NewMail {
   const count = failed === 1 ? '1 row' : `${failed} rows`;
-  const shown = problems.slice(0, SHOWN);
+  const shown = problems.slice(0, MAX_SHOWN_PROBLEMS);
   return {
     purpose: 'feed-rows',
     reference: `feed-${feedId}`,

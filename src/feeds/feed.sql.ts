@@ -116,7 +116,7 @@ export const updateSealed = statement<
 >('feeds.update_sealed', 'update feed set address = $2, header = $3 where id = $1');
 
 /** What the partner of a feed was told. */
-export interface ToldRow {
+export interface NotifiedRow {
   contact_email: string;
   broken_since: Date | null;
   broken_told_at: Date | null;
@@ -125,23 +125,23 @@ export interface ToldRow {
   failures_told_at: Date | null;
 }
 
-export const selectTold = statement<ToldRow, [feedId: number]>(
-  'feeds.select_told',
+export const selectNotified = statement<NotifiedRow, [feedId: number]>(
+  'feeds.select_notified',
   `select f.broken_since, f.broken_told_at, f.failures_told, f.failures_told_at, p.contact_email
    from feed f join ${ANY_PARTNER} p on p.id = f.partner_id
    where f.id = $1 for update of f`,
 );
 
-export const noteBrokenTold = statement<never, [feedId: number, now: Date]>(
-  'feeds.note_broken_told',
+export const noteBrokenNotified = statement<never, [feedId: number, now: Date]>(
+  'feeds.note_broken_notified',
   'update feed set broken_told_at = $2 where id = $1',
 );
 
 /** Notes which failures the partner was mailed of, and when. */
-export const noteFailuresTold = statement<
+export const noteFailuresNotified = statement<
   never,
   [feedId: number, failures: string | null, at: Date | null]
 >(
-  'feeds.note_failures_told',
+  'feeds.note_failures_notified',
   'update feed set failures_told = $2, failures_told_at = $3 where id = $1',
 );

@@ -5,7 +5,7 @@ import { createLog } from '../platform/log.ts';
 import { createKeyRing } from '../platform/secrets/index.ts';
 import { feedJobs, resealFeeds, runFeed, previewFeed } from './index.ts';
 import { startRun } from './feed-run.sql.ts';
-import { lockFeed, unlockFeed } from './run/stage.sql.ts';
+import { lockFeedReading, unlockFeedReading } from './run/stage.sql.ts';
 import { nextRun } from './schedule.ts';
 import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
 import { selectSealedFeed } from './testing/state.sql.ts';
@@ -213,9 +213,9 @@ test('a run whose process died is shown as interrupted, while one that goes on i
   ];
   assert.deepEqual(await shown(), ['interrupted', 'interrupted']);
   await lab.db.withSession(async (session) => {
-    await session.one(lockFeed, [feed.id]);
+    await session.one(lockFeedReading, [feed.id]);
     assert.deepEqual(await shown(), ['running', 'running']);
-    await session.execute(unlockFeed, [feed.id]);
+    await session.execute(unlockFeedReading, [feed.id]);
   });
   assert.equal((await feed.run(vans([1]))).status, 'ok');
   assert.deepEqual(

@@ -15,7 +15,7 @@ import { deleteFeed, insertFeed, selectFeed, selectFeeds, updateSchedule } from 
 import type { FeedRow, Schedule } from './feed.sql.ts';
 import { feedNotFound } from './feeds.errors.ts';
 import { readHeader } from './header-value.ts';
-import { holdFeed, pauseHeld } from './run/apply.sql.ts';
+import { lockFeedRow, pauseHeld } from './run/apply.sql.ts';
 import { FEED_RUN } from './schedule.ts';
 
 interface Needs {
@@ -43,7 +43,7 @@ export interface Feeds {
   remove(feedId: number): Promise<{ id: number }>;
 }
 
-const MOST_RUNS = 50;
+const MAX_RUNS = 50;
 
 /** Makes the use cases of feeds, all but those that read one. */
 export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
@@ -83,7 +83,7 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
 
     async runs(feedId) {
       await existing(feedId);
-      return (await db.query(selectRuns, [feedId, MOST_RUNS])).map(presentRun);
+      return (await db.query(selectRuns, [feedId, MAX_RUNS])).map(presentRun);
     },
 
     async schedule(feedId, schedule) {
@@ -98,7 +98,7 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
 
     confirm: (feedId) =>
       db.transaction(async (tx) => {
-        if ((await tx.maybeOne(holdFeed, [feedId])) === undefined) throw feedNotFound(feedId);
+        if ((await tx.maybeOne(lockFeedRow, [feedId])) === undefined) throw feedNotFound(feedId);
         const { paused } = await tx.one(pauseHeld, [feedId, wholeSecond(clock.now())]);
         return { id: feedId, paused };
       }),

@@ -35,8 +35,8 @@ export interface FeedPreview extends Partial<Omit<FeedFormat, 'kind'>>, ColumnRe
   error: string | null;
 }
 
-const MOST_ROWS = 1000;
-const MOST_PROBLEMS = 200;
+const MAX_ROWS = 1000;
+const MAX_PROBLEMS = 200;
 
 /**
  * Reads the first thousand rows of a feed and reports what they were understood as; publishes nothing.
@@ -68,10 +68,10 @@ export async function previewFeed(needs: RunNeeds, feedId: number): Promise<Feed
     const open = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
     format = open.format;
     for await (const batch of open.batches) {
-      const rows = batch.slice(0, MOST_ROWS - intake.rows);
+      const rows = batch.slice(0, MAX_ROWS - intake.rows);
       await intake.take(rows);
       notes.look(rows, plans.for.bind(plans));
-      if (intake.rows >= MOST_ROWS) break;
+      if (intake.rows >= MAX_ROWS) break;
     }
     intake.end();
   } catch (broken) {
@@ -87,7 +87,7 @@ export async function previewFeed(needs: RunNeeds, feedId: number): Promise<Feed
     ...intake.columns(),
     rows: intake.rows,
     valid: intake.valid,
-    problems: problems.slice(0, MOST_PROBLEMS),
+    problems: problems.slice(0, MAX_PROBLEMS),
     fixes: summarise(problems),
     sample: sample.cards,
     notes: notes.list(sample.cards, feed.settings.unit !== undefined || isUnitGiven(plans)),

@@ -2,7 +2,7 @@ import { currencyDecimals } from '../listings/index.ts';
 import type { ListingInput } from '../listings/index.ts';
 import type { RowSink } from './run/intake.ts';
 
-const MOST_CARDS = 12;
+const MAX_CARDS = 12;
 
 /** One listing of a preview, as its card would show it. */
 export interface SampleCard {
@@ -23,7 +23,7 @@ export class Sample implements RowSink {
   readonly cards: SampleCard[] = [];
 
   addListing(...[row, id, , listing]: Parameters<RowSink['addListing']>): void {
-    if (this.cards.length === MOST_CARDS) return;
+    if (this.cards.length === MAX_CARDS) return;
     const { document } = listing;
     this.cards.push({
       row,

@@ -4,7 +4,7 @@ const timestamp = () => z.string().meta({ format: 'date-time' });
 const day = () => z.string().meta({ format: 'date' });
 const uri = () => z.string().meta({ format: 'uri' });
 
-/** What a lead says; also the `data` of a webhook. */
+/** The fields of a lead; also the `data` of a webhook. */
 export const leadDataFields = {
   id: z.string().meta({ pattern: '^lead_[0-9A-Za-z]+$' }),
   kind: z.enum(['click', 'enquiry']),
@@ -29,7 +29,7 @@ export const leadDataFields = {
     .nullable(),
 };
 
-/** A lead as it is answered. */
+/** The answer with one lead. */
 export const leadAnswer = z
   .strictObject({
     ...leadDataFields,

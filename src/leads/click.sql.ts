@@ -2,9 +2,10 @@ import { SHOWN_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /**
- * Takes clicks on listings that are shown, in the order given, and says where each leads; clicks on
- * anything else have no row. `clicks` is a JSON array of records. A source page that names the clicked
- * listing by `slug` is kept only if that is the listing's: any other was made up, or is out of date.
+ * Stores clicks on shown listings, in the given order, and returns the target URL of each; clicks on
+ * other listings return no row. `clicks` is a JSON array of records. A source page whose address contains
+ * the clicked listing's `slug` is stored only if the slug is the current one: any other was made up or
+ * is out of date.
  */
 export const insertClicks = statement<{ lead_id: string; url: string }, [clicks: string]>(
   'leads.insert_clicks',
@@ -27,7 +28,7 @@ export const insertClicks = statement<{ lead_id: string; url: string }, [clicks:
    select lead_id, url from click`,
 );
 
-/** The partner's page of a listing that is shown. */
+/** The URL of a shown listing's page at the partner. */
 export const selectTarget = statement<{ url: string }, [listingId: number]>(
   'leads.select_target',
   `select url from ${SHOWN_LISTING} l where id = $1`,

@@ -12,17 +12,17 @@ import { isPersonsClick, type Visitor } from './visitor.ts';
 /** One visit to `/go/{id}`. */
 export interface Visit extends Visitor {
   listingId: number;
-  /** Counted for the limit only. */
+  /** IP address; used for the rate limit only. */
   address: string;
-  /** The page of ours that the link was on; asked for only when the click counts. */
+  /** Finds the page of ours that the link was on; called only when the click is stored. */
   sourcePage(): Promise<SourcePage | null>;
 }
 
-/** Sends travellers on to partners. */
+/** Redirects travellers to partners. */
 export interface Clicks {
   /**
-   * Where a visit goes: the partner's page, with a lead in the database when a person clicked.
-   * Undefined when the listing is not shown.
+   * Returns the partner's URL for a visit, and stores a lead when a person clicked. Undefined when the
+   * listing is not shown.
    */
   follow(visit: Visit): Promise<string | undefined>;
 }
@@ -39,16 +39,16 @@ interface Click {
 interface Needs {
   db: Db;
   clock: Clock;
-  /** Clicks of one address that count. */
+  /** Limit of stored clicks per address. */
   limit: RateLimit;
 }
 
-/** Makes the use case of clicks. */
+/** Creates the use case of clicks. */
 export function createClicks({ db, clock, limit }: Needs): Clicks {
-  // One commit at a time: leads take their order from one row, and all who wait share the next.
+  // Concurrency 1, since all leads lock one row for their sequence number; waiting clicks are batched.
   const record = coalesce<Click, string | undefined>({
-    most: 256,
-    atOnce: 1,
+    maxPerRun: 256,
+    concurrency: 1,
     async run(clicks) {
       const rows = await db.query(insertClicks, [JSON.stringify(clicks)]);
       const urls = new Map(rows.map((row) => [row.lead_id, row.url]));

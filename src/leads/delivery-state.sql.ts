@@ -3,8 +3,8 @@ import { statement } from '../platform/db/index.ts';
 import type { DeliveryStatus } from './lead.sql.ts';
 
 /**
- * Delivered once any channel got through; failed once every channel in use has given up; pending
- * otherwise. Reads the states as they will be, so both are given.
+ * SQL for the status of a lead: delivered when any channel has delivered; failed when every channel in
+ * use has failed; else pending. The arguments are the channels' new states.
  */
 const statusOf = (webhook: string, email: string): string =>
   `case when delivery_status = 'delivered' or ${webhook} = 'delivered' or ${email} = 'delivered'
@@ -13,7 +13,7 @@ const statusOf = (webhook: string, email: string): string =>
      when ${webhook} = 'failed' or ${email} = 'failed' then 'failed'
      else 'pending' end`;
 
-/** Makes others who change the same lead wait. */
+/** Locks a lead, so that concurrent changes wait. */
 export const lockLead = statement<{ id: string }, [leadId: string]>(
   'leads.lock',
   'select id from lead where id = $1 for no key update',
@@ -58,14 +58,14 @@ export const recordEmail = statement<
    where id = $1 returning delivery_status, webhook_state`,
 );
 
-/** Rows that several transactions may want at once are always locked in one order. */
+/** Locks leads in a fixed order, which prevents deadlocks. */
 const locked = (what: string): string =>
   `select id from lead where ${what} order by seq for no key update`;
 
 const WITHOUT_WEBHOOK = `webhook_state = null,
   delivery_status = case when delivery_status = 'delivered' then 'delivered' else 'pending' end`;
 
-/** The partner has no webhook any more. */
+/** Ends the webhook channel of a partner's leads: it has removed its webhook. */
 export const forgetWebhooks = statement<never, [partnerId: number]>(
   'leads.webhooks_gone',
   `update lead set ${WITHOUT_WEBHOOK}
@@ -84,7 +84,7 @@ const REOPENED = `webhook_state = 'waiting',
 const HAS_WEBHOOK = `exists (select from ${ANY_PARTNER} partner
   where partner.id = lead.partner_id and partner.webhook_url is not null)`;
 
-/** An operator sends the webhook of a lead created later than `since` once more. */
+/** Reopens the webhook of a lead created later than `since`, to be sent again. */
 export const reopenWebhook = statement<{ id: string }, [leadId: string, since: Date]>(
   'leads.reopen',
   `update lead set ${REOPENED}
@@ -92,7 +92,7 @@ export const reopenWebhook = statement<{ id: string }, [leadId: string, since: D
    returning id`,
 );
 
-/** Enquiries created later than `since` that reached a partner in no way, for want of a webhook. */
+/** Reopens enquiries created later than `since` that were held because the partner had no webhook. */
 export const reopenHeld = statement<{ id: string }, [partnerId: number, since: Date]>(
   'leads.reopen_held',
   `update lead set ${REOPENED}
@@ -101,7 +101,7 @@ export const reopenHeld = statement<{ id: string }, [partnerId: number, since: D
    returning id`,
 );
 
-/** The partner wants no mails any more; gives the leads whose mails waited. */
+/** Ends the mail channel of a partner's leads; returns those whose mails waited. */
 export const forgetEmails = statement<{ id: string }, [partnerId: number]>(
   'leads.emails_gone',
   `update lead set email_state = null, delivery_status = ${statusOf('webhook_state', 'null')}

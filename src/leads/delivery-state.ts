@@ -13,17 +13,17 @@ import { ENQUIRY_MAIL } from './enquiry.mail.ts';
 import { eventIdOf } from './lead-id.ts';
 import { shownSince } from './lead.present.ts';
 
-/** Stops, redirects and restarts what is on its way to partners, each in the caller's transaction. */
+/** Stops, redirects and restarts deliveries to partners, in the caller's transaction. */
 export interface DeliveryStates {
-  /** An acknowledged lead needs no further deliveries. The lead must be locked. */
+  /** Stops the deliveries of an acknowledged lead, which the caller must have locked. */
   stopRetries(tx: Tx, leadId: string): Promise<void>;
-  /** A partner changed or removed its webhook address. */
+  /** Applies a partner's new webhook address; null for none. */
   webhookChanged(tx: Tx, partnerId: number, url: string | null): Promise<void>;
-  /** A partner changed where its enquiries are mailed; null for nowhere. */
+  /** Applies a partner's new address for enquiries by mail; null for none. */
   leadEmailChanged(tx: Tx, partnerId: number, email: string | null): Promise<void>;
-  /** Sends a lead's webhook once more; false when there is nothing to send or nowhere to. */
+  /** Sends a lead's webhook again; false when there is no event or no webhook address. */
   resend(tx: Tx, leadId: string): Promise<boolean>;
-  /** Sends a partner's webhook what came while it had none; gives how many. */
+  /** Sends the events that were held while a partner had no webhook; returns their number. */
   sendHeld(tx: Tx, partnerId: number): Promise<number>;
 }
 
@@ -33,7 +33,7 @@ interface Needs {
   mailbox: Pick<Mailbox, 'cancel' | 'redirect'>;
 }
 
-/** Makes the use cases that change the delivery of leads. */
+/** Creates the use cases that change the delivery of leads. */
 export function createDeliveryStates({ clock, deliveries, mailbox }: Needs): DeliveryStates {
   return {
     async stopRetries(tx, leadId) {

@@ -33,11 +33,11 @@ export const enquiryForm: FormDefinition<typeof fields, 'end_not_after_start'> =
     start && end && end <= start ? { end_date: 'end_not_after_start' } : {},
 };
 
-/** What a traveller wants to know, checked. */
+/** A checked enquiry. */
 export type Enquiry = Omit<Values<typeof fields>, 'consent'>;
 
 /** The form as it was typed. */
 export type EnquiryForm = Typed<typeof fields>;
 
-/** Why an enquiry was not taken; each problem is a word that pages have a sentence for. */
+/** Why an enquiry was refused; pages have a sentence for each problem code. */
 export type EnquiryRefusal = RefusedForm<typeof fields, 'end_not_after_start'>;

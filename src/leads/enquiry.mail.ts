@@ -10,7 +10,7 @@ const datesOf = ({ start_date: start, end_date: end }: LeadData): string | null 
   return end && `until ${end}`;
 };
 
-/** The mail that carries an enquiry to a partner; answering it answers the traveller. */
+/** The mail with an enquiry to a partner; its Reply-To is the traveller. */
 export function enquiryMail(to: string, lead: LeadData): NewMail {
   const title = lead.listing?.title ?? '';
   const link = lead.listing?.public_url ?? '';

@@ -28,15 +28,14 @@ export const selectRecipient = statement<RecipientRow, [listingId: number, now: 
    for key share of l for share of c`,
 );
 
-/** Lets forms that were sent twice at once come one after the other. */
+/** Advisory lock that serialises concurrent submissions of the same form. */
 export const lockTraveller = statement<unknown, [listingAndEmail: string]>(
   'leads.lock_traveller',
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
 /**
- * The same enquiry, sent a moment ago: since a time. Whoever corrects anything has something new to
- * say.
+ * An identical enquiry stored since a time. One with any corrected field is not a duplicate.
  */
 export const selectDuplicate = statement<
   { id: string },
@@ -56,7 +55,7 @@ export const selectDuplicate = statement<
    order by lead.seq limit 1`,
 );
 
-/** An enquiry as it is stored first. */
+/** A new enquiry. */
 export interface NewEnquiry extends Enquiry {
   id: string;
   partner_id: number;
@@ -69,8 +68,8 @@ export interface NewEnquiry extends Enquiry {
 }
 
 /**
- * Numbers and stores an enquiry. The last thing its transaction does: every click and enquiry waits
- * for the number, so that the order of numbers is that of the commits.
+ * Stores an enquiry with the next sequence number. Must be the last statement of its transaction: the
+ * number's row stays locked until the commit, so that numbers are in the order of commits.
  */
 export const insertEnquiry = statement<never, [enquiry: NewEnquiry]>(
   'leads.insert_enquiry',
@@ -87,7 +86,7 @@ export const insertEnquiry = statement<never, [enquiry: NewEnquiry]>(
      email_state text)`,
 );
 
-/** What a receipt shows. */
+/** The columns of a receipt. */
 export interface ReceiptRow {
   id: string;
   created_at: Date;

@@ -16,16 +16,16 @@ import {
 } from './enquiry.sql.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadData, presentLeadData } from './lead.present.ts';
-import { type Asked, newLead } from './new-lead.ts';
+import { type SubmittedEnquiry, newLead } from './new-lead.ts';
 import { receiptToken } from './receipt-token.ts';
 
-/** The version of the sentence that travellers agree to; raise it with every change of the words. */
+/** The version of the consent that travellers agree to; raise it with every change of its text. */
 export const CONSENT_VERSION = '2026-05';
 
 /** The type of the event that carries an enquiry to a webhook. */
 export const LEAD_CREATED = 'lead.created';
 
-/** Time within which the same enquiry again counts as a duplicate of the first. */
+/** Time within which an identical enquiry counts as a duplicate. */
 const DUPLICATE_WITHIN_MS = 10 * 60_000;
 
 /** The answer to a form. */
@@ -34,11 +34,11 @@ export type EnquiryAnswer =
   | { sent: false; why: 'not_listed' }
   | EnquiryRefusal;
 
-/** Takes enquiries of travellers. */
+/** Receives enquiries of travellers. */
 export interface Enquiries {
-  /** The signed moment at which a listing's form is shown, for its hidden field. */
+  /** A signed time at which a listing's form is shown, for its hidden field. */
   enquiryToken(listingId: number): string;
-  /** Takes a form. `address` is counted for the limit and not kept. */
+  /** Receives a form. The IP `address` is counted for the rate limit and not stored. */
   enquire(
     listingId: number,
     form: PostedForm,
@@ -52,12 +52,12 @@ interface Needs {
   keyRing: KeyRing;
   publicUrl: string;
   limit: RateLimit;
-  /** These two bring enquiries to partners; both take part in the transaction that stores the lead. */
+  /** `deliveries` and `mailbox` write in the transaction that stores the lead. */
   deliveries: Pick<Deliveries, 'emit'>;
   mailbox: Pick<Mailbox, 'post' | 'sends'>;
 }
 
-/** Makes the use case of enquiries. */
+/** Creates the use case of enquiries. */
 export function createEnquiries(needs: Needs): Enquiries {
   const { db, keyRing } = needs;
   const publicForm = createPublicForm(enquiryForm, needs);
@@ -76,8 +76,8 @@ export function createEnquiries(needs: Needs): Enquiries {
   };
 }
 
-/** Stores an enquiry with all that delivers it; gives its id, or that of the same one before it. */
-async function store(needs: Needs, tx: Tx, asked: Asked): Promise<string | undefined> {
+/** Stores an enquiry with its event and mail; returns its id, or that of the one it duplicates. */
+async function store(needs: Needs, tx: Tx, asked: SubmittedEnquiry): Promise<string | undefined> {
   const { clock, mailbox, publicUrl } = needs;
   const now = clock.now();
   const recipient = await tx.maybeOne(selectRecipient, [asked.listingId, now]);
@@ -103,15 +103,19 @@ async function store(needs: Needs, tx: Tx, asked: Asked): Promise<string | undef
   return id;
 }
 
-/** The same enquiry from a moment ago, also one that is being stored right now. */
-async function findDuplicate(tx: Tx, asked: Asked, now: Date): Promise<string | undefined> {
+/** Finds a recent duplicate, including one that a concurrent transaction is storing. */
+async function findDuplicate(
+  tx: Tx,
+  asked: SubmittedEnquiry,
+  now: Date,
+): Promise<string | undefined> {
   const { listingId, enquiry } = asked;
   await tx.query(lockTraveller, [`${listingId}/${enquiry.email.toLowerCase()}`]);
   const since = new Date(now.getTime() - DUPLICATE_WITHIN_MS);
   return (await tx.maybeOne(selectDuplicate, [listingId, since, enquiry]))?.id;
 }
 
-/** Makes the body of the event, once for all attempts, and hands event and mail in. */
+/** Creates the event's body, once for all attempts, and queues event and mail. */
 async function send(
   { deliveries, mailbox }: Needs,
   tx: Tx,

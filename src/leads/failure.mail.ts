@@ -7,13 +7,13 @@ export interface Failure {
   channel: 'webhook' | 'email';
   /** Why the last attempt failed, in a sentence. */
   reason: string | null;
-  /** What the enquiry is listed under; pending while the other channel goes on. */
+  /** The status of the enquiry; pending while the other channel is still trying. */
   status: 'failed' | 'pending';
 }
 
 /**
- * The mail to a partner about an enquiry that could not be delivered. Names no traveller. An address
- * that did not take the enquiry would not take this either, so it goes to the contact address then.
+ * The mail to a partner about an enquiry that could not be delivered, without personal data. When the
+ * enquiry's mail failed, it goes to the contact address, as the other address would fail again.
  */
 export function failureMail(lead: FailedRow, { channel, reason, status }: Failure): NewMail {
   const { id, title, contact_email: contact, lead_email: leadEmail } = lead;

@@ -2,13 +2,13 @@ import { ANY_LISTING } from '../listings/index.ts';
 import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** An enquiry that could not be delivered, and whom that is mailed to. */
+/** An enquiry that could not be delivered, with the addresses to notify. */
 export interface FailedRow {
   id: string;
   /** Null when the listing was deleted since. */
   title: string | null;
   contact_email: string;
-  /** Where its enquiries are mailed, when the partner has said so. */
+  /** The partner's address for enquiries, when it has set one. */
   lead_email: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Clicks } from './click.ts';
 import type { FindSourcePage } from './source-page.ts';
 import { forLocationHeader } from './target-url.ts';
 
-/** The number in `/go/{id}`: no sign, no leading zero, within what the database counts to. */
+/** The id in `/go/{id}`: no sign, no leading zero, within a bigint. */
 const LISTING_NUMBER = /^[1-9]\d{0,14}$/;
 
 const header = (request: FastifyRequest, name: string): string | undefined => {
@@ -14,7 +14,7 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 interface Needs {
   clicks: Clicks;
   sourcePageOf: FindSourcePage;
-  /** Answers for what is not shown: the site's own page. */
+  /** Answers with the site's page for listings that are not shown. */
   notFound(request: FastifyRequest, reply: FastifyReply): unknown;
 }
 

@@ -2,10 +2,10 @@ import { daysBefore, timestamp } from '../platform/clock.ts';
 import { listingPath } from '../listings/index.ts';
 import type { LeadDataRow, LeadRow } from './lead.sql.ts';
 
-/** Days after which nothing of what a traveller wrote is shown or kept. */
+/** Days after which a traveller's personal data is neither shown nor stored. */
 export const RETENTION_DAYS = 90;
 
-/** Leads created later than this show what the traveller wrote. */
+/** Leads created later than the returned time show personal data. */
 export const shownSince = (now: Date): Date => daysBefore(now, RETENTION_DAYS);
 
 /** Whether a lead is too old for its personal data to be shown. */
@@ -14,7 +14,7 @@ export const isPastRetention = (createdAt: Date, now: Date): boolean =>
 
 const time = (value: Date | null): string | null => value && timestamp(value);
 
-/** What a lead says, in the API and in webhooks alike. */
+/** Maps a lead's row to its fields in the API and in webhooks. */
 export function presentLeadData(row: LeadDataRow, publicUrl: string, now: Date) {
   const personal = <T>(value: T): T | null => (isPastRetention(row.created_at, now) ? null : value);
   return {
@@ -45,7 +45,7 @@ export function presentLeadData(row: LeadDataRow, publicUrl: string, now: Date) 
 
 export type LeadData = ReturnType<typeof presentLeadData>;
 
-/** Lists the fields of a lead as the API answers them. */
+/** Maps a lead's row to the fields of the API's answer. */
 export const presentLead = (row: LeadRow, publicUrl: string, now: Date) => ({
   ...presentLeadData(row, publicUrl, now),
   delivery_status: row.delivery_status,

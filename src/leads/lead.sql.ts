@@ -4,7 +4,7 @@ import { statement } from '../platform/db/index.ts';
 export type LeadKind = 'click' | 'enquiry';
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed' | 'not_applicable';
 
-/** What a lead says, with its listing. */
+/** A lead's data, with its listing. */
 export interface LeadDataRow {
   id: string;
   kind: LeadKind;
@@ -43,7 +43,7 @@ const SELECTED = `d.seq, d.id, d.kind, d.created_at, d.name, d.email, d.phone, d
 
 const FROM = `from lead d left join ${ANY_LISTING} l on l.id = d.listing_id`;
 
-/** How long a page of leads is at most, and what it is narrowed to; null for what is not asked. */
+/** Page size and filters of a list of leads; null for filters that are not set. */
 export interface LeadPage {
   kind: LeadKind | null;
   delivery_status: DeliveryStatus | null;
@@ -70,13 +70,13 @@ export const selectLead = statement<LeadRow, [partnerId: number, leadId: string]
   `select ${SELECTED} ${FROM} where d.partner_id = $1 and d.id = $2`,
 );
 
-/** Locked before anything of its delivery, as everywhere. */
+/** Locks a partner's lead. Leads are locked before their deliveries, which prevents deadlocks. */
 export const lockOwnLead = statement<{ kind: LeadKind }, [partnerId: number, leadId: string]>(
   'leads.lock_own_lead',
   'select kind from lead where partner_id = $1 and id = $2 for no key update',
 );
 
-/** Acknowledges an enquiry: the first time counts. */
+/** Acknowledges an enquiry; the time of the first acknowledgement is kept. */
 export const acknowledgeLead = statement<never, [leadId: string, now: Date]>(
   'leads.acknowledge_lead',
   `update lead set acked_at = $2, delivery_status = 'delivered',

@@ -13,7 +13,7 @@ import {
   selectLeads,
 } from './lead.sql.ts';
 
-/** What a partner may ask of its leads. */
+/** Filters of a partner's list of leads. */
 export interface LeadFilter {
   afterSeq: number;
   since?: Date | undefined;
@@ -24,10 +24,10 @@ export interface LeadFilter {
 
 /** A partner's leads. */
 export interface Leads {
-  /** Rows in the order of their sequence. */
+  /** Rows in the order of their sequence numbers. */
   rows(partnerId: number, filter: LeadFilter): Promise<LeadRow[]>;
   present(row: LeadRow): LeadAnswer;
-  /** Marks an enquiry as delivered and stops its retries; safe to repeat. Throws `not_found`. */
+  /** Marks an enquiry as delivered and stops its retries; idempotent. Throws `not_found`. */
   acknowledge(partnerId: number, id: string): Promise<LeadAnswer>;
 }
 
@@ -38,7 +38,7 @@ interface Needs {
   deliveryStates: Pick<DeliveryStates, 'stopRetries'>;
 }
 
-/** Makes the use cases of a partner's leads. */
+/** Creates the use cases of a partner's leads. */
 export function createLeads({ db, clock, publicUrl, deliveryStates }: Needs): Leads {
   const present = (row: LeadRow) => presentLead(row, publicUrl, clock.now());
   return {

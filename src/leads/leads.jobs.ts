@@ -1,7 +1,7 @@
 import type { JobKind } from '../platform/jobs/index.ts';
 import type { Retention } from './retention.ts';
 
-/** What a worker does for leads: personal data goes at 90 days, looked for every hour. */
+/** The recurring job that erases personal data of leads after 90 days; it runs every hour. */
 export const leadJobs = (retention: Retention): JobKind[] => [
   {
     kind: 'leads.purge',

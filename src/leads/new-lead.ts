@@ -6,8 +6,8 @@ import type { RecipientRow } from './enquiry.sql.ts';
 import type { LeadDataRow } from './lead.sql.ts';
 
 /**
- * The listing's page that an enquiry came from, in whatever language. A path is free text to whoever
- * sends it: what is not this page is not repeated to the partner.
+ * The URL of the listing's page that an enquiry came from, in any language. The posted path is untrusted
+ * text: one that is not this listing's page is not passed on to the partner.
  */
 function pageOf(sourcePage: string, publicUrl: string, slug: string, listingId: number): string {
   const path = listingPath(slug, listingId);
@@ -17,16 +17,16 @@ function pageOf(sourcePage: string, publicUrl: string, slug: string, listingId: 
 }
 
 /** An enquiry that becomes a lead. */
-export interface Asked {
+export interface SubmittedEnquiry {
   listingId: number;
   enquiry: Enquiry;
-  /** The page that the form was on, as its sender says. */
+  /** The path of the form's page, as posted (untrusted). */
   sourcePage: string;
 }
 
-/** Makes the lead of an enquiry; agreeing and asking are one moment. */
+/** Creates the lead of an enquiry; its time is also the time of consent. */
 export function newLead(
-  { listingId, enquiry, sourcePage }: Asked,
+  { listingId, enquiry, sourcePage }: SubmittedEnquiry,
   recipient: RecipientRow,
   publicUrl: string,
   now: Date,

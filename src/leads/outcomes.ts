@@ -14,7 +14,7 @@ import { type Failure, failureMail } from './failure.mail.ts';
 import { selectFailed } from './failure.sql.ts';
 import { eventIdOf, leadIdOf } from './lead-id.ts';
 
-/** What attempts at a lead's webhook and mail change of the lead, by topic. */
+/** Handlers that update a lead after attempts at its webhook and mail. */
 export interface LeadOutcomes {
   /** For events of the type `LEAD_CREATED`, whose reference is the event's id. */
   webhook: OutcomeHandler;
@@ -28,7 +28,7 @@ interface Needs {
   mailbox: Pick<Mailbox, 'post'>;
 }
 
-/** Makes the handlers of outcomes that keep the delivery state of leads. */
+/** Creates the outcome handlers that maintain the delivery state of leads. */
 export function createLeadOutcomes({ db, deliveries, mailbox }: Needs): LeadOutcomes {
   const lock = async (tx: Tx, leadId: string) => {
     await tx.query(lockLead, [leadId]);
@@ -54,7 +54,7 @@ export function createLeadOutcomes({ db, deliveries, mailbox }: Needs): LeadOutc
       },
     },
     mail: {
-      async mayGo(leadId) {
+      async mayAttempt(leadId) {
         return (await db.maybeOne(selectApproval, [leadId]))?.approved ?? true;
       },
       lock,
@@ -62,7 +62,7 @@ export function createLeadOutcomes({ db, deliveries, mailbox }: Needs): LeadOutc
         if (result !== 'delivered' && result !== 'failed') return;
         const lead = await tx.maybeOne(recordEmail, [leadId, result, at]);
         if (result === 'delivered') return deliveries.cancel(tx, eventIdOf(leadId));
-        // When the webhook had failed before, its failure was mailed then.
+        // When the webhook had failed before, the partner was notified by mail at that time.
         if (lead?.delivery_status === 'failed' && lead.webhook_state === null) {
           await mailPartner(tx, leadId, { channel: 'email', reason, status: 'failed' });
         }

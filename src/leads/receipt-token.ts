@@ -4,11 +4,11 @@ import { LEAD_ID } from './lead-id.ts';
 const PURPOSE = 'enquiry-receipt';
 const SIGNATURE_BYTES = 18;
 
-/** The secret that opens an enquiry's receipt: its id without prefix, and a signature. */
+/** The secret token of an enquiry's receipt: its id without prefix, and a signature. */
 export const receiptToken = (keyRing: KeyRing, leadId: string): string =>
   `${leadId.slice('lead_'.length)}.${keyRing.sign(PURPOSE, leadId, SIGNATURE_BYTES)}`;
 
-/** The enquiry whose receipt a token opens; undefined for what was not made here. */
+/** The lead id in a receipt's token; undefined for an invalid one. */
 export function readReceiptToken(keyRing: KeyRing, token: string): string | undefined {
   const [id = '', signature = '', ...rest] = token.split('.');
   const leadId = `lead_${id}`;

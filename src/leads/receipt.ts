@@ -25,15 +25,15 @@ export interface EnquiryReceipt {
   delivery: { state: 'waiting' | 'delivered' | 'failed'; at: Date | null };
   /** When the contact fields were erased; null while they are kept. */
   erasedAt: Date | null;
-  /** When they are erased at the latest. */
+  /** The latest time at which they are erased. */
   eraseBy: Date;
 }
 
-/** What a traveller may do with an enquiry that was sent. */
+/** A traveller's use cases for a sent enquiry. */
 export interface Receipts {
-  /** Null when there is no such link. */
+  /** Null for an invalid token. */
   receipt(token: string): Promise<EnquiryReceipt | null>;
-  /** Erases the contact fields now; false when there is no such link. Safe to repeat. */
+  /** Erases the contact fields now; false for an invalid token. Idempotent. */
   erase(token: string): Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ interface Needs {
   retention: Retention;
 }
 
-/** Makes the use cases of receipts. */
+/** Creates the use cases of receipts. */
 export function createReceipts({ db, clock, keyRing, retention }: Needs): Receipts {
   const find = async (token: string) => {
     const leadId = readReceiptToken(keyRing, token);

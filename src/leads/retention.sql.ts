@@ -1,11 +1,11 @@
 import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-// What still waits is given up: there is nothing to send any more.
+// Waiting deliveries are ended too: their content is gone.
 const WIPE = `set name = null, email = null, phone = null, message = null, wiped_at = $2,
   webhook_state = nullif(webhook_state, 'waiting'), email_state = nullif(email_state, 'waiting')`;
 
-/** Wipes what is older than a time. */
+/** Wipes leads created before a time. */
 export const wipeOldLeads = statement<{ id: string }, [before: Date, now: Date, most: number]>(
   'leads.wipe_old_leads',
   `update lead ${WIPE}
@@ -29,7 +29,7 @@ export const wipeTraveller = statement<{ id: string }, [email: string, now: Date
    returning id`,
 );
 
-/** Everything that is kept of a traveller. */
+/** All leads of a traveller. */
 export const selectTraveller = statement<
   { id: string; partner_id: number; partner_name: string; partner_website: string },
   [email: string]

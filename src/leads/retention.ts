@@ -7,21 +7,21 @@ import { type LeadAnswer, presentLead, shownSince } from './lead.present.ts';
 import { selectLead } from './lead.sql.ts';
 import { selectTraveller, wipeLead, wipeOldLeads, wipeTraveller } from './retention.sql.ts';
 
-/** Leads wiped in one transaction. */
-const AT_ONCE = 500;
+/** Maximum number of leads wiped in one transaction. */
+const MAX_LEADS_PER_TRANSACTION = 500;
 
-/** A lead as it is exported for its traveller, with whom it was shared. */
+/** A lead in a traveller's data export, with the partner it was sent to. */
 export type ExportedLead = LeadAnswer & { partner: { name: string; website: string } };
 
-/** Forgets what travellers wrote, for its age or because they ask for it. */
+/** Erases travellers' personal data by age or on request. */
 export interface Retention {
-  /** Wipes every lead that is 90 days old at `asOf`; gives how many were wiped. */
+  /** Wipes every lead that is 90 days old at `asOf`; returns how many were wiped. */
   purge(asOf?: Date): Promise<number>;
-  /** Wipes one lead. Safe to repeat. */
+  /** Wipes one lead; returns how many were wiped (0 or 1). Idempotent. */
   eraseLead(leadId: string): Promise<number>;
-  /** Wipes everything of a traveller; gives how many leads were wiped. */
+  /** Wipes all leads of a traveller; returns how many were wiped. */
   eraseTraveller(email: string): Promise<number>;
-  /** Everything that is kept of a traveller. */
+  /** All leads of a traveller. */
   exportTraveller(email: string): Promise<ExportedLead[]>;
 }
 
@@ -31,11 +31,11 @@ interface Needs {
   publicUrl: string;
   deliveries: Pick<Deliveries, 'wipe'>;
   mailbox: Pick<Mailbox, 'wipe' | 'wipeBefore'>;
-  /** Wipes what others keep of people and came before a time. */
+  /** Wipes personal data of other slices that was received before a time. */
   wipeOthersBefore(tx: Tx, time: Date): Promise<unknown>;
 }
 
-/** Makes the use cases of retention. */
+/** Creates the use cases of retention. */
 export function createRetention(needs: Needs): Retention {
   const { db, clock, publicUrl, deliveries, mailbox } = needs;
   const wipe = (run: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> =>
@@ -55,9 +55,11 @@ export function createRetention(needs: Needs): Retention {
       });
       let total = 0;
       for (;;) {
-        const wiped = await wipe((tx) => tx.query(wipeOldLeads, [before, clock.now(), AT_ONCE]));
+        const wiped = await wipe((tx) =>
+          tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
+        );
         total += wiped;
-        if (wiped < AT_ONCE) return total;
+        if (wiped < MAX_LEADS_PER_TRANSACTION) return total;
       }
     },
     eraseLead: (leadId) => wipe((tx) => tx.query(wipeLead, [leadId, clock.now()])),

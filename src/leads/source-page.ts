@@ -1,15 +1,15 @@
 /** A page of ours that a traveller came from. */
 export interface SourcePage {
-  /** Its address, without what was asked of it. */
+  /** Its URL without the query. */
   address: string;
   /**
-   * The name by which the address calls the clicked listing, to be compared with the listing's own;
-   * null where the address holds nothing that a stranger could have written.
+   * The slug of the clicked listing in the address, to be compared with the listing's own; null where
+   * the address contains no free text.
    */
   slug: string | null;
 }
 
-/** The page that a click on a listing came from, by the Referer of its request. */
+/** Finds the page that a click on a listing came from, by the Referer of its request. */
 export type FindSourcePage = (
   referer: string | undefined,
   listingId: number,
@@ -18,25 +18,25 @@ export type FindSourcePage = (
 interface Needs {
   publicUrl: string;
   /**
-   * Whether a path without its language is exactly that of a page about something: a listing, a place,
-   * an area. Names in such paths are free text, so only pages that are there are told from others.
+   * Whether a path, without its language, is exactly that of an existing page of a listing, a campsite or
+   * an area. Names in such paths are free text, so the page has to exist.
    */
   isPage(path: string): Promise<boolean>;
 }
 
-/** Pages that are always there. */
+/** Paths of pages that always exist. */
 const FIXED = new Set(['/', '/search', '/saved', '/compare']);
 
 const LANGUAGE = /^\/(?:fr|es|pt)(?=$|\/.)/;
 
 const LISTING = /^\/listing\/(?:(.+)-)?([1-9]\d{0,14})$/;
 
-/** Longer ones are nobody's: titles and names of areas are short. */
-const MOST_CHARACTERS = 2_000;
+/** Maximum length of a Referer: no page of ours has a longer address. */
+const MAX_CHARACTERS = 2_000;
 
 const SLUG = /^[\p{L}\p{N}-]+$/u;
 
-/** The slug that a part of a path stands for; undefined for what is none, a NUL say. */
+/** Decodes the slug in a path; undefined when it is not one, such as with a NUL. */
 const slugOf = (encoded: string): string | undefined => {
   try {
     return SLUG.exec(decodeURIComponent(encoded))?.[0];
@@ -46,15 +46,15 @@ const slugOf = (encoded: string): string | undefined => {
 };
 
 /**
- * Tells which page of ours a click came from. A Referer is free text to whoever sends it, and partners
- * read the source page of their leads: what is not the address of a page that is there is not kept,
- * and no query is. Null then, as for pages of other sites.
+ * Creates the function that finds the page of ours a click came from. A Referer is untrusted text, and
+ * partners read the source page of their leads: only addresses of existing pages are accepted, and
+ * without their query. Null otherwise, as for pages of other sites.
  */
 export function createSourcePages({ publicUrl, isPage }: Needs): FindSourcePage {
   const { origin } = new URL(publicUrl);
   return async (referer = '', listingId) => {
     const url = URL.parse(referer);
-    if (url?.origin !== origin || url.pathname.length > MOST_CHARACTERS) return null;
+    if (url?.origin !== origin || url.pathname.length > MAX_CHARACTERS) return null;
     const address = origin + url.pathname;
     const path = url.pathname.replace(LANGUAGE, '') || '/';
     if (FIXED.has(path)) return { address, slug: null };

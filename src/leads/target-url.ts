@@ -3,7 +3,7 @@ const SOURCE = 'campcairn';
 
 const nameOf = (parameter: string): string => parameter.split('=', 1)[0] ?? '';
 
-/** Puts parameters into the text of an address, before any `#`, and leaves the rest of it alone. */
+/** Inserts parameters into a URL's text, before any `#`, and leaves the rest unchanged. */
 function withParameters(url: string, parameters: string[]): string {
   const hash = url.indexOf('#');
   const before = hash === -1 ? url : url.slice(0, hash);
@@ -18,9 +18,9 @@ function withParameters(url: string, parameters: string[]): string {
 }
 
 /**
- * The address that a traveller is sent to: the partner's own, byte for byte, with the service named
- * and, for a click that counts, the lead's id. The partner's own `utm_*` stay; an old `cc_lead` goes.
- * @param leadId undefined for robots and others who make no lead.
+ * The URL to which a traveller is redirected: the partner's own, unchanged, with `utm_source` and, for a
+ * stored click, the lead's id. The partner's own `utm_*` are kept; an old `cc_lead` is removed.
+ * @param leadId undefined for robots and other visits that create no lead.
  */
 export function targetUrl(url: string, leadId: string | undefined): string {
   const query = /\?([^#]*)/.exec(url)?.[1] ?? '';
@@ -33,6 +33,6 @@ export function targetUrl(url: string, leadId: string | undefined): string {
   return withParameters(url, leadId ? [...parameters, `cc_lead=${leadId}`] : parameters);
 }
 
-/** The address as a header can carry it: what is not plain ASCII is percent-encoded, nothing else. */
+/** Makes a URL fit for a Location header: only non-ASCII characters are percent-encoded. */
 export const forLocationHeader = (url: string): string =>
   url.replace(/[^\u0021-\u007e]+/g, (text) => encodeURIComponent(text));

@@ -1,20 +1,20 @@
 import { isbot } from 'isbot';
 
-/** What a request says of who makes it. Nothing of it is kept. */
+/** The headers of a request that identify its client. They are not stored. */
 export interface Visitor {
   method: string;
   userAgent: string | undefined;
-  /** `Purpose`, `Sec-Purpose`, `X-Purpose` and `X-Moz`: set when a browser fetches ahead. */
+  /** `Purpose`, `Sec-Purpose`, `X-Purpose` and `X-Moz`: set when a browser prefetches. */
   purposes: (string | undefined)[];
 }
 
-/** Robots and tools that begin as browsers do, and that isbot takes for one. */
+/** Robots and tools with a browser's user agent prefix that isbot does not recognise. */
 const OTHER_ROBOTS = /powershell|jsdom|webdriver|gtmetrix|cohere-ai|outbrain/i;
 
-/** How browsers begin: nearly all as Mozilla; tools and libraries by their own name. */
+/** Prefixes of browsers' user agents, nearly always Mozilla; tools and libraries have other ones. */
 const BROWSERS = /^(?:mozilla|opera|ucweb|nokia|samsung|blackberry)[/ \d-]/i;
 
-/** Whether a visit is a person's own click: not a robot, a preview, a fetch ahead or a tool. */
+/** Whether a visit is a person's click: not a robot, a link preview, a prefetch or a tool. */
 export function isPersonsClick({ method, userAgent, purposes }: Visitor): boolean {
   if (method !== 'GET') return false;
   if (purposes.some((purpose) => /prefetch|preview|prerender/i.test(purpose ?? ''))) return false;

@@ -1,4 +1,4 @@
-import { BODY_LIMIT, endpoint, type Resource } from '../platform/http/index.ts';
+import { BODY_LIMIT_BYTES, endpoint, type Resource } from '../platform/http/index.ts';
 import { availabilityAnswer } from './answers.schema.ts';
 import { availabilityInput, checkAvailability } from './availability.schema.ts';
 import type { Availability } from './availability.ts';
@@ -41,7 +41,7 @@ export const availabilityRoutes = (availability: Availability): Resource[] => [
         access: 'key',
         body: {
           schema: availabilityInput,
-          limit: BODY_LIMIT,
+          limit: BODY_LIMIT_BYTES,
           example: { ranges: exampleRanges },
           check: checkAvailability,
         },

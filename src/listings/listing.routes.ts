@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  BATCH_BODY_LIMIT,
-  BODY_LIMIT,
+  BATCH_BODY_LIMIT_BYTES,
+  BODY_LIMIT_BYTES,
   createCursors,
   endpoint,
   pageOf,
@@ -88,7 +88,7 @@ function oneListing({ listings }: Needs): Resource {
         access: 'key',
         body: {
           schema: listingInput,
-          limit: BODY_LIMIT,
+          limit: BODY_LIMIT_BYTES,
           example: exampleInput,
           check: checkListing,
           refuse: listings.refusal,
@@ -211,7 +211,7 @@ function batch({ listings, log }: Needs): Resource {
         access: 'key',
         body: {
           schema: batchRequest,
-          limit: BATCH_BODY_LIMIT,
+          limit: BATCH_BODY_LIMIT_BYTES,
           example: { items: [{ external_id: 'bramble', ...exampleInput }] },
           check: checkBatch,
         },

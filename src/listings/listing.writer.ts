@@ -92,8 +92,8 @@ export interface ListingWriter {
 export function createListingWriter(db: Db, place: Place): ListingWriter {
   const enqueue = coalesce<Row, Written>({
     run: (rows) => writeRows(db, rows),
-    most: 128,
-    atOnce: 2,
+    maxPerRun: 128,
+    concurrency: 2,
     keyOf,
   });
   return {

@@ -8,7 +8,7 @@ const EMAIL =
   /^[^\s@<>()[\]\\,;:"\p{Cc}]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}$/u;
 
 /** Maximum length of an address (RFC 5321), as typed and as sent. */
-const MOST_CHARACTERS = 254;
+const MAX_CHARACTERS = 254;
 
 type EmailFault = 'not_an_email' | 'local_part_not_ascii';
 
@@ -23,14 +23,14 @@ function faultOf(text: string): EmailFault | undefined {
   if (!EMAIL.test(text)) return 'not_an_email';
   if (/[^\x21-\x7e].*@/u.test(text)) return 'local_part_not_ascii';
   const ascii = asciiAddress(text);
-  return ascii === undefined || ascii.length > MOST_CHARACTERS ? 'not_an_email' : undefined;
+  return ascii === undefined || ascii.length > MAX_CHARACTERS ? 'not_an_email' : undefined;
 }
 
 /** An email address of at most 254 characters that every mail server can carry. */
 export const emailAddress = () =>
   requiredText({
     min: 3,
-    max: MOST_CHARACTERS,
+    max: MAX_CHARACTERS,
     rule: (text) => {
       const fault = faultOf(text);
       return fault && SENTENCES[fault];
@@ -41,7 +41,7 @@ export const emailAddress = () =>
 export const emailProblem = (
   text: string,
 ): 'missing' | 'bad_characters' | 'too_long' | EmailFault | undefined =>
-  text === '' ? 'missing' : (lineProblem(text, MOST_CHARACTERS) ?? faultOf(text));
+  text === '' ? 'missing' : (lineProblem(text, MAX_CHARACTERS) ?? faultOf(text));
 
 /** The body of `PATCH /me`. */
 export const accountUpdate = z

@@ -1,4 +1,4 @@
-import { BODY_LIMIT, endpoint, type Resource } from '../platform/http/index.ts';
+import { BODY_LIMIT_BYTES, endpoint, type Resource } from '../platform/http/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 import { accountAnswer, accountUpdate, updatedAccountAnswer } from './account.schema.ts';
 import type { Accounts } from './account.ts';
@@ -72,7 +72,7 @@ export function partnerRoutes({ accounts, rateLimit, countListings }: Needs): Re
           access: 'key',
           body: {
             schema: accountUpdate,
-            limit: BODY_LIMIT,
+            limit: BODY_LIMIT_BYTES,
             example: { webhook_url: exampleAccount.webhook_url },
             check: accounts.check,
           },

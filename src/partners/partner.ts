@@ -70,8 +70,8 @@ export function createPartners(db: Db, clock: Clock): Partners {
   // Concurrent requests share one query instead of a cache, so that a replaced key or a suspended
   // partner is refused from the next request on, without invalidation.
   const lookUp = coalesce<Buffer, KeyOwner | undefined>({
-    most: 128,
-    atOnce: 2,
+    maxPerRun: 128,
+    concurrency: 2,
     async run(fingerprints) {
       const rows = await db.query(selectByFingerprints, [fingerprints]);
       const owners = new Map(rows.map((row) => [row.fingerprint.toString('hex'), row]));

@@ -10,9 +10,9 @@ interface Options<In, Out> {
   /** Does the work for several items in one run; returns the results in their order. */
   run(items: In[]): Promise<Out[]>;
   /** Maximum number of items in one run. */
-  most: number;
+  maxPerRun: number;
   /** Concurrency limit: how many runs may be in progress. */
-  atOnce: number;
+  concurrency: number;
   /** Items with an equal key never share a run nor overlap: the later waits for the earlier. */
   keyOf?(item: In): string;
 }
@@ -30,7 +30,7 @@ export function coalesce<In, Out>(options: Options<In, Out>): (item: In) => Prom
   const busyKeys = new Set<string>();
 
   const take = (): Waiting<In, Out>[] => {
-    const { keyOf, most } = options;
+    const { keyOf, maxPerRun: most } = options;
     if (!keyOf) return queue.splice(0, most);
     const taken: Waiting<In, Out>[] = [];
     const left: Waiting<In, Out>[] = [];
@@ -62,7 +62,7 @@ export function coalesce<In, Out>(options: Options<In, Out>): (item: In) => Prom
 
   const pump = (): void => {
     scheduled = false;
-    while (queue.length > 0 && underWay < options.atOnce) {
+    while (queue.length > 0 && underWay < options.concurrency) {
       const taken = take();
       if (taken.length === 0) return;
       underWay++;
@@ -77,7 +77,7 @@ export function coalesce<In, Out>(options: Options<In, Out>): (item: In) => Prom
   return (item) =>
     new Promise((resolve, reject) => {
       queue.push({ item, resolve, reject });
-      if (scheduled || underWay >= options.atOnce) return;
+      if (scheduled || underWay >= options.concurrency) return;
       scheduled = true;
       // After this event-loop turn's I/O, so that requests read in one turn share a run.
       setImmediate(pump);

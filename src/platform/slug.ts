@@ -10,7 +10,7 @@ const SPELT: Record<string, string> = {
   ð: 'd',
 };
 
-const LONGEST = 80;
+const MAX_CHARACTERS = 80;
 
 /**
  * Makes a slug for URLs: lower case, without accents, runs of anything but letters and digits as one
@@ -24,8 +24,8 @@ export function slugify(text: string): string {
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
-  const cut = [...plain].slice(0, LONGEST).join('');
+  const cut = [...plain].slice(0, MAX_CHARACTERS).join('');
   if (cut.length === plain.length) return plain;
   const end = cut.lastIndexOf('-');
-  return end > LONGEST / 2 ? cut.slice(0, end) : cut;
+  return end > MAX_CHARACTERS / 2 ? cut.slice(0, end) : cut;
 }

@@ -26,13 +26,13 @@ export interface Follower {
 }
 
 /** Milliseconds between looks while nobody searches. */
-const IDLE = 500;
+const POLL_INTERVAL_MS = 500;
 
 /** Most milliseconds a search waits for a heap of changes, such as a whole feed, to be read. */
-const PATIENCE = 400;
+const CATCH_UP_TIMEOUT_MS = 400;
 
 /** Milliseconds between clearing old changes away. */
-const CLEARING = 600_000;
+const CLEAN_UP_INTERVAL_MS = 600_000;
 
 /**
  * Follows the changes that every writing statement leaves in the database. It looks before each
@@ -102,14 +102,14 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
     const began = performance.now();
     await nextLook();
     await live?.tidy();
-    if (milliseconds() - cleared >= CLEARING) {
+    if (milliseconds() - cleared >= CLEAN_UP_INTERVAL_MS) {
       cleared = milliseconds();
       await db
         .execute(clearChanges)
         .catch((error: unknown) => log.warn({ err: error }, 'changes were not cleared away'));
     }
     // Never more than a tenth of the time, however much is written while nobody searches.
-    const pause = Math.max(IDLE, 9 * (performance.now() - began));
+    const pause = Math.max(POLL_INTERVAL_MS, 9 * (performance.now() - began));
     if (!stopped) timer = setTimeout(() => void idle(), pause).unref();
   };
 
@@ -122,14 +122,14 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
     async start() {
       await load();
       trouble = undefined;
-      timer = setTimeout(() => void idle(), IDLE).unref();
+      timer = setTimeout(() => void idle(), POLL_INTERVAL_MS).unref();
     },
     async stop() {
       stopped = true;
       clearTimeout(timer);
       await (waiting ?? running);
     },
-    catchUp: () => atMost(PATIENCE, nextLook()),
+    catchUp: () => atMost(CATCH_UP_TIMEOUT_MS, nextLook()),
     get index() {
       return loaded().current;
     },

@@ -49,15 +49,13 @@ function listed(
   most: number,
   read: (row: SearchableRow) => string | null,
 ): ColumnSpec<SearchableRow> {
-  return { kind: 'enumeration', values: [], most, read };
+  return { kind: 'enumeration', values: [], maxValues: most, read };
 }
 
 type IsStated = (row: SearchableRow) => boolean;
 
 const factsOf = (audience: 'vehicles' | 'campsites'): IsStated[] =>
-  ALL.flatMap(({ fact }) =>
-    fact?.of === audience || fact?.of === 'anybody' ? [fact.isStated] : [],
-  );
+  ALL.flatMap(({ fact }) => (fact?.of === audience || fact?.of === 'all' ? [fact.isStated] : []));
 
 const FACTS = { vehicles: factsOf('vehicles'), campsites: factsOf('campsites') };
 

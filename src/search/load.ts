@@ -12,12 +12,12 @@ import { LISTING_SCHEMA } from './index-schema.ts';
 import type { ListingIndex } from './live-index.ts';
 
 /** Room for what is added while it is loaded. */
-const SPARE = 1024;
+const SPARE_ROWS = 1024;
 
 /** Makes an index of everything that is shown. `today` counts days since 1970-01-01. */
 export async function loadIndex(db: Db, today: number): Promise<ListingIndex> {
   const { count } = await db.one(countListings);
-  const index = ColumnIndex.empty(LISTING_SCHEMA, today, count + SPARE);
+  const index = ColumnIndex.empty(LISTING_SCHEMA, today, count + SPARE_ROWS);
   await db.transaction(async (tx) => {
     await tx.client.query(DECLARE_SEARCHABLE);
     let page = await fetchPage(tx, today);

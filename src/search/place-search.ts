@@ -21,11 +21,11 @@ export interface PlaceSearch {
  * Milliseconds that an answer is good for: the map asks for the same place with each of its tiles, and
  * everybody who types begins with the same few letters, which have the most names to look through.
  */
-const KEPT = 600_000;
+const CACHE_MS = 600_000;
 
 /** Answers that are kept at most, and letters of a question that are looked at. */
-const MOST = 5000;
-const LONGEST = 200;
+const MAX_CACHED = 5000;
+const MAX_QUERY_CHARACTERS = 200;
 
 const present = (found: FoundPlace): SuggestedPlace => ({
   kind: found.kind,
@@ -54,14 +54,14 @@ export function createPlaceSearch(needs: {
   const { db, clock } = needs;
   const kept = new Map<string, { until: number; answer: Promise<SuggestedPlace[]> }>();
   const suggest = (typed: string, limit: number): Promise<SuggestedPlace[]> => {
-    const text = typed.slice(0, LONGEST);
+    const text = typed.slice(0, MAX_QUERY_CHARACTERS);
     const now = clock.now().getTime();
     const question = `${needs.version()} ${limit} ${text}`;
     const known = kept.get(question);
     if (known && known.until > now) return known.answer;
-    if (kept.size >= MOST) kept.clear();
+    if (kept.size >= MAX_CACHED) kept.clear();
     const answer = searchTowns(db, text, limit).then((found) => found.map(present));
-    kept.set(question, { until: now + KEPT, answer });
+    kept.set(question, { until: now + CACHE_MS, answer });
     answer.catch(() => kept.delete(question));
     return answer;
   };

@@ -26,23 +26,23 @@ export const RANKING_POINTS = {
 };
 
 /** So many photos, and so many characters, are as good as more. */
-const ENOUGH = { photos: 8, description: 800 };
+const FULL_MARKS = { photos: 8, description: 800 };
 
 /** A listing without ratings counts as one with a few of an average kind. */
-const USUAL_RATING = { value: 3.8, count: 10 };
+const PRIOR_RATING = { value: 3.8, count: 10 };
 
 /** The points of a listing for "best match", 0 to 1000. */
 export function rankOf(facts: RankingFacts): number {
   const count = facts.ratingValue === null ? 0 : facts.ratingCount;
   const rating =
-    ((facts.ratingValue ?? 0) * count + USUAL_RATING.value * USUAL_RATING.count) /
-    (count + USUAL_RATING.count);
+    ((facts.ratingValue ?? 0) * count + PRIOR_RATING.value * PRIOR_RATING.count) /
+    (count + PRIOR_RATING.count);
   return (
-    RANKING_POINTS.photos * Math.min(1, facts.images / ENOUGH.photos) +
+    RANKING_POINTS.photos * Math.min(1, facts.images / FULL_MARKS.photos) +
     RANKING_POINTS.rating * (rating / 5) +
     RANKING_POINTS.facts * facts.factsStated +
     RANKING_POINTS.price * (facts.hasPrice ? 1 : 0) +
-    RANKING_POINTS.description * Math.min(1, facts.description / ENOUGH.description) +
+    RANKING_POINTS.description * Math.min(1, facts.description / FULL_MARKS.description) +
     RANKING_POINTS.lot * lotOf(facts.id)
   );
 }

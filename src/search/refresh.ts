@@ -11,7 +11,7 @@ import type { LiveIndex } from './live-index.ts';
 import { byListing, dateOf } from './load.ts';
 
 /** Listings that are read again by one statement. */
-const PAGE = 1000;
+const ROWS_PER_STATEMENT = 1000;
 
 /** Reads again what has changed, and puts it into the index. */
 export async function refresh(db: Db, live: LiveIndex, changed: Changed): Promise<void> {
@@ -65,5 +65,6 @@ export async function advance(db: Db, live: LiveIndex, today: number): Promise<v
 
 function* pages(ids: Iterable<number>): Generator<number[]> {
   const all = [...ids];
-  for (let from = 0; from < all.length; from += PAGE) yield all.slice(from, from + PAGE);
+  for (let from = 0; from < all.length; from += ROWS_PER_STATEMENT)
+    yield all.slice(from, from + ROWS_PER_STATEMENT);
 }

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import {
   type Answer,
   answer,
-  DEEPEST_TILE,
+  MAX_TILE_ZOOM,
   type Question,
   type Tile,
   tileAnswer,
@@ -17,7 +17,7 @@ import type { FilterName } from './filters/registry.ts';
 import type { Follower } from './follower.ts';
 import { presentFacets } from './facets.present.ts';
 import type { ResolvedPlace, ResolvePlace } from './place.ts';
-import { RememberedCounts } from './remembered-counts.ts';
+import { CountsCache } from './counts-cache.ts';
 import type { Loosening, MapTile, ResultCard, SearchAnswer } from './search.answers.ts';
 import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
 import { orderOf, type Sort } from './sorts.ts';
@@ -45,7 +45,7 @@ export interface Search {
 }
 
 /** Results of a page when nothing else is said, and at most. */
-const LIMIT = { usual: 24, most: 100 };
+const PAGE_SIZE = { default: 24, max: 100 };
 
 /** Makes the search. `follower` keeps the index that it asks, `source` has what cards show. */
 export function createSearch(options: {
@@ -58,7 +58,7 @@ export function createSearch(options: {
   const { source, follower, clock, resolvePlace, names } = options;
   const read = (given: URLSearchParams) =>
     readSearch(given, clock.now().toISOString().slice(0, 10));
-  const remembered = new RememberedCounts();
+  const remembered = new CountsCache();
   /**
    * Searches that arrive together share a look at the changes. Each then takes a turn of its own, or
    * all would be answered before the database is asked for the cards of the first.
@@ -71,14 +71,14 @@ export function createSearch(options: {
     q === null ? null : resolvePlace(q);
 
   return {
-    async search(given, { limit = LIMIT.usual, facets = true } = {}) {
+    async search(given, { limit = PAGE_SIZE.default, facets = true } = {}) {
       const { params, notes } = read(given);
       const place = await placeOf(params);
       const area = searchArea(params, place);
       const sort = params.sort === 'distance' && area.centre === null ? 'best' : params.sort;
       const question: Question = {
         ...questionOf(params, area, sort),
-        limit: Math.min(limit, LIMIT.most),
+        limit: Math.min(limit, PAGE_SIZE.max),
         facets: facets ? FACETS : null,
       };
       if (params.sort !== sort) {
@@ -205,7 +205,7 @@ const filterLoosenings = ({ loosenings }: Answer): Loosening[] =>
 const isTile = ({ z, x, y }: Tile): boolean =>
   [z, x, y].every(Number.isInteger) &&
   z >= 0 &&
-  z <= DEEPEST_TILE &&
+  z <= MAX_TILE_ZOOM &&
   [x, y].every((n) => n >= 0 && n < 2 ** z);
 
 /** Degrees to about a metre. */

@@ -19,10 +19,10 @@ export function orderOf(sort: Sort, centre: LatLng | null): OrderSpec {
         column: 'price',
         direction: 'lowest first',
         units: 'currency',
-        silent: BEST,
+        notStated: BEST,
       };
     case 'rating':
-      return { kind: 'column', column: 'rating', direction: 'highest first', silent: BEST };
+      return { kind: 'column', column: 'rating', direction: 'highest first', notStated: BEST };
     case 'newest':
       return { kind: 'column', column: 'created', direction: 'highest first' };
   }

@@ -24,7 +24,7 @@ export interface SearchArea {
 }
 
 /** Kilometres around a point, and around a town, when nothing else is said. */
-const USUAL_KM = { near: 50, town: 25 };
+const DEFAULT_KM = { near: 50, town: 25 };
 
 const EVERYWHERE: SearchArea = {
   where: { kind: 'everywhere' },
@@ -46,7 +46,7 @@ export function searchArea(params: SearchParams, place: ResolvedPlace | null): S
     return { where, param: 'bounds', centre: middle(bounds), isPoint: false, bounds };
   }
   if (near !== null) {
-    return around({ lat: near[0], lng: near[1] }, km ?? USUAL_KM.near, 'near');
+    return around({ lat: near[0], lng: near[1] }, km ?? DEFAULT_KM.near, 'near');
   }
   if (q !== null) {
     if (place !== null) return placeArea(place, km);
@@ -59,7 +59,7 @@ export function searchArea(params: SearchParams, place: ResolvedPlace | null): S
 function placeArea(place: ResolvedPlace, km: number | null): SearchArea {
   const { kind, countryCode, regionId, bounds } = place;
   if (kind === 'town' || (kind !== 'country' && !regionId && bounds === null)) {
-    return around({ lat: place.lat, lng: place.lng }, km ?? USUAL_KM.town, 'q');
+    return around({ lat: place.lat, lng: place.lng }, km ?? DEFAULT_KM.town, 'q');
   }
   const where: Where =
     kind === 'country'

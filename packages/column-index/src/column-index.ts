@@ -8,7 +8,7 @@ import { Bitmap } from './sets/bitmap.ts';
 import { Workspace } from './sets/workspace.ts';
 
 /** Rows added since the last rearrangement that are looked through one by one, at most. */
-const LONGEST_TAIL = 32_768;
+const MAX_TAIL_ROWS = 32_768;
 
 interface IndexSpace {
   memory: WordMemory;
@@ -16,7 +16,7 @@ interface IndexSpace {
 }
 
 /** Rows whose slots are entered into the map in one go. */
-const MAP_CHUNK = 50_000;
+const MAP_CHUNK_ROWS = 50_000;
 
 /** An index of any rows: what questions are asked of. */
 export type AnyIndex = ColumnIndex<never>;
@@ -154,7 +154,9 @@ export class ColumnIndex<Row> {
   /** Whether so much has changed that a rearranged copy would answer faster. */
   get wantsRearranging(): boolean {
     const tail = this.#used - this.sorted;
-    return tail > Math.min(LONGEST_TAIL, this.sorted + 1024) || this.#dead > 1024 + this.sorted / 4;
+    return (
+      tail > Math.min(MAX_TAIL_ROWS, this.sorted + 1024) || this.#dead > 1024 + this.sorted / 4
+    );
   }
 
   /**
@@ -168,14 +170,14 @@ export class ColumnIndex<Row> {
       const arranged = arrange(this);
       yield;
       const count = arranged.order.length;
-      const capacity = count + 1024 + Math.min(2 * LONGEST_TAIL, count);
+      const capacity = count + 1024 + Math.min(2 * MAX_TAIL_ROWS, count);
       const space = { memory: new WordMemory(this.#kernels), capacity };
       const columns = yield* this.columns.rearranged(arranged.order, space);
       const calendar = yield* this.calendar.rearranged(arranged.order, space);
       const slotOf = new Map<number, number>();
       for (let slot = 0; slot < count; slot++) {
         slotOf.set(columns.id.values[slot]!, slot);
-        if (slot % MAP_CHUNK === 0) yield;
+        if (slot % MAP_CHUNK_ROWS === 0) yield;
       }
       return new ColumnIndex(this.#schema, columns, calendar, arranged, slotOf, space);
     } finally {

@@ -7,7 +7,7 @@ export { type LatLng, type Metres, toLatLng, toMetres } from './geometry/mercato
 export { type Answer, answer, type Counts, type Hit, type Question } from './questions/answer.ts';
 export {
   type Cluster,
-  DEEPEST_TILE,
+  MAX_TILE_ZOOM,
   type MapPoint,
   type Tile,
   type TileAnswer,

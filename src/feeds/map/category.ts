@@ -69,14 +69,14 @@ function decide(
   language: Language | undefined,
 ): Category | 'rejected' | 'ambiguous' | null {
   const text = ` ${plain} `;
-  if (REJECTED.some((phrase) => holds(text, phrase))) return 'rejected';
+  if (REJECTED.some((phrase) => containsWords(text, phrase))) return 'rejected';
   const inLanguage = (phrase: Phrase): boolean =>
-    (language === undefined || phrase.language === language) && holds(text, phrase.spaced);
+    (language === undefined || phrase.language === language) && containsWords(text, phrase.spaced);
   if (STRONG.some(inLanguage)) return 'campsite';
   const found = OTHERS.filter(inLanguage);
   // A word of another language is better than none, when all languages agree on it.
   const candidates =
-    found.length > 0 ? found : OTHERS.filter((phrase) => holds(text, phrase.spaced));
+    found.length > 0 ? found : OTHERS.filter((phrase) => containsWords(text, phrase.spaced));
   const longest = Math.max(...candidates.map((phrase) => phrase.spaced.length));
   const best = candidates.filter((phrase) => phrase.spaced.length === longest);
   const first = best[0];
@@ -87,7 +87,7 @@ function decide(
 }
 
 /** Whether a text holds a phrase as whole words, the last one perhaps in the plural. */
-function holds(text: string, spaced: string): boolean {
+function containsWords(text: string, spaced: string): boolean {
   if (text.includes(spaced)) return true;
   const stem = spaced.slice(0, -1);
   return PLURALS.some((ending) => text.includes(`${stem}${ending} `));

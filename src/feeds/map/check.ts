@@ -7,7 +7,7 @@ export type Checked<Value> = { ok: true; value: Value } | { ok: false; problems:
 /** The API's own check of a listing: its id and its body. */
 export type Validate<Value> = (externalId: string, body: ListingBody) => Checked<Value>;
 
-const MOST_IMAGES = 30;
+const MAX_IMAGES = 30;
 
 /**
  * Puts a mapped row to the API's own check. What mapping found wrong is reported together
@@ -39,7 +39,7 @@ function leaveOutImages(body: ListingBody, problems: readonly Problem[]): boolea
   const images = body.images;
   if (!Array.isArray(images)) return false;
   const bad = new Set(problems.map(({ path }) => /^images\.(\d+)/.exec(path)?.[1]));
-  body.images = images.filter((_, at) => !bad.has(String(at))).slice(0, MOST_IMAGES);
+  body.images = images.filter((_, at) => !bad.has(String(at))).slice(0, MAX_IMAGES);
   return (body.images as unknown[]).length < images.length;
 }
 

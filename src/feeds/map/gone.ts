@@ -87,7 +87,7 @@ const saysYes = memoized((text) => YES.has(plainWords(text)));
  * Whether a column about the offer's state says that it is no longer there. Such a row counts
  * as absent: networks keep deleted and sold-out products in their files.
  */
-export function saysGone(column: string, text: string): boolean {
+export function isGone(column: string, text: string): boolean {
   const key = keyOf(column.split('.').at(-1) ?? '');
   return DELETED.has(key) ? saysYes(text) : saysNo(text);
 }

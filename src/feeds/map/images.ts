@@ -16,11 +16,11 @@ export function parseImages(cells: readonly Cell[]): { url: string }[] {
 
 /** A Set for a handful of addresses in each of a million rows is most of an import's garbage. */
 function distinct(urls: readonly string[]): readonly string[] {
-  if (urls.length > FEW) return [...new Set(urls)];
+  if (urls.length > MAX_LINEAR_SEARCH) return [...new Set(urls)];
   return urls.filter((url, at) => urls.indexOf(url) === at);
 }
 
-const FEW = 40;
+const MAX_LINEAR_SEARCH = 40;
 
 /** One cell holds several addresses between pipes or lines, or whatever stands before `https://`. */
 function addressesIn(text: string): string[] {

@@ -1,7 +1,7 @@
 import type { Problem } from '../../platform/errors.ts';
 import type { Cells } from '../read/index.ts';
 import { parseCategory } from './category.ts';
-import { saysGone } from './gone.ts';
+import { isGone } from './gone.ts';
 import { parseImages } from './images.ts';
 import type { ListingBody, MappedRow } from './mapped-row.ts';
 import { plainLine, plainText } from './plain-text.ts';
@@ -22,8 +22,7 @@ export function idOf(cells: Cells, plan: Plan): string {
 export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): MappedRow {
   const row = new RowText(cells, plan);
   const id = row.text('id') ?? '';
-  if (row.columns('state').some(([name, text]) => saysGone(name, text)))
-    return { kind: 'gone', id };
+  if (row.columns('state').some(([name, text]) => isGone(name, text))) return { kind: 'gone', id };
   const problems: Problem[] = [];
   if (id === '') problems.push({ path: 'id', message: 'is missing' });
   const category = categoryOf(row, settings, problems);

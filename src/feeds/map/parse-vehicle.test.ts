@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { saysGone } from './gone.ts';
+import { isGone } from './gone.ts';
 import {
   parseFuel,
   parseName,
@@ -76,9 +76,9 @@ test('what is sold out says so in seven languages and in the vocabulary of pages
   const gone = `out_of_stock OutOfStock https://schema.org/OutOfStock 0 false deleted draft agotado
     indisponible ausverkauft uitverkocht esaurito esgotado`.split(/\s+/);
   for (const text of [...gone, 'nicht vorrätig', 'no disponible', 'não disponível', 'en rupture'])
-    assert.equal(saysGone('availability', text), true, text);
+    assert.equal(isGone('availability', text), true, text);
   for (const text of ['in stock', 'https://schema.org/InStock', '5', 'disponible', 'preorder'])
-    assert.equal(saysGone('availability', text), false, text);
-  assert.equal(saysGone('is_deleted', 'true'), true);
-  assert.equal(saysGone('is_deleted', 'false'), false);
+    assert.equal(isGone('availability', text), false, text);
+  assert.equal(isGone('is_deleted', 'true'), true);
+  assert.equal(isGone('is_deleted', 'false'), false);
 });

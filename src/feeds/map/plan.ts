@@ -34,7 +34,7 @@ export class Plans {
     let plan = this.#known.get(key);
     if (plan === undefined) {
       plan = makePlan(names, this.#settings);
-      if (this.#known.size < MOST_PLANS) this.#known.set(key, plan);
+      if (this.#known.size < MAX_PLANS) this.#known.set(key, plan);
     }
     this.#last = plan;
     return plan;
@@ -46,7 +46,7 @@ export class Plans {
   }
 }
 
-const MOST_PLANS = 500;
+const MAX_PLANS = 500;
 
 /** @throws nothing: a header without a known column makes a plan without fields */
 export function makePlan(names: readonly string[], settings: FeedSettings): Plan {

@@ -5,7 +5,7 @@ import { LANGUAGES } from './settings.ts';
 import type { Language } from './settings.ts';
 
 /** Texts that are parsed are cut here; nothing that can be understood is longer. */
-const SHORT_CHARACTERS = 300;
+const MAX_PARSED_CHARACTERS = 300;
 
 /** One row's texts by field, as its plan finds them. */
 export class RowText {
@@ -30,7 +30,7 @@ export class RowText {
 
   /** The same for a text that will be parsed. */
   short(field: Field): string | undefined {
-    return this.text(field)?.slice(0, SHORT_CHARACTERS);
+    return this.text(field)?.slice(0, MAX_PARSED_CHARACTERS);
   }
 
   /** The same, read by `read`. */

@@ -10,7 +10,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-const LONGEST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /** Keeps the answers to texts that repeat, such as those of a column of categories: `most` of them. */
 export function memoized<Answer>(
@@ -22,7 +22,7 @@ export function memoized<Answer>(
     const before = known.get(text);
     if (before !== undefined) return before;
     const found = answer(text);
-    if (known.size < most && text.length <= LONGEST_CHARACTERS) known.set(text, found);
+    if (known.size < most && text.length <= MAX_CHARACTERS) known.set(text, found);
     return found;
   };
 }

@@ -5,7 +5,7 @@ import { READ_LIMITS } from './limits.ts';
 export type Delimiter = ',' | ';' | '|' | '\t';
 
 const CANDIDATES: readonly Delimiter[] = [',', ';', '\t', '|'];
-const RECORDS = 20;
+const SAMPLE_RECORDS = 20;
 
 /**
  * The delimiter that gives the header most columns, among those under which most of the
@@ -33,7 +33,7 @@ function score(head: Buffer, delimiter: Delimiter): Score {
   const records = new CsvRecords(delimiter, { ...READ_LIMITS, rowBytes: head.length });
   const found = records.push(head).filter((raw) => raw.length > 0);
   const sizes = (found.length > 0 ? found : [head])
-    .slice(0, RECORDS + 1)
+    .slice(0, SAMPLE_RECORDS + 1)
     .map((raw) => splitFields(raw.toString(), delimiter).length);
   const [columns = 1, ...rows] = sizes;
   const agreeing = rows.filter((size) => size === columns).length;

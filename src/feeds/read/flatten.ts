@@ -3,7 +3,7 @@ import type { ReadLimits } from './limits.ts';
 import type { Cell, Cells } from './row.ts';
 
 /** Deeper things in a row are other things than the listing: options, reviews, prices by date. */
-const LEVELS = 4;
+const MAX_LEVELS = 4;
 
 /**
  * A nested row as columns: `{address: {city}}` is the column `address.city`, a list is one
@@ -51,7 +51,7 @@ function addObject(columns: Columns, path: string, object: object, level: number
 function addValue(columns: Columns, path: string, value: unknown, level: number): void {
   if (value === null || value === undefined) return;
   if (typeof value !== 'object') columns.add(path, String(value));
-  else if (level >= LEVELS) return;
+  else if (level >= MAX_LEVELS) return;
   else if (!Array.isArray(value)) addObject(columns, path, value, level + 1);
   else for (const item of value) addItem(columns, path, item, level);
 }

@@ -8,7 +8,13 @@ export const HEAD_BYTES = 64 * 1024;
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
 /** Declared encodings we read beside UTF-8; nothing is ever guessed. */
-const DECLARABLE = new Set(['utf-8', 'us-ascii', 'iso-8859-1', 'iso-8859-15', 'windows-1252']);
+const SUPPORTED_ENCODINGS = new Set([
+  'utf-8',
+  'us-ascii',
+  'iso-8859-1',
+  'iso-8859-15',
+  'windows-1252',
+]);
 
 const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
   ['PK\u0003\u0004', 'The file is a ZIP archive; ask for gzip or no compression.'],
@@ -65,7 +71,7 @@ function declaredEncoding(text: string): string {
   }
   const declared = /^<\?xml[^>]{0,100}?\bencoding\s*=\s*["']([^"']{1,40})["']/.exec(text)?.[1];
   const encoding = (declared ?? 'utf-8').toLowerCase();
-  if (DECLARABLE.has(encoding)) return encoding;
+  if (SUPPORTED_ENCODINGS.has(encoding)) return encoding;
   throw new FeedBroken(`The XML is declared as ${encoding}; we read UTF-8.`);
 }
 

@@ -6,7 +6,7 @@ import type { Bytes } from './chunks.ts';
 import type { ReadLimits } from './limits.ts';
 
 /** A .gz file sent with `Content-Encoding: gzip` is packed twice. */
-const MOST_LAYERS = 2;
+const MAX_LAYERS = 2;
 
 /**
  * Unpacks a feed that starts with gzip's magic bytes, whatever its name or headers say.
@@ -23,8 +23,7 @@ export async function gunzip(
   for (let layer = 0; ; layer += 1) {
     const { head, all } = await peek(bytes, 2);
     if (head[0] !== 0x1f || head[1] !== 0x8b) return { bytes: all, compression };
-    if (layer === MOST_LAYERS)
-      throw new FeedBroken('The feed is packed with gzip more than twice.');
+    if (layer === MAX_LAYERS) throw new FeedBroken('The feed is packed with gzip more than twice.');
     bytes = unpack(all, limits);
     compression = 'gzip';
   }

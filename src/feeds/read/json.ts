@@ -8,7 +8,7 @@ import type { Cells, Row } from './row.ts';
 
 /** Where rows are: a bare list, the specification's `items`, Tradedoubler's and Daisycon's own. */
 const LISTS = ['[]', 'items[]', 'products[]', 'datafeed.programs[].products[]'];
-const AROUND = ['{}', 'datafeed{}', 'datafeed.programs[]', 'datafeed.programs[]{}'];
+const WRAPPERS = ['{}', 'datafeed{}', 'datafeed.programs[]', 'datafeed.programs[]{}'];
 
 /**
  * Rows of a JSON file, a batch for each chunk read.
@@ -19,14 +19,14 @@ export async function* jsonRows(
   chunks: AsyncIterable<Buffer>,
   limits: ReadLimits,
 ): AsyncGenerator<Row[]> {
-  const scanner = new JsonValues([...LISTS, ...AROUND], limits);
+  const scanner = new JsonValues([...LISTS, ...WRAPPERS], limits);
   const counted = new RowCount(limits);
   let promised = 0;
   for await (const chunk of chunks) {
     const rows: Row[] = [];
     for (const value of scanner.push(chunk)) {
       if (LISTS.includes(value.path)) rows.push(new JsonRow(counted.next(), value.bytes, limits));
-      else promised += promisedRows(value);
+      else promised += declaredRowCount(value);
     }
     if (rows.length > 0) yield rows;
   }
@@ -130,7 +130,7 @@ class RowCount {
 }
 
 /** How many rows the values around the list say there are. Tradedoubler's export stops at 1,000. */
-function promisedRows(value: JsonValue): number {
+function declaredRowCount(value: JsonValue): number {
   const parsed = parseJson(value.bytes.toString());
   if (typeof parsed !== 'object' || parsed === null) return 0;
   if (value.path === 'productHeader' && 'totalHits' in parsed) return Number(parsed.totalHits) || 0;

@@ -6,7 +6,7 @@ import type { Cells } from './row.ts';
 import { localName } from './xml-node.ts';
 import type { XmlNode } from './xml-node.ts';
 
-const LEVELS = 4;
+const MAX_LEVELS = 4;
 
 /** Elements that say in an attribute which column they are: `<field name="city" value="…"/>`. */
 const NAMED = new Set(['field', 'property', 'attribute', 'component', 'client_attr', 'param']);
@@ -38,7 +38,7 @@ function addNode(columns: Columns, parent: string, node: XmlNode, level: number)
   addAttributes(columns, path, node);
   const text = node.text.trim();
   if (text !== '') columns.add(path, text);
-  if (level >= LEVELS) return;
+  if (level >= MAX_LEVELS) return;
   for (const child of node.children) addNode(columns, path, child, level + 1);
 }
 

@@ -9,7 +9,7 @@ import type { XmlNode } from './xml-node.ts';
 
 const ROW_ELEMENTS = new Set(['product', 'item', 'entry', 'listing', 'offer']);
 
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_BATCH = 500;
 
 /** Simple HTML that stands in a field as it is, neither escaped nor in CDATA. */
 const HTML = new Set(
@@ -41,7 +41,7 @@ export async function* xmlRows(
     for (let at = 0; at < text.length; at += SLICE_CHARACTERS) {
       rows.push(...reader.push(text.slice(at, at + SLICE_CHARACTERS)));
       // Rows of nothing are much larger here than in the file.
-      if (rows.length > ROWS_AT_ONCE) {
+      if (rows.length > ROWS_PER_BATCH) {
         yield rows;
         rows = [];
       }

@@ -9,10 +9,10 @@ import {
 } from '../../listings/index.ts';
 
 /** Holds the feed for one apply or confirmation at a time; nothing when it was removed. */
-export const holdFeed = statement<{ partner_id: number; mapping: string | null }, [feedId: number]>(
-  'feeds.hold_feed',
-  'select partner_id, mapping from feed where id = $1 for update',
-);
+export const lockFeedRow = statement<
+  { partner_id: number; mapping: string | null },
+  [feedId: number]
+>('feeds.lock_feed_row', 'select partner_id, mapping from feed where id = $1 for update');
 
 export interface RejectedRow {
   row: number;
@@ -24,7 +24,7 @@ export interface RejectedRow {
 }
 
 /** So many rejected rows are named; the others are only counted. */
-const MOST_NAMED = 10_000;
+const MAX_NAMED = 10_000;
 
 /** Takes every row but the first of an id out of the stage. */
 export const rejectRepeated = statement<RejectedRow>(
@@ -37,7 +37,7 @@ export const rejectRepeated = statement<RejectedRow>(
      returning s.row, s.external_id, s.valid, r.first
    )
    select row, external_id, first, count(*) over ()::integer as total
-   from rejected where valid order by row limit ${MOST_NAMED}`,
+   from rejected where valid order by row limit ${MAX_NAMED}`,
 );
 
 /** The rows that are known and were not seen, by their listings. */
@@ -55,7 +55,7 @@ export const addUnseen = statement<never, [listingIds: number[]]>(
 );
 
 /** So many rows come at once. */
-export const SEEN_PAGE = 5000;
+export const SEEN_PAGE_ROWS = 5000;
 
 /**
  * Staged rows whose id is that of a row that was seen elsewhere in the file, so that two rows have
@@ -70,7 +70,7 @@ export const stagedAgain = statement<
    from feed_stage s join feed_row r on r.feed_id = $1 and r.external_id = s.external_id
    where r.state = 'live' and r.row_hash is not null and s.row > $2
      and not exists (select from feed_unseen u where u.listing_id = r.listing_id)
-   order by s.row limit ${SEEN_PAGE}`,
+   order by s.row limit ${SEEN_PAGE_ROWS}`,
 );
 
 /** By their numbers in the file. */
@@ -92,28 +92,28 @@ export const rejectOthers = statement<
      returning s.row, s.external_id, s.valid
    )
    select row, external_id, count(*) over ()::integer as total
-   from rejected where valid order by row limit ${MOST_NAMED}`,
+   from rejected where valid order by row limit ${MAX_NAMED}`,
 );
 
 /** Holds what the file no longer has of a feed none of whose rows was recognised. */
-export const holdUnstaged = statement<never, [feedId: number]>(
-  'feeds.hold_unstaged',
+export const markMissingUnstaged = statement<never, [feedId: number]>(
+  'feeds.mark_missing_unstaged',
   `update feed_row r set state = 'held'
    where r.feed_id = $1 and r.state = 'live'
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
 /** Holds the listings of rows that were known and were not seen. */
-export const holdUnseen = statement<never, [feedId: number]>(
-  'feeds.hold_unseen',
+export const markMissingUnseen = statement<never, [feedId: number]>(
+  'feeds.mark_missing_unseen',
   `update feed_row r set state = 'held' from feed_unseen u
    where r.listing_id = u.listing_id and r.feed_id = $1 and r.state = 'live'
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
 /** Holds the listings of rows that could not be known, having failed before. */
-export const holdFailed = statement<never, [feedId: number]>(
-  'feeds.hold_failed',
+export const markMissingFailed = statement<never, [feedId: number]>(
+  'feeds.mark_missing_failed',
   `update feed_row r set state = 'held'
    where r.feed_id = $1 and r.state = 'live' and r.row_hash is null
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,

@@ -6,10 +6,10 @@ import { FeedRemoved } from '../feeds.errors.ts';
 import {
   countHeld,
   countLive,
-  holdFeed,
-  holdFailed,
-  holdUnseen,
-  holdUnstaged,
+  lockFeedRow,
+  markMissingFailed,
+  markMissingUnseen,
+  markMissingUnstaged,
   insertNew,
   noteFailed,
   pauseHeld,
@@ -22,10 +22,10 @@ import { rejectRows } from './reject.ts';
 import { analyzeStage, widenMemory } from './stage.sql.ts';
 
 /** Of so many published listings or more, a drop of more than half awaits an operator's confirmation. */
-const BRAKE_FROM_LISTINGS = 20;
+const CONFIRM_DROP_FROM_LISTINGS = 20;
 
 /** Problems that are kept with a run for screens; the mail to the partner has them all. */
-const MOST_PROBLEMS = 1000;
+const MAX_PROBLEMS = 1000;
 
 export interface Applying {
   feedId: number;
@@ -48,7 +48,7 @@ export interface Applying {
 export function applyStage(session: Session, applying: Applying): Promise<RunRow> {
   return session.transaction(async (tx) => {
     const { feedId, partnerId, now, intake } = applying;
-    const locked = await tx.maybeOne(holdFeed, [feedId]);
+    const locked = await tx.maybeOne(lockFeedRow, [feedId]);
     if (locked === undefined) throw new FeedRemoved();
     await tx.execute(widenMemory);
     await tx.execute(analyzeStage);
@@ -74,7 +74,7 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
       paused,
       resumed: known.resumed,
       failed: intake.problems.failedRows,
-      problems: intake.problems.list().slice(0, MOST_PROBLEMS),
+      problems: intake.problems.list().slice(0, MAX_PROBLEMS),
     };
     return tx.one(endRun, [applying.runId, end]);
   });
@@ -89,11 +89,12 @@ async function markMissing(tx: Tx, { feedId, known }: Applying): Promise<string 
   const { held } = await tx.one(countHeld, [feedId]);
   const newly =
     known.size === 0
-      ? await tx.execute(holdUnstaged, [feedId])
-      : (await tx.execute(holdUnseen, [feedId])) + (await tx.execute(holdFailed, [feedId]));
+      ? await tx.execute(markMissingUnstaged, [feedId])
+      : (await tx.execute(markMissingUnseen, [feedId])) +
+        (await tx.execute(markMissingFailed, [feedId]));
   const missing = held + newly;
   if (missing === 0) return null;
   const { live } = await tx.one(countLive, [feedId]);
-  if (held === 0 && (live < BRAKE_FROM_LISTINGS || missing * 2 <= live)) return null;
+  if (held === 0 && (live < CONFIRM_DROP_FROM_LISTINGS || missing * 2 <= live)) return null;
   return `${missing} of ${live} listings are no longer in the feed: none was paused; confirm it, or wait for them to come back.`;
 }

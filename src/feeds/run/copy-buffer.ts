@@ -1,5 +1,5 @@
 /** No UTF-16 unit takes more bytes than this in UTF-8. */
-const MOST_BYTES = 3;
+const MAX_BYTES_PER_UNIT = 3;
 
 /**
  * Lines of text as the bytes they are sent as. Text put together by `+=` lives long enough to fill
@@ -18,7 +18,7 @@ export class CopyBuffer {
   }
 
   add(line: string): void {
-    const needed = this.#length + line.length * MOST_BYTES;
+    const needed = this.#length + line.length * MAX_BYTES_PER_UNIT;
     if (needed > this.#bytes.length) {
       const larger = Buffer.allocUnsafe(needed * 2);
       this.#bytes.copy(larger, 0, 0, this.#length);

@@ -44,7 +44,7 @@ export type Fetched =
       discard(): void;
     };
 
-const REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /**
  * Asks for a feed. The partner's header is dropped when a redirect leads to another host.
@@ -96,7 +96,7 @@ async function ask(
         ...(known?.etag == null ? {} : { 'if-none-match': known.etag }),
         ...(known?.lastModified == null ? {} : { 'if-modified-since': known.lastModified }),
       },
-      redirects: REDIRECTS,
+      redirects: MAX_REDIRECTS,
       headersDroppedOnHostChange: header === null ? [] : [header.name],
       group: `feed:${partnerId}`,
       timeoutMs: limits.totalMs,

@@ -57,10 +57,10 @@ export interface IntakeNeeds {
 }
 
 /** Rows after which others get their turn; a file of tiny rows brings thousands together. */
-const ROWS_AT_ONCE = 500;
+const ROWS_PER_TURN = 500;
 
 /** So many rows that all fail are no feed, and the rest is not waited for. */
-const MOST_FAILED_ROWS = 250_000;
+const MAX_FAILED_ROWS = 250_000;
 
 /** Takes a feed's rows in: recognises those that are known, makes listings of the others. */
 export class Intake {
@@ -80,9 +80,9 @@ export class Intake {
 
   /** @throws {FeedBroken} when reading a row shows that the file is broken */
   async take(batch: readonly Row[]): Promise<void> {
-    if (batch.length <= ROWS_AT_ONCE) return this.#take(batch);
-    for (let at = 0; at < batch.length; at += ROWS_AT_ONCE) {
-      await this.#take(batch.slice(at, at + ROWS_AT_ONCE));
+    if (batch.length <= ROWS_PER_TURN) return this.#take(batch);
+    for (let at = 0; at < batch.length; at += ROWS_PER_TURN) {
+      await this.#take(batch.slice(at, at + ROWS_PER_TURN));
     }
   }
 
@@ -102,7 +102,7 @@ export class Intake {
       locateInTown(mapped.mapped, query, await this.#needs.towns.find(query));
       this.#finish(mapped);
     }
-    if (this.problems.failedRows >= MOST_FAILED_ROWS) this.end();
+    if (this.problems.failedRows >= MAX_FAILED_ROWS) this.end();
     await this.#needs.sink.flush();
     // Other work of this process goes on between two batches.
     await setImmediate();

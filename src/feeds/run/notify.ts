@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Db } from '../../platform/db/index.ts';
 import type { Mailbox } from '../../platform/mail/index.ts';
 import type { RunRow } from '../feed-run.sql.ts';
-import { noteBrokenTold, noteFailuresTold, selectTold } from '../feed.sql.ts';
+import { noteBrokenNotified, noteFailuresNotified, selectNotified } from '../feed.sql.ts';
 import { brokenFeedMail, failingRowsMail } from '../feed.mail.ts';
 import type { RowProblem } from './problems.ts';
 
@@ -29,7 +29,7 @@ export async function notifyPartner(
   const now = run.ended_at;
   if (now === null || run.not_modified) return;
   await db.transaction(async (tx) => {
-    const last = await tx.maybeOne(selectTold, [run.feed_id]);
+    const last = await tx.maybeOne(selectNotified, [run.feed_id]);
     if (last === undefined) return;
     const feedId = run.feed_id;
     const dueBefore = now.getTime() - NOTICE_INTERVAL_MS;
@@ -40,7 +40,7 @@ export async function notifyPartner(
         tx,
         brokenFeedMail(last.contact_email, { feedId, since, error: run.error ?? '' }),
       );
-      await tx.execute(noteBrokenTold, [feedId, now]);
+      await tx.execute(noteBrokenNotified, [feedId, now]);
       return;
     }
     const failures = problems.length === 0 ? null : digestOf(problems);
@@ -54,7 +54,11 @@ export async function notifyPartner(
         failingRowsMail(last.contact_email, { feedId, rows, failed, problems }),
       );
     }
-    await tx.execute(noteFailuresTold, [feedId, failures, failures === null ? notifiedAt : now]);
+    await tx.execute(noteFailuresNotified, [
+      feedId,
+      failures,
+      failures === null ? notifiedAt : now,
+    ]);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Placing } from '../../places/index.ts';
 
 type Place = Placing['place'];
 
-const MOST_POINTS = 20_000;
+const MAX_POINTS = 20_000;
 
 /**
  * Finds country, region and town of points and keeps the answers: the many vans of a depot share
@@ -17,7 +17,7 @@ export function cachedPlacing(place: Place): Place {
     }
     const { lng, countryCode } = at;
     const placed = place(at);
-    if (known.size < MOST_POINTS) known.set(at.lat, { lng, countryCode, placed });
+    if (known.size < MAX_POINTS) known.set(at.lat, { lng, countryCode, placed });
     return placed;
   };
 }

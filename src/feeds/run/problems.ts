@@ -12,7 +12,7 @@ export interface RowProblem {
 }
 
 /** More are counted, not kept: a file of a million bad rows must not fill the memory. */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** What is wrong with the rows of a run. */
 export class Problems {
@@ -26,13 +26,13 @@ export class Problems {
 
   /** Whether what comes now is only counted. */
   get full(): boolean {
-    return this.#kept.length >= MOST_KEPT;
+    return this.#kept.length >= MAX_KEPT;
   }
 
   /** Adds everything that is wrong with one row. */
   addRow(problems: readonly RowProblem[]): void {
     this.#failedRows += 1;
-    for (const problem of problems) if (this.#kept.length < MOST_KEPT) this.#kept.push(problem);
+    for (const problem of problems) if (this.#kept.length < MAX_KEPT) this.#kept.push(problem);
   }
 
   /** Counts rows that failed and are not listed one by one. */

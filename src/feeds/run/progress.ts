@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/index.ts';
 import { noteProgress } from '../feed-run.sql.ts';
 
-const EVERY_MS = 2000;
+const INTERVAL_MS = 2000;
 
 /**
  * Notes how many rows a run has read, every two seconds at most; what is watched must not be
@@ -13,7 +13,7 @@ export function reportProgress(db: Db, runId: number): (rows: number) => void {
   let writing = false;
   return (rows) => {
     const now = performance.now();
-    if (writing || now - last < EVERY_MS) return;
+    if (writing || now - last < INTERVAL_MS) return;
     last = now;
     writing = true;
     const finished = (): void => {

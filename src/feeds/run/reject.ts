@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
 import {
-  SEEN_PAGE,
+  SEEN_PAGE_ROWS,
   addUnseen,
   analyzeUnseen,
   createUnseen,
@@ -20,7 +20,7 @@ interface Rejecting {
 }
 
 /** Numbers of one statement's parameter. */
-const LISTINGS_A_PAGE = 50_000;
+const LISTINGS_PER_STATEMENT = 50_000;
 
 /** Takes rows out of the stage whose id is not theirs to have: the first of the file has it. */
 export async function rejectRows(tx: Tx, rejecting: Rejecting): Promise<void> {
@@ -42,8 +42,8 @@ export async function rejectRows(tx: Tx, rejecting: Rejecting): Promise<void> {
 async function noteUnseen(tx: Tx, known: KnownRows): Promise<void> {
   await tx.execute(createUnseen);
   const unseen = known.unseen();
-  for (let at = 0; at < unseen.length; at += LISTINGS_A_PAGE) {
-    await tx.execute(addUnseen, [unseen.slice(at, at + LISTINGS_A_PAGE)]);
+  for (let at = 0; at < unseen.length; at += LISTINGS_PER_STATEMENT) {
+    await tx.execute(addUnseen, [unseen.slice(at, at + LISTINGS_PER_STATEMENT)]);
   }
   await tx.execute(analyzeUnseen);
 }
@@ -64,7 +64,7 @@ async function rejectSeen(tx: Tx, { feedId, intake, known }: Rejecting): Promise
     }
     if (later.length > 0) await tx.execute(unstage, [later]);
     const last = page.at(-1);
-    if (last === undefined || page.length < SEEN_PAGE) return;
+    if (last === undefined || page.length < SEEN_PAGE_ROWS) return;
     after = last.row;
   }
 }

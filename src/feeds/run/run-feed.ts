@@ -24,7 +24,7 @@ import type { RowProblem } from './problems.ts';
 import { notifyPartner } from './notify.ts';
 import type { Post } from './notify.ts';
 import { Stage } from './stage.ts';
-import { lockFeed, unlockFeed } from './stage.sql.ts';
+import { lockFeedReading, unlockFeedReading } from './stage.sql.ts';
 import { Towns } from './towns.ts';
 import type { FindTowns } from './towns.ts';
 
@@ -52,7 +52,7 @@ export async function runFeed(
   signal?: AbortSignal,
 ): Promise<RunRow> {
   return needs.db.withSession(async (session) => {
-    const { locked } = await session.one(lockFeed, [feedId]);
+    const { locked } = await session.one(lockFeedReading, [feedId]);
     if (!locked) throw new FeedBusy();
     try {
       const { run, problems } = await recordedRun(needs, session, feedId, signal);
@@ -61,7 +61,7 @@ export async function runFeed(
       return run;
     } finally {
       // Of a connection that is lost the lock is, too.
-      await session.execute(unlockFeed, [feedId]).catch(() => 0);
+      await session.execute(unlockFeedReading, [feedId]).catch(() => 0);
     }
   });
 }
@@ -135,7 +135,7 @@ async function readAndApply(
   try {
     const stage = new Stage(session);
     await stage.open();
-    const taken = await takeIn(needs, session, feed, { fetched, stage, now, runId, signal });
+    const taken = await takeInRows(needs, session, feed, { fetched, stage, now, runId, signal });
     await stage.end();
     const { etag, lastModified } = fetched;
     const ids = { feedId: feed.id, partnerId: feed.partner_id, runId };
@@ -155,7 +155,7 @@ interface TakingIn {
   signal: AbortSignal | undefined;
 }
 
-async function takeIn(
+async function takeInRows(
   needs: RunNeeds,
   session: Session,
   feed: FeedRow,

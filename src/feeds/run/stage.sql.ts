@@ -22,13 +22,13 @@ export const COPY_STAGE = `copy feed_stage (row, external_id, row_hash, valid, $
 export const FEED_LOCK = 7_301_240;
 
 /** Makes this session the only one that reads a feed. */
-export const lockFeed = statement<{ locked: boolean }, [feedId: number]>(
-  'feeds.lock_feed',
+export const lockFeedReading = statement<{ locked: boolean }, [feedId: number]>(
+  'feeds.lock_feed_reading',
   `select pg_try_advisory_lock(${FEED_LOCK}, $1) as locked`,
 );
 
 /** Lets others read it, at once: the connection's end would do the same a moment later. */
-export const unlockFeed = statement<never, [feedId: number]>(
-  'feeds.unlock_feed',
+export const unlockFeedReading = statement<never, [feedId: number]>(
+  'feeds.unlock_feed_reading',
   `select pg_advisory_unlock(${FEED_LOCK}, $1)`,
 );

@@ -7,7 +7,7 @@ import type { ListingRow } from './stage-line.ts';
 import { COPY_STAGE, createStage } from './stage.sql.ts';
 
 /** Bytes of one COPY; two of them are in memory at once. */
-const COPY_SIZE = 1 << 20;
+const COPY_BYTES = 1 << 20;
 
 /**
  * Rows on their way into the database's staging table. They are sent in one COPY after another
@@ -16,8 +16,8 @@ const COPY_SIZE = 1 << 20;
 export class Stage implements RowSink {
   readonly #session: Session;
   /** Rows come together in one while the other is on its way. */
-  #coming = new CopyBuffer(COPY_SIZE * 2);
-  #going = new CopyBuffer(COPY_SIZE * 2);
+  #coming = new CopyBuffer(COPY_BYTES * 2);
+  #going = new CopyBuffer(COPY_BYTES * 2);
   #sending: Promise<void> = Promise.resolve();
 
   constructor(session: Session) {
@@ -38,7 +38,7 @@ export class Stage implements RowSink {
 
   /** Sends what has come together; waits only while the database is a whole COPY behind. */
   async flush(): Promise<void> {
-    if (this.#coming.length >= COPY_SIZE) await this.#send();
+    if (this.#coming.length >= COPY_BYTES) await this.#send();
   }
 
   /** Resolves when everything is in the database. */

@@ -7,8 +7,8 @@ export type FindTowns = (
   where: { countryCode: string | null; region: string | null },
 ) => Promise<NamedTown[]>;
 
-const MOST_REMEMBERED = 50_000;
-const MOST_SHOWN = 8;
+const MAX_CACHED = 50_000;
+const MAX_SHOWN = 8;
 
 /** Gazetteer matches of the towns that one run's rows name; each is looked up once. */
 export class Towns {
@@ -25,7 +25,7 @@ export class Towns {
     const before = this.#matches.get(key);
     if (before !== undefined) return before;
     const match = matchOf(await this.#findTowns(city, { countryCode, region }));
-    if (this.#matches.size < MOST_REMEMBERED) this.#matches.set(key, match);
+    if (this.#matches.size < MAX_CACHED) this.#matches.set(key, match);
     return match;
   }
 }
@@ -38,8 +38,8 @@ function matchOf(towns: readonly NamedTown[]): TownMatch {
   }
   const labels = towns.map(({ label }) => label);
   const candidates =
-    labels.length <= MOST_SHOWN
+    labels.length <= MAX_SHOWN
       ? labels
-      : [...labels.slice(0, MOST_SHOWN), `and ${labels.length - MOST_SHOWN} more`];
+      : [...labels.slice(0, MAX_SHOWN), `and ${labels.length - MAX_SHOWN} more`];
   return { kind: 'several', candidates };
 }

@@ -22,7 +22,7 @@ export const DELIVERIES = ['api', 'feed', 'form'] as const;
 
 export type Delivery = (typeof DELIVERIES)[number];
 
-const MOST_LISTINGS = 1_000_000;
+const MAX_LISTINGS = 1_000_000;
 
 /** Digits, in groups of three or not: `1200`, `1,200`, `1 200`, `1.200`. */
 const NUMBER = /^\d{1,7}$|^\d{1,3}(?:[ .,'’\u00a0\u202f]\d{3}){1,2}$/;
@@ -58,7 +58,7 @@ const fieldsFor = (countries: ReadonlySet<string>) => ({
   /** Confirms that the applicant owns or manages what it lists. */
   owns: tick(),
   listings: required(
-    wholeNumber({ least: 1, most: MOST_LISTINGS, form: NUMBER, problem: 'not_a_number' }),
+    wholeNumber({ least: 1, most: MAX_LISTINGS, form: NUMBER, problem: 'not_a_number' }),
   ),
   delivery: required(choice(DELIVERIES)),
   /** The feed's URL; used only when `delivery` is `feed`. */

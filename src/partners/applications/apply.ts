@@ -20,10 +20,10 @@ import { workingDaysAfter } from './working-days.ts';
 export const TERMS_VERSION = '2026-05';
 
 /** Working days within which an application is answered. */
-const ANSWERED_WITHIN = 3;
+const ANSWER_WORKING_DAYS = 3;
 
 /** The day (midnight, UTC) by which an application sent at a time is answered. */
-export const answerBy = (sent: Date): Date => workingDaysAfter(sent, ANSWERED_WITHIN);
+export const answerBy = (sent: Date): Date => workingDaysAfter(sent, ANSWER_WORKING_DAYS);
 
 /** The answer to a form. */
 export type ApplicationAnswer = { sent: true; token: string } | ApplicationRefusal;

@@ -44,7 +44,7 @@ export interface ApplicationReview {
   /** Creates an approved partner with an API key, and notifies the applicant. */
   approve(id: number): Promise<Approved>;
   /** Notifies the applicant, with the operator's reason if given, unless its contacts were erased. */
-  decline(id: number, reason?: string): Promise<ApplicationSummary & { told: boolean }>;
+  decline(id: number, reason?: string): Promise<ApplicationSummary & { notified: boolean }>;
   /** Erases the applicant's personal data, also in mails; false when it had been erased before. */
   erase(id: number): Promise<boolean>;
 }
@@ -120,7 +120,7 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
         const words = reason?.trim() || null;
         const row = await decide(tx, id, { status: 'declined', reason: applicant && words });
         if (applicant) await mail(tx, declinedMail(applicant, words));
-        return { ...summariseApplication(row), told: applicant !== null };
+        return { ...summariseApplication(row), notified: applicant !== null };
       }),
     erase: (id) =>
       db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const isWeekend = (time: Date): boolean => time.getUTCDay() % 6 === 0;
 
@@ -7,9 +7,9 @@ const isWeekend = (time: Date): boolean => time.getUTCDay() % 6 === 0;
  * differ by country.
  */
 export function workingDaysAfter(time: Date, days: number): Date {
-  let day = new Date(Math.floor(time.getTime() / DAY) * DAY);
+  let day = new Date(Math.floor(time.getTime() / DAY_MS) * DAY_MS);
   for (let left = days; left > 0;) {
-    day = new Date(day.getTime() + DAY);
+    day = new Date(day.getTime() + DAY_MS);
     if (!isWeekend(day)) left--;
   }
   return day;

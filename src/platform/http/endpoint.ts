@@ -98,7 +98,7 @@ export const endpoint = <
 ): Endpoint => declaration as Endpoint;
 
 /** Maximum size of a request's body: 1 MiB. */
-export const BODY_LIMIT = 1_048_576;
+export const BODY_LIMIT_BYTES = 1_048_576;
 
 /** Maximum size of the body of a batch: 10 MiB. */
-export const BATCH_BODY_LIMIT = 10_485_760;
+export const BATCH_BODY_LIMIT_BYTES = 10_485_760;

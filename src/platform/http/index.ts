@@ -1,8 +1,8 @@
 export {
   type Answer,
-  BATCH_BODY_LIMIT,
+  BATCH_BODY_LIMIT_BYTES,
   type BodyDeclaration,
-  BODY_LIMIT,
+  BODY_LIMIT_BYTES,
   type Call,
   type Caller,
   endpoint,

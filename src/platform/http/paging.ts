@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ExpectedError } from '../errors.ts';
 import type { KeyRing } from '../secrets/index.ts';
 
-const LONGEST_CURSOR = 200;
+const MAX_CURSOR_CHARACTERS = 200;
 /** Length of a cursor's signature: 96 bits, 16 characters of base64url. */
 const SIGNATURE_BYTES = 12;
 const RFC_3339 =
@@ -56,9 +56,9 @@ export const parameter = {
       .default(50)
       .meta({ description: 'Most items of one page.', type: 'integer', minimum: 1, maximum: 200 }),
   cursor: () =>
-    z.string().max(LONGEST_CURSOR).optional().meta({
+    z.string().max(MAX_CURSOR_CHARACTERS).optional().meta({
       description: 'Where to go on: `next_cursor` of the page before.',
-      maxLength: LONGEST_CURSOR,
+      maxLength: MAX_CURSOR_CHARACTERS,
     }),
 };
 

@@ -40,7 +40,7 @@ export interface Outcome {
 /** What the owner of items does after an attempt, in the transaction that records it. */
 export interface OutcomeHandler {
   /** Whether an item may be attempted now; otherwise it is checked again later. Default: always. */
-  mayGo?(reference: string): Promise<boolean>;
+  mayAttempt?(reference: string): Promise<boolean>;
   /** Locks the rows that `record` changes; called first, so that all lock in the same order. */
   lock(tx: Tx, reference: string): Promise<void>;
   record(tx: Tx, outcome: Outcome): Promise<void>;
@@ -108,8 +108,8 @@ export function attemptJobs<Row extends Progress, Made extends Attempted>(
       const row = await source.load(job);
       if (!row) return;
       const owner = ownerOf(row);
-      const mayGo = (await owner?.handler.mayGo?.(owner.reference)) ?? true;
-      const plan = mayGo ? await source.plan(row, job) : 'hold';
+      const mayAttempt = (await owner?.handler.mayAttempt?.(owner.reference)) ?? true;
+      const plan = mayAttempt ? await source.plan(row, job) : 'hold';
       if (plan === 'hold') {
         await job.again(db, secondsAfter(job.startedAt, HOLD_SECONDS));
         return;

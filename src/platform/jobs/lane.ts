@@ -10,9 +10,9 @@ export interface Lane {
 }
 
 /** Upper limit of a pause, in case a notification is lost. */
-const longestSleepMs = 10_000;
+const maxSleepMs = 10_000;
 /** The pause when due jobs only wait for their group's concurrency limit, perhaps in other processes. */
-const heldBackMs = 200;
+const groupBusyPauseMs = 200;
 const afterErrorMs = 1_000;
 
 /**
@@ -37,10 +37,10 @@ export function startLane(
       const share = kind.perGroup ?? kind.concurrency;
       const taker = { lease_ms: leaseMs, holder: holder() };
       const rows = await tx.query(takeJobs, [kind.kind, share, most, taker]);
-      if (rows.length === most) return { rows, idleMs: longestSleepMs };
+      if (rows.length === most) return { rows, idleMs: maxSleepMs };
       const { wait_ms: wait } = await tx.one(selectNextReady, [kind.kind]);
-      const idleMs = wait !== null && wait <= 0 ? heldBackMs : (wait ?? longestSleepMs);
-      return { rows, idleMs: Math.min(idleMs, longestSleepMs) };
+      const idleMs = wait !== null && wait <= 0 ? groupBusyPauseMs : (wait ?? maxSleepMs);
+      return { rows, idleMs: Math.min(idleMs, maxSleepMs) };
     });
 
   const giveBack = (rows: TakenRow[]) =>
@@ -49,7 +49,7 @@ export function startLane(
   /** Starts due jobs up to the concurrency limit; returns the milliseconds until the next one is due. */
   const fill = async (): Promise<number> => {
     const room = kind.concurrency - running.size;
-    if (room <= 0) return longestSleepMs;
+    if (room <= 0) return maxSleepMs;
     const { rows, idleMs } = await take(room);
     if (stop.signal.aborted && rows.length > 0) await giveBack(rows);
     if (stop.signal.aborted) return idleMs;

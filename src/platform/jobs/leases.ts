@@ -3,7 +3,7 @@ import type { Job } from './job.ts';
 import { extendLeases, finishJob, postponeJob, releaseJobs, type TakenRow } from './job.sql.ts';
 
 /** A job that runs in this process. */
-export interface Held {
+export interface LeasedJob {
   readonly job: Job;
   readonly row: TakenRow;
   /** Whether it ended itself, by `finish` or `again`. */
@@ -11,8 +11,8 @@ export interface Held {
 }
 
 export interface Leases {
-  hold(row: TakenRow): Held;
-  drop(held: Held): void;
+  hold(row: TakenRow): LeasedJob;
+  drop(held: LeasedJob): void;
   /** Extends all leases; aborts the signals of jobs whose lease is lost. */
   extend(): Promise<void>;
   /** Aborts the signal of every job and makes it available to other workers. */
@@ -21,7 +21,7 @@ export interface Leases {
 
 /** Maintains the leases of the jobs that run in one process. */
 export function createLeases(db: Db, leaseMs: number): Leases {
-  const all = new Map<number, Held & { abort(why: string): void }>();
+  const all = new Map<number, LeasedJob & { abort(why: string): void }>();
   const columns = (): [ids: number[], leases: number[]] => {
     const rows = [...all.values()].map(({ row }) => row);
     return [rows.map((row) => row.id), rows.map((row) => row.lease)];

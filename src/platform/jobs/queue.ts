@@ -31,11 +31,11 @@ export async function countJobs(
   return { waiting, parked, overdueSeconds: overdue };
 }
 
-const MOST_LISTED = 1_000;
+const MAX_LISTED = 1_000;
 
 /** Lists parked jobs, the longest parked first, 1,000 at most. */
 export async function listParkedJobs(db: Queryable): Promise<ParkedJob[]> {
-  const rows = await db.query(selectParked, [MOST_LISTED]);
+  const rows = await db.query(selectParked, [MAX_LISTED]);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

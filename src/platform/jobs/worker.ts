@@ -60,7 +60,7 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
 
   const takeOver = async () => {
     try {
-      for (const { kind } of await db.query(freeAbandoned)) heard(kind);
+      for (const { kind } of await db.query(freeAbandoned)) onEnqueued(kind);
     } catch (error) {
       log.warn(
         { err: error },
@@ -69,7 +69,7 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
     }
   };
 
-  const heard = (kind: string) => {
+  const onEnqueued = (kind: string) => {
     if (kind === '') for (const lane of lanes.values()) lane.wake();
     else lanes.get(kind)?.wake();
   };
@@ -78,7 +78,7 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
     async start() {
       for (const { kind, everySeconds } of kinds)
         if (everySeconds !== undefined) await db.execute(ensureRecurring, [kind]);
-      const started = startListener(db, log, heard);
+      const started = startListener(db, log, onEnqueued);
       listener = started;
       await started.listening;
       await takeOver();

@@ -13,7 +13,7 @@ const clock = manualClock('2026-05-01T09:30:00Z');
 const outcomes: Outcome[] = [];
 const locked: string[] = [];
 /** Whether mails may go now. */
-let mayGo = true;
+let mayAttempt = true;
 
 let postbox: Postbox;
 let database: TestDatabase;
@@ -50,7 +50,7 @@ const needs = () => ({
 });
 const handlers = {
   enquiry: {
-    mayGo: async () => mayGo,
+    mayAttempt: async () => mayAttempt,
     lock: async (_: unknown, reference: string) => void locked.push(reference),
     record: async (_: unknown, outcome: Outcome) => void outcomes.push(outcome),
   },
@@ -205,12 +205,12 @@ describe('a mail that is not taken', () => {
   });
 
   it('waits while it may not go, without using up an attempt', async () => {
-    mayGo = false;
+    mayAttempt = false;
     const id = await post();
     await worker.drain(far());
     const held = (await mailbox.show(id))!;
     assert.deepEqual([held.state, held.attempts, postbox.arrived.length], ['waiting', 0, 0]);
-    mayGo = true;
+    mayAttempt = true;
     await worker.drain({ until: new Date(Date.now() + 7_200_000) });
     assert.equal((await mailbox.show(id))?.state, 'sent');
   });

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Problem } from '../errors.ts';
 
 /** Problems listed in one answer; further ones are only counted. */
-const MOST = 2000;
+const MAX_PROBLEMS = 2000;
 
 type Issue = z.core.$ZodIssue;
 
@@ -63,9 +63,9 @@ export function problemsOf(error: z.ZodError): Problem[] {
       problems.push({ path, message: sentence(issue) });
     }
   }
-  if (problems.length <= MOST) return problems;
-  const more = { path: '', message: `and ${problems.length - MOST} more problems` };
-  return [...problems.slice(0, MOST), more];
+  if (problems.length <= MAX_PROBLEMS) return problems;
+  const more = { path: '', message: `and ${problems.length - MAX_PROBLEMS} more problems` };
+  return [...problems.slice(0, MAX_PROBLEMS), more];
 }
 
 /** The result of checking a value. */

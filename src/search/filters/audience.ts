@@ -4,7 +4,7 @@ import type { Part } from '@campcairn/column-index';
  * The listings that a question makes sense for. Of these, one that states nothing is kept and marked;
  * of all others it is no match.
  */
-export type Audience = 'anybody' | 'vehicles' | 'campsites';
+export type Audience = 'all' | 'vehicles' | 'campsites';
 
 /** The category that is a place to stay and no vehicle. */
 export const CAMPSITE = 'campsite';
@@ -16,7 +16,7 @@ const campsites: Part = { column: CATEGORY_COLUMN, value: CAMPSITE, has: true };
 
 /** Audiences as the index knows them; null is everybody. */
 export const PARTS: Readonly<Record<Audience, Part | null>> = {
-  anybody: null,
+  all: null,
   vehicles: { ...campsites, has: false },
   campsites,
 };
@@ -24,7 +24,7 @@ export const PARTS: Readonly<Record<Audience, Part | null>> = {
 export const CAMPSITES = campsites;
 
 /** Which listings stay in that state nothing, as a criterion says it. */
-export const silentOf = (asks: Audience): 'stay' | Part => PARTS[asks] ?? 'stay';
+export const notStatedPolicyOf = (audience: Audience): 'keep' | Part => PARTS[audience] ?? 'keep';
 
 /** Audiences in the order in which filters are asked, and flags are shown. */
-export const AUDIENCES: readonly Audience[] = ['anybody', 'vehicles', 'campsites'];
+export const AUDIENCES: readonly Audience[] = ['all', 'vehicles', 'campsites'];

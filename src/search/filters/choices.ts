@@ -29,7 +29,7 @@ export function choice<
   name: Name,
   of: OfValues<Value, Words> & {
     /** Whether every listing states one. */
-    everybodyStates?: boolean;
+    alwaysStated?: boolean;
     read(row: SearchableRow): string | null | undefined;
   },
 ) {
@@ -40,7 +40,7 @@ export function choice<
     column: { kind: 'enumeration', values, read },
     tests: (chosen, column) => anyOf(chosen, column),
     count: { kind: 'values' },
-    among: of.asks,
+    among: of.appliesTo,
     isStated: (row) => typeof read(row) === 'string',
   });
 }
@@ -57,7 +57,7 @@ export function choiceOfList<
     parameter: someOf(of.values),
     tests: (chosen, column) => anyOf(chosen, column),
     count: { kind: 'values' },
-    among: of.asks,
+    among: of.appliesTo,
   });
 }
 
@@ -77,7 +77,7 @@ export function allOfList<
     tests: (chosen: readonly Value[], column) =>
       chosen.map((value) => ({ kind: 'any of', column, values: [value], value })),
     count: { kind: 'needed values' },
-    among: 'anybody',
+    among: 'all',
   });
 }
 
@@ -98,10 +98,10 @@ export function codes<const Name extends string>(
   return simple(name, 'codes', {
     ...of,
     parameter: codesParameter(form, pattern, mostChosen),
-    column: { kind: 'enumeration', values: [], most: mostKept, read },
+    column: { kind: 'enumeration', values: [], maxValues: mostKept, read },
     tests: (chosen, column) => anyOf(chosen, column),
     count: { kind: 'values' },
-    among: of.asks,
+    among: of.appliesTo,
     isStated: (row) => typeof read(row) === 'string',
     words: null,
   });

@@ -3,7 +3,7 @@ import type { Filter, Note } from './filter.ts';
 import { date, tickedUnless } from './parameter.ts';
 
 /** Most nights of a stay. */
-export const LONGEST_STAY_NIGHTS = 365;
+export const MAX_STAY_NIGHTS = 365;
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DA
 
 const parameters = {
   from: { ...date, says: 'The first night; needs `to`.' },
-  to: { ...date, says: `The morning of leaving, at most ${LONGEST_STAY_NIGHTS} days later.` },
+  to: { ...date, says: `The morning of leaving, at most ${MAX_STAY_NIGHTS} days later.` },
   ask: {
     ...tickedUnless,
     says: 'Leaves out listings whose owner has to be asked about the dates.',
@@ -26,7 +26,7 @@ const parameters = {
 export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
   name: 'dates',
   kind: 'dates',
-  asks: 'anybody',
+  appliesTo: 'all',
   parameters,
   columns: {
     season: {
@@ -48,7 +48,7 @@ export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
             from: dayNumber(from),
             to: dayNumber(to),
             yearly: 'season',
-            silent: ask ? 'stay' : 'leave',
+            notStated: ask ? 'keep' : 'drop',
           },
         ],
   facet: null,
@@ -74,6 +74,6 @@ function problemOf(
   }
   if (to <= from) return { param: 'to', why: 'ends_before_it_begins' };
   if (from < today) return { param: 'from', why: 'in_the_past' };
-  const tooLong = dayNumber(to) - dayNumber(from) > LONGEST_STAY_NIGHTS;
+  const tooLong = dayNumber(to) - dayNumber(from) > MAX_STAY_NIGHTS;
   return tooLong ? { param: 'to', why: 'too_long' } : null;
 }

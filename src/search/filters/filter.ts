@@ -63,7 +63,7 @@ export interface Filter<
   /** Its parameter in addresses, where it has one only; what answers and words call it. */
   name: Name;
   kind: Kind;
-  asks: Audience;
+  appliesTo: Audience;
   parameters: Of;
   /** The columns of the index that it needs, by name. */
   columns: Readonly<Record<string, ColumnSpec<SearchableRow>>>;

@@ -8,7 +8,7 @@ export type PageFilter = { [Kind in FilterKind]: PageFilterOf<Kind> }[FilterKind
 interface PageFilterOf<Kind extends FilterKind> {
   name: NamesOf<Kind>;
   kind: Kind;
-  asks: Audience;
+  appliesTo: Audience;
   parameters: readonly string[];
   /** The catalogue's list that names its values; null for values without words. */
   words: ValueWords | null;
@@ -22,13 +22,13 @@ const ALL: readonly Filter[] = FILTERS;
 
 /** All filters: those for everybody first, otherwise in the order of addresses. */
 export const PAGE_FILTERS: readonly PageFilter[] = ALL.toSorted(
-  (a, b) => AUDIENCES.indexOf(a.asks) - AUDIENCES.indexOf(b.asks),
+  (a, b) => AUDIENCES.indexOf(a.appliesTo) - AUDIENCES.indexOf(b.appliesTo),
 ).map(
-  ({ name, kind, asks, parameters, words, unit, mostFirst }) =>
+  ({ name, kind, appliesTo, parameters, words, unit, mostFirst }) =>
     ({
       name,
       kind,
-      asks,
+      appliesTo,
       parameters: Object.keys(parameters),
       words,
       unit: unit ?? null,

@@ -20,7 +20,7 @@ const parameters = {
 export const people: Filter<'people', 'people', typeof parameters, null> = {
   name: 'people',
   kind: 'people',
-  asks: 'anybody',
+  appliesTo: 'all',
   parameters,
   columns: { [SLEEPS]: { kind: 'number', edges: PARTY_SIZES, read: ({ sleeps }) => sleeps } },
   criteria: ({ people: count }) =>
@@ -32,7 +32,7 @@ export const people: Filter<'people', 'people', typeof parameters, null> = {
             kind: 'between',
             column: SLEEPS,
             ...atLeast(count),
-            silent: 'stay',
+            notStated: 'keep',
             always: CAMPSITES,
           },
         ],
@@ -42,7 +42,7 @@ export const people: Filter<'people', 'people', typeof parameters, null> = {
     column: SLEEPS,
     bounds: PARTY_SIZES.map((bound) => ({ value: String(bound), bound })),
     among: PARTS.vehicles,
-    silent: PARTS.vehicles,
+    notStated: PARTS.vehicles,
     always: CAMPSITES,
   },
   words: null,

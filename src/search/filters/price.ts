@@ -7,7 +7,7 @@ import { code, number } from './parameter.ts';
 const BANDS = [25, 50, 75, 100, 125, 150, 200, 300, 500];
 
 /** Smaller than any difference between two prices of a night (a 7000th of a unit). */
-const HAIR = 1e-6;
+const EPSILON = 1e-6;
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
@@ -17,13 +17,13 @@ const steps = (from: number, to: number, by: number): number[] =>
  * edge at each one where most prices are. The yen and its like land in the upper ones. The scale is
  * fixed, so that an index that started empty is as fast as one that was loaded.
  */
-const EDGES = steps(1, 200, 1).concat(
+const BUCKET_EDGES = steps(1, 200, 1).concat(
   steps(205, 300, 5),
   [350, 400, 500, 750, 1000, 2500, 5000, 10_000, 100_000],
 );
 
 /** Most currencies that are kept. */
-const MOST_CURRENCIES = 200;
+const MAX_CURRENCIES = 200;
 
 const parameters = {
   price_min: {
@@ -44,14 +44,14 @@ const parameters = {
 export const price: Filter<'price', 'price', typeof parameters, null> = {
   name: 'price',
   kind: 'price',
-  asks: 'anybody',
+  appliesTo: 'all',
   parameters,
   columns: {
-    price: { kind: 'number', edges: EDGES, read: nightlyPrice },
+    price: { kind: 'number', edges: BUCKET_EDGES, read: nightlyPrice },
     currency: {
       kind: 'enumeration',
       values: [],
-      most: MOST_CURRENCIES,
+      maxValues: MAX_CURRENCIES,
       read: ({ currency }) => currency,
     },
   },
@@ -64,9 +64,9 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
             kind: 'between',
             column: 'price',
             min,
-            below: max === null ? null : max + HAIR,
+            below: max === null ? null : max + EPSILON,
             unit: currency === null ? null : { column: 'currency', value: currency },
-            silent: 'stay',
+            notStated: 'keep',
           },
         ],
   facet: null,

@@ -6,8 +6,8 @@ import { FILTERS } from './registry.ts';
 const ALL: readonly Filter[] = FILTERS;
 
 /** Those asked of everybody come first; dates, which take most work, come last. */
-const placeOf = ({ kind, asks }: Filter): number =>
-  kind === 'dates' ? AUDIENCES.length : AUDIENCES.indexOf(asks);
+const placeOf = ({ kind, appliesTo }: Filter): number =>
+  kind === 'dates' ? AUDIENCES.length : AUDIENCES.indexOf(appliesTo);
 
 const IN_ORDER = ALL.toSorted((a, b) => placeOf(a) - placeOf(b));
 

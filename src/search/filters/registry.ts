@@ -25,8 +25,8 @@ const AMENITY = 'amenity';
 export const FILTERS = [
   choice(CATEGORY_COLUMN, {
     says: 'What is hired or stayed at.',
-    asks: 'anybody',
-    everybodyStates: true,
+    appliesTo: 'all',
+    alwaysStated: true,
     values: CATEGORIES,
     words: 'categories',
     read: ({ category }) => category,
@@ -36,7 +36,7 @@ export const FILTERS = [
   price,
   choice('class', {
     says: 'The type of the vehicle.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     fact: 'vehicles',
     values: VEHICLE_CLASSES,
     words: 'vehicleClasses',
@@ -45,7 +45,7 @@ export const FILTERS = [
   }),
   atLeast('berths', {
     says: 'Berths, at least.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     fact: 'vehicles',
     range: [1, 12],
     counted: PARTY_SIZES,
@@ -54,7 +54,7 @@ export const FILTERS = [
   }),
   atLeast('seats', {
     says: 'Seats with a belt, at least.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     fact: 'vehicles',
     range: [1, 12],
     counted: PARTY_SIZES,
@@ -62,7 +62,7 @@ export const FILTERS = [
   }),
   choice('transmission', {
     says: 'The gearbox.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     fact: 'vehicles',
     values: TRANSMISSIONS,
     words: 'transmissions',
@@ -70,7 +70,7 @@ export const FILTERS = [
   }),
   choice('fuel', {
     says: 'The fuel.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     fact: 'vehicles',
     values: FUELS,
     words: 'fuels',
@@ -79,7 +79,7 @@ export const FILTERS = [
   }),
   atMost('length_max', {
     says: 'Length in metres, at most.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     fact: 'vehicles',
     unit: 'metres',
     parts: 100,
@@ -89,7 +89,7 @@ export const FILTERS = [
   }),
   atMost('height_max', {
     says: 'Height in metres, at most: for car parks, ferries and bridges.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     fact: 'vehicles',
     unit: 'metres',
     parts: 100,
@@ -99,7 +99,7 @@ export const FILTERS = [
   }),
   codes('licence', {
     says: 'The categories of licence that the driver has: any of them is enough.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     form: 'licence categories, such as `B` or `C1`',
     pattern: /^[A-Z0-9+ ]{1,10}$/,
     mostChosen: 5,
@@ -108,36 +108,36 @@ export const FILTERS = [
   }),
   flag('pets', {
     says: 'Pets are welcome. Where the rules say neither yes nor no, the amenity `dogs_allowed` says yes.',
-    asks: 'anybody',
-    fact: 'anybody',
+    appliesTo: 'all',
+    fact: 'all',
     orListed: { column: AMENITY, value: 'dogs_allowed' },
     read: ({ policies }) => policies?.pets_allowed,
   }),
   flag('one_way', {
     says: 'One-way hire is possible.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     read: ({ policies }) => policies?.one_way_available,
   }),
   flag('festivals', {
     says: 'The vehicle may be taken to festivals.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     read: ({ policies }) => policies?.festivals_allowed,
   }),
   flag('abroad', {
     says: 'The vehicle may be taken abroad.',
-    asks: 'vehicles',
+    appliesTo: 'vehicles',
     fact: 'vehicles',
     read: ({ policies }) => policies?.travel_abroad_allowed,
   }),
   flag('instant', {
     says: 'It can be booked at once.',
-    asks: 'anybody',
+    appliesTo: 'all',
     read: ({ policies }) => policies?.instant_book,
   }),
   atMost('driver_age', {
     says: 'The driver’s age in years: listings that ask for an older driver are left out.',
-    asks: 'vehicles',
-    statedBy: 'anybody',
+    appliesTo: 'vehicles',
+    countedAmong: 'all',
     fact: 'vehicles',
     unit: 'age',
     range: [16, 99],
@@ -146,8 +146,8 @@ export const FILTERS = [
   }),
   allOfList(AMENITY, {
     says: 'Amenities that all have to be there. Only listings without any list are kept and marked.',
-    asks: 'anybody',
-    fact: 'anybody',
+    appliesTo: 'all',
+    fact: 'all',
     values: AMENITIES,
     words: 'amenities',
     mostFirst: true,
@@ -156,7 +156,7 @@ export const FILTERS = [
   }),
   choiceOfList('pitch', {
     says: 'What the campsite has pitches for: any of them is enough.',
-    asks: 'campsites',
+    appliesTo: 'campsites',
     fact: 'campsites',
     values: PITCH_TYPES,
     words: 'pitchTypes',

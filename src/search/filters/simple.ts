@@ -1,6 +1,6 @@
 import type { ColumnSpec, Criterion, FacetRequest, Test } from '@campcairn/column-index';
 import type { SearchableRow } from '../index-row.sql.ts';
-import { type Audience, PARTS, silentOf } from './audience.ts';
+import { type Audience, PARTS, notStatedPolicyOf } from './audience.ts';
 import type { DescribedParameter, Filter, FilterKind, Unit } from './filter.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -8,7 +8,7 @@ import type { Parameter } from './parameter.ts';
 export interface Common {
   /** What the parameter asks for, in a sentence for people who write addresses. */
   says: string;
-  asks: Audience;
+  appliesTo: Audience;
   /** For ranking: the listings of which it counts as a fact that they should state. */
   fact?: Audience;
 }
@@ -26,10 +26,10 @@ interface Made<Value, Words> extends Common {
   /** What a value asks of the column: tests that all have to hold, each with a name of its own. */
   tests(value: Value, column: string): (Test & { value?: string })[];
   /** How the values of the column are counted, and among whom. */
-  count: Without<FacetRequest, 'name' | 'column' | 'among' | 'silent'>;
+  count: Without<FacetRequest, 'name' | 'column' | 'among' | 'notStated'>;
   among: Audience;
   /** Whether every listing states it, so that nobody has to be marked. */
-  everybodyStates?: boolean;
+  alwaysStated?: boolean;
   isStated(row: SearchableRow): boolean;
   words: Words;
   unit?: Unit;
@@ -47,25 +47,27 @@ export function simple<
   kind: Kind,
   made: Made<Value, Words>,
 ): Filter<Name, Kind, Single<Name, Value>, Words> {
-  const { asks, column, columnName = name, fact, isStated, words, unit } = made;
-  const silent: Criterion['silent'] = made.everybodyStates ? 'leave' : silentOf(asks);
+  const { appliesTo, column, columnName = name, fact, isStated, words, unit } = made;
+  const notStated: Criterion['notStated'] = made.alwaysStated
+    ? 'drop'
+    : notStatedPolicyOf(appliesTo);
   const parameter: DescribedParameter<Value> = { ...made.parameter, says: made.says };
   return {
     name,
     kind,
-    asks,
+    appliesTo,
     parameters: { [name]: parameter } as Single<Name, Value>,
     columns: { [columnName]: column },
     criteria: (values) =>
       made
         .tests(values[name] as Value, columnName)
-        .map((test) => Object.assign(test, { name, silent })),
+        .map((test) => Object.assign(test, { name, notStated })),
     facet: {
       ...made.count,
       name,
       column: columnName,
       among: PARTS[made.among],
-      silent: PARTS[asks],
+      notStated: PARTS[appliesTo],
     } as FacetRequest,
     words,
     mostFirst: made.mostFirst ?? false,

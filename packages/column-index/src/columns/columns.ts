@@ -8,7 +8,7 @@ import { SetColumn } from './set-column.ts';
 import { YearlyColumn } from './yearly-column.ts';
 
 /** Rows that are copied in one go. */
-const STEP = 50_000;
+const COPY_STEP_ROWS = 50_000;
 
 /** What every row has: its number and where it is. */
 interface Places {
@@ -181,7 +181,7 @@ export class Columns<Row> {
 function columnOf<Row>(spec: ColumnSpec<Row>, space: Space): Column {
   switch (spec.kind) {
     case 'enumeration':
-      return new EnumerationColumn(space, spec.values, spec.most);
+      return new EnumerationColumn(space, spec.values, spec.maxValues);
     case 'flag':
       return new FlagColumn(space);
     case 'number':
@@ -198,8 +198,8 @@ function columnOf<Row>(spec: ColumnSpec<Row>, space: Space): Column {
 
 function* copied(column: Column, order: Int32Array, space: Space): Generator<void, Column> {
   const copy = column.blank(space, order);
-  for (let from = 0; from < order.length; from += STEP) {
-    copy.copy(column, order, from, Math.min(from + STEP, order.length));
+  for (let from = 0; from < order.length; from += COPY_STEP_ROWS) {
+    copy.copy(column, order, from, Math.min(from + COPY_STEP_ROWS, order.length));
     yield;
   }
   return copy;

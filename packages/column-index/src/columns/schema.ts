@@ -9,7 +9,7 @@ export interface EnumerationSpec<Row> {
    * When given, values that are met are added to the list until it has so many; a value beyond is
    * kept as "not stated", so that free text cannot fill the memory. Without it the list is fixed.
    */
-  most?: number;
+  maxValues?: number;
   read(row: Row): string | null | undefined;
 }
 

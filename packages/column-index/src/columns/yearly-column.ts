@@ -6,7 +6,7 @@ import { SetColumn } from './set-column.ts';
 /** Days before each month of a leap year. */
 const BEFORE_MONTH = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
 
-const DAYS = 366;
+const DAYS_IN_LEAP_YEAR = 366;
 const DAY_MS = 86_400_000;
 
 const dayOf = (month: number, day: number): number => BEFORE_MONTH[month - 1]! + day;
@@ -119,7 +119,7 @@ export class YearlyColumn implements Column {
 
 function monthFact(month: number, first: number, last: number): string[] {
   const begin = BEFORE_MONTH[month - 1]!;
-  const end = BEFORE_MONTH[month] ?? DAYS;
+  const end = BEFORE_MONTH[month] ?? DAYS_IN_LEAP_YEAR;
   let held = 0;
   for (let day = begin + 1; day <= end; day++) if (isWithin(day, first, last)) held++;
   if (held === end - begin) return [wholly(month)];

@@ -1,6 +1,6 @@
 import {
-  EARTH_RADIUS,
-  HALF_WORLD,
+  EARTH_RADIUS_METRES,
+  HALF_WORLD_METRES,
   type LatLng,
   type Metres,
   squaredChord,
@@ -170,11 +170,11 @@ export function circleArea(points: Points, centre: LatLng, radius: number): Area
 
 /** The smallest box around a circle; the whole width where it holds a pole or the date line. */
 export function boxAround(centre: LatLng, radius: number): Box {
-  const angle = radius / EARTH_RADIUS;
+  const angle = radius / EARTH_RADIUS_METRES;
   const lat = (angle * 180) / Math.PI;
   const south = toMetres({ lat: centre.lat - lat, lng: 0 }).y;
   const north = toMetres({ lat: centre.lat + lat, lng: 0 }).y;
-  const everywhere = { west: -HALF_WORLD, south, east: HALF_WORLD, north };
+  const everywhere = { west: -HALF_WORLD_METRES, south, east: HALF_WORLD_METRES, north };
   if (Math.abs(centre.lat) + lat >= 85) return everywhere;
   const widest = Math.asin(Math.sin(angle) / Math.cos((centre.lat * Math.PI) / 180));
   const lng = (widest * 180) / Math.PI;

@@ -1,10 +1,10 @@
-import { HALF_WORLD } from './mercator.ts';
+import { HALF_WORLD_METRES } from './mercator.ts';
 
 /** Bits of a Morton code for each of its two axes; a cell is 2.4 m wide at the equator. */
 export const MORTON_BITS = 24;
 
 const CELLS = 2 ** MORTON_BITS;
-const CELL = (2 * HALF_WORLD) / CELLS;
+const CELL_METRES = (2 * HALF_WORLD_METRES) / CELLS;
 
 /** Puts a zero between all bits of a number of 12 bits. */
 function spread12(value: number): number {
@@ -20,19 +20,19 @@ function spread24(value: number): number {
 
 /** The cell column of x metres, counted from the west. */
 export function cellX(x: number): number {
-  return Math.max(0, Math.min(CELLS - 1, Math.floor((x + HALF_WORLD) / CELL)));
+  return Math.max(0, Math.min(CELLS - 1, Math.floor((x + HALF_WORLD_METRES) / CELL_METRES)));
 }
 
 /** The cell row of y metres, counted from the north. */
 export function cellY(y: number): number {
-  return Math.max(0, Math.min(CELLS - 1, Math.floor((HALF_WORLD - y) / CELL)));
+  return Math.max(0, Math.min(CELLS - 1, Math.floor((HALF_WORLD_METRES - y) / CELL_METRES)));
 }
 
 /** West edge of a cell column, in metres. */
-export const cellWest = (column: number): number => column * CELL - HALF_WORLD;
+export const cellWest = (column: number): number => column * CELL_METRES - HALF_WORLD_METRES;
 
 /** North edge of a cell row, in metres. */
-export const cellNorth = (row: number): number => HALF_WORLD - row * CELL;
+export const cellNorth = (row: number): number => HALF_WORLD_METRES - row * CELL_METRES;
 
 /**
  * The number of a cell on the Z-shaped curve, below 2^48: cells with near numbers are near each

@@ -2,7 +2,7 @@
 export const PAGE_BYTES = 65_536;
 
 /** Pages that a memory has at most: 4 GB, the bitmaps of some ten million rows. */
-export const MOST_PAGES = 65_535;
+export const MAX_PAGES = 65_535;
 
 /** Memory that grows in place: arrays in it stay valid. `WebAssembly.Memory` is one, if it is shared. */
 export interface GrowingMemory {
@@ -14,7 +14,7 @@ export interface GrowingMemory {
 
 /** The same without WebAssembly. */
 export class BufferMemory implements GrowingMemory {
-  readonly buffer = new SharedArrayBuffer(0, { maxByteLength: MOST_PAGES * PAGE_BYTES });
+  readonly buffer = new SharedArrayBuffer(0, { maxByteLength: MAX_PAGES * PAGE_BYTES });
   /** All of it. Arrays that follow a growing buffer by themselves are read 20 times slower. */
   words = new Int32Array(this.buffer, 0, 0);
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Kernels } from './interface.ts';
-import { type GrowingMemory, MOST_PAGES } from './memory.ts';
+import { type GrowingMemory, MAX_PAGES } from './memory.ts';
 
 /** The folder `assembly`, compiled by `npm run build` of this package. */
 const COMPILED = new URL('../../build/kernels.wasm', import.meta.url);
@@ -11,7 +11,7 @@ let module: WebAssembly.Module | undefined;
 export function openSimd(): { memory: GrowingMemory; kernels: Kernels } {
   module ??= new WebAssembly.Module(readFileSync(COMPILED));
   // Shared memory keeps its views when it grows. Nothing is shared with another thread.
-  const memory = new WebAssembly.Memory({ initial: 1, maximum: MOST_PAGES, shared: true });
+  const memory = new WebAssembly.Memory({ initial: 1, maximum: MAX_PAGES, shared: true });
   const instance = new WebAssembly.Instance(module, { env: { memory } });
   const exports: unknown = instance.exports;
   return { memory, kernels: exports as Kernels };

@@ -107,17 +107,17 @@ describe('an index', () => {
   it('counts for every value what choosing it would leave, whatever else is chosen', () => {
     const chosen: Record<string, (value: string) => Criterion> = {
       colour: (value) => anyOf('colour', 'colour', value),
-      label: (value) => ({ ...anyOf('label', 'label', value), silent: 'stay' }),
+      label: (value) => ({ ...anyOf('label', 'label', value), notStated: 'keep' }),
       shape: (value) => ({
         ...anyOf('shape', 'shapes', value),
-        silent: { column: 'colour', value: 'grey', has: true },
+        notStated: { column: 'colour', value: 'grey', has: true },
       }),
       size: (value) => ({
         name: 'size',
         kind: 'between',
         column: 'size',
         ...atLeast(Number(value)),
-        silent: 'stay',
+        notStated: 'keep',
         always: { column: 'colour', value: 'grey', has: true },
       }),
       length: (value) => ({
@@ -125,20 +125,20 @@ describe('an index', () => {
         kind: 'between',
         column: 'length',
         ...atMost(Number(value)),
-        silent: { column: 'colour', value: 'grey', has: false },
+        notStated: { column: 'colour', value: 'grey', has: false },
       }),
       ready: () => ({
         name: 'ready',
         kind: 'yes',
         column: 'ready',
         orListed: { column: 'tags', value: 'calm' },
-        silent: 'stay',
+        notStated: 'keep',
       }),
       quiet: () => ({
         name: 'quiet',
         kind: 'yes',
         column: 'quiet',
-        silent: { column: 'colour', value: 'grey', has: false },
+        notStated: { column: 'colour', value: 'grey', has: false },
       }),
     };
     fc.assert(
@@ -240,13 +240,13 @@ const anyOf = (name: string, column: string, value: string): Criterion => ({
   kind: 'any of',
   column,
   values: [value],
-  silent: 'leave',
+  notStated: 'drop',
 });
 
 /** Choosing one more value of several that are all needed, or one that is chosen already. */
 function countsNeededValues(facet: Facet, there: readonly Known[], { criteria }: Question): void {
   for (const { value, count } of facet.values) {
-    const asked: Criterion = { ...anyOf('tag', 'tags', value), value, silent: 'stay' };
+    const asked: Criterion = { ...anyOf('tag', 'tags', value), value, notStated: 'keep' };
     const others = criteria.filter((one) => one.value !== value);
     const found = there.filter((one) => matches(one, [...others, asked]));
     assert.equal(count, found.filter(({ row }) => row.tags.includes(value)).length);

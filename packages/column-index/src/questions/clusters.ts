@@ -25,7 +25,7 @@ export interface Tile {
 }
 
 /** The deepest tiles there are answers for. */
-export const DEEPEST_TILE = 18;
+export const MAX_TILE_ZOOM = 18;
 
 /** Rows near each other, drawn as one. Web Mercator metres. */
 export interface Cluster {
@@ -48,11 +48,11 @@ export interface TileAnswer {
 }
 
 /** Tiles with at most so many rows show each of them. */
-const SHOW_EACH = 40;
+const MAX_SINGLE_POINTS = 40;
 
 /** A tile is cut into 2^FINE squares a side to count, of which blocks of 2^BLOCK a side make a cluster. */
-const FINE = 5;
-const BLOCK = 2;
+const FINE_GRID_BITS = 5;
+const CLUSTER_GRID_BITS = 2;
 
 /** The box of a tile. */
 export function boxOfTile({ z, x, y }: Tile): Box {
@@ -74,12 +74,12 @@ export function tileAnswer(
 ): TileAnswer {
   const selection = select(index, where, boxOfTile(tile));
   const matches = match(selection, criteriaOf(index, criteria, selection));
-  if (count(selection, matches.all) <= SHOW_EACH) {
+  if (count(selection, matches.all) <= MAX_SINGLE_POINTS) {
     const points: MapPoint[] = [];
     eachSlot(selection, matches.all, (slot) => points.push(pointOf(index, slot)));
     return { clusters: [], points };
   }
-  return drawTogether(index, tile, countSquares(index, tile, matches));
+  return clusterSquares(index, tile, countSquares(index, tile, matches));
 }
 
 function pointOf({ columns: c }: AnyIndex, slot: number): MapPoint {
@@ -97,13 +97,13 @@ interface Squares {
 }
 
 function countSquares(index: AnyIndex, tile: Tile, matches: Matches): Squares {
-  const counts = new Int32Array(4 ** FINE);
-  const sample = new Int32Array(4 ** FINE);
+  const counts = new Int32Array(4 ** FINE_GRID_BITS);
+  const sample = new Int32Array(4 ** FINE_GRID_BITS);
   const { selection, all: set } = matches;
   const { size } = selection;
   const side = 2 ** (MORTON_BITS - tile.z);
   const first = mortonOfCell(tile.x * side, tile.y * side);
-  const step = 4 ** (MORTON_BITS - tile.z - FINE);
+  const step = 4 ** (MORTON_BITS - tile.z - FINE_GRID_BITS);
   const { codes } = index;
   let from = firstAtLeast(codes, first, 0, codes.length);
   const end = firstAtLeast(codes, first + step * counts.length, from, codes.length);
@@ -156,11 +156,11 @@ function countTail(
 }
 
 /** Makes one cluster of each block, at the middle of its rows; a lone row is a point. */
-function drawTogether(index: AnyIndex, tile: Tile, { counts, sample }: Squares): TileAnswer {
+function clusterSquares(index: AnyIndex, tile: Tile, { counts, sample }: Squares): TileAnswer {
   const answer: TileAnswer = { clusters: [], points: [] };
   const { west, east, north } = boxOfTile(tile);
-  const side = (east - west) / 2 ** FINE;
-  const perBlock = 4 ** BLOCK;
+  const side = (east - west) / 2 ** FINE_GRID_BITS;
+  const perBlock = 4 ** CLUSTER_GRID_BITS;
   for (let block = 0; block < counts.length; block += perBlock) {
     let count = 0;
     let sumX = 0;
@@ -183,6 +183,6 @@ function drawTogether(index: AnyIndex, tile: Tile, { counts, sample }: Squares):
 /** The number made of every second bit, beginning with the lowest. */
 function evenBits(code: number): number {
   let value = 0;
-  for (let bit = 0; bit < FINE; bit++) value |= ((code >>> (2 * bit)) & 1) << bit;
+  for (let bit = 0; bit < FINE_GRID_BITS; bit++) value |= ((code >>> (2 * bit)) & 1) << bit;
   return value;
 }

@@ -19,7 +19,7 @@ import { testDays } from './days.ts';
  * What the rows of a selection say to a criterion: `yes` holds those that state a match, `open` those
  * that state nothing and stay in for it. Whoever is in neither is left out.
  */
-export interface Said {
+export interface CriterionResult {
   name: string;
   value?: string;
   yes: Int32Array;
@@ -29,7 +29,7 @@ export interface Said {
 /** Who says yes, and who says nothing, of all rows of a selection; the latter made when it is needed. */
 interface Tested {
   yes: Int32Array;
-  silent(): Int32Array;
+  unstated(): Int32Array;
 }
 
 /** What the rows of a selection say to each criterion. */
@@ -37,12 +37,12 @@ export function criteriaOf(
   index: AnyIndex,
   criteria: readonly Criterion[],
   selection: Selection,
-): Said[] {
+): CriterionResult[] {
   return criteria.map((criterion) => {
-    const { name, value, silent, always } = criterion;
+    const { name, value, notStated: unstated, always } = criterion;
     const tested = testOf(index, criterion, selection);
-    const open = silent === 'leave' ? null : tested.silent();
-    if (open !== null && typeof silent === 'object') narrow(index, selection, open, silent);
+    const open = unstated === 'drop' ? null : tested.unstated();
+    if (open !== null && typeof unstated === 'object') narrow(index, selection, open, unstated);
     if (always !== undefined) {
       addPart(index, selection, tested.yes, always);
       if (open !== null) narrow(index, selection, open, { ...always, has: !always.has });
@@ -84,7 +84,7 @@ function testOf(index: AnyIndex, test: Test, selection: Selection): Tested {
     case 'any of': {
       const column = valuesColumn(index, test.column);
       const yes = unionOf(selection, ...test.values.map((value) => column.bitmap(value)));
-      return { yes, silent: () => unionOf(selection, column.notStated) };
+      return { yes, unstated: () => unionOf(selection, column.notStated) };
     }
     case 'yes':
       return testYes(index, test, selection);
@@ -97,11 +97,11 @@ function testOf(index: AnyIndex, test: Test, selection: Selection): Tested {
       if (unit) {
         keepBitmap(selection, yes, index.columns.enumeration(unit.column).bitmap(unit.value));
       }
-      return { yes, silent: () => unionOf(selection, column.notStated) };
+      return { yes, unstated: () => unionOf(selection, column.notStated) };
     }
     case 'days': {
-      const { yes, silent } = testDays(index, test, selection);
-      return { yes, silent: () => silent };
+      const { yes, unstated } = testDays(index, test, selection);
+      return { yes, unstated: () => unstated };
     }
   }
 }
@@ -113,17 +113,17 @@ function testYes(
 ): Tested {
   const flag = columns.flag(column);
   const yes = unionOf(selection, flag.yes);
-  const silent = () => unionOf(selection, flag.notStated);
-  if (orListed === undefined) return { yes, silent };
+  const unstated = () => unionOf(selection, flag.notStated);
+  if (orListed === undefined) return { yes, unstated };
   const byList = unionOf(selection, columns.set(orListed.column).bitmap(orListed.value));
   keepBitmap(selection, byList, flag.notStated);
   addSet(selection, yes, byList);
   return {
     yes,
-    silent() {
-      const quiet = silent();
-      setDifference(selection, quiet, quiet, byList);
-      return quiet;
+    unstated() {
+      const flagUnstated = unstated();
+      setDifference(selection, flagUnstated, flagUnstated, byList);
+      return flagUnstated;
     },
   };
 }

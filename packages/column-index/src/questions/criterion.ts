@@ -37,7 +37,7 @@ export interface Listed {
 
 /**
  * One thing that is asked for. Every row says yes, no, or nothing to it: those that say no are left
- * out, those that say nothing stay in or not, as `silent` says, and come after those that say yes.
+ * out, those that say nothing stay in or not, as `notStated` says, and come after those that say yes.
  */
 export type Criterion = Test & {
   /** What answers call it. */
@@ -45,7 +45,7 @@ export type Criterion = Test & {
   /** Tells several criteria of one name apart. */
   value?: string;
   /** Which rows stay in that state nothing. */
-  silent: 'stay' | 'leave' | Part;
+  notStated: 'keep' | 'drop' | Part;
   /** Rows that say yes whatever they state. */
   always?: Part;
 };

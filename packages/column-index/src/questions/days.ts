@@ -11,21 +11,21 @@ export function testDays(
   index: AnyIndex,
   test: DaysTest,
   selection: Selection,
-): { yes: Int32Array; silent: Int32Array } {
+): { yes: Int32Array; unstated: Int32Array } {
   const { calendar } = index;
   const yes = selection.workspace.take();
-  const silent = selection.workspace.take();
+  const unstated = selection.workspace.take();
   fill(selection, yes, -1);
-  fill(selection, silent, 0);
-  // `silent` collects the rows that say no, until it is turned around below.
+  fill(selection, unstated, 0);
+  // `unstated` collects the rows that say no, until it is turned around below.
   for (let day = test.from; day < test.to; day++) {
     keepBitmap(selection, yes, calendar.yes(day));
-    addBitmap(selection, silent, calendar.no(day));
+    addBitmap(selection, unstated, calendar.no(day));
   }
-  setDifference(selection, silent, selection.mask, silent);
-  setDifference(selection, silent, silent, yes);
-  dropOutside(index, test, selection, silent);
-  return { yes, silent };
+  setDifference(selection, unstated, selection.mask, unstated);
+  setDifference(selection, unstated, unstated, yes);
+  dropOutside(index, test, selection, unstated);
+  return { yes, unstated };
 }
 
 /**
@@ -36,7 +36,7 @@ function dropOutside(
   index: AnyIndex,
   test: DaysTest,
   selection: Selection,
-  silent: Int32Array,
+  unstated: Int32Array,
 ): void {
   const yearly = index.columns.yearly(test.yearly);
   const days = Array.from({ length: test.to - test.from }, (_, i) => dayOfYear(test.from + i));
@@ -51,13 +51,13 @@ function dropOutside(
     keepBitmap(selection, outside, yearly.neverIn(month));
   }
   // Outside on every day: the calendar did not say yes to at least one of them.
-  setDifference(selection, silent, silent, outside);
+  setDifference(selection, unstated, unstated, outside);
   const undecided = workspace.take();
-  setDifference(selection, undecided, silent, inside);
+  setDifference(selection, undecided, unstated, inside);
   dropBitmap(selection, undecided, yearly.notStated);
   const isOutside = outsideOn(index, yearly, test, days);
   eachSlot(selection, undecided, (slot, k) => {
-    if (isOutside(slot)) silent[k]! &= ~(1 << (slot & 31));
+    if (isOutside(slot)) unstated[k]! &= ~(1 << (slot & 31));
   });
 }
 

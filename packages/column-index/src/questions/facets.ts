@@ -2,7 +2,7 @@ import type { AnyIndex } from '../column-index.ts';
 import { subselection, subselectionBy } from '../sets/selection.ts';
 import { countBoth, countIn } from '../sets/sets.ts';
 import { CountedSet } from './counted-set.ts';
-import { bitmapOf, type Said, valuesColumn } from './criteria.ts';
+import { bitmapOf, type CriterionResult, valuesColumn } from './criteria.ts';
 import type { Listed, Part } from './criterion.ts';
 import { type Histogram, type HistogramRequest, histogramOf } from './histogram.ts';
 import { type Matches, without } from './matching.ts';
@@ -21,7 +21,7 @@ export type FacetRequest = {
   /** The rows whose values are counted; null for all. */
   among: Part | null;
   /** The rows that are counted when they state nothing; null for all. */
-  silent: Part | null;
+  notStated: Part | null;
 } &
   /** Each value of an enumeration or a set. */
   (
@@ -98,7 +98,7 @@ class FacetCounter {
   readonly #index: AnyIndex;
   readonly #matches: Matches;
   readonly #all: CountedSet;
-  readonly #sets = new Map<Said, CountedSet>();
+  readonly #sets = new Map<CriterionResult, CountedSet>();
 
   constructor(index: AnyIndex, matches: Matches) {
     this.#index = index;
@@ -122,7 +122,7 @@ class FacetCounter {
   }
 
   facet(request: FacetRequest): Facet {
-    const { name, among, silent } = request;
+    const { name, among, notStated: unstated } = request;
     if (request.kind === 'needed values') return this.#neededValues(name, request.column);
     const found = this.without(name);
     const counted = found.among(among);
@@ -134,7 +134,7 @@ class FacetCounter {
           value,
           count: counted.count(column.bitmap(value)!),
         }));
-        return { values, notStated: found.among(silent).count(column.notStated) };
+        return { values, notStated: found.among(unstated).count(column.notStated) };
       }
       case 'yes':
         return this.#yes(request, found);
@@ -145,7 +145,7 @@ class FacetCounter {
           value,
           count: counted.count(column.reaching(bound)) + always,
         }));
-        return { values, notStated: found.among(silent).count(column.notStated) };
+        return { values, notStated: found.among(unstated).count(column.notStated) };
       }
       case 'at most': {
         const column = columns.number(request.column);
@@ -154,7 +154,7 @@ class FacetCounter {
           value,
           count: stated - counted.count(column.reaching(bound + 1)),
         }));
-        return { values, notStated: found.among(silent).count(column.notStated) };
+        return { values, notStated: found.among(unstated).count(column.notStated) };
       }
     }
   }
@@ -165,18 +165,18 @@ class FacetCounter {
   }
 
   #yes(
-    { column, among, silent, orListed }: Extract<FacetRequest, { kind: 'yes' }>,
+    { column, among, notStated: unstated, orListed }: Extract<FacetRequest, { kind: 'yes' }>,
     found: CountedSet,
   ): Facet {
     const { columns } = this.#index;
     const flag = columns.flag(column);
     let count = found.among(among).count(flag.yes);
-    let notStated = found.among(silent).count(flag.notStated);
+    let notStated = found.among(unstated).count(flag.notStated);
     const listed = orListed && columns.set(orListed.column).bitmap(orListed.value);
     if (listed !== undefined) {
-      const { selection } = found.among(silent);
-      const quiet = subselectionBy(selection, flag.notStated, 'in');
-      const byList = countIn(quiet, quiet.mask, listed);
+      const { selection } = found.among(unstated);
+      const flagUnstated = subselectionBy(selection, flag.notStated, 'in');
+      const byList = countIn(flagUnstated, flagUnstated.mask, listed);
       count += byList;
       notStated -= byList;
     }

@@ -111,7 +111,7 @@ describe('an index of thousands', () => {
   it('draws on the map what a question finds in the same area', () => {
     const where = { kind: 'circle' as const, centre: { lat: 48, lng: 1 }, radius: 200_000 };
     const criteria: Criterion[] = [
-      { name: 'colour', kind: 'any of', column: 'colour', values: ['grey'], silent: 'leave' },
+      { name: 'colour', kind: 'any of', column: 'colour', values: ['grey'], notStated: 'drop' },
     ];
     const { total } = answer(index, { ...question, where, criteria });
     let shown = 0;
@@ -141,7 +141,7 @@ describe('an index of thousands', () => {
   it('refuses a column that was not declared, or is of another kind', () => {
     const asking = (column: string): Question => ({
       ...question,
-      criteria: [{ name: 'x', kind: 'yes', column, silent: 'stay' }],
+      criteria: [{ name: 'x', kind: 'yes', column, notStated: 'keep' }],
     });
     assert.throws(() => answer(index, asking('weight')), /There is no column weight/);
     assert.throws(() => answer(index, asking('price')), /price is no FlagColumn/);

@@ -1,11 +1,11 @@
 import { dropEmpty, type Selection, subselection } from '../sets/selection.ts';
 import { at, count } from '../sets/sets.ts';
-import type { Said } from './criteria.ts';
+import type { CriterionResult } from './criteria.ts';
 
 /** What is left of a selection when everything asked for holds. */
 export interface Matches {
   selection: Selection;
-  criteria: readonly Said[];
+  criteria: readonly CriterionResult[];
   /** Rows that say no to nothing. */
   all: Int32Array;
   /** Those of them that state a match for everything; they come first. */
@@ -19,7 +19,7 @@ export interface Matches {
  * criterion: with the second set, what would match without a certain criterion is known for each
  * of them, without matching again. Where most blocks of the selection hold neither, these are dropped.
  */
-export function match(selection: Selection, criteria: readonly Said[]): Matches {
+export function match(selection: Selection, criteria: readonly CriterionResult[]): Matches {
   const { mask, size, workspace } = selection;
   const all = workspace.take();
   const stated = workspace.take();
@@ -42,7 +42,7 @@ export function match(selection: Selection, criteria: readonly Said[]): Matches 
 }
 
 /** Who would match without this criterion, as a selection of their own. */
-export function without(matches: Matches, { yes, open }: Said): Selection {
+export function without(matches: Matches, { yes, open }: CriterionResult): Selection {
   const { all, missedByOne, selection } = matches;
   const mask = selection.workspace.take();
   const { kernels } = selection.workspace;

@@ -7,7 +7,7 @@ import { count, eachInBucket, eachSlot } from '../sets/sets.ts';
 import { BestFew, type SortKey } from './best-few.ts';
 
 /** Sets with fewer rows are looked through whole; larger ones bucket by bucket. */
-const FEW = 2000;
+const MAX_FULL_SCAN_ROWS = 2000;
 
 /** An order of rows; `first` gives the first `limit` of a set that come behind `after`. */
 export interface Order {
@@ -27,7 +27,7 @@ export function byColumn(index: AnyIndex, column: NumberColumn, direction: Direc
     first(selection, set, limit, after) {
       const best = new BestFew(limit, after);
       const offer = (slot: number) => best.offer(slot, sign * values[slot]!, sign * ids[slot]!);
-      if (count(selection, set) < FEW) {
+      if (count(selection, set) < MAX_FULL_SCAN_ROWS) {
         eachSlot(selection, set, offer);
         return best;
       }

@@ -22,7 +22,7 @@ export type OrderSpec =
       /** Numbers of different units, in this enumeration, are not compared: one unit follows the other. */
       units?: string;
       /** The order of the rows that state no number; they come last. For columns all rows state, none. */
-      silent?: ColumnOrder;
+      notStated?: ColumnOrder;
     } & ColumnOrder);
 
 /** The last result of a page: the whole sort key, so that the next page starts right behind it. */
@@ -110,21 +110,21 @@ function groupsOf(index: AnyIndex, spec: OrderSpec, unit: string | null): Group[
   if (spec.kind === 'distance') {
     return [{ name: '', order: byDistance(index, toMetres(spec.from)) }];
   }
-  const { silent, units } = spec;
+  const { notStated: unstated, units } = spec;
   const column = index.columns.number(spec.column);
   const order = byColumn(index, column, spec.direction);
   const last =
-    silent === undefined
+    unstated === undefined
       ? []
       : [
           {
             name: '-',
             only: column.notStated,
-            order: byColumn(index, index.columns.number(silent.column), silent.direction),
+            order: byColumn(index, index.columns.number(unstated.column), unstated.direction),
           },
         ];
   if (units !== undefined) return [...unitGroups(index, units, unit, order), ...last];
-  return [{ name: '', ...(silent && { except: column.notStated }), order }, ...last];
+  return [{ name: '', ...(unstated && { except: column.notStated }), order }, ...last];
 }
 
 /** A group for each unit, `first` before the others, which come by name. */

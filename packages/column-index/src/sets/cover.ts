@@ -4,7 +4,7 @@ import { cellNorth, cellWest, MORTON_BITS, mortonOfCell } from '../geometry/mort
 import { narrow, type Selection, SelectionBuilder } from './selection.ts';
 
 /** Squares with at most so many rows are looked at one by one. */
-const SMALL = 128;
+const MAX_SCANNED_ROWS = 128;
 
 /** The first sorted slot, from `from` to `to`, whose Morton code is at least `code`. */
 export function firstAtLeast(codes: Float64Array, code: number, from: number, to: number): number {
@@ -31,7 +31,7 @@ export function cover(index: AnyIndex, area: Area): Selection {
     if (relation === 'outside') return;
     if (relation === 'inside') {
       builder.addRange(from, to);
-    } else if (to - from <= SMALL || level === 0) {
+    } else if (to - from <= MAX_SCANNED_ROWS || level === 0) {
       addContained(builder, area, from, to);
     } else {
       const half = 2 ** (level - 1);

@@ -65,12 +65,12 @@ export class SelectionBuilder {
 }
 
 /** Blocks that follow one another are gone through so much faster that many empty ones do not matter. */
-const WORTH_DROPPING = 0.25;
+const DROP_BELOW_FRACTION = 0.25;
 
 /** Finds the blocks in which a set has something, where these are few; gives how many, or else null. */
 function pickFew({ size, workspace }: Selection, set: Int32Array): number | null {
   const { kernels, findings } = workspace;
-  if (kernels.countBlocks(at(set), size) > (WORTH_DROPPING * size) / BLOCK_WORDS) return null;
+  if (kernels.countBlocks(at(set), size) > (DROP_BELOW_FRACTION * size) / BLOCK_WORDS) return null;
   return kernels.findBlocks(at(set), at(findings.places), size);
 }
 

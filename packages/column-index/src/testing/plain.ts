@@ -73,9 +73,9 @@ function statedTo(known: Known, asked: Criterion): Says {
 export function says(known: Known, asked: Criterion): Says {
   if (asked.always !== undefined && isPartOf(known.row, asked.always)) return 'yes';
   const said = statedTo(known, asked);
-  const { silent } = asked;
-  if (said !== 'nothing' || silent === 'stay') return said;
-  return silent !== 'leave' && isPartOf(known.row, silent) ? said : 'no';
+  const { notStated: unstated } = asked;
+  if (said !== 'nothing' || unstated === 'keep') return said;
+  return unstated !== 'drop' && isPartOf(known.row, unstated) ? said : 'no';
 }
 
 /** Metres along the sphere between a point and a row. */

@@ -11,7 +11,7 @@ export const COLOURED: Part = { ...GREY, has: false };
 
 const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
 
-const anySilent = fc.constantFrom<Criterion['silent']>('stay', 'leave', GREY, COLOURED);
+const anyPolicy = fc.constantFrom<Criterion['notStated']>('keep', 'drop', GREY, COLOURED);
 
 /** One criterion of each name; those of `tag` are several. */
 const everyCriterion: fc.Arbitrary<Criterion[]> = fc
@@ -26,29 +26,29 @@ const everyCriterion: fc.Arbitrary<Criterion[]> = fc
     unit: fc.constantFrom(null, 'p', 'q', 'z'),
     from: fc.integer({ min: TODAY, max: TODAY + 14 }),
     days: fc.constantFrom(1, 2, 7, 200),
-    silent: anySilent,
+    unstated: anyPolicy,
   })
-  .map(({ colour, label, shape, tags, size, length, price, unit, from, days, silent }) => [
-    { name: 'colour', kind: 'any of', column: 'colour', values: colour, silent: 'leave' },
-    { name: 'label', kind: 'any of', column: 'label', values: label, silent },
-    { name: 'shape', kind: 'any of', column: 'shapes', values: shape, silent: GREY },
+  .map(({ colour, label, shape, tags, size, length, price, unit, from, days, unstated }) => [
+    { name: 'colour', kind: 'any of', column: 'colour', values: colour, notStated: 'drop' },
+    { name: 'label', kind: 'any of', column: 'label', values: label, notStated: unstated },
+    { name: 'shape', kind: 'any of', column: 'shapes', values: shape, notStated: GREY },
     ...tags.map((value): Criterion => ({
       name: 'tag',
       value,
       kind: 'any of',
       column: 'tags',
       values: [value],
-      silent: 'stay',
+      notStated: 'keep',
     })),
     {
       name: 'size',
       kind: 'between',
       column: 'size',
       ...atLeast(size),
-      silent: 'stay',
+      notStated: 'keep',
       always: GREY,
     },
-    { name: 'length', kind: 'between', column: 'length', ...atMost(length), silent: COLOURED },
+    { name: 'length', kind: 'between', column: 'length', ...atMost(length), notStated: COLOURED },
     {
       name: 'price',
       kind: 'between',
@@ -56,17 +56,17 @@ const everyCriterion: fc.Arbitrary<Criterion[]> = fc
       min: price[0],
       below: price[1],
       unit: unit === null ? null : { column: 'unit', value: unit },
-      silent: 'stay',
+      notStated: 'keep',
     },
     {
       name: 'ready',
       kind: 'yes',
       column: 'ready',
       orListed: { column: 'tags', value: 'calm' },
-      silent: 'stay',
+      notStated: 'keep',
     },
-    { name: 'quiet', kind: 'yes', column: 'quiet', silent: COLOURED },
-    { name: 'days', kind: 'days', from, to: from + days, yearly: 'span', silent },
+    { name: 'flagUnstated', kind: 'yes', column: 'flagUnstated', notStated: COLOURED },
+    { name: 'days', kind: 'days', from, to: from + days, yearly: 'span', notStated: unstated },
   ]);
 
 /** Up to five criteria at once. */
@@ -103,13 +103,13 @@ const RANK = { column: 'rank', direction: 'highest first' } as const;
 export const ORDERS = {
   rank: { kind: 'column', ...RANK },
   age: { kind: 'column', column: 'age', direction: 'highest first' },
-  score: { kind: 'column', column: 'score', direction: 'highest first', silent: RANK },
+  score: { kind: 'column', column: 'score', direction: 'highest first', notStated: RANK },
   price: {
     kind: 'column',
     column: 'price',
     direction: 'lowest first',
     units: 'unit',
-    silent: RANK,
+    notStated: RANK,
   },
   distance: { kind: 'distance', from: { lat: 49.8, lng: -2.6 } },
 } satisfies Record<string, OrderSpec>;
@@ -120,17 +120,17 @@ const bounds = (numbers: readonly number[]) =>
 /** Everything that can be counted. */
 export const FACETS: FacetsRequest = {
   facets: [
-    { name: 'colour', kind: 'values', column: 'colour', among: null, silent: null },
-    { name: 'label', kind: 'values', column: 'label', among: null, silent: null },
-    { name: 'shape', kind: 'values', column: 'shapes', among: null, silent: GREY },
-    { name: 'tag', kind: 'needed values', column: 'tags', among: null, silent: null },
+    { name: 'colour', kind: 'values', column: 'colour', among: null, notStated: null },
+    { name: 'label', kind: 'values', column: 'label', among: null, notStated: null },
+    { name: 'shape', kind: 'values', column: 'shapes', among: null, notStated: GREY },
+    { name: 'tag', kind: 'needed values', column: 'tags', among: null, notStated: null },
     {
       name: 'size',
       kind: 'at least',
       column: 'size',
       bounds: bounds(SIZES),
       among: COLOURED,
-      silent: COLOURED,
+      notStated: COLOURED,
       always: GREY,
     },
     {
@@ -139,7 +139,7 @@ export const FACETS: FacetsRequest = {
       column: 'length',
       bounds: bounds(LENGTHS),
       among: null,
-      silent: COLOURED,
+      notStated: COLOURED,
     },
     {
       name: 'ready',
@@ -147,9 +147,9 @@ export const FACETS: FacetsRequest = {
       column: 'ready',
       orListed: { column: 'tags', value: 'calm' },
       among: null,
-      silent: null,
+      notStated: null,
     },
-    { name: 'quiet', kind: 'yes', column: 'quiet', among: null, silent: COLOURED },
+    { name: 'flagUnstated', kind: 'yes', column: 'flagUnstated', among: null, notStated: COLOURED },
   ],
   histograms: [{ name: 'price', column: 'price', units: 'unit', bounds: BANDS }],
   answers: ['days'],

@@ -71,11 +71,13 @@ export function filterForm(
       if (filter.mostFirst) choices.sort((a, b) => b.count - a.count);
       return [{ name: filter.name, title: t.search.filterTitles[filter.name], choices }];
     });
-  const boxesFor = (audience: PageFilter['asks']) =>
-    groupsOf(({ kind, asks }) => asks === audience && (kind === 'choice' || kind === 'codes'));
+  const boxesFor = (audience: PageFilter['appliesTo']) =>
+    groupsOf(
+      ({ kind, appliesTo }) => appliesTo === audience && (kind === 'choice' || kind === 'codes'),
+    );
 
   return {
-    general: boxesFor('anybody'),
+    general: boxesFor('all'),
     flags: filters
       .filter(({ kind }) => kind === 'flag')
       .flatMap((filter) => choicesOf(filter).map((choice) => ({ ...choice, value: filter.name }))),

@@ -1,13 +1,13 @@
 import type { Counts, Question } from '@campcairn/column-index';
 
 /** Questions whose counts are remembered. */
-const MOST = 500;
+const MAX_QUESTIONS = 500;
 
 /**
  * The counts of questions, as long as no listing changes: the next page, another order and the
  * landing pages that everybody opens have been counted before.
  */
-export class RememberedCounts {
+export class CountsCache {
   readonly #counts = new Map<string, Counts>();
   #version: object | undefined;
 
@@ -23,7 +23,7 @@ export class RememberedCounts {
   /** Remembers what was counted right after `of` was asked. */
   add(question: Question, { total, statedTotal, facets }: Counts): void {
     if (facets === null) return;
-    if (this.#counts.size >= MOST) this.#counts.clear();
+    if (this.#counts.size >= MAX_QUESTIONS) this.#counts.clear();
     this.#counts.set(keyOf(question), { total, statedTotal, facets });
   }
 }
