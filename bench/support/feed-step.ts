@@ -13,7 +13,7 @@ import { listingLine } from '../../src/feeds/run/stage-line.ts';
 import { Stage } from '../../src/feeds/run/stage.ts';
 import { COPY_STAGE } from '../../src/feeds/run/stage.sql.ts';
 import { Towns } from '../../src/feeds/run/towns.ts';
-import { createPlacing, loadTowns, townsNamed } from '../../src/places/index.ts';
+import { createLocator, loadTowns, townsNamed } from '../../src/places/index.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { copyIn, openDatabase } from '../../src/platform/db/index.ts';
 import { keepHeapSmall, keepShortLivedObjectsYoung } from '../../src/platform/heap.ts';
@@ -42,13 +42,13 @@ const outbound = {
 } as unknown as Outbound;
 
 async function needs(): Promise<RunNeeds> {
-  const placing = createPlacing(await loadTowns(db));
+  const locator = createLocator(await loadTowns(db));
   return {
     db,
     clock,
     keyRing: createKeyRing(['bench']),
     outbound,
-    place: placing.place,
+    place: locator.locate,
     findTowns: (name, where) => townsNamed(db, name, where),
     mailbox: { post: async () => 0 },
   };

@@ -1,5 +1,5 @@
 import { createFeeds, feedJobs, runFeed, presentRun, previewFeed } from '../feeds/index.ts';
-import { type Placing, townsNamed } from '../places/index.ts';
+import { type Locator, townsNamed } from '../places/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { Foundation } from './foundation.ts';
@@ -8,7 +8,7 @@ import type { Foundation } from './foundation.ts';
 export function createFeedServices(
   { db, clock, keyRing }: Foundation,
   outbound: Outbound,
-  placing: Pick<Placing, 'place'>,
+  locator: Pick<Locator, 'locate'>,
   mailbox: Mailbox,
 ) {
   const needs = {
@@ -16,7 +16,7 @@ export function createFeedServices(
     clock,
     keyRing,
     outbound,
-    place: placing.place,
+    place: locator.locate,
     findTowns: (name: string, within: Parameters<typeof townsNamed>[2]) =>
       townsNamed(db, name, within),
     mailbox,

@@ -10,7 +10,7 @@ import {
   createShownListings,
 } from '../listings/index.ts';
 import { createPartners } from '../partners/index.ts';
-import { createPlacing, ensureTowns, isLand, openTowns, regionName } from '../places/index.ts';
+import { createLocator, ensureTowns, isLand, openTowns, regionName } from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
@@ -31,16 +31,16 @@ export async function createServices(
   const { settings, clock, log, db, readDb, keyRing } = foundation;
   await ensureTowns(db, clock.now());
   const towns = await openTowns(db, log);
-  const placing = createPlacing(towns);
+  const locator = createLocator(towns);
   const town = (id: number) => {
-    const known = placing.town(id);
+    const known = locator.town(id);
     return known && { id: known.id, name: known.name };
   };
   const outbound = createOutbound({
     allow: settings.OUTBOUND_ALLOW,
     ...(options.outboundCa === undefined ? {} : { ca: options.outboundCa }),
   });
-  const demo = demoPartner({ townsOf: placing.townsOf, isLand });
+  const demo = demoPartner({ townsOf: locator.townsOf, isLand });
   const images = await createImages({
     keyRing,
     outbound,
@@ -59,11 +59,11 @@ export async function createServices(
     names: { town, regionName },
   });
   const shownListings = createShownListings(readDb);
-  const writer = createListingWriter(db, placing.place);
+  const writer = createListingWriter(db, locator.locate);
   const leadServices = createLeadServices(foundation, outbound);
   const { mailbox } = leadServices;
   const partners = createPartners(db, clock);
-  const feeds = createFeedServices(foundation, outbound, placing, mailbox);
+  const feeds = createFeedServices(foundation, outbound, locator, mailbox);
   const kinds = [...leadJobKinds(foundation, leadServices), ...feeds.jobs];
   return {
     ...leadServices,
@@ -77,10 +77,10 @@ export async function createServices(
     placeSearch,
     /** To be started before anything is searched. */
     search,
-    landings: createLandings({ search, shown: shownListings, towns: placing }),
+    landings: createLandings({ search, shown: shownListings, towns: locator }),
     demo,
     images,
-    placing,
+    locator,
     outbound,
     limits: {
       requests: createRateLimit(clock, settings.RATE_LIMIT, 60),

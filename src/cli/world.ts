@@ -10,9 +10,9 @@ import { listingsOfPartners } from '../listings/index.ts';
 import type { Operators } from '../operators/index.ts';
 import { createPartners, resealApplications } from '../partners/index.ts';
 import {
-  createPlacing,
+  createLocator,
   ensureTowns,
-  importPlaces,
+  importCampsites,
   importTowns,
   loadTowns,
 } from '../places/index.ts';
@@ -42,12 +42,12 @@ export async function openWorld(): Promise<World> {
   const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
   const leadServices = createLeadServices(foundation, outbound);
   const partners = createPartners(db, clock);
-  const placing = async () => {
+  const locator = async () => {
     await ensureTowns(db, clock.now());
-    return createPlacing(await loadTowns(db));
+    return createLocator(await loadTowns(db));
   };
   const feeds = async () =>
-    createFeedServices(foundation, outbound, await placing(), leadServices.mailbox);
+    createFeedServices(foundation, outbound, await locator(), leadServices.mailbox);
   return {
     ...leadServices,
     ...createApplicationServices(foundation, partners, leadServices.mailbox),
@@ -67,7 +67,7 @@ export async function openWorld(): Promise<World> {
     listingsOfPartners: () => listingsOfPartners(db),
     imports: {
       towns: (file) => importTowns(db, file, clock.now()),
-      places: async (file) => importPlaces(db, await placing(), file, clock.now()),
+      places: async (file) => importCampsites(db, await locator(), file, clock.now()),
     },
     async close() {
       leadServices.mailbox.close();

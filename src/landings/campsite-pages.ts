@@ -1,10 +1,10 @@
 import type { ShownListings } from '../listings/index.ts';
 import {
-  place,
-  placePath,
-  placesNear,
-  placesOfTown,
-  type Placing,
+  findCampsite,
+  campsitePath,
+  campsitesNear,
+  campsitesOfTown,
+  type Locator,
   regionName,
 } from '../places/index.ts';
 import type { Db } from '../platform/db/index.ts';
@@ -70,23 +70,23 @@ export interface CampsitePages {
 export function createCampsitePages(
   db: Db,
   needs: {
-    placing: Pick<Placing, 'town'>;
+    locator: Pick<Locator, 'town'>;
     shown: ShownListings;
     search: Pick<Search, 'cards'>;
     directory: Directory;
   },
 ): CampsitePages {
-  const { placing, shown, search, directory } = needs;
-  const town = (id: number | null) => (id === null ? undefined : placing.town(id));
+  const { locator, shown, search, directory } = needs;
+  const town = (id: number | null) => (id === null ? undefined : locator.town(id));
   return {
     async place(id) {
-      const found = await place(db, id);
+      const found = await findCampsite(db, id);
       if (!found || found.goneAt !== null) return { found: false, gone: found !== undefined };
       const { name, osmRef, lat, lng, countryCode, regionId, tags, importedAt } = found;
       const near = town(found.townId);
       const page = {
         id,
-        path: placePath(name, id),
+        path: campsitePath(name, id),
         name,
         osmRef,
         lat,
@@ -103,10 +103,10 @@ export function createCampsitePages(
       return { found: true, place: page };
     },
     async near(lat, lng, limit) {
-      const found = await placesNear(db, lat, lng, limit);
+      const found = await campsitesNear(db, lat, lng, limit);
       return found.map((line) => ({
         id: line.id,
-        path: placePath(line.name, line.id),
+        path: campsitePath(line.name, line.id),
         name: line.name,
         townName: town(line.townId)?.name ?? null,
         lat: line.lat,
@@ -116,11 +116,11 @@ export function createCampsitePages(
     },
     async unlisted({ code, countryCode, regionId }) {
       const here = { countryCode, regionId, id: Number(code) };
-      const found = await placesOfTown(db, here);
+      const found = await campsitesOfTown(db, here);
       const listed = await shown.listedPlaces(found.map(({ osmRef }) => osmRef));
       return found
         .filter(({ osmRef }) => !listed.has(osmRef))
-        .map(({ id, name }) => ({ path: placePath(name, id), name }));
+        .map(({ id, name }) => ({ path: campsitePath(name, id), name }));
     },
   };
 }

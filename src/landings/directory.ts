@@ -1,9 +1,9 @@
 import {
-  hasPlaces,
-  type PlaceArea,
-  placeAreas,
-  placePath,
-  placesOfRegion,
+  hasCampsites,
+  type CampsiteArea,
+  campsiteAreas,
+  campsitePath,
+  campsitesOfRegion,
   type Town,
 } from '../places/index.ts';
 import type { Db } from '../platform/db/index.ts';
@@ -71,16 +71,18 @@ export function createDirectory(db: Db, towns: Towns): Directory {
   const step = (codes: AreaCodes): LandingStep =>
     Object.assign(atlas.step('campsite', codes), { path: pathOf(codes) });
 
-  const areasIn = (all: readonly PlaceArea[], country: string): DirectoryArea[] =>
+  const areasIn = (all: readonly CampsiteArea[], country: string): DirectoryArea[] =>
     all
       .filter(({ countryCode, regionId }) => countryCode === country && regionId !== null)
-      .map(({ regionId, places }) => Object.assign(step([country, regionId!]), { count: places }))
+      .map(({ regionId, campsites }) =>
+        Object.assign(step([country, regionId!]), { count: campsites }),
+      )
       .sort((a, b) => byName.compare(a.name, b.name));
-  const countriesOf = (all: readonly PlaceArea[]) =>
+  const countriesOf = (all: readonly CampsiteArea[]) =>
     [...Map.groupBy(all, ({ countryCode }) => countryCode)]
       .map(([country, areas]) =>
         Object.assign(step([country]), {
-          count: areas.reduce((sum, { places }) => sum + places, 0),
+          count: areas.reduce((sum, { campsites }) => sum + campsites, 0),
           children: areasIn(all, country),
         }),
       )
@@ -88,7 +90,7 @@ export function createDirectory(db: Db, towns: Towns): Directory {
 
   const listed = async (codes: AreaCodes) => {
     const [country = '', region = null] = codes;
-    const found = await placesOfRegion(db, country, region);
+    const found = await campsitesOfRegion(db, country, region);
     const named = found.map(({ townId, ...place }) => ({
       ...place,
       town: townId === null ? undefined : towns.town(townId),
@@ -99,7 +101,7 @@ export function createDirectory(db: Db, towns: Towns): Directory {
   return {
     async entrance(area) {
       const codes = area === null ? [] : codesOf(area);
-      const any = await hasPlaces(db, codes[0] ?? null, codes[1] ?? null);
+      const any = await hasCampsites(db, codes[0] ?? null, codes[1] ?? null);
       return any ? pathOf(codes) : null;
     },
     trailOf(place) {
@@ -107,7 +109,7 @@ export function createDirectory(db: Db, towns: Towns): Directory {
       return codes.map((_, at) => step(codes.slice(0, at + 1)));
     },
     async page({ country, region, part }) {
-      const countries = countriesOf(await placeAreas(db));
+      const countries = countriesOf(await campsiteAreas(db));
       const count = countries.reduce((sum, one) => sum + one.count, 0);
       if (country === undefined) {
         return { trail: [], count, children: countries, towns: [], parts: [] };
@@ -135,19 +137,19 @@ export function createDirectory(db: Db, towns: Towns): Directory {
       };
     },
     async sitemap() {
-      const areas = await placeAreas(db);
-      const newest = (some: readonly PlaceArea[]): Date =>
+      const areas = await campsiteAreas(db);
+      const newest = (some: readonly CampsiteArea[]): Date =>
         new Date(Math.max(...some.map(({ updatedAt }) => updatedAt.getTime())));
       const pages = [...Map.groupBy(areas, ({ countryCode }) => countryCode)].flatMap(
         ([country, some]) => [
-          { codes: [country], updatedAt: newest(some), places: inNoRegion(some) },
+          { codes: [country], updatedAt: newest(some), campsites: inNoRegion(some) },
           ...some
             .filter(({ regionId }) => regionId !== null)
             .map(({ regionId, ...area }) => ({ codes: [country, regionId!], ...area })),
         ],
       );
-      const all = pages.flatMap(({ codes, places, updatedAt }) =>
-        Array.from({ length: Math.max(1, Math.ceil(places / A_PART)) }, (_, at) => ({
+      const all = pages.flatMap(({ codes, campsites, updatedAt }) =>
+        Array.from({ length: Math.max(1, Math.ceil(campsites / A_PART)) }, (_, at) => ({
           path: pathOf(codes, at + 1),
           updatedAt,
         })),
@@ -160,8 +162,8 @@ export function createDirectory(db: Db, towns: Towns): Directory {
 const codesOf = (area: { countryCode: string; regionId: string | null }): string[] =>
   area.regionId === null ? [area.countryCode] : [area.countryCode, area.regionId];
 
-const inNoRegion = (areas: readonly PlaceArea[]): number =>
-  areas.find(({ regionId }) => regionId === null)?.places ?? 0;
+const inNoRegion = (areas: readonly CampsiteArea[]): number =>
+  areas.find(({ regionId }) => regionId === null)?.campsites ?? 0;
 
 interface Listed {
   id: number;
@@ -192,5 +194,5 @@ function chunked(all: readonly Listed[]): Listed[][] {
 const townsOf = (places: readonly Listed[]): DirectoryTown[] =>
   [...Map.groupBy(places, ({ town }) => town?.id)].map(([, some]) => ({
     name: some[0]!.town?.name ?? null,
-    places: some.map(({ id, name }) => ({ path: placePath(name, id), name })),
+    places: some.map(({ id, name }) => ({ path: campsitePath(name, id), name })),
   }));

@@ -1,7 +1,7 @@
 import type { Directory } from './directory.ts';
 import type { LandingSitemap } from './sitemap.ts';
 import type { ShownListings } from '../listings/index.ts';
-import { placeFiles, placePath, placesBetween } from '../places/index.ts';
+import { campsiteFiles, campsitePath, campsitesBetween } from '../places/index.ts';
 import type { Db } from '../platform/db/index.ts';
 
 /** A page for search engines; `path` is that of its English version. */
@@ -76,13 +76,16 @@ export function createSitemaps(needs: {
     },
     places: {
       async files() {
-        const found = await placeFiles(db, A_FILE);
+        const found = await campsiteFiles(db, A_FILE);
         return found.map(({ start, updatedAt }) => ({ part: start, updatedAt }));
       },
       async entries(part) {
         const start = startOf(part);
-        const found = start === undefined ? [] : await placesBetween(db, start, A_FILE);
-        return found.map(({ id, name, updatedAt }) => ({ path: placePath(name, id), updatedAt }));
+        const found = start === undefined ? [] : await campsitesBetween(db, start, A_FILE);
+        return found.map(({ id, name, updatedAt }) => ({
+          path: campsitePath(name, id),
+          updatedAt,
+        }));
       },
     },
   };

@@ -1,7 +1,7 @@
 import { coalesce } from '../platform/coalesce.ts';
 import { type Db, type Queryable } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
-import type { Placing } from '../places/index.ts';
+import type { Locator } from '../places/index.ts';
 import { slugify } from '../platform/slug.ts';
 import { PLACELESS } from './listing.errors.ts';
 import type { ListingInput } from './listing.schema.ts';
@@ -21,7 +21,7 @@ export type Written = WrittenRow & { result: 'created' | 'updated' | 'unchanged'
 /** How often a listing is tried anew when other processes keep writing it at the same moment. */
 const TRIES = 5;
 
-type Place = Placing['place'];
+type Place = Locator['locate'];
 
 const placeOf = ({ lat, lng, country_code }: ListingInput['location'], place: Place) =>
   place({ lat, lng, ...(country_code ? { countryCode: country_code } : {}) });

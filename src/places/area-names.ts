@@ -5,8 +5,8 @@ const FILE = join(import.meta.dirname, '../../data/area-names.json');
 const names = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, string>>;
 
 /**
- * What other languages call a region or county of the covered countries, where that is not its
- * English name.
+ * The names of a region or county of the covered countries in other languages, where they differ from
+ * the English name.
  * @param id ISO 3166-2 of a region (`FR-BRE`), GeoNames' code of a county (`GB.ENG.C6`).
  */
 export const otherAreaNames = (id: string): string[] => Object.values(names[id] ?? {});

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { copyIn, type Tx } from '../platform/db/index.ts';
 
-/** What one column of a COPY row can hold. */
+/** The value of one column of a COPY row. */
 export type CopyValue = string | number | null;
 
-const CHUNK = 1 << 18;
+const CHUNK_CHARACTERS = 1 << 18;
 const ESCAPES: Record<string, string> = {
   '\\': '\\\\',
   '\t': '\\t',
@@ -14,7 +14,7 @@ const ESCAPES: Record<string, string> = {
   '\0': '',
 };
 
-function written(value: CopyValue): string {
+function encoded(value: CopyValue): string {
   if (value === null) return '\\N';
   if (typeof value === 'number') return String(value);
   // oxlint-disable-next-line no-control-regex -- PostgreSQL's text has no NUL
@@ -25,7 +25,7 @@ function written(value: CopyValue): string {
 }
 
 /**
- * Sends rows through `copy … from stdin` (PostgreSQL's text format) as they come.
+ * Streams rows through `copy … from stdin` in PostgreSQL's text format. Rejects when a row is refused.
  * @param sql the COPY statement; its columns in the order of each row's values.
  * @param batches any number of rows at a time.
  */
@@ -38,8 +38,8 @@ export async function copyRows(
     let chunk = '';
     for await (const batch of batches) {
       for (const row of batch) {
-        chunk += `${row.map(written).join('\t')}\n`;
-        if (chunk.length < CHUNK) continue;
+        chunk += `${row.map(encoded).join('\t')}\n`;
+        if (chunk.length < CHUNK_CHARACTERS) continue;
         yield chunk;
         chunk = '';
       }

@@ -1,7 +1,7 @@
 import { featuresContaining } from '@rapideditor/country-coder';
 
-/** Spain's places with a reserved code of their own, and lands that ISO 3166-1 counts to a state. */
-const COUNTED_TO: Record<string, string> = {
+/** Territories of country-coder without an official ISO 3166-1 code, by the country they belong to. */
+const SOVEREIGN_CODES: Record<string, string> = {
   EA: 'ES',
   IC: 'ES',
   Q7835: 'UA',
@@ -12,14 +12,14 @@ const COUNTED_TO: Record<string, string> = {
 const LEVELS = new Set(['territory', 'country']);
 
 /**
- * The ISO 3166-1 alpha-2 code of the territory whose land or coastal waters (about 22 km) hold the
- * point, or null on the high seas. Borders: country-coder, whose boxes around archipelagos reach
+ * The ISO 3166-1 alpha-2 code of the territory whose land or coastal waters (about 22 km) contain the
+ * point, or null on the high seas. Borders: country-coder, whose polygons around archipelagos reach
  * far out to sea.
  */
 export function countryAt(lng: number, lat: number): string | null {
-  // The borders are drawn from -180 on.
+  // The polygons cover -180 (included) to 180 (excluded).
   for (const { properties } of featuresContaining([lng === 180 ? -180 : lng, lat])) {
-    const counted = COUNTED_TO[properties.id];
+    const counted = SOVEREIGN_CODES[properties.id];
     if (counted !== undefined) return counted;
     if (properties.iso1A2 !== undefined && LEVELS.has(properties.level)) return properties.iso1A2;
   }

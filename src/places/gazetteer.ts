@@ -8,12 +8,12 @@ export interface Town extends Point {
   id: number;
   name: string;
   countryCode: string;
-  /** ISO 3166-2, where we know the country's regions. */
+  /** ISO 3166-2; null for countries whose regions are not known. */
   regionId: string | null;
   population: number;
 }
 
-/** A town and how far it is. */
+/** A town and its distance in kilometres. */
 export interface NearTown {
   town: Town;
   km: number;
@@ -49,8 +49,8 @@ function indexed(towns: readonly Town[]): Nearest {
   };
 }
 
-/** Remembers what was made for each key. */
-function once<T>(make: (key: string) => T): (key: string) => T {
+/** Makes the value of each key once. */
+function memoized<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>();
   return (key) => {
     const known = made.get(key);
@@ -62,19 +62,19 @@ function once<T>(make: (key: string) => T): (key: string) => T {
 }
 
 /**
- * Indexes towns by place and by id (0.2 s for 200,000).
+ * Indexes towns by position and by id (0.2 s for 200,000).
  * @param towns those that newer data still has.
  * @param gone those that it no longer has: found by id only.
  */
 export function createGazetteer(towns: readonly Town[], gone: readonly Town[] = []): Gazetteer {
   const nearest = indexed(towns);
   const byId = new Map([...gone, ...towns].map((town) => [town.id, town]));
-  const townsOf = once((countryCode) =>
+  const townsOf = memoized((countryCode) =>
     towns.filter((town) => town.countryCode === countryCode).sort((a, b) => a.id - b.id),
   );
-  // A filter in the one index would walk the whole world where a country is far away.
+  // One index per country: filtering the common index visits most towns when a country is far away.
   const bySize = towns.toSorted((a, b) => b.population - a.population);
-  const nearestIn = once((countryCode) => indexed(townsOf(countryCode)));
+  const nearestIn = memoized((countryCode) => indexed(townsOf(countryCode)));
   return {
     size: towns.length,
     town: (id) => byId.get(id),

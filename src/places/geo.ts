@@ -1,6 +1,6 @@
 import { distance } from 'geokdbush';
 
-/** A point on the WGS 84 globe, in decimal degrees. */
+/** A WGS 84 point in decimal degrees. */
 export interface Point {
   lat: number;
   lng: number;
@@ -14,7 +14,10 @@ const KM_PER_DEGREE = 111.2;
 /** Great-circle distance in kilometres. */
 export const kilometres = (a: Point, b: Point): number => distance(a.lng, a.lat, b.lng, b.lat);
 
-/** The point `km` away towards `bearing` (radians, 0 is east); for a few kilometres only. */
+/**
+ * The point `km` away in a direction (radians counter-clockwise, 0 is east). Flat-earth approximation:
+ * for a few kilometres only.
+ */
 export const moved = (from: Point, km: number, bearing: number): Point => ({
   lat: from.lat + (Math.sin(bearing) * km) / KM_PER_DEGREE,
   lng:
@@ -28,7 +31,7 @@ const clamp = (degrees: number, limit: number): number =>
   Math.max(-limit, Math.min(limit, degrees));
 const wrap = (lng: number): number => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
 
-/** The box that reaches `km` from a point to every side. */
+/** The box that extends `km` from a point to every side, clamped at the poles. */
 export function boundsAround(centre: Point, km: number): Bounds {
   const up = km / KM_PER_DEGREE;
   const across = up / Math.max(0.01, Math.cos((centre.lat * Math.PI) / 180));

@@ -1,13 +1,13 @@
 import { statement } from '../platform/db/index.ts';
 import type { ImportCounts } from './import-counts.ts';
 
-/** Two imports at once would each miss what the other adds. */
-export const takeTurn = statement<unknown>(
-  'places.take_turn',
+/** Waits for any other import, until the transaction ends: concurrent ones miss each other's rows. */
+export const lockImports = statement<unknown>(
+  'places.lock_imports',
   `select pg_advisory_xact_lock(7301231)`,
 );
 
-/** What was imported when. */
+/** One finished import. */
 export interface ImportRecord extends ImportCounts {
   kind: 'towns' | 'places';
   /** The file's name. */

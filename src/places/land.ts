@@ -5,7 +5,7 @@ import KDBush from 'kdbush';
 import type { Topology } from 'topojson-specification';
 import type { Point } from './geo.ts';
 
-/** Where land is: the coasts of Natural Earth 1:10m. */
+/** Land and coasts, by Natural Earth 1:10m. */
 export interface Land {
   isLand(lng: number, lat: number): boolean;
   /** The nearest point of a coast within `km`, as `[lng, lat]`. */
@@ -14,7 +14,7 @@ export interface Land {
 
 const FILE = createRequire(import.meta.url).resolve('world-atlas/land-10m.json');
 const BANDS_PER_DEGREE = 4;
-const LONGEST_STEP_KM = 4;
+const MAX_STEP_KM = 4;
 
 const band = (lat: number): number => Math.floor((lat + 90) * BANDS_PER_DEGREE);
 
@@ -66,7 +66,7 @@ function coastPoints(lines: Float64Array): number[] {
       number,
       number,
     ];
-    const steps = Math.ceil(distance(ax, ay, bx, by) / LONGEST_STEP_KM) || 1;
+    const steps = Math.ceil(distance(ax, ay, bx, by) / MAX_STEP_KM) || 1;
     for (let s = 0; s < steps; s++) {
       points.push(ax + ((bx - ax) * s) / steps, ay + ((by - ay) * s) / steps);
     }
@@ -111,7 +111,7 @@ function readLand(): Land {
 
 let land: Land | undefined;
 
-/** The world's land; read (about 0.3 s) when the first remote point asks, then kept. */
+/** The world's land, read from its file on first use (about 0.3 s) and then cached. */
 export function worldLand(): Land {
   land ??= readLand();
   return land;

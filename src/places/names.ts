@@ -1,6 +1,6 @@
 const PLAIN = /^[a-z0-9 ]*$/;
-/** Letters that decomposing does not bring back to plain ones. */
-const SPELT: Record<string, string> = {
+/** Letters that Unicode decomposition (NFKD) leaves as they are. */
+const TRANSLITERATIONS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -12,26 +12,26 @@ const SPELT: Record<string, string> = {
   ı: 'i',
 };
 
-/** `St Ives` and `Saint-Ives`, whichever way it is stored. */
+/** `St Ives` is also found as `Saint-Ives`, and the reverse. */
 const SAINTS: [RegExp, string][] = [
   [/^saint /, 'st '],
   [/^sainte /, 'ste '],
   [/^st /, 'saint '],
   [/^ste /, 'sainte '],
 ];
-/** What stands before many names and is left out as often. */
+/** Articles and prefixes that people often leave out. */
 const ARTICLE =
   /^(?:the|le|la|les|el|los|las|o|a|os|as|l|county|provincia de|province of|city of|borough of|district of) (?=.{3})/;
 
 /**
- * A name as it is searched: lower case, accents off, apostrophes gone, everything else but letters
- * and digits a space (`Saint-Étienne-d’Orthe` → `saint etienne dorthe`).
+ * A name in its search form: lower case, without accents and apostrophes, every other run of
+ * characters than letters and digits one space (`Saint-Étienne-d’Orthe` → `saint etienne dorthe`).
  */
 export function searchable(name: string): string {
   const lower = name.toLowerCase();
   if (PLAIN.test(lower)) return lower.trim();
   return lower
-    .replace(/[ßæœøłđðþı]/g, (letter) => SPELT[letter] ?? letter)
+    .replace(/[ßæœøłđðþı]/g, (letter) => TRANSLITERATIONS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\p{M}'’ʻʼ`´]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -49,7 +49,7 @@ function spellings(name: string, searched: string): string[] {
   return found;
 }
 
-const worthwhile = (name: string): boolean => name.length > 0 && name.length <= 100;
+const isStorable = (name: string): boolean => name.length > 0 && name.length <= 100;
 
 function variants(names: readonly string[]): Set<string> {
   const found = new Set<string>();
@@ -61,14 +61,14 @@ function variants(names: readonly string[]): Set<string> {
   return found;
 }
 
-/** The searchable names of something with their spellings, its own apart from others, none twice. */
+/** The search forms of names with their spellings: primary names, and others that differ from those. */
 export function searchNames(
   primary: readonly string[],
   others: readonly string[],
 ): { primary: string[]; others: string[] } {
   const own = variants(primary);
   return {
-    primary: [...own].filter(worthwhile),
-    others: [...variants(others)].filter((name) => worthwhile(name) && !own.has(name)),
+    primary: [...own].filter(isStorable),
+    others: [...variants(others)].filter((name) => isStorable(name) && !own.has(name)),
   };
 }

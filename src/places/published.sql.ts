@@ -1,2 +1,2 @@
-/** OpenStreetMap's campsites that exist, as a relation that statements of other slices may join. */
+/** OpenStreetMap's campsites that are not gone, as a relation that other slices' statements may join. */
 export const OSM_CAMPSITE = '(select id, osm_ref from place where gone_at is null)';

@@ -13,9 +13,9 @@ export interface Region {
   countryCode: string;
   /** In English, such as `Brittany`. */
   name: string;
-  /** In the language of the place, such as `Bretagne`. */
+  /** In the local language, such as `Bretagne`. */
   localName: string;
-  /** What else people call it. */
+  /** Other names people use. */
   otherNames: string[];
   bounds: Bounds;
 }
@@ -75,13 +75,13 @@ const finders = new Map(
   }),
 );
 
-/** The region of a code, or undefined. */
+/** The region of an ISO 3166-2 code, or undefined. */
 export const regionOf = (code: string): Region | undefined => regions.get(code);
 
 /** The English name of a region (`FR-BRE` → `Brittany`), or undefined for an unknown code. */
 export const regionName = (code: string): string | undefined => regions.get(code)?.name;
 
-/** The regions of a country in the order of their English names; none where we know none. */
+/** The regions of a country in the order of their English names; empty for countries without data. */
 export const regionsOf = (countryCode: string): Region[] =>
   [...regions.values()]
     .filter((region) => region.countryCode === countryCode)
@@ -90,11 +90,11 @@ export const regionsOf = (countryCode: string): Region[] =>
 /** The countries whose regions are known. */
 export const countriesWithRegions = (): string[] => [...finders.keys()];
 
-/** Whether a region is part of what the country code stands for (FR-971 is of FR and of GP). */
+/** Whether a region belongs to a country or territory code (FR-971 belongs to FR and to GP). */
 export const isRegionOf = (code: string, countryCode: string): boolean =>
   regions.get(code)?.countryCode === countryCode || territoryOf.get(code) === countryCode;
 
-/** The region of a GeoNames first-level code (`PT`, `02` → `PT-01`), or null where we know none. */
+/** The region of a GeoNames first-level code (`PT`, `02` → `PT-01`), or null when unknown. */
 export const regionOfGeoNames = (countryCode: string, admin1: string): string | null =>
   byGeoNames.get(`${countryCode}.${admin1}`) ?? regionOfTerritory(countryCode);
 
@@ -102,11 +102,11 @@ export const regionOfGeoNames = (countryCode: string, admin1: string): string | 
 export const regionOfTerritory = (countryCode: string): string | null =>
   byTerritory.get(countryCode) ?? null;
 
-/** The region of a country whose drawn border is around the point; coasts leave some points out. */
+/** The region of a country whose drawn border contains the point; coarse coasts miss some points. */
 export const regionDrawnAt = (countryCode: string, { lat, lng }: Point): string | null =>
   finders.get(countryCode)?.([lng, lat]) ?? null;
 
-/** Whether a region's drawn border comes within `km` of a point. */
+/** Whether a region's drawn area comes within `km` of a point; samples 16 points around it. */
 export function isRegionNear(code: string, point: Point, km: number): boolean {
   const country = regions.get(code)?.countryCode ?? '';
   for (let i = 0; i < 16; i++) {

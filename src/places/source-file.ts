@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
-const READ_AT_ONCE = 1 << 20;
+const CHUNK_BYTES = 1 << 20;
 
 async function startOf(file: string, bytes: number): Promise<Buffer> {
   const handle = await open(file);
@@ -16,20 +16,20 @@ async function startOf(file: string, bytes: number): Promise<Buffer> {
   }
 }
 
-/** Opens a file as it is, or unzipped when it starts as gzip does, whatever its name. */
+/** Opens a file, unzipped when its first bytes are those of gzip. Rejects when it cannot be opened. */
 export async function openSource(file: string): Promise<Readable> {
   const [first, second] = await startOf(file, 2);
-  const raw = createReadStream(file, { highWaterMark: READ_AT_ONCE });
+  const raw = createReadStream(file, { highWaterMark: CHUNK_BYTES });
   if (first !== 0x1f || second !== 0x8b) return raw;
-  const unzipped = createGunzip({ chunkSize: READ_AT_ONCE });
-  // A failure of either ends both and reaches whoever reads the second.
+  const unzipped = createGunzip({ chunkSize: CHUNK_BYTES });
+  // A failure of either stream ends both and reaches the reader of the second.
   pipeline(raw, unzipped, () => undefined);
   return unzipped;
 }
 
 const withoutReturn = (line: string): string => (line.endsWith('\r') ? line.slice(0, -1) : line);
 
-/** The lines of a UTF-8 stream, without their ends, as many at a time as have come. */
+/** The lines of a UTF-8 stream without line ends, one array for each chunk read. */
 export async function* linesOf(source: Readable): AsyncGenerator<string[]> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';

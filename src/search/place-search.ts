@@ -1,4 +1,4 @@
-import { type FoundPlace, type NamedArea, searchTowns } from '../places/index.ts';
+import { type GazetteerMatch, type NamedArea, searchGazetteer } from '../places/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { ResolvedPlace } from './place.ts';
@@ -27,7 +27,7 @@ const CACHE_MS = 600_000;
 const MAX_CACHED = 5000;
 const MAX_QUERY_CHARACTERS = 200;
 
-const present = (found: FoundPlace): SuggestedPlace => ({
+const present = (found: GazetteerMatch): SuggestedPlace => ({
   kind: found.kind,
   name: found.name,
   context: found.within.map((area) => area.name).join(', '),
@@ -60,7 +60,7 @@ export function createPlaceSearch(needs: {
     const known = kept.get(question);
     if (known && known.until > now) return known.answer;
     if (kept.size >= MAX_CACHED) kept.clear();
-    const answer = searchTowns(db, text, limit).then((found) => found.map(present));
+    const answer = searchGazetteer(db, text, limit).then((found) => found.map(present));
     kept.set(question, { until: now + CACHE_MS, answer });
     answer.catch(() => kept.delete(question));
     return answer;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
-import { importPlaces } from '../../src/places/index.ts';
+import { importCampsites } from '../../src/places/index.ts';
 import { aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -39,7 +39,7 @@ before(async () => {
   }));
   const file = join(folder, 'places.geojson');
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
-  await importPlaces(site.foundation.db, site.services.placing, file, site.clock.now());
+  await importCampsites(site.foundation.db, site.services.locator, file, site.clock.now());
 });
 after(async () => {
   await site.stop();

@@ -158,7 +158,7 @@ test('towns that are imported while the server runs are the nearest for what com
   const counts = await json('import', 'towns', file);
   assert.deepEqual([counts.read, counts.added, counts.skipped], [1, 1, 0]);
   let tries = 0;
-  while (campcairn.services.placing.town(99_000_001) === undefined) {
+  while (campcairn.services.locator.town(99_000_001) === undefined) {
     assert.ok(tries++ < 1000, 'the server never took them over');
     await wait(10);
   }

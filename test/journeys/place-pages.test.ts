@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { importPlaces } from '../../src/places/index.ts';
+import { importCampsites } from '../../src/places/index.ts';
 import { aCampsite } from '../builders/listing.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
@@ -35,7 +35,7 @@ after(async () => {
 async function load(features: unknown[]): Promise<void> {
   const file = join(folder, 'places.geojson');
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
-  await importPlaces(site.foundation.db, site.services.placing, file, site.clock.now());
+  await importCampsites(site.foundation.db, site.services.locator, file, site.clock.now());
 }
 
 /** The addresses of places around the first one, by their numbers in OpenStreetMap. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { AxeBuilder } from '@axe-core/playwright';
-import { importPlaces } from '../../src/places/index.ts';
+import { importCampsites } from '../../src/places/index.ts';
 import { aCampsite, aListing } from '../builders/listing.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
@@ -32,7 +32,7 @@ async function importMeadow(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
   const file = join(folder, 'places.geojson');
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features: [MEADOW] }));
-  await importPlaces(site.foundation.db, site.services.placing, file, site.clock.now());
+  await importCampsites(site.foundation.db, site.services.locator, file, site.clock.now());
   rmSync(folder, { recursive: true, force: true });
   return [...(await site.sitemap('sitemap-places-0')).keys()][0]!;
 }

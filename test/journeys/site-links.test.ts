@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { importPlaces } from '../../src/places/index.ts';
+import { importCampsites } from '../../src/places/index.ts';
 import { aCampsite } from '../builders/listing.ts';
 import { listAFleet } from '../support/fleet.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -19,7 +19,7 @@ before(async () => {
   const partner = await site.partner();
   await listAFleet(partner);
   // More towns than a page shows at once, one beyond known regions, and more campsites than a part.
-  const towns = site.services.placing
+  const towns = site.services.locator
     .townsOf('FR')
     .filter(({ regionId }) => regionId === 'FR-OCC')
     .slice(0, 90);
@@ -36,7 +36,7 @@ before(async () => {
     })),
   );
   // Where nobody offers anything.
-  const { lat, lng } = site.services.placing.town(2643743)!;
+  const { lat, lng } = site.services.locator.town(2643743)!;
   osm.push(
     ...Array.from({ length: 520 }, (_, at) => ({
       type: 'Feature',
@@ -54,7 +54,7 @@ before(async () => {
   });
   const file = join(folder, 'places.geojson');
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features: osm }));
-  await importPlaces(site.foundation.db, site.services.placing, file, site.clock.now());
+  await importCampsites(site.foundation.db, site.services.locator, file, site.clock.now());
 });
 after(async () => {
   await site.stop();

@@ -17,8 +17,8 @@ export function createSiteServices(foundation: Foundation, services: Services): 
   const { settings, clock, readDb } = foundation;
   const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =
     services;
-  const { applications, placing, search, shownListings: shown } = services;
-  const directory = createDirectory(readDb, placing);
+  const { applications, locator, search, shownListings: shown } = services;
+  const directory = createDirectory(readDb, locator);
   return {
     clock,
     site: {
@@ -40,11 +40,11 @@ export function createSiteServices(foundation: Foundation, services: Services): 
     },
     landings,
     places: {
-      ...createCampsitePages(readDb, { placing, shown, search, directory }),
+      ...createCampsitePages(readDb, { locator, shown, search, directory }),
       directoryPath: directory.entrance,
       directory: directory.page,
       towns: (bounds, limit) =>
-        placing
+        locator
           .largestWithin(bounds, limit)
           .map(({ name, lat, lng, population }) => ({ name, lat, lng, population })),
     },

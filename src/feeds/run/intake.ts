@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { listingRow } from '../../listings/index.ts';
 import type { ListingInput } from '../../listings/index.ts';
-import type { Placing } from '../../places/index.ts';
+import type { Locator } from '../../places/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
 import type { Problem } from '../../platform/errors.ts';
 import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
@@ -52,7 +52,7 @@ export interface IntakeNeeds {
   know: (header: readonly string[] | null) => Promise<KnownRows>;
   sink: RowSink;
   towns: Towns;
-  place: Placing['place'];
+  place: Locator['locate'];
   now: Date;
 }
 

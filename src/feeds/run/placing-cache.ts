@@ -1,6 +1,6 @@
-import type { Placing } from '../../places/index.ts';
+import type { Locator } from '../../places/index.ts';
 
-type Place = Placing['place'];
+type Place = Locator['locate'];
 
 const MAX_POINTS = 20_000;
 

@@ -1,4 +1,4 @@
-import type { Placing } from '../../places/index.ts';
+import type { Locator } from '../../places/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { wholeSecond } from '../../platform/clock.ts';
 import type { Db, Session } from '../../platform/db/index.ts';
@@ -33,7 +33,7 @@ export interface RunNeeds {
   clock: Clock;
   keyRing: KeyRing;
   outbound: Outbound;
-  place: Placing['place'];
+  place: Locator['locate'];
   findTowns: FindTowns;
   mailbox: Post;
   readLimits?: ReadLimits;

@@ -5,7 +5,7 @@ import type { ReceivedRequest } from '../../../test/support/receiver.ts';
 import { checkListing, createListingWriter } from '../../listings/index.ts';
 import { createPartners } from '../../partners/index.ts';
 import type { PartnerRow } from '../../partners/index.ts';
-import { createPlacing, loadTowns, townsNamed } from '../../places/index.ts';
+import { createLocator, loadTowns, townsNamed } from '../../places/index.ts';
 import { manualClock } from '../../platform/clock.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
 import { createKeyRing } from '../../platform/secrets/index.ts';
@@ -39,7 +39,7 @@ export async function createFeedLab() {
   const lab = createOutboundLab({ connectTimeoutMs: 5000 });
   const clock = manualClock('2026-05-04T09:00:00Z');
   const keyRing = createKeyRing(['a secret of the laboratory']);
-  const placing = createPlacing(await loadTowns(db));
+  const placing = createLocator(await loadTowns(db));
   const partners = createPartners(db, clock);
   const mails: NewMail[] = [];
   const needs: RunNeeds = {
@@ -47,12 +47,12 @@ export async function createFeedLab() {
     clock,
     keyRing,
     outbound: lab.outbound,
-    place: placing.place,
+    place: placing.locate,
     findTowns: (name, where) => townsNamed(db, name, where),
     mailbox: { post: async (_, mail) => mails.push(mail) },
   };
   const feeds = createFeeds({ db, clock, keyRing, outbound: lab.outbound });
-  const writer = createListingWriter(db, placing.place);
+  const writer = createListingWriter(db, placing.locate);
 
   /** A server that serves one feed, of a new partner or of one that has others. */
   async function feed(

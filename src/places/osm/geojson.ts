@@ -1,4 +1,4 @@
-import { type OsmPlace, placeOf, tagsOf } from './osm-place.ts';
+import { type OsmCampsite, campsiteOf, tagsOf } from './osm-campsite.ts';
 import { Shape } from './shape.ts';
 
 type Properties = Record<string, unknown>;
@@ -12,10 +12,10 @@ const TYPES: Record<string, string> = {
   relation: 'relation',
 };
 
-/** Where converters write which object it is, beside its tags. */
+/** Properties in which converters write the object's id beside its tags. */
 const NOT_TAGS = new Set(['id', 'osm_id', 'osm_type', 'full_id']);
 
-/** `type` is the object's where a converter wrote that, but `multipolygon` is a tag. */
+/** `type` is no tag where it names the object's type; any other value, such as `multipolygon`, is one. */
 const isTag = ([key, value]: [string, unknown]): boolean =>
   !key.startsWith('@') &&
   !NOT_TAGS.has(key) &&
@@ -39,7 +39,7 @@ function refOfPair(type: unknown, id: unknown): string | undefined {
     : undefined;
 }
 
-/** The object a feature is, however osmtogeojson, osmium, QuickOSM, … write it. */
+/** The reference (`node/1`) of a feature's object, as osmtogeojson, osmium, QuickOSM or others write it. */
 export function refOfFeature(id: unknown, properties: Properties): string | undefined {
   return (
     refOfText(id) ??
@@ -73,12 +73,12 @@ function middleOf(geometry: unknown): ReturnType<Shape['middle']> {
 const isObject = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The campsite a GeoJSON feature is, or undefined. */
-export function placeOfFeature(feature: unknown): OsmPlace | undefined {
+/** The campsite of a GeoJSON feature; undefined when it is none, or has no id or point. */
+export function campsiteOfFeature(feature: unknown): OsmCampsite | undefined {
   if (!isObject(feature)) return undefined;
   const properties = isObject(feature.properties) ? feature.properties : {};
   const own = isObject(properties.tags)
     ? properties.tags
     : Object.fromEntries(Object.entries(properties).filter(isTag));
-  return placeOf(refOfFeature(feature.id, properties), middleOf(feature.geometry), tagsOf(own));
+  return campsiteOf(refOfFeature(feature.id, properties), middleOf(feature.geometry), tagsOf(own));
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { JSONParser } from '@streamparser/json';
-import { placeOfFeature } from './geojson.ts';
-import type { OsmPlace } from './osm-place.ts';
+import { campsiteOfFeature } from './geojson.ts';
+import type { OsmCampsite } from './osm-campsite.ts';
 import { createOverpassReader } from './overpass.ts';
 
 interface Item {
@@ -9,7 +9,7 @@ interface Item {
   value: unknown;
 }
 
-/** The features, elements and remarks of a document, as far as its text has come. */
+/** The features, elements and remarks of a document, parsed while its text arrives. */
 async function* itemsOf(source: Readable): AsyncGenerator<Item> {
   const parser = new JSONParser({
     paths: ['$.features.*', '$.elements.*', '$.remark'],
@@ -24,7 +24,7 @@ async function* itemsOf(source: Readable): AsyncGenerator<Item> {
     yield* items;
     items = [];
   }
-  // Throws when the document broke off: half a file would make the other half gone.
+  // Throws when the document is cut off: half a file would mark the other half as gone.
   if (!parser.isEnded) parser.end();
 }
 
@@ -32,12 +32,12 @@ async function* itemsOf(source: Readable): AsyncGenerator<Item> {
  * Campsites of a JSON document: GeoJSON (`features`) or an answer of Overpass (`elements`).
  * Undefined for each feature, or tagged element, that is no campsite or has no point.
  */
-export async function* readJson(source: Readable): AsyncGenerator<OsmPlace | undefined> {
+export async function* readJson(source: Readable): AsyncGenerator<OsmCampsite | undefined> {
   const overpass = createOverpassReader();
   let empty = true;
   for await (const { list, value } of itemsOf(source)) {
-    if (list === 'features') yield placeOfFeature(value);
-    if (list === 'elements') overpass.take(value);
+    if (list === 'features') yield campsiteOfFeature(value);
+    if (list === 'elements') overpass.add(value);
     if (list === 'remark' && /error/i.test(String(value))) {
       throw new Error(`Overpass did not finish its answer: ${String(value)}`);
     }
@@ -45,5 +45,5 @@ export async function* readJson(source: Readable): AsyncGenerator<OsmPlace | und
   }
   if (empty)
     throw new Error('The document holds neither features (GeoJSON) nor elements (Overpass)');
-  yield* overpass.places();
+  yield* overpass.campsites();
 }

@@ -1,5 +1,5 @@
 import type { Point } from '../geo.ts';
-import { kindOf, type OsmPlace, placeOf, type Tags, tagsOf } from './osm-place.ts';
+import { kindOf, type OsmCampsite, campsiteOf, type Tags, tagsOf } from './osm-campsite.ts';
 import { Shape } from './shape.ts';
 
 interface Coordinates {
@@ -24,11 +24,11 @@ interface Element extends Coordinates {
   members?: unknown;
 }
 
-/** Reads the elements of an Overpass answer, in whatever order it has them. */
+/** Reads the elements of an Overpass answer, in any order. */
 export interface OverpassReader {
-  take(element: unknown): void;
-  /** Once every element was taken: the campsites, and undefined for other tagged elements. */
-  places(): Generator<OsmPlace | undefined>;
+  add(element: unknown): void;
+  /** After all elements were added: the campsites, and undefined for other tagged elements. */
+  campsites(): Generator<OsmCampsite | undefined>;
 }
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -38,7 +38,7 @@ function pointOf(at: unknown): Point | undefined {
   return typeof lat === 'number' && typeof lon === 'number' ? { lat, lng: lon } : undefined;
 }
 
-/** Makes a reader. It keeps the points of nodes and ways, since campsites may come before them. */
+/** Makes a reader. It stores the points of nodes and ways, since campsites may come before them. */
 export function createOverpassReader(): OverpassReader {
   const nodes = new Map<unknown, Point>();
   const ways = new Map<unknown, Element>();
@@ -67,7 +67,7 @@ export function createOverpassReader(): OverpassReader {
     if (member.type === 'way') addWay(ways.get(member.ref), shape);
   }
 
-  /** The middle as the answer says it, else of the box or the points it gives. */
+  /** The middle that the answer gives, else that of its box, else that of its points. */
   function middleOf(element: Element): Point | undefined {
     const said = pointOf(element) ?? pointOf(element.center);
     if (said) return said;
@@ -88,7 +88,7 @@ export function createOverpassReader(): OverpassReader {
   }
 
   return {
-    take(value) {
+    add(value) {
       const element = (value ?? {}) as Element;
       const point = pointOf(element);
       if (element.type === 'node' && point) nodes.set(element.id, point);
@@ -97,12 +97,12 @@ export function createOverpassReader(): OverpassReader {
       if (kindOf(tags)) tagged.push({ element, tags });
       else if (Object.keys(tags).length > 0) others += 1;
     },
-    *places() {
+    *campsites() {
       for (const { element, tags } of tagged) {
         const known = ['node', 'way', 'relation'].includes(String(element.type));
         const ref =
           known && Number.isSafeInteger(element.id) ? `${element.type}/${element.id}` : undefined;
-        yield placeOf(ref, middleOf(element), tags);
+        yield campsiteOf(ref, middleOf(element), tags);
       }
       for (; others > 0; others--) yield undefined;
     },

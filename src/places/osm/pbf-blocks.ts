@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import { OSMTransform, parse } from 'osm-pbf-parser-node';
 
-/** An object of OpenStreetMap as a block of .osm.pbf has it. */
+/** An object of OpenStreetMap as parsed from a block of .osm.pbf. */
 export type OsmObject =
   | { type: 'node'; id: number; lat: number; lon: number; tags?: Record<string, string> }
   | { type: 'way'; id: number; refs: number[]; tags?: Record<string, string> }
@@ -14,16 +14,16 @@ export type OsmObject =
       tags?: Record<string, string>;
     };
 
-const UNDERSTOOD = new Set(['OsmSchema-V0.6', 'DenseNodes']);
-const LARGEST_BLOCK = 64 << 20;
-const UNZIPPED_AT_ONCE = 4;
+const SUPPORTED_FEATURES = new Set(['OsmSchema-V0.6', 'DenseNodes']);
+const MAX_BLOCK_BYTES = 64 << 20;
+const UNZIP_CONCURRENCY = 4;
 
 const unzip = promisify(inflate) as (
   data: Buffer,
   options: { maxOutputLength: number },
 ) => Promise<Buffer>;
 
-/** The parser throws where a stream should fail, which would end the process. */
+/** Turns exceptions of the parser into stream errors; uncaught they would end the process. */
 class Blocks extends OSMTransform {
   override _transform(chunk: Buffer, encoding: BufferEncoding, next: TransformCallback): void {
     try {
@@ -43,7 +43,7 @@ class Blocks extends OSMTransform {
 }
 
 function checkHeader({ required_features: needs = [] }: { required_features?: string[] }): void {
-  const unknown = needs.filter((need) => !UNDERSTOOD.has(need));
+  const unknown = needs.filter((need) => !SUPPORTED_FEATURES.has(need));
   if (unknown.length > 0) throw new Error(`The .osm.pbf needs ${unknown.join(', ')}`);
 }
 
@@ -54,16 +54,16 @@ export async function* blocksOf(source: Readable): AsyncGenerator<Buffer> {
   const unzipped = blocks.map(
     async (block: Buffer | [object]) => {
       if (Buffer.isBuffer(block) || block instanceof Uint8Array) {
-        return unzip(block as Buffer, { maxOutputLength: LARGEST_BLOCK });
+        return unzip(block as Buffer, { maxOutputLength: MAX_BLOCK_BYTES });
       }
       checkHeader(block[0]);
       return Buffer.alloc(0);
     },
-    { concurrency: UNZIPPED_AT_ONCE },
+    { concurrency: UNZIP_CONCURRENCY },
   );
   for await (const block of unzipped) if (block.length > 0) yield block as Buffer;
 }
 
-/** The objects of a block. */
+/** The objects of an unzipped block; without `withTags` their tags are not parsed. */
 export const objectsOf = (block: Buffer, withTags: boolean): OsmObject[] =>
   parse(block, { withTags }) as OsmObject[];

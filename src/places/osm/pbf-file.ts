@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 import type { Point } from '../geo.ts';
-import { kindOf, type OsmPlace, placeOf, tagsOf } from './osm-place.ts';
+import { kindOf, type OsmCampsite, campsiteOf, tagsOf } from './osm-campsite.ts';
 import { blocksOf, objectsOf, type OsmObject } from './pbf-blocks.ts';
 import { Shape } from './shape.ts';
 
 type Way = Extract<OsmObject, { type: 'way' }>;
 
-/** Opens the file anew: nodes come before what is made of them, so it is read up to three times. */
+/** Opens the file again: nodes come before the ways that refer to them, so it is read up to 3 times. */
 type Open = () => Promise<Readable>;
 
-/** Every tag value of a block stands in it as plain bytes, so most blocks need no parsing. */
-const mayHoldCampsites = (block: Buffer): boolean =>
+/** A block has its tag values as plain bytes, so blocks without these values need no parsing. */
+const mayHaveCampsites = (block: Buffer): boolean =>
   block.includes('camp_site') || block.includes('caravan_site');
 
 async function campsites(open: Open): Promise<OsmObject[]> {
   const found: OsmObject[] = [];
   for await (const block of blocksOf(await open())) {
-    if (!mayHoldCampsites(block)) continue;
+    if (!mayHaveCampsites(block)) continue;
     for (const object of objectsOf(block, true)) {
       if (object.tags && kindOf(object.tags)) found.push(object);
     }
@@ -85,15 +85,15 @@ function middleOf(
 }
 
 /**
- * Campsites of a .osm.pbf; undefined for each that has no point. A country's whole extract takes
- * minutes: `osmium tags-filter in.osm.pbf tourism=camp_site,caravan_site` makes it seconds.
+ * Campsites of a .osm.pbf; undefined for each that has no point. The whole extract of a country takes
+ * minutes, one filtered by `osmium tags-filter in.osm.pbf tourism=camp_site,caravan_site` seconds.
  */
-export async function* readPbf(open: Open): AsyncGenerator<OsmPlace | undefined> {
+export async function* readPbf(open: Open): AsyncGenerator<OsmCampsite | undefined> {
   const found = await campsites(open);
   const ways = await waysOf(open, found);
   const nodes = await nodesOf(open, found, ways);
   for (const object of found) {
     const ref = `${object.type}/${object.id}`;
-    yield placeOf(ref, middleOf(object, ways, nodes), tagsOf(object.tags ?? {}));
+    yield campsiteOf(ref, middleOf(object, ways, nodes), tagsOf(object.tags ?? {}));
   }
 }

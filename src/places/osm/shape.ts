@@ -1,8 +1,8 @@
 import type { Point } from '../geo.ts';
 
 /**
- * Collects the points of a way or relation. Their middle is that of the box around them, because
- * Overpass' `out center` says so: a place does not move when the next import has another format.
+ * Collects the points of a way or relation. Their middle is that of the box around them, as in
+ * Overpass' `out center`, so that a campsite does not move when the next import has another format.
  */
 export class Shape {
   #west = Infinity;

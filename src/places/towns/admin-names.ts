@@ -28,7 +28,7 @@ async function fromPackage(module: string, names: Map<string, string>): Promise<
 
 /**
  * The names of GeoNames' first and second levels by code (`GB.ENG`, `GB.ENG.C6`): from the installed
- * package, and over it from `admin1CodesASCII.txt` and `admin2Codes.txt` where they lie beside `file`.
+ * package, overridden by `admin1CodesASCII.txt` and `admin2Codes.txt` in the folder of `file`.
  */
 export async function readAdminNames(file: string): Promise<Map<string, string>> {
   const names = new Map<string, string>();

@@ -4,7 +4,7 @@ import { middle } from '../geo.ts';
 import { searchNames } from '../names.ts';
 import { type Area, areasOf } from './areas.ts';
 import { COPY_AREA_NAMES, COPY_AREAS, dropAreaNames, dropAreas, sumAreas } from './areas.sql.ts';
-import { areaWeight, PRIMARY_NAME } from './weights.ts';
+import { areaWeight, PRIMARY_NAME_WEIGHT } from './weights.ts';
 
 function areaRow(area: Area): CopyValue[] {
   const { id, kind, name, countryCode, regionId, bounds, population } = area;
@@ -16,12 +16,12 @@ function nameRows({ id, kind, name, otherNames, countryCode, population }: Area)
   const weight = areaWeight(kind, countryCode, population);
   const names = searchNames([name], otherNames);
   return [
-    ...names.primary.map((text) => [text, weight + PRIMARY_NAME, id]),
+    ...names.primary.map((text) => [text, weight + PRIMARY_NAME_WEIGHT, id]),
     ...names.others.map((text) => [text, weight, id]),
   ];
 }
 
-/** Makes the areas anew from the towns there are. */
+/** Replaces all areas and their names by those computed from the towns in the database. */
 export async function rebuildAreas(tx: Tx, adminNames: Map<string, string>): Promise<void> {
   const areas = areasOf(await tx.query(sumAreas), adminNames);
   await tx.execute(dropAreaNames);

@@ -14,12 +14,12 @@ export interface AreaTotals {
   north: number;
   west: number;
   east: number;
-  /** The same with the western hemisphere counted from 180 to 360, for what spans the antimeridian. */
+  /** The same with western longitudes from 180 to 360, for areas that span the antimeridian. */
   west_of_180: number;
   east_of_180: number;
 }
 
-/** A country, region or county as people search it. */
+/** A country, region or county of the gazetteer. */
 export interface Area {
   id: string;
   kind: 'country' | 'region' | 'county';
@@ -31,23 +31,26 @@ export interface Area {
   population: number;
 }
 
-/** Towns are points, and the area is larger than the box around them. */
-const MARGIN = 0.05;
+/** Added around the box of an area's towns, which are points: the area is larger. */
+const MARGIN_DEGREES = 0.05;
 
 function sum(parts: AreaTotals[]): { population: number; bounds: Bounds } {
   const least = (key: keyof AreaTotals) => Math.min(...parts.map((part) => Number(part[key])));
   const most = (key: keyof AreaTotals) => Math.max(...parts.map((part) => Number(part[key])));
-  let [west, east] = [least('west') - MARGIN, most('east') + MARGIN];
-  const [west2, east2] = [least('west_of_180') - MARGIN, most('east_of_180') + MARGIN];
-  // Fiji and Russia reach over the antimeridian: the narrower box is theirs.
+  let [west, east] = [least('west') - MARGIN_DEGREES, most('east') + MARGIN_DEGREES];
+  const [west2, east2] = [
+    least('west_of_180') - MARGIN_DEGREES,
+    most('east_of_180') + MARGIN_DEGREES,
+  ];
+  // Fiji and Russia span the antimeridian: the narrower box is the right one.
   if (east2 - west2 < east - west) [west, east] = [west2, east2 > 180 ? east2 - 360 : east2];
   return {
     population: parts.reduce((total, part) => total + part.population, 0),
     bounds: [
       rounded(Math.max(-180, west)),
-      rounded(Math.max(-90, least('south') - MARGIN)),
+      rounded(Math.max(-90, least('south') - MARGIN_DEGREES)),
       rounded(Math.min(180, east)),
-      rounded(Math.min(90, most('north') + MARGIN)),
+      rounded(Math.min(90, most('north') + MARGIN_DEGREES)),
     ],
   };
 }
@@ -101,7 +104,7 @@ const country = (code: string, parts: AreaTotals[]): Area => ({
 });
 
 /**
- * The areas that hold towns.
+ * The countries, regions and counties that have towns; regions and counties without a name are left out.
  * @param adminNames GeoNames' names of first and second levels, by code.
  */
 export function areasOf(totals: AreaTotals[], adminNames: Map<string, string>): Area[] {

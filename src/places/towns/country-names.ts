@@ -1,8 +1,8 @@
-/** The languages people of the covered countries, and most of their guests, type in. */
+/** The languages of the covered countries and of most visitors. */
 const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it', 'ga', 'cy', 'ca'];
 
-/** What people say that Intl does not. */
-const SAID: Record<string, string[]> = {
+/** Names in use that Intl does not have. */
+const COLLOQUIAL_NAMES: Record<string, string[]> = {
   GB: ['UK', 'Great Britain', 'Britain', 'Vereinigtes Königreich'],
   IE: ['Eire', 'Republic of Ireland'],
   NL: ['Holland'],
@@ -17,8 +17,8 @@ const displays = LANGUAGES.map(
 /** The English name of a country, or its code when there is none. */
 export const countryName = (code: string): string => displays[0]?.of(code) ?? code;
 
-/** Its names in other languages and in speech. */
+/** The names of a country in other languages, and colloquial ones. */
 export const otherCountryNames = (code: string): string[] => [
   ...displays.slice(1).flatMap((display) => display.of(code) ?? []),
-  ...(SAID[code] ?? []),
+  ...(COLLOQUIAL_NAMES[code] ?? []),
 ];

@@ -1,10 +1,10 @@
 import { countriesWithRegions, regionOfTerritory } from '../regions.ts';
 
-const CROWN_AND_ROCK = new Set(['JE', 'GG', 'IM', 'GI']);
+const DEPENDENCIES = new Set(['JE', 'GG', 'IM', 'GI']);
 const covered = new Set(countriesWithRegions());
 
-/** Whether a country is one the service covers first, or a territory of one. */
+/** Whether a country is one of those the service covers, or a territory of one. */
 export const isCovered = (countryCode: string): boolean =>
   covered.has(countryCode) ||
-  CROWN_AND_ROCK.has(countryCode) ||
+  DEPENDENCIES.has(countryCode) ||
   regionOfTerritory(countryCode) !== null;

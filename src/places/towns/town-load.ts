@@ -10,18 +10,18 @@ const unescaped = (field: string): string =>
     ? field.replace(/\\(.)/g, (_, letter: string) => ESCAPED[letter] ?? letter)
     : field;
 
-/** The same few codes stand on every row: one string each instead of 200,000. */
-function sharing(): (text: string) => string {
+/** Shares equal strings: 200,000 rows repeat a few codes. */
+function createInterner(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => known.get(text) ?? (known.set(text, text), text);
 }
 
-/** Reads all towns from the database into memory, with their index (under 1 s for 200,000). */
+/** Reads all towns of the database into memory and indexes them (under 1 s for 200,000). */
 export function loadTowns(db: Db): Promise<Gazetteer> {
   return db.withClient(async (client) => {
     const towns: Town[] = [];
     const gone: Town[] = [];
-    const shared = sharing();
+    const shared = createInterner();
     const take = (line: string) => {
       const [id, name = '', lat, lng, country = '', region = '\\N', people, left] =
         line.split('\t');

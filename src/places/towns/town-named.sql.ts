@@ -8,7 +8,7 @@ export interface NamedRow {
   lat: number;
   lng: number;
   feature: string;
-  /** Its own name and its spellings, as they are searched, separated by |. */
+  /** The search forms of its own name and its spellings, separated by |. */
   primary_names: string;
   region: string | null;
   county: string | null;
@@ -16,7 +16,7 @@ export interface NamedRow {
   areas: (string | null)[];
 }
 
-/** Towns called exactly so, of a country when that is given, the largest first. */
+/** Towns with exactly this name in search form, of a country when that is given, the largest first. */
 export const townsCalled = statement<NamedRow, [searchable: string, country: string | null]>(
   'places.towns_called',
   `select t.id, t.name, t.country_code, t.lat, t.lng, t.feature,
@@ -32,7 +32,7 @@ export const townsCalled = statement<NamedRow, [searchable: string, country: str
    limit 500`,
 );
 
-/** Ids of the areas called exactly so, or with a code. */
+/** Ids of the areas with exactly this name in search form, or with a code. */
 export const areasCalled = statement<
   { area_id: string },
   [searchable: string, code: string | undefined]

@@ -4,7 +4,7 @@ import { searchable } from '../names.ts';
 import { countryName } from './country-names.ts';
 import { areasCalled, type NamedRow, townsCalled } from './town-named.sql.ts';
 
-/** A town that somebody named in full. */
+/** A town found by its full name. */
 export interface NamedTown {
   /** GeoNames id. */
   id: number;
@@ -15,23 +15,23 @@ export interface NamedTown {
   label: string;
 }
 
-/** A part of a city that has the city's own name. */
-const QUARTER = 'PPLX';
+/** GeoNames' feature code of a section of a populated place, which may have the city's name. */
+const SECTION_FEATURE = 'PPLX';
 
 const SAME_TOWN_KM = 10;
 
-/** Those whose own name it is, before those that are called so in another language. */
+/** Rows whose primary name it is; where there are none, all, which have it in another language. */
 function byOwnName(rows: NamedRow[], asked: string): NamedRow[] {
   const own = rows.filter((row) => row.primary_names.split('|').includes(asked));
   return own.length > 0 ? own : rows;
 }
 
-function withoutQuarters(rows: NamedRow[]): NamedRow[] {
-  const towns = rows.filter((row) => row.feature !== QUARTER);
+function withoutSections(rows: NamedRow[]): NamedRow[] {
+  const towns = rows.filter((row) => row.feature !== SECTION_FEATURE);
   return towns.length > 0 ? towns : rows;
 }
 
-/** A town and its old centre, or the halves of one, are one town: the larger. */
+/** Leaves out towns within 10 km of a larger one of the same name, such as its old centre. */
 const distinct = (rows: NamedRow[]): NamedRow[] =>
   rows.filter(
     (row, i) => !rows.slice(0, i).some((larger) => kilometres(larger, row) <= SAME_TOWN_KM),
@@ -39,7 +39,7 @@ const distinct = (rows: NamedRow[]): NamedRow[] =>
 
 /** The towns that a name most likely means, the largest first. */
 const likeliest = (rows: NamedRow[], asked: string): NamedRow[] =>
-  distinct(withoutQuarters(byOwnName(rows, asked)));
+  distinct(withoutSections(byOwnName(rows, asked)));
 
 const present = (row: NamedRow): NamedTown => {
   const around = [row.county, row.region, countryName(row.country_code)];
@@ -57,7 +57,7 @@ const present = (row: NamedRow): NamedTown => {
  * The towns of one name: one when it is clear which is meant, several when it is not, the largest
  * first.
  * @param where the country (ISO code) and the region or county by name or code, as far as they are
- *   known; a region decides only between several, and one that nobody knows does not narrow it down
+ *   known; a region is used only to choose between several, and an unknown one is ignored
  */
 export async function townsNamed(
   db: Queryable,

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { type PbfObject, writePbf } from '../../../test/fixtures/places/write-pbf.ts';
-import type { OsmPlace } from './osm-place.ts';
-import { readPlaces } from './place-file.ts';
+import type { OsmCampsite } from './osm-campsite.ts';
+import { readCampsites } from './campsite-file.ts';
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/places');
 
 /** What every file of the fixtures says, in the format of one tool or another. */
-const CAMPSITES: OsmPlace[] = [
+const CAMPSITES: OsmCampsite[] = [
   {
     ref: 'node/101',
     kind: 'camp_site',
@@ -42,7 +42,7 @@ const CAMPSITES: OsmPlace[] = [
   },
 ];
 
-const tagsOf = (ref: string) => CAMPSITES.find((place) => place.ref === ref)?.tags ?? {};
+const tagsOf = (ref: string) => CAMPSITES.find((campsite) => campsite.ref === ref)?.tags ?? {};
 
 const BLOCKS: PbfObject[][] = [
   [
@@ -89,15 +89,15 @@ async function written(name: string, content: string | Buffer): Promise<string> 
   return file;
 }
 
-async function placesIn(file: string): Promise<(OsmPlace | undefined)[]> {
-  const places: (OsmPlace | undefined)[] = [];
-  for await (const place of readPlaces(file)) places.push(place);
-  return places;
+async function campsitesIn(file: string): Promise<(OsmCampsite | undefined)[]> {
+  const campsites: (OsmCampsite | undefined)[] = [];
+  for await (const campsite of readCampsites(file)) campsites.push(campsite);
+  return campsites;
 }
 
-const sorted = (places: (OsmPlace | undefined)[]): OsmPlace[] =>
-  places
-    .filter((place) => place !== undefined)
+const sorted = (campsites: (OsmCampsite | undefined)[]): OsmCampsite[] =>
+  campsites
+    .filter((campsite) => campsite !== undefined)
     .sort((a, b) => a.ref.split('/')[1]!.localeCompare(b.ref.split('/')[1]!));
 
 for (const name of [
@@ -110,37 +110,41 @@ for (const name of [
   'osmium-attributes.geojson',
   'quickosm.geojson',
 ]) {
-  test(`${name} says the same campsites as every other format`, async () => {
-    const places = await placesIn(join(FIXTURES, name));
-    assert.deepEqual(sorted(places), CAMPSITES);
-    assert.equal(places.filter((place) => place === undefined).length, 1, 'the hotel is skipped');
+  test(`${name} has the same campsites as every other format`, async () => {
+    const campsites = await campsitesIn(join(FIXTURES, name));
+    assert.deepEqual(sorted(campsites), CAMPSITES);
+    assert.equal(
+      campsites.filter((campsite) => campsite === undefined).length,
+      1,
+      'the hotel is skipped',
+    );
   });
 }
 
-test('a .osm.pbf says the same campsites, its ways and relations in the middle of their nodes', async () => {
+test('a .osm.pbf has the same campsites, its ways and relations in the middle of their nodes', async () => {
   const file = await written('small.osm.pbf', writePbf(BLOCKS));
-  assert.deepEqual(sorted(await placesIn(file)), CAMPSITES);
+  assert.deepEqual(sorted(await campsitesIn(file)), CAMPSITES);
 });
 
 test('a relation of nodes stands between them', async () => {
   const members = [1, 3].map((ref) => ({ type: 'node' as const, ref, role: '' }));
   const relation: PbfObject = { type: 'relation', id: 9, members, tags: { tourism: 'camp_site' } };
   const file = await written('relation.osm.pbf', writePbf([...BLOCKS.slice(0, 1), [relation]]));
-  const [place] = await placesIn(file);
-  assert.deepEqual([place?.ref, place?.lat, place?.lng], ['relation/9', 51.3805, -2.359]);
+  const [campsite] = await campsitesIn(file);
+  assert.deepEqual([campsite?.ref, campsite?.lat, campsite?.lng], ['relation/9', 51.3805, -2.359]);
 });
 
-test('an object whose nodes are not in the file is skipped, not placed at nought', async () => {
+test('an object whose nodes are not in the file is skipped, not put at 0, 0', async () => {
   const file = await written('no-nodes.osm.pbf', writePbf(BLOCKS.slice(2)));
-  assert.deepEqual(await placesIn(file), [undefined, undefined]);
+  assert.deepEqual(await campsitesIn(file), [undefined, undefined]);
 });
 
 test('a gzipped file with a misleading name is known by its content', async () => {
   const pbf = await written('campsites.json', gzipSync(writePbf(BLOCKS)));
-  assert.deepEqual(sorted(await placesIn(pbf)), CAMPSITES);
+  assert.deepEqual(sorted(await campsitesIn(pbf)), CAMPSITES);
   const json = await readFile(join(FIXTURES, 'overpass-center.json'));
   const zipped = await written('campsites.osm.pbf', gzipSync(json));
-  assert.deepEqual(sorted(await placesIn(zipped)), CAMPSITES);
+  assert.deepEqual(sorted(await campsitesIn(zipped)), CAMPSITES);
 });
 
 const feature = (properties: object, rest: object = {}) => ({
@@ -152,7 +156,7 @@ const feature = (properties: object, rest: object = {}) => ({
 });
 const geojson = (...features: unknown[]) => JSON.stringify({ type: 'FeatureCollection', features });
 
-test('features without a point, an id or on no globe are skipped', async () => {
+test('features without a point on Earth or an id are skipped', async () => {
   const file = await written(
     'odd.geojson',
     geojson(
@@ -164,36 +168,36 @@ test('features without a point, an id or on no globe are skipped', async () => {
       'text',
     ),
   );
-  assert.deepEqual(await placesIn(file), Array(6).fill(undefined));
+  assert.deepEqual(await campsitesIn(file), Array(6).fill(undefined));
 });
 
-test('tags are kept as text; what no database can hold or means nothing is left out', async () => {
+test('tags are kept as text; empty and unstorable values are left out', async () => {
   const file = await written(
     'tags.geojson',
     geojson(feature({ capacity: 20, fee: true, stars: null, note: 'a\0b\ud800', name: '  ' })),
   );
-  const [place] = await placesIn(file);
-  assert.deepEqual(place?.tags, {
+  const [campsite] = await campsitesIn(file);
+  assert.deepEqual(campsite?.tags, {
     tourism: 'camp_site',
     capacity: '20',
     fee: 'true',
     note: 'ab\ufffd',
   });
-  assert.equal(place?.name, null);
+  assert.equal(campsite?.name, null);
 });
 
 test('an id is understood however a converter writes it', async () => {
   const ids = ['node/7', 'n7', 'N7', 'https://www.openstreetmap.org/node/7', 'node 7', 'node/007'];
   const file = await written('ids.geojson', geojson(...ids.map((id) => feature({}, { id }))));
   assert.deepEqual(
-    (await placesIn(file)).map((place) => place?.ref),
+    (await campsitesIn(file)).map((campsite) => campsite?.ref),
     ids.map(() => 'node/7'),
   );
 });
 
 test('a byte order mark and blank lines around a document do not matter', async () => {
   const file = await written('bom.geojson', `\u{feff}\n${geojson(feature({}))}\n\n`);
-  assert.equal((await placesIn(file)).length, 1);
+  assert.equal((await campsitesIn(file)).length, 1);
 });
 
 for (const [what, name, content, message] of [
@@ -224,6 +228,6 @@ for (const [what, name, content, message] of [
   ],
 ] as const) {
   test(`${what} is refused`, async () => {
-    await assert.rejects(placesIn(await written(name, content)), message);
+    await assert.rejects(campsitesIn(await written(name, content)), message);
   });
 }

@@ -1,13 +1,13 @@
 import { openSource } from '../source-file.ts';
 import { readJson } from './json-file.ts';
-import type { OsmPlace } from './osm-place.ts';
+import type { OsmCampsite } from './osm-campsite.ts';
 import { readPbf } from './pbf-file.ts';
 
 const BYTE_ORDER_MARK = '\u{feff}';
 
 type Format = 'pbf' | 'json';
 
-/** What the first bytes say, whatever the name: a .osm.pbf names its first block after four bytes. */
+/** The format by the first bytes, not the name: a .osm.pbf has its first block's name after 4 bytes. */
 function formatOf(start: Buffer): Format {
   if (start.subarray(0, 32).includes('OSMHeader')) return 'pbf';
   const text = start.toString('utf8').replace(BYTE_ORDER_MARK, '').trimStart();
@@ -26,10 +26,10 @@ async function startOf(file: string): Promise<Buffer> {
 
 /**
  * Reads OpenStreetMap's campsites (`tourism=camp_site` or `caravan_site`) from .osm.pbf, Overpass
- * JSON or GeoJSON, each plain or gzipped. Undefined for each object the file offers that is not
- * usable: no campsite, no id of OpenStreetMap, or no point. Throws when the file breaks off.
+ * JSON or GeoJSON, each plain or gzipped. Undefined for each object that is not usable: no campsite,
+ * no id of OpenStreetMap, or no point. Throws when the file is of no known format or cut off.
  */
-export async function* readPlaces(file: string): AsyncGenerator<OsmPlace | undefined> {
+export async function* readCampsites(file: string): AsyncGenerator<OsmCampsite | undefined> {
   const open = () => openSource(file);
   if (formatOf(await startOf(file)) === 'pbf') yield* readPbf(open);
   else yield* readJson(await open());

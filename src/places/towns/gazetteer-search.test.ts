@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { type FoundPlace, searchTowns } from './name-search.ts';
+import { type GazetteerMatch, searchGazetteer } from './gazetteer-search.ts';
 import { loadTowns } from './town-load.ts';
-import { WHOLE_NAME } from './weights.ts';
+import { WHOLE_NAME_WEIGHT } from './weights.ts';
 
 let database: TestDatabase;
 before(async () => {
@@ -11,14 +11,14 @@ before(async () => {
 });
 after(() => database.drop());
 
-const search = (text: string, limit = 8) => searchTowns(database.db, text, limit);
-const first = async (text: string): Promise<FoundPlace> => {
-  const [place] = await search(text);
-  assert.ok(place, `${text} finds something`);
-  return place;
+const search = (text: string, limit = 8) => searchGazetteer(database.db, text, limit);
+const first = async (text: string): Promise<GazetteerMatch> => {
+  const [match] = await search(text);
+  assert.ok(match, `${text} finds something`);
+  return match;
 };
 
-const MEANT: [typed: string, kind: FoundPlace['kind'], label: string][] = [
+const MEANT: [typed: string, kind: GazetteerMatch['kind'], label: string][] = [
   ['porto', 'town', 'Porto, Portugal'],
   ['Porto, Portugal', 'town', 'Porto, Portugal'],
   ['porto portugal', 'town', 'Porto, Portugal'],
@@ -64,27 +64,27 @@ const MEANT: [typed: string, kind: FoundPlace['kind'], label: string][] = [
 
 for (const [typed, kind, label] of MEANT) {
   test(`${typed} is understood as ${label}`, async () => {
-    const place = await first(typed);
-    assert.equal(place.kind, kind);
-    assert.equal([place.name, place.context].filter(Boolean).join(', '), label);
+    const match = await first(typed);
+    assert.equal(match.kind, kind);
+    assert.equal([match.name, match.context].filter(Boolean).join(', '), label);
   });
 }
 
 test('a primary name stands above the same as another name', async () => {
-  const labels = (await search('porto')).map((place) => place.label);
+  const labels = (await search('porto')).map((match) => match.label);
   const bordeaux = labels.findIndex((label) => label.startsWith('Bordeaux'));
   assert.ok(bordeaux > labels.indexOf('Porto, Portugal'));
 });
 
 test('every answer has a label of its own, which finds it again', async () => {
   for (const text of ['porto', 'newport', 'cork', 'san', 'kings']) {
-    const places = await search(text);
-    assert.equal(new Set(places.map((place) => place.label)).size, places.length, text);
-    for (const place of places.filter(({ countryCode }) =>
+    const matches = await search(text);
+    assert.equal(new Set(matches.map((match) => match.label)).size, matches.length, text);
+    for (const match of matches.filter(({ countryCode }) =>
       ['PT', 'GB', 'IE'].includes(countryCode),
     )) {
-      const again = await first(place.label);
-      assert.deepEqual([again.kind, again.id], [place.kind, place.id], place.label);
+      const again = await first(match.label);
+      assert.deepEqual([again.kind, again.id], [match.kind, match.id], match.label);
     }
   }
 });
@@ -134,7 +134,7 @@ test('one or two letters find what the plain order of all names that begin with 
          group by town_id, area_id
          order by max(weight + case when name = $1 then $2::real else 0 end) desc, town_id, area_id
          limit 12`,
-        [letters.trim(), WHOLE_NAME],
+        [letters.trim(), WHOLE_NAME_WEIGHT],
       ),
     );
     const wanted = rows.map(({ id }) => String(id));
@@ -149,7 +149,7 @@ test('one or two letters find what the plain order of all names that begin with 
   }
 });
 
-test('the whole gazetteer is held in memory', async () => {
+test('the whole gazetteer is loaded into memory', async () => {
   const gazetteer = await loadTowns(database.db);
   assert.ok(gazetteer.size > 190_000);
   assert.deepEqual(gazetteer.town(2656173), {

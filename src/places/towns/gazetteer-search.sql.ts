@@ -1,6 +1,6 @@
 import { statement } from '../../platform/db/index.ts';
 
-/** A name that was found, and what has it. */
+/** A town or area whose name was found. */
 export interface NameRow {
   kind: 'town' | 'region' | 'county' | 'country';
   town_id: number | null;
@@ -30,8 +30,8 @@ const COLUMNS = `
   coalesce(t.lat, a.lat) as lat, coalesce(t.lng, a.lng) as lng,
   coalesce(t.population, a.population)::float8 as population, a.west, a.south, a.east, a.north`;
 
-/** A county's id starts with its region's: GB.ENG.C6. */
-const WHOSE = `
+/** The town or area of a hit, its county and its region, whose id a county's starts with: GB.ENG.C6. */
+const AREA_JOINS = `
   left join town t on t.id = hit.town_id
   left join area a on a.id = hit.area_id
   left join area county on county.id = t.country_code || '.' || t.admin1 || '.' || t.admin2
@@ -40,26 +40,26 @@ const WHOSE = `
     case when a.kind = 'county'
       then coalesce(a.region_id, substring(a.id from '^[^.]+[.][^.]+')) end)`;
 
-/** What the best names are of. These are cut before anything is joined or made distinct. */
-const theirPlaces = (best: string) => `
+/** The towns and areas of the best names. `best` limits its rows before they are joined or grouped. */
+const bestMatches = (best: string) => `
   with best as (${best}), hit as (
     select town_id, area_id, max(score) as score from best group by town_id, area_id
     order by score desc limit $3
   )
   select ${COLUMNS}
-  from hit ${WHOSE}
+  from hit ${AREA_JOINS}
   order by hit.score desc, hit.town_id, hit.area_id`;
 
 /**
- * The best of the names that start with what was typed; `last` is its last continuation. A whole name
- * is worth `wholeName` more.
+ * The best of the names from `typed` to `last`, which bounds its continuations. A name typed in full
+ * scores `wholeName` more.
  */
 export const findNames = statement<
   NameRow,
   [typed: string, wholeName: number, most: number, last: string]
 >(
   'places.find_names',
-  theirPlaces(
+  bestMatches(
     `select town_id, area_id, weight + case when name = $1 then $2::real else 0 end as score
      from gazetteer_name
      where name >= $1 and name < $4
@@ -68,9 +68,9 @@ export const findNames = statement<
   ),
 );
 
-/** The same for the first letters, whose names indexes have in order. */
+/** The same for one or two letters, for which indexes have the names in order of weight. */
 const namesOf = (letters: 1 | 2) =>
-  theirPlaces(
+  bestMatches(
     `(select town_id, area_id, weight as score
       from gazetteer_name
       where left(name, ${letters}) = $1
@@ -91,9 +91,8 @@ export const findNamesOfTwo = statement<NameRow, [typed: string, wholeName: numb
 );
 
 /**
- * The same among what lies in one of each set of areas, a JSON array of arrays of area ids; of a text
- * with more than 5,000 names only the likeliest are looked at. `range` is what was typed and its last
- * continuation.
+ * The same among what lies in one of each set of areas, a JSON array of arrays of area ids. Only the
+ * 5,000 best names are considered. `range` is the typed text and the bound of its continuations.
  */
 export const findNamesWithin = statement<
   NameRow,
@@ -110,7 +109,7 @@ export const findNamesWithin = statement<
      select town_id, area_id, max(score) as score from best group by town_id, area_id
    )
    select ${COLUMNS}
-   from hit ${WHOSE}
+   from hit ${AREA_JOINS}
    where not exists (
      select from jsonb_array_elements($4::jsonb) as around
      where not around ?| array[
@@ -121,7 +120,7 @@ export const findNamesWithin = statement<
    limit $3`,
 );
 
-/** Areas whose name starts with a text, by where each text's names start and end. */
+/** Areas whose name starts with one of several texts, each given by the bounds of its names. */
 export const findAreas = statement<
   { part: number; area_id: string },
   [starts: string[], ends: string[]]

@@ -1,24 +1,25 @@
 import type { Point } from '../geo.ts';
 
-/** What OpenStreetMap calls a place one can stay at. */
-export type PlaceKind = 'camp_site' | 'caravan_site';
+/** The values of OpenStreetMap's `tourism` tag that are campsites. */
+export type CampsiteKind = 'camp_site' | 'caravan_site';
 
 /** A campsite as OpenStreetMap has it. */
-export interface OsmPlace extends Point {
+export interface OsmCampsite extends Point {
   /** `node/1`, `way/1` or `relation/1`. */
   ref: string;
-  kind: PlaceKind;
+  kind: CampsiteKind;
   name: string | null;
   tags: Record<string, string>;
 }
 
+/** Tags of OpenStreetMap by key. */
 export type Tags = Record<string, string>;
 
-const isKind = (value: string): value is PlaceKind =>
+const isKind = (value: string): value is CampsiteKind =>
   value === 'camp_site' || value === 'caravan_site';
 
-/** The kind that `tourism` says; several values stand in one tag with semicolons. */
-export const kindOf = (tags: Readonly<Tags>): PlaceKind | undefined =>
+/** The kind by the tag `tourism`, whose value may be a list separated by semicolons. */
+export const kindOf = (tags: Readonly<Tags>): CampsiteKind | undefined =>
   tags.tourism
     ?.split(';')
     .map((value) => value.trim())
@@ -27,7 +28,7 @@ export const kindOf = (tags: Readonly<Tags>): PlaceKind | undefined =>
 // oxlint-disable-next-line no-control-regex -- PostgreSQL stores no NUL
 const storable = (text: string): string => text.replace(/\0/g, '').toWellFormed();
 
-/** Tags as text, whatever a converter made of them; what is empty or no plain value is dropped. */
+/** Tags as text, from whatever types a converter wrote; empty and nested values are dropped. */
 export function tagsOf(properties: Readonly<Record<string, unknown>>): Tags {
   const tags: [string, string][] = [];
   for (const [key, value] of Object.entries(properties)) {
@@ -35,20 +36,20 @@ export function tagsOf(properties: Readonly<Record<string, unknown>>): Tags {
     const text = storable(String(value));
     if (text.trim() !== '') tags.push([storable(key), text]);
   }
-  // Not assigned one by one: a key may be __proto__.
+  // `fromEntries` defines properties, so that a key `__proto__` is harmless.
   return Object.fromEntries(tags);
 }
 
-const onEarth = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
+const isOnEarth = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
-/** The place an object is, or undefined when it is no campsite or has no point. */
-export function placeOf(
+/** The campsite of an object; undefined when it is none, or has no reference or no point on Earth. */
+export function campsiteOf(
   ref: string | undefined,
   point: Point | undefined,
   tags: Tags,
-): OsmPlace | undefined {
+): OsmCampsite | undefined {
   const kind = kindOf(tags);
-  if (ref === undefined || kind === undefined || point === undefined || !onEarth(point)) {
+  if (ref === undefined || kind === undefined || point === undefined || !isOnEarth(point)) {
     return undefined;
   }
   return { ref, kind, name: tags.name?.trim() ?? null, tags, lat: point.lat, lng: point.lng };

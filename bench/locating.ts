@@ -1,6 +1,6 @@
 import { checkListing } from '../src/listings/index.ts';
 import { createGazetteer } from '../src/places/gazetteer.ts';
-import { createPlacing } from '../src/places/placing.ts';
+import { createLocator } from '../src/places/locator.ts';
 import { regionOfGeoNames } from '../src/places/regions.ts';
 import { readTowns } from '../src/places/towns/town-file.ts';
 import { defaultTowns } from '../src/places/towns/town-import.ts';
@@ -16,7 +16,7 @@ const points = Array.from({ length: POINTS }, (_, i) => ({
   lng: -10 + ((i * 104_729) % POINTS) * (20 / POINTS),
 }));
 
-async function openPlacing() {
+async function openLocator() {
   const towns = [];
   for await (const batch of readTowns(defaultTowns())) {
     for (const town of batch) {
@@ -24,24 +24,24 @@ async function openPlacing() {
       towns.push({ ...town, regionId: regionOfGeoNames(town.countryCode, town.admin1) });
     }
   }
-  return createPlacing(createGazetteer(towns));
+  return createLocator(createGazetteer(towns));
 }
 
-const placing = await openPlacing();
+const locator = await openLocator();
 const listing = benchListing(1, 100);
 const limit = {
   name: 'microseconds that the check of one listing takes',
   figure: microsecondsEach(POINTS, () => checkListing(listing)),
 };
-report('placing', [
+report('locating', [
   {
-    name: 'microseconds that the placing of one point takes',
-    figure: microsecondsEach(POINTS, (i) => placing.place(points[i]!)),
+    name: 'microseconds that locating one point takes',
+    figure: microsecondsEach(POINTS, (i) => locator.locate(points[i]!)),
     limit,
   },
   {
     name: 'microseconds with the country given',
-    figure: microsecondsEach(POINTS, (i) => placing.place({ ...points[i]!, countryCode: 'PT' })),
+    figure: microsecondsEach(POINTS, (i) => locator.locate({ ...points[i]!, countryCode: 'PT' })),
     limit,
   },
 ]);

@@ -4,23 +4,23 @@ import type { Bounds, Point } from './geo.ts';
 import { worldLand } from './land.ts';
 import { isRegionNear, isRegionOf, regionDrawnAt, regionOfTerritory } from './regions.ts';
 
-/** Where a point is. */
-export interface Placed {
+/** The country, region and town of a point. */
+export interface Located {
   /** ISO 3166-1 alpha-2: the one that was given, or the one found. */
   countryCode: string;
-  /** ISO 3166-2; null where it cannot be told or lies in another country than the given one. */
+  /** ISO 3166-2; null where it is unknown or lies in another country than the given one. */
   regionId: string | null;
   /** The nearest town: of that country within 50 km, else of any within 100 km. */
   town: { id: number; name: string } | null;
 }
 
-/** Tells where points are, synchronously (10 to 20 µs). */
-export interface Placing {
+/** Finds the country, region and town of points, synchronously (10 to 20 µs). */
+export interface Locator {
   /**
-   * Places a point. `countryCode` (upper case) wins over what the point says.
-   * @returns null when no code is given and no country is within 50 km: an ocean.
+   * Locates a point. A given `countryCode` (upper case) wins over the country found.
+   * @returns null when no code is given and no country is within 50 km (an ocean).
    */
-  place(at: Point & { countryCode?: string | undefined }): Placed | null;
+  locate(at: Point & { countryCode?: string | undefined }): Located | null;
   /** A town by its GeoNames id. */
   town(id: number): Town | undefined;
   /** The towns of a country, in the order of their ids. */
@@ -32,13 +32,13 @@ export interface Placing {
 }
 
 const OFFSHORE_KM = 50;
-const FARTHEST_TOWN_KM = 100;
-/** How far from its middle a town's own region is believed against the drawn border … */
+const MAX_TOWN_KM = 100;
+/** Within this distance of its middle a town's own region wins over the drawn border … */
 const TOWN_REACH_KM = 1;
-/** … which is at most this far out: a town deeper in another region is a slip of the gazetteer. */
+/** … whose error is at most this: a town deeper in another region is an error of the gazetteer. */
 const BORDER_ERROR_KM = 3;
 
-/** The country of a point, of the nearest coast when it is at sea, or null far out. */
+/** The country of a point, that of the nearest coast within 50 km when it is at sea, or null. */
 function inferCountry({ lat, lng }: Point, nearest: NearTown | undefined): string | null {
   const there = countryAt(lng, lat);
   const near = nearest !== undefined && nearest.km <= OFFSHORE_KM;
@@ -51,8 +51,8 @@ function inferCountry({ lat, lng }: Point, nearest: NearTown | undefined): strin
 }
 
 /**
- * Borders drawn at 1:10m are up to 3 km out, and leave out piers and islets. So a point that they
- * miss, or that is beside a town they put on the wrong side, has the region of that town.
+ * Borders drawn at 1:10m are off by up to 3 km, and omit piers and islets. So a point outside all of
+ * them, or beside a town that they put on the wrong side, has the region of that town.
  */
 function inferRegion(country: string, point: Point, nearest: NearTown | undefined): string | null {
   const whole = regionOfTerritory(country);
@@ -68,8 +68,8 @@ function inferRegion(country: string, point: Point, nearest: NearTown | undefine
   return misdrawn ? towns : drawn;
 }
 
-/** Makes the placing that stands on these towns. */
-export function createPlacing(towns: Gazetteer): Placing {
+/** Makes a locator from the towns of a gazetteer. */
+export function createLocator(towns: Gazetteer): Locator {
   const nearestOf = (country: string, point: Point, nearest: NearTown | undefined, km: number) =>
     nearest === undefined || nearest.town.countryCode === country
       ? nearest
@@ -79,10 +79,10 @@ export function createPlacing(towns: Gazetteer): Placing {
     town: towns.town,
     townsOf: towns.townsOf,
     largestWithin: towns.largestWithin,
-    nearestTown: (point) => towns.nearest(point, FARTHEST_TOWN_KM),
-    place({ lat, lng, countryCode: given }) {
+    nearestTown: (point) => towns.nearest(point, MAX_TOWN_KM),
+    locate({ lat, lng, countryCode: given }) {
       const point = { lat, lng };
-      const nearest = towns.nearest(point, FARTHEST_TOWN_KM);
+      const nearest = towns.nearest(point, MAX_TOWN_KM);
       const beside = nearest !== undefined && nearest.km <= TOWN_REACH_KM;
       const found =
         beside && nearest.town.countryCode === given ? given : inferCountry(point, nearest);
@@ -92,7 +92,7 @@ export function createPlacing(towns: Gazetteer): Placing {
       const region =
         found === null
           ? null
-          : inferRegion(found, point, nearestOf(found, point, nearest, FARTHEST_TOWN_KM));
+          : inferRegion(found, point, nearestOf(found, point, nearest, MAX_TOWN_KM));
       const town = (compatriot ?? nearest)?.town;
       return {
         countryCode,

@@ -1,10 +1,10 @@
 import { statement } from '../platform/db/index.ts';
-import type { PlaceKind } from './osm/osm-place.ts';
+import type { CampsiteKind } from './osm/osm-campsite.ts';
 
-export interface PlaceRow {
+export interface CampsiteRow {
   id: number;
   osm_ref: string;
-  kind: PlaceKind;
+  kind: CampsiteKind;
   name: string | null;
   lat: number;
   lng: number;
@@ -18,8 +18,8 @@ export interface PlaceRow {
   imported_at: Date;
 }
 
-export const findPlace = statement<PlaceRow, [id: number]>(
-  'places.find_place',
+export const campsiteById = statement<CampsiteRow, [id: number]>(
+  'places.campsite_by_id',
   `select p.id, p.osm_ref, p.kind, p.name, p.lat, p.lng, p.tags, p.country_code, p.region_id,
           p.town_id, p.first_seen_at, p.updated_at, p.gone_at,
           coalesce(
@@ -30,10 +30,10 @@ export const findPlace = statement<PlaceRow, [id: number]>(
    where p.id = $1`,
 );
 
-export interface NearPlaceRow {
+export interface CampsiteSummaryRow {
   id: number;
   osm_ref: string;
-  kind: PlaceKind;
+  kind: CampsiteKind;
   name: string | null;
   lat: number;
   lng: number;
@@ -42,9 +42,15 @@ export interface NearPlaceRow {
   town_id: number | null;
 }
 
-/** On the square map distances grow with latitude, but beside one point all by the same factor. */
-export const findPlacesNear = statement<NearPlaceRow, [lat: number, lng: number, most: number]>(
-  'places.find_places_near',
+/**
+ * Orders by Mercator distance, which the index supports. Mercator stretches distances with latitude,
+ * but around one point all by about the same factor, so the order is that of the true distances.
+ */
+export const findCampsitesNear = statement<
+  CampsiteSummaryRow,
+  [lat: number, lng: number, most: number]
+>(
+  'places.find_campsites_near',
   `select id, osm_ref, kind, name, lat, lng, country_code, region_id, town_id
    from place
    where gone_at is null
@@ -53,43 +59,43 @@ export const findPlacesNear = statement<NearPlaceRow, [lat: number, lng: number,
 );
 
 /** Those with a name and ids above the first number and up to the second. */
-export const findPlacesBetween = statement<
+export const findCampsitesBetween = statement<
   { id: number; name: string; updated_at: Date },
   [after: number, last: number]
 >(
-  'places.find_places_between',
+  'places.find_campsites_between',
   `select id, name, updated_at from place
    where id > $1 and id <= $2 and gone_at is null and name is not null
    order by id`,
 );
 
-/** At so many ids a file: where each file that has places with a name starts, and its newest change. */
-export const findPlaceFiles = statement<{ start: number; updated_at: Date }, [ids: number]>(
-  'places.find_place_files',
+/** At `ids` ids per file: where each file that has campsites with a name starts, and its newest change. */
+export const findCampsiteFiles = statement<{ start: number; updated_at: Date }, [ids: number]>(
+  'places.find_campsite_files',
   `select (id - 1) / $1::integer * $1::integer as start, max(updated_at) as updated_at
    from place where gone_at is null and name is not null
    group by 1 order by 1`,
 );
 
-/** The countries and regions that have places. */
-export const countPlacesByArea = statement<{
+/** The countries and regions that have campsites. */
+export const countCampsitesByArea = statement<{
   country_code: string;
   region_id: string | null;
-  places: number;
+  campsites: number;
   updated_at: Date;
 }>(
-  'places.count_places_by_area',
-  `select country_code, region_id, count(*)::integer as places, max(updated_at) as updated_at
+  'places.count_campsites_by_area',
+  `select country_code, region_id, count(*)::integer as campsites, max(updated_at) as updated_at
    from place where gone_at is null
    group by country_code, region_id`,
 );
 
-/** Whether there are places: anywhere, in a country, or in a region of it. */
-export const anyPlaces = statement<
+/** Whether there are campsites: anywhere, in a country, or in a region of it. */
+export const anyCampsites = statement<
   { any: boolean },
   [country: string | null, region: string | null]
 >(
-  'places.any_places',
+  'places.any_campsites',
   `select case
      when $1::text is null then exists (select from place where gone_at is null)
      when $2::text is null
@@ -99,8 +105,8 @@ export const anyPlaces = statement<
    end as any`,
 );
 
-/** The places of a region, which is null for those of a country that are in none that is known. */
-export const findPlacesOfRegion = statement<
+/** The campsites of a region; a null region means those of the country outside all known regions. */
+export const findCampsitesOfRegion = statement<
   {
     id: number;
     name: string | null;
@@ -108,16 +114,16 @@ export const findPlacesOfRegion = statement<
   },
   [country: string, region: string | null]
 >(
-  'places.find_places_of_region',
+  'places.find_campsites_of_region',
   `select id, name, town_id from place
    where country_code = $1 and region_id is not distinct from $2 and gone_at is null`,
 );
 
-export const findPlacesOfTown = statement<
+export const findCampsitesOfTown = statement<
   { id: number; osm_ref: string; name: string | null },
   [country: string, region: string, townId: number]
 >(
-  'places.find_places_of_town',
+  'places.find_campsites_of_town',
   `select id, osm_ref, name from place
    where country_code = $1 and region_id = $2 and town_id = $3 and gone_at is null`,
 );

@@ -7,16 +7,16 @@ import { gzipSync } from 'node:zlib';
 import { writePbf } from '../../test/fixtures/places/write-pbf.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { createGazetteer } from './gazetteer.ts';
-import { place, placesBetween, placesNear } from './place.ts';
-import { importPlaces } from './place-import.ts';
-import { createPlacing } from './placing.ts';
+import { findCampsite, campsitesBetween, campsitesNear } from './campsite.ts';
+import { importCampsites } from './campsite-import.ts';
+import { createLocator } from './locator.ts';
 
 const FIRST = new Date('2026-03-01T12:00:00Z');
 const LATER = new Date('2026-04-01T12:00:00Z');
 const LAST = new Date('2026-05-01T12:00:00Z');
 const NOTHING = { read: 0, added: 0, updated: 0, unchanged: 0, gone: 0, skipped: 0 };
 
-const placing = createPlacing(
+const locator = createLocator(
   createGazetteer([
     {
       id: 2656173,
@@ -77,7 +77,7 @@ const geojson = (sites: Site[]): string =>
 async function importedFile(content: string | Buffer, now: Date) {
   const file = join(folder, 'places');
   await writeFile(file, content);
-  return importPlaces(database.db, placing, file, now);
+  return importCampsites(database.db, locator, file, now);
 }
 const imported = (sites: Site[], now = FIRST) => importedFile(geojson(sites), now);
 
@@ -88,7 +88,7 @@ const live = async () =>
 
 test('campsites are added with their tags, country, region and town', async () => {
   assert.deepEqual(await imported([campsite(1)]), { ...NOTHING, read: 1, added: 1 });
-  assert.deepEqual(await place(database.db, 1), {
+  assert.deepEqual(await findCampsite(database.db, 1), {
     id: 1,
     osmRef: 'node/1',
     kind: 'camp_site',
@@ -106,9 +106,9 @@ test('campsites are added with their tags, country, region and town', async () =
   });
 });
 
-test('a campsite without a name is a place too', async () => {
+test('a campsite without a name is imported too', async () => {
   await imported([campsite(1, { tags: { tourism: 'caravan_site' } })]);
-  const found = await place(database.db, 1);
+  const found = await findCampsite(database.db, 1);
   assert.deepEqual([found?.name, found?.kind], [null, 'caravan_site']);
 });
 
@@ -116,7 +116,7 @@ test('the same file again changes nothing but the age of the data', async () => 
   const sites = [campsite(1), irish(2)];
   await imported(sites);
   assert.deepEqual(await imported(sites, LATER), { ...NOTHING, read: 2, unchanged: 2 });
-  const found = await place(database.db, 1);
+  const found = await findCampsite(database.db, 1);
   assert.deepEqual([found?.updatedAt, found?.importedAt], [FIRST, LATER]);
 });
 
@@ -152,7 +152,7 @@ test('a campsite that a country’s file no longer has is gone, and comes back w
     gone: 1,
   });
   assert.deepEqual(await live(), ['node/1']);
-  assert.deepEqual((await place(database.db, 2))?.goneAt, LATER);
+  assert.deepEqual((await findCampsite(database.db, 2))?.goneAt, LATER);
 
   assert.equal((await imported([campsite(1)], LAST)).gone, 0, 'it goes only once');
   assert.deepEqual(await imported([campsite(1), campsite(2)], LAST), {
@@ -161,7 +161,7 @@ test('a campsite that a country’s file no longer has is gone, and comes back w
     updated: 1,
     unchanged: 1,
   });
-  const back = await place(database.db, 2);
+  const back = await findCampsite(database.db, 2);
   assert.deepEqual([back?.goneAt, back?.firstSeenAt, back?.updatedAt], [null, FIRST, LAST]);
 });
 
@@ -182,7 +182,7 @@ test('a campsite that moved to another country is not gone from the first', asyn
   await imported([campsite(1), campsite(2)]);
   const moved = await imported([campsite(1), { ...irish(2), id: 'node/2' }], LATER);
   assert.deepEqual(moved, { ...NOTHING, read: 2, updated: 1, unchanged: 1 });
-  assert.equal((await place(database.db, 2))?.countryCode, 'IE');
+  assert.equal((await findCampsite(database.db, 2))?.countryCode, 'IE');
 });
 
 test('what is no campsite, repeats, or lies in an ocean is skipped', async () => {
@@ -194,7 +194,7 @@ test('what is no campsite, repeats, or lies in an ocean is skipped', async () =>
     campsite(4, { id: 'farm/4' }),
   ]);
   assert.deepEqual(counts, { ...NOTHING, read: 5, added: 1, skipped: 4 });
-  assert.equal((await place(database.db, 1))?.lat, 51.401);
+  assert.equal((await findCampsite(database.db, 1))?.lat, 51.401);
 });
 
 test('the same campsites from another tool are unchanged', async () => {
@@ -218,7 +218,7 @@ test('a file that breaks off changes nothing', async () => {
 test('the nearest campsites come nearest first, without the gone ones', async () => {
   await imported([campsite(1), campsite(2), campsite(3), irish(4)]);
   await imported([campsite(1), campsite(3), irish(4)], LATER);
-  const near = await placesNear(database.db, 51.4035, -2.4, 2);
+  const near = await campsitesNear(database.db, 51.4035, -2.4, 2);
   assert.deepEqual(
     near.map(({ osmRef }) => osmRef),
     ['node/3', 'node/1'],
@@ -233,18 +233,18 @@ test('the sitemap goes through the named ones that exist, by id', async () => {
     campsite(3),
     campsite(4),
   ]);
-  assert.deepEqual(await placesBetween(database.db, 0, 3), [
+  assert.deepEqual(await campsitesBetween(database.db, 0, 3), [
     { id: 1, name: 'Campsite 1', updatedAt: FIRST },
     { id: 3, name: 'Campsite 3', updatedAt: FIRST },
   ]);
   assert.deepEqual(
-    (await placesBetween(database.db, 3, 2)).map(({ id }) => id),
+    (await campsitesBetween(database.db, 3, 2)).map(({ id }) => id),
     [4],
   );
 });
 
-test('an id that was never given is no place', async () => {
+test('an id that was never given has no campsite', async () => {
   for (const id of [1, 0, -1, 1.5, 2 ** 31, Number.NaN]) {
-    assert.equal(await place(database.db, id), undefined);
+    assert.equal(await findCampsite(database.db, id), undefined);
   }
 });

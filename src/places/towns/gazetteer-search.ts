@@ -9,8 +9,8 @@ import {
   findNamesOfTwo,
   findNamesWithin,
   type NameRow,
-} from './name-search.sql.ts';
-import { WHOLE_NAME } from './weights.ts';
+} from './gazetteer-search.sql.ts';
+import { WHOLE_NAME_WEIGHT } from './weights.ts';
 
 /** A region or county: ISO's or GeoNames' code, and its English name. */
 export interface NamedArea {
@@ -18,17 +18,17 @@ export interface NamedArea {
   name: string;
 }
 
-/** A town, region, county or country that a text was understood as. */
-export interface FoundPlace {
+/** A town, region, county or country that a text names. */
+export interface GazetteerMatch {
   kind: 'town' | 'region' | 'county' | 'country';
   /** GeoNames id of a town; for others ISO's code (`PT`, `PT-13`), else GeoNames' (`GB.ENG.C6`). */
   id: number | string;
   name: string;
-  /** What tells it from others of its name, `England, United Kingdom`; empty for countries. */
+  /** What distinguishes it from others of its name, `England, United Kingdom`; empty for countries. */
   context: string;
   /** The areas of that context but for the country, the smaller first. */
   within: NamedArea[];
-  /** Name and context, `Porto, Portugal`: typed again, it finds the same place. */
+  /** Name and context, `Porto, Portugal`; searched for, it finds the same match. */
   label: string;
   countryCode: string;
   regionId: string | null;
@@ -38,21 +38,21 @@ export interface FoundPlace {
 }
 
 const LAST_CHARACTER = '\u{10ffff}';
-const LONGEST_TEXT = 200;
-const MOST_WORDS_BEHIND = 3;
+const MAX_TEXT_LENGTH = 200;
+const MAX_TRAILING_WORDS = 3;
 
-/** A village fills its view with 5 km around, a city of a million with 20. */
-const townReach = (population: number): number => 5 + 0.5 * population ** 0.25;
+/** Radius of the box around a town: about 5 km for a village, 20 km for a city of a million. */
+const townRadiusKm = (population: number): number => 5 + 0.5 * population ** 0.25;
 
 function boundsOf(row: NameRow): Bounds {
   const { west, south, east, north } = row;
   if (west === null || south === null || east === null || north === null) {
-    return boundsAround(row, townReach(row.population));
+    return boundsAround(row, townRadiusKm(row.population));
   }
   return [west, south, east, north];
 }
 
-function found(row: NameRow, withCounty: boolean): FoundPlace {
+function matchOf(row: NameRow, withCounty: boolean): GazetteerMatch {
   const { kind, name, lat, lng } = row;
   const country = countryName(row.country_code);
   const within = [
@@ -78,25 +78,25 @@ function found(row: NameRow, withCounty: boolean): FoundPlace {
 }
 
 /**
- * Gives every place a label of its own: towns their county where another town has the same, or where
- * the county was asked for; areas that have a town's name their kind.
+ * Gives every match a unique label: towns get their county where another town has the same label, or
+ * where the query named the county; areas with the label of a town get their kind.
  */
-function present(rows: NameRow[], around: string[][]): FoundPlace[] {
+function present(rows: NameRow[], around: string[][]): GazetteerMatch[] {
   const asked = new Set(around.flat());
-  const short = rows.map((row) => found(row, asked.has(row.county_id ?? '')));
+  const short = rows.map((row) => matchOf(row, asked.has(row.county_id ?? '')));
   return rows.map((row, i) => {
-    const place = short[i] as FoundPlace;
-    const namesakes = short.filter((other) => other !== place && other.label === place.label);
-    if (namesakes.length === 0) return place;
+    const match = short[i] as GazetteerMatch;
+    const namesakes = short.filter((other) => other !== match && other.label === match.label);
+    if (namesakes.length === 0) return match;
     if (row.kind !== 'town') {
-      return { ...place, label: `${place.name} (${row.kind}), ${place.context}` };
+      return { ...match, label: `${match.name} (${row.kind}), ${match.context}` };
     }
-    return namesakes.some((other) => other.kind === 'town') ? found(row, true) : place;
+    return namesakes.some((other) => other.kind === 'town') ? matchOf(row, true) : match;
   });
 }
 
-/** A county named after its town, where the town itself is among the answers, says nothing new. */
-const withoutEchoes = (rows: NameRow[]): NameRow[] =>
+/** Leaves out counties that are named after a town among the answers. */
+const withoutNamesakeCounties = (rows: NameRow[]): NameRow[] =>
   rows.filter(
     (row) =>
       row.kind !== 'county' ||
@@ -112,7 +112,7 @@ async function areasNamed(db: Queryable, parts: string[]): Promise<string[][]> {
   return parts.map((_, i) => rows.filter((row) => row.part === i + 1).map((row) => row.area_id));
 }
 
-/** Rows, and for each narrowing part the areas it was understood as. */
+/** Rows, and for each narrowing part the areas that it names. */
 interface Answer {
   rows: NameRow[];
   around: string[][];
@@ -127,14 +127,14 @@ async function namesWithin(
   const around = (await areasNamed(db, parts)).filter((areas) => areas.length > 0);
   if (around.length === 0) return { rows: [], around };
   const sets = JSON.stringify(around);
-  const rows = await db.query(findNamesWithin, [range(head), WHOLE_NAME, limit, sets]);
+  const rows = await db.query(findNamesWithin, [range(head), WHOLE_NAME_WEIGHT, limit, sets]);
   return { rows, around };
 }
 
-/** `porto portugal`: the last words may name what lies around the first. */
+/** `porto portugal`: the last one to three words may name an area around the first. */
 async function namesBefore(db: Queryable, text: string, limit: number): Promise<Answer> {
   const words = text.split(' ');
-  for (let behind = 1; behind <= MOST_WORDS_BEHIND && behind < words.length; behind++) {
+  for (let behind = 1; behind <= MAX_TRAILING_WORDS && behind < words.length; behind++) {
     const head = words.slice(0, -behind).join(' ');
     const answer = await namesWithin(db, head, [words.slice(-behind).join(' ')], limit);
     if (answer.rows.length > 0) return answer;
@@ -144,9 +144,9 @@ async function namesBefore(db: Queryable, text: string, limit: number): Promise<
 
 function namesFrom(db: Queryable, head: string, limit: number): Promise<NameRow[]> {
   const letters = Array.from(head).length;
-  if (letters === 1) return db.query(findNamesOfOne, [head, WHOLE_NAME, limit]);
-  if (letters === 2) return db.query(findNamesOfTwo, [head, WHOLE_NAME, limit]);
-  return db.query(findNames, [head, WHOLE_NAME, limit, head + LAST_CHARACTER]);
+  if (letters === 1) return db.query(findNamesOfOne, [head, WHOLE_NAME_WEIGHT, limit]);
+  if (letters === 2) return db.query(findNamesOfTwo, [head, WHOLE_NAME_WEIGHT, limit]);
+  return db.query(findNames, [head, WHOLE_NAME_WEIGHT, limit, head + LAST_CHARACTER]);
 }
 
 async function understand(
@@ -164,20 +164,20 @@ async function understand(
 }
 
 /**
- * The places whose names start with a text, the likeliest first: the whole name before a longer one,
+ * The towns and areas whose names start with a text, best first: the whole name before a longer one,
  * a primary name before others, covered countries before the rest of the world, then population.
  * Accents, case and punctuation do not matter. What follows a comma, or the last words when the whole
- * finds nothing, narrows it down: `Newport, Wales`, `porto portugal`.
+ * finds nothing, narrows it down: `Newport, Wales`, `porto portugal`. At most `limit` matches.
  */
-export async function searchTowns(
+export async function searchGazetteer(
   db: Queryable,
   text: string,
   limit: number,
-): Promise<FoundPlace[]> {
-  const [head = '', ...parts] = text.slice(0, LONGEST_TEXT).split(',').map(searchable);
+): Promise<GazetteerMatch[]> {
+  const [head = '', ...parts] = text.slice(0, MAX_TEXT_LENGTH).split(',').map(searchable);
   if (head === '') return [];
   const narrowing = parts.filter((part) => part !== '');
-  // Echoes are left out afterwards, so a few more are asked for.
+  // Namesake counties are left out afterwards, so a few more rows are read.
   const { rows, around } = await understand(db, head, narrowing, limit + 4);
-  return present(withoutEchoes(rows).slice(0, limit), around);
+  return present(withoutNamesakeCounties(rows).slice(0, limit), around);
 }

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { createGazetteer, type Gazetteer, type Town } from './gazetteer.ts';
 import { isLand } from './land.ts';
-import { createPlacing, type Placing } from './placing.ts';
+import { createLocator, type Locator } from './locator.ts';
 import { countriesWithRegions, regionOfGeoNames } from './regions.ts';
 import { defaultTowns } from './towns/town-import.ts';
 import { readTowns } from './towns/town-file.ts';
 
 const towns: Town[] = [];
 let gazetteer: Gazetteer;
-let placing: Placing;
+let locator: Locator;
 
 before(async () => {
   for await (const batch of readTowns(defaultTowns())) {
@@ -21,7 +21,7 @@ before(async () => {
     }
   }
   gazetteer = createGazetteer(towns);
-  placing = createPlacing(gazetteer);
+  locator = createLocator(gazetteer);
 });
 
 const point = ({ lat, lng }: Town) => ({ lat, lng });
@@ -32,12 +32,14 @@ const covered = () => {
 };
 
 test('towns of the five countries are in their countries and regions', (t) => {
-  const answers = covered().map((town) => ({ town, placed: placing.place(point(town)) }));
+  const answers = covered().map((town) => ({ town, located: locator.locate(point(town)) }));
   for (const country of [...countriesWithRegions(), 'all']) {
     const asked = answers.filter(({ town }) => country === 'all' || town.countryCode === country);
     const whole = asked.length;
-    const countries = asked.filter(({ town, placed }) => placed?.countryCode === town.countryCode);
-    const regions = asked.filter(({ town, placed }) => placed?.regionId === town.regionId);
+    const countries = asked.filter(
+      ({ town, located }) => located?.countryCode === town.countryCode,
+    );
+    const regions = asked.filter(({ town, located }) => located?.regionId === town.regionId);
     t.diagnostic(
       `${country}: ${whole} towns, countries ${percent(countries.length, whole)}, regions ${percent(regions.length, whole)}`,
     );
@@ -46,16 +48,16 @@ test('towns of the five countries are in their countries and regions', (t) => {
   }
 });
 
-test('a town that the gazetteer lacks is placed as well: each tenth left out in turn', (t) => {
+test('a town that the gazetteer lacks is located too, each tenth left out in turn', (t) => {
   const asked = covered();
   let [countries, regions] = [0, 0];
   for (let tenth = 0; tenth < 10; tenth++) {
     const isLeftOut = (i: number) => i % 10 === tenth;
-    const others = createPlacing(createGazetteer(asked.filter((_, i) => !isLeftOut(i))));
+    const others = createLocator(createGazetteer(asked.filter((_, i) => !isLeftOut(i))));
     for (const town of asked.filter((_, i) => isLeftOut(i))) {
-      const placed = others.place(point(town));
-      if (placed?.countryCode === town.countryCode) countries += 1;
-      if (placed?.regionId === town.regionId) regions += 1;
+      const located = others.locate(point(town));
+      if (located?.countryCode === town.countryCode) countries += 1;
+      if (located?.regionId === town.regionId) regions += 1;
     }
   }
   t.diagnostic(
@@ -67,7 +69,7 @@ test('a town that the gazetteer lacks is placed as well: each tenth left out in 
 
 test('towns of the whole world are in their countries', (t) => {
   const right = towns.filter(
-    (town) => placing.place(point(town))?.countryCode === town.countryCode,
+    (town) => locator.locate(point(town))?.countryCode === town.countryCode,
   );
   t.diagnostic(`world: ${towns.length} towns, countries ${percent(right.length, towns.length)}`);
   assert.ok(right.length / towns.length >= 0.999);
@@ -117,25 +119,25 @@ const CASES: [string, lat: number, lng: number, country: string | null, region: 
 
 for (const [name, lat, lng, country, region] of CASES) {
   test(`${name} is in ${region ?? country ?? 'no country'}`, () => {
-    const placed = placing.place({ lat, lng });
-    assert.equal(placed?.countryCode ?? null, country);
-    assert.equal(placed?.regionId ?? null, region);
+    const located = locator.locate({ lat, lng });
+    assert.equal(located?.countryCode ?? null, country);
+    assert.equal(located?.regionId ?? null, region);
   });
 }
 
-test('the given country wins, and a region of another is not told', () => {
-  const paris = placing.place({ lat: 48.85, lng: 2.35, countryCode: 'GB' });
+test('the given country wins, and a region of another country is not given', () => {
+  const paris = locator.locate({ lat: 48.85, lng: 2.35, countryCode: 'GB' });
   assert.deepEqual(paris, {
     countryCode: 'GB',
     regionId: null,
     town: { id: 2988507, name: 'Paris' },
   });
-  const jersey = placing.place({ lat: 49.2, lng: -2.1, countryCode: 'GB' });
+  const jersey = locator.locate({ lat: 49.2, lng: -2.1, countryCode: 'GB' });
   assert.equal(jersey?.regionId, null);
 });
 
-test('the given country is believed in an ocean too', () => {
-  assert.deepEqual(placing.place({ lat: 40, lng: -40, countryCode: 'PT' }), {
+test('the given country counts in an ocean too', () => {
+  assert.deepEqual(locator.locate({ lat: 40, lng: -40, countryCode: 'PT' }), {
     countryCode: 'PT',
     regionId: null,
     town: null,
@@ -145,33 +147,33 @@ test('the given country is believed in an ocean too', () => {
 test('the overseas regions are French whichever of their two codes is given', () => {
   const guadeloupe = { lat: 16.2, lng: -61.5 };
   for (const countryCode of ['FR', 'GP']) {
-    assert.equal(placing.place({ ...guadeloupe, countryCode })?.regionId, 'FR-971');
+    assert.equal(locator.locate({ ...guadeloupe, countryCode })?.regionId, 'FR-971');
   }
-  assert.equal(placing.place({ ...guadeloupe, countryCode: 'MQ' })?.regionId, null);
+  assert.equal(locator.locate({ ...guadeloupe, countryCode: 'MQ' })?.regionId, null);
 });
 
 test('a border town that the drawn border cuts off is in the country that is given', () => {
   const halluin = towns.find((town) => town.name === 'Halluin');
   assert.ok(halluin);
-  const placed = placing.place({ ...point(halluin), countryCode: 'FR' });
-  assert.equal(placed?.regionId, 'FR-HDF');
+  const located = locator.locate({ ...point(halluin), countryCode: 'FR' });
+  assert.equal(located?.regionId, 'FR-HDF');
 });
 
 test('the town is of the same country, though one over the border is nearer', () => {
   // On the beach of Hendaye; Hondarribia is across the river.
   const beach = { lat: 43.373, lng: -1.782 };
-  assert.equal(placing.place(beach)?.town?.name, 'Hendaye');
-  assert.equal(placing.place({ ...beach, countryCode: 'ES' })?.town?.name, 'Hondarribia');
+  assert.equal(locator.locate(beach)?.town?.name, 'Hendaye');
+  assert.equal(locator.locate({ ...beach, countryCode: 'ES' })?.town?.name, 'Hondarribia');
 });
 
 test('towns are found by id and by nearness', () => {
-  assert.equal(placing.town(2735943)?.name, 'Porto');
-  assert.equal(placing.town(1), undefined);
-  const near = placing.nearestTown({ lat: 51.38, lng: -2.36 });
+  assert.equal(locator.town(2735943)?.name, 'Porto');
+  assert.equal(locator.town(1), undefined);
+  const near = locator.nearestTown({ lat: 51.38, lng: -2.36 });
   assert.equal(near?.town.name, 'Bath');
   assert.ok(near.km < 1);
-  assert.equal(placing.nearestTown({ lat: 40, lng: -40 }), undefined);
-  const portuguese = placing.townsOf('PT').map(({ id }) => id);
+  assert.equal(locator.nearestTown({ lat: 40, lng: -40 }), undefined);
+  const portuguese = locator.townsOf('PT').map(({ id }) => id);
   assert.ok(portuguese.includes(2735943) && !portuguese.includes(2656173));
   assert.deepEqual(
     portuguese,
@@ -179,17 +181,17 @@ test('towns are found by id and by nearness', () => {
   );
 });
 
-test('land is told from sea', () => {
+test('land is distinguished from sea', () => {
   assert.ok(isLand({ lat: 51.38, lng: -2.36 }) && isLand({ lat: 22.5, lng: 3.5 }));
   assert.ok(!isLand({ lat: 51, lng: -8.5 }) && !isLand({ lat: 50.2, lng: -2 }));
 });
 
 test('without towns there are still countries and regions', () => {
-  const empty = createPlacing(createGazetteer([]));
-  assert.deepEqual(empty.place({ lat: 51.38, lng: -2.36 }), {
+  const empty = createLocator(createGazetteer([]));
+  assert.deepEqual(empty.locate({ lat: 51.38, lng: -2.36 }), {
     countryCode: 'GB',
     regionId: 'GB-ENG',
     town: null,
   });
-  assert.equal(empty.place({ lat: 40, lng: -40 }), null);
+  assert.equal(empty.locate({ lat: 40, lng: -40 }), null);
 });

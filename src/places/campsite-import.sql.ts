@@ -1,0 +1,75 @@
+import { statement } from '../platform/db/index.ts';
+
+export const stageCampsites = statement(
+  'places.stage_campsites',
+  `create temporary table stage_campsite (
+     osm_ref text collate "C", kind text, name text, lat double precision, lng double precision,
+     tags jsonb, country_code text, region_id text, town_id integer
+   ) on commit drop`,
+);
+
+export const COPY_CAMPSITES = `copy stage_campsite from stdin`;
+
+/** Without statistics the planner assumes a thousand rows and picks slow joins below. */
+export const analyzeCampsiteStage = statement(
+  'places.analyze_campsite_stage',
+  `analyze stage_campsite`,
+);
+
+/**
+ * Marks campsites that the file lacks as gone, in the countries it covers. A file covers a country
+ * when it has a campsite there, unless 20 or more are known and it has fewer than half of them (then
+ * it is an extract of a part).
+ */
+export const markGoneCampsites = statement<never, [now: Date]>(
+  'places.mark_gone_campsites',
+  `with covered as (
+     select p.country_code
+     from place p left join stage_campsite s using (osm_ref)
+     where p.gone_at is null and p.country_code in (select country_code from stage_campsite)
+     group by p.country_code
+     having count(*) < 20 or count(s.osm_ref) * 2 >= count(*)
+   )
+   update place p set gone_at = $1
+   from covered
+   where p.country_code = covered.country_code and p.gone_at is null
+     and not exists (select from stage_campsite s where s.osm_ref = p.osm_ref)`,
+);
+
+/** Updates what differs, and restores campsites that were gone. */
+export const updateCampsites = statement<never, [now: Date]>(
+  'places.update_campsites',
+  `update place p
+   set kind = s.kind, name = s.name, lat = s.lat, lng = s.lng, tags = s.tags,
+       country_code = s.country_code, region_id = s.region_id, town_id = s.town_id,
+       updated_at = $1, gone_at = null
+   from stage_campsite s
+   where p.osm_ref = s.osm_ref
+     and (p.gone_at is not null
+       or (p.kind, p.name, p.lat, p.lng, p.tags, p.country_code, p.region_id, p.town_id)
+          is distinct from
+          (s.kind, s.name, s.lat, s.lng, s.tags, s.country_code, s.region_id, s.town_id))`,
+);
+
+/**
+ * Not `on conflict`, which uses up an id for every row that exists already. The known references are
+ * materialized, since a plain `not exists` planned on an empty table scans the rows just added.
+ */
+export const addCampsites = statement<never, [now: Date]>(
+  'places.add_campsites',
+  `with known as materialized (select osm_ref from place)
+   insert into place (osm_ref, kind, name, lat, lng, tags, country_code, region_id, town_id,
+                      first_seen_at, updated_at)
+   select s.osm_ref, s.kind, s.name, s.lat, s.lng, s.tags, s.country_code, s.region_id, s.town_id,
+          $1, $1
+   from stage_campsite s
+   where not exists (select from known k where k.osm_ref = s.osm_ref)
+   order by s.osm_ref`,
+);
+
+export const stagedCampsiteCountries = statement<{ country_code: string }>(
+  'places.staged_campsite_countries',
+  `select distinct country_code from stage_campsite order by 1`,
+);
+
+export const analyzeCampsites = statement('places.analyze_campsites', `analyze place`);

@@ -1,0 +1,156 @@
+import type { Queryable } from '../platform/db/index.ts';
+import { slugify } from '../platform/slug.ts';
+import { kilometres } from './geo.ts';
+import type { CampsiteKind } from './osm/osm-campsite.ts';
+import {
+  anyCampsites,
+  countCampsitesByArea,
+  campsiteById,
+  findCampsiteFiles,
+  findCampsitesBetween,
+  findCampsitesNear,
+  findCampsitesOfRegion,
+  findCampsitesOfTown,
+  type CampsiteSummaryRow,
+} from './campsite.sql.ts';
+
+/** A campsite of OpenStreetMap as one line of a list. */
+export interface CampsiteSummary {
+  id: number;
+  /** `node/1`, `way/1` or `relation/1`. */
+  osmRef: string;
+  kind: CampsiteKind;
+  name: string | null;
+  lat: number;
+  lng: number;
+  countryCode: string;
+  regionId: string | null;
+  /** GeoNames id of the nearest town. */
+  townId: number | null;
+}
+
+/** All that is known of a campsite of OpenStreetMap. */
+export interface Campsite extends CampsiteSummary {
+  tags: Record<string, string>;
+  firstSeenAt: Date;
+  updatedAt: Date;
+  /** When OpenStreetMap no longer had it; null while it exists. */
+  goneAt: Date | null;
+  /** When its country's campsites were last imported. */
+  importedAt: Date;
+}
+
+const MAX_ID = 2 ** 31 - 1;
+const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= MAX_ID;
+
+const summary = (row: CampsiteSummaryRow): CampsiteSummary => ({
+  id: row.id,
+  osmRef: row.osm_ref,
+  kind: row.kind,
+  name: row.name,
+  lat: row.lat,
+  lng: row.lng,
+  countryCode: row.country_code,
+  regionId: row.region_id,
+  townId: row.town_id,
+});
+
+/** The path of a campsite's page, `/place/{slug}-{id}`; without a name its slug is `campsite`. */
+export const campsitePath = (name: string | null, id: number): string =>
+  `/place/${encodeURIComponent(slugify(name ?? '') || 'campsite')}-${id}`;
+
+/** A campsite by our id, also one that is gone; undefined when the id was never given. */
+export async function findCampsite(db: Queryable, id: number): Promise<Campsite | undefined> {
+  const row = isId(id) ? await db.maybeOne(campsiteById, [id]) : undefined;
+  return (
+    row && {
+      ...summary(row),
+      tags: row.tags,
+      firstSeenAt: row.first_seen_at,
+      updatedAt: row.updated_at,
+      goneAt: row.gone_at,
+      importedAt: row.imported_at,
+    }
+  );
+}
+
+/** The nearest campsites that are not gone, nearest first, at most `limit`; degrees in, km out. */
+export async function campsitesNear(
+  db: Queryable,
+  lat: number,
+  lng: number,
+  limit: number,
+): Promise<(CampsiteSummary & { distanceKm: number })[]> {
+  const rows = await db.query(findCampsitesNear, [lat, lng, limit]);
+  return rows.map((row) =>
+    Object.assign(summary(row), { distanceKm: kilometres({ lat, lng }, row) }),
+  );
+}
+
+/** Campsites that are not gone and have a name, with ids from `start + 1` to `start + size`. */
+export async function campsitesBetween(
+  db: Queryable,
+  start: number,
+  size: number,
+): Promise<{ id: number; name: string; updatedAt: Date }[]> {
+  if (start + size > MAX_ID) return [];
+  const rows = await db.query(findCampsitesBetween, [start, start + size]);
+  return rows.map(({ id, name, updated_at: updatedAt }) => ({ id, name, updatedAt }));
+}
+
+/** The runs of `size` consecutive ids that have such campsites, by the id each starts after. */
+export async function campsiteFiles(
+  db: Queryable,
+  size: number,
+): Promise<{ start: number; updatedAt: Date }[]> {
+  const rows = await db.query(findCampsiteFiles, [size]);
+  return rows.map(({ start, updated_at: updatedAt }) => ({ start, updatedAt }));
+}
+
+/** Whether a country, or a region of it, has campsites; anywhere when neither is given. */
+export async function hasCampsites(
+  db: Queryable,
+  countryCode: string | null,
+  regionId: string | null,
+): Promise<boolean> {
+  return (await db.one(anyCampsites, [countryCode, regionId])).any;
+}
+
+/** How many campsites a country has in one of its regions, or (null) outside all known regions. */
+export interface CampsiteArea {
+  countryCode: string;
+  regionId: string | null;
+  campsites: number;
+  /** The newest change of a campsite there. */
+  updatedAt: Date;
+}
+
+/** The countries and regions that have campsites. */
+export async function campsiteAreas(db: Queryable): Promise<CampsiteArea[]> {
+  const rows = await db.query(countCampsitesByArea);
+  return rows.map((row) => ({
+    countryCode: row.country_code,
+    regionId: row.region_id,
+    campsites: row.campsites,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** All campsites of a country in one region, or with null those outside all known regions. */
+export async function campsitesOfRegion(
+  db: Queryable,
+  countryCode: string,
+  regionId: string | null,
+): Promise<{ id: number; name: string | null; townId: number | null }[]> {
+  const rows = await db.query(findCampsitesOfRegion, [countryCode, regionId]);
+  return rows.map(({ id, name, town_id: townId }) => ({ id, name, townId }));
+}
+
+/** All campsites whose nearest town is the given one. */
+export async function campsitesOfTown(
+  db: Queryable,
+  town: { countryCode: string; regionId: string; id: number },
+): Promise<{ id: number; osmRef: string; name: string | null }[]> {
+  const rows = await db.query(findCampsitesOfTown, [town.countryCode, town.regionId, town.id]);
+  return rows.map(({ id, osm_ref: osmRef, name }) => ({ id, osmRef, name }));
+}
