@@ -96,7 +96,7 @@ export function createCampsitePages(
         regionName: (regionId !== null && regionName(regionId)) || null,
         town: near ? { id: near.id, name: near.name } : null,
         tags,
-        listings: await search.cards(await shown.ofPlace(osmRef)),
+        listings: await search.cards(await shown.ofCampsite(osmRef)),
         importedAt,
         trail: directory.trailOf(found),
       };
@@ -117,7 +117,7 @@ export function createCampsitePages(
     async unlisted({ code, countryCode, regionId }) {
       const here = { countryCode, regionId, id: Number(code) };
       const found = await campsitesOfTown(db, here);
-      const listed = await shown.listedPlaces(found.map(({ osmRef }) => osmRef));
+      const listed = await shown.listedCampsites(found.map(({ osmRef }) => osmRef));
       return found
         .filter(({ osmRef }) => !listed.has(osmRef))
         .map(({ id, name }) => ({ path: campsitePath(name, id), name }));

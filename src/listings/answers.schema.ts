@@ -48,7 +48,7 @@ const listingFields = {
   updated_at: timestamp(),
 };
 
-/** A listing as it is answered. */
+/** A listing in the API's answers. */
 export const listingAnswer = z.strictObject(listingFields).meta({ id: 'Listing' });
 
 const result = z.enum(['created', 'updated', 'unchanged']);
@@ -96,7 +96,7 @@ export const batchAnswer = z
   })
   .meta({ id: 'BatchAnswer' });
 
-/** A calendar as it is answered. */
+/** A calendar in the API's answers. */
 export const availabilityAnswer = z
   .strictObject({
     listing_id: z.int(),

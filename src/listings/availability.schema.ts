@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { check, type Checked, date, integer } from '../platform/validation/index.ts';
 
-/** Most ranges that one listing's calendar may have. */
-export const MOST_RANGES = 730;
+/** The largest number of ranges in one listing's calendar. */
+export const MAX_RANGES = 730;
 
 const range = z
   .strictObject({
@@ -15,7 +15,7 @@ const range = z
 
 /** The body of `PUT /listings/{external_id}/availability`. */
 export const availabilityInput = z
-  .strictObject({ ranges: z.array(range).max(MOST_RANGES) })
+  .strictObject({ ranges: z.array(range).max(MAX_RANGES) })
   .meta({ id: 'AvailabilityInput' });
 
 export type AvailabilityInput = z.output<typeof availabilityInput>;
@@ -28,7 +28,7 @@ const backwards = (ranges: Range[]) =>
     runsForward(range) ? [] : [{ path: `ranges.${index}.end`, message: 'must be after start' }],
   );
 
-/** Overlaps are told at the later range in the order of dates; touching ranges do not overlap. */
+/** Reports overlaps at the later range in the order of dates; touching ranges do not overlap. */
 function overlaps(ranges: Range[]) {
   const ordered = ranges
     .map((range, index) => ({ ...range, index }))

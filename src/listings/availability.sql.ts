@@ -1,7 +1,7 @@
 import { statement } from '../platform/db/index.ts';
 import type { AvailabilityRange } from './public-listing.ts';
 
-/** Locks a listing against changes of its calendar by others. */
+/** Locks a listing against concurrent changes of its calendar, until the transaction ends. */
 export const lockListing = statement<{ id: number }, [partnerId: number, externalId: string]>(
   'listings.lock_listing',
   'select id from listing where partner_id = $1 and external_id = $2 for no key update',
@@ -17,7 +17,7 @@ export const deleteRanges = statement<never, [listingId: number]>(
   'delete from availability where listing_id = $1',
 );
 
-/** The ranges come as JSON. */
+/** Inserts ranges from a JSON array. */
 export const insertRanges = statement<never, [listingId: number, ranges: string]>(
   'listings.insert_ranges',
   `insert into availability (listing_id, starts, ends, available, price)
@@ -25,7 +25,7 @@ export const insertRanges = statement<never, [listingId: number, ranges: string]
    from json_to_recordset($2::json) as t ("start" date, "end" date, status text, price bigint)`,
 );
 
-/** With a day, ranges that have ended by then are left out. */
+/** The ranges of a listing in order; with a day (`YYYY-MM-DD`), only those that end after it. */
 export const selectRanges = statement<AvailabilityRange, [listingId: number, day: string | null]>(
   'listings.select_ranges',
   `select starts as start, ends as "end",

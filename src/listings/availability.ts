@@ -17,9 +17,9 @@ export interface AvailabilityAnswer {
   ranges: AvailabilityRange[];
 }
 
-/** The calendars of a partner's listings. Everything throws `not_found` when there is no listing. */
+/** The calendars of listings. Operations by external id reject with `not_found` without such a listing. */
 export interface Availability {
-  /** Finds the number of a listing. */
+  /** Finds the id of a listing. */
   listingId(partnerId: number, externalId: string): Promise<number>;
   get(partnerId: number, externalId: string): Promise<AvailabilityAnswer>;
   /** Replaces every range. */
@@ -28,9 +28,9 @@ export interface Availability {
     externalId: string,
     input: AvailabilityInput,
   ): Promise<AvailabilityAnswer>;
-  /** Writes ranges that were checked, in place of all before, in the caller's transaction. */
+  /** Replaces all ranges by checked ones, in the caller's transaction. */
   write(tx: Tx, listingId: number, ranges: AvailabilityInput['ranges']): Promise<void>;
-  /** The ranges of a listing that have not ended on `today`, for its public page. */
+  /** The ranges of a listing that end after `today` (`YYYY-MM-DD`), for its public page. */
   upcoming(listingId: number, today: string): Promise<AvailabilityRange[]>;
 }
 

@@ -8,7 +8,7 @@ import type { Logger } from '../platform/log.ts';
 import type { Listings, Upserted } from './listing.ts';
 import type { BatchItem } from './listing.schema.ts';
 
-/** What became of one item, in the shape of the API. */
+/** The result of one item, in the shape of the API. */
 export interface BatchResult {
   index: number;
   external_id: string | null;
@@ -19,7 +19,7 @@ export interface BatchResult {
   error?: { code: ErrorCode; message: string; details?: Problem[] };
 }
 
-/** What became of a batch. */
+/** The results of a batch. */
 export interface BatchAnswer {
   summary: { created: number; updated: number; unchanged: number; failed: number };
   results: BatchResult[];
@@ -51,9 +51,10 @@ const failure = (error: unknown, log: Logger): Pick<BatchResult, 'status' | 'err
 };
 
 /**
- * Writes the items of a batch, each on its own. Items of the same id run in the
- * order they were sent in: the writer takes a later one only after an earlier one is done. A fault
- * is its item's own, but {DatabaseUnavailable} is thrown for the whole batch, to be sent again.
+ * Writes the items of a batch independently. Items of the same id are written in the order sent: the
+ * writer starts one only after the previous has finished. Resolves with a result for each item; one
+ * that fails unexpectedly has status 500 and is logged. Throws {DatabaseUnavailable} for the whole
+ * batch, which is then to be sent again.
  */
 export async function writeBatch(
   listings: Listings,

@@ -35,8 +35,8 @@ export const COUNTRY_CODES: readonly string[] = [...COUNTRIES];
 /** Whether an upper-case code names a country. */
 export const isCountryCode = (code: string): boolean => COUNTRIES.has(code);
 
-/** Whether an upper-case code names a currency that is in use. */
+/** Whether an upper-case code is an active currency code. */
 export const isCurrencyCode = (code: string): boolean => decimals.has(code);
 
-/** How many decimals a currency's minor unit stands for: 2 for GBP, 0 for JPY, 3 for KWD. */
+/** The number of decimals of a currency: 2 for GBP, 0 for JPY, 3 for KWD; 2 for unknown codes. */
 export const currencyDecimals = (code: string): number => decimals.get(code) ?? 2;

@@ -1,4 +1,4 @@
-/** The specification's own words, in its order. */
+/** The enumerations of the API's specification, in its order. */
 export const CATEGORIES = ['campervan', 'motorhome', 'caravan', 'campsite'] as const;
 export const STATUSES = ['active', 'paused'] as const;
 export const PRECISIONS = ['exact', 'approximate'] as const;

@@ -1,4 +1,4 @@
-/** A van as a partner might send it, for the API description. */
+/** Example input for the API description. */
 export const exampleInput = {
   category: 'campervan',
   title: 'Bramble, a four-berth campervan by the sea',
@@ -23,7 +23,7 @@ export const exampleInput = {
   policies: { pets_allowed: true, min_driver_age: 25, mileage_included_per_day_km: null },
 };
 
-/** The same van as it is answered. */
+/** The answer to the example input. */
 export const exampleListing = {
   id: 1042,
   external_id: 'bramble',
@@ -56,11 +56,13 @@ export const exampleListing = {
   updated_at: '2026-05-11T08:00:30Z',
 };
 
+/** Example ranges of a calendar. */
 export const exampleRanges = [
   { start: '2026-07-01', end: '2026-07-08', status: 'available', price: 10900 },
   { start: '2026-07-08', end: '2026-07-15', status: 'unavailable' },
 ];
 
+/** The answer to the example ranges. */
 export const exampleAvailability = {
   listing_id: 1042,
   external_id: 'bramble',

@@ -19,7 +19,7 @@ export type {
   PublicPosition,
 } from './public-listing.ts';
 export { createPublicListings, type PublicListings } from './public.ts';
-export { type Placed, publicPosition } from './public-position.ts';
+export { type TruePosition, publicPosition } from './public-position.ts';
 export { ANY_LISTING, CALENDAR, SHOWN_LISTING } from './published.sql.ts';
 export {
   createShownListings,

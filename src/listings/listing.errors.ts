@@ -1,10 +1,10 @@
 import { type ExpectedError, notFound, type Problem } from '../platform/errors.ts';
 
-/** No listing of the partner has this id. */
+/** The error that no listing of the partner has this id. */
 export const listingNotFound = (): ExpectedError => notFound('listing');
 
-/** The point is more than 50 km from any country. */
-export const PLACELESS: Problem = {
+/** The problem that the point is more than 50 km from any country. */
+export const NO_COUNTRY: Problem = {
   path: 'location',
   message:
     'lies more than 50 km from any country, probably in an ocean: check that lat and lng are not swapped',

@@ -5,8 +5,8 @@ import type { ListingRow } from './listing.sql.ts';
 /** A listing as its partner sees it. */
 export type ListingAnswer = ReturnType<typeof presentListing>;
 
-/** What presenting needs to know beside the row. */
-export interface Surroundings {
+/** What presenting a listing needs beside its row. */
+export interface PresentContext {
   publicUrl: string;
   /** The town of a GeoNames id. */
   town(id: number): { id: number; name: string } | undefined;
@@ -27,12 +27,12 @@ const priceOf = (price: ListingInput['price']) =>
       }
     : null;
 
-/** The number of people a listing sleeps: its berths; campsites do not say. */
+/** The number of people a listing sleeps: its berths; null for campsites and when not given. */
 export const sleepsOf = ({ category, vehicle }: Pick<ListingInput, 'category' | 'vehicle'>) =>
   category === 'campsite' ? null : (vehicle?.berths ?? null);
 
-/** Lists the fields of a listing as the partner API answers them. */
-export function presentListing(row: ListingRow, { publicUrl, town }: Surroundings) {
+/** Presents a listing as the partner API answers it; times in UTC to the second. */
+export function presentListing(row: ListingRow, { publicUrl, town }: PresentContext) {
   const { document } = row;
   const { lat, lng, precision, name } = document.location;
   return {

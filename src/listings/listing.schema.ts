@@ -28,8 +28,8 @@ import {
 const TAG_START = /<\/?[a-z]/i;
 
 /**
- * Whether a text holds an HTML tag: `<3 km` is none. The first start decides, for what ends a later
- * one ends it too; so the text is gone through once, however many starts it has.
+ * Whether a text contains an HTML tag; `<3 km` is none. Looking for `>` after the first tag start is
+ * enough, since an end of any later tag is also after it; so the scan is linear.
  */
 const holdsTag = (text: string): boolean => {
   const start = text.search(TAG_START);
@@ -51,7 +51,7 @@ const currency = pattern(
   (code) => (isCurrencyCode(code.toUpperCase()) ? undefined : 'is not an active code of ISO 4217'),
 ).transform((code) => code.toUpperCase());
 
-/** A day of any year, the leap day among them. */
+/** A month and day (`MM-DD`), 29 February included. */
 const dayOfYear = () =>
   optionalPattern(/^\d{2}-\d{2}$/, 'must be a month and a day, such as 04-15', (text) => {
     const time = new Date(`2024-${text}T00:00:00Z`);
@@ -62,7 +62,7 @@ const dayOfYear = () =>
 const timeOfDay = () =>
   optionalPattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59');
 
-/** An object without any field says no more than one that was left out. */
+/** Treats an object without any field like one that was left out. */
 const orNothing = <Shape extends Record<string, unknown>>(value: Shape): Shape | undefined =>
   Object.values(value).some((field) => field !== undefined) ? value : undefined;
 
@@ -172,13 +172,13 @@ const fields = {
 /** The body of `PUT /listings/{external_id}`. */
 export const listingInput = z.strictObject(fields).meta({ id: 'ListingInput' });
 
-/** A listing as it was sent, normalised: defaults in, codes in capitals, empty texts out. */
+/** A valid listing, normalised: defaults set, codes in upper case, empty texts removed. */
 export type ListingInput = z.output<typeof listingInput>;
 
-/** The ids that partners give their listings. */
+/** The form of partners' ids of listings. */
 export const EXTERNAL_ID = /^[A-Za-z0-9._:~-]{1,100}$/;
 
-/** Ids that could never be read back: a path of its own, and what address parsers collapse. */
+/** Ids that no request could address: the batch endpoint's path, and segments that URL parsers remove. */
 const RESERVED = new Set(['batch', '.', '..']);
 
 /** Whether a text may be the id of a listing. */
@@ -193,7 +193,7 @@ const externalId = z
 /** One item of a batch: a listing and its id. */
 const batchItem = z.strictObject({ external_id: externalId, ...fields }).meta({ id: 'BatchItem' });
 
-/** Which of `vehicle` and `campsite` a category may carry: told along with all other problems. */
+/** The problem of a `vehicle` or `campsite` part that the category may not have. */
 function misplacedParts(value: unknown): Problem[] {
   if (typeof value !== 'object' || value === null) return [];
   const { category } = value as { category?: unknown };
@@ -213,12 +213,12 @@ function withMisplacedParts<T>(checked: Checked<T>, value: unknown): Checked<T> 
   return { ok: false, problems: [...(checked.ok ? [] : checked.problems), ...misplaced] };
 }
 
-/** Checks a value of unknown shape as a listing; the one check for API, feed and form alike. */
+/** Checks a value of unknown shape as a listing; used by API, feeds and forms. */
 export const checkListing = (value: unknown): Checked<ListingInput> =>
   withMisplacedParts(check(listingInput, value), value);
 
-/** The location in a listing that is wrong elsewhere; undefined when that is wrong too. */
-export const soundLocation = (value: unknown): ListingInput['location'] | undefined => {
+/** The location of a listing that has other problems; undefined when it is invalid itself. */
+export const validLocation = (value: unknown): ListingInput['location'] | undefined => {
   const checked = check(location, (value as { location?: unknown } | null)?.location);
   return checked.ok ? checked.value : undefined;
 };
@@ -230,7 +230,7 @@ const batchOf = <Item extends z.ZodType>(item: Item) =>
 export const batchRequest = batchOf(batchItem);
 const uncheckedBatch = batchOf(z.unknown());
 
-/** An item of a batch as it was sent, and what checking it came to. */
+/** An item of a batch as it was sent, and the result of its check. */
 export interface BatchItem {
   sent: unknown;
   checked: Checked<z.output<typeof batchItem>>;

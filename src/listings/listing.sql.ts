@@ -21,14 +21,14 @@ export interface ListingRow {
 
 const SELECTED = `l.id, l.external_id, l.document, l.amenities, l.slug, l.country_code, l.region_id,
   l.town_id, p.id as place_id, l.created_at, l.updated_at`;
-const WITH_PLACE = `left join ${OSM_CAMPSITE} p on p.osm_ref = l.osm_ref and l.category = 'campsite'`;
+const CAMPSITE_JOIN = `left join ${OSM_CAMPSITE} p on p.osm_ref = l.osm_ref and l.category = 'campsite'`;
 
 export const selectListing = statement<ListingRow, [partnerId: number, externalId: string]>(
   'listings.select_listing',
-  `select ${SELECTED} from listing l ${WITH_PLACE} where l.partner_id = $1 and l.external_id = $2`,
+  `select ${SELECTED} from listing l ${CAMPSITE_JOIN} where l.partner_id = $1 and l.external_id = $2`,
 );
 
-/** How long a page of listings is at most, and what it is narrowed to; null for what is not asked. */
+/** The size of a page of listings and its filters; null for filters that are not set. */
 export interface ListingPage {
   status: ListingStatus | null;
   category: Category | null;
@@ -41,7 +41,7 @@ export const selectListings = statement<
   [partnerId: number, afterId: number, updatedSince: Date | null, page: ListingPage]
 >(
   'listings.select_listings',
-  `select ${SELECTED} from listing l ${WITH_PLACE}
+  `select ${SELECTED} from listing l ${CAMPSITE_JOIN}
    where l.partner_id = $1 and l.id > $2
      and ($4::jsonb ->> 'status' is null or l.status = $4::jsonb ->> 'status')
      and ($4::jsonb ->> 'category' is null or l.category = $4::jsonb ->> 'category')
@@ -49,7 +49,7 @@ export const selectListings = statement<
    order by l.id limit ($4::jsonb ->> 'limit')::bigint`,
 );
 
-/** Deletes a listing and keeps its number as deleted. */
+/** Deletes a listing and records its id as deleted. */
 export const deleteListing = statement<never, [partnerId: number, externalId: string, now: Date]>(
   'listings.delete_listing',
   `with deleted as (
@@ -72,7 +72,7 @@ export const countListings = statement<ListingCounts, [partnerId: number]>(
   `select ${COUNTS} from listing where partner_id = $1`,
 );
 
-/** The same of every partner that has any. */
+/** The same for every partner that has listings. */
 export const countListingsOfAll = statement<ListingCounts & { partner_id: number }>(
   'listings.count_listings_of_all',
   `select partner_id, ${COUNTS} from listing group by partner_id`,
@@ -95,10 +95,10 @@ export const selectPublicListing = statement<PublicRow, [listingId: number]>(
   'listings.select_public_listing',
   `select ${SELECTED}, l.lat, l.lng, l.approximate, l.blur_angle, l.blur_distance, l.partner_name,
      l.partner_slug, l.is_demo
-   from ${SHOWN_LISTING} l ${WITH_PLACE} where l.id = $1`,
+   from ${SHOWN_LISTING} l ${CAMPSITE_JOIN} where l.id = $1`,
 );
 
-/** Whether a listing of that number was deleted. */
+/** A row when a listing of that id was deleted. */
 export const selectDeleted = statement<{ id: number }, [listingId: number]>(
   'listings.select_deleted',
   'select id from deleted_listing where id = $1',

@@ -3,9 +3,9 @@ import { wholeSecond } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { type ExpectedError, type Problem, validationError } from '../platform/errors.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
-import { listingNotFound, PLACELESS } from './listing.errors.ts';
-import { type ListingAnswer, presentListing, type Surroundings } from './listing.present.ts';
-import { type ListingInput, soundLocation } from './listing.schema.ts';
+import { listingNotFound, NO_COUNTRY } from './listing.errors.ts';
+import { type ListingAnswer, presentListing, type PresentContext } from './listing.present.ts';
+import { type ListingInput, validLocation } from './listing.schema.ts';
 import {
   countListings,
   countListingsOfAll,
@@ -17,10 +17,10 @@ import {
 } from './listing.sql.ts';
 import type { ListingWriter, Write, Written } from './listing.writer.ts';
 
-/** A listing and what became of it. */
+/** A listing and whether it was created, updated or unchanged. */
 export type Upserted = ListingAnswer & { result: Written['result'] };
 
-/** What a partner may ask of its listings. */
+/** The filters and page of a partner's list of listings. */
 export interface ListingFilter {
   afterId: number;
   status?: ListingStatus | undefined;
@@ -29,10 +29,10 @@ export interface ListingFilter {
   limit: number;
 }
 
-/** A partner's listings. Everything that names one throws `not_found` when there is none. */
+/** A partner's listings. Operations on one reject with `not_found` when there is none. */
 export interface Listings {
   put(partnerId: number, externalId: string, input: ListingInput): Promise<Upserted>;
-  /** The refusal of `sent` for its problems, and for its place when that is in an ocean besides. */
+  /** The `validation_error` of `sent`: its problems, and its location's when that is in an ocean. */
   refusal(problems: Problem[], sent: unknown): ExpectedError;
   get(partnerId: number, externalId: string): Promise<ListingAnswer>;
   /** Rows in the order of their ids, from after `afterId`; presented by `present`. */
@@ -42,35 +42,35 @@ export interface Listings {
   count(partnerId: number): Promise<ListingCounts>;
 }
 
-interface Needs extends Surroundings {
+interface Needs extends PresentContext {
   db: Db;
   clock: Clock;
   writer: ListingWriter;
 }
 
-const upserted = (write: Write, row: Written, surroundings: Surroundings): Upserted => {
+const upserted = (write: Write, row: Written, context: PresentContext): Upserted => {
   const stored = { ...row, document: write.input, external_id: write.externalId };
-  return { ...presentListing(stored, surroundings), result: row.result };
+  return { ...presentListing(stored, context), result: row.result };
 };
 
-/** How many listings each partner has that has any, by the partner's id. */
+/** The counts of listings by partner id, for partners that have any. */
 export async function listingsOfPartners(db: Queryable): Promise<Map<number, ListingCounts>> {
   const rows = await db.query(countListingsOfAll);
   return new Map(rows.map(({ partner_id, active, paused }) => [partner_id, { active, paused }]));
 }
 
 /** Makes the use cases of a partner's listings. */
-export function createListings({ db, clock, writer, ...surroundings }: Needs): Listings {
-  const present = (row: ListingRow) => presentListing(row, surroundings);
+export function createListings({ db, clock, writer, ...context }: Needs): Listings {
+  const present = (row: ListingRow) => presentListing(row, context);
   return {
     async put(partnerId, externalId, input) {
       const write = { partnerId, externalId, input, now: wholeSecond(clock.now()) };
-      return upserted(write, await writer.write(write), surroundings);
+      return upserted(write, await writer.write(write), context);
     },
     refusal(problems, sent) {
-      const location = soundLocation(sent);
-      const placeless = location !== undefined && !writer.isPlace(location);
-      return validationError(placeless ? [...problems, PLACELESS] : problems);
+      const location = validLocation(sent);
+      const noCountry = location !== undefined && !writer.isLocatable(location);
+      return validationError(noCountry ? [...problems, NO_COUNTRY] : problems);
     },
     async get(partnerId, externalId) {
       const row = await db.maybeOne(selectListing, [partnerId, externalId]);

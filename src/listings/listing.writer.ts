@@ -3,11 +3,11 @@ import { type Db, type Queryable } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
 import type { Locator } from '../places/index.ts';
 import { slugify } from '../platform/slug.ts';
-import { PLACELESS } from './listing.errors.ts';
+import { NO_COUNTRY } from './listing.errors.ts';
 import type { ListingInput } from './listing.schema.ts';
 import { writeListings, type WrittenRow } from './write.sql.ts';
 
-/** One listing on its way into the database. */
+/** The input of one write. `now` is the time of the change. */
 export interface Write {
   partnerId: number;
   externalId: string;
@@ -15,22 +15,25 @@ export interface Write {
   now: Date;
 }
 
-/** A row of the writing statement that has an answer. */
+/** A row of the writing statement whose result is known. */
 export type Written = WrittenRow & { result: 'created' | 'updated' | 'unchanged' };
 
-/** How often a listing is tried anew when other processes keep writing it at the same moment. */
-const TRIES = 5;
+/** How often a listing is written again when other processes write it at the same moment. */
+const MAX_ATTEMPTS = 5;
 
-type Place = Locator['locate'];
+type Locate = Locator['locate'];
 
-const placeOf = ({ lat, lng, country_code }: ListingInput['location'], place: Place) =>
-  place({ lat, lng, ...(country_code ? { countryCode: country_code } : {}) });
+const located = ({ lat, lng, country_code }: ListingInput['location'], locate: Locate) =>
+  locate({ lat, lng, ...(country_code ? { countryCode: country_code } : {}) });
 
-/** The columns of a listing, derived from its input. Throws `validation_error` for a point at sea. */
-export function listingRow({ partnerId, externalId, input, now }: Write, place: Place) {
+/**
+ * The columns of a listing, derived from its input. Throws `validation_error` for a point more than
+ * 50 km from any country.
+ */
+export function listingRow({ partnerId, externalId, input, now }: Write, locate: Locate) {
   const { lat, lng, precision } = input.location;
-  const placed = placeOf(input.location, place);
-  if (!placed) throw validationError([PLACELESS]);
+  const at = located(input.location, locate);
+  if (!at) throw validationError([NO_COUNTRY]);
   const campsite = input.category === 'campsite';
   return {
     partner_id: partnerId,
@@ -46,9 +49,9 @@ export function listingRow({ partnerId, externalId, input, now }: Write, place: 
     lat,
     lng,
     approximate: precision === 'approximate',
-    country_code: placed.countryCode,
-    region_id: placed.regionId,
-    town_id: placed.town?.id ?? null,
+    country_code: at.countryCode,
+    region_id: at.regionId,
+    town_id: at.town?.id ?? null,
     osm_ref: input.osm_ref ?? null,
     price_from: input.price?.from ?? null,
     currency: input.price?.currency ?? null,
@@ -65,7 +68,7 @@ const keyOf = (row: { partner_id: number; external_id: string }) =>
 async function writeRows(db: Queryable, rows: Row[]): Promise<Written[]> {
   let waiting = rows;
   const written = new Map<string, Written>();
-  for (let tries = 0; tries < TRIES && waiting.length > 0; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && waiting.length > 0; attempt++) {
     for (const row of await db.query(writeListings, [JSON.stringify(waiting)])) {
       if (row.result !== null) written.set(keyOf(row), row as Written);
     }
@@ -80,16 +83,16 @@ async function writeRows(db: Queryable, rows: Row[]): Promise<Written[]> {
 
 /** Writes listings one at a time or many at once. */
 export interface ListingWriter {
-  /** Writes one; calls that arrive together share a statement. */
+  /** Writes one; concurrent calls share a statement. */
   write(write: Write): Promise<Written>;
-  /** Whether a listing could be there: in a country or near one. */
-  isPlace(location: ListingInput['location']): boolean;
-  /** Writes many of different ids in the caller's transaction, in one statement. */
+  /** Whether a location is in a country or within 50 km of one. */
+  isLocatable(location: ListingInput['location']): boolean;
+  /** Writes listings of different ids in the caller's transaction, in one statement. */
   writeAll(tx: Queryable, writes: Write[]): Promise<Written[]>;
 }
 
-/** Makes the writer of a process. `place` finds the country, region and town of a point. */
-export function createListingWriter(db: Db, place: Place): ListingWriter {
+/** Makes the writer of a process. `locate` finds the country, region and town of a point. */
+export function createListingWriter(db: Db, locate: Locate): ListingWriter {
   const enqueue = coalesce<Row, Written>({
     run: (rows) => writeRows(db, rows),
     maxPerRun: 128,
@@ -97,12 +100,12 @@ export function createListingWriter(db: Db, place: Place): ListingWriter {
     keyOf,
   });
   return {
-    write: async (write) => enqueue(listingRow(write, place)),
-    isPlace: (location) => placeOf(location, place) !== null,
+    write: async (write) => enqueue(listingRow(write, locate)),
+    isLocatable: (location) => located(location, locate) !== null,
     writeAll: (tx, writes) =>
       writeRows(
         tx,
-        writes.map((write) => listingRow(write, place)),
+        writes.map((write) => listingRow(write, locate)),
       ),
   };
 }

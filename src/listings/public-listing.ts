@@ -1,14 +1,14 @@
 import type { ListingInput } from './listing.schema.ts';
 
-/** Where a listing is shown: its own point, or for approximate ones a fixed point nearby. */
+/** The position that travellers see: the listing's own, or a fixed point nearby if approximate. */
 export interface PublicPosition {
   lat: number;
   lng: number;
-  /** Metres around the point within which the listing is; 0 when the point is its own. */
+  /** The listing is within this many metres of the point; 0 when the point is its own. */
   radius: number;
 }
 
-/** A listing as travellers may see it. Never holds the exact point or name of an approximate one. */
+/** A listing as travellers see it. Never contains the exact point or name of an approximate one. */
 export interface PublicListing {
   id: number;
   slug: string;
@@ -48,16 +48,16 @@ export interface PublicListing {
   updatedAt: Date;
 }
 
-/** What `/listing/{id}` should show: the listing, or why there is none (410, 404). */
+/** What `/listing/{id}` shows: the listing, or that it was deleted (410) or never existed (404). */
 export type PublicListingAnswer =
   | { found: true; listing: PublicListing }
   | { found: false; gone: boolean };
 
-/** One stretch of the calendar: nights from `start` to before `end`. */
+/** One range of the calendar: the nights from `start` (included) to `end` (excluded). */
 export interface AvailabilityRange {
   start: string;
   end: string;
   status: 'available' | 'unavailable';
-  /** Minor units per the listing's price unit; null when the listing's own price holds. */
+  /** Minor units per the listing's price unit; null when the listing's own price applies. */
   price: number | null;
 }

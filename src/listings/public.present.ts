@@ -3,16 +3,16 @@ import type { PublicRow } from './listing.sql.ts';
 import type { PublicListing } from './public-listing.ts';
 import { publicPosition } from './public-position.ts';
 
-/** What presenting a public listing needs to know beside the row. */
-export interface PublicSurroundings {
+/** What presenting a public listing needs beside its row. */
+export interface PublicContext {
   town(id: number): { id: number; name: string } | undefined;
   regionName(code: string): string | undefined;
 }
 
-/** Lists the fields of a listing that travellers may see; nothing that gives an approximate one away. */
+/** Presents a listing to travellers, without what reveals the true position of an approximate one. */
 export function presentPublicListing(
   row: PublicRow,
-  { town, regionName }: PublicSurroundings,
+  { town, regionName }: PublicContext,
 ): PublicListing {
   const shared = presentListing(row, { publicUrl: '', town });
   const { document } = row;

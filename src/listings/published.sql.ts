@@ -1,22 +1,22 @@
 import { APPROVED_PARTNER } from '../partners/index.ts';
 
-// The relations of this slice's tables that statements of other slices may read.
+// The relations over this slice's tables that statements of other slices may read.
 
 /** Every listing, shown or not, as a relation for `from` or `join`. */
 export const ANY_LISTING = `(select id, partner_id, external_id, status, document, title, url, slug, updated_at
   from listing)`;
 
-/** What travellers may see: active listings of approved partners, with their partner's public names. */
+/** The shown listings: active ones of approved partners, with their partner's public names. */
 export const SHOWN_LISTING = `(
   select listing.*, partner.name as partner_name, partner.slug as partner_slug, partner.is_demo
   from listing join ${APPROVED_PARTNER} partner on partner.id = listing.partner_id
   where listing.status = 'active')`;
 
 /**
- * The same without those of demo partners, which robots do not see. Partners are few: naming them lets
- * the listings be read in the order of an index, without a join.
+ * The same without those of demo partners, which search engines do not see. An array of the (few)
+ * partners instead of a join lets the listings be read in index order.
  */
-export const LISTING_FOR_ROBOTS = `(
+export const SITEMAP_LISTING = `(
   select * from listing where status = 'active'
     and partner_id = any(array(select id from ${APPROVED_PARTNER} partner where not is_demo)))`;
 

@@ -1,26 +1,26 @@
 import { statement } from '../platform/db/index.ts';
 import type { ListingInput } from './listing.schema.ts';
-import { LISTING_FOR_ROBOTS, SHOWN_LISTING } from './published.sql.ts';
+import { SITEMAP_LISTING, SHOWN_LISTING } from './published.sql.ts';
 
-/** The campsites that say they are an OpenStreetMap object. */
-export const selectOfPlace = statement<{ id: number }, [osmRef: string]>(
-  'listings.select_of_place',
+/** The shown campsites whose `osm_ref` is the given object. */
+export const selectOfCampsite = statement<{ id: number }, [osmRef: string]>(
+  'listings.select_of_campsite',
   `select id from ${SHOWN_LISTING} l where osm_ref = $1 and category = 'campsite' order by id`,
 );
 
-/** Of OpenStreetMap objects those that campsites say they are. */
-export const selectListedPlaces = statement<{ osm_ref: string }, [osmRefs: readonly string[]]>(
-  'listings.select_listed_places',
+/** Of the given OpenStreetMap objects, those that are the `osm_ref` of a shown campsite. */
+export const selectListedCampsites = statement<{ osm_ref: string }, [osmRefs: readonly string[]]>(
+  'listings.select_listed_campsites',
   `select osm_ref from unnest($1::text[]) as asked (osm_ref) where exists (
      select from ${SHOWN_LISTING} l where l.osm_ref = asked.osm_ref and l.category = 'campsite')`,
 );
 
-/** Where each sitemap that has listings starts, at so many ids a file. */
+/** At `ids` ids per file: where each file that has listings starts. */
 export const selectSitemapFiles = statement<{ start: number }, [ids: number]>(
   'listings.select_sitemap_files',
   `select start
    from generate_series(0::bigint, (select max(id) - 1 from listing), $1::bigint) as start,
-     lateral (select id from ${LISTING_FOR_ROBOTS} l
+     lateral (select id from ${SITEMAP_LISTING} l
        where id > start and id <= start + $1 order by id limit 1) as first`,
 );
 
@@ -30,11 +30,11 @@ export const selectSitemapPage = statement<
   [after: number, last: number]
 >(
   'listings.select_sitemap_page',
-  `select id, slug, updated_at from ${LISTING_FOR_ROBOTS} l
+  `select id, slug, updated_at from ${SITEMAP_LISTING} l
    where id > $1 and id <= $2 order by id`,
 );
 
-/** Of categories in countries, pair by pair, those that have listings. */
+/** Of the given pairs of category and country, those that have listings. */
 export const selectCountries = statement<
   { category: ListingInput['category']; country_code: string },
   [categories: string[], countries: string[]]
@@ -42,7 +42,7 @@ export const selectCountries = statement<
   'listings.select_countries',
   `select asked.category, asked.country_code
    from unnest($1::text[], $2::text[]) as asked (category, country_code) where exists (
-     select from ${LISTING_FOR_ROBOTS} l
+     select from ${SITEMAP_LISTING} l
      where l.category = asked.category and l.country_code = asked.country_code)`,
 );
 
@@ -54,7 +54,7 @@ export interface AreaRow {
 }
 
 const AREAS = `select region_id, town_id, max(updated_at) as updated_at
-  from ${LISTING_FOR_ROBOTS} l where category = $1 and country_code = $2`;
+  from ${SITEMAP_LISTING} l where category = $1 and country_code = $2`;
 
 export const selectAreasOfCountry = statement<AreaRow, [category: string, country: string]>(
   'listings.select_areas_of_country',
@@ -66,7 +66,7 @@ export const selectAreasOfRegion = statement<
   [category: string, country: string, region: string]
 >('listings.select_areas_of_region', `${AREAS} and region_id = $3 group by 1, 2`);
 
-/** Of the towns from the first number to before the second. */
+/** For the towns with GeoNames ids from `first` (included) to `beyond` (excluded). */
 export const selectAreasOfTowns = statement<
   AreaRow,
   [category: string, country: string, region: string, towns: [first: number, beyond: number]]

@@ -7,8 +7,8 @@ import {
   selectAreasOfRegion,
   selectAreasOfTowns,
   selectCountries,
-  selectListedPlaces,
-  selectOfPlace,
+  selectListedCampsites,
+  selectOfCampsite,
   selectSitemapFiles,
   selectSitemapPage,
 } from './shown.sql.ts';
@@ -20,11 +20,11 @@ export interface ListedPart {
   category: Category;
   countryCode: string;
   regionId?: string;
-  /** GeoNames ids: the first, and the first beyond. */
+  /** GeoNames ids from `from` (included) to `below` (excluded). */
   towns?: { from: number; below: number };
 }
 
-/** A place that has listings. */
+/** A region and town that have listings. */
 export interface ListedArea {
   regionId: string | null;
   /** GeoNames id. */
@@ -33,34 +33,34 @@ export interface ListedArea {
   updatedAt: Date;
 }
 
-/** Lists of all that is shown. What is for search engines leaves partners out that are a demo. */
+/** Lists of shown listings. Those for search engines leave demo partners out. */
 export interface ShownListings {
-  /** Campsites that say they are an object of OpenStreetMap, such as `node/1`. */
-  ofPlace(osmRef: string): Promise<number[]>;
-  /** Those of some objects of OpenStreetMap that campsites say they are. */
-  listedPlaces(osmRefs: readonly string[]): Promise<Set<string>>;
+  /** The ids of the campsites whose `osm_ref` is the given OpenStreetMap object, such as `node/1`. */
+  ofCampsite(osmRef: string): Promise<number[]>;
+  /** Of the given OpenStreetMap objects, those that are the `osm_ref` of a listed campsite. */
+  listedCampsites(osmRefs: readonly string[]): Promise<Set<string>>;
   sitemap: {
     /**
-     * Files of `size` consecutive ids that have listings, by the id each starts after. Neither
-     * deleted nor paused ones move a listing to another file.
+     * Files of `size` consecutive ids that have listings, by the id each starts after. Deleting or
+     * pausing listings does not move others to another file.
      */
     files(size: number): Promise<number[]>;
     /** The listings with the `size` ids above `start`. */
     entries(start: number, size: number): Promise<{ path: string; updatedAt: Date }[]>;
-    /** Of some categories in some countries those that have listings. */
+    /** Of the given categories in countries, those that have listings. */
     countries<Asked extends ListedPart>(asked: readonly Asked[]): Promise<Asked[]>;
     /** The regions and towns of a part that have listings. Reads all listings of the part. */
     areas(part: ListedPart): Promise<ListedArea[]>;
   };
 }
 
-/** Makes the lists of what is shown. `db` may be a replica. */
+/** Makes the lists of shown listings. `db` may be a replica. */
 export function createShownListings(db: Db): ShownListings {
   return {
-    ofPlace: async (osmRef) => (await db.query(selectOfPlace, [osmRef])).map(({ id }) => id),
-    async listedPlaces(osmRefs) {
+    ofCampsite: async (osmRef) => (await db.query(selectOfCampsite, [osmRef])).map(({ id }) => id),
+    async listedCampsites(osmRefs) {
       if (osmRefs.length === 0) return new Set();
-      const rows = await db.query(selectListedPlaces, [osmRefs]);
+      const rows = await db.query(selectListedCampsites, [osmRefs]);
       return new Set(rows.map(({ osm_ref: osmRef }) => osmRef));
     },
     sitemap: {

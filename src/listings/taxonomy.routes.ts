@@ -22,7 +22,7 @@ const taxonomyAnswer = z
   })
   .meta({ id: 'Taxonomy' });
 
-/** The endpoint of the taxonomy, open to all. */
+/** The endpoint of the taxonomy, which needs no key. */
 export const taxonomyRoutes = (): Resource[] => [
   {
     path: '/taxonomy',

@@ -43,7 +43,7 @@ const label = (key: string): string => {
 
 const labelled = (keys: readonly string[]) => keys.map((key) => ({ key, label: label(key) }));
 
-/** The words that listings may use, as `GET /taxonomy` answers them. */
+/** The values that listings may use, as `GET /taxonomy` answers them. */
 export const presentTaxonomy = () => ({
   version: '1.0.0',
   categories: CATEGORIES.map((key) => ({ key, ...CATEGORY_PAGES[key] })),

@@ -30,16 +30,15 @@ export const COLUMN_DEFINITIONS = LISTING_COLUMNS.map(([name, type]) => `${name}
   ', ',
 );
 
-/** `LISTING_COLUMNS` as a select has them; some of them with other values. */
+/** `LISTING_COLUMNS` for a select list, some replaced by other SQL expressions. */
 export const selectedColumns = (values: Record<string, string> = {}): string =>
   names.map((name) => (name in values ? `${values[name]} as ${name}` : name)).join(', ');
 
-// The one way in which listings are written: PUT, batches and feeds make their statements of the
-// three clauses below. Each is a statement for a `with` and gives the rows that it wrote.
+// All writes of listings: PUT, batches and feeds compose their statements from the three clauses
+// below. Each is a statement for a `with` clause and returns the rows that it wrote.
 
 /**
- * Updates known listings and gives them as rows of `listing`. Nothing is written, locked or logged for
- * one whose document is the same.
+ * Updates known listings. A listing whose document is the same is neither written nor locked.
  * @param source a relation `given` with `id`, `now` (of the change) and `LISTING_COLUMNS`.
  */
 export const updateListingsFrom = (source: string): string => `
@@ -48,7 +47,7 @@ export const updateListingsFrom = (source: string): string => `
   from ${source} where listing.id = given.id and listing.document <> given.document`;
 
 /**
- * Adds listings; those that somebody else has added meanwhile are left alone.
+ * Adds listings; those that a concurrent transaction has added are left as they are.
  * @param source a relation `given` with `partner_id`, `external_id`, `now` and `LISTING_COLUMNS`.
  */
 export const insertListingsFrom = (source: string): string => `
@@ -58,12 +57,12 @@ export const insertListingsFrom = (source: string): string => `
   from ${source}
   on conflict do nothing`;
 
-/** A document with another status, for listings whose `status` is written with it. */
+/** SQL of a document with another status, to be written together with the column `status`. */
 export const documentWithStatus = (document: string, status: string): string =>
   `jsonb_set(${document}, '{status}', to_jsonb(${status}))`;
 
 /**
- * Pauses those that are active.
+ * Pauses active listings.
  * @param source a relation `given` with `listing_id` and `now` (of the change).
  */
 export const pauseListingsFrom = (source: string): string => `
@@ -71,11 +70,11 @@ export const pauseListingsFrom = (source: string): string => `
     document = ${documentWithStatus('listing.document', `'paused'::text`)}
   from ${source} where listing.id = given.listing_id and listing.status = 'active'`;
 
-/** What the writing statement says of one listing. */
+/** The row that the writing statement returns for one listing. */
 export interface WrittenRow {
   partner_id: number;
   external_id: string;
-  /** Null when another writer came between: ask again. */
+  /** Null when a concurrent transaction wrote it: run the statement again. */
   result: 'created' | 'updated' | 'unchanged' | null;
   id: number;
   slug: string;
@@ -89,9 +88,9 @@ export interface WrittenRow {
 }
 
 /**
- * Writes many listings at once, each of another id, and says of each what it came to. The rows come
- * as one JSON text, so that the documents in it are parsed by PostgreSQL alone. New rows are told
- * from known ones before they are inserted, so that ids are not used up by updates.
+ * Writes listings of different ids at once, and returns the result of each. The rows come as one JSON
+ * text, so that the documents in it are parsed by PostgreSQL alone. New rows are separated from known
+ * ones before they are inserted, so that updates do not use up ids.
  */
 export const writeListings = statement<WrittenRow, [rows: string]>(
   'listings.write_listings',
