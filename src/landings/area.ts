@@ -1,16 +1,16 @@
 import type { Category } from '../listings/index.ts';
 
-/** The steps below a category, the outer first. */
+/** The levels of areas below a category, the largest first. */
 export const LEVELS = ['country', 'region', 'town'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * Where a listing says it is, as far as it is looked at: the codes of its country (ISO 3166-1), its
- * region (ISO 3166-2) and its town (GeoNames id). Empty for the whole world.
+ * An area by the codes of its country (ISO 3166-1), region (ISO 3166-2) and town (GeoNames id), as far
+ * as it goes. Empty for the whole world.
  */
 export type AreaCodes = readonly string[];
 
-/** One step of the way to a landing page. */
+/** One level of the breadcrumb trail of a landing page. */
 export interface LandingStep {
   level: Level;
   /** ISO 3166 code of a country or region, GeoNames id of a town. */
@@ -26,25 +26,25 @@ export interface LandingStep {
 /** A country, region or town that has listings. */
 export interface LandingArea extends LandingStep {
   count: number;
-  /** The middle of where its listings are shown. */
+  /** The middle of its listings' public positions. */
   lat: number;
   lng: number;
 }
 
-/** Where a listing is, as its public page knows it. */
-export interface Whereabouts {
+/** The category and area of a listing. */
+export interface ListingArea {
   category: Category;
   countryCode: string;
   regionId: string | null;
   town: { id: number } | null;
 }
 
-/** The areas a listing belongs to, the outer first; without a region it belongs to its country alone. */
+/** The areas a listing belongs to, the largest first; without a region only its country. */
 export function areasOf({
   countryCode,
   regionId,
   town,
-}: Omit<Whereabouts, 'category'>): AreaCodes[] {
+}: Omit<ListingArea, 'category'>): AreaCodes[] {
   const codes = [countryCode, regionId, town && String(town.id)];
   const known = codes.slice(0, codes.includes(null) ? codes.indexOf(null) : codes.length);
   return known.map((_, at) => known.slice(0, at + 1) as string[]);

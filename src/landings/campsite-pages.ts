@@ -28,7 +28,7 @@ export interface CampsitePage {
   regionName: string | null;
   town: { id: number; name: string } | null;
   tags: Record<string, string>;
-  /** Active listings that say they are this object. */
+  /** Shown listings whose `osm_ref` is this object. */
   listings: ListingCard[];
   /** When the data was last imported. */
   importedAt: Date;
@@ -36,7 +36,7 @@ export interface CampsitePage {
   trail: LandingStep[];
 }
 
-/** What `/place/{id}` should show: the campsite, or why there is none (410, 404). */
+/** What `/place/{id}` shows: the campsite, or that it is gone (410) or never existed (404). */
 export type CampsitePageAnswer =
   | { found: true; place: CampsitePage }
   | { found: false; gone: boolean };
@@ -54,10 +54,11 @@ export interface CampsiteLine {
 
 /** What the pages of open-data campsites and towns show of them. */
 export interface CampsitePages {
+  /** The page of a campsite by its id. */
   place(id: number): Promise<CampsitePageAnswer>;
-  /** The nearest ones, the nearest first. */
+  /** The nearest campsites, the nearest first. */
   near(lat: number, lng: number, limit: number): Promise<CampsiteLine[]>;
-  /** Those of a town that no listing shown says it is, in no order. */
+  /** The campsites of a town that are the `osm_ref` of no shown listing, in no order. */
   unlisted(town: {
     /** GeoNames id. */
     code: string;

@@ -8,7 +8,7 @@ import {
 } from '../places/index.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { AreaCodes, LandingStep } from './area.ts';
-import { createAtlas, type Towns } from './atlas.ts';
+import { createAreaPaths, type Towns } from './area-paths.ts';
 
 /** A page of the directory as its address names it: `/place/france/brittany/2`. */
 export interface DirectoryPath {
@@ -48,28 +48,28 @@ export interface DirectoryPage {
 export interface Directory {
   /** Null where there is no such page. */
   page(path: DirectoryPath): Promise<DirectoryPage | null>;
-  /** The path of the page of an area, of the first without one; null where it has no campsites. */
+  /** The path of an area's page, of the directory's first page for null; null without campsites. */
   entrance(area: { countryCode: string; regionId: string | null } | null): Promise<string | null>;
   /** The pages of the directory that a campsite is on, its country's first. */
-  trailOf(place: { countryCode: string; regionId: string | null }): LandingStep[];
+  trailOf(campsite: { countryCode: string; regionId: string | null }): LandingStep[];
   /** Every page, with the newest change of a campsite on it. */
   sitemap(): Promise<{ path: string; updatedAt: Date }[]>;
 }
 
 /** Campsites of a part: about 40 kB of page. */
-const A_PART = 500;
+const PART_CAMPSITES = 500;
 
 const byName = new Intl.Collator('en');
 
 /** Makes the directory. `db` may be a replica. */
 export function createDirectory(db: Db, towns: Towns): Directory {
-  const atlas = createAtlas(towns);
+  const areaPaths = createAreaPaths(towns);
   const pathOf = (codes: AreaCodes, part = 1): string =>
-    ['/place', ...codes.map((_, at) => encodeURIComponent(atlas.slug(codes.slice(0, at + 1))))]
+    ['/place', ...codes.map((_, at) => encodeURIComponent(areaPaths.slug(codes.slice(0, at + 1))))]
       .concat(part > 1 ? [String(part)] : [])
       .join('/');
   const step = (codes: AreaCodes): LandingStep =>
-    Object.assign(atlas.step('campsite', codes), { path: pathOf(codes) });
+    Object.assign(areaPaths.step('campsite', codes), { path: pathOf(codes) });
 
   const areasIn = (all: readonly CampsiteArea[], country: string): DirectoryArea[] =>
     all
@@ -91,11 +91,11 @@ export function createDirectory(db: Db, towns: Towns): Directory {
   const listed = async (codes: AreaCodes) => {
     const [country = '', region = null] = codes;
     const found = await campsitesOfRegion(db, country, region);
-    const named = found.map(({ townId, ...place }) => ({
-      ...place,
+    const named = found.map(({ townId, ...campsite }) => ({
+      ...campsite,
       town: townId === null ? undefined : towns.town(townId),
     }));
-    return named.sort(inOrder);
+    return named.sort(byTownAndName);
   };
 
   return {
@@ -104,8 +104,8 @@ export function createDirectory(db: Db, towns: Towns): Directory {
       const any = await hasCampsites(db, codes[0] ?? null, codes[1] ?? null);
       return any ? pathOf(codes) : null;
     },
-    trailOf(place) {
-      const codes = codesOf(place);
+    trailOf(campsite) {
+      const codes = codesOf(campsite);
       return codes.map((_, at) => step(codes.slice(0, at + 1)));
     },
     async page({ country, region, part }) {
@@ -149,7 +149,7 @@ export function createDirectory(db: Db, towns: Towns): Directory {
         ],
       );
       const all = pages.flatMap(({ codes, campsites, updatedAt }) =>
-        Array.from({ length: Math.max(1, Math.ceil(campsites / A_PART)) }, (_, at) => ({
+        Array.from({ length: Math.max(1, Math.ceil(campsites / PART_CAMPSITES)) }, (_, at) => ({
           path: pathOf(codes, at + 1),
           updatedAt,
         })),
@@ -172,7 +172,7 @@ interface Listed {
 }
 
 /** By town, those of none last, then by name, those of none last. */
-function inOrder(a: Listed, b: Listed): number {
+function byTownAndName(a: Listed, b: Listed): number {
   const compare = (x: string | null | undefined, y: string | null | undefined): number => {
     if (x == null || y == null) return Number(x == null) - Number(y == null);
     return byName.compare(x, y);
@@ -186,13 +186,13 @@ function inOrder(a: Listed, b: Listed): number {
 }
 
 function chunked(all: readonly Listed[]): Listed[][] {
-  return Array.from({ length: Math.ceil(all.length / A_PART) }, (_, at) =>
-    all.slice(at * A_PART, (at + 1) * A_PART),
+  return Array.from({ length: Math.ceil(all.length / PART_CAMPSITES) }, (_, at) =>
+    all.slice(at * PART_CAMPSITES, (at + 1) * PART_CAMPSITES),
   );
 }
 
-const townsOf = (places: readonly Listed[]): DirectoryTown[] =>
-  [...Map.groupBy(places, ({ town }) => town?.id)].map(([, some]) => ({
+const townsOf = (campsites: readonly Listed[]): DirectoryTown[] =>
+  [...Map.groupBy(campsites, ({ town }) => town?.id)].map(([, some]) => ({
     name: some[0]!.town?.name ?? null,
     places: some.map(({ id, name }) => ({ path: campsitePath(name, id), name })),
   }));

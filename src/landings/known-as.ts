@@ -13,8 +13,8 @@ function otherNames([country = '', region]: AreaCodes): string[] {
 }
 
 /**
- * Whether an address that names an area by `slug` means this one: countries and regions by their names
- * in other languages (`bretagne`), towns by their number, whatever name they had before.
+ * Whether a slug that is not an area's own still means it: countries and regions by their names in
+ * other languages (`bretagne`), towns by their GeoNames id after any name.
  */
 export function isKnownAs(codes: AreaCodes, slug: string): boolean {
   const [, , town] = codes;

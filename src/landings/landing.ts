@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category } from '../listings/index.ts';
 import type { Inventory, Stock } from '../search/index.ts';
 import { type AreaCodes, areaParam, type LandingArea, LEVELS } from './area.ts';
-import type { Atlas } from './atlas.ts';
+import type { AreaPaths } from './area-paths.ts';
 import { isKnownAs } from './known-as.ts';
 
-/** A landing page as its address names it: `/campervan-hire/united-kingdom/england/bristol`. */
+/** The parts of a landing page's path: `/campervan-hire/united-kingdom/england/bristol`. */
 export interface LandingPath {
   category: Category;
   country?: string | undefined;
@@ -12,7 +12,7 @@ export interface LandingPath {
   town?: string | undefined;
 }
 
-/** One landing page: where it stands, what lies below and beside it. */
+/** One landing page: its trail, the areas in it and beside it. */
 export interface Landing {
   category: Category;
   /** Country, then region, then town, as far as the path goes; empty for a whole category. */
@@ -24,23 +24,23 @@ export interface Landing {
   siblings: LandingArea[];
   /** The same area in the other categories, where they have listings. */
   categories: { category: Category; path: string; count: number }[];
-  /** Search parameters that answer with exactly its listings. */
+  /** Parameters of the search that finds exactly its listings. */
   params: URLSearchParams;
 }
 
-const MOST_SIBLINGS = 24;
+const MAX_SIBLINGS = 24;
 
 /**
  * What one landing page shows; null where nothing is listed. A whole category always has its page.
- * It is found by its areas' other names too: the last of `trail` has the address that it has.
+ * Slugs may be other names of an area; the last step of `trail` has the page's own path.
  */
 export function landingOf(
-  atlas: Atlas,
+  areaPaths: AreaPaths,
   inventory: Inventory,
   { category, country, region, town }: LandingPath,
 ): Landing | null {
   const area = (above: AreaCodes, { code, count, lat, lng }: Stock): LandingArea =>
-    Object.assign(atlas.step(category, [...above, code]), { count, lat, lng });
+    Object.assign(areaPaths.step(category, [...above, code]), { count, lat, lng });
   const below = (codes: AreaCodes): Stock[] => {
     const level = LEVELS[codes.length];
     return level === undefined ? [] : inventory.places(areaParam(codes), category, level);
@@ -54,10 +54,10 @@ export function landingOf(
     const above = codes;
     const stocks = below(above);
     const here =
-      stocks.find(({ code }) => atlas.slug([...above, code]) === slug) ??
+      stocks.find(({ code }) => areaPaths.slug([...above, code]) === slug) ??
       stocks.find(({ code }) => isKnownAs([...above, code], slug));
     if (here === undefined) return null;
-    const others = stocks.filter((stock) => stock !== here).slice(0, MOST_SIBLINGS);
+    const others = stocks.filter((stock) => stock !== here).slice(0, MAX_SIBLINGS);
     siblings = others.map((stock) => area(above, stock));
     trail.push(area(above, here));
     codes = [...above, here.code];
@@ -71,7 +71,7 @@ export function landingOf(
     children: below(codes).map((stock) => area(codes, stock)),
     siblings,
     categories: CATEGORIES.filter((other) => other !== category && countOf(other) > 0).map(
-      (other) => ({ category: other, path: atlas.path(other, codes), count: countOf(other) }),
+      (other) => ({ category: other, path: areaPaths.path(other, codes), count: countOf(other) }),
     ),
     params: paramsOf(category, codes),
   };

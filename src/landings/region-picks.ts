@@ -1,16 +1,16 @@
 import { CATEGORIES } from '../listings/index.ts';
 import type { Inventory, RunningSearch, Stock } from '../search/index.ts';
 import { type AreaCodes, areaParam, type LandingArea } from './area.ts';
-import type { Atlas } from './atlas.ts';
+import type { AreaPaths } from './area-paths.ts';
 
-/** A region worth a trip. */
+/** A region with many listings. */
 export interface RegionPick extends LandingArea {
   /** The partner's address of a picture of a listing there; null when none has one. */
   image: string | null;
 }
 
-/** Listings looked at for a picture. */
-const LOOKED_AT = 12;
+/** The number of listings searched for an image. */
+const IMAGE_CANDIDATES = 12;
 
 /**
  * The regions with most listings over all categories: the first of every country, then the second of
@@ -29,24 +29,27 @@ function largestRegions(inventory: Inventory, limit: number): { codes: AreaCodes
   return ranked.sort((a, b) => a.rank - b.rank || b.stock.count - a.stock.count).slice(0, limit);
 }
 
-/** A region in the category that has most listings there; its count is over all categories. */
+/** A region's step in the category with most listings there; the count is over all categories. */
 function present(
-  atlas: Atlas,
+  areaPaths: AreaPaths,
   inventory: Inventory,
   { codes, stock: { count, lat, lng } }: { codes: AreaCodes; stock: Stock },
 ): LandingArea {
   const counts = inventory.categories(areaParam(codes));
   const [category] = CATEGORIES.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  return Object.assign(atlas.step(category!, codes), { count, lat, lng });
+  return Object.assign(areaPaths.step(category!, codes), { count, lat, lng });
 }
 
-/** Makes what picks regions. It remembers whose picture stands for a region while that is shown. */
-export function createRegionPicks(atlas: Atlas, search: RunningSearch) {
+/**
+ * Makes the function that picks regions, at most `limit`. A region keeps the listing that gives its
+ * image while that is shown.
+ */
+export function createRegionPicks(areaPaths: AreaPaths, search: RunningSearch) {
   const chosen = new Map<string, number>();
 
   const choose = async (area: string): Promise<string | null> => {
     const params = new URLSearchParams({ area });
-    const { items } = await search.search(params, { limit: LOOKED_AT, facets: false });
+    const { items } = await search.search(params, { limit: IMAGE_CANDIDATES, facets: false });
     const best = items.find(({ image }) => image !== null);
     if (best === undefined) return null;
     chosen.set(area, best.id);
@@ -57,7 +60,7 @@ export function createRegionPicks(atlas: Atlas, search: RunningSearch) {
     const inventory = await search.inventory();
     const picks = largestRegions(inventory, limit).map((pick) => ({
       key: areaParam(pick.codes)!,
-      area: present(atlas, inventory, pick),
+      area: present(areaPaths, inventory, pick),
     }));
     const known = await search.cards(picks.flatMap(({ key }) => chosen.get(key) ?? []));
     const urls = new Map(known.map(({ id, image }) => [id, image?.url]));

@@ -31,7 +31,7 @@ describe('the landing pages of countries', () => {
       { category: 'campsite', countryCode: 'IE' },
       { category: 'campsite', countryCode: 'FR' },
     ],
-    { aFile: 100 },
+    { fileListings: 100 },
   );
 
   it('are a file each, of regions where a country is large, and of runs of towns where those are', () => {
@@ -50,7 +50,7 @@ describe('the landing pages of countries', () => {
   it('are found again by the names of their files', () => {
     for (const { name } of parts) {
       const { country, regionId } = readPartName(name)!;
-      const again = sitemapParts(inventory, [country], { regionId, aFile: 100 });
+      const again = sitemapParts(inventory, [country], { regionId, fileListings: 100 });
       assert.deepEqual(
         again.parts.find((one) => one.name === name),
         parts.find((one) => one.name === name),

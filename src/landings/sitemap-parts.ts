@@ -5,19 +5,19 @@ import { type AreaCodes, areaParam } from './area.ts';
 /** A file of landing pages. */
 export interface SitemapPart extends ListedPart {
   name: string;
-  /** How many codes the largest area has whose page is in it. */
+  /** The number of codes of the largest area in the file. */
   depth: number;
 }
 
-/** How the landing pages of some countries are put into files. */
+/** How the landing pages of some countries are divided into files. */
 export interface SitemapDivision {
   parts: SitemapPart[];
   /** Areas too large for a file of their own, whose pages are in none of the parts. */
   divided: { category: Category; codes: AreaCodes }[];
 }
 
-/** Listings of a file: reading that many takes some 25 ms, and they have fewer pages than that. */
-const A_FILE = 10_000;
+/** Reading that many takes some 25 ms, and a file has fewer pages than listings. */
+const FILE_LISTINGS = 10_000;
 
 /** A category in a country. */
 export interface ListedCountry {
@@ -27,7 +27,7 @@ export interface ListedCountry {
 
 const NAME = /^(?<category>[a-z]+)-(?<country>[a-z]{2})(?:-(?<region>[a-z0-9]{1,3})(?:-\d+)?)?$/;
 
-/** The country that a part's name is about, and the region when it is about one. */
+/** The country in a file's name, and the region if there is one; undefined for any other name. */
 export function readPartName(
   name: string,
 ): { country: ListedCountry; regionId: string | undefined } | undefined {
@@ -42,12 +42,15 @@ export function readPartName(
 /**
  * Divides countries into regions, and regions into runs of towns, until each is small enough.
  * @param options.regionId the only region to look at.
- * @param options.aFile how many listings are few enough.
+ * @param options.fileListings the largest number of listings in a file.
  */
 export function sitemapParts(
   inventory: Inventory,
   countries: readonly ListedCountry[],
-  { regionId, aFile = A_FILE }: { regionId?: string | undefined; aFile?: number } = {},
+  {
+    regionId,
+    fileListings = FILE_LISTINGS,
+  }: { regionId?: string | undefined; fileListings?: number } = {},
 ): SitemapDivision {
   const parts: SitemapPart[] = [];
   const divided: SitemapDivision['divided'] = [];
@@ -63,7 +66,7 @@ export function sitemapParts(
   for (const country of countries) {
     const { category, countryCode } = country;
     const count = inventory.categories(countryCode).get(category) ?? 0;
-    if (count <= aFile) {
+    if (count <= fileListings) {
       add(country, 1);
       continue;
     }
@@ -71,14 +74,14 @@ export function sitemapParts(
     for (const region of inventory.places(countryCode, category, 'region')) {
       if (regionId !== undefined && region.code !== regionId) continue;
       const within = { ...country, regionId: region.code };
-      if (region.count <= aFile) {
+      if (region.count <= fileListings) {
         add(within, 2);
         continue;
       }
       const codes = [countryCode, region.code];
       divided.push({ category, codes });
       const towns = inventory.places(areaParam(codes), category, 'town');
-      for (const run of runsOf(towns, aFile)) add({ ...within, towns: run }, 3);
+      for (const run of runsOf(towns, fileListings)) add({ ...within, towns: run }, 3);
     }
   }
   return { parts, divided };

@@ -1,17 +1,17 @@
 import { CATEGORIES, type ShownListings } from '../listings/index.ts';
 import type { RunningSearch } from '../search/index.ts';
 import { areasOf } from './area.ts';
-import type { Atlas } from './atlas.ts';
+import type { AreaPaths } from './area-paths.ts';
 import { readPartName, sitemapParts } from './sitemap-parts.ts';
 
 /** A landing page for search engines. */
 export interface LandingEntry {
   path: string;
-  /** The newest change of a listing on it; undefined for areas too large to be read at once. */
+  /** The newest change of a listing on it; undefined for areas divided between files. */
   updatedAt: Date | undefined;
 }
 
-/** The landing pages that have listings of partners that are no demo, in files. */
+/** The sitemap files of landing pages that have listings of partners that are no demo. */
 export interface LandingSitemap {
   /** The names of the files there are. */
   files(): Promise<string[]>;
@@ -19,12 +19,12 @@ export interface LandingSitemap {
   entries(name: string): Promise<LandingEntry[]>;
 }
 
-/** The file of whole categories and of areas that several files divide between them. */
+/** The name of the file of whole categories and of areas that are divided between files. */
 const LARGE = 'large';
 
-/** Makes the sitemap of the landing pages. Each file reads the listings of its own areas alone. */
+/** Makes the sitemap of the landing pages. Each file reads only the listings of its own areas. */
 export function createLandingSitemap(
-  atlas: Atlas,
+  areaPaths: AreaPaths,
   search: RunningSearch,
   { sitemap: listed }: ShownListings,
 ): LandingSitemap {
@@ -44,7 +44,7 @@ export function createLandingSitemap(
       countries.some((country) => country.category === category),
     ).map((category) => ({ category, codes: [] }));
     return [...whole, ...divided].map(({ category, codes }) => ({
-      path: atlas.path(category, codes),
+      path: areaPaths.path(category, codes),
       updatedAt: undefined,
     }));
   };
@@ -67,7 +67,7 @@ export function createLandingSitemap(
       for (const { regionId, townId, updatedAt } of await listed.areas(part)) {
         const town = townId === null ? null : { id: townId };
         for (const codes of areasOf({ countryCode, regionId, town }).slice(depth - 1)) {
-          const path = atlas.path(category, codes);
+          const path = areaPaths.path(category, codes);
           const before = newest.get(path);
           if (before === undefined || before < updatedAt) newest.set(path, updatedAt);
         }

@@ -7,7 +7,7 @@ import type { Db } from '../platform/db/index.ts';
 /** A page for search engines; `path` is that of its English version. */
 export interface SitemapEntry {
   path: string;
-  /** Undefined where it cannot be told at little cost. */
+  /** Undefined where it is too costly to compute. */
   updatedAt: Date | undefined;
 }
 
@@ -17,21 +17,21 @@ export interface SitemapFile {
   updatedAt?: Date;
 }
 
-/** What search engines are told about, apart from the pages of words. */
+/** The sitemaps for search engines, apart from the static pages. */
 export interface Sitemaps {
-  /** The files there are. */
+  /** All files. */
   files(): Promise<SitemapFile[]>;
   /** The pages of a file, at most 10,000; none when there is no such file. */
   entries(name: string): Promise<SitemapEntry[]>;
 }
 
 /**
- * Listings or places of one file. The protocol allows 50,000; a fifth of it is read, of a million
- * listings, in 10 ms, and written without keeping others waiting.
+ * The number of ids in one file. The protocol allows 50,000; a fifth of that is read from a million
+ * listings in 10 ms, and written without blocking other requests.
  */
-const A_FILE = 10_000;
+const FILE_IDS = 10_000;
 
-/** `listings-10000`, `landings-campsite-fr`: what it holds, and of that the part. */
+/** `listings-10000`, `landings-campsite-fr`: the kind of pages, and the part of them. */
 const NAME = /^(?<kind>[a-z]+)-(?<part>[a-z0-9-]+)$/;
 
 /** One kind of pages. */
@@ -41,10 +41,10 @@ interface Kind {
   entries(part: string): Promise<SitemapEntry[]>;
 }
 
-/** Where a file of consecutive ids starts; undefined for what is no such file. */
+/** The id after which a file of consecutive ids starts; undefined for any other name. */
 function startOf(part: string): number | undefined {
   const start = Number(part);
-  return String(start) === part && start % A_FILE === 0 ? start : undefined;
+  return String(start) === part && start % FILE_IDS === 0 ? start : undefined;
 }
 
 /** Makes the sitemaps. `db` may be a replica. */
@@ -61,10 +61,10 @@ export function createSitemaps(needs: {
       entries: landings.sitemap.entries,
     },
     listings: {
-      files: async () => (await shown.sitemap.files(A_FILE)).map((part) => ({ part })),
+      files: async () => (await shown.sitemap.files(FILE_IDS)).map((part) => ({ part })),
       async entries(part) {
         const start = startOf(part);
-        return start === undefined ? [] : shown.sitemap.entries(start, A_FILE);
+        return start === undefined ? [] : shown.sitemap.entries(start, FILE_IDS);
       },
     },
     directory: {
@@ -76,12 +76,12 @@ export function createSitemaps(needs: {
     },
     places: {
       async files() {
-        const found = await campsiteFiles(db, A_FILE);
+        const found = await campsiteFiles(db, FILE_IDS);
         return found.map(({ start, updatedAt }) => ({ part: start, updatedAt }));
       },
       async entries(part) {
         const start = startOf(part);
-        const found = start === undefined ? [] : await campsitesBetween(db, start, A_FILE);
+        const found = start === undefined ? [] : await campsitesBetween(db, start, FILE_IDS);
         return found.map(({ id, name, updatedAt }) => ({
           path: campsitePath(name, id),
           updatedAt,

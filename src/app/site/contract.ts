@@ -17,7 +17,7 @@ import type {
   LandingStep,
   RegionPick,
   Sitemaps,
-  Whereabouts,
+  ListingArea,
 } from '../../landings/index.ts';
 import type { SuggestedPlace } from '../../search/index.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -114,7 +114,7 @@ export interface SiteServices {
     /** Null where there are no listings, or no such area; a category itself always has its page. */
     page(path: LandingPath): Promise<Landing | null>;
     /** The landing pages a listing is on, country first; what a listing page's breadcrumbs show. */
-    trailOf(listing: Whereabouts): LandingStep[];
+    trailOf(listing: ListingArea): LandingStep[];
     /** Regions with most listings over all categories, spread over the countries. */
     regions(limit: number): Promise<RegionPick[]>;
     /** Listings shown in each category. */

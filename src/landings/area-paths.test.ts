@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { areasOf } from './area.ts';
-import { createAtlas } from './atlas.ts';
+import { createAreaPaths } from './area-paths.ts';
 
 const town = (id: number, name: string, regionId: string | null, population: number) => ({
   id,
@@ -22,36 +22,36 @@ const TOWNS = [
   town(6, '***', 'FR-NAQ', 1),
 ];
 
-const atlas = createAtlas({
+const areaPaths = createAreaPaths({
   town: (id) => TOWNS.find((one) => one.id === id),
   townsOf: (country) => TOWNS.filter(({ countryCode }) => countryCode === country),
 });
 
 describe('the address of a landing page', () => {
   it('names category, country, region and town in English', () => {
-    assert.equal(atlas.path('campsite', []), '/campsites');
-    assert.equal(atlas.path('campervan', ['GB']), '/campervan-hire/united-kingdom');
-    assert.equal(atlas.path('caravan', ['FR', 'FR-BRE']), '/caravan-hire/france/brittany');
+    assert.equal(areaPaths.path('campsite', []), '/campsites');
+    assert.equal(areaPaths.path('campervan', ['GB']), '/campervan-hire/united-kingdom');
+    assert.equal(areaPaths.path('caravan', ['FR', 'FR-BRE']), '/caravan-hire/france/brittany');
     assert.equal(
-      atlas.path('motorhome', ['FR', 'FR-NAQ', '4']),
+      areaPaths.path('motorhome', ['FR', 'FR-NAQ', '4']),
       '/motorhome-hire/france/nouvelle-aquitaine/saint-etienne-dorthe',
     );
   });
 
-  it('belongs to the largest of several towns of one name; the others have their number', () => {
-    assert.equal(atlas.slug(['GB', 'GB-WLS', '1']), 'newport');
-    assert.equal(atlas.slug(['GB', 'GB-ENG', '3']), 'newport');
-    assert.equal(atlas.slug(['GB', 'GB-ENG', '2']), 'newport-2');
+  it('is the plain slug for the largest of several towns of one name; the others have their number', () => {
+    assert.equal(areaPaths.slug(['GB', 'GB-WLS', '1']), 'newport');
+    assert.equal(areaPaths.slug(['GB', 'GB-ENG', '3']), 'newport');
+    assert.equal(areaPaths.slug(['GB', 'GB-ENG', '2']), 'newport-2');
   });
 
-  it('tells a town beyond the border of a region from one within', () => {
-    assert.equal(atlas.slug(['GB', 'GB-ENG', '1']), 'newport-1');
+  it('distinguishes a town beyond the border of a region from one within', () => {
+    assert.equal(areaPaths.slug(['GB', 'GB-ENG', '1']), 'newport-1');
   });
 
   it('is escaped where a name is in other letters, and a number where it has none', () => {
-    assert.equal(atlas.slug(['FR', 'FR-NAQ', '5']), 'λιμνη');
-    assert.match(atlas.path('campsite', ['FR', 'FR-NAQ', '5']), /\/%CE%BB[%\dA-F]+$/);
-    assert.equal(atlas.slug(['FR', 'FR-NAQ', '6']), '6');
+    assert.equal(areaPaths.slug(['FR', 'FR-NAQ', '5']), 'λιμνη');
+    assert.match(areaPaths.path('campsite', ['FR', 'FR-NAQ', '5']), /\/%CE%BB[%\dA-F]+$/);
+    assert.equal(areaPaths.slug(['FR', 'FR-NAQ', '6']), '6');
   });
 });
 

@@ -3,7 +3,7 @@ import { regionName, type Town } from '../places/index.ts';
 import { slugify } from '../platform/slug.ts';
 import { type AreaCodes, type LandingStep, LEVELS } from './area.ts';
 
-/** Towns as an atlas needs them. */
+/** The towns that names and slugs of areas come from. */
 export interface Towns {
   /** A town by its GeoNames id. */
   town(id: number): Town | undefined;
@@ -11,13 +11,13 @@ export interface Towns {
   townsOf(countryCode: string): readonly Town[];
 }
 
-/** Names areas, and writes their addresses. */
-export interface Atlas {
+/** Names, slugs and paths of areas. */
+export interface AreaPaths {
   /** The path of a category's landing page for an area. */
   path(category: Category, codes: AreaCodes): string;
-  /** The name of an area within those around it; unlike that of any other area beside it. */
+  /** The slug of an area, unique among the areas of the same parent. */
   slug(codes: AreaCodes): string;
-  /** An area as a step of the way. */
+  /** An area as a step of a breadcrumb trail. */
   step(category: Category, codes: AreaCodes): LandingStep;
 }
 
@@ -27,8 +27,8 @@ const CATEGORY_PATHS = Object.fromEntries(
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Makes the atlas of a gazetteer. What it once worked out it keeps. */
-export function createAtlas(towns: Towns): Atlas {
+/** Makes the paths of areas from the towns of a gazetteer, and caches them. */
+export function createAreaPaths(towns: Towns): AreaPaths {
   const mainTowns = createMainTowns(towns);
   const known = new Map<string, { slug: string; path: string }>();
 
@@ -73,9 +73,9 @@ export function createAtlas(towns: Towns): Atlas {
 }
 
 /**
- * Finds the largest town of each slug in a region. It has the slug to itself; its namesakes, and towns
- * of the region beside that are nearest to some listing, have their GeoNames id behind it. So an
- * address stays whatever is listed where.
+ * Finds the largest town of each slug in a region. It has the plain slug; other towns of that name,
+ * also those beyond the region's border that are nearest to some listing, have their GeoNames id
+ * appended. So a path does not depend on what is listed.
  */
 function createMainTowns({ townsOf }: Towns) {
   const known = new Map<string, Map<string, number>>();
