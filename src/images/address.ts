@@ -7,23 +7,23 @@ import { createTokens } from './token.ts';
 export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 export type Width = (typeof WIDTHS)[number];
 
-/** What an address of the proxy asks for. */
+/** A request for a picture, as read from a path of the proxy. */
 export interface ImageRequest {
   /** The partner's own https address. */
   source: string;
   width: Width;
-  /** Set when the address itself names the format, as link previews need it. */
+  /** Set when the path names the format, as link previews need it. */
   format: Format | undefined;
 }
 
 const SIZE = /^(\d{3,4})(?:\.(avif|webp|jpg))?$/;
 
-/** Characters of an address that link previews still take; above it a card goes without its photo. */
-const LONGEST_CARD = 1_900;
+/** Longer paths are refused by some link previews; a card above this goes without its photo. */
+const MAX_CARD_PATH_LENGTH = 1_900;
 
 /**
- * Writes and reads the addresses of the proxy. They are signed, to keep others from having us fetch
- * and resize what they like; the signature covers the source, and the widths are few.
+ * Writes and reads the paths of the proxy. They are signed, so that nobody else can make the proxy
+ * fetch and resize; the signature covers the source, and only a few widths exist.
  */
 export interface ImageAddresses {
   /** `/img/{w}/…`, with `{w}` where the width goes (`640`, or `640.jpg` for one format). */
@@ -36,13 +36,14 @@ export interface ImageAddresses {
   readCard(name: string): Card | undefined;
 }
 
+/** Makes the paths of the proxy, signed by the key ring. */
 export function createImageAddresses(keyRing: KeyRing): ImageAddresses {
   const sources = createTokens(keyRing, 'image');
   const cards = createTokens(keyRing, 'card');
   const cardPath = (card: Card): string => {
     const { cover, title, place, price } = card;
     const path = `/img/card/${cards.write(JSON.stringify([cover, title, place, price]))}.jpg`;
-    return path.length > LONGEST_CARD && cover ? cardPath({ ...card, cover: null }) : path;
+    return path.length > MAX_CARD_PATH_LENGTH && cover ? cardPath({ ...card, cover: null }) : path;
   };
   return {
     path: (source) => `/img/{w}/${sources.write(source)}`,

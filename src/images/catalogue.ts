@@ -1,38 +1,38 @@
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What is known of a partner's picture. */
-export interface Known {
+/** Size and version of a partner's picture. */
+export interface SourceRecord {
   /** Pixels, upright. */
   width: number;
   height: number;
-  /** Of its bytes: another one means another picture at the same address. */
+  /** Digest of its bytes: changes when the picture at the address does. */
   version: string;
   /** When it was last seen there, in Unix seconds. */
   seenAt: number;
 }
 
-/** Sizes and versions of pictures by their key, remembered over restarts. */
+/** Sizes and versions of pictures by their key, persisted in a file. */
 export interface Catalogue {
-  get(key: string): Known | undefined;
-  set(key: string, known: Known): void;
+  get(key: string): SourceRecord | undefined;
+  set(key: string, known: SourceRecord): void;
   delete(key: string): void;
-  /** Resolves once everything so far is in the file. */
-  saved(): Promise<void>;
+  /** Resolves once all changes so far are in the file. */
+  flushed(): Promise<void>;
 }
 
-/** Pictures remembered, some 25 MB in memory. */
-const MOST = 200_000;
+/** Some 25 MB in memory. */
+const MAX_ENTRIES = 200_000;
 
 const LINE = /^([0-9a-f]{32}) (\d{1,6}) (\d{1,6}) ([0-9a-f]{16}) (\d{1,12})$/;
 
-const lineOf = (key: string, { width, height, version, seenAt }: Known): string =>
+const lineOf = (key: string, { width, height, version, seenAt }: SourceRecord): string =>
   `${key} ${width} ${height} ${version} ${seenAt}\n`;
 
-function readLines(text: string): Map<string, Known> {
-  const entries = new Map<string, Known>();
+function readLines(text: string): Map<string, SourceRecord> {
+  const entries = new Map<string, SourceRecord>();
   for (const line of text.split('\n')) {
-    // A line that a crash cut off reads as none.
+    // A line that a crash cut off does not match.
     const [, key, width, height, version, seenAt] = LINE.exec(line) ?? [];
     if (!key || !version) continue;
     entries.delete(key);
@@ -48,11 +48,11 @@ function readLines(text: string): Map<string, Known> {
   return entries;
 }
 
-const FORGOTTEN: Known = { width: 0, height: 0, version: '0'.repeat(16), seenAt: 0 };
+const DELETED: SourceRecord = { width: 0, height: 0, version: '0'.repeat(16), seenAt: 0 };
 
 /**
- * Opens the catalogue, a file of one line for each change that is written anew at every start.
- * A later line for a key replaces an earlier one.
+ * Opens the catalogue: a log with one line for each change, compacted at every start. A later line for
+ * a key replaces an earlier one. Errors of writing go to `onError`.
  */
 export async function openCatalogue(
   file: string,
@@ -60,7 +60,7 @@ export async function openCatalogue(
 ): Promise<Catalogue> {
   await mkdir(dirname(file), { recursive: true });
   const text = await readFile(file, 'utf8').catch(() => '');
-  const entries = new Map([...readLines(text)].slice(-MOST));
+  const entries = new Map([...readLines(text)].slice(-MAX_ENTRIES));
   await writeFile(`${file}.new`, [...entries].map(([key, known]) => lineOf(key, known)).join(''));
   await rename(`${file}.new`, file);
 
@@ -74,7 +74,7 @@ export async function openCatalogue(
     }
     saving = undefined;
   };
-  const note = (line: string) => {
+  const append = (line: string) => {
     unsaved += line;
     saving ??= save();
   };
@@ -83,12 +83,12 @@ export async function openCatalogue(
     set(key, known) {
       entries.delete(key);
       entries.set(key, known);
-      if (entries.size > MOST) entries.delete(entries.keys().next().value as string);
-      note(lineOf(key, known));
+      if (entries.size > MAX_ENTRIES) entries.delete(entries.keys().next().value as string);
+      append(lineOf(key, known));
     },
     delete(key) {
-      if (entries.delete(key)) note(lineOf(key, FORGOTTEN));
+      if (entries.delete(key)) append(lineOf(key, DELETED));
     },
-    saved: async () => saving,
+    flushed: async () => saving,
   };
 }

@@ -2,20 +2,20 @@ import sharp, { type Sharp } from 'sharp';
 import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
 
-/** Bytes of a partner's picture. */
-export const MOST_BYTES = 20 * 1024 * 1024;
-/** Pixels of a partner's picture: what today's cameras make, and far less than a bomb unpacks to. */
-const MOST_PIXELS = 60_000_000;
+/** The largest file of a partner's picture. */
+export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
+/** The largest picture of a partner: above what cameras make, far below a decompression bomb. */
+const MAX_SOURCE_PIXELS = 60_000_000;
 /** Pixels of the copy that all sizes are made from: the widest there is. */
 const MASTER_WIDTH = 1920;
-/** For one picture to be decoded and encoded. */
+/** Timeout of decoding and encoding one picture. */
 const TIMEOUT_S = 10;
 
-// One thread a picture: several are made at once. Nothing of libvips is kept between them.
+// One thread for each picture, since several are converted at once; no cache of libvips.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture cleaned of everything but its pixels: upright, sRGB, no metadata, as JPEG. */
+/** A normalised picture: upright, sRGB, without metadata, as JPEG. */
 export interface Master {
   bytes: Buffer;
   /** Pixels of the original, upright. */
@@ -27,8 +27,8 @@ const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
 /**
- * What a file is by its first bytes. Only these three are ever given to a decoder, so that whatever
- * a server calls its files, no SVG, PDF or TIFF of a stranger is opened.
+ * The format by the first bytes. Only these three reach a decoder, so that no SVG, PDF or TIFF of a
+ * partner is ever opened, whatever its server declares.
  */
 function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
@@ -40,17 +40,17 @@ function kindOf(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
 const refused = (message: string, cause?: unknown): ImageError =>
   new ImageError('refused', message, { cause });
 
-/** Opens a partner's file. Throws ImageError `refused` when it is no picture that we show. */
+/** Decodes a partner's file. Throws ImageError `refused` when it is invalid, too large or unsupported. */
 export async function readMaster(bytes: Buffer): Promise<Master> {
   const kind = kindOf(bytes);
   if (!kind) throw refused('It is no JPEG, PNG or WebP');
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+    const image = sharp(bytes, { limitInputPixels: MAX_SOURCE_PIXELS, failOn: 'error' });
     const { format, autoOrient } = await image.metadata();
     if (format !== kind) throw refused(`It begins like ${kind} and is ${format}`);
     const { width, height } = autoOrient;
-    // Checked before anything is unpacked; the limit above says the same while it is.
-    if (width * height > MOST_PIXELS) throw refused('It has too many pixels');
+    // Checked before decoding; `limitInputPixels` enforces the same during it.
+    if (width * height > MAX_SOURCE_PIXELS) throw refused('It has too many pixels');
     const upright = image
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
@@ -65,12 +65,12 @@ export async function readMaster(bytes: Buffer): Promise<Master> {
   }
 }
 
-/** So wide, and not absurdly tall. */
+/** At most so wide, and twice as tall. */
 const within = (width: number) => ({ width, height: width * 2, fit: 'inside' as const });
 
 function encoded(image: Sharp, format: Format): Promise<Buffer> {
   switch (format) {
-    // Effort 1: effort 4, the default, takes ten times as long for a tenth fewer bytes.
+    // Effort 4, the default, takes ten times as long as 1 for a tenth fewer bytes.
     case 'avif':
       return image.avif({ quality: 55, effort: 1 }).toBuffer();
     case 'webp':
@@ -80,7 +80,7 @@ function encoded(image: Sharp, format: Format): Promise<Buffer> {
   }
 }
 
-/** One size of a master in one format. */
+/** A master resized to at most `width` pixels, in one format. */
 export const resized = (master: Buffer, width: number, format: Format): Promise<Buffer> =>
   encoded(
     sharp(master)

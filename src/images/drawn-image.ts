@@ -1,17 +1,17 @@
 import { rendered } from './codec.ts';
 import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
-import { digest, type Served, type Workshop } from './workshop.ts';
+import { digest, type ServedImage, type ImagePipeline } from './image-pipeline.ts';
 
 /** A picture that the program makes, as SVG. */
 export interface Drawing {
   /** Changes whenever the document does. */
   version: string;
-  /** An SVG document whose root states `width` and then `height`; opened without suspicion. */
+  /** A trusted SVG document whose root states `width` and then `height`. */
   svg(): string;
 }
 
-/** Pictures that the program makes for the addresses of one host, which is asked for none. */
+/** Pictures that the program makes for the addresses of one host, which is never requested. */
 export interface Drawings {
   host: string;
   /** Pixels of all of them. */
@@ -21,18 +21,19 @@ export interface Drawings {
   at(url: URL): Drawing | undefined;
 }
 
-/** Renders and keeps drawings. */
+/** Renders and stores drawings. */
 export interface DrawnImages {
   /** Whether an address is one of the host's. */
   owns(url: URL): boolean;
   /** Pixels of the picture at an https address of the host. */
   sizeOf(source: string): { width: number; height: number } | undefined;
   /** One size in one format. Throws ImageError `gone` when there is no such drawing, `busy`. */
-  image(url: URL, width: number, format: Format): Promise<Served>;
+  image(url: URL, width: number, format: Format): Promise<ServedImage>;
 }
 
+/** Makes the renderer of `drawings`. */
 export function createDrawnImages(
-  { once, makers, read, keep }: Workshop,
+  { once, conversions, read, keep }: ImagePipeline,
   drawings: Drawings,
 ): DrawnImages {
   const { host, width, height } = drawings;
@@ -49,7 +50,7 @@ export function createDrawnImages(
       const bytes = await once(name, async () => {
         const made = await read(name);
         if (made) return made;
-        return keep(name, await makers.run('', () => rendered(drawing.svg(), size, format)));
+        return keep(name, await conversions.run('', () => rendered(drawing.svg(), size, format)));
       });
       return { bytes, version };
     },

@@ -1,6 +1,6 @@
 import type { ImageError, ImageFailure } from './images.errors.ts';
 
-/** Until a failed source is tried again. */
+/** Time until a failed source is tried again. */
 const RETRY_S: Record<ImageFailure, number> = {
   gone: 3_600,
   refused: 6 * 3_600,
@@ -8,12 +8,12 @@ const RETRY_S: Record<ImageFailure, number> = {
   busy: 0,
 };
 
-const MOST = 20_000;
+const MAX_ENTRIES = 20_000;
 
-/** Sources that failed not long ago, so that they are left alone for a while. */
+/** Sources that failed recently, which are not requested again for a while. */
 export interface Failures {
   add(key: string, error: ImageError): void;
-  /** Throws again what a source failed with, while it is too early to try it again. */
+  /** Throws the last error of a source until it may be tried again. */
   throwIfRecent(key: string): void;
 }
 
@@ -24,7 +24,7 @@ export function createFailures(seconds: () => number): Failures {
     add(key, error) {
       failed.delete(key);
       failed.set(key, { error, until: seconds() + RETRY_S[error.kind] });
-      if (failed.size > MOST) failed.delete(failed.keys().next().value as string);
+      if (failed.size > MAX_ENTRIES) failed.delete(failed.keys().next().value as string);
     },
     throwIfRecent(key) {
       const failure = failed.get(key);

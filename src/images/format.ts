@@ -1,13 +1,15 @@
+/** The formats that pictures are served in. */
 export const FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type Format = (typeof FORMATS)[number];
 
+/** The media type of each format. */
 export const MEDIA_TYPES: Record<Format, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
 };
 
-/** Whether an Accept header names a type; wildcards do not count, since they promise nothing new. */
+/** Whether an Accept header names a type; wildcards do not count, since they promise no new format. */
 function names(accept: string, type: string): boolean {
   return accept.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
@@ -16,12 +18,12 @@ function names(accept: string, type: string): boolean {
 }
 
 /**
- * The best format for an Accept header. AVIF takes twice the time of WebP to make for a sixth less
- * to send, so that with `hurry` WebP is preferred.
+ * The best format for an Accept header. AVIF takes twice the time of WebP to encode for a sixth fewer
+ * bytes, so that with `preferFast` WebP is preferred.
  */
-export function formatFor(accept: string | undefined, hurry = false): Format {
+export function formatFor(accept: string | undefined, preferFast = false): Format {
   const known = accept ?? '';
   const webp = names(known, MEDIA_TYPES.webp);
-  if (names(known, MEDIA_TYPES.avif) && !(hurry && webp)) return 'avif';
+  if (names(known, MEDIA_TYPES.avif) && !(preferFast && webp)) return 'avif';
   return webp ? 'webp' : 'jpg';
 }

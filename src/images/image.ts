@@ -11,8 +11,9 @@ import { createDrawnImages, type Drawings } from './drawn-image.ts';
 import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
 import { createPartnerImages, keyOf } from './partner-image.ts';
-import { openWorkshop, type Served } from './workshop.ts';
+import { openImagePipeline, type ServedImage } from './image-pipeline.ts';
 
+/** The image proxy. */
 export interface Images {
   /**
    * Path of a picture through the proxy, with `{w}` where the width goes: 320, 480, 640, 960, 1280
@@ -20,42 +21,43 @@ export interface Images {
    * in place of `640` names it.
    */
   path(source: string): string;
-  /** What such a path asks for, from its last two parts; undefined when it is not one of ours. */
+  /** The request of such a path, from its last two parts; undefined when its signature is wrong. */
   read(size: string, token: string): ImageRequest | undefined;
   /** One size of a picture in one format. Throws ImageError when there is none to show. */
-  image(source: string, width: number, format: Format): Promise<Served>;
+  image(source: string, width: number, format: Format): Promise<ServedImage>;
   /** Path of the picture that link previews show of a page, 1200 by 630 pixels, JPEG. */
   cardPath(card: Card): string;
-  /** The card of such a path, from its last part; undefined when it is not one of ours. */
+  /** The card of such a path, from its last part; undefined when its signature is wrong. */
   readCard(name: string): Card | undefined;
   /** Draws a card. Throws ImageError `busy`. */
-  card(card: Card): Promise<Served>;
+  card(card: Card): Promise<ServedImage>;
   /** Pixels of a picture, upright, once it has been seen: pages use them against layout shift. */
   sizeOf(source: string): { width: number; height: number } | undefined;
-  /** Whether many pictures wait to be made. */
-  crowded(): boolean;
-  /** Waits until what was learnt is on disk. */
+  /** Whether many pictures are queued for conversion. */
+  isOverloaded(): boolean;
+  /** Waits until the catalogue is on disk. */
   close(): Promise<void>;
 }
 
+/** What the image proxy needs, and its limits. */
 export interface ImagesOptions {
   keyRing: KeyRing;
   outbound: Outbound;
   clock: Clock;
   log: Logger;
-  /** Folder for made pictures and for what is known of their sources. */
+  /** Folder for converted pictures and the catalogue of their sources. */
   cacheDir: string;
   /** Pictures that the program makes itself; without them all are fetched. */
   drawings?: Drawings;
-  /** Bytes of made pictures kept on disk; 2 GB when unset. */
+  /** Bytes of converted pictures on disk; 2 GB when unset. */
   cacheBytes?: number;
-  /** Pictures that may wait to be made, and for how long; 200 for 8 s when unset. */
-  mostWaiting?: number;
-  longestWaitMs?: number;
+  /** Pictures that may be queued for conversion, and for how long; 200 for 8 s when unset. */
+  maxQueued?: number;
+  maxWaitMs?: number;
 }
 
-/** Waiting pictures from which on the quicker format is preferred to the smaller. */
-const CROWD = 4;
+/** With more pictures queued than this the faster format is preferred to the smaller. */
+const PREFER_FAST_FROM_QUEUED = 4;
 
 /** Opens the proxy for pictures: those of partners, fetched, cleaned and resized, and `drawings`. */
 export async function createImages(options: ImagesOptions): Promise<Images> {
@@ -63,15 +65,15 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   const catalogue = await openCatalogue(join(cacheDir, 'known.log'), (error) =>
     log.warn({ err: error }, 'the catalogue of images cannot be written'),
   );
-  const workshop = openWorkshop({
+  const pipeline = openImagePipeline({
     log,
     cacheDir,
     cacheBytes: options.cacheBytes ?? 2 * 1024 ** 3,
-    mostWaiting: options.mostWaiting ?? 200,
-    longestWaitMs: options.longestWaitMs ?? 8_000,
+    maxQueued: options.maxQueued ?? 200,
+    maxWaitMs: options.maxWaitMs ?? 8_000,
   });
-  const partners = createPartnerImages({ workshop, catalogue, outbound, clock, log });
-  const drawn = drawings && createDrawnImages(workshop, drawings);
+  const partners = createPartnerImages({ pipeline, catalogue, outbound, clock, log });
+  const drawn = drawings && createDrawnImages(pipeline, drawings);
   const addresses = createImageAddresses(keyRing);
   const image: Images['image'] = async (source, width, format) => {
     const url = URL.parse(source);
@@ -84,12 +86,12 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   return {
     ...addresses,
     image,
-    card: createCards({ workshop, cacheDir, photo }),
+    card: createCards({ pipeline, cacheDir, photo }),
     sizeOf(source) {
       const known = drawn?.sizeOf(source) ?? catalogue.get(keyOf(source));
       return known && { width: known.width, height: known.height };
     },
-    crowded: () => workshop.makers.waiting() > CROWD,
-    close: () => catalogue.saved(),
+    isOverloaded: () => pipeline.conversions.queued() > PREFER_FAST_FROM_QUEUED,
+    close: () => catalogue.flushed(),
   };
 }

@@ -1,15 +1,15 @@
-/** Why there is no picture to show. */
+/** Why a picture cannot be shown. */
 export type ImageFailure =
-  /** The partner's server says that it is not there. */
+  /** The partner's server answers that it does not exist. */
   | 'gone'
-  /** It is none that is shown: not public, no JPEG, PNG or WebP, broken, or too large. */
+  /** It is not public, no JPEG, PNG or WebP, broken, or too large. */
   | 'refused'
-  /** Its server could not be reached or did not answer as it should; that may pass. */
+  /** Its server could not be reached or failed, perhaps temporarily. */
   | 'unreachable'
-  /** Too many pictures are being made just now. */
+  /** Too many pictures are being converted. */
   | 'busy';
 
-/** A picture that cannot be shown now, and why; the message is for logs. */
+/** A picture cannot be shown now; `kind` says why, the message is for logs. */
 export class ImageError extends Error {
   override name = 'ImageError';
   readonly kind: ImageFailure;

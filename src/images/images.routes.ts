@@ -4,17 +4,17 @@ import type { Images } from './image.ts';
 import { ImageError, type ImageFailure } from './images.errors.ts';
 import { PLACEHOLDER } from './placeholder.ts';
 
-/** For which browsers keep a picture without asking: as long as we do not fetch its source again. */
+/** Browsers cache a picture as long as its source is not fetched again. */
 const MAX_AGE_S = 7 * 86_400;
 
-// A picture is nobody's page: nothing in it runs, whatever a browser takes it for.
-const SAFETY = {
+// Opened as a document, a picture may run nothing, whatever type a browser takes it for.
+const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'x-content-type-options': 'nosniff',
 };
 
 /**
- * Browsers show an image that comes with an error status; the status tells everything else that it is a
+ * Browsers show an image sent with an error status; the status tells all other clients that it is a
  * placeholder.
  */
 const PLACEHOLDERS: Record<ImageFailure, { status: number; cache: string }> = {
@@ -29,18 +29,18 @@ function sendPlaceholder(reply: FastifyReply, why: ImageFailure) {
   if (why === 'busy') reply.header('retry-after', '2');
   return reply
     .code(status)
-    .headers({ ...SAFETY, 'cache-control': cache })
+    .headers({ ...SECURITY_HEADERS, 'cache-control': cache })
     .type('image/svg+xml')
     .send(PLACEHOLDER);
 }
 
-/** Whether an If-None-Match header holds the tag, or any. */
-const holds = (header: string | undefined, etag: string): boolean =>
+/** Whether an If-None-Match header contains the tag, or `*`. */
+const matches = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   header.split(',').some((part) => ['*', etag, `W/${etag}`].includes(part.trim()));
 
 const sendNotFound = (reply: FastifyReply) =>
-  reply.code(404).headers(SAFETY).type('text/plain; charset=utf-8').send('Not found\n');
+  reply.code(404).headers(SECURITY_HEADERS).type('text/plain; charset=utf-8').send('Not found\n');
 
 interface Picture {
   bytes: Buffer;
@@ -48,12 +48,16 @@ interface Picture {
   type: string;
 }
 
-/** Sends a picture, or says that the browser's own is still right, or a placeholder. */
+/** Sends a picture, 304 when the client has it already, or a placeholder. */
 async function send(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Picture>) {
   try {
     const { bytes, etag, type } = await make();
-    reply.headers({ ...SAFETY, etag, 'cache-control': `public, max-age=${MAX_AGE_S}, immutable` });
-    if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    reply.headers({
+      ...SECURITY_HEADERS,
+      etag,
+      'cache-control': `public, max-age=${MAX_AGE_S}, immutable`,
+    });
+    if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type(type).send(bytes);
   } catch (error) {
     if (!(error instanceof ImageError)) request.log.error({ err: error }, 'image failed');
@@ -61,7 +65,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, make: () => Pr
   }
 }
 
-/** Registers `/img/{width}/{token}`, the only way that pictures reach a page, and `/img/card/…`. */
+/** Registers `/img/{width}/{token}`, which serves all pictures of pages, and `/img/card/…`. */
 export function registerImages(app: FastifyInstance, images: Images): void {
   app.get<{ Params: { size: string; token: string } }>(
     '/img/:size/:token',
@@ -69,7 +73,7 @@ export function registerImages(app: FastifyInstance, images: Images): void {
       const asked = images.read(request.params.size, request.params.token);
       if (!asked) return sendNotFound(reply);
       const { source, width } = asked;
-      const format = asked.format ?? formatFor(request.headers.accept, images.crowded());
+      const format = asked.format ?? formatFor(request.headers.accept, images.isOverloaded());
       if (!asked.format) reply.header('vary', 'Accept');
       return send(request, reply, async () => {
         const { bytes, version } = await images.image(source, width, format);

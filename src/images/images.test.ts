@@ -93,7 +93,7 @@ describe('a picture of a partner', () => {
     assert.notEqual(other.headers.get('etag'), tag);
   });
 
-  it('loses its EXIF, place and profile, and stands upright', async () => {
+  it('loses its EXIF, location and profile, and is turned upright', async () => {
     const body = await photo(600, 400)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -169,7 +169,7 @@ describe('a picture of a partner', () => {
   });
 });
 
-describe('the proxy is nobody else’s resizer', () => {
+describe('requests that the proxy did not sign', () => {
   it('refuses an address that it did not sign, and widths that it does not have', async () => {
     const path = lab.images.path(`${lab.partner.url}/van.jpg`);
     const [, , , token = ''] = path.split('/');
@@ -264,7 +264,7 @@ describe('hostile and broken sources', () => {
     }
   });
 
-  it('a picture that unpacks to more than 60 million pixels is not unpacked', async () => {
+  it('a picture that decodes to more than 60 million pixels is refused', async () => {
     lab.files.set('/bomb.png', { body: claims(60_000, 60_000) });
     const before = process.memoryUsage().rss;
     await placeholder('/bomb.png');
@@ -291,7 +291,7 @@ describe('hostile and broken sources', () => {
     await placeholder('https://169.254.169.254/latest/meta-data');
   });
 
-  it('a picture that vanished gets a placeholder, and its server an hour of peace', async () => {
+  it('a picture that vanished gets a placeholder, and its server is not asked for an hour', async () => {
     const { response } = await placeholder('/gone.jpg');
     assert.equal(response.headers.get('cache-control'), 'public, max-age=600');
     await placeholder('/gone.jpg');
@@ -355,7 +355,7 @@ describe('over time', () => {
     assert.equal((await lab.show('/stays.jpg', '1280')).status, 200);
   });
 
-  it('what was made and learnt survives a restart, a torn line and an unfinished file', async () => {
+  it('the catalogue and files survive a restart, a torn line and an unfinished file', async () => {
     lab.files.set('/kept.jpg', { body: large });
     await lab.show('/kept.jpg', '640');
     await lab.images.close();
@@ -378,7 +378,7 @@ describe('over time', () => {
 describe('a drawn picture', () => {
   const source = 'https://drawings.example/square.jpg';
 
-  it('is made here in every size, also larger than it says, and asked of nobody', async () => {
+  it('is rendered in every size, also larger than its own, without any request', async () => {
     const response = await lab.show(source, '960', { accept: 'image/webp' });
     const { width, height, format } = await measure(response);
     assert.deepEqual([width, height, format], [960, 640, 'webp']);
@@ -386,7 +386,7 @@ describe('a drawn picture', () => {
     assert.deepEqual(lab.asked(), []);
   });
 
-  it('that there is not is fetched from nowhere', async () => {
+  it('that does not exist is not fetched', async () => {
     const response = await lab.show(source.replace('square', 'circle'));
     assert.equal(response.status, 404);
     assert.equal(response.headers.get('content-type'), 'image/svg+xml');
@@ -415,7 +415,7 @@ describe('the card of a link preview', () => {
     assert.notEqual(other.headers.get('etag'), tag);
   });
 
-  it('does without a photo that is not there, or whose address is too long', async () => {
+  it('is drawn without a photo that does not exist, or whose address is too long', async () => {
     const none = lab.images.cardPath({ ...card, cover: `${lab.partner.url}/never.jpg` });
     assert.equal((await lab.get(none)).status, 200);
     const long = lab.images.cardPath({ ...card, cover: `https://a.example/${'x'.repeat(1_900)}` });
@@ -423,7 +423,7 @@ describe('the card of a link preview', () => {
     assert.equal((await lab.get(long)).status, 200);
   });
 
-  it('is drawn only for words that we signed', async () => {
+  it('is drawn only for signed texts', async () => {
     const path = lab.images.cardPath(card);
     const photo = lab.images.path('["https://a.example","x","y",null]').replace('{w}', 'card');
     for (const bad of [path.replace('/card/', '/card/x'), path.slice(0, -4), `${photo}.jpg`]) {
@@ -431,7 +431,7 @@ describe('the card of a link preview', () => {
     }
   });
 
-  it('holds the longest titles there can be', async () => {
+  it('fits the longest titles', async () => {
     for (const title of ['', '日本語 𝓣𝓲𝓽𝓵𝓮 & <b>', 'W'.repeat(120), 'A word '.repeat(17)]) {
       const response = await lab.get(lab.images.cardPath({ ...card, title, place: title }));
       assert.equal(response.status, 200, title);
@@ -441,7 +441,7 @@ describe('the card of a link preview', () => {
 
 describe('when too much is asked at once', () => {
   it('says so, and when to come back', async () => {
-    await lab.restart({ mostWaiting: 0, cacheDir: `${lab.cacheDir}/crowd` });
+    await lab.restart({ maxQueued: 0, cacheDir: `${lab.cacheDir}/crowd` });
     const wide = await photo(2000, 2000).jpeg().toBuffer();
     const paths = Array.from({ length: 12 }, (_, i) => `/many-${i}.jpg`);
     for (const path of paths) lab.files.set(path, { body: wide });

@@ -5,45 +5,46 @@ import type { Catalogue } from './catalogue.ts';
 import { readMaster, resized } from './codec.ts';
 import { createFailures } from './failures.ts';
 import type { Format } from './format.ts';
-import { createGate } from './gate.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { ImageError } from './images.errors.ts';
 import { fetchSource } from './source.ts';
-import { digest, type Served, type Workshop } from './workshop.ts';
+import { digest, type ServedImage, type ImagePipeline } from './image-pipeline.ts';
 
 interface Needs {
-  workshop: Workshop;
+  pipeline: ImagePipeline;
   catalogue: Catalogue;
   outbound: Outbound;
   clock: Clock;
   log: Logger;
 }
 
-/** After which a picture is fetched from its source again. */
+/** The age at which a picture is fetched from its source again. */
 const FRESH_S = 7 * 86_400;
 
-/** The key a source has in the catalogue and in the names of files. */
+/** The key of a source in the catalogue and in the names of files. */
 export const keyOf = (source: string): string => digest(source, 32);
 
-/** Pictures of partners: fetched, cleaned, and kept as a master that every size is made from. */
+/** Pictures of partners: fetched, normalised, and stored as a master that every size is made from. */
 export interface PartnerImages {
   /** One size in one format. Throws ImageError. */
-  image(source: string, width: number, format: Format): Promise<Served>;
+  image(source: string, width: number, format: Format): Promise<ServedImage>;
 }
 
+/** Makes the proxy of partners' pictures. */
 export function createPartnerImages(needs: Needs): PartnerImages {
-  const { workshop, catalogue, outbound, clock, log } = needs;
-  const { once, makers, read, keep } = workshop;
-  const fetches = createGate({
-    atOnce: 12,
-    atOncePerKey: 3,
-    mostWaiting: 300,
-    longestWaitMs: 8_000,
+  const { pipeline, catalogue, outbound, clock, log } = needs;
+  const { once, conversions, read, keep } = pipeline;
+  const fetches = createConcurrencyLimit({
+    maxConcurrent: 12,
+    maxConcurrentPerKey: 3,
+    maxQueued: 300,
+    maxWaitMs: 8_000,
   });
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const failures = createFailures(seconds);
   const masterName = (key: string, version: string) => `${key}-${version}.master`;
 
-  async function fetch(key: string, source: string): Promise<Served> {
+  async function fetch(key: string, source: string): Promise<ServedImage> {
     failures.throwIfRecent(key);
     const { host } = new URL(source);
     try {
@@ -55,7 +56,7 @@ export function createPartnerImages(needs: Needs): PartnerImages {
         catalogue.set(key, { ...known, seenAt: seconds() });
         return { bytes: kept, version };
       }
-      const { width, height, bytes: master } = await makers.run('', () => readMaster(bytes));
+      const { width, height, bytes: master } = await conversions.run('', () => readMaster(bytes));
       await keep(masterName(key, version), master);
       catalogue.set(key, { width, height, version, seenAt: seconds() });
       return { bytes: master, version };
@@ -69,7 +70,7 @@ export function createPartnerImages(needs: Needs): PartnerImages {
     }
   }
 
-  /** Fetches a source; gives its master and the version it now has. */
+  /** Fetches a source once for concurrent requests; gives its master and its current version. */
   const fetched = (key: string, source: string) => once(`fetch ${key}`, () => fetch(key, source));
 
   return {
@@ -77,13 +78,13 @@ export function createPartnerImages(needs: Needs): PartnerImages {
       const key = keyOf(source);
       const known = catalogue.get(key);
       if (known && known.seenAt + FRESH_S < seconds()) {
-        // Shown as it was meanwhile; what is new is found by the next request.
+        // Served stale while it is fetched in the background.
         fetched(key, source).catch(() => {});
       }
       const nameFor = (version: string) => `${key}-${version}-${width}.${format}`;
-      const sized = async (master: Served): Promise<Served> => {
+      const sized = async (master: ServedImage): Promise<ServedImage> => {
         const name = nameFor(master.version);
-        const make = () => makers.run('', () => resized(master.bytes, width, format));
+        const make = () => conversions.run('', () => resized(master.bytes, width, format));
         return { ...master, bytes: await once(name, async () => keep(name, await make())) };
       };
       if (known) {

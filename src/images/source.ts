@@ -1,10 +1,10 @@
 import { type Outbound, OutboundError } from '../platform/outbound/index.ts';
-import { MOST_BYTES } from './codec.ts';
+import { MAX_SOURCE_BYTES } from './codec.ts';
 import { ImageError } from './images.errors.ts';
 
-/** For a partner's picture: name, connection, redirects, all its bytes. */
+/** Timeout of a download: name look-up, connection, redirects and all bytes. */
 const TIMEOUT_MS = 10_000;
-const REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 const HEADERS = {
   accept: 'image/webp,image/jpeg,image/png',
@@ -35,9 +35,9 @@ export async function fetchSource(outbound: Outbound, url: string): Promise<Buff
       group: `images of ${new URL(url).host}`,
       url,
       headers: HEADERS,
-      redirects: REDIRECTS,
+      redirects: MAX_REDIRECTS,
       timeoutMs: TIMEOUT_MS,
-      maxBytes: MOST_BYTES,
+      maxBytes: MAX_SOURCE_BYTES,
     });
     if (reply.status !== 200) throw fromStatus(reply.status);
     return reply.body;

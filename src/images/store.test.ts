@@ -8,9 +8,9 @@ import { openStore } from './store.ts';
 const root = await mkdtemp(join(tmpdir(), 'store-'));
 after(() => rm(root, { recursive: true, force: true }));
 let count = 0;
-const open = (mostBytes: number, folder = join(root, String((count += 1)))) => ({
+const open = (maxBytes: number, folder = join(root, String((count += 1)))) => ({
   folder,
-  store: openStore({ folder, mostBytes, onError: (error) => assert.fail(String(error)) }),
+  store: openStore({ folder, maxBytes, onError: (error) => assert.fail(String(error)) }),
 });
 const bytes = (size: number) => Buffer.alloc(size, 1);
 
@@ -26,7 +26,7 @@ test('the longest unused go first when there is too much', async () => {
   for (const name of ['a1', 'b2', 'c3']) await store.write(name, bytes(300));
   await store.read('a1');
   await store.write('d4', bytes(300));
-  await store.tidy();
+  await store.settled();
   assert.equal(await store.read('b2'), undefined);
   for (const name of ['a1', 'c3', 'd4']) assert.ok(await store.read(name), name);
   assert.ok(store.size() <= 900);
@@ -38,7 +38,7 @@ test('what an earlier run left is counted, oldest first, and its unfinished file
   await utimes(join(folder, 'a1', 'a1'), 1_000, 1_000);
   await writeFile(join(folder, 'a2', 'a2.00.part'), bytes(50));
   const { store: next } = open(700, folder);
-  await next.tidy();
+  await next.settled();
   assert.equal(next.size(), 600);
   assert.equal(await next.read('a1'), undefined);
   assert.deepEqual(await readdir(join(folder, 'a2')), ['a2']);

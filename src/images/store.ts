@@ -3,32 +3,32 @@ import type { Stats } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Files under names of our own making, kept within a size; those not used for longest go first. */
+/** Files by name within a total size; the least recently used are evicted first. */
 export interface Store {
   read(name: string): Promise<Buffer | undefined>;
-  /** Keeps a file whole or not at all. */
+  /** Writes a file atomically. */
   write(name: string, bytes: Buffer): Promise<void>;
-  /** Bytes kept. */
+  /** Bytes of all files. */
   size(): number;
-  /** Resolves once what earlier runs left is counted and what is too much is removed. */
-  tidy(): Promise<void>;
+  /** Resolves once files of earlier runs are counted and the excess is evicted. */
+  settled(): Promise<void>;
 }
 
-const UNFINISHED = '.part';
+const TEMPORARY_SUFFIX = '.part';
 
 interface Options {
   folder: string;
-  /** Bytes; a little more may lie there while a file is being added. */
-  mostBytes: number;
+  /** May be exceeded a little while a file is being added. */
+  maxBytes: number;
   onError(error: unknown): void;
 }
 
 /**
- * Opens the store in a folder, which is made when it is missing. Several processes may share one:
- * each counts what it found and wrote itself, and takes a file that another removed as not there.
+ * Opens the store in a folder, which is made when it is missing. Several processes may share one: each
+ * counts what it found and wrote itself, and treats a file that another removed as missing.
  */
-export function openStore({ folder, mostBytes, onError }: Options): Store {
-  /** Name → bytes, the longest unused first. */
+export function openStore({ folder, maxBytes, onError }: Options): Store {
+  /** Bytes by name, the least recently used first. */
   const files = new Map<string, number>();
   let total = 0;
 
@@ -39,29 +39,29 @@ export function openStore({ folder, mostBytes, onError }: Options): Store {
     files.delete(name);
     files.set(name, bytes);
   };
-  const forget = (name: string) => {
+  const uncount = (name: string) => {
     total -= files.get(name) ?? 0;
     files.delete(name);
   };
 
-  const makeRoom = async () => {
-    // A tenth at once, so that a full store does not remove a file for every one it adds.
-    const goal = total > mostBytes ? mostBytes * 0.9 : mostBytes;
+  const evict = async () => {
+    // A tenth at once, so that a full store does not evict a file for each one added.
+    const goal = total > maxBytes ? maxBytes * 0.9 : maxBytes;
     for (const name of files.keys()) {
       if (total <= goal) return;
-      forget(name);
+      uncount(name);
       await rm(fileOf(name), { force: true });
     }
   };
 
-  const countEarlier = async () => {
+  const countExisting = async () => {
     const found: { name: string; stats: Stats }[] = [];
     for (const part of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
       if (!part.isDirectory()) continue;
       for (const name of await readdir(join(folder, part.name))) {
         const file = join(folder, part.name, name);
         const stats = await stat(file).catch(() => undefined);
-        if (stats && !name.endsWith(UNFINISHED)) found.push({ name, stats });
+        if (stats && !name.endsWith(TEMPORARY_SUFFIX)) found.push({ name, stats });
         else if (stats) await rm(file, { force: true });
       }
     }
@@ -70,12 +70,12 @@ export function openStore({ folder, mostBytes, onError }: Options): Store {
       count(name, stats.size);
     }
     for (const [name, bytes] of written) count(name, bytes);
-    await makeRoom();
+    await evict();
   };
 
-  let removing = countEarlier().catch(onError);
+  let removing = countExisting().catch(onError);
   return {
-    tidy: () => removing,
+    settled: () => removing,
     size: () => total,
     async read(name) {
       try {
@@ -83,18 +83,18 @@ export function openStore({ folder, mostBytes, onError }: Options): Store {
         count(name, bytes.length);
         return bytes;
       } catch {
-        forget(name);
+        uncount(name);
         return undefined;
       }
     },
     async write(name, bytes) {
       const file = fileOf(name);
-      const unfinished = `${file}.${randomBytes(6).toString('hex')}${UNFINISHED}`;
+      const temporary = `${file}.${randomBytes(6).toString('hex')}${TEMPORARY_SUFFIX}`;
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
-      await writeFile(unfinished, bytes);
-      await rename(unfinished, file);
+      await writeFile(temporary, bytes);
+      await rename(temporary, file);
       count(name, bytes.length);
-      removing = removing.then(makeRoom).catch(onError);
+      removing = removing.then(evict).catch(onError);
     },
   };
 }

@@ -1,29 +1,33 @@
 import { join } from 'node:path';
 import { ImageError } from '../images.errors.ts';
 import { PLACEHOLDER } from '../placeholder.ts';
-import { digest, type Served, type Workshop } from '../workshop.ts';
+import { digest, type ServedImage, type ImagePipeline } from '../image-pipeline.ts';
 import { type Card, drawCard } from './card.ts';
 import { type Typeface, unpackTypeface } from './typeface.ts';
 
-/** Part of the names of made files: raised when the drawing of cards changes. */
-const EDITION = 1;
+/** Part of the file names; to be raised when the drawing of cards changes. */
+const DRAWING_VERSION = 1;
 
-/** Pixels of the photo that is cut to size for a card. */
+/** Width in pixels of the photo that a card is cropped from. */
 const COVER_WIDTH = 1280;
 
 interface Needs {
-  workshop: Workshop;
+  pipeline: ImagePipeline;
   cacheDir: string;
   /** A photo as JPEG. Throws ImageError. */
-  photo(source: string, width: number): Promise<Served>;
+  photo(source: string, width: number): Promise<ServedImage>;
 }
 
-/** Makes cards. Throws ImageError `busy` only: a card without its photo is still one. */
-export function createCards({ workshop, cacheDir, photo }: Needs): (card: Card) => Promise<Served> {
-  const { once, makers, read, keep } = workshop;
+/** Makes the renderer of cards. It rejects with ImageError `busy` only; other failures omit the photo. */
+export function createCards({
+  pipeline,
+  cacheDir,
+  photo,
+}: Needs): (card: Card) => Promise<ServedImage> {
+  const { once, conversions, read, keep } = pipeline;
   let typeface: Promise<Typeface> | undefined;
 
-  const background = async (cover: string | null): Promise<Served> => {
+  const background = async (cover: string | null): Promise<ServedImage> => {
     const none = { bytes: Buffer.from(PLACEHOLDER), version: 'none' };
     if (!cover) return none;
     try {
@@ -36,13 +40,13 @@ export function createCards({ workshop, cacheDir, photo }: Needs): (card: Card) 
 
   return async (card) => {
     const behind = await background(card.cover);
-    const version = digest(`${EDITION} ${behind.version} ${JSON.stringify(card)}`, 16);
+    const version = digest(`${DRAWING_VERSION} ${behind.version} ${JSON.stringify(card)}`, 16);
     const name = `${version}-card.jpg`;
     const bytes = await once(name, async () => {
       const made = await read(name);
       if (made) return made;
       const face = await (typeface ??= unpackTypeface(join(cacheDir, 'typeface')));
-      return keep(name, await makers.run('', () => drawCard(face, card, behind.bytes)));
+      return keep(name, await conversions.run('', () => drawCard(face, card, behind.bytes)));
     });
     return { bytes, version };
   };

@@ -6,44 +6,44 @@ import { inflate } from 'node:zlib';
 
 const unpack = promisify(inflate);
 
-/** Files of the site's typeface that the letterer of pictures can read. */
+/** Paths of the site's typeface as TrueType files, which the text renderer can read. */
 export interface Typeface {
   regular: string;
   bold: string;
 }
 
-const HEADER = 12;
-const ENTRY = 16;
-const WOFF_HEADER = 44;
-const WOFF_ENTRY = 20;
+const HEADER_BYTES = 12;
+const ENTRY_BYTES = 16;
+const WOFF_HEADER_BYTES = 44;
+const WOFF_ENTRY_BYTES = 20;
 
-/** How the tables of a font of so many are looked up (OpenType, "Table directory"). */
+/** The table directory of a font with `tables` tables (OpenType, "Table directory"). */
 function directory(flavour: number, tables: number): Buffer {
   const power = Math.floor(Math.log2(tables));
-  const head = Buffer.alloc(HEADER + tables * ENTRY);
+  const head = Buffer.alloc(HEADER_BYTES + tables * ENTRY_BYTES);
   head.writeUInt32BE(flavour, 0);
   head.writeUInt16BE(tables, 4);
-  head.writeUInt16BE(2 ** power * ENTRY, 6);
+  head.writeUInt16BE(2 ** power * ENTRY_BYTES, 6);
   head.writeUInt16BE(power, 8);
-  head.writeUInt16BE((tables - 2 ** power) * ENTRY, 10);
+  head.writeUInt16BE((tables - 2 ** power) * ENTRY_BYTES, 10);
   return head;
 }
 
-/** Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF/) to the TrueType one that was packed. */
+/** Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF/) to TrueType. */
 async function unpackWoff(woff: Buffer): Promise<Buffer> {
   const tables = woff.readUInt16BE(12);
   const head = directory(woff.readUInt32BE(4), tables);
   const parts = [head];
   let offset = head.length;
   for (let i = 0; i < tables; i++) {
-    const entry = WOFF_HEADER + i * WOFF_ENTRY;
+    const entry = WOFF_HEADER_BYTES + i * WOFF_ENTRY_BYTES;
     const [from, packed, size] = [4, 8, 12].map((at) => woff.readUInt32BE(entry + at)) as [
       number,
       number,
       number,
     ];
     const data = woff.subarray(from, from + packed);
-    const row = HEADER + i * ENTRY;
+    const row = HEADER_BYTES + i * ENTRY_BYTES;
     woff.copy(head, row, entry, entry + 4);
     woff.copy(head, row + 4, entry + 16, entry + 20);
     head.writeUInt32BE(offset, row + 8);
@@ -56,9 +56,9 @@ async function unpackWoff(woff: Buffer): Promise<Buffer> {
 }
 
 /**
- * Puts the typeface into a folder. The installed package has it only packed, and what letters
- * pictures reads it only unpacked; relying on the machine's own fonts would leave cards blank
- * where there are none.
+ * Unpacks the typeface into a folder. The installed package has only WOFF, which the text renderer
+ * cannot read; system fonts may be missing, which would leave cards blank. Rejects when the folder
+ * cannot be written.
  */
 export async function unpackTypeface(folder: string): Promise<Typeface> {
   const require = createRequire(import.meta.url);

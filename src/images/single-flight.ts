@@ -1,11 +1,11 @@
-/** Shares one run of work among all who ask for the same thing while it is under way. */
-export type Together = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+/** Runs `work` once for all concurrent callers of the same `what`; rejections are shared too. */
+export type SingleFlight = <T>(what: string, work: () => Promise<T>) => Promise<T>;
 
-export function together(): Together {
+export function createSingleFlight(): SingleFlight {
   const underWay = new Map<string, Promise<unknown>>();
   return <T>(what: string, work: () => Promise<T>) => {
     const running = underWay.get(what);
-    // One name always stands for one kind of work, so for one type.
+    // A name is always used for the same kind of work, so for one type.
     if (running) return running as Promise<T>;
     const started = work().finally(() => underWay.delete(what));
     underWay.set(what, started);
