@@ -147,8 +147,8 @@ describe('a connection', () => {
 it('calls that share a statement fail together when the database is away', async () => {
   let runs = 0;
   const call = coalesce<number, number>({
-    most: 10,
-    atOnce: 1,
+    maxPerRun: 10,
+    concurrency: 1,
     run() {
       runs++;
       return Promise.reject(new DatabaseUnavailable('gone'));
