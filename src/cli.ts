@@ -1,4 +1,4 @@
-import { openWorld } from './cli/world.ts';
+import { openContext } from './cli/context.ts';
 import { commands } from './cli/commands.ts';
 import { readCommandLine, UsageError, usageOf } from './cli/command.ts';
 import { SettingError, settingsOfProcess, startProblem } from './platform/config/index.ts';
@@ -14,7 +14,7 @@ const help = (): string =>
     ...commands.flatMap((command) => [usageOf(command), `    ${command.summary}`]),
   ].join('\n');
 
-const complaint = (error: unknown): string => {
+const errorText = (error: unknown): string => {
   if (error instanceof ExpectedError) {
     const details = (error.details ?? []).map(({ path, message }) => `  ${path} ${message}`);
     return [error.message, ...details].join('\n');
@@ -29,14 +29,14 @@ const complaint = (error: unknown): string => {
 async function main(line: string[]): Promise<void> {
   if (line.length === 0 || HELP.has(line[0] ?? '')) return console.log(help());
   const { command, given, json } = readCommandLine(commands, line);
-  const world = await openWorld().catch((error: unknown) => {
+  const context = await openContext().catch((error: unknown) => {
     throw startProblem(error, settingsOfProcess());
   });
   try {
-    const told = await command.run(given, world);
-    console.log(json ? JSON.stringify(told.json) : told.text);
+    const result = await command.run(given, context);
+    console.log(json ? JSON.stringify(result.json) : result.text);
   } finally {
-    await world.close();
+    await context.close();
   }
 }
 
@@ -45,6 +45,6 @@ keepHeapSmall();
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(complaint(error));
+  console.error(errorText(error));
   process.exitCode = 1;
 }

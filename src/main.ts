@@ -24,7 +24,9 @@ keepShortLivedObjectsYoung();
 try {
   await main();
 } catch (error) {
-  const told = error instanceof SettingError;
-  process.stderr.write(`${told ? error.message : String((error as Error)?.stack ?? error)}\n`);
+  const isExpected = error instanceof SettingError;
+  process.stderr.write(
+    `${isExpected ? error.message : String((error as Error)?.stack ?? error)}\n`,
+  );
   process.exit(1);
 }

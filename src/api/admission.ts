@@ -3,18 +3,18 @@ import { ExpectedError } from '../platform/errors.ts';
 import type { Caller } from '../platform/http/index.ts';
 import type { RateLimit } from '../platform/rate-limit.ts';
 
-/** Whom a key belongs to, or undefined. */
+/** Finds the partner that a key belongs to; undefined for an unknown key. */
 export type FindOwner = (key: string) => Promise<{ id: number; status: string } | undefined>;
 
 interface Needs {
   findOwner: FindOwner;
-  /** Requests of one partner. */
+  /** Limit of requests by partner. */
   limit: RateLimit;
-  /** Wrong keys from one address. */
+  /** Limit of wrong keys by client address. */
   wrongKeys: RateLimit;
 }
 
-const STANDING: Record<string, string> = {
+const STATUS_MESSAGES: Record<string, string> = {
   pending: 'Your application is still being reviewed.',
   suspended: 'This account is suspended. Write to us to have it looked at.',
   rejected: 'This application was not accepted.',
@@ -30,23 +30,23 @@ const tooMany = (reply: FastifyReply, { windowSeconds }: RateLimit, what: string
 const keyOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
 
-/** What is known of a request by its key. */
+/** Authentication and rate limit of requests. */
 export interface Admission {
   /**
-   * Lets a request in: its key, its partner's standing, its rate. Throws `unauthorized`, `forbidden`
-   * or `rate_limited`, looked for in this order; sets the headers that go with them.
+   * Checks a request's key, its partner's account status and its rate, and sets the headers of each.
+   * Rejects with `unauthorized`, `forbidden` or `rate_limited`, checked in this order.
    */
   admit(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
   /**
-   * Tells whoever holds a valid key of its rate where no key is asked for; nothing is counted, and
-   * no answer fails for it.
+   * Sets the rate headers for a request with a valid key where no key is required. Counts nothing and
+   * never rejects.
    */
-  greet(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  describeRate(request: FastifyRequest, reply: FastifyReply): Promise<void>;
 }
 
-/** Makes the admission of the API. */
+/** Makes the authentication and rate limit of the API. */
 export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admission {
-  const tellRate = (reply: FastifyReply) => {
+  const setRateHeaders = (reply: FastifyReply) => {
     reply.header('ratelimit-limit', String(limit.limit));
     reply.header('ratelimit-policy', `${limit.limit};w=${limit.windowSeconds}`);
   };
@@ -64,9 +64,12 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
           : 'This API key is not valid. It may have been replaced by a newer one.',
       );
     }
-    tellRate(reply);
+    setRateHeaders(reply);
     if (owner.status !== 'approved') {
-      throw new ExpectedError('forbidden', STANDING[owner.status] ?? 'This account may not call.');
+      throw new ExpectedError(
+        'forbidden',
+        STATUS_MESSAGES[owner.status] ?? 'This account may not call.',
+      );
     }
     if (!limit.take(String(owner.id))) {
       throw tooMany(
@@ -77,10 +80,10 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     }
     return { partnerId: owner.id };
   };
-  const greet: Admission['greet'] = async (request, reply) => {
+  const describeRate: Admission['describeRate'] = async (request, reply) => {
     const key = keyOf(request);
     const owner = key === undefined ? undefined : await findOwner(key).catch(() => undefined);
-    if (owner) tellRate(reply);
+    if (owner) setRateHeaders(reply);
   };
-  return { admit, greet };
+  return { admit, describeRate };
 }

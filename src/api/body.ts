@@ -4,7 +4,7 @@ import { ExpectedError, validationError } from '../platform/errors.ts';
 import type { BodyDeclaration } from '../platform/http/index.ts';
 import { check } from '../platform/validation/index.ts';
 
-const DEEPEST = 32;
+const MAX_DEPTH = 32;
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 const tooLarge = (limit: number) =>
@@ -17,10 +17,10 @@ const invalidJson = (why: string) => new ExpectedError('invalid_json', `The body
 
 const wrongType = (why: string) => new ExpectedError('unsupported_media_type', why);
 
-/** Counts the bytes as they arrive; throws as soon as there are too many. */
+/** Reads the bytes of a body; rejects as soon as there are more than `limit`. */
 async function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
   if (Number(request.headers['content-length']) > limit) throw tooLarge(limit);
-  // Whoever left while the key was looked up sends no event any more that could be waited for.
+  // A client that disconnected during the key look-up emits no further events to wait for.
   if (request.destroyed) throw invalidJson('did not arrive whole');
   const chunks: Buffer[] = [];
   let length = 0;
@@ -40,7 +40,7 @@ async function readBytes(request: IncomingMessage, limit: number): Promise<Buffe
   });
 }
 
-/** Takes only what says that it is JSON in UTF-8 as it is. */
+/** Throws `unsupported_media_type` unless the headers declare uncompressed JSON in UTF-8. */
 function checkType({ headers }: IncomingMessage): void {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').split(';');
   if (type.trim().toLowerCase() !== 'application/json') {
@@ -59,7 +59,7 @@ function checkType({ headers }: IncomingMessage): void {
   }
 }
 
-/** Whether brackets outside of texts nest too deep; stops at the first that does. */
+/** Whether brackets outside of strings nest deeper than MAX_DEPTH; stops at the first that does. */
 function nestsTooDeep(text: string): boolean {
   let depth = 0;
   for (let i = 0; i < text.length; i++) {
@@ -70,7 +70,7 @@ function nestsTooDeep(text: string): boolean {
         if (text.charCodeAt(i) === 0x5c) i++;
       }
     } else if (unit === 0x7b || unit === 0x5b) {
-      if (++depth > DEEPEST) return true;
+      if (++depth > MAX_DEPTH) return true;
     } else if (unit === 0x7d || unit === 0x5d) {
       depth--;
     }
@@ -86,7 +86,7 @@ function parse(bytes: Buffer): unknown {
   } catch {
     throw invalidJson('is not valid UTF-8');
   }
-  if (nestsTooDeep(text)) throw invalidJson(`nests deeper than ${DEEPEST} levels`);
+  if (nestsTooDeep(text)) throw invalidJson(`nests deeper than ${MAX_DEPTH} levels`);
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -96,7 +96,7 @@ function parse(bytes: Buffer): unknown {
 
 /**
  * Reads the JSON body of a request, of at most `limit` bytes.
- * Throws `payload_too_large`, `unsupported_media_type` or `invalid_json`, looked for in this order.
+ * Rejects with `payload_too_large`, `unsupported_media_type` or `invalid_json`, checked in this order.
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   const bytes = await readBytes(request, limit);
@@ -104,7 +104,7 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   return parse(bytes);
 }
 
-/** Checks the body that was sent as its endpoint declares it. Throws `validation_error`. */
+/** Checks a body by the declaration of its endpoint. Rejects with `validation_error`. */
 export async function checkBody(
   { schema, check: checkMore, refuse = validationError }: BodyDeclaration<z.ZodType, unknown>,
   sent: unknown,

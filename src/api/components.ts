@@ -1,13 +1,14 @@
 import { z } from 'zod';
 
+/** A JSON object of the API description. */
 export type Json = Record<string, unknown>;
 
-/** Which way a schema goes: what callers send is closed, what they are answered may grow. */
+/** Whether a schema is for requests, which are closed, or for answers, which may get more fields. */
 export type Direction = 'sent' | 'answered';
 
 /**
- * What holds for what is sent alone. Fields may be added to answers at any time, so nobody may be
- * told that there are no others; and lengths count trimmed text, which is answered untrimmed.
+ * Keywords that apply to requests only. Fields may be added to answers at any time, so answers are not
+ * closed; and lengths are those of trimmed text, but answers have it untrimmed.
  */
 const ONLY_SENT = new Set(['additionalProperties', 'minLength', 'maxLength']);
 
@@ -20,8 +21,8 @@ export class Components {
   readonly schemas: Record<string, Json> = {};
 
   /**
-   * Describes a schema; named ones are put aside and referred to. All are described by what goes into
-   * them: parts of a listing are answered as they came, and what transformations make has no form.
+   * Describes a schema; named ones become components and are referred to. The input side of a schema
+   * is described, also for answers: the output of a transformation has no schema.
    */
   describe(schema: z.ZodType, direction: Direction): Json {
     const json = z.toJSONSchema(schema, {
@@ -29,10 +30,10 @@ export class Components {
       reused: 'inline',
       unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
-        // Left out by zod where a transformation is near.
+        // Zod leaves the default out beside a transformation.
         const { def } = zodSchema._zod;
         if (def.type === 'default') jsonSchema.default = def.defaultValue as Json;
-        // What JSON's readers count to needs no saying at the lower end.
+        // The smallest safe integer is no limit worth describing.
         if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       },
     });
@@ -53,12 +54,12 @@ export class Components {
   }
 }
 
-/** Points references to the components and drops ids, which OpenAPI keeps as names. */
+/** Rewrites references to point to the components and drops ids, which are the components' names. */
 function adapted(value: unknown, direction: Direction): unknown {
   if (Array.isArray(value)) return value.map((item) => adapted(item, direction));
   if (typeof value !== 'object' || value === null) return value;
   const isKept = ([key, item]: [string, unknown]): boolean => {
-    // A field may have the name of a keyword, but then what it stands for is an object.
+    // A field may have the name of a keyword; then its value is an object.
     if (typeof item === 'object') return true;
     return key !== 'id' && (direction === 'sent' || !ONLY_SENT.has(key));
   };

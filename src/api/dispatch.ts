@@ -6,7 +6,7 @@ import { checkBody, readJson } from './body.ts';
 import { noEndpoint } from './errors.ts';
 import { readQuery } from './query.ts';
 
-const NOBODY: Caller = { partnerId: 0 };
+const NO_CALLER: Caller = { partnerId: 0 };
 
 const methodsOf = ({ methods }: Resource): string[] => {
   const own = Object.keys(methods);
@@ -16,7 +16,7 @@ const methodsOf = ({ methods }: Resource): string[] => {
 const isOpen = ({ methods }: Resource): boolean =>
   Object.values(methods).some(({ access }) => access === 'open');
 
-/** Answers a preflight of a browser, and anybody who asks what a path can do. */
+/** Answers OPTIONS with the allowed methods, also as a CORS preflight for open resources. */
 const answerOptions = (resource: Resource, reply: FastifyReply) => {
   const allow = methodsOf(resource).join(', ');
   if (isOpen(resource)) reply.header('access-control-allow-methods', allow);
@@ -39,17 +39,18 @@ const endpointFor = (resource: Resource, method: string): Endpoint | undefined =
   resource.methods[(method === 'HEAD' ? 'GET' : method) as keyof Resource['methods']];
 
 /**
- * Answers every method of a resource. The checks run in a fixed order, the first that fails answers:
- * path, method, key, standing, rate, id in the path, query, size, type, JSON, existence, rules.
+ * Answers every method of a resource. The checks run in a fixed order, and the first that fails gives
+ * the answer: path, method, key, account status, rate, id in the path, query, size, type, JSON,
+ * existence, rules.
  */
 export const createDispatch =
-  ({ admit, greet }: Admission) =>
+  ({ admit, describeRate }: Admission) =>
   (resource: Resource) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    // The router takes nothing at all for an id: "/listings/" is a path with a slash at its end.
+    // The router accepts an empty id: "/listings/" is a path with a trailing slash.
     const named = !resource.id || textOfId(resource, request) !== '';
     const endpoint = named ? endpointFor(resource, request.method) : undefined;
-    if (endpoint?.access !== 'key') await greet(request, reply);
+    if (endpoint?.access !== 'key') await describeRate(request, reply);
     if (!named) throw noEndpoint();
     if (isOpen(resource)) reply.header('access-control-allow-origin', '*');
     if (request.method === 'OPTIONS') return answerOptions(resource, reply);
@@ -58,7 +59,7 @@ export const createDispatch =
       reply.header('allow', allow);
       throw new ExpectedError('method_not_allowed', `This path answers ${allow}.`);
     }
-    const caller = endpoint.access === 'key' ? await admit(request, reply) : NOBODY;
+    const caller = endpoint.access === 'key' ? await admit(request, reply) : NO_CALLER;
     const id = idOf(resource, request);
     const query = endpoint.query ? readQuery(request.url, endpoint.query) : undefined;
     const sent = endpoint.body && (await readJson(request.raw, endpoint.body.limit));

@@ -1,7 +1,7 @@
 import { type ErrorCode, ExpectedError, type Problem } from '../platform/errors.ts';
 import { presentFailure } from '../platform/http/index.ts';
 
-/** The one place that says which status an error has. */
+/** The HTTP status of each error. */
 export const STATUS_OF: Record<ErrorCode, number> = {
   invalid_json: 400,
   bad_request: 400,
@@ -36,7 +36,7 @@ export const MEANING_OF: Record<ErrorCode, string> = {
   internal_error: 'Something failed on our side; retry with a growing delay.',
 };
 
-/** Says that a path leads nowhere, whoever asks. */
+/** The error of a path without an endpoint, which needs no key. */
 export const noEndpoint = (): ExpectedError =>
   new ExpectedError('not_found', 'There is no such endpoint.');
 
@@ -52,7 +52,7 @@ export interface ErrorAnswer {
   body: ErrorBody;
 }
 
-/** The answer to an error; what was not expected says nothing about itself. */
+/** The answer to an error; unexpected ones reveal nothing about their cause. */
 export function presentError(error: unknown): ErrorAnswer {
   if (!(error instanceof ExpectedError)) {
     const { status, headers, message } = presentFailure(error);

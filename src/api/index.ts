@@ -7,7 +7,7 @@ import { createDispatch } from './dispatch.ts';
 import { noEndpoint, presentError } from './errors.ts';
 import { describeApi } from './openapi.ts';
 
-/** Where the API lives. */
+/** The path prefix of the API. */
 export const BASE_PATH = '/api/v1';
 
 interface Needs {
@@ -18,7 +18,7 @@ interface Needs {
   publicUrl: string;
 }
 
-/** Everything is answered before Fastify looks at bodies and refuses their types in its own order. */
+/** Never called: `onRequest` answers everything, before Fastify checks bodies in its own order. */
 const never = (): never => {
   throw new Error('This was to be answered on arrival');
 };
@@ -45,9 +45,9 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
           .send(JSON.stringify(body));
       });
       const method = api.supportedMethods.filter((name) => METHODS.includes(name));
-      // Below its base the API answers for every path, so that none of them is left to the site.
+      // The API answers every path below its prefix, so that none reaches the site.
       const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-        await admission.greet(request, reply);
+        await admission.describeRate(request, reply);
         throw noEndpoint();
       };
       for (const url of ['/', '/*']) {
@@ -63,7 +63,7 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
   );
 }
 
-/** The API's own description, which is not part of what it describes. */
+/** The endpoint of the API's description, which the description leaves out. */
 const descriptionResource = (description: string): Resource => ({
   path: '/openapi.json',
   methods: {

@@ -67,7 +67,7 @@ const AWAY: Json = {
   },
 };
 
-/** One response a status; codes that share a status are told together. */
+/** One response for each status; codes with the same status share it. */
 function describeErrors(endpoint: Endpoint): Json {
   const codes = [
     ...endpoint.errors,
@@ -159,7 +159,7 @@ const errorSchema = z.strictObject({
 });
 
 /**
- * Describes the API in OpenAPI 3.1, from the very schemas that check and answer.
+ * Describes the API in OpenAPI 3.1, from the schemas that check requests and describe answers.
  * @param baseUrl public address of the API, ending in `/api/v1`.
  */
 export function describeApi(resources: Resource[], baseUrl: string): Json {

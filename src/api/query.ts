@@ -9,7 +9,7 @@ const badRequest = (details: { path: string; message: string }[]) =>
     details,
   );
 
-/** Reads the query of an address by a schema. Throws `bad_request` with every problem. */
+/** Reads the query of a URL by a schema. Throws `bad_request` with every problem. */
 export function readQuery(url: string, schema: z.ZodType): unknown {
   const question = url.indexOf('?');
   const given = new URLSearchParams(question === -1 ? '' : url.slice(question + 1));

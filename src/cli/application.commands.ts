@@ -6,10 +6,10 @@ import type {
 } from '../partners/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { type Command, type Given, lines, table, textOption, UsageError } from './command.ts';
-import type { FeedWorld } from './feed.commands.ts';
+import type { FeedContext } from './feed.commands.ts';
 
-/** What the commands about applications work on. */
-export interface ApplicationWorld extends Pick<FeedWorld, 'feeds'> {
+/** The services that the commands about applications use. */
+export interface ApplicationContext extends Pick<FeedContext, 'feeds'> {
   applicationReview: ApplicationReview;
   mailbox: Pick<Mailbox, 'sends'>;
 }
@@ -18,7 +18,7 @@ const STATUSES: ApplicationStatus[] = ['pending', 'approved', 'declined'];
 
 const text = { type: 'string' as const };
 
-const told = (json: object) => ({ json, text: lines(json) });
+const result = (json: object) => ({ json, text: lines(json) });
 
 const idOf = ({ arguments: [id = ''] }: Given): number => {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of an application.');
@@ -34,16 +34,16 @@ const statusOf = (given: Given): ApplicationStatus | undefined => {
   return status;
 };
 
-/** The state of a new mail: without a mail server in its settings a command can only keep it. */
-const mailState = ({ sends }: ApplicationWorld['mailbox']) => (sends ? 'waiting' : 'kept');
+/** The state of a new mail: without an SMTP server in the settings it is only stored (`kept`). */
+const mailState = ({ sends }: ApplicationContext['mailbox']) => (sends ? 'waiting' : 'kept');
 
 const row = ({ categories, ...application }: ApplicationSummary) => ({
   ...application,
   categories: categories.join(' '),
 });
 
-/** Applications of those who would like to become partners. */
-export const applicationCommands: Command<ApplicationWorld>[] = [
+/** Commands about applications of prospective partners. */
+export const applicationCommands: Command<ApplicationContext>[] = [
   {
     words: 'application list',
     arguments: [],
@@ -59,7 +59,7 @@ export const applicationCommands: Command<ApplicationWorld>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Show an application, with whoever sent it.',
-    run: async (given, { applicationReview }) => told(await applicationReview.show(idOf(given))),
+    run: async (given, { applicationReview }) => result(await applicationReview.show(idOf(given))),
   },
   {
     words: 'application approve',
@@ -69,7 +69,7 @@ export const applicationCommands: Command<ApplicationWorld>[] = [
     async run(given, { applicationReview, feeds, mailbox }) {
       const { partner, ...rest } = await approveWithFeed(applicationReview, feeds, idOf(given));
       const { id, slug, status } = partner;
-      return told({ id, slug, status, ...rest, mail: mailState(mailbox) });
+      return result({ id, slug, status, ...rest, mail: mailState(mailbox) });
     },
   },
   {
@@ -81,7 +81,7 @@ export const applicationCommands: Command<ApplicationWorld>[] = [
       const reason = textOption(given, 'reason');
       const declined = await applicationReview.decline(idOf(given), reason);
       const { id, status } = declined;
-      return told({ id, status, mail: declined.notified ? mailState(mailbox) : null });
+      return result({ id, status, mail: declined.notified ? mailState(mailbox) : null });
     },
   },
   {
@@ -91,7 +91,7 @@ export const applicationCommands: Command<ApplicationWorld>[] = [
     summary: 'Forget who sent an application, also in the mails about it.',
     async run(given, { applicationReview }) {
       const id = idOf(given);
-      return told({ id, erased: await applicationReview.erase(id) });
+      return result({ id, erased: await applicationReview.erase(id) });
     },
   },
 ];

@@ -3,21 +3,21 @@ import { isRealDate } from '../platform/validation/index.ts';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What was given on the command line, beyond the words of the command. */
+/** The arguments and options given on the command line. */
 export interface Given {
   /** Required arguments by position. */
   arguments: string[];
   options: Record<string, string | boolean | undefined>;
 }
 
-/** What a command has to say: an object or array for programs, lines for people. */
-export interface Told {
+/** The result of a command: an object or array for programs, lines for people. */
+export interface CommandResult {
   json: unknown;
   text: string;
 }
 
-/** One command of the operators' command line, working on `World`. */
-export interface Command<World> {
+/** One command of the operators' command line, which uses the services in `Context`. */
+export interface Command<Context> {
   /** Such as `partner create`. */
   words: string;
   /** Names of its arguments, all required, such as `['SLUG']`. */
@@ -27,15 +27,15 @@ export interface Command<World> {
   /** Names of options that must be given. */
   required?: string[];
   summary: string;
-  run(given: Given, world: World): Promise<Told>;
+  run(given: Given, context: Context): Promise<CommandResult>;
 }
 
-/** Something on the command line is wrong. */
+/** The command line is invalid; the message is shown without a stack. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** How a command is called, on one line. */
+/** The usage of a command, on one line. */
 export function usageOf({
   words,
   arguments: names,
@@ -49,11 +49,11 @@ export function usageOf({
   return ['cc', words, ...names, ...shown].join(' ');
 }
 
-/** Finds the command that the first words name, and reads the rest by its rules. Throws UsageError. */
-export function readCommandLine<World>(
-  commands: Command<World>[],
+/** Finds the command by the first words and parses its arguments and options. Throws UsageError. */
+export function readCommandLine<Context>(
+  commands: Command<Context>[],
   line: string[],
-): { command: Command<World>; given: Given; json: boolean } {
+): { command: Command<Context>; given: Given; json: boolean } {
   const command = commands.find(({ words }) => {
     const wanted = words.split(' ');
     return wanted.every((word, index) => line[index] === word);
@@ -94,10 +94,13 @@ export const listOption = (given: Given, name: string): string[] | undefined =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
-/** A day, and perhaps a time of it, its seconds and its zone. */
+/** A date, optionally with time, seconds and zone. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/i;
 
-/** A time from an option: in UTC where no zone is said, a date is its midnight. Throws UsageError. */
+/**
+ * The time of an option, undefined without it; UTC unless a zone is given, midnight for a date. Throws
+ * UsageError.
+ */
 export function timeOption(given: Given, name: string): Date | undefined {
   const text = textOption(given, name);
   if (text === undefined) return undefined;
@@ -109,7 +112,7 @@ export function timeOption(given: Given, name: string): Date | undefined {
   return time;
 }
 
-/** Rows as columns of text, under their names. */
+/** Rows as a table of text with a header line; `None.` without rows. */
 export function table(rows: Record<string, unknown>[]): string {
   const [first] = rows;
   if (!first) return 'None.';
@@ -128,7 +131,7 @@ export function table(rows: Record<string, unknown>[]): string {
     .join('\n');
 }
 
-/** An object as lines of `name: value`. */
+/** The fields of an object as lines of `name: value`. */
 export const lines = (object: object): string =>
   Object.entries(object)
     .map(([name, value]) => `${name}: ${String(value ?? '–')}`)

@@ -8,10 +8,10 @@ import { mailCommands } from './mail.commands.ts';
 import { operatorCommands } from './operator.commands.ts';
 import { partnerCommands } from './partner.commands.ts';
 import { secretCommands } from './secret.commands.ts';
-import type { World } from './world.ts';
+import type { CommandContext } from './context.ts';
 
-/** Every command there is. */
-export const commands: Command<World>[] = [
+/** All commands, in the order of the help. */
+export const commands: Command<CommandContext>[] = [
   ...partnerCommands,
   ...applicationCommands,
   ...importCommands,

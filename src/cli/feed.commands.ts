@@ -10,10 +10,10 @@ import {
   UsageError,
 } from './command.ts';
 
-/** What the commands about feeds work on. */
-export interface FeedWorld {
+/** The services that the commands about feeds use. */
+export interface FeedContext {
   partners: Partners;
-  /** Loads the gazetteer, so it is asked for only where feeds are read. */
+  /** Loads the gazetteer, so it is called only by commands that need feeds. */
   feeds(): Promise<FeedServices>;
 }
 
@@ -22,14 +22,14 @@ const SCHEDULES = ['hourly', 'daily', 'off'] as const;
 const text = { type: 'string' as const };
 const flag = { type: 'boolean' as const };
 
-const told = (json: object) => ({ json, text: lines(json) });
+const result = (json: object) => ({ json, text: lines(json) });
 
 const idOf = ({ arguments: [id = ''] }: Given): number => {
   if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a feed.');
   return Number(id);
 };
 
-/** `their column=our column` pairs; nothing on the right leaves a column out. */
+/** The pairs `their column=our column`; null leaves a column out, as an empty right side says. */
 const columnsOf = (given: Given): Record<string, string | null> | undefined => {
   const pairs = listOption(given, 'columns')?.map((pair) => pair.split('='));
   return (
@@ -58,8 +58,8 @@ const withoutProblems = ({ problems, ...rest }: { problems: unknown[] }) => ({
   problems: problems.length,
 });
 
-/** Product feeds. */
-export const feedCommands: Command<FeedWorld>[] = [
+/** Commands about product feeds. */
+export const feedCommands: Command<FeedContext>[] = [
   {
     words: 'feed add',
     arguments: ['SLUG'],
@@ -83,7 +83,7 @@ export const feedCommands: Command<FeedWorld>[] = [
       const { id: partnerId } = await partners.bySlug(given.arguments[0] ?? '');
       const header = textOption(given, 'header');
       const input = { url: textOption(given, 'url'), settings: settingsOf(given) };
-      return told(await (await feeds()).add(partnerId, header ? { ...input, header } : input));
+      return result(await (await feeds()).add(partnerId, header ? { ...input, header } : input));
     },
   },
   {
@@ -144,7 +144,7 @@ export const feedCommands: Command<FeedWorld>[] = [
     async run(given, { feeds }) {
       const schedule = SCHEDULES.find((known) => known === given.arguments[1]);
       if (!schedule) throw new UsageError(`The schedule must be one of ${SCHEDULES.join(', ')}.`);
-      return told(await (await feeds()).schedule(idOf(given), schedule));
+      return result(await (await feeds()).schedule(idOf(given), schedule));
     },
   },
   {
@@ -152,13 +152,13 @@ export const feedCommands: Command<FeedWorld>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Pause the listings whose disappearance was held back.',
-    run: async (given, { feeds }) => told(await (await feeds()).confirm(idOf(given))),
+    run: async (given, { feeds }) => result(await (await feeds()).confirm(idOf(given))),
   },
   {
     words: 'feed remove',
     arguments: ['ID'],
     options: {},
     summary: 'Forget a feed; its listings stay as they are.',
-    run: async (given, { feeds }) => told(await (await feeds()).remove(idOf(given))),
+    run: async (given, { feeds }) => result(await (await feeds()).remove(idOf(given))),
   },
 ];

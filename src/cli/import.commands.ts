@@ -1,27 +1,27 @@
 import type { ImportCounts } from '../places/index.ts';
 import { type Command, lines, UsageError } from './command.ts';
 
-/** What imports are done by. */
+/** The imports of open data, each from the path of a file. */
 export interface Imports {
   towns(file: string): Promise<ImportCounts>;
   places(file: string): Promise<ImportCounts>;
 }
 
-const told = (counts: ImportCounts) => ({ json: counts, text: lines(counts) });
+const result = (counts: ImportCounts) => ({ json: counts, text: lines(counts) });
 
 const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
 
-/** What readers of files throw at what they cannot read; faults of ours and the database's are others. */
+/** Whether a reader threw because of the file's content; bugs and database errors have other types. */
 const isOfTheFile = (error: unknown): error is Error =>
   error instanceof Error && (error.constructor === Error || error.name.startsWith('Token'));
 
-/** Reads a file in; one that is not there or of another kind is the operator's mistake, not ours. */
+/** Imports a file; one that is missing, unreadable or of another format is a UsageError. */
 async function importFile(
   read: (file: string) => Promise<ImportCounts>,
   file: string,
-): Promise<ReturnType<typeof told>> {
+): Promise<ReturnType<typeof result>> {
   try {
-    return told(await read(file));
+    return result(await read(file));
   } catch (error) {
     if (UNREADABLE.has((error as { code?: string }).code ?? '')) {
       throw new UsageError(`There is no file ${file} that can be read.`, { cause: error });
@@ -31,7 +31,7 @@ async function importFile(
   }
 }
 
-/** Open data that operators read in. */
+/** Commands that import open data. */
 export const importCommands: Command<{ imports: Imports }>[] = [
   {
     words: 'import towns',

@@ -13,7 +13,7 @@ const row = ({ id, kind, key, attempts, parkedAt, error }: ParkedJob) => ({
   error,
 });
 
-/** Jobs that failed too often. */
+/** Commands about parked jobs: those that failed too often. */
 export const jobCommands: Command<{ db: Queryable }>[] = [
   {
     words: 'jobs list',

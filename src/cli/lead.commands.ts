@@ -6,8 +6,8 @@ import { timestamp } from '../platform/clock.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { type Command, lines, table, textOption, timeOption, UsageError } from './command.ts';
 
-/** What the commands about leads work on. */
-export interface LeadWorld {
+/** The services that the commands about leads use. */
+export interface LeadContext {
   db: Db;
   partners: Partners;
   deliveries: Deliveries;
@@ -17,7 +17,7 @@ export interface LeadWorld {
 
 const text = { type: 'string' as const };
 
-const told = (json: object) => ({ json, text: lines(json) });
+const result = (json: object) => ({ json, text: lines(json) });
 
 const time = (value: Date | null) => value && timestamp(value);
 
@@ -48,8 +48,8 @@ const brief = ({ log, ...delivery }: ReturnType<typeof shown>) => ({
   last: log.at(-1)?.error ?? log.at(-1)?.status ?? null,
 });
 
-/** Leads, their personal data and their deliveries. */
-export const leadCommands: Command<LeadWorld>[] = [
+/** Commands about leads, their personal data and their deliveries. */
+export const leadCommands: Command<LeadContext>[] = [
   {
     words: 'leads purge',
     arguments: [],
@@ -57,7 +57,7 @@ export const leadCommands: Command<LeadWorld>[] = [
     summary:
       'Wipe the personal data of leads and applications that are 90 days old (at a time that may be given).',
     run: async (given, { retention }) =>
-      told({ purged: await retention.purge(timeOption(given, 'as-of')) }),
+      result({ purged: await retention.purge(timeOption(given, 'as-of')) }),
   },
   {
     words: 'leads erase',
@@ -66,7 +66,7 @@ export const leadCommands: Command<LeadWorld>[] = [
     required: ['email'],
     summary: 'Wipe all that is kept of a traveller.',
     run: async (given, { retention }) =>
-      told({ erased: await retention.eraseTraveller(textOption(given, 'email') ?? '') }),
+      result({ erased: await retention.eraseTraveller(textOption(given, 'email') ?? '') }),
   },
   {
     words: 'leads export',
@@ -107,7 +107,7 @@ export const leadCommands: Command<LeadWorld>[] = [
           `There is no enquiry ${lead} that could be sent again: it is unknown or erased, or its partner has no webhook.`,
         );
       }
-      return told({ lead, resent });
+      return result({ lead, resent });
     },
   },
 ];

@@ -15,7 +15,7 @@ const summary = (mail: MailSummary) => ({
   error: mail.error,
 });
 
-/** Mails: those that were sent, and without a mail server those that were kept. */
+/** Commands about mails: those sent, and without an SMTP server those only stored. */
 export const mailCommands: Command<{ mailbox: Mailbox }>[] = [
   {
     words: 'mail list',

@@ -1,7 +1,7 @@
 import type { Operators } from '../operators/index.ts';
 import { type Command, lines } from './command.ts';
 
-/** The people who run Campcairn. */
+/** Commands about operators: the people who run Campcairn. */
 export const operatorCommands: Command<{ operators: Operators }>[] = [
   {
     words: 'operator add',

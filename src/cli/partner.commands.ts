@@ -18,10 +18,10 @@ const text = { type: 'string' as const };
 
 const brief = ({ id, slug, status }: PartnerRow) => ({ id, slug, status });
 
-const told = (json: object) => ({ json, text: lines(json) });
+const result = (json: object) => ({ json, text: lines(json) });
 
 const premium = ({ slug, premium_until: until }: PartnerRow) =>
-  told({ slug, premium_until: until && timestamp(until) });
+  result({ slug, premium_until: until && timestamp(until) });
 
 /** The countries of a new partner. Throws UsageError for a code that no country has. */
 const countriesOf = (given: Given): string[] | undefined => {
@@ -33,18 +33,18 @@ const countriesOf = (given: Given): string[] | undefined => {
   );
 };
 
-/** No end that anybody will see. */
-const FOR_GOOD = new Date('9999-12-31T00:00:00Z');
+/** The end of Premium granted without one. */
+const NO_END = new Date('9999-12-31T00:00:00Z');
 
-/** What the commands about partners work on. */
-export interface PartnerWorld {
+/** The services that the commands about partners use. */
+export interface PartnerContext {
   partners: Partners;
-  /** How many listings each partner has that has any. */
+  /** The counts of listings by partner id, for partners that have any. */
   listingsOfPartners(): Promise<Map<number, ListingCounts>>;
 }
 
-/** Partners, their keys and Premium. */
-export const partnerCommands: Command<PartnerWorld>[] = [
+/** Commands about partners, their keys and Premium. */
+export const partnerCommands: Command<PartnerContext>[] = [
   {
     words: 'partner create',
     arguments: [],
@@ -69,7 +69,7 @@ export const partnerCommands: Command<PartnerWorld>[] = [
         status: textOption(given, 'status'),
         demo: given.options.demo,
       };
-      return told(brief(await partners.create(input)));
+      return result(brief(await partners.create(input)));
     },
   },
   {
@@ -80,7 +80,7 @@ export const partnerCommands: Command<PartnerWorld>[] = [
     async run({ arguments: [slug = '', wanted] }, { partners }) {
       const status = STATUSES.find((known) => known === wanted);
       if (!status) throw new UsageError(`The status must be one of ${STATUSES.join(', ')}.`);
-      return told(brief(await partners.setStatus(slug, status)));
+      return result(brief(await partners.setStatus(slug, status)));
     },
   },
   {
@@ -109,7 +109,7 @@ export const partnerCommands: Command<PartnerWorld>[] = [
     arguments: ['SLUG'],
     options: {},
     summary: 'Give a partner a new API key; the former one dies at once.',
-    run: async ({ arguments: [slug = ''] }, { partners }) => told(await partners.issueKey(slug)),
+    run: async ({ arguments: [slug = ''] }, { partners }) => result(await partners.issueKey(slug)),
   },
   {
     words: 'premium grant',
@@ -118,7 +118,7 @@ export const partnerCommands: Command<PartnerWorld>[] = [
     summary: 'Give a partner Premium, for good or until a date.',
     run: async (given, { partners }) =>
       premium(
-        await partners.setPremium(given.arguments[0] ?? '', timeOption(given, 'until') ?? FOR_GOOD),
+        await partners.setPremium(given.arguments[0] ?? '', timeOption(given, 'until') ?? NO_END),
       ),
   },
   {

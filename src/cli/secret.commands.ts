@@ -1,14 +1,14 @@
 import { type Command, lines } from './command.ts';
 
-/** What was sealed anew. */
+/** How many values were encrypted again with the new key. */
 export interface Rotated {
   webhook_secrets: number;
   feeds: number;
-  /** Addresses of feeds in them. */
+  /** Applications that name the address of a feed. */
   applications: number;
 }
 
-/** Keys of this installation. */
+/** Commands about the keys of this installation. */
 export const secretCommands: Command<{ rotateSecrets(): Promise<Rotated> }>[] = [
   {
     words: 'secrets rotate',

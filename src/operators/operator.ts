@@ -7,9 +7,9 @@ import { type OperatorRow, selectOperatorEmails, upsertOperator } from './operat
 
 /** The people who run Campcairn. */
 export interface Operators {
-  /** Adds a person by email; safe to repeat. Throws `validation_error`. */
+  /** Adds an operator by email; idempotent. Rejects with `validation_error`. */
   add(email: string): Promise<OperatorRow>;
-  /** Where all of them are written to. */
+  /** The email addresses of all operators. */
   emails(tx?: Queryable): Promise<string[]>;
 }
 

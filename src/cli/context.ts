@@ -1,8 +1,8 @@
-import type { ApplicationWorld } from './application.commands.ts';
+import type { ApplicationContext } from './application.commands.ts';
 import type { Imports } from './import.commands.ts';
-import type { LeadWorld } from './lead.commands.ts';
-import type { FeedWorld } from './feed.commands.ts';
-import type { PartnerWorld } from './partner.commands.ts';
+import type { LeadContext } from './lead.commands.ts';
+import type { FeedContext } from './feed.commands.ts';
+import type { PartnerContext } from './partner.commands.ts';
 import type { Rotated } from './secret.commands.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
@@ -25,8 +25,9 @@ import { createFeedServices } from '../app/feed-services.ts';
 import { openFoundation } from '../app/foundation.ts';
 import { createLeadServices } from '../app/lead-services.ts';
 
-/** What the commands of `cc` work on. */
-export interface World extends PartnerWorld, LeadWorld, FeedWorld, ApplicationWorld {
+/** The services that the commands of `cc` use. */
+export interface CommandContext
+  extends PartnerContext, LeadContext, FeedContext, ApplicationContext {
   imports: Imports;
   mailbox: Mailbox;
   operators: Operators;
@@ -34,8 +35,8 @@ export interface World extends PartnerWorld, LeadWorld, FeedWorld, ApplicationWo
   close(): Promise<void>;
 }
 
-/** Opens the world of the operators' command line: the same database that the server uses. */
-export async function openWorld(): Promise<World> {
+/** Opens the database that the server uses, and the services of the command line. */
+export async function openContext(): Promise<CommandContext> {
   const settings = settingsOfProcess();
   const foundation = await openFoundation(settings, { log: createLog(settings.LOG_LEVEL, 2) });
   const { db, clock } = foundation;
