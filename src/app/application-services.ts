@@ -6,7 +6,7 @@ import type { Mailbox } from '../platform/mail/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Everything about applications: those who apply, and the operators who are told and decide. */
+/** Makes the use cases of applications, and of the operators who are notified and decide. */
 export function createApplicationServices(
   { settings, db, clock, keyRing }: Foundation,
   partners: Partners,

@@ -1,7 +1,7 @@
 import type { Settings } from '../platform/config/index.ts';
 import type { DemoAccount } from './demo.ts';
 
-/** What a person who started Campcairn wants to know. */
+/** The addresses printed at the start, with the key of the demo partner if there is one. */
 export function banner(settings: Settings, demo: DemoAccount | undefined): string {
   const rows: [string, string][] = [
     ['Site', settings.PUBLIC_URL],

@@ -1,7 +1,7 @@
 import { statement } from '../platform/db/index.ts';
 
-/** Lets starters that race make the demo one after the other. */
-export const takeTurnAtDemo = statement(
-  'app.take_turn_at_demo',
+/** Lets only one process at a time create the demo, until its transaction ends. */
+export const lockDemo = statement(
+  'app.lock_demo',
   `select pg_advisory_xact_lock(hashtextextended('demo', 0))`,
 );

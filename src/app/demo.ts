@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { checkListing } from '../listings/index.ts';
 import { wholeSecond } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
-import { takeTurnAtDemo } from './demo.sql.ts';
+import { lockDemo } from './demo.sql.ts';
 import type { Foundation } from './foundation.ts';
 import type { Services } from './services.ts';
 
-/** The demo partner's account, and the key that calls for it. */
+/** The demo partner's account and its API key. */
 export interface DemoAccount {
   slug: string;
-  /** Undefined when an operator gave it another, which only the operator has seen. */
+  /** Undefined when an operator has issued another key, which is not stored. */
   key: string | undefined;
 }
 
 const KEY_FILE = 'demo-key';
 
-/** Listings that are written by one statement. */
-const AT_ONCE = 250;
+/** The number of listings written by one statement. */
+const BATCH_SIZE = 250;
 
-/** A demo listing that the API would refuse is a mistake of ours. */
+/** A checked demo listing. Throws when it is invalid, which is a bug. */
 function checked(externalId: string, input: unknown) {
   const result = checkListing(input);
   if (result.ok) return result.value;
@@ -29,8 +29,8 @@ function checked(externalId: string, input: unknown) {
 async function writeListings(tx: Tx, services: Services, partnerId: number, now: Date) {
   const today = now.toISOString().slice(0, 10);
   const listings = [...services.demo.listings(today)];
-  for (let from = 0; from < listings.length; from += AT_ONCE) {
-    const some = listings.slice(from, from + AT_ONCE);
+  for (let from = 0; from < listings.length; from += BATCH_SIZE) {
+    const some = listings.slice(from, from + BATCH_SIZE);
     const writes = some.map(({ externalId, input }) => ({
       partnerId,
       externalId,
@@ -44,13 +44,13 @@ async function writeListings(tx: Tx, services: Services, partnerId: number, now:
   }
 }
 
-/** The key from the data folder while it is valid; a new one where there is none yet. */
+/** The key in the data folder while it is valid; a new one when there is none yet. */
 async function keyOf(dataDir: string, { partners, demo }: Services): Promise<string | undefined> {
   const file = join(dataDir, KEY_FILE);
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
   const { id, api_key_prefix: prefix } = await partners.bySlug(demo.slug);
   if (kept !== undefined && (await partners.ownerOf(kept))?.id === id) return kept;
-  // A new one would end the key that an operator has just given it.
+  // A new key would invalidate the one that an operator has issued.
   if (kept !== undefined && prefix !== null) return undefined;
   const { api_key: key } = await partners.issueKey(demo.slug);
   mkdirSync(dataDir, { recursive: true });
@@ -58,14 +58,14 @@ async function keyOf(dataDir: string, { partners, demo }: Services): Promise<str
   return key;
 }
 
-/** Makes the demo partner with its listings at the first start, all of it or nothing. */
+/** Makes the demo partner with its listings at the first start, in one transaction. */
 export async function ensureDemo(
   { settings, db, clock }: Foundation,
   services: Services,
 ): Promise<DemoAccount> {
   const { name, slug, website, email } = services.demo;
   await db.transaction(async (tx) => {
-    await tx.query(takeTurnAtDemo);
+    await tx.query(lockDemo);
     const partners = await services.partners.list();
     if (partners.some((partner) => partner.slug === slug)) return;
     const account = { name, website, email, status: 'approved', demo: true };

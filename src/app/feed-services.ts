@@ -4,7 +4,7 @@ import type { Mailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Everything about product feeds. */
+/** Makes the use cases of product feeds. */
 export function createFeedServices(
   { db, clock, keyRing }: Foundation,
   outbound: Outbound,

@@ -4,7 +4,7 @@ import { type Db, migrate, openDatabase, openEmbeddedPostgres } from '../platfor
 import { createLog, type Logger } from '../platform/log.ts';
 import { createKeyRing, type KeyRing, loadSecrets } from '../platform/secrets/index.ts';
 
-/** What everything stands on. */
+/** What all services need: settings, clock, log, keys and database. */
 export interface Foundation {
   settings: Settings;
   clock: Clock;
@@ -16,7 +16,10 @@ export interface Foundation {
   close(): Promise<void>;
 }
 
-/** Opens the database (starting the embedded one when no address is set) and brings it up to date. */
+/**
+ * Opens the database (starting the embedded one when no address is set) and migrates it. Rejects, with
+ * everything closed, when a migration fails.
+ */
 export async function openFoundation(
   settings: Settings,
   options: { clock?: Clock; log?: Logger } = {},

@@ -3,9 +3,9 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
 import type { Services } from './services.ts';
 
-/** Adds what operators watch beside requests and memory: work that waits, and the search index. */
+/** Adds the gauges of jobs and of the search index to the metrics. */
 export function addGauges(metrics: Metrics, { db }: Foundation, { search }: Services): void {
-  // The figures of one look by Prometheus are asked for together: one count serves them all.
+  // The gauges of one scrape are read concurrently: they share one count.
   let counting: ReturnType<typeof countJobs> | undefined;
   const jobs = () =>
     (counting ??= countJobs(db).finally(() => {

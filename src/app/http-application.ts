@@ -4,11 +4,11 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import type { FrontDoor } from './front-door.ts';
+import type { PublicListener } from './public-listener.ts';
 
-/** How the process stands: what `/readyz` says. */
+/** The readiness of the process, which `/readyz` answers. */
 export interface Readiness {
-  /** Undefined when all is served, else the reason why not. */
+  /** Undefined when the process is ready, else the reason why not. */
   obstacle(): Promise<string | undefined>;
 }
 
@@ -34,14 +34,14 @@ const isDecodable = (path: string): boolean => {
   }
 };
 
-/** A path with a bad escape reaches its handler with the per cent signs as themselves. */
+/** Escapes the per cent signs of a path that cannot be decoded, so that it reaches its handler. */
 const withReadablePath = (url: string): string => {
   const [path = '', ...query] = url.split('?');
   if (isDecodable(path)) return url;
   return [path.replaceAll('%', '%25'), ...query].join('?');
 };
 
-/** Which proxies are believed: so many hops, or those of the given addresses. */
+/** Fastify's `trustProxy` by the setting: a number of hops, or addresses. */
 const trusted = (setting: string | undefined) => {
   if (setting === undefined) return false;
   const hops = Number(setting);
@@ -49,15 +49,15 @@ const trusted = (setting: string | undefined) => {
 };
 
 interface Needs {
-  door: FrontDoor;
+  publicListener: PublicListener;
   log: Logger;
   metrics: Metrics;
   readiness: Readiness;
   trustProxy: string | undefined;
 }
 
-/** Every method that Node reads, so that a wrong one is told from a wrong path. */
-const knowAllMethods = (app: FastifyInstance): void => {
+/** Adds every method that Node parses, so that a wrong method is distinguished from a wrong path. */
+const addAllMethods = (app: FastifyInstance): void => {
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) {
       app.addHttpMethod(method, { hasBody: true });
@@ -65,8 +65,8 @@ const knowAllMethods = (app: FastifyInstance): void => {
   }
 };
 
-/** One line and one figure an answer; the route is the pattern, so that no address is in either. */
-const tellOfAnswers = (app: FastifyInstance, metrics: Metrics): void => {
+/** Logs and counts each answer by the route's pattern, so that no id or token of a URL is recorded. */
+const recordAnswers = (app: FastifyInstance, metrics: Metrics): void => {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const route = request.routeOptions.url ?? 'unknown';
@@ -76,7 +76,7 @@ const tellOfAnswers = (app: FastifyInstance, metrics: Metrics): void => {
   });
 };
 
-/** What fails outside of the API says nothing of itself but the request's id. */
+/** Answers errors outside of the API without their cause, only with the request's id. */
 const hideFailures = (app: FastifyInstance): void => {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     reply.header('x-request-id', request.id);
@@ -88,9 +88,9 @@ const hideFailures = (app: FastifyInstance): void => {
   });
 };
 
-/** Makes the application behind a door, with its log lines, figures and health; routes come after. */
+/** Makes the application of a listener with its log, metrics and health checks; routes are added later. */
 export function createApplication(needs: Needs): Application {
-  const { door, log, metrics, readiness } = needs;
+  const { publicListener, log, metrics, readiness } = needs;
   let listener: RequestListener | undefined;
   const app = Fastify({
     loggerInstance: log as never,
@@ -103,12 +103,12 @@ export function createApplication(needs: Needs): Application {
     onConstructorPoisoning: 'ignore',
     serverFactory: (handler) => {
       listener = handler as RequestListener;
-      return door.server;
+      return publicListener.server;
     },
   }) as unknown as FastifyInstance;
   if (!listener) throw new Error('Fastify did not ask for a server');
-  knowAllMethods(app);
-  tellOfAnswers(app, metrics);
+  addAllMethods(app);
+  recordAnswers(app, metrics);
   hideFailures(app);
   app.get('/healthz', (_request, reply) => send(reply, 200, 'ok'));
   app.get('/readyz', async (_request, reply) => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Seconds for which a browser that was told so comes by https alone: a year. */
+/** Seconds for which browsers use https only: a year. */
 const MAX_AGE_SECONDS = 31_536_000;
 
 /**
- * Has every answer of `app` say Strict-Transport-Security where `publicUrl` is https. A `publicUrl` of
- * localhost (the default) does not say how people reach the site: there the request's own protocol
- * decides, which a trusted proxy may have forwarded.
+ * Adds Strict-Transport-Security to every answer of `app` when `publicUrl` is https. With localhost
+ * (the default), which says nothing about the public address, the request's own protocol decides,
+ * which a trusted proxy may have forwarded.
  */
 export function askForHttps(app: FastifyInstance, publicUrl: string): void {
   const { protocol, hostname } = new URL(publicUrl);

@@ -19,7 +19,7 @@ import type { Outbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Everything about leads, and what brings them to partners: deliveries and mail. */
+/** Makes the use cases of leads and of their delivery by webhook and mail. */
 export function createLeadServices(foundation: Foundation, outbound: Outbound) {
   const { settings, clock, db, keyRing } = foundation;
   const publicUrl = settings.PUBLIC_URL;
@@ -79,7 +79,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
   };
 }
 
-/** What a worker does for leads, deliveries and mail, with the outcome handlers of both channels. */
+/** The job kinds of leads, deliveries and mail, with the outcome handlers of both channels. */
 export function leadJobKinds(
   { db }: Foundation,
   services: ReturnType<typeof createLeadServices>,

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Has a server listen on a port of a host. Gives where it answers, such as `http://127.0.0.1:3000`;
- * the port is another than asked for when that was 0. Rejects when the address cannot be listened on.
+ * Makes a server listen on a port of a host; port 0 chooses a free one. Gives its address, such as
+ * `http://127.0.0.1:3000`. Rejects when the address cannot be listened on.
  */
 export async function listen(server: Server, port: number, host: string): Promise<string> {
   await new Promise<void>((resolve, reject) => {

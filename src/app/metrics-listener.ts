@@ -3,7 +3,7 @@ import type { Settings } from '../platform/config/index.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { listen } from './listen.ts';
 
-/** A listener that figures are read from. */
+/** The HTTP listener of metrics. */
 export interface MetricsListener {
   /** Such as `http://127.0.0.1:9100`. */
   address: string;
@@ -11,8 +11,8 @@ export interface MetricsListener {
 }
 
 /**
- * Answers `GET /metrics` on METRICS_PORT, apart from the public port: figures are for the operator
- * alone. Undefined without a METRICS_PORT. Rejects when the address cannot be listened on.
+ * Answers `GET /metrics` on METRICS_PORT, apart from the public port, since metrics are for operators
+ * only. Undefined without a METRICS_PORT. Rejects when the address cannot be listened on.
  */
 export async function listenForMetrics(
   metrics: Metrics,

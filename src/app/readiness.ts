@@ -1,13 +1,13 @@
 import { type Db, ping } from '../platform/db/index.ts';
 import type { Readiness } from './http-application.ts';
 
-/** Milliseconds after which a database that does not answer counts as gone. */
-const PATIENCE = 2000;
+/** A database that does not answer within this time counts as unavailable. */
+const TIMEOUT_MS = 2000;
 
 const late = (): Promise<'late'> =>
-  new Promise((resolve) => setTimeout(() => resolve('late'), PATIENCE).unref());
+  new Promise((resolve) => setTimeout(() => resolve('late'), TIMEOUT_MS).unref());
 
-/** Ready while the database answers and search follows what is written. */
+/** Makes the readiness check: the database answers, and search has no obstacle. */
 export const createReadiness = (db: Db, searchObstacle: () => string | undefined): Readiness => ({
   async obstacle() {
     const answer = await Promise.race([db.query(ping), late()]).catch(() => 'gone' as const);

@@ -9,7 +9,7 @@ import type { Logger } from '../platform/log.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import type { Services } from './services.ts';
 
-/** Every resource of the partner API, in the order of its description. */
+/** All resources of the partner API, in the order of its description. */
 export const apiResources = (services: Services, keyRing: KeyRing, log: Logger): Resource[] => [
   ...partnerRoutes({
     accounts: services.accounts,

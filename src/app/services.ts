@@ -20,10 +20,10 @@ import { createFeedServices } from './feed-services.ts';
 import type { Foundation } from './foundation.ts';
 import { createLeadServices, leadJobKinds } from './lead-services.ts';
 
-/** Everything Campcairn can do, wired together. */
+/** The use cases of all slices, composed. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Makes the services of a process; loads the gazetteer, the shipped one at the very first start. */
+/** Makes the services of a process; loads the gazetteer, importing the installed one at the first start. */
 export async function createServices(
   foundation: Foundation,
   options: { outboundCa?: string } = {},
@@ -75,7 +75,7 @@ export async function createServices(
     publicListings: createPublicListings(readDb, { town, regionName }),
     shownListings,
     placeSearch,
-    /** To be started before anything is searched. */
+    /** Must be started before the first search. */
     search,
     landings: createLandings({ search, shown: shownListings, towns: locator }),
     demo,
@@ -86,7 +86,7 @@ export async function createServices(
       requests: createRateLimit(clock, settings.RATE_LIMIT, 60),
       wrongKeys: createRateLimit(clock, settings.RATE_LIMIT, 60),
     },
-    /** Does what is due later: deliveries, retention. Started where ROLE has work. */
+    /** Runs jobs, such as deliveries and retention. Started unless ROLE is `web`. */
     worker: createWorker({ db, log, kinds }),
     async close() {
       await towns.close();

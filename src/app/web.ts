@@ -4,7 +4,7 @@ import { createSourcePages } from '../leads/index.ts';
 import { registerGo } from '../leads/go.routes.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
-import type { FrontDoor } from './front-door.ts';
+import type { PublicListener } from './public-listener.ts';
 import { addGauges } from './gauges.ts';
 import { createApplication } from './http-application.ts';
 import { askForHttps } from './https-only.ts';
@@ -15,7 +15,7 @@ import { createKnownPages } from './site/known-pages.ts';
 import { createSiteServices } from './site/services.ts';
 import { mountSite, type PageAnswer } from './site/mount.ts';
 
-/** Which pages there are: built ones, ones that follow their sources, or none but the API. */
+/** Which pages are served: the build, Vite's development server, or none (API only). */
 export type SiteMode = 'production' | 'development' | 'none';
 
 const noPage: PageAnswer = (_request, reply) => {
@@ -25,21 +25,21 @@ const noPage: PageAnswer = (_request, reply) => {
 const nothing = (): undefined => undefined;
 
 interface Needs {
-  door: FrontDoor;
+  publicListener: PublicListener;
   metrics: Metrics;
   foundation: Foundation;
   services: Services;
   site: SiteMode;
 }
 
-/** Puts the API and the site behind a door; it serves once this resolves. Gives what closes them. */
+/** Makes the listener serve the API and the site. Resolves with the function that closes them. */
 export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
-  const { door, metrics, foundation, services, site } = needs;
+  const { publicListener, metrics, foundation, services, site } = needs;
   const { settings, log, keyRing } = foundation;
   addGauges(metrics, foundation, services);
   const serves = settings.ROLE !== 'worker';
   const { app, listener } = createApplication({
-    door,
+    publicListener,
     log,
     metrics,
     readiness: createReadiness(foundation.db, serves ? services.search.obstacle : nothing),
@@ -48,10 +48,10 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
   askForHttps(app, settings.PUBLIC_URL);
   const open = async () => {
     await app.ready();
-    door.serve(listener);
+    publicListener.serve(listener);
     return () => app.close();
   };
-  // A worker answers for its health alone.
+  // A worker serves its health checks only.
   if (!serves) return open();
   await registerApi(app, {
     resources: apiResources(services, keyRing, log),

@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the SvelteKit app. */
 export const siteFolder = fileURLToPath(new URL('../../../site', import.meta.url));
 
-/** What the build makes for `mountSite` to import. */
+/** The module of the build that `mountSite` imports. */
 export const buildFile = new URL('../../../site/build/mount.js', import.meta.url);
 
 const stampFile = join(siteFolder, 'build/.sources');
 
-/** A fingerprint of everything the build is made from. */
+/** A SHA-256 of all files that the build depends on. */
 function sourcesFingerprint(): string {
   const hash = createHash('sha256');
   const files = ['messages', 'src', 'static', 'vite'].flatMap((folder) =>
@@ -48,7 +48,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Takes the lock unless a living process has it; making a folder is all or nothing. */
+/** Takes the lock unless a running process has it; `mkdir` is atomic. */
 function takeLock(): boolean {
   mkdirSync(dirname(lockFolder), { recursive: true });
   try {
@@ -62,7 +62,7 @@ function takeLock(): boolean {
   return true;
 }
 
-/** Does `work` while no other process builds. */
+/** Runs `work` while no other process builds. */
 async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   while (!takeLock()) await setTimeout(200);
   try {
@@ -73,8 +73,8 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Builds the site unless its build is of these very sources. Answers whether it had to. Processes
- * that ask at the same time build once. Throws with the builder's output when the build fails.
+ * Builds the site unless its build is up to date; resolves with whether it was built. Concurrent
+ * processes build once. Rejects with the builder's output when the build fails.
  */
 export async function ensureSiteBuilt(): Promise<boolean> {
   if (isBuilt(sourcesFingerprint())) return false;

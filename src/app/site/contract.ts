@@ -29,7 +29,7 @@ export type Category = PublicListing['category'];
 
 export type { Bounds };
 
-/** Cards, and the pieces of a search's answer, as the search gives them. */
+/** Cards and parts of a search's answer, from the search. */
 export type {
   FilterName,
   ListingCard,
@@ -44,7 +44,7 @@ export type {
   UnderstoodSearch,
   ValueNames,
 } from '../../search/index.ts';
-/** Landing pages and the directory of campsites, as the landings give them. */
+/** Landing pages and the directory of campsites, from the landings. */
 export type {
   CampsiteLine as PlaceLine,
   CampsitePage as PlacePage,
@@ -58,6 +58,7 @@ export type {
   SitemapEntry,
   SitemapFile,
 } from '../../landings/index.ts';
+/** One facet of a search's answer. */
 export type Facet = SearchAnswer['facets'][string];
 
 export type {
@@ -75,17 +76,17 @@ export type {
 } from '../../partners/index.ts';
 
 /**
- * Everything the pages call: `event.locals.services`. Nothing here throws for what a visitor
- * can do wrong; answers say it. Rejections are faults and show the error page.
+ * The services that the pages call: `event.locals.services`. Invalid input of a visitor never rejects,
+ * but is in the answer. Rejections are unexpected errors and show the error page.
  */
 export interface SiteServices {
   clock: Clock;
   site: {
     /** Public address without a slash at the end. */
     publicUrl: string;
-    /** Where people write to, shown on the pages about privacy and terms. */
+    /** The operators' email address, shown on the pages about privacy and terms. */
     contactEmail: string;
-    /** When the pages of words last changed, at the latest: the start of this version. */
+    /** The latest time at which the static pages changed: that of the build. */
     builtAt: Date;
     /** A MapLibre style to use in place of the built-in map. */
     mapStyleUrl: string | null;

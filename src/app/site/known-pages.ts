@@ -5,7 +5,7 @@ const CATEGORIES = new Map(
   presentTaxonomy().categories.map(({ key, path }) => [path.slice(1), key]),
 );
 
-/** Pages of things with a number; the name before it is free text to whoever writes the address. */
+/** Pages by id. The name before the id is not checked by the route, so it may be any text. */
 const NUMBERED = /^\/(listing|place)\/(?:.+-)?([1-9]\d{0,14})$/;
 
 /** The parts of a path, decoded; none when one cannot be. */
@@ -18,8 +18,8 @@ function partsOf(path: string): string[] {
 }
 
 /**
- * Tells whether a path (without the prefix of a language) is that of a page about a listing, a place
- * or an area, exactly as the site writes it: an old name of the same page is another path.
+ * Makes the check whether a path (without a language prefix) is that of the page of a listing, a
+ * campsite or an area, exactly as the site writes it; a former name of the same page is not.
  */
 export function createKnownPages(site: Pick<SiteServices, 'listings' | 'places' | 'landings'>) {
   const ofNumber = async (kind: string, id: number): Promise<string | null> => {

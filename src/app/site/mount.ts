@@ -5,18 +5,18 @@ import { keepRedirectsOnSite } from '../own-redirects.ts';
 import { buildFile, siteFolder } from './build.ts';
 import type { SiteServices } from './contract.ts';
 
-/** What the pages find on each request: `event.platform.req.site`. */
+/** The data of a request that pages read from `event.platform.req.site`. */
 export interface SiteRequest {
   services: SiteServices;
   requestId: string;
-  /** Writes the failure of a page into the log; gives how it is answered. */
+  /** Logs an unexpected error of a page; returns how it is answered. */
   report(error: unknown): Failure;
 }
 
-/** What answers the pages: the build's handler, or Vite in development. */
+/** The handler of pages: the build's, or Vite's in development. */
 type PageHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
-/** Said on every answer of the site, files and errors included; the page's own policy is Kit's. */
+/** On every answer of the site, files and errors included; SvelteKit adds the pages' content policy. */
 const SECURITY_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -29,8 +29,8 @@ const SECURITY_HEADERS: Record<string, string> = {
 export type PageAnswer = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Serves the site for every path that no other route of `app` takes. Gives the way for other
- * routes to let the site answer, such as `/go/{id}` of a listing that is not there.
+ * Serves the site for every path that no other route of `app` has. Resolves with the function by which
+ * other routes let the site answer, such as `/go/{id}` of a listing that does not exist.
  */
 export async function mountSite(
   app: FastifyInstance,
@@ -60,11 +60,11 @@ function answer(
   const raw = request.raw as IncomingMessage & { site?: SiteRequest };
   const report = reportTo(request.log);
   raw.site = { services, requestId: request.id, report };
-  // Set over whatever the client sent under these names: only Fastify knows which proxy to believe.
+  // Overwrites headers of these names from the client: only Fastify knows which proxy to trust.
   raw.headers['x-mount-protocol'] = request.protocol;
   raw.headers['x-mount-host'] = request.host;
   raw.headers['x-mount-address'] = request.ip;
-  // A form that no script of ours sends is answered with a page, whatever the client accepts.
+  // A form that is not sent by the site's script is answered with a page, whatever `accept` says.
   if (request.method === 'POST' && raw.headers['x-sveltekit-action'] === undefined) {
     raw.headers.accept = 'text/html';
   }

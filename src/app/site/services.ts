@@ -7,12 +7,12 @@ import type { Services } from '../services.ts';
 import { buildFile } from './build.ts';
 import type { SiteServices } from './contract.ts';
 
-/** When the pages were built; without a build they are as new as the process. */
+/** When the pages were built; now when there is no build. */
 function builtAt(clock: Clock): Date {
   return statSync(buildFile, { throwIfNoEntry: false })?.mtime ?? clock.now();
 }
 
-/** Everything the pages call, over the services of the process. */
+/** Makes the services that the pages call from those of the process. */
 export function createSiteServices(foundation: Foundation, services: Services): SiteServices {
   const { settings, clock, readDb } = foundation;
   const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =

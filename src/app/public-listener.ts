@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { listen } from './listen.ts';
 
-const AWAY = 'Campcairn is starting or stopping. Try again in a moment.';
+const UNAVAILABLE = 'Campcairn is starting or stopping. Try again in a moment.';
 
-/** The error object of the API, which answers so even while it is away. */
-const awayBody = JSON.stringify({ error: { code: 'internal_error', message: AWAY } });
+/** The API's error object while the application is not there. */
+const unavailableBody = JSON.stringify({ error: { code: 'internal_error', message: UNAVAILABLE } });
 
 const answer = (response: ServerResponse, status: number, type: string, body: string): void => {
   response
@@ -18,38 +18,38 @@ const answer = (response: ServerResponse, status: number, type: string, body: st
     .end(body);
 };
 
-/** Answers while the application is not there yet, or no longer. */
-const whileAway: RequestListener = ({ url = '' }, response) => {
+/** Answers while the application is starting or stopping: 200 on `/healthz`, else 503. */
+const whileUnavailable: RequestListener = ({ url = '' }, response) => {
   const text = 'text/plain; charset=utf-8';
   if (url === '/healthz') return answer(response, 200, text, 'ok\n');
   if (url.startsWith('/api/'))
-    return answer(response, 503, 'application/json; charset=utf-8', awayBody);
-  return answer(response, 503, text, `${AWAY}\n`);
+    return answer(response, 503, 'application/json; charset=utf-8', unavailableBody);
+  return answer(response, 503, text, `${UNAVAILABLE}\n`);
 };
 
-/** A port that answers from the first moment: with the state of things until the application is in. */
-export interface FrontDoor {
+/** The HTTP listener of a process, which answers from its start: with 503 until there is an application. */
+export interface PublicListener {
   server: Server;
   /** Listens; gives the address, such as `http://127.0.0.1:3000`. */
   listen(port: number, host: string): Promise<string>;
   /** Hands requests to the application. */
   serve(listener: RequestListener): void;
   /**
-   * Takes requests away from the application, for which the door answers again, and waits until its
-   * last answer is out; what takes longer than `patience` milliseconds is cut off.
+   * Answers new requests with 503 again, and waits until the application's last answer is sent; after
+   * `timeoutMs` the remaining connections are closed.
    */
-  drain(patience: number): Promise<void>;
+  drain(timeoutMs: number): Promise<void>;
   /** Stops listening. */
   close(): Promise<void>;
 }
 
-/** Milliseconds that the door's own last answers may take. */
-const LAST_WORDS = 1000;
+/** Time for the listener's own last answers when it closes. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-/** Opens the door of a process. */
-export function createFrontDoor(): FrontDoor {
-  let current = whileAway;
-  let underWay = 0;
+/** Makes the listener of a process; it does not listen yet. */
+export function createPublicListener(): PublicListener {
+  let current = whileUnavailable;
+  let inFlight = 0;
   let whenIdle = (): void => {};
   const server = createServer((request, response) => current(request, response));
   server.requestTimeout = 15_000;
@@ -61,27 +61,27 @@ export function createFrontDoor(): FrontDoor {
     listen: (port, host) => listen(server, port, host),
     serve(listener) {
       current = (request, response) => {
-        underWay++;
+        inFlight++;
         response.once('close', () => {
-          underWay--;
-          if (underWay === 0) whenIdle();
+          inFlight--;
+          if (inFlight === 0) whenIdle();
         });
         listener(request, response);
       };
     },
-    drain: (patience) =>
+    drain: (timeoutMs) =>
       new Promise((resolve) => {
-        current = whileAway;
-        const timer = setTimeout(() => server.closeAllConnections(), patience);
+        current = whileUnavailable;
+        const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
         whenIdle = () => {
           clearTimeout(timer);
           resolve();
         };
-        if (underWay === 0) whenIdle();
+        if (inFlight === 0) whenIdle();
       }),
     close: () =>
       new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), LAST_WORDS);
+        const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
         server.close(() => {
           clearTimeout(timer);
           resolve();
