@@ -5,10 +5,10 @@ import { startKillable } from '../test/support/killable.ts';
 import { startReceiver } from '../test/support/receiver.ts';
 import { type Measurement, report } from './support/report.ts';
 
-/** Milliseconds that a job of a dead process stays untouched. */
-const LEASE = 8_000;
+/** How long the job of a dead process stays leased. */
+const LEASE_MS = 8_000;
 
-/** 500 enquiries to 25 partners, and the process killed -9 five times while it delivers them. */
+/** Delivers 500 enquiries to 25 partners while the process is killed (SIGKILL) five times. */
 async function killed(): Promise<Measurement[]> {
   const toll = await killDuringDeliveries({ partners: 25, rounds: 5 });
   const lost = { name: 'enquiries that travellers were told are sent', figure: toll.sent };
@@ -28,12 +28,12 @@ async function killed(): Promise<Measurement[]> {
     {
       name: 'longest wait of an enquiry in ms',
       figure: toll.latest,
-      limit: { name: 'the lease', figure: LEASE },
+      limit: { name: 'the lease', figure: LEASE_MS },
     },
   ];
 }
 
-/** 300 enquiries for a partner whose receiver never answers, and one after the other for another. */
+/** Queues 300 enquiries for a partner whose receiver never answers, and sends others to another. */
 async function besideOneWhoHangs(): Promise<Measurement[]> {
   const authority = createAuthority();
   const arrived = new Map<string, number>();

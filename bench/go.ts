@@ -19,7 +19,7 @@ const countClicks = statement<{ clicks: number }>(
   `select count(*) as clicks from lead where kind = 'click'`,
 );
 
-/** The statement that takes a click, one click at a time, as pgbench runs it. */
+/** The script by which pgbench runs the statement of clicks, one click at a time. */
 const clickScript = (first: number, last: number): string =>
   `\\set listing random(${first}, ${last})\n${insertClicks.text.replace(
     '$1::json',

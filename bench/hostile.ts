@@ -7,10 +7,10 @@ import { microsecondsEach } from './support/rounds.ts';
 /** Characters of a hostile text. */
 const SIZE = 250_000;
 
-/** Most times as long as a plain text of the same length that a hostile one may take. */
-const WANTED_AT_MOST = 40;
+/** A hostile text may take at most this many times as long as a plain one of the same length. */
+const MAX_RATIO = 40;
 
-/** Pieces of which texts are made on which a careless pattern takes hours. */
+/** Repeated, these make texts on which a regular expression that backtracks takes hours. */
 const PIECES = [
   '<',
   '<a ',
@@ -33,7 +33,7 @@ const settings = { categoryFromTitle: true, upgradeTrackers: true };
 const names = FIELDS.map((field) => field as string);
 const plan = new Plans(settings).for(names);
 
-/** Microseconds that a feed's row takes whose every column holds `text`. */
+/** Microseconds that reading a feed's row takes with `text` in every column. */
 const mapping = (text: string) =>
   microsecondsEach(2, () => {
     for (const field of FIELDS) {
@@ -42,11 +42,11 @@ const mapping = (text: string) =>
     }
   });
 
-/** Microseconds that the API's check takes of a listing whose description is `text`. */
+/** Microseconds that the API's check takes for a listing whose description is `text`. */
 const checking = (description: string) =>
   microsecondsEach(10, () => checkListing({ ...benchListing(1, 100), description }));
 
-/** The piece that takes longest beside plain words of the same length. */
+/** Measures the slowest piece beside plain words of the same length. */
 function worstOf(name: string, measure: (text: string) => number): Measurement {
   const plain = measure(textOf('word and '));
   const times = PIECES.map((piece) => ({ piece, microseconds: measure(textOf(piece)) }));
@@ -54,7 +54,7 @@ function worstOf(name: string, measure: (text: string) => number): Measurement {
   return {
     name: `${name}: microseconds, full of ${JSON.stringify(worst.piece)}`,
     figure: worst.microseconds,
-    limit: { name: `plain words; at most ${WANTED_AT_MOST} times as long`, figure: plain },
+    limit: { name: `plain words; at most ${MAX_RATIO} times as long`, figure: plain },
     details: times,
   };
 }

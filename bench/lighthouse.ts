@@ -2,14 +2,14 @@ import { audit, type Audit } from './lighthouse/audit.ts';
 import { type Measurement, report } from './support/report.ts';
 import { startSubject } from './support/subject.ts';
 
-/** Runs of each page; the quickest counts, since whatever else the machine does only adds to it. */
+/** Runs of each page; the fastest counts, since other load only adds to it. */
 const RUNS = 3;
-/** Runs of a page that may fail: on a busy machine the browser's own records have holes. */
-const MOST_FAILURES = 3;
+/** Runs of a page that may fail: on a busy machine the browser's trace may be incomplete. */
+const MAX_FAILURES = 3;
 
 type Figure = Exclude<keyof Audit, 'lost'>;
 
-/** What each page has to keep to: scores at least, everything else at most. */
+/** The budgets of each page: minimum for scores, maximum for everything else. */
 const BUDGETS: Record<Figure, { name: string; figure: number; atLeast: boolean }> = {
   performance: { name: 'performance', figure: 95, atLeast: true },
   accessibility: { name: 'accessibility', figure: 95, atLeast: true },
@@ -28,7 +28,7 @@ async function bestOf(address: string): Promise<Audit> {
       audits.push(await audit(address));
     } catch (error) {
       failures += 1;
-      if (failures > MOST_FAILURES) throw error;
+      if (failures > MAX_FAILURES) throw error;
       console.error(String(error));
     }
   }
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
         const isKept = atLeast ? figure >= budget : figure <= budget;
         if (!isKept) missed.push(`${path}: ${name} ${figure}, not ${budget}`);
         const limit = { name: atLeast ? 'at least' : 'at most', figure: budget };
-        // A ratio to nothing says nothing.
+        // There is no ratio to a budget of 0.
         measurements.push({
           name: `${path}: ${name}`,
           figure,

@@ -12,7 +12,7 @@ const BATCH = 100;
 
 const path = (number: number) => `/api/v1/listings/van-${number}`;
 
-/** The writing statement as pgbench runs it, on a row like those of the API. */
+/** The script by which pgbench runs the writing statement, on a row like those of the API. */
 function statementScript({ partnerId }: Subject, changing: boolean): string {
   const { location, ...rest } = benchListing(1, 1);
   const document = {

@@ -16,17 +16,17 @@ import { type Asked, kindsOf } from './search/questions.ts';
 import { readCentres, synthesiser } from './search/synthetic.ts';
 import { type Measurement, report } from './support/report.ts';
 
-/** How many listings, and a folder to keep the database in for the next time. */
+/** Arguments: the number of listings, and a folder that keeps the database for the next run. */
 const LISTINGS = Number(process.argv[2] ?? 1_000_000);
 const KEPT = process.argv[3];
 const IN_FLIGHT = 8;
 const WARM_UP = 40;
 const QUESTIONS = 400;
 
-/** Each kind is asked so many times in turn with all others: a machine's slow minute spoils one round. */
+/** Rounds over all kinds of questions in turn, so that a slow minute of the machine affects one round. */
 const ROUNDS = 3;
 
-/** Places that are offered while a name is typed. */
+/** Gazetteer matches that are suggested while a name is typed. */
 const SUGGESTIONS = 8;
 
 // As the server does.
@@ -42,7 +42,7 @@ function ask(answers: Answers, asked: Asked): Promise<unknown> {
   return tile === undefined ? answers.search(params) : answers.tile(params, tile);
 }
 
-/** Milliseconds of each answer, with `IN_FLIGHT` questions waiting at any time. */
+/** Milliseconds of each answer, with `IN_FLIGHT` concurrent questions. */
 async function timesOf(answers: Answers, make: () => Asked, questions: number): Promise<number[]> {
   const times: number[] = [];
   let left = questions;
@@ -58,7 +58,7 @@ async function timesOf(answers: Answers, make: () => Asked, questions: number): 
   return times.sort((a, b) => a - b);
 }
 
-/** Milliseconds that half of the answers, or all but one in a hundred, took at most; and of processor each. */
+/** Median, 99th percentile and processor time of the answers, in milliseconds. */
 interface Round {
   p50: number;
   p99: number;
@@ -73,7 +73,7 @@ async function roundOf(answers: Answers, make: () => Asked): Promise<Round> {
   return { p50: at(0.5), p99: at(0.99), cpu: rounded((user + system) / 1000 / QUESTIONS) };
 }
 
-/** The 24th page by following the cursors, then measured again and again. */
+/** Follows the cursors to the 24th page and measures that repeatedly. */
 async function deepPage(search: Search, query: string): Promise<() => Asked> {
   const params = new URLSearchParams(query);
   for (let page = 1; page < 24; page++) {

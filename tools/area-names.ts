@@ -19,14 +19,14 @@ const LANGUAGES = ['fr', 'es', 'pt'] as const;
 type Language = (typeof LANGUAGES)[number];
 type Names = Partial<Record<Language, string>>;
 
-/** What kind of area it is stands before many names: `District de Faro`, `Comunidad de Madrid`. */
+/** The kind of area that precedes many names: `District de Faro`, `Comunidad de Madrid`. */
 const KINDS: Record<Language, RegExp> = {
   fr: /^(?:cité|communauté(?: forale)?|district(?: métropolitain)?|province|région) (?:du |des |de |d[’'])/i,
   es: /^(?:ciudad|comunidad(?: foral)?|distrito|municipio(?: metropolitano)?|principado|provincia|región) (?:del |de )/i,
   pt: /^(?:borough metropolitano|comunidade(?: autónoma)?|distrito|província|região(?: autónoma)?) (?:da |do |das |dos |de )/i,
 };
 
-/** Regions that are still called by the names of those that they were made of in 2016. */
+/** Regions whose names in a language are still those of their predecessors of 2016. */
 const OUTDATED: Record<string, Language[]> = { 'FR-GES': ['pt'], 'FR-HDF': ['pt'] };
 
 const folder = process.argv[2];
@@ -38,7 +38,7 @@ function readNames(language: string): Map<string, string> {
   return new Map([...entries].map(({ groups }) => [groups!.code!, tidied(groups!.name!)]));
 }
 
-/** Without what tells namesakes apart (`Estremadura (Espanha)`, `La Rioja²`) and English kinds. */
+/** A name without what distinguishes namesakes (`Estremadura (Espanha)`, `La Rioja²`) and English kinds. */
 const tidied = (name: string): string =>
   name.replace('&amp;', '&').replace(/[²³]$| \([^)]*\)$| County Borough$| District$/, '');
 
@@ -47,7 +47,7 @@ const capitalised = (name: string): string => name[0]!.toUpperCase() + name.slic
 const english = readNames('en');
 const known = new Map(LANGUAGES.map((language) => [language, readNames(language)]));
 
-/** The names of a subdivision that are not as in English. */
+/** The names of a subdivision that differ from the English one. */
 function namesOf(code: string, own: string): Names {
   const names: Names = {};
   for (const language of LANGUAGES) {
@@ -71,7 +71,7 @@ function regionNames(country: string): [string, Names][] {
 const plain = (name: string): string =>
   searchable(name).replace(/^(?:county|provincia de|provincia da|province of|city of) /, '');
 
-/** GeoNames numbers counties in its own way, so that they are found by their English names. */
+/** Counties are matched by their English names, since GeoNames has codes of its own for them. */
 function countyNames(country: string): [string, Names][] {
   const byName = new Map(
     [...english]

@@ -3,8 +3,8 @@
  *
  *   npm run openapi
  *
- * A test holds the running API to that file. So whoever changes the API runs this, and sees in the
- * difference what partners will see.
+ * A test compares the running API with that file. After a change of the API run this; the diff is what
+ * changes for partners.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -80,14 +80,14 @@ function contains(ring: Ring, [x, y]: [number, number]): boolean {
   return inside;
 }
 
-/** Puts each hole into the smallest outline around it. */
+/** Assigns each hole to the smallest outline around it. */
 function polygons(rings: Ring[]): Ring[][] {
-  // The outline of the whole is the largest ring; its direction tells outlines from holes.
+  // The largest ring is an outline; its direction distinguishes outlines from holes.
   const bySize = [...rings].sort((a, b) => Math.abs(signedArea(b)) - Math.abs(signedArea(a)));
   const turn = Math.sign(signedArea(bySize[0] ?? []));
   const outlines = bySize.filter((ring) => Math.sign(signedArea(ring)) === turn).map((r) => [r]);
   for (const hole of bySize.filter((ring) => Math.sign(signedArea(ring)) === -turn)) {
-    // A hole may touch its outline, so the middle of an edge is asked, not a corner.
+    // A hole may touch its outline at a corner, so the middle of an edge is tested.
     const [ax, ay] = point(hole[0] ?? '');
     const [bx, by] = point(hole[1] ?? '');
     const home = outlines.findLast((o) => contains(o[0] ?? [], [(ax + bx) / 2, (ay + by) / 2]));
@@ -135,7 +135,7 @@ function topology(regions: Map<string, Ring[][]>) {
       return owner(open.at(i - 1), at) !== owner(at, open[(i + 1) % open.length]);
     };
     let first = open.findIndex((_, i) => joint(i));
-    // A ring without a joint is shared whole (or by nobody): start it where anyone else would.
+    // A ring without a junction is shared as a whole or not at all: it starts at a canonical point.
     if (first < 0) first = open.indexOf([...open].sort()[0] ?? '');
     const turned = [...open.slice(first), ...open.slice(0, first), open[first] ?? ''];
     const lines: number[] = [];

@@ -7,13 +7,13 @@ export const ROOT = join(import.meta.dirname, '..');
 /** The path of a command of an installed package. */
 export const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
 
-/** One step of a check: a name, and a command or a function that gives what is wrong. */
+/** One step of a check: a name, and a command or a function that returns complaints. */
 export type Step = { name: string } & (
   | { command: string; args: string[]; env?: Record<string, string> }
   | { complaints(): string[] }
 );
 
-/** Runs the steps in order, all of them, and says how each went. */
+/** Runs all steps in order and prints the result of each; gives whether all succeeded. */
 export function runSteps(steps: Step[]): boolean {
   const failed = steps.filter((step) => {
     const started = performance.now();

@@ -7,7 +7,7 @@ const sql = (text: string) => `export const wrong = statement('x.wrong', \`${tex
 const complaints = (file: string, text: string) =>
   complaintsAbout(brokenTableOwners, { [file]: sql(text) });
 
-const STRANGERS = {
+const FOREIGN_TABLES = {
   'a select': 'select 1 from listing',
   'a select of a schema': 'select 1 from public.listing',
   'a join': 'select 1 from lead left join listing l on l.id = lead.listing_id',
@@ -27,7 +27,7 @@ const STRANGERS = {
 };
 
 describe('a statement that names a table of another slice', () => {
-  for (const [what, text] of Object.entries(STRANGERS)) {
+  for (const [what, text] of Object.entries(FOREIGN_TABLES)) {
     it(`is found in ${what}`, () => {
       assert.deepEqual(complaints('src/leads/wrong.sql.ts', text), [
         'src/leads/wrong.sql.ts:1 listing belongs to listings',

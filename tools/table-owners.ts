@@ -24,7 +24,7 @@ const owners = new Map(
   ),
 );
 
-/** What stands for `${…}` within the text of a literal. */
+/** The placeholder for `${…}` within the text of a literal. */
 const HOLE = '\0';
 
 /** A text of a source file that may be SQL. */

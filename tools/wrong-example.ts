@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { ROOT } from './run.ts';
 
 /**
- * Runs a check on a project of a few files, for tests that a check finds what is wrong.
- * @param files the text of each file by its path; our migrations are there besides.
+ * Runs a check on a temporary project, for tests that the check complains about it.
+ * @param files the text of each file by its path; the migrations are added.
  */
 export function complaintsAbout(
   check: (root: string) => string[],

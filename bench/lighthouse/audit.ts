@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { NO_BROWSER, browserPath } from '../../test/support/browser.ts';
 import { lighthouseCommand } from './install.ts';
 
-/** What Lighthouse says of a page on its mobile profile. */
+/** Lighthouse's results for a page on its mobile profile. */
 export interface Audit {
   /** 0 to 100. */
   performance: number;
@@ -34,10 +34,10 @@ interface Report {
 }
 
 const run = promisify(execFile);
-const MOST_BYTES = 64 * 1024 * 1024;
-const ONE_RUN = 120_000;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+const RUN_TIMEOUT_MS = 120_000;
 
-/** Whether a page asks robots to leave it out, which takes a third of its SEO on purpose. */
+/** Whether a page has `noindex`, which lowers its SEO score by a third on purpose. */
 const isNoindex = async (address: string): Promise<boolean> =>
   /<meta name="robots" content="[^"]*noindex/.test(await (await fetch(address)).text());
 
@@ -54,15 +54,15 @@ async function reportOn(address: string): Promise<Report> {
   ];
   const { stdout } = await run(process.execPath, [lighthouseCommand(), address, ...options], {
     env: { ...process.env, CHROME_PATH: browserPath() },
-    maxBuffer: MOST_BYTES,
-    timeout: ONE_RUN,
+    maxBuffer: MAX_OUTPUT_BYTES,
+    timeout: RUN_TIMEOUT_MS,
   }).catch(({ stderr }: { stderr?: string }) => {
     throw new Error(`Lighthouse gave up on ${address}: ${stderr?.trim() || 'it took too long'}`);
   });
   return JSON.parse(stdout) as Report;
 }
 
-/** The sizes of files of a kind that the page asked for, gzipped. */
+/** The gzipped size of the files of a kind that the page loaded. */
 async function weigh(report: Report, kind: string): Promise<number> {
   const asked = (report.audits['network-requests']?.details?.items ?? []) as {
     url: string;
@@ -86,7 +86,7 @@ function lostPoints({ categories, audits }: Report): string[] {
     .map(({ id }) => id);
 }
 
-/** Runs Lighthouse once on a page; noindex is held against no page that means it. */
+/** Runs Lighthouse once on a page; an intended `noindex` does not lower its score. */
 export async function audit(address: string): Promise<Audit> {
   const report = await reportOn(address);
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);

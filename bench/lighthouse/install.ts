@@ -7,8 +7,8 @@ const CLI = join(FOLDER, 'node_modules/lighthouse/cli/index.js');
 const STAMP = join(FOLDER, 'node_modules/.installed-lock');
 
 /**
- * The path of Lighthouse's command, installed in this folder at the version its lockfile says.
- * It is fifty times what it measures, so that only those who measure have it.
+ * The path of Lighthouse's command, installed in this folder at the version of its lockfile on first
+ * use. It is much larger than the project, so that it is no dependency of it.
  */
 export function lighthouseCommand(): string {
   const lock = readFileSync(join(FOLDER, 'package-lock.json'), 'utf8');

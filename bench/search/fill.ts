@@ -4,7 +4,7 @@ import { slugify } from '../../src/platform/slug.ts';
 import type { Synthetic } from './synthetic.ts';
 
 const BATCH = 1000;
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 const COPY_LISTINGS = `copy listing (id, partner_id, external_id, document, amenities, category,
   status, slug, title, url, lat, lng, approximate, country_code, region_id, town_id, price_from,
@@ -41,7 +41,7 @@ function rowOf(id: number, partnerId: number, { input, centre }: Synthetic): Cop
   ];
 }
 
-/** Six stretches over the coming year, for every third listing. */
+/** Six ranges over the coming year, for every third listing. */
 function rangesOf(id: number, today: number): CopyValue[][] {
   if (id % 3 !== 0) return [];
   let day = today + (id % 40);
@@ -53,11 +53,11 @@ function rangesOf(id: number, today: number): CopyValue[][] {
   });
 }
 
-const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * Writes `count` listings and their calendars past all use cases, without the triggers: one
- * statement of a million rows is nothing that a search follows.
+ * Writes `count` listings and their calendars directly, without the triggers, since search does not
+ * follow a single statement of a million rows.
  */
 export async function fill(
   db: Db,

@@ -1,21 +1,21 @@
 import type { Seeded } from '@campcairn/seeded';
 import type { Centre } from './synthetic.ts';
 
-/** One kind of question, and the milliseconds 99 of 100 answers should take at most. */
+/** One kind of question, and the wanted 99th percentile of its answers in milliseconds. */
 export interface Kind {
   name: string;
   wanted: number;
   ask(): Asked;
 }
 
-/** A search by its parameters, a tile of the map under them, or the first letters of a place. */
+/** A search by its parameters, a map tile with them, or the first letters of a town or area. */
 export type Asked =
   | { params: URLSearchParams; tile?: { z: number; x: number; y: number } }
   | { letters: string };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const dateOf = (day: number): string => new Date(day * DAY).toISOString().slice(0, 10);
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 const tileAt = ({ lat, lng }: Centre, z: number) => ({
   z,
@@ -23,7 +23,7 @@ const tileAt = ({ lat, lng }: Centre, z: number) => ({
   y: Math.floor(((1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2) * 2 ** z),
 });
 
-/** Every kind of question that the site asks, at random places. */
+/** All kinds of questions that the site asks, around random centres. */
 export function kindsOf(centres: readonly Centre[], stream: Seeded, today: number): Kind[] {
   const areas = {
     city: { wanted: 15, make: () => near(stream.pick(centres)) },
@@ -72,7 +72,7 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
       }),
     })),
   );
-  // The page asks from the second letter on.
+  // The page suggests from the second letter on.
   const typeAhead = [2, 3, 6].map((letters) => ({
     name: `type-ahead, ${letters} letters`,
     wanted: 20,

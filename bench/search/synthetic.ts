@@ -11,7 +11,7 @@ import { regionOfGeoNames } from '../../src/places/regions.ts';
 import { readTowns } from '../../src/places/towns/town-file.ts';
 import { type Seeded, seeded } from '@campcairn/seeded';
 
-/** A town that listings gather around. */
+/** A town that listings are placed around. */
 export interface Centre {
   id: number;
   name: string;
@@ -22,7 +22,7 @@ export interface Centre {
   weight: number;
 }
 
-/** A made-up listing and where it was placed. */
+/** A synthetic listing and its town. */
 export interface Synthetic {
   input: ListingInput;
   centre: Centre;
@@ -45,7 +45,7 @@ export async function readCentres(): Promise<Centre[]> {
   return centres;
 }
 
-/** Makes listings, always the same ones: most close to a town, some farther out. */
+/** Makes the same sequence of listings for a seed: most close to a town, some farther away. */
 export function synthesiser(centres: readonly Centre[], seed = 'search'): () => Synthetic {
   const stream = seeded(seed);
   const sums: number[] = [];

@@ -19,7 +19,7 @@ const MODELS = [
 
 /**
  * Writes a partner's feed of about 620 bytes a row; vans stand at depots, a few dozen at each.
- * @param changed which rows say something new
+ * @param changed whether a row differs from the first version
  */
 export async function writeFeed(
   file: string,

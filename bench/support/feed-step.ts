@@ -1,4 +1,4 @@
-// One step of the feed benchmark, in a process of its own so that its memory is its own.
+// One step of the feed benchmark, in a separate process so that its memory can be measured.
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
@@ -29,7 +29,7 @@ const feedId = Number(feedText);
 const db = openDatabase(url);
 const clock = systemClock;
 
-/** A partner's server without a network: the file as it comes from the disk. */
+/** Stands in for the outbound client: reads the feed from the disk. */
 const outbound = {
   stream: async () => ({
     status: 200,
@@ -54,7 +54,7 @@ async function needs(): Promise<RunNeeds> {
   };
 }
 
-/** Parses every row and looks at nothing. */
+/** Parses every row and discards it. */
 async function parse(): Promise<object> {
   const { batches } = await readFeed(createReadStream(file, { highWaterMark: 1 << 16 }));
   let rows = 0;
@@ -63,7 +63,7 @@ async function parse(): Promise<object> {
   return { rows };
 }
 
-/** Writes what a run would send to the database into a file. */
+/** Writes the rows that a run sends to the database into a file. */
 async function prepare({ place, findTowns }: RunNeeds): Promise<object> {
   const out = createWriteStream(extra);
   const held = new CopyBuffer(1 << 21);
@@ -95,7 +95,7 @@ async function prepare({ place, findTowns }: RunNeeds): Promise<object> {
   return { rows: intake.valid };
 }
 
-/** COPY and merge of rows that are ready: what the database alone can do. */
+/** Copies and merges prepared rows: the limit of the database. */
 async function copyAndMerge({ place, findTowns }: RunNeeds): Promise<object> {
   return db.withSession(async (session) => {
     const stage = new Stage(session);

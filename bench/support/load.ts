@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 /** One request as bytes. */
 export type MakeRequest = (number: number) => Buffer | string;
 
-/** What a load came to. */
+/** The result of a load. */
 export interface LoadResult {
   requests: number;
   seconds: number;
@@ -15,7 +15,7 @@ export interface LoadResult {
   p99: number;
 }
 
-/** The length of the first whole answer in `bytes`, or 0 while it has not all arrived. */
+/** The length of the first complete answer in `bytes`, or 0 while it is incomplete. */
 function answerLength(bytes: Buffer): number {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return 0;
@@ -35,7 +35,7 @@ const percentile = (sorted: Float64Array, share: number): number =>
 
 /**
  * Sends `requests` requests over `inFlight` connections, each waiting for its answer before the next.
- * Bare sockets, so that as little as possible of the machine goes into asking.
+ * Plain sockets, so that the client takes as little processor time as possible.
  */
 export async function load(
   port: number,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs a script through pgbench with prepared statements, the limit of what PostgreSQL itself does.
+ * Runs a script through pgbench with prepared statements, which gives the limit of PostgreSQL itself.
  * @returns transactions a second.
  */
 export function pgbench(sockets: string, script: string, clients: number, seconds: number): number {
@@ -28,6 +28,6 @@ export function pgbench(sockets: string, script: string, clients: number, second
   }
 }
 
-/** A JSON text as pgbench can carry it: `%s` stand for its variables, colons never touch a name. */
+/** JSON for a pgbench script: spaced, since a colon before a name would be read as a variable. */
 export const spacedJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll("'", "''").replaceAll('":', '" : ');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 
-/** One measured thing beside its limit, both in one run on one machine. */
+/** A measurement and its limit, both taken in one run on one machine. */
 export interface Measurement {
   name: string;
   /** Per second, or milliseconds where the name says so. */

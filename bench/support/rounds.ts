@@ -1,8 +1,8 @@
-/** Rounds that a measurement is made in; the quickest counts, since others may have the processor. */
+/** Rounds of a measurement; the fastest counts, since other load only adds to it. */
 const ROUNDS = 7;
 
 /**
- * Microseconds that one call of `work` takes in the quickest round, after one round that is not counted.
+ * Microseconds that one call of `work` takes in the fastest round, after a warm-up round.
  * @param calls calls in each round; `work` is given the number of its call in the round.
  */
 export function microsecondsEach(calls: number, work: (call: number) => unknown): number {

@@ -8,7 +8,7 @@ import { locateCluster } from '../../src/platform/db/embedded/cluster.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** A Campcairn under measurement: a process of its own on an embedded database of its own. */
+/** A Campcairn under measurement: a separate process with its own embedded database. */
 export interface Subject {
   port: number;
   /** Folder of the database's socket, for pgbench. */
