@@ -52,9 +52,9 @@ async function besideOneWhoHangs(): Promise<Measurement[]> {
     for (let n = 0; n < 100; n++) {
       const message = `Other ${n}`;
       await other.ask(message);
-      const told = performance.now();
+      const acknowledgedAt = performance.now();
       while (!arrived.has(message)) await wait(1);
-      waits.push(arrived.get(message)! - told);
+      waits.push(arrived.get(message)! - acknowledgedAt);
     }
     waits.sort((a, b) => a - b);
     const [median, longest] = [waits[50]!, waits.at(-1)!].map((ms) => Math.max(0, Math.round(ms)));

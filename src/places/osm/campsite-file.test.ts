@@ -126,7 +126,7 @@ test('a .osm.pbf has the same campsites, its ways and relations in the middle of
   assert.deepEqual(sorted(await campsitesIn(file)), CAMPSITES);
 });
 
-test('a relation of nodes stands between them', async () => {
+test('a relation of nodes is in the middle of them', async () => {
   const members = [1, 3].map((ref) => ({ type: 'node' as const, ref, role: '' }));
   const relation: PbfObject = { type: 'relation', id: 9, members, tags: { tourism: 'camp_site' } };
   const file = await written('relation.osm.pbf', writePbf([...BLOCKS.slice(0, 1), [relation]]));

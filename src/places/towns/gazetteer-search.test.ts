@@ -70,7 +70,7 @@ for (const [typed, kind, label] of MEANT) {
   });
 }
 
-test('a primary name stands above the same as another name', async () => {
+test('a primary name ranks above the same as another name', async () => {
   const labels = (await search('porto')).map((match) => match.label);
   const bordeaux = labels.findIndex((label) => label.startsWith('Bordeaux'));
   assert.ok(bordeaux > labels.indexOf('Porto, Portugal'));

@@ -25,7 +25,7 @@ test('a town is found by its name where there is one of it', async () => {
   ]);
 });
 
-test('a name that nobody has, or that stands in another country, finds nothing', async () => {
+test('a name that nobody has, or that is in another country, finds nothing', async () => {
   assert.deepEqual(await find('xqzvw'), []);
   assert.deepEqual(await find(' - '), []);
   assert.deepEqual(await find('Inverness', 'PT'), []);
@@ -47,7 +47,7 @@ test('a region counts by name or code, and only between several', async () => {
   );
 });
 
-test('a town stands before those that have its name as another', async () => {
+test('a town ranks before those that have its name as another', async () => {
   assert.deepEqual(await ids('Porto', 'PT'), [2735943]);
   assert.deepEqual(await ids('Oporto', 'PT'), [2735943]);
   assert.ok(!(await ids('Porto')).includes(3031582), 'Bordeaux');
