@@ -1,23 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { apply } from '../support/application.ts';
+import { axeFaults, widthFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
-
-const AXE = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 let site: TestSite;
 let browser: TestBrowser;
 
-/** What axe finds on a page, and how many pixels too wide it is. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-  const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  return wide > 0 ? [...found, `${wide} pixels too wide`] : found;
-}
+const faultsOf = async (page: Page) => [...(await axeFaults(page)), ...(await widthFaults(page))];
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name of the business').fill('Harbour Vans');

@@ -10,6 +10,10 @@ export const NO_BROWSER = FOUND ? false : 'no Chromium on this machine: set CHRO
 /** The browser that tests and benchmarks use. Only where `NO_BROWSER` is false. */
 export const browserPath = (): string => FOUND!;
 
+/** Forbidden and caught by the script that tried, it is in no console. */
+const REPORT_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
+  console.error('The policy forbids', event.effectiveDirective, event.blockedURI, event.sourceFile))`;
+
 /** A page under watch: what went wrong on it, and where it asked. */
 export interface Watched {
   page: Page;
@@ -41,6 +45,7 @@ export async function startBrowser(address: string): Promise<TestBrowser> {
         ...options,
       });
       context.setDefaultTimeout(15_000);
+      await context.addInitScript(REPORT_VIOLATIONS);
       const page = await context.newPage();
       if (slowdown !== undefined) {
         const session = await context.newCDPSession(page);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,6 +10,7 @@ import { clusterUrl, locateCluster } from '../../src/platform/db/embedded/cluste
 import { createPartners } from '../../src/partners/index.ts';
 import { aListing } from '../builders/listing.ts';
 import { client, type Partner } from './campcairn.ts';
+import { freePort } from './free-port.ts';
 
 const MAIN = join(import.meta.dirname, '../../src/main.ts');
 
@@ -31,15 +31,6 @@ export interface Killable {
   start(): Promise<void>;
   stop(): Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 /** Starts it; `ca` is trusted for webhooks, as in the environment of a real machine. */
 export async function startKillable(

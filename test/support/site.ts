@@ -16,14 +16,14 @@ export interface Page {
 export interface TestSite extends TestCampcairn {
   /** Asks for a page as a browser does. */
   page(path: string): Promise<Page>;
-  /** The addresses in a sitemap or an index of them, without the site's own, and their lastmod. */
+  /** The paths of the addresses in a sitemap or an index of them, and their lastmod. */
   sitemap(name: string): Promise<Map<string, string | undefined>>;
-  /** The addresses of all sitemaps together. */
+  /** The paths of all sitemaps together. */
   sitemaps(): Promise<Map<string, string | undefined>>;
 }
 
 const ENTRY = /<loc>(?<address>[^<]*)<\/loc>(?:<lastmod>(?<lastmod>[^<]*)<\/lastmod>)?/g;
-const PUBLIC_URL = 'https://campcairn.example';
+const ORIGIN = /^https?:\/\/[^/]+/;
 
 /** Starts Campcairn with the site built from the sources as they are; `stop` it in `after`. */
 export async function startTestSite(
@@ -46,7 +46,7 @@ export async function startTestSite(
     const { text } = await page(`/${name}.xml`);
     return new Map(
       [...text.matchAll(ENTRY)].map(({ groups }) => [
-        groups!.address!.replace(PUBLIC_URL, ''),
+        groups!.address!.replace(ORIGIN, ''),
         groups!.lastmod,
       ]),
     );
