@@ -10,6 +10,8 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMPS = join(ROOT, 'node_modules/.campcairn');
 const SITE = join(ROOT, 'site');
 const COLUMN_INDEX = join(ROOT, 'packages/column-index');
+/** What the site is made from. */
+const SOURCES = [SITE, join(ROOT, 'data'), join(ROOT, 'examples')];
 const GENERATED = new Set(['build', '.svelte-kit', 'paraglide', 'node_modules']);
 
 function filesBelow(path) {
@@ -66,7 +68,7 @@ once(
 if (!process.argv.includes('--without-site')) {
   once(
     'site',
-    [...packages, ...filesBelow(SITE)],
+    [...packages, ...SOURCES.flatMap(filesBelow)],
     () => existsSync(join(SITE, 'build/mount.js')),
     () => run('building the site', runtime, [join(ROOT, 'tools/build-site.ts')]),
   );

@@ -13,16 +13,26 @@ export const buildFile = new URL('../../../site/build/mount.js', import.meta.url
 
 const stampFile = join(siteFolder, 'build/.sources');
 
+/** Folders and files that the build is made from, as seen from the site's folder. */
+const FOLDERS = ['messages', 'src', 'static', 'vite', '../data'];
+const FILES = [
+  'vite.config.ts',
+  '../package-lock.json',
+  '../examples/webhook-receivers/test-vector.json',
+  '../examples/webhook-receivers/typescript/receive.ts',
+  '../examples/webhook-receivers/python/receive.py',
+  '../examples/webhook-receivers/php/receive.php',
+];
+
 /** A SHA-256 of all files that the build depends on. */
 function sourcesFingerprint(): string {
   const hash = createHash('sha256');
-  const files = ['messages', 'src', 'static', 'vite'].flatMap((folder) =>
+  const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(siteFolder, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
   );
-  for (const file of ['vite.config.ts', '../package-lock.json', '../data/area-names.json'])
-    files.push(join(siteFolder, file));
+  for (const file of FILES) files.push(join(siteFolder, file));
   for (const file of files.sort())
     hash.update(file.slice(siteFolder.length)).update(readFileSync(file));
   return hash.digest('hex');
