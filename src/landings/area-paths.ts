@@ -1,4 +1,4 @@
-import { type Category, presentTaxonomy } from '../listings/index.ts';
+import { type Category, CATEGORY_PATHS } from '../listings/index.ts';
 import { regionName, type Town } from '../places/index.ts';
 import { slugify } from '../platform/slug.ts';
 import { type AreaCodes, type LandingStep, LEVELS } from './area.ts';
@@ -20,10 +20,6 @@ export interface AreaPaths {
   /** An area as a step of a breadcrumb trail. */
   step(category: Category, codes: AreaCodes): LandingStep;
 }
-
-const CATEGORY_PATHS = Object.fromEntries(
-  presentTaxonomy().categories.map(({ key, path }) => [key, path]),
-) as Record<Category, string>;
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 

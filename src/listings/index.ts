@@ -27,7 +27,7 @@ export {
   type ListedPart,
   type ShownListings,
 } from './shown.ts';
-export { presentTaxonomy } from './taxonomy.ts';
+export { CATEGORY_PATHS } from './taxonomy.ts';
 export {
   COLUMN_DEFINITIONS,
   documentWithStatus,

@@ -1,3 +1,4 @@
+import paths from '../../data/category-paths.json' with { type: 'json' };
 import {
   AMENITIES,
   CANCELLATIONS,
@@ -12,11 +13,14 @@ import {
   VEHICLE_CLASSES,
 } from './enumerations.ts';
 
-const CATEGORY_PAGES: Record<Category, { label: string; path: string }> = {
-  campervan: { label: 'Campervan hire', path: '/campervan-hire' },
-  motorhome: { label: 'Motorhome hire', path: '/motorhome-hire' },
-  caravan: { label: 'Caravan hire', path: '/caravan-hire' },
-  campsite: { label: 'Campsites', path: '/campsites' },
+/** Path of each category's own page. */
+export const CATEGORY_PATHS: Readonly<Record<Category, string>> = paths;
+
+const CATEGORY_LABELS: Record<Category, string> = {
+  campervan: 'Campervan hire',
+  motorhome: 'Motorhome hire',
+  caravan: 'Caravan hire',
+  campsite: 'Campsites',
 };
 
 /** Labels that are not just the key with spaces. */
@@ -46,7 +50,11 @@ const labelled = (keys: readonly string[]) => keys.map((key) => ({ key, label: l
 /** The values that listings may use, as `GET /taxonomy` answers them. */
 export const presentTaxonomy = () => ({
   version: '1.0.0',
-  categories: CATEGORIES.map((key) => ({ key, ...CATEGORY_PAGES[key] })),
+  categories: CATEGORIES.map((key) => ({
+    key,
+    label: CATEGORY_LABELS[key],
+    path: CATEGORY_PATHS[key],
+  })),
   vehicle_classes: labelled(VEHICLE_CLASSES),
   amenities: labelled(AMENITIES),
   pitch_types: [...PITCH_TYPES],

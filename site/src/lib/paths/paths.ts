@@ -1,12 +1,8 @@
+import paths from '../../../../data/category-paths.json' with { type: 'json' };
 import type { Category } from '#lib/services.ts';
 
-/** Paths of the categories' own pages, as the API's taxonomy names them. */
-export const CATEGORY_PATHS: Record<Category, string> = {
-  campervan: '/campervan-hire',
-  motorhome: '/motorhome-hire',
-  caravan: '/caravan-hire',
-  campsite: '/campsites',
-};
+/** Path of each category's own page. */
+export const CATEGORY_PATHS: Readonly<Record<Category, string>> = paths;
 
 export const CATEGORIES = Object.keys(CATEGORY_PATHS) as Category[];
 
