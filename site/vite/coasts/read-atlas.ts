@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import { mercatorX, mercatorY } from '../../src/lib/server/basemap/mercator.ts';
+import { mercatorX, mercatorY } from '../../src/lib/map/mercator.ts';
 
 type Line = readonly number[][];
 /** A line or ring: x and y in turn, in Web Mercator from 0 to 1. */

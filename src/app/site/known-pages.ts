@@ -1,4 +1,4 @@
-import { presentTaxonomy } from '../../listings/index.ts';
+import { CATEGORY_PATHS } from '../../listings/index.ts';
 import type { SiteServices } from './contract.ts';
 
 const CATEGORIES = new Map(

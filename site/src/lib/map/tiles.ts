@@ -1,4 +1,5 @@
-import type { MapTile } from '#lib/services.ts';
+import type { Bounds, MapTile } from '#lib/services.ts';
+import { mercatorX, mercatorY } from './mercator.ts';
 
 export type Pin = MapTile['pins'][number];
 export type Cluster = MapTile['clusters'][number] & { key: string };
@@ -12,24 +13,17 @@ export interface Standing {
 const DEEPEST = 18;
 const MOST_KEPT = 400;
 
-const xOf = (lng: number, side: number) => Math.floor(((lng + 180) / 360) * side);
-
-function yOf(lat: number, side: number): number {
-  const radians = (Math.max(-85, Math.min(85, lat)) * Math.PI) / 180;
-  return Math.floor((0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI)) * side);
-}
-
 /** The tiles that cover a view, as `z/x/y`; a zoom of the map is that of tiles of 512 pixels. */
-export function tilesOf(
-  [west, south, east, north]: [number, number, number, number],
-  zoom: number,
-): string[] {
+export function tilesOf([west, south, east, north]: Bounds, zoom: number): string[] {
   const z = Math.max(0, Math.min(DEEPEST, Math.floor(zoom)));
   const side = 2 ** z;
   const keys: string[] = [];
-  const [top, bottom] = [Math.max(0, yOf(north, side)), Math.min(side - 1, yOf(south, side))];
-  for (let x = xOf(west, side); x <= xOf(east, side); x += 1) {
-    for (let y = top; y <= bottom; y += 1) keys.push(`${z}/${((x % side) + side) % side}/${y}`);
+  const column = (lng: number) => Math.floor(mercatorX(lng) * side);
+  const row = (lat: number) => Math.max(0, Math.min(side - 1, Math.floor(mercatorY(lat) * side)));
+  for (let x = column(west); x <= column(east); x += 1) {
+    for (let y = row(north); y <= row(south); y += 1) {
+      keys.push(`${z}/${((x % side) + side) % side}/${y}`);
+    }
   }
   return [...new Set(keys)];
 }

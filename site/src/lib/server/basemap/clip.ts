@@ -1,4 +1,4 @@
-import type { Frame } from './mercator.ts';
+import type { Frame } from '#lib/map/mercator.ts';
 import type { Path } from './packed-shapes.ts';
 
 /** A clipped line in the drawing's own units. */

@@ -1,7 +1,7 @@
 import type { PublicListing, SiteServices } from '#lib/services.ts';
 import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
-import { type Frame, frameAround, mercatorX, mercatorY } from './mercator.ts';
+import { type Frame, frameAround, mercatorX, mercatorY } from '#lib/map/mercator.ts';
 import { surroundings } from './nearby.ts';
 
 /** A small drawn map around a place: paths of an SVG of `width` to `height`. */

@@ -1,7 +1,7 @@
 import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon, holds } from './clip-polygon.ts';
 import type { SiteServices } from '#lib/services.ts';
-import { boundsOf, type Frame, frameOfTile } from './mercator.ts';
+import { boundsOf, type Frame, frameOfTile } from '#lib/map/mercator.ts';
 import type { Path, Shapes } from './packed-shapes.ts';
 import { worldShapes } from './shapes.ts';
 

@@ -2,7 +2,7 @@ import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { SiteServices } from '#lib/services.ts';
 import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
-import { boundsOf, frameOfTile, mercatorX, mercatorY } from './mercator.ts';
+import { boundsOf, frameOfTile, mercatorX, mercatorY } from '#lib/map/mercator.ts';
 import { worldShapes } from './shapes.ts';
 
 /** The deepest tiles there are; maps zoomed in further stretch these. */

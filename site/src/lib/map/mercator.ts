@@ -1,3 +1,5 @@
+import type { Bounds } from '#lib/services.ts';
+
 /** The part of the world a drawing shows, in Web Mercator from 0 to 1, north at the top. */
 export interface Frame {
   west: number;
@@ -7,12 +9,18 @@ export interface Frame {
   height: number;
 }
 
-const FARTHEST = 85.051129;
+/** The latitude at which the square map ends. */
+const MAX_LATITUDE = 85.051129;
 
+/** Where a longitude in degrees is in Web Mercator: 0 at -180°, 1 at 180°. */
 export const mercatorX = (lng: number): number => (lng + 180) / 360;
 
+/**
+ * Where a latitude in degrees is in Web Mercator: 0 at the northern edge, 1 at the southern; what
+ * lies beyond an edge is moved to it.
+ */
 export function mercatorY(lat: number): number {
-  const radians = (Math.max(-FARTHEST, Math.min(FARTHEST, lat)) * Math.PI) / 180;
+  const radians = (Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)) * Math.PI) / 180;
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI);
 }
 
@@ -20,13 +28,8 @@ const lngOf = (x: number): number => x * 360 - 180;
 
 const latOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
-/** A frame as `[west, south, east, north]` in degrees. */
-export const boundsOf = ({
-  west,
-  north,
-  width,
-  height,
-}: Frame): [number, number, number, number] => [
+/** The box of a frame in degrees. */
+export const boundsOf = ({ west, north, width, height }: Frame): Bounds => [
   lngOf(west),
   latOf(north + height),
   lngOf(west + width),
