@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { unusedCatalogueKeys } from './catalogue-keys.ts';
 import { bin, ROOT, type Step } from './run.ts';
 import { brokenSourceRules } from './source-rules.ts';
 import { brokenStatementNames } from './statement-names.ts';
 import { brokenTableOwners } from './table-owners.ts';
 
-/** The strict checks: types, linter, formatter, import rules. */
+/** The strict checks: types, linter, formatter, import rules, catalogues. */
 export const checks: Step[] = [
   {
     name: 'types',
@@ -36,6 +37,7 @@ export const checks: Step[] = [
     command: bin('depcruise'),
     args: ['src', 'packages', 'site/src', 'bench', '--output-type', 'err'],
   },
+  { name: 'catalogues', complaints: () => unusedCatalogueKeys(join(ROOT, 'site')) },
   { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },
   { name: 'names of statements', complaints: () => brokenStatementNames(ROOT) },
   { name: 'owners of tables', complaints: () => brokenTableOwners(ROOT) },

@@ -1,4 +1,6 @@
+import type { EnquiryForm, EnquiryProblem } from '#lib/services.ts';
 import { pluralsOf } from '../plurals.ts';
+import type { ProblemSentences } from '../problems.ts';
 
 const n = pluralsOf('en');
 
@@ -41,17 +43,15 @@ export const enquiry = {
     phone: { too_long: 'At most 40 characters, please.' },
     start_date: {
       not_a_date: 'This is not a day of the calendar.',
-      missing: 'Please give both days, or neither.',
     },
     end_date: {
       not_a_date: 'This is not a day of the calendar.',
       end_not_after_start: 'The last day has to come after the first.',
-      missing: 'Please give both days, or neither.',
     },
     guests: { not_1_to_50: 'A number from 1 to 50, please.' },
     message: { too_long: 'At most 2,000 characters, please.' },
     consent: { not_agreed: 'Please agree, so that we may pass it on.' },
-  } as Record<string, Record<string, string>>,
+  } satisfies ProblemSentences<EnquiryForm, EnquiryProblem>,
   otherProblem: 'This cannot be sent as it is.',
 
   sentTitle: 'Your enquiry is on its way',

@@ -25,7 +25,13 @@ export const facts = {
     static_caravan: 'Static caravans',
   },
   transmissions: { manual: 'Manual', automatic: 'Automatic' },
-  fuels: { diesel: 'Diesel', petrol: 'Petrol', electric: 'Electric', hybrid: 'Hybrid', lpg: 'LPG' },
+  fuels: {
+    diesel: 'Diesel',
+    petrol: 'Petrol',
+    electric: 'Electric',
+    hybrid: 'Hybrid',
+    lpg: 'LPG',
+  },
   amenities: {
     toilet: 'Toilet',
     shower: 'Shower',

@@ -18,7 +18,6 @@ export const saved = {
   compare: 'Compare',
   compareHint: 'Choose two to four to see them side by side.',
   choose: (title: string) => `Compare ${title}`,
-  compareChosen: (count: number) => n(count, { one: 'Compare #', other: 'Compare #' }),
   compareTitle: 'Side by side',
   compareLead: 'A line is marked where they differ.',
   compareNone: 'Choose two to four of your saved listings to compare.',
@@ -28,6 +27,4 @@ export const saved = {
   rating: 'Rating',
   partner: 'Offered by',
   rules: 'Good to know',
-  loading: 'Loading…',
-  failed: 'Your saved listings could not be loaded. Please try again.',
 };

@@ -1,3 +1,5 @@
+import type { Category } from '#lib/services.ts';
+
 /** What stands around every page, and words that several pages share. */
 export const shell = {
   brand: 'Campcairn',
@@ -33,7 +35,7 @@ export const shell = {
     motorhome: 'Motorhomes',
     caravan: 'Caravans',
     campsite: 'Campsites',
-  },
+  } satisfies Record<Category, string>,
   categorySingular: {
     campervan: 'Campervan',
     motorhome: 'Motorhome',

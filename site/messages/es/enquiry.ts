@@ -42,13 +42,10 @@ export const enquiry: Messages['enquiry'] = {
     phone: { too_long: 'Como mucho, 40 caracteres.' },
     start_date: {
       not_a_date: 'Este día no está en el calendario.',
-      in_the_past: 'Este día ya pasó.',
-      missing: 'Indica los dos días, o ninguno.',
     },
     end_date: {
       not_a_date: 'Este día no está en el calendario.',
       end_not_after_start: 'El último día tiene que venir después del primero.',
-      missing: 'Indica los dos días, o ninguno.',
     },
     guests: { not_1_to_50: 'Un número de 1 a 50.' },
     message: { too_long: 'Como mucho, 2000 caracteres.' },

@@ -15,7 +15,6 @@ export const saved: Messages['saved'] = {
   compare: 'Comparar',
   compareHint: 'Elige de dos a cuatro para verlos lado a lado.',
   choose: (title) => `Comparar ${title}`,
-  compareChosen: (count) => n(count, { one: 'Comparar #', other: 'Comparar #' }),
   compareTitle: 'Lado a lado',
   compareLead: 'Una línea va marcada donde se distinguen.',
   compareNone: 'Elige de dos a cuatro de tus favoritos para comparar.',
@@ -25,6 +24,4 @@ export const saved: Messages['saved'] = {
   rating: 'Valoración',
   partner: 'Lo ofrece',
   rules: 'Conviene saber',
-  loading: 'Cargando…',
-  failed: 'No se pudieron cargar tus favoritos. Prueba otra vez.',
 };

@@ -42,13 +42,10 @@ export const enquiry: Messages['enquiry'] = {
     phone: { too_long: '40 caractères au plus.' },
     start_date: {
       not_a_date: 'Ce n’est pas un jour du calendrier.',
-      in_the_past: 'Ce jour est passé.',
-      missing: 'Indiquez les deux jours, ou aucun.',
     },
     end_date: {
       not_a_date: 'Ce n’est pas un jour du calendrier.',
       end_not_after_start: 'Le dernier jour doit venir après le premier.',
-      missing: 'Indiquez les deux jours, ou aucun.',
     },
     guests: { not_1_to_50: 'Un nombre de 1 à 50.' },
     message: { too_long: '2 000 caractères au plus.' },

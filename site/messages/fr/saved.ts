@@ -18,7 +18,6 @@ export const saved: Messages['saved'] = {
   compare: 'Comparer',
   compareHint: 'Choisissez-en deux à quatre pour les voir côte à côte.',
   choose: (title) => `Comparer ${title}`,
-  compareChosen: (count) => n(count, { one: 'Comparer #', other: 'Comparer #' }),
   compareTitle: 'Côte à côte',
   compareLead: 'Une ligne est marquée là où elles diffèrent.',
   compareNone: 'Choisissez deux à quatre de vos favoris à comparer.',
@@ -28,6 +27,4 @@ export const saved: Messages['saved'] = {
   rating: 'Note',
   partner: 'Proposé par',
   rules: 'Bon à savoir',
-  loading: 'Chargement…',
-  failed: 'Vos favoris n’ont pas pu être chargés. Réessayez.',
 };

@@ -41,13 +41,10 @@ export const enquiry: Messages['enquiry'] = {
     phone: { too_long: 'No máximo, 40 caracteres.' },
     start_date: {
       not_a_date: 'Este dia não existe no calendário.',
-      in_the_past: 'Este dia já passou.',
-      missing: 'Indique os dois dias, ou nenhum.',
     },
     end_date: {
       not_a_date: 'Este dia não existe no calendário.',
       end_not_after_start: 'O último dia tem de vir depois do primeiro.',
-      missing: 'Indique os dois dias, ou nenhum.',
     },
     guests: { not_1_to_50: 'Um número de 1 a 50.' },
     message: { too_long: 'No máximo, 2000 caracteres.' },

@@ -18,7 +18,6 @@ export const saved: Messages['saved'] = {
   compare: 'Comparar',
   compareHint: 'Escolha dois a quatro para os ver lado a lado.',
   choose: (title) => `Comparar ${title}`,
-  compareChosen: (count) => n(count, { one: 'Comparar #', other: 'Comparar #' }),
   compareTitle: 'Lado a lado',
   compareLead: 'Uma linha vai assinalada onde diferem.',
   compareNone: 'Escolha dois a quatro dos seus guardados para comparar.',
@@ -28,6 +27,4 @@ export const saved: Messages['saved'] = {
   rating: 'Avaliação',
   partner: 'Oferecido por',
   rules: 'Bom saber',
-  loading: 'A carregar…',
-  failed: 'Não foi possível carregar os seus guardados. Tente de novo.',
 };

@@ -1,9 +1,7 @@
-import { CATEGORY_PATHS } from '../../listings/index.ts';
+import { CATEGORIES, CATEGORY_PATHS } from '../../listings/index.ts';
 import type { SiteServices } from './contract.ts';
 
-const CATEGORIES = new Map(
-  presentTaxonomy().categories.map(({ key, path }) => [path.slice(1), key]),
-);
+const CATEGORY_OF_PATH = new Map(CATEGORIES.map((key) => [CATEGORY_PATHS[key].slice(1), key]));
 
 /** Pages by id. The name before the id is not checked by the route, so it may be any text. */
 const NUMBERED = /^\/(listing|place)\/(?:.+-)?([1-9]\d{0,14})$/;
@@ -32,7 +30,7 @@ export function createKnownPages(site: Pick<SiteServices, 'listings' | 'places' 
   };
   const ofArea = async ([first = '', ...areas]: string[]): Promise<string | null> => {
     if (areas.length > 3) return null;
-    const category = CATEGORIES.get(first);
+    const category = CATEGORY_OF_PATH.get(first);
     if (category !== undefined) {
       const [country, region, town] = areas;
       const page = await site.landings.page({ category, country, region, town });
