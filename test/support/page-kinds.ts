@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { importPlaces } from '../../src/places/index.ts';
+import { importCampsites } from '../../src/places/index.ts';
 import { aCampsite, aListing } from '../builders/listing.ts';
 import { apply } from './application.ts';
 import type { Partner } from './campcairn.ts';
@@ -26,7 +26,7 @@ async function importMeadow(site: TestSite): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
   const file = join(folder, 'places.geojson');
   writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features: [MEADOW] }));
-  await importPlaces(site.foundation.db, site.services.placing, file, site.clock.now());
+  await importCampsites(site.foundation.db, site.services.locator, file, site.clock.now());
   rmSync(folder, { recursive: true, force: true });
   return [...(await site.sitemap('sitemap-places-0')).keys()][0]!;
 }
