@@ -2,18 +2,18 @@ import { ExpectedError } from '../platform/errors.ts';
 import type { ApplicationReview, Approved } from '../partners/index.ts';
 import type { Feeds } from './feed.ts';
 
-/** A new partner with its key, and its feed where it named one. */
+/** A new partner with its API key, and its feed if it named one. */
 export interface ApprovedWithFeed extends Omit<Approved, 'feedAddress'> {
-  /** The number of the feed that was added. */
+  /** The id of the added feed. */
   feed?: number;
-  /** Why the feed that it named could not be added. */
+  /** Why the named feed could not be added. */
   feed_problem?: string;
 }
 
 /**
- * Approves an application and adds the feed that it named. A feed that cannot be added does not stop
+ * Approves an application and adds the feed that it named. A feed that cannot be added does not prevent
  * the approval. Throws as `ApplicationReview.approve` does.
- * @param feeds called only when there is a feed to be added.
+ * @param feeds called only when there is a feed to add.
  */
 export async function approveWithFeed(
   review: Pick<ApplicationReview, 'approve'>,

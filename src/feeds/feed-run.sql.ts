@@ -25,7 +25,7 @@ export interface RunRow {
 const COUNTS = 'rows, created, updated, unchanged, paused, resumed, failed, problems';
 const COLUMNS = `id, feed_id, started_at, ended_at, status, error, not_modified, ${COUNTS}`;
 
-/** Starts a run; those that never ended were interrupted. */
+/** Starts a run; earlier runs without an end are marked as interrupted. */
 export const startRun = statement<{ id: number }, [feedId: number, now: Date]>(
   'feeds.start_run',
   `with interrupted as (
@@ -35,7 +35,7 @@ export const startRun = statement<{ id: number }, [feedId: number, now: Date]>(
    insert into feed_run (feed_id, started_at, status) values ($1, $2, 'running') returning id`,
 );
 
-/** Notes how many rows were read so far. */
+/** Stores how many rows were read so far. */
 export const noteProgress = statement<never, [runId: number, rows: number]>(
   'feeds.note_progress',
   'update feed_run set rows = $2 where id = $1',
@@ -43,7 +43,7 @@ export const noteProgress = statement<never, [runId: number, rows: number]>(
 
 const ENDED = `ended_at, status, error, ${COUNTS}`;
 
-/** How a run ended. */
+/** The columns of a run's end. */
 export type RunEnd = Omit<RunRow, 'id' | 'feed_id' | 'started_at' | 'not_modified'>;
 
 export const endRun = statement<RunRow, [runId: number, end: RunEnd]>(
@@ -53,7 +53,7 @@ export const endRun = statement<RunRow, [runId: number, end: RunEnd]>(
    where id = $1 returning ${COLUMNS}`,
 );
 
-/** Ends a run whose file is still the one that was applied last, with what that came to. */
+/** Ends a run whose file has not changed since it was last applied, with the counts of that run. */
 export const endNotModified = statement<RunRow, [runId: number, now: Date, feedId: number]>(
   'feeds.end_not_modified',
   `update feed_run r set ended_at = $2, status = 'ok', not_modified = true,
@@ -72,8 +72,8 @@ export const endNotModified = statement<RunRow, [runId: number, now: Date, feedI
 );
 
 /**
- * A run's status as it is: one whose process died holds the feed no longer, though nobody was there
- * to say so.
+ * SQL for a run's current status: a running one whose process no longer holds the feed's advisory lock
+ * was interrupted.
  */
 export const STATUS_NOW = `case when status = 'running' and not exists (
     select from pg_locks
@@ -82,7 +82,7 @@ export const STATUS_NOW = `case when status = 'running' and not exists (
       and database = (select oid from pg_database where datname = current_database())
   ) then 'interrupted' else status end`;
 
-/** The newest runs of a feed. */
+/** The newest runs of a feed, newest first. */
 export const selectRuns = statement<RunRow, [feedId: number, most: number]>(
   'feeds.select_runs',
   `select ${COLUMNS.replace(' status,', ` ${STATUS_NOW} as status,`)}
@@ -90,8 +90,8 @@ export const selectRuns = statement<RunRow, [feedId: number, most: number]>(
 );
 
 /**
- * Forgets a feed's runs but the last 200, and of all but the last ten most of their problems: an
- * hourly feed with a thousand bad rows would fill gigabytes.
+ * Deletes all but the last 200 runs of a feed, and most problems of all but the last ten: an hourly feed
+ * with a thousand bad rows would fill gigabytes.
  */
 export const tidyRuns = statement<never, [feedId: number]>(
   'feeds.tidy_runs',

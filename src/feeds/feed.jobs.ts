@@ -5,10 +5,10 @@ import { FEED_RUN, nextRun } from './schedule.ts';
 import { runFeed } from './run/run-feed.ts';
 import type { RunNeeds } from './run/run-feed.ts';
 
-/** A feed that somebody reads by hand at the moment is looked at again after this. */
+/** Delay of a scheduled run while another process reads the feed. */
 const BUSY_MS = 60_000;
 
-/** Reads scheduled feeds, one of a partner at a time; a run that is cut off starts afresh. */
+/** Creates the kind of job that reads scheduled feeds, one per partner at a time; an interrupted run restarts. */
 export function feedJobs(needs: RunNeeds): JobKind {
   return {
     kind: FEED_RUN,
@@ -20,7 +20,7 @@ export function feedJobs(needs: RunNeeds): JobKind {
       if (feed === undefined || feed.schedule === 'off') return;
       let next = nextRun(feedId, feed.schedule, job.startedAt);
       try {
-        // Nobody would see the listings of the others.
+        // Listings of other partners are not shown.
         if (feed.partner_status === 'approved') await runFeed(needs, feedId, job.signal);
       } catch (error) {
         if (!(error instanceof FeedBusy)) throw error;

@@ -4,10 +4,10 @@ import type { RowProblem } from './run/problems.ts';
 
 const FROM = 'Campcairn feeds';
 
-/** The first so many problems stand in the mail itself; the attached file has them all. */
+/** Problems listed in the mail itself; the attached file contains all of them. */
 const MAX_SHOWN_PROBLEMS = 10;
 
-/** The mail that lists the rows of a feed that were not published, with a file of all of them. */
+/** The mail about rows of a feed that were not published, with a CSV file of their problems. */
 export function failingRowsMail(
   to: string,
   {
@@ -50,7 +50,7 @@ export function failingRowsMail(
   };
 }
 
-/** The mail that a feed could not be read for a day. */
+/** The mail about a feed that has been broken for a day. */
 export function brokenFeedMail(
   to: string,
   { feedId, since, error }: { feedId: number; since: Date; error: string },
@@ -75,7 +75,7 @@ export function brokenFeedMail(
   };
 }
 
-/** The problems as CSV, safe to be opened in a spreadsheet. */
+/** Writes problems as CSV that is safe to open in a spreadsheet. */
 export function problemsFile(problems: readonly RowProblem[]): string {
   const lines = problems.map(({ row, id, path, columns, message }) =>
     [String(row), id ?? '', path, columns.join(' '), message].map(quoted).join(','),
@@ -83,7 +83,7 @@ export function problemsFile(problems: readonly RowProblem[]): string {
   return `\uFEFF${['row,id,field,column,problem', ...lines].join('\r\n')}\r\n`;
 }
 
-/** A text that starts like a formula would be run by the spreadsheet. */
+/** Quotes a cell; a text that starts like a formula is prefixed, so that spreadsheets do not run it. */
 function quoted(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -19,7 +19,7 @@ export interface RunAnswer {
   paused: number;
   resumed: number;
   failed: number;
-  /** The first thousand, by row. */
+  /** The first 1,000, by row. */
   problems: RowProblem[];
 }
 
@@ -42,16 +42,16 @@ export function presentRun(run: RunRow): RunAnswer {
   };
 }
 
-/** One feed as operators see it: never its address or header, which may hold a token. */
+/** One feed as operators see it, without its address and header, which may contain a token. */
 export interface FeedAnswer {
   id: number;
   partner: string;
   host: string;
   schedule: Schedule;
   settings: FeedSettings;
-  /** Listings that the feed publishes. */
+  /** Number of listings that the feed publishes. */
   live: number;
-  /** Those of them that wait for a confirmation. */
+  /** Number of those that await an operator's confirmation. */
   held: number;
   last_status: RunStatus | null;
   last_error: string | null;

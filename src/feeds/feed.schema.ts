@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CATEGORIES, PRICE_UNITS, isCurrencyCode } from '../listings/index.ts';
 import { FIELDS, LANGUAGES } from './map/index.ts';
 
-/** What an operator may set for a whole feed. */
+/** An operator's settings for a whole feed. */
 export const feedSettings = z.strictObject({
   category: z.enum(CATEGORIES).optional(),
   currency: z

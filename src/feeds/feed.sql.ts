@@ -10,9 +10,9 @@ export interface FeedRow {
   id: number;
   partner_id: number;
   partner_status: PartnerStatus;
-  /** Sealed. */
+  /** Encrypted. */
   address: string;
-  /** Sealed `Name: value`. */
+  /** Encrypted `Name: value`. */
   header: string | null;
   host: string;
   settings: FeedSettings;
@@ -28,7 +28,7 @@ const COLUMNS = `id, partner_id, address, header, host, settings, schedule, crea
 
 const GIVEN = 'partner_id, address, header, host, settings, created_at';
 
-/** A feed as it is stored first. */
+/** A new feed. */
 export type NewFeed = Pick<
   FeedRow,
   'partner_id' | 'address' | 'header' | 'host' | 'settings' | 'created_at'
@@ -81,14 +81,14 @@ export const updateSchedule = statement<never, [feedId: number, schedule: Schedu
   'update feed set schedule = $2 where id = $1',
 );
 
-/** Removes a feed with its history; its listings stay as they are. */
+/** Deletes a feed with its history; its listings are not changed. */
 export const deleteFeed = statement<{ id: number }, [feedId: number]>(
   'feeds.delete_feed',
   `with rows as (delete from feed_row where feed_id = $1)
    delete from feed where id = $1 returning id`,
 );
 
-/** Notes what was applied. */
+/** Stores the validators and mapping of the file that was applied, and that the feed works. */
 export const noteApplied = statement<
   never,
   [feedId: number, etag: string | null, lastModified: string | null, mapping: string]
@@ -104,7 +104,7 @@ export const noteBroken = statement<never, [feedId: number, now: Date]>(
   'update feed set broken_since = coalesce(broken_since, $2) where id = $1',
 );
 
-/** Feeds whose address or header was sealed. */
+/** Encrypted addresses and headers of all feeds. */
 export const selectSealed = statement<{ id: number; address: string; header: string | null }>(
   'feeds.select_sealed',
   'select id, address, header from feed order by id for update',
@@ -115,12 +115,12 @@ export const updateSealed = statement<
   [feedId: number, address: string, header: string | null]
 >('feeds.update_sealed', 'update feed set address = $2, header = $3 where id = $1');
 
-/** What the partner of a feed was told. */
+/** What the partner of a feed was notified of. */
 export interface NotifiedRow {
   contact_email: string;
   broken_since: Date | null;
   broken_told_at: Date | null;
-  /** Names the failures that were told last. */
+  /** Digest of the failures of the last notification. */
   failures_told: string | null;
   failures_told_at: Date | null;
 }
@@ -137,7 +137,7 @@ export const noteBrokenNotified = statement<never, [feedId: number, now: Date]>(
   'update feed set broken_told_at = $2 where id = $1',
 );
 
-/** Notes which failures the partner was mailed of, and when. */
+/** Stores of which failures the partner was notified, and when. */
 export const noteFailuresNotified = statement<
   never,
   [feedId: number, failures: string | null, at: Date | null]

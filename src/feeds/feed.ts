@@ -25,27 +25,28 @@ interface Needs {
   outbound: Pick<Outbound, 'checkUrl'>;
 }
 
-/** The feeds of partners as operators keep them. What names a feed throws `not_found`. */
+/** Administration of feeds. Methods that take a feed's id throw `not_found` when there is no such feed. */
 export interface Feeds {
   /**
-   * @param input `{url, header?, settings?}`, of unknown shape
+   * Adds a feed to a partner.
+   * @param input `{url, header?, settings?}`, unchecked
    * @throws `validation_error`
    */
   add(partnerId: number, input: unknown): Promise<{ id: number }>;
   list(): Promise<FeedAnswer[]>;
-  /** The newest runs, the last one first. */
+  /** The last 50 runs, newest first. */
   runs(feedId: number): Promise<RunAnswer[]>;
-  /** The first run is soon, the others each hour or day at a moment of the feed's own. */
+  /** Sets the schedule. The first run is now, later ones each hour or day at the feed's own offset. */
   schedule(feedId: number, schedule: Schedule): Promise<{ id: number; schedule: Schedule }>;
-  /** Pauses the listings whose disappearance was held back. */
+  /** Confirms a drop: pauses the held listings. */
   confirm(feedId: number): Promise<{ id: number; paused: number }>;
-  /** Forgets a feed and its runs; its listings stay as they are. */
+  /** Deletes a feed and its runs; its listings are not changed. */
   remove(feedId: number): Promise<{ id: number }>;
 }
 
 const MAX_RUNS = 50;
 
-/** Makes the use cases of feeds, all but those that read one. */
+/** Creates the use cases of administering feeds. */
 export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
   const existing = async (feedId: number): Promise<FeedRow> => {
     const feed = await db.maybeOne(selectFeed, [feedId]);
@@ -116,7 +117,7 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
 
 const DELTA = 'looks like a file of changes only; the feed must hold every listing each time';
 
-/** A feed that was just switched on is read at once. */
+/** Enqueues or cancels the job of a feed; a newly scheduled feed is read immediately. */
 async function plan(tx: Tx, feed: FeedRow): Promise<void> {
   await enqueue(tx, {
     kind: FEED_RUN,

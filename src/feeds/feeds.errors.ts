@@ -2,17 +2,17 @@ import { ExpectedError } from '../platform/errors.ts';
 import type { Cells } from './read/row.ts';
 
 /**
- * The whole feed cannot be used: nothing of it may be applied. The message is one
- * sentence for the operator and the partner; it never contains the feed's address.
+ * The whole feed is unusable and must not be applied. The message is one sentence for the operator and
+ * the partner; it never contains the feed's address.
  */
 export class FeedBroken extends Error {
   override name = 'FeedBroken';
 }
 
-/** One row cannot be read; the rows around it can. */
+/** One row cannot be read; other rows can. */
 export class RowUnreadable extends Error {
   override name = 'RowUnreadable';
-  /** What of the row could be made out: its id, perhaps, so that its listing is not taken for gone. */
+  /** The readable cells, perhaps with the id, so that its listing does not count as missing. */
   readonly cells: Cells | null;
 
   constructor(message: string, cells: Cells | null = null) {
@@ -26,7 +26,7 @@ export class FeedRemoved extends Error {
   override name = 'FeedRemoved';
 }
 
-/** Another process, or another run of this one, reads the feed at the moment. */
+/** Another run, in this or another process, is reading the feed. */
 export class FeedBusy extends ExpectedError {
   constructor() {
     super(
@@ -36,6 +36,6 @@ export class FeedBusy extends ExpectedError {
   }
 }
 
-/** There is no feed with this number. */
+/** The error for an unknown feed id. */
 export const feedNotFound = (id: number): ExpectedError =>
   new ExpectedError('not_found', `There is no feed ${id}.`);

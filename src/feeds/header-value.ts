@@ -1,4 +1,4 @@
-/** Headers that say how a message is sent, which is not for a partner to set. */
+/** Headers of the connection and of the message's framing, which partners may not set. */
 const RESERVED = new Set([
   'accept-encoding',
   'connection',
@@ -15,7 +15,7 @@ const RESERVED = new Set([
   'upgrade',
 ]);
 
-/** Reads `Name: value`; null when it is no header that a request can carry. */
+/** Parses `Name: value`; null when it is not a valid or permitted header. */
 export function readHeader(text: string): { name: string; value: string } | null {
   const match = /^([!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}):[ \t]*([\x20-\x7e]{1,4000})$/.exec(
     text.trim(),

@@ -18,20 +18,20 @@ import type { RunNeeds } from './run/run-feed.ts';
 import { Towns } from './run/towns.ts';
 import { openSource } from './source.ts';
 
-/** What Campcairn understood of the first rows of a feed. */
+/** How the first rows of a feed were understood. */
 export interface FeedPreview extends Partial<Omit<FeedFormat, 'kind'>>, ColumnReport {
-  /** csv, tsv, json, jsonl or xml; null when not even that was recognised. */
+  /** csv, tsv, json, jsonl or xml; null when it was not recognised. */
   format: FeedFormat['kind'] | null;
-  /** Rows that were read: the first thousand at most. */
+  /** Number of rows read, at most 1,000. */
   rows: number;
   valid: number;
   problems: RowProblem[];
-  /** The same problems grouped by column and message, the most frequent first. */
+  /** The problems grouped by column and message, the most frequent first. */
   fixes: ProblemSummary[];
   sample: SampleCard[];
-  /** What to look at before publishing, in sentences. */
+  /** Advice before publishing, in sentences. */
   notes: string[];
-  /** Why a run would count as broken; null when it would not, as far as the feed was read. */
+  /** Why a run would be broken; null when it would not, as far as the feed was read. */
   error: string | null;
 }
 
@@ -39,8 +39,8 @@ const MAX_ROWS = 1000;
 const MAX_PROBLEMS = 200;
 
 /**
- * Reads the first thousand rows of a feed and reports what they were understood as; publishes nothing.
- * A feed that cannot be read is no error: the preview's `error` says why.
+ * Reads the first thousand rows of a feed and reports how they were understood; publishes nothing. For a
+ * feed that cannot be read the preview's `error` says why.
  * @throws `not_found`
  */
 export async function previewFeed(needs: RunNeeds, feedId: number): Promise<FeedPreview> {

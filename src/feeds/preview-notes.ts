@@ -4,17 +4,17 @@ import type { Plan } from './map/index.ts';
 import type { Row } from './read/index.ts';
 import type { SampleCard } from './preview-sample.ts';
 
-/** Things an operator should know before a feed is published, though no row fails by them. */
+/** Collects advice for an operator before publishing, about what is not an error. */
 export class PreviewNotes {
   #perDay = false;
 
-  /** Looks at the units that rows give. */
+  /** Examines the price units of rows. */
   look(rows: readonly Row[], planOf: (names: readonly string[]) => Plan): void {
     for (const row of rows) this.#perDay ||= isPerDay(row, planOf);
   }
 
   /**
-   * @param unitKnown whether a column or the operator says what a price is for
+   * @param unitKnown whether a column or the operator's settings give the price's unit
    */
   list(sample: readonly SampleCard[], unitKnown: boolean): string[] {
     const notes: string[] = [];

@@ -4,7 +4,7 @@ import type { RowSink } from './run/intake.ts';
 
 const MAX_CARDS = 12;
 
-/** One listing of a preview, as its card would show it. */
+/** One listing of a preview, with the content of its card. */
 export interface SampleCard {
   row: number;
   id: string;
@@ -12,13 +12,13 @@ export interface SampleCard {
   title: string;
   url: string;
   image: string | null;
-  /** In words: `89.00 GBP per night`. */
+  /** Such as `89.00 GBP per night`. */
   price: string | null;
   location: ListingInput['location'];
   country_code: string;
 }
 
-/** Keeps the first twelve listings of a preview as cards. */
+/** Collects the first twelve listings of a preview as cards. */
 export class Sample implements RowSink {
   readonly cards: SampleCard[] = [];
 
@@ -39,7 +39,7 @@ export class Sample implements RowSink {
   }
 
   addFailed(): void {
-    // Its problems are listed by the intake.
+    // The intake lists its problems.
   }
 
   flush(): Promise<void> {

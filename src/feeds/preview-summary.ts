@@ -1,17 +1,17 @@
 import type { RowProblem } from './run/problems.ts';
 
-/** One thing to put right in a feed. */
+/** One kind of mistake in a feed. */
 export interface ProblemSummary {
   /** The feed's own columns; empty when the row itself is malformed or the column is missing. */
   columns: string[];
   path: string;
-  /** As it was said of the first such row. */
+  /** The message of the first such row. */
   message: string;
   rows: number;
   first_row: number;
 }
 
-/** Puts problems together that are one mistake: of the same field, with the same message. */
+/** Groups problems of the same field with the same message. */
 export function summarise(problems: readonly RowProblem[]): ProblemSummary[] {
   const found = new Map<string, ProblemSummary>();
   for (const { row, path, message, columns } of problems) {

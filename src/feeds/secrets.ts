@@ -2,7 +2,7 @@ import type { Db } from '../platform/db/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { selectSealed, updateSealed } from './feed.sql.ts';
 
-/** Seals every feed's address and header with the newest key; gives how many feeds were moved. */
+/** Encrypts every feed's address and header with the newest key; returns how many feeds were changed. */
 export function resealFeeds(db: Db, keyRing: KeyRing): Promise<number> {
   return db.transaction(async (tx) => {
     const sealed = await tx.query(selectSealed);

@@ -1,13 +1,12 @@
 export type Amount = { minor: number } | { message: string };
 
-/** Digits with any of the signs people put between them; a space or ' only before three more. */
+/** A number with any decimal and group separators; a space or ' only before three digits. */
 export const NUMBER = /\d{1,3}(?:[ '’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*/g;
 
 /**
- * A number as people in any of our countries write it (`1.234,56`, `1,234.56`, `1 234,5`), in
- * minor units.
- * @param decimals how many the currency has: `1,234` is 1234 yen and could be two things in pounds
- * @param decimal the sign before decimals, when it is known
+ * Parses a number as written in any supported country (`1.234,56`, `1,234.56`, `1 234,5`) to minor units.
+ * @param decimals decimals of the currency: `1,234` is 1234 yen, but ambiguous in pounds
+ * @param decimal the decimal separator, when it is known
  */
 export function parseAmount(
   text: string,
@@ -60,7 +59,7 @@ function splitDecimals(
   return ungrouped === null ? null : { whole: ungrouped, fraction: '' };
 }
 
-/** Whether a number's only sign stands before decimals; null when it is ambiguous. */
+/** Whether a number's only separator is the decimal one; null when it is ambiguous. */
 function isDecimalSign(
   whole: string,
   fraction: string,
@@ -70,12 +69,12 @@ function isDecimalSign(
 ): boolean | null {
   if (known !== null) return sign === known;
   if (fraction.length !== 3 || whole.length > 3 || /^0+$/.test(whole)) return true;
-  // 12.345 dinars have the three decimals that their currency has.
+  // Currencies with three decimals, such as dinars: 12.345 is a decimal number.
   if (decimals === 3 && sign === '.') return true;
   return decimals === 0 ? false : null;
 }
 
-/** Takes one kind of sign out from between groups of three; null when the groups are no groups. */
+/** Removes group separators; null when the groups are not of three digits. */
 function ungroup(digits: string): string | null {
   return /^\d+$|^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/.test(digits)
     ? digits.replace(/[.,]/g, '')

@@ -8,7 +8,7 @@ export type ParsedCategory =
   | { kind: 'problem'; message: string };
 
 interface Phrase {
-  /** With a space on either side, so that it is found only as whole words. */
+  /** The phrase with a space on either side, so that only whole words match. */
   spaced: string;
   category: Category;
   language: Language;
@@ -16,7 +16,7 @@ interface Phrase {
 
 type WordsByLanguage = Readonly<Record<Language, readonly string[]>>;
 
-/** Which category wins when the longest phrases are of one length. */
+/** Precedence of categories whose longest phrases are equally long. */
 const ORDER: readonly Category[] = ['motorhome', 'caravan', 'campervan', 'campsite'];
 
 const REJECTED = words.not_a_hire_listing.map((phrase) => ` ${plainWords(phrase)} `);
@@ -29,12 +29,11 @@ const OTHERS = [
 ];
 
 /**
- * The category a feed's own words mean. The last part of a path is looked at first, then all
- * of it: in "Outdoor > Camping > Motorhomes" the path is a shop's, the last part the thing's.
- * Campsite words that hold vehicle words ("motorhome stopover") mean campsites; of the others
- * the longest phrase counts.
- * @param language of the feed, for words that mean different things: "camper" is a motorhome
- *   in Dutch and a campervan in Spanish
+ * Finds the category that a feed's own words mean. The last part of a path is tried first, then the
+ * whole: in "Outdoor > Camping > Motorhomes" only the last part describes the product. Campsite phrases
+ * that contain vehicle words ("motorhome stopover") mean campsites; otherwise the longest phrase counts.
+ * @param language of the feed, for words that differ by language: "camper" is a motorhome in Dutch and
+ *   a campervan in Spanish
  */
 export function parseCategory(text: string, language?: Language | undefined): ParsedCategory {
   return parseKey(`${language ?? '-'}:${text}`);
@@ -74,7 +73,7 @@ function decide(
     (language === undefined || phrase.language === language) && containsWords(text, phrase.spaced);
   if (STRONG.some(inLanguage)) return 'campsite';
   const found = OTHERS.filter(inLanguage);
-  // A word of another language is better than none, when all languages agree on it.
+  // Without a match in the feed's language, a word counts on which all languages agree.
   const candidates =
     found.length > 0 ? found : OTHERS.filter((phrase) => containsWords(text, phrase.spaced));
   const longest = Math.max(...candidates.map((phrase) => phrase.spaced.length));
@@ -86,7 +85,7 @@ function decide(
   return ORDER.find((category) => best.some((phrase) => phrase.category === category)) ?? null;
 }
 
-/** Whether a text holds a phrase as whole words, the last one perhaps in the plural. */
+/** Whether a text contains a phrase as whole words, the last one possibly in the plural. */
 function containsWords(text: string, spaced: string): boolean {
   if (text.includes(spaced)) return true;
   const stem = spaced.slice(0, -1);

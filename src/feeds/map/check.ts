@@ -4,14 +4,14 @@ import type { FeedSettings } from './settings.ts';
 
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; problems: Problem[] };
 
-/** The API's own check of a listing: its id and its body. */
+/** The API's check of a listing's id and body. */
 export type Validate<Value> = (externalId: string, body: ListingBody) => Checked<Value>;
 
 const MAX_IMAGES = 30;
 
 /**
- * Puts a mapped row to the API's own check. What mapping found wrong is reported together
- * with what the check finds, once for each field.
+ * Checks a mapped row by the API's rules. Problems of the mapping and of the check are reported together,
+ * once for each field.
  */
 export function checkRow<Value>(
   row: MappedRow & { kind: 'listing' },
@@ -20,7 +20,7 @@ export function checkRow<Value>(
 ): Checked<Value> {
   let checked = validate(row.id, row.body);
   if (settings.leaveOutBadImages === true) {
-    // Of a list that is too long nothing inside is judged, so it may take a second look.
+    // Inside a list that is too long nothing is checked, so a second pass may be needed.
     for (let look = 0; look < 2 && !checked.ok; look += 1) {
       if (!leaveOutImages(row.body, checked.problems)) break;
       checked = validate(row.id, row.body);
@@ -34,7 +34,7 @@ export function checkRow<Value>(
   return { ok: false, problems: [...row.problems, ...further] };
 }
 
-/** Takes the images out that problems name, and those beyond the most; false when there is none. */
+/** Removes the images that problems name and those above the maximum; false when there is none. */
 function leaveOutImages(body: ListingBody, problems: readonly Problem[]): boolean {
   const images = body.images;
   if (!Array.isArray(images)) return false;

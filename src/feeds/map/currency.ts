@@ -15,13 +15,13 @@ const SIGNS: readonly (readonly [sign: RegExp, code: string])[] = [
   [/₹/, 'INR'],
 ];
 
-/** Codes that are read in lower case too: most others are words ("all", "try", "top"). */
+/** Codes that are accepted in lower case too: many others are English words ("all", "try", "top"). */
 const ANY_CASE = /\b(?:eur|gbp|usd|chf)\b/i;
 
 /** Signs that several currencies share. */
 export const SHARED_SIGN = /[$¥]|\bkr\b/i;
 
-/** The currency a price's text names, by a sign before a code; null when it names none. */
+/** The currency in a price's text, a sign before a code; null when there is none. */
 export function currencyIn(text: string): string | null {
   if (/^[\d.]*$/.test(text)) return null;
   const sign = SIGNS.find(([pattern]) => pattern.test(text));
@@ -31,7 +31,7 @@ export function currencyIn(text: string): string | null {
   return found ?? ANY_CASE.exec(text.replace(/\d/g, ' '))?.[0].toUpperCase() ?? null;
 }
 
-/** What a currency column says: a code, or a sign or word for one; else the text as it is. */
+/** Parses a currency column: a code, or a sign or word for one; else returns the text unchanged. */
 export function parseCurrency(text: string): string {
   const code = text.trim().toUpperCase();
   if (isCurrencyCode(code)) return code;

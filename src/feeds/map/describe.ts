@@ -1,7 +1,7 @@
 import type { Field } from './fields.ts';
 import type { Plan } from './plan.ts';
 
-/** What a preview shows of a feed's columns. */
+/** How a feed's columns were understood, for a preview. */
 export interface ColumnReport {
   network: string | null;
   /** The feed's columns and the field each is read as, in the feed's order. */
@@ -9,7 +9,7 @@ export interface ColumnReport {
   ignored: string[];
 }
 
-/** Fields that the specification has one column for. */
+/** Fields that are one column in the specification. */
 const SHOWN_AS: Partial<Record<Field, string>> = {
   tracked_url: 'url',
   more_images: 'image',
@@ -20,7 +20,7 @@ const SHOWN_AS: Partial<Record<Field, string>> = {
   state: 'availability',
 };
 
-/** Puts together what the plans of a feed's rows say; JSON and XML rows may each have their own. */
+/** Merges the plans of a feed's rows; JSON and XML rows may each have their own. */
 export function describeColumns(plans: Iterable<Plan>): ColumnReport {
   const fields = new Map<string, string>();
   const ignored = new Set<string>();
@@ -50,7 +50,7 @@ const FIELD_OF_PATH: readonly (readonly [path: RegExp, fields: readonly Field[]]
   [/^url/, ['url', 'tracked_url']],
 ];
 
-/** The feed's own columns behind a problem's path, so that a partner finds them in the file. */
+/** The feed's columns behind a problem's path, so that a partner finds them in the file. */
 export function columnsOf(plan: Plan, path: string): string[] {
   const fields: readonly string[] = FIELD_OF_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? [
     path.replace(/^vehicle\./, ''),

@@ -37,7 +37,7 @@ const NAMED = new Map<string, string>([
   ['star', '☆'],
 ]);
 
-/** Replaces HTML's character references once; what is none stays as it is. */
+/** Decodes HTML character references once; unknown ones are left unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(

@@ -1,4 +1,4 @@
-/** What a column can mean: the specification's columns, and what networks say beside them. */
+/** The fields that a column can be mapped to: the specification's, and further ones of networks. */
 export const FIELDS = [
   'id',
   'title',
@@ -38,5 +38,5 @@ export const FIELDS = [
 
 export type Field = (typeof FIELDS)[number];
 
-/** Names of columns for a field, the one to be tried first first; null: not in this network. */
+/** Column names for each field, most preferred first; null: not in this network. */
 export type ColumnTable = Readonly<Partial<Record<Field, readonly string[] | null>>>;

@@ -1,6 +1,6 @@
 import type { ColumnTable } from './fields.ts';
 
-/** The specification's names and what feeds without a network call the same, in seven languages. */
+/** The specification's column names and their synonyms in feeds without a network, in seven languages. */
 export const GENERIC_COLUMNS: ColumnTable = {
   id: list(`id external_id product_id sku item_id offer_id merchant_product_id pid vehicle_id hotel_id
     property_id unique_merchant_sku ref reference

@@ -77,15 +77,15 @@ const NO = new Set([
   'venduto',
 ]);
 
-/** How shops that mark up their pages write the same words. */
+/** Prefix of the same words in schema.org's vocabulary. */
 const VOCABULARY = /^https?:\/\/schema\.org\//i;
 
 const saysNo = memoized((text) => NO.has(plainWords(text.replace(VOCABULARY, ''))));
 const saysYes = memoized((text) => YES.has(plainWords(text)));
 
 /**
- * Whether a column about the offer's state says that it is no longer there. Such a row counts
- * as absent: networks keep deleted and sold-out products in their files.
+ * Whether a column about the offer's state says that it no longer exists. Such a row counts as absent:
+ * networks keep deleted and sold-out products in their files.
  */
 export function isGone(column: string, text: string): boolean {
   const key = keyOf(column.split('.').at(-1) ?? '');

@@ -1,7 +1,7 @@
-/** Objects and elements that only group a row's columns: what they hold counts as its own. */
+/** Objects and elements that only group a row's columns; their content counts as the row's own. */
 const OBJECTS = new Set(['productinfo', 'updateinfo', 'productbasic']);
 
-/** Lists of names and values do too, but a `name` in them is no title: its value was left out. */
+/** Lists of names and values group columns too, but a `name` in them is not a title. */
 const LISTS = new Set([
   'fields',
   'field',
@@ -12,9 +12,9 @@ const LISTS = new Set([
 ]);
 
 /**
- * A column's name as names are compared: `Product URL`, `product-url` and `productURL` are
- * one, `price (GBP)` is `price`, `image[0].url` is `image.url`. Colons stay: they separate a
- * network's namespace (`Travel:latitude`).
+ * Normalises a column's name for comparison: `Product URL`, `product-url` and `productURL` are equal,
+ * `price (GBP)` is `price`, `image[0].url` is `image.url`. Colons are kept: they separate a network's
+ * namespace (`Travel:latitude`).
  */
 export function keyOf(name: string): string {
   return name
@@ -26,7 +26,7 @@ export function keyOf(name: string): string {
     .replace(/[^a-z0-9:]/g, '');
 }
 
-/** Where columns stand by the keys their names may be known under, best spelling first. */
+/** Positions of columns by normalised name, exact spellings first. */
 export class HeaderIndex {
   readonly #positions = new Map<string, number[]>();
 
@@ -36,7 +36,7 @@ export class HeaderIndex {
     names.forEach((name, at) => this.#add(keyOf(withoutWrappers(withoutNamespaces(name))), at));
   }
 
-  /** The columns known under a name, in the order in which they are to be believed. */
+  /** The columns of a name, most reliable first. */
   at(name: string): readonly number[] {
     return this.#positions.get(keyOf(name)) ?? [];
   }
@@ -45,7 +45,7 @@ export class HeaderIndex {
     const positions = this.#positions.get(key);
     if (positions === undefined) this.#positions.set(key, [at]);
     else if (!positions.includes(at)) positions.push(at);
-    // extra_image_1, image_url_2 … stand together under the name without the number.
+    // extra_image_1, image_url_2 … are grouped under the name without the number.
     const numbered = /^(.*(?:image|photo|picture|img|imageurl|imagelink))\d{1,2}$/.exec(key)?.[1];
     if (numbered !== undefined) this.#add(MORE_IMAGES, at);
   }

@@ -1,8 +1,8 @@
 import type { Cell } from '../read/index.ts';
 
 /**
- * The image addresses in a row's image columns, each once, in order.
- * @param cells first the main picture's columns, then those of the further ones
+ * The distinct image URLs in a row's image columns, in order.
+ * @param cells first the main image's columns, then those of further images
  */
 export function parseImages(cells: readonly Cell[]): { url: string }[] {
   const urls: string[] = [];
@@ -14,7 +14,7 @@ export function parseImages(cells: readonly Cell[]): { url: string }[] {
   return distinct(urls).map((url) => ({ url }));
 }
 
-/** A Set for a handful of addresses in each of a million rows is most of an import's garbage. */
+/** Removes duplicates; without a Set for few URLs, since one per row was most of an import's garbage. */
 function distinct(urls: readonly string[]): readonly string[] {
   if (urls.length > MAX_LINEAR_SEARCH) return [...new Set(urls)];
   return urls.filter((url, at) => urls.indexOf(url) === at);
@@ -22,10 +22,10 @@ function distinct(urls: readonly string[]): readonly string[] {
 
 const MAX_LINEAR_SEARCH = 40;
 
-/** One cell holds several addresses between pipes or lines, or whatever stands before `https://`. */
+/** Splits a cell with several URLs, separated by pipes, line ends or anything before `https://`. */
 function addressesIn(text: string): string[] {
   if (text.startsWith('[')) return addressesInList(text);
-  // Addresses hold neither spaces nor, mostly, commas or semicolons: pipes alone are found quickly.
+  // Fast path: without spaces, commas and semicolons only pipes can separate URLs.
   if (!/[\s,;]/.test(text)) return text.split('|');
   return text
     .split(/[|\r\n]/)
@@ -33,7 +33,7 @@ function addressesIn(text: string): string[] {
     .map((url) => url.replace(/[,;] ?$/, '').trim());
 }
 
-/** An address, or an object that holds it: `{"url": "…", "tag": []}`. */
+/** A URL, or an object that contains it: `{"url": "…", "tag": []}`. */
 function addressOf(item: unknown): string[] {
   const url = typeof item === 'object' && item !== null && 'url' in item ? item.url : item;
   return typeof url === 'string' ? [url] : [];

@@ -13,7 +13,7 @@ import { vehicleOf } from './row-vehicle.ts';
 import type { Category, FeedSettings } from './settings.ts';
 import { withHttps } from './trackers.ts';
 
-/** The id of a row that may be malformed otherwise; empty when there is none. */
+/** The id of a row, which may be malformed otherwise; empty when there is none. */
 export function idOf(cells: Cells, plan: Plan): string {
   return new RowText(cells, plan).text('id') ?? '';
 }
@@ -38,7 +38,7 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): Mapped
   return { kind: 'listing', id, body, town, problems };
 }
 
-/** Leaves out what the row does not say: to the API, a field that is undefined is one that was sent. */
+/** Sets a field unless it is undefined: the API treats a key with undefined as sent. */
 function set(body: ListingBody, field: string, value: unknown): void {
   if (value !== undefined) body[field] = value;
 }

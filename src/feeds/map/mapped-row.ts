@@ -4,9 +4,9 @@ import type { TownQuery } from './parse-location.ts';
 /** A listing's input as `PUT /listings/{external_id}` takes it, not yet validated. */
 export type ListingBody = Record<string, unknown>;
 
-/** What a row of a feed was mapped to. */
+/** The result of mapping a row. */
 export type MappedRow =
-  /** Deleted or sold out: as if the row were not there. */
+  /** Deleted or sold out: treated as absent. */
   | { kind: 'gone'; id: string }
   | {
       kind: 'listing';

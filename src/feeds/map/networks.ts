@@ -2,9 +2,9 @@ import type { ColumnTable } from './fields.ts';
 
 export interface Network {
   name: string;
-  /** Columns that only this network's feeds have; one is enough. */
+  /** Columns that occur only in this network's feeds; one of them identifies it. */
   marks: readonly string[];
-  /** Where it differs from the generic table; tried before it. */
+  /** Differences from the generic table; tried before it. */
   columns: ColumnTable;
 }
 
@@ -14,7 +14,7 @@ export const NETWORKS: readonly Network[] = [
     name: 'Awin',
     marks: ['aw_product_id', 'aw_deep_link', 'merchant_product_id', 'data_feed_id'],
     columns: {
-      // aw_product_id changes when Awin imports the feed anew.
+      // aw_product_id changes when Awin imports the feed again.
       id: ['merchant_product_id', 'aw_product_id'],
       title: ['product_name'],
       url: ['merchant_deep_link'],
@@ -84,7 +84,7 @@ export const NETWORKS: readonly Network[] = [
     name: 'Daisycon',
     marks: ['daisycon_unique_id', 'accommodation_lowest_price', 'city_of_destination'],
     columns: {
-      // The network's own id changes now and then, the advertiser's sku does not.
+      // The network's own id may change, the advertiser's sku does not.
       id: ['sku', 'daisycon_unique_id', 'internal_id'],
       title: ['title', 'accommodation_name'],
       category: ['accommodation_type', 'category', 'category_path'],
@@ -193,7 +193,7 @@ export const NETWORKS: readonly Network[] = [
       image: ['image_url', 'images.image.url', 'picture_url'],
       city: ['city', 'arrival_town'],
       country: ['country', 'country_dest'],
-      // In these feeds a wine's.
+      // In these feeds `year` is the vintage of a wine.
       year: null,
       state: ['availability', 'command'],
     },
@@ -230,7 +230,7 @@ export const NETWORKS: readonly Network[] = [
     name: 'Google Merchant',
     marks: ['image_link', 'google_product_category', 'product_basic.id'],
     columns: {
-      // In Atom an entry's own <id> is an address, <g:id> the product's.
+      // In Atom an entry's own <id> is a URL; <g:id> is the product's id.
       id: ['g:id', 'id'],
       url: ['link', 'link@href'],
       category: ['product_type', 'google_product_category'],
@@ -249,7 +249,7 @@ export const NETWORKS: readonly Network[] = [
       image: ['image.url', 'image'],
       price: ['price', 'base_price'],
       address: ['address'],
-      // The state of the vehicle ("used") is none of the offer's.
+      // The vehicle's condition ("used") is not the state of the offer.
       state: ['availability'],
     },
   },

@@ -10,13 +10,13 @@ export interface TownQuery {
   countryCode: string | null;
 }
 
-/** What the gazetteer has of that name. */
+/** The gazetteer's matches of a name. */
 export type TownMatch =
   | { kind: 'town'; lat: number; lng: number; countryCode: string }
   | { kind: 'several'; candidates: readonly string[] }
   | { kind: 'none' };
 
-/** A number of degrees with a point or a comma, or as a degree sign and a letter follow it. */
+/** Parses decimal degrees with a point or comma, or with a degree sign and N, E, S or W. */
 export function parseDegrees(text: string): number | null {
   const match = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEWO])?$/i.exec(text.trim());
   if (match === null) return null;
@@ -24,7 +24,7 @@ export function parseDegrees(text: string): number | null {
   return /[SWO]/i.test(match[2] ?? '') ? -Math.abs(degrees) : degrees;
 }
 
-/** `51.5,-0.1`, also with spaces, brackets or a semicolon; null when it is no pair. */
+/** Parses `51.5,-0.1`, also with spaces, brackets or a semicolon; null when it is not a pair. */
 export function parsePair(text: string): { lat: number; lng: number } | null {
   const parts = text
     .replace(/[()[\]]/g, '')
@@ -37,7 +37,7 @@ export function parsePair(text: string): { lat: number; lng: number } | null {
   return lat === null || lng === null ? null : { lat, lng };
 }
 
-/** A country's ISO code from its code or its name in any of seven languages; null: unknown. */
+/** The ISO 3166-1 alpha-2 code of a country by code or name in seven languages; null when unknown. */
 export const parseCountry: (text: string) => string | null = memoized((text) => {
   names ??= namesOfCountries();
   const named = names.get(plainWords(text));
@@ -47,7 +47,7 @@ export const parseCountry: (text: string) => string | null = memoized((text) => 
 
 let names: Map<string, string> | null = null;
 
-/** What people write beside the countries' own names. */
+/** Further common names of countries. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   GB: `uk,u k,gbr,great britain,britain,england,scotland,wales,northern ireland,grande bretagne,
     gran bretana,gra bretanha,grossbritannien,groot brittannie,gran bretagna,angleterre,inglaterra`,

@@ -8,14 +8,14 @@ import { plainWords } from './words.ts';
 
 export type ParsedPrice =
   | { kind: 'price'; minor: number; currency: string; unit: Unit | null }
-  /** The text says that there is no price to show. */
+  /** The text says that there is no price. */
   | { kind: 'none' }
   | { kind: 'problem'; field: 'price' | 'currency' | 'price_unit'; message: string };
 
 export interface PriceContext {
-  /** What the row's currency column says. */
+  /** The text of the row's currency column. */
   column?: string | undefined;
-  /** The operator's word for rows that say nothing. */
+  /** The operator's default currency. */
   fallback?: string | undefined;
   decimal?: 'point' | 'comma' | undefined;
 }
@@ -49,10 +49,10 @@ const NO_PRICE = new Set([
 const LENGTHS =
   'nights?|nuits?|noches?|noites?|nachten|nacht[e]?|nächte|notti|days?|jours?|d[ií]as?|tage|dagen|giorni';
 
-/** How many nights a price is for; digits after a sign are an amount's: `£85.00 night`. */
+/** The number of nights a price is for; digits after a currency sign are an amount: `£85.00 night`. */
 const NIGHTS = new RegExp(`(?<![\\d.,'’])\\b(\\d{1,2})\\s*(?:${LENGTHS})\\b`, 'i');
 
-/** How long one has to stay at least, which says nothing of the price. */
+/** A minimum stay, which is unrelated to the price. */
 const MINIMUM = new RegExp(
   `\\bm[ií]n(?:imum|imal|imo|destens|\\.)?(?![a-z])\\D{0,12}\\d+\\s*(?:${LENGTHS})\\b`,
   'i',
@@ -68,7 +68,7 @@ const OTHER_LENGTH =
  * `89 GBP per night`, `899 € / 7 nights`.
  */
 export function parsePrice(text: string, context: PriceContext): ParsedPrice {
-  // A plain number, as in most feeds, says nothing beside itself.
+  // Fast path for plain numbers, as in most feeds: no currency, no unit.
   return PLAIN_NUMBER.test(text)
     ? parseNumber(text, text, null, context)
     : parseWords(text, context);
@@ -84,7 +84,7 @@ function parseWords(text: string, context: PriceContext): ParsedPrice {
   if (isPerPerson(spaced)) return problem('price_unit', `is per person: '${text}'`);
   const said = spaced.replace(MINIMUM, ' ').replace(DAY_IN_HOURS, 'day');
   const beside = withDecimals(said.replace(NIGHTS, ' '));
-  // The only number of "£85 night" is its amount.
+  // In "£85 night" the only number is the amount.
   const nights = NUMBER_AT_ALL.test(beside) ? NIGHTS.exec(said)?.[1] : undefined;
   const amounts = nights === undefined ? withDecimals(said) : beside;
   const unit = nights === undefined ? unitIn(said) : (unitOfNights(nights) ?? 'other');
@@ -131,7 +131,7 @@ function currencyOf(text: string, context: PriceContext): string | ParsedPrice {
 
 const NUMBER_AT_ALL = /\d/;
 
-/** Amounts whose decimals are written in other ways: `89,-`, `.85`, `85€50`. */
+/** Normalises unusual decimals: `89,-`, `.85`, `85€50`. */
 function withDecimals(text: string): string {
   return text
     .replace(/(?<=\d)([.,])\s*[-–—]+/g, '$100')

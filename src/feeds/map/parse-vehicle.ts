@@ -1,7 +1,7 @@
 import { plainWords, memoized } from './words.ts';
 import valueWords from './words/value-words.json' with { type: 'json' };
 
-/** What columns say when they say nothing. */
+/** Placeholders for missing values. */
 const NOTHING = new Set([
   '',
   'n a',
@@ -19,10 +19,10 @@ const NOTHING = new Set([
 ]);
 
 /**
- * A word of a closed list in seven languages, wherever it stands in the text (`Boîte manuelle 6
- * vitesses`); a text that holds none, or several, stays as it is for validation to name; undefined
- * when the column says nothing.
- * @param together what several of them mean together, such as `diesel/electric`
+ * Creates a parser that finds a value of a closed list, by its words in seven languages, anywhere in the
+ * text (`Boîte manuelle 6 vitesses`). A text with none or several is returned unchanged, so that
+ * validation reports it; undefined when the column is empty.
+ * @param together the value of several words together, such as `diesel/electric`
  */
 function reader(
   words: Readonly<Record<string, readonly string[]>>,
@@ -34,7 +34,7 @@ function reader(
     ),
   );
   const within = (plain: string): string | undefined => {
-    // A single letter is a code only where it stands alone.
+    // A single letter counts as a code only when it is the whole text.
     const words = plain.split(' ').filter((word) => word.length > 1);
     const found = new Set(words.flatMap((word) => known.get(word) ?? []));
     return found.size === 1 ? [...found][0] : together(found);
@@ -54,12 +54,12 @@ export const parseFuel = reader(valueWords.fuel, (found) =>
 
 const isNothing = memoized((text) => NOTHING.has(plainWords(text)));
 
-/** A make or model; undefined when the column says that there is none. */
+/** A make or model; undefined for a placeholder. */
 export const parseName = (text: string): string | undefined => (isNothing(text) ? undefined : text);
 
 /**
- * How many people: `4`, `4 berth`, `2-4` (the most), `2+2` and `2 adults + 2 children` (all); else
- * the text as it is.
+ * Parses a number of people: `4`, `4 berth`, `2-4` (the maximum), `2+2` and `2 adults + 2 children` (the
+ * sum); else returns the text unchanged.
  */
 export const parsePeople = memoized((text: string): number | string | undefined => {
   const plain = text.trim();
@@ -76,7 +76,7 @@ export const parsePeople = memoized((text: string): number | string | undefined 
 const PEOPLE =
   /^[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
 
-/** The year in `2019`, `2019-05` or `05/2019`; else the text as it is. */
+/** Parses the year in `2019`, `2019-05` or `05/2019`; else returns the text unchanged. */
 export const parseYear = memoized((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain))) return undefined;

@@ -1,19 +1,19 @@
 import { decodeEntities } from './entities.ts';
 
-/** Every pattern here takes time in proportion to the text, whatever the text: no `.*` may fail late. */
+/** All patterns here run in linear time for any text (no backtracking), as feeds are untrusted. */
 const TAG = /<\/?[a-z][^<>]*>|<!--.*?(?:-->|$)/gis;
 const HAS_TAG = /<\/?[a-z][^<>]*>|<!--/i;
 
-/** Elements that stand on lines of their own. */
+/** Block elements: paragraphs of their own. */
 const PARAGRAPHS = /^\/?(?:p|div|section|article|h[1-6]|ul|ol|table|blockquote|hr)$/;
 const LINES = /^(?:br|\/tr|\/dt|\/dd)$/;
 
-/** Elements whose text is none for readers; up to their end, or the text's. */
+/** Elements whose text is not visible, up to their end tag or the end of the text. */
 const UNSEEN = /<(script|style|head|template)\b[^<>]*>.*?(?:<\/\1\s*>|$)/gis;
 
 /**
- * A description as plain text, a blank line between paragraphs. Plain text stays as it is but
- * for line ends; HTML, even when a feed escaped it twice, loses its tags.
+ * Converts a description to plain text, with a blank line between paragraphs. In plain text only line
+ * ends change; HTML tags are removed, even when a feed escaped them twice.
  */
 export function plainText(description: string): string {
   let text = description.replace(/\r\n?/g, '\n');
@@ -27,14 +27,14 @@ export function plainText(description: string): string {
   return tidy(text);
 }
 
-/** A title or name as one line of plain text. */
+/** Converts a title or name to one line of plain text. */
 export function plainLine(text: string): string {
   if (!/[<&]|\s\s|[^\S ]/.test(text)) return text.trim();
   const flat = decodeEntities(withoutCdata(text)).replace(/\s+/g, ' ').trim();
   return HAS_TAG.test(flat) ? plainText(flat).replace(/\s+/g, ' ') : flat;
 }
 
-/** What a feed that was put together from texts of another one leaves around them. */
+/** Removes CDATA markers that a feed copied as text. */
 function withoutCdata(text: string): string {
   return text.includes('<![CDATA[') ? text.replace(/<!\[CDATA\[|\]\]>/g, '') : text;
 }

@@ -6,17 +6,17 @@ import { NETWORKS } from './networks.ts';
 import type { Network } from './networks.ts';
 import type { FeedSettings } from './settings.ts';
 
-/** Which of a row's columns hold which field. */
+/** The mapping of a row's columns to fields. */
 export interface Plan {
   readonly network: string | null;
-  /** For each field groups of columns: a later group counts only when the earlier ones are blank. */
+  /** Groups of columns by field; a later group is used only when the earlier ones are blank. */
   readonly groups: Readonly<Record<Field, readonly (readonly number[])[]>>;
   readonly names: readonly string[];
-  /** The field of every column that has one. */
+  /** The field of every mapped column. */
   readonly fields: ReadonlyMap<string, Field>;
 }
 
-/** Makes plans for rows, once for each set of columns. */
+/** Creates and caches plans, one for each set of columns. */
 export class Plans {
   readonly #settings: FeedSettings;
   readonly #known = new Map<string, Plan>();
@@ -26,9 +26,9 @@ export class Plans {
     this.#settings = settings;
   }
 
-  /** The plan for a row's columns; the same object for the same columns, as far as they are kept. */
+  /** The plan for a row's columns; the same object for the same columns while it is cached. */
   for(names: readonly string[]): Plan {
-    // A CSV's rows share one header, recognised by identity; the others' names are new each time.
+    // CSV rows share one header object; rows of other formats have a new list of names each.
     if (this.#last?.names === names) return this.#last;
     const key = names.join('\n');
     let plan = this.#known.get(key);
@@ -40,7 +40,7 @@ export class Plans {
     return plan;
   }
 
-  /** All plans that were made and kept. */
+  /** All cached plans. */
   all(): Iterable<Plan> {
     return this.#known.values();
   }
@@ -48,7 +48,7 @@ export class Plans {
 
 const MAX_PLANS = 500;
 
-/** @throws nothing: a header without a known column makes a plan without fields */
+/** Creates the plan for column names. A header without known columns gives a plan without fields. */
 export function makePlan(names: readonly string[], settings: FeedSettings): Plan {
   const overridden = new Map(
     Object.entries(settings.columns ?? {}).map(([name, field]) => [keyOf(name), field]),

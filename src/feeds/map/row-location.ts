@@ -26,11 +26,11 @@ export function locateInTown(
 
 interface RowLocation {
   location: ListingBody | undefined;
-  /** Set when the row names a town in place of coordinates. */
+  /** Set when the row names a town instead of coordinates. */
   town: TownQuery | null;
 }
 
-/** Where a row's listing is: its coordinates, or else the town it names, to be looked up. */
+/** The location of a row's listing: its coordinates, else the named town, to be looked up. */
 export function locationOf(row: RowText, problems: Problem[]): RowLocation {
   const point = pointOf(row, problems);
   if (point === 'problem') return NOWHERE;
@@ -64,7 +64,7 @@ export function locationOf(row: RowText, problems: Problem[]): RowLocation {
 
 type Named = Partial<Record<'city' | 'region' | 'country', string | undefined>>;
 
-/** The names of the row's town, region and country: each in a column of its own, or all in one that is JSON. */
+/** The names of the row's town, region and country, from separate columns or one JSON column. */
 function nameOf(row: RowText): Named {
   const named: Named = {
     city: row.short('city'),
@@ -91,7 +91,7 @@ function objectIn(json: string): Readonly<Record<string, unknown>> {
 
 const NOWHERE: RowLocation = { location: undefined, town: null };
 
-/** The row's coordinates; null when it has none, which 0, 0 is taken for: networks fill gaps with it. */
+/** The row's coordinates; null when it has none. 0, 0 counts as none: networks fill gaps with it. */
 function pointOf(
   row: RowText,
   problems: Problem[],

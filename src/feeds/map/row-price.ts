@@ -6,15 +6,15 @@ import type { FeedSettings } from './settings.ts';
 import { isPerPerson, parseUnit, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';
 
-/** A price as a listing's input has it. */
+/** A price in a listing's input. */
 export interface PriceBody {
-  /** In the currency's own minor units. */
+  /** In the currency's minor units. */
   from: number;
   currency: string;
   unit: Unit;
 }
 
-/** The row's from-price; undefined when it has none or when it is a problem. */
+/** The row's from-price; undefined when it has none or when it is invalid. */
 export function priceOf(
   row: RowText,
   settings: FeedSettings,
@@ -36,7 +36,7 @@ export function priceOf(
   return unit === null ? undefined : { from: parsed.minor, currency: parsed.currency, unit };
 }
 
-/** The currency in the price column's own name, as in `Price (GBP)`. */
+/** The currency in the price column's name, as in `Price (GBP)`. */
 function currencyOfColumn(row: RowText): string | undefined {
   const [name = ''] = row.columns('price')[0] ?? [];
   return name.includes('(') ? (currencyIn(name) ?? undefined) : undefined;
@@ -45,8 +45,9 @@ function currencyOfColumn(row: RowText): string | undefined {
 const PATHS = { price: 'price.from', currency: 'price.currency', price_unit: 'price.unit' };
 
 /**
- * A week's price shown as a night's misleads travellers sevenfold, so what the row says comes
- * before what the operator set for rows that say nothing, and the number of nights before a guess.
+ * The unit of the row's price: from the price's text, else the unit column, else the operator's default,
+ * else the number of nights, else a night. Anything unclear is a problem, since a weekly price shown as
+ * nightly is wrong by a factor of seven.
  */
 function unitOf(
   row: RowText,

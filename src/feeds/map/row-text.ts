@@ -4,10 +4,10 @@ import type { Plan } from './plan.ts';
 import { LANGUAGES } from './settings.ts';
 import type { Language } from './settings.ts';
 
-/** Texts that are parsed are cut here; nothing that can be understood is longer. */
+/** Texts to be parsed are truncated to this length; no valid value is longer. */
 const MAX_PARSED_CHARACTERS = 300;
 
-/** One row's texts by field, as its plan finds them. */
+/** One row's texts by field, according to its plan. */
 export class RowText {
   readonly #values: readonly Cell[];
   readonly #plan: Plan;
@@ -17,7 +17,7 @@ export class RowText {
     this.#plan = plan;
   }
 
-  /** The first text for a field that is not blank, trimmed. */
+  /** The first non-blank text of a field, trimmed. */
   text(field: Field): string | undefined {
     for (const group of this.#plan.groups[field]) {
       for (const at of group) {
@@ -28,18 +28,18 @@ export class RowText {
     return undefined;
   }
 
-  /** The same for a text that will be parsed. */
+  /** The same, truncated, for a text that is parsed. */
   short(field: Field): string | undefined {
     return this.text(field)?.slice(0, MAX_PARSED_CHARACTERS);
   }
 
-  /** The same, read by `read`. */
+  /** The same, parsed by `read`. */
   mapped<Value>(field: Field, read: (text: string) => Value): Value | undefined {
     const text = this.text(field);
     return text === undefined ? undefined : read(text);
   }
 
-  /** Every text for a field, the most trusted first. */
+  /** All texts of a field, the most reliable first. */
   all(field: Field): string[] {
     return this.#plan.groups[field]
       .flat()
@@ -48,7 +48,7 @@ export class RowText {
       .filter((text) => text !== '');
   }
 
-  /** Every column of a field that is not blank, with its name. */
+  /** The non-blank columns of a field, with their names. */
   columns(field: Field): [name: string, text: string][] {
     return this.#plan.groups[field]
       .flat()
@@ -56,7 +56,7 @@ export class RowText {
       .filter(([, text]) => text !== '');
   }
 
-  /** The main picture's first filled columns (the others hold it in other sizes) and the further ones. */
+  /** The main image's first non-blank column (others have it in other sizes) and further images. */
   images(): Cell[] {
     const filled = (at: number): boolean => firstText(this.#values[at]!) !== '';
     const main = this.#plan.groups.image.find((group) => group.some(filled)) ?? [];
@@ -64,7 +64,7 @@ export class RowText {
     return [...main, ...more].filter(filled).map((at) => this.#values[at]!);
   }
 
-  /** The language the row says it is in, when it is one of ours. */
+  /** The row's language, when it is a supported one. */
   language(): Language | undefined {
     const code = this.short('language')?.slice(0, 2).toLowerCase();
     return LANGUAGES.find((language) => language === code);

@@ -8,7 +8,7 @@ import {
   parseYear,
 } from './parse-vehicle.ts';
 
-/** What a row says of its vehicle; undefined when nothing. */
+/** The vehicle fields of a row; undefined when it has none. */
 export function vehicleOf(row: RowText): ListingBody | undefined {
   const vehicle: ListingBody = {};
   const set = (name: string, value: unknown): void => {

@@ -1,33 +1,33 @@
 import type { Field } from './fields.ts';
 
 export type Category = 'campervan' | 'motorhome' | 'caravan' | 'campsite';
-/** The languages whose words for categories we know. */
+/** Languages with known words for categories. */
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What an operator says once about a whole feed. */
+/** An operator's settings for a whole feed. */
 export interface FeedSettings {
-  /** Every row is this, whatever its own column says. */
+  /** Category of every row, overriding its own column. */
   category?: Category | undefined;
-  /** For rows that name no currency of their own. */
+  /** Default currency for rows without one. */
   currency?: string | undefined;
-  /** For rows that name no unit of their own. */
+  /** Default unit for rows without one. */
   unit?: 'night' | 'week' | undefined;
-  /** What "camper" means, which differs by language. */
+  /** Language of the feed; decides what "camper" means. */
   language?: Language | undefined;
-  /** How `1,234` is meant: the sign before the decimals. */
+  /** The decimal separator, for ambiguous numbers such as `1,234`. */
   decimal?: 'point' | 'comma' | undefined;
-  /** Publish a row without those of its images that are not allowed, instead of failing it. */
+  /** Publish a row without its invalid images, instead of failing it. */
   leaveOutBadImages?: boolean | undefined;
-  /** Which address travellers go to where a network gives both. */
+  /** Which URL travellers are sent to where a network gives both. */
   link?: 'merchant' | 'tracked' | undefined;
-  /** Turn the http:// of known trackers, which answer on https too, into https://. */
+  /** Replace http:// by https:// in URLs of known trackers. */
   upgradeTrackers?: boolean | undefined;
-  /** Look for the category in the title where the category column says nothing. */
+  /** Find the category in the title where the category column has none. */
   categoryFromTitle?: boolean | undefined;
-  /** The feed's columns by name that mean something else than we think; null: nothing. */
+  /** Overrides the field of columns, by name; null ignores a column. */
   columns?: Readonly<Record<string, Field | null>> | undefined;
 }
 
-/** Grows when the same row with the same settings becomes another listing. */
+/** To be raised when the same row with the same settings is mapped to another listing. */
 export const MAPPING_VERSION = 2;

@@ -1,4 +1,4 @@
-/** Redirectors of networks that write their links with http:// and answer on https:// too. */
+/** Networks' redirect hosts that write http:// links and support https:// too. */
 const TRACKERS = new Set([
   'anrdoezrs.net',
   'dpbolvw.net',
@@ -19,7 +19,7 @@ const TRACKERS = new Set([
   'click.linksynergy.com',
 ]);
 
-/** A known tracker's address with https, anything else as it is; no byte but the scheme changes. */
+/** Replaces the scheme of a known tracker's URL by https; other URLs are returned unchanged. */
 export function withHttps(address: string): string {
   const host = /^http:\/\/(?:www\.)?([^/?#:@]+)(?=[/?#]|$)/i.exec(address)?.[1]?.toLowerCase();
   return host !== undefined && TRACKERS.has(host) ? `https${address.slice(4)}` : address;

@@ -5,7 +5,7 @@ export type Unit = 'night' | 'week';
 
 const PER = /^(?:per|par|por|pro|pr|al|a|je|la|le|p)\s+/;
 
-/** Beside the words of everyday speech, what columns hold: codes and numbers of nights. */
+/** Codes and numbers of nights in unit columns, besides ordinary words. */
 const MORE = {
   night:
     'nightly,nights,n,nt,pn,pnt,daily,days,nuitee,ubernachtung,uebernachtung,overnachting,etmaal,1,1 night,1 day,24h,24 hours,dag,dagen,tage,nachte',
@@ -20,19 +20,19 @@ const WORDS = new Map<string, Unit>(
   ),
 );
 
-/** What a unit column says, or null when it is neither a night nor a week. A day is a night. */
+/** Parses a unit column; null when it is neither a night nor a week. A day counts as a night. */
 export const parseUnit: (text: string) => Unit | null = memoized(
   (text) => WORDS.get(plainWords(text).replace(PER, '')) ?? null,
 );
 
-/** The unit of a price given for a number of nights, or null when it is another length. */
+/** The unit of a price for a number of nights; null for numbers other than 1 and 7. */
 export function unitOfNights(text: string): Unit | null {
   const nights = /^(\d+)(?:[.,]0+)?\b/.exec(text.trim())?.[1];
   if (nights === '1') return 'night';
   return nights === '7' ? 'week' : null;
 }
 
-/** Whether words about a price say that it is for each traveller, which our prices never are. */
+/** Whether a price's words say that it is per person, which listings' prices never are. */
 export function isPerPerson(text: string): boolean {
   return PER_PERSON.test(plainWords(text));
 }
@@ -40,7 +40,7 @@ export function isPerPerson(text: string): boolean {
 const PER_PERSON =
   /\b(?:(?:per|par|por|pro|a) (?:person|persona|pessoa|personne|persoon|adult|adulte|adulto|head)|p p|pp|pppn)\b/;
 
-/** Whether words about a price speak of days, which we show as nights. */
+/** Whether a price's words say "day", which is shown as night. */
 export function saysDay(text: string): boolean {
   return /\b(?:days?|daily|jours?|dias?|tage?|dag(?:en)?|giorn[oi])\b/.test(
     plainWords(text.slice(0, 300)),

@@ -1,4 +1,4 @@
-/** A text as words are compared: lower case, accents off, anything but letters and digits a space. */
+/** Normalises a text for comparing words: lower case, no accents, anything but letters and digits a space. */
 export function plainWords(text: string): string {
   if (/^[a-z0-9]*$/.test(text)) return text;
   return text
@@ -12,7 +12,7 @@ export function plainWords(text: string): string {
 
 const MAX_CHARACTERS = 300;
 
-/** Keeps the answers to texts that repeat, such as those of a column of categories: `most` of them. */
+/** Caches a function of repeating texts, such as a column of categories, for up to `most` texts. */
 export function memoized<Answer>(
   answer: (text: string) => Answer,
   most = 2000,

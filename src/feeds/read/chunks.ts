@@ -6,35 +6,35 @@ export type Bytes = AsyncIterable<Uint8Array>;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * The same bytes in pieces of one size, so that neither a server that drips single
- * bytes nor one that hands over a gigabyte at once changes what a reader has to hold.
+ * Splits and joins the source into chunks of 64 KiB, so that memory does not depend on the size of the
+ * chunks that a server sends.
  * @throws {FeedBroken} past `limits.feedBytes`
  */
 export async function* evenChunks(source: Bytes, limits: ReadLimits): AsyncGenerator<Buffer> {
   let total = 0;
-  let held: Buffer[] = [];
+  let pending: Buffer[] = [];
   let size = 0;
   for await (const piece of source) {
     total += piece.byteLength;
     if (total > limits.feedBytes) throw tooLarge(limits);
     let rest = asBuffer(piece);
     while (size + rest.length >= CHUNK_BYTES) {
-      held.push(rest.subarray(0, CHUNK_BYTES - size));
+      pending.push(rest.subarray(0, CHUNK_BYTES - size));
       rest = rest.subarray(CHUNK_BYTES - size);
-      yield held.length === 1 ? held[0]! : Buffer.concat(held);
-      held = [];
+      yield pending.length === 1 ? pending[0]! : Buffer.concat(pending);
+      pending = [];
       size = 0;
     }
     if (rest.length > 0) {
-      held.push(rest);
+      pending.push(rest);
       size += rest.length;
     }
   }
-  if (size > 0) yield Buffer.concat(held);
+  if (size > 0) yield Buffer.concat(pending);
 }
 
 /**
- * Looks at the first bytes of a feed without taking them away.
+ * Reads the first bytes of a feed without consuming them.
  * @returns at least `wanted` bytes (fewer when the feed is shorter) and the whole feed
  */
 export async function peek(source: Bytes, wanted: number): Promise<{ head: Buffer; all: Bytes }> {

@@ -1,8 +1,7 @@
 const QUOTE = '"';
 
 /**
- * A record's fields with quotes resolved, by the same rules by which `CsvRecords` found
- * its end.
+ * Splits a record into fields and resolves quotes, by the same rules as `CsvRecords`.
  */
 export function splitFields(text: string, delimiter: string): string[] {
   if (!text.includes(QUOTE)) return text.split(delimiter);
@@ -45,7 +44,7 @@ function quotedField(
     value += text.slice(from, next);
     from = next;
     if (text[next] === QUOTE) {
-      // Doubled, the first one is the text; with spaces between, both are.
+      // A doubled quote is one quote of text; two with spaces between are both text.
       if (next > quote + 1) value += QUOTE;
       from += 1;
     }

@@ -15,19 +15,19 @@ const AFTER_QUOTE = 3;
 type State = typeof FIELD_START | typeof PLAIN | typeof QUOTED | typeof AFTER_QUOTE;
 
 /**
- * Finds where the records of a CSV file end, and nothing else: a record that is known
- * from the last run is recognised by its bytes and never taken apart.
+ * Finds the ends of the records of a CSV file without decoding fields: a record that is known from the
+ * last run is recognised by its bytes and never split.
  *
- * Our own because the libraries we measured either decode every field first (csv-parse:
- * 30,000 rows a second) or keep an unclosed quote's text without bound (papaparse, udsv).
+ * Not a library, because those measured either decode every field first (csv-parse: 30,000 rows a second)
+ * or buffer the text of an unclosed quote without limit (papaparse, udsv).
  * A quote opens a field only at its start and closes it only before a delimiter or a line
  * end; any other is text, as people write 5" and "the "best" van". Line ends: LF, CRLF, CR.
  */
 export class CsvRecords {
   readonly #delimiter: number;
   readonly #limits: ReadLimits;
-  /** The beginning of a record that goes on in the next chunk. */
-  #held: Buffer = NOTHING;
+  /** The beginning of a record that continues in the next chunk. */
+  #partial: Buffer = NOTHING;
   #state: State = FIELD_START;
 
   constructor(delimiter: string, limits: ReadLimits) {
@@ -36,7 +36,7 @@ export class CsvRecords {
   }
 
   /**
-   * @returns the records that end in this chunk, empty ones and line ends left out
+   * @returns the records that end in this chunk, without empty ones and line ends
    * @throws {FeedBroken} when a record outgrows `limits.rowBytes`
    */
   push(chunk: Buffer): Buffer[] {
@@ -48,14 +48,14 @@ export class CsvRecords {
     let quote = -1;
     let cr = -1;
     while (i < chunk.length) {
-      if (i === start && state === FIELD_START && this.#held.length === 0) {
+      if (i === start && state === FIELD_START && this.#partial.length === 0) {
         if (chunk[i] === LF || chunk[i] === CR) {
-          // Empty, or the rest of CRLF: a gigabyte of these must be passed over quickly.
+          // Empty line, or the LF of CRLF: skipped quickly, as there may be a gigabyte of these.
           i += 1;
           start = i;
           continue;
         }
-        // Most lines hold no quote: find their end natively, four times as fast.
+        // Most lines contain no quote: Buffer.indexOf finds their end four times as fast.
         if (quote < i) quote = placeOf(QUOTE, chunk, i);
         if (cr < i) cr = placeOf(CR, chunk, i);
         const end = chunk.indexOf(LF, i);
@@ -71,12 +71,12 @@ export class CsvRecords {
         i += 1;
         if (state === QUOTED) {
           if (byte === QUOTE) state = AFTER_QUOTE;
-          // Native search pays for long texts only, so it is asked every 64 bytes.
+          // Buffer.indexOf pays off for long texts only, so it is tried every 64 bytes.
           else if ((i & 63) === 0) i = placeOf(QUOTE, chunk, i);
         } else if (byte === LF || byte === CR) {
           const record = this.#joined(chunk.subarray(start, i - 1));
           if (record.length > 0) found.push(record);
-          this.#held = NOTHING;
+          this.#partial = NOTHING;
           start = i;
           state = FIELD_START;
           break;
@@ -85,9 +85,9 @@ export class CsvRecords {
         else if (byte !== SPACE) state = state === AFTER_QUOTE ? QUOTED : PLAIN;
       }
     }
-    this.#held = this.#joined(chunk.subarray(start));
+    this.#partial = this.#joined(chunk.subarray(start));
     this.#state = state;
-    if (this.#held.length > this.#limits.rowBytes) throw this.#tooLong();
+    if (this.#partial.length > this.#limits.rowBytes) throw this.#tooLong();
     return found;
   }
 
@@ -101,12 +101,12 @@ export class CsvRecords {
         'The file ends inside a quoted field: it was cut off, or a quote is missing.',
       );
     }
-    return this.#held.length === 0 ? null : this.#held;
+    return this.#partial.length === 0 ? null : this.#partial;
   }
 
-  /** A record whose beginning is held. Chunks are not put together whole: their copies cost more. */
+  /** Joins the partial record with its rest. Whole chunks are not concatenated: copying them costs more. */
   #joined(rest: Buffer): Buffer {
-    return this.#held.length === 0 ? rest : Buffer.concat([this.#held, rest]);
+    return this.#partial.length === 0 ? rest : Buffer.concat([this.#partial, rest]);
   }
 
   #tooLong(): FeedBroken {

@@ -65,7 +65,7 @@ class CsvRow implements Row {
     return this.#header.names;
   }
 
-  /** How many columns the row has beyond the header's (negative: too few); blank extras are none. */
+  /** Number of columns beyond the header's (negative: too few); blank extra ones are not counted. */
   surplus(): number {
     return this.#fields().length - this.#header.names.length;
   }
@@ -92,7 +92,7 @@ class CsvRow implements Row {
 
 export const NOT_UTF8 = 'The row holds characters that are not UTF-8.';
 
-/** A last line without a line end and with too few columns is half a line. */
+/** Throws when the last line has no line end and too few columns: the file was cut off. */
 function wholeOrCutOff(row: Row): Row {
   if (row instanceof CsvRow && row.surplus() < 0) {
     throw new FeedBroken('The file ends in the middle of a row.');
@@ -109,7 +109,7 @@ function readHeader(raw: Buffer, delimiter: string, limits: ReadLimits): Header 
   return { names, delimiter };
 }
 
-/** Excel's own first line, `sep=;`. */
+/** Whether a line is Excel's separator hint, `sep=;`. */
 function isSeparatorHint(raw: Buffer): boolean {
   return raw.length === 5 && raw.toString('latin1', 0, 4).toLowerCase() === 'sep=';
 }

@@ -8,9 +8,9 @@ const CANDIDATES: readonly Delimiter[] = [',', ';', '\t', '|'];
 const SAMPLE_RECORDS = 20;
 
 /**
- * The delimiter that gives the header most columns, among those under which most of the
- * first rows have as many columns as the header; a comma when there is but one column.
- * Counting characters would let the pipes inside an image column win.
+ * Finds the delimiter with which the header has most columns, among those with which most of the first
+ * rows have as many columns as the header; a comma when there is only one column. Counting characters
+ * would prefer the pipes inside an image column.
  * @param head the first bytes of the file; its last row may be cut off
  */
 export function findDelimiter(head: Buffer): Delimiter {

@@ -2,14 +2,13 @@ import { RowUnreadable } from '../feeds.errors.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Cell, Cells } from './row.ts';
 
-/** Deeper things in a row are other things than the listing: options, reviews, prices by date. */
+/** Deeper levels of a row are not about the listing itself: options, reviews, prices by date. */
 const MAX_LEVELS = 4;
 
 /**
- * A nested row as columns: `{address: {city}}` is the column `address.city`, a list is one
- * column with several values, and a list of names and values (`[{name: 'Region', value}]`)
- * is a column for each name (`fields.Region`). Nothing here is ever used as a property's
- * name, so `__proto__` is a column like any other.
+ * Flattens a nested row to columns: `{address: {city}}` is the column `address.city`, a list is one
+ * column with several values, and a list of names and values (`[{name: 'Region', value}]`) is one column
+ * per name (`fields.Region`). Names are never used as object properties, so `__proto__` is safe.
  */
 export function flatten(row: object, limits: ReadLimits): Cells {
   const columns = new Columns(limits);
@@ -17,7 +16,7 @@ export function flatten(row: object, limits: ReadLimits): Cells {
   return columns.cells();
 }
 
-/** Collects values under names, keeping the order in which the names came. */
+/** Collects values by name, in the order of the names' first occurrence. */
 export class Columns {
   readonly #values = new Map<string, Cell>();
   readonly #limits: ReadLimits;

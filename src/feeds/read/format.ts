@@ -2,12 +2,12 @@ import { FeedBroken } from '../feeds.errors.ts';
 import { findDelimiter } from './delimiter.ts';
 import type { FeedFormat } from './row.ts';
 
-/** Enough to see twenty rows of most feeds. */
+/** Bytes examined for the format: twenty rows of most feeds. */
 export const HEAD_BYTES = 64 * 1024;
 
 const UTF8_MARK = [0xef, 0xbb, 0xbf];
 
-/** Declared encodings we read beside UTF-8; nothing is ever guessed. */
+/** Encodings that an XML declaration may name; encodings are never guessed. */
 const SUPPORTED_ENCODINGS = new Set([
   'utf-8',
   'us-ascii',
@@ -23,10 +23,10 @@ const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
 ];
 
 /**
- * Tells from a feed's first bytes, unpacked, what it is.
+ * Detects the format from a feed's first bytes, decompressed.
  * @returns the format and how many bytes before it to skip: a byte order mark, and white space that
  *   must not stand before an XML declaration but often does
- * @throws {FeedBroken} when it is nothing we read
+ * @throws {FeedBroken} for an unsupported format or encoding
  */
 export function detectFormat(head: Buffer): {
   format: Omit<FeedFormat, 'compression'>;
@@ -75,7 +75,7 @@ function declaredEncoding(text: string): string {
   throw new FeedBroken(`The XML is declared as ${encoding}; we read UTF-8.`);
 }
 
-/** A first line that is an object of its own, and no wrapper around a list. */
+/** Whether the first line is an object by itself, and not a wrapper around a list. */
 function isJsonLines(text: string): boolean {
   const end = text.indexOf('\n');
   const alone = end === -1 || text.slice(end).trim() === '';

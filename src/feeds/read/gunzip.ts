@@ -5,14 +5,13 @@ import { peek } from './chunks.ts';
 import type { Bytes } from './chunks.ts';
 import type { ReadLimits } from './limits.ts';
 
-/** A .gz file sent with `Content-Encoding: gzip` is packed twice. */
+/** A .gz file sent with `Content-Encoding: gzip` is compressed twice. */
 const MAX_LAYERS = 2;
 
 /**
- * Unpacks a feed that starts with gzip's magic bytes, whatever its name or headers say.
- * zlib reports a wrong checksum only after it has given everything, so what is read is
- * to be trusted only once the iteration has ended.
- * @throws {FeedBroken} while iterating: cut off, damaged, or growing out of proportion
+ * Decompresses a feed that starts with gzip's magic bytes, regardless of its name and headers. zlib
+ * reports a wrong checksum only after all data, so the data is valid only once the iteration has ended.
+ * @throws {FeedBroken} while iterating: truncated, corrupt, or above the limit of the compression ratio
  */
 export async function gunzip(
   source: Bytes,

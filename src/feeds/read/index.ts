@@ -16,13 +16,13 @@ export type { Cell, Cells, FeedFormat, FeedKind, Row } from './row.ts';
 
 export interface OpenFeed {
   format: FeedFormat;
-  /** Rows in file order, in batches as they arrive; what is broken further on throws here. */
+  /** Rows in file order, in batches as they arrive; throws `FeedBroken` for errors further on. */
   batches: AsyncIterable<Row[]>;
 }
 
 /**
- * Reads any feed as rows, in bounded memory whatever its size. A feed is good only once
- * `batches` has come to its end: a wrong checksum or a missing bracket shows last.
+ * Reads a feed of any format as rows, in bounded memory. A feed is valid only once `batches` has ended: a
+ * wrong checksum or a missing bracket is detected last.
  * @throws {FeedBroken} here or while iterating; errors of `source` pass through
  */
 export async function readFeed(source: Bytes, limits: ReadLimits = READ_LIMITS): Promise<OpenFeed> {

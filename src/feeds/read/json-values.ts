@@ -1,7 +1,7 @@
 import { FeedBroken } from '../feeds.errors.ts';
 import type { ReadLimits } from './limits.ts';
 
-/** One whole JSON value as it stands in the file, and where: `items[]`, `datafeed.programs[].program_info`. */
+/** The bytes of one JSON value, and its path: `items[]`, `datafeed.programs[].program_info`. */
 export interface JsonValue {
   readonly path: string;
   readonly bytes: Buffer;
@@ -35,12 +35,11 @@ const NESTED_STRING = 4;
 const NESTED_ESCAPED = 5;
 
 /**
- * Walks the wrappers around a feed's rows and hands out every value inside them as its
- * bytes, to be parsed by `JSON.parse`: the scanner itself builds nothing, so a hostile
- * file can make it hold no more than one value of `limits.rowBytes`, and a row known from
- * the last run need not be parsed at all.
+ * Scans the wrappers around a feed's rows and returns every value inside them as bytes, to be parsed by
+ * `JSON.parse`. The scanner builds no objects, so a hostile file can make it buffer at most one value of
+ * `limits.rowBytes`, and a row known from the last run is not parsed at all.
  *
- * `wrappers` are the lists and objects it walks into: `['{}', 'items[]']` reads
+ * `wrappers` are the lists and objects it descends into: `['{}', 'items[]']` reads
  * `{"items": [1, 2]}` as the values 1 and 2 at `items[]`.
  */
 export class JsonValues {
@@ -51,7 +50,7 @@ export class JsonValues {
   readonly opened = new Set<string>();
   #expecting: Expecting = 'value';
   #key = '';
-  #held: Buffer = Buffer.alloc(0);
+  #pending: Buffer = Buffer.alloc(0);
   #at = 0;
   #inside = -1;
   #depth = 0;
@@ -64,7 +63,7 @@ export class JsonValues {
 
   /** @throws {FeedBroken} on anything that is not JSON, or nested or large beyond the limits */
   push(chunk: Buffer): JsonValue[] {
-    const data = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
+    const data = this.#pending.length === 0 ? chunk : Buffer.concat([this.#pending, chunk]);
     const found: JsonValue[] = [];
     let at = this.#at;
     while (at < data.length) {
@@ -78,10 +77,10 @@ export class JsonValues {
       else at = this.#token(byte, at);
     }
     const keep = this.#inside === -1 ? data.length : this.#start;
-    this.#held = data.subarray(keep);
+    this.#pending = data.subarray(keep);
     this.#at = data.length - keep;
     this.#start = 0;
-    if (this.#held.length > this.#limits.rowBytes) throw this.#tooLarge();
+    if (this.#pending.length > this.#limits.rowBytes) throw this.#tooLarge();
     return found;
   }
 
@@ -142,11 +141,11 @@ export class JsonValues {
     this.#inside = state;
     this.#depth = 0;
     this.#start = at;
-    // A string's own opening quote must not close it.
+    // Skips a string's opening quote, which must not close it.
     return state === STRING ? at + 1 : at;
   }
 
-  /** Goes on to the end of the value that began at `#start`; `#inside` is -1 once it is there. */
+  /** Scans to the end of the value that began at `#start`; `#inside` is -1 once it is reached. */
   #within(data: Buffer, from: number): number {
     let inside = this.#inside;
     let at = from;
@@ -209,7 +208,7 @@ export function parseJson(text: string, revive?: JsonReviver): unknown {
   }
 }
 
-/** With the number's own text, which TypeScript's library does not know yet. */
+/** A reviver with the number's source text, which TypeScript's library does not declare yet. */
 export type JsonReviver = (key: string, value: unknown, context: { source?: string }) => unknown;
 
 function notJson(why: string): FeedBroken {

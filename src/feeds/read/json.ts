@@ -6,7 +6,7 @@ import type { JsonValue } from './json-values.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Cells, Row } from './row.ts';
 
-/** Where rows are: a bare list, the specification's `items`, Tradedoubler's and Daisycon's own. */
+/** Paths of lists of rows: a bare list, the specification's `items`, Tradedoubler's and Daisycon's. */
 const LISTS = ['[]', 'items[]', 'products[]', 'datafeed.programs[].products[]'];
 const WRAPPERS = ['{}', 'datafeed{}', 'datafeed.programs[]', 'datafeed.programs[]{}'];
 
@@ -49,7 +49,7 @@ export async function* jsonLineRows(
   limits: ReadLimits,
 ): AsyncGenerator<Row[]> {
   const counted = new RowCount(limits);
-  let held: Buffer[] = [];
+  let pending: Buffer[] = [];
   let size = 0;
   const rowOf = (line: Buffer): Row[] =>
     line.every((byte) => byte <= 32) ? [] : [new JsonRow(counted.next(), line, limits)];
@@ -57,24 +57,24 @@ export async function* jsonLineRows(
     const rows: Row[] = [];
     let start = size === 0 ? afterBlanks(chunk, 0) : 0;
     for (let end = chunk.indexOf(10, start); end !== -1; end = chunk.indexOf(10, start)) {
-      rows.push(...rowOf(Buffer.concat([...held, chunk.subarray(start, end)])));
-      held = [];
+      rows.push(...rowOf(Buffer.concat([...pending, chunk.subarray(start, end)])));
+      pending = [];
       size = 0;
       start = afterBlanks(chunk, end + 1);
     }
-    // An empty piece would keep its whole chunk in memory.
-    if (start < chunk.length) held.push(chunk.subarray(start));
+    // An empty subarray would keep its whole chunk in memory.
+    if (start < chunk.length) pending.push(chunk.subarray(start));
     size += chunk.length - start;
     if (size > limits.rowBytes) {
       throw new FeedBroken(`A line is longer than ${Math.round(limits.rowBytes / 1024)} kB.`);
     }
     if (rows.length > 0) yield rows;
   }
-  const last = rowOf(Buffer.concat(held));
+  const last = rowOf(Buffer.concat(pending));
   if (last.length > 0) yield last;
 }
 
-/** Past empty lines and what stands before a line, which may be gigabytes. */
+/** Skips empty lines and white space before a line, of which there may be gigabytes. */
 function afterBlanks(chunk: Buffer, from: number): number {
   let at = from;
   while (at < chunk.length && chunk[at]! <= 32) at += 1;
@@ -105,7 +105,7 @@ class JsonRow implements Row {
   }
 }
 
-/** Ids of more digits than a double holds must not lose their last ones. */
+/** Numbers with more digits than a double can represent: ids must not be rounded. */
 const LONG_NUMBER = /[\s:,[]-?\d{16}/;
 
 function asWritten(_key: string, value: unknown, context: { source?: string }): unknown {
@@ -129,7 +129,7 @@ class RowCount {
   }
 }
 
-/** How many rows the values around the list say there are. Tradedoubler's export stops at 1,000. */
+/** The number of rows declared around the list. Tradedoubler's export stops at 1,000. */
 function declaredRowCount(value: JsonValue): number {
   const parsed = parseJson(value.bytes.toString());
   if (typeof parsed !== 'object' || parsed === null) return 0;

@@ -1,17 +1,17 @@
-/** What a feed may ask of us before it counts as broken. Sizes in bytes, after unpacking. */
+/** Limits beyond which a feed is broken. Sizes in bytes, after decompression. */
 export interface ReadLimits {
   /** The whole feed. */
   feedBytes: number;
-  /** How many times larger than its packed form a feed may be. */
+  /** Maximum ratio of decompressed to compressed size. */
   ratio: number;
-  /** Unpacked bytes below which the ratio is not looked at: tiny files pack absurdly well. */
+  /** Decompressed bytes below which the ratio is not checked: tiny files compress extremely well. */
   ratioFloor: number;
-  /** One row, and everything between two rows. */
+  /** One row, or the bytes between two rows. */
   rowBytes: number;
   rows: number;
-  /** Elements or braces inside each other. */
+  /** Nesting depth of elements or braces. */
   depth: number;
-  /** Columns of one row, nested ones counted. */
+  /** Columns of one row, including nested ones. */
   columns: number;
 }
 

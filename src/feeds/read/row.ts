@@ -1,7 +1,7 @@
-/** What one column of one row holds; several values where the feed repeats it. */
+/** The value of one column of one row; several where the feed repeats the column. */
 export type Cell = string | readonly string[];
 
-/** Names as the feed spells them (nested ones joined by dots) beside what they hold. */
+/** Column names as in the feed (nested ones joined by dots) and their values. */
 export interface Cells {
   readonly names: readonly string[];
   readonly values: readonly Cell[];
@@ -10,14 +10,14 @@ export interface Cells {
 export interface Row {
   /** 1 for the first row; a header line is not a row. */
   readonly number: number;
-  /** What the feed wrote for this row: equal content, equal row. */
+  /** The row's original bytes or text, for recognising unchanged rows. */
   readonly raw: Uint8Array | string;
-  /** The names that all rows of a CSV file share; null where each row brings its own. */
+  /** The names that all rows of a CSV file share; null for formats where each row has its own. */
   readonly header: readonly string[] | null;
   /**
    * The row's cells.
    * @throws {RowUnreadable} when this row alone is malformed
-   * @throws {FeedBroken} when the malformed row means the file is
+   * @throws {FeedBroken} when the malformed row shows that the file is
    */
   cells(): Cells;
 }
@@ -26,7 +26,7 @@ export type FeedKind = 'csv' | 'tsv' | 'json' | 'jsonl' | 'xml';
 
 export interface FeedFormat {
   kind: FeedKind;
-  /** What stands between the columns of a CSV file. */
+  /** The separator between the columns of a CSV file. */
   delimiter: ',' | ';' | '|' | '\t' | null;
   compression: 'gzip' | null;
   encoding: string;

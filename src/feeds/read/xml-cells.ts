@@ -8,13 +8,13 @@ import type { XmlNode } from './xml-node.ts';
 
 const MAX_LEVELS = 4;
 
-/** Elements that say in an attribute which column they are: `<field name="city" value="…"/>`. */
+/** Elements whose column name is in an attribute: `<field name="city" value="…"/>`. */
 const NAMED = new Set(['field', 'property', 'attribute', 'component', 'client_attr', 'param']);
 
 /**
- * A row's elements as columns: a child's text is the column of its name, its children's are
- * `child.grandchild`, an attribute is `child@attribute`, a repeated child is one column with
- * several values, and the networks' elements that carry a column's name are that column.
+ * Flattens a row's elements to columns: a child's text is the column of its name, a grandchild's is
+ * `child.grandchild`, an attribute's is `child@attribute`, a repeated child is one column with several
+ * values, and networks' elements with a name attribute are the column of that name.
  * @throws {RowUnreadable} with too many columns, or characters lost in decoding
  */
 export function xmlCells(row: XmlNode, limits: ReadLimits): Cells {

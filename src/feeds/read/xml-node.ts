@@ -1,4 +1,4 @@
-/** One element of a row, its text the text directly inside it. */
+/** One element of a row; `text` is the text directly inside it. */
 export interface XmlNode {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

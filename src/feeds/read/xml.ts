@@ -11,22 +11,22 @@ const ROW_ELEMENTS = new Set(['product', 'item', 'entry', 'listing', 'offer']);
 
 const ROWS_PER_BATCH = 500;
 
-/** Simple HTML that stands in a field as it is, neither escaped nor in CDATA. */
+/** HTML elements that may occur in a field unescaped and outside CDATA. */
 const HTML = new Set(
   'a b big blockquote br div em font h1 h2 h3 h4 h5 h6 hr i li ol p small span strong sub sup table tbody td th tr u ul'.split(
     ' ',
   ),
 );
 
-/** After each slice the parser's memory is checked. */
+/** Size of the slices after which the parser's memory is checked. */
 const SLICE_CHARACTERS = 4 * 1024;
 
 /**
  * Rows of an XML file, a batch for each chunk read: the first element called product,
  * item, entry, listing or offer, and every one of that name at the same level.
  * @param encoding as the file declares it
- * @throws {FeedBroken} while iterating: not well-formed, any DOCTYPE (entities are how XML
- *   attacks), nested or endless beyond the limits, or without a row element
+ * @throws {FeedBroken} while iterating: not well-formed, with a DOCTYPE (entity attacks), beyond the
+ *   limits of depth and size, or without a row element
  */
 export async function* xmlRows(
   chunks: AsyncIterable<Buffer>,
@@ -40,7 +40,7 @@ export async function* xmlRows(
     let rows: Row[] = [];
     for (let at = 0; at < text.length; at += SLICE_CHARACTERS) {
       rows.push(...reader.push(text.slice(at, at + SLICE_CHARACTERS)));
-      // Rows of nothing are much larger here than in the file.
+      // Empty rows take much more memory here than in the file.
       if (rows.length > ROWS_PER_BATCH) {
         yield rows;
         rows = [];
@@ -62,7 +62,7 @@ class XmlReader {
   #rowAt: { depth: number; name: string } | null = null;
   /** The open elements of the row being read, the row itself first. */
   #open: XmlNode[] = [];
-  /** Elements open inside a field that are only its text's markup. */
+  /** Open elements inside a field that are markup of its text. */
   #markup: string[] = [];
 
   constructor(limits: ReadLimits) {
@@ -121,7 +121,7 @@ class XmlReader {
     this.#open.push(node);
   }
 
-  /** Within a field `<b>` is no column of its own, and nothing within it is. */
+  /** Whether an element is markup of a field's text, such as `<b>`, and not a column. */
   #isMarkup(name: string): boolean {
     if (this.#markup.length > 0) return true;
     return this.#open.length > 1 && HTML.has(name.toLowerCase());

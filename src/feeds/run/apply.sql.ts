@@ -8,7 +8,7 @@ import {
   updateListingsFrom,
 } from '../../listings/index.ts';
 
-/** Holds the feed for one apply or confirmation at a time; nothing when it was removed. */
+/** Locks the feed's row, so that applies and confirmations are serialised; no row when it was removed. */
 export const lockFeedRow = statement<
   { partner_id: number; mapping: string | null },
   [feedId: number]
@@ -19,14 +19,14 @@ export interface RejectedRow {
   external_id: string;
   /** The row of the file that has the id already. */
   first: number;
-  /** How many there are. */
+  /** Total number of rejected rows. */
   total: number;
 }
 
-/** So many rejected rows are named; the others are only counted. */
+/** Maximum number of rejected rows that are listed; further ones are only counted. */
 const MAX_NAMED = 10_000;
 
-/** Takes every row but the first of an id out of the stage. */
+/** Removes all rows of an id but the first from the stage. */
 export const rejectRepeated = statement<RejectedRow>(
   'feeds.reject_repeated',
   `with repeated as (
@@ -40,13 +40,13 @@ export const rejectRepeated = statement<RejectedRow>(
    from rejected where valid order by row limit ${MAX_NAMED}`,
 );
 
-/** The rows that are known and were not seen, by their listings. */
+/** Temporary table of the listings whose known rows were not seen in the file. */
 export const createUnseen = statement(
   'feeds.create_unseen',
   'create temporary table feed_unseen (listing_id bigint primary key) on commit drop',
 );
 
-/** The planner would guess a thousand. */
+/** Without statistics the planner would assume a thousand rows. */
 export const analyzeUnseen = statement('feeds.analyze_unseen', 'analyze feed_unseen');
 
 export const addUnseen = statement<never, [listingIds: number[]]>(
@@ -54,12 +54,11 @@ export const addUnseen = statement<never, [listingIds: number[]]>(
   'insert into feed_unseen select unnest($1::bigint[])',
 );
 
-/** So many rows come at once. */
+/** Rows of one page of seen rows. */
 export const SEEN_PAGE_ROWS = 5000;
 
 /**
- * Staged rows whose id is that of a row that was seen elsewhere in the file, so that two rows have
- * one id.
+ * Staged rows with the id of a known row that was seen elsewhere in the file: duplicates.
  */
 export const stagedAgain = statement<
   { row: number; external_id: string; valid: boolean; row_hash: Buffer },
@@ -73,13 +72,13 @@ export const stagedAgain = statement<
    order by s.row limit ${SEEN_PAGE_ROWS}`,
 );
 
-/** By their numbers in the file. */
+/** Removes rows from the stage by their numbers in the file. */
 export const unstage = statement<never, [rows: number[]]>(
   'feeds.unstage',
   'delete from feed_stage where row = any ($1::integer[])',
 );
 
-/** Takes rows out whose listing another feed owns. */
+/** Removes rows whose listing belongs to another feed. */
 export const rejectOthers = statement<
   Omit<RejectedRow, 'first'>,
   [feedId: number, partnerId: number]
@@ -95,7 +94,7 @@ export const rejectOthers = statement<
    from rejected where valid order by row limit ${MAX_NAMED}`,
 );
 
-/** Holds what the file no longer has of a feed none of whose rows was recognised. */
+/** Marks listings missing from the file as held, for a feed of which no row was recognised. */
 export const markMissingUnstaged = statement<never, [feedId: number]>(
   'feeds.mark_missing_unstaged',
   `update feed_row r set state = 'held'
@@ -103,7 +102,7 @@ export const markMissingUnstaged = statement<never, [feedId: number]>(
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** Holds the listings of rows that were known and were not seen. */
+/** Marks listings whose known rows were not seen in the file as held. */
 export const markMissingUnseen = statement<never, [feedId: number]>(
   'feeds.mark_missing_unseen',
   `update feed_row r set state = 'held' from feed_unseen u
@@ -111,7 +110,7 @@ export const markMissingUnseen = statement<never, [feedId: number]>(
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** Holds the listings of rows that could not be known, having failed before. */
+/** Marks missing listings without a row hash as held: their rows had failed before. */
 export const markMissingFailed = statement<never, [feedId: number]>(
   'feeds.mark_missing_failed',
   `update feed_row r set state = 'held'
@@ -119,7 +118,7 @@ export const markMissingFailed = statement<never, [feedId: number]>(
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** How many listings wait for a confirmation, their rows not having come back. */
+/** Number of listings that await confirmation and are still missing from the file. */
 export const countHeld = statement<{ held: number }, [feedId: number]>(
   'feeds.count_held',
   `select count(*)::integer as held from feed_row r
@@ -127,14 +126,15 @@ export const countHeld = statement<{ held: number }, [feedId: number]>(
      and not exists (select from feed_stage s where s.external_id = r.external_id)`,
 );
 
-/** How many rows of a feed are published, those that are held among them. */
+/** Number of published rows of a feed, including held ones. */
 export const countLive = statement<{ live: number }, [feedId: number]>(
   'feeds.count_live',
   `select count(*)::integer as live from feed_row where feed_id = $1 and state in ('live', 'held')`,
 );
 
 /**
- * Pauses the listings that are held; one that somebody else paused before stays theirs to resume.
+ * Pauses the held listings. Those that were already paused by someone else are not resumed by the feed
+ * later.
  */
 export const pauseHeld = statement<{ paused: number }, [feedId: number, now: Date]>(
   'feeds.pause_held',
@@ -153,8 +153,8 @@ export const pauseHeld = statement<{ paused: number }, [feedId: number, now: Dat
 );
 
 /**
- * Brings listings that exist up to their rows: what the feed paused goes live, what somebody else
- * paused stays so, before the feed did or after.
+ * Updates existing listings from their rows. Listings that the feed paused are resumed; those that
+ * someone else paused stay paused.
  */
 export const updateKnown = statement<
   { updated: number; resumed: number; unchanged: number },
@@ -194,8 +194,8 @@ export const updateKnown = statement<
 );
 
 /**
- * Takes the rows of listings that exist out of the stage: those that are left are new. Asking for
- * it within the insertion would have the planner take a table for small that is growing.
+ * Removes the rows of existing listings from the stage; the rest is new. A condition within the insertion
+ * instead would be planned for a small table while it is growing.
  */
 export const unstageKnown = statement<never, [partnerId: number]>(
   'feeds.unstage_known',
@@ -203,7 +203,7 @@ export const unstageKnown = statement<never, [partnerId: number]>(
    where s.valid and l.partner_id = $1 and l.external_id = s.external_id`,
 );
 
-/** Adds the listings that are new. */
+/** Inserts the new listings. */
 export const insertNew = statement<
   { created: number },
   [feedId: number, partnerId: number, now: Date]
@@ -223,7 +223,7 @@ export const insertNew = statement<
    select count(*)::integer as created from created`,
 );
 
-/** Rows that failed are there all the same, and looked at again next time. */
+/** Records failed rows as present but without a hash, so that they are read again next time. */
 export const noteFailed = statement<never, [feedId: number]>(
   'feeds.note_failed',
   `update feed_row r set row_hash = null,

@@ -21,10 +21,10 @@ import type { KnownRows } from './known-rows.ts';
 import { rejectRows } from './reject.ts';
 import { analyzeStage, widenMemory } from './stage.sql.ts';
 
-/** Of so many published listings or more, a drop of more than half awaits an operator's confirmation. */
+/** From this number of published listings on, a drop of more than half needs an operator's confirmation. */
 const CONFIRM_DROP_FROM_LISTINGS = 20;
 
-/** Problems that are kept with a run for screens; the mail to the partner has them all. */
+/** Problems stored with a run for display; the mail to the partner contains all of them. */
 const MAX_PROBLEMS = 1000;
 
 export interface Applying {
@@ -33,7 +33,7 @@ export interface Applying {
   runId: number;
   intake: Intake;
   known: KnownRows;
-  /** How the rows were hashed. */
+  /** Version of mapping and settings with which the rows were hashed. */
   mapping: string;
   etag: string | null;
   lastModified: string | null;
@@ -41,9 +41,9 @@ export interface Applying {
 }
 
 /**
- * Publishes what a run has staged, all of it or nothing: travellers never see half a feed, and
- * an interrupted run leaves no trace.
- * @throws {FeedBroken} when nothing valid is left; {FeedRemoved} when the feed is gone by now
+ * Publishes the staged rows of a run in one transaction, so that travellers never see half a feed and an
+ * interrupted run changes nothing.
+ * @throws {FeedBroken} when no valid row is left; {FeedRemoved} when the feed was removed meanwhile
  */
 export function applyStage(session: Session, applying: Applying): Promise<RunRow> {
   return session.transaction(async (tx) => {
@@ -60,7 +60,7 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
     const { created } = await tx.one(insertNew, [feedId, partnerId, now]);
     await tx.execute(noteFailed, [feedId]);
     const { paused } = error === null ? await tx.one(pauseHeld, [feedId, now]) : { paused: 0 };
-    // While a drop awaits confirmation the file is fetched whole: after a 304 nothing would count it.
+    // While a drop awaits confirmation no validators are stored: a 304 would skip counting the missing.
     const { etag, lastModified } = error === null ? applying : { etag: null, lastModified: null };
     await tx.execute(noteApplied, [feedId, etag, lastModified, applying.mapping]);
     const end: RunEnd = {
@@ -82,7 +82,7 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
 
 /**
  * Marks the listings that are missing from the file as held, that is awaiting confirmation.
- * @returns null when they may be paused without one; else the sentence that asks an operator for
+ * @returns null when they may be paused without confirmation; else the sentence that asks an operator for
  *   it: when more than half are missing, or when some were held before and still are
  */
 async function markMissing(tx: Tx, { feedId, known }: Applying): Promise<string | null> {

@@ -1,9 +1,9 @@
-/** No UTF-16 unit takes more bytes than this in UTF-8. */
+/** Maximum UTF-8 bytes of one UTF-16 code unit. */
 const MAX_BYTES_PER_UNIT = 3;
 
 /**
- * Lines of text as the bytes they are sent as. Text put together by `+=` lives long enough to fill
- * the old heap of a long import with hundreds of megabytes; bytes in place make no garbage at all.
+ * A reusable buffer of lines for COPY. Strings built by `+=` survive long enough to fill the old
+ * generation with hundreds of megabytes during a long import; writing into one buffer makes no garbage.
  */
 export class CopyBuffer {
   #bytes: Buffer;
@@ -27,7 +27,7 @@ export class CopyBuffer {
     this.#length += this.#bytes.write(line, this.#length);
   }
 
-  /** What was added; good until `clear`. */
+  /** The added bytes; valid until `clear`. */
   contents(): Buffer {
     return this.#bytes.subarray(0, this.#length);
   }

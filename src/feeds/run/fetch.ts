@@ -4,15 +4,15 @@ import { FeedBroken } from '../feeds.errors.ts';
 import { READ_LIMITS } from '../read/index.ts';
 import type { Bytes } from '../read/index.ts';
 
-/** How long a feed may take to arrive. Milliseconds. */
+/** Timeouts of fetching a feed, in milliseconds. */
 export interface FetchLimits {
-  /** Until the status. */
+  /** Until the status arrives. */
   headMs: number;
-  /** Without a byte. */
+  /** Between two chunks. */
   idleMs: number;
-  /** All of it. */
+  /** For the whole body. */
   totalMs: number;
-  /** Waiting time after which it must have come at `bytesPerSecond` on average. */
+  /** Waiting time after which the average must be at least `bytesPerSecond`. */
   graceMs: number;
   bytesPerSecond: number;
 }
@@ -29,7 +29,7 @@ export interface FeedSource {
   address: string;
   header: { name: string; value: string } | null;
   partnerId: number;
-  /** What the server said of the file that is known. */
+  /** Validators of the file that was applied last. */
   known: { etag: string | null; lastModified: string | null } | null;
 }
 
@@ -40,15 +40,15 @@ export type Fetched =
       body: Bytes;
       etag: string | null;
       lastModified: string | null;
-      /** Gives the rest up. */
+      /** Closes the reply without reading the rest. */
       discard(): void;
     };
 
 const MAX_REDIRECTS = 5;
 
 /**
- * Asks for a feed. The partner's header is dropped when a redirect leads to another host.
- * @throws {FeedBroken} also while the body is read: not there, refused, too slow, or cut off
+ * Fetches a feed. The partner's header is not sent on to another host after a redirect.
+ * @throws {FeedBroken} also while the body is read: unreachable, refused, too slow, or cut off
  */
 export async function fetchFeed(
   outbound: Outbound,
@@ -57,7 +57,7 @@ export async function fetchFeed(
   signal?: AbortSignal,
 ): Promise<Fetched> {
   const reply = await withoutOutboundErrors(() => ask(outbound, source, limits, signal));
-  // Only an answer to a question: the file is the one of these validators.
+  // A 304 is accepted only if validators were sent.
   const asked = source.known?.etag != null || source.known?.lastModified != null;
   if (reply.status === 304 && asked) {
     reply.discard();
@@ -126,7 +126,7 @@ function refusal({ status, headers }: OutboundStream): string | null {
   return null;
 }
 
-/** The body as long as it keeps coming; only the time spent waiting for it counts. */
+/** Limits the time of a body; only time spent waiting for data counts. */
 async function* paced(body: AsyncIterable<Buffer>, limits: FetchLimits): AsyncGenerator<Buffer> {
   const chunks = body[Symbol.asyncIterator]();
   let waitedMs = 0;

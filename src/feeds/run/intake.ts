@@ -24,7 +24,7 @@ import type { ListingRow } from './stage-line.ts';
 import type { Towns } from './towns.ts';
 import { validateListing } from './validate.ts';
 
-/** A row that was mapped and may still wait for its town. */
+/** A mapped row whose town may still have to be looked up. */
 interface Mapped {
   row: Row;
   hash: string;
@@ -32,13 +32,13 @@ interface Mapped {
   mapped: MappedRow & { kind: 'listing' };
 }
 
-/** Where rows go: into the stage, or, of a preview, into its sample. */
+/** Receives rows: the stage of a run, or the sample of a preview. */
 export interface RowSink {
-  /** Takes a row that is to be published. */
+  /** Adds a row to publish. */
   addListing(row: number, externalId: string, hash: string, listing: ListingRow): void;
-  /** Takes the id of a row that failed: its listing is not gone. */
+  /** Adds the id of a row that failed: its listing is not missing. */
   addFailed(row: number, externalId: string): void;
-  /** Waits while what was added cannot be kept. */
+  /** Waits while too many added rows are unsent. */
   flush(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export interface IntakeNeeds {
   partnerId: number;
   settings: FeedSettings;
   /**
-   * The rows that are known, asked for with the file's first row.
+   * Loads the known rows; called at the file's first row.
    * @param header the names that all rows share, where they do
    */
   know: (header: readonly string[] | null) => Promise<KnownRows>;
@@ -56,13 +56,13 @@ export interface IntakeNeeds {
   now: Date;
 }
 
-/** Rows after which others get their turn; a file of tiny rows brings thousands together. */
+/** Rows after which the event loop is yielded; a chunk of tiny rows has thousands. */
 const ROWS_PER_TURN = 500;
 
-/** So many rows that all fail are no feed, and the rest is not waited for. */
+/** A feed whose first so many rows all fail is broken; the rest is not read. */
 const MAX_FAILED_ROWS = 250_000;
 
-/** Takes a feed's rows in: recognises those that are known, makes listings of the others. */
+/** Processes a feed's rows: recognises known ones and maps the others to listings. */
 export class Intake {
   rows = 0;
   unchanged = 0;
@@ -104,7 +104,7 @@ export class Intake {
     }
     if (this.problems.failedRows >= MAX_FAILED_ROWS) this.end();
     await this.#needs.sink.flush();
-    // Other work of this process goes on between two batches.
+    // Yields to other work of this process.
     await setImmediate();
   }
 
@@ -124,24 +124,24 @@ export class Intake {
     );
   }
 
-  /** What was understood of the columns so far. */
+  /** How the columns were understood so far. */
   columns(): ColumnReport {
     return describeColumns(this.#plans.all());
   }
 
-  /** Takes back a row that was staged. */
+  /** Counts a staged row as failed. */
   reject(row: number, id: string, message: string): void {
     this.valid -= 1;
     this.problems.addRow([{ row, id, path: 'id', message, columns: [] }]);
   }
 
-  /** Takes back further rows of which only the number is known. */
+  /** Counts further staged rows as failed, of which only the number is known. */
   rejectMore(count: number): void {
     this.valid -= count;
     this.problems.addUnnamed(count);
   }
 
-  /** Takes back a row that was recognised. */
+  /** Counts a recognised row as failed. */
   rejectUnchanged(row: number, id: string, message: string): void {
     this.unchanged -= 1;
     this.problems.addRow([{ row, id, path: 'id', message, columns: [] }]);
@@ -186,7 +186,7 @@ export class Intake {
 
   #finish({ row, hash, plan, mapped }: Mapped): void {
     const { settings, partnerId, now, place, sink } = this.#needs;
-    // Validating costs much memory for a row that is invalid already and whose problems are not kept.
+    // Validation is skipped for rows already invalid whose further problems would not be kept: it costs memory.
     const invalid = mapped.problems.length > 0 && this.problems.full;
     const checked = invalid
       ? { ok: false as const, problems: mapped.problems }

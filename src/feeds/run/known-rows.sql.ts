@@ -7,10 +7,10 @@ const TUPLE_BYTES = 2 + 4 + 8 + 4 + HASH_BYTES;
 const ID_AT = 2 + 4;
 const HASH_AT = ID_AT + 8 + 4;
 
-/** The rows of a feed that stand as they were applied last, ready to be recognised. */
+/** Loads the hashes of a feed's rows that are published as last applied. */
 export async function loadKnownRows(session: Session, feedId: number): Promise<KnownRows> {
   const known = new KnownRows();
-  // COPY takes no parameters; a number cannot carry SQL.
+  // COPY takes no parameters; a number is safe to interpolate.
   const stream = copyOut(
     session.client,
     `copy (select listing_id, row_hash from feed_row

@@ -1,31 +1,31 @@
 import { hash } from 'node:crypto';
 
-/** Bytes of a row's hash; a partner who makes two rows collide only confuses its own feed. */
+/** Bytes of a row's hash; a collision would only affect the partner's own feed. */
 export const HASH_BYTES = 16;
 
 const LANES = HASH_BYTES / 4;
 
 /**
- * What a row looks like to the next run: equal content, equal hash. A character for each byte, since
- * a Buffer of its own takes nearly as long to make as the hash itself.
+ * The hash of a row's content, by which the next run recognises it. A string with one character per byte,
+ * since creating a Buffer takes nearly as long as hashing.
  */
 export function rowHash(raw: Uint8Array | string): string {
   return hash('sha256', raw, 'latin1').slice(0, HASH_BYTES);
 }
 
-/** Four bytes of a hash as a number, the lowest first. */
+/** Four bytes of a hash as a little-endian number. */
 const laneOf = (rowHash: string, lane: number): number =>
   rowHash.charCodeAt(lane * 4) |
   (rowHash.charCodeAt(lane * 4 + 1) << 8) |
   (rowHash.charCodeAt(lane * 4 + 2) << 16) |
   (rowHash.charCodeAt(lane * 4 + 3) << 24);
 
-/** What `KnownRows.see` knows of a row: never seen before, seen now, or seen earlier in this file. */
+/** Result of `KnownRows.see`: not known, known and seen for the first time, or seen before in this file. */
 export type Sighting = 'unknown' | 'unchanged' | 'repeated';
 
 /**
- * The rows of the last run by their hash, in typed arrays: 40 bytes a row where a Map of texts
- * takes 150, so that a million of them fit into a small process.
+ * A hash table of the last run's rows in typed arrays: 40 bytes per row, where a Map of strings takes
+ * 150.
  */
 export class KnownRows {
   #size = 0;
@@ -51,7 +51,7 @@ export class KnownRows {
     this.#index(at);
   }
 
-  /** Notes that a row of this hash stands in the file at `rowNumber` (1 or more). */
+  /** Marks the row of this hash as seen at `rowNumber` (1 or more). */
   see(rowHash: string, rowNumber: number): Sighting {
     const at = this.#find(rowHash);
     if (at === -1) return 'unknown';
@@ -60,7 +60,7 @@ export class KnownRows {
     return 'unchanged';
   }
 
-  /** Where in the file a row was seen; 0: nowhere. */
+  /** The number of the row in the file; 0 when it was not seen. */
   seenAt(rowHash: string): number {
     const at = this.#find(rowHash);
     return at === -1 ? 0 : this.#seenAt[at]!;

@@ -4,8 +4,8 @@ import type { FeedSettings } from '../map/index.ts';
 import type { FeedFormat } from '../read/index.ts';
 
 /**
- * Names everything beside a row's own content that decides which listing it becomes. While it
- * stays the same, equal rows are equal listings.
+ * A digest of everything besides a row's content that decides the listing it is mapped to (mapping
+ * version, settings, header). While it is unchanged, equal rows give equal listings.
  */
 export function mappingVersion(
   settings: FeedSettings,
@@ -16,7 +16,7 @@ export function mappingVersion(
   return `${settingsVersion(settings)}.${digest([kind, delimiter, encoding, header])}`;
 }
 
-/** Whether a mapping was made as it would be made now, as far as is known without the file. */
+/** Whether a stored mapping is current, as far as can be known without the file. */
 export function isCurrentMapping(mapping: string | null, settings: FeedSettings): boolean {
   return mapping !== null && mapping.startsWith(`${settingsVersion(settings)}.`);
 }

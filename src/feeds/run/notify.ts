@@ -7,8 +7,8 @@ import { brokenFeedMail, failingRowsMail } from '../feed.mail.ts';
 import type { RowProblem } from './problems.ts';
 
 /**
- * How long a feed is broken before its partner is notified, and the time between two mails about
- * failing rows: a day less an hour, since a daily feed is not read at the same second each day.
+ * How long a feed is broken before its partner is notified, and the minimum time between two mails about
+ * failing rows: 23 hours, since a daily feed is not read at exactly the same time each day.
  */
 const NOTICE_INTERVAL_MS = 23 * 3_600_000;
 
@@ -16,9 +16,9 @@ const NOTICE_INTERVAL_MS = 23 * 3_600_000;
 export type Post = Pick<Mailbox, 'post'>;
 
 /**
- * Notifies the partner of a run that ended: of rows that fail, when they are not those of the last
- * mail and that is `NOTICE_INTERVAL_MS` ago; of a feed that has been broken for so long, once.
- * @param problems what is wrong with the run's rows
+ * Notifies the partner after a run: of failing rows, when they differ from those of the last mail and that
+ * is at least `NOTICE_INTERVAL_MS` ago; of a feed that has been broken for that time, once.
+ * @param problems the problems of the run's rows
  */
 export async function notifyPartner(
   db: Db,
@@ -62,7 +62,7 @@ export async function notifyPartner(
   });
 }
 
-/** Names a set of failures by what fails, independent of row numbers. */
+/** A digest of a set of problems, independent of row numbers. */
 function digestOf(problems: readonly RowProblem[]): string {
   const lines = problems.map(({ id, path, message }) => JSON.stringify([id, path, message]));
   return hash('sha256', lines.toSorted().join('\n'), 'hex').slice(0, 32);

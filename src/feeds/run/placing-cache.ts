@@ -5,8 +5,7 @@ type Place = Locator['locate'];
 const MAX_POINTS = 20_000;
 
 /**
- * Finds country, region and town of points and keeps the answers: the many vans of a depot share
- * one point.
+ * Caches country, region and town by point: many vans of a depot share one point.
  */
 export function cachedPlacing(place: Place): Place {
   const known = new Map<number, Known>();
@@ -22,7 +21,7 @@ export function cachedPlacing(place: Place): Place {
   };
 }
 
-/** The first point of a latitude; two points seldom share one. */
+/** The cached point of a latitude; two points rarely share one. */
 interface Known {
   lng: number;
   countryCode: string | undefined;

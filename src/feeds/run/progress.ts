@@ -4,9 +4,8 @@ import { noteProgress } from '../feed-run.sql.ts';
 const INTERVAL_MS = 2000;
 
 /**
- * Notes how many rows a run has read, every two seconds at most; what is watched must not be
- * slowed down by it.
- * @returns takes the number of rows so far
+ * Reports how many rows a run has read, at most every two seconds and without waiting for the database.
+ * @returns a function that takes the number of rows so far
  */
 export function reportProgress(db: Db, runId: number): (rows: number) => void {
   let last = performance.now();

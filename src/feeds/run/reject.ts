@@ -19,10 +19,10 @@ interface Rejecting {
   known: KnownRows;
 }
 
-/** Numbers of one statement's parameter. */
+/** Listing ids in one statement's parameter. */
 const LISTINGS_PER_STATEMENT = 50_000;
 
-/** Takes rows out of the stage whose id is not theirs to have: the first of the file has it. */
+/** Rejects duplicate ids within the file (the first row keeps the id) and rows of other feeds' listings. */
 export async function rejectRows(tx: Tx, rejecting: Rejecting): Promise<void> {
   const { feedId, partnerId, intake, known } = rejecting;
   const repeated = await tx.query(rejectRepeated);
@@ -48,7 +48,7 @@ async function noteUnseen(tx: Tx, known: KnownRows): Promise<void> {
   await tx.execute(analyzeUnseen);
 }
 
-/** Rows that are known were counted without being staged; one id may be in both places. */
+/** Rejects duplicates between staged rows and recognised ones, which are not staged. */
 async function rejectSeen(tx: Tx, { feedId, intake, known }: Rejecting): Promise<void> {
   for (let after = 0; ;) {
     const page = await tx.query(stagedAgain, [feedId, after]);

@@ -41,10 +41,10 @@ export interface RunNeeds {
 }
 
 /**
- * Reads a feed to its end and publishes what changed. Whatever is wrong with the feed is the run's
- * answer; nothing of a broken one is applied.
- * @param signal gives the run up; it then counts as interrupted
- * @throws `not_found`; {FeedBusy} while another process reads it
+ * Reads a feed and publishes its changes. Problems of the feed are in the returned run; a broken feed is
+ * not applied.
+ * @param signal aborts the run, which then counts as interrupted
+ * @throws `not_found`; {FeedBusy} while another run reads it
  */
 export async function runFeed(
   needs: RunNeeds,
@@ -60,13 +60,13 @@ export async function runFeed(
       await needs.db.execute(tidyRuns, [feedId]);
       return run;
     } finally {
-      // Of a connection that is lost the lock is, too.
+      // When the connection is lost, so is the lock.
       await session.execute(unlockFeedReading, [feedId]).catch(() => 0);
     }
   });
 }
 
-/** Reads and applies, and writes down how it ended. */
+/** Reads and applies a feed, and stores how the run ended. */
 async function recordedRun(
   needs: RunNeeds,
   session: Session,
@@ -91,7 +91,7 @@ async function recordedRun(
   }
 }
 
-/** A run that has ended, and all that was wrong with its rows. */
+/** A run that has ended, with all problems of its rows. */
 interface Ran {
   run: RunRow;
   problems: RowProblem[];
@@ -99,7 +99,7 @@ interface Ran {
 
 const INTERRUPTED = 'The run was interrupted.';
 
-/** The end of a run that changed nothing. JSON carries no half of a surrogate pair into the database. */
+/** The end of a run that changed nothing. Half surrogate pairs are replaced, as the database refuses them. */
 const endWithoutRows = (status: RunStatus, error: string, endedAt: Date): RunEnd => ({
   ended_at: endedAt,
   status,

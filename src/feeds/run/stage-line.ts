@@ -4,7 +4,7 @@ import type { listingRow } from '../../listings/index.ts';
 /** A listing's columns, ready for the database. */
 export type ListingRow = ReturnType<typeof listingRow>;
 
-/** A row that is to be published, as COPY's text format has it. */
+/** Writes a row to publish in COPY's text format. */
 export function listingLine(
   row: number,
   externalId: string,
@@ -16,7 +16,7 @@ export function listingLine(
   return `${line}\n`;
 }
 
-/** The id of a row that failed. */
+/** Writes the id of a row that failed in COPY's text format. */
 export function failedLine(row: number, externalId: string): string {
   return `${row}\t${escaped(externalId)}\t\\N\tf${NO_COLUMNS}\n`;
 }
@@ -28,14 +28,14 @@ function written(value: unknown): string {
   if (typeof value === 'string') return escaped(value);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 't' : 'f';
-  // Keys of closed lists: nothing in them needs quoting inside an array.
+  // Values of closed lists: no character in them needs quoting in an array.
   if (Array.isArray(value)) return `{${value.join(',')}}`;
   return escaped(JSON.stringify(value));
 }
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** A text as COPY reads it; validation has let no NUL through. */
+/** Escapes a text for COPY; validation has refused NUL. */
 function escaped(text: string): string {
   return /[\\\t\n\r]/.test(text)
     ? text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character)

@@ -6,16 +6,16 @@ import { failedLine, listingLine } from './stage-line.ts';
 import type { ListingRow } from './stage-line.ts';
 import { COPY_STAGE, createStage } from './stage.sql.ts';
 
-/** Bytes of one COPY; two of them are in memory at once. */
+/** Bytes of one COPY; two of them are in memory at a time. */
 const COPY_BYTES = 1 << 20;
 
 /**
- * Rows on their way into the database's staging table. They are sent in one COPY after another
- * while the next ones are being read, so that a slow feed keeps no transaction open.
+ * Sends rows to the staging table, in one COPY after another while further rows are read, so that a slow
+ * feed keeps no transaction open.
  */
 export class Stage implements RowSink {
   readonly #session: Session;
-  /** Rows come together in one while the other is on its way. */
+  /** Double buffering: one collects rows while the other is sent. */
   #coming = new CopyBuffer(COPY_BYTES * 2);
   #going = new CopyBuffer(COPY_BYTES * 2);
   #sending: Promise<void> = Promise.resolve();
@@ -36,12 +36,12 @@ export class Stage implements RowSink {
     this.#coming.add(failedLine(row, externalId));
   }
 
-  /** Sends what has come together; waits only while the database is a whole COPY behind. */
+  /** Sends the collected rows; waits only while the previous COPY is still running. */
   async flush(): Promise<void> {
     if (this.#coming.length >= COPY_BYTES) await this.#send();
   }
 
-  /** Resolves when everything is in the database. */
+  /** Resolves when all rows are in the database. */
   async end(): Promise<void> {
     await this.#send();
     await this.#sending;
@@ -53,7 +53,7 @@ export class Stage implements RowSink {
     [this.#coming, this.#going] = [this.#going, this.#coming];
     this.#coming.clear();
     this.#sending = copy(this.#session, this.#going.contents());
-    // Its failure is thrown to whoever awaits it next.
+    // The next caller that awaits it gets its failure.
     this.#sending.catch(() => undefined);
   }
 }

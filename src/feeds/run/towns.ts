@@ -1,7 +1,7 @@
 import type { NamedTown } from '../../places/index.ts';
 import type { TownMatch, TownQuery } from '../map/index.ts';
 
-/** Looks up in the gazetteer which towns have a name. */
+/** Finds the towns of a name in the gazetteer. */
 export type FindTowns = (
   name: string,
   where: { countryCode: string | null; region: string | null },
@@ -10,7 +10,7 @@ export type FindTowns = (
 const MAX_CACHED = 50_000;
 const MAX_SHOWN = 8;
 
-/** Gazetteer matches of the towns that one run's rows name; each is looked up once. */
+/** Caches the gazetteer matches of the towns that a run's rows name. */
 export class Towns {
   readonly #findTowns: FindTowns;
   readonly #matches = new Map<string, TownMatch>();

@@ -8,7 +8,7 @@ const BAD_ID =
 /** The API's own check of a listing and its id. */
 export const validateListing: Validate<ListingInput> = (externalId, body) => {
   const checked = checkListing(body);
-  // A missing id is reported by the mapping.
+  // The mapping has reported a missing id.
   if (externalId === '' || isExternalId(externalId)) return checked;
   const problems = checked.ok ? [] : checked.problems;
   return { ok: false, problems: [{ path: 'id', message: BAD_ID }, ...problems] };

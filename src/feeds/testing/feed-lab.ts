@@ -21,7 +21,7 @@ export interface Served {
   body: string | Uint8Array;
   status: number;
   headers: Record<string, string>;
-  /** Takes the answer over. */
+  /** Overrides the answer. */
   reply: ((request: ReceivedRequest, response: ServerResponse) => void) | null;
 }
 
@@ -32,7 +32,7 @@ const VANS = {
   status: 'approved',
 };
 
-/** A partner's server and everything that reads feeds, on a database of its own; `close` it in `after`. */
+/** Starts a partner's server and everything that reads feeds, on a new database; `close` it in `after`. */
 export async function createFeedLab() {
   const database = await createTestDatabase();
   const { db } = database;
@@ -54,7 +54,7 @@ export async function createFeedLab() {
   const feeds = createFeeds({ db, clock, keyRing, outbound: lab.outbound });
   const writer = createListingWriter(db, placing.locate);
 
-  /** A server that serves one feed, of a new partner or of one that has others. */
+  /** Adds a feed of a new partner or of a given one, with the server that serves it. */
   async function feed(
     settings: Record<string, unknown> = {},
     { partner, ...more }: { partner?: PartnerRow; header?: string } = {},
@@ -80,12 +80,12 @@ export async function createFeedLab() {
         clock.advance(3_600_000);
         return presentRun(await runFeed(needs, id));
       },
-      /** What is published: `v-1 active A title`, by id. */
+      /** The published listings: `v-1 active A title`, by id. */
       async state(): Promise<string[]> {
         const rows = await db.query(selectState, [owner.id]);
         return rows.map((row) => `${row.external_id} ${row.status} ${row.title}`);
       },
-      /** Sends a listing as the partner itself would. */
+      /** Puts a listing through the use case of the API. */
       async put(externalId: string, input: Record<string, unknown>): Promise<void> {
         const checked = checkListing(input);
         if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
@@ -101,7 +101,7 @@ export async function createFeedLab() {
     clock,
     keyRing,
     needs,
-    /** What partners were sent. */
+    /** Mails to partners. */
     mails,
     partners,
     feeds,

@@ -175,8 +175,8 @@ class FacetCounter {
     const listed = orListed && columns.set(orListed.column).bitmap(orListed.value);
     if (listed !== undefined) {
       const { selection } = found.among(unstated);
-      const flagUnstated = subselectionBy(selection, flag.notStated, 'in');
-      const byList = countIn(flagUnstated, flagUnstated.mask, listed);
+      const quiet = subselectionBy(selection, flag.notStated, 'in');
+      const byList = countIn(quiet, quiet.mask, listed);
       count += byList;
       notStated -= byList;
     }

@@ -65,7 +65,7 @@ const everyCriterion: fc.Arbitrary<Criterion[]> = fc
       orListed: { column: 'tags', value: 'calm' },
       notStated: 'keep',
     },
-    { name: 'flagUnstated', kind: 'yes', column: 'flagUnstated', notStated: COLOURED },
+    { name: 'quiet', kind: 'yes', column: 'quiet', notStated: COLOURED },
     { name: 'days', kind: 'days', from, to: from + days, yearly: 'span', notStated: unstated },
   ]);
 
@@ -149,7 +149,7 @@ export const FACETS: FacetsRequest = {
       among: null,
       notStated: null,
     },
-    { name: 'flagUnstated', kind: 'yes', column: 'flagUnstated', among: null, notStated: COLOURED },
+    { name: 'quiet', kind: 'yes', column: 'quiet', among: null, notStated: COLOURED },
   ],
   histograms: [{ name: 'price', column: 'price', units: 'unit', bounds: BANDS }],
   answers: ['days'],
