@@ -1,7 +1,7 @@
 import { type ListingInput, SHOWN_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** What a card shows of a listing, and what its place is made of. */
+/** The columns of a listing's card, with those that its place's names are looked up by. */
 export interface CardRow {
   id: number;
   slug: string;
@@ -26,7 +26,7 @@ export interface CardRow {
   is_demo: boolean;
 }
 
-/** Those that are not shown are left out. */
+/** Listings that are not shown are left out. */
 export const selectCards = statement<CardRow, [ids: readonly number[]]>(
   'search.select_cards',
   `select l.id, l.slug, l.category, l.title, l.lat, l.lng, l.approximate, l.blur_angle,
@@ -39,7 +39,7 @@ export const selectCards = statement<CardRow, [ids: readonly number[]]>(
    where l.id = any($1)`,
 );
 
-/** Those that are not shown are left out. */
+/** Listings that are not shown are left out. */
 export const selectPrices = statement<
   { id: number; price: ListingInput['price'] | null },
   [ids: readonly number[]]

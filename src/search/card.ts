@@ -5,7 +5,7 @@ import { type CardRow, selectCards, selectPrices } from './card.sql.ts';
 type Vehicle = NonNullable<PublicListing['vehicle']>;
 type Campsite = NonNullable<PublicListing['campsite']>;
 
-/** A listing as one card of a list: only what the card shows. */
+/** A listing's card in a list. */
 export interface ListingCard {
   id: number;
   /** `/listing/{slug}-{id}`. */
@@ -31,19 +31,19 @@ export interface ListingCard {
   partner: { name: string; isDemo: boolean };
 }
 
-/** Names that cards show beside what the listing says. */
+/** Names that cards show besides the listing's own data. */
 export interface PlaceNames {
   town(id: number): { name: string } | undefined;
   regionName(code: string): string | undefined;
 }
 
-/** Where cards are read: a replica, and the database it follows, or twice the same. */
+/** The databases that cards are read from: a replica and its primary, or the same one twice. */
 export interface CardSource {
   replica: Db;
   primary: Db;
 }
 
-/** The cards of listings, in the order of `ids`; those that are not shown are left out. */
+/** Reads the cards of listings, in the order of `ids`; those that are not shown are left out. */
 export async function cardsOf(
   source: CardSource,
   names: PlaceNames,
@@ -56,7 +56,7 @@ export async function cardsOf(
   });
 }
 
-/** Prices of listings; null for those that state none. Those that are not shown are left out. */
+/** Reads prices by listing id; null for listings without one. Listings that are not shown are left out. */
 export async function pricesOf(
   source: CardSource,
   ids: readonly number[],
@@ -65,7 +65,7 @@ export async function pricesOf(
   return new Map([...rows].map(([id, { price }]) => [id, presentPrice(price)]));
 }
 
-/** The rows of a statement by id. What a replica does not have yet is read where it was written. */
+/** The rows of a statement by id. Rows that the replica does not have yet are read from the primary. */
 async function rowsOf<Row extends { id: number }>(
   { replica, primary }: CardSource,
   select: Statement<Row, [ids: readonly number[]]>,
@@ -104,7 +104,7 @@ function presentCard(row: CardRow, { town, regionName }: PlaceNames): ListingCar
   };
 }
 
-/** A price with all of its keys, what is not stated as null. */
+/** A price with all keys, null for what is not stated. */
 function presentPrice(price: CardRow['price']): PublicListing['price'] {
   if (!price) return null;
   const { from, currency, unit, min_nights = null, deposit = null } = price;

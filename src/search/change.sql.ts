@@ -1,18 +1,18 @@
 import { statement } from '../platform/db/index.ts';
 
-/** A look at the changes; one row with `kind` null when there are none. */
+/** The rows of one poll of the changes; a single row with `kind` null when there are none. */
 export interface ChangeRow {
-  /** What this look could see. */
+  /** The snapshot of this poll (`pg_current_snapshot`). */
   snapshot: string;
-  /** Whether changes were cleared away that the look before could not see. */
+  /** Whether changes were deleted that the previous poll could not see. */
   lost: boolean;
   kind: 'listing' | 'calendar' | 'partner' | null;
   ids: number[] | null;
 }
 
 /**
- * The changes that could not be seen in the snapshot of the look before ($1), and are now: each is
- * given once, however long its transaction took and whatever number it has.
+ * The changes that are visible now but were not in the previous poll's snapshot ($1). Each is returned
+ * exactly once, regardless of the duration of its transaction and of its id.
  */
 export const selectChanges = statement<ChangeRow, [snapshot: string]>(
   'search.select_changes',
@@ -23,15 +23,15 @@ export const selectChanges = statement<ChangeRow, [snapshot: string]>(
      and not pg_visible_in_snapshot(c.xid, $1::pg_snapshot)`,
 );
 
-/** What can be seen now. */
+/** The current snapshot. */
 export const selectSnapshot = statement<{ snapshot: string }>(
   'search.select_snapshot',
   'select pg_current_snapshot()::text as snapshot',
 );
 
 /**
- * Forgets transactions that are still to come: they are of another server, from which the
- * database was restored.
+ * Deletes changes of transactions in the future: they come from another server, from which the database
+ * was restored.
  */
 export const forgetFuture = statement(
   'search.forget_future',
@@ -42,7 +42,7 @@ export const forgetFuture = statement(
    where xid >= pg_snapshot_xmax(pg_current_snapshot())`,
 );
 
-/** Clears changes away that are older than an hour: whoever follows is never that far behind. */
+/** Deletes changes older than an hour: no follower is that far behind. */
 export const clearChanges = statement(
   'search.clear_changes',
   `with gone as (

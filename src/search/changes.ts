@@ -1,19 +1,19 @@
 import type { Db } from '../platform/db/index.ts';
 import { type ChangeRow, forgetFuture, selectChanges, selectSnapshot } from './change.sql.ts';
 
-/** What to read again. */
+/** The listings to read again. */
 export interface Changed {
   listings: Set<number>;
   calendars: Set<number>;
   partners: Set<number>;
 }
 
-/** Changes are lost to this reader: what it knows may be wrong, and has to be read anew. */
+/** Changes were deleted before this reader saw them: its index has to be loaded again. */
 export class ChangesLost extends Error {
   override name = 'ChangesLost';
 }
 
-/** Reads each committed change once, in spite of transactions that end in any order. */
+/** Reads each committed change exactly once, although transactions commit in any order. */
 export class ChangeReader {
   readonly #db: Db;
   #snapshot: string;
@@ -23,18 +23,18 @@ export class ChangeReader {
     this.#snapshot = snapshot;
   }
 
-  /** A reader of what is committed from now on. */
+  /** Creates a reader of changes that are committed from now on. */
   static async fromNow(db: Db): Promise<ChangeReader> {
     await db.execute(forgetFuture);
     const { snapshot } = await db.one(selectSnapshot);
     return new ChangeReader(db, snapshot);
   }
 
-  /** What was committed since the last look. Throws ChangesLost when some of it is gone. */
+  /** Reads the changes committed since the last call. Throws ChangesLost when some were deleted. */
   async read(): Promise<Changed> {
     const rows = await this.#db.query(selectChanges, [this.#snapshot]);
     const { snapshot, lost } = rows[0]!;
-    // Going back in time means another database under the same address, such as a restored one.
+    // A snapshot that goes back means another database at the same address, such as a restored one.
     if (lost || end(snapshot) < end(this.#snapshot)) {
       throw new ChangesLost('Changes were cleared away before they were read');
     }
@@ -45,7 +45,7 @@ export class ChangeReader {
   }
 }
 
-/** The first transaction that had not begun yet: `xmin:xmax:running`. */
+/** xmax of a snapshot `xmin:xmax:running`: the first transaction that had not begun yet. */
 const end = (snapshot: string): bigint => BigInt(snapshot.split(':')[1]!);
 
 function collect(changed: Changed, { kind, ids }: ChangeRow): void {

@@ -1,17 +1,17 @@
 import type { Counts, Question } from '@campcairn/column-index';
 
-/** Questions whose counts are remembered. */
+/** Maximum number of cached questions. */
 const MAX_QUESTIONS = 500;
 
 /**
- * The counts of questions, as long as no listing changes: the next page, another order and the
- * landing pages that everybody opens have been counted before.
+ * Caches the counts of questions until any listing changes: further pages, other sort orders and popular
+ * landing pages have the same counts.
  */
 export class CountsCache {
   readonly #counts = new Map<string, Counts>();
   #version: object | undefined;
 
-  /** @param version what `Follower.version` is now. */
+  /** @param version the current `Follower.version`. */
   of(question: Question, version: object): Counts | null {
     if (version !== this.#version) {
       this.#version = version;
@@ -20,7 +20,7 @@ export class CountsCache {
     return (question.facets && this.#counts.get(keyOf(question))) ?? null;
   }
 
-  /** Remembers what was counted right after `of` was asked. */
+  /** Stores the counts of a question, for the version of the last call of `of`. */
   add(question: Question, { total, statedTotal, facets }: Counts): void {
     if (facets === null) return;
     if (this.#counts.size >= MAX_QUESTIONS) this.#counts.clear();
@@ -28,6 +28,6 @@ export class CountsCache {
   }
 }
 
-/** All that counts depend on: neither the order nor the page. */
+/** Cache key: everything that counts depend on, without order and page. */
 const keyOf = ({ where, criteria, unit }: Question): string =>
   JSON.stringify([where, criteria, unit]);

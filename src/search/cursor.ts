@@ -1,7 +1,7 @@
 import type { PagePosition } from '@campcairn/column-index';
 import { type Sort, SORTS } from './sorts.ts';
 
-/** Writes where a page in an order ended as the opaque text of `after`. */
+/** Encodes the end position of a page as the opaque text of `after`. */
 export function writeCursor(position: PagePosition, sort: Sort): string {
   const { tier, group, unit, key, tie } = position;
   const fields = [SORTS.indexOf(sort), tier, group, unit, key, tie];
@@ -9,8 +9,8 @@ export function writeCursor(position: PagePosition, sort: Sort): string {
 }
 
 /**
- * Reads where a page ended. It holds a place in an order and nothing else, so it needs no
- * signature; null when it is no such text, or of another order.
+ * Decodes the end position of a page; null when the text is invalid or of another sort order. It contains
+ * only a position in an order, so it is not signed.
  */
 export function readCursor(text: string, sort: Sort): PagePosition | null {
   let fields: unknown;

@@ -3,7 +3,7 @@ import type { PriceFacet, SearchAnswer } from './search.answers.ts';
 
 const NO_PRICES: PriceFacet = { currency: null, bands: [], currencies: [], notStated: 0 };
 
-/** What was counted, by the names that answers have for it; nothing where nothing was. */
+/** Maps counts to facets by their names in answers; empty where nothing was counted. */
 export function presentFacets(
   counted: Facets | null,
 ): Pick<SearchAnswer, 'facets' | 'prices' | 'dates'> {

@@ -13,32 +13,31 @@ export interface Follower {
   start(): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Resolves when everything that was committed before the call is in the index, or when that
-   * takes too long or cannot be done: then the index is a little behind.
+   * Resolves when everything committed before the call is in the index, or after a timeout or failure, when
+   * the index may be slightly out of date.
    */
   catchUp(): Promise<void>;
   /** The index; only between `start` and `stop`. */
   readonly index: ListingIndex;
-  /** Another one whenever anything in the index has changed. */
+  /** A different object after every change of the index. */
   readonly version: object;
-  /** Why answers may be wrong now, for operators; undefined when they are right. */
+  /** Why answers may be out of date, for operators; undefined when they are not. */
   obstacle(): string | undefined;
 }
 
-/** Milliseconds between looks while nobody searches. */
+/** Interval of polling for changes while nobody searches. */
 const POLL_INTERVAL_MS = 500;
 
-/** Most milliseconds a search waits for a heap of changes, such as a whole feed, to be read. */
+/** Maximum time that a search waits for many changes, such as a whole feed, to be read. */
 const CATCH_UP_TIMEOUT_MS = 400;
 
-/** Milliseconds between clearing old changes away. */
+/** Interval of deleting old changes. */
 const CLEAN_UP_INTERVAL_MS = 600_000;
 
 /**
- * Follows the changes that every writing statement leaves in the database. It looks before each
- * search, so that what any process has committed is found by the very next one, whichever process
- * it meets; searches that arrive together share a look. (A NOTIFY for each write would say the
- * same later, and makes commits wait for each other.)
+ * Follows the changes that every writing statement records in the database. It polls before each search,
+ * so that what any process has committed is found by the next search in every process; concurrent
+ * searches share a poll. (NOTIFY for each write would arrive later, and serialises commits.)
  */
 export function createFollower(options: { db: Db; clock: Clock; log: Logger }): Follower {
   const { db, clock, log } = options;
@@ -88,7 +87,7 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
     });
     return running;
   };
-  /** A look that begins now or, when one is under way, right after it. */
+  /** A poll that begins now or, when one is running, right after it. */
   const nextLook = (): Promise<void> => {
     if (running === undefined) return start();
     waiting ??= running.then(() => {
@@ -108,7 +107,7 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
         .execute(clearChanges)
         .catch((error: unknown) => log.warn({ err: error }, 'changes were not cleared away'));
     }
-    // Never more than a tenth of the time, however much is written while nobody searches.
+    // Polling takes at most a tenth of the time, however much is written while nobody searches.
     const pause = Math.max(POLL_INTERVAL_MS, 9 * (performance.now() - began));
     if (!stopped) timer = setTimeout(() => void idle(), pause).unref();
   };
@@ -140,7 +139,7 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
   };
 }
 
-/** Waits for `work`, but no longer than so many milliseconds. */
+/** Waits for `work`, at most `milliseconds`. */
 async function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<void>((resolve) => {

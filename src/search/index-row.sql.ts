@@ -29,7 +29,7 @@ export interface SearchableRow {
   rating: ListingInput['rating'] | null;
 }
 
-/** The document is opened once a row: each `->` of its own would decompress it again. */
+/** The JSON document is expanded once per row: each separate `->` would decompress it again. */
 const SEARCHABLE = `select l.id, l.category, l.lat, l.lng, l.approximate, l.blur_angle,
   l.blur_distance, l.country_code, l.region_id, l.town_id, l.price_from, l.currency, l.price_unit,
   l.sleeps, extract(epoch from l.created_at)::bigint as created,
@@ -46,7 +46,7 @@ export const countListings = statement<{ count: number }>(
   `select count(*) as count from ${ANY_LISTING} l`,
 );
 
-/** Goes through all of them once; in no order, so that nothing has to be sorted. */
+/** Cursor over all shown listings, unordered, so that nothing has to be sorted. */
 export const DECLARE_SEARCHABLE = `declare searchable no scroll cursor for ${SEARCHABLE}`;
 
 /** The next rows of `DECLARE_SEARCHABLE`. */
@@ -57,7 +57,7 @@ export const selectSearchable = statement<SearchableRow, [ids: number[]]>(
   `${SEARCHABLE} where l.id = any($1)`,
 );
 
-/** A stretch of a calendar, in days since 1970-01-01. */
+/** A range of a calendar, in days since 1970-01-01. */
 export interface NightsRow {
   listing_id: number;
   from: number;
@@ -75,7 +75,7 @@ export const selectNightsOf = statement<NightsRow, [ids: number[], endedBy: stri
   `${NIGHTS} where listing_id = any($1) and ends > $2 order by listing_id`,
 );
 
-/** Ranges that hold a night of the days from one to before another. */
+/** Ranges with a night in the days from one (inclusive) to another (exclusive). */
 export const selectNightsWithin = statement<NightsRow, [from: string, before: string]>(
   'search.select_nights_within',
   `${NIGHTS} where starts < $2 and ends > $1`,

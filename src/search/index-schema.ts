@@ -11,7 +11,7 @@ const ALL: readonly Filter[] = FILTERS;
 
 type Columns = Schema<SearchableRow>['columns'];
 
-/** Columns that no filter needs: where listings are, how they are shown on the map, and their orders. */
+/** Columns that belong to no filter: positions, map data and sort orders. */
 const COMMON: Columns = {
   /** ISO 3166-1 alpha-2. */
   country: listed(260, (row) => row.country_code),
@@ -35,7 +35,7 @@ const COMMON: Columns = {
   rank: { kind: 'number', edges: 'follow the rows', read: rankOfRow },
 };
 
-/** What the index keeps of a listing: public facts only, at the public position. */
+/** The index's schema of a listing: public facts only, at the public position. */
 export const LISTING_SCHEMA: Schema<SearchableRow> = {
   id: ({ id }) => id,
   position(row) {

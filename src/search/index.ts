@@ -25,21 +25,21 @@ export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';
 export { describeParameters } from './search.schema.ts';
 export type { Search } from './search.ts';
 
-/** A search that has to be started before it answers, and stopped in the end. */
+/** A search with a life cycle: `start` before use, `stop` at the end. */
 export interface RunningSearch extends Search {
-  /** Counts what there is, with everything that was committed before the call. */
+  /** Counts listings, including everything committed before the call. */
   inventory(): Promise<Inventory>;
-  /** Loads the index; resolves when questions can be answered. */
+  /** Loads the index; resolves when searches can be answered. */
   start(): Promise<void>;
   stop(): Promise<void>;
-  /** Why answers may be wrong now, for `/readyz`; undefined when they are right. */
+  /** Why answers may be out of date, for `/readyz`; undefined when they are not. */
   obstacle(): string | undefined;
-  /** Bytes that the index holds. */
+  /** Memory of the index in bytes. */
   size(): { columns: number; calendar: number };
 }
 
 /**
- * Makes the search of a process.
+ * Creates the search of a process.
  * @param options.db the database that is written to: the index follows it.
  * @param options.readDb where the cards of results are read; a replica, or the same.
  */

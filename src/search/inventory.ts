@@ -8,19 +8,19 @@ export interface Stock {
   /** The country's or region's ISO 3166 code, or the town's GeoNames id. */
   code: string;
   count: number;
-  /** The middle of where they are shown. */
+  /** The mean of their shown positions. */
   lat: number;
   lng: number;
 }
 
-/** What there is, counted as of the moment it was asked for: to be used before anything is awaited. */
+/** Counts of listings at the time of the call; use it before awaiting anything, as the index changes. */
 export interface Inventory {
   /**
-   * Listings of each category.
-   * @param area as the parameter `area`; null for all of the world.
+   * Number of listings by category.
+   * @param area as the parameter `area`; null for the whole world.
    */
   categories(area: string | null): Map<string, number>;
-  /** The countries, regions or towns that have listings, most first; of one category or of all. */
+  /** The countries, regions or towns with listings, most listings first; of one category or all. */
   places(area: string | null, category: string | null, by: 'country' | 'region' | 'town'): Stock[];
 }
 
@@ -29,7 +29,7 @@ const whereOf = (area: string | null): Where =>
 
 const shortened = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
-/** Makes what counts listings; everything that was committed before a call is counted. */
+/** Creates the function that counts listings, including everything committed before a call. */
 export function createInventory(follower: Follower): () => Promise<Inventory> {
   return async () => {
     await follower.catchUp();

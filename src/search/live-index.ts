@@ -8,8 +8,8 @@ export type ListingIndex = ColumnIndex<SearchableRow>;
 type Change = (index: ListingIndex) => void;
 
 /**
- * The index that answers, and the one that will take its place while a rearranged copy is being
- * made: every change goes to both.
+ * The current index and, while a rearranged copy is being made, its successor: every change is applied to
+ * both.
  */
 export class LiveIndex {
   #current: ListingIndex;
@@ -24,7 +24,7 @@ export class LiveIndex {
     return this.#current;
   }
 
-  /** Another one after every change. */
+  /** A different object after every change. */
   get version(): object {
     return this.#version;
   }
@@ -35,7 +35,7 @@ export class LiveIndex {
     this.#late?.push(apply);
   }
 
-  /** Rearranges when that is due, giving way to requests between its steps. */
+  /** Rearranges the index when due, yielding to requests between steps. */
   async tidy(): Promise<void> {
     if (this.#late !== null || !this.#current.wantsRearranging) return;
     const late: Change[] = [];

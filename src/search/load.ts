@@ -11,10 +11,10 @@ import {
 import { LISTING_SCHEMA } from './index-schema.ts';
 import type { ListingIndex } from './live-index.ts';
 
-/** Room for what is added while it is loaded. */
+/** Spare capacity for listings that are added while the index is loaded. */
 const SPARE_ROWS = 1024;
 
-/** Makes an index of everything that is shown. `today` counts days since 1970-01-01. */
+/** Creates an index of all shown listings. `today` is in days since 1970-01-01. */
 export async function loadIndex(db: Db, today: number): Promise<ListingIndex> {
   const { count } = await db.one(countListings);
   const index = ColumnIndex.empty(LISTING_SCHEMA, today, count + SPARE_ROWS);
@@ -22,7 +22,7 @@ export async function loadIndex(db: Db, today: number): Promise<ListingIndex> {
     await tx.client.query(DECLARE_SEARCHABLE);
     let page = await fetchPage(tx, today);
     while (page.rows.length > 0) {
-      // The next rows are on their way while these are put in.
+      // The next page is fetched while this one is inserted.
       const next = fetchPage(tx, today);
       for (const row of page.rows) index.put(row);
       for (const [id, ranges] of byListing(page.nights)) index.setDays(id, ranges);

@@ -3,27 +3,27 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { ResolvedPlace } from './place.ts';
 
-/** A place that is offered while its name is typed. */
+/** A place suggested while its name is typed. */
 export interface SuggestedPlace extends ResolvedPlace {
-  /** The areas that `context` names, the smaller first. */
+  /** The areas named in `context`, the smallest first. */
   within: NamedArea[];
 }
 
-/** Finds places by what people type. */
+/** Finds places by typed text. */
 export interface PlaceSearch {
-  /** Places for the first letters of a name, the likeliest first. */
+  /** Places whose name starts with the text, the most likely first. */
   suggest(text: string, limit: number): Promise<SuggestedPlace[]>;
-  /** The likeliest place of a name; null when there is none. */
+  /** The most likely place of a name; null when there is none. */
   resolve(text: string): Promise<ResolvedPlace | null>;
 }
 
 /**
- * Milliseconds that an answer is good for: the map asks for the same place with each of its tiles, and
- * everybody who types begins with the same few letters, which have the most names to look through.
+ * Lifetime of a cached answer: the map requests the same place with each tile, and short prefixes, which
+ * everyone types first, are the most expensive.
  */
 const CACHE_MS = 600_000;
 
-/** Answers that are kept at most, and letters of a question that are looked at. */
+/** Maximum number of cached answers, and of characters of a query that are used. */
 const MAX_CACHED = 5000;
 const MAX_QUERY_CHARACTERS = 200;
 
@@ -42,9 +42,9 @@ const present = (found: GazetteerMatch): SuggestedPlace => ({
 });
 
 /**
- * Makes the search for places.
+ * Creates the search for places.
  * @param needs.db may be a replica.
- * @param needs.version another number when towns were imported: what is kept is asked for anew.
+ * @param needs.version changes when towns are imported, which invalidates the cache.
  */
 export function createPlaceSearch(needs: {
   db: Db;
@@ -68,7 +68,7 @@ export function createPlaceSearch(needs: {
   return {
     suggest,
     async resolve(text) {
-      // The words that found it find it again; its own name alone may mean another place first.
+      // The typed text as query finds it again; its own name alone may match another place first.
       const [likeliest] = await suggest(text, 1);
       return likeliest === undefined ? null : { ...likeliest, query: text.trim() };
     },

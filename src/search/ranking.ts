@@ -1,19 +1,19 @@
-/** What "best match" looks at in a listing. */
+/** The inputs of the "best match" score of a listing. */
 export interface RankingFacts {
   id: number;
   images: number;
-  /** Characters. */
+  /** Length in characters. */
   description: number;
   hasPrice: boolean;
-  /** Of the facts that search asks about, how many it states, 0 to 1. */
+  /** Fraction of the expected facts that it states, 0 to 1. */
   factsStated: number;
   ratingValue: number | null;
   ratingCount: number;
 }
 
 /**
- * Most points each thing can give. Nothing else counts: not who the partner is, what it pays, how
- * often it is clicked, or how new the listing is.
+ * Maximum points of each input. Nothing else counts: not the partner, what it pays, how often it is
+ * clicked, or how new the listing is.
  */
 export const RANKING_POINTS = {
   photos: 250,
@@ -21,14 +21,14 @@ export const RANKING_POINTS = {
   facts: 200,
   price: 150,
   description: 100,
-  /** Drawn by lot for each listing, once and for all, so that equals do not stand in blocks. */
+  /** Pseudo-random but fixed per listing, so that equal listings are not grouped by partner. */
   lot: 100,
 };
 
-/** So many photos, and so many characters, are as good as more. */
+/** Numbers of photos and characters that give all points. */
 const FULL_MARKS = { photos: 8, description: 800 };
 
-/** A listing without ratings counts as one with a few of an average kind. */
+/** Bayesian average: prior rating, weighted as this many ratings. */
 const PRIOR_RATING = { value: 3.8, count: 10 };
 
 /** The points of a listing for "best match", 0 to 1000. */
@@ -47,5 +47,5 @@ export function rankOf(facts: RankingFacts): number {
   );
 }
 
-/** A fraction that looks random and is always the same for an id (Knuth's multiplicative hash). */
+/** A pseudo-random fraction of an id (Knuth's multiplicative hash). */
 const lotOf = (id: number): number => (Math.imul(id, 2_654_435_761) >>> 0) / 2 ** 32;

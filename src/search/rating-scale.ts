@@ -1,4 +1,4 @@
-/** Value and count of a rating as one number that orders by value, then by count. */
+/** A sort key of a rating: by value, then by count. */
 export function ratingKey(value: number, count: number): number {
   return Math.round(value * 1000) * 1_000_000 + Math.min(count, 999_999);
 }
@@ -6,8 +6,8 @@ export function ratingKey(value: number, count: number): number {
 const upTo = (count: number): number[] => Array.from({ length: count + 1 }, (_, i) => i);
 
 /**
- * A bucket for every tenth of a point, for every hundredth where the best are, and among those with
- * full marks by how many have rated: pages begin there.
+ * Edges of rating buckets: every tenth of a point, every hundredth among the best, and by count among
+ * those with the maximum, as first pages show these.
  */
 export const RATING_EDGES = upTo(44)
   .map((tenths) => ratingKey(tenths / 10, 0))

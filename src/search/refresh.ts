@@ -10,10 +10,10 @@ import {
 import type { LiveIndex } from './live-index.ts';
 import { byListing, dateOf } from './load.ts';
 
-/** Listings that are read again by one statement. */
+/** Listings read by one statement. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Reads again what has changed, and puts it into the index. */
+/** Reads changed listings and updates the index. */
 export async function refresh(db: Db, live: LiveIndex, changed: Changed): Promise<void> {
   const listings = new Set(changed.listings);
   if (changed.partners.size > 0) {
@@ -27,7 +27,7 @@ export async function refresh(db: Db, live: LiveIndex, changed: Changed): Promis
   for (const ids of pages(calendars)) await refreshCalendars(db, live, ids);
 }
 
-/** Gives the listings that were not in the index before: their calendars have to be read too. */
+/** Returns the ids that were not in the index before, whose calendars have to be read too. */
 async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<number[]> {
   const shown = await db.query(selectSearchable, [ids]);
   const shownIds = new Set(shown.map(({ id }) => id));
@@ -50,7 +50,7 @@ async function refreshCalendars(db: Db, live: LiveIndex, ids: number[]): Promise
   });
 }
 
-/** Lets the nights before `today` go and reads those that come within reach. */
+/** Drops nights before `today` and reads those that come into the calendar's range. */
 export async function advance(db: Db, live: LiveIndex, today: number): Promise<void> {
   const { first } = live.current.calendar;
   if (today <= first) return;

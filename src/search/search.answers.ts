@@ -12,11 +12,11 @@ export interface ResultCard extends ListingCard {
   availability: 'available' | 'ask' | null;
   /** Metres from the searched point; null when the search has none. */
   distance: number | null;
-  /** Filters asked for that it states nothing about. */
+  /** Requested filters about which it states nothing. */
   notStated: FilterName[];
 }
 
-/** The parameters that say where; of several, one counts. */
+/** The parameters of the location; of several, one counts. */
 export type PlaceParameter = 'q' | 'bounds' | 'near' | 'area';
 
 /** Prices of a night, in one currency: they are never converted, so never counted together. */
@@ -30,16 +30,16 @@ export interface PriceFacet {
   notStated: number;
 }
 
-/** A filter that could be taken away, and how many results there would then be. */
+/** A filter that could be removed, and the number of results without it. */
 export interface Loosening {
-  /** A filter, or the parameter that says where. */
+  /** A filter, or the parameter of the location. */
   filter: FilterName | PlaceParameter;
   /** The amenity, where the filter is one of several amenities. */
   value?: string;
   total: number;
 }
 
-/** What the query parameters were understood as. */
+/** How the query parameters were understood. */
 export interface UnderstoodSearch {
   /** The parameters that took effect, in a fixed order, without the cursor. */
   params: URLSearchParams;
@@ -51,15 +51,15 @@ export interface UnderstoodSearch {
   people: number | null;
   categories: SearchParams['category'][number][];
   sort: Sort;
-  /** Parameters that were left out of account, and why. */
+  /** Parameters that were ignored, and why. */
   notes: Note[];
 }
 
-/** What a search finds. */
+/** The answer of a search. */
 export interface SearchAnswer {
   query: UnderstoodSearch;
   total: number;
-  /** How many of them state a match for everything asked; they come first. */
+  /** Number of results that state a match for every filter; they come first. */
   stated: number;
   items: ResultCard[];
   /** Cursor of the next page (`after`), null on the last. */
@@ -67,15 +67,15 @@ export interface SearchAnswer {
   /** By the name of the filter's parameter. */
   facets: Record<string, Facet>;
   prices: PriceFacet;
-  /** How many are free on the dates, and how many must be asked; null without dates. */
+  /** Number of results that are free on the dates, and that must be asked; null without dates. */
   dates: { available: number; ask: number } | null;
-  /** For an empty answer: what dropping each filter would give, the most first; else empty. */
+  /** For an empty answer: the number of results without each filter, highest first; else empty. */
   loosenings: Loosening[];
   /** The smallest box around the place or area searched, null when the search has none. */
   bounds: Bounds | null;
 }
 
-/** One tile of the map: listings by themselves, and how many stand where they would overlap. */
+/** One tile of the map: single listings, and clusters where they would overlap. */
 export interface MapTile {
   pins: {
     id: number;

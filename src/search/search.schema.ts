@@ -16,7 +16,7 @@ const isLatitude = (degrees: number) => degrees >= -90 && degrees <= 90;
 const isLongitude = (degrees: number) => degrees >= -180 && degrees <= 180;
 const short = (degrees: number) => String(Math.round(degrees * 1e5) / 1e5);
 
-/** Maps that were dragged around the world give longitudes beyond 180. */
+/** Normalises a longitude: maps dragged around the world give values beyond 180. */
 const turned = (degrees: number) =>
   isLongitude(degrees) ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 
@@ -67,7 +67,7 @@ const PAGE = {
 
 const ALL_FILTERS: readonly Filter[] = FILTERS;
 
-/** All parameters of a search, in the order in which addresses are written. */
+/** All parameters of a search, in the order in which they are written. */
 const PARAMETERS: readonly [name: string, parameter: DescribedParameter<unknown>][] = [
   PLACE,
   ...ALL_FILTERS.map(({ parameters }) => parameters),
@@ -79,15 +79,15 @@ const NOTHING = Object.fromEntries(
   PARAMETERS.map(([name, { absent }]) => [name, absent]),
 ) as SearchParams;
 
-/** A search as its address says it. */
+/** The parsed parameters of a search. */
 export type SearchParams = ValuesOf<typeof PLACE> &
   ValuesOf<FilterParameters> &
   ValuesOf<typeof PAGE>;
 
 /**
- * Reads a search from the parameters of an address. Never refuses: unknown parameters are ignored,
- * and those that make no sense are left out with a note.
- * @param today `YYYY-MM-DD`; stays that begin earlier are left out.
+ * Parses the query parameters of a search. Never throws: unknown parameters are ignored, and invalid ones
+ * are ignored with a note.
+ * @param today `YYYY-MM-DD`; stays that begin earlier are ignored.
  */
 export function readSearch(
   given: URLSearchParams,
@@ -109,7 +109,7 @@ export function readSearch(
   return { params, notes };
 }
 
-/** Writes a search as parameters: only what differs from asking for nothing, in a fixed order. */
+/** Writes a search as query parameters: without absent values, in a fixed order. */
 export function writeSearch(params: Partial<SearchParams>): URLSearchParams {
   const written = new URLSearchParams();
   for (const [name, parameter] of PARAMETERS) {
@@ -120,7 +120,7 @@ export function writeSearch(params: Partial<SearchParams>): URLSearchParams {
   return written;
 }
 
-/** Every parameter with the form of its values and what it asks for, in the order of addresses. */
+/** Every parameter with the form of its values and its description, in order. */
 export function describeParameters(): { name: string; accepts: string; says: string }[] {
   return PARAMETERS.map(([name, { accepts, says }]) => ({ name, accepts, says }));
 }

@@ -26,28 +26,28 @@ import { type SearchArea, searchArea } from './where.ts';
 /** Finds listings. */
 export interface Search {
   /**
-   * Answers the parameters of an address. Never refuses: what makes no sense is left out and noted.
-   * Everything that was committed before the call is taken into account.
+   * Answers query parameters. Never refuses: invalid ones are ignored and noted. Everything committed
+   * before the call is taken into account.
    */
   search(
     params: URLSearchParams,
     options?: {
-      /** Results of a page; 24 when unset, 100 at most. */
+      /** Results per page; 24 by default, 100 at most. */
       limit?: number;
-      /** False leaves the facets, prices and dates of the answer empty. */
+      /** False leaves facets, prices and dates of the answer empty. */
       facets?: boolean;
     },
   ): Promise<SearchAnswer>;
-  /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
+  /** The content of a map tile (XYZ, Web Mercator) with the same filters and location. */
   tile(params: URLSearchParams, tile: Tile): Promise<MapTile>;
   /** Cards in the order of `ids`; those that are not shown are left out. */
   cards(ids: readonly number[]): Promise<ListingCard[]>;
 }
 
-/** Results of a page when nothing else is said, and at most. */
+/** Default and maximum number of results per page. */
 const PAGE_SIZE = { default: 24, max: 100 };
 
-/** Makes the search. `follower` keeps the index that it asks, `source` has what cards show. */
+/** Creates the search. `follower` provides the index, `source` the data of cards. */
 export function createSearch(options: {
   source: CardSource;
   follower: Follower;
@@ -60,8 +60,8 @@ export function createSearch(options: {
     readSearch(given, clock.now().toISOString().slice(0, 10));
   const remembered = new CountsCache();
   /**
-   * Searches that arrive together share a look at the changes. Each then takes a turn of its own, or
-   * all would be answered before the database is asked for the cards of the first.
+   * Concurrent searches share a poll of the changes. Each then continues in its own turn of the event loop,
+   * so that the cards of the first are queried before the next is answered.
    */
   const catchUp = async (): Promise<void> => {
     await follower.catchUp();
@@ -169,7 +169,7 @@ export function createSearch(options: {
     });
   }
 
-  /** When nothing is found in the place: how much there is without it. */
+  /** For an empty answer: the number of results without the location. */
   function placeLoosening(found: Answer, question: Question, { param }: SearchArea): Loosening[] {
     if (found.total > 0 || param === null) return [];
     const anywhere: Question = {
@@ -198,7 +198,7 @@ function questionOf(
   };
 }
 
-/** What taking each filter away would give, when nothing is found. */
+/** The number of results without each filter, for an empty answer. */
 const filterLoosenings = ({ loosenings }: Answer): Loosening[] =>
   loosenings.map(({ name, ...left }) => ({ filter: name as FilterName, ...left }));
 
@@ -208,7 +208,7 @@ const isTile = ({ z, x, y }: Tile): boolean =>
   z <= MAX_TILE_ZOOM &&
   [x, y].every((n) => n >= 0 && n < 2 ** z);
 
-/** Degrees to about a metre. */
+/** Rounds degrees to about a metre. */
 const shortened = ({ lat, lng }: { lat: number; lng: number }) => ({
   lat: Math.round(lat * 1e5) / 1e5,
   lng: Math.round(lng * 1e5) / 1e5,

@@ -1,12 +1,12 @@
 import type { ColumnOrder, LatLng, OrderSpec } from '@campcairn/column-index';
 
-/** The orders results can come in. Cursors hold their place in this list. */
+/** The sort orders of results. Cursors contain the index in this list: append only. */
 export const SORTS = ['best', 'distance', 'price', 'rating', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];
 
 const BEST: ColumnOrder = { column: 'rank', direction: 'highest first' };
 
-/** `centre` is where distances are measured from; without it, `distance` is `best`. */
+/** The index's order of a sort. `centre` is the origin of distances; without it, `distance` is `best`. */
 export function orderOf(sort: Sort, centre: LatLng | null): OrderSpec {
   switch (sort) {
     case 'best':

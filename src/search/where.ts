@@ -11,19 +11,19 @@ import type { ResolvedPlace } from './place.ts';
 import type { PlaceParameter } from './search.answers.ts';
 import type { Bounds, SearchParams } from './search.schema.ts';
 
-/** The part of the world that a search is about. */
+/** The location of a search. */
 export interface SearchArea {
   where: Where;
-  /** The parameter that says so; null for all of the world. */
+  /** The parameter it comes from; null for the whole world. */
   param: PlaceParameter | null;
-  /** Where distances are measured from when results are sorted by them; null for nowhere. */
+  /** The origin of distances; null for none. */
   centre: LatLng | null;
-  /** Whether the centre is a point people named, so that distances to it tell them something. */
+  /** Whether the centre is a named point, so that distances from it are meaningful to people. */
   isPoint: boolean;
   bounds: Bounds | null;
 }
 
-/** Kilometres around a point, and around a town, when nothing else is said. */
+/** Default radius in kilometres around a point, and around a town. */
 const DEFAULT_KM = { near: 50, town: 25 };
 
 const EVERYWHERE: SearchArea = {
@@ -35,9 +35,9 @@ const EVERYWHERE: SearchArea = {
 };
 
 /**
- * What a search is about: the bounds of the map, a point, the words of `q`, or the area of a
- * landing page; the first of these that is given counts.
- * @param place what `q` was understood as; null when there is no such place.
+ * The location of a search: the bounds of the map, a point, the place of `q`, or the area of a landing
+ * page; the first of these that is given counts.
+ * @param place what `q` was resolved to; null when there is no such place.
  */
 export function searchArea(params: SearchParams, place: ResolvedPlace | null): SearchArea {
   const { bounds, near, km, q, area } = params;
@@ -77,7 +77,7 @@ function around(centre: LatLng, km: number, param: 'q' | 'near'): SearchArea {
   return { where: { kind: 'circle', centre, radius }, param, centre, isPoint: true, bounds };
 }
 
-/** What the parameter `area` means: the part of the world that all of its codes share. */
+/** Parses the parameter `area`: the intersection of all its codes. */
 export function landingArea(area: string): Where {
   return { kind: 'stating', all: area.split('.').map(statedOf) };
 }

@@ -1,20 +1,20 @@
 import type { Part } from '@campcairn/column-index';
 
 /**
- * The listings that a question makes sense for. Of these, one that states nothing is kept and marked;
- * of all others it is no match.
+ * The listings that a filter applies to. Of these, one that states nothing is kept and marked; one
+ * outside them that states nothing does not match.
  */
 export type Audience = 'all' | 'vehicles' | 'campsites';
 
-/** The category that is a place to stay and no vehicle. */
+/** The category of campsites; all others are vehicles. */
 export const CAMPSITE = 'campsite';
 
-/** The column that tells audiences apart. */
+/** The column that distinguishes audiences. */
 export const CATEGORY_COLUMN = 'category';
 
 const campsites: Part = { column: CATEGORY_COLUMN, value: CAMPSITE, has: true };
 
-/** Audiences as the index knows them; null is everybody. */
+/** Audiences as parts of the index; null for all listings. */
 export const PARTS: Readonly<Record<Audience, Part | null>> = {
   all: null,
   vehicles: { ...campsites, has: false },
@@ -23,8 +23,8 @@ export const PARTS: Readonly<Record<Audience, Part | null>> = {
 
 export const CAMPSITES = campsites;
 
-/** Which listings stay in that state nothing, as a criterion says it. */
+/** The `notStated` policy of a criterion: listings of the audience that state nothing are kept. */
 export const notStatedPolicyOf = (audience: Audience): 'keep' | Part => PARTS[audience] ?? 'keep';
 
-/** Audiences in the order in which filters are asked, and flags are shown. */
+/** Audiences in the order in which filters are evaluated, and flags are shown. */
 export const AUDIENCES: readonly Audience[] = ['all', 'vehicles', 'campsites'];

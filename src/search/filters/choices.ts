@@ -5,9 +5,9 @@ import { type Common, simple } from './simple.ts';
 
 interface OfValues<Value extends string, Words extends string> extends Common {
   values: readonly Value[];
-  /** Where the words of the values stand in the catalogues. */
+  /** Key of the list of the values' words in the catalogues. */
   words: Words;
-  /** Whether values are shown by how many listings have them; else in the order of `values`. */
+  /** Whether values are sorted by their number of listings; else in the order of `values`. */
   mostFirst?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function choice<
 >(
   name: Name,
   of: OfValues<Value, Words> & {
-    /** Whether every listing states one. */
+    /** Whether every listing states a value. */
     alwaysStated?: boolean;
     read(row: SearchableRow): string | null | undefined;
   },
@@ -62,8 +62,8 @@ export function choiceOfList<
 }
 
 /**
- * Listings whose list has all of the chosen values; one that lists some, but not all of them, says no.
- * An empty list states nothing.
+ * Listings whose list has all of the chosen values; one that lists some but not all does not match. An
+ * empty list states nothing.
  */
 export function allOfList<
   const Name extends string,
@@ -81,15 +81,15 @@ export function allOfList<
   });
 }
 
-/** Listings that state one of the chosen codes, in capitals; codes have no words. */
+/** Listings that state one of the chosen codes, in upper case; codes have no words in the catalogues. */
 export function codes<const Name extends string>(
   name: Name,
   of: Common & {
-    /** The form of one, in words and as a pattern, and how many may be chosen. */
+    /** The form of a code, as documented and as a pattern, and how many may be chosen. */
     form: string;
     pattern: RegExp;
     mostChosen: number;
-    /** How many different ones are kept; listings with others count as stating nothing. */
+    /** Maximum number of different codes in the index; listings with further ones count as not stated. */
     mostKept: number;
     read(row: SearchableRow): string | null | undefined;
   },

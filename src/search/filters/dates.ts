@@ -2,7 +2,7 @@ import type { SearchableRow } from '../index-row.sql.ts';
 import type { Filter, Note } from './filter.ts';
 import { date, tickedUnless } from './parameter.ts';
 
-/** Most nights of a stay. */
+/** Maximum length of a stay in nights. */
 export const MAX_STAY_NIGHTS = 365;
 
 const DAY_MS = 86_400_000;
@@ -20,8 +20,8 @@ const parameters = {
 };
 
 /**
- * Free on every night of a stay is yes, taken (or out of season, where the calendar states nothing) on
- * any night is no; all else has to be asked, and `ask=0` leaves those out.
+ * A listing that is free on every night matches; one that is taken on any night (or out of season, where
+ * the calendar states nothing) does not; the others have to be asked, and `ask=0` leaves them out.
  */
 export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
   name: 'dates',

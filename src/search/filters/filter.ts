@@ -9,9 +9,9 @@ import type { Audience } from './audience.ts';
 import type { Parameter } from './parameter.ts';
 
 /**
- * What a filter is, for those that show it: `choice` of values that have words, `codes` that stand for
- * themselves, `flag` for yes, `at least` and `at most` for one bound of a number, `all of` for values
- * that are all needed; the others are of their own kind.
+ * The kind of a filter, which decides how it is shown: `choice` of values with words, `codes` without
+ * words, `flag` for yes, `at least` and `at most` for one bound of a number, `all of` for values that are
+ * all required; the remaining kinds occur once each.
  */
 export type FilterKind =
   | 'choice'
@@ -24,10 +24,10 @@ export type FilterKind =
   | 'people'
   | 'price';
 
-/** What the bounds of a filter `at most` are: metres, or years of a driver's age. */
+/** Unit of the bounds of an `at most` filter: metres, or years of a driver's age. */
 export type Unit = 'metres' | 'age';
 
-/** A parameter of an address, and what it asks for, in a sentence for people who write addresses. */
+/** A query parameter with its description for the documentation. */
 export type DescribedParameter<Value> = Parameter<Value> & { says: string };
 
 export type Parameters = Readonly<Record<string, DescribedParameter<unknown>>>;
@@ -37,7 +37,7 @@ export type ValuesOf<Of extends Readonly<Record<string, { absent: unknown }>>> =
   [Name in keyof Of]: Of[Name]['absent'];
 };
 
-/** A parameter that was left out of account, and why. */
+/** A parameter that was ignored, and why. */
 export interface Note {
   param: string;
   why:
@@ -47,38 +47,38 @@ export interface Note {
     | 'ends_before_it_begins'
     | 'in_the_past'
     | 'too_long'
-    /** Sorting by distance without a place to measure from. */
+    /** Sorting by distance without a centre. */
     | 'nowhere_to_measure_from'
-    /** `after` of another order, or cut short. */
+    /** `after` of another order, or truncated. */
     | 'page_not_found';
 }
 
-/** One filter of the search: everything that the program knows of it, but its words. */
+/** The declaration of one filter: everything but its words. */
 export interface Filter<
   Name extends string = string,
   Kind extends FilterKind = FilterKind,
   Of extends Parameters = Parameters,
   Words extends string | null = string | null,
 > {
-  /** Its parameter in addresses, where it has one only; what answers and words call it. */
+  /** Its name in answers and catalogues, and its query parameter where it has only one. */
   name: Name;
   kind: Kind;
   appliesTo: Audience;
   parameters: Of;
   /** The columns of the index that it needs, by name. */
   columns: Readonly<Record<string, ColumnSpec<SearchableRow>>>;
-  /** What it asks of the index; nothing when its parameters are absent. */
+  /** The index criteria of parameter values; none when its parameters are absent. */
   criteria(values: ValuesOf<Of>): Criterion[];
-  /** How its values are counted. */
+  /** How its values are counted; null when they are not. */
   facet: FacetRequest | null;
   histogram?: HistogramRequest;
-  /** Where the words of its values stand in the catalogues; null for values without words. */
+  /** Key of the list of its values' words in the catalogues; null for values without words. */
   words: Words;
   unit?: Unit;
-  /** Whether its values are shown by how many listings have them; else in their own order. */
+  /** Whether its values are sorted by their number of listings; else in their own order. */
   mostFirst: boolean;
-  /** For ranking: of which listings it counts as a fact that they should state, and whether one does. */
+  /** For ranking: the listings that are expected to state it, and whether one does. */
   fact?: { of: Audience; isStated(row: SearchableRow): boolean };
-  /** Mends values that make no sense together, in place, and says which. `today` is `YYYY-MM-DD`. */
+  /** Corrects contradictory values in place and returns notes. `today` is `YYYY-MM-DD`. */
   settle?(values: ValuesOf<Of>, today: string): Note[];
 }

@@ -3,11 +3,11 @@ import type { SearchableRow } from '../index-row.sql.ts';
 import { ticked } from './parameter.ts';
 import { type Common, simple } from './simple.ts';
 
-/** Listings that say yes; anybody may, also those that are not asked. */
+/** Listings that state yes, including those outside the filter's audience. */
 export function flag<const Name extends string>(
   name: Name,
   of: Common & {
-    /** A value of a list that says yes where the listing itself says neither yes nor no. */
+    /** A value of a list column that counts as yes where the flag is not stated. */
     orListed?: Listed;
     read(row: SearchableRow): boolean | null | undefined;
   },

@@ -6,18 +6,18 @@ import { number } from './parameter.ts';
 import { type Common, simple } from './simple.ts';
 
 interface OfNumber extends Common {
-  /** The least and the most that can be asked for. */
+  /** Minimum and maximum of the parameter. */
   range: readonly [least: number, most: number];
-  /** The bounds whose listings are counted. */
+  /** The bounds that are counted as facets. */
   counted: readonly number[];
   read(row: SearchableRow): number | null | undefined;
 }
 
-/** Listings whose whole number is at least the one asked for. */
+/** Listings whose whole number is at least the parameter. */
 export function atLeast<const Name extends string>(
   name: Name,
   of: OfNumber & {
-    /** The column it reads, where another filter reads the same. */
+    /** The column, where it is shared with another filter. */
     columnName?: string;
   },
 ) {
@@ -37,14 +37,14 @@ export function atLeast<const Name extends string>(
   });
 }
 
-/** Listings whose number is at most the one asked for. */
+/** Listings whose number is at most the parameter. */
 export function atMost<const Name extends string>(
   name: Name,
   of: OfNumber & {
     unit: Unit;
     /** The fraction of the unit that numbers are rounded to: 100 for hundredths. */
     parts?: number;
-    /** Who may state it, where that is more than who is asked. */
+    /** The listings that are counted, where these are more than those it applies to. */
     countedAmong?: Audience;
   },
 ) {

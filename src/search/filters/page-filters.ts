@@ -2,7 +2,7 @@ import { type Audience, AUDIENCES } from './audience.ts';
 import type { Filter, FilterKind, Unit } from './filter.ts';
 import { FILTERS, type NamesOf, type ValueWords } from './registry.ts';
 
-/** A filter as the pages need to know it: how it is shown, and by which parameters it is asked. */
+/** A filter's data for pages: how it is shown, and its parameters. */
 export type PageFilter = { [Kind in FilterKind]: PageFilterOf<Kind> }[FilterKind];
 
 interface PageFilterOf<Kind extends FilterKind> {
@@ -10,17 +10,17 @@ interface PageFilterOf<Kind extends FilterKind> {
   kind: Kind;
   appliesTo: Audience;
   parameters: readonly string[];
-  /** The catalogue's list that names its values; null for values without words. */
+  /** Key of the list of its values' words; null for values without words. */
   words: ValueWords | null;
-  /** What the bounds of a filter `at most` are; null for all others. */
+  /** Unit of the bounds of an `at most` filter; null for others. */
   unit: Unit | null;
-  /** Whether its values are shown by how many listings have them; else in their own order. */
+  /** Whether its values are sorted by their number of listings; else in their own order. */
   mostFirst: boolean;
 }
 
 const ALL: readonly Filter[] = FILTERS;
 
-/** All filters: those for everybody first, otherwise in the order of addresses. */
+/** All filters: those for all listings first, otherwise in the order of the registry. */
 export const PAGE_FILTERS: readonly PageFilter[] = ALL.toSorted(
   (a, b) => AUDIENCES.indexOf(a.appliesTo) - AUDIENCES.indexOf(b.appliesTo),
 ).map(

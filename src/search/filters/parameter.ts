@@ -1,16 +1,16 @@
-/** How one parameter of an address is read and written. */
+/** How one query parameter is read and written. */
 export interface Parameter<Value> {
-  /** What the parameter is when it is left out. */
+  /** The value when the parameter is absent. */
   absent: Value;
-  /** The form of its values, for people who write addresses. */
+  /** The form of its values, for the documentation. */
   accepts: string;
-  /** Reads the values that were given, none of them empty; undefined when they make no sense. */
+  /** Parses the given values, none of them empty; undefined when they are invalid. */
   read(values: string[]): Value | undefined;
-  /** The values that read as this again; none for `absent`. */
+  /** The inverse of `read`; no values for `absent`. */
   write(value: Value): string[];
 }
 
-/** A parameter that is given once; of several values the first counts. */
+/** A single-valued parameter; of several values the first counts. */
 function single<Value>(
   accepts: string,
   read: (text: string) => Value | undefined,
@@ -24,13 +24,13 @@ function single<Value>(
   };
 }
 
-/** Words, without the space around them. */
+/** A trimmed text of at most `longest` characters. */
 export const words = (longest: number): Parameter<string | null> =>
   single(`text of at most ${longest} characters`, (text) =>
     text.length <= longest ? text : undefined,
   );
 
-/** A number between two bounds, both included; with a fraction only where one makes sense. */
+/** A number between two inclusive bounds; fractions only where allowed. */
 export const number = (
   min: number,
   max: number,
@@ -49,7 +49,7 @@ export const date: Parameter<string | null> = single('`YYYY-MM-DD`', (text) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 });
 
-/** Text that `isCode` accepts in capitals. */
+/** A code that `isCode` accepts in upper case. */
 export const code = (
   accepts: string,
   isCode: (text: string) => boolean,
@@ -67,7 +67,7 @@ export const oneOf = <const Word extends string>(
   write: (value) => (value === absent ? [] : [value]),
 });
 
-/** Some of a list of words: repeated, or separated by commas. Unknown ones spoil only themselves. */
+/** Some of a list of words: repeated, or separated by commas. Unknown ones are ignored. */
 export const someOf = <const Word extends string>(
   list: readonly Word[],
 ): Parameter<readonly Word[]> => ({
@@ -81,7 +81,7 @@ export const someOf = <const Word extends string>(
   write: (value) => [...value],
 });
 
-/** Several texts of a certain form, in capitals: repeated, or separated by commas. */
+/** Several codes of a given form, in upper case: repeated, or separated by commas. */
 export const codes = (
   accepts: string,
   pattern: RegExp,
@@ -97,7 +97,7 @@ export const codes = (
   write: (value) => [...value],
 });
 
-/** A box to tick: `1` when it is. */
+/** A checkbox: `1` when ticked. */
 export const ticked: Parameter<boolean> = {
   absent: false,
   accepts: '`1`',
@@ -105,7 +105,7 @@ export const ticked: Parameter<boolean> = {
   write: (value) => (value ? ['1'] : []),
 };
 
-/** A box that is ticked unless it says `0`. */
+/** A checkbox that is ticked unless the value is `0`. */
 export const tickedUnless: Parameter<boolean> = {
   absent: true,
   accepts: '`0`',
@@ -113,7 +113,7 @@ export const tickedUnless: Parameter<boolean> = {
   write: (value) => (value ? [] : ['0']),
 };
 
-/** Numbers with commas between them, accepted by `check`. */
+/** Numbers separated by commas, accepted by `check`. */
 export const numbers = <Value>(
   accepts: string,
   count: number,

@@ -3,10 +3,10 @@ import { CAMPSITES, PARTS } from './audience.ts';
 import type { Filter } from './filter.ts';
 import { number } from './parameter.ts';
 
-/** Numbers of people, berths and seats that are counted. */
+/** Numbers of people, berths and seats that are counted as facets. */
 export const PARTY_SIZES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The column of how many a vehicle sleeps. */
+/** The column with the number of berths of a vehicle. */
 export const SLEEPS = 'sleeps';
 
 const parameters = {
@@ -16,7 +16,7 @@ const parameters = {
   },
 };
 
-/** Sleeps at least so many; campsites take any number, so they are a yes. */
+/** Vehicles that sleep at least this many people; campsites always match. */
 export const people: Filter<'people', 'people', typeof parameters, null> = {
   name: 'people',
   kind: 'people',

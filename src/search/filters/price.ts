@@ -3,26 +3,26 @@ import type { SearchableRow } from '../index-row.sql.ts';
 import type { Filter } from './filter.ts';
 import { code, number } from './parameter.ts';
 
-/** Bounds of the price bands that are counted, in whole units of the currency. */
+/** Bounds of the counted price bands, in whole units of the currency. */
 const BANDS = [25, 50, 75, 100, 125, 150, 200, 300, 500];
 
-/** Smaller than any difference between two prices of a night (a 7000th of a unit). */
+/** Smaller than any difference between two nightly prices (1/7000 of a unit: a mill divided by 7). */
 const EPSILON = 1e-6;
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
 
 /**
- * Where the buckets of prices begin, in units of the currency: bounds are whole units, so there is an
- * edge at each one where most prices are. The yen and its like land in the upper ones. The scale is
- * fixed, so that an index that started empty is as fast as one that was loaded.
+ * Lower edges of the price buckets, in units of the currency. Bounds are whole units, so there is an edge
+ * at each one in the range of most prices; the upper ones are for currencies such as the yen. The scale is
+ * fixed, so that an index that started empty is as fast as a loaded one.
  */
 const BUCKET_EDGES = steps(1, 200, 1).concat(
   steps(205, 300, 5),
   [350, 400, 500, 750, 1000, 2500, 5000, 10_000, 100_000],
 );
 
-/** Most currencies that are kept. */
+/** Maximum number of currencies in the index. */
 const MAX_CURRENCIES = 200;
 
 const parameters = {
@@ -38,8 +38,8 @@ const parameters = {
 };
 
 /**
- * A night's price in the listing's own currency is within the bounds; a price in another currency than
- * the one asked for is a no; a listing without a price is kept. Prices are never converted.
+ * Listings whose nightly price is within the bounds. A price in another currency than the requested one
+ * does not match; a listing without a price is kept. Prices are never converted.
  */
 export const price: Filter<'price', 'price', typeof parameters, null> = {
   name: 'price',
@@ -83,7 +83,7 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
   },
 };
 
-/** The price of a night in whole units of its currency (89.5, not 8950), a week's divided by 7; or null. */
+/** The nightly price in units of its currency (89.5, not 8950), a weekly one divided by 7; null for none. */
 function nightlyPrice({ price_from, currency, price_unit }: SearchableRow): number | null {
   if (price_from === null || currency === null) return null;
   const nights = price_unit === 'week' ? 7 : 1;

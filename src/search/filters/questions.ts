@@ -5,17 +5,17 @@ import { FILTERS } from './registry.ts';
 
 const ALL: readonly Filter[] = FILTERS;
 
-/** Those asked of everybody come first; dates, which take most work, come last. */
+/** Evaluation order: filters for all listings first; dates, the most expensive, last. */
 const placeOf = ({ kind, appliesTo }: Filter): number =>
   kind === 'dates' ? AUDIENCES.length : AUDIENCES.indexOf(appliesTo);
 
 const IN_ORDER = ALL.toSorted((a, b) => placeOf(a) - placeOf(b));
 
-/** What the parameters of a search ask of listings. */
+/** The index criteria of a search's parameters. */
 export const criteriaOf = (params: Readonly<Record<string, unknown>>): Criterion[] =>
   IN_ORDER.flatMap((filter) => filter.criteria(params));
 
-/** Everything that is counted for a search. */
+/** All counts of a search. */
 export const FACETS: FacetsRequest = {
   facets: ALL.flatMap(({ facet }) => facet ?? []),
   histograms: ALL.flatMap(({ histogram }) => histogram ?? []),

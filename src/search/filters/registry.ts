@@ -17,10 +17,9 @@ import { price } from './price.ts';
 const AMENITY = 'amenity';
 
 /**
- * Every filter of the search, in the order in which addresses are written. From here come the reading
- * and writing of addresses, the columns of the index, what is asked of it and counted, the ranking's
- * facts, the form, the chips and the words that the catalogues must have, and
- * `docs/search-parameters.md`.
+ * All filters of the search, in the order of query parameters. It drives parsing and writing of
+ * parameters, the columns, criteria and counts of the index, the facts of the ranking, the form, the
+ * chips, the words that the catalogues must have, and `docs/search-parameters.md`.
  */
 export const FILTERS = [
   choice(CATEGORY_COLUMN, {
@@ -167,13 +166,13 @@ export const FILTERS = [
 
 type Registered = (typeof FILTERS)[number];
 
-/** The filters, by the names that addresses, answers and words have for them. */
+/** The names of filters in answers and catalogues. */
 export type FilterName = Registered['name'];
 
 /** The names of the filters of some kinds. */
 export type NamesOf<Kind extends Registered['kind']> = Extract<Registered, { kind: Kind }>['name'];
 
-/** The lists of words that values are named by. */
+/** Keys of the lists of values' words in the catalogues. */
 export type ValueWords = NonNullable<Registered['words']>;
 
 type ValuesNamed<Words extends ValueWords> =
@@ -183,7 +182,7 @@ type ValuesNamed<Words extends ValueWords> =
     ? Value
     : never;
 
-/** What the catalogues have to name: every value of every list. */
+/** The words that the catalogues must have: every value of every list. */
 export type ValueNames = { [Words in ValueWords]: Record<ValuesNamed<Words>, string> };
 
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (

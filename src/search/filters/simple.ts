@@ -4,12 +4,12 @@ import { type Audience, PARTS, notStatedPolicyOf } from './audience.ts';
 import type { DescribedParameter, Filter, FilterKind, Unit } from './filter.ts';
 import type { Parameter } from './parameter.ts';
 
-/** What every filter with a single parameter says of itself. */
+/** The common declaration of filters with a single parameter. */
 export interface Common {
-  /** What the parameter asks for, in a sentence for people who write addresses. */
+  /** Description of the parameter, for the documentation. */
   says: string;
   appliesTo: Audience;
-  /** For ranking: the listings of which it counts as a fact that they should state. */
+  /** For ranking: the listings that are expected to state it. */
   fact?: Audience;
 }
 
@@ -21,14 +21,14 @@ type Without<Of, Keys extends string> = Of extends unknown ? Omit<Of, Keys> : ne
 interface Made<Value, Words> extends Common {
   parameter: Parameter<Value>;
   column: ColumnSpec<SearchableRow>;
-  /** The column it reads where that is another filter's. */
+  /** The column, where it is another filter's. */
   columnName?: string;
-  /** What a value asks of the column: tests that all have to hold, each with a name of its own. */
+  /** The tests of a value on the column, all of which have to hold. */
   tests(value: Value, column: string): (Test & { value?: string })[];
-  /** How the values of the column are counted, and among whom. */
+  /** How the column's values are counted. */
   count: Without<FacetRequest, 'name' | 'column' | 'among' | 'notStated'>;
   among: Audience;
-  /** Whether every listing states it, so that nobody has to be marked. */
+  /** Whether every listing states it, so that none has to be marked as not stated. */
   alwaysStated?: boolean;
   isStated(row: SearchableRow): boolean;
   words: Words;
@@ -36,7 +36,7 @@ interface Made<Value, Words> extends Common {
   mostFirst?: boolean;
 }
 
-/** Makes a filter with a single parameter, named as itself. */
+/** Creates a filter with a single parameter of the same name. */
 export function simple<
   Name extends string,
   Kind extends FilterKind,

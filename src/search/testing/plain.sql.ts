@@ -1,12 +1,12 @@
 import { statement } from '../../platform/db/index.ts';
 
 /**
- * The search once more as one plain statement over the tables, without any index of ours. Each
- * filter is an expression that is true, false or null for "not stated"; a listing is found when
- * none is false, and states a match for everything when all are true.
+ * A reference implementation of the search as one SQL statement over the tables, without the index. Each
+ * filter is an expression that is true, false or null for "not stated"; a listing is found when none is
+ * false, and states a match for everything when all are true.
  *
- * The parameters of the search come as JSON; bounds are west, south, east and north in degrees. What is
- * not asked is null.
+ * The parameters of the search are one JSON record; bounds are west, south, east and north in degrees.
+ * Absent parameters are null.
  */
 export const plainSearch = statement<
   { id: number; stated: boolean },

@@ -1,12 +1,12 @@
 import { statement } from '../../platform/db/index.ts';
 
-/** Makes all changes older than anybody keeps them. */
+/** Makes all changes older than their retention. */
 export const ageChanges = statement(
   'search.test_age_changes',
   `update search_change set at = at - interval '2 hours'`,
 );
 
-/** Adds a listing past all use cases. */
+/** Inserts a listing directly, without the use cases. */
 export const insertPlainly = statement<{ id: number }, [partnerId: number, document: unknown]>(
   'search.test_insert_plainly',
   `insert into listing (partner_id, external_id, document, amenities, category, status, slug, title,
@@ -16,7 +16,7 @@ export const insertPlainly = statement<{ id: number }, [partnerId: number, docum
    returning id`,
 );
 
-/** Makes the database look like one restored from a server that had done much more. */
+/** Makes the database look as if restored from a server with many more transactions. */
 export const pretendRestored = statement(
   'search.test_pretend_restored',
   `with change as (

@@ -13,10 +13,10 @@ import { type ManualClock, manualClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { openSearch, type ResolvedPlace, type RunningSearch, type SearchAnswer } from '../index.ts';
 
-/** The day on which tests of search begin. */
+/** The date of the tests' clock. */
 export const TODAY = '2026-05-01';
 
-/** The towns of the tests: every listing is placed in the nearest. */
+/** The towns of the tests; every listing is located in the nearest one. */
 export const TOWNS = [
   { id: 1, name: 'Bristol', countryCode: 'GB', regionId: 'GB-ENG', lat: 51.45, lng: -2.59 },
   { id: 2, name: 'Cardiff', countryCode: 'GB', regionId: 'GB-WLS', lat: 51.48, lng: -3.18 },
@@ -24,7 +24,7 @@ export const TOWNS = [
   { id: 4, name: 'Faro', countryCode: 'PT', regionId: 'PT-08', lat: 37.02, lng: -7.93 },
 ];
 
-/** Partners, listings and a running search over a database of their own. */
+/** A test database with partners and listings, and a running search. */
 export interface SearchWorld {
   db: Db;
   clock: ManualClock;
@@ -33,11 +33,11 @@ export interface SearchWorld {
   availability: Availability;
   partner: { id: number; slug: string };
   search: RunningSearch;
-  /** Another process: its own index over the same database. It may read cards elsewhere. */
+  /** Simulates another process: a second index over the same database, with its own `readDb`. */
   otherProcess(readDb?: Db): Promise<RunningSearch>;
-  /** Writes a listing as a partner does; gives its id. */
+  /** Writes a listing as a partner does; returns its id. */
   list(externalId: string, input?: Partial<ListingInput>): Promise<number>;
-  /** Searches by the text of an address. */
+  /** Searches by a query string. */
   find(query: string): Promise<SearchAnswer>;
   /** The ids found, in order. */
   ids(query: string): Promise<number[]>;
@@ -69,7 +69,7 @@ const resolvePlace = (text: string): ResolvedPlace | null => {
   return null;
 };
 
-/** A van at Bristol that states nothing but what it must. */
+/** A van at Bristol with only the required fields. */
 export const PLAIN: ListingInput = {
   category: 'campervan',
   status: 'active',
@@ -80,7 +80,7 @@ export const PLAIN: ListingInput = {
   amenities: [],
 };
 
-/** Makes a world; `stop` it in `after`. */
+/** Starts the test database and search; `stop` it in `after`. */
 export async function startSearchWorld(): Promise<SearchWorld> {
   const { db, drop } = await createTestDatabase();
   const clock = manualClock(`${TODAY}T12:00:00Z`);
