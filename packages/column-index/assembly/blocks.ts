@@ -1,17 +1,17 @@
 /** Bytes of a block. */
 export const BLOCK: usize = 16;
 
-/** From a number of words to their bytes. */
+/** Converts a number of words to bytes. */
 export function bytesOf(words: usize): usize {
   return words << 2;
 }
 
-/** Where the block of a bitmap begins that belongs to the block at byte `at` of a set. */
+/** Byte offset, in a bitmap, of the block that corresponds to the block at byte `at` of a set. */
 export function offsetIn(blocks: usize, at: usize): usize {
   return (<usize>load<u32>(blocks + (at >> 2))) << 4;
 }
 
-/** Whether the blocks of a selection follow one another, so that none needs to be looked up. */
+/** Whether the blocks of a selection are consecutive, so that no block number has to be looked up. */
 export function areInARow(blocks: usize, end: usize): bool {
   if (end === 0) return false;
   const last = end - BLOCK;

@@ -1,7 +1,7 @@
 import { areInARow, BLOCK, bytesOf, offsetIn } from './blocks';
 import { Formula } from './formulas';
 
-/** Makes each block of a set what a formula gives for it and the blocks of bitmaps that belong to it. */
+/** Replaces each block of a set by a formula of it and the corresponding blocks of bitmaps. */
 export function changeByBitmaps<F extends Formula>(
   set: usize,
   lower: usize,

@@ -54,14 +54,14 @@ export function findBlocks(set: usize, positions: usize, size: usize): usize {
   const end = bytesOf(size);
   let next = positions;
   for (let at: usize = 0; at < end; at += BLOCK) {
-    // Without branching: which blocks are empty follows no pattern that a processor could guess.
+    // Branchless: which blocks are empty is unpredictable for the processor's branch prediction.
     store<u32>(next, <u32>(at >> 4));
     next += (<usize>isFilled(set + at)) << 2;
   }
   return (next - positions) >> 2;
 }
 
-/** Writes words down; static methods, since TypeScript has decorators, such as `@inline`, for these only. */
+/** Writes found words; static methods, since TypeScript allows decorators such as `@inline` only on these. */
 class Findings {
   /** Notes the words of a block that are not 0, the first being word k; gives the bytes written by then. */
   @inline

@@ -7,7 +7,7 @@ import { WordMemory } from './word-memory.ts';
 import { Bitmap } from './sets/bitmap.ts';
 import { Workspace } from './sets/workspace.ts';
 
-/** Rows added since the last rearrangement that are looked through one by one, at most. */
+/** Maximum number of unsorted rows before the index wants to be rearranged. */
 const MAX_TAIL_ROWS = 32_768;
 
 interface IndexSpace {
@@ -22,10 +22,10 @@ const MAP_CHUNK_ROWS = 50_000;
 export type AnyIndex = ColumnIndex<never>;
 
 /**
- * All rows as columns. Every row has a slot. The first `sorted` slots are in Morton order, so that
- * what is near each other in the world is near each other in memory; behind them is the tail, where
- * rows that are new or have moved wait for the next rearrangement. A changed row that has not moved
- * keeps its slot. Slots of removed ones are dead: only `live` knows.
+ * A columnar index of rows. Every row has a slot. The first `sorted` slots are in Morton order, so that
+ * rows near each other in the world are near each other in memory; after them is the tail, with rows that
+ * were added or moved since the last rearrangement. A changed row that has not moved keeps its slot. Slots
+ * of removed rows are dead, that is not in `live`.
  */
 export class ColumnIndex<Row> {
   readonly columns: Columns<Row>;
@@ -83,17 +83,17 @@ export class ColumnIndex<Row> {
     return new ColumnIndex(schema, columns, calendar, NOTHING_ARRANGED, new Map(), space);
   }
 
-  /** Rows in it. */
+  /** Number of rows. */
   get size(): number {
     return this.#slotOf.size;
   }
 
-  /** Slots in Morton order. */
+  /** Number of slots in Morton order. */
   get sorted(): number {
     return this.codes.length;
   }
 
-  /** Slots that are or were used. */
+  /** Number of slots in use, including dead ones. */
   get used(): number {
     return this.#used;
   }
@@ -131,7 +131,7 @@ export class ColumnIndex<Row> {
     this.live.set(slot);
   }
 
-  /** Takes a row out; nothing happens when it is not in. */
+  /** Removes a row, if it is in the index. */
   remove(id: number): void {
     const slot = this.#slotOf.get(id);
     if (slot === undefined) return;
@@ -139,13 +139,13 @@ export class ColumnIndex<Row> {
     this.#release(slot);
   }
 
-  /** Replaces a row's calendar; nothing happens when the row is not in. */
+  /** Replaces a row's calendar, if the row is in the index. */
   setDays(id: number, ranges: readonly DayRange[]): void {
     const slot = this.#slotOf.get(id);
     if (slot !== undefined) this.calendar.set(slot, ranges);
   }
 
-  /** Adds to a row's calendar; nothing happens when the row is not in. */
+  /** Adds to a row's calendar, if the row is in the index. */
   addDays(id: number, ranges: readonly DayRange[]): void {
     const slot = this.#slotOf.get(id);
     if (slot !== undefined) this.calendar.add(slot, ranges);

@@ -24,7 +24,7 @@ export class Calendar {
   readonly #no: Days = new Map();
   readonly #space: Space;
   readonly #hasAny: Bitmap;
-  /** Bitmaps of days that were let go: their memory is not given back otherwise. */
+  /** Bitmaps of dropped days, for reuse: their memory cannot be freed. */
   readonly #spare: Bitmap[] = [];
   #first: number;
 
@@ -67,7 +67,7 @@ export class Calendar {
     }
   }
 
-  /** Forgets everything that is known of a slot. */
+  /** Clears the calendar of a slot. */
   clear(slot: number): void {
     if (!this.#hasAny.has(slot)) return;
     for (const bitmap of this.#yes.values()) bitmap.clear(slot);
@@ -75,7 +75,7 @@ export class Calendar {
     this.#hasAny.clear(slot);
   }
 
-  /** Makes what is known of slot `from` known of slot `to` as well. */
+  /** Copies the calendar of slot `from` to slot `to`. */
   copy(from: number, to: number): void {
     this.clear(to);
     if (!this.#hasAny.has(from)) return;
@@ -85,7 +85,7 @@ export class Calendar {
     }
   }
 
-  /** Lets the days before `today` go. What is stated of days that come within reach has to be added. */
+  /** Drops the days before `today`. The caller has to add the days that come into range. */
   advance(today: number): void {
     this.#first = today;
     for (const days of [this.#yes, this.#no]) {

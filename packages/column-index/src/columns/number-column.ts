@@ -2,8 +2,8 @@ import { Bitmap } from '../sets/bitmap.ts';
 import { type Column, enlarged, type Space } from './column.ts';
 
 /**
- * Where a scale that follows its rows is cut: in equal parts, and the upper end, where pages begin,
- * ever finer, so that a first page looks at few rows however many there are.
+ * Quantiles at which a scale that follows its rows is cut: equal parts, and increasingly fine ones at the
+ * upper end, where pages begin, so that a first page examines few rows.
  */
 const FRACTIONS = [
   ...Array.from({ length: 31 }, (_, i) => (i + 1) / 32),
@@ -26,7 +26,7 @@ export class NumberColumn implements Column {
 
   /**
    * @param edges rising; there is a single bucket when there are none.
-   * @param follows whether the scale is cut anew, by the numbers there are, at every rearrangement.
+   * @param follows whether the scale is recomputed from the numbers at every rearrangement.
    */
   constructor({ memory, capacity }: Space, edges: ArrayLike<number>, follows = false) {
     this.#follows = follows;
@@ -42,7 +42,7 @@ export class NumberColumn implements Column {
     if (Object.is(former, next)) return;
     if (Number.isNaN(next)) this.notStated.set(slot);
     else if (Number.isNaN(former)) this.notStated.clear(slot);
-    // Who is not stated reaches no edge, like the lowest bucket.
+    // A row that states no number reaches no edge, like the lowest bucket.
     const before = Number.isNaN(former) ? 0 : this.bucketOf(former);
     const after = Number.isNaN(next) ? 0 : this.bucketOf(next);
     for (let edge = before; edge < after; edge++) this.reached[edge]!.set(slot);

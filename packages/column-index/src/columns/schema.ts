@@ -24,7 +24,7 @@ export interface NumberSpec<Row> {
   kind: 'number';
   /**
    * Where the buckets of its scale begin, rising: a bound of a question that is an edge is answered
-   * without looking at a single row. `follow the rows` cuts the scale anew at every rearrangement, the
+   * without looking at a single row. `follow the rows` recomputes the scale at every rearrangement, the
    * highest numbers finest, for columns that rows are only ordered by.
    */
   edges: readonly number[] | 'follow the rows';

@@ -24,7 +24,7 @@ export class BestFew {
     return this.slots.length >= this.#limit;
   }
 
-  /** Whatever has a higher key than this is not among the first few any more. */
+  /** Rows with a higher key than this are not among the first few. */
   get worst(): number {
     return this.full ? this.#keys[this.#limit - 1]! : Number.POSITIVE_INFINITY;
   }

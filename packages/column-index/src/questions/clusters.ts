@@ -47,7 +47,7 @@ export interface TileAnswer {
   points: MapPoint[];
 }
 
-/** Tiles with at most so many rows show each of them. */
+/** Tiles with at most this many rows show each of them. */
 const MAX_SINGLE_POINTS = 40;
 
 /** A tile is cut into 2^FINE squares a side to count, of which blocks of 2^BLOCK a side make a cluster. */

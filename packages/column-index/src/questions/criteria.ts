@@ -16,8 +16,8 @@ import type { Criterion, Part, Test } from './criterion.ts';
 import { testDays } from './days.ts';
 
 /**
- * What the rows of a selection say to a criterion: `yes` holds those that state a match, `open` those
- * that state nothing and stay in for it. Whoever is in neither is left out.
+ * The result of a criterion for the rows of a selection: `yes` has those that state a match, `open` those
+ * that state nothing and are kept. Rows in neither do not match.
  */
 export interface CriterionResult {
   name: string;
@@ -26,13 +26,13 @@ export interface CriterionResult {
   open: Int32Array | null;
 }
 
-/** Who says yes, and who says nothing, of all rows of a selection; the latter made when it is needed. */
+/** The rows of a selection that state a match, and those that state nothing, computed when needed. */
 interface Tested {
   yes: Int32Array;
   unstated(): Int32Array;
 }
 
-/** What the rows of a selection say to each criterion. */
+/** Evaluates each criterion for the rows of a selection. */
 export function criteriaOf(
   index: AnyIndex,
   criteria: readonly Criterion[],
@@ -128,7 +128,7 @@ function testYes(
   };
 }
 
-/** A set of its own of who is in any of the bitmaps. */
+/** A new set with the union of the bitmaps. */
 function unionOf(selection: Selection, ...bitmaps: (Bitmap | undefined)[]): Int32Array {
   const set = selection.workspace.take();
   fill(selection, set, 0);

@@ -36,17 +36,17 @@ export interface Listed {
 }
 
 /**
- * One thing that is asked for. Every row says yes, no, or nothing to it: those that say no are left
- * out, those that say nothing stay in or not, as `notStated` says, and come after those that say yes.
+ * One requirement. Every row states a match, no match, or nothing: rows that state no match are left out;
+ * rows that state nothing are kept or dropped according to `notStated`, after those that state a match.
  */
 export type Criterion = Test & {
-  /** What answers call it. */
+  /** Its name in answers. */
   name: string;
-  /** Tells several criteria of one name apart. */
+  /** Distinguishes several criteria of one name. */
   value?: string;
-  /** Which rows stay in that state nothing. */
+  /** Which of the rows that state nothing are kept. */
   notStated: 'keep' | 'drop' | Part;
-  /** Rows that say yes whatever they state. */
+  /** Rows that always match, whatever they state. */
   always?: Part;
 };
 

@@ -6,7 +6,7 @@ import type { Test } from './criterion.ts';
 
 type DaysTest = Extract<Test, { kind: 'days' }>;
 
-/** What the rows of a selection say to a stretch of days: see the kind `days` of `Test`. */
+/** Evaluates a range of days for the rows of a selection: see the kind `days` of `Test`. */
 export function testDays(
   index: AnyIndex,
   test: DaysTest,
@@ -17,7 +17,7 @@ export function testDays(
   const unstated = selection.workspace.take();
   fill(selection, yes, -1);
   fill(selection, unstated, 0);
-  // `unstated` collects the rows that say no, until it is turned around below.
+  // `unstated` first collects the rows that state no, and is inverted below.
   for (let day = test.from; day < test.to; day++) {
     keepBitmap(selection, yes, calendar.yes(day));
     addBitmap(selection, unstated, calendar.no(day));
@@ -61,7 +61,7 @@ function dropOutside(
   });
 }
 
-/** Tells whether a row's stretch of the year misses a day that its calendar says no yes to. */
+/** Whether a row's yearly range lacks a requested day that its calendar does not state as yes. */
 function outsideOn(
   { calendar }: AnyIndex,
   yearly: YearlyColumn,

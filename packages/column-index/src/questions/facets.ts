@@ -49,7 +49,7 @@ export interface Facet {
 export interface FacetsRequest {
   facets: readonly FacetRequest[];
   histograms: readonly HistogramRequest[];
-  /** Names of criteria of which the matches are told apart by what they say. */
+  /** Names of criteria whose matches are counted by yes and not stated. */
   answers: readonly string[];
 }
 

@@ -133,7 +133,7 @@ describe('an index of thousands', () => {
     );
   });
 
-  it('tells what a row states, and nothing of a row that is not in it', () => {
+  it('returns what a row states, and null for a row that is not in it', () => {
     for (const row of rows.slice(0, 50)) assert.equal(index.valueOf(row.id, 'land'), row.land);
     assert.equal(index.valueOf(COUNT + 1, 'land'), null);
   });

@@ -6,7 +6,7 @@ import type { Selection } from '../sets/selection.ts';
 import { count, eachInBucket, eachSlot } from '../sets/sets.ts';
 import { BestFew, type SortKey } from './best-few.ts';
 
-/** Sets with fewer rows are looked through whole; larger ones bucket by bucket. */
+/** Sets up to this size are scanned completely; larger ones bucket by bucket. */
 const MAX_FULL_SCAN_ROWS = 2000;
 
 /** An order of rows; `first` gives the first `limit` of a set that come behind `after`. */

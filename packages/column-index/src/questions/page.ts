@@ -82,7 +82,7 @@ export function pageOf(index: AnyIndex, matches: Matches, request: PageRequest):
   for (const [i, stage] of stages.slice(begin).entries()) {
     const set = stageSet(matches, stage);
     const resume = i === 0 ? after : null;
-    // One more than wanted tells whether there is a next page.
+    // One more than requested shows whether there is a next page.
     const few = stage.group.order.first(matches.selection, set, limit + 1 - slots.length, resume);
     for (const [place, slot] of few.slots.entries()) {
       if (slots.length === limit) return { slots, next: last };

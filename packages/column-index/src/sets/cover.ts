@@ -3,7 +3,7 @@ import type { Area, Box } from '../geometry/area.ts';
 import { cellNorth, cellWest, MORTON_BITS, mortonOfCell } from '../geometry/morton.ts';
 import { narrow, type Selection, SelectionBuilder } from './selection.ts';
 
-/** Squares with at most so many rows are looked at one by one. */
+/** Squares up to this number of rows are not divided further: their rows are tested one by one. */
 const MAX_SCANNED_ROWS = 128;
 
 /** The first sorted slot, from `from` to `to`, whose Morton code is at least `code`. */

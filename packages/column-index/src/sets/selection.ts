@@ -64,7 +64,7 @@ export class SelectionBuilder {
   }
 }
 
-/** Blocks that follow one another are gone through so much faster that many empty ones do not matter. */
+/** Empty blocks are dropped only below this fraction of used ones: consecutive blocks are much faster to scan. */
 const DROP_BELOW_FRACTION = 0.25;
 
 /** Finds the blocks in which a set has something, where these are few; gives how many, or else null. */

@@ -154,8 +154,8 @@ export function eachInBucket(
 }
 
 /**
- * Addresses of the bitmaps of who reaches edge `begin` and of who reaches edge `end`. Below the first
- * edge is everybody who states a number: those that do not state none, which `flip` says.
+ * Addresses of the bitmaps of rows that reach edge `begin` and edge `end`. Below the first edge are all rows
+ * that state a number: the complement of `notStated`, which `flip` expresses.
  */
 function edgesAround({ reached, notStated }: NumberColumn, begin: number, end: number) {
   const lower = begin < 0 ? notStated : reached[begin]!;
