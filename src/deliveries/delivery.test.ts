@@ -190,7 +190,7 @@ describe('an event that fails', () => {
     assert.equal((await only()).state, 'cancelled');
   });
 
-  it('can be sent anew by hand, in whatever state it is, with a whole schedule', async () => {
+  it('can be sent again by an operator in any state, with a whole new retry schedule', async () => {
     failing();
     await lab.emit('evt_1');
     await drain(24);
@@ -221,7 +221,7 @@ describe('an event that is 90 days old', () => {
     assert.equal(lab.receiver.received.length, 1);
   });
 
-  it('cannot be sent anew', async () => {
+  it('cannot be sent again', async () => {
     await lab.emit('evt_1');
     await drain();
     await aged(async () => {
@@ -261,7 +261,7 @@ describe('while an attempt is under way', () => {
     );
   });
 
-  it('a request to send anew is not lost', async () => {
+  it('a request to send again is not lost', async () => {
     during(() => lab.db.transaction((tx) => lab.deliveries.resend(tx, 'evt_1')), 500);
     await lab.emit('evt_1');
     await drain();

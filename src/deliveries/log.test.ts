@@ -46,7 +46,7 @@ const failures: [kind: string, status: number | null, reason: RegExp, url?: () =
   ['timeout', null, /^No reply within 5 seconds\.$/],
 ];
 
-describe('every kind of failure is recorded with its reason, and told by the test event', () => {
+describe('every kind of failure is recorded with its reason, and reported by the test event', () => {
   for (const [index, [kind, status, reason, url]] of failures.entries())
     it(`${kind} ${status ?? ''}`, async () => {
       lab.target.url = url ? String(await url()) : `${lab.receiver.url}/hook`;
@@ -154,7 +154,7 @@ describe('the delivery log', () => {
     );
   });
 
-  it('forgets bodies and replies when told to, and sends them no more', async () => {
+  it('erases bodies and replies on request, and sends them no more', async () => {
     await lab.emit('evt_wiped');
     await lab.worker.drain();
     await lab.db.transaction((tx) => lab.deliveries.wipe(tx, ['evt_wiped', 'evt_unknown']));

@@ -26,7 +26,7 @@ test("a feed's address and header are sealed in the database and shown nowhere",
   assert.match(shown, /127\.0\.0\.1/);
 });
 
-test('secrets are sealed anew with the newest key', async () => {
+test('secrets are encrypted again with the newest key', async () => {
   const feed = await lab.feed({}, { header: 'X-Token: s3cret' });
   const newer = createKeyRing(['a newer secret', 'a secret of the laboratory']);
   assert.ok((await resealFeeds(lab.db, newer)) > 0);

@@ -113,7 +113,7 @@ describe('an answer', () => {
     assert.equal((await world.find('q=United+Kingdom')).total, 4);
   });
 
-  it('tells how far it is from a point that was named, and not from the middle of a map', async () => {
+  it('reports the distance from a named point, and not from the middle of a map', async () => {
     const { items } = await world.find('q=Bristol&sort=distance');
     assert.equal(items[0]!.distance, 0);
     assert.ok(Math.abs(items[1]!.distance! - 5560) < 20);

@@ -126,7 +126,7 @@ describe('what a partner has just done', () => {
     assert.ok((await world.ids('')).includes(id));
   });
 
-  it('a process that missed changes for good loads everything anew', async () => {
+  it('a process that missed deleted changes loads the whole index again', async () => {
     const behind = await world.otherProcess();
     const id = await world.list('missed');
     await world.db.execute(ageChanges);

@@ -28,7 +28,7 @@ async function refusedAt(body: unknown): Promise<string[]> {
 }
 
 describe('an account', () => {
-  it('is read with everything that the API tells of it', async () => {
+  it('is read with all its fields', async () => {
     partner = await campcairn.partner('Vans & Söhne', {
       categories: ['campervan', 'campsite'],
       countries: ['GB', 'IE'],
@@ -71,7 +71,7 @@ describe('an account', () => {
     }
   });
 
-  it('is changed whole or not at all, and told everything that is wrong', async () => {
+  it('is changed completely or not at all, and all problems are reported', async () => {
     const good = { lead_email: 'new@vans.example', rotate_webhook_secret: true };
     assert.deepEqual(await refusedAt({ ...good, webhook_url: 'https://127.0.0.1/' }), [
       'webhook_url',

@@ -124,7 +124,7 @@ describe('a range', () => {
     ]);
   });
 
-  it('may not overlap another: told at the later one in the order of dates', async () => {
+  it('may not overlap another: reported at the later one in the order of dates', async () => {
     const july = range('2026-07-01', '2026-08-01');
     const early = range('2026-06-20', '2026-07-02', 'unavailable');
     assert.deepEqual(await pathsOf({ ranges: [july, early] }), ['ranges.0']);
@@ -162,7 +162,7 @@ describe('a range', () => {
     assert.deepEqual((await put(most)).body.ranges, [most]);
   });
 
-  it('is told of everything that is wrong, with every other', async () => {
+  it('has all problems reported together', async () => {
     const ranges = [
       range('2026-07-08', '2026-07-01'),
       range('2026-09-01', '2026-09-10'),

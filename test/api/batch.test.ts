@@ -151,7 +151,7 @@ describe('an item of a batch', () => {
     assert.deepEqual(pathsOf(results[5]), ['category', 'external_id', 'location', 'title', 'url']);
   });
 
-  it('with a bad external_id is 422 at external_id, and the id is told when it is a text', async () => {
+  it('with a bad external_id is 422 at external_id, and the id is reported when it is a text', async () => {
     const texts = [
       '',
       'a b',

@@ -42,9 +42,9 @@ const chunked = (text: string): Buffer[] => {
   return [...parts, Buffer.from('0\r\n\r\n')];
 };
 
-const isRefusal = ({ status, body }: Reply, wanted: number, code: string, told = code): void => {
-  assert.equal(status, wanted, told);
-  assert.equal(body.error.code, code, told);
+const isRefusal = ({ status, body }: Reply, wanted: number, code: string, message = code): void => {
+  assert.equal(status, wanted, message);
+  assert.equal(body.error.code, code, message);
 };
 
 describe('the size of a body', () => {
@@ -55,7 +55,7 @@ describe('the size of a body', () => {
       isRefusal(over, 413, 'payload_too_large');
     });
 
-    it(`is counted as it arrives for ${method} ${path}, when no length was told`, async () => {
+    it(`is counted as it arrives for ${method} ${path}, when no length was declared`, async () => {
       const telling = head(method, path, { 'transfer-encoding': 'chunked' });
       const whole = await sendRaw(campcairn.address, [telling, ...chunked(padded(body, limit))]);
       assert.ok((whole.statuses[0] ?? 500) < 300, whole.text.slice(0, 300));
@@ -64,7 +64,7 @@ describe('the size of a body', () => {
     });
   }
 
-  it('is told before everything is sent, and the connection can be used again', async () => {
+  it('is reported before everything is sent, and the connection can be used again', async () => {
     const stream = head('PUT', '/listings/bramble', {
       'transfer-encoding': 'chunked',
       connection: 'keep-alive',
@@ -73,8 +73,8 @@ describe('the size of a body', () => {
     const much = chunked('x'.repeat(4 * MB));
     const { statuses } = await sendRaw(campcairn.address, [stream, ...much, next]);
     assert.deepEqual(statuses, [413, 200]);
-    const told = head('PUT', '/listings/bramble', { 'content-length': String(8 * 1024 * MB) });
-    assert.deepEqual((await sendRaw(campcairn.address, [told, '{'], 1000)).statuses, [413]);
+    const declared = head('PUT', '/listings/bramble', { 'content-length': String(8 * 1024 * MB) });
+    assert.deepEqual((await sendRaw(campcairn.address, [declared, '{'], 1000)).statuses, [413]);
   });
 
   it('counts bytes, not characters', async () => {
@@ -134,7 +134,7 @@ describe('the type of a body', () => {
     }
   });
 
-  it('is 415 when it is not told, even without a body', async () => {
+  it('is 415 when it is missing, even without a body', async () => {
     for (const [method, path] of TAKING) {
       for (const body of ['', '{}']) {
         const untyped = rawHead(method, `/api/v1${path}`, {

@@ -129,7 +129,7 @@ describe('the address a click leads to', () => {
       'https://a.example/?utm_source=me&utm_medium=mail&utm_campaign=x&cc_lead=LEAD',
     ],
     [
-      'is told the medium when the partner names only a source',
+      'gets the medium when the partner names only a source',
       'https://a.example/?utm_source=me',
       'https://a.example/?utm_source=me&utm_medium=referral&cc_lead=LEAD',
     ],

@@ -15,13 +15,13 @@ const wrongKey = `cc_live_${'x'.repeat(43)}`;
 const withAuthorization = (authorization: string, path = '/me') =>
   client(campcairn.address, undefined)('GET', path, undefined, { authorization });
 
-const isUnauthorized = ({ status, headers, body }: Reply, told = 'a bad key'): void => {
-  assert.equal(status, 401, told);
-  assert.equal(body.error.code, 'unauthorized', told);
-  assert.equal(headers.get('www-authenticate'), 'Bearer', told);
-  assert.equal(headers.get('ratelimit-limit'), null, told);
+const isUnauthorized = ({ status, headers, body }: Reply, message = 'a bad key'): void => {
+  assert.equal(status, 401, message);
+  assert.equal(body.error.code, 'unauthorized', message);
+  assert.equal(headers.get('www-authenticate'), 'Bearer', message);
+  assert.equal(headers.get('ratelimit-limit'), null, message);
 };
-const toldRate = ({ headers }: Reply) => [
+const rateHeadersOf = ({ headers }: Reply) => [
   headers.get('ratelimit-limit'),
   headers.get('ratelimit-policy'),
 ];
@@ -105,7 +105,7 @@ describe('a partner that is not approved', () => {
         const reply = await partner.call(method, path, body);
         assert.equal(reply.status, 403, `${method} ${path}`);
         assert.equal(reply.body.error.code, 'forbidden');
-        assert.deepEqual(toldRate(reply), RATE);
+        assert.deepEqual(rateHeadersOf(reply), RATE);
       }
       await campcairn.services.partners.setStatus(partner.slug, 'approved');
       assert.equal((await partner.call('GET', '/listings/a')).status, 200);
@@ -115,7 +115,7 @@ describe('a partner that is not approved', () => {
 });
 
 describe('the rate of a partner', () => {
-  it('is told on every answer to its key, good or bad', async () => {
+  it('is reported on every answer to its key, success or error', async () => {
     const partner = await campcairn.partner();
     for (const [method, path, body, wanted] of [
       ['GET', '/me', undefined, 200],
@@ -130,7 +130,7 @@ describe('the rate of a partner', () => {
     ] as const) {
       const reply = await partner.call(method, path, body);
       assert.equal(reply.status, wanted);
-      assert.deepEqual(toldRate(reply), RATE, `${method} ${path}`);
+      assert.deepEqual(rateHeadersOf(reply), RATE, `${method} ${path}`);
     }
   });
 
@@ -143,7 +143,7 @@ describe('the rate of a partner', () => {
     assert.equal(over.status, 429);
     assert.equal(over.body.error.code, 'rate_limited');
     assert.equal(over.headers.get('retry-after'), '60');
-    assert.deepEqual(toldRate(over), RATE);
+    assert.deepEqual(rateHeadersOf(over), RATE);
     assert.equal((await other.call('GET', '/me')).status, 200);
     campcairn.clock.advance(1);
     assert.equal((await partner.call('GET', '/listings/a')).status, 404);
@@ -208,16 +208,16 @@ describe('every answer', () => {
 });
 
 describe('an answer that needs no key', () => {
-  it('tells whoever sends a valid one of the rate, and nobody else', async () => {
+  it('reports the rate to callers with a valid key only', async () => {
     const { call } = await campcairn.partner('Unasked');
     for (const [method, path, status] of UNASKED) {
       const keyed = await call(method, path);
       assert.equal(keyed.status, status, `${method} ${path}`);
-      assert.deepEqual(toldRate(keyed), RATE, `${method} ${path}`);
+      assert.deepEqual(rateHeadersOf(keyed), RATE, `${method} ${path}`);
       for (const key of [undefined, wrongKey]) {
         const reply = await client(campcairn.address, key)(method, path);
         assert.equal(reply.status, status, `${method} ${path}`);
-        assert.deepEqual(toldRate(reply), [null, null], `${method} ${path}`);
+        assert.deepEqual(rateHeadersOf(reply), [null, null], `${method} ${path}`);
       }
     }
   });

@@ -37,11 +37,11 @@ async function start(): Promise<Server> {
   };
   const child = fork(PROGRAM, { env });
   running.add(child);
-  const told = await Promise.race([
+  const started = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => assert.fail(`The server ended with ${code}`)),
   ]);
-  const { address, key } = (told as [{ address: string; key: string }])[0];
+  const { address, key } = (started as [{ address: string; key: string }])[0];
   return { child, address, call: client(address, key) };
 }
 

@@ -77,7 +77,7 @@ describe('the list of listings', () => {
     );
   });
 
-  it('has 50 to a page unless told otherwise', async () => {
+  it('has 50 to a page by default', async () => {
     const many = await campcairn.partner('Many');
     const items = Array.from({ length: 51 }, (_, n) => ({ external_id: `m${n}`, ...aListing() }));
     await many.call('POST', '/listings/batch', { items });
@@ -168,7 +168,7 @@ describe('updated_since', () => {
     }
   });
 
-  it('does not tell of what was sent again without a change', async () => {
+  it('leaves out what was sent again without a change', async () => {
     campcairn.clock.set('2026-05-05T00:00:00Z');
     await partner.call('PUT', '/listings/v-99', aCampsite());
     assert.deepEqual(await since('2026-05-05T00:00:00Z'), []);
@@ -196,7 +196,7 @@ describe('a query', () => {
     for (const query of [...all, ...limits.map((limit) => `?limit=${limit}`)]) await isBad(query);
   });
 
-  it('is told of everything that is wrong with it', async () => {
+  it('has all its problems reported', async () => {
     const { body } = await list('?limit=0&status=x&y=1');
     const paths = body.error.details.map(({ path }: { path: string }) => path);
     assert.deepEqual(paths.sort(), ['limit', 'status', 'y']);

@@ -49,7 +49,7 @@ const withAt = (value: Record<string, unknown>, path: string, field: unknown) =>
 const WHOLE = [aFullCampervan({ osm_ref: 'node/1' }), aCampsite({ campsite: campsiteFields })];
 
 describe('a refused listing', () => {
-  it('is told everything that is wrong with it at once, each at its dotted path', async () => {
+  it('has all its problems reported together, each at its dotted path', async () => {
     const wrong = {
       category: 'boat',
       title: 'Van',
@@ -102,14 +102,14 @@ describe('a refused listing', () => {
     }
   });
 
-  it('is told that a part does not fit its category along with everything else', async () => {
+  it('has a part that does not fit its category reported along with everything else', async () => {
     const campsite = aCampsite({ title: 'Mead', vehicle: { seats: 0 } });
     assert.deepEqual(await pathsOf(campsite), ['title', 'vehicle', 'vehicle.seats']);
     const van = aListing({ campsite: { pitches: 0 }, x: 1 });
     assert.deepEqual(await pathsOf(van), ['campsite', 'campsite.pitches', 'x']);
   });
 
-  it('is told of the sea along with everything else', async () => {
+  it('has a point in the sea reported along with everything else', async () => {
     const swapped = { lat: -30, lng: -30 };
     assert.deepEqual(await pathsOf(aListing({ location: swapped, title: 'Van' })), [
       'location',
@@ -117,7 +117,7 @@ describe('a refused listing', () => {
     ]);
   });
 
-  it('is told what is required when it is empty', async () => {
+  it('has what is required reported when it is empty', async () => {
     assert.deepEqual(await pathsOf({}), ['category', 'location', 'title', 'url']);
   });
 

@@ -53,7 +53,7 @@ const ENDPOINTS: Record<string, number[]> = {
 };
 
 describe('the description of the API', () => {
-  it('is the golden file (npm run openapi writes it anew)', () => {
+  it('is the golden file (npm run openapi writes it again)', () => {
     const golden = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
     assert.equal(`${JSON.stringify(description, null, 2)}\n`, golden);
   });
@@ -199,7 +199,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('is given to anybody as JSON', async () => {
+  it('is given to everyone as JSON', async () => {
     const response = await fetch(`${campcairn.address}/api/v1/openapi.json`);
     assert.equal(response.status, 200);
     assert.match(response.headers.get('content-type') ?? '', /^application\/json/);

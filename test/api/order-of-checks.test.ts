@@ -24,7 +24,7 @@ const STEPS = [
   { what: 'path', status: 404, code: 'not_found' },
   { what: 'method', status: 405, code: 'method_not_allowed' },
   { what: 'key', status: 401, code: 'unauthorized' },
-  { what: 'standing', status: 403, code: 'forbidden' },
+  { what: 'account status', status: 403, code: 'forbidden' },
   { what: 'rate', status: 429, code: 'rate_limited' },
   { what: 'id', status: 400, code: 'invalid_external_id' },
   { what: 'size', status: 413, code: 'payload_too_large' },
@@ -41,7 +41,7 @@ async function putAvailability(wrong: Set<What>) {
   const path = `/listings/${id}/${wrong.has('path') ? 'nothing' : 'availability'}`;
   const text = wrong.has('rules') ? '{"ranges":1}' : '{"ranges":[]}';
   const body = wrong.has('json') ? text.slice(1) : text;
-  const caller = wrong.has('rate') ? exhausted : wrong.has('standing') ? suspended : partner;
+  const caller = wrong.has('rate') ? exhausted : wrong.has('account status') ? suspended : partner;
   return client(campcairn.address, wrong.has('key') ? undefined : caller.key)(
     wrong.has('method') ? 'PATCH' : 'PUT',
     path,
@@ -55,7 +55,9 @@ describe('a request that is wrong in several ways', () => {
     it(`is answered ${status} ${code} for its ${what} before anything later is looked at`, async () => {
       // A partner is either suspended or over its rate: a suspended one has no rate to be over.
       const all = STEPS.slice(first).map((step) => step.what);
-      const wrong = new Set(what === 'standing' ? all.filter((step) => step !== 'rate') : all);
+      const wrong = new Set(
+        what === 'account status' ? all.filter((step) => step !== 'rate') : all,
+      );
       const reply = await putAvailability(wrong);
       assert.equal(reply.status, status);
       assert.equal(reply.body.error.code, code);
@@ -69,7 +71,7 @@ describe('a request that is wrong in several ways', () => {
     assert.equal((await putAvailability(new Set())).status, 200);
   });
 
-  it('is told of its query after its key and before it is answered', async () => {
+  it('has its query checked after its key and before it is answered', async () => {
     const wrongQuery = '/listings?limit=0';
     assert.equal((await client(campcairn.address, undefined)('GET', wrongQuery)).status, 401);
     assert.equal((await suspended.call('GET', wrongQuery)).status, 403);

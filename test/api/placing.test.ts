@@ -108,7 +108,7 @@ describe('a listing with a country code', () => {
 });
 
 describe('a listing that is moved', () => {
-  it('is placed anew', async () => {
+  it('is located again', async () => {
     assert.equal((await placed(51.5074, -0.1278)).region_id, 'GB-ENG');
     const { country_code, region_id, town } = await placed(53.3498, -6.2603);
     assert.deepEqual([country_code, region_id, town.name], ['IE', 'IE-L', 'Dublin']);

@@ -161,7 +161,7 @@ describe('the id in a path', () => {
     assert.equal((await partner.call('PUT', '/listings/Batch', aListing())).status, 201);
   });
 
-  it('takes every character it may have, 100 at most, and tells capitals from small letters', async () => {
+  it('takes every character it may have, 100 at most, and is case-sensitive', async () => {
     const whole = 'AZaz09._:~-';
     for (const id of [whole, 'x'.repeat(100), '...', '-', 'BRAMBLE']) {
       assert.equal((await partner.call('PUT', `/listings/${id}`, aListing())).status, 201, id);

@@ -74,7 +74,7 @@ it('operators list applications without the people who sent them, and read one w
   assert.deepEqual(await campcairn.services.applicationReview.list('approved'), []);
 });
 
-it('an approved applicant is a partner with a key that works, and is told so', async () => {
+it('an approved applicant is a partner with a key that works, and is notified', async () => {
   const { id, email } = await applied();
   const approved = await cc('application', 'approve', id);
   assert.match(approved.api_key, /^cc_live_[0-9A-Za-z]{43}$/);
@@ -120,8 +120,8 @@ it('the feed that an applicant named is taken in, or it is said why not', async 
 
 it('an applicant who is declined reads why, in the language of its application', async () => {
   const { id, email } = await applied({}, 'fr');
-  const told = await cc('application', 'decline', id, '--reason', 'Le site ne répond pas.');
-  assert.deepEqual(told, { id: Number(id), status: 'declined', mail: 'kept' });
+  const declined = await cc('application', 'decline', id, '--reason', 'Le site ne répond pas.');
+  assert.deepEqual(declined, { id: Number(id), status: 'declined', mail: 'kept' });
   const { subject, text } = await mailTo(email);
   assert.equal(subject, 'Votre candidature à Campcairn');
   assert.match(text, /> Le site ne répond pas\./);

@@ -84,7 +84,7 @@ describe('the page on which a business applies', () => {
 });
 
 describe('a business that applies', () => {
-  it('is told what happens next and by when, and waits as pending', async () => {
+  it('is informed what happens next and by when, and is pending', async () => {
     site.clock.set(START); // A Monday.
     const { status, location } = await apply(site);
     assert.equal(status, 303);
@@ -145,7 +145,7 @@ describe('a business that applies', () => {
     }
   });
 
-  it('is told of to every operator, who find the person in the application alone', async () => {
+  it('is reported to every operator; the person stands in the application alone', async () => {
     for (const email of ['ada@campcairn.example', 'grace@campcairn.example']) {
       await site.services.operators.add(email);
     }
@@ -264,7 +264,7 @@ describe('a form that has to be mended', () => {
     assert.match(text, /<input[^>]*name="owns"[^>]* checked/);
   });
 
-  it('is told everything that is wrong at once when nothing was filled in', async () => {
+  it('has all problems shown together when nothing was filled in', async () => {
     const { status, text } = await postApplication(site, {});
     assert.equal(status, 422);
     assert.equal(text.match(/id="apply-\w+-problem"/g)?.length, 11);
@@ -330,7 +330,7 @@ describe('90 days after an application', () => {
   const kept = async () => (await site.database.db.one(everything)).kept.match(PERSONAL) ?? [];
   const feed = 'https://vans.example/feed.csv?key=secret-token';
 
-  it('nothing of whoever sent it is shown or kept, whatever was decided', async () => {
+  it('no personal data of the applicant is shown or kept, whatever was decided', async () => {
     await site.services.operators.add('ada@campcairn.example');
     const decisions = {
       approved: (id: number) => review().approve(id),

@@ -60,7 +60,7 @@ describe('an approximate listing', () => {
     assert.ok(text.includes(String(position.lat)) && text.includes(String(position.lng)));
   });
 
-  it('tells its point and its name nowhere', async () => {
+  it('reveals its exact point and its name nowhere', async () => {
     const position = await shownAt();
     const town = '/campervan-hire/united-kingdom/england/newquay';
     const pages = [

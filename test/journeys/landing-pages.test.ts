@@ -44,8 +44,8 @@ async function page(address: string) {
 
 const counted = (areas: readonly LandingArea[]) => areas.map(({ name, count }) => [name, count]);
 
-/** All that search engines are told of. */
-async function told() {
+/** All landing pages in the sitemap. */
+async function sitemapPages() {
   const { sitemap } = campcairn.services.landings;
   return (await Promise.all((await sitemap.files()).map(sitemap.entries))).flat();
 }
@@ -88,7 +88,7 @@ describe('landing pages', () => {
   });
 
   it('answer a search for exactly their listings', async () => {
-    for (const { path } of await told()) {
+    for (const { path } of await sitemapPages()) {
       const landing = await page(path);
       const { total } = await campcairn.services.search.search(landing!.params);
       assert.equal(total, landing!.count, path);
@@ -130,7 +130,7 @@ describe('landing pages', () => {
     assert.equal((await page('/caravan-hire'))?.count, 0);
   });
 
-  it('are told country by country, region by region or town by town, and are the same ones', async () => {
+  it('are listed by country, by region or by town, and are the same ones', async () => {
     const { sitemap } = campcairn.services.shownListings;
     const england = { category: 'campervan', countryCode: 'GB', regionId: 'GB-ENG' } as const;
     const inCountry = await sitemap.areas({ category: 'campervan', countryCode: 'GB' });
@@ -151,9 +151,11 @@ describe('landing pages', () => {
     );
   });
 
-  it('are told to search engines with the time of the newest change on them', async () => {
+  it('are in the sitemap with the time of the newest change on them', async () => {
     const lastmod = async () =>
-      new Map((await told()).map(({ path, updatedAt }) => [path, updatedAt?.toISOString()]));
+      new Map(
+        (await sitemapPages()).map(({ path, updatedAt }) => [path, updatedAt?.toISOString()]),
+      );
     const before = await lastmod();
     campcairn.clock.advance(3_600_000);
     await list('bristol', 'b1', { title: 'Another title' });

@@ -144,7 +144,7 @@ describe('acknowledging', () => {
     assert.deepEqual(count(), { hooks: 0, mails: 0 });
   });
 
-  it('again stops what an operator has sent anew', async () => {
+  it('again stops what an operator has sent again', async () => {
     const owner = await lab.owner();
     await lab.enquire(owner.listingId);
     await ack(owner);

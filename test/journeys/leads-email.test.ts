@@ -160,7 +160,7 @@ describe('an enquiry that could not be delivered', () => {
       .filter(({ headers }) => headersNamed(headers, /^Subject: An enquiry could not/).length > 0);
   };
 
-  it('is told to the partner by mail: the listing, the cause and how to fetch it', async () => {
+  it('is reported to the partner by mail: the listing, the cause and how to fetch it', async () => {
     const hooked = await lab.owner({ listing: { title: 'Bluebell by the sea' } });
     lab.answerWith(503);
     await lab.enquire(hooked.listingId);
@@ -186,7 +186,7 @@ describe('an enquiry that could not be delivered', () => {
     assert.deepEqual(headersNamed(mail!.headers, /^Reply-To/), []);
   });
 
-  it('by mail alone is told to the contact address', async () => {
+  it('by mail alone is reported to the contact address', async () => {
     await patch({ lead_email: 'gone@vans.example' });
     lab.postbox.unknown.push('gone@vans.example');
     await lab.enquire(owner.listingId);
@@ -196,7 +196,7 @@ describe('an enquiry that could not be delivered', () => {
     assert.equal((await owner.lead()).delivery_status, 'failed');
   });
 
-  it('is not told of when it reached the partner in another way', async () => {
+  it('is not reported when it reached the partner by another channel', async () => {
     const both = await lab.owner({ premium: true });
     lab.answerWith(503);
     await lab.enquire(both.listingId);

@@ -140,7 +140,7 @@ describe('a form that is wrong', () => {
         );
     });
 
-  it('is told everything that is wrong at once', async () => {
+  it('has all problems shown together', async () => {
     assert.deepEqual(await refused({ name: '', email: 'x', guests: '99', consent: '' }), {
       name: 'missing',
       email: 'not_an_email',

@@ -151,7 +151,7 @@ describe('the form on a listing’s page', () => {
 describe('the secret link of a receipt', () => {
   const sent = async () => (await post(path, await filled())).location.replace(/\/sent$/, '');
 
-  it('shows what became of the enquiry, and erases it', async () => {
+  it('shows the state of the enquiry, and erases it', async () => {
     const link = await sent();
     const before = await site.page(link);
     assert.ok(before.text.includes(TYPED.email) && erases(before.text));

@@ -155,7 +155,7 @@ describe('a traveller', () => {
     assert.deepEqual(await kept(), []);
   });
 
-  it('sees what became of an enquiry, with the link alone', async () => {
+  it('sees the state of an enquiry, with the link alone', async () => {
     const token = await asked();
     const { reference, partner, listing, delivery, erasedAt, eraseBy, sent } = await receipt(token);
     const { id } = await owner.lead();

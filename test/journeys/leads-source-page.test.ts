@@ -46,8 +46,8 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** What a partner is told of a click on the listing with this Referer. */
-async function toldOf(referer: string): Promise<string | null> {
+/** The source page that a partner sees of a click on the listing with this Referer. */
+async function sourcePageOf(referer: string): Promise<string | null> {
   const { location } = await follow(site.address, `/go/${van.id}`, { referer });
   const id = new URL(location ?? '').searchParams.get('cc_lead');
   site.clock.advance(1000);
@@ -78,8 +78,8 @@ it('a click says which page of ours it came from, in every language, without its
     for (const prefix of LANGUAGES) {
       const address = prefix + (prefix !== '' && path === '/' ? '' : path);
       assert.equal((await site.page(address)).status, 200, address);
-      const told = await toldOf(`${ORIGIN}${address}?q=call+0800+evil#call-me`);
-      assert.equal(told, ORIGIN + address);
+      const sourcePage = await sourcePageOf(`${ORIGIN}${address}?q=call+0800+evil#call-me`);
+      assert.equal(sourcePage, ORIGIN + address);
     }
   }
 });
@@ -116,12 +116,15 @@ it('a click repeats nothing that a stranger wrote into the address of a page', a
     `/go/${id}`,
     `/${'x'.repeat(3000)}`,
   ]) {
-    assert.equal(await toldOf(ORIGIN + path), null, path);
+    assert.equal(await sourcePageOf(ORIGIN + path), null, path);
   }
-  assert.equal(await toldOf('https://call:evil@campcairn.example/search'), `${ORIGIN}/search`);
+  assert.equal(
+    await sourcePageOf('https://call:evil@campcairn.example/search'),
+    `${ORIGIN}/search`,
+  );
 });
 
-it('a receipt of a traveller, which erases an enquiry, is not told to partners', async () => {
+it('a receipt of a traveller, which erases an enquiry, is not reported to partners', async () => {
   const { text } = await site.page(van.path);
   const form = /name="form" value="([^"]+)"/.exec(text)?.[1] ?? '';
   const fields = { name: 'Ines', email: 'ines@traveller.example', consent: '1', website: '' };
@@ -133,10 +136,10 @@ it('a receipt of a traveller, which erases an enquiry, is not told to partners',
   });
   const receipt = sent.headers.get('location') ?? '';
   assert.match((await site.page(receipt)).text, new RegExp(`href="/go/${van.id}"`));
-  assert.equal(await toldOf(ORIGIN + receipt), null);
+  assert.equal(await sourcePageOf(ORIGIN + receipt), null);
 });
 
-it('a listing that got another name meanwhile is not told by its old one', async () => {
+it('a listing that got another name meanwhile is not reported by its old one', async () => {
   await list('other', 'Heather, a campervan for three');
-  assert.equal(await toldOf(ORIGIN + other.path), null);
+  assert.equal(await sourcePageOf(ORIGIN + other.path), null);
 });

@@ -55,7 +55,7 @@ describe('the listener for figures', () => {
 });
 
 /** An answer without what differs from request to request. */
-async function told(address: string, path: string) {
+async function answerOf(address: string, path: string) {
   const response = await fetch(address + path, { headers: { accept: 'text/html' } });
   const headers = Object.fromEntries(response.headers);
   const once = /[0-9a-f]{16}|nonce-[\w+/=]+|nonce="[^"]*"/g;
@@ -66,9 +66,9 @@ async function told(address: string, path: string) {
 describe('the public port', () => {
   it('knows no more of /metrics than of any page that is not there', async () => {
     const site = await startTestSite({ METRICS_PORT: '0' });
-    const answer = await told(site.address, '/metrics');
+    const answer = await answerOf(site.address, '/metrics');
     assert.equal(answer.status, 404);
-    assert.deepEqual(answer, await told(site.address, '/nothing'));
+    assert.deepEqual(answer, await answerOf(site.address, '/nothing'));
     await site.stop();
   });
 

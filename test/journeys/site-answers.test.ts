@@ -37,7 +37,7 @@ describe('answers of the site', () => {
     }
   });
 
-  it('are asked for anew each time, but for files that never change', async () => {
+  it('are revalidated each time, except files that never change', async () => {
     const { headers, text } = await site.page('/search');
     assert.equal(headers.get('cache-control'), 'private, no-cache');
     const [style] = /\/_app\/immutable\/[^"]+\.css/.exec(text)!;
@@ -119,7 +119,7 @@ describe('answers of the site', () => {
 });
 
 describe('the languages', () => {
-  it('are told to search engines on every page', async () => {
+  it('are declared to search engines on every page', async () => {
     const path = paths.get('van-Bristol-0')!;
     for (const [prefix, lang] of [
       ['', 'en'],
@@ -174,7 +174,7 @@ describe('pages of words', () => {
     }
   });
 
-  it('tell robots what to leave alone', async () => {
+  it('list what robots have to leave alone', async () => {
     const { text } = await site.page('/robots.txt');
     for (const path of ['/go/', '/search', '/fr/search', '/enquiry/', '/dashboard', '/api/']) {
       assert.ok(text.includes(`Disallow: ${path}\n`), path);

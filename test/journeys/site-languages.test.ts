@@ -52,7 +52,7 @@ describe('a region', () => {
     assert.match(text, /Newquay, Angleterre/);
   });
 
-  it('is told from the town that has its name', async () => {
+  it('is distinguished from the town that has its name', async () => {
     const { text } = await site.page('/fr/search/places.json?q=porto');
     const { places } = JSON.parse(text) as {
       places: { kind: string; name: string; context: string }[];

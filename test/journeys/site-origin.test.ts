@@ -78,7 +78,7 @@ describe('a site that people reach by https through a proxy that is not trusted'
     }
   });
 
-  it('tells browsers on every answer to come by https alone', async () => {
+  it('makes browsers use https alone (HSTS) by every answer', async () => {
     for (const { url, headers } of await everyAnswer())
       assert.equal(headers.get(HSTS), 'max-age=31536000', url);
   });

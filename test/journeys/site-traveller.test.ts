@@ -72,7 +72,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(erased.data[0].email, null);
   });
 
-  it('is told beside the field what is wrong with an enquiry, and keeps what was typed', async () => {
+  it('sees beside the field what is wrong with an enquiry, and keeps what was typed', async () => {
     const { page } = await browser.open(paths.get('van-Bristol-1')!);
     await page.getByLabel('Your name').fill('Zoë');
     await page.getByLabel('Email').fill('nobody@nowhere');
@@ -139,7 +139,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.deepEqual(faults, []);
   });
 
-  it('is told which filter to give up when nothing is left', async () => {
+  it('is shown which filter to remove when nothing is left', async () => {
     const { page } = await browser.open(
       '/search?q=Keswick&amenity=swimming_pool&category=campsite',
     );

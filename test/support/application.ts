@@ -20,7 +20,7 @@ export const APPLICANT = {
 /** Fields of the form; a list is a field that is there more than once. */
 export type ApplicationFields = Record<string, string | string[]>;
 
-/** What became of a form that was sent. */
+/** The answer to a posted form. */
 export interface Applied {
   status: number;
   location: string;

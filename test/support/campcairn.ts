@@ -18,7 +18,7 @@ export interface TestCampcairn extends Campcairn {
   stop(): Promise<void>;
 }
 
-/** What an answer of the API comes to. */
+/** An answer of the API. */
 export interface Reply {
   status: number;
   headers: Headers;

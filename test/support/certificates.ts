@@ -8,7 +8,7 @@ export interface Certificate {
 }
 
 export interface CertificateWishes {
-  /** Host names and addresses it is good for. */
+  /** Host names and addresses it is valid for. */
   names?: string[];
   from?: Date;
   until?: Date;

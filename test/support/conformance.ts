@@ -97,8 +97,9 @@ export async function openConformance(address: string): Promise<Conformance> {
     assert.ok(documented, `${where} is not documented`);
     for (const name of Object.keys(documented.headers ?? {})) {
       // A 429 for wrong keys has no partner whose rate it could tell.
-      const told = reply.headers.has(name) || (reply.status === 429 && /^ratelimit-/i.test(name));
-      assert.ok(told, `${where} lacks the header ${name}`);
+      const isPresent =
+        reply.headers.has(name) || (reply.status === 429 && /^ratelimit-/i.test(name));
+      assert.ok(isPresent, `${where} lacks the header ${name}`);
     }
     if (!documented.content) {
       assert.equal(reply.body, '', `${where} has a body`);

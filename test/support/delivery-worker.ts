@@ -5,7 +5,7 @@ import { createWorker } from '../../src/platform/jobs/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { createOutbound } from '../../src/platform/outbound/index.ts';
 
-/** What the process is told as its only argument, in JSON. */
+/** The process's only argument, in JSON. */
 export interface DeliveryWorkerOrders {
   databaseUrl: string;
   ca: string;

@@ -71,8 +71,8 @@ export async function startFeedWorld(): Promise<FeedWorld> {
     },
     async start() {
       child = fork(PROGRAM, { env });
-      const [told] = (await once(child, 'message')) as [{ address: string; key: string }];
-      world.call = client(told.address, told.key);
+      const [started] = (await once(child, 'message')) as [{ address: string; key: string }];
+      world.call = client(started.address, started.key);
     },
     async close() {
       await world.kill();

@@ -7,7 +7,7 @@ const TOWNS = {
   Vannes: { lat: 47.6582, lng: -2.7608 },
 };
 
-/** Listings in three towns, with calendars: enough for pages to look like pages. */
+/** Listings in three towns, with calendars: enough to fill the pages. */
 export async function listAFleet(partner: Partner): Promise<Map<string, string>> {
   const items = Object.entries(TOWNS).flatMap(([town, at], row) => [
     ...Array.from({ length: 8 }, (_, column) =>

@@ -36,7 +36,7 @@ export interface ImageLab {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Paths the partner was asked for. */
   asked(): string[];
-  /** Starts the proxy anew on the same folder. */
+  /** Restarts the proxy on the same folder. */
   restart(options?: Partial<ImagesOptions>): Promise<void>;
   close(): Promise<void>;
 }

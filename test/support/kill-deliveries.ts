@@ -13,10 +13,10 @@ const selectUndelivered = statement<{ id: string }>(
   `select id from lead where kind = 'enquiry' and delivery_status <> 'delivered'`,
 );
 
-/** What became of enquiries while the process that delivers them was killed. */
+/** The outcome of enquiries while the process that delivers them was killed. */
 export interface Toll {
   kills: number;
-  /** Enquiries whose traveller was told that they were sent. */
+  /** Enquiries that were confirmed to the traveller. */
   sent: number;
   /** Of these, those that reached the partner and stand as delivered. */
   delivered: number;
@@ -76,7 +76,7 @@ export async function killDuringDeliveries(wishes: {
     const partners: AskedPartner[] = [];
     for (let n = 0; n < wishes.partners; n++)
       partners.push(await campcairn.partner(`Partner ${n}`, `${receiver.url}/${n}`));
-    const told = new Map<string, number>();
+    const confirmed = new Map<string, number>();
     const undelivered = async () => (await campcairn.db.query(selectUndelivered)).length;
     let inFlight = 0;
     let restart = 0;
@@ -88,7 +88,7 @@ export async function killDuringDeliveries(wishes: {
           questions.slice(from, to).map(async (partner, index) => {
             const message = `Round ${round}, question ${from + index}`;
             await partner.ask(message);
-            told.set(message, performance.now());
+            confirmed.set(message, performance.now());
           }),
         );
       const before = arrivals.size;
@@ -104,11 +104,11 @@ export async function killDuringDeliveries(wishes: {
       await until(async () => (await undelivered()) === 0);
     }
     const events = [...arrivals.values()];
-    const waits = events.map(({ message, times }) => times[0]! - (told.get(message) ?? 0));
+    const waits = events.map(({ message, times }) => times[0]! - (confirmed.get(message) ?? 0));
     waits.sort((a, b) => a - b);
     return {
       kills: wishes.rounds,
-      sent: told.size,
+      sent: confirmed.size,
       delivered: new Set(events.map(({ message }) => message)).size,
       repeated: events.filter(({ times }) => times.length > 1).length,
       inFlight,

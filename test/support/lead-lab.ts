@@ -29,7 +29,7 @@ export interface OwnerWishes {
   listing?: Record<string, unknown>;
 }
 
-/** A whole Campcairn whose jobs run only when told to, with a webhook receiver and a mail server. */
+/** A whole Campcairn whose jobs run only by `drain`, with a webhook receiver and a mail server. */
 export interface LeadLab extends TestCampcairn {
   receiver: Receiver;
   postbox: Postbox;

@@ -11,16 +11,16 @@ export interface RawAnswers {
 /**
  * Sends bytes as they are, which no client would write, over a connection of its own. The connection
  * ends when the server closes it, so the last request should ask for that; at the latest after
- * `patience` milliseconds without a byte.
+ * `idleTimeoutMs` without a byte.
  */
 export async function sendRaw(
   address: string,
   parts: (string | Buffer)[],
-  patience = 5000,
+  idleTimeoutMs = 5000,
 ): Promise<RawAnswers> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  socket.setTimeout(patience, () => socket.destroy());
+  socket.setTimeout(idleTimeoutMs, () => socket.destroy());
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   const closed = new Promise<void>((resolve) => {

@@ -41,7 +41,7 @@ it('what a traveller writes is never markup', () => {
   );
 });
 
-it('one plain address is told from everything else', () => {
+it('one plain address is distinguished from everything else', () => {
   for (const good of [
     'a@b.example',
     'leads+1@vans.example',
