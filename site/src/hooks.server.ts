@@ -5,10 +5,10 @@ import { dev } from '$app/env';
 import { worldShapes } from '#lib/server/basemap/shapes.ts';
 import { isCrossSiteWrite } from '#lib/server/same-origin.ts';
 
-/** Kit adds it only to pages that it runs a script on. */
+/** SvelteKit adds Vite's client only to pages with client-side rendering. */
 const LIVE_RELOAD = '<script type="module" src="/@vite/client"></script>';
 
-/** Its viewer is not ours, and styles itself from within its script. */
+/** The route of the API reference, whose third-party viewer inserts styles by script. */
 const STYLED_BY_SCRIPT = '/(public)/developers/reference';
 
 function loosenStyles(response: Response): void {
@@ -18,7 +18,7 @@ function loosenStyles(response: Response): void {
   response.headers.set('content-security-policy', loosened);
 }
 
-/** The first visitor of a map waits no longer than the next. */
+/** Loads the map's shapes at the start, so that the first request for a map does not wait. */
 export const init: ServerInit = async () => {
   await worldShapes();
 };
@@ -35,13 +35,13 @@ export const handle: Handle = async ({ event, resolve }) => {
       const page = html.replace('%lang%', locale);
       return dev ? page.replace('</head>', `${LIVE_RELOAD}</head>`) : page;
     },
-    // Letters beyond Latin-1 are rare enough to be fetched when a page has one.
+    // Font subsets beyond Latin-1 are rarely needed and are not preloaded.
     preload: (file) => file.type !== 'font' || file.filename.includes('latin-wght'),
   });
   for (const [name, value] of Object.entries(event.locals.failureHeaders ?? {})) {
     response.headers.set(name, value);
   }
-  // Pages show listings as they are now: browsers keep a copy for going back, and ask again.
+  // Browsers revalidate pages, so that listings are current.
   if (!response.headers.has('cache-control')) {
     response.headers.set('cache-control', 'private, no-cache');
   }

@@ -2,7 +2,7 @@ import type { Reroute, Transport } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 
-/** Routes know no language: `/fr/search` is the route of `/search`. */
+/** Routes have no language: `/fr/search` is served by the route `/search`. */
 export const reroute: Reroute = ({ url }) => splitLocale(url.pathname).path;
 
 export const transport: Transport = {

@@ -1,6 +1,6 @@
 /**
- * Data of a page for the server's drawing of it alone. Kit writes what `load` returns as script,
- * also for pages that have none; this is written as nothing, which saves a tenth of a page's time.
+ * Data that a page needs for server rendering only. SvelteKit serialises what `load` returns into the page,
+ * even without client-side rendering; this is serialised as nothing, which saves a tenth of a page's time.
  */
 export class ServerOnly<Data> {
   readonly value: Data;

@@ -5,7 +5,7 @@ export const load: LayoutServerLoad = async ({ locals }) => {
   const { site, images } = locals.services;
   const { shell, home } = await loadMessages(locals.locale);
   return {
-    /** What search engines and shared links are told, whatever host was asked. */
+    /** The origin for search engines and shared links, regardless of the requested host. */
     publicUrl: site.publicUrl,
     mapStyleUrl: site.mapStyleUrl,
     /** The picture of pages that have none of their own when they are shared. */

@@ -2,7 +2,7 @@ import { loadMessages } from '#messages/load.ts';
 import { splitLocale } from '#lib/locale/locales.ts';
 import type { LayoutLoad } from './$types.ts';
 
-/** Pages are drawn by the server alone; what a script adds to them is in `lib/enhance`. */
+/** Pages are rendered only by the server; scripts that enhance them are in `lib/enhance`. */
 export const csr = false;
 
 export const load: LayoutLoad = async ({ url, data }) => {

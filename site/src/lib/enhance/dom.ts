@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | number | boolean | null | undefined>;
 
-/** Makes an element; attributes that are null or false are left out, `true` is the empty text. */
+/** Creates an element; attributes that are null or false are left out, `true` is the empty string. */
 export function h<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -15,7 +15,7 @@ export function h<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** An icon of the sprite, whose address pages carry on their content. */
+/** Creates an icon of the sprite, whose URL is an attribute of the page's content. */
 export function icon(name: string): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('class', 'icon');
@@ -29,7 +29,7 @@ export function icon(name: string): SVGElement {
   return svg;
 }
 
-/** The nearest element around an event's target that a selector fits. */
+/** The closest ancestor of an event's target that matches a selector. */
 export function around<Found extends Element = HTMLElement>(
   event: Event,
   selector: string,
@@ -37,7 +37,7 @@ export function around<Found extends Element = HTMLElement>(
   return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 }
 
-/** Tells screen readers a sentence. */
+/** Announces a sentence to screen readers. */
 export function announce(text: string): void {
   let region = document.querySelector('#announced');
   if (!region) {

@@ -23,7 +23,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     fresh.scrollIntoView({ block: 'start' });
     fresh.querySelector<HTMLElement>('[aria-invalid=true]')?.focus({ preventScroll: true });
   } catch {
-    // The ordinary way tells what is wrong, be it ours or the network's.
+    // A normal submission shows the error, be it the server's or the network's.
     form.submit();
   }
 }

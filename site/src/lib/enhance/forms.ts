@@ -1,6 +1,6 @@
 import { around } from './dom.ts';
 
-/** Leaves fields that say nothing out of a form's address: `/search?q=Bath`, not `?q=Bath&from=`. */
+/** Omits empty fields from a GET form's URL: `/search?q=Bath`, not `?q=Bath&from=`. */
 function dropEmptyFields(event: FormDataEvent): void {
   const form = event.target as HTMLFormElement;
   if (form.method !== 'get') return;
@@ -12,7 +12,7 @@ function dropEmptyFields(event: FormDataEvent): void {
 const dayAfter = (date: string): string =>
   new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
-/** A stay cannot end before it begins: choosing its first day moves the earliest last one. */
+/** Sets the minimum of a stay's end when its start is chosen. */
 function boundStay(event: Event): void {
   const from = around<HTMLInputElement>(event, 'input[type=date][name=from]');
   const to = from?.form?.querySelector<HTMLInputElement>('input[type=date][name=to]');
@@ -21,7 +21,7 @@ function boundStay(event: Event): void {
   if (to.value && to.value < to.min) to.value = to.min;
 }
 
-/** Sends a form that is marked for it as soon as one of its fields has changed. */
+/** Submits a marked form whenever one of its fields changes. */
 function sendOnChange(event: Event): void {
   const field = event.target as HTMLInputElement;
   if (!field.form?.matches('[data-send-on-change]') || !field.checkValidity()) return;

@@ -14,7 +14,7 @@ function round(name: string, label: string, act: () => void): HTMLButtonElement 
   return button;
 }
 
-/** A photo as large as the screen; what is small and at hand stands in until it is there. */
+/** Creates a full-screen photo; the loaded small one is its background until it arrives. */
 function figureOf(link: HTMLAnchorElement): HTMLElement {
   const { alt = '', small = '', widths = '' } = link.dataset;
   const image = h('img', { alt, loading: 'lazy', sizes: '100vw', srcset: widths, src: link.href });
@@ -29,7 +29,7 @@ function figureOf(link: HTMLAnchorElement): HTMLElement {
   for (const end of ['load', 'error']) {
     image.addEventListener(end, () => {
       figure.classList.remove('waiting');
-      // Seen through what is transparent in it, and round the edges of another shape.
+      // The background would show through transparent images and beside other aspect ratios.
       image.style.background = '';
     });
   }
@@ -86,7 +86,7 @@ function makeGallery(section: HTMLElement): Gallery {
       at = index;
       dialog.showModal();
       say();
-      // At once: a key that is pressed right away goes on from there.
+      // Without animation, so that a key pressed immediately continues from this photo.
       go(index, 'instant');
     },
   };

@@ -1,6 +1,6 @@
 /**
- * What a script adds to pages that work without one. Nothing is drawn by it that the server could
- * have drawn: it listens on the document, so that parts of a page may be replaced at any time.
+ * Progressive enhancement of pages that work without scripts. It renders nothing that the server could
+ * render; its listeners are on the document, so that parts of a page may be replaced at any time.
  */
 import { enhanceEnquiries } from './enquiries.ts';
 import { enhanceForms } from './forms.ts';

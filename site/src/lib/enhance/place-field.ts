@@ -6,14 +6,14 @@ export interface PlaceSuggestions {
     kind: 'country' | 'region' | 'county' | 'town';
     name: string;
     context: string;
-    /** What is put into the field: words for the search to find this very place. */
+    /** The text put into the field, with which the search finds exactly this place. */
     value: string;
   }[];
-  /** How many there are, in words. */
+  /** The number of suggestions as a sentence, for screen readers. */
   said: string;
 }
 
-const SHORTEST = 2;
+const MIN_CHARACTERS = 2;
 const known = new Map<string, PlaceSuggestions>();
 
 async function lookUp(
@@ -22,7 +22,7 @@ async function lookUp(
   signal: AbortSignal,
 ): Promise<PlaceSuggestions> {
   const text = typed.trim();
-  if (text.length < SHORTEST) return { places: [], said: '' };
+  if (text.length < MIN_CHARACTERS) return { places: [], said: '' };
   const url = `${address}?q=${encodeURIComponent(text)}`;
   const kept = known.get(url);
   if (kept) return kept;
@@ -33,7 +33,7 @@ async function lookUp(
   return found;
 }
 
-/** Makes a text field a combobox with a list of places, by the ARIA Authoring Practices. */
+/** Turns a text field into a combobox with a list of places, by the ARIA Authoring Practices. */
 function makeCombobox(input: HTMLInputElement): void {
   const list = h('ul', { id: `${input.id}-list`, role: 'listbox', class: 'places', hidden: true });
   list.setAttribute('aria-label', input.dataset.listLabel ?? '');
@@ -87,7 +87,7 @@ function makeCombobox(input: HTMLInputElement): void {
       mark(-1);
       if (!list.hidden) announce(found.said);
     } catch {
-      // Typing went on, or the network is gone: the field works as plain text either way.
+      // Aborted by further typing, or a network error: the field still works as plain text.
     }
   }
 
@@ -105,7 +105,7 @@ function makeCombobox(input: HTMLInputElement): void {
     else return;
     event.preventDefault();
   });
-  // Before the field loses the focus, which would close the list.
+  // Keeps the focus in the field; losing it would close the list.
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {
     const option = around(event, '[role=option]');
@@ -113,7 +113,7 @@ function makeCombobox(input: HTMLInputElement): void {
   });
 }
 
-/** Fields marked `data-places` suggest places once somebody is in them. */
+/** Makes fields marked `data-places` suggest places once they are focused. */
 export function enhancePlaceFields(): void {
   const done = new WeakSet<Element>();
   const enhance = (input: HTMLInputElement | null) => {

@@ -1,23 +1,25 @@
-const KEY = 'campcairn.saved';
-const MOST = 200;
+const STORAGE_KEY = 'campcairn.saved';
+const MAX_SAVED = 200;
 
-/** Ids of saved listings, newest first. They are kept in this browser and sent nowhere. */
+/** Ids of saved listings, newest first, from the browser's local storage. */
 export function savedIds(): number[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((id) => Number.isSafeInteger(id)).slice(0, MOST) : [];
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(kept)
+      ? kept.filter((id) => Number.isSafeInteger(id)).slice(0, MAX_SAVED)
+      : [];
   } catch {
     return [];
   }
 }
 
-/** Saves a listing, or no longer does. */
+/** Saves a listing, or removes it from the saved ones. */
 export function toggleSaved(id: number): void {
   const kept = savedIds();
   const next = kept.includes(id) ? kept.filter((other) => other !== id) : [id, ...kept];
   try {
-    localStorage.setItem(KEY, JSON.stringify(next.slice(0, MOST)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(next.slice(0, MAX_SAVED)));
   } catch {
-    // A browser that keeps nothing cannot save; the heart stays empty and says so.
+    // Local storage is not available: the heart stays empty.
   }
 }

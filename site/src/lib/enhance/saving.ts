@@ -2,7 +2,7 @@ import { around } from './dom.ts';
 import { savedIds, toggleSaved } from './saved-ids.ts';
 import { swap } from './swap.ts';
 
-/** Shows on every heart of the page whether its listing is saved, and how many are. */
+/** Updates every heart of the page, and the number of saved listings. */
 function show(): void {
   const ids = new Set(savedIds());
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
@@ -17,7 +17,7 @@ function show(): void {
   }
 }
 
-/** The page of saved listings is made of their ids, which only the browser knows. */
+/** Loads the page of saved listings by their ids, which are stored only in the browser. */
 function showSavedPage(): void {
   const page = document.querySelector<HTMLElement>('[data-saved-page]');
   if (!page) return;

@@ -1,6 +1,6 @@
 const SHEET = 'details[data-sheet][open]';
 
-/** Closes an opened sheet, and leaves the focus where it was opened if it was in there. */
+/** Closes a sheet; moves the focus to its button if it was inside. */
 function close(sheet: HTMLDetailsElement): void {
   const held = sheet.contains(document.activeElement);
   sheet.open = false;
@@ -10,15 +10,15 @@ function close(sheet: HTMLDetailsElement): void {
 const opened = (): HTMLDetailsElement | null => document.querySelector(SHEET);
 
 /**
- * Whether a focused element is apart from a sheet. One that the sheet is in is not: a press on
- * something that takes no focus gives it to the nearest element around that does.
+ * Whether a focused element is outside a sheet. An ancestor of the sheet does not count as outside: a press
+ * on something that is not focusable moves the focus to the closest focusable ancestor.
  */
 const isApart = (focused: EventTarget | null, sheet: HTMLElement): boolean =>
   focused instanceof Node && !sheet.contains(focused) && !focused.contains(sheet);
 
 /**
- * What lies over the page (`data-sheet`) closes with Escape, when the focus moves on to something
- * apart from it, and when its form is sent by its button.
+ * Closes sheets (`data-sheet`) with Escape, when the focus moves outside, and when their form is submitted
+ * by its button.
  */
 export function enhanceSheets(): void {
   document.addEventListener('keydown', (event) => {

@@ -1,15 +1,15 @@
 import { announce, around } from './dom.ts';
 
-/** What of a page is replaced when its results change. */
+/** Selector of the part of a page that is replaced when its results change. */
 const CONTENT = '#content';
-/** Elements inside it that stay as they are, with all that a script has made of them. */
+/** Selector of elements inside it that are kept, with their script state. */
 const KEPT = '[data-keep]';
-/** Elements inside it that scroll by themselves, and are found again by this name. */
+/** Selector of scrollable elements inside it, whose scroll positions are kept. */
 const SCROLLED = '[data-scroll]';
 
 let turn = 0;
 
-/** Settles when no pointer is down: what is replaced between press and release is never clicked. */
+/** Settles when no pointer is down: an element replaced between press and release gets no click. */
 let released: Promise<unknown> = Promise.resolve();
 
 function awaitRelease(): void {
@@ -17,7 +17,7 @@ function awaitRelease(): void {
   released = new Promise((resolve) => {
     const end = () => {
       watch.abort();
-      // The click comes after the release, in the same task.
+      // The click event follows the release in the same task.
       setTimeout(resolve);
     };
     for (const type of ['pointerup', 'pointercancel']) {
@@ -26,7 +26,7 @@ function awaitRelease(): void {
   });
 }
 
-/** How to find again, in the new content, what had the focus in the old. */
+/** A selector that finds the focused element in the new content. */
 function addressOf(element: Element | null): string | null {
   if (!element || !element.closest(CONTENT)) return null;
   if (element.id) return `#${CSS.escape(element.id)}`;
@@ -67,8 +67,8 @@ function replaceContent(next: Document): void {
 }
 
 /**
- * Shows another address of the page in place: fetches it, replaces the content, keeps focus and
- * opened details. Goes there the ordinary way when anything is not as expected.
+ * Replaces the page's content by that of another URL; keeps the focus and opened details. Navigates normally
+ * when the answer is not as expected.
  */
 export async function swap(
   address: string,
@@ -107,7 +107,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** Links and forms marked `data-swap` change the page in place, and the way back leads through. */
+/** Makes links and forms marked `data-swap` replace the content in place, with browser history. */
 export function enhanceSwapping(): void {
   let swapped = false;
   const go = (address: string) => {

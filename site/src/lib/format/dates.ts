@@ -36,17 +36,17 @@ export const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 /** The date of a time, `2026-05-03`. */
 export const dateOf = (time: Date): string => time.toISOString().slice(0, 10);
 
-export const DAY = 86_400_000;
+export const DAY_MS = 86_400_000;
 
 /** Nights from one date to another. */
 export const nightsBetween = (from: string, to: string): number =>
-  Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY);
+  Math.round((dayOf(to).getTime() - dayOf(from).getTime()) / DAY_MS);
 
 /** The date some days after another. */
 export const addDays = (date: string, days: number): string =>
-  dateOf(new Date(dayOf(date).getTime() + days * DAY));
+  dateOf(new Date(dayOf(date).getTime() + days * DAY_MS));
 
-/** `1 – 5 Dec`: a stay from one date to another, as short as it can be said. */
+/** Formats a stay as briefly as possible: `1 – 5 Dec`. */
 export function formatDates(locale: Locale, from: string, to: string): string {
   const shape = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(INTL_TAGS[locale], shape).formatRange(dayOf(from), dayOf(to));

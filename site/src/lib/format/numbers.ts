@@ -38,7 +38,7 @@ export const measure = (
     maximumFractionDigits: unit === 'kilogram' ? 0 : value < 10 ? 2 : 1,
   }).format(value);
 
-/** Kilometres as people say them: no decimals from 10 on. */
+/** Formats kilometres: without decimals from 10 on. */
 export const kilometres = (locale: Locale, km: number): string =>
   formatter(locale, km < 10 ? 'km1' : 'km0', {
     style: 'unit',

@@ -11,8 +11,8 @@ export interface AreaList {
   others: AreaView[];
 }
 
-const TOP = 12;
-const SHOWN = 60;
+const TOP_AREAS = 12;
+const SHOWN_AREAS = 60;
 
 /** Areas by their names, as the language sorts them. */
 export function byName<Area extends AreaView>(areas: readonly Area[], locale: Locale): Area[] {
@@ -23,8 +23,8 @@ export function byName<Area extends AreaView>(areas: readonly Area[], locale: Lo
 /** Sorts areas that come with most listings first. */
 export function areaList(areas: readonly AreaView[], locale: Locale): AreaList {
   return {
-    top: areas.slice(0, TOP),
-    shown: areas.length > TOP ? byName(areas.slice(0, SHOWN), locale) : [],
-    others: byName(areas.slice(SHOWN), locale),
+    top: areas.slice(0, TOP_AREAS),
+    shown: areas.length > TOP_AREAS ? byName(areas.slice(0, SHOWN_AREAS), locale) : [],
+    others: byName(areas.slice(SHOWN_AREAS), locale),
   };
 }

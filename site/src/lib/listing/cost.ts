@@ -1,7 +1,7 @@
 import type { AvailabilityRange, PublicListing } from '#lib/services.ts';
 import { addDays, nightsBetween } from '#lib/format/dates.ts';
 
-/** What a stay comes to, as far as the listing says. Amounts in minor units. */
+/** The cost of a stay, as far as the listing states prices. Amounts in minor units. */
 export interface Cost {
   nights: number;
   /** Free on every night, taken on some night, or somewhere unknown. */
@@ -15,13 +15,12 @@ export interface Cost {
   tooShort: boolean;
 }
 
-/** The longest stay that is worked out, in nights. */
-const LONGEST = 366;
+/** Maximum length of a stay that is calculated, in nights. */
+const MAX_NIGHTS = 366;
 
 /**
- * Works out a stay from `from` to the morning of `to`. Each night costs what its range says, else
- * the listing's own lowest price; of a weekly price, a night is a seventh. Null for dates that
- * are no stay.
+ * Calculates the cost of a stay from `from` to the morning of `to`. Each night costs the price of its range,
+ * else the listing's from-price; a night of a weekly price is a seventh of it. Null for invalid dates.
  */
 export function costOf(
   price: PublicListing['price'],
@@ -30,7 +29,7 @@ export function costOf(
   to: string,
 ): Cost | null {
   const nights = nightsBetween(from, to);
-  if (!(nights >= 1 && nights <= LONGEST)) return null;
+  if (!(nights >= 1 && nights <= MAX_NIGHTS)) return null;
   const unit = price?.unit ?? 'night';
   let answer: Cost['answer'] = 'available';
   let sum = 0;

@@ -3,15 +3,15 @@ import { localePath, type Locale } from '#lib/locale/locales.ts';
 import type { SearchView } from '#lib/search/view.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 
-/** Parameters that are of the list alone. */
+/** Parameters of the list only. */
 const OF_THE_LIST = ['view', 'after', 'sort'];
-/** Where a search looks: the map shows what stands around as well. */
+/** Parameters of the location: the map also shows listings around it. */
 const OF_THE_PLACE = ['q', 'near', 'km', 'bounds', 'area'];
 
 const without = (params: URLSearchParams, names: string[]): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => !names.includes(name)));
 
-/** What the script is told to draw the map of a page's results. */
+/** The data that the script needs for the map of a page's results. */
 export function resultsMapData(page: {
   view: SearchView;
   params: URLSearchParams;

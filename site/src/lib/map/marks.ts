@@ -1,30 +1,27 @@
 import { type Map as WorldMap, Marker } from 'maplibre-gl';
 import { h } from '#lib/enhance/dom.ts';
 
-/** Something to stand on the map. */
+/** A marker to show on the map. */
 export interface Wanted {
   key: string;
-  /** The listing it stands for; null for several. */
+  /** Id of its listing; null for a cluster. */
   id: number | null;
   at: [lng: number, lat: number];
   shape: 'pill' | 'dot' | 'cluster';
   label: string;
-  /** What a screen reader is told. */
+  /** Its label for screen readers. */
   title: string;
   open(): void;
   hover(on: boolean): void;
 }
 
-/** Puts marks on a map: those that stay keep their element, so that nothing flickers. */
+/** Manages the markers of a map; unchanged ones keep their elements, which avoids flicker. */
 export function createMarks(map: WorldMap) {
-  const standing = new Map<
-    string,
-    { marker: Marker; button: HTMLButtonElement; id: number | null }
-  >();
+  const shown = new Map<string, { marker: Marker; button: HTMLButtonElement; id: number | null }>();
   let active: number | null = null;
 
   function put({ key, id, at, shape, label, title, open, hover }: Wanted): void {
-    // The list holds the same for the keyboard, in an order that can be followed.
+    // Not focusable: keyboard users have the same listings in the list, in a sensible order.
     const button = h('button', {
       type: 'button',
       tabindex: -1,
@@ -41,11 +38,11 @@ export function createMarks(map: WorldMap) {
     const element = h('div', {}, button);
     const marker = new Marker({ element, anchor: shape === 'pill' ? 'bottom' : 'center' });
     marker.setLngLat(at).addTo(map);
-    standing.set(key, { marker, button, id });
+    shown.set(key, { marker, button, id });
   }
 
   const paint = () => {
-    for (const { marker, button, id } of standing.values()) {
+    for (const { marker, button, id } of shown.values()) {
       const on = id !== null && id === active;
       button.classList.toggle('active', on);
       const level = on ? 3 : button.classList.contains('dot') ? 0 : 1;
@@ -56,12 +53,12 @@ export function createMarks(map: WorldMap) {
   return {
     show(wanted: readonly Wanted[]): void {
       const keys = new Set(wanted.map(({ key }) => key));
-      for (const [key, { marker }] of standing) {
+      for (const [key, { marker }] of shown) {
         if (keys.has(key)) continue;
         marker.remove();
-        standing.delete(key);
+        shown.delete(key);
       }
-      for (const one of wanted) if (!standing.has(one.key)) put(one);
+      for (const one of wanted) if (!shown.has(one.key)) put(one);
       paint();
     },
     activate(id: number | null): void {

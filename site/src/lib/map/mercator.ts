@@ -10,7 +10,7 @@ export interface Frame {
 }
 
 /** The latitude at which the square map ends. */
-const MAX_LATITUDE = 85.051129;
+const MAX_LATITUDE_DEGREES = 85.051129;
 
 /** Where a longitude in degrees is in Web Mercator: 0 at -180°, 1 at 180°. */
 export const mercatorX = (lng: number): number => (lng + 180) / 360;
@@ -20,7 +20,8 @@ export const mercatorX = (lng: number): number => (lng + 180) / 360;
  * lies beyond an edge is moved to it.
  */
 export function mercatorY(lat: number): number {
-  const radians = (Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, lat)) * Math.PI) / 180;
+  const radians =
+    (Math.max(-MAX_LATITUDE_DEGREES, Math.min(MAX_LATITUDE_DEGREES, lat)) * Math.PI) / 180;
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians / 2)) / (2 * Math.PI);
 }
 

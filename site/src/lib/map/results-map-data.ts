@@ -1,6 +1,6 @@
 import type { Bounds } from '#lib/services.ts';
 
-/** What a page tells the script about its map, as JSON in `data-results-map`. */
+/** A page's data for the map's script, as JSON in `data-results-map`. */
 export interface ResultsMapData {
   locale: string;
   /** A MapLibre style in place of the built-in map. */

@@ -106,7 +106,7 @@ function createMap(section: HTMLElement) {
   async function draw(): Promise<void> {
     drawing += 1;
     const turn = drawing;
-    const { pins, clusters } = await tiles.standing(tilesOf(area(), map.getZoom()));
+    const { pins, clusters } = await tiles.contentOf(tilesOf(area(), map.getZoom()));
     if (turn !== drawing) return;
     const order = new Map(data.listed.map((id, at) => [id, at]));
     const last = data.listed.length;

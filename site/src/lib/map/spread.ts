@@ -1,4 +1,4 @@
-/** Something that wants to stand on the map at a place of the screen. */
+/** A label to be placed on the map, with its position on the screen in pixels. */
 export interface Wanting {
   x: number;
   y: number;
@@ -6,22 +6,22 @@ export interface Wanting {
   height: number;
 }
 
-const CELL = 64;
+const CELL_PX = 64;
 
 /**
- * Which of the labels have room, those that come first before others: true for each that overlaps
- * none before it. The others are drawn as dots.
+ * Decides which labels are shown, earlier ones first: true for each that overlaps no shown label before it.
+ * The others are drawn as dots.
  */
 export function withRoom(labels: readonly Wanting[]): boolean[] {
   const cells = new Map<string, Wanting[]>();
   const cellsOf = ({ x, y, width, height }: Wanting): string[] => {
     const keys: string[] = [];
     for (
-      let cx = Math.floor((x - width / 2) / CELL);
-      cx <= Math.floor((x + width / 2) / CELL);
+      let cx = Math.floor((x - width / 2) / CELL_PX);
+      cx <= Math.floor((x + width / 2) / CELL_PX);
       cx += 1
     ) {
-      for (let cy = Math.floor((y - height) / CELL); cy <= Math.floor(y / CELL); cy += 1) {
+      for (let cy = Math.floor((y - height) / CELL_PX); cy <= Math.floor(y / CELL_PX); cy += 1) {
         keys.push(`${cx}/${cy}`);
       }
     }

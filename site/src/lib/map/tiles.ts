@@ -4,18 +4,18 @@ import { mercatorX, mercatorY } from './mercator.ts';
 export type Pin = MapTile['pins'][number];
 export type Cluster = MapTile['clusters'][number] & { key: string };
 
-/** What stands in a part of the map. */
-export interface Standing {
+/** The pins and clusters of a part of the map. */
+export interface MapContent {
   pins: Pin[];
   clusters: Cluster[];
 }
 
-const DEEPEST = 18;
-const MOST_KEPT = 400;
+const MAX_ZOOM = 18;
+const MAX_CACHED_TILES = 400;
 
 /** The tiles that cover a view, as `z/x/y`; a zoom of the map is that of tiles of 512 pixels. */
 export function tilesOf([west, south, east, north]: Bounds, zoom: number): string[] {
-  const z = Math.max(0, Math.min(DEEPEST, Math.floor(zoom)));
+  const z = Math.max(0, Math.min(MAX_ZOOM, Math.floor(zoom)));
   const side = 2 ** z;
   const keys: string[] = [];
   const column = (lng: number) => Math.floor(mercatorX(lng) * side);
@@ -41,13 +41,13 @@ export function createTiles(address: (key: string) => string) {
       if (!response.ok) throw new Error(`tile ${response.status}`);
       return response.json() as Promise<MapTile>;
     });
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size >= MAX_CACHED_TILES) kept.delete(kept.keys().next().value!);
     kept.set(key, fetched);
     fetched.catch(() => kept.delete(key));
     return fetched;
   };
   return {
-    async standing(keys: string[]): Promise<Standing> {
+    async contentOf(keys: string[]): Promise<MapContent> {
       const empty: MapTile = { pins: [], clusters: [] };
       const tiles = await Promise.all(keys.map((key) => tile(key).catch(() => empty)));
       const clusters = tiles.flatMap((one, at) =>

@@ -7,8 +7,8 @@ const brotlied = promisify(brotliCompress);
 const TEXT = /^(text\/|application\/(json|xml|vnd\.mapbox-vector-tile)|image\/svg)/;
 
 /**
- * The same answer compressed, when it is text of some size and the client takes it. Low levels:
- * a page is made anew each time, and the last tenth of its size costs most of the time.
+ * Compresses a response when it is text of some size and the client accepts it. At low levels: pages are
+ * compressed on each request, and the last tenth of the size costs most of the time.
  */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type');

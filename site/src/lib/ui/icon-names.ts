@@ -1,4 +1,4 @@
-/** Every icon the pages use, by its name in Lucide. Draw the sprite anew after a change. */
+/** All icons of the pages, by their names in Lucide. Generate the sprite again after a change. */
 export const ICON_NAMES = [
   'accessibility',
   'air-vent',

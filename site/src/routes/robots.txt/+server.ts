@@ -2,7 +2,7 @@ import { text } from '@sveltejs/kit';
 import { localePath, LOCALES } from '#lib/locale/locales.ts';
 import type { RequestHandler } from './$types.ts';
 
-/** Kept from robots in every language: ways out, endless combinations, and what is private. */
+/** Paths disallowed for robots in every language: redirects, unlimited combinations, private pages. */
 const PRIVATE = ['/search', '/saved', '/compare', '/enquiry/'];
 
 const ROBOTS_ONLY_ONCE = ['/go/', '/dashboard', '/operator', '/api/'];

@@ -118,7 +118,7 @@ function joined(stretches: Stretch[], box: Box): Drawn[] {
 }
 
 /** Whether a point is in a polygon, by how often a line to the right of it crosses its rings. */
-export function holds(rings: readonly Drawn[], [px, py]: Point): boolean {
+export function containsPoint(rings: readonly Drawn[], [px, py]: Point): boolean {
   let inside = false;
   for (const ring of rings) {
     for (let i = 0, j = ring.length - 1; i < ring.length; j = i, i += 1) {
@@ -147,7 +147,7 @@ export function clipPolygon(polygon: readonly Path[], canvas: Canvas): Drawn[] {
   const cut = stretches.filter(({ enters }) => !Number.isNaN(enters));
   if (cut.length > 0) return [...joined(cut, box), ...whole].filter((ring) => ring.length > 2);
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const fills = holds(drawn, middle);
+  const fills = containsPoint(drawn, middle);
   if (stretches.length === 0) return fills ? [cornersOf(box)] : [];
   // Rings inside the box: the outline itself, or holes of land that fills the rest of it.
   const outlineInside = stretchesOf(drawn[0]!, box).length > 0;

@@ -19,15 +19,15 @@ export interface Locator {
 
 const SHAPE = { width: 760, height: 340 };
 const WIDTH_KM = 90;
-const TOWNS = 14;
+const MAX_TOWNS = 14;
 /** Towns that are named on the smallest screens as well, in larger letters. */
 const MAJOR_TOWNS = 5;
 const MAJOR_SCALE = 1.6;
 /** What a narrow screen cuts off at the sides and a wide one at the top and bottom, in units. */
 const CUT = { x: 92, y: 40 };
 /** Room that a name takes, in units. */
-const LETTER = 7.2;
-const LINE = 20;
+const LETTER_UNITS = 7.2;
+const LINE_UNITS = 20;
 
 const write = (lines: Drawn[], end: string): string =>
   lines
@@ -71,8 +71,8 @@ function labelled(
     for (const town of towns) {
       if (labels.length === most) return;
       const [x, y] = project(town);
-      const length = town.name.length * LETTER * scale + 12;
-      const half = (LINE * scale) / 2;
+      const length = town.name.length * LETTER_UNITS * scale + 12;
+      const half = (LINE_UNITS * scale) / 2;
       const anchor = x + length < frameOf(isMajor).right ? 'start' : 'end';
       const left = anchor === 'start' ? x - 6 : x - length;
       const box = { left, right: left + length + 6, top: y - half, bottom: y + half };
@@ -88,7 +88,7 @@ function labelled(
     }
   };
   add(true, MAJOR_TOWNS);
-  add(false, TOWNS);
+  add(false, MAX_TOWNS);
   return labels;
 }
 

@@ -1,5 +1,5 @@
 import { type Canvas, clipLine, type Drawn } from './clip.ts';
-import { clipPolygon, holds } from './clip-polygon.ts';
+import { clipPolygon, containsPoint } from './clip-polygon.ts';
 import type { SiteServices } from '#lib/services.ts';
 import { boundsOf, type Frame, frameOfTile } from '#lib/map/mercator.ts';
 import type { Path, Shapes } from './packed-shapes.ts';
@@ -7,9 +7,9 @@ import { worldShapes } from './shapes.ts';
 
 /** Cells are tiles of this zoom, some 200 km wide in Europe; each keeps half as much around it. */
 const ZOOM = 7;
-const SIZE = 1_000_000;
-const MARGIN = SIZE / 2;
-const MOST_KEPT = 160;
+const CELL_UNITS = 1_000_000;
+const MARGIN_UNITS = CELL_UNITS / 2;
+const MAX_CACHED_CELLS = 160;
 
 type Towns = ReturnType<SiteServices['places']['towns']>;
 
@@ -18,11 +18,11 @@ export interface Surroundings extends Shapes {
   towns: Towns;
 }
 
-const TOWNS = 1500;
+const MAX_TOWNS = 1500;
 const kept = new Map<string, Promise<Surroundings>>();
 
 function pathFrom(line: Drawn, { frame }: Canvas): Path {
-  const scale = frame.width / SIZE;
+  const scale = frame.width / CELL_UNITS;
   const points = new Float64Array(line.length * 2);
   const path = { points, west: Infinity, north: Infinity, east: -Infinity, south: -Infinity };
   line.forEach(([left, top], at) => {
@@ -50,7 +50,7 @@ function apart(rings: Drawn[]): Drawn[][] {
   const holes = rings.filter((ring) => turnOf(ring) <= 0);
   return outlines.map((outline) => [
     outline,
-    ...holes.filter((hole) => holds([outline], hole[0]!)),
+    ...holes.filter((hole) => containsPoint([outline], hole[0]!)),
   ]);
 }
 
@@ -60,7 +60,12 @@ async function cell(
   townsWithin: SiteServices['places']['towns'],
 ): Promise<Surroundings> {
   const { land, borders } = await worldShapes();
-  const canvas: Canvas = { frame: frameOfTile(ZOOM, x, y), size: SIZE, margin: MARGIN, detail: 0 };
+  const canvas: Canvas = {
+    frame: frameOfTile(ZOOM, x, y),
+    size: CELL_UNITS,
+    margin: MARGIN_UNITS,
+    detail: 0,
+  };
   // Rings come open out of the clipping, and are closed like those of the world.
   const closed = (ring: Drawn) => pathFrom([...ring, ring[0]!], canvas);
   const { west, north, width, height } = canvas.frame;
@@ -71,7 +76,7 @@ async function cell(
     height: height * 2,
   };
   return {
-    towns: townsWithin(boundsOf(wide), TOWNS),
+    towns: townsWithin(boundsOf(wide), MAX_TOWNS),
     land: land
       .flatMap((polygon) => apart(clipPolygon(polygon, canvas)))
       .map((rings) => rings.map(closed)),
@@ -92,7 +97,7 @@ export function surroundings(
   const key = `${x}/${y}`;
   let found = kept.get(key);
   if (!found) {
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size >= MAX_CACHED_CELLS) kept.delete(kept.keys().next().value!);
     found = cell(x, y, townsWithin);
     kept.set(key, found);
   }

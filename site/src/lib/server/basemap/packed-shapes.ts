@@ -91,7 +91,7 @@ function readLine(reader: Reader): Path {
   return path;
 }
 
-/** The bytes of shapes, in which each point is told by the way to it from the one before. */
+/** Encodes shapes; each point is stored as the difference from the previous one. */
 export function packShapes({ land, borders }: { land: Points[][]; borders: Points[] }): Buffer {
   const writer = new Writer();
   writer.write(land.length);

@@ -6,13 +6,13 @@ import { boundsOf, frameOfTile, mercatorX, mercatorY } from '#lib/map/mercator.t
 import { worldShapes } from './shapes.ts';
 
 /** The deepest tiles there are; maps zoomed in further stretch these. */
-export const DEEPEST = 10;
+export const MAX_TILE_ZOOM = 10;
 
 const EXTENT = 4096;
-const MARGIN = 96;
+const MARGIN_UNITS = 96;
 /** Three quarters of a pixel of a tile that is drawn 512 wide. */
-const DETAIL = 6;
-const TOWNS_A_TILE = 40;
+const DETAIL_UNITS = 6;
+const MAX_TOWNS = 40;
 
 const POINT = 1;
 const LINE = 2;
@@ -31,7 +31,7 @@ export async function basemapTile(
 ): Promise<Uint8Array> {
   const shapes = await worldShapes();
   const frame = frameOfTile(z, x, y);
-  const canvas: Canvas = { frame, size: EXTENT, margin: MARGIN, detail: DETAIL };
+  const canvas: Canvas = { frame, size: EXTENT, margin: MARGIN_UNITS, detail: DETAIL_UNITS };
   const land = shapes.land
     .map((polygon) => clipPolygon(polygon, canvas))
     .filter((rings) => rings.length > 0)
@@ -39,7 +39,7 @@ export async function basemapTile(
   const borders = shapes.borders
     .flatMap((line) => clipLine(line, canvas))
     .map((line) => feature(LINE, [rounded(line)]));
-  const labels = towns(boundsOf(frame), TOWNS_A_TILE).map((town, rank) => {
+  const labels = towns(boundsOf(frame), MAX_TOWNS).map((town, rank) => {
     const at = [
       Math.round(((mercatorX(town.lng) - frame.west) / frame.width) * EXTENT),
       Math.round(((mercatorY(town.lat) - frame.north) / frame.height) * EXTENT),

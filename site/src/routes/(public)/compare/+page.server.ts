@@ -2,11 +2,13 @@ import { listingView } from '#lib/listing/view.ts';
 import { idsParam } from '#lib/saved/ids-param.ts';
 import type { PageServerLoad } from './$types.ts';
 
-const MOST = 4;
+const MAX_LISTINGS = 4;
 
 export const load: PageServerLoad = async ({ url, locals }) => {
   const { listings, images } = locals.services;
-  const answers = await Promise.all(idsParam(url, MOST).map((id) => listings.publicListing(id)));
+  const answers = await Promise.all(
+    idsParam(url, MAX_LISTINGS).map((id) => listings.publicListing(id)),
+  );
   return {
     listings: answers.flatMap((answer) =>
       answer.found ? [listingView(answer.listing, images, locals.locale)] : [],

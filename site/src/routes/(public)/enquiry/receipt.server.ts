@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import type { EnquiryReceipt, SiteServices } from '#lib/services.ts';
 
-/** Whoever has the link may see and erase, so it stays out of caches, referrers and indexes. */
+/** The link grants access, so these headers keep it out of caches, referrers and search engines. */
 const SECRET = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',

@@ -14,7 +14,7 @@ import type { Actions, PageServerLoad } from './$types.ts';
 /** `some-slug-123` or `123`: the number alone decides. */
 const PAGE = /^(?:.*-)?([1-9]\d{0,15})$/;
 
-const AROUND = 4;
+const MAX_NEARBY = 4;
 
 const idOf = (page: string): number => {
   const id = PAGE.exec(page)?.[1];
@@ -50,10 +50,12 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
     landings.trailOf(listing),
     locatorOf(listing.position, places.towns),
     listing.placeId === null ? null : places.place(listing.placeId),
-    search.search(around(lat, lng, listing.category), { limit: AROUND + 1, facets: false }),
-    isSite ? null : search.search(around(lat, lng, 'campsite'), { limit: AROUND, facets: false }),
+    search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
+    isSite
+      ? null
+      : search.search(around(lat, lng, 'campsite'), { limit: MAX_NEARBY, facets: false }),
   ]);
-  const others = similar.items.filter((card) => card.id !== id).slice(0, AROUND);
+  const others = similar.items.filter((card) => card.id !== id).slice(0, MAX_NEARBY);
   return {
     page: new ServerOnly({
       today,

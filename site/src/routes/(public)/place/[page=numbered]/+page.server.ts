@@ -9,8 +9,8 @@ import type { PageServerLoad } from './$types.ts';
 /** The number alone decides, whatever name is before it. */
 const ID = /\d+$/;
 
-const AROUND = 4;
-const LINES = 12;
+const MAX_NEARBY = 4;
+const MAX_LINES = 12;
 
 export const load: PageServerLoad = async ({ params, url, locals }) => {
   const { places, search, images } = locals.services;
@@ -24,8 +24,8 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const offers = new URLSearchParams({ near: `${lat},${lng}`, km: '40', sort: 'distance' });
   const [map, nearby, around] = await Promise.all([
     locatorOf({ lat, lng, radius: 0 }, places.towns),
-    places.near(lat, lng, LINES + 1),
-    search.search(offers, { limit: AROUND, facets: false }),
+    places.near(lat, lng, MAX_LINES + 1),
+    search.search(offers, { limit: MAX_NEARBY, facets: false }),
   ]);
   const linked = new Set(place.listings.map((card) => card.id));
   const { trail, ...shown } = place;
@@ -37,7 +37,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
     },
     trail: trail.map((step) => stepView(step, locals.locale)),
     map,
-    nearby: nearby.filter((other) => other.id !== place.id).slice(0, LINES),
+    nearby: nearby.filter((other) => other.id !== place.id).slice(0, MAX_LINES),
     offers: around.items
       .filter((card) => !linked.has(card.id))
       .map((card) => cardView(card, images.path, locals.locale)),

@@ -5,16 +5,16 @@ import { countryName } from '#lib/format/names.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { RequestHandler } from './$types.ts';
 
-const MOST = 8;
+const MAX_PLACES = 8;
 
 type Suggestion = PlaceSuggestions['places'][number];
 
-/** Places for the letters typed so far. Towns move rarely, so an hour's copy will do. */
+/** Place suggestions for typed text. Cached for an hour, as towns rarely change. */
 export const GET: RequestHandler = async ({ url, locals }) => {
   const text = url.searchParams.get('q')?.trim().slice(0, 100) ?? '';
   const { locale } = locals;
   const { search: words } = await loadMessages(locale);
-  const found = text ? await locals.services.search.suggest(text, MOST) : [];
+  const found = text ? await locals.services.search.suggest(text, MAX_PLACES) : [];
   const places = found.map((place): Suggestion => {
     const country = countryName(locale, place.countryCode);
     const name = place.kind === 'country' ? country : areaName(locale, place.areaId, place.name);
@@ -24,14 +24,14 @@ export const GET: RequestHandler = async ({ url, locals }) => {
     return { kind: place.kind, name, context: [...parts].join(', '), value: place.query };
   });
   const answer: PlaceSuggestions = {
-    places: places.map((place) => toldApart(place, places, words.areaKinds)),
+    places: places.map((place) => disambiguated(place, places, words.areaKinds)),
     said: words.suggestionCount(places.length),
   };
   return json(answer, { headers: { 'cache-control': 'public, max-age=3600' } });
 };
 
-/** An area that reads like another place, such as the town it is named after, says what it is. */
-function toldApart(
+/** Adds the kind of an area whose text equals another place's, such as the town it is named after. */
+function disambiguated(
   place: Suggestion,
   all: Suggestion[],
   kinds: Record<string, string>,

@@ -1,9 +1,9 @@
 import { error } from '@sveltejs/kit';
-import { basemapTile, DEEPEST } from '#lib/server/basemap/tile.ts';
+import { basemapTile, MAX_TILE_ZOOM } from '#lib/server/basemap/tile.ts';
 import type { RequestHandler } from './$types.ts';
 
 /** Tiles kept in memory: those of a busy country, at some 5 kB each. */
-const KEPT = 2000;
+const MAX_CACHED_TILES = 2000;
 const kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
 /** A tile of the built-in map. Coasts and towns change with a new version or import only. */
@@ -11,12 +11,13 @@ export const GET: RequestHandler = async ({ params, locals }) => {
   const [z, x, y] = [params.z, params.x, params.y].map((part) =>
     /^\d{1,4}$/.test(part) ? Number(part) : -1,
   ) as [number, number, number];
-  if (z < 0 || z > DEEPEST || x < 0 || y < 0 || x >= 2 ** z || y >= 2 ** z) error(404, 'Not found');
+  if (z < 0 || z > MAX_TILE_ZOOM || x < 0 || y < 0 || x >= 2 ** z || y >= 2 ** z)
+    error(404, 'Not found');
   const key = `${z}/${x}/${y}`;
   let tile = kept.get(key);
   if (!tile) {
     tile = new Uint8Array(await basemapTile({ z, x, y }, locals.services.places.towns));
-    if (kept.size >= KEPT) kept.delete(kept.keys().next().value!);
+    if (kept.size >= MAX_CACHED_TILES) kept.delete(kept.keys().next().value!);
     kept.set(key, tile);
   }
   return new Response(tile, {
