@@ -12,11 +12,7 @@ const snakeCase = (name: string): string =>
 /** The folder below `src` or `src/platform` that a file is in. */
 const sliceOf = (file: string): string => /^src\/(?:platform\/)?([^/]+)\//.exec(file)?.[1] ?? '';
 
-/** Files whose statements have names of another form. */
-const EXCUSED = /^src\/(?:platform\/(?:jobs|mail)|deliveries)\/|^src\/leads\/delivery-state[.]/;
-
-const isStatements = (file: string) =>
-  file.endsWith('.sql.ts') && !file.includes('/testing/') && !EXCUSED.test(file);
+const isStatements = (file: string) => file.endsWith('.sql.ts') && !file.includes('/testing/');
 
 function complaintsAbout(file: string, source: string): string[] {
   const lineAt = (index: number) => source.slice(0, index).split('\n').length;

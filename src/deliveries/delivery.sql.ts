@@ -24,7 +24,7 @@ type NewDelivery = Pick<
 >;
 
 export const insertDelivery = statement<never, [delivery: NewDelivery, body: Buffer]>(
-  'deliveries.insert',
+  'deliveries.insert_delivery',
   `insert into delivery (event_id, event_type, partner_id, body, state, created_at)
    select event_id, event_type, partner_id, $2, state, created_at
    from jsonb_to_record($1) as d (event_id text, event_type text, partner_id bigint, state text,
@@ -32,12 +32,12 @@ export const insertDelivery = statement<never, [delivery: NewDelivery, body: Buf
 );
 
 export const selectDelivery = statement<DeliveryRow, [eventId: string]>(
-  'deliveries.select',
+  'deliveries.select_delivery',
   `select ${COLUMNS} from delivery where event_id = $1`,
 );
 
 export const lockDelivery = statement<DeliveryRow, [eventId: string]>(
-  'deliveries.lock',
+  'deliveries.lock_delivery',
   `select ${COLUMNS} from delivery where event_id = $1 for update`,
 );
 
@@ -66,7 +66,7 @@ export const insertAttempt = statement<
 
 /** Stores the progress of a delivery's attempts. */
 export const updateDelivery = statement<never, [id: number, progress: Progress]>(
-  'deliveries.update',
+  'deliveries.update_delivery',
   `update delivery set state = p.state, attempts = p.attempts, round = p.round, ended_at = p.ended_at
    from jsonb_to_record($2) as p (state text, attempts integer, round integer, ended_at timestamptz)
    where id = $1`,
@@ -74,14 +74,14 @@ export const updateDelivery = statement<never, [id: number, progress: Progress]>
 
 /** Ends a delivery that has not ended yet. */
 export const cancelDelivery = statement<never, [eventId: string, now: Date]>(
-  'deliveries.cancel',
+  'deliveries.cancel_delivery',
   `update delivery set state = 'cancelled', ended_at = $2
    where event_id = $1 and state in ('waiting', 'stopped')`,
 );
 
 /** Ends a partner's waiting deliveries until `restartStopped`. */
 export const stopDeliveries = statement<{ event_id: string }, [partnerId: number, now: Date]>(
-  'deliveries.stop',
+  'deliveries.stop_deliveries',
   `update delivery set state = 'stopped', ended_at = $2
    where partner_id = $1 and state = 'waiting' returning event_id`,
 );
@@ -94,7 +94,7 @@ interface RestartedRow {
 
 /** Restarts one delivery in any state, if it was created later than `since`. */
 export const restartDelivery = statement<RestartedRow, [eventId: string, since: Date]>(
-  'deliveries.restart',
+  'deliveries.restart_delivery',
   `update delivery set state = 'waiting', round = 0, ended_at = null
    where event_id = $1 and body is not null and created_at > $2 returning event_id, partner_id`,
 );
@@ -112,7 +112,7 @@ export const wipeDeliveries = statement<
   { event_id: string },
   [eventIds: readonly string[], now: Date]
 >(
-  'deliveries.wipe',
+  'deliveries.wipe_deliveries',
   `with wiped as (
      update delivery set body = null,
        state = case when state in ('waiting', 'stopped') then 'cancelled' else state end,
@@ -127,7 +127,7 @@ export const wipeDeliveries = statement<
 );
 
 export const deleteAttempts = statement<never, [before: Date]>(
-  'deliveries.forget_attempts',
+  'deliveries.delete_attempts',
   'delete from delivery_attempt where at < $1',
 );
 
@@ -147,7 +147,7 @@ export const selectDeliveries = statement<
   DeliveryListRow,
   [partnerId: number | null, eventId: string | null, beforeId: number | null, limit: number]
 >(
-  'deliveries.list',
+  'deliveries.select_deliveries',
   `select d.id, d.event_id, d.event_type, d.partner_id, d.state, d.attempts, d.round, d.created_at,
      d.ended_at,
      case when d.state = 'waiting' then job.due_at end as next_attempt_at,

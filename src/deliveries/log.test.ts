@@ -5,7 +5,7 @@ import { createDeliveryLab, type DeliveryLab } from '../../test/support/delivery
 import { startReceiver } from '../../test/support/receiver.ts';
 import { statement } from '../platform/db/index.ts';
 
-const bodyOf = statement<{ body: Buffer | null }>(
+const bodyOf = statement<{ body: Buffer | null }, [eventId: string]>(
   'test.deliveries.body',
   'select body from delivery where event_id = $1',
 );

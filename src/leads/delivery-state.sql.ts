@@ -15,7 +15,7 @@ const statusOf = (webhook: string, email: string): string =>
 
 /** Locks a lead, so that concurrent changes wait. */
 export const lockLead = statement<{ id: string }, [leadId: string]>(
-  'leads.lock',
+  'leads.lock_lead',
   'select id from lead where id = $1 for no key update',
 );
 
@@ -26,7 +26,7 @@ export const recordWebhook = statement<
   { delivery_status: DeliveryStatus },
   [leadId: string, state: Ended, attempts: number, at: Date]
 >(
-  'leads.webhook',
+  'leads.record_webhook',
   `update lead set webhook_state = $2, delivery_attempts = greatest(delivery_attempts, $3),
      webhook_delivered_at = case when $2 = 'delivered' then coalesce(webhook_delivered_at, $4)
        else webhook_delivered_at end,
@@ -38,7 +38,7 @@ export const recordWebhook = statement<
 
 /** Counts an attempt that changes nothing else. */
 export const recordAttempt = statement<never, [leadId: string, attempts: number]>(
-  'leads.attempt',
+  'leads.record_attempt',
   'update lead set delivery_attempts = greatest(delivery_attempts, $2) where id = $1',
 );
 
@@ -46,7 +46,7 @@ export const recordEmail = statement<
   { delivery_status: DeliveryStatus; webhook_state: string | null },
   [leadId: string, state: Ended, at: Date]
 >(
-  'leads.email',
+  'leads.record_email',
   `update lead set email_state = $2,
      email_sent_at = case when $2 = 'delivered' then coalesce(email_sent_at, $3)
        else email_sent_at end,
@@ -67,14 +67,14 @@ const WITHOUT_WEBHOOK = `webhook_state = null,
 
 /** Ends the webhook channel of a partner's leads: it has removed its webhook. */
 export const forgetWebhooks = statement<never, [partnerId: number]>(
-  'leads.webhooks_gone',
+  'leads.forget_webhooks',
   `update lead set ${WITHOUT_WEBHOOK}
    where id in (${locked(`partner_id = $1 and webhook_state = 'waiting'`)})`,
 );
 
 /** The same for one lead. */
 export const forgetWebhook = statement<never, [leadId: string]>(
-  'leads.webhook_gone',
+  'leads.forget_webhook',
   `update lead set ${WITHOUT_WEBHOOK} where id = $1 and webhook_state = 'waiting'`,
 );
 
@@ -86,7 +86,7 @@ const HAS_WEBHOOK = `exists (select from ${ANY_PARTNER} partner
 
 /** Reopens the webhook of a lead created later than `since`, to be sent again. */
 export const reopenWebhook = statement<{ id: string }, [leadId: string, since: Date]>(
-  'leads.reopen',
+  'leads.reopen_webhook',
   `update lead set ${REOPENED}
    where id = $1 and kind = 'enquiry' and wiped_at is null and created_at > $2 and ${HAS_WEBHOOK}
    returning id`,
@@ -103,7 +103,7 @@ export const reopenHeld = statement<{ id: string }, [partnerId: number, since: D
 
 /** Ends the mail channel of a partner's leads; returns those whose mails waited. */
 export const forgetEmails = statement<{ id: string }, [partnerId: number]>(
-  'leads.emails_gone',
+  'leads.forget_emails',
   `update lead set email_state = null, delivery_status = ${statusOf('webhook_state', 'null')}
    where id in (${locked(`partner_id = $1 and email_state = 'waiting'`)})
    returning id`,
@@ -117,7 +117,7 @@ export const lockWithEmail = statement<{ id: string }, [partnerId: number]>(
 
 /** Whether the partner of a lead is approved. */
 export const selectApproval = statement<{ approved: boolean }, [leadId: string]>(
-  'leads.approval',
+  'leads.select_approval',
   `select exists (select from ${APPROVED_PARTNER} partner
      where partner.id = lead.partner_id) as approved
    from lead where lead.id = $1`,

@@ -2,7 +2,7 @@
  * One prepared statement: its name is its identity on every connection. `Params` are its parameters in
  * order, as a labelled tuple: `[partnerId: number, since: Date]`.
  */
-export interface Statement<Row, Params extends readonly unknown[] = readonly unknown[]> {
+export interface Statement<Row, Params extends readonly unknown[] = []> {
   readonly name: string;
   readonly text: string;
   /** Carries the row's type only. */
@@ -18,7 +18,7 @@ const names = new Map<string, string>();
  * @param name `slice.name_of_its_constant`, unique in the program and at most 63 bytes.
  * @param text SQL with `$1`-style parameters.
  */
-export function statement<Row = never, Params extends readonly unknown[] = readonly unknown[]>(
+export function statement<Row = never, Params extends readonly unknown[] = []>(
   name: string,
   text: string,
 ): Statement<Row, Params> {

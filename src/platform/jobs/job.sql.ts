@@ -29,7 +29,7 @@ const TAKEN = `job.id, job.kind, job.key, job.group_name, job.payload, job.attem
  * 700 a second where others reach 9,000.
  */
 export const enqueueJob = statement<{ id: number }, [kind: string, job: NewJobRow]>(
-  'jobs.enqueue',
+  'jobs.enqueue_job',
   `with added as (
      insert into job (kind, key, group_name, due_at, payload)
      select $1, key, group_name, coalesce(due_at, clock_timestamp()), payload
@@ -55,7 +55,7 @@ export const ensureRecurring = statement<never, [kind: string]>(
 );
 
 export const deleteJobs = statement<never, [kind: string, keys: readonly string[]]>(
-  'jobs.cancel',
+  'jobs.delete_jobs',
   'delete from job where kind = $1 and key = any($2::text[])',
 );
 
@@ -86,7 +86,7 @@ export const takeJobs = statement<
   TakenRow,
   [kind: string, perGroup: number, most: number, taker: Taker]
 >(
-  'jobs.take',
+  'jobs.take_jobs',
   `with recursive
    walk as (
      (select group_name from job where kind = $1 and parked_at is null order by group_name limit 1)
@@ -147,7 +147,7 @@ export const takeEarliest = statement<
 
 /** Milliseconds until the kind's next job is due or its lease runs out; null when there is none. */
 export const selectNextReady = statement<{ wait_ms: number | null }, [kind: string]>(
-  'jobs.next_ready',
+  'jobs.select_next_ready',
   `select (extract(epoch from min(coalesce(leased_until, due_at)) - clock_timestamp()) * 1000)::float8
      as wait_ms
    from job where kind = $1 and parked_at is null`,
@@ -155,7 +155,7 @@ export const selectNextReady = statement<{ wait_ms: number | null }, [kind: stri
 
 /** The due time of the earliest job of these kinds, for callers that advance the time themselves. */
 export const selectNextDue = statement<{ due_at: Date | null }, [kinds: readonly string[]]>(
-  'jobs.next_due',
+  'jobs.select_next_due',
   `select min(due_at) as due_at from job where kind = any($1::text[]) and parked_at is null`,
 );
 
@@ -167,7 +167,7 @@ export const extendLeases = statement<
   { id: number },
   [ids: readonly number[], leases: readonly number[], leaseMs: number]
 >(
-  'jobs.extend',
+  'jobs.extend_leases',
   `with mine as (
      select job.id from job join unnest($1::bigint[], $2::int[]) as held (id, lease)
        on job.id = held.id and job.lease = held.lease
@@ -183,7 +183,7 @@ export const extendLeases = statement<
 
 /** Deletes a job, or makes it available again when it was enqueued once more meanwhile. */
 export const finishJob = statement<{ id: number }, [id: number, lease: number, requests: number]>(
-  'jobs.finish',
+  'jobs.finish_job',
   `with mine as (
      select id, requests from job
      where id = $1 and lease = $2 and leased_until is not null for update
@@ -201,7 +201,7 @@ export const postponeJob = statement<
   { id: number },
   [id: number, lease: number, dueAt: Date, requests: number]
 >(
-  'jobs.again',
+  'jobs.postpone_job',
   `update job set leased_until = null, attempts = 0, error = null,
      due_at = case when requests = $4 then $3 else least(due_at, $3) end
    where id = $1 and lease = $2 and leased_until is not null
@@ -210,14 +210,14 @@ export const postponeJob = statement<
 
 /** Postpones a job that failed. */
 export const retryLater = statement<never, [id: number, lease: number, dueAt: Date, error: string]>(
-  'jobs.retry',
+  'jobs.retry_later',
   `update job set leased_until = null, due_at = $3, error = $4
    where id = $1 and lease = $2 and leased_until is not null`,
 );
 
 /** Parks a job for an operator; without an error it keeps the previous one. */
 export const parkJob = statement<never, [id: number, lease: number, error: string | null]>(
-  'jobs.park',
+  'jobs.park_job',
   `update job set leased_until = null, parked_at = clock_timestamp(), error = coalesce($3, error)
    where id = $1 and lease = $2`,
 );
@@ -241,7 +241,7 @@ export const freeAbandoned = statement<{ kind: string }, readonly []>(
 
 /** Returns unfinished jobs to the queue as if they had not been started. */
 export const releaseJobs = statement<never, [ids: readonly number[], leases: readonly number[]]>(
-  'jobs.release',
+  'jobs.release_jobs',
   `with freed as (
      update job set leased_until = null, attempts = attempts - 1
      from unnest($1::bigint[], $2::int[]) as mine (id, lease)
@@ -256,7 +256,7 @@ export const selectCounts = statement<
   { waiting: number; parked: number; overdue: number },
   readonly []
 >(
-  'jobs.count',
+  'jobs.select_counts',
   `select count(*) filter (where parked_at is null)::int as waiting,
      count(*) filter (where parked_at is not null)::int as parked,
      coalesce(extract(epoch from clock_timestamp() - min(coalesce(leased_until, due_at)) filter (
@@ -278,14 +278,14 @@ export const selectParked = statement<
   },
   [limit: number]
 >(
-  'jobs.list_parked',
+  'jobs.select_parked',
   `select id, kind, key, group_name, attempts, error, parked_at
    from job where parked_at is not null order by parked_at, id limit $1`,
 );
 
 /** Makes a parked job due now, with its number of starts reset. */
 export const unparkJob = statement<{ id: number }, [id: number]>(
-  'jobs.unpark',
+  'jobs.unpark_job',
   `update job set parked_at = null, attempts = 0, due_at = clock_timestamp()
    where id = $1 and parked_at is not null returning id, pg_notify('job', kind)`,
 );

@@ -101,7 +101,7 @@ describe('a worker', () => {
     const dying: Db = {
       ...database.db,
       query: (asked, ...values) =>
-        asked.name === 'jobs.extend'
+        asked.name === 'jobs.extend_leases'
           ? Promise.reject(new Error('gone'))
           : database.db.query(asked, ...values),
     };

@@ -40,7 +40,7 @@ const COLUMNS = `id, purpose, reference, created_at, from_name, from_email, to_e
 type NewMailRow = Omit<MailRow, 'id' | 'attempts' | 'error' | 'ended_at' | 'wiped_at'>;
 
 export const insertMail = statement<{ id: number }, [mail: NewMailRow]>(
-  'mail.insert',
+  'mail.insert_mail',
   `insert into mail (purpose, reference, created_at, from_name, from_email, to_email, reply_to,
      subject, body_text, body_html, attachments, message_id, state)
    select purpose, reference, created_at, from_name, from_email, to_email, reply_to, subject,
@@ -52,12 +52,12 @@ export const insertMail = statement<{ id: number }, [mail: NewMailRow]>(
 );
 
 export const selectMail = statement<MailRow, [id: number]>(
-  'mail.select',
+  'mail.select_mail',
   `select ${COLUMNS} from mail where id = $1`,
 );
 
 export const lockMail = statement<MailRow, [id: number]>(
-  'mail.lock',
+  'mail.lock_mail',
   `select ${COLUMNS} from mail where id = $1 for update`,
 );
 
@@ -65,7 +65,7 @@ export const lockMail = statement<MailRow, [id: number]>(
 type AttemptedMail = Pick<MailRow, 'state' | 'attempts' | 'error' | 'ended_at'>;
 
 export const updateMail = statement<never, [id: number, mail: AttemptedMail]>(
-  'mail.update',
+  'mail.update_mail',
   `update mail set state = m.state, attempts = m.attempts, error = m.error, ended_at = m.ended_at
    from jsonb_to_record($2) as m (state text, attempts integer, error text, ended_at timestamptz)
    where id = $1`,
@@ -75,7 +75,7 @@ export const cancelMails = statement<
   { id: number },
   [purpose: string, references: readonly string[], now: Date]
 >(
-  'mail.cancel',
+  'mail.cancel_mails',
   `update mail set state = 'cancelled', ended_at = $3
    where purpose = $1 and reference = any($2::text[]) and state = 'waiting' returning id`,
 );
@@ -84,7 +84,7 @@ export const redirectMails = statement<
   never,
   [purpose: string, references: readonly string[], to: string]
 >(
-  'mail.redirect',
+  'mail.redirect_mails',
   `update mail set to_email = $3
    where purpose = $1 and reference = any($2::text[]) and state = 'waiting'`,
 );
@@ -96,21 +96,21 @@ const FORGOTTEN = `body_text = '', body_html = null, reply_to = null, attachment
 
 /** Erases the content of mails. */
 export const wipeMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
-  'mail.wipe',
+  'mail.wipe_mails',
   `update mail set ${FORGOTTEN}
    where reference = any($1::text[]) and wiped_at is null returning id`,
 );
 
 /** Erases the content and the recipients of mails. */
 export const forgetMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
-  'mail.forget',
+  'mail.forget_mails',
   `update mail set to_email = '', ${FORGOTTEN}
    where reference = any($1::text[]) and to_email <> '' returning id`,
 );
 
 /** Erases the content of mails created before a time. */
 export const wipeMailsBefore = statement<{ id: number }, [before: Date, now: Date]>(
-  'mail.wipe_before',
+  'mail.wipe_mails_before',
   `update mail set ${FORGOTTEN} where created_at < $1 and wiped_at is null returning id`,
 );
 
@@ -132,7 +132,7 @@ export const selectMails = statement<
   MailSummaryRow,
   [reference: string | null, beforeId: number | null, limit: number]
 >(
-  'mail.list',
+  'mail.select_mails',
   `select id, purpose, reference, created_at, to_email, subject, state, attempts, error
    from mail
    where ($1::text is null or reference = $1) and ($2::bigint is null or id < $2)
