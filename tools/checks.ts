@@ -35,7 +35,7 @@ export const checks: Step[] = [
   {
     name: 'imports',
     command: bin('depcruise'),
-    args: ['src', 'packages', 'site/src', 'bench', '--output-type', 'err'],
+    args: ['src', 'packages', 'site/src', 'site/messages', 'bench', '--output-type', 'err'],
   },
   { name: 'catalogues', complaints: () => unusedCatalogueKeys(join(ROOT, 'site')) },
   { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { locateCluster } from '../../src/platform/db/embedded/cluster.ts';
+import { locateCluster } from '../../src/platform/db/embedded/location.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 

@@ -4,14 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Db, openDatabase } from '../../src/platform/db/index.ts';
+import { initialise, startServer, stopServer } from '../../src/platform/db/embedded/cluster.ts';
 import {
   type Cluster,
   clusterUrl,
-  initialise,
   locateCluster,
-  startServer,
-  stopServer,
-} from '../../src/platform/db/embedded/cluster.ts';
+} from '../../src/platform/db/embedded/location.ts';
 import { aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemClock } from '../../src/platform/clock.ts';
 import { type Db, openDatabase } from '../../src/platform/db/index.ts';
-import { clusterUrl, locateCluster } from '../../src/platform/db/embedded/cluster.ts';
+import { clusterUrl, locateCluster } from '../../src/platform/db/embedded/location.ts';
 import { createPartners } from '../../src/partners/index.ts';
 import { aListing } from '../builders/listing.ts';
 import { client, type Partner } from './campcairn.ts';

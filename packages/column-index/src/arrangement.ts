@@ -1,4 +1,4 @@
-import type { AnyIndex } from './column-index.ts';
+import type { Bitmap } from './sets/bitmap.ts';
 import { morton } from './geometry/morton.ts';
 
 /** A new order of slots: slot `n` takes what slot `order[n]` held, and has Morton code `codes[n]`. */
@@ -12,8 +12,25 @@ export const NOTHING_ARRANGED: Arrangement = {
   codes: new Float64Array(0),
 };
 
+/** The part of an index that its order depends on. */
+interface Arrangeable {
+  /** Live slots. */
+  readonly size: number;
+  /** Slots below this are in Morton order. */
+  readonly sorted: number;
+  /** Slots below this are or were used. */
+  readonly used: number;
+  readonly live: Bitmap;
+  /** Morton codes of the sorted slots. */
+  readonly codes: Float64Array;
+  readonly columns: {
+    readonly x: { readonly values: Int32Array };
+    readonly y: { readonly values: Int32Array };
+  };
+}
+
 /** Every live slot by Morton code. The sorted slots are in order already, so only the tail is sorted. */
-export function arrange(index: AnyIndex): Arrangement {
+export function arrange(index: Arrangeable): Arrangement {
   const tail = sortedTail(index);
   const order = new Int32Array(index.size);
   const codes = new Float64Array(index.size);
@@ -34,7 +51,7 @@ export function arrange(index: AnyIndex): Arrangement {
   return { order, codes };
 }
 
-function sortedTail(index: AnyIndex): Arrangement {
+function sortedTail(index: Arrangeable): Arrangement {
   const { x, y } = index.columns;
   const slots: number[] = [];
   for (let slot = index.sorted; slot < index.used; slot++) {

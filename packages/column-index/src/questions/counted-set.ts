@@ -1,6 +1,7 @@
 import type { AnyIndex } from '../column-index.ts';
 import type { Bitmap } from '../sets/bitmap.ts';
-import { type Selection, subselectionBy } from '../sets/selection.ts';
+import type { Selection } from '../sets/selection.ts';
+import { subselectionBy } from '../sets/subselection.ts';
 import { count, countIn } from '../sets/sets.ts';
 import { bitmapOf } from './criteria.ts';
 import type { Part } from './criterion.ts';

@@ -1,5 +1,5 @@
 import type { AnyIndex } from '../column-index.ts';
-import { subselection, subselectionBy } from '../sets/selection.ts';
+import { subselection, subselectionBy } from '../sets/subselection.ts';
 import { countBoth, countIn } from '../sets/sets.ts';
 import { CountedSet } from './counted-set.ts';
 import { bitmapOf, type CriterionResult, valuesColumn } from './criteria.ts';

@@ -1,5 +1,6 @@
 import type { AnyIndex } from '../column-index.ts';
-import { type Selection, subselectionBy } from '../sets/selection.ts';
+import type { Selection } from '../sets/selection.ts';
+import { subselectionBy } from '../sets/subselection.ts';
 import { count, countIn } from '../sets/sets.ts';
 import type { CountedSet } from './counted-set.ts';
 

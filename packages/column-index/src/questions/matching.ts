@@ -1,4 +1,5 @@
-import { dropEmpty, type Selection, subselection } from '../sets/selection.ts';
+import type { Selection } from '../sets/selection.ts';
+import { dropEmpty, subselection } from '../sets/subselection.ts';
 import { at, count } from '../sets/sets.ts';
 import type { CriterionResult } from './criteria.ts';
 

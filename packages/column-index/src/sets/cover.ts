@@ -1,7 +1,8 @@
 import type { AnyIndex } from '../column-index.ts';
 import type { Area, Box } from '../geometry/area.ts';
 import { cellNorth, cellWest, MORTON_BITS, mortonOfCell } from '../geometry/morton.ts';
-import { narrow, type Selection, SelectionBuilder } from './selection.ts';
+import { type Selection, SelectionBuilder } from './selection.ts';
+import { narrow } from './subselection.ts';
 
 /** Squares up to this number of rows are not divided further: their rows are tested one by one. */
 const MAX_SCANNED_ROWS = 128;

@@ -12,7 +12,8 @@ import {
 import type { LatLng } from '../geometry/mercator.ts';
 import { wordsFor } from '../bits.ts';
 import { cover } from './cover.ts';
-import { narrow, nothing, type Selection, SelectionBuilder, selectAll } from './selection.ts';
+import { nothing, type Selection, SelectionBuilder } from './selection.ts';
+import { narrow, selectAll } from './subselection.ts';
 import { firstSlotOf } from './slots.ts';
 
 /** Where the rows have to be that a question is about. */

@@ -1,6 +1,4 @@
-import { bitsBetween, BLOCK_WORDS, blocksFor, wordsFor } from '../bits.ts';
-import type { Bitmap } from './bitmap.ts';
-import { at, dropBitmap, keepBitmap } from './sets.ts';
+import { bitsBetween, BLOCK_WORDS } from '../bits.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
@@ -62,87 +60,4 @@ export class SelectionBuilder {
     }
     mask[at + (word & 3)]! |= bits;
   }
-}
-
-/** Empty blocks are dropped only below this fraction of used ones: consecutive blocks are much faster to scan. */
-const DROP_BELOW_FRACTION = 0.25;
-
-/** Finds the blocks in which a set has something, where these are few; gives how many, or else null. */
-function pickFew({ size, workspace }: Selection, set: Int32Array): number | null {
-  const { kernels, findings } = workspace;
-  if (kernels.countBlocks(at(set), size) > (DROP_BELOW_FRACTION * size) / BLOCK_WORDS) return null;
-  return kernels.findBlocks(at(set), at(findings.places), size);
-}
-
-/** Moves the blocks that were picked into `out`, where it may be `blocks` itself: places rise. */
-function keepPicked({ blocks, workspace }: Selection, out: Int32Array, picked: number): void {
-  const { places } = workspace.findings;
-  for (let n = 0; n < picked; n++) out[n] = blocks[places[n]!]!;
-}
-
-/** Moves the words of the blocks that were picked to the beginning of a set. */
-function keepPickedWords({ kernels, findings }: Workspace, set: Int32Array, picked: number): void {
-  kernels.gather(at(set), at(set), at(findings.places), picked * BLOCK_WORDS);
-}
-
-/**
- * Leaves the blocks out in which `set` has nothing, where most are: of the selection itself, and of all
- * `sets` of it.
- */
-export function dropEmpty(
-  selection: Selection,
-  set: Int32Array,
-  sets: readonly Int32Array[],
-): void {
-  const picked = pickFew(selection, set);
-  if (picked === null) return;
-  keepPicked(selection, selection.blocks, picked);
-  for (const array of sets) keepPickedWords(selection.workspace, array, picked);
-  selection.size = picked * BLOCK_WORDS;
-}
-
-/**
- * A set of a selection as a selection of its own, without the empty blocks where most are.
- * @param mask the set; it belongs to the new selection from now on, and may be changed by it.
- */
-export function subselection(from: Selection, mask: Int32Array): Selection {
-  const picked = pickFew(from, mask);
-  if (picked === null) return { ...from, mask };
-  const blocks = from.workspace.take();
-  keepPicked(from, blocks, picked);
-  keepPickedWords(from.workspace, mask, picked);
-  return { ...from, blocks, mask, size: picked * BLOCK_WORDS };
-}
-
-/** Those slots of a selection that are in a bitmap, or that are not. */
-export function subselectionBy(
-  from: Selection,
-  bitmap: Bitmap | undefined,
-  which: 'in' | 'not in',
-): Selection {
-  const mask = from.workspace.take();
-  mask.set(from.mask.subarray(0, from.size));
-  if (which === 'in') keepBitmap(from, mask, bitmap);
-  else dropBitmap(from, mask, bitmap);
-  return subselection(from, mask);
-}
-
-/** All slots of a bitmap. */
-export function selectAll(
-  index: { workspace: Workspace; used: number },
-  bitmap: Bitmap,
-): Selection {
-  const selection = nothing(index);
-  const { blocks, mask, workspace } = selection;
-  selection.size = wordsFor(index.used);
-  blocks.set(workspace.rising.subarray(0, blocksFor(index.used)));
-  mask.set(bitmap.words.subarray(0, selection.size));
-  dropEmpty(selection, mask, [mask]);
-  return selection;
-}
-
-/** Leaves only what is in the bitmap as well, without the empty blocks where most are. */
-export function narrow(selection: Selection, bitmap: Bitmap): void {
-  keepBitmap(selection, selection.mask, bitmap);
-  dropEmpty(selection, selection.mask, [selection.mask]);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   chownSync,
@@ -10,44 +9,13 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openClient } from '../client.ts';
 import { postgresBinaries } from './binaries.ts';
+import { type Cluster, clusterUrl } from './location.ts';
 import { disownStaleLocks } from './lock-file.ts';
 import { databaseUser, isRoot, spawnUnprivileged } from './unprivileged.ts';
-
-/** Where one embedded cluster keeps its things. */
-export interface Cluster {
-  /** PostgreSQL's own data folder. */
-  data: string;
-  /** Folder of its socket, open to its owner only. */
-  sockets: string;
-  logFile: string;
-}
-
-/** A socket's whole path may have 107 bytes on Linux and 103 on macOS. */
-const LONGEST_SOCKET_FOLDER = 85;
-
-/** Names the folders of the cluster of `dataDir` and makes those that are missing. */
-export function locateCluster(dataDir: string): Cluster {
-  const root = join(dataDir, 'postgres');
-  const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
-  const near = join(root, 'run');
-  const sockets =
-    near.length <= LONGEST_SOCKET_FOLDER ? near : join(tmpdir(), `campcairn-postgres-${hash}`);
-  for (const folder of [dataDir, root, sockets]) {
-    if (existsSync(folder)) continue;
-    mkdirSync(folder, { recursive: true, mode: folder === dataDir ? 0o755 : 0o700 });
-    if (folder !== dataDir && isRoot()) chownSync(folder, databaseUser(), databaseUser());
-  }
-  return { data: join(root, 'data'), sockets, logFile: join(root, 'postgres.log') };
-}
-
-/** The address of database `name` in a cluster. */
-export const clusterUrl = (cluster: Cluster, name: string): string =>
-  `postgres://postgres@/${name}?host=${encodeURIComponent(cluster.sockets)}`;
 
 /** Makes the data folder where there is none; of several who try at once one wins. */
 export async function initialise(cluster: Cluster): Promise<void> {

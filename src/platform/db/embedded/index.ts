@@ -1,13 +1,7 @@
 import pg from 'pg';
 import { openClient } from '../client.ts';
-import {
-  answers,
-  clusterUrl,
-  initialise,
-  locateCluster,
-  startServer,
-  stopServer,
-} from './cluster.ts';
+import { answers, initialise, startServer, stopServer } from './cluster.ts';
+import { clusterUrl, locateCluster } from './location.ts';
 import { enter } from './presence.ts';
 
 /** A running embedded PostgreSQL. */

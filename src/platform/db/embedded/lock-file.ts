@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { openClient } from '../client.ts';
-import type { Cluster } from './cluster.ts';
+import type { Cluster } from './location.ts';
 import { startOfProcess } from './process-start.ts';
 
 /** No process has it: Linux gives out pids up to 4,194,304, macOS up to 99,999. */
