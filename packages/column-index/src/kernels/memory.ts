@@ -8,7 +8,7 @@ export const MAX_PAGES = 65_535;
 export interface GrowingMemory {
   /** The memory as it is now; after growing, a new one over the same bytes. */
   readonly buffer: ArrayBufferLike;
-  /** Adds so many pages, all 0. Throws a RangeError beyond `MOST_PAGES`. */
+  /** Adds so many pages, all 0. Throws a RangeError beyond `MAX_PAGES`. */
   grow(pages: number): void;
 }
 
