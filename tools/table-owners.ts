@@ -10,10 +10,11 @@ const TABLES: Record<string, string[]> = {
   places: ['town', 'area', 'gazetteer_name', 'gazetteer_import', 'place'],
   listings: ['listing', 'deleted_listing', 'availability'],
   search: ['search_change', 'search_change_cleared'],
-  leads: ['lead', 'lead_sequence'],
+  leads: ['lead', 'lead_click', 'lead_enquiry', 'lead_sequence'],
   deliveries: ['delivery', 'delivery_attempt'],
   feeds: ['feed', 'feed_run', 'feed_row'],
   operators: ['operator'],
+  'platform/db': ['wiped_table'],
   'platform/jobs': ['job'],
   'platform/mail': ['mail'],
 };

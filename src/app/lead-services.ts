@@ -13,15 +13,19 @@ import {
   RETENTION_DAYS,
 } from '../leads/index.ts';
 import { createAccounts, createWebhookTargets, wipeApplicationsBefore } from '../partners/index.ts';
+import { cleanWipedTables } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { createMailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import { createRateLimit } from '../platform/rate-limit.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Makes the use cases of leads and of their delivery by webhook and mail. */
-export function createLeadServices(foundation: Foundation, outbound: Outbound) {
-  const { settings, clock, db, keyRing } = foundation;
+/**
+ * Makes the use cases of leads and of their delivery by webhook and mail.
+ * @param maxBytes size of a table up to which it is written anew after a wipe; the usual limit when unset.
+ */
+export function createLeadServices(foundation: Foundation, outbound: Outbound, maxBytes?: number) {
+  const { settings, clock, log, db, keyRing } = foundation;
   const publicUrl = settings.PUBLIC_URL;
   const retryWaitsSeconds = settings.WEBHOOK_RETRY_WAITS;
   const mailbox = createMailbox({
@@ -50,6 +54,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     mailbox,
     wipeOthersBefore: async (tx, time) =>
       mailbox.forget(tx, await wipeApplicationsBefore(tx, time, clock.now())),
+    cleanFiles: () => cleanWipedTables(db, log, maxBytes),
   });
   return {
     mailbox,

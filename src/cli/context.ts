@@ -41,7 +41,8 @@ export async function openContext(): Promise<CommandContext> {
   const foundation = await openFoundation(settings, { log: createLog(settings.LOG_LEVEL, 2) });
   const { db, clock } = foundation;
   const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
-  const leadServices = createLeadServices(foundation, outbound);
+  // An operator who calls has chosen the hour: tables of any size are written anew.
+  const leadServices = createLeadServices(foundation, outbound, Infinity);
   const partners = createPartners(db, clock);
   const locator = async () => {
     await ensureTowns(db, clock.now());

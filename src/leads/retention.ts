@@ -15,11 +15,17 @@ export type ExportedLead = LeadAnswer & { partner: { name: string; website: stri
 
 /** Erases travellers' personal data by age or on request. */
 export interface Retention {
-  /** Wipes every lead that is 90 days old at `asOf`; returns how many were wiped. */
+  /**
+   * Wipes every lead that is 90 days old at `asOf` and removes what was wiped from the database's files;
+   * returns how many were wiped.
+   */
   purge(asOf?: Date): Promise<number>;
-  /** Wipes one lead; returns how many were wiped (0 or 1). Idempotent. */
+  /**
+   * Wipes one lead, which the next purge removes from the files; returns how many were wiped (0 or 1).
+   * Idempotent.
+   */
   eraseLead(leadId: string): Promise<number>;
-  /** Wipes all leads of a traveller; returns how many were wiped. */
+  /** Wipes all leads of a traveller, in the files as well; returns how many were wiped. */
   eraseTraveller(email: string): Promise<number>;
   /** All leads of a traveller. */
   exportTraveller(email: string): Promise<ExportedLead[]>;
@@ -33,6 +39,8 @@ interface Needs {
   mailbox: Pick<Mailbox, 'wipe' | 'wipeBefore'>;
   /** Wipes personal data of other slices that was received before a time. */
   wipeOthersBefore(tx: Tx, time: Date): Promise<unknown>;
+  /** Takes what was wiped out of the files of the database. */
+  cleanFiles(): Promise<void>;
 }
 
 /** Creates the use cases of retention. */
@@ -59,11 +67,17 @@ export function createRetention(needs: Needs): Retention {
           tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
         );
         total += wiped;
-        if (wiped < MAX_LEADS_PER_TRANSACTION) return total;
+        if (wiped < MAX_LEADS_PER_TRANSACTION) break;
       }
+      await needs.cleanFiles();
+      return total;
     },
     eraseLead: (leadId) => wipe((tx) => tx.query(wipeLead, [leadId, clock.now()])),
-    eraseTraveller: (email) => wipe((tx) => tx.query(wipeTraveller, [email.trim(), clock.now()])),
+    async eraseTraveller(email) {
+      const wiped = await wipe((tx) => tx.query(wipeTraveller, [email.trim(), clock.now()]));
+      await needs.cleanFiles();
+      return wiped;
+    },
     async exportTraveller(email) {
       const found = await db.query(selectTraveller, [email.trim()]);
       const leads = [];

@@ -3,10 +3,11 @@ import { DatabaseUnavailable } from '../errors.ts';
 import { namedError } from './unavailable.ts';
 
 /**
- * Milliseconds until a connection must be made, or one of the pool be free. A server that refuses is
- * known at once; this is for a host that does not answer at all, and for a pool that is used up.
+ * Milliseconds until a connection must be made, or one of the pool be free. A server that is stopped
+ * refuses at once; so long waits only who asks a host that does not answer at all, or waits for a
+ * pool that is used up, and there a shorter time would turn a moment's crowd into failures.
  */
-const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 60_000;
 /** Milliseconds of silence after which TCP asks whether the other end is still there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;

@@ -3,3 +3,4 @@ export { type Db, openDatabase, ping, type Queryable, type Session, type Tx } fr
 export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/index.ts';
 export { migrate, MIGRATIONS } from './migrate.ts';
 export { statement, type Statement } from './statement.ts';
+export { cleanWipedTables } from './wiped-tables.ts';

@@ -1,0 +1,82 @@
+import pg from 'pg';
+import type { Logger } from '../log.ts';
+import type { Db, Session } from './database.ts';
+import { statement } from './statement.ts';
+
+/**
+ * Bytes of a table, its indexes included, up to which it is written anew while it is in use: whoever
+ * wants to read or write it waits that long.
+ */
+const MOST_BYTES = 256 * 1024 ** 2;
+
+/** Milliseconds to wait for the table: others who want it queue up behind. */
+const LOCK_TIMEOUT_MS = 2_000;
+
+/** PostgreSQL's `lock_not_available`. */
+const LOCKED = '55P03';
+
+interface WipedTable {
+  name: string;
+  wiped_by: string;
+  bytes: number;
+  /** Whether a transaction may still see what was wiped, so that it has to stay. */
+  seen: boolean;
+}
+
+const wipedTables = statement<WipedTable>(
+  'db.wiped_tables',
+  `select name, wiped_by::text, pg_total_relation_size(name::regclass) as bytes,
+     exists (
+       select from pg_stat_activity other
+       where (other.datname = current_database() or other.datname is null)
+         and other.pid <> pg_backend_pid()
+         and greatest(age(other.backend_xmin), age(other.backend_xid)) >= age(wiped_by::xid)
+     ) as seen
+   from wiped_table where wiped_by is not null order by name`,
+);
+
+const noteClean = statement<never, [name: string, wipedBy: string]>(
+  'db.note_clean',
+  'update wiped_table set wiped_by = null where name = $1 and wiped_by = $2::xid8',
+);
+
+/**
+ * Takes what was wiped out of the files of the database: each table that something was wiped in since
+ * it was written anew last is written anew (VACUUM FULL), its indexes and long values with it.
+ *
+ * A plain VACUUM gives the space of dead rows free but leaves their bytes where they are, until other
+ * rows happen to be written there: after it, three quarters of a table's wiped values were still found
+ * in its file. A table larger than `mostBytes` still gets no more than that, as does one whose
+ * wiped rows a transaction can still see; those, and tables that are in use for too long, are tried
+ * again by the next call.
+ */
+export async function cleanWipedTables(
+  db: Db,
+  log: Logger,
+  mostBytes: number = MOST_BYTES,
+): Promise<void> {
+  await db.withSession(async (session) => {
+    await session.client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
+    for (const table of await session.query(wipedTables)) {
+      const { name, bytes, seen } = table;
+      if (bytes > mostBytes) {
+        log.warn({ table: name, bytes }, 'A table is too large to be written anew while in use.');
+      }
+      const whole = !seen && bytes <= mostBytes;
+      const done = await vacuum(session, whole ? 'vacuum full' : 'vacuum', name);
+      if (!done) log.warn({ table: name }, 'A table that was wiped in is in use.');
+      if (done && whole) await session.execute(noteClean, [name, table.wiped_by]);
+    }
+  });
+}
+
+/** False when somebody does not let go of the table. */
+async function vacuum(session: Session, how: string, name: string): Promise<boolean> {
+  try {
+    await session.client.query(`${how} ${pg.escapeIdentifier(name)}`);
+    return true;
+  } catch (error) {
+    if ((error as pg.DatabaseError).code === LOCKED) return false;
+    throw error;
+  }
+}

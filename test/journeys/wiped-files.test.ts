@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { statement } from '../../src/platform/db/index.ts';
+import { enqueue } from '../../src/platform/jobs/index.ts';
+import { APPLICANT } from '../support/application.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { formOf } from '../builders/form.ts';
+
+const DAY = 86_400_000;
+
+const folderOf = statement<{ folder: string; oid: number }>(
+  'test.files.folder',
+  `select current_setting('data_directory') as folder, oid::int from pg_database
+   where datname = current_database()`,
+);
+/** Columns that are said to hold personal data, in partitions as well, and indexes on their expressions. */
+const personal = statement<{ column: string; target: number | null; sampled: boolean }>(
+  'test.files.personal',
+  `with said as (
+     select a.attrelid, a.attname, a.attnum, a.attstattarget
+     from pg_description d join pg_attribute a on a.attrelid = d.objoid and a.attnum = d.objsubid
+     where d.classoid = 'pg_class'::regclass and d.description like 'Personal data%'
+   ), held as (
+     select * from said
+     union all
+     select p.attrelid, p.attname, p.attnum, p.attstattarget
+     from said join pg_inherits i on i.inhparent = said.attrelid
+     join pg_attribute p on p.attrelid = i.inhrelid and p.attname = said.attname
+     union all
+     select x.attrelid, x.attname, x.attnum, x.attstattarget
+     from pg_index i join pg_attribute x on x.attrelid = i.indexrelid
+     where i.indkey[x.attnum - 1] = 0 and exists (
+       select from said join pg_depend d on d.refobjid = said.attrelid and d.refobjsubid = said.attnum
+       where d.objid = i.indexrelid or i.indexrelid in (
+         select inhrelid from pg_inherits where inhparent = d.objid))
+   )
+   select attrelid::regclass || '.' || attname as column, attstattarget::int as target,
+     exists (select from pg_statistic s where s.starelid = attrelid and s.staattnum = attnum) as sampled
+   from held`,
+);
+const samples = statement<{ samples: string | null }>(
+  'test.files.samples',
+  `select string_agg(concat(most_common_vals, histogram_bounds), ' ') as samples from pg_stats`,
+);
+const forgetAll = statement(
+  'test.files.forget_all',
+  `with j as (delete from job), m as (delete from mail), d as (delete from delivery),
+     a as (delete from application) delete from lead`,
+);
+
+let lab: LeadLab;
+let owner: Owner;
+/** Stands in everything that a person types; another one in each test. */
+let marker = '';
+let tests = 0;
+before(async () => {
+  lab = await startLeadLab();
+  lab.answer((request, response) => void response.writeHead(400).end(`bad: ${request.body}`));
+});
+after(() => lab.stop());
+beforeEach(async () => {
+  await lab.database.db.execute(forgetAll);
+  marker = `marker${++tests}of`;
+  owner = await lab.owner({ premium: true });
+});
+
+const run = (text: string) => lab.database.db.withClient((client) => client.query(text));
+
+/** How often the marker is found in the files of the database: tables, indexes, long values, catalogue. */
+async function found(): Promise<number> {
+  await run('checkpoint');
+  const { folder, oid } = await lab.database.db.one(folderOf);
+  const files = join(folder, 'base', String(oid));
+  return readdirSync(files)
+    .map((file) => readFileSync(join(files, file)).toString('latin1').split(marker).length - 1)
+    .reduce((sum, times) => sum + times, 0);
+}
+
+/** An enquiry with the marker in all that its traveller types. */
+async function enquire(n: number): Promise<string> {
+  const answer = await lab.enquire(owner.listingId, {
+    name: `${marker} name ${n}`,
+    email: `${marker}.${n}@mail.example`,
+    phone: `+44 20 7946 00${n + 10} ${marker}`,
+    message: `${marker} message ${n}. `.repeat(40),
+  });
+  assert.ok(answer.sent);
+  return answer.token;
+}
+
+async function apply(n: number): Promise<void> {
+  const { applications } = lab.services;
+  const answer = await applications.apply(
+    formOf({
+      ...APPLICANT,
+      category: [...APPLICANT.category],
+      fax: '',
+      form: applications.formToken(),
+      contact: `${marker} contact ${n}`,
+      email: `${marker}-${n}@vans.example`,
+      about: `${marker} about ${n}. `.repeat(10),
+    }),
+    { address: `192.0.2.${n}`, language: 'en' },
+  );
+  assert.ok(answer.sent);
+}
+
+/** Lets the job of every hour run. */
+async function purge(): Promise<void> {
+  await enqueue(lab.database.db, { kind: 'leads.purge' });
+  await lab.drain();
+}
+
+describe('what people typed', () => {
+  it('is in no statistics of the planner', async () => {
+    for (let n = 0; n < 20; n++) await enquire(n);
+    for (let n = 0; n < 5; n++) await apply(n);
+    await lab.drain(0.1);
+    await run('analyze');
+    const columns = await lab.database.db.query(personal);
+    const named = new Set(columns.map(({ column }) => column));
+    for (const column of ['lead.email', 'lead_enquiry.message', 'mail.body_html', 'delivery.body'])
+      assert.ok(named.has(column), column);
+    assert.ok(named.has('lead_enquiry_lower_idx.lower'), 'indexes on expressions too');
+    for (const { column, target, sampled } of columns)
+      assert.deepEqual([column, target, sampled], [column, 0, false]);
+    assert.doesNotMatch((await lab.database.db.one(samples)).samples ?? '', new RegExp(marker));
+  });
+
+  it('leaves the files of the database when it is 90 days old', async () => {
+    for (let n = 0; n < 20; n++) await enquire(n);
+    for (let n = 0; n < 5; n++) await apply(n);
+    await lab.drain(0.1);
+    assert.ok((await found()) > 100);
+    lab.clock.advance(91 * DAY);
+    await purge();
+    assert.equal(await found(), 0);
+  });
+
+  it('leaves the files within the hour when its traveller erases it, or an operator at once', async () => {
+    const token = await enquire(1);
+    await enquire(2);
+    await lab.drain(0.1);
+    await lab.services.receipts.erase(token);
+    await lab.services.retention.eraseTraveller(`${marker}.2@mail.example`);
+    assert.equal(await found(), 0);
+    await lab.services.receipts.erase(await enquire(3));
+    assert.ok((await found()) > 0);
+    await purge();
+    assert.equal(await found(), 0);
+  });
+
+  it('leaves them later where something still reads it', async () => {
+    await enquire(1);
+    lab.clock.advance(91 * DAY);
+    await lab.database.db.withClient(async (reader) => {
+      await reader.query('begin isolation level repeatable read');
+      await reader.query('select from lead');
+      await purge();
+      assert.ok((await found()) > 0);
+      await reader.query('commit');
+    });
+    await purge();
+    assert.equal(await found(), 0);
+  });
+});
