@@ -1,4 +1,6 @@
-/** Sentences for what can be wrong with the fields of a form, by the words that its reader answers. */
-export type ProblemSentences<Form, Problem extends string> = Partial<
-  Record<keyof Form, Partial<Record<Problem, string>>>
->;
+/** Sentences for what can be wrong with the fields of a form, by the words that its refusal has. */
+export type ProblemSentences<Refusal extends { problems: object }> = {
+  [Field in keyof Refusal['problems']]?: Partial<
+    Record<NonNullable<Refusal['problems'][Field]> & string, string>
+  >;
+};

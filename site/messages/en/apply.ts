@@ -1,4 +1,4 @@
-import type { ApplicationForm, ApplicationProblem } from '#lib/services.ts';
+import type { ApplicationRefusal } from '#lib/services.ts';
 import { pluralsOf } from '../plurals.ts';
 import type { ProblemSentences } from '../problems.ts';
 
@@ -92,7 +92,7 @@ export const apply = {
     delivery: { missing: 'Please choose how you would send your listings.' },
     feed: { not_an_https_address: 'This has to be an address that begins with https://.' },
     terms: { not_agreed: 'Please agree to the terms.' },
-  } satisfies ProblemSentences<ApplicationForm, ApplicationProblem>,
+  } satisfies ProblemSentences<ApplicationRefusal>,
   otherProblem: 'This cannot be sent as it is.',
 
   next: 'What happens next',

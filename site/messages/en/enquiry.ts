@@ -1,4 +1,4 @@
-import type { EnquiryForm, EnquiryProblem } from '#lib/services.ts';
+import type { EnquiryRefusal } from '#lib/services.ts';
 import { pluralsOf } from '../plurals.ts';
 import type { ProblemSentences } from '../problems.ts';
 
@@ -51,7 +51,7 @@ export const enquiry = {
     guests: { not_1_to_50: 'A number from 1 to 50, please.' },
     message: { too_long: 'At most 2,000 characters, please.' },
     consent: { not_agreed: 'Please agree, so that we may pass it on.' },
-  } satisfies ProblemSentences<EnquiryForm, EnquiryProblem>,
+  } satisfies ProblemSentences<EnquiryRefusal>,
   otherProblem: 'This cannot be sent as it is.',
 
   sentTitle: 'Your enquiry is on its way',
