@@ -8,8 +8,11 @@ import { startOfProcess } from './process-start.ts';
 /** No process has it: Linux gives out pids up to 4,194,304, macOS up to 99,999. */
 const NOBODY = 2 ** 31 - 1;
 
-/** Seconds by which the two sources of a process' start may differ: both leave fractions out. */
-const INEXACT_SECONDS = 3;
+/**
+ * Seconds by which a server's own time of its start may differ from its process': both leave fractions
+ * out, and on a busy machine a while passes before the program of a new process begins.
+ */
+const INEXACT_SECONDS = 10;
 
 /** A server that is there but stuck is not waited for. */
 const ANSWER_WITHIN_MS = 2_000;
@@ -41,6 +44,8 @@ function isOther(pid: number): boolean {
 
 /** Whether the server behind a lock's socket works in this very folder; undefined when none answers. */
 async function isServerOf(cluster: Cluster, { sockets, port }: Lock): Promise<boolean | undefined> {
+  // Written when it begins to listen.
+  if (!sockets.startsWith('/')) return undefined;
   // Paths tell nothing of a folder that was moved or copied: the server is to find a file of it.
   const probe = `campcairn-probe-${randomUUID()}`;
   const address = { host: sockets, port: Number(port), user: 'postgres', database: 'postgres' };
