@@ -17,6 +17,7 @@ const TABLES: Record<string, string[]> = {
   'platform/db': ['wiped_table'],
   'platform/jobs': ['job'],
   'platform/mail': ['mail'],
+  'platform/rate-limit': ['rate_count'],
 };
 
 const owners = new Map(
@@ -125,7 +126,7 @@ function tablesOf(root: string): Set<string> {
   for (const file of readdirSync(folder).sort()) {
     const text = readFileSync(join(folder, file), 'utf8').toLowerCase();
     const changes =
-      /^(create|drop) table (?:if (?:not )?exists )?(\w+)|^alter table (\w+) rename to (\w+)/gm;
+      /^(create|drop) (?:unlogged )?table (?:if (?:not )?exists )?(\w+)|^alter table (\w+) rename to (\w+)/gm;
     for (const [, verb, table, from, to] of text.matchAll(changes)) {
       if (verb === 'create') tables.add(table!);
       else tables.delete(table ?? from!);

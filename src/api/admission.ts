@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
 import type { Caller } from '../platform/http/index.ts';
-import type { RateLimit } from '../platform/rate-limit.ts';
+import type { RateLimit } from '../platform/rate-limit/index.ts';
 
 /** Finds the partner that a key belongs to; undefined for an unknown key. */
 export type FindOwner = (key: string) => Promise<{ id: number; status: string } | undefined>;

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource } from '../platform/http/index.ts';
-import type { RateLimit } from '../platform/rate-limit.ts';
+import type { RateLimit } from '../platform/rate-limit/index.ts';
 import { createAdmission, type FindOwner } from './admission.ts';
 import { createDispatch } from './dispatch.ts';
 import { noEndpoint, presentError } from './errors.ts';

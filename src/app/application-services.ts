@@ -3,12 +3,11 @@ import { COUNTRY_CODES } from '../listings/index.ts';
 import { createOperators } from '../operators/index.ts';
 import { createApplicationReview, createApplications, type Partners } from '../partners/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
-import { createRateLimit } from '../platform/rate-limit.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Makes the use cases of applications, and of the operators who are notified and decide. */
 export function createApplicationServices(
-  { settings, db, clock, keyRing }: Foundation,
+  { settings, db, clock, keyRing, rateLimits }: Foundation,
   partners: Partners,
   mailbox: Mailbox,
 ) {
@@ -19,7 +18,7 @@ export function createApplicationServices(
       db,
       clock,
       keyRing,
-      limit: createRateLimit(clock, settings.ENQUIRY_LIMIT, 3600),
+      limit: rateLimits.exact('applications', settings.ENQUIRY_LIMIT, 3600),
       countries: COUNTRY_CODES,
       operatorEmails: operators.emails,
       mail: mailbox.post,

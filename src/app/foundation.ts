@@ -2,6 +2,7 @@ import type { Settings } from '../platform/config/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Db, migrate, openDatabase, openEmbeddedPostgres } from '../platform/db/index.ts';
 import { createLog, type Logger } from '../platform/log.ts';
+import { createRateLimits, type RateLimits } from '../platform/rate-limit/index.ts';
 import { createKeyRing, type KeyRing, loadSecrets } from '../platform/secrets/index.ts';
 
 /** What all services need: settings, clock, log, keys and database. */
@@ -13,6 +14,7 @@ export interface Foundation {
   db: Db;
   /** For reads of the public site: a replica, when there is one. */
   readDb: Db;
+  rateLimits: RateLimits;
   close(): Promise<void>;
 }
 
@@ -45,13 +47,25 @@ export async function openFoundation(
     await close();
     throw error;
   }
+  const clock = options.clock ?? systemClock;
+  const keyRing = createKeyRing(secrets(), secrets);
+  const rateLimits = createRateLimits({
+    db,
+    clock,
+    keyRing,
+    onError: (error) => log.warn({ err: error }, 'limits cannot be exchanged with other processes'),
+  });
   return {
     settings,
-    clock: options.clock ?? systemClock,
+    clock,
     log,
-    keyRing: createKeyRing(secrets(), secrets),
+    keyRing,
     db,
     readDb,
-    close,
+    rateLimits,
+    async close() {
+      await rateLimits.close();
+      await close();
+    },
   };
 }

@@ -17,7 +17,6 @@ import { cleanWipedTables } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { createMailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
-import { createRateLimit } from '../platform/rate-limit.ts';
 import type { Foundation } from './foundation.ts';
 
 /**
@@ -25,7 +24,7 @@ import type { Foundation } from './foundation.ts';
  * @param maxBytes size of a table up to which it is written anew after a wipe; the usual limit when unset.
  */
 export function createLeadServices(foundation: Foundation, outbound: Outbound, maxBytes?: number) {
-  const { settings, clock, log, db, keyRing } = foundation;
+  const { settings, clock, log, db, keyRing, rateLimits } = foundation;
   const publicUrl = settings.PUBLIC_URL;
   const retryWaitsSeconds = settings.WEBHOOK_RETRY_WAITS;
   const mailbox = createMailbox({
@@ -70,13 +69,17 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound, m
       onLeadEmailChange: deliveryStates.leadEmailChanged,
     }),
     leads: createLeads({ db, clock, publicUrl, deliveryStates }),
-    clicks: createClicks({ db, clock, limit: createRateLimit(clock, settings.CLICK_LIMIT, 60) }),
+    clicks: createClicks({
+      db,
+      clock,
+      limit: rateLimits.local('clicks', settings.CLICK_LIMIT, 60),
+    }),
     enquiries: createEnquiries({
       db,
       clock,
       keyRing,
       publicUrl,
-      limit: createRateLimit(clock, settings.ENQUIRY_LIMIT, 3600),
+      limit: rateLimits.exact('enquiries', settings.ENQUIRY_LIMIT, 3600),
       deliveries,
       mailbox,
     }),

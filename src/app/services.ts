@@ -13,7 +13,6 @@ import { createPartners } from '../partners/index.ts';
 import { createLocator, ensureTowns, isLand, openTowns, regionName } from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
-import { createRateLimit } from '../platform/rate-limit.ts';
 import { createPlaceSearch, openSearch } from '../search/index.ts';
 import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
@@ -28,7 +27,7 @@ export async function createServices(
   foundation: Foundation,
   options: { outboundCa?: string } = {},
 ) {
-  const { settings, clock, log, db, readDb, keyRing } = foundation;
+  const { settings, clock, log, db, readDb, keyRing, rateLimits } = foundation;
   await ensureTowns(db, clock.now());
   const towns = await openTowns(db, log);
   const locator = createLocator(towns);
@@ -83,8 +82,8 @@ export async function createServices(
     locator,
     outbound,
     limits: {
-      requests: createRateLimit(clock, settings.RATE_LIMIT, 60),
-      wrongKeys: createRateLimit(clock, settings.RATE_LIMIT, 60),
+      requests: rateLimits.local('requests', settings.RATE_LIMIT, 60),
+      wrongKeys: rateLimits.local('wrong keys', settings.RATE_LIMIT, 60),
     },
     /** Runs jobs, such as deliveries and retention. Started unless ROLE is `web`. */
     worker: createWorker({ db, log, kinds }),

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/db/index.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
 import type { Deliveries } from '../deliveries/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
-import type { RateLimit } from '../platform/rate-limit.ts';
+import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { enquiryForm, type EnquiryRefusal } from './enquiry.form.ts';
 import { enquiryMail } from './enquiry.mail.ts';
@@ -51,7 +51,7 @@ interface Needs {
   clock: Clock;
   keyRing: KeyRing;
   publicUrl: string;
-  limit: RateLimit;
+  limit: ExactRateLimit;
   /** `deliveries` and `mailbox` write in the transaction that stores the lead. */
   deliveries: Pick<Deliveries, 'emit'>;
   mailbox: Pick<Mailbox, 'post' | 'sends'>;
@@ -64,7 +64,7 @@ export function createEnquiries(needs: Needs): Enquiries {
   return {
     enquiryToken: (listingId) => publicForm.token(String(listingId)),
     async enquire(listingId, form, { address, sourcePage }) {
-      const taken = publicForm.take(form, { subject: String(listingId), address });
+      const taken = await publicForm.take(form, { subject: String(listingId), address });
       if (!taken.sent) return taken;
       const { consent: _agreed, ...enquiry } = taken.values;
       const leadId = await db.transaction((tx) =>

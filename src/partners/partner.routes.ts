@@ -1,5 +1,5 @@
 import { BODY_LIMIT_BYTES, endpoint, type Resource } from '../platform/http/index.ts';
-import type { RateLimit } from '../platform/rate-limit.ts';
+import type { RateLimit } from '../platform/rate-limit/index.ts';
 import { accountAnswer, accountUpdate, updatedAccountAnswer } from './account.schema.ts';
 import type { Accounts } from './account.ts';
 import { presentPartner } from './partner.present.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { createPublicForm, type PostedForm } from '../../platform/forms/index.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
-import type { RateLimit } from '../../platform/rate-limit.ts';
+import type { ExactRateLimit } from '../../platform/rate-limit/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import {
   type Application,
@@ -51,7 +51,7 @@ interface Needs {
   db: Db;
   clock: Clock;
   keyRing: KeyRing;
-  limit: RateLimit;
+  limit: ExactRateLimit;
   countries: readonly string[];
   operatorEmails(tx: Queryable): Promise<string[]>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
@@ -65,7 +65,7 @@ export function createApplications(needs: Needs): Applications {
     countries,
     formToken: () => publicForm.token(''),
     async apply(form, { address, language }) {
-      const taken = publicForm.take(form, { subject: '', address });
+      const taken = await publicForm.take(form, { subject: '', address });
       if (!taken.sent) return taken;
       const now = clock.now();
       await db.transaction((tx) => store(needs, tx, applicationOf(taken.values), language, now));

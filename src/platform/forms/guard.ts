@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import type { ExactRateLimit } from '../rate-limit/index.ts';
 import type { KeyRing } from '../secrets/index.ts';
 import { networkOf } from './network.ts';
 
@@ -21,13 +21,13 @@ export interface FormGuard {
    * Refuses a form whose token was not made here for `subject` or is too old, and forms above the rate
    * limit of an address; counts this one. Called last, so that forms with problems are not counted.
    */
-  refuse(token: string, subject: string, address: string): FormRefusal | undefined;
+  refuse(token: string, subject: string, address: string): Promise<FormRefusal | undefined>;
 }
 
 interface Needs {
   keyRing: KeyRing;
   clock: Clock;
-  limit: RateLimit;
+  limit: ExactRateLimit;
   /** Name of the kind of form; a token of one kind is not valid for another. */
   purpose: string;
 }
@@ -46,9 +46,9 @@ export function createFormGuard({ keyRing, clock, limit, purpose }: Needs): Form
       return `${shown}.${keyRing.sign(purpose, `${subject}.${shown}`, SIGNATURE_BYTES)}`;
     },
     isTrapped: (field) => field.trim() !== '',
-    refuse(token, subject, address) {
+    async refuse(token, subject, address) {
       if (!isFresh(token, subject)) return { why: 'stale_form' };
-      if (limit.take(networkOf(address))) return undefined;
+      if (await limit.take(networkOf(address))) return undefined;
       return { why: 'too_many', retryAfterSeconds: limit.windowSeconds };
     },
   };

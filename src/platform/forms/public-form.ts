@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { RateLimit } from '../rate-limit.ts';
+import type { ExactRateLimit } from '../rate-limit/index.ts';
 import type { KeyRing } from '../secrets/index.ts';
 import { createFormGuard } from './guard.ts';
 import {
@@ -48,13 +48,13 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
   take(
     form: PostedForm,
     from: { subject: string; address: string },
-  ): { sent: true; values: Values<F> } | RefusedForm<F, RuleProblem>;
+  ): Promise<{ sent: true; values: Values<F> } | RefusedForm<F, RuleProblem>>;
 }
 
 interface Needs {
   keyRing: KeyRing;
   clock: Clock;
-  limit: RateLimit;
+  limit: ExactRateLimit;
 }
 
 /** Creates the handler of one kind of form. */
@@ -65,7 +65,7 @@ export function createPublicForm<F extends Fields, RuleProblem extends string = 
   const guard = createFormGuard({ keyRing, clock, limit, purpose });
   return {
     token: guard.token,
-    take(form, { subject, address }) {
+    async take(form, { subject, address }) {
       const refused = (
         why: RefusedForm<F, RuleProblem>['why'],
         more: Partial<RefusedForm<F, RuleProblem>> = {},
@@ -76,7 +76,7 @@ export function createPublicForm<F extends Fields, RuleProblem extends string = 
       if (guard.isTrapped(readHidden(form, trap))) return refused('robot');
       const read = readForm(fields, form, rules);
       if (!read.ok) return refused('invalid', { problems: read.problems });
-      const refusal = guard.refuse(readHidden(form, 'form'), subject, address);
+      const refusal = await guard.refuse(readHidden(form, 'form'), subject, address);
       if (refusal) return refused(refusal.why, refusal);
       return { sent: true, values: read.values };
     },

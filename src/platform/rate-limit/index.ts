@@ -1,0 +1,2 @@
+export type { ExactRateLimit, RateLimit } from './rate-limit.ts';
+export { createRateLimits, type RateLimits } from './rate-limits.ts';

@@ -1,0 +1,30 @@
+import { statement } from '../db/index.ts';
+
+/** The count of all processes in somebody's open window. */
+export interface CountRow {
+  who: string;
+  count: number;
+  ends_at: Date;
+}
+
+/**
+ * Adds to counts and gives the sums. `counts` is a JSON array of rows whose `ends_at` holds for windows
+ * that they open. Rows are locked in the order of `who`, so that processes cannot deadlock.
+ */
+export const addCounts = statement<CountRow, [counts: string, now: Date]>(
+  'rate-limit.add_counts',
+  `insert into rate_count as known (who, count, ends_at)
+   select who, count, ends_at
+   from json_to_recordset($1::json) as added (who text, count integer, ends_at timestamptz)
+   order by who
+   on conflict (who) do update set
+     count = case when known.ends_at > $2 then known.count else 0 end + excluded.count,
+     ends_at = case when known.ends_at > $2 then known.ends_at else excluded.ends_at end
+   returning who, count, ends_at`,
+);
+
+/** Deletes windows that have ended. */
+export const deleteEnded = statement<never, [now: Date]>(
+  'rate-limit.delete_ended',
+  'delete from rate_count where ends_at <= $1',
+);

@@ -1,0 +1,18 @@
+/** A fixed-window rate limit; a window starts with its first count. */
+export interface RateLimit {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /**
+   * Counts one more; false when that is over the limit. Decided from memory: counts of other processes
+   * arrive with the next exchange, see `RateLimits.local`.
+   */
+  take(who: string): boolean;
+}
+
+/** The same, counted in the database: exact for all processes together. */
+export interface ExactRateLimit {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  /** Counts one more; false when that is over the limit. Rejects when the database is away. */
+  take(who: string): Promise<boolean>;
+}
