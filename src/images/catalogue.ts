@@ -1,5 +1,5 @@
-import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { appendFile, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 
 /** Size and version of a partner's picture. */
 export interface SourceRecord {
@@ -12,65 +12,127 @@ export interface SourceRecord {
   seenAt: number;
 }
 
-/** Sizes and versions of pictures by their key, persisted in a file. */
+/** Sizes and versions of pictures by their key, persisted in files that processes share. */
 export interface Catalogue {
+  /** What this process knows. */
   get(key: string): SourceRecord | undefined;
+  /**
+   * The newest record there is; what other processes have written is read when none that was seen at
+   * `seenSince` (Unix seconds) or later is known.
+   */
+  find(key: string, seenSince: number): Promise<SourceRecord | undefined>;
   set(key: string, known: SourceRecord): void;
   delete(key: string): void;
-  /** Resolves once all changes so far are in the file. */
+  /** Resolves once all changes so far are written. */
   flushed(): Promise<void>;
+}
+
+interface Options {
+  folder: string;
+  /** The time in Unix seconds. */
+  seconds(): number;
+  onError(error: unknown): void;
 }
 
 /** Some 25 MB in memory. */
 const MAX_ENTRIES = 200_000;
+
+const PERIOD_S = 30 * 86_400;
+/** Records that were not written again within this many periods are gone with their file. */
+const KEPT_PERIODS = 3;
+
+const FILE = /^known-(\d+)\.log$/;
+const fileOf = (period: number): string => `known-${period}.log`;
 
 const LINE = /^([0-9a-f]{32}) (\d{1,6}) (\d{1,6}) ([0-9a-f]{16}) (\d{1,12})$/;
 
 const lineOf = (key: string, { width, height, version, seenAt }: SourceRecord): string =>
   `${key} ${width} ${height} ${version} ${seenAt}\n`;
 
-function readLines(text: string): Map<string, SourceRecord> {
-  const entries = new Map<string, SourceRecord>();
-  for (const line of text.split('\n')) {
-    // A line that a crash cut off does not match.
-    const [, key, width, height, version, seenAt] = LINE.exec(line) ?? [];
-    if (!key || !version) continue;
-    entries.delete(key);
-    if (width !== '0') {
-      entries.set(key, {
-        width: Number(width),
-        height: Number(height),
-        version,
-        seenAt: Number(seenAt),
-      });
-    }
+/** Reads whole lines that were added to a file after `from` bytes; none where there is no file. */
+async function readLines(file: string, from: number): Promise<Buffer> {
+  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!handle) return Buffer.alloc(0);
+  try {
+    const { size } = await handle.stat();
+    const bytes = Buffer.alloc(Math.max(0, size - from));
+    await handle.read(bytes, 0, bytes.length, from);
+    return bytes.subarray(0, bytes.lastIndexOf('\n') + 1);
+  } finally {
+    await handle.close();
   }
-  return entries;
 }
 
-const DELETED: SourceRecord = { width: 0, height: 0, version: '0'.repeat(16), seenAt: 0 };
-
 /**
- * Opens the catalogue: a log with one line for each change, compacted at every start. A later line for
- * a key replaces an earlier one. Errors of writing go to `onError`.
+ * Opens the catalogue in a folder: a log of changes in one file per period of 30 days. Processes only
+ * ever append whole lines, which the system keeps apart, and never rewrite a file, so that none undoes
+ * what another has written; files of old periods are removed at the start. A later line for a key
+ * replaces an earlier one. Errors of reading and writing go to `onError`.
  */
-export async function openCatalogue(
-  file: string,
-  onError: (error: unknown) => void,
-): Promise<Catalogue> {
-  await mkdir(dirname(file), { recursive: true });
-  const text = await readFile(file, 'utf8').catch(() => '');
-  const entries = new Map([...readLines(text)].slice(-MAX_ENTRIES));
-  await writeFile(`${file}.new`, [...entries].map(([key, known]) => lineOf(key, known)).join(''));
-  await rename(`${file}.new`, file);
+export async function openCatalogue({ folder, seconds, onError }: Options): Promise<Catalogue> {
+  const entries = new Map<string, SourceRecord>();
+  /** Bytes read, by file. */
+  const offsets = new Map<string, number>();
+  const period = () => Math.floor(seconds() / PERIOD_S);
+
+  const apply = (line: string) => {
+    // A line that a crash cut off does not match.
+    const [, key, width, height, version, seenAt] = LINE.exec(line) ?? [];
+    if (!key || !version) return;
+    const known = entries.get(key);
+    if (known && known.seenAt > Number(seenAt)) return;
+    entries.delete(key);
+    if (width === '0') return;
+    entries.set(key, {
+      width: Number(width),
+      height: Number(height),
+      version,
+      seenAt: Number(seenAt),
+    });
+  };
+  const evict = () => {
+    for (const key of entries.keys()) {
+      if (entries.size <= MAX_ENTRIES) return;
+      entries.delete(key);
+    }
+  };
+  const readNew = async () => {
+    for (let age = KEPT_PERIODS - 1; age >= 0; age--) {
+      const name = fileOf(period() - age);
+      const from = offsets.get(name) ?? 0;
+      const lines = await readLines(join(folder, name), from);
+      offsets.set(name, from + lines.length);
+      for (const line of lines.toString('latin1').split('\n')) apply(line);
+    }
+    evict();
+  };
+  let reading: Promise<void> | undefined;
+  const refresh = (): Promise<void> =>
+    (reading ??= readNew()
+      .catch(onError)
+      .finally(() => {
+        reading = undefined;
+      }));
+
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    const written = FILE.exec(name)?.[1];
+    if (written !== undefined && Number(written) <= period() - KEPT_PERIODS)
+      await rm(join(folder, name), { force: true });
+  }
+  await refresh();
 
   let unsaved = '';
   let saving: Promise<void> | undefined;
   const save = async () => {
     while (unsaved !== '') {
-      const lines = unsaved;
+      // On a line of its own, also after one that a crash cut off.
+      const lines = `\n${unsaved}`;
       unsaved = '';
-      await appendFile(file, lines).catch(onError);
+      await appendFile(join(folder, fileOf(period())), lines).catch(onError);
     }
     saving = undefined;
   };
@@ -80,14 +142,21 @@ export async function openCatalogue(
   };
   return {
     get: (key) => entries.get(key),
+    async find(key, seenSince) {
+      const known = entries.get(key);
+      if (known && known.seenAt >= seenSince) return known;
+      await refresh();
+      return entries.get(key);
+    },
     set(key, known) {
       entries.delete(key);
       entries.set(key, known);
-      if (entries.size > MAX_ENTRIES) entries.delete(entries.keys().next().value as string);
+      evict();
       append(lineOf(key, known));
     },
     delete(key) {
-      if (entries.delete(key)) append(lineOf(key, DELETED));
+      const deleted = { width: 0, height: 0, version: '0'.repeat(16), seenAt: seconds() };
+      if (entries.delete(key)) append(lineOf(key, deleted));
     },
     flushed: async () => saving,
   };

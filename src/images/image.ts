@@ -62,9 +62,12 @@ const PREFER_FAST_FROM_QUEUED = 4;
 /** Opens the proxy for pictures: those of partners, fetched, cleaned and resized, and `drawings`. */
 export async function createImages(options: ImagesOptions): Promise<Images> {
   const { keyRing, outbound, clock, log, cacheDir, drawings } = options;
-  const catalogue = await openCatalogue(join(cacheDir, 'known.log'), (error) =>
-    log.warn({ err: error }, 'the catalogue of images cannot be written'),
-  );
+  const catalogue = await openCatalogue({
+    folder: join(cacheDir, 'known'),
+    seconds: () => Math.floor(clock.now().getTime() / 1000),
+    onError: (error) =>
+      log.warn({ err: error }, 'the catalogue of images cannot be read or written'),
+  });
   const pipeline = openImagePipeline({
     log,
     cacheDir,

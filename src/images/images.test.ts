@@ -359,7 +359,8 @@ describe('over time', () => {
     lab.files.set('/kept.jpg', { body: large });
     await lab.show('/kept.jpg', '640');
     await lab.images.close();
-    await writeFile(join(lab.cacheDir, 'known.log'), '0123 torn', { flag: 'a' });
+    const [log = ''] = await readdir(join(lab.cacheDir, 'known'));
+    await writeFile(join(lab.cacheDir, 'known', log), '0123 torn', { flag: 'a' });
     const [folder = ''] = await readdir(join(lab.cacheDir, 'files'));
     await writeFile(join(lab.cacheDir, 'files', folder, `${folder}.part`), 'half');
     lab.partner.received.length = 0;

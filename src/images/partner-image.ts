@@ -76,7 +76,7 @@ export function createPartnerImages(needs: Needs): PartnerImages {
   return {
     async image(source, width, format) {
       const key = keyOf(source);
-      const known = catalogue.get(key);
+      const known = await catalogue.find(key, seconds() - FRESH_S);
       if (known && known.seenAt + FRESH_S < seconds()) {
         // Served stale while it is fetched in the background.
         fetched(key, source).catch(() => {});

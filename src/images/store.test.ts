@@ -37,11 +37,35 @@ test('what an earlier run left is counted, oldest first, and its unfinished file
   for (const name of ['a1', 'a2', 'a3']) await store.write(name, bytes(300));
   await utimes(join(folder, 'a1', 'a1'), 1_000, 1_000);
   await writeFile(join(folder, 'a2', 'a2.00.part'), bytes(50));
+  await utimes(join(folder, 'a2', 'a2.00.part'), 1_000, 1_000);
   const { store: next } = open(700, folder);
   await next.settled();
   assert.equal(next.size(), 600);
   assert.equal(await next.read('a1'), undefined);
   assert.deepEqual(await readdir(join(folder, 'a2')), ['a2']);
+});
+
+test('a file that another process is writing is left to it', async () => {
+  const { store, folder } = open(1000);
+  await store.write('a1', bytes(10));
+  await writeFile(join(folder, 'a1', 'a1.00.part'), bytes(50));
+  await open(1000, folder).store.settled();
+  assert.deepEqual((await readdir(join(folder, 'a1'))).sort(), ['a1', 'a1.00.part']);
+});
+
+test('processes that share a folder keep it within its size together', async () => {
+  const { store: one, folder } = open(10_000);
+  const { store: two } = open(10_000, folder);
+  for (let n = 10; n < 60; n++) {
+    await one.write(`${n}-one`, bytes(300));
+    await two.write(`${n}-two`, bytes(300));
+  }
+  await one.settled();
+  await two.settled();
+  const parts = await readdir(folder);
+  const files = await Promise.all(parts.map((part) => readdir(join(folder, part))));
+  const total = files.flat().length * 300;
+  assert.ok(total > 5_000 && total <= 12_000, `${total} bytes`);
 });
 
 test('a file that another process removed is not there', async () => {

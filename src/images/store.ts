@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { systemClock } from '../platform/clock.ts';
 
 /** Files by name within a total size; the least recently used are evicted first. */
 export interface Store {
@@ -16,6 +17,12 @@ export interface Store {
 
 const TEMPORARY_SUFFIX = '.part';
 
+/** Age from which a temporary file is no longer being written by another process. */
+const ABANDONED_MS = 3_600_000;
+
+/** Part of the size after which the folder is counted again, with what other processes have added. */
+const RECOUNT_PART = 0.1;
+
 interface Options {
   folder: string;
   /** May be exceeded a little while a file is being added. */
@@ -24,13 +31,16 @@ interface Options {
 }
 
 /**
- * Opens the store in a folder, which is made when it is missing. Several processes may share one: each
- * counts what it found and wrote itself, and treats a file that another removed as missing.
+ * Opens the store in a folder, which is made when it is missing. Several processes may share one: a
+ * file that another removed is missing, and what others add is counted by the time that this one has
+ * added a tenth of the size. So P processes exceed the size by at most P tenths.
  */
 export function openStore({ folder, maxBytes, onError }: Options): Store {
   /** Bytes by name, the least recently used first. */
   const files = new Map<string, number>();
   let total = 0;
+  /** Bytes written since the folder was counted. */
+  let added = 0;
 
   const fileOf = (name: string) => join(folder, name.slice(0, 2), name);
 
@@ -55,6 +65,8 @@ export function openStore({ folder, maxBytes, onError }: Options): Store {
   };
 
   const countExisting = async () => {
+    const known = [...files.keys()];
+    const abandonedBefore = systemClock.now().getTime() - ABANDONED_MS;
     const found: { name: string; stats: Stats }[] = [];
     for (const part of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
       if (!part.isDirectory()) continue;
@@ -62,14 +74,16 @@ export function openStore({ folder, maxBytes, onError }: Options): Store {
         const file = join(folder, part.name, name);
         const stats = await stat(file).catch(() => undefined);
         if (stats && !name.endsWith(TEMPORARY_SUFFIX)) found.push({ name, stats });
-        else if (stats) await rm(file, { force: true });
+        else if (stats && stats.mtimeMs < abandonedBefore) await rm(file, { force: true });
       }
     }
-    const written = [...files];
+    const existing = new Set(found.map(({ name }) => name));
+    for (const name of known) if (!existing.has(name)) uncount(name);
+    const used = [...files];
     for (const { name, stats } of found.toSorted((a, b) => a.stats.mtimeMs - b.stats.mtimeMs)) {
       count(name, stats.size);
     }
-    for (const [name, bytes] of written) count(name, bytes);
+    for (const [name, bytes] of used) count(name, bytes);
     await evict();
   };
 
@@ -94,7 +108,10 @@ export function openStore({ folder, maxBytes, onError }: Options): Store {
       await writeFile(temporary, bytes);
       await rename(temporary, file);
       count(name, bytes.length);
-      removing = removing.then(evict).catch(onError);
+      added += bytes.length;
+      const recount = added > maxBytes * RECOUNT_PART;
+      if (recount) added = 0;
+      removing = removing.then(recount ? countExisting : evict).catch(onError);
     },
   };
 }
