@@ -55,6 +55,21 @@ describe('the address of a landing page', () => {
   });
 });
 
+describe('the addresses of landing pages', () => {
+  it('follow the towns of an import, by whichever process it was', () => {
+    let inWales = TOWNS.slice(0, 1);
+    const following = createAreaPaths({
+      town: (id) => inWales.find((one) => one.id === id),
+      townsOf: () => inWales,
+    });
+    const codes = ['GB', 'GB-WLS', '1'];
+    assert.equal(following.path('campsite', codes), '/campsites/united-kingdom/wales/newport');
+    inWales = [town(1, 'Casnewydd', 'GB-WLS', 120_000), town(7, 'Newport', 'GB-WLS', 80)];
+    assert.equal(following.path('campsite', codes), '/campsites/united-kingdom/wales/casnewydd');
+    assert.equal(following.slug(['GB', 'GB-WLS', '7']), 'newport');
+  });
+});
+
 describe('a listing', () => {
   it('belongs to its country, its region and its town, as far as they are known', () => {
     const at = (regionId: string | null, id: number | null) =>

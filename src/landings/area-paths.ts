@@ -7,7 +7,7 @@ import { type AreaCodes, type LandingStep, LEVELS } from './area.ts';
 export interface Towns {
   /** A town by its GeoNames id. */
   town(id: number): Town | undefined;
-  /** The towns of a country. */
+  /** The towns of a country: the same array each time until towns are imported, by any process. */
   townsOf(countryCode: string): readonly Town[];
 }
 
@@ -23,10 +23,20 @@ export interface AreaPaths {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Makes the paths of areas from the towns of a gazetteer, and caches them. */
+/** Slugs and paths of the areas of a country by their codes, and the main towns of its regions. */
+interface Cache {
+  addresses: Map<string, { slug: string; path: string }>;
+  mainTowns: Map<string, Map<string, number>>;
+}
+
+/** Makes the paths of areas from the towns of a gazetteer, and caches them until it changes. */
 export function createAreaPaths(towns: Towns): AreaPaths {
-  const mainTowns = createMainTowns(towns);
-  const known = new Map<string, { slug: string; path: string }>();
+  const caches = new WeakMap<readonly Town[], Cache>();
+  const cacheOf = (inCountry: readonly Town[]): Cache => {
+    let cache = caches.get(inCountry);
+    if (!cache) caches.set(inCountry, (cache = { addresses: new Map(), mainTowns: new Map() }));
+    return cache;
+  };
 
   const name = (codes: AreaCodes): string => {
     const [country = '', region, town] = codes;
@@ -39,17 +49,22 @@ export function createAreaPaths(towns: Towns): AreaPaths {
     const [country = '', region = '', town] = codes;
     if (town === undefined) return plain;
     if (plain === '') return town;
-    return mainTowns(country, region).get(plain) === Number(town) ? plain : `${plain}-${town}`;
+    const inCountry = towns.townsOf(country);
+    const { mainTowns } = cacheOf(inCountry);
+    const main = mainTowns.get(region) ?? mainTownsOf(inCountry, region);
+    mainTowns.set(region, main);
+    return main.get(plain) === Number(town) ? plain : `${plain}-${town}`;
   };
   /** The slug of an area, and its path below that of a category. */
   const address = (codes: AreaCodes): { slug: string; path: string } => {
     if (codes.length === 0) return { slug: '', path: '' };
     const key = codes.join('.');
-    const before = known.get(key);
+    const { addresses } = cacheOf(towns.townsOf(codes[0]!));
+    const before = addresses.get(key);
     if (before !== undefined) return before;
     const slug = newSlug(codes);
     const made = { slug, path: `${address(codes.slice(0, -1)).path}/${encodeURIComponent(slug)}` };
-    known.set(key, made);
+    addresses.set(key, made);
     return made;
   };
   const path = (category: Category, codes: AreaCodes): string =>
@@ -73,21 +88,14 @@ export function createAreaPaths(towns: Towns): AreaPaths {
  * also those beyond the region's border that are nearest to some listing, have their GeoNames id
  * appended. So a path does not depend on what is listed.
  */
-function createMainTowns({ townsOf }: Towns) {
-  const known = new Map<string, Map<string, number>>();
-  return (country: string, region: string): Map<string, number> => {
-    const key = `${country}.${region}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const main = new Map<string, number>();
-    const inhabited = townsOf(country)
-      .filter(({ regionId }) => regionId === region)
-      .toSorted((a, b) => b.population - a.population || a.id - b.id);
-    for (const { id, name } of inhabited) {
-      const slug = slugify(name);
-      if (!main.has(slug)) main.set(slug, id);
-    }
-    known.set(key, main);
-    return main;
-  };
+function mainTownsOf(inCountry: readonly Town[], region: string): Map<string, number> {
+  const main = new Map<string, number>();
+  const inhabited = inCountry
+    .filter(({ regionId }) => regionId === region)
+    .toSorted((a, b) => b.population - a.population || a.id - b.id);
+  for (const { id, name } of inhabited) {
+    const slug = slugify(name);
+    if (!main.has(slug)) main.set(slug, id);
+  }
+  return main;
 }
