@@ -7,8 +7,16 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { randomBase62 } from '../ids.ts';
 
 /** A text that cannot be decrypted: its key is not on the ring, or it was changed. */
@@ -54,18 +62,22 @@ function keyFrom(secret: string): Key {
 
 /**
  * Creates a key ring from secrets, newest first.
- * @param reload returns the current secrets; called when a text names an unknown key, as after a
- *   rotation by another process.
+ * @param reload returns the current secrets; called when a text names an unknown key or a signature
+ *   fits none, as after a rotation by another process.
  */
 export function createKeyRing(secrets: string[], reload: () => string[] = () => secrets): KeyRing {
   let keys = secrets.map(keyFrom);
   const newest = keys[0];
   if (!newest) throw new SecretError('A key ring needs at least one secret');
-  const keyOf = (id: string | undefined): Key | undefined => {
-    const known = keys.find((key) => key.id === id);
+  /** The first key that is `wanted`, among the current secrets too when they have changed. */
+  const find = (wanted: (key: Key) => boolean): Key | undefined => {
+    const known = keys.find(wanted);
     if (known) return known;
-    keys = reload().map(keyFrom);
-    return keys.find((key) => key.id === id);
+    const current = reload();
+    if (current.join() === secrets.join()) return undefined;
+    secrets = current;
+    keys = current.map(keyFrom);
+    return keys.find(wanted);
   };
   const mac = (key: Key, purpose: string, text: string) =>
     createHmac('sha256', key.derive(`sign:${purpose}`))
@@ -81,7 +93,7 @@ export function createKeyRing(secrets: string[], reload: () => string[] = () => 
     },
     decrypt(sealed) {
       const [id, nonce = '', tag = '', text = ''] = sealed.split('.');
-      const key = keyOf(id);
+      const key = find((one) => one.id === id);
       if (!key) throw new SecretError(`The key ${id} that sealed this is not on the ring`);
       try {
         const bytes = Buffer.from(nonce, 'base64url');
@@ -100,7 +112,8 @@ export function createKeyRing(secrets: string[], reload: () => string[] = () => 
       const given = Buffer.from(signature, 'base64url');
       // base64url has more than one spelling for the same bytes: only the canonical one is valid.
       if (given.length !== bytes || given.toString('base64url') !== signature) return false;
-      return keys.some((key) => timingSafeEqual(mac(key, purpose, text).subarray(0, bytes), given));
+      const fits = (key: Key) => timingSafeEqual(mac(key, purpose, text).subarray(0, bytes), given);
+      return find(fits) !== undefined;
     },
   };
 }
@@ -108,11 +121,25 @@ export function createKeyRing(secrets: string[], reload: () => string[] = () => 
 const readSecrets = (file: string): string[] =>
   readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
-function writeSecrets(dataDir: string, secrets: string[]): void {
-  mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, KEY_FILE);
-  writeFileSync(`${file}.new`, `${secrets.join('\n')}\n`, { mode: 0o600 });
-  renameSync(`${file}.new`, file);
+/** Writes secrets to a file of its own beside the key file; returns its name. */
+function writeBeside(file: string, secrets: string[]): string {
+  mkdirSync(dirname(file), { recursive: true });
+  const written = `${file}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(written, `${secrets.join('\n')}\n`, { mode: 0o600 });
+  return written;
+}
+
+/** Creates the key file unless it exists: of processes that start together, one's secret is everybody's. */
+function ensureKeyFile(file: string): void {
+  if (existsSync(file)) return;
+  const written = writeBeside(file, [randomBase62(43)]);
+  try {
+    linkSync(written, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(written);
+  }
 }
 
 /**
@@ -122,13 +149,14 @@ function writeSecrets(dataDir: string, secrets: string[]): void {
 export function loadSecrets(setting: string | undefined, dataDir: string): string[] {
   if (setting) return setting.split(',').map((secret) => secret.trim());
   const file = join(dataDir, KEY_FILE);
-  if (!existsSync(file)) writeSecrets(dataDir, [randomBase62(43)]);
+  ensureKeyFile(file);
   return readSecrets(file);
 }
 
 /** Adds a new secret before those in `dataDir`; returns all, newest first. */
 export function addSecret(dataDir: string): string[] {
   const secrets = [randomBase62(43), ...loadSecrets(undefined, dataDir)];
-  writeSecrets(dataDir, secrets);
+  const file = join(dataDir, KEY_FILE);
+  renameSync(writeBeside(file, secrets), file);
   return secrets;
 }

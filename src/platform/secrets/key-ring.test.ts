@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { addSecret, createKeyRing, loadSecrets } from './index.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'campcairn-secrets-'));
+after(() => rmSync(root, { recursive: true, force: true }));
+
+/** The ring of one more process on a folder. */
+const aProcess = (folder: string) =>
+  createKeyRing(loadSecrets(undefined, folder), () => loadSecrets(undefined, folder));
+
+describe('the key rings of several processes', () => {
+  it('know what another signed and sealed with a secret that was added meanwhile', () => {
+    const folder = join(root, 'rotated');
+    const running = aProcess(folder);
+    const before = running.sign('form', '1');
+    addSecret(folder);
+    const started = aProcess(folder);
+    assert.ok(running.verify('form', '1', started.sign('form', '1')));
+    assert.equal(running.decrypt(started.encrypt('secret')), 'secret');
+    assert.ok(started.verify('form', '1', before));
+    assert.ok(!running.verify('form', '2', started.sign('form', '1')));
+    assert.ok(!running.verify('image', '1', started.sign('form', '1')));
+  });
+
+  it('have one secret when they start together in a new folder', async () => {
+    const folder = join(root, 'new');
+    const module = new URL('key-ring.ts', import.meta.url).href;
+    const script = `import { loadSecrets } from '${module}';
+      console.log(loadSecrets(undefined, process.argv[1]).join());`;
+    const args = ['--input-type=module-typescript', '-e', script, folder];
+    const run = promisify(execFile);
+    const outputs = await Promise.all(Array.from({ length: 6 }, () => run(process.execPath, args)));
+    assert.equal(new Set(outputs.map(({ stdout }) => stdout.trim())).size, 1);
+    assert.deepEqual(readdirSync(folder), ['secret.key']);
+  });
+});
