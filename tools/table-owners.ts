@@ -6,7 +6,8 @@ import { join } from 'node:path';
  * publishes (`published.sql.ts`) or call its use cases.
  */
 const TABLES: Record<string, string[]> = {
-  partners: ['partner', 'application'],
+  partners: ['partner', 'application', 'member'],
+  people: ['person', 'sign_in_link', 'session', 'passkey', 'recovery_code', 'passkey_challenge'],
   places: ['town', 'area', 'gazetteer_name', 'gazetteer_import', 'place'],
   listings: ['listing', 'deleted_listing', 'availability'],
   search: ['search_change', 'search_change_cleared'],
@@ -14,6 +15,7 @@ const TABLES: Record<string, string[]> = {
   deliveries: ['delivery', 'delivery_attempt'],
   feeds: ['feed', 'feed_run', 'feed_row'],
   operators: ['operator'],
+  'platform/audit': ['audit_entry'],
   'platform/db': ['wiped_table'],
   'platform/jobs': ['job'],
   'platform/mail': ['mail'],

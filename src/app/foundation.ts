@@ -1,4 +1,5 @@
 import type { Settings } from '../platform/config/index.ts';
+import { type Audit, createAudit } from '../platform/audit/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Db, migrate, openDatabase, openEmbeddedPostgres } from '../platform/db/index.ts';
 import { createLog, type Logger } from '../platform/log.ts';
@@ -15,6 +16,8 @@ export interface Foundation {
   /** For reads of the public site: a replica, when there is one. */
   readDb: Db;
   rateLimits: RateLimits;
+  /** Of every action of people. */
+  audit: Audit;
   close(): Promise<void>;
 }
 
@@ -63,6 +66,7 @@ export async function openFoundation(
     db,
     readDb,
     rateLimits,
+    audit: createAudit(db, clock),
     async close() {
       await rateLimits.close();
       await close();

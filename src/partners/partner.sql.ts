@@ -63,17 +63,23 @@ export const selectPartners = statement<PartnerRow>(
   `select ${SELECTED} from partner order by id`,
 );
 
-/** Returns no row when the slug is taken. */
+/** Adds the partner, and its contact address as its first owner. Returns no row when the slug is taken. */
 export const insertPartner = statement<PartnerRow, [slug: string, partner: NewPartner, now: Date]>(
   'partners.insert_partner',
-  `insert into partner (slug, name, website, contact_email, status, is_demo, categories, countries,
-     created_at, approved_at)
-   select $1, p.name, p.website, p.email, p.status, p.demo, p.categories, p.countries, $3,
-     case when p.status = 'approved' then $3::timestamptz end
-   from jsonb_to_record($2::jsonb) as p (name text, website text, email text, status text,
-     demo boolean, categories text[], countries text[])
-   on conflict (slug) do nothing
-   returning ${SELECTED}`,
+  `with made as (
+     insert into partner (slug, name, website, contact_email, status, is_demo, categories, countries,
+       created_at, approved_at)
+     select $1, p.name, p.website, p.email, p.status, p.demo, p.categories, p.countries, $3,
+       case when p.status = 'approved' then $3::timestamptz end
+     from jsonb_to_record($2::jsonb) as p (name text, website text, email text, status text,
+       demo boolean, categories text[], countries text[])
+     on conflict (slug) do nothing
+     returning *
+   ), owner as (
+     insert into member (partner_id, email, role, created_at)
+     select id, contact_email, 'owner', created_at from made
+   )
+   select ${SELECTED} from made as partner`,
 );
 
 export const updateStatus = statement<PartnerRow, [slug: string, status: PartnerStatus, now: Date]>(

@@ -1,0 +1,83 @@
+import { statement } from '../../platform/db/index.ts';
+import type { PartnerStatus } from '../partner.sql.ts';
+
+/** What a member of a partner may do: everything, everything but the account itself, or read. */
+export type MemberRole = 'owner' | 'member' | 'reader';
+
+/** A person who acts for a partner. */
+export interface MemberRow {
+  id: number;
+  email: string;
+  role: MemberRole;
+  created_at: Date;
+  /** Email address of the member who invited it; null for the address that applied. */
+  invited_by: string | null;
+  /** Null until the address was signed in with. */
+  joined_at: Date | null;
+}
+
+/** A partner that an address may act for. */
+export interface MembershipRow {
+  partner_id: number;
+  slug: string;
+  name: string;
+  status: PartnerStatus;
+  role: MemberRole;
+}
+
+const SELECTED = 'id, email, role, created_at, invited_by, joined_at';
+
+/** Owners first, then in the order they were added. */
+export const selectMembers = statement<MemberRow, [partnerId: number]>(
+  'partners.select_members',
+  `select ${SELECTED} from member where partner_id = $1
+   order by array_position('{owner,member,reader}'::text[], role), id`,
+);
+
+export const selectMembership = statement<MembershipRow, [email: string, slug: string]>(
+  'partners.select_membership',
+  `select p.id as partner_id, p.slug, p.name, p.status, m.role
+   from member m join partner p on p.id = m.partner_id
+   where lower(m.email) = lower($1) and p.slug = $2`,
+);
+
+export const selectMemberships = statement<MembershipRow, [email: string]>(
+  'partners.select_memberships',
+  `select p.id as partner_id, p.slug, p.name, p.status, m.role
+   from member m join partner p on p.id = m.partner_id
+   where lower(m.email) = lower($1) order by lower(p.name), p.id`,
+);
+
+export const markJoined = statement<never, [email: string, now: Date]>(
+  'partners.mark_joined',
+  'update member set joined_at = $2 where lower(email) = lower($1) and joined_at is null',
+);
+
+/** Serialises changes of a partner's members, so that one owner always remains. */
+export const lockMembers = statement<MemberRow, [partnerId: number]>(
+  'partners.lock_members',
+  `select ${SELECTED} from member where partner_id = $1 order by id for update`,
+);
+
+/** Returns no row when the address is a member already. */
+export const insertMember = statement<
+  MemberRow,
+  [partnerId: number, email: string, role: MemberRole, now: Date, invitedBy: string | null]
+>(
+  'partners.insert_member',
+  `insert into member (partner_id, email, role, created_at, invited_by) values ($1, $2, $3, $4, $5)
+   on conflict (partner_id, lower(email)) do nothing returning ${SELECTED}`,
+);
+
+export const updateMemberRole = statement<
+  MemberRow,
+  [partnerId: number, memberId: number, role: MemberRole]
+>(
+  'partners.update_member_role',
+  `update member set role = $3 where partner_id = $1 and id = $2 returning ${SELECTED}`,
+);
+
+export const deleteMember = statement<MemberRow, [partnerId: number, memberId: number]>(
+  'partners.delete_member',
+  `delete from member where partner_id = $1 and id = $2 returning ${SELECTED}`,
+);

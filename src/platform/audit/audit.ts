@@ -1,0 +1,60 @@
+import type { Clock } from '../clock.ts';
+import type { Db, Queryable } from '../db/index.ts';
+import { type AuditRow, insertAuditEntry, selectAuditEntries } from './audit.sql.ts';
+
+/** Who did something. */
+export interface Actor {
+  /** A partner's member, an operator in the console, a command of `cc`, or the program itself. */
+  kind: AuditRow['actor_kind'];
+  /** The email address of a person; the user's name on the machine for a command. */
+  name: string;
+}
+
+/** What was done. Never holds a traveller's personal data, a key or a secret. */
+export interface AuditEntry {
+  /** `<thing>.<verb>`, such as `listing.hide`. */
+  action: string;
+  /** What it was done to, such as `listing 17` or `partner coast-vans`. */
+  subject: string;
+  /** The partner it concerns. */
+  partnerId?: number | null;
+  /** Why, in the actor's words. */
+  reason?: string | null;
+  /** What changed, as it was and as it is. */
+  before?: object | null;
+  after?: object | null;
+}
+
+/** Which entries to list. */
+export interface AuditQuery {
+  partnerId?: number;
+  subject?: string;
+  /** The beginning of the action, such as `listing.`. */
+  action?: string;
+  actor?: string;
+  /** Those before this id; the newest when unset. */
+  beforeId?: number;
+}
+
+/** The append-only log of every action of people. */
+export interface Audit {
+  /** Adds an entry within the caller's transaction, so that it commits with what it tells of. */
+  record(tx: Queryable, actor: Actor, entry: AuditEntry): Promise<void>;
+  /** Newest first. */
+  list(query: AuditQuery, limit: number): Promise<AuditRow[]>;
+}
+
+/** Makes the audit log. */
+export const createAudit = (db: Db, clock: Clock): Audit => ({
+  async record(tx, { kind, name }, entry) {
+    const { action, subject, partnerId = null, reason = null, before = null, after = null } = entry;
+    const about = { action, subject, partner_id: partnerId, reason, before, after };
+    await tx.execute(insertAuditEntry, [
+      { at: clock.now(), actor_kind: kind, actor: name, ...about },
+    ]);
+  },
+  list({ partnerId = null, subject = null, action = null, actor = null, beforeId = null }, limit) {
+    const filter = { partner_id: partnerId, subject, action, actor, before_id: beforeId };
+    return db.query(selectAuditEntries, [filter, limit]);
+  },
+});
