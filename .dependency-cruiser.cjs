@@ -3,6 +3,7 @@ const USES = {
   places: [],
   partners: [],
   images: [],
+  people: [],
   deliveries: ['partners'],
   listings: ['partners', 'places'],
   search: ['listings', 'places'],

@@ -24,7 +24,7 @@ const clickScript = (first: number, last: number): string =>
   `\\set listing random(${first}, ${last})\n${insertClicks.text.replace(
     '$1::json',
     `json_build_array(json_build_object('lead_id', 'lead_' || replace(gen_random_uuid()::text, '-', ''),
-       'listing_id', :listing, 'at', now()))`,
+       'listing_id', :listing::bigint, 'at', now()))`,
   )};\n`;
 
 async function main(): Promise<void> {

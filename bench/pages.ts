@@ -1,3 +1,4 @@
+import { openDatabase, statement } from '../src/platform/db/index.ts';
 import { benchCampsite, benchListing } from './support/listings.ts';
 import { jsonRequest, load, pageRequest } from './support/load.ts';
 import { type Measurement, report } from './support/report.ts';
@@ -21,9 +22,27 @@ const SEARCHES = [
   '/campsites',
 ];
 
+const analyzeListings = statement('bench.analyze_listings', 'analyze listing, partner');
+const endConnections = statement(
+  'bench.end_connections',
+  `select pg_terminate_backend(pid) from pg_stat_activity
+   where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`,
+);
+
+/**
+ * Brings about what a process has some minutes after so many listings came into an empty database: statistics,
+ * and connections that have planned with them.
+ */
+async function settle(sockets: string): Promise<void> {
+  const db = openDatabase(`postgres://postgres@/campcairn?host=${encodeURIComponent(sockets)}`);
+  await db.execute(analyzeListings);
+  await db.query(endConnections);
+  await db.end();
+}
+
 async function main(): Promise<void> {
   const subject = await startSubject();
-  const { port, key } = subject;
+  const { port, key, sockets } = subject;
   const push = (count: number, item: (number: number) => object) =>
     load(port, {
       requests: count / BATCH,
@@ -36,6 +55,7 @@ async function main(): Promise<void> {
   try {
     await push(VANS, (n) => ({ external_id: `van-${n}`, ...benchListing(n, 5000 + (n % 9000)) }));
     await push(CAMPSITES, (n) => ({ external_id: `site-${n}`, ...benchCampsite(n) }));
+    await settle(sockets);
     const measurements: Measurement[] = [];
     const bare = await load(port, {
       requests: REQUESTS,

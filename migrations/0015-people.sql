@@ -58,7 +58,7 @@ create table passkey (
 create index passkey_of_person on passkey (person_id);
 
 create table recovery_code (
-  -- SHA-256; a code has 80 random bits.
+  -- SHA-256; a code has 119 random bits.
   code_hash bytea primary key,
   person_id bigint not null references person on delete cascade,
   used_at   timestamptz

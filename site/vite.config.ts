@@ -5,7 +5,8 @@ import { fastifyAdapter } from './vite/fastify-adapter.ts';
 import { reloadOnServerEdits } from './vite/reload-on-server-edits.ts';
 
 const isPublicStyle = (id: string): boolean =>
-  /[?&]type=style|\.css$/.test(id) && !/routes\/(?:dashboard|operator)/.test(id);
+  /[?&]type=style|\.css$/.test(id) &&
+  !/routes\/(?:dashboard|operator|profile)|lib\/(?:dashboard|console)/.test(id);
 
 export default defineConfig({
   plugins: [

@@ -4,6 +4,7 @@ import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
 import { worldShapes } from '#lib/server/basemap/shapes.ts';
 import { isCrossSiteWrite } from '#lib/server/same-origin.ts';
+import { admit, isPersonal } from '#lib/server/session.ts';
 
 /** SvelteKit adds Vite's client only to pages with client-side rendering. */
 const LIVE_RELOAD = '<script type="module" src="/@vite/client"></script>';
@@ -30,6 +31,8 @@ export const handle: Handle = async ({ event, resolve }) => {
   const { locale } = splitLocale(event.url.pathname);
   event.locals.locale = locale;
   event.locals.services = services;
+  const personal = isPersonal(event.route.id);
+  if (personal) await admit(event);
   const response = await resolve(event, {
     transformPageChunk: ({ html }) => {
       const page = html.replace('%lang%', locale);
@@ -43,7 +46,7 @@ export const handle: Handle = async ({ event, resolve }) => {
   }
   // Browsers revalidate pages, so that listings are current.
   if (!response.headers.has('cache-control')) {
-    response.headers.set('cache-control', 'private, no-cache');
+    response.headers.set('cache-control', personal ? 'no-store' : 'private, no-cache');
   }
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');

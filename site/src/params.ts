@@ -8,6 +8,8 @@ export const params = defineParams({
   numbered: (segment) => (/^(?:.*-)?[1-9]\d{0,15}$/.test(segment) ? segment : undefined),
   /** What is no number. */
   word: (segment) => (/\D/.test(segment) ? segment : undefined),
+  /** The token of a link to sign in. */
+  token: (segment) => (/^[0-9A-Za-z]{43}$/.test(segment) ? segment : undefined),
   /** Later parts of a long list, from `2` on. */
   part: (segment) => (/^(?:[2-9]|[1-9]\d{1,4})$/.test(segment) ? segment : undefined),
 });

@@ -1,19 +1,18 @@
 import { RETENTION_DAYS } from '../leads/index.ts';
 import { COUNTRY_CODES } from '../listings/index.ts';
-import { createOperators } from '../operators/index.ts';
+import type { Operators } from '../operators/index.ts';
 import { createApplicationReview, createApplications, type Partners } from '../partners/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import type { Foundation } from './foundation.ts';
 
-/** Makes the use cases of applications, and of the operators who are notified and decide. */
+/** Makes the use cases of applications; operators are notified of new ones and decide. */
 export function createApplicationServices(
   { settings, db, clock, keyRing, rateLimits }: Foundation,
   partners: Partners,
+  operators: Operators,
   mailbox: Mailbox,
 ) {
-  const operators = createOperators(db, clock);
   return {
-    operators,
     applications: createApplications({
       db,
       clock,

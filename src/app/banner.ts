@@ -11,6 +11,10 @@ export function banner(settings: Settings, demo: DemoAccount | undefined): strin
   if (demo) {
     const key = demo.key ?? `replaced; npm run -s cc -- key issue ${demo.slug} gives another`;
     rows.push(['Demo partner', demo.slug], ['Demo API key', key]);
+    if (demo.signIn) {
+      const { partner, operator } = demo.signIn;
+      rows.push(['Dashboard', partner], ['Console', operator]);
+    }
   }
   const lines = rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`);
   return ['', 'Campcairn is running.', '', ...lines, '', ''].join('\n');

@@ -12,9 +12,17 @@ export interface DemoAccount {
   slug: string;
   /** Undefined when an operator has issued another key, which is not stored. */
   key: string | undefined;
+  /**
+   * Links by which anybody signs in once within an hour, as the partner and as an operator of the demo.
+   * Undefined where the site has an address that others than this machine reach.
+   */
+  signIn: { partner: string; operator: string } | undefined;
 }
 
 const KEY_FILE = 'demo-key';
+
+/** The demo's operator. */
+const OPERATOR_EMAIL = 'operator@campcairn.example';
 
 /** The number of listings written by one statement. */
 const BATCH_SIZE = 250;
@@ -58,6 +66,20 @@ async function keyOf(dataDir: string, { partners, demo }: Services): Promise<str
   return key;
 }
 
+/** Whether a public address is one of this machine alone. */
+const isLocal = (publicUrl: string): boolean =>
+  /^(?:localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname);
+
+async function signInLinks(
+  publicUrl: string,
+  { demo, operators, people }: Services,
+): Promise<DemoAccount['signIn']> {
+  if (!isLocal(publicUrl)) return undefined;
+  const { email } = await operators.add(OPERATOR_EMAIL);
+  const linkFor = async (address: string) => publicUrl + (await people.signIn.printLink(address));
+  return { partner: await linkFor(demo.email), operator: await linkFor(email) };
+}
+
 /** Makes the demo partner with its listings at the first start, in one transaction. */
 export async function ensureDemo(
   { settings, db, clock }: Foundation,
@@ -72,5 +94,6 @@ export async function ensureDemo(
     const { id } = await services.partners.create(account, tx);
     await writeListings(tx, services, id, wholeSecond(clock.now()));
   });
-  return { slug, key: await keyOf(settings.DATA_DIR, services) };
+  const key = await keyOf(settings.DATA_DIR, services);
+  return { slug, key, signIn: await signInLinks(settings.PUBLIC_URL, services) };
 }

@@ -9,7 +9,7 @@ import {
   createPublicListings,
   createShownListings,
 } from '../listings/index.ts';
-import { createPartners } from '../partners/index.ts';
+import { createKeyUses, createPartners } from '../partners/index.ts';
 import { createLocator, ensureTowns, isLand, openTowns, regionName } from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
@@ -18,6 +18,7 @@ import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
 import type { Foundation } from './foundation.ts';
 import { createLeadServices, leadJobKinds } from './lead-services.ts';
+import { createPeopleServices } from './people-services.ts';
 
 /** The use cases of all slices, composed. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -62,12 +63,19 @@ export async function createServices(
   const leadServices = createLeadServices(foundation, outbound);
   const { mailbox } = leadServices;
   const partners = createPartners(db, clock);
+  const keyUses = createKeyUses(db, clock, (error) =>
+    log.warn({ err: error }, 'uses of keys cannot be written down'),
+  );
   const feeds = createFeedServices(foundation, outbound, locator, mailbox);
-  const kinds = [...leadJobKinds(foundation, leadServices), ...feeds.jobs];
+  const peopleServices = createPeopleServices(foundation, mailbox);
+  const { operators, people } = peopleServices;
+  const kinds = [...leadJobKinds(foundation, leadServices), ...feeds.jobs, ...people.jobs];
   return {
     ...leadServices,
     partners,
-    ...createApplicationServices(foundation, partners, mailbox),
+    keyUses,
+    ...peopleServices,
+    ...createApplicationServices(foundation, partners, operators, mailbox),
     listings: createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town }),
     writer,
     availability: createAvailability(db),
@@ -88,6 +96,7 @@ export async function createServices(
     /** Runs jobs, such as deliveries and retention. Started unless ROLE is `web`. */
     worker: createWorker({ db, log, kinds }),
     async close() {
+      await keyUses.close();
       await towns.close();
       mailbox.close();
       await images.close();

@@ -55,7 +55,11 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
   if (!serves) return open();
   await registerApi(app, {
     resources: apiResources(services, keyRing, log),
-    findOwner: services.partners.ownerOf,
+    async findOwner(key) {
+      const owner = await services.partners.ownerOf(key);
+      if (owner) services.keyUses.note(owner.id);
+      return owner;
+    },
     limit: services.limits.requests,
     wrongKeys: services.limits.wrongKeys,
     publicUrl: settings.PUBLIC_URL,

@@ -2,12 +2,12 @@ import type { ApplicationContext } from './application.commands.ts';
 import type { Imports } from './import.commands.ts';
 import type { LeadContext } from './lead.commands.ts';
 import type { FeedContext } from './feed.commands.ts';
+import type { OperatorContext } from './operator.commands.ts';
 import type { PartnerContext } from './partner.commands.ts';
 import type { Rotated } from './secret.commands.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
 import { listingsOfPartners } from '../listings/index.ts';
-import type { Operators } from '../operators/index.ts';
 import { createPartners, resealApplications } from '../partners/index.ts';
 import {
   createLocator,
@@ -24,13 +24,13 @@ import { createApplicationServices } from '../app/application-services.ts';
 import { createFeedServices } from '../app/feed-services.ts';
 import { openFoundation } from '../app/foundation.ts';
 import { createLeadServices } from '../app/lead-services.ts';
+import { createPeopleServices } from '../app/people-services.ts';
 
 /** The services that the commands of `cc` use. */
 export interface CommandContext
-  extends PartnerContext, LeadContext, FeedContext, ApplicationContext {
+  extends PartnerContext, LeadContext, FeedContext, ApplicationContext, OperatorContext {
   imports: Imports;
   mailbox: Mailbox;
-  operators: Operators;
   rotateSecrets(): Promise<Rotated>;
   close(): Promise<void>;
 }
@@ -44,6 +44,8 @@ export async function openContext(): Promise<CommandContext> {
   // An operator who calls has chosen the hour: tables of any size are written anew.
   const leadServices = createLeadServices(foundation, outbound, Infinity);
   const partners = createPartners(db, clock);
+  const peopleServices = createPeopleServices(foundation, leadServices.mailbox);
+  const { operators, people } = peopleServices;
   const locator = async () => {
     await ensureTowns(db, clock.now());
     return createLocator(await loadTowns(db));
@@ -52,7 +54,9 @@ export async function openContext(): Promise<CommandContext> {
     createFeedServices(foundation, outbound, await locator(), leadServices.mailbox);
   return {
     ...leadServices,
-    ...createApplicationServices(foundation, partners, leadServices.mailbox),
+    ...peopleServices,
+    publicUrl: settings.PUBLIC_URL,
+    ...createApplicationServices(foundation, partners, operators, leadServices.mailbox),
     feeds,
     async rotateSecrets() {
       const { SECRET_KEY, DATA_DIR } = settings;
@@ -62,6 +66,7 @@ export async function openContext(): Promise<CommandContext> {
         webhook_secrets: await partners.resealSecrets(ring),
         feeds: await resealFeeds(db, ring),
         applications: await resealApplications(db, ring),
+        authenticator_apps: await people.secondFactors.reseal(ring),
       };
     },
     db,

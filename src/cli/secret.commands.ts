@@ -6,6 +6,8 @@ export interface Rotated {
   feeds: number;
   /** Applications that name the address of a feed. */
   applications: number;
+  /** Keys of people's authenticator apps. */
+  authenticator_apps: number;
 }
 
 /** Commands about the keys of this installation. */

@@ -15,6 +15,11 @@ export const upsertOperator = statement<OperatorRow, [email: string, now: Date]>
    returning id, email, created_at`,
 );
 
+export const selectOperator = statement<OperatorRow, [email: string]>(
+  'operators.select_operator',
+  'select id, email, created_at from operator where lower(email) = lower($1)',
+);
+
 export const selectOperatorEmails = statement<{ email: string }>(
   'operators.select_operator_emails',
   'select email from operator order by id',

@@ -3,12 +3,19 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
 import { check } from '../platform/validation/index.ts';
-import { type OperatorRow, selectOperatorEmails, upsertOperator } from './operator.sql.ts';
+import {
+  type OperatorRow,
+  selectOperator,
+  selectOperatorEmails,
+  upsertOperator,
+} from './operator.sql.ts';
 
 /** The people who run Campcairn. */
 export interface Operators {
   /** Adds an operator by email; idempotent. Rejects with `validation_error`. */
   add(email: string): Promise<OperatorRow>;
+  /** Whether an address is an operator's. */
+  isOperator(email: string): Promise<boolean>;
   /** The email addresses of all operators. */
   emails(tx?: Queryable): Promise<string[]>;
 }
@@ -24,5 +31,6 @@ export const createOperators = (db: Db, clock: Clock): Operators => ({
     }
     return db.one(upsertOperator, [checked.value, clock.now()]);
   },
+  isOperator: async (email) => (await db.maybeOne(selectOperator, [email])) !== undefined,
   emails: async (tx = db) => (await tx.query(selectOperatorEmails)).map(({ email }) => email),
 });

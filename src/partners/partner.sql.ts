@@ -15,6 +15,9 @@ export interface PartnerRow {
   categories: string[];
   countries: string[];
   api_key_prefix: string | null;
+  /** When the key was created, and last used (to the minute or so). */
+  api_key_created_at: Date | null;
+  api_key_used_at: Date | null;
   webhook_url: string | null;
   webhook_secret: string | null;
   lead_email: string | null;
@@ -26,6 +29,7 @@ export interface PartnerRow {
 
 const SELECTED = `partner.id, partner.slug, partner.name, partner.website, partner.contact_email,
   partner.status, partner.is_demo, partner.categories, partner.countries, partner.api_key_prefix,
+  partner.api_key_created_at, partner.api_key_used_at,
   partner.webhook_url, partner.webhook_secret, partner.lead_email, partner.lead_email_set,
   partner.premium_until, partner.created_at, partner.approved_at`;
 
@@ -91,10 +95,20 @@ export const updateStatus = statement<PartnerRow, [slug: string, status: Partner
 
 export const updateKey = statement<
   { id: number },
-  [slug: string, fingerprint: Buffer, prefix: string]
+  [slug: string, fingerprint: Buffer, prefix: string, now: Date]
 >(
   'partners.update_key',
-  `update partner set api_key_fingerprint = $2, api_key_prefix = $3 where slug = $1 returning id`,
+  `update partner set api_key_fingerprint = $2, api_key_prefix = $3, api_key_created_at = $4,
+     api_key_used_at = null
+   where slug = $1 returning id`,
+);
+
+/** Writes down when keys were last used, from JSON `[{id, at}]` in the order of ids; times only go forward. */
+export const noteKeyUses = statement<never, [uses: string]>(
+  'partners.note_key_uses',
+  `update partner set api_key_used_at = u.at
+   from json_to_recordset($1::json) as u (id bigint, at timestamptz)
+   where partner.id = u.id and (api_key_used_at is null or api_key_used_at < u.at)`,
 );
 
 /** Null ends Premium. */

@@ -90,7 +90,8 @@ export function createPartners(db: Db, clock: Clock): Partners {
       found(await db.maybeOne(updateStatus, [slug, status, clock.now()]), slug),
     async issueKey(slug, tx = db) {
       const key = newApiKey();
-      const row = await tx.maybeOne(updateKey, [slug, fingerprintOf(key), prefixOf(key)]);
+      const values = [slug, fingerprintOf(key), prefixOf(key), clock.now()] as const;
+      const row = await tx.maybeOne(updateKey, [...values]);
       if (!row) throw unknownPartner(slug);
       return { api_key: key, api_key_prefix: prefixOf(key) };
     },

@@ -9,6 +9,7 @@ import { place } from './place.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { signIn } from './sign-in.ts';
 
 /** English: the language that every other catalogue has the shape of. */
 export const messages = {
@@ -23,4 +24,5 @@ export const messages = {
   errors,
   place,
   saved,
+  signIn,
 };

@@ -10,6 +10,7 @@ import { place } from './place.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { signIn } from './sign-in.ts';
 
 export const messages: Messages = {
   shell,
@@ -23,4 +24,5 @@ export const messages: Messages = {
   errors,
   place,
   saved,
+  signIn,
 };

@@ -1,7 +1,10 @@
 import type { EnquiryAnswer, EnquiryReceipt } from '../../leads/index.ts';
+import type { People, SessionRow } from '../../people/index.ts';
 import type { ApplicationAnswer } from '../../partners/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
 import type { Card } from '../../images/index.ts';
+import type { Dashboard } from './dashboard/index.ts';
+import type { Member } from './dashboard/member.ts';
 import type {
   AvailabilityRange,
   PublicListing,
@@ -75,6 +78,10 @@ export type {
   Delivery,
 } from '../../partners/index.ts';
 
+export type { Dashboard } from './dashboard/index.ts';
+export type { Member } from './dashboard/member.ts';
+export type { OpenedSession, PasskeySummary, SessionRow } from '../../people/index.ts';
+
 /**
  * The services that the pages call: `event.locals.services`. Invalid input of a visitor never rejects,
  * but is in the answer. Rejections are unexpected errors and show the error page.
@@ -88,6 +95,8 @@ export interface SiteServices {
     contactEmail: string;
     /** The latest time at which the static pages changed: that of the build. */
     builtAt: Date;
+    /** Whether /outbox shows the mails: in a demo that only this machine reaches. */
+    outbox: boolean;
     /** A MapLibre style to use in place of the built-in map. */
     mapStyleUrl: string | null;
   };
@@ -145,6 +154,22 @@ export interface SiteServices {
     /** Pixels of a picture once it has been seen; pages say them where the partner did not. */
     sizeOf(url: string): { width: number; height: number } | undefined;
   };
+  people: Pick<People, 'signIn' | 'sessions' | 'passkeys' | 'secondFactors'> & {
+    /** Whether an address is an operator's. */
+    isOperator(email: string): Promise<boolean>;
+    /** Whether a person has an authenticator app or a passkey. */
+    hasSecondFactor(personId: number): Promise<boolean>;
+    /** The partners that an address may act for. */
+    memberships(email: string): Promise<Pick<Member, 'slug' | 'partner' | 'status' | 'role'>[]>;
+    /** The person of a session in the dashboard of a partner; undefined for a stranger. */
+    memberOf(
+      session: Pick<SessionRow, 'email' | 'second_factor_at'>,
+      slug: string,
+    ): Promise<Member | undefined>;
+    /** What a User-Agent is kept as. */
+    deviceOf(userAgent: string): string | null;
+  };
+  dashboardOf(member: Member): Dashboard;
   applications: {
     /** Codes of the countries that a business may be in. */
     countries: readonly string[];

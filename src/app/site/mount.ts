@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Failure, presentFailure } from '../../platform/http/index.ts';
+import { type Failure, presentFailure, presentRefusal } from '../../platform/http/index.ts';
 import { keepRedirectsOnSite } from '../own-redirects.ts';
 import { buildFile, siteFolder } from './build.ts';
 import type { SiteServices } from './contract.ts';
@@ -9,7 +9,7 @@ import type { SiteServices } from './contract.ts';
 export interface SiteRequest {
   services: SiteServices;
   requestId: string;
-  /** Logs an unexpected error of a page; returns how it is answered. */
+  /** Returns how an error of a page is answered; logs it unless it is a refusal. */
   report(error: unknown): Failure;
 }
 
@@ -81,6 +81,8 @@ function answer(
 const reportTo =
   (log: FastifyBaseLogger): SiteRequest['report'] =>
   (error) => {
+    const refusal = presentRefusal(error);
+    if (refusal) return refusal;
     log.error({ err: error }, 'page failed');
     return presentFailure(error);
   };

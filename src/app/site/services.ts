@@ -1,11 +1,17 @@
 import { statSync } from 'node:fs';
 import { createCampsitePages, createDirectory, createSitemaps } from '../../landings/index.ts';
+import { deviceOf } from '../../people/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Foundation } from '../foundation.ts';
 import { PAGE_FILTERS } from '../../search/index.ts';
 import type { Services } from '../services.ts';
 import { buildFile } from './build.ts';
 import type { SiteServices } from './contract.ts';
+import { createMemberAccess } from './dashboard/access.ts';
+import { createDashboards } from './dashboard/index.ts';
+
+/** Whether only programs of this machine reach an address that is listened on. */
+const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
 
 /** When the pages were built; now when there is no build. */
 function builtAt(clock: Clock): Date {
@@ -17,7 +23,8 @@ export function createSiteServices(foundation: Foundation, services: Services): 
   const { settings, clock, readDb } = foundation;
   const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =
     services;
-  const { applications, locator, search, shownListings: shown } = services;
+  const { applications, locator, members, operators, people, search } = services;
+  const { shownListings: shown } = services;
   const directory = createDirectory(readDb, locator);
   return {
     clock,
@@ -25,6 +32,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
       publicUrl: settings.PUBLIC_URL,
       contactEmail: settings.MAIL_FROM,
       builtAt: builtAt(clock),
+      outbox: settings.DEMO && isLoopback(settings.HOST),
       mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     },
     listings: {
@@ -50,6 +58,24 @@ export function createSiteServices(foundation: Foundation, services: Services): 
     },
     sitemaps: createSitemaps({ db: readDb, landings, directory, shown }),
     images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },
+    people: {
+      ...people,
+      isOperator: operators.isOperator,
+      async hasSecondFactor(personId) {
+        const app = await people.secondFactors.appOf(personId);
+        return app.isSetUp || (await people.passkeys.list(personId)).length > 0;
+      },
+      memberships: async (email) =>
+        (await members.of(email)).map(({ name, slug, status, role }) => ({
+          slug,
+          partner: name,
+          status,
+          role,
+        })),
+      memberOf: createMemberAccess(foundation, services),
+      deviceOf,
+    },
+    dashboardOf: createDashboards(foundation, services),
     applications,
     leads: {
       enquiryToken: enquiries.enquiryToken,

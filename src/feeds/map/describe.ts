@@ -53,7 +53,7 @@ const FIELD_OF_PATH: readonly (readonly [path: RegExp, fields: readonly Field[]]
 /** The feed's columns behind a problem's path, so that a partner finds them in the file. */
 export function columnsOf(plan: Plan, path: string): string[] {
   const fields: readonly string[] = FIELD_OF_PATH.find(([pattern]) => pattern.test(path))?.[1] ?? [
-    path.replace(/^vehicle\./, ''),
+    path.replace(/^(?:vehicle|policies)\./, ''),
   ];
   return plan.names.filter((name) => fields.includes(plan.fields.get(name) ?? ''));
 }

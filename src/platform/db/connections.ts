@@ -9,6 +9,11 @@ import { namedError } from './unavailable.ts';
  */
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 60_000;
+/**
+ * Seconds after which a connection is replaced: one that planned its statements while the tables were
+ * nearly empty may keep a plan that reads a whole table.
+ */
+const MAX_LIFETIME_SECONDS = 300;
 /** Milliseconds of silence after which TCP asks whether the other end is still there. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -57,6 +62,7 @@ export function openConnections(
     max,
     application_name: applicationName,
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
+    maxLifetimeSeconds: MAX_LIFETIME_SECONDS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,

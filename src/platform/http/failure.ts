@@ -1,15 +1,30 @@
-import { DatabaseUnavailable } from '../errors.ts';
+import { DatabaseUnavailable, type ErrorCode, ExpectedError } from '../errors.ts';
 
 /** Seconds after which to ask again: about as long as a standby takes to become the primary. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** What is said of an error that no use case expects; nothing of the error itself. */
 export interface Failure {
-  /** 503 while the database is away, 500 for a fault of ours. */
-  status: 500 | 503;
+  /** 503 while the database is away, 500 for a fault of ours, 4xx for what is refused. */
+  status: number;
   /** A sentence for people. */
   message: string;
   headers: Record<string, string>;
+}
+
+/** Statuses of refusals that reach a page. */
+const REFUSALS: Partial<Record<ErrorCode, number>> = {
+  bad_request: 400,
+  forbidden: 403,
+  not_found: 404,
+  rate_limited: 429,
+};
+
+/** How a refusal that a page does not show itself is answered; undefined for other errors. */
+export function presentRefusal(error: unknown): Failure | undefined {
+  const status = error instanceof ExpectedError ? REFUSALS[error.code] : undefined;
+  if (status === undefined) return undefined;
+  return { status, message: (error as ExpectedError).message, headers: {} };
 }
 
 /** How an error that no use case expects is answered, on every surface alike. */

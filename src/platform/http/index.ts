@@ -10,5 +10,5 @@ export {
   type PathId,
   type Resource,
 } from './endpoint.ts';
-export { type Failure, presentFailure } from './failure.ts';
+export { type Failure, presentFailure, presentRefusal } from './failure.ts';
 export { createCursors, type Cursors, type Page, pageOf, parameter } from './paging.ts';

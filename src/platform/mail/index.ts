@@ -1,4 +1,4 @@
-export { asciiAddress } from './address.ts';
+export { asciiAddress, isPlainAddress } from './address.ts';
 export { type Block, compose, type Composed } from './compose.ts';
 export { createMailbox, type Mailbox, type NewMail } from './mail.ts';
 export type { MailCopy, MailSummary } from './mail.present.ts';

@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../../partners/index.ts';
+import type { MemberRole, PartnerStatus } from '../../../partners/index.ts';
 import type { Actor } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 
@@ -7,6 +7,10 @@ export interface Member {
   partnerId: number;
   /** The partner's slug, which is in the addresses of its dashboard. */
   slug: string;
+  /** The partner's name. */
+  partner: string;
+  /** The partner's account status. */
+  status: PartnerStatus;
   /** What the person may do. An operator who looks at what the partner sees is a reader. */
   role: MemberRole;
   /** Whether this is an operator who looks at what the partner sees. */
@@ -15,29 +19,40 @@ export interface Member {
   actor: Actor;
 }
 
-/** What members do, and the roles that may. Everyone may read. */
-const MAY = {
-  'listings.write': ['owner', 'member'],
-  'leads.write': ['owner', 'member'],
-  'webhooks.write': ['owner', 'member'],
-  'feeds.write': ['owner', 'member'],
-  'key.write': ['owner'],
-  'account.write': ['owner'],
-  'team.write': ['owner'],
-} as const satisfies Record<string, readonly MemberRole[]>;
+const WRITERS: readonly MemberRole[] = ['owner', 'member'];
+const OWNERS: readonly MemberRole[] = ['owner'];
 
-/** A change that members make. */
-export type MemberAction = keyof typeof MAY;
+/** What members change: the roles that may, and whether the account has to be approved. */
+const CHANGES = {
+  'listings.write': { roles: WRITERS, approved: true },
+  'leads.write': { roles: WRITERS, approved: true },
+  'webhooks.write': { roles: WRITERS, approved: true },
+  'feeds.write': { roles: WRITERS, approved: true },
+  'key.write': { roles: OWNERS, approved: true },
+  'account.write': { roles: OWNERS, approved: false },
+  'team.write': { roles: OWNERS, approved: false },
+} as const;
 
-/** Whether a role may make a change. */
-export const mayChange = (role: MemberRole, action: MemberAction): boolean =>
-  (MAY[action] as readonly MemberRole[]).includes(role);
+/** A change that members make; everybody may read. */
+export type MemberAction = keyof typeof CHANGES;
+
+/** Whether somebody may make a change now. */
+export const mayChange = (
+  { role, status }: Pick<Member, 'role' | 'status'>,
+  action: MemberAction,
+): boolean => {
+  const { roles, approved } = CHANGES[action];
+  return roles.includes(role) && (status === 'approved' || !approved);
+};
 
 /** Throws `forbidden` unless the member may make the change. */
-export function allow({ role }: Pick<Member, 'role'>, action: MemberAction): void {
-  if (mayChange(role, action)) return;
+export function allow(member: Pick<Member, 'role' | 'status'>, action: MemberAction): void {
+  if (mayChange(member, action)) return;
+  const { role, status } = member;
   throw new ExpectedError(
     'forbidden',
-    `Your role (${role}) does not allow this. An owner of the account can change your role.`,
+    CHANGES[action].roles.includes(role)
+      ? `The account is ${status}: nothing can be changed until it is approved.`
+      : `Your role (${role}) does not allow this. An owner of the account can change your role.`,
   );
 }

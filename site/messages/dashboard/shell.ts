@@ -1,0 +1,35 @@
+/** What stands around every page of the dashboard and the console. */
+export const shell = {
+  partnerNav: 'Dashboard',
+  operatorNav: 'Console',
+  overview: 'Overview',
+  listings: 'Listings',
+  leads: 'Leads',
+  webhooks: 'Webhooks',
+  feed: 'Feed',
+  key: 'API key',
+  team: 'Team',
+  account: 'Account',
+  help: 'Developers’ guide',
+  profile: 'Your sign-in',
+  signOut: 'Sign out',
+  others: 'Other accounts',
+  site: 'Back to the site',
+  operatorLooks: (partner: string) =>
+    `You are an operator and see what ${partner} sees. Nothing can be changed here, and your look is recorded.`,
+  toConsole: 'Back to the console',
+  notApproved: {
+    pending: 'This account is being reviewed. You will have a mail when it is decided.',
+    suspended:
+      'This account is suspended: its listings are not shown, and nothing can be changed. Answer the mail about it, or write to us.',
+    rejected: 'This account was not approved.',
+  },
+  choose: {
+    title: 'Which account?',
+    lead: 'You act for more than one partner.',
+    none: 'No account',
+    noneLead:
+      'Your address belongs to no partner any more. An owner of the account can invite you again.',
+  },
+  role: { owner: 'Owner', member: 'Member', reader: 'Reader' },
+};

@@ -1,0 +1,61 @@
+/** Signing in: partners' members and operators. */
+export const signIn = {
+  title: 'Sign in',
+  lead: 'For partners and for those who run Campcairn. Travellers need no account.',
+  description: 'Sign in to the dashboard of your listings and leads.',
+  email: 'Email address',
+  send: 'Mail me a link to sign in',
+  invalid: 'Enter one email address, such as you@vans.example.',
+  tooMany: (minutes: number) => `Too many tries. Try again in ${minutes} minutes.`,
+  withPasskey: 'Sign in with a passkey',
+  passkeyFailed: 'That passkey could not be used here. Try again, or have a link mailed.',
+  or: 'or',
+  noAccount: 'No account yet?',
+  apply: 'Apply to become a partner',
+  sent: {
+    title: 'Look at your mail',
+    lead: 'If the address belongs to a partner or an operator, a link is on its way. Open it in this browser: it works once, for 15 minutes.',
+    nothing: 'Nothing came?',
+    checks: [
+      'Look in the folder for spam.',
+      'Use the address that your account was approved with, or that you were invited by.',
+    ],
+    again: 'Ask for another link',
+    outbox: 'This is a demo: its mails are shown at',
+  },
+  link: {
+    lead: 'One more press, and you are signed in on this device.',
+    button: 'Sign in',
+    gone: {
+      title: 'This link no longer works',
+      lead: 'Links work once, for 15 minutes, and a newer one ends those before it.',
+    },
+    otherBrowser: {
+      title: 'Open the link where you asked for it',
+      lead: 'It works only in the browser that asked, so that a link that was stolen is of no use. Copy it there, or ask for a new one here.',
+    },
+    again: 'Ask for a new link',
+  },
+  factor: {
+    title: 'The second step',
+    lead: 'Operators show a second proof beside their mail.',
+    code: 'Code of your app, or a recovery code',
+    firstCode: 'Code that the app shows',
+    button: 'Continue',
+    wrong: 'That code is wrong, or was used before. Codes change every 30 seconds.',
+    tooMany: 'Too many codes. Try again in 15 minutes.',
+    setUp: {
+      title: 'Set up your second step',
+      lead: 'Add a passkey, or an authenticator app: scan this picture with the app, then type the code it shows.',
+      key: 'Or type this key into the app:',
+      qr: 'QR code of the key',
+      addPasskey: 'Add a passkey',
+    },
+    codes: {
+      title: 'Your recovery codes',
+      lead: 'Each signs you in once when your phone is lost. They are shown only now: print them, or keep them where you keep passwords.',
+      go: 'I have kept them: continue',
+    },
+  },
+  signOut: 'Sign out',
+};

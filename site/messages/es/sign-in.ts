@@ -1,0 +1,63 @@
+import type { Messages } from '../index.ts';
+
+export const signIn: Messages['signIn'] = {
+  title: 'Iniciar sesión',
+  lead: 'Para partners y para el equipo de Campcairn. Los viajeros no necesitan cuenta.',
+  description: 'Entra en el panel de tus anuncios y contactos.',
+  email: 'Correo electrónico',
+  send: 'Enviarme un enlace para entrar',
+  invalid: 'Escribe una dirección de correo, por ejemplo tu@vans.example.',
+  tooMany: (minutes) => `Demasiados intentos. Vuelve a probar en ${minutes} minutos.`,
+  withPasskey: 'Entrar con una llave de acceso',
+  passkeyFailed:
+    'Esa llave de acceso no se pudo usar aquí. Vuelve a probar o pide un enlace por correo.',
+  or: 'o',
+  noAccount: '¿Aún no tienes cuenta?',
+  apply: 'Solicita ser partner',
+  sent: {
+    title: 'Mira tu correo',
+    lead: 'Si la dirección es de un partner o del equipo, un enlace está en camino. Ábrelo en este navegador: sirve una vez, durante 15 minutos.',
+    nothing: '¿No ha llegado nada?',
+    checks: [
+      'Mira en la carpeta de correo no deseado.',
+      'Usa la dirección con la que se aprobó tu cuenta o a la que se te invitó.',
+    ],
+    again: 'Pedir otro enlace',
+    outbox: 'Esto es una demo: sus correos se ven en',
+  },
+  link: {
+    lead: 'Un paso más y habrás entrado en este dispositivo.',
+    button: 'Iniciar sesión',
+    gone: {
+      title: 'Este enlace ya no funciona',
+      lead: 'Cada enlace sirve una vez, durante 15 minutos, y uno más nuevo sustituye a los anteriores.',
+    },
+    otherBrowser: {
+      title: 'Abre el enlace donde lo pediste',
+      lead: 'Solo funciona en el navegador que lo pidió, para que un enlace robado no sirva de nada. Cópialo allí o pide uno nuevo aquí.',
+    },
+    again: 'Pedir un enlace nuevo',
+  },
+  factor: {
+    title: 'El segundo paso',
+    lead: 'El equipo muestra una segunda prueba además del correo.',
+    code: 'Código de tu aplicación o código de recuperación',
+    firstCode: 'Código que muestra la aplicación',
+    button: 'Continuar',
+    wrong: 'Ese código es incorrecto o ya se usó. Los códigos cambian cada 30 segundos.',
+    tooMany: 'Demasiados códigos. Vuelve a probar en 15 minutos.',
+    setUp: {
+      title: 'Prepara tu segundo paso',
+      lead: 'Añade una llave de acceso o una aplicación de autenticación: escanea esta imagen con ella y escribe el código que muestra.',
+      key: 'O escribe esta clave en la aplicación:',
+      qr: 'Código QR de la clave',
+      addPasskey: 'Añadir una llave de acceso',
+    },
+    codes: {
+      title: 'Tus códigos de recuperación',
+      lead: 'Cada uno te deja entrar una vez si pierdes el teléfono. Solo se muestran ahora: imprímelos o guárdalos con tus contraseñas.',
+      go: 'Los he guardado: continuar',
+    },
+  },
+  signOut: 'Cerrar sesión',
+};

@@ -1,0 +1,63 @@
+import type { Messages } from '../index.ts';
+
+export const signIn: Messages['signIn'] = {
+  title: 'Se connecter',
+  lead: 'Pour les partenaires et l’équipe de Campcairn. Les voyageurs n’ont pas besoin de compte.',
+  description: 'Connectez-vous au tableau de bord de vos annonces et de vos contacts.',
+  email: 'Adresse e-mail',
+  send: 'M’envoyer un lien de connexion',
+  invalid: 'Saisissez une adresse e-mail, par exemple vous@vans.example.',
+  tooMany: (minutes) => `Trop d’essais. Réessayez dans ${minutes} minutes.`,
+  withPasskey: 'Se connecter avec une clé d’accès',
+  passkeyFailed:
+    'Cette clé d’accès n’a pas pu être utilisée ici. Réessayez, ou demandez un lien par e-mail.',
+  or: 'ou',
+  noAccount: 'Pas encore de compte ?',
+  apply: 'Demander à devenir partenaire',
+  sent: {
+    title: 'Consultez votre messagerie',
+    lead: 'Si l’adresse est celle d’un partenaire ou d’un membre de l’équipe, un lien est en route. Ouvrez-le dans ce navigateur : il sert une seule fois, pendant 15 minutes.',
+    nothing: 'Rien reçu ?',
+    checks: [
+      'Regardez dans le dossier des indésirables.',
+      'Utilisez l’adresse avec laquelle votre compte a été approuvé ou à laquelle vous avez été invité.',
+    ],
+    again: 'Demander un autre lien',
+    outbox: 'Ceci est une démo : ses e-mails sont visibles à',
+  },
+  link: {
+    lead: 'Encore un clic, et vous êtes connecté sur cet appareil.',
+    button: 'Se connecter',
+    gone: {
+      title: 'Ce lien ne fonctionne plus',
+      lead: 'Un lien sert une seule fois, pendant 15 minutes, et un lien plus récent remplace les précédents.',
+    },
+    otherBrowser: {
+      title: 'Ouvrez le lien là où vous l’avez demandé',
+      lead: 'Il ne fonctionne que dans le navigateur qui l’a demandé, pour qu’un lien volé ne serve à rien. Copiez-le là-bas, ou demandez-en un nouveau ici.',
+    },
+    again: 'Demander un nouveau lien',
+  },
+  factor: {
+    title: 'La seconde étape',
+    lead: 'L’équipe montre une seconde preuve en plus de l’e-mail.',
+    code: 'Code de votre application, ou code de secours',
+    firstCode: 'Code affiché par l’application',
+    button: 'Continuer',
+    wrong: 'Ce code est faux ou a déjà servi. Les codes changent toutes les 30 secondes.',
+    tooMany: 'Trop de codes. Réessayez dans 15 minutes.',
+    setUp: {
+      title: 'Préparez votre seconde étape',
+      lead: 'Ajoutez une clé d’accès, ou une application d’authentification : scannez cette image avec elle, puis saisissez le code affiché.',
+      key: 'Ou saisissez cette clé dans l’application :',
+      qr: 'Code QR de la clé',
+      addPasskey: 'Ajouter une clé d’accès',
+    },
+    codes: {
+      title: 'Vos codes de secours',
+      lead: 'Chacun vous connecte une fois si votre téléphone est perdu. Ils ne sont affichés que maintenant : imprimez-les, ou gardez-les avec vos mots de passe.',
+      go: 'Je les ai gardés : continuer',
+    },
+  },
+  signOut: 'Se déconnecter',
+};

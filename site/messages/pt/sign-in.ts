@@ -1,0 +1,63 @@
+import type { Messages } from '../index.ts';
+
+export const signIn: Messages['signIn'] = {
+  title: 'Iniciar sessão',
+  lead: 'Para parceiros e para a equipa da Campcairn. Os viajantes não precisam de conta.',
+  description: 'Entre no painel dos seus anúncios e contactos.',
+  email: 'Endereço de e-mail',
+  send: 'Enviar-me uma ligação para entrar',
+  invalid: 'Escreva um endereço de e-mail, por exemplo nome@vans.example.',
+  tooMany: (minutes) => `Demasiadas tentativas. Tente de novo daqui a ${minutes} minutos.`,
+  withPasskey: 'Entrar com uma chave de acesso',
+  passkeyFailed:
+    'Não foi possível usar essa chave de acesso aqui. Tente de novo ou peça uma ligação por e-mail.',
+  or: 'ou',
+  noAccount: 'Ainda não tem conta?',
+  apply: 'Candidate-se a parceiro',
+  sent: {
+    title: 'Veja o seu e-mail',
+    lead: 'Se o endereço for de um parceiro ou da equipa, uma ligação vai a caminho. Abra-a neste navegador: serve uma vez, durante 15 minutos.',
+    nothing: 'Não chegou nada?',
+    checks: [
+      'Veja na pasta de correio não solicitado.',
+      'Use o endereço com que a sua conta foi aprovada ou para o qual foi convidado.',
+    ],
+    again: 'Pedir outra ligação',
+    outbox: 'Isto é uma demonstração: os seus e-mails estão em',
+  },
+  link: {
+    lead: 'Mais um passo e terá entrado neste dispositivo.',
+    button: 'Iniciar sessão',
+    gone: {
+      title: 'Esta ligação já não funciona',
+      lead: 'Cada ligação serve uma vez, durante 15 minutos, e uma mais recente substitui as anteriores.',
+    },
+    otherBrowser: {
+      title: 'Abra a ligação onde a pediu',
+      lead: 'Só funciona no navegador que a pediu, para que uma ligação roubada não sirva de nada. Copie-a para lá ou peça uma nova aqui.',
+    },
+    again: 'Pedir uma nova ligação',
+  },
+  factor: {
+    title: 'O segundo passo',
+    lead: 'A equipa mostra uma segunda prova além do e-mail.',
+    code: 'Código da sua aplicação ou código de recuperação',
+    firstCode: 'Código que a aplicação mostra',
+    button: 'Continuar',
+    wrong: 'Esse código está errado ou já foi usado. Os códigos mudam a cada 30 segundos.',
+    tooMany: 'Demasiados códigos. Tente de novo daqui a 15 minutos.',
+    setUp: {
+      title: 'Prepare o seu segundo passo',
+      lead: 'Adicione uma chave de acesso ou uma aplicação de autenticação: leia esta imagem com ela e escreva o código que mostra.',
+      key: 'Ou escreva esta chave na aplicação:',
+      qr: 'Código QR da chave',
+      addPasskey: 'Adicionar uma chave de acesso',
+    },
+    codes: {
+      title: 'Os seus códigos de recuperação',
+      lead: 'Cada um deixa-o entrar uma vez se perder o telefone. Só são mostrados agora: imprima-os ou guarde-os com as suas palavras-passe.',
+      go: 'Guardei-os: continuar',
+    },
+  },
+  signOut: 'Terminar sessão',
+};

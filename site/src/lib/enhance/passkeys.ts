@@ -1,0 +1,50 @@
+import {
+  startAuthentication,
+  startRegistration,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+async function asked<Answer>(path: string, body?: object): Promise<Answer> {
+  const response = await fetch(path, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as Answer;
+}
+
+async function signIn(next: string): Promise<void> {
+  const optionsJSON = await asked<PublicKeyCredentialRequestOptionsJSON>('/sign-in/passkey');
+  const answer = await startAuthentication({ optionsJSON });
+  const { next: to } = await asked<{ next: string }>('/sign-in/passkey', { answer, next });
+  location.assign(to);
+}
+
+async function add(next: string): Promise<void> {
+  const optionsJSON = await asked<PublicKeyCredentialCreationOptionsJSON>('/profile/passkeys');
+  const answer = await startRegistration({ optionsJSON });
+  const name = document.querySelector<HTMLInputElement>('[data-passkey-name]')?.value ?? '';
+  await asked('/profile/passkeys', { answer, name });
+  location.assign(next);
+}
+
+/** Makes the buttons that sign in by a passkey, or add one, work; says when the browser refuses. */
+export function enhancePasskeys(): void {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>(
+      '[data-passkey-sign-in], [data-passkey-add]',
+    );
+    if (!button) return;
+    const failed = document.querySelector<HTMLElement>('[data-passkey-failed]');
+    if (failed) failed.hidden = true;
+    const { passkeySignIn, passkeyAdd } = button.dataset;
+    const done = passkeyAdd === undefined ? signIn(passkeySignIn ?? '') : add(passkeyAdd);
+    done.catch(() => {
+      if (failed) failed.hidden = false;
+    });
+  });
+}

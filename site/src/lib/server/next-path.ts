@@ -1,0 +1,8 @@
+/** Paths that people may be sent to after they have signed in. */
+const ALLOWED = /^\/(?:dashboard|operator|profile)(?:[/?][\w\-./~%?&=+:,]*)?$/;
+
+/** A path to go to after signing in; null unless it is one of the private pages of this site. */
+export function nextPath(path: string | null): string | null {
+  if (path === null || path.length > 500 || !ALLOWED.test(path)) return null;
+  return path.includes('//') || path.includes('/.') ? null : path;
+}

@@ -1,0 +1,87 @@
+import { type Cookies, error, redirect, type RequestEvent } from '@sveltejs/kit';
+import type { OpenedSession } from '#lib/services.ts';
+import { nextPath } from './next-path.ts';
+
+/** For how long a browser may use the links that it asked for, in seconds. */
+const BROWSER_MAX_AGE_SECONDS = 3600;
+
+/** The two cookies of people who sign in; nobody else has any. */
+export interface SignInCookies {
+  /** The token of the session. */
+  session: string | undefined;
+  /** What ties a mailed link to the browser that asked for it. */
+  browser: string | undefined;
+  setSession(session: OpenedSession): void;
+  setBrowser(token: string): void;
+  clear(): void;
+}
+
+/**
+ * The cookies of a request. With an https address they have the prefix `__Host-`, by which browsers keep
+ * them from other hosts and from plain http.
+ */
+export function signInCookies(cookies: Cookies, publicUrl: string): SignInCookies {
+  const secure = publicUrl.startsWith('https:');
+  const prefix = secure ? '__Host-' : '';
+  const names = { session: `${prefix}campcairn`, browser: `${prefix}campcairn-browser` };
+  const options = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
+  return {
+    session: cookies.get(names.session),
+    browser: cookies.get(names.browser),
+    setSession: ({ token, maxAgeSeconds }) =>
+      cookies.set(names.session, token, { ...options, maxAge: maxAgeSeconds }),
+    setBrowser: (token) =>
+      cookies.set(names.browser, token, { ...options, maxAge: BROWSER_MAX_AGE_SECONDS }),
+    clear: () => cookies.delete(names.session, options),
+  };
+}
+
+/** The routes of people who have signed in, and those where they do. */
+const PRIVATE = /^\/(?:dashboard|operator|profile)(?:\/|$)/;
+const SIGN_IN = /^\/\(public\)\/sign-(?:in|out)(?:\/|$)/;
+
+/** Whether a route's answers are for one person alone. */
+export const isPersonal = (route: string | null): boolean =>
+  route !== null && (PRIVATE.test(route) || SIGN_IN.test(route));
+
+/** Where a person goes to show the second factor, and then on. */
+export const secondFactorPath = (next: string | null): string =>
+  `/sign-in/second-factor${next === null ? '' : `?next=${encodeURIComponent(next)}`}`;
+
+/** Makes pages and actions that use what a stranger has not answer 404, as if they did not exist. */
+const hide = (locals: App.Locals, name: 'dashboard' | 'operator'): void => {
+  Object.defineProperty(locals, name, { get: () => error(404) });
+};
+
+/**
+ * Finds who asks, before a page or an action of a personal route runs: signed-out people go to the
+ * sign-in page, operators without a second factor to its page. `locals.dashboard` is set for those who
+ * may see the partner in the path, `locals.operator` for operators. For strangers such pages do not exist.
+ */
+export async function admit({ locals, cookies, url, request, route, params }: RequestEvent) {
+  const { people, site, dashboardOf } = locals.services;
+  const { session: token } = signInCookies(cookies, site.publicUrl);
+  const session = token === undefined ? undefined : await people.sessions.find(token);
+  if (session) locals.session = session;
+  const id = route.id ?? '';
+  if (!PRIVATE.test(id)) return;
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const here = nextPath(url.pathname + (isRead ? url.search : ''));
+  if (!session)
+    redirect(303, here === null ? '/sign-in' : `/sign-in?next=${encodeURIComponent(here)}`);
+  const isOperator = await people.isOperator(session.email);
+  if (isOperator && !session.second_factor_at) {
+    // The first passkey may be what is missing; once there is any factor, it has to be shown first.
+    const { person_id } = session;
+    const mayAdd = id === '/profile/passkeys' && !(await people.hasSecondFactor(person_id));
+    if (!mayAdd) redirect(303, secondFactorPath(here));
+  }
+  if (id.startsWith('/operator')) {
+    if (isOperator) locals.operator = session.email;
+    else hide(locals, 'operator');
+  } else if (params.partner !== undefined) {
+    const member = await people.memberOf(session, params.partner);
+    if (member) locals.dashboard = dashboardOf(member);
+    else hide(locals, 'dashboard');
+  }
+}

@@ -1,0 +1,30 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { localePath } from '#lib/locale/locales.ts';
+import { nextPath } from '#lib/server/next-path.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { signInCookies } from '#lib/server/session.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+export const load: PageServerLoad = async ({ locals, url }) => {
+  const next = nextPath(url.searchParams.get('next'));
+  if (locals.session) redirect(303, next ?? '/dashboard');
+  return { next };
+};
+
+export const actions: Actions = {
+  default: async ({ request, locals, cookies, getClientAddress }) => {
+    const { people, site } = locals.services;
+    const form = await postedForm(request);
+    const email = String(form.get('email') ?? '');
+    const next = nextPath(String(form.get('next') ?? ''));
+    const own = signInCookies(cookies, site.publicUrl);
+    const from = { address: getClientAddress(), browser: own.browser, next };
+    const answer = await people.signIn.ask(email, from);
+    if (!answer.sent) {
+      const { why, retryAfterSeconds } = answer;
+      return fail(why === 'too_many' ? 429 : 422, { email, next, why, retryAfterSeconds });
+    }
+    own.setBrowser(answer.browser);
+    redirect(303, localePath(locals.locale, '/sign-in/sent'));
+  },
+};

@@ -1,0 +1,28 @@
+import { redirect } from '@sveltejs/kit';
+import { secondFactorPath, signInCookies } from '#lib/server/session.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+/** Looks only: programs that open the links of mails before people do must not use them up. */
+export const load: PageServerLoad = async ({ locals, params, cookies, setHeaders }) => {
+  const { people, site } = locals.services;
+  const { browser } = signInCookies(cookies, site.publicUrl);
+  setHeaders({ 'referrer-policy': 'no-referrer' });
+  return { state: await people.signIn.inspect(params.token, browser) };
+};
+
+export const actions: Actions = {
+  default: async ({ request, locals, params, cookies }) => {
+    const { people, site } = locals.services;
+    const own = signInCookies(cookies, site.publicUrl);
+    const device = people.deviceOf(request.headers.get('user-agent') ?? '');
+    const from = { browser: own.browser, device, former: own.session };
+    const answer = await people.signIn.use(params.token, from);
+    // Shown again, the page says why.
+    if (typeof answer === 'string') return { refused: answer };
+    own.setSession(answer.session);
+    const { email } = answer.person;
+    const isOperator = await people.isOperator(email);
+    const next = answer.next ?? (isOperator ? '/operator' : '/dashboard');
+    redirect(303, isOperator ? secondFactorPath(next) : next);
+  },
+};

@@ -1,0 +1,26 @@
+import { fail } from '@sveltejs/kit';
+import { postedForm } from '#lib/server/posted-form.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+export const load: PageServerLoad = async ({ locals }) => {
+  const { key, may } = locals.dashboard;
+  const { site } = locals.services;
+  return {
+    state: await key.state(),
+    mayWrite: may('key.write'),
+    api: `${site.publicUrl}/api/v1`,
+    contact: site.contactEmail,
+  };
+};
+
+export const actions: Actions = {
+  /** Creates a key; the one there is is replaced only when that was confirmed. */
+  default: async ({ request, locals }) => {
+    const { key } = locals.dashboard;
+    const form = await postedForm(request);
+    const { prefix } = await key.state();
+    if (prefix !== null && form.get('confirm') !== 'replace') return fail(422, { confirm: true });
+    // Shown in this answer alone: the key is not kept, and its page is not cached.
+    return { created: await key.create() };
+  },
+};

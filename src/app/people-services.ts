@@ -1,0 +1,34 @@
+import { createOperators } from '../operators/index.ts';
+import { createMembers } from '../partners/index.ts';
+import { createPeople } from '../people/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
+import type { Foundation } from './foundation.ts';
+
+/** Makes the use cases of people: operators, members of partners, and how both sign in. */
+export function createPeopleServices(foundation: Foundation, mailbox: Mailbox) {
+  const { settings, db, clock, keyRing, rateLimits, audit } = foundation;
+  const operators = createOperators(db, clock);
+  const members = createMembers(db, clock);
+  const people = createPeople({
+    db,
+    clock,
+    keyRing,
+    rateLimits,
+    publicUrl: settings.PUBLIC_URL,
+    async standingOf(email) {
+      const [isOperator, memberships] = await Promise.all([
+        operators.isOperator(email),
+        members.of(email),
+      ]);
+      return { isOperator, isMember: memberships.length > 0 };
+    },
+    async onSignIn(tx, email) {
+      await members.joined(tx, email);
+      const kind = (await operators.isOperator(email)) ? 'operator' : 'member';
+      const entry = { action: 'person.sign_in', subject: `person ${email}` };
+      await audit.record(tx, { kind, name: email }, entry);
+    },
+    mail: mailbox.post,
+  });
+  return { operators, members, people };
+}

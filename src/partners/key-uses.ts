@@ -1,0 +1,41 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import { noteKeyUses } from './partner.sql.ts';
+
+const WRITE_EVERY_MS = 30_000;
+
+/** Notes when API keys were last used, without a write for each request. */
+export interface KeyUses {
+  /** Notes a use of a partner's key, now. */
+  note(partnerId: number): void;
+  /** Writes down what was noted since the last time. */
+  write(): Promise<void>;
+  /** Writes the rest and ends. */
+  close(): Promise<void>;
+}
+
+/**
+ * Makes the notes of a process: kept in memory and written every 30 seconds, so a crash loses half a
+ * minute of them.
+ */
+export function createKeyUses(db: Db, clock: Clock, onError: (error: unknown) => void): KeyUses {
+  let uses = new Map<number, number>();
+  const write = async (): Promise<void> => {
+    if (uses.size === 0) return;
+    const noted = uses;
+    uses = new Map();
+    // In the order of ids, so that two processes cannot deadlock.
+    const rows = [...noted].sort(([a], [b]) => a - b).map(([id, at]) => ({ id, at: new Date(at) }));
+    await db.execute(noteKeyUses, [JSON.stringify(rows)]);
+  };
+  const writeQuietly = () => write().catch(onError);
+  const timer = setInterval(() => void writeQuietly(), WRITE_EVERY_MS).unref();
+  return {
+    note: (partnerId) => uses.set(partnerId, clock.now().getTime()),
+    write,
+    async close() {
+      clearInterval(timer);
+      await writeQuietly();
+    },
+  };
+}

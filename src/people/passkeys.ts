@@ -1,0 +1,195 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
+import { networkOf } from '../platform/forms/index.ts';
+import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
+import { selectPerson } from './person.sql.ts';
+import type { SessionRow } from './session.sql.ts';
+import {
+  deleteOldChallenges,
+  deletePasskey,
+  insertChallenge,
+  insertPasskey,
+  markPasskeyUsed,
+  type PasskeyRow,
+  selectPasskey,
+  selectPasskeys,
+  takeChallenge,
+} from './passkey.sql.ts';
+import type { OpenedSession, Sessions } from './sessions.ts';
+import type { Standing } from './sign-in.ts';
+
+const CHALLENGE_MINUTES = 5;
+
+/** Longest name of a passkey, in code points. */
+const MAX_NAME = 60;
+
+/** A passkey as its owner sees it. */
+export type PasskeySummary = Pick<PasskeyRow, 'id' | 'name' | 'created_at' | 'last_used_at'>;
+
+/** Passkeys (WebAuthn): both factors in one, since the device asks for a finger, a face or a code. */
+export interface Passkeys {
+  list(personId: number): Promise<PasskeySummary[]>;
+  /** What the browser needs to make a passkey. */
+  registrationOptions(person: {
+    id: number;
+    email: string;
+  }): Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /**
+   * Adds the passkey that a browser has made: a second factor of the session, which gets another token.
+   * Undefined when the answer is not valid.
+   */
+  register(session: SessionRow, name: string, answer: unknown): Promise<OpenedSession | undefined>;
+  /** Removes one of a person's passkeys; false when there is no such. */
+  remove(personId: number, id: number): Promise<boolean>;
+  /** What the browser needs to sign in by a passkey; undefined when its address asked too often. */
+  signInOptions(address: string): Promise<PublicKeyCredentialRequestOptionsJSON | undefined>;
+  /** Signs in by a passkey; undefined when the answer is not valid. Ends the session of `former`. */
+  signIn(
+    answer: unknown,
+    from: { device: string | null; former: string | undefined },
+  ): Promise<{ session: OpenedSession; email: string } | undefined>;
+  /** Deletes challenges that nobody answered. */
+  sweep(): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  sessions: Sessions;
+  /** Limits how often one network asks for what to sign. */
+  limit: ExactRateLimit;
+  standingOf(email: string): Promise<Standing>;
+  /** Notes that an address was signed in with. */
+  onSignIn(tx: Queryable, email: string): Promise<void>;
+}
+
+/** The challenge that an answer says it has signed; undefined when the answer has none. */
+function challengeOf(answer: unknown): string | undefined {
+  try {
+    const { response } = answer as { response: { clientDataJSON: string } };
+    const data = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
+      challenge?: unknown;
+    };
+    return typeof data.challenge === 'string' ? data.challenge : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The result of a verification; undefined when the library refuses the answer. */
+async function verified<T extends { verified: boolean }>(
+  check: Promise<T>,
+): Promise<T | undefined> {
+  try {
+    const result = await check;
+    return result.verified ? result : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the use cases of passkeys; they are valid for the host of `publicUrl`. */
+export function createPasskeys(needs: Needs): Passkeys {
+  const { db, clock, publicUrl, sessions, limit, standingOf, onSignIn } = needs;
+  const { hostname: rpID, origin: expectedOrigin } = new URL(publicUrl);
+  const expected = { expectedOrigin, expectedRPID: rpID, requireUserVerification: true };
+  const keepChallenge = (challenge: string, personId: number | null) => {
+    const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MINUTES * 60_000);
+    return db.execute(insertChallenge, [challenge, personId, expiresAt]);
+  };
+  /** Takes the challenge that was answered; undefined when it was not set here, or answered before. */
+  const take = async (answer: unknown, personId: number | null): Promise<string | undefined> => {
+    const challenge = challengeOf(answer);
+    if (challenge === undefined) return undefined;
+    const row = await db.maybeOne(takeChallenge, [challenge, personId, clock.now()]);
+    return row?.challenge;
+  };
+  return {
+    list: (personId) => db.query(selectPasskeys, [personId]),
+    async registrationOptions({ id, email }) {
+      const known = await db.query(selectPasskeys, [id]);
+      const options = await generateRegistrationOptions({
+        rpName: 'Campcairn',
+        rpID,
+        userName: email,
+        userID: new TextEncoder().encode(`person-${id}`),
+        attestationType: 'none',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+      });
+      await keepChallenge(options.challenge, id);
+      return options;
+    },
+    async register(session, name, answer) {
+      const { person_id } = session;
+      const expectedChallenge = await take(answer, person_id);
+      if (expectedChallenge === undefined) return undefined;
+      const response = answer as RegistrationResponseJSON;
+      const result = await verified(
+        verifyRegistrationResponse({ response, expectedChallenge, ...expected }),
+      );
+      if (!result?.registrationInfo) return undefined;
+      const { credential } = result.registrationInfo;
+      const passkey = {
+        person_id,
+        credential_id: credential.id,
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+        name: [...name.trim()].slice(0, MAX_NAME).join('') || 'Passkey',
+        created_at: clock.now(),
+      };
+      return db.transaction(async (tx) => {
+        const row = await tx.maybeOne(insertPasskey, [Buffer.from(credential.publicKey), passkey]);
+        return row && sessions.addSecondFactor(tx, session);
+      });
+    },
+    remove: async (personId, id) =>
+      (await db.maybeOne(deletePasskey, [personId, id])) !== undefined,
+    async signInOptions(address) {
+      if (!(await limit.take(networkOf(address)))) return undefined;
+      const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+      await keepChallenge(options.challenge, null);
+      return options;
+    },
+    async signIn(answer, { device, former }) {
+      const expectedChallenge = await take(answer, null);
+      if (expectedChallenge === undefined) return undefined;
+      const response = answer as AuthenticationResponseJSON;
+      return db.transaction(async (tx) => {
+        const passkey = await tx.maybeOne(selectPasskey, [String(response.id)]);
+        if (!passkey) return undefined;
+        const credential = {
+          id: passkey.credential_id,
+          publicKey: new Uint8Array(passkey.public_key),
+          counter: passkey.counter,
+        };
+        const result = await verified(
+          verifyAuthenticationResponse({ response, expectedChallenge, credential, ...expected }),
+        );
+        if (!result) return undefined;
+        const { newCounter } = result.authenticationInfo;
+        const { id, email } = await tx.one(selectPerson, [passkey.person_id]);
+        const { isOperator, isMember } = await standingOf(email);
+        if (!isOperator && !isMember) return undefined;
+        await onSignIn(tx, email);
+        await tx.execute(markPasskeyUsed, [passkey.id, newCounter, clock.now()]);
+        const from = { device, former, hasSecondFactor: true };
+        return { session: await sessions.open(tx, { id, isOperator }, from), email };
+      });
+    },
+    sweep: async () => {
+      await db.execute(deleteOldChallenges, [clock.now()]);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
+import type { JobKind } from '../platform/jobs/index.ts';
+import type { NewMail } from '../platform/mail/index.ts';
+import type { RateLimits } from '../platform/rate-limit/index.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { createPasskeys, type Passkeys } from './passkeys.ts';
+import { createSecondFactors, type SecondFactors } from './second-factors.ts';
+import { createSessions, type Sessions } from './sessions.ts';
+import { createSignIn, type SignIn, type Standing } from './sign-in.ts';
+
+/** People who sign in, their sessions and second factors. */
+export interface People {
+  signIn: SignIn;
+  sessions: Sessions;
+  passkeys: Passkeys;
+  secondFactors: SecondFactors;
+  /** The recurring job that deletes ended links, sessions and challenges. */
+  jobs: JobKind[];
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  rateLimits: RateLimits;
+  publicUrl: string;
+  standingOf(email: string): Promise<Standing>;
+  onSignIn(tx: Queryable, email: string): Promise<void>;
+  mail(tx: Queryable, mail: NewMail): Promise<unknown>;
+}
+
+/** Makes the use cases of signing in. */
+export function createPeople(needs: Needs): People {
+  const { db, clock, keyRing, rateLimits, publicUrl, standingOf, onSignIn, mail } = needs;
+  const sessions = createSessions(db, clock);
+  const signIn = createSignIn({
+    db,
+    clock,
+    publicUrl,
+    sessions,
+    limits: {
+      network: rateLimits.exact('sign-in by network', 20, 900),
+      mailbox: rateLimits.exact('sign-in by mailbox', 5, 900),
+    },
+    standingOf,
+    onSignIn,
+    mail,
+  });
+  const passkeys = createPasskeys({
+    db,
+    clock,
+    publicUrl,
+    sessions,
+    limit: rateLimits.exact('passkeys', 60, 900),
+    standingOf,
+    onSignIn,
+  });
+  const limit = rateLimits.exact('second factor', 5, 900);
+  return {
+    signIn,
+    sessions,
+    passkeys,
+    secondFactors: createSecondFactors({ db, clock, keyRing, sessions, limit }),
+    jobs: [
+      {
+        kind: 'people.sweep',
+        concurrency: 1,
+        everySeconds: 3600,
+        async run() {
+          await signIn.sweep();
+          await sessions.sweep();
+          await passkeys.sweep();
+        },
+      },
+    ],
+  };
+}

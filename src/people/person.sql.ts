@@ -1,0 +1,81 @@
+import { statement } from '../platform/db/index.ts';
+
+/** Somebody who has signed in. */
+export interface PersonRow {
+  id: number;
+  email: string;
+  /** Key of the authenticator app, encrypted; null without one. */
+  totp_key: string | null;
+  /** When the app's first code was accepted; null until then. */
+  totp_since: Date | null;
+}
+
+const SELECTED = 'id, email, totp_key, totp_since';
+
+/** Adds a person, or finds the one of that address. */
+export const upsertPerson = statement<PersonRow, [email: string, now: Date]>(
+  'people.upsert_person',
+  `insert into person (email, created_at) values ($1, $2)
+   on conflict (lower(email)) do update set email = person.email
+   returning ${SELECTED}`,
+);
+
+export const selectPerson = statement<PersonRow, [id: number]>(
+  'people.select_person',
+  `select ${SELECTED} from person where id = $1`,
+);
+
+/** Sets the key of an authenticator app that has yet to show its first code. */
+export const updateTotpKey = statement<never, [id: number, sealed: string]>(
+  'people.update_totp_key',
+  `update person set totp_key = $2, totp_since = null, totp_last_step = 0
+   where id = $1 and totp_since is null`,
+);
+
+/** Accepts a code once: returns no row when one of this time step or a later one was accepted before. */
+export const acceptTotpStep = statement<{ id: number }, [id: number, step: number, now: Date]>(
+  'people.accept_totp_step',
+  `update person set totp_last_step = $2, totp_since = coalesce(totp_since, $3)
+   where id = $1 and totp_last_step < $2 and totp_key is not null returning id`,
+);
+
+export const removeTotp = statement<never, [id: number]>(
+  'people.remove_totp',
+  'update person set totp_key = null, totp_since = null, totp_last_step = 0 where id = $1',
+);
+
+/** Keys of authenticator apps, for encrypting them with a new key of the ring. */
+export const selectTotpKeys = statement<{ id: number; totp_key: string }>(
+  'people.select_totp_keys',
+  'select id, totp_key from person where totp_key is not null for no key update',
+);
+
+export const updateSealedTotpKey = statement<never, [id: number, sealed: string]>(
+  'people.update_sealed_totp_key',
+  'update person set totp_key = $2 where id = $1',
+);
+
+export const insertRecoveryCodes = statement<never, [id: number, hashes: Buffer[]]>(
+  'people.insert_recovery_codes',
+  'insert into recovery_code (person_id, code_hash) select $1, unnest($2::bytea[])',
+);
+
+export const deleteRecoveryCodes = statement<never, [id: number]>(
+  'people.delete_recovery_codes',
+  'delete from recovery_code where person_id = $1',
+);
+
+/** Uses a recovery code once; returns no row when it is not one, or used. */
+export const useRecoveryCode = statement<
+  { person_id: number },
+  [id: number, hash: Buffer, now: Date]
+>(
+  'people.use_recovery_code',
+  `update recovery_code set used_at = $3
+   where person_id = $1 and code_hash = $2 and used_at is null returning person_id`,
+);
+
+export const countRecoveryCodes = statement<{ left: number }, [id: number]>(
+  'people.count_recovery_codes',
+  `select count(*)::integer as left from recovery_code where person_id = $1 and used_at is null`,
+);

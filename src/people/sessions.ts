@@ -1,0 +1,119 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
+import {
+  deleteEndedSessions,
+  deleteOtherSessions,
+  deleteSession,
+  deleteSessionByToken,
+  deleteSessionsOfEmail,
+  insertSession,
+  rotateSession,
+  selectSession,
+  selectSessions,
+  selectSessionsOfEmail,
+  type SessionRow,
+  touchSession,
+} from './session.sql.ts';
+import { hashOf, isToken, newToken } from './token.ts';
+
+/** How long sessions live, in seconds: idle, and at most. Those of operators are shorter. */
+const LIVES = {
+  member: { idleSeconds: 7 * 86_400, maxSeconds: 30 * 86_400 },
+  operator: { idleSeconds: 2 * 3600, maxSeconds: 12 * 3600 },
+};
+
+/** A use of a session is written down at most this often. */
+const TOUCH_EVERY_MS = 60_000;
+
+/** A session that has just begun, or has another token. */
+export interface OpenedSession {
+  id: number;
+  /** For the cookie; only its hash is kept. */
+  token: string;
+  /** Seconds after which the cookie is of no use any more. */
+  maxAgeSeconds: number;
+}
+
+/** Sessions of people who have signed in. */
+export interface Sessions {
+  /** Begins a session. The one of `former`, a token, ends. */
+  open(
+    tx: Queryable,
+    person: { id: number; isOperator: boolean },
+    from: { device: string | null; former: string | undefined; hasSecondFactor: boolean },
+  ): Promise<OpenedSession>;
+  /** The session of a token, and notes its use; undefined when there is none, or it has ended. */
+  find(token: string): Promise<SessionRow | undefined>;
+  /** Notes a second factor, and gives the session another token. */
+  addSecondFactor(tx: Queryable, session: SessionRow): Promise<OpenedSession>;
+  list(personId: number): Promise<SessionRow[]>;
+  /** Ends one of a person's sessions. */
+  end(personId: number, id: number): Promise<void>;
+  /** Ends the session of a token. */
+  signOut(token: string): Promise<void>;
+  /** Ends all sessions of a person but one. */
+  endOthers(personId: number, keptId: number): Promise<void>;
+  /** The sessions of an address. */
+  ofEmail(email: string): Promise<SessionRow[]>;
+  /** Ends all sessions of an address. */
+  endAllOf(tx: Queryable, email: string): Promise<void>;
+  /** Deletes what has ended. */
+  sweep(): Promise<void>;
+}
+
+const seconds = (now: Date, count: number) => new Date(now.getTime() + count * 1000);
+
+/** Makes the use cases of sessions. */
+export const createSessions = (db: Db, clock: Clock): Sessions => ({
+  async open(tx, { id, isOperator }, { device, former, hasSecondFactor }) {
+    const now = clock.now();
+    const { idleSeconds, maxSeconds } = LIVES[isOperator ? 'operator' : 'member'];
+    if (former !== undefined) await tx.execute(deleteSessionByToken, [hashOf(former)]);
+    const token = newToken();
+    const session = await tx.one(insertSession, [
+      hashOf(token),
+      {
+        person_id: id,
+        device: device ?? '',
+        created_at: now,
+        idle_seconds: idleSeconds,
+        expires_at: seconds(now, maxSeconds),
+        second_factor_at: hasSecondFactor ? now : null,
+      },
+    ]);
+    return { id: session.id, token, maxAgeSeconds: maxSeconds };
+  },
+  async find(token) {
+    if (!isToken(token)) return undefined;
+    const now = clock.now();
+    const row = await db.maybeOne(selectSession, [hashOf(token), now]);
+    if (row && now.getTime() - row.last_seen_at.getTime() >= TOUCH_EVERY_MS) {
+      await db.execute(touchSession, [row.id, now]);
+    }
+    return row;
+  },
+  async addSecondFactor(tx, { id, expires_at }) {
+    const now = clock.now();
+    const token = newToken();
+    await tx.one(rotateSession, [id, hashOf(token), now]);
+    const maxAgeSeconds = Math.floor((expires_at.getTime() - now.getTime()) / 1000);
+    return { id, token, maxAgeSeconds };
+  },
+  list: (personId) => db.query(selectSessions, [personId, clock.now()]),
+  end: async (personId, id) => {
+    await db.execute(deleteSession, [personId, id]);
+  },
+  signOut: async (token) => {
+    await db.execute(deleteSessionByToken, [hashOf(token)]);
+  },
+  endOthers: async (personId, keptId) => {
+    await db.execute(deleteOtherSessions, [personId, keptId]);
+  },
+  ofEmail: (email) => db.query(selectSessionsOfEmail, [email, clock.now()]),
+  endAllOf: async (tx, email) => {
+    await tx.execute(deleteSessionsOfEmail, [email]);
+  },
+  sweep: async () => {
+    await db.execute(deleteEndedSessions, [clock.now()]);
+  },
+});

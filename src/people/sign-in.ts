@@ -1,0 +1,167 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import { networkOf } from '../platform/forms/index.ts';
+import { asciiAddress, isPlainAddress, type NewMail } from '../platform/mail/index.ts';
+import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
+import { type PersonRow, upsertPerson } from './person.sql.ts';
+import type { OpenedSession, Sessions } from './sessions.ts';
+import { signInMail } from './sign-in.mail.ts';
+import {
+  deleteEndedSignInLinks,
+  endSignInLinks,
+  insertSignInLink,
+  selectSignInLink,
+  useSignInLink,
+} from './sign-in.sql.ts';
+import { hashOf, isToken, newToken } from './token.ts';
+
+/** Minutes for which a mailed link is valid. */
+export const LINK_MINUTES = 15;
+
+/** Minutes for which a link that the command line printed is valid. */
+const PRINTED_LINK_MINUTES = 60;
+
+/** Whom an address belongs to. */
+export interface Standing {
+  isOperator: boolean;
+  isMember: boolean;
+}
+
+/** What became of the wish to sign in. `sent` says nothing on whether the address is known. */
+export type AskedToSignIn =
+  | { sent: true; browser: string }
+  | { sent: false; why: 'invalid' | 'too_many'; retryAfterSeconds: number };
+
+/** Whether a link can be used in a browser. */
+export type LinkState = 'ready' | 'other_browser' | 'gone';
+
+/** A completed sign-in. */
+export interface SignedIn {
+  session: OpenedSession;
+  person: PersonRow;
+  /** Path to go to; null for the usual one. */
+  next: string | null;
+}
+
+/** Signing in by a link that is mailed. */
+export interface SignIn {
+  /**
+   * Mails a link when the address is one of a member or an operator. The answer is the same when not.
+   * @param from.browser the cookie of the browser, kept when it is a token; the answer has the one to set.
+   */
+  ask(
+    email: string,
+    from: { address: string; browser: string | undefined; next: string | null },
+  ): Promise<AskedToSignIn>;
+  /** Makes a link for any browser, for whoever runs commands on the machine. Returns its path. */
+  printLink(email: string): Promise<string>;
+  /** Whether a link could be used; does not use it. */
+  inspect(token: string, browser: string | undefined): Promise<LinkState>;
+  /** Uses a link: once, in time, and in the browser that asked. Ends the session of `former`. */
+  use(
+    token: string,
+    from: { browser: string | undefined; device: string | null; former: string | undefined },
+  ): Promise<SignedIn | Exclude<LinkState, 'ready'>>;
+  /** Deletes what has ended. */
+  sweep(): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  sessions: Sessions;
+  /** Limits how often one network and one mailbox may ask. */
+  limits: { network: ExactRateLimit; mailbox: ExactRateLimit };
+  /** What an address may do now. */
+  standingOf(email: string): Promise<Standing>;
+  /** Notes that an address was signed in with. */
+  onSignIn(tx: Queryable, email: string): Promise<void>;
+  mail(tx: Queryable, mail: NewMail): Promise<unknown>;
+}
+
+/** The address as mails carry it; undefined when it is none. */
+const mailboxOf = (typed: string): string | undefined => {
+  const address = typed.trim();
+  if (address.length > 254 || !isPlainAddress(address)) return undefined;
+  return asciiAddress(address);
+};
+
+/** Makes the use cases of signing in by mail. */
+export function createSignIn(needs: Needs): SignIn {
+  const { db, clock, publicUrl, sessions, limits, standingOf, onSignIn, mail } = needs;
+  const minutesFromNow = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+
+  const makeLink = async (
+    tx: Queryable,
+    link: { email: string; browser: string | null; next: string | null; minutes: number },
+  ): Promise<string> => {
+    const token = newToken();
+    const { email, browser, next, minutes } = link;
+    const row = { email, next, created_at: clock.now(), expires_at: minutesFromNow(minutes) };
+    await tx.execute(insertSignInLink, [
+      hashOf(token),
+      browser === null ? null : hashOf(browser),
+      row,
+    ]);
+    return `/sign-in/${token}`;
+  };
+
+  return {
+    async ask(typed, { address, browser: given, next }) {
+      const email = mailboxOf(typed);
+      if (email === undefined) return { sent: false, why: 'invalid', retryAfterSeconds: 0 };
+      const { network, mailbox } = limits;
+      const allowed =
+        (await network.take(networkOf(address))) && (await mailbox.take(email.toLowerCase()));
+      if (!allowed) {
+        return { sent: false, why: 'too_many', retryAfterSeconds: network.windowSeconds };
+      }
+      const browser = given !== undefined && isToken(given) ? given : newToken();
+      const { isOperator, isMember } = await standingOf(email);
+      // An unknown address gets a link too, which nobody sees, so that both take the same steps.
+      await db.transaction(async (tx) => {
+        const path = await makeLink(tx, { email, browser, next, minutes: LINK_MINUTES });
+        if (isOperator || isMember) await mail(tx, signInMail(email, publicUrl + path));
+      });
+      return { sent: true, browser };
+    },
+    printLink: (email) =>
+      makeLink(db, { email, browser: null, next: null, minutes: PRINTED_LINK_MINUTES }),
+    async inspect(token, browser) {
+      if (!isToken(token)) return 'gone';
+      const link = await db.maybeOne(selectSignInLink, [hashOf(token), clock.now()]);
+      if (!link) return 'gone';
+      const fits =
+        link.browser_hash === null || (browser && hashOf(browser).equals(link.browser_hash));
+      return fits ? 'ready' : 'other_browser';
+    },
+    async use(token, { browser, device, former }) {
+      if (!isToken(token)) return 'gone';
+      const now = clock.now();
+      const hash = hashOf(token);
+      return db.transaction(async (tx: Tx) => {
+        const link = await tx.maybeOne(useSignInLink, [
+          hash,
+          browser ? hashOf(browser) : null,
+          now,
+        ]);
+        if (!link) {
+          return (await tx.maybeOne(selectSignInLink, [hash, now])) ? 'other_browser' : 'gone';
+        }
+        const { email, next } = link;
+        const { isOperator, isMember } = await standingOf(email);
+        if (!isOperator && !isMember) return 'gone';
+        await tx.execute(endSignInLinks, [email, now]);
+        const person = await tx.one(upsertPerson, [email, now]);
+        await onSignIn(tx, email);
+        const from = { device, former, hasSecondFactor: false };
+        const session = await sessions.open(tx, { id: person.id, isOperator }, from);
+        return { session, person, next };
+      });
+    },
+    sweep: async () => {
+      await db.execute(deleteEndedSignInLinks, [clock.now()]);
+    },
+  };
+}

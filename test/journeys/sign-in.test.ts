@@ -1,0 +1,319 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { statement } from '../../src/platform/db/index.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+import { appCode, keyOnPage, signedIn, signedInOperator, visitor } from '../support/visitor.ts';
+
+const mailBodies = statement<{ to_email: string; body_text: string }>(
+  'test.sign_in.mails',
+  `select to_email, body_text from mail where purpose = 'sign-in' order by id`,
+);
+const secrets = statement<{ found: string }>(
+  'test.sign_in.secrets',
+  `select encode(token_hash, 'hex') as found from session
+   union all select encode(token_hash, 'hex') from sign_in_link
+   union all select coalesce(totp_key, '') from person`,
+);
+
+const RECOVERY_CODE = /\b\w{5}-\w{5}-\w{5}-\w{5}\b/g;
+
+let site: TestSite;
+let slug: string;
+before(async () => {
+  site = await startTestSite();
+  ({ slug } = await site.partner('Coast Vans', { email: 'owner@coast.example' }));
+});
+after(() => site.stop());
+
+const mails = () => site.database.db.query(mailBodies);
+const lastLink = async () =>
+  /https:\/\/campcairn\.example(\/sign-in\/\w{43})/.exec((await mails()).at(-1)!.body_text)![1]!;
+const later = (minutes: number) => site.clock.advance(minutes * 60_000);
+
+describe('signing in by mail', () => {
+  it('works once, in the browser that asked', async () => {
+    const owner = visitor(site);
+    const sent = await owner.post('/sign-in', { email: 'owner@coast.example' });
+    assert.deepEqual([sent.status, sent.location], [303, '/sign-in/sent']);
+    assert.equal((await mails()).at(-1)?.to_email, 'owner@coast.example');
+    const link = await lastLink();
+
+    const thief = visitor(site);
+    assert.match((await thief.get(link)).text, /Open the link where you asked for it/);
+    assert.match((await thief.post(link)).text, /Open the link where you asked for it/);
+    assert.equal(thief.cookies.size, 0);
+
+    assert.match((await owner.get(link)).text, /One more press/);
+    assert.match((await owner.get(link)).text, /One more press/, 'a look does not use it up');
+    const opened = await owner.post(link);
+    assert.deepEqual([opened.status, opened.location], [303, '/dashboard']);
+    assert.equal((await owner.get('/dashboard')).location, `/dashboard/${slug}`);
+    assert.equal((await owner.get(`/dashboard/${slug}/key`)).status, 200);
+
+    const again = visitor(site);
+    for (const [name, value] of owner.cookies) again.cookies.set(name, value);
+    assert.match((await again.post(link)).text, /This link no longer works/);
+  });
+
+  it('says nothing on whether an address is known', async () => {
+    const before = (await mails()).length;
+    const known = await visitor(site).post('/sign-in', { email: 'OWNER@coast.example' });
+    const unknown = await visitor(site).post('/sign-in', { email: 'nobody@coast.example' });
+    for (const answer of [known, unknown]) {
+      assert.deepEqual([answer.status, answer.location], [303, '/sign-in/sent']);
+    }
+    assert.equal(known.headers.getSetCookie().length, unknown.headers.getSetCookie().length);
+    assert.equal((await mails()).length, before + 1);
+  });
+
+  it('is refused for what is no address', async () => {
+    for (const email of ['', 'nobody', 'a@b@c.example', 'x'.repeat(300)]) {
+      const answer = await visitor(site).post('/sign-in', { email });
+      assert.equal(answer.status, 422, email);
+      assert.match(answer.text, /Enter one email address/);
+    }
+  });
+
+  it('is limited for a mailbox, known or not, and begins again after 15 minutes', async () => {
+    later(16);
+    for (const email of ['owner@coast.example', 'stranger@coast.example']) {
+      const statuses: number[] = [];
+      for (let n = 0; n < 6; n++) {
+        statuses.push((await visitor(site).post('/sign-in', { email })).status);
+      }
+      assert.deepEqual(statuses, [303, 303, 303, 303, 303, 429], email);
+    }
+    later(16);
+    const again = await visitor(site).post('/sign-in', { email: 'owner@coast.example' });
+    assert.equal(again.status, 303);
+  });
+
+  it('ends after 15 minutes, and when a newer link was used', async () => {
+    later(16);
+    const owner = visitor(site);
+    await owner.post('/sign-in', { email: 'owner@coast.example' });
+    const first = await lastLink();
+    await owner.post('/sign-in', { email: 'owner@coast.example' });
+    const second = await lastLink();
+    assert.equal((await owner.post(second)).status, 303);
+    assert.match((await owner.get(first)).text, /no longer works/);
+
+    const late = visitor(site);
+    await late.post('/sign-in', { email: 'owner@coast.example' });
+    const link = await lastLink();
+    later(16);
+    assert.match((await late.post(link)).text, /no longer works/);
+  });
+
+  it('leads on to a private page of this site, and nowhere else', async () => {
+    const paths: [string, string][] = [
+      [`/dashboard/${slug}/key`, `/dashboard/${slug}/key`],
+      ['https://evil.example/dashboard', '/dashboard'],
+      ['//evil.example/dashboard', '/dashboard'],
+      ['/dashboard//evil.example', '/dashboard'],
+      ['/\\evil.example', '/dashboard'],
+      ['/dashboard/../../search', '/dashboard'],
+      ['javascript:alert(1)', '/dashboard'],
+      ['/dashboardx', '/dashboard'],
+    ];
+    for (const [next, wanted] of paths) {
+      later(16);
+      const owner = visitor(site);
+      await owner.post('/sign-in', { email: 'owner@coast.example', next });
+      assert.equal((await owner.post(await lastLink())).location, wanted, next);
+    }
+  });
+
+  it('keeps tokens only as fingerprints, and cookies from scripts and other sites', async () => {
+    const owner = await signedIn(site, 'owner@coast.example');
+    const [token] = [...owner.cookies.values()];
+    const stored = await site.database.db.query(secrets);
+    assert.ok(stored.every(({ found }) => !found.includes(token!)));
+    const link = await site.services.people.signIn.printLink('owner@coast.example');
+    const answer = await visitor(site).post(link);
+    const [cookie = ''] = answer.headers.getSetCookie();
+    for (const part of ['__Host-campcairn=', 'HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
+      assert.ok(cookie.includes(part), `${cookie} has ${part}`);
+    }
+  });
+});
+
+describe('a session', () => {
+  it('has another token after every sign-in, and the former one is dead', async () => {
+    const owner = await signedIn(site, 'owner@coast.example');
+    const before = new Map(owner.cookies);
+    await owner.post(await site.services.people.signIn.printLink('owner@coast.example'));
+    assert.notDeepEqual(owner.cookies, before);
+    const former = visitor(site);
+    for (const [name, value] of before) former.cookies.set(name, value);
+    assert.match((await former.get(`/dashboard/${slug}`)).location!, /^\/sign-in/);
+  });
+
+  it('is not one that a stranger has chosen', async () => {
+    const chosen = visitor(site);
+    chosen.cookies.set('__Host-campcairn', 'A'.repeat(43));
+    await chosen.post(await site.services.people.signIn.printLink('owner@coast.example'));
+    assert.notEqual(chosen.cookies.get('__Host-campcairn'), 'A'.repeat(43));
+  });
+
+  it('ends when it is idle for a week, and after a month in any case', async () => {
+    const idle = await signedIn(site, 'owner@coast.example');
+    later(8 * 1440);
+    assert.match((await idle.get(`/dashboard/${slug}/key`)).location!, /^\/sign-in\?next=/);
+
+    const busy = await signedIn(site, 'owner@coast.example');
+    for (let week = 0; week < 4; week++) {
+      later(7 * 1440 - 1);
+      assert.equal((await busy.get(`/dashboard/${slug}/key`)).status, 200);
+    }
+    later(3 * 1440);
+    assert.equal((await busy.get(`/dashboard/${slug}/key`)).status, 303);
+  });
+
+  it('is ended by signing out, from another session, and of all others', async () => {
+    const one = await signedIn(site, 'owner@coast.example');
+    const two = await signedIn(site, 'owner@coast.example');
+    assert.equal((await one.post('/profile?/endOthers')).status, 303);
+    assert.equal((await two.get('/profile')).status, 303);
+    const profile = await one.get('/profile');
+    assert.match(profile.text, /Firefox on Linux/);
+    assert.equal((await one.post('/sign-out')).status, 303);
+    assert.equal((await one.get('/profile')).status, 303);
+  });
+
+  it('of another person is not ended by its id', async () => {
+    await site.partner('Moor Vans', { email: 'owner@moor.example' });
+    const victim = await signedIn(site, 'owner@moor.example');
+    const [{ id } = { id: 0 }] = await site.services.people.sessions.ofEmail('owner@moor.example');
+    const stranger = await signedIn(site, 'owner@coast.example');
+    await stranger.post('/profile?/end', { id: String(id) });
+    assert.equal((await victim.get('/profile')).status, 200);
+  });
+});
+
+describe('operators', () => {
+  it('show a second factor before anything else', async () => {
+    await site.services.operators.add('grace@campcairn.example');
+    const grace = await signedIn(site, 'grace@campcairn.example');
+    for (const path of ['/operator', '/profile', `/dashboard/${slug}`]) {
+      assert.match((await grace.get(path)).location ?? '', /^\/sign-in\/second-factor/, path);
+    }
+    const { text } = await grace.get('/sign-in/second-factor');
+    const key = keyOnPage(text);
+    const before = new Map(grace.cookies);
+    const wrong = await grace.post('/sign-in/second-factor', { code: '000000' });
+    assert.equal(wrong.status, 422);
+    const code = appCode(key, site.clock.now());
+    const right = await grace.post('/sign-in/second-factor', { code });
+    assert.equal(right.text.match(RECOVERY_CODE)?.length, 10);
+    assert.notDeepEqual(grace.cookies, before, 'the token is another');
+    assert.equal((await grace.get('/profile')).status, 200);
+  });
+
+  it('use each code once, recovery codes too, and may not guess', async () => {
+    await site.services.operators.add('joan@campcairn.example');
+    const first = await signedIn(site, 'joan@campcairn.example');
+    const key = keyOnPage((await first.get('/sign-in/second-factor')).text);
+    const code = appCode(key, site.clock.now());
+    const { text } = await first.post('/sign-in/second-factor', { code });
+    const [recovery = ''] = text.match(RECOVERY_CODE) ?? [];
+
+    const second = await signedIn(site, 'joan@campcairn.example');
+    assert.equal((await second.post('/sign-in/second-factor', { code })).status, 422);
+    later(1);
+    const next = appCode(key, site.clock.now());
+    assert.equal((await second.post('/sign-in/second-factor', { code: next })).status, 303);
+
+    const third = await signedIn(site, 'joan@campcairn.example');
+    assert.equal((await third.post('/sign-in/second-factor', { code: recovery })).status, 303);
+    const fourth = await signedIn(site, 'joan@campcairn.example');
+    assert.equal((await fourth.post('/sign-in/second-factor', { code: recovery })).status, 422);
+    const guesses = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        fourth.post('/sign-in/second-factor', { code: String(100_000 + n) }),
+      ),
+    );
+    assert.ok(guesses.some(({ status }) => status === 429));
+    later(16);
+    const late = appCode(key, site.clock.now());
+    assert.equal((await fourth.post('/sign-in/second-factor', { code: late })).status, 303);
+  });
+
+  it('cannot add a passkey before they have shown the factor that they have', async () => {
+    await signedInOperator(site, 'mary@campcairn.example');
+    const thief = await signedIn(site, 'mary@campcairn.example');
+    const options = await thief.get('/profile/passkeys');
+    assert.match(options.location ?? '', /^\/sign-in\/second-factor/);
+  });
+
+  it('see what a partner sees, and cannot change it; the look is recorded', async () => {
+    const operator = await signedInOperator(site, 'edith@campcairn.example');
+    const page = await operator.get(`/dashboard/${slug}/key`);
+    assert.equal(page.status, 200);
+    assert.match(page.text, /your look is recorded/);
+    const posted = await operator.post(`/dashboard/${slug}/key`, { confirm: 'replace' });
+    assert.equal(posted.status, 403);
+    const { audit } = site.foundation;
+    const [entry] = await audit.list({ action: 'partner.look' }, 1);
+    assert.equal(entry?.actor, 'edith@campcairn.example');
+  });
+});
+
+describe('a page of one partner', () => {
+  it('does not exist for members of another, and asks strangers to sign in', async () => {
+    const stranger = await signedIn(site, 'owner@moor.example');
+    assert.equal((await stranger.get(`/dashboard/${slug}/key`)).status, 404);
+    assert.equal((await stranger.post(`/dashboard/${slug}/key`)).status, 404);
+    assert.equal((await stranger.get('/operator')).status, 404);
+    assert.match((await visitor(site).get(`/%64ashboard/${slug}/key`)).location!, /^\/sign-in/);
+    assert.match((await visitor(site).post(`/dashboard/${slug}/key`)).location!, /^\/sign-in/);
+  });
+
+  it('is refused to forms of other sites', async () => {
+    const owner = await signedIn(site, 'owner@coast.example');
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+    const posted = await owner.post(`/dashboard/${slug}/key`, { confirm: 'replace' }, headers);
+    assert.equal(posted.status, 403);
+  });
+});
+
+describe('the API key', () => {
+  it('is created by the owner, shown once, and replaced only when that was confirmed', async () => {
+    const { slug, key: first } = await site.partner('Fell Vans', { email: 'owner@fell.example' });
+    const owner = await signedIn(site, 'owner@fell.example');
+    const path = `/dashboard/${slug}/key`;
+    assert.equal((await owner.post(path)).status, 422);
+    assert.equal((await fetch(`${site.address}/api/v1/me`, bearer(first))).status, 200);
+    const made = await owner.post(path, { confirm: 'replace' });
+    const [key = ''] = /cc_live_\w{43}/.exec(made.text) ?? [];
+    assert.equal(made.headers.get('cache-control'), 'no-store');
+    assert.equal((await fetch(`${site.address}/api/v1/me`, bearer(first))).status, 401);
+    assert.equal((await fetch(`${site.address}/api/v1/me`, bearer(key))).status, 200);
+    await site.services.keyUses.write();
+    const page = await owner.get(path);
+    assert.ok(!page.text.includes(key));
+    assert.match(page.text, new RegExp(`${key.slice(0, 12)}…`));
+    assert.ok(!/Last used<\/dt>\s*<dd>never/.test(page.text));
+  });
+
+  it('is not for members who are no owners, nor for a suspended partner', async () => {
+    const { slug } = await site.partner('Lake Vans', { email: 'owner@lake.example' });
+    const { id } = await site.services.partners.bySlug(slug);
+    await site.database.db.transaction((tx) =>
+      site.services.members.add(tx, id, {
+        email: 'helper@lake.example',
+        role: 'member',
+        invitedBy: 'owner@lake.example',
+      }),
+    );
+    const helper = await signedIn(site, 'helper@lake.example');
+    const posted = await helper.post(`/dashboard/${slug}/key`, { confirm: 'replace' });
+    assert.equal(posted.status, 403);
+    await site.services.partners.setStatus(slug, 'suspended');
+    const owner = await signedIn(site, 'owner@lake.example');
+    assert.match((await owner.get(`/dashboard/${slug}/key`)).text, /suspended/);
+    assert.equal((await owner.post(`/dashboard/${slug}/key`, { confirm: 'replace' })).status, 403);
+  });
+});
+
+const bearer = (key: string) => ({ headers: { authorization: `Bearer ${key}` } });
