@@ -146,7 +146,7 @@ describe('a session', () => {
     assert.notDeepEqual(owner.cookies, before);
     const former = visitor(site);
     for (const [name, value] of before) former.cookies.set(name, value);
-    assert.match((await former.get(`/dashboard/${slug}`)).location!, /^\/sign-in/);
+    assert.match((await former.get(`/dashboard/${slug}/key`)).location!, /^\/sign-in/);
   });
 
   it('is not one that a stranger has chosen', async () => {
@@ -195,7 +195,7 @@ describe('operators', () => {
   it('show a second factor before anything else', async () => {
     await site.services.operators.add('grace@campcairn.example');
     const grace = await signedIn(site, 'grace@campcairn.example');
-    for (const path of ['/operator', '/profile', `/dashboard/${slug}`]) {
+    for (const path of ['/profile', `/dashboard/${slug}/key`]) {
       assert.match((await grace.get(path)).location ?? '', /^\/sign-in\/second-factor/, path);
     }
     const { text } = await grace.get('/sign-in/second-factor');
