@@ -11,8 +11,8 @@ export interface ChangeRow {
 }
 
 /**
- * The changes that are visible now but were not in the previous poll's snapshot ($1). Each is returned
- * exactly once, regardless of the duration of its transaction and of its id.
+ * The changes that are visible now but were not in the previous poll's snapshot ($1): each once,
+ * regardless of the duration of its transaction and of its id.
  */
 export const selectChanges = statement<ChangeRow, [snapshot: string]>(
   'search.select_changes',

@@ -13,7 +13,7 @@ export class ChangesLost extends Error {
   override name = 'ChangesLost';
 }
 
-/** Reads each committed change exactly once, although transactions commit in any order. */
+/** Hands over every committed change, although transactions commit in any order. */
 export class ChangeReader {
   readonly #db: Db;
   #snapshot: string;
@@ -30,8 +30,11 @@ export class ChangeReader {
     return new ChangeReader(db, snapshot);
   }
 
-  /** Reads the changes committed since the last call. Throws ChangesLost when some were deleted. */
-  async read(): Promise<Changed> {
+  /**
+   * Hands over the changes committed since the last call that resolved; when `apply` rejects, the next call
+   * hands them over again. Throws ChangesLost when some were deleted.
+   */
+  async read(apply: (changed: Changed) => Promise<void>): Promise<void> {
     const rows = await this.#db.query(selectChanges, [this.#snapshot]);
     const { snapshot, lost } = rows[0]!;
     // A snapshot that goes back means another database at the same address, such as a restored one.
@@ -40,8 +43,8 @@ export class ChangeReader {
     }
     const changed: Changed = { listings: new Set(), calendars: new Set(), partners: new Set() };
     for (const row of rows) collect(changed, row);
+    await apply(changed);
     this.#snapshot = snapshot;
-    return changed;
   }
 }
 

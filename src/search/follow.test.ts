@@ -104,7 +104,7 @@ describe('what a partner has just done', () => {
 
   it('a replica that lags behind does not hide it', async () => {
     const lagging = await createTestDatabase();
-    const search = await world.otherProcess(lagging.db);
+    const search = await world.otherProcess({ readDb: lagging.db });
     const id = await world.list('replicated late');
     assert.ok((await idsOf(search)).includes(id));
     const { pins } = await search.tile(new URLSearchParams(), { z: 0, x: 0, y: 0 });

@@ -57,12 +57,11 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
     const loaded = new LiveIndex(await loadIndex(db, today()));
     await loaded.tidy();
     live = loaded;
-    await refresh(db, live, await reader.read());
+    await reader.read((changed) => refresh(db, loaded, changed));
   };
 
   const follow = async (to: LiveIndex) => {
-    const changed = await reader.read();
-    await refresh(db, to, changed);
+    await reader.read((changed) => refresh(db, to, changed));
     await advance(db, to, today());
   };
 

@@ -1,4 +1,4 @@
-import { CALENDAR_DAYS } from '@campcairn/column-index';
+import { CALENDAR_DAYS, type DayRange } from '@campcairn/column-index';
 import type { Db } from '../platform/db/index.ts';
 import type { Changed } from './changes.ts';
 import {
@@ -13,41 +13,49 @@ import { byListing, dateOf } from './load.ts';
 /** Listings read by one statement. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Reads changed listings and updates the index. */
+/** Reads changed listings and updates the index; after a failure it may be called again with the same. */
 export async function refresh(db: Db, live: LiveIndex, changed: Changed): Promise<void> {
   const listings = new Set(changed.listings);
   if (changed.partners.size > 0) {
     const rows = await db.query(selectListingsOfPartners, [[...changed.partners]]);
     for (const { id } of rows) listings.add(id);
   }
-  const calendars = new Set(changed.calendars);
-  for (const ids of pages(listings)) {
-    for (const id of await refreshListings(db, live, ids)) calendars.add(id);
-  }
-  for (const ids of pages(calendars)) await refreshCalendars(db, live, ids);
+  for (const ids of pages(listings)) await refreshListings(db, live, ids);
+  for (const ids of pages(changed.calendars)) await refreshCalendars(db, live, ids);
 }
 
-/** Returns the ids that were not in the index before, whose calendars have to be read too. */
-async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<number[]> {
+async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<void> {
   const shown = await db.query(selectSearchable, [ids]);
   const shownIds = new Set(shown.map(({ id }) => id));
-  const added = shown.map(({ id }) => id).filter((id) => !live.current.has(id));
   const hidden = ids.filter((id) => !shownIds.has(id));
+  // Read before anything is changed: once a listing is in the index, nobody misses its calendar.
+  const added = [...shownIds].filter((id) => !live.current.has(id));
+  const calendars = await calendarsOf(db, live, added);
   live.change((index) => {
     for (const row of shown) index.put(row);
     for (const id of hidden) index.remove(id);
+    for (const id of added) index.setDays(id, calendars.get(id) ?? []);
   });
-  return added;
 }
 
 async function refreshCalendars(db: Db, live: LiveIndex, ids: number[]): Promise<void> {
   const shown = ids.filter((id) => live.current.has(id));
   if (shown.length === 0) return;
-  const today = dateOf(live.current.calendar.first);
-  const calendars = byListing(await db.query(selectNightsOf, [shown, today]));
+  const calendars = await calendarsOf(db, live, shown);
   live.change((index) => {
     for (const id of shown) index.setDays(id, calendars.get(id) ?? []);
   });
+}
+
+/** The calendars of listings from the index's first day on. */
+async function calendarsOf(
+  db: Db,
+  live: LiveIndex,
+  ids: number[],
+): Promise<Map<number, DayRange[]>> {
+  if (ids.length === 0) return new Map();
+  const firstDay = dateOf(live.current.calendar.first);
+  return byListing(await db.query(selectNightsOf, [ids, firstDay]));
 }
 
 /** Drops nights before `today` and reads those that come into the calendar's range. */

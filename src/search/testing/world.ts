@@ -33,8 +33,8 @@ export interface SearchWorld {
   availability: Availability;
   partner: { id: number; slug: string };
   search: RunningSearch;
-  /** Simulates another process: a second index over the same database, with its own `readDb`. */
-  otherProcess(readDb?: Db): Promise<RunningSearch>;
+  /** Simulates another process: a second index over the same database, or what is given in its place. */
+  otherProcess(databases?: { db?: Db; readDb?: Db }): Promise<RunningSearch>;
   /** Writes a listing as a partner does; returns its id. */
   list(externalId: string, input?: Partial<ListingInput>): Promise<number>;
   /** Searches by a query string. */
@@ -98,10 +98,11 @@ export async function startSearchWorld(): Promise<SearchWorld> {
     demo: false,
   });
   const running: RunningSearch[] = [];
-  const open = async (readDb: Db = db) => {
+  const open = async (databases: { db?: Db; readDb?: Db } = {}) => {
     const search = openSearch({
       db,
-      readDb,
+      readDb: db,
+      ...databases,
       clock,
       log: pino({ level: 'silent' }),
       resolvePlace,

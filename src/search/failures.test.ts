@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { RunningSearch } from './index.ts';
+import { type FailingDb, failingDb } from './testing/failing-db.ts';
+import { type SearchWorld, startSearchWorld } from './testing/world.ts';
+
+let world: SearchWorld;
+let database: FailingDb;
+/** The search of a process whose statements fail. */
+let search: RunningSearch;
+before(async () => {
+  world = await startSearchWorld();
+  database = failingDb(world.db);
+  search = await world.otherProcess({ db: database.db });
+});
+after(() => world.stop());
+
+const totalOf = async (query = ''): Promise<number> =>
+  (await search.search(new URLSearchParams(query))).total;
+
+/** Searches while a statement fails; the answer may be out of date, and operators are told so. */
+async function searchWithout(statement: string): Promise<void> {
+  database.failAt(statement);
+  await totalOf();
+  database.failAt(null);
+  assert.equal(search.obstacle(), 'the search index cannot follow the database');
+}
+
+describe('changes that could not be read to the end', () => {
+  it('of a suspended partner are read again, so that its listings disappear', async () => {
+    await world.list('suspended');
+    assert.equal(await totalOf(), 1);
+    await world.partners.setStatus(world.partner.slug, 'suspended');
+    await searchWithout('search.select_listings_of_partners');
+    assert.equal(await totalOf(), 0);
+    assert.equal(search.obstacle(), undefined);
+    await world.partners.setStatus(world.partner.slug, 'approved');
+    assert.equal(await totalOf(), 1);
+  });
+
+  it('of a resumed listing are read again with its calendar', async () => {
+    await world.list('resumed');
+    await world.availability.replace(world.partner.id, 'resumed', {
+      ranges: [{ start: '2026-05-30', end: '2026-06-04', status: 'available' }],
+    });
+    const free = 'from=2026-06-01&to=2026-06-04&ask=0';
+    assert.equal(await totalOf(free), 1);
+    await world.list('resumed', { status: 'paused' });
+    assert.equal(await totalOf(free), 0);
+    await world.list('resumed');
+    await searchWithout('search.select_nights_of');
+    assert.equal(await totalOf(free), 1);
+  });
+});
