@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { clearChanges } from './change.sql.ts';
 import type { RunningSearch } from './index.ts';
 import { type FailingDb, failingDb } from './testing/failing-db.ts';
+import { ageChanges } from './testing/world.sql.ts';
 import { type SearchWorld, startSearchWorld } from './testing/world.ts';
 
 let world: SearchWorld;
@@ -50,5 +52,16 @@ describe('changes that could not be read to the end', () => {
     await world.list('resumed');
     await searchWithout('search.select_nights_of');
     assert.equal(await totalOf(free), 1);
+  });
+
+  it('of an index that has to be loaded again are in it once it can be loaded', async () => {
+    const before = await totalOf();
+    await world.list('missed');
+    await world.db.execute(ageChanges);
+    await world.db.execute(clearChanges);
+    await searchWithout('search.count_listings');
+    await world.list('after that');
+    assert.equal(await totalOf(), before + 2);
+    assert.equal(search.obstacle(), undefined);
   });
 });

@@ -53,11 +53,13 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
   let stopped = false;
 
   const load = async () => {
-    reader = await ChangeReader.fromNow(db);
+    const changes = await ChangeReader.fromNow(db);
     const loaded = new LiveIndex(await loadIndex(db, today()));
     await loaded.tidy();
+    await changes.read((changed) => refresh(db, loaded, changed));
+    // Together and last: with this reader, the former index would never learn what came before it.
+    reader = changes;
     live = loaded;
-    await reader.read((changed) => refresh(db, loaded, changed));
   };
 
   const follow = async (to: LiveIndex) => {

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { pino } from 'pino';
 import { ensureSiteBuilt } from '../../src/app/site/build.ts';
 import { createFeeds } from '../../src/feeds/index.ts';
 import { createPartners } from '../../src/partners/index.ts';
@@ -14,6 +16,7 @@ import { type Db, openDatabase, statement } from '../../src/platform/db/index.ts
 import { enqueue } from '../../src/platform/jobs/index.ts';
 import { createOutbound } from '../../src/platform/outbound/index.ts';
 import { createKeyRing } from '../../src/platform/secrets/index.ts';
+import { openSearch } from '../../src/search/index.ts';
 import { seeded } from '@campcairn/seeded';
 import { aListing } from '../builders/listing.ts';
 import { numberOf, startLoad } from '../support/busy-load.ts';
@@ -129,6 +132,32 @@ const until = async (what: string, isSo: () => Promise<boolean>) => {
 
 const isReady = async () => (await fetch(`${address}/readyz`)).ok;
 
+/** What the process answers to a search, as far as it comes from its index. */
+async function searched(query: string): Promise<unknown> {
+  const { total, prices, items } = (await (await fetch(`${address}/search.json?${query}`)).json()) as {
+    total: number;
+    prices: unknown;
+    items: { id: number }[];
+  };
+  return { total, prices, ids: items.map(({ id }) => id) };
+}
+
+/** What a search whose index is loaded from the database now answers. */
+async function searchedAnew(query: string): Promise<unknown> {
+  const search = openSearch({
+    db,
+    readDb: db,
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    resolvePlace: async () => null,
+    names: { town: () => undefined, regionName: () => undefined },
+  });
+  await search.start();
+  const { total, prices, items } = await search.search(new URLSearchParams(query), { limit: 18 });
+  await search.stop();
+  return { total, prices, ids: items.map(({ id }) => id) };
+}
+
 async function everyLead(): Promise<{ id: string; message: string | null }[]> {
   const leads = [];
   for (let cursor = ''; ;) {
@@ -184,6 +213,14 @@ it('connections that end at any moment cost answers, but no acknowledged write a
     await until('no webhook arrives', async () =>
       partner.received.slice(before).some(({ body: event }) => event.includes('"After"')),
     );
+  });
+
+  await t.test('its index is the one that a new process would load', async () => {
+    for (const query of ['', 'sort=price', 'sort=newest', 'price_max=500']) {
+      await until(`the index differs: ${query}`, async () =>
+        isDeepStrictEqual(await searched(query), await searchedAnew(query)),
+      );
+    }
   });
 
   await t.test('everything that was acknowledged is there', async () => {
