@@ -21,6 +21,7 @@ import type { KnownRows } from './known-rows.ts';
 import { cachedPlacing } from './placing-cache.ts';
 import { Problems } from './problems.ts';
 import type { ListingRow } from './stage-line.ts';
+import { storable } from './storable.ts';
 import type { Towns } from './towns.ts';
 import { validateListing } from './validate.ts';
 
@@ -215,17 +216,17 @@ export class Intake {
   }
 
   #fail(row: Row, id: string, plan: Plan, problems: readonly Problem[]): void {
-    const shownId = id === '' ? null : id.slice(0, 100);
+    const shownId = id === '' ? null : storable(id.slice(0, 100));
     this.problems.addRow(
       problems.map(({ path, message }) => ({
         row: row.number,
         id: shownId,
         path,
-        message: message.slice(0, 500),
-        columns: columnsOf(plan, path),
+        message: storable(message.slice(0, 500)),
+        columns: columnsOf(plan, path).map((name) => storable(name)),
       })),
     );
-    if (id !== '' && id.length <= 100) this.#needs.sink.addFailed(row.number, id);
+    if (id !== '' && id.length <= 100) this.#needs.sink.addFailed(row.number, storable(id));
   }
 }
 

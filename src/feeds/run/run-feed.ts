@@ -25,6 +25,7 @@ import { notifyPartner } from './notify.ts';
 import type { Post } from './notify.ts';
 import { Stage } from './stage.ts';
 import { lockFeedReading, unlockFeedReading } from './stage.sql.ts';
+import { storable } from './storable.ts';
 import { Towns } from './towns.ts';
 import type { FindTowns } from './towns.ts';
 
@@ -99,11 +100,11 @@ interface Ran {
 
 const INTERRUPTED = 'The run was interrupted.';
 
-/** The end of a run that changed nothing. Half surrogate pairs are replaced, as the database refuses them. */
+/** The end of a run that changed nothing. */
 const endWithoutRows = (status: RunStatus, error: string, endedAt: Date): RunEnd => ({
   ended_at: endedAt,
   status,
-  error: error.toWellFormed(),
+  error: storable(error),
   rows: 0,
   created: 0,
   updated: 0,

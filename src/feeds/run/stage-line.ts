@@ -35,7 +35,7 @@ function written(value: unknown): string {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** Escapes a text for COPY; validation has refused NUL. */
+/** Escapes a text for COPY, which cannot hold NUL: see `storable` for texts that were not validated. */
 function escaped(text: string): string {
   return /[\\\t\n\r]/.test(text)
     ? text.replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character)

@@ -1,5 +1,6 @@
 import type { NamedTown } from '../../places/index.ts';
 import type { TownMatch, TownQuery } from '../map/index.ts';
+import { storable } from './storable.ts';
 
 /** Finds the towns of a name in the gazetteer. */
 export type FindTowns = (
@@ -20,7 +21,9 @@ export class Towns {
   }
 
   async find(query: TownQuery): Promise<TownMatch> {
-    const { city, region, countryCode } = query;
+    const { countryCode } = query;
+    const city = storable(query.city);
+    const region = query.region === null ? null : storable(query.region);
     const key = JSON.stringify([city, region, countryCode]);
     const before = this.#matches.get(key);
     if (before !== undefined) return before;
