@@ -53,10 +53,17 @@ export const endRun = statement<RunRow, [runId: number, end: RunEnd]>(
    where id = $1 returning ${COLUMNS}`,
 );
 
-/** Ends a run whose file has not changed since it was last applied, with the counts of that run. */
+/**
+ * Ends a run whose file has not changed since it was last applied, with the counts of that run. The feed
+ * is broken no longer.
+ */
 export const endNotModified = statement<RunRow, [runId: number, now: Date, feedId: number]>(
   'feeds.end_not_modified',
-  `update feed_run r set ended_at = $2, status = 'ok', not_modified = true,
+  `with working as (
+     update feed set broken_since = null, broken_told_at = null
+     where id = $3 and broken_since is not null
+   )
+   update feed_run r set ended_at = $2, status = 'ok', not_modified = true,
      rows = coalesce(last.rows, 0), failed = coalesce(last.failed, 0),
      unchanged = coalesce(last.created + last.updated + last.unchanged + last.resumed, 0),
      problems = coalesce(last.problems, '[]')

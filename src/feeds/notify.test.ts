@@ -73,3 +73,26 @@ test('a feed that cannot be read is reported after a day, once', async () => {
   await feed.run();
   assert.equal(lab.mails.length, 2);
 });
+
+test('a broken feed whose file turns out to be unchanged works again', async () => {
+  const feed = await lab.feed();
+  feed.served.headers = { etag: '"1"' };
+  await feed.run(vans([1]));
+  const brokenSince = async () =>
+    (await lab.feeds.list()).find(({ id }) => id === feed.id)?.broken_since;
+  feed.served.status = 500;
+  await feed.run();
+  assert.notEqual(await brokenSince(), null);
+  lab.clock.advance(20 * HOURS);
+  feed.served.status = 304;
+  assert.equal((await feed.run()).not_modified, true);
+  assert.equal(await brokenSince(), null);
+  feed.served.status = 500;
+  await feed.run();
+  lab.clock.advance(20 * HOURS);
+  await feed.run();
+  assert.deepEqual(subjects(), []);
+  lab.clock.advance(4 * HOURS);
+  await feed.run();
+  assert.deepEqual(subjects(), ['Your product feed cannot be read']);
+});
