@@ -29,7 +29,7 @@ export interface Images {
   cardPath(card: Card): string;
   /** The card of such a path, from its last part; undefined when its signature is wrong. */
   readCard(name: string): Card | undefined;
-  /** Draws a card. Throws ImageError `busy`. */
+  /** Draws a card. Throws ImageError `busy`; another error while the cache folder cannot be written. */
   card(card: Card): Promise<ServedImage>;
   /** Pixels of a picture, upright, once it has been seen: pages use them against layout shift. */
   sizeOf(source: string): { width: number; height: number } | undefined;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, beforeEach, describe, it } from 'node:test';
 import sharp from 'sharp';
@@ -430,6 +430,18 @@ describe('the card of a link preview', () => {
     for (const bad of [path.replace('/card/', '/card/x'), path.slice(0, -4), `${photo}.jpg`]) {
       assert.equal((await lab.get(bad)).status, 404, bad);
     }
+  });
+
+  it('is drawn as soon as the typeface can be written to the folder', async () => {
+    const cacheDir = join(lab.cacheDir, 'unwritable');
+    await mkdir(cacheDir);
+    await writeFile(join(cacheDir, 'typeface'), 'a file where the folder should be');
+    await lab.restart({ cacheDir });
+    const path = lab.images.cardPath(card);
+    assert.equal((await lab.get(path)).status, 502);
+    await rm(join(cacheDir, 'typeface'));
+    assert.equal((await lab.get(path)).status, 200);
+    await lab.restart();
   });
 
   it('fits the longest titles', async () => {

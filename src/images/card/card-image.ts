@@ -18,14 +18,23 @@ interface Needs {
   photo(source: string, width: number): Promise<ServedImage>;
 }
 
-/** Makes the renderer of cards. It rejects with ImageError `busy` only; other failures omit the photo. */
+/**
+ * Makes the renderer of cards. It rejects with ImageError `busy`, and while the typeface cannot be written
+ * to the cache folder, which the next card tries again; a photo that fails is left out.
+ */
 export function createCards({
   pipeline,
   cacheDir,
   photo,
 }: Needs): (card: Card) => Promise<ServedImage> {
   const { once, conversions, read, keep } = pipeline;
-  let typeface: Promise<Typeface> | undefined;
+  let unpacked: Promise<Typeface> | undefined;
+
+  const typeface = (): Promise<Typeface> =>
+    (unpacked ??= unpackTypeface(join(cacheDir, 'typeface')).catch((error: unknown) => {
+      unpacked = undefined;
+      throw error;
+    }));
 
   const background = async (cover: string | null): Promise<ServedImage> => {
     const none = { bytes: Buffer.from(PLACEHOLDER), version: 'none' };
@@ -45,7 +54,7 @@ export function createCards({
     const bytes = await once(name, async () => {
       const made = await read(name);
       if (made) return made;
-      const face = await (typeface ??= unpackTypeface(join(cacheDir, 'typeface')));
+      const face = await typeface();
       return keep(name, await conversions.run('', () => drawCard(face, card, behind.bytes)));
     });
     return { bytes, version };

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -56,9 +57,9 @@ async function unpackWoff(woff: Buffer): Promise<Buffer> {
 }
 
 /**
- * Unpacks the typeface into a folder. The installed package has only WOFF, which the text renderer
- * cannot read; system fonts may be missing, which would leave cards blank. Rejects when the folder
- * cannot be written.
+ * Unpacks the typeface into a folder, which several processes may share. The installed package has only
+ * WOFF, which the text renderer cannot read; system fonts may be missing, which would leave cards blank.
+ * Rejects when the folder cannot be written.
  */
 export async function unpackTypeface(folder: string): Promise<Typeface> {
   const require = createRequire(import.meta.url);
@@ -66,8 +67,14 @@ export async function unpackTypeface(folder: string): Promise<Typeface> {
   const unpacked = async (weight: number): Promise<string> => {
     const packed = `@fontsource/national-park/files/national-park-latin-${weight}-normal.woff`;
     const file = join(folder, `national-park-${weight}.ttf`);
-    await writeFile(`${file}.new`, await unpackWoff(await readFile(require.resolve(packed))));
-    await rename(`${file}.new`, file);
+    const temporary = `${file}.${randomBytes(6).toString('hex')}`;
+    try {
+      await writeFile(temporary, await unpackWoff(await readFile(require.resolve(packed))));
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
     return file;
   };
   return { regular: await unpacked(400), bold: await unpacked(700) };
