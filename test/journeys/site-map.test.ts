@@ -59,6 +59,68 @@ describe('the map', { skip: NO_BROWSER }, () => {
     assert.deepEqual(faults, []);
   });
 
+  it('is let go when it is closed, so that it can be opened any number of times', async () => {
+    const { page, faults } = await browser.open('/search?category=campsite');
+    await page.evaluate(`{
+      window.contexts = [];
+      const { getContext } = HTMLCanvasElement.prototype;
+      HTMLCanvasElement.prototype.getContext = function (kind, ...options) {
+        const context = getContext.call(this, kind, ...options);
+        if (context && kind.startsWith('webgl')) window.contexts.push(context);
+        return context;
+      };
+    }`);
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    for (let times = 0; times < 2; times++) {
+      await page.getByRole('link', { name: 'Map' }).click();
+      await map.getByRole('button', { name: '€18.50' }).waitFor();
+      await page.getByRole('link', { name: 'List' }).click();
+      await map.waitFor({ state: 'detached' });
+    }
+    const lost = await page.evaluate('contexts.map((context) => context.isContextLost())');
+    assert.deepEqual(lost, [true, true]);
+    await page.getByRole('link', { name: 'Meadow of Vannes' }).hover();
+    assert.deepEqual(faults, []);
+  });
+
+  it('shows the card of the listing that was chosen last, whichever answer comes last', async () => {
+    const { page, faults } = await browser.open('/search?view=map&category=campsite');
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    const lateAnswer = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route('**/search/cards.json?*', async (route) => {
+      asked += 1;
+      if (asked === 1) await lateAnswer.promise;
+      await route.continue();
+    });
+    const first = page.waitForRequest('**/search/cards.json?*');
+    await map.getByRole('button', { name: '£18.50' }).first().click();
+    const late = await first;
+    await map.getByRole('button', { name: '€18.50' }).click();
+    await map.getByRole('link', { name: 'Meadow of Vannes' }).waitFor();
+    const finished = page.waitForEvent('requestfinished', (request) => request === late);
+    lateAnswer.resolve();
+    await finished;
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+    assert.deepEqual(await map.getByRole('link', { name: /^Meadow/ }).allTextContents(), [
+      'Meadow of Vannes',
+    ]);
+    assert.deepEqual(faults, []);
+  });
+
+  it('goes on without a card that cannot be fetched', async () => {
+    const { page, faults } = await browser.open('/search?view=map&category=campsite');
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    await page.route('**/search/cards.json?*', (route) => route.abort('internetdisconnected'));
+    const failed = page.waitForEvent('requestfailed');
+    await map.getByRole('button', { name: '€18.50' }).click();
+    await failed;
+    await page.unroute('**/search/cards.json?*');
+    await map.getByRole('button', { name: '€18.50' }).click();
+    await map.getByRole('link', { name: 'Meadow of Vannes' }).waitFor();
+    assert.deepEqual(faults, ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
+  });
+
   it('searches the area that it was moved to', async () => {
     const { page } = await browser.open('/search?view=map&category=campsite');
     const map = page.getByRole('region', { name: 'Map of the results' });

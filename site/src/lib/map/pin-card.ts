@@ -12,6 +12,16 @@ function priceOf({ price }: CardView, { locale, words }: ResultsMapData): Node {
   return h('p', {}, `${words.from} `, h('b', {}, amount), ` ${unit}`);
 }
 
+/** Fetches a card's data; undefined when there is none, or it cannot be fetched. */
+export async function fetchCard(address: string): Promise<CardView | undefined> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? ((await response.json()) as CardView[])[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The card of a listing that was chosen on the map. */
 export function pinCard(card: CardView, data: ResultsMapData, close: () => void): HTMLElement {
   const { words, prefix } = data;

@@ -4,11 +4,10 @@ import styles from 'maplibre-gl/dist/maplibre-gl.css?url';
 import { around, h } from '#lib/enhance/dom.ts';
 import { money } from '#lib/format/money.ts';
 import type { Locale } from '#lib/locale/locales.ts';
-import type { CardView } from '#lib/listing/card.ts';
 import type { Bounds } from '#lib/services.ts';
 import { builtinStyle } from './builtin-style.ts';
 import { createMarks, type Wanted } from './marks.ts';
-import { pinCard } from './pin-card.ts';
+import { fetchCard, pinCard } from './pin-card.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 import { withRoom } from './spread.ts';
 import { type Cluster, createTiles, type Pin, tilesOf } from './tiles.ts';
@@ -40,7 +39,9 @@ function createMap(section: HTMLElement) {
   }
   let data = readData(section);
   let tiles = tilesFor(data);
+  // The number of the latest drawing and of the latest card: answers to earlier ones are dropped.
   let drawing = 0;
+  let opening = 0;
 
   const box = h('div', { class: 'map-box' });
   const here = h('button', { type: 'button', class: 'map-here', hidden: true }, data.words.here);
@@ -75,12 +76,17 @@ function createMap(section: HTMLElement) {
     highlight(id);
     const card = document.querySelector(`.cards [data-listing="${id}"]`);
     card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    const response = await fetch(`${data.cards}?ids=${id}`);
-    const [found] = response.ok ? ((await response.json()) as CardView[]) : [];
+    opening += 1;
+    const turn = opening;
+    const found = await fetchCard(`${data.cards}?ids=${id}`);
+    if (turn !== opening) return;
     close();
     if (found) section.append(pinCard(found, data, close));
   }
-  const close = () => section.querySelector('.pin-card')?.remove();
+  function close(): void {
+    opening += 1;
+    section.querySelector('.pin-card')?.remove();
+  }
 
   const pinMark = (pin: Pin, shape: 'pill' | 'dot'): Wanted => ({
     key: `${shape}-${pin.id}`,
@@ -149,8 +155,21 @@ function createMap(section: HTMLElement) {
     const card = around(event, '.cards [data-listing]');
     if (card) highlight(Number(card.dataset.listing));
   };
-  document.addEventListener('pointerover', follow);
-  document.addEventListener('focusin', follow);
+  const removal = new AbortController();
+  const { signal } = removal;
+  document.addEventListener('pointerover', follow, { signal });
+  document.addEventListener('focusin', follow, { signal });
+
+  /** Frees the map with its WebGL context, of which browsers allow some 16, when the page shows it no longer. */
+  function removeIfGone(): void {
+    if (section.isConnected) return;
+    removal.abort();
+    drawing += 1;
+    opening += 1;
+    map.remove();
+    if (opened?.section === section) opened = undefined;
+  }
+  document.addEventListener('page:swapped', removeIfGone, { signal });
 
   const show = (bounds: Bounds | null) => {
     if (bounds) map.fitBounds(bounds, { padding: 40, maxZoom: 12, duration: 0 });
