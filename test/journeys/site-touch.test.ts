@@ -180,4 +180,14 @@ describe('fingers on the filters', { skip: NO_BROWSER }, () => {
     await page.getByRole('link', { name: 'Remove: Up to 80' }).waitFor();
     await page.context().close();
   });
+
+  it('and a context menu, which keeps the release of its button, do not hold results back', async () => {
+    const { page } = await browser.open('/search');
+    await page.mouse.move(640, 20);
+    await page.mouse.down({ button: 'right' });
+    await page.getByRole('checkbox', { name: /Instant booking/ }).focus();
+    await page.keyboard.press('Space');
+    await page.waitForURL(/instant=1/);
+    await page.context().close();
+  });
 });

@@ -9,10 +9,14 @@ const SCROLLED = '[data-scroll]';
 
 let turn = 0;
 
-/** Settles when no pointer is down: an element replaced between press and release gets no click. */
+/** Settles when no main button is down: an element replaced between press and release gets no click. */
 let released: Promise<unknown> = Promise.resolve();
 
-function awaitRelease(): void {
+/** Events that end a press; of one that opens a menu or drags something there is no `pointerup`. */
+const RELEASES = ['pointerup', 'pointercancel', 'contextmenu', 'dragend'];
+
+function awaitRelease({ button }: PointerEvent): void {
+  if (button !== 0) return;
   const watch = new AbortController();
   released = new Promise((resolve) => {
     const end = () => {
@@ -20,9 +24,7 @@ function awaitRelease(): void {
       // The click event follows the release in the same task.
       setTimeout(resolve);
     };
-    for (const type of ['pointerup', 'pointercancel']) {
-      addEventListener(type, end, { signal: watch.signal });
-    }
+    for (const type of RELEASES) addEventListener(type, end, { signal: watch.signal });
   });
 }
 
