@@ -88,6 +88,8 @@ export async function createServices(
     demo,
     images,
     locator,
+    /** Changes when towns are imported, by whichever process. */
+    townsVersion: () => towns.version,
     outbound,
     limits: {
       requests: rateLimits.local('requests', settings.RATE_LIMIT, 60),

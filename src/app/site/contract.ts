@@ -140,6 +140,8 @@ export interface SiteServices {
       bounds: Bounds,
       limit: number,
     ): { name: string; lat: number; lng: number; population: number }[];
+    /** Changes when towns are imported: part of the key of what is drawn of them and cached. */
+    townsVersion(): number;
   };
   sitemaps: Sitemaps;
   images: {

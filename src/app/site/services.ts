@@ -24,7 +24,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
   const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =
     services;
   const { applications, locator, members, operators, people, search } = services;
-  const { shownListings: shown } = services;
+  const { shownListings: shown, townsVersion } = services;
   const directory = createDirectory(readDb, locator);
   return {
     clock,
@@ -55,6 +55,7 @@ export function createSiteServices(foundation: Foundation, services: Services): 
         locator
           .largestWithin(bounds, limit)
           .map(({ name, lat, lng, population }) => ({ name, lat, lng, population })),
+      townsVersion,
     },
     sitemaps: createSitemaps({ db: readDb, landings, directory, shown }),
     images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },

@@ -1,8 +1,8 @@
-import type { PublicListing, SiteServices } from '#lib/services.ts';
+import type { PublicListing } from '#lib/services.ts';
 import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
 import { type Frame, frameAround, mercatorX, mercatorY } from '#lib/map/mercator.ts';
-import { surroundings } from './nearby.ts';
+import { type MapTowns, surroundings } from './nearby.ts';
 
 /** A small drawn map around a place: paths of an SVG of `width` to `height`. */
 export interface Locator {
@@ -101,10 +101,10 @@ const markOf = (x: number, y: number, radius: number): Box =>
 /** Draws the surroundings of a position; `position.radius` is shown as an area. */
 export async function locatorOf(
   position: PublicListing['position'],
-  townsWithin: SiteServices['places']['towns'],
+  gazetteer: MapTowns,
 ): Promise<Locator> {
   const frame: Frame = frameAround(position, WIDTH_KM, SHAPE);
-  const { land, borders, towns } = await surroundings(frame, townsWithin);
+  const { land, borders, towns } = await surroundings(frame, gazetteer);
   const canvas: Canvas = { frame, size: SHAPE.width, margin: 4, detail: 0.7 };
   const scale = SHAPE.width / frame.width;
   const project = ({ lat, lng }: { lat: number; lng: number }): [number, number] => [

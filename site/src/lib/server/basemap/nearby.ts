@@ -11,11 +11,12 @@ const CELL_UNITS = 1_000_000;
 const MARGIN_UNITS = CELL_UNITS / 2;
 const MAX_CACHED_CELLS = 160;
 
-type Towns = ReturnType<SiteServices['places']['towns']>;
+/** The gazetteer of the maps. */
+export type MapTowns = Pick<SiteServices['places'], 'towns' | 'townsVersion'>;
 
 /** What lies in a cell and around it, the largest towns first. */
 export interface Surroundings extends Shapes {
-  towns: Towns;
+  towns: ReturnType<MapTowns['towns']>;
 }
 
 const MAX_TOWNS = 1500;
@@ -57,7 +58,7 @@ function apart(rings: Drawn[]): Drawn[][] {
 async function cell(
   x: number,
   y: number,
-  townsWithin: SiteServices['places']['towns'],
+  townsWithin: MapTowns['towns'],
 ): Promise<Surroundings> {
   const { land, borders } = await worldShapes();
   const canvas: Canvas = {
@@ -89,16 +90,16 @@ async function cell(
 /** What lies around a frame of at most 100 km: a few hundred points in place of the world's. */
 export function surroundings(
   { west, north, width, height }: Frame,
-  townsWithin: SiteServices['places']['towns'],
+  { towns, townsVersion }: MapTowns,
 ): Promise<Surroundings> {
   const cells = 2 ** ZOOM;
   const x = Math.max(0, Math.min(cells - 1, Math.floor((west + width / 2) * cells)));
   const y = Math.max(0, Math.min(cells - 1, Math.floor((north + height / 2) * cells)));
-  const key = `${x}/${y}`;
+  const key = `${townsVersion()} ${x}/${y}`;
   let found = kept.get(key);
   if (!found) {
     if (kept.size >= MAX_CACHED_CELLS) kept.delete(kept.keys().next().value!);
-    found = cell(x, y, townsWithin);
+    found = cell(x, y, towns);
     kept.set(key, found);
   }
   return found;

@@ -48,7 +48,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const [ranges, trail, map, place, similar, campsites] = await Promise.all([
     listings.availability(id, today),
     landings.trailOf(listing),
-    locatorOf(listing.position, places.towns),
+    locatorOf(listing.position, places),
     listing.placeId === null ? null : places.place(listing.placeId),
     search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
     isSite

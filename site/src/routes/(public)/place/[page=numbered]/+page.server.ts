@@ -23,7 +23,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const { lat, lng } = place;
   const offers = new URLSearchParams({ near: `${lat},${lng}`, km: '40', sort: 'distance' });
   const [map, nearby, around] = await Promise.all([
-    locatorOf({ lat, lng, radius: 0 }, places.towns),
+    locatorOf({ lat, lng, radius: 0 }, places),
     places.near(lat, lng, MAX_LINES + 1),
     search.search(offers, { limit: MAX_NEARBY, facets: false }),
   ]);

@@ -6,17 +6,18 @@ import type { RequestHandler } from './$types.ts';
 const MAX_CACHED_TILES = 2000;
 const kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
-/** A tile of the built-in map. Coasts and towns change with a new version or import only. */
+/** A tile of the built-in map. Coasts change with a new version of the program only, towns with an import. */
 export const GET: RequestHandler = async ({ params, locals }) => {
   const [z, x, y] = [params.z, params.x, params.y].map((part) =>
     /^\d{1,4}$/.test(part) ? Number(part) : -1,
   ) as [number, number, number];
   if (z < 0 || z > MAX_TILE_ZOOM || x < 0 || y < 0 || x >= 2 ** z || y >= 2 ** z)
     error(404, 'Not found');
-  const key = `${z}/${x}/${y}`;
+  const { towns, townsVersion } = locals.services.places;
+  const key = `${townsVersion()} ${z}/${x}/${y}`;
   let tile = kept.get(key);
   if (!tile) {
-    tile = new Uint8Array(await basemapTile({ z, x, y }, locals.services.places.towns));
+    tile = new Uint8Array(await basemapTile({ z, x, y }, towns));
     if (kept.size >= MAX_CACHED_TILES) kept.delete(kept.keys().next().value!);
     kept.set(key, tile);
   }
