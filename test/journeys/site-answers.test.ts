@@ -76,6 +76,21 @@ describe('answers of the site', () => {
     assert.match((await site.page('/go/99999999')).text, /There is no path here/);
   });
 
+  it("list an area's page by its path, whatever place its parameters name", async () => {
+    const path = '/campervan-hire/france/brittany';
+    const { listings } = await site.page(path);
+    assert.equal(listings.length, 8);
+    for (const elsewhere of [
+      'q=Bristol',
+      'near=51.45,-2.59',
+      'near=51.45,-2.59&km=10',
+      'bounds=-3,51,-2,52',
+      'area=GB',
+    ]) {
+      assert.deepEqual((await site.page(`${path}?${elsewhere}`)).listings, listings, elsewhere);
+    }
+  });
+
   it('send old addresses of a listing on, and keep what was asked', async () => {
     const path = paths.get('van-Keswick-0')!;
     const id = /\d+$/.exec(path)![0];

@@ -1,14 +1,13 @@
 import type { Messages } from '#messages/index.ts';
 import { localePath, type Locale } from '#lib/locale/locales.ts';
+import { LOCATION_PARAMS } from '#lib/search/location-params.ts';
 import type { SearchView } from '#lib/search/view.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 
 /** Parameters of the list only. */
 const OF_THE_LIST = ['view', 'after', 'sort'];
-/** Parameters of the location: the map also shows listings around it. */
-const OF_THE_PLACE = ['q', 'near', 'km', 'bounds', 'area'];
 
-const without = (params: URLSearchParams, names: string[]): URLSearchParams =>
+const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => !names.includes(name)));
 
 /** The data that the script needs for the map of a page's results. */
@@ -31,7 +30,8 @@ export function resultsMapData(page: {
     around: view.bounds ?? view.around,
     listed: view.items.map(({ id }) => id),
     question: question.toString(),
-    filters: without(question, OF_THE_PLACE).toString(),
+    // The map also shows listings around the location.
+    filters: without(question, LOCATION_PARAMS).toString(),
     search: to('/search'),
     tiles: to('/search/tiles'),
     cards: to('/search/cards.json'),

@@ -5,6 +5,7 @@ import { areaView } from '#lib/landing/view.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { CATEGORY_PATHS, categoryOfSegment } from '#lib/paths/paths.ts';
 import { ServerOnly } from '#lib/server-only.ts';
+import { LOCATION_PARAMS } from '#lib/search/location-params.ts';
 import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
 import type { Landing, SiteServices } from '#lib/services.ts';
 import type { PageServerLoad } from './$types.ts';
@@ -34,6 +35,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   }
   // The area is what the path says, so parameters of its own cannot lead elsewhere.
   const wanted = new URLSearchParams(url.searchParams);
+  if (landing.trail.length > 0) for (const name of LOCATION_PARAMS) wanted.delete(name);
   for (const [name, value] of landing.params) wanted.set(name, value);
   const [answer, openData] = await Promise.all([
     search.search(wanted, { limit: RESULTS_A_PAGE }),
