@@ -61,10 +61,12 @@ export async function previewFeed(needs: RunNeeds, feedId: number): Promise<Feed
   const source = { ...openSource(feed, needs.keyRing), known: null };
   let format: FeedFormat | null = null;
   let error: string | null = null;
+  let discard = () => {};
   try {
     const fetched = await fetchFeed(needs.outbound, source, needs.fetchLimits ?? FETCH_LIMITS);
     if (fetched.kind === 'not_modified')
       throw new FeedBroken('The address answers with status 304.');
+    ({ discard } = fetched);
     const open = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
     format = open.format;
     for await (const batch of open.batches) {
@@ -77,6 +79,9 @@ export async function previewFeed(needs: RunNeeds, feedId: number): Promise<Feed
   } catch (broken) {
     if (!(broken instanceof FeedBroken)) throw broken;
     error = broken.message;
+  } finally {
+    // What was not read would keep its connection, and the partner's next run waiting for one.
+    discard();
   }
   const problems = intake.problems.list();
   return {
