@@ -134,7 +134,9 @@ const isReady = async () => (await fetch(`${address}/readyz`)).ok;
 
 /** What the process answers to a search, as far as it comes from its index. */
 async function searched(query: string): Promise<unknown> {
-  const { total, prices, items } = (await (await fetch(`${address}/search.json?${query}`)).json()) as {
+  const { total, prices, items } = (await (
+    await fetch(`${address}/search.json?${query}`)
+  ).json()) as {
     total: number;
     prices: unknown;
     items: { id: number }[];

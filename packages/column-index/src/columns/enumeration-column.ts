@@ -7,19 +7,22 @@ const NOT_STATED = 0;
 /**
  * One value out of a list for each slot, with a bitmap for each value. The list is given (an
  * enumeration), or grows with the values that are met up to `limit`; a value beyond the limit is
- * kept as "not stated", so that free text cannot fill the memory.
+ * kept as "not stated", so that free text cannot fill the memory. A copy has the given values and
+ * those that rows still have.
  */
 export class EnumerationColumn implements Column {
   codes: Uint16Array;
   readonly bitmaps: Bitmap[];
   readonly #values: (string | null)[];
   readonly #codeOf: Map<string, number>;
+  readonly #given: readonly string[];
   readonly #limit: number;
   readonly #space: Space;
 
   constructor(space: Space, values: readonly string[], limit: number = values.length) {
     this.#space = { ...space };
     const { memory, capacity } = space;
+    this.#given = values;
     this.#limit = limit;
     this.codes = new Uint16Array(capacity);
     this.#values = [null, ...values];
@@ -47,7 +50,7 @@ export class EnumerationColumn implements Column {
     return this.#values[this.codes[slot]!]!;
   }
 
-  /** The slots with this value; undefined when no row ever had it. */
+  /** The slots with this value; undefined when it is not in the list. */
   bitmap(value: string): Bitmap | undefined {
     const code = this.#codeOf.get(value);
     return code === undefined ? undefined : this.bitmaps[code];
@@ -65,15 +68,15 @@ export class EnumerationColumn implements Column {
   }
 
   blank(space: Space): EnumerationColumn {
-    return new EnumerationColumn(space, this.values, this.#limit);
+    return new EnumerationColumn(space, this.#given, this.#limit);
   }
 
   copy(source: EnumerationColumn, order: Int32Array, from: number, to: number): void {
-    // Values that the source has met since this was made: in the same order, so the codes agree.
-    for (const value of source.#values.slice(this.#values.length)) this.#learn(value!);
+    const codeOfTheirs = new Uint16Array(source.#values.length);
     for (let slot = from; slot < to; slot++) {
-      const code = source.codes[order[slot]!]!;
-      if (code === NOT_STATED) continue;
+      const theirs = source.codes[order[slot]!]!;
+      if (theirs === NOT_STATED) continue;
+      const code = (codeOfTheirs[theirs] ||= this.#learn(source.#values[theirs]!));
       this.codes[slot] = code;
       this.notStated.clear(slot);
       this.bitmaps[code]!.set(slot);

@@ -7,7 +7,8 @@ export interface EnumerationSpec<Row> {
   values: readonly string[];
   /**
    * When given, values that are met are added to the list until it has so many; a value beyond is
-   * kept as "not stated", so that free text cannot fill the memory. Without it the list is fixed.
+   * kept as "not stated", so that free text cannot fill the memory. Values that no row has any longer
+   * leave the list at the next rearrangement. Without it the list is fixed.
    */
   maxValues?: number;
   read(row: Row): string | null | undefined;

@@ -55,11 +55,7 @@ function apart(rings: Drawn[]): Drawn[][] {
   ]);
 }
 
-async function cell(
-  x: number,
-  y: number,
-  townsWithin: MapTowns['towns'],
-): Promise<Surroundings> {
+async function cell(x: number, y: number, townsWithin: MapTowns['towns']): Promise<Surroundings> {
   const { land, borders } = await worldShapes();
   const canvas: Canvas = {
     frame: frameOfTile(ZOOM, x, y),
