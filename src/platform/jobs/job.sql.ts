@@ -208,11 +208,21 @@ export const postponeJob = statement<
    returning id`,
 );
 
+/** How a job that failed is postponed. */
+interface Retry {
+  due_at: Date;
+  error: string;
+  /** Whether the start adds to those after which the job is parked. */
+  counts: boolean;
+}
+
 /** Postpones a job that failed. */
-export const retryLater = statement<never, [id: number, lease: number, dueAt: Date, error: string]>(
+export const retryLater = statement<never, [id: number, lease: number, retry: Retry]>(
   'jobs.retry_later',
-  `update job set leased_until = null, due_at = $3, error = $4
-   where id = $1 and lease = $2 and leased_until is not null`,
+  `update job set leased_until = null, due_at = r.due_at, error = r.error,
+     attempts = attempts - case when r.counts then 0 else 1 end
+   from jsonb_to_record($3) as r (due_at timestamptz, error text, counts boolean)
+   where job.id = $1 and job.lease = $2 and job.leased_until is not null`,
 );
 
 /** Parks a job for an operator; without an error it keeps the previous one. */

@@ -32,13 +32,17 @@ export interface JobKind {
   readonly concurrency: number;
   /** Concurrency limit of one group, over all processes. */
   readonly perGroup?: number;
-  /** Unsuccessful starts after which a job is parked; 10 by default. */
+  /**
+   * Unsuccessful starts after which a job is parked; 10 by default. Those that failed because the
+   * database was unavailable do not count; of a recurring job, only those that crashed the process do.
+   */
   readonly maxAttempts?: number;
   /** Makes it a recurring job, due again this many seconds after each start. */
   readonly everySeconds?: number;
   /**
    * Does the job, outside any transaction. Must be idempotent. When it returns without `finish` or
-   * `again` the job is finished; when it throws it is retried with a growing pause.
+   * `again` the job is finished; when it throws it is retried with a growing pause, a recurring one for
+   * ever.
    */
   run(job: Job): Promise<void>;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { statement } from '../db/index.ts';
+import { DatabaseUnavailable } from '../errors.ts';
 import { createLog } from '../log.ts';
 import {
   cancelJob,
@@ -159,13 +160,14 @@ describe('a job that fails', () => {
     throw new Error('The disk is full.');
   };
   const far = new Date(Date.now() + 86_400_000);
+  const startSeconds = () =>
+    ran.map(({ startedAt }) => (startedAt.getTime() - Date.parse('2026-01-01')) / 1_000);
 
   it('is tried again after longer and longer pauses, then parked and shown', async () => {
     await add({ key: 'k', group: 'g', dueAt: new Date('2026-01-01') });
     const drained = await worker({ run, maxAttempts: 4 }).drain({ until: far });
     assert.equal(drained.errors.length, 4);
-    const seconds = ran.map(({ startedAt }) => startedAt.getTime() / 1_000 - 1_767_225_600);
-    assert.deepEqual(seconds, [0, 1, 3, 7]);
+    assert.deepEqual(startSeconds(), [0, 1, 3, 7]);
     const [parked, ...others] = await listParkedJobs(database.db);
     assert.equal(others.length, 0);
     assert.deepEqual(
@@ -190,17 +192,56 @@ describe('a job that fails', () => {
     assert.equal(await left(), 0);
   });
 
-  it('or takes its process along every time is parked without another start', async () => {
-    await add();
-    const dying = worker({ run: () => never, maxAttempts: 2 }, 1_000);
-    for (let crash = 0; crash < 2; crash += 1) {
-      void dying.drain();
-      while ((await takenLeases()) === 0);
-      await database.db.execute(expireLeases);
-    }
-    await worker({ maxAttempts: 2 }).drain();
-    assert.deepEqual([ran.length, (await listParkedJobs(database.db)).length], [0, 1]);
-    await dying.stop(0);
+  it('for want of the database is tried every half minute, and never parked', async () => {
+    const away = async (job: Job) => {
+      ran.push(job);
+      throw new DatabaseUnavailable(new Error('The pool is exhausted.'));
+    };
+    await add({ dueAt: new Date('2026-01-01') });
+    const until = new Date('2026-01-01T00:10:00Z');
+    await worker({ run: away, maxAttempts: 4 }).drain({ until });
+    assert.deepEqual(
+      startSeconds(),
+      Array.from({ length: 21 }, (_, n) => 30 * n),
+    );
+    assert.ok(ran.every(({ attempt }) => attempt === 1));
+    assert.deepEqual(await listParkedJobs(database.db), []);
+    await worker().drain({ until: far });
+    assert.equal(await left(), 0);
+  });
+
+  for (const recurring of [{}, { everySeconds: 1 }]) {
+    const what = 'everySeconds' in recurring ? 'a recurring one that' : 'or';
+    it(`${what} takes its process along every time is parked without another start`, async () => {
+      await add();
+      const dying = worker({ run: () => never, maxAttempts: 2, ...recurring }, 1_000);
+      for (let crash = 0; crash < 2; crash += 1) {
+        void dying.drain();
+        while ((await takenLeases()) === 0);
+        await database.db.execute(expireLeases);
+      }
+      await worker({ maxAttempts: 2, ...recurring }).drain({ until: new Date() });
+      assert.deepEqual([ran.length, (await listParkedJobs(database.db)).length], [0, 1]);
+      await dying.stop(0);
+    });
+  }
+
+  it('and is recurring is never parked: it is tried at its interval, until it succeeds', async () => {
+    const hourly = { everySeconds: 3_600 };
+    await add({ dueAt: new Date('2026-01-01') });
+    await worker({ run, ...hourly }).drain({ until: new Date('2026-01-03') });
+    const starts = startSeconds();
+    assert.deepEqual(starts.slice(0, 6), [0, 1, 3, 7, 15, 31]);
+    assert.equal(starts.at(-1)! - starts.at(-2)!, 3_600);
+    assert.ok(starts.at(-1)! > 86_400);
+    assert.deepEqual(await listParkedJobs(database.db), []);
+    ran = [];
+    const next = await worker(hourly).nextDue();
+    await worker(hourly).drain({ until: new Date(next!.getTime() + 3_600_000) });
+    assert.deepEqual(
+      ran.map(({ attempt }) => attempt > 1),
+      [true, false],
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { secondsAfter } from '../clock.ts';
 import type { Db } from '../db/index.ts';
+import { DatabaseUnavailable } from '../errors.ts';
 import type { Logger } from '../log.ts';
 import type { JobKind } from './job.ts';
 import { parkJob, retryLater, type TakenRow } from './job.sql.ts';
@@ -13,6 +14,24 @@ export interface RunContext {
 
 const MAX_PAUSE_SECONDS = 3_600;
 
+/** Pause after a failure for want of the database, which says nothing about the job. */
+const AWAY_PAUSE_SECONDS = 30;
+
+/** The longest pause of a job that fails: of a recurring one no longer than its interval. */
+const longestPause = ({ everySeconds = MAX_PAUSE_SECONDS }: JobKind): number =>
+  Math.min(everySeconds, MAX_PAUSE_SECONDS);
+
+/**
+ * Unsuccessful starts after which a job is parked before another. A recurring job is never parked for
+ * its errors, which count only while they lengthen its pause.
+ */
+function maxStarts(kind: JobKind): number {
+  const { maxAttempts = 10, everySeconds } = kind;
+  return everySeconds === undefined
+    ? maxAttempts
+    : maxAttempts + Math.ceil(Math.log2(longestPause(kind)));
+}
+
 /**
  * Runs one job. Never throws: returns the error of a failed job, which has been postponed (by 1, 2, 4 …
  * seconds) or parked.
@@ -21,10 +40,10 @@ export async function runJob(context: RunContext, kind: JobKind, row: TakenRow):
   const { db, leases, log } = context;
   const held = leases.hold(row);
   const { job } = held;
-  const { maxAttempts = 10, everySeconds } = kind;
+  const { everySeconds } = kind;
   try {
     // The last start was never recorded as ended: the job crashed its process.
-    if (row.attempts > maxAttempts) return await park(context, row, null);
+    if (row.attempts > maxStarts(kind)) return await park(context, row, null);
     await kind.run(job);
     if (held.settled()) return undefined;
     if (everySeconds === undefined) await job.finish(db);
@@ -32,8 +51,10 @@ export async function runJob(context: RunContext, kind: JobKind, row: TakenRow):
     return undefined;
   } catch (error) {
     if (job.signal.aborted) return error;
-    log.warn({ kind: row.kind, job: row.id, attempt: row.attempts, err: error }, 'A job failed.');
-    await putOff(context, row, error, maxAttempts).catch((failure: unknown) => {
+    const passing = everySeconds === undefined || error instanceof DatabaseUnavailable;
+    const level = passing ? 'warn' : 'error';
+    log[level]({ kind: row.kind, job: row.id, attempt: row.attempts, err: error }, 'A job failed.');
+    await putOff(context, kind, row, error).catch((failure: unknown) => {
       log.error({ kind: row.kind, job: row.id, err: failure }, 'A job is left to its lease.');
     });
     return error;
@@ -42,12 +63,31 @@ export async function runJob(context: RunContext, kind: JobKind, row: TakenRow):
   }
 }
 
-async function putOff(context: RunContext, row: TakenRow, error: unknown, maxAttempts: number) {
+async function putOff(context: RunContext, kind: JobKind, row: TakenRow, error: unknown) {
   const message = String(error instanceof Error ? error.message : error).slice(0, 500);
-  if (row.attempts >= maxAttempts) return park(context, row, message);
-  const pause = Math.min(2 ** (row.attempts - 1), MAX_PAUSE_SECONDS);
-  const dueAt = secondsAfter(row.started_at, pause);
-  await context.db.execute(retryLater, [row.id, row.lease, dueAt, message]);
+  const retry = retryOf(kind, row.attempts, error);
+  if (!retry) return park(context, row, message);
+  const due_at = secondsAfter(row.started_at, retry.pauseSeconds);
+  const { counts } = retry;
+  await context.db.execute(retryLater, [row.id, row.lease, { due_at, error: message, counts }]);
+}
+
+/**
+ * The pause of a job that failed at one of its starts, and whether that start counts towards parking;
+ * undefined when it is to be parked.
+ */
+function retryOf(
+  kind: JobKind,
+  starts: number,
+  error: unknown,
+): { pauseSeconds: number; counts: boolean } | undefined {
+  if (error instanceof DatabaseUnavailable) {
+    return { pauseSeconds: AWAY_PAUSE_SECONDS, counts: false };
+  }
+  const longest = longestPause(kind);
+  const pauseSeconds = Math.min(2 ** (starts - 1), longest);
+  if (kind.everySeconds !== undefined) return { pauseSeconds, counts: pauseSeconds < longest };
+  return starts < maxStarts(kind) ? { pauseSeconds, counts: true } : undefined;
 }
 
 async function park({ db, log }: RunContext, row: TakenRow, message: string | null) {
