@@ -235,12 +235,16 @@ export const parkJob = statement<never, [id: number, lease: number, error: strin
 /** The first half of the advisory lock that a running worker holds; its number is the second. */
 const WORKER_LOCK_CLASS = 7301223;
 
-/** Ends the leases of workers that no longer run; returns the kinds of their jobs. */
-export const freeAbandoned = statement<{ kind: string }, readonly []>(
+/**
+ * Ends the leases of workers that no longer run; returns the kinds of their jobs. A worker that runs but
+ * has lost the connection with its lock is spared: it extends its leases when a third of them is over.
+ */
+export const freeAbandoned = statement<{ kind: string }, [leaseMs: number]>(
   'jobs.free_abandoned',
   `with freed as (
      update job set leased_until = clock_timestamp()
-     where leased_until > clock_timestamp() and holder not in (
+     where leased_until > clock_timestamp()
+       and leased_until < clock_timestamp() + $1::int * interval '1 ms' / 2 and holder not in (
        select objid::bigint from pg_locks
        where locktype = 'advisory' and classid = ${WORKER_LOCK_CLASS} and objsubid = 2 and granted
          and database = (select oid from pg_database where datname = current_database()))

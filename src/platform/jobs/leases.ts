@@ -19,6 +19,8 @@ export interface Leases {
   release(): Promise<void>;
 }
 
+const LOST = 'The job is no longer ours.';
+
 /** Maintains the leases of the jobs that run in one process. */
 export function createLeases(db: Db, leaseMs: number): Leases {
   const all = new Map<number, LeasedJob & { abort(why: string): void }>();
@@ -51,6 +53,9 @@ export function createLeases(db: Db, leaseMs: number): Leases {
       };
       const abort = (why: string) => controller.abort(new Error(why));
       const held = { job, row, settled: () => settled, abort };
+      const previous = all.get(row.id);
+      // Its lease ran out and this process has taken the job again.
+      if (previous && !previous.settled()) previous.abort(LOST);
       all.set(row.id, held);
       return held;
     },
@@ -65,7 +70,7 @@ export function createLeases(db: Db, leaseMs: number): Leases {
       const own = await db.query(extendLeases, [...columns(), leaseMs]);
       const ids = new Set(own.map(({ id }) => id));
       for (const held of before)
-        if (!ids.has(held.row.id) && !held.settled()) held.abort('The job is no longer ours.');
+        if (!ids.has(held.row.id) && !held.settled()) held.abort(LOST);
     },
 
     async release() {

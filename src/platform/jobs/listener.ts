@@ -11,7 +11,8 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-const reconnectMs = 1_000;
+/** Least time from one attempt to connect to the next: a connection that lasted longer is replaced at once. */
+const RECONNECT_MS = 1_000;
 
 /**
  * Calls `onEnqueued` with the kind of each job that any process enqueues; reconnects until stopped. Its
@@ -56,11 +57,11 @@ export function startListener(db: Db, log: Logger, onEnqueued: (kind: string) =>
 
   const loop = async () => {
     while (!stop.signal.aborted) {
+      const pause = Promise.withResolvers<void>();
+      const timer = setTimeout(pause.resolve, RECONNECT_MS);
       await listen().catch((error: unknown) => {
         log.warn({ err: error }, 'The notifications of new jobs are interrupted.');
       });
-      const pause = Promise.withResolvers<void>();
-      const timer = setTimeout(pause.resolve, reconnectMs);
       await Promise.race([pause.promise, stopped.promise]);
       clearTimeout(timer);
     }

@@ -12,8 +12,13 @@ const countAll = statement<{ n: number }>(
 );
 const endListeners = statement(
   'test.worker.end_listeners',
-  `select pg_terminate_backend(pid) from pg_stat_activity
+  `select pg_terminate_backend(pid, 5000) from pg_stat_activity
    where datname = current_database() and query = 'listen job'`,
+);
+
+const expireLeases = statement(
+  'test.worker.expire',
+  `update job set leased_until = clock_timestamp() where leased_until is not null`,
 );
 
 let database: TestDatabase;
@@ -125,6 +130,48 @@ describe('a worker', () => {
     await add();
     await until(async () => (await left()) === 0);
     assert.equal(starts, 1);
+  });
+
+  it('keeps its jobs when its connection for notifications breaks and cannot be replaced', async () => {
+    let connections = 0;
+    const cutOff: Db = {
+      ...database.db,
+      withClient: (work) =>
+        ++connections === 1
+          ? database.db.withClient(work)
+          : Promise.reject(new Error('no connection')),
+    };
+    const starts: unknown[] = [];
+    await start(
+      (job) => {
+        starts.push(job.payload.name);
+        return never;
+      },
+      { db: cutOff },
+    );
+    await add({ payload: { name: 'held' } });
+    await until(() => starts.length === 1);
+    await database.db.query(endListeners);
+    await start(async (job) => void starts.push(job.payload.name));
+    await add({ payload: { name: 'next' } });
+    await until(() => starts.includes('next'));
+    assert.deepEqual(starts, ['held', 'next']);
+  });
+
+  it('aborts the signal of a job that it has lost and takes again itself', async () => {
+    const signals: AbortSignal[] = [];
+    let aborted: boolean | undefined;
+    await start((job) => {
+      if (signals.push(job.signal) === 1) return never;
+      aborted = signals[0]!.aborted;
+      return Promise.resolve();
+    });
+    await add({ group: 'lost' });
+    await until(() => signals.length === 1);
+    await database.db.execute(expireLeases);
+    await add({ group: 'lost', key: 'another' });
+    await until(() => aborted !== undefined);
+    assert.equal(aborted, true);
   });
 
   it('aborts the signal of a job that was cancelled', async () => {

@@ -44,13 +44,17 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
   let listener: Listener | undefined;
   let heartbeat: NodeJS.Timeout | undefined;
 
+  const extendLeases = async () => {
+    try {
+      await leases.extend();
+      // Only now: else our own jobs could pass for those of a worker that is gone.
+      if (lanes.size > 0) await takeOver();
+    } catch (error) {
+      log.warn({ err: error }, 'The leases of running jobs cannot be extended.');
+    }
+  };
   const beat = () => {
-    heartbeat ??= setInterval(() => {
-      leases.extend().catch((error: unknown) => {
-        log.warn({ err: error }, 'The leases of running jobs cannot be extended.');
-      });
-      if (lanes.size > 0) void takeOver();
-    }, leaseMs / 3);
+    heartbeat ??= setInterval(extendLeases, leaseMs / 3);
     heartbeat.unref();
   };
   const rest = () => {
@@ -60,7 +64,7 @@ export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions)
 
   const takeOver = async () => {
     try {
-      for (const { kind } of await db.query(freeAbandoned)) onEnqueued(kind);
+      for (const { kind } of await db.query(freeAbandoned, [leaseMs])) onEnqueued(kind);
     } catch (error) {
       log.warn(
         { err: error },
