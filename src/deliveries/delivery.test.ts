@@ -9,6 +9,12 @@ const forget = statement(
   'with jobs as (delete from job) delete from delivery',
 );
 
+/** As if another worker had taken the jobs that are under way. */
+const takeOver = statement(
+  'test.deliveries.take_over',
+  'update job set lease = lease + 1 where leased_until is not null',
+);
+
 let lab: DeliveryLab;
 before(async () => {
   lab = await createDeliveryLab();
@@ -269,6 +275,21 @@ describe('while an attempt is under way', () => {
       lab.outcomes.map(({ result }) => result),
       ['retrying', 'delivered'],
     );
+  });
+
+  it('a failure leaves the end to the worker that has taken it over, even at the last attempt', async () => {
+    failing();
+    await lab.emit('evt_1');
+    await drain(4);
+    const before = await only();
+    assert.deepEqual([before.state, before.attempts], ['waiting', 5]);
+    during(() => lab.db.execute(takeOver), 500);
+    await drain(12);
+    const { state, attempts } = await only();
+    assert.deepEqual([state, attempts], ['delivered', 7]);
+    const results = lab.outcomes.map(({ result }) => result);
+    assert.deepEqual(new Set(results.slice(0, 6)), new Set(['retrying']));
+    assert.deepEqual(results.slice(6), ['delivered']);
   });
 
   it('a body that is wiped takes the reply along', async () => {

@@ -151,12 +151,13 @@ async function settle<Row extends Progress, Made extends Attempted>(
       : await job.again(tx, secondsAfter(job.startedAt, step.waitSeconds));
   if (made === null && (!mine || row.state !== 'waiting')) return;
   // When another worker has the job by now, it continues the schedule; a success still ends the item.
-  const { state, round } = mine || made?.reason === null ? step : row;
+  const counts = mine || made?.reason === null || step.result === 'already_ended';
+  const { state, round } = counts ? step : row;
   const attempts = row.attempts + (made ? 1 : 0);
   const at = clock.now();
   const endedAt = state === 'waiting' ? null : (row.ended_at ?? at);
   await source.record(tx, row, { state, attempts, round, ended_at: endedAt }, made);
-  const { result } = step;
+  const result = counts ? step.result : 'retrying';
   const reason = made?.reason ?? null;
   await owner?.handler.record(tx, { reference: owner.reference, result, attempts, at, reason });
 }

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/dat
 import { type Postbox, startPostbox } from '../../../test/support/postbox.ts';
 import { manualClock } from '../clock.ts';
 import { statement } from '../db/index.ts';
-import { createWorker, type Outcome, type Worker } from '../jobs/index.ts';
+import { createWorker, type Job, type Outcome, type Worker } from '../jobs/index.ts';
 import { createLog } from '../log.ts';
 import { createMailbox, type Mailbox, type NewMail } from './index.ts';
 
@@ -274,6 +274,34 @@ describe('a mail that is wiped while it is being sent', () => {
       outcomes.map(({ result }) => result),
       ['already_ended'],
     );
+  });
+});
+
+describe('a mail whose worker stops while it is being sent', () => {
+  it('has used up no attempt, and is sent by the next', async () => {
+    const stop = new AbortController();
+    postbox.refusal = 'Try later';
+    postbox.meanwhile = async () => stop.abort(new Error('The worker is stopping.'));
+    const id = await post();
+    const [sending] = mailbox.jobs(handlers);
+    const job: Job = {
+      id: 0,
+      kind: 'mail.send',
+      key: String(id),
+      group: '',
+      payload: { mail: id },
+      attempt: 1,
+      startedAt: clock.now(),
+      signal: stop.signal,
+      finish: async () => true,
+      again: async () => true,
+    };
+    await assert.rejects(sending!.run(job));
+    const { state, attempts } = (await mailbox.show(id))!;
+    assert.deepEqual([state, attempts, outcomes], ['waiting', 0, []]);
+    postbox.refusal = '';
+    await worker.drain();
+    assert.equal((await mailbox.show(id))?.state, 'sent');
   });
 });
 

@@ -27,7 +27,11 @@ export function mailAttempts({ db, smtp, keptSince }: Needs): AttemptSource<Send
     plan: async (row, job) => () =>
       smtp.send(row, job.signal).then(
         () => ({ reason: null }),
-        (error: unknown) => ({ reason: describe(error) }),
+        (error: unknown) => {
+          // It may have failed by the abort alone, and whoever has the job now attempts it again.
+          if (job.signal.aborted) throw error;
+          return { reason: describe(error) };
+        },
       ),
     lock: async (tx, { id }) => inOneRound(await tx.one(lockMail, [id])),
     async record(tx, { id, wiped_at: wipedAt }, { state, attempts, ended_at }, made) {
