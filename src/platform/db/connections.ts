@@ -31,6 +31,8 @@ export interface Lease {
   readonly client: pg.PoolClient;
   /** Runs a statement. Throws {DatabaseUnavailable} when the connection has ended or ends. */
   query<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+  /** Whether it has ended, so that what fails on its `client` fails for that. */
+  ended(): boolean;
   /**
    * Gives it back: to be lent again when it is still open and outside of any transaction, else
    * closed.
@@ -96,6 +98,7 @@ export function openConnections(
             throw named;
           }
         },
+        ended: () => ended.has(client),
         release(reusable) {
           const whole = !lost && !ended.has(client) && client.getTransactionStatus() === 'I';
           client.release(!(reusable && whole));

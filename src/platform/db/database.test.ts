@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { coalesce } from '../coalesce.ts';
-import { DatabaseUnavailable } from '../errors.ts';
-import { type Db, openDatabase, ping, statement } from './index.ts';
+import { DatabaseUnavailable, ExpectedError } from '../errors.ts';
+import { type Db, migrate, openDatabase, ping, statement } from './index.ts';
 import { namedError } from './unavailable.ts';
 
 const makeTable = statement('test.db.table', 'create table note (text text not null)');
@@ -141,6 +144,50 @@ describe('a connection', () => {
       unavailable,
     );
     await db.end();
+  });
+});
+
+describe('a connection that ends while its client is asked directly', () => {
+  const ASKED = "select 'the end'";
+  const directly: [what: string, ask: (db: Db) => Promise<unknown>][] = [
+    ['in a transaction', (db) => db.transaction((tx) => tx.client.query(ASKED))],
+    ['for a task of its own', (db) => db.withClient((client) => client.query(ASKED))],
+    ['in a session', (db) => db.withSession(({ client }) => client.query(ASKED))],
+  ];
+  for (const [what, ask] of directly) {
+    it(`${what} fails by name`, async () => {
+      const db = onTheWire();
+      cutAfter = ASKED;
+      await assert.rejects(ask(db), unavailable);
+      cutAfter = undefined;
+      assert.deepEqual(await db.query(ping), [{ ok: 1 }]);
+      await db.end();
+    });
+  }
+
+  it('hides nothing that a use case refuses', async () => {
+    const db = onTheWire();
+    const refusal = new ExpectedError('not_found', 'There is no such thing.');
+    cutAfter = ASKED;
+    const work = db.transaction(async (tx) => {
+      await tx.client.query(ASKED).catch(() => undefined);
+      throw refusal;
+    });
+    await assert.rejects(work, (error) => error === refusal);
+    await db.end();
+  });
+
+  it('in a migration is not a fault of the migration', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'campcairn-migrations-'));
+    writeFileSync(join(folder, '9999-last.sql'), ASKED);
+    const db = onTheWire();
+    cutAfter = ASKED;
+    await assert.rejects(migrate(db, folder), unavailable);
+    cutAfter = undefined;
+    writeFileSync(join(folder, '9999-last.sql'), 'select from nowhere');
+    await assert.rejects(migrate(db, folder), /Migration 9999-last.sql failed: .*nowhere/);
+    await db.end();
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { ExpectedError } from '../errors.ts';
 import { type Lease, openConnections, type PoolOptions } from './connections.ts';
 import type { Statement } from './statement.ts';
 import { namedError } from './unavailable.ts';
@@ -146,8 +147,10 @@ export function openDatabase(url: string, options: PoolOptions = {}): Db {
       lease.release(keep !== 'never');
       return result;
     } catch (error) {
+      const ended = lease.ended();
       lease.release(keep === 'while open');
-      throw namedError(error, false);
+      // What failed may have been asked of the client itself, whose errors have no names.
+      throw namedError(error, ended && !(error instanceof ExpectedError));
     }
   };
   return {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Db } from './database.ts';
+import { namedError } from './unavailable.ts';
 
 /** The folder of the program's migrations. */
 export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
@@ -22,7 +23,10 @@ async function applyOne(client: pg.PoolClient, name: string, sql: string): Promi
     return rowCount === 1;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    const named = namedError(error, false);
+    // Not a fault of the migration, which did not get its answer.
+    if (!(named instanceof pg.DatabaseError)) throw named;
+    throw new Error(`Migration ${name} failed: ${named.message}`, { cause: named });
   }
 }
 

@@ -15,6 +15,7 @@ const UNAVAILABLE = /^(?:08...|57P0[1235]|53300|25006|40001)$/;
  * @param ended whether the connection has ended, or was never made.
  */
 export function namedError(error: unknown, ended: boolean): unknown {
+  if (error instanceof DatabaseUnavailable) return error;
   const unavailable =
     error instanceof pg.DatabaseError ? UNAVAILABLE.test(error.code ?? '') : ended;
   return unavailable ? new DatabaseUnavailable(error) : error;
