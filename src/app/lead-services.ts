@@ -19,11 +19,8 @@ import { createMailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { Foundation } from './foundation.ts';
 
-/**
- * Makes the use cases of leads and of their delivery by webhook and mail.
- * @param maxBytes size of a table up to which it is written anew after a wipe; the usual limit when unset.
- */
-export function createLeadServices(foundation: Foundation, outbound: Outbound, maxBytes?: number) {
+/** Makes the use cases of leads and of their delivery by webhook and mail. */
+export function createLeadServices(foundation: Foundation, outbound: Outbound) {
   const { settings, clock, log, db, keyRing, rateLimits } = foundation;
   const publicUrl = settings.PUBLIC_URL;
   const retryWaitsSeconds = settings.WEBHOOK_RETRY_WAITS;
@@ -53,7 +50,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound, m
     mailbox,
     wipeOthersBefore: async (tx, time) =>
       mailbox.forget(tx, await wipeApplicationsBefore(tx, time, clock.now())),
-    cleanFiles: () => cleanWipedTables(db, log, maxBytes),
+    cleanFiles: (maxBytes) => cleanWipedTables(db, log, maxBytes),
   });
   return {
     mailbox,
@@ -89,7 +86,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound, m
 
 /** The job kinds of leads, deliveries and mail, with the outcome handlers of both channels. */
 export function leadJobKinds(
-  { db }: Foundation,
+  { db, log }: Foundation,
   services: ReturnType<typeof createLeadServices>,
 ): JobKind[] {
   const { deliveries, mailbox, retention } = services;
@@ -97,6 +94,6 @@ export function leadJobKinds(
   return [
     ...deliveries.jobs({ [LEAD_CREATED]: outcomes.webhook }),
     ...mailbox.jobs({ [ENQUIRY_MAIL]: outcomes.mail }),
-    ...leadJobs(retention),
+    ...leadJobs(retention, log),
   ];
 }

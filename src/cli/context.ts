@@ -41,8 +41,7 @@ export async function openContext(): Promise<CommandContext> {
   const foundation = await openFoundation(settings, { log: createLog(settings.LOG_LEVEL, 2) });
   const { db, clock } = foundation;
   const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
-  // An operator who calls has chosen the hour: tables of any size are written anew.
-  const leadServices = createLeadServices(foundation, outbound, Infinity);
+  const leadServices = createLeadServices(foundation, outbound);
   const partners = createPartners(db, clock);
   const peopleServices = createPeopleServices(foundation, leadServices.mailbox);
   const { operators, people } = peopleServices;

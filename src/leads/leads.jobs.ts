@@ -1,14 +1,21 @@
 import type { JobKind } from '../platform/jobs/index.ts';
+import type { Logger } from '../platform/log.ts';
 import type { Retention } from './retention.ts';
 
-/** The recurring job that erases personal data of leads after 90 days; it runs every hour. */
-export const leadJobs = (retention: Retention): JobKind[] => [
+/**
+ * The recurring job that erases personal data of leads after 90 days; it runs every hour. What it cannot
+ * remove from the database's files is left to the next run.
+ */
+export const leadJobs = (retention: Retention, log: Logger): JobKind[] => [
   {
     kind: 'leads.purge',
     concurrency: 1,
     everySeconds: 3600,
     async run() {
-      await retention.purge();
+      await retention.wipeOld();
+      await retention.cleanFiles().catch((error: unknown) => {
+        log.error({ err: error }, 'What was wiped cannot be removed from the files.');
+      });
     },
   },
 ];

@@ -15,13 +15,17 @@ export type ExportedLead = LeadAnswer & { partner: { name: string; website: stri
 
 /** Erases travellers' personal data by age or on request. */
 export interface Retention {
+  /** Wipes every lead that is 90 days old at `asOf`; returns how many were wiped. */
+  wipeOld(asOf?: Date): Promise<number>;
   /**
-   * Wipes every lead that is 90 days old at `asOf` and removes what was wiped from the database's files;
-   * returns how many were wiped.
+   * Removes what was wiped from the database's files.
+   * @param maxBytes size of a table up to which it is written anew; the usual limit when unset.
    */
-  purge(asOf?: Date): Promise<number>;
+  cleanFiles(maxBytes?: number): Promise<void>;
+  /** `wipeOld`, then `cleanFiles`. */
+  purge(asOf?: Date, maxBytes?: number): Promise<number>;
   /**
-   * Wipes one lead, which the next purge removes from the files; returns how many were wiped (0 or 1).
+   * Wipes one lead, which the next cleaning removes from the files; returns how many were wiped (0 or 1).
    * Idempotent.
    */
   eraseLead(leadId: string): Promise<number>;
@@ -39,13 +43,12 @@ interface Needs {
   mailbox: Pick<Mailbox, 'wipe' | 'wipeBefore'>;
   /** Wipes personal data of other slices that was received before a time. */
   wipeOthersBefore(tx: Tx, time: Date): Promise<unknown>;
-  /** Takes what was wiped out of the files of the database. */
-  cleanFiles(): Promise<void>;
+  cleanFiles: Retention['cleanFiles'];
 }
 
 /** Creates the use cases of retention. */
 export function createRetention(needs: Needs): Retention {
-  const { db, clock, publicUrl, deliveries, mailbox } = needs;
+  const { db, clock, publicUrl, deliveries, mailbox, cleanFiles } = needs;
   const wipe = (run: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> =>
     db.transaction(async (tx) => {
       const ids = (await run(tx)).map(({ id }) => id);
@@ -54,28 +57,34 @@ export function createRetention(needs: Needs): Retention {
       await mailbox.wipe(tx, ids);
       return ids.length;
     });
+  const wipeOld: Retention['wipeOld'] = async (asOf = clock.now()) => {
+    const before = shownSince(asOf);
+    await db.transaction(async (tx) => {
+      // Applications before mails, the order in which an operator erases one application.
+      await needs.wipeOthersBefore(tx, before);
+      await mailbox.wipeBefore(tx, before);
+    });
+    let total = 0;
+    for (;;) {
+      const wiped = await wipe((tx) =>
+        tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
+      );
+      total += wiped;
+      if (wiped < MAX_LEADS_PER_TRANSACTION) return total;
+    }
+  };
   return {
-    async purge(asOf = clock.now()) {
-      const before = shownSince(asOf);
-      await db.transaction(async (tx) => {
-        await mailbox.wipeBefore(tx, before);
-        await needs.wipeOthersBefore(tx, before);
-      });
-      let total = 0;
-      for (;;) {
-        const wiped = await wipe((tx) =>
-          tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
-        );
-        total += wiped;
-        if (wiped < MAX_LEADS_PER_TRANSACTION) break;
-      }
-      await needs.cleanFiles();
-      return total;
+    wipeOld,
+    cleanFiles,
+    async purge(asOf, maxBytes) {
+      const wiped = await wipeOld(asOf);
+      await cleanFiles(maxBytes);
+      return wiped;
     },
     eraseLead: (leadId) => wipe((tx) => tx.query(wipeLead, [leadId, clock.now()])),
     async eraseTraveller(email) {
       const wiped = await wipe((tx) => tx.query(wipeTraveller, [email.trim(), clock.now()]));
-      await needs.cleanFiles();
+      await cleanFiles();
       return wiped;
     },
     async exportTraveller(email) {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { wipeApplicationsBefore } from '../../src/partners/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
 import { enqueue } from '../../src/platform/jobs/index.ts';
 import { APPLICANT } from '../support/application.ts';
@@ -43,6 +45,11 @@ const personal = statement<{ column: string; target: number | null; sampled: boo
 const samples = statement<{ samples: string | null }>(
   'test.files.samples',
   `select string_agg(concat(most_common_vals, histogram_bounds), ' ') as samples from pg_stats`,
+);
+const waiting = statement<{ count: number }>(
+  'test.files.waiting',
+  `select count(*)::int as count from pg_stat_activity
+   where datname = current_database() and wait_event_type = 'Lock'`,
 );
 const forgetAll = statement(
   'test.files.forget_all',
@@ -149,6 +156,24 @@ describe('what people typed', () => {
     await lab.services.receipts.erase(await enquire(3));
     assert.ok((await found()) > 0);
     await purge();
+    assert.equal(await found(), 0);
+  });
+
+  it('is wiped by the job also while an operator erases an application', async () => {
+    await apply(1);
+    lab.clock.advance(91 * DAY);
+    const { db } = lab.database;
+    let purging: Promise<number> | undefined;
+    await db.transaction(async (tx) => {
+      // What is done for one application is done here for all, so that there is time in between.
+      const now = lab.clock.now();
+      const references = await wipeApplicationsBefore(tx, now, now);
+      purging = lab.services.retention.purge();
+      purging.catch(() => undefined);
+      while ((await db.one(waiting)).count === 0) await wait(5);
+      await lab.services.mailbox.forget(tx, references);
+    });
+    await purging;
     assert.equal(await found(), 0);
   });
 

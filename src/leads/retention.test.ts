@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, it } from 'node:test';
+import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { leadCommands, type LeadContext } from '../cli/lead.commands.ts';
+import { manualClock } from '../platform/clock.ts';
+import type { Job } from '../platform/jobs/index.ts';
+import { createLog } from '../platform/log.ts';
+import { createRetention, leadJobs, type Retention } from './index.ts';
+
+let database: TestDatabase;
+before(async () => {
+  database = await createTestDatabase();
+});
+after(() => database.drop());
+
+/** Retention of a database without leads, whose files are cleaned as told. */
+const retentionThat = (cleanFiles: Retention['cleanFiles']): Retention =>
+  createRetention({
+    db: database.db,
+    clock: manualClock('2026-05-04T09:00:00Z'),
+    publicUrl: 'https://campcairn.example',
+    deliveries: { wipe: async () => {} },
+    mailbox: { wipe: async () => 0, wipeBefore: async () => 0 },
+    wipeOthersBefore: async () => {},
+    cleanFiles,
+  });
+
+it('of the operators’ commands only the purge writes tables of any size anew', async () => {
+  const sizes: (number | undefined)[] = [];
+  const retention = retentionThat(async (maxBytes) => void sizes.push(maxBytes));
+  for (const [words, options] of [
+    ['leads purge', {}],
+    ['leads erase', { email: 'zoe@mail.example' }],
+  ] as const) {
+    const command = leadCommands.find((one) => one.words === words);
+    await command!.run({ arguments: [], options }, { retention } as LeadContext);
+  }
+  assert.deepEqual(sizes, [Infinity, undefined]);
+});
+
+it('the hourly job is done also when the files cannot be cleaned, which is logged', async () => {
+  const lines: string[] = [];
+  const log = createLog('error', { write: (line) => void lines.push(line) });
+  const retention = retentionThat(() => Promise.reject(new Error('The disk is full.')));
+  const [job] = leadJobs(retention, log);
+  await job!.run({} as Job);
+  assert.equal(lines.length, 1);
+  assert.match(lines[0]!, /The disk is full/);
+  await assert.rejects(retention.purge(), /The disk is full/);
+});
