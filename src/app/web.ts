@@ -45,7 +45,7 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
     readiness: createReadiness(foundation.db, serves ? services.search.obstacle : nothing),
     trustProxy: settings.TRUST_PROXY,
   });
-  askForHttps(app, settings.PUBLIC_URL);
+  askForHttps(app, settings);
   const open = async () => {
     await app.ready();
     publicListener.serve(listener);

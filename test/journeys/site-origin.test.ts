@@ -84,6 +84,67 @@ describe('a site that people reach by https through a proxy that is not trusted'
   });
 });
 
+describe('a site that people reach by https through a proxy that is trusted', () => {
+  before(() => start({ PUBLIC_URL: 'https://campcairn.example', TRUST_PROXY: '1' }));
+  after(() => site.stop());
+
+  const ask = (path: string, proto: string | undefined, init: RequestInit = {}) =>
+    fetch(site.address + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...init.headers, ...(proto === undefined ? {} : { 'x-forwarded-proto': proto }) },
+    });
+
+  it('sends whoever came by http to the same address by https', async () => {
+    const paths = ['/', '/search?q=van&sleeps=2', '/no-such-page', `/go/${listing.id}`];
+    for (const path of [...paths, listing.path, '/robots.txt', '/img/640/x', '/caf%E9', '/api']) {
+      for (const method of ['GET', 'POST', 'HEAD']) {
+        const { status, headers } = await ask(path, 'http', { method });
+        assert.deepEqual(
+          [status, headers.get('location')],
+          [308, `https://campcairn.example${path}`],
+          method,
+        );
+        assert.equal(headers.get(HSTS), null);
+      }
+    }
+    const { headers } = await ask('//evil.example/search', 'https, http');
+    assert.equal(new URL(headers.get('location')!).origin, 'https://campcairn.example');
+  });
+
+  it('refuses calls of the API by http before anything else is looked at', async () => {
+    for (const [method, path] of [
+      ['GET', '/me'],
+      ['PUT', '/listings/van'],
+      ['GET', '/taxonomy'],
+      ['OPTIONS', '/me'],
+      ['GET', '/nothing'],
+    ] as const) {
+      for (const key of [partner.key, `cc_live_${'x'.repeat(43)}`, undefined]) {
+        const authorization: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
+        const response = await ask(`/api/v1${path}`, 'http', { method, headers: authorization });
+        assert.equal(response.status, 403, path);
+        for (const header of [HSTS, 'ratelimit-limit'])
+          assert.equal(response.headers.get(header), null);
+        assert.match(response.headers.get('x-request-id') ?? '', /^[0-9a-f]{16}$/);
+        assert.equal(response.headers.get('cache-control'), 'no-store');
+        const { error } = (await response.json()) as { error: { code: string; message: string } };
+        assert.equal(error.code, 'forbidden');
+        assert.match(error.message, /https:\/\/campcairn\.example\/api\/v1/);
+      }
+    }
+  });
+
+  it('answers health checks, and what came by https or of which the proxy says nothing', async () => {
+    for (const path of ['/healthz', '/readyz'])
+      assert.equal((await ask(path, 'http')).status, 200, path);
+    for (const proto of ['https', undefined]) {
+      for (const path of ['/', listing.path, '/api/v1/taxonomy'])
+        assert.equal((await ask(path, proto)).status, 200, path);
+    }
+  });
+});
+
 describe('a site that people reach by http', () => {
   before(() => start({ PUBLIC_URL: 'http://vans.example:8080', TRUST_PROXY: '1' }));
   after(() => site.stop());
