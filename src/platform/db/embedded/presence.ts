@@ -35,25 +35,28 @@ type Client = pg.Client & Record<'ref' | 'unref', () => void>;
 export function enter(client: pg.Client, connect: () => Promise<pg.Client>): Presence {
   const left = new AbortController();
   let current: Client;
+  let comingBack: Promise<void> | undefined;
   const take = (taken: pg.Client) => {
     current = taken as Client;
     current.unref();
     current.once('end', () => {
-      if (!left.signal.aborted) void comeBack();
+      if (!left.signal.aborted) comingBack = comeBack();
     });
   };
   const comeBack = async () => {
     while (!left.signal.aborted) {
       const made = await connect().catch(() => undefined);
-      if (made && left.signal.aborted) await made.end();
-      else if (made) return take(made);
-      else await wait(COME_BACK_EVERY_MS, undefined, { ref: false });
+      if (made) return take(made);
+      const { signal } = left;
+      await wait(COME_BACK_EVERY_MS, undefined, { ref: false, signal }).catch(() => undefined);
     }
   };
   take(client);
   return {
     async leave() {
       left.abort();
+      // A server that is being started for this process has to be stopped by it.
+      await comingBack;
       current.ref();
       const last = await isLast(current).catch(() => false);
       await current.end().catch(() => undefined);
