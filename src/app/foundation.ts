@@ -23,7 +23,7 @@ export interface Foundation {
 
 /**
  * Opens the database (starting the embedded one when no address is set) and migrates it. Rejects, with
- * everything closed, when a migration fails.
+ * everything closed, when a migration fails or the keys cannot be read.
  */
 export async function openFoundation(
   settings: Settings,
@@ -44,14 +44,15 @@ export async function openFoundation(
     await embedded?.close();
   };
   const secrets = () => loadSecrets(settings.SECRET_KEY, settings.DATA_DIR);
+  let keyRing: KeyRing;
   try {
     await migrate(db);
+    keyRing = createKeyRing(secrets(), secrets);
   } catch (error) {
     await close();
     throw error;
   }
   const clock = options.clock ?? systemClock;
-  const keyRing = createKeyRing(secrets(), secrets);
   const rateLimits = createRateLimits({
     db,
     clock,
