@@ -23,8 +23,9 @@ export const addCounts = statement<CountRow, [counts: string, now: Date]>(
    returning who, count, ends_at`,
 );
 
-/** Deletes windows that have ended. */
+/** Deletes windows that have ended, but for rows that another process has locked. */
 export const deleteEnded = statement<never, [now: Date]>(
   'rate-limit.delete_ended',
-  'delete from rate_count where ends_at <= $1',
+  `delete from rate_count where who in (
+     select who from rate_count where ends_at <= $1 order by who for update skip locked)`,
 );

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { manualClock } from '../clock.ts';
-import { type Db, statement } from '../db/index.ts';
+import { type Db, openDatabase, statement } from '../db/index.ts';
 import { createKeyRing } from '../secrets/index.ts';
 import { createRateLimits, type RateLimits } from './index.ts';
 
@@ -10,6 +10,7 @@ const allCounts = statement<{ who: string; count: number }>(
   'test.rate_limit.all',
   'select who, count from rate_count',
 );
+const lockCounts = statement('test.rate_limit.lock', 'select from rate_count for update');
 const deleteCounts = statement('test.rate_limit.delete', 'delete from rate_count');
 
 const clock = manualClock('2026-05-04T09:00:00Z');
@@ -134,6 +135,26 @@ describe('a limit that processes count in memory', () => {
     clock.advance(61_000);
     await exchange(one);
     assert.deepEqual(await database.db.query(allCounts, []), []);
+  });
+
+  it('leaves windows that have ended to the next time while another process has them', async () => {
+    // A wait for the other would never end here.
+    const impatient = `${database.url}&options=${encodeURIComponent('-c lock_timeout=2s')}`;
+    const db = openDatabase(impatient, { max: 1 });
+    const one = aProcess(db);
+    allowed(one.local('requests', 20, 60), 20);
+    await exchange(one);
+    await database.db.transaction(async (tx) => {
+      await tx.query(lockCounts);
+      clock.advance(61_000);
+      await exchange(one);
+    });
+    assert.equal((await database.db.query(allCounts)).length, 1);
+    clock.advance(61_000);
+    await exchange(one);
+    assert.deepEqual(await database.db.query(allCounts), []);
+    await one.close();
+    await db.end();
   });
 });
 
