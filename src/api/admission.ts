@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
 import type { Caller } from '../platform/http/index.ts';
-import type { RateLimit } from '../platform/rate-limit/index.ts';
+import { networkOf, type RateLimit } from '../platform/rate-limit/index.ts';
 
 /** Finds the partner that a key belongs to; undefined for an unknown key. */
 export type FindOwner = (key: string) => Promise<{ id: number; status: string } | undefined>;
@@ -10,7 +10,7 @@ interface Needs {
   findOwner: FindOwner;
   /** Limit of requests by partner. */
   limit: RateLimit;
-  /** Limit of wrong keys by client address. */
+  /** Limit of wrong keys by the client's network. */
   wrongKeys: RateLimit;
 }
 
@@ -54,7 +54,7 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     const key = keyOf(request);
     const owner = key === undefined ? undefined : await findOwner(key);
     if (!owner) {
-      if (key !== undefined && !wrongKeys.take(request.ip)) {
+      if (key !== undefined && !wrongKeys.take(networkOf(request.ip))) {
         throw tooMany(reply, wrongKeys, 'Too many wrong keys came from your address.');
       }
       reply.header('www-authenticate', 'Bearer');

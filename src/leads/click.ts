@@ -1,8 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import type { Db } from '../platform/db/index.ts';
-import { networkOf } from '../platform/forms/index.ts';
-import type { RateLimit } from '../platform/rate-limit/index.ts';
+import { networkOf, type RateLimit } from '../platform/rate-limit/index.ts';
 import { insertClicks, selectTarget } from './click.sql.ts';
 import { newLeadId } from './lead-id.ts';
 import type { SourcePage } from './source-page.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { aListing } from '../builders/listing.ts';
-import { client, type Reply, type TestCampcairn } from '../support/campcairn.ts';
+import { client, type Reply, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { startWatchedCampcairn } from '../support/conformance.ts';
 
 let campcairn: TestCampcairn;
@@ -174,6 +174,23 @@ describe('wrong keys', () => {
     assert.equal((await partner.call('GET', '/me')).status, 200);
     campcairn.clock.advance(MINUTE);
     isUnauthorized(await wrong());
+  });
+});
+
+describe('wrong keys that come by IPv6', () => {
+  let behindProxy: TestCampcairn;
+  before(async () => {
+    behindProxy = await startTestCampcairn({ RATE_LIMIT: '10', TRUST_PROXY: '1' });
+  });
+  after(() => behindProxy.stop());
+
+  it('are counted by the network, in which everybody has addresses without number', async () => {
+    const call = client(behindProxy.address, wrongKey);
+    const from = async (address: string) =>
+      (await call('GET', '/me', undefined, { 'x-forwarded-for': address })).status;
+    for (let n = 1; n <= 10; n++) assert.equal(await from(`2001:db8:0:7::${n}`), 401);
+    assert.equal(await from('2001:db8:0:7:1:2:3:4'), 429);
+    assert.equal(await from('2001:db8:0:8::1'), 401);
   });
 });
 

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { ExactRateLimit } from '../rate-limit/index.ts';
+import { type ExactRateLimit, networkOf } from '../rate-limit/index.ts';
 import type { KeyRing } from '../secrets/index.ts';
-import { networkOf } from './network.ts';
 
 /** Age after which a shown form is no longer accepted. */
 const MAX_AGE_MS = 24 * 3_600_000;

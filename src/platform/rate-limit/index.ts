@@ -1,2 +1,3 @@
+export { networkOf } from './network.ts';
 export type { ExactRateLimit, RateLimit } from './rate-limit.ts';
 export { createRateLimits, type RateLimits } from './rate-limits.ts';
