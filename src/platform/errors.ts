@@ -48,6 +48,16 @@ export const notFound = (what: string): ExpectedError =>
   new ExpectedError('not_found', `There is no such ${what} on your account.`);
 
 /**
+ * What an error says in one line. That of several attempts to connect, one for each address of a name,
+ * says nothing itself: then what the first of them says.
+ */
+export function messageOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : undefined;
+  const telling = first ?? error;
+  return telling instanceof Error ? telling.message : String(telling);
+}
+
+/**
  * The database cannot be reached, or has ended the connection that was asked: nothing is known to be
  * wrong with the request, which may succeed later. What it was to write may or may not be written.
  */
@@ -55,11 +65,6 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 
   constructor(cause: unknown) {
-    super(
-      `The database is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`,
-      {
-        cause,
-      },
-    );
+    super(`The database is unavailable: ${messageOf(cause)}`, { cause });
   }
 }

@@ -100,6 +100,13 @@ describe('a start that fails for a setting', () => {
     }
   });
 
+  it('gives a reason also where a name has several addresses, none of which answers', () => {
+    const refused = ['::1', '127.0.0.1'].map((at) => new Error(`connect ECONNREFUSED ${at}:5432`));
+    const unreachable = new DatabaseUnavailable(new AggregateError(refused));
+    assert.match(told(unreachable, external), /can be used: connect ECONNREFUSED ::1:5432\.$/);
+    assert.match(unreachable.message, /unavailable: connect ECONNREFUSED/);
+  });
+
   it('is left alone when no setting is to blame', () => {
     const error = new TypeError('something else');
     assert.equal(startProblem(error, settings), error);

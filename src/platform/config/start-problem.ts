@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from '../errors.ts';
+import { DatabaseUnavailable, messageOf } from '../errors.ts';
 import { SettingError } from './setting.ts';
 import type { Settings } from './settings.ts';
 
@@ -40,8 +40,8 @@ function sentenceOf(error: SystemError, settings: Settings): string | undefined 
   if (syscall === 'listen') return listenProblem(error, settings);
   if (settings.DATABASE_URL !== undefined) {
     const why =
-      error instanceof DatabaseUnavailable ? (error.cause as Error) : REFUSED.test(code) && error;
-    if (why) return `DATABASE_URL leads to no database that can be used: ${why.message}.`;
+      error instanceof DatabaseUnavailable ? error.cause : REFUSED.test(code) ? error : undefined;
+    if (why) return `DATABASE_URL leads to no database that can be used: ${messageOf(why)}.`;
   }
   if (syscall === 'getaddrinfo') return listenProblem(error, settings);
   if (syscall === 'mkdir' || path?.startsWith(settings.DATA_DIR))
