@@ -10,8 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
-import { networkOf } from '../platform/forms/index.ts';
-import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
+import { type ExactRateLimit, networkOf } from '../platform/rate-limit/index.ts';
 import { selectPerson } from './person.sql.ts';
 import type { SessionRow } from './session.sql.ts';
 import {

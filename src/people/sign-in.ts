@@ -1,8 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
-import { networkOf } from '../platform/forms/index.ts';
 import { asciiAddress, isPlainAddress, type NewMail } from '../platform/mail/index.ts';
-import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
+import { type ExactRateLimit, networkOf } from '../platform/rate-limit/index.ts';
 import { type PersonRow, upsertPerson } from './person.sql.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import { signInMail } from './sign-in.mail.ts';

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { aListing } from '../builders/listing.ts';
-import { client, type Reply, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+import {
+  client,
+  type Reply,
+  startTestCampcairn,
+  type TestCampcairn,
+} from '../support/campcairn.ts';
 import { startWatchedCampcairn } from '../support/conformance.ts';
 
 let campcairn: TestCampcairn;

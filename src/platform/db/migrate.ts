@@ -25,8 +25,8 @@ async function applyOne(client: pg.PoolClient, name: string, sql: string): Promi
     await client.query('rollback').catch(() => undefined);
     const named = namedError(error, false);
     // Not a fault of the migration, which did not get its answer.
-    if (!(named instanceof pg.DatabaseError)) throw named;
-    throw new Error(`Migration ${name} failed: ${named.message}`, { cause: named });
+    if (named !== error || !(error instanceof pg.DatabaseError)) throw named;
+    throw new Error(`Migration ${name} failed: ${error.message}`, { cause: error });
   }
 }
 

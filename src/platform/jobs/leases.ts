@@ -69,8 +69,7 @@ export function createLeases(db: Db, leaseMs: number): Leases {
       const before = [...all.values()];
       const own = await db.query(extendLeases, [...columns(), leaseMs]);
       const ids = new Set(own.map(({ id }) => id));
-      for (const held of before)
-        if (!ids.has(held.row.id) && !held.settled()) held.abort(LOST);
+      for (const held of before) if (!ids.has(held.row.id) && !held.settled()) held.abort(LOST);
     },
 
     async release() {
