@@ -1,16 +1,17 @@
 /** Which slice may use which: the table of ARCHITECTURE.md. */
 const USES = {
+  mails: [],
   places: [],
-  partners: [],
+  partners: ['mails'],
   images: [],
-  people: [],
+  people: ['mails'],
   deliveries: ['partners'],
   listings: ['partners', 'places'],
   search: ['listings', 'places'],
   landings: ['listings', 'places', 'search'],
-  leads: ['listings', 'partners', 'deliveries'],
-  feeds: ['listings', 'places', 'partners'],
-  operators: ['partners'],
+  leads: ['listings', 'partners', 'deliveries', 'mails'],
+  feeds: ['listings', 'places', 'partners', 'mails'],
+  operators: ['partners', 'mails'],
 };
 const slices = Object.keys(USES);
 const any = (names) => `(?:${names.join('|')})`;

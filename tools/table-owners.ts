@@ -6,12 +6,20 @@ import { join } from 'node:path';
  * publishes (`published.sql.ts`) or call its use cases.
  */
 const TABLES: Record<string, string[]> = {
-  partners: ['partner', 'application', 'member'],
+  partners: ['partner', 'application', 'member', 'contact_change', 'api_call'],
   people: ['person', 'sign_in_link', 'session', 'passkey', 'recovery_code', 'passkey_challenge'],
   places: ['town', 'area', 'gazetteer_name', 'gazetteer_import', 'place'],
   listings: ['listing', 'deleted_listing', 'availability'],
   search: ['search_change', 'search_change_cleared'],
-  leads: ['lead', 'lead_click', 'lead_enquiry', 'lead_sequence'],
+  leads: [
+    'lead',
+    'lead_click',
+    'lead_enquiry',
+    'lead_sequence',
+    'lead_day',
+    'lead_counted',
+    'webhook_outage',
+  ],
   deliveries: ['delivery', 'delivery_attempt'],
   feeds: ['feed', 'feed_run', 'feed_row'],
   operators: ['operator'],

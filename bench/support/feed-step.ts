@@ -50,7 +50,7 @@ async function needs(): Promise<RunNeeds> {
     outbound,
     place: locator.locate,
     findTowns: (name, where) => townsNamed(db, name, where),
-    mailbox: { post: async () => 0 },
+    mails: { post: async () => false },
   };
 }
 

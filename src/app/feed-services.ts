@@ -1,6 +1,6 @@
 import { createFeeds, feedJobs, runFeed, presentRun, previewFeed } from '../feeds/index.ts';
+import type { PartnerMails } from '../mails/index.ts';
 import { type Locator, townsNamed } from '../places/index.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -9,7 +9,7 @@ export function createFeedServices(
   { db, clock, keyRing }: Foundation,
   outbound: Outbound,
   locator: Pick<Locator, 'locate'>,
-  mailbox: Mailbox,
+  mails: PartnerMails,
 ) {
   const needs = {
     db,
@@ -19,7 +19,7 @@ export function createFeedServices(
     place: locator.locate,
     findTowns: (name: string, within: Parameters<typeof townsNamed>[2]) =>
       townsNamed(db, name, within),
-    mailbox,
+    mails,
   };
   return {
     ...createFeeds(needs),

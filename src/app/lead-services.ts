@@ -7,12 +7,18 @@ import {
   createLeads,
   createReceipts,
   createRetention,
-  ENQUIRY_MAIL,
   LEAD_CREATED,
   leadJobs,
   RETENTION_DAYS,
 } from '../leads/index.ts';
-import { createAccounts, createWebhookTargets, wipeApplicationsBefore } from '../partners/index.ts';
+import { createPartnerMails, ENQUIRY_MAIL } from '../mails/index.ts';
+import {
+  createAccounts,
+  createWebhookTargets,
+  deleteOldContactChanges,
+  forgetClosedAccounts,
+  wipeApplicationsBefore,
+} from '../partners/index.ts';
 import { cleanWipedTables } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { createMailbox } from '../platform/mail/index.ts';
@@ -32,6 +38,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     retryWaitsSeconds,
     keepDays: RETENTION_DAYS,
   });
+  const partnerMails = createPartnerMails({ keyRing, publicUrl, post: mailbox.post });
   const webhookOf = createWebhookTargets(db, keyRing);
   const deliveries = createDeliveries({
     db,
@@ -48,12 +55,16 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     publicUrl,
     deliveries,
     mailbox,
-    wipeOthersBefore: async (tx, time) =>
-      mailbox.forget(tx, await wipeApplicationsBefore(tx, time, clock.now())),
+    async wipeOthersBefore(tx, time) {
+      await mailbox.forget(tx, await wipeApplicationsBefore(tx, time, clock.now()));
+      await forgetClosedAccounts(tx, time);
+      await tx.execute(deleteOldContactChanges, [clock.now()]);
+    },
     cleanFiles: (maxBytes) => cleanWipedTables(db, log, maxBytes),
   });
   return {
     mailbox,
+    partnerMails,
     webhookOf,
     deliveries,
     deliveryStates,
@@ -89,8 +100,8 @@ export function leadJobKinds(
   { db, log }: Foundation,
   services: ReturnType<typeof createLeadServices>,
 ): JobKind[] {
-  const { deliveries, mailbox, retention } = services;
-  const outcomes = createLeadOutcomes({ db, deliveries, mailbox });
+  const { deliveries, mailbox, partnerMails, retention } = services;
+  const outcomes = createLeadOutcomes({ db, deliveries, partnerMails });
   return [
     ...deliveries.jobs({ [LEAD_CREATED]: outcomes.webhook }),
     ...mailbox.jobs({ [ENQUIRY_MAIL]: outcomes.mail }),

@@ -14,6 +14,7 @@ import { createLocator, ensureTowns, isLand, openTowns, regionName } from '../pl
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createPlaceSearch, openSearch } from '../search/index.ts';
+import { createAccountServices } from './account-services.ts';
 import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
 import type { Foundation } from './foundation.ts';
@@ -61,18 +62,26 @@ export async function createServices(
   const shownListings = createShownListings(readDb);
   const writer = createListingWriter(db, locator.locate);
   const leadServices = createLeadServices(foundation, outbound);
-  const { mailbox } = leadServices;
+  const { mailbox, partnerMails } = leadServices;
   const partners = createPartners(db, clock);
   const keyUses = createKeyUses(db, clock, (error) =>
     log.warn({ err: error }, 'uses of keys cannot be written down'),
   );
-  const feeds = createFeedServices(foundation, outbound, locator, mailbox);
+  const feeds = createFeedServices(foundation, outbound, locator, partnerMails);
   const peopleServices = createPeopleServices(foundation, mailbox);
   const { operators, people } = peopleServices;
-  const kinds = [...leadJobKinds(foundation, leadServices), ...feeds.jobs, ...people.jobs];
+  const accountServices = createAccountServices(foundation, leadServices, feeds);
+  const kinds = [
+    ...leadJobKinds(foundation, leadServices),
+    ...feeds.jobs,
+    ...people.jobs,
+    accountServices.closedAccounts.job,
+  ];
   return {
     ...leadServices,
+    ...accountServices,
     partners,
+    feeds,
     keyUses,
     ...peopleServices,
     ...createApplicationServices(foundation, partners, operators, mailbox),

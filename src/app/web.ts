@@ -65,7 +65,7 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
     publicUrl: settings.PUBLIC_URL,
   });
   registerImages(app, services.images);
-  const pages = createSiteServices(foundation, services);
+  const pages = createSiteServices(foundation, services, { development: site === 'development' });
   const answerPage =
     site === 'none' ? noPage : await mountSite(app, { services: pages, mode: site });
   registerGo(app, {

@@ -50,7 +50,7 @@ export async function openContext(): Promise<CommandContext> {
     return createLocator(await loadTowns(db));
   };
   const feeds = async () =>
-    createFeedServices(foundation, outbound, await locator(), leadServices.mailbox);
+    createFeedServices(foundation, outbound, await locator(), leadServices.partnerMails);
   return {
     ...leadServices,
     ...peopleServices,

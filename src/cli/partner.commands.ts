@@ -55,6 +55,7 @@ export const partnerCommands: Command<PartnerContext>[] = [
       categories: text,
       countries: text,
       status: text,
+      language: text,
       demo: { type: 'boolean' },
     },
     required: ['name', 'website', 'email'],
@@ -67,6 +68,7 @@ export const partnerCommands: Command<PartnerContext>[] = [
         categories: listOption(given, 'categories'),
         countries: countriesOf(given),
         status: textOption(given, 'status'),
+        language: textOption(given, 'language'),
         demo: given.options.demo,
       };
       return result(brief(await partners.create(input)));

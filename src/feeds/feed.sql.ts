@@ -1,4 +1,5 @@
-import { ANY_PARTNER, type PartnerStatus } from '../partners/index.ts';
+import type { Addressee } from '../mails/index.ts';
+import { addressee, ANY_PARTNER, type PartnerStatus } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 import { STATUS_NOW } from './feed-run.sql.ts';
 import type { RunStatus } from './feed-run.sql.ts';
@@ -88,6 +89,15 @@ export const deleteFeed = statement<{ id: number }, [feedId: number]>(
    delete from feed where id = $1 returning id`,
 );
 
+/** Deletes all feeds of a partner, likewise. */
+export const deleteFeedsOf = statement<{ id: number }, [partnerId: number]>(
+  'feeds.delete_feeds_of',
+  `with rows as (
+     delete from feed_row where feed_id in (select id from feed where partner_id = $1)
+   )
+   delete from feed where partner_id = $1 returning id`,
+);
+
 /** Stores the validators and mapping of the file that was applied, and that the feed works. */
 export const noteApplied = statement<
   never,
@@ -117,7 +127,7 @@ export const updateSealed = statement<
 
 /** What the partner of a feed was notified of. */
 export interface NotifiedRow {
-  contact_email: string;
+  partner: Addressee;
   broken_since: Date | null;
   broken_told_at: Date | null;
   /** Digest of the failures of the last notification. */
@@ -127,7 +137,8 @@ export interface NotifiedRow {
 
 export const selectNotified = statement<NotifiedRow, [feedId: number]>(
   'feeds.select_notified',
-  `select f.broken_since, f.broken_told_at, f.failures_told, f.failures_told_at, p.contact_email
+  `select f.broken_since, f.broken_told_at, f.failures_told, f.failures_told_at,
+     ${addressee('p')} as partner
    from feed f join ${ANY_PARTNER} p on p.id = f.partner_id
    where f.id = $1 for update of f`,
 );

@@ -3,7 +3,7 @@ import { wholeSecond } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
 import type { Problem } from '../platform/errors.ts';
-import { cancelJob, enqueue } from '../platform/jobs/index.ts';
+import { cancelJob, cancelJobs, enqueue } from '../platform/jobs/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { check } from '../platform/validation/index.ts';
@@ -11,7 +11,14 @@ import { selectRuns } from './feed-run.sql.ts';
 import { presentFeed, presentRun } from './feed.present.ts';
 import type { FeedAnswer, RunAnswer } from './feed.present.ts';
 import { newFeed } from './feed.schema.ts';
-import { deleteFeed, insertFeed, selectFeed, selectFeeds, updateSchedule } from './feed.sql.ts';
+import {
+  deleteFeed,
+  deleteFeedsOf,
+  insertFeed,
+  selectFeed,
+  selectFeeds,
+  updateSchedule,
+} from './feed.sql.ts';
 import type { FeedRow, Schedule } from './feed.sql.ts';
 import { feedNotFound } from './feeds.errors.ts';
 import { readHeader } from './header-value.ts';
@@ -42,6 +49,8 @@ export interface Feeds {
   confirm(feedId: number): Promise<{ id: number; paused: number }>;
   /** Deletes a feed and its runs; its listings are not changed. */
   remove(feedId: number): Promise<{ id: number }>;
+  /** Deletes all feeds of a partner likewise. */
+  removeAllOf(tx: Tx, partnerId: number): Promise<void>;
 }
 
 const MAX_RUNS = 50;
@@ -111,6 +120,15 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
       });
       if (removed === undefined) throw feedNotFound(feedId);
       return { id: removed.id };
+    },
+
+    async removeAllOf(tx, partnerId) {
+      const removed = await tx.query(deleteFeedsOf, [partnerId]);
+      await cancelJobs(
+        tx,
+        FEED_RUN,
+        removed.map(({ id }) => String(id)),
+      );
     },
   };
 }

@@ -23,7 +23,11 @@ export const lockLead = statement<{ id: string }, [leadId: string]>(
 type Ended = 'delivered' | 'failed';
 
 export const recordWebhook = statement<
-  { delivery_status: DeliveryStatus },
+  {
+    delivery_status: DeliveryStatus;
+    /** Whether the partner's webhook had failed before. */
+    in_outage: boolean;
+  },
   [leadId: string, state: Ended, attempts: number, at: Date]
 >(
   'leads.record_webhook',
@@ -33,7 +37,9 @@ export const recordWebhook = statement<
      delivered_at = case when $2 = 'delivered' then coalesce(delivered_at, $4)
        else delivered_at end,
      delivery_status = ${statusOf('$2', 'email_state')}
-   where id = $1 returning delivery_status`,
+   where id = $1
+   returning delivery_status,
+     exists (select from webhook_outage o where o.partner_id = lead.partner_id) as in_outage`,
 );
 
 /** Counts an attempt that changes nothing else. */

@@ -1,4 +1,5 @@
 import type { Deliveries } from '../deliveries/index.ts';
+import { ENQUIRY_MAIL } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
@@ -9,15 +10,15 @@ import {
   reopenHeld,
   reopenWebhook,
 } from './delivery-state.sql.ts';
-import { ENQUIRY_MAIL } from './enquiry.mail.ts';
 import { eventIdOf } from './lead-id.ts';
 import { shownSince } from './lead.present.ts';
+import { forgetOutage } from './webhook-outage.sql.ts';
 
 /** Stops, redirects and restarts deliveries to partners, in the caller's transaction. */
 export interface DeliveryStates {
   /** Stops the deliveries of an acknowledged lead, which the caller must have locked. */
   stopRetries(tx: Tx, leadId: string): Promise<void>;
-  /** Applies a partner's new webhook address; null for none. */
+  /** Applies a partner's new webhook address, of which nothing is known yet; null for none. */
   webhookChanged(tx: Tx, partnerId: number, url: string | null): Promise<void>;
   /** Applies a partner's new address for enquiries by mail; null for none. */
   leadEmailChanged(tx: Tx, partnerId: number, email: string | null): Promise<void>;
@@ -41,6 +42,7 @@ export function createDeliveryStates({ clock, deliveries, mailbox }: Needs): Del
       await mailbox.cancel(tx, ENQUIRY_MAIL, [leadId]);
     },
     async webhookChanged(tx, partnerId, url) {
+      await tx.execute(forgetOutage, [partnerId]);
       if (url !== null) return;
       await tx.execute(forgetWebhooks, [partnerId]);
       await deliveries.stop(tx, partnerId);

@@ -9,6 +9,8 @@ export interface RecipientRow {
   webhook_url: string | null;
   /** Where enquiries are mailed; null when they are not. */
   mail_to: string | null;
+  /** Of mails to the partner. */
+  language: string;
   external_id: string;
   title: string;
   url: string;
@@ -21,7 +23,7 @@ export interface RecipientRow {
  */
 export const selectRecipient = statement<RecipientRow, [listingId: number, now: Date]>(
   'leads.select_recipient',
-  `select l.partner_id, c.webhook_url, l.external_id, l.title, l.url, l.slug,
+  `select l.partner_id, c.webhook_url, c.language, l.external_id, l.title, l.url, l.slug,
      case when c.premium_until > $2 then c.enquiry_email end as mail_to
    from ${SHOWN_LISTING} l join ${ENQUIRY_CHANNELS} c on c.id = l.partner_id
    where l.id = $1

@@ -2,11 +2,11 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
 import type { Deliveries } from '../deliveries/index.ts';
+import { enquiryCreated, languageOf, toMail } from '../mails/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { enquiryForm, type EnquiryRefusal } from './enquiry.form.ts';
-import { enquiryMail } from './enquiry.mail.ts';
 import {
   insertEnquiry,
   lockTraveller,
@@ -120,12 +120,13 @@ async function send(
   { deliveries, mailbox }: Needs,
   tx: Tx,
   data: LeadData,
-  { partner_id: partnerId, webhook_url, mail_to }: RecipientRow,
+  { partner_id: partnerId, webhook_url, mail_to, language }: RecipientRow,
 ): Promise<void> {
   const eventId = eventIdOf(data.id);
   const eventType = LEAD_CREATED;
   const event = { id: eventId, type: eventType, created_at: data.created_at, data };
   const body = Buffer.from(JSON.stringify(event));
   await deliveries.emit(tx, { eventId, eventType, partnerId, body, hold: webhook_url === null });
-  if (mail_to !== null) await mailbox.post(tx, enquiryMail(mail_to, data));
+  if (mail_to === null) return;
+  await mailbox.post(tx, toMail(mail_to, enquiryCreated(languageOf(language), data)));
 }

@@ -1,20 +1,21 @@
 import { ANY_LISTING } from '../listings/index.ts';
-import { ANY_PARTNER } from '../partners/index.ts';
+import type { Addressee } from '../mails/index.ts';
+import { addressee, ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** An enquiry that could not be delivered, with the addresses to notify. */
+/** An enquiry that could not be delivered, with the partner to notify. */
 export interface FailedRow {
   id: string;
   /** Null when the listing was deleted since. */
   title: string | null;
-  contact_email: string;
+  partner: Addressee;
   /** The partner's address for enquiries, when it has set one. */
   lead_email: string | null;
 }
 
 export const selectFailed = statement<FailedRow, [leadId: string]>(
   'leads.select_failed',
-  `select d.id, l.title, partner.contact_email, partner.lead_email
+  `select d.id, l.title, partner.lead_email, ${addressee('partner')} as partner
    from lead d
    join ${ANY_PARTNER} partner on partner.id = d.partner_id
    left join ${ANY_LISTING} l on l.id = d.listing_id

@@ -1,7 +1,6 @@
 export { type Clicks, createClicks } from './click.ts';
 export { createDeliveryStates, type DeliveryStates } from './delivery-state.ts';
 export type { EnquiryForm, EnquiryRefusal } from './enquiry.form.ts';
-export { ENQUIRY_MAIL } from './enquiry.mail.ts';
 export {
   CONSENT_VERSION,
   createEnquiries,

@@ -1,7 +1,7 @@
 import type { Deliveries } from '../deliveries/index.ts';
+import { enquiryFailed, type PartnerMails } from '../mails/index.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import type { OutcomeHandler } from '../platform/jobs/index.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
 import {
   forgetWebhook,
   lockLead,
@@ -10,9 +10,10 @@ import {
   recordWebhook,
   selectApproval,
 } from './delivery-state.sql.ts';
-import { type Failure, failureMail } from './failure.mail.ts';
 import { selectFailed } from './failure.sql.ts';
 import { eventIdOf, leadIdOf } from './lead-id.ts';
+import { RETENTION_DAYS } from './lead.present.ts';
+import { createWebhookOutages } from './webhook-outage.ts';
 
 /** Handlers that update a lead after attempts at its webhook and mail. */
 export interface LeadOutcomes {
@@ -25,17 +26,37 @@ export interface LeadOutcomes {
 interface Needs {
   db: Db;
   deliveries: Pick<Deliveries, 'cancel'>;
-  mailbox: Pick<Mailbox, 'post'>;
+  partnerMails: PartnerMails;
 }
 
+/** How an enquiry failed to reach its partner. */
+type Failure = Pick<Parameters<typeof enquiryFailed>[1], 'channel' | 'reason' | 'status'>;
+
 /** Creates the outcome handlers that maintain the delivery state of leads. */
-export function createLeadOutcomes({ db, deliveries, mailbox }: Needs): LeadOutcomes {
+export function createLeadOutcomes({ db, deliveries, partnerMails }: Needs): LeadOutcomes {
+  const outages = createWebhookOutages(partnerMails);
   const lock = async (tx: Tx, leadId: string) => {
     await tx.query(lockLead, [leadId]);
   };
   const mailPartner = async (tx: Tx, leadId: string, failure: Failure) => {
     const failed = await tx.maybeOne(selectFailed, [leadId]);
-    if (failed) await mailbox.post(tx, failureMail(failed, failure));
+    if (!failed) return;
+    const { id, title, partner, lead_email: leadEmail } = failed;
+    // When the enquiry's mail failed, the address for enquiries would fail again.
+    const to = failure.channel === 'webhook' ? leadEmail : null;
+    await partnerMails.post(
+      tx,
+      partner,
+      (language, dashboard) =>
+        enquiryFailed(language, {
+          ...failure,
+          id,
+          title,
+          keptDays: RETENTION_DAYS,
+          link: `${dashboard}/leads/${id}`,
+        }),
+      to ?? undefined,
+    );
   };
   return {
     webhook: {
@@ -43,10 +64,13 @@ export function createLeadOutcomes({ db, deliveries, mailbox }: Needs): LeadOutc
       async record(tx, { reference: eventId, result, attempts, at, reason }) {
         const leadId = leadIdOf(eventId);
         if (result === 'stopped') return void (await tx.execute(forgetWebhook, [leadId]));
+        if (result === 'retrying') await outages.failed(tx, leadId, at, reason);
         if (result !== 'delivered' && result !== 'failed') {
           return void (await tx.execute(recordAttempt, [leadId, attempts]));
         }
         const lead = await tx.maybeOne(recordWebhook, [leadId, result, attempts, at]);
+        if (result === 'failed') await outages.failed(tx, leadId, at, reason);
+        else if (lead?.in_outage) await outages.ended(tx, leadId, at);
         const status = lead?.delivery_status;
         if (status === 'failed' || status === 'pending') {
           await mailPartner(tx, leadId, { channel: 'webhook', reason, status });

@@ -15,6 +15,19 @@ export const wipeOldLeads = statement<{ id: string }, [before: Date, now: Date, 
    returning id`,
 );
 
+/** Wipes some of a partner's leads. */
+export const wipeSomeOfPartner = statement<
+  { id: string },
+  [partnerId: number, now: Date, most: number]
+>(
+  'leads.wipe_some_of_partner',
+  `update lead ${WIPE}
+   where id in (
+     select id from lead where partner_id = $1 and kind = 'enquiry' and wiped_at is null
+     order by seq limit $3 for no key update)
+   returning id`,
+);
+
 export const wipeLead = statement<{ id: string }, [leadId: string, now: Date]>(
   'leads.wipe_lead',
   `update lead ${WIPE} where id = $1 and wiped_at is null returning id`,

@@ -5,7 +5,13 @@ import type { Mailbox } from '../platform/mail/index.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadAnswer, presentLead, shownSince } from './lead.present.ts';
 import { selectLead } from './lead.sql.ts';
-import { selectTraveller, wipeLead, wipeOldLeads, wipeTraveller } from './retention.sql.ts';
+import {
+  selectTraveller,
+  wipeLead,
+  wipeOldLeads,
+  wipeSomeOfPartner,
+  wipeTraveller,
+} from './retention.sql.ts';
 
 /** Maximum number of leads wiped in one transaction. */
 const MAX_LEADS_PER_TRANSACTION = 500;
@@ -31,6 +37,8 @@ export interface Retention {
   eraseLead(leadId: string): Promise<number>;
   /** Wipes all leads of a traveller, in the files as well; returns how many were wiped. */
   eraseTraveller(email: string): Promise<number>;
+  /** Wipes all leads of a partner, which the next purge removes from the files. Idempotent. */
+  erasePartner(partnerId: number): Promise<number>;
   /** All leads of a traveller. */
   exportTraveller(email: string): Promise<ExportedLead[]>;
 }
@@ -57,6 +65,14 @@ export function createRetention(needs: Needs): Retention {
       await mailbox.wipe(tx, ids);
       return ids.length;
     });
+  const wipeAll = async (some: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> => {
+    let total = 0;
+    for (;;) {
+      const wiped = await wipe(some);
+      total += wiped;
+      if (wiped < MAX_LEADS_PER_TRANSACTION) return total;
+    }
+  };
   const wipeOld: Retention['wipeOld'] = async (asOf = clock.now()) => {
     const before = shownSince(asOf);
     await db.transaction(async (tx) => {
@@ -64,14 +80,9 @@ export function createRetention(needs: Needs): Retention {
       await needs.wipeOthersBefore(tx, before);
       await mailbox.wipeBefore(tx, before);
     });
-    let total = 0;
-    for (;;) {
-      const wiped = await wipe((tx) =>
-        tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
-      );
-      total += wiped;
-      if (wiped < MAX_LEADS_PER_TRANSACTION) return total;
-    }
+    return wipeAll((tx) =>
+      tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
+    );
   };
   return {
     wipeOld,
@@ -87,6 +98,10 @@ export function createRetention(needs: Needs): Retention {
       await cleanFiles();
       return wiped;
     },
+    erasePartner: (partnerId) =>
+      wipeAll((tx) =>
+        tx.query(wipeSomeOfPartner, [partnerId, clock.now(), MAX_LEADS_PER_TRANSACTION]),
+      ),
     async exportTraveller(email) {
       const found = await db.query(selectTraveller, [email.trim()]);
       const leads = [];

@@ -12,6 +12,8 @@ export {
   type Write,
   type Written,
 } from './listing.writer.ts';
+export { deleteListingsOf, rangesOf } from './of-partner.ts';
+export type { PartnerRange } from './of-partner.sql.ts';
 export type {
   AvailabilityRange,
   PublicListing,

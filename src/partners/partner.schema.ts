@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../mails/index.ts';
 import { pattern, requiredText } from '../platform/validation/index.ts';
 import { emailAddress } from './account.schema.ts';
 
@@ -22,6 +23,8 @@ export const newPartner = z.strictObject({
     .default([]),
   status: z.enum(['pending', 'approved', 'suspended', 'rejected']).default('pending'),
   demo: z.boolean().default(false),
+  /** Of mails to it. */
+  language: z.enum(LANGUAGES).default('en'),
 });
 
 export type NewPartner = z.output<typeof newPartner>;

@@ -1,4 +1,5 @@
 import { statement } from '../platform/db/index.ts';
+import type { Language } from '../mails/index.ts';
 import type { NewPartner } from './partner.schema.ts';
 
 export type PartnerStatus = 'pending' | 'approved' | 'suspended' | 'rejected';
@@ -23,6 +24,11 @@ export interface PartnerRow {
   lead_email: string | null;
   lead_email_set: boolean;
   premium_until: Date | null;
+  /** Of mails to it. */
+  language: Language;
+  /** Topics of mails that it has switched off. */
+  mails_off: string[];
+  closed_at: Date | null;
   created_at: Date;
   approved_at: Date | null;
 }
@@ -31,7 +37,8 @@ const SELECTED = `partner.id, partner.slug, partner.name, partner.website, partn
   partner.status, partner.is_demo, partner.categories, partner.countries, partner.api_key_prefix,
   partner.api_key_created_at, partner.api_key_used_at,
   partner.webhook_url, partner.webhook_secret, partner.lead_email, partner.lead_email_set,
-  partner.premium_until, partner.created_at, partner.approved_at`;
+  partner.premium_until, partner.language, partner.mails_off, partner.closed_at,
+  partner.created_at, partner.approved_at`;
 
 export const selectByFingerprints = statement<
   {
@@ -72,11 +79,11 @@ export const insertPartner = statement<PartnerRow, [slug: string, partner: NewPa
   'partners.insert_partner',
   `with made as (
      insert into partner (slug, name, website, contact_email, status, is_demo, categories, countries,
-       created_at, approved_at)
-     select $1, p.name, p.website, p.email, p.status, p.demo, p.categories, p.countries, $3,
+       language, created_at, approved_at)
+     select $1, p.name, p.website, p.email, p.status, p.demo, p.categories, p.countries, p.language, $3,
        case when p.status = 'approved' then $3::timestamptz end
      from jsonb_to_record($2::jsonb) as p (name text, website text, email text, status text,
-       demo boolean, categories text[], countries text[])
+       demo boolean, categories text[], countries text[], language text)
      on conflict (slug) do nothing
      returning *
    ), owner as (
@@ -90,7 +97,7 @@ export const updateStatus = statement<PartnerRow, [slug: string, status: Partner
   'partners.update_status',
   `update partner set status = $2,
      approved_at = case when $2 = 'approved' then coalesce(approved_at, $3) else approved_at end
-   where slug = $1 returning ${SELECTED}`,
+   where slug = $1 and closed_at is null returning ${SELECTED}`,
 );
 
 export const updateKey = statement<
@@ -100,7 +107,7 @@ export const updateKey = statement<
   'partners.update_key',
   `update partner set api_key_fingerprint = $2, api_key_prefix = $3, api_key_created_at = $4,
      api_key_used_at = null
-   where slug = $1 returning id`,
+   where slug = $1 and closed_at is null returning id`,
 );
 
 /** Writes down when keys were last used, from JSON `[{id, at}]` in the order of ids; times only go forward. */

@@ -27,7 +27,10 @@ export interface KeyOwner {
   status: PartnerStatus;
 }
 
-/** Administration of partners. Methods that take a slug throw `not_found` when there is no such partner. */
+/**
+ * Administration of partners. Methods that take a slug throw `not_found` when there is no such partner;
+ * status and key of an account that its owner closed cannot be changed (`bad_request`).
+ */
 export interface Partners {
   /** Creates a pending partner. Throws `validation_error` for invalid input. */
   create(input: unknown, tx?: Queryable): Promise<PartnerRow>;
@@ -51,6 +54,14 @@ const found = (row: PartnerRow | undefined, slug: string): PartnerRow => {
   if (!row) throw unknownPartner(slug);
   return row;
 };
+
+/** Why a change found no open account of a slug: there is none, or its owner has closed it. */
+async function missing(db: Queryable, slug: string): Promise<ExpectedError> {
+  const row = await db.maybeOne(selectPartnerBySlug, [slug]);
+  if (!row) return unknownPartner(slug);
+  const sentence = `The account "${slug}" was closed by its owner; the business has to apply again.`;
+  return new ExpectedError('bad_request', sentence);
+}
 
 async function insertWithFreeSlug(
   db: Queryable,
@@ -86,13 +97,16 @@ export function createPartners(db: Db, clock: Clock): Partners {
     },
     list: () => db.query(selectPartners),
     bySlug: async (slug) => found(await db.maybeOne(selectPartnerBySlug, [slug]), slug),
-    setStatus: async (slug, status) =>
-      found(await db.maybeOne(updateStatus, [slug, status, clock.now()]), slug),
+    async setStatus(slug, status) {
+      const row = await db.maybeOne(updateStatus, [slug, status, clock.now()]);
+      if (!row) throw await missing(db, slug);
+      return row;
+    },
     async issueKey(slug, tx = db) {
       const key = newApiKey();
       const values = [slug, fingerprintOf(key), prefixOf(key), clock.now()] as const;
       const row = await tx.maybeOne(updateKey, [...values]);
-      if (!row) throw unknownPartner(slug);
+      if (!row) throw await missing(tx, slug);
       return { api_key: key, api_key_prefix: prefixOf(key) };
     },
     setPremium: async (slug, until) => found(await db.maybeOne(updatePremium, [slug, until]), slug),

@@ -1,14 +1,20 @@
 // Relations that statements of other slices may read: without keys and secrets.
 
 /** Every partner, as a relation for `from` or `join`. */
-export const ANY_PARTNER = `(select id, slug, name, website, contact_email, status, lead_email, webhook_url
-  from partner)`;
+export const ANY_PARTNER = `(select id, slug, name, website, contact_email, status, lead_email, webhook_url,
+  language, mails_off from partner)`;
+
+/** What mails to a partner need, as one JSON value; `partner` names a relation of partners. */
+export const addressee = (partner: string): string =>
+  `jsonb_build_object('id', ${partner}.id, 'slug', ${partner}.slug,
+    'contact_email', ${partner}.contact_email, 'language', ${partner}.language,
+    'mails_off', ${partner}.mails_off)`;
 
 /** Partners whose listings are shown, likewise. */
 export const APPROVED_PARTNER = `(select id, slug, name, is_demo from partner where status = 'approved')`;
 
 /** Where enquiries reach approved partners; mails only go to `enquiry_email` before `premium_until`. */
 export const ENQUIRY_CHANNELS = `(
-  select id, webhook_url, premium_until,
+  select id, webhook_url, premium_until, language,
     case when lead_email_set then lead_email else contact_email end as enquiry_email
   from partner where status = 'approved')`;

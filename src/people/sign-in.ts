@@ -1,10 +1,10 @@
+import { type Language, pageIn, signInLink, toMail } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { asciiAddress, isPlainAddress, type NewMail } from '../platform/mail/index.ts';
 import { type ExactRateLimit, networkOf } from '../platform/rate-limit/index.ts';
 import { type PersonRow, upsertPerson } from './person.sql.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
-import { signInMail } from './sign-in.mail.ts';
 import {
   deleteEndedSignInLinks,
   endSignInLinks,
@@ -47,10 +47,16 @@ export interface SignIn {
   /**
    * Mails a link when the address is one of a member or an operator. The answer is the same when not.
    * @param from.browser the cookie of the browser, kept when it is a token; the answer has the one to set.
+   * @param from.language of the page, which the mail is written in
    */
   ask(
     email: string,
-    from: { address: string; browser: string | undefined; next: string | null },
+    from: {
+      address: string;
+      browser: string | undefined;
+      next: string | null;
+      language: Language;
+    },
   ): Promise<AskedToSignIn>;
   /** Makes a link for any browser, for whoever runs commands on the machine. Returns its path. */
   printLink(email: string): Promise<string>;
@@ -107,7 +113,7 @@ export function createSignIn(needs: Needs): SignIn {
   };
 
   return {
-    async ask(typed, { address, browser: given, next }) {
+    async ask(typed, { address, browser: given, next, language }) {
       const email = mailboxOf(typed);
       if (email === undefined) return { sent: false, why: 'invalid', retryAfterSeconds: 0 };
       const { network, mailbox } = limits;
@@ -121,7 +127,9 @@ export function createSignIn(needs: Needs): SignIn {
       // An unknown address gets a link too, which nobody sees, so that both take the same steps.
       await db.transaction(async (tx) => {
         const path = await makeLink(tx, { email, browser, next, minutes: LINK_MINUTES });
-        if (isOperator || isMember) await mail(tx, signInMail(email, publicUrl + path));
+        if (!isOperator && !isMember) return;
+        const link = pageIn(language, publicUrl, path);
+        await mail(tx, toMail(email, signInLink(language, { link, minutes: LINK_MINUTES })));
       });
       return { sent: true, browser };
     },

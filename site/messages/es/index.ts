@@ -6,6 +6,7 @@ import { facts } from './facts.ts';
 import { home } from './home.ts';
 import { landing } from './landing.ts';
 import { listing } from './listing.ts';
+import { mailLinks } from './mail-links.ts';
 import { place } from './place.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
@@ -22,6 +23,7 @@ export const messages: Messages = {
   listing,
   enquiry,
   errors,
+  mailLinks,
   place,
   saved,
   signIn,

@@ -1,7 +1,8 @@
 import type { EnquiryAnswer, EnquiryReceipt } from '../../leads/index.ts';
 import type { People, SessionRow } from '../../people/index.ts';
-import type { ApplicationAnswer } from '../../partners/index.ts';
+import type { ApplicationAnswer, AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
+import type { Outbox } from './outbox.ts';
 import type { Card } from '../../images/index.ts';
 import type { Dashboard } from './dashboard/index.ts';
 import type { Member } from './dashboard/member.ts';
@@ -70,6 +71,9 @@ export type {
   EnquiryReceipt,
   EnquiryRefusal,
 } from '../../leads/index.ts';
+
+export type { AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
+export type { Outbox, OutboxMail, PreviewedMail } from './outbox.ts';
 
 export type {
   ApplicationAnswer,
@@ -185,6 +189,18 @@ export interface SiteServices {
     /** When it was sent and is answered; null when there is no such link. */
     sent(token: string): { at: Date; answerBy: Date } | null;
   };
+  /** What links in mails to partners lead to; undefined or false when a link is not valid. */
+  mailLinks: {
+    /** What a link offers to switch off. */
+    offeredSwitch(token: string): Promise<OfferedSwitch | undefined>;
+    switchOff(token: string): Promise<boolean>;
+    /** The change of a contact address that a link asks to confirm. */
+    contactChange(token: string): Promise<AskedContactChange | undefined>;
+    confirmContactChange(token: string): Promise<'waiting' | 'changed' | undefined>;
+    refuseContactChange(token: string): Promise<boolean>;
+  };
+  /** The mails of this installation and the templates; null where they are not shown. */
+  outbox: Outbox | null;
   leads: {
     /** The signed moment a listing's form was shown, for its hidden field `form`. */
     enquiryToken(listingId: number): string;

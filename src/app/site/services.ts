@@ -9,9 +9,7 @@ import { buildFile } from './build.ts';
 import type { SiteServices } from './contract.ts';
 import { createMemberAccess } from './dashboard/access.ts';
 import { createDashboards } from './dashboard/index.ts';
-
-/** Whether only programs of this machine reach an address that is listened on. */
-const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|::1)$/.test(host);
+import { createOutbox, showsOutbox } from './outbox.ts';
 
 /** When the pages were built; now when there is no build. */
 function builtAt(clock: Clock): Date {
@@ -19,20 +17,25 @@ function builtAt(clock: Clock): Date {
 }
 
 /** Makes the services that the pages call from those of the process. */
-export function createSiteServices(foundation: Foundation, services: Services): SiteServices {
+export function createSiteServices(
+  foundation: Foundation,
+  services: Services,
+  options: { development?: boolean } = {},
+): SiteServices {
   const { settings, clock, readDb } = foundation;
   const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =
     services;
-  const { applications, locator, members, operators, people, search } = services;
-  const { shownListings: shown, townsVersion } = services;
+  const { applications, contactChanges, locator, mailbox, mailTopics } = services;
+  const { members, operators, people, search, shownListings: shown, townsVersion } = services;
   const directory = createDirectory(readDb, locator);
+  const outbox = showsOutbox(settings, options) ? createOutbox(mailbox, settings.PUBLIC_URL) : null;
   return {
     clock,
     site: {
       publicUrl: settings.PUBLIC_URL,
       contactEmail: settings.MAIL_FROM,
       builtAt: builtAt(clock),
-      outbox: settings.DEMO && isLoopback(settings.HOST),
+      outbox: outbox !== null,
       mapStyleUrl: settings.MAP_STYLE_URL ?? null,
     },
     listings: {
@@ -78,6 +81,14 @@ export function createSiteServices(foundation: Foundation, services: Services): 
     },
     dashboardOf: createDashboards(foundation, services),
     applications,
+    mailLinks: {
+      offeredSwitch: mailTopics.offered,
+      switchOff: mailTopics.switchOff,
+      contactChange: contactChanges.asked,
+      confirmContactChange: contactChanges.confirm,
+      refuseContactChange: contactChanges.refuse,
+    },
+    outbox,
     leads: {
       enquiryToken: enquiries.enquiryToken,
       enquire: enquiries.enquire,

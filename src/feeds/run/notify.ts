@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
+import { feedBroken, feedRowsFailed, type PartnerMails } from '../../mails/index.ts';
 import type { Db } from '../../platform/db/index.ts';
-import type { Mailbox } from '../../platform/mail/index.ts';
 import type { RunRow } from '../feed-run.sql.ts';
 import { noteBrokenNotified, noteFailuresNotified, selectNotified } from '../feed.sql.ts';
-import { brokenFeedMail, failingRowsMail } from '../feed.mail.ts';
 import type { RowProblem } from './problems.ts';
 
 /**
@@ -12,9 +11,6 @@ import type { RowProblem } from './problems.ts';
  */
 const NOTICE_INTERVAL_MS = 23 * 3_600_000;
 
-/** Queues mails within a transaction. */
-export type Post = Pick<Mailbox, 'post'>;
-
 /**
  * Notifies the partner after a run: of failing rows, when they differ from those of the last mail and that
  * is at least `NOTICE_INTERVAL_MS` ago; of a feed that has been broken for that time, once.
@@ -22,7 +18,7 @@ export type Post = Pick<Mailbox, 'post'>;
  */
 export async function notifyPartner(
   db: Db,
-  mailbox: Post,
+  mails: PartnerMails,
   run: RunRow,
   problems: readonly RowProblem[],
 ): Promise<void> {
@@ -36,9 +32,9 @@ export async function notifyPartner(
     if (run.status === 'broken') {
       const since = last.broken_since;
       if (since === null || since.getTime() > dueBefore || last.broken_told_at !== null) return;
-      await mailbox.post(
-        tx,
-        brokenFeedMail(last.contact_email, { feedId, since, error: run.error ?? '' }),
+      const error = run.error ?? '';
+      await mails.post(tx, last.partner, (language) =>
+        feedBroken(language, { feedId, since, error }),
       );
       await tx.execute(noteBrokenNotified, [feedId, now]);
       return;
@@ -49,9 +45,8 @@ export async function notifyPartner(
     if (failures !== null) {
       if (notifiedAt !== null && notifiedAt.getTime() > dueBefore) return;
       const { rows, failed } = run;
-      await mailbox.post(
-        tx,
-        failingRowsMail(last.contact_email, { feedId, rows, failed, problems }),
+      await mails.post(tx, last.partner, (language, dashboard) =>
+        feedRowsFailed(language, { feedId, rows, failed, problems, link: `${dashboard}/feed` }),
       );
     }
     await tx.execute(noteFailuresNotified, [

@@ -1,3 +1,4 @@
+import type { PartnerMails } from '../../mails/index.ts';
 import type { Locator } from '../../places/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { wholeSecond } from '../../platform/clock.ts';
@@ -22,7 +23,6 @@ import { mappingVersion } from './mapping-version.ts';
 import { reportProgress } from './progress.ts';
 import type { RowProblem } from './problems.ts';
 import { notifyPartner } from './notify.ts';
-import type { Post } from './notify.ts';
 import { Stage } from './stage.ts';
 import { lockFeedReading, unlockFeedReading } from './stage.sql.ts';
 import { storable } from './storable.ts';
@@ -36,7 +36,7 @@ export interface RunNeeds {
   outbound: Outbound;
   place: Locator['locate'];
   findTowns: FindTowns;
-  mailbox: Post;
+  mails: PartnerMails;
   readLimits?: ReadLimits;
   fetchLimits?: FetchLimits;
 }
@@ -57,7 +57,7 @@ export async function runFeed(
     if (!locked) throw new FeedBusy();
     try {
       const { run, problems } = await recordedRun(needs, session, feedId, signal);
-      await notifyPartner(needs.db, needs.mailbox, run, problems);
+      await notifyPartner(needs.db, needs.mails, run, problems);
       await needs.db.execute(tidyRuns, [feedId]);
       return run;
     } finally {

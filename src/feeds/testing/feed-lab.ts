@@ -3,6 +3,7 @@ import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import type { ReceivedRequest } from '../../../test/support/receiver.ts';
 import { checkListing, createListingWriter } from '../../listings/index.ts';
+import { createPartnerMails } from '../../mails/index.ts';
 import { createPartners } from '../../partners/index.ts';
 import type { PartnerRow } from '../../partners/index.ts';
 import { createLocator, loadTowns, townsNamed } from '../../places/index.ts';
@@ -49,7 +50,11 @@ export async function createFeedLab() {
     outbound: lab.outbound,
     place: placing.locate,
     findTowns: (name, where) => townsNamed(db, name, where),
-    mailbox: { post: async (_, mail) => mails.push(mail) },
+    mails: createPartnerMails({
+      keyRing,
+      publicUrl: 'https://campcairn.example',
+      post: async (_, mail) => mails.push(mail),
+    }),
   };
   const feeds = createFeeds({ db, clock, keyRing, outbound: lab.outbound });
   const writer = createListingWriter(db, placing.locate);

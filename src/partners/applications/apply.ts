@@ -1,3 +1,9 @@
+import {
+  applicationNotice,
+  applicationReceived,
+  type Language,
+  toMail,
+} from '../../mails/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { createPublicForm, type PostedForm } from '../../platform/forms/index.ts';
@@ -10,10 +16,8 @@ import {
   applicationOf,
   type ApplicationRefusal,
 } from './application.form.ts';
-import { noticeMail, receivedMail } from './application.mail.ts';
 import { insertApplication } from './application.sql.ts';
 import { readSentToken, sentToken } from './sent-token.ts';
-import type { Language } from './words/index.ts';
 import { workingDaysAfter } from './working-days.ts';
 
 /** The version of the terms that applicants agree to; raise it with every change of the text. */
@@ -98,8 +102,7 @@ async function store(
   const row = await tx.maybeOne(insertApplication, [stored]);
   if (!row) return;
   const facts = { id: row.id, sentAt: now, answerBy: answerBy(now) };
-  await mail(tx, receivedMail(application.email, facts, language));
-  for (const operator of await operatorEmails(tx)) {
-    await mail(tx, noticeMail(operator, facts, application));
-  }
+  await mail(tx, toMail(application.email, applicationReceived(language, facts)));
+  const notice = applicationNotice({ ...application, ...facts, feedGiven: feedAddress !== null });
+  for (const operator of await operatorEmails(tx)) await mail(tx, toMail(operator, notice));
 }

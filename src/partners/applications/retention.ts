@@ -1,6 +1,6 @@
+import { applicationReference } from '../../mails/index.ts';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
-import { referenceOf } from './application.mail.ts';
 import {
   selectSealedAddresses,
   updateSealedAddress,
@@ -17,7 +17,7 @@ export async function wipeApplicationsBefore(
   now: Date,
 ): Promise<string[]> {
   const wiped = await tx.query(wipeOldApplications, [time, now]);
-  return wiped.map(({ id }) => referenceOf(id));
+  return wiped.map(({ id }) => applicationReference(id));
 }
 
 /** Encrypts every feed address with the newest key of the ring; returns how many were changed. */

@@ -1,3 +1,12 @@
+import {
+  applicationApproved,
+  applicationDeclined,
+  applicationReference,
+  type Language,
+  languageOf,
+  type Letter,
+  toMail,
+} from '../../mails/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Queryable } from '../../platform/db/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
@@ -5,7 +14,6 @@ import type { NewMail } from '../../platform/mail/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import type { Partners } from '../partner.ts';
 import type { PartnerRow } from '../partner.sql.ts';
-import { approvedMail, type Decided, declinedMail, referenceOf } from './application.mail.ts';
 import {
   type ApplicationSummary,
   presentApplication,
@@ -22,7 +30,6 @@ import {
   updateDecision,
   wipeApplication,
 } from './application.sql.ts';
-import type { Language } from './words/index.ts';
 
 /** A new partner, with its API key, which is shown only once. */
 export interface Approved {
@@ -62,6 +69,12 @@ interface Needs {
   forgetMails(tx: Queryable, references: string[]): Promise<unknown>;
 }
 
+/** The person to notify. */
+interface Applicant {
+  email: string;
+  language: Language;
+}
+
 interface Decision {
   status: ApplicationStatus;
   reason?: string | null;
@@ -87,6 +100,11 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
     if (row.status !== 'pending') throw refuse(`Application ${id} was ${row.status} already.`);
     return row;
   };
+  const write = (
+    tx: Queryable,
+    { email, language }: Applicant,
+    letter: (language: Language) => Letter,
+  ) => mail(tx, toMail(email, letter(language)));
   const decide = (tx: Queryable, id: number, decision: Decision) => {
     const { status, reason = null, partnerId = null } = decision;
     const columns = { status, decided_at: clock.now(), reason, partner_id: partnerId };
@@ -107,10 +125,14 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
         if (!applicant) {
           throw refuse(`Whoever sent application ${id} is forgotten: they have to apply again.`);
         }
-        const partner = await partners.create(newPartnerOf(row, applicant.email), tx);
+        const partner = await partners.create(newPartnerOf(row, applicant), tx);
         const key = await partners.issueKey(partner.slug, tx);
         await decide(tx, id, { status: 'approved', partnerId: partner.id });
-        await mail(tx, approvedMail(applicant, publicUrl));
+        const { business, delivery } = row;
+        const feedGiven = row.feed_address !== null;
+        await write(tx, applicant, (language) =>
+          applicationApproved(language, { id, business, delivery, feedGiven, publicUrl }),
+        );
         const feedAddress = row.feed_address && keyRing.decrypt(row.feed_address);
         return { partner, ...key, feedAddress };
       }),
@@ -119,28 +141,34 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
         const applicant = addressee(await undecided(tx, id));
         const words = reason?.trim() || null;
         const row = await decide(tx, id, { status: 'declined', reason: applicant && words });
-        if (applicant) await mail(tx, declinedMail(applicant, words));
+        const { business } = row;
+        if (applicant) {
+          await write(tx, applicant, (language) =>
+            applicationDeclined(language, { id, business, reason: words }),
+          );
+        }
         return { ...summariseApplication(row), notified: applicant !== null };
       }),
     erase: (id) =>
       db.transaction(async (tx) => {
         found(await tx.maybeOne(selectApplicationForUpdate, [id]), id);
         const wiped = await tx.execute(wipeApplication, [id, clock.now()]);
-        await forgetMails(tx, [referenceOf(id)]);
+        await forgetMails(tx, [applicationReference(id)]);
         return wiped > 0;
       }),
   };
 }
 
 /** The person to notify of a decision; null once the contacts are erased. */
-const addressee = ({ email, language, ...row }: ApplicationRow): Decided | null =>
-  email === null ? null : { ...row, email, language: language as Language };
+const addressee = ({ email, language }: ApplicationRow): Applicant | null =>
+  email === null ? null : { email, language: languageOf(language) };
 
-const newPartnerOf = (row: ApplicationRow, email: string) => ({
+const newPartnerOf = (row: ApplicationRow, { email, language }: Applicant) => ({
   name: row.business,
   website: row.website,
   email,
   categories: row.categories,
   countries: [row.country_code],
+  language,
   status: 'approved',
 });

@@ -31,6 +31,7 @@ export const forgotten = (row: MailRow): MailRow => ({
   body_text: '',
   body_html: null,
   attachments: [],
+  unsubscribe_url: null,
   error: null,
 });
 

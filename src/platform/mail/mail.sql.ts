@@ -27,6 +27,8 @@ export interface MailRow {
   body_html: string | null;
   attachments: StoredAttachment[];
   message_id: string;
+  /** Where the recipient switches off mails of this kind. */
+  unsubscribe_url: string | null;
   state: MailState;
   attempts: number;
   error: string | null;
@@ -35,19 +37,20 @@ export interface MailRow {
 }
 
 const COLUMNS = `id, purpose, reference, created_at, from_name, from_email, to_email, reply_to, subject,
-  body_text, body_html, attachments, message_id, state, attempts, error, ended_at, wiped_at`;
+  body_text, body_html, attachments, message_id, unsubscribe_url, state, attempts, error, ended_at,
+  wiped_at`;
 
 type NewMailRow = Omit<MailRow, 'id' | 'attempts' | 'error' | 'ended_at' | 'wiped_at'>;
 
 export const insertMail = statement<{ id: number }, [mail: NewMailRow]>(
   'mail.insert_mail',
   `insert into mail (purpose, reference, created_at, from_name, from_email, to_email, reply_to,
-     subject, body_text, body_html, attachments, message_id, state)
+     subject, body_text, body_html, attachments, message_id, unsubscribe_url, state)
    select purpose, reference, created_at, from_name, from_email, to_email, reply_to, subject,
-     body_text, body_html, attachments, message_id, state
+     body_text, body_html, attachments, message_id, unsubscribe_url, state
    from jsonb_to_record($1) as m (purpose text, reference text, created_at timestamptz,
      from_name text, from_email text, to_email text, reply_to text, subject text, body_text text,
-     body_html text, attachments jsonb, message_id text, state text)
+     body_html text, attachments jsonb, message_id text, unsubscribe_url text, state text)
    returning id`,
 );
 
@@ -90,6 +93,7 @@ export const redirectMails = statement<
 );
 
 const FORGOTTEN = `body_text = '', body_html = null, reply_to = null, attachments = '[]',
+  unsubscribe_url = null,
   error = null, wiped_at = $2,
   state = case when state = 'waiting' then 'cancelled' else state end,
   ended_at = coalesce(ended_at, $2)`;

@@ -39,6 +39,8 @@ export interface NewMail {
   text: string;
   html?: string;
   attachments?: Attachment[];
+  /** Where the recipient switches off mails of this kind with one POST (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 interface Attachment {
@@ -120,6 +122,7 @@ export function createMailbox(needs: Needs): Mailbox {
     async post(tx, mail) {
       if (!isPlainAddress(mail.to)) throw new TypeError('A mail needs one plain address.');
       const { purpose, reference = null, to, replyTo, text, html, attachments = [] } = mail;
+      const { unsubscribeUrl = null } = mail;
       const { id } = await tx.one(insertMail, [
         {
           purpose,
@@ -134,6 +137,7 @@ export function createMailbox(needs: Needs): Mailbox {
           body_html: html?.toWellFormed() ?? null,
           attachments: attachments.map(inBase64),
           message_id: `<${randomBase62(24)}@${from.split('@')[1]}>`,
+          unsubscribe_url: unsubscribeUrl,
           state: smtp ? 'waiting' : 'kept',
         },
       ]);

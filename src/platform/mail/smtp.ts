@@ -13,6 +13,15 @@ export interface Smtp {
   close(): void;
 }
 
+/** Headers by which mail programs offer to unsubscribe with one click (RFC 2369, RFC 8058). */
+function unsubscribeHeaders({ unsubscribe_url: url }: MailRow): Record<string, string> {
+  if (url === null) return {};
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
 const oneMailMs = 60_000;
 
 const NOT_ASCII =
@@ -50,7 +59,7 @@ export function connectSmtp(url: string): Smtp {
         date: mail.created_at,
         messageId: mail.message_id,
         // Stops out-of-office replies (RFC 3834), which would go to the traveller's Reply-To.
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
         text: mail.body_text,
         ...(mail.body_html === null ? {} : { html: mail.body_html }),
         attachments: mail.attachments.map(({ filename, contentType, content }) => ({

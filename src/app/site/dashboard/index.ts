@@ -1,7 +1,9 @@
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
+import { createAccount } from './account.ts';
 import { createKeyArea } from './key.ts';
 import { type Member, type MemberAction, mayChange } from './member.ts';
+import { createTeam } from './team.ts';
 
 /** What the dashboard's pages may call for one member, bound to the partner and to who acts. */
 export type Dashboard = ReturnType<ReturnType<typeof createDashboards>>;
@@ -13,4 +15,6 @@ export const createDashboards =
     /** Whether the member may make a change, so that pages offer it. */
     may: (action: MemberAction) => mayChange(member, action),
     key: createKeyArea(foundation, services, member),
+    account: createAccount(foundation, services, member),
+    team: createTeam(foundation, services, member),
   });

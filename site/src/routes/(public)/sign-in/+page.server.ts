@@ -18,7 +18,8 @@ export const actions: Actions = {
     const email = String(form.get('email') ?? '');
     const next = nextPath(String(form.get('next') ?? ''));
     const own = signInCookies(cookies, site.publicUrl);
-    const from = { address: getClientAddress(), browser: own.browser, next };
+    const { locale: language } = locals;
+    const from = { address: getClientAddress(), browser: own.browser, next, language };
     const answer = await people.signIn.ask(email, from);
     if (!answer.sent) {
       const { why, retryAfterSeconds } = answer;

@@ -1,0 +1,59 @@
+import { deleteListingsOf } from '../../listings/index.ts';
+import type { Retention } from '../../leads/index.ts';
+import type { DeliveryStates } from '../../leads/index.ts';
+import type { Feeds } from '../../feeds/index.ts';
+import type { Closing, PartnerRow } from '../../partners/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { enqueue, type JobKind } from '../../platform/jobs/index.ts';
+
+/** Accounts that their owners close. */
+export interface ClosedAccounts {
+  /**
+   * Closes an account within the caller's transaction: its listings are shown no more, key, webhook,
+   * feeds and members are gone. What is left of listings and leads follows by a job. Throws
+   * `validation_error` at `name` unless that is the partner's name.
+   */
+  close: Closing['close'];
+  /** The job that erases leads and deletes listings of a closed account. */
+  job: JobKind;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  closing: Closing;
+  deliveryStates: Pick<DeliveryStates, 'webhookChanged' | 'leadEmailChanged'>;
+  feeds: Pick<Feeds, 'removeAllOf'>;
+  retention: Pick<Retention, 'erasePartner'>;
+}
+
+const CLEAR = 'accounts.clear';
+
+/** Makes the closing of accounts with all that slices have of them. */
+export function createClosedAccounts(needs: Needs): ClosedAccounts {
+  const { db, clock, closing, deliveryStates, feeds, retention } = needs;
+  return {
+    async close(tx: Tx, partnerId, wish): Promise<PartnerRow> {
+      const closed = await closing.close(tx, partnerId, wish);
+      await deliveryStates.webhookChanged(tx, partnerId, null);
+      await deliveryStates.leadEmailChanged(tx, partnerId, null);
+      await feeds.removeAllOf(tx, partnerId);
+      await enqueue(tx, {
+        kind: CLEAR,
+        key: String(partnerId),
+        payload: { partner: partnerId },
+      });
+      return closed;
+    },
+    job: {
+      kind: CLEAR,
+      concurrency: 1,
+      async run({ payload }) {
+        const partnerId = Number(payload.partner);
+        await retention.erasePartner(partnerId);
+        await deleteListingsOf(db, clock, partnerId);
+      },
+    },
+  };
+}

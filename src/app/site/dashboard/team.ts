@@ -1,0 +1,99 @@
+import { teamInvitation, toMail } from '../../../mails/index.ts';
+import type { MemberRole, MemberRow } from '../../../partners/index.ts';
+import { timestamp } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { ExpectedError, notFound } from '../../../platform/errors.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Services } from '../../services.ts';
+import { allow, type Member } from './member.ts';
+import { recordChange } from './record-change.ts';
+
+/** A person of a team, as its page shows them. */
+export interface TeamMember {
+  id: number;
+  email: string;
+  role: MemberRole;
+  invitedBy: string | null;
+  invitedAt: string;
+  /** Null until the address was signed in with. */
+  joinedAt: string | null;
+}
+
+const present = (row: MemberRow): TeamMember => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  invitedBy: row.invited_by,
+  invitedAt: timestamp(row.created_at),
+  joinedAt: row.joined_at && timestamp(row.joined_at),
+});
+
+const said = ({ email, role }: MemberRow) => ({ email, role });
+
+/** The part of the dashboard that is about the team. */
+export function createTeam(foundation: Foundation, services: Services, member: Member) {
+  const { db, settings } = foundation;
+  const { partnerId, actor } = member;
+  const { accounts, members, mailbox } = services;
+  const found = async (memberId: number): Promise<MemberRow> => {
+    const row = (await members.list(partnerId)).find(({ id }) => id === memberId);
+    if (!row) throw notFound('member');
+    return row;
+  };
+  /** Makes a change, recorded under `team.<what>`; with an invitation by mail if wanted. */
+  const change = async (
+    what: string,
+    make: (tx: Tx) => Promise<{ before?: MemberRow; after?: MemberRow }>,
+    invites = false,
+  ): Promise<void> => {
+    const { name: partner, language } = await accounts.get(partnerId);
+    await db.transaction(async (tx) => {
+      const { before, after } = await make(tx);
+      await recordChange(foundation, tx, member, `team.${what}`, {
+        ...(before ? { before: said(before) } : {}),
+        ...(after ? { after: said(after) } : {}),
+      });
+      if (!invites || !after) return;
+      const facts = {
+        partner,
+        invitedBy: actor.name,
+        role: after.role,
+        publicUrl: settings.PUBLIC_URL,
+      };
+      await mailbox.post(tx, toMail(after.email, teamInvitation(language, facts)));
+    });
+  };
+  return {
+    list: async (): Promise<TeamMember[]> => (await members.list(partnerId)).map(present),
+    /** Adds a person and invites them by mail. Throws `validation_error` at `email`. */
+    async add(email: string, role: MemberRole): Promise<void> {
+      allow(member, 'team.write');
+      const wish = { email, role, invitedBy: actor.name };
+      await change('add', async (tx) => ({ after: await members.add(tx, partnerId, wish) }), true);
+    },
+    /** Sends the invitation again. Throws `not_found`; `bad_request` to who has signed in already. */
+    async inviteAgain(memberId: number): Promise<void> {
+      allow(member, 'team.write');
+      const row = await found(memberId);
+      if (row.joined_at) throw new ExpectedError('bad_request', 'has signed in already');
+      await change('invite', async () => ({ after: row }), true);
+    },
+    /** Throws `not_found`; `bad_request` when no owner would remain. */
+    async changeRole(memberId: number, role: MemberRole): Promise<void> {
+      allow(member, 'team.write');
+      const before = await found(memberId);
+      if (before.role === role) return;
+      await change('role', async (tx) => ({
+        before,
+        after: await members.changeRole(tx, partnerId, memberId, role),
+      }));
+    },
+    /** Throws `not_found`; `bad_request` when no owner would remain. */
+    async remove(memberId: number): Promise<void> {
+      allow(member, 'team.write');
+      await change('remove', async (tx) => ({
+        before: await members.remove(tx, partnerId, memberId),
+      }));
+    },
+  };
+}

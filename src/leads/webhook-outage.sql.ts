@@ -1,0 +1,67 @@
+import type { Addressee } from '../mails/index.ts';
+import { addressee, ANY_PARTNER } from '../partners/index.ts';
+import { statement } from '../platform/db/index.ts';
+
+/** Since when a partner's webhook fails, and whether it was told. */
+export interface OutageRow {
+  partner_id: number;
+  failing_since: Date;
+  told_at: Date | null;
+}
+
+const SELECTED = `webhook_outage.partner_id, webhook_outage.failing_since, webhook_outage.told_at`;
+
+/** Notes that an attempt for a lead has failed; the first one since it worked begins the outage. */
+export const noteOutage = statement<OutageRow, [leadId: string, at: Date, reason: string | null]>(
+  'leads.note_outage',
+  `insert into webhook_outage (partner_id, failing_since, last_at, last_reason)
+   select partner_id, $2, $2, $3 from lead where id = $1
+   on conflict (partner_id) do update
+     set last_at = excluded.last_at, last_reason = excluded.last_reason
+   returning ${SELECTED}`,
+);
+
+export const noteOutageTold = statement<never, [partnerId: number, at: Date]>(
+  'leads.note_outage_told',
+  'update webhook_outage set told_at = $2 where partner_id = $1',
+);
+
+/** Ends the outage of the partner of a lead; no row when there is none. */
+export const endOutageOf = statement<OutageRow, [leadId: string]>(
+  'leads.end_outage_of',
+  `delete from webhook_outage using lead
+   where lead.id = $1 and webhook_outage.partner_id = lead.partner_id returning ${SELECTED}`,
+);
+
+/** Forgets the outage of a webhook whose address was changed or removed. */
+export const forgetOutage = statement<never, [partnerId: number]>(
+  'leads.forget_outage',
+  'delete from webhook_outage where partner_id = $1',
+);
+
+/** What a mail about an outage says. */
+export interface OutageFacts {
+  partner: Addressee;
+  webhook_url: string | null;
+  waiting: number;
+  failed: number;
+}
+
+/** Counts enquiries that wait or have failed, up to 1,000 of both together. */
+export const selectOutageFacts = statement<OutageFacts, [partnerId: number]>(
+  'leads.select_outage_facts',
+  `select ${addressee('partner')} as partner, partner.webhook_url,
+     counted.waiting::integer, counted.failed::integer
+   from ${ANY_PARTNER} partner
+   cross join lateral (
+     select count(*) filter (where webhook_state = 'waiting') as waiting,
+       count(*) filter (where delivery_status = 'failed') as failed
+     from (
+       select webhook_state, delivery_status from lead
+       where partner_id = partner.id and delivery_status in ('pending', 'failed')
+         and wiped_at is null
+       order by seq desc limit 1000
+     ) undelivered
+   ) counted
+   where partner.id = $1`,
+);

@@ -1,0 +1,54 @@
+import { type PartnerMails, webhookFailing, webhookRecovered } from '../mails/index.ts';
+import { secondsAfter } from '../platform/clock.ts';
+import type { Tx } from '../platform/db/index.ts';
+import {
+  endOutageOf,
+  noteOutage,
+  noteOutageTold,
+  type OutageRow,
+  selectOutageFacts,
+} from './webhook-outage.sql.ts';
+
+/** How long every attempt has to fail before the partner is told: until the third of one enquiry. */
+const TOLD_AFTER_SECONDS = 300;
+
+/** Tells partners when their webhook fails, and when it works again. */
+export interface WebhookOutages {
+  /** An attempt for a lead, which the caller has locked, has failed. */
+  failed(tx: Tx, leadId: string, at: Date, reason: string | null): Promise<void>;
+  /** An attempt for a lead has worked, while an outage was noted. */
+  ended(tx: Tx, leadId: string, at: Date): Promise<void>;
+}
+
+/** Makes the notices of webhooks that fail. */
+export function createWebhookOutages(mails: PartnerMails): WebhookOutages {
+  const isDue = ({ failing_since: since, told_at: told }: OutageRow, at: Date): boolean =>
+    told === null && at >= secondsAfter(since, TOLD_AFTER_SECONDS);
+  return {
+    async failed(tx, leadId, at, reason) {
+      const outage = await tx.one(noteOutage, [leadId, at, reason]);
+      if (!isDue(outage, at)) return;
+      const {
+        partner,
+        webhook_url: url,
+        waiting,
+      } = await tx.one(selectOutageFacts, [outage.partner_id]);
+      // Removed while the attempt was made.
+      if (url === null) return;
+      const facts = { since: outage.failing_since, reason, host: new URL(url).host, waiting };
+      await mails.post(tx, partner, (language, dashboard) =>
+        webhookFailing(language, { ...facts, link: `${dashboard}/webhooks` }),
+      );
+      await tx.execute(noteOutageTold, [outage.partner_id, at]);
+    },
+    async ended(tx, leadId, at) {
+      const outage = await tx.maybeOne(endOutageOf, [leadId]);
+      if (!outage?.told_at) return;
+      const { partner, failed } = await tx.one(selectOutageFacts, [outage.partner_id]);
+      const facts = { since: outage.failing_since, at, missed: failed };
+      await mails.post(tx, partner, (language, dashboard) =>
+        webhookRecovered(language, { ...facts, link: `${dashboard}/webhooks` }),
+      );
+    },
+  };
+}

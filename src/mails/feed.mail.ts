@@ -1,0 +1,229 @@
+import { csvHeader, csvLine } from '../platform/csv.ts';
+import type { Block } from '../platform/mail/index.ts';
+import { countIn, type Language, momentIn, numberIn } from './language.ts';
+import type { Letter } from './letter.ts';
+import { wordsIn } from './words/index.ts';
+
+/** Problems listed in the mail itself; the attached file contains all of them. */
+const MAX_SHOWN_PROBLEMS = 10;
+
+/** One problem of one row of a feed. */
+export interface FeedProblem {
+  row: number;
+  id: string | null;
+  /** Dotted path of the listing's field; empty for the whole row. */
+  path: string;
+  message: string;
+  /** The feed's columns behind it. */
+  columns: readonly string[];
+}
+
+const letter = (
+  language: Language,
+  feedId: number,
+  what: { purpose: string; subject: string; blocks: Block[] },
+): Letter => ({ language, reference: `feed-${feedId}`, topic: 'feed', from: 'feeds', ...what });
+
+const rowsIn = (language: Language, count: number): string =>
+  countIn(language, count, wordsIn(language).feed.rows);
+
+const sentence = ({ path, message }: { path: string; message: string }): string =>
+  path === '' ? message : `${path} ${message}`;
+
+/** Tells a partner of rows of its feed that were not published, with a CSV file of their problems. */
+export function feedRowsFailed(
+  language: Language,
+  facts: {
+    feedId: number;
+    rows: number;
+    failed: number;
+    problems: readonly FeedProblem[];
+    link: string;
+  },
+): Letter {
+  const { feedId, rows, failed, problems, link } = facts;
+  const { failing } = wordsIn(language).feed;
+  const count = rowsIn(language, failed);
+  return {
+    ...letter(language, feedId, {
+      purpose: 'feed-rows',
+      subject: failing.subject(count),
+      blocks: [
+        { paragraph: failing.text(numberIn(language, rows), count) },
+        {
+          facts: problems
+            .slice(0, MAX_SHOWN_PROBLEMS)
+            .map((problem) => [
+              failing.row(String(problem.row)) + (problem.id === null ? '' : `, ${problem.id}`),
+              sentence(problem),
+            ]),
+        },
+        { paragraph: failing.file },
+        { button: link, label: failing.open },
+      ],
+    }),
+    attachments: [feedProblemsAttachment(feedId, problems)],
+  };
+}
+
+const feedProblemsAttachment = (feedId: number, problems: readonly FeedProblem[]) => ({
+  filename: `feed-${feedId}-rows.csv`,
+  contentType: 'text/csv; charset=utf-8',
+  content: Buffer.from(problemsFile(problems)),
+});
+
+/** Writes problems as CSV for spreadsheets. */
+export function problemsFile(problems: readonly FeedProblem[]): string {
+  const lines = problems.map(({ row, id, path, columns, message }) =>
+    csvLine([row, id, path, columns.join(' '), message]),
+  );
+  return csvHeader(['row', 'id', 'field', 'column', 'problem']) + lines.join('');
+}
+
+/** Tells a partner that its feed has been broken for a day. */
+export function feedBroken(
+  language: Language,
+  { feedId, since, error }: { feedId: number; since: Date; error: string },
+): Letter {
+  const { broken } = wordsIn(language).feed;
+  return letter(language, feedId, {
+    purpose: 'feed-broken',
+    subject: broken.subject,
+    blocks: [
+      { paragraph: broken.text(momentIn(language, since)) },
+      { facts: [[broken.what, error]] },
+      { paragraph: broken.next },
+    ],
+  });
+}
+
+/** What a test read of a feed understood; nothing of its address. */
+export interface FeedTest {
+  feedId: number;
+  rows: number;
+  /** Whether it was read to the end. */
+  whole: boolean;
+  valid: number;
+  failed: number;
+  problems: readonly FeedProblem[];
+  /** The feed's columns and the field of a listing that each is read as. */
+  columns: readonly (readonly [column: string, field: string])[];
+  ignored: readonly string[];
+  /** Advice before publishing, in sentences. */
+  notes: readonly string[];
+  /** Kinds of mistakes, the most frequent first. */
+  fixes: readonly { columns: readonly string[]; path: string; message: string; rows: number }[];
+  /** What publishing it would change; null when that is not known. */
+  difference: {
+    added: { count: number };
+    changed: { count: number };
+    paused: { count: number } | null;
+  } | null;
+  /** Why it could not be read; null when it could. */
+  error: string | null;
+  /** The report in the dashboard. */
+  link: string;
+}
+
+/** Reports to a partner how its feed was understood, with a CSV file of the rows that need fixing. */
+export function feedTested(language: Language, test: FeedTest): Letter {
+  const words = wordsIn(language).feed.test;
+  const { feedId, rows, whole, error, problems } = test;
+  const read = rowsIn(language, rows);
+  const lead: Block[] =
+    error === null
+      ? [
+          { paragraph: whole ? words.readAll(read) : words.readFirst(read) },
+          { facts: understood(language, test) },
+        ]
+      : [{ paragraph: words.broken }, { quote: error }];
+  const fixes = test.fixes
+    .slice(0, MAX_SHOWN_PROBLEMS)
+    .map((fix): [string, string] => [
+      fix.columns.join(', ') || words.theRow,
+      `${sentence(fix)} (${rowsIn(language, fix.rows)})`,
+    ]);
+  const file = feedProblemsAttachment(feedId, problems);
+  return {
+    ...letter(language, feedId, {
+      purpose: 'feed-report',
+      subject: words.subject,
+      blocks: [
+        ...lead,
+        ...(fixes.length === 0 ? [] : [{ heading: words.fixes }, { facts: fixes }]),
+        ...(test.notes.length === 0 ? [] : [{ heading: words.notes }, { list: [...test.notes] }]),
+        { button: test.link, label: words.open },
+        { paragraph: words.answer },
+      ],
+    }),
+    ...(problems.length === 0 ? {} : { attachments: [file] }),
+  };
+}
+
+function understood(language: Language, test: FeedTest): [string, string | null][] {
+  const words = wordsIn(language).feed.test;
+  const { rows, valid, columns, ignored, difference } = test;
+  const number = (value: number) => numberIn(language, value);
+  return [
+    [words.understood, words.of(number(valid), rowsIn(language, rows))],
+    [words.columns, columns.map(([column, field]) => words.as(column, field)).join(', ')],
+    [words.ignored, ignored.join(', ') || null],
+    [words.added, difference && number(difference.added.count)],
+    [words.changed, difference && number(difference.changed.count)],
+    [words.paused, difference?.paused ? number(difference.paused.count) : null],
+  ];
+}
+
+/** Notifies an operator of a partner's request about its feed; without the address. */
+export function feedRequested(request: {
+  id: number;
+  /** Null for a first feed. */
+  feedId: number | null;
+  host: string;
+  partner: { name: string; slug: string };
+}): Letter {
+  const { id, feedId, host, partner } = request;
+  const what = feedId === null ? 'a product feed' : 'another address of its product feed';
+  return {
+    language: 'en',
+    purpose: 'feed-request',
+    reference: `feed-request-${id}`,
+    from: 'feeds',
+    subject: `${partner.name} asks for ${what}`,
+    blocks: [
+      { paragraph: `${partner.name} asks for ${what}.` },
+      {
+        facts: [
+          ['Partner', partner.slug],
+          ['Feed', feedId === null ? null : String(feedId)],
+          ['Host', host],
+        ],
+      },
+      {
+        paragraph: `Use it with "cc feed accept ${id}", or decline it with "cc feed decline ${id} --reason …".`,
+      },
+    ],
+  };
+}
+
+/** Tells a partner how its request about its feed was decided; `reason` when it was declined. */
+export function feedRequestDecided(
+  language: Language,
+  { id, host, reason }: { id: number; host: string; reason: string | null },
+): Letter {
+  const words = wordsIn(language).feed.decided;
+  const decision = reason === null ? words.accepted : words.declined;
+  return {
+    language,
+    purpose: 'feed-request',
+    reference: `feed-request-${id}`,
+    topic: 'feed',
+    from: 'feeds',
+    subject: decision.subject,
+    blocks: [
+      { paragraph: decision.text(host) },
+      ...(reason === null ? [] : [{ paragraph: `${words.why}:` }, { quote: reason }]),
+      { paragraph: words.answer },
+    ],
+  };
+}

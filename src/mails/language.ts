@@ -1,0 +1,59 @@
+/** The languages of the site and of mails; the first is used where another is not known. */
+export const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language that a text names; English for others. */
+export const languageOf = (text: string): Language =>
+  LANGUAGES.find((language) => language === text) ?? 'en';
+
+/** The address of a page of the site in a language. */
+export const pageIn = (language: Language, publicUrl: string, path: string): string =>
+  `${publicUrl}${language === 'en' ? '' : `/${language}`}${path}`;
+
+const TAGS: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES', pt: 'pt-PT' };
+
+const perLanguage = <T>(make: (tag: string) => T): Record<Language, T> => ({
+  en: make(TAGS.en),
+  fr: make(TAGS.fr),
+  es: make(TAGS.es),
+  pt: make(TAGS.pt),
+});
+
+const days = perLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
+);
+const moments = perLanguage(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+);
+const numbers = perLanguage((tag) => new Intl.NumberFormat(tag));
+const percents = perLanguage(
+  (tag) => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 1 }),
+);
+const rules = perLanguage((tag) => new Intl.PluralRules(tag));
+
+/** Writes a day: `Thursday 7 May 2026`. */
+export const dayIn = (language: Language, day: Date): string => days[language].format(day);
+
+/** Writes a moment: `7 May 2026 at 09:30 UTC`. */
+export const momentIn = (language: Language, time: Date): string =>
+  `${moments[language].format(time)} UTC`;
+
+/** Writes a number: `1,200`. */
+export const numberIn = (language: Language, value: number): string =>
+  numbers[language].format(value);
+
+/** Writes a share: `2.5%`. */
+export const percentIn = (language: Language, share: number): string =>
+  percents[language].format(share);
+
+/** Picks the form of a sentence for a count and writes the count in place of `#`. */
+export const countIn = (
+  language: Language,
+  count: number,
+  forms: { one: string; other: string },
+): string =>
+  (rules[language].select(count) === 'one' ? forms.one : forms.other).replace(
+    '#',
+    numberIn(language, count),
+  );

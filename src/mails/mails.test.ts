@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { LANGUAGES, type Letter, mailSamples, toMail, TOPICS } from './index.ts';
+
+const PUBLIC_URL = 'https://campcairn.example';
+const samples = mailSamples(PUBLIC_URL);
+const TRAVELLER = /Zoë|Lindqvist|zoe@mail\.example|46 70 123|two bikes/;
+/** Made for operators, who share one language. */
+const ENGLISH_ONLY = new Set(['application-notice', 'feed-requested', 'listing-reported']);
+
+const mailOf = (letter: Letter) => toMail('office@vans.example', letter);
+const contentOf = (letter: Letter) => JSON.stringify(mailOf(letter));
+
+for (const { name, write } of samples) {
+  describe(`the mail ${name}`, () => {
+    it('says the same as text and as HTML', () => {
+      for (const language of LANGUAGES) {
+        const { text, html, subject } = mailOf(write(language));
+        assert.ok(subject.length > 5 && subject.length < 120, subject);
+        const shown = html!
+          .replaceAll(/<a href="([^"]*)"[^>]*>/g, ' $1 ')
+          .replaceAll(/<br>|<[^>]*>/g, ' ')
+          .replaceAll('&amp;', '&')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&#39;', "'")
+          .replaceAll(/\s+/g, ' ');
+        const words = text.replaceAll(/^(?:> |- |-+$)/gm, '').match(/[\p{L}\p{N}]+/gu)!;
+        for (const word of words) assert.ok(shown.includes(word), `${language}: ${word}`);
+      }
+    });
+
+    it('is written in each language of the site', () => {
+      const bodies = LANGUAGES.map((language) => mailOf(write(language)).text);
+      const different = ENGLISH_ONLY.has(name) ? 1 : LANGUAGES.length;
+      assert.equal(new Set(bodies).size, different);
+      for (const language of LANGUAGES) {
+        const { html } = mailOf(write(language));
+        const spoken = ENGLISH_ONLY.has(name) ? 'en' : language;
+        assert.ok(html!.startsWith(`<!doctype html>\n<html lang="${spoken}">`));
+      }
+    });
+
+    it('holds no key, no secret and nothing of a traveller but in the enquiry itself', () => {
+      for (const language of LANGUAGES) {
+        const content = contentOf(write(language));
+        assert.doesNotMatch(content, /cc_live_|whsec_|undefined|\[object|NaN/);
+        if (name !== 'enquiry') assert.doesNotMatch(content, TRAVELLER);
+        assert.doesNotMatch(content, /#(?= \p{L})/u, 'a count that was not put in');
+      }
+    });
+
+    it('leads only to pages of this installation', () => {
+      for (const language of LANGUAGES) {
+        for (const [, address = ''] of mailOf(write(language)).html!.matchAll(/href="([^"]*)"/g)) {
+          assert.ok(address.startsWith(`${PUBLIC_URL}/`), address);
+        }
+      }
+    });
+  });
+}
+
+it('every topic that can be switched off has a mail', () => {
+  const topics = new Set(samples.map(({ write }) => write('en').topic));
+  for (const topic of TOPICS) assert.ok(topics.has(topic), topic);
+});
+
+it('sign-in, applications, invitations and the account itself cannot be switched off', () => {
+  for (const { name, write } of samples) {
+    if (!/^(?:sign-in|application|invitation|contact|account)/.test(name)) continue;
+    assert.equal(write('en').topic, undefined, name);
+  }
+});

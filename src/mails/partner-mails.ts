@@ -1,0 +1,62 @@
+import type { Queryable } from '../platform/db/index.ts';
+import type { NewMail } from '../platform/mail/index.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { type Language, languageOf, pageIn } from './language.ts';
+import { type Letter, toMail } from './letter.ts';
+import { topicSwitchToken } from './topic-switch.ts';
+import { wordsIn } from './words/index.ts';
+
+/** A partner as far as mails to it go. */
+export interface Addressee {
+  id: number;
+  slug: string;
+  contact_email: string;
+  language: string;
+  /** Topics that it has switched off. */
+  mails_off: readonly string[];
+}
+
+/** Mails to partners, in the language of each. */
+export interface PartnerMails {
+  /**
+   * Posts a mail within the caller's transaction, with a link that switches off its topic; nothing when
+   * the partner has switched it off. Returns whether it was posted.
+   * @param write gets the address of the partner's dashboard too, for links
+   * @param to in place of the contact address
+   */
+  post(
+    tx: Queryable,
+    partner: Addressee,
+    write: (language: Language, dashboard: string) => Letter,
+    to?: string,
+  ): Promise<boolean>;
+}
+
+interface Needs {
+  keyRing: KeyRing;
+  publicUrl: string;
+  post(tx: Queryable, mail: NewMail): Promise<unknown>;
+}
+
+/** Makes the posting of mails to partners. */
+export const createPartnerMails = ({ keyRing, publicUrl, post }: Needs): PartnerMails => ({
+  async post(tx, partner, write, to = partner.contact_email) {
+    const dashboard = `${publicUrl}/dashboard/${partner.slug}`;
+    const letter = write(languageOf(partner.language), dashboard);
+    const { topic, language, blocks } = letter;
+    if (topic === undefined) {
+      await post(tx, toMail(to, letter));
+      return true;
+    }
+    if (partner.mails_off.includes(topic)) return false;
+    const token = topicSwitchToken(keyRing, { partnerId: partner.id, topic });
+    const unsubscribeUrl = pageIn(language, publicUrl, `/mails/off/${token}`);
+    const { frame } = wordsIn(language);
+    const foot = [
+      { note: frame.why(frame.topics[topic]) },
+      { link: unsubscribeUrl, label: frame.switchOff },
+    ];
+    await post(tx, { ...toMail(to, { ...letter, blocks: [...blocks, ...foot] }), unsubscribeUrl });
+    return true;
+  },
+});

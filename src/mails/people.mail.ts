@@ -1,0 +1,51 @@
+import { type Language, numberIn } from './language.ts';
+import type { Letter } from './letter.ts';
+import { wordsIn } from './words/index.ts';
+
+/** The mail with a link to sign in by. `link` holds the token, so nobody else may read the mail. */
+export function signInLink(
+  language: Language,
+  { link, minutes }: { link: string; minutes: number },
+): Letter {
+  const { signIn } = wordsIn(language).people;
+  return {
+    language,
+    purpose: 'sign-in',
+    from: 'service',
+    subject: signIn.subject,
+    blocks: [
+      { paragraph: signIn.text },
+      { button: link, label: signIn.button },
+      { paragraph: signIn.once(numberIn(language, minutes)) },
+      { note: signIn.notYou },
+    ],
+  };
+}
+
+/** Tells somebody that an address was added to a partner's team. */
+export function teamInvitation(
+  language: Language,
+  facts: {
+    partner: string;
+    /** Email address of who invites. */
+    invitedBy: string;
+    role: 'owner' | 'member' | 'reader';
+    publicUrl: string;
+  },
+): Letter {
+  const { partner, invitedBy, role, publicUrl } = facts;
+  const { invitation } = wordsIn(language).people;
+  return {
+    language,
+    purpose: 'invitation',
+    from: 'partners',
+    subject: invitation.subject(partner),
+    blocks: [
+      { paragraph: invitation.text(invitedBy, partner) },
+      { paragraph: invitation.roles[role] },
+      { button: `${publicUrl}/sign-in`, label: invitation.button },
+      { paragraph: invitation.how },
+      { note: invitation.notYou },
+    ],
+  };
+}

@@ -1,0 +1,259 @@
+import {
+  accountClosed,
+  accountStatus,
+  contactChangeAtNew,
+  contactChangeAtOld,
+  contactChanged,
+} from './account.mail.ts';
+import {
+  applicationApproved,
+  applicationDeclined,
+  applicationNotice,
+  applicationQuestion,
+  applicationReceived,
+} from './applications.mail.ts';
+import { enquiryCreated, enquiryFailed } from './enquiries.mail.ts';
+import {
+  feedBroken,
+  feedRequestDecided,
+  feedRequested,
+  feedRowsFailed,
+  feedTested,
+} from './feed.mail.ts';
+import type { Language } from './language.ts';
+import type { Letter } from './letter.ts';
+import { listingHidden, listingReported, listingShownAgain } from './listing.mail.ts';
+import { signInLink, teamInvitation } from './people.mail.ts';
+import { weekSummary } from './summary.mail.ts';
+import { webhookFailing, webhookRecovered } from './webhook.mail.ts';
+
+/** A template with made-up facts. */
+export interface MailSample {
+  /** Of the address of its preview. */
+  name: string;
+  write(language: Language): Letter;
+}
+
+const AT = new Date('2026-05-04T09:30:00Z');
+const SINCE = new Date('2026-05-04T06:12:00Z');
+const PARTNER = 'Harbour Vans';
+const ADA = 'ada@vans.example';
+
+/** Every template of the product with made-up facts; links lead to pages of `publicUrl`. */
+export function mailSamples(publicUrl: string): MailSample[] {
+  const dashboard = `${publicUrl}/dashboard/harbour-vans`;
+  const applicant = { id: 7, business: PARTNER };
+  const approved = { ...applicant, feedGiven: true, publicUrl };
+  const change = {
+    partnerId: 7,
+    partner: PARTNER,
+    by: ADA,
+    from: 'office@vans.example',
+    to: 'desk@vans.example',
+    link: `${publicUrl}/account/contact/0123456789`,
+    until: new Date('2026-05-11T09:30:00Z'),
+  };
+  const standing = {
+    partnerId: 7,
+    partner: PARTNER,
+    reason: 'The vans are let by somebody else.',
+  };
+  const enquiry = {
+    id: 'lead_3nQ8vXk2LrT5',
+    name: 'Zoë Lindqvist',
+    email: 'zoe@mail.example',
+    phone: '+46 70 123 45 67',
+    start_date: '2026-07-03',
+    end_date: '2026-07-10',
+    guests: 3,
+    message: 'Is there room for two bikes?\nAnd a dog?',
+    listing: {
+      title: 'Bramble, a campervan for four',
+      public_url: `${publicUrl}/listing/bramble-7`,
+    },
+  };
+  const failed = {
+    id: enquiry.id,
+    title: enquiry.listing.title,
+    reason: 'It answered 503 instead of 2xx.',
+    status: 'failed' as const,
+    keptDays: 90,
+    link: `${dashboard}/leads/${enquiry.id}`,
+  };
+  const webhook = { since: SINCE, link: `${dashboard}/webhooks` };
+  const feed = { feedId: 3, rows: 240, link: `${dashboard}/feed` };
+  const problem = {
+    row: 12,
+    id: 'v-12',
+    path: 'title',
+    message: 'must have 5 to 120 characters',
+    columns: ['title'],
+  };
+  const samples: Record<string, (language: Language) => Letter> = {
+    'application-received': (language) =>
+      applicationReceived(language, {
+        id: 7,
+        sentAt: AT,
+        answerBy: new Date('2026-05-07T00:00:00Z'),
+      }),
+    'application-notice': () =>
+      applicationNotice({
+        ...applicant,
+        answerBy: new Date('2026-05-07T00:00:00Z'),
+        website: 'https://vans.example',
+        country: 'GB',
+        categories: ['campervan', 'motorhome'],
+        listings: 12,
+        delivery: 'feed',
+        feedGiven: true,
+      }),
+    'application-question': (language) =>
+      applicationQuestion(language, {
+        ...applicant,
+        question: 'Are the vans yours, or do you manage them for others?',
+        replyTo: 'grace@campcairn.example',
+      }),
+    'application-approved-api': (language) =>
+      applicationApproved(language, { ...approved, delivery: 'api' }),
+    'application-approved-feed': (language) =>
+      applicationApproved(language, { ...approved, delivery: 'feed' }),
+    'application-approved-form': (language) =>
+      applicationApproved(language, { ...approved, delivery: 'form' }),
+    'application-declined': (language) =>
+      applicationDeclined(language, { ...applicant, reason: 'The website does not answer.' }),
+    'sign-in': (language) =>
+      signInLink(language, { link: `${publicUrl}/sign-in/0123456789`, minutes: 15 }),
+    invitation: (language) =>
+      teamInvitation(language, { partner: PARTNER, invitedBy: ADA, role: 'member', publicUrl }),
+    'contact-change-new': (language) => contactChangeAtNew(language, change),
+    'contact-change-old': (language) => contactChangeAtOld(language, change),
+    'contact-changed': (language) => contactChanged(language, change),
+    'account-suspended': (language) =>
+      accountStatus(language, { ...standing, status: 'suspended' }),
+    'account-rejected': (language) => accountStatus(language, { ...standing, status: 'rejected' }),
+    'account-approved': (language) =>
+      accountStatus(language, { ...standing, status: 'approved', reason: null }),
+    'account-closed': (language) =>
+      accountClosed(language, { partnerId: 7, partner: PARTNER, by: ADA }),
+    enquiry: (language) => enquiryCreated(language, enquiry),
+    'enquiry-failed-webhook': (language) =>
+      enquiryFailed(language, { ...failed, channel: 'webhook' }),
+    'enquiry-failed-email': (language) => enquiryFailed(language, { ...failed, channel: 'email' }),
+    'webhook-failing': (language) =>
+      webhookFailing(language, {
+        ...webhook,
+        reason: failed.reason,
+        host: 'vans.example',
+        waiting: 3,
+      }),
+    'webhook-recovered': (language) =>
+      webhookRecovered(language, { ...webhook, at: AT, missed: 2 }),
+    'feed-rows': (language) =>
+      feedRowsFailed(language, { ...feed, failed: 1, problems: [problem] }),
+    'feed-broken': (language) =>
+      feedBroken(language, {
+        feedId: 3,
+        since: SINCE,
+        error: 'The address answers with status 404.',
+      }),
+    'feed-tested': (language) =>
+      feedTested(language, {
+        ...feed,
+        whole: true,
+        valid: 236,
+        failed: 4,
+        problems: [problem],
+        columns: [
+          ['id', 'id'],
+          ['name', 'title'],
+          ['deeplink', 'url'],
+          ['price', 'price'],
+        ],
+        ignored: ['colour', 'stock'],
+        notes: ['Prices are understood like this: 89.00 GBP per night (row 1).'],
+        fixes: [{ ...problem, rows: 4 }],
+        difference: { added: { count: 12 }, changed: { count: 3 }, paused: { count: 1 } },
+        error: null,
+      }),
+    'feed-tested-broken': (language) =>
+      feedTested(language, {
+        ...feed,
+        rows: 0,
+        whole: false,
+        valid: 0,
+        failed: 0,
+        problems: [],
+        columns: [],
+        ignored: [],
+        notes: [],
+        fixes: [],
+        difference: null,
+        error: 'The address answers with status 404.',
+      }),
+    'feed-requested': () =>
+      feedRequested({
+        id: 5,
+        feedId: 3,
+        host: 'vans.example',
+        partner: { name: PARTNER, slug: 'harbour-vans' },
+      }),
+    'feed-request-accepted': (language) =>
+      feedRequestDecided(language, { id: 5, host: 'vans.example', reason: null }),
+    'feed-request-declined': (language) =>
+      feedRequestDecided(language, {
+        id: 5,
+        host: 'vans.example',
+        reason: 'The file holds the listings of another business.',
+      }),
+    'listing-hidden': (language) =>
+      listingHidden(language, {
+        listingId: 7,
+        externalId: 'bramble',
+        title: enquiry.listing.title,
+        reason: 'The photos show another vehicle.',
+        link: `${dashboard}/listings/bramble`,
+      }),
+    'listing-shown-again': (language) =>
+      listingShownAgain(language, {
+        listingId: 7,
+        externalId: 'bramble',
+        title: enquiry.listing.title,
+        link: enquiry.listing.public_url,
+      }),
+    'listing-reported': () =>
+      listingReported({
+        reportId: 9,
+        title: enquiry.listing.title,
+        partner: PARTNER,
+        what: 'the photos show something else',
+        link: `${publicUrl}/operator/reports/9`,
+      }),
+    week: (language) =>
+      weekSummary(language, {
+        partnerId: 7,
+        partner: PARTNER,
+        from: new Date('2026-04-27T00:00:00Z'),
+        to: new Date('2026-05-03T00:00:00Z'),
+        needs: {
+          deliveriesFail: 2,
+          enquiriesWait: 1,
+          rowsFail: 4,
+          hidden: 1,
+          withoutPhotos: 12,
+          withoutDates: 3,
+          feedBroken: false,
+        },
+        enquiries: 14,
+        enquiriesBefore: 11,
+        clicks: 1240,
+        clicksBefore: 1311,
+        active: 236,
+        lastPush: AT,
+        errorRate: 0.013,
+        webhook: { p50: 84, p95: 410 },
+        feedRead: SINCE,
+        link: dashboard,
+      }),
+  };
+  return Object.entries(samples).map(([name, write]) => ({ name, write }));
+}

@@ -1,0 +1,101 @@
+import type { Block } from '../platform/mail/index.ts';
+import { countIn, dayIn, type Language, momentIn, numberIn, percentIn } from './language.ts';
+import type { Letter } from './letter.ts';
+import { wordsIn } from './words/index.ts';
+
+/** What needs a partner, as numbers: no enquiry is named. */
+export interface WeekNeeds {
+  deliveriesFail: number;
+  enquiriesWait: number;
+  rowsFail: number;
+  hidden: number;
+  withoutPhotos: number;
+  withoutDates: number;
+  feedBroken: boolean;
+}
+
+/** A partner's week in figures, which hold nothing of a traveller. */
+export interface Week {
+  partnerId: number;
+  partner: string;
+  /** The first and the last day (midnight, UTC). */
+  from: Date;
+  to: Date;
+  needs: WeekNeeds;
+  enquiries: number;
+  enquiriesBefore: number;
+  clicks: number;
+  clicksBefore: number;
+  /** Active listings now. */
+  active: number;
+  /** When listings were last sent by the API; null when never. */
+  lastPush: Date | null;
+  /** Share of the API's calls that were refused; null without calls. */
+  errorRate: number | null;
+  /** Milliseconds of the webhook's answers; null without attempts. */
+  webhook: { p50: number; p95: number } | null;
+  /** When the feed was read last; null without a feed. */
+  feedRead: Date | null;
+  /** The dashboard. */
+  link: string;
+}
+
+/** The mail of a partner's week. */
+export function weekSummary(language: Language, week: Week): Letter {
+  const { summary } = wordsIn(language);
+  const number = (value: number) => numberIn(language, value);
+  return {
+    language,
+    purpose: 'week',
+    reference: `week-${week.partnerId}`,
+    topic: 'summary',
+    from: 'service',
+    subject: summary.subject(week.partner),
+    blocks: [
+      { paragraph: summary.week(dayIn(language, week.from), dayIn(language, week.to)) },
+      { heading: summary.needs },
+      needsOf(language, week.needs),
+      { button: week.link, label: summary.open },
+      { heading: summary.figures },
+      {
+        columns: [summary.columns.what, summary.columns.week, summary.columns.before],
+        rows: [
+          [summary.rows.enquiries, number(week.enquiries), number(week.enquiriesBefore)],
+          [summary.rows.clicks, number(week.clicks), number(week.clicksBefore)],
+        ],
+      },
+      { facts: [[summary.rows.active, number(week.active)]] },
+      { heading: summary.connection },
+      { facts: connectionOf(language, week) },
+    ],
+  };
+}
+
+function needsOf(language: Language, needs: WeekNeeds): Block {
+  const { summary } = wordsIn(language);
+  const counted = (
+    [
+      'deliveriesFail',
+      'enquiriesWait',
+      'rowsFail',
+      'hidden',
+      'withoutPhotos',
+      'withoutDates',
+    ] as const
+  )
+    .filter((need) => needs[need] > 0)
+    .map((need) => countIn(language, needs[need], summary[need]));
+  const list = [...(needs.feedBroken ? [summary.feedBroken] : []), ...counted];
+  return list.length === 0 ? { paragraph: summary.nothing } : { list };
+}
+
+function connectionOf(language: Language, week: Week): [string, string | null][] {
+  const { summary } = wordsIn(language);
+  const ms = (value: number) => summary.ms(numberIn(language, value));
+  return [
+    [summary.lastPush, week.lastPush ? momentIn(language, week.lastPush) : summary.never],
+    [summary.errorRate, week.errorRate === null ? null : percentIn(language, week.errorRate)],
+    [summary.webhook, week.webhook && `${ms(week.webhook.p50)}, ${ms(week.webhook.p95)}`],
+    [summary.feedRead, week.feedRead && momentIn(language, week.feedRead)],
+  ];
+}

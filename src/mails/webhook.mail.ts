@@ -1,0 +1,62 @@
+import { type Language, momentIn, numberIn } from './language.ts';
+import type { Letter } from './letter.ts';
+import { wordsIn } from './words/index.ts';
+
+/** A webhook that does not work. */
+export interface WebhookFailing {
+  /** When the first attempt of the row of failures was made. */
+  since: Date;
+  /** Why the last attempt failed, in a sentence. */
+  reason: string | null;
+  /** The host of its address; the rest may hold a token. */
+  host: string;
+  /** Enquiries whose attempts go on. */
+  waiting: number;
+  /** The page of its deliveries in the dashboard. */
+  link: string;
+}
+
+/** Tells a partner that its webhook fails. */
+export function webhookFailing(language: Language, facts: WebhookFailing): Letter {
+  const { failing } = wordsIn(language).webhook;
+  return {
+    language,
+    purpose: 'webhook-failing',
+    topic: 'webhook',
+    from: 'enquiries',
+    subject: failing.subject,
+    blocks: [
+      { paragraph: failing.text(momentIn(language, facts.since)) },
+      {
+        facts: [
+          [failing.lastAttempt, facts.reason ?? failing.noAnswer],
+          [failing.host, facts.host],
+          [failing.waiting, numberIn(language, facts.waiting)],
+        ],
+      },
+      { paragraph: failing.next },
+      { button: facts.link, label: failing.open },
+    ],
+  };
+}
+
+/** Tells a partner that its webhook works again, and what it missed. */
+export function webhookRecovered(
+  language: Language,
+  facts: { since: Date; at: Date; missed: number; link: string },
+): Letter {
+  const { recovered } = wordsIn(language).webhook;
+  const { since, at, missed, link } = facts;
+  return {
+    language,
+    purpose: 'webhook-recovered',
+    topic: 'webhook',
+    from: 'enquiries',
+    subject: recovered.subject,
+    blocks: [
+      { paragraph: recovered.text(momentIn(language, at), momentIn(language, since)) },
+      ...(missed === 0 ? [] : [{ paragraph: recovered.missed(numberIn(language, missed)) }]),
+      { button: link, label: recovered.open },
+    ],
+  };
+}

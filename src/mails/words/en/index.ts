@@ -1,0 +1,21 @@
+import { account } from './account.ts';
+import { applications } from './applications.ts';
+import { enquiries } from './enquiries.ts';
+import { feed } from './feed.ts';
+import { frame } from './frame.ts';
+import { listing } from './listing.ts';
+import { people } from './people.ts';
+import { summary } from './summary.ts';
+import { webhook } from './webhook.ts';
+
+export const words = {
+  account,
+  applications,
+  enquiries,
+  feed,
+  frame,
+  listing,
+  people,
+  summary,
+  webhook,
+};

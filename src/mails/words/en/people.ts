@@ -1,0 +1,25 @@
+/** Mails to people who sign in. */
+export const people = {
+  signIn: {
+    subject: 'Your link to sign in to Campcairn',
+    text: 'Somebody, hopefully you, asked to sign in to Campcairn with this address.',
+    button: 'Sign in',
+    once: (minutes: string) =>
+      `The link works once, within ${minutes} minutes, in the browser in which it was asked for.`,
+    notYou: 'If it was not you, do nothing: without this mail nobody can sign in.',
+  },
+  invitation: {
+    subject: (partner: string) => `You are invited to the team of ${partner} at Campcairn`,
+    text: (invitedBy: string, partner: string) =>
+      `${invitedBy} has added this address to the team of ${partner} at Campcairn.`,
+    roles: {
+      owner: 'You may do everything, the team and the account included.',
+      member:
+        'You may change listings, answer enquiries and set up the webhook, but not the team and the account.',
+      reader: 'You may look at everything and change nothing.',
+    },
+    button: 'Sign in',
+    how: 'Sign in with this address: you get a link by mail, and need no password.',
+    notYou: 'If you know nothing of it, do nothing, or answer this mail.',
+  },
+};

@@ -1,0 +1,26 @@
+import type { MailWords } from '../shape.ts';
+
+export const people: MailWords['people'] = {
+  signIn: {
+    subject: 'Tu enlace para iniciar sesión en Campcairn',
+    text: 'Alguien, esperamos que tú, ha pedido iniciar sesión en Campcairn con esta dirección.',
+    button: 'Iniciar sesión',
+    once: (minutes) =>
+      `El enlace funciona una sola vez, durante ${minutes} minutos, en el navegador en el que se pidió.`,
+    notYou: 'Si no fuiste tú, no hagas nada: sin este mensaje nadie puede iniciar sesión.',
+  },
+  invitation: {
+    subject: (partner) => `Invitación al equipo de ${partner} en Campcairn`,
+    text: (invitedBy, partner) =>
+      `${invitedBy} ha añadido esta dirección al equipo de ${partner} en Campcairn.`,
+    roles: {
+      owner: 'Puedes hacerlo todo, también con el equipo y la cuenta.',
+      member:
+        'Puedes cambiar anuncios, responder consultas y configurar el webhook, pero no el equipo ni la cuenta.',
+      reader: 'Puedes verlo todo, sin cambiar nada.',
+    },
+    button: 'Iniciar sesión',
+    how: 'Inicia sesión con esta dirección: te llega un enlace por correo y no necesitas contraseña.',
+    notYou: 'Si no sabes de qué se trata, no hagas nada, o responde a este mensaje.',
+  },
+};

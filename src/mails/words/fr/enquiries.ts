@@ -1,0 +1,30 @@
+import type { MailWords } from '../shape.ts';
+
+export const enquiries: MailWords['enquiries'] = {
+  created: {
+    asks: (title) => `Une question arrive par Campcairn au sujet de « ${title} ».`,
+    name: 'Nom',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    dates: 'Dates',
+    guests: 'Personnes',
+    fromTo: (start, end) => `du ${start} au ${end}`,
+    from: (start) => `à partir du ${start}`,
+    until: (end) => `jusqu’au ${end}`,
+    answer: 'Répondez à ce message : votre réponse va directement à qui vous écrit.',
+  },
+  failed: {
+    subject: (about) => `Une demande n’a pas pu être remise : ${about}`,
+    listing: (title) => `« ${title} »`,
+    deletedListing: 'une annonce supprimée depuis',
+    webhook: (about) =>
+      `Votre webhook n’a pas pris une demande au sujet de ceci : ${about}. Nous n’essaierons plus.`,
+    email: (about) =>
+      `Votre serveur de messagerie n’a pas pris une demande au sujet de ceci : ${about}. Nous n’essaierons plus.`,
+    lastAttempt: 'Dernier essai',
+    noAnswer: 'pas de réponse',
+    open: 'Ouvrir la demande',
+    fetch: (list, acknowledge, days) =>
+      `Récupérez-la avec ${list} et confirmez-la avec ${acknowledge}. Elle est conservée ${days} jours.`,
+  },
+};

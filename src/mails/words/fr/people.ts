@@ -1,0 +1,27 @@
+import type { MailWords } from '../shape.ts';
+
+export const people: MailWords['people'] = {
+  signIn: {
+    subject: 'Votre lien de connexion à Campcairn',
+    text: 'Quelqu’un, vous sans doute, a demandé à se connecter à Campcairn avec cette adresse.',
+    button: 'Se connecter',
+    once: (minutes) =>
+      `Le lien fonctionne une seule fois, pendant ${minutes} minutes, dans le navigateur où il a été demandé.`,
+    notYou:
+      'Si ce n’était pas vous, ne faites rien : sans ce message, personne ne peut se connecter.',
+  },
+  invitation: {
+    subject: (partner) => `Invitation dans l’équipe de ${partner} sur Campcairn`,
+    text: (invitedBy, partner) =>
+      `${invitedBy} a ajouté cette adresse à l’équipe de ${partner} sur Campcairn.`,
+    roles: {
+      owner: 'Vous pouvez tout faire, y compris pour l’équipe et le compte.',
+      member:
+        'Vous pouvez modifier les annonces, répondre aux demandes et régler le webhook, mais pas l’équipe ni le compte.',
+      reader: 'Vous pouvez tout voir, sans rien modifier.',
+    },
+    button: 'Se connecter',
+    how: 'Connectez-vous avec cette adresse : un lien vous parvient par e-mail, sans mot de passe.',
+    notYou: 'Si cela ne vous dit rien, ne faites rien, ou répondez à ce message.',
+  },
+};

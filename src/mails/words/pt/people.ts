@@ -1,0 +1,26 @@
+import type { MailWords } from '../shape.ts';
+
+export const people: MailWords['people'] = {
+  signIn: {
+    subject: 'A sua ligação para entrar no Campcairn',
+    text: 'Alguém, esperamos que tenha sido quem nos lê, pediu para entrar no Campcairn com este endereço.',
+    button: 'Iniciar sessão',
+    once: (minutes) =>
+      `A ligação funciona uma só vez, durante ${minutes} minutos, no navegador em que foi pedida.`,
+    notYou: 'Se não fez este pedido, não faça nada: sem esta mensagem ninguém consegue entrar.',
+  },
+  invitation: {
+    subject: (partner) => `Convite para a equipa de ${partner} no Campcairn`,
+    text: (invitedBy, partner) =>
+      `${invitedBy} adicionou este endereço à equipa de ${partner} no Campcairn.`,
+    roles: {
+      owner: 'Pode fazer tudo, também com a equipa e a conta.',
+      member:
+        'Pode alterar anúncios, responder a pedidos e configurar o webhook, mas não a equipa nem a conta.',
+      reader: 'Pode ver tudo, sem alterar nada.',
+    },
+    button: 'Iniciar sessão',
+    how: 'Inicie sessão com este endereço: recebe uma ligação por e-mail e não precisa de palavra-passe.',
+    notYou: 'Se não sabe do que se trata, não faça nada, ou responda a esta mensagem.',
+  },
+};

@@ -1,0 +1,11 @@
+export { type Closing, createClosing, forgetClosedAccounts } from './closing.ts';
+export {
+  type AskedContactChange,
+  type ContactChanges,
+  createContactChanges,
+  type OpenContactChange,
+} from './contact-change.ts';
+export { deleteOldContactChanges } from './contact-change.sql.ts';
+export { createLeadEmails, type LeadEmail, leadEmailOf, type LeadEmails } from './lead-email.ts';
+export { createMailTopics, type MailTopics, type OfferedSwitch } from './mail-topics.ts';
+export { type Changed, createProfiles, type Profiles } from './profile.ts';

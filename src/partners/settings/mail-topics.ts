@@ -1,0 +1,79 @@
+import { readTopicSwitch, type Topic, TOPICS } from '../../mails/index.ts';
+import type { Audit } from '../../platform/audit/index.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import { selectPartner, selectPartnerForUpdate } from '../partner.sql.ts';
+import type { Changed } from './profile.ts';
+import { updateMailsOff } from './settings.sql.ts';
+
+/** What a link in a mail switches off, as its page shows it. */
+export interface OfferedSwitch {
+  topic: Topic;
+  partner: string;
+  /** Whether these mails are switched off already. */
+  isOff: boolean;
+}
+
+/** Which mails partners get. */
+export interface MailTopics {
+  /** Switches off these topics and no others; returns null when nothing is different. */
+  setOff(
+    tx: Tx,
+    partnerId: number,
+    topics: readonly Topic[],
+  ): Promise<Changed<{ mails_off: string[] }> | null>;
+  /** What the link in a mail offers; undefined for an invalid token. */
+  offered(token: string): Promise<OfferedSwitch | undefined>;
+  /** Switches off what the link in a mail offers; false for an invalid token. Safe to repeat. */
+  switchOff(token: string): Promise<boolean>;
+}
+
+interface Needs {
+  db: Db;
+  keyRing: KeyRing;
+  audit: Pick<Audit, 'record'>;
+}
+
+/** Whoever holds a link to switch off mails. */
+const RECIPIENT = { kind: 'system', name: 'link in a mail' } as const;
+
+/** Makes the use cases of mails that can be switched off. */
+export function createMailTopics({ db, keyRing, audit }: Needs): MailTopics {
+  const setOff: MailTopics['setOff'] = async (tx, partnerId, topics) => {
+    const before = (await tx.one(selectPartnerForUpdate, [partnerId])).mails_off;
+    const after = TOPICS.filter((topic) => topics.includes(topic));
+    if (before.join() === after.join()) return null;
+    await tx.execute(updateMailsOff, [partnerId, after]);
+    return { before: { mails_off: before }, after: { mails_off: after } };
+  };
+  return {
+    setOff,
+    async offered(token) {
+      const found = readTopicSwitch(keyRing, token);
+      const row = found && (await db.maybeOne(selectPartner, [found.partnerId]));
+      if (!row) return undefined;
+      return { topic: found.topic, partner: row.name, isOff: row.mails_off.includes(found.topic) };
+    },
+    async switchOff(token) {
+      const found = readTopicSwitch(keyRing, token);
+      if (!found) return false;
+      const { partnerId, topic } = found;
+      return db.transaction(async (tx) => {
+        const row = await tx.maybeOne(selectPartnerForUpdate, [partnerId]);
+        if (!row) return false;
+        const off = [...row.mails_off, topic] as Topic[];
+        const changed = await setOff(tx, partnerId, off);
+        const subject = `partner ${row.slug}`;
+        if (changed) {
+          await audit.record(tx, RECIPIENT, {
+            action: 'account.mails',
+            subject,
+            partnerId,
+            ...changed,
+          });
+        }
+        return true;
+      });
+    },
+  };
+}

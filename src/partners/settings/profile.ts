@@ -1,0 +1,63 @@
+import type { Tx } from '../../platform/db/index.ts';
+import { type Problem, validationError } from '../../platform/errors.ts';
+import { check } from '../../platform/validation/index.ts';
+import { newPartner } from '../partner.schema.ts';
+import { selectPartnerForUpdate } from '../partner.sql.ts';
+import { type ProfileColumns, updateProfile } from './settings.sql.ts';
+
+/** A change, as it was and as it is, for the audit log. */
+export interface Changed<T> {
+  before: T;
+  after: T;
+}
+
+/** Who a partner is. */
+export interface Profiles {
+  /**
+   * Changes name, website, categories, countries and language. The slug stays. Returns null when nothing
+   * is different. Throws `validation_error`.
+   */
+  change(tx: Tx, partnerId: number, input: unknown): Promise<Changed<ProfileColumns> | null>;
+}
+
+const profile = newPartner.pick({
+  name: true,
+  website: true,
+  categories: true,
+  countries: true,
+  language: true,
+});
+
+/** Makes the use cases of profiles. */
+export function createProfiles(needs: { isCountry(code: string): boolean }): Profiles {
+  const checked = (input: unknown): ProfileColumns => {
+    const result = check(profile, input);
+    const problems: Problem[] = result.ok ? [] : [...result.problems];
+    if (result.ok) {
+      result.value.countries.forEach((code, index) => {
+        if (needs.isCountry(code)) return;
+        problems.push({ path: `countries.${index}`, message: 'must be the code of a country' });
+      });
+    }
+    if (!result.ok || problems.length > 0) throw validationError(problems);
+    const { name, website, categories, countries, language } = result.value;
+    return {
+      name: name.trim(),
+      website: website.trim(),
+      categories: [...new Set(categories)],
+      countries: [...new Set(countries)],
+      language,
+    };
+  };
+  return {
+    async change(tx, partnerId, input) {
+      const after = checked(input);
+      const row = await tx.one(selectPartnerForUpdate, [partnerId]);
+      const { name, website, categories, countries, language } = row;
+      const before = { name, website, categories, countries, language };
+      if (JSON.stringify(before) === JSON.stringify(after)) return null;
+      await tx.execute(updateProfile, [partnerId, after]);
+      return { before, after };
+    },
+  };
+}

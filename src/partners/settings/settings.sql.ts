@@ -1,0 +1,57 @@
+import { statement } from '../../platform/db/index.ts';
+import type { PartnerRow } from '../partner.sql.ts';
+
+/** The columns that say who a partner is. */
+export type ProfileColumns = Pick<
+  PartnerRow,
+  'name' | 'website' | 'categories' | 'countries' | 'language'
+>;
+
+export const updateProfile = statement<never, [partnerId: number, profile: ProfileColumns]>(
+  'partners.update_profile',
+  `update partner set name = p.name, website = p.website, categories = p.categories,
+     countries = p.countries, language = p.language
+   from jsonb_to_record($2::jsonb) as p (name text, website text, categories text[],
+     countries text[], language text)
+   where id = $1`,
+);
+
+export const updateLeadEmail = statement<
+  never,
+  [partnerId: number, email: string | null, isSet: boolean]
+>(
+  'partners.update_lead_email',
+  'update partner set lead_email = $2, lead_email_set = $3 where id = $1',
+);
+
+export const updateMailsOff = statement<never, [partnerId: number, topics: readonly string[]]>(
+  'partners.update_mails_off',
+  'update partner set mails_off = $2 where id = $1',
+);
+
+export const updateContactEmail = statement<never, [partnerId: number, email: string]>(
+  'partners.update_contact_email',
+  'update partner set contact_email = $2 where id = $1',
+);
+
+/**
+ * Closes an account: nothing is shown any more, key and webhook are dead, nobody may sign in to it. The
+ * contact address stays for answers to whoever closed it by mistake, until `forgetClosed`.
+ */
+export const closeAccount = statement<never, [partnerId: number, now: Date]>(
+  'partners.close_account',
+  `with closed as (
+     update partner set status = 'suspended', closed_at = $2, api_key_fingerprint = null,
+       api_key_prefix = null, webhook_url = null, webhook_secret = null, lead_email = null,
+       lead_email_set = true, premium_until = null
+     where id = $1 returning id
+   ),
+   change as (delete from contact_change where partner_id in (select id from closed))
+   delete from member where partner_id in (select id from closed)`,
+);
+
+/** Erases the addresses of accounts that were closed before a time. */
+export const forgetClosed = statement<never, [before: Date]>(
+  'partners.forget_closed',
+  `update partner set contact_email = '' where closed_at <= $1 and contact_email <> ''`,
+);

@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { Dashboard } from '../../src/app/site/dashboard/index.ts';
+import { ExpectedError } from '../../src/platform/errors.ts';
+import { aListing } from '../builders/listing.ts';
+import { START } from '../support/campcairn.ts';
+import { dashboardOf } from '../support/dashboard.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { unzip } from '../support/unzip.ts';
+
+let lab: LeadLab;
+let owner: Owner;
+let account: Dashboard['account'];
+before(async () => {
+  lab = await startLeadLab();
+});
+after(() => lab.stop());
+beforeEach(async () => {
+  lab.clock.set(START);
+  lab.answerWith(204);
+  owner = await lab.owner({ premium: true });
+  ({ account } = await dashboardOf(lab, owner.slug));
+  lab.postbox.arrived.length = 0;
+  lab.receiver.received.length = 0;
+});
+
+const TRAVELLER = /Zoë|zoe@mail\.example|two bikes/;
+const archive = async () => {
+  const { filename, content } = await account.archive();
+  const parts = [];
+  for await (const part of content) parts.push(part);
+  return { filename, files: unzip(Buffer.concat(parts)) };
+};
+
+describe('everything of an account as one archive', () => {
+  it('holds account, team, listings, calendars, leads, deliveries and audit log', async () => {
+    const put = await owner.call('PUT', '/listings/bramble/availability', {
+      ranges: [{ start: '2026-06-01', end: '2026-06-08', status: 'available', price: 8900 }],
+    });
+    assert.equal(put.status, 200);
+    await lab.enquire(owner.listingId);
+    await lab.drain();
+    const { filename, files } = await archive();
+    assert.equal(filename, `campcairn-${owner.slug}-2026-05-04.zip`);
+    const tables = ['team', 'listings', 'availability', 'leads', 'deliveries', 'audit'];
+    assert.deepEqual(
+      [...files.keys()],
+      ['README.txt', 'account.json', ...tables.flatMap((name) => [`${name}.json`, `${name}.csv`])],
+    );
+    const json = (name: string) => JSON.parse(files.get(`${name}.json`)!);
+    assert.deepEqual(
+      [json('account').name, json('account').contact_email, json('account').enquiries_go_to],
+      ['Harbour Vans', 'office@vans.example', { goesTo: 'contact' }],
+    );
+    assert.deepEqual(json('listings'), [(await owner.call('GET', '/listings/bramble')).body]);
+    assert.equal(json('availability')[0].price, 8900);
+    assert.deepEqual(json('leads'), await owner.leads());
+    assert.equal(json('deliveries')[0].log[0].status, 204);
+    assert.equal(json('audit')[0].action, 'account.export');
+    const [head, row] = files.get('leads.csv')!.split('\r\n');
+    assert.match(head!, /^\uFEFFid,kind,created_at,listing,name/);
+    assert.match(row!, /"bramble","Zoë Lindqvist","zoe@mail\.example","'\+46 70/);
+    assert.match(files.get('listings.csv')!, /,-?\d+\.\d+,-?\d+\.\d+,"GB"/, 'numbers stay numbers');
+  });
+
+  it('holds more than one page of each table, and no key or secret', async () => {
+    for (let from = 0; from < 450; from += 50) {
+      const items = Array.from({ length: 50 }, (_, n) => ({
+        external_id: `v-${from + n}`,
+        ...aListing(),
+      }));
+      assert.equal((await owner.call('POST', '/listings/batch', { items })).status, 200);
+    }
+    const { files } = await archive();
+    const ids = JSON.parse(files.get('listings.json')!).map(
+      ({ external_id }: { external_id: string }) => external_id,
+    );
+    assert.equal(new Set(ids).size, 451);
+    assert.equal(files.get('listings.csv')!.split('\r\n').length, 453);
+    const everything = [...files.values()].join('');
+    assert.ok(!everything.includes(owner.key) && !everything.includes(owner.secret));
+  });
+
+  it('holds nothing of another partner, and no notes of operators', async () => {
+    const other = await lab.owner({ name: 'Other Vans', webhook: '/other' });
+    await lab.enquire(other.listingId);
+    await lab.foundation.audit.record(
+      lab.foundation.db,
+      { kind: 'operator', name: 'grace@campcairn.example' },
+      { action: 'partner.note', subject: 'x', partnerId: owner.id, after: { note: 'slow payer' } },
+    );
+    const everything = [...(await archive()).files.values()].join('');
+    assert.doesNotMatch(everything, /Other Vans|Zoë|grace@|slow payer/);
+  });
+});
+
+describe('an account that its owner closes', () => {
+  const close = () => account.close('Harbour Vans');
+
+  it('needs its name typed, and is left alone otherwise', async () => {
+    for (const typed of ['', 'Harbour', 'harbour vans']) {
+      await assert.rejects(account.close(typed), (error) => {
+        assert.ok(error instanceof ExpectedError);
+        assert.deepEqual(
+          error.details?.map(({ path }) => path),
+          ['name'],
+        );
+        return true;
+      });
+    }
+    assert.equal((await owner.call('GET', '/me')).status, 200);
+    assert.equal((await lab.services.members.list(owner.id)).length, 1);
+  });
+
+  it('is gone at once: listings, key, team, webhook and feeds', async () => {
+    const feed = await lab.services.feeds.add(owner.id, { url: `${lab.receiver.url}/feed.csv` });
+    await lab.services.feeds.schedule(feed.id, 'daily');
+    const shown = () => lab.services.publicListings.find(owner.listingId);
+    assert.equal((await shown()).found, true);
+    await account.close('  Harbour  Vans ');
+    assert.equal((await shown()).found, false);
+    assert.equal((await owner.call('GET', '/me')).status, 401);
+    const { members } = lab.services;
+    assert.equal(await members.find('office@vans.example', owner.slug), undefined);
+    assert.ok((await lab.services.feeds.list()).every(({ id }) => id !== feed.id));
+    assert.equal((await lab.services.webhookOf(owner.id)).url, null);
+    const answer = await lab.enquire(owner.listingId);
+    assert.deepEqual(answer, { sent: false, why: 'not_listed' });
+  });
+
+  it('is told by mail, in words and without anything of a traveller', async () => {
+    await lab.enquire(owner.listingId);
+    await lab.drain();
+    lab.postbox.arrived.length = 0;
+    await close();
+    await lab.drain();
+    const [mail, ...others] = lab.postbox.arrived;
+    assert.equal(others.length, 0);
+    assert.deepEqual(mail!.to, ['office@vans.example']);
+    assert.ok(mail!.headers.includes('Subject: Your Campcairn account is closed'));
+    assert.doesNotMatch(mail!.raw, TRAVELLER);
+  });
+
+  it('keeps nothing of travellers, and no listing', async () => {
+    lab.answerWith(503, 'Zoë is not known here');
+    await lab.enquire(owner.listingId);
+    await lab.drain();
+    const [mail] = await lab.services.mailbox.list({ limit: 1 });
+    assert.match((await lab.services.mailbox.show(mail!.id))!.text, TRAVELLER);
+    await close();
+    await lab.drain(24);
+    assert.equal((await lab.services.mailbox.show(mail!.id))!.text, '');
+    const rows = await lab.services.leads.rows(owner.id, { afterSeq: 0, limit: 10 });
+    assert.equal(rows.length, 1, 'that there was an enquiry stays');
+    assert.doesNotMatch(JSON.stringify(rows.map(lab.services.leads.present)), TRAVELLER);
+    const deliveries = await lab.services.deliveries.list({ partnerId: owner.id, limit: 10 });
+    assert.doesNotMatch(JSON.stringify(deliveries), TRAVELLER);
+    const page = await lab.services.publicListings.find(owner.listingId);
+    assert.deepEqual(page, { found: false, gone: true });
+    assert.deepEqual(await lab.services.listings.count(owner.id), { active: 0, paused: 0 });
+    assert.equal(lab.receiver.received.length, 1, 'no attempt after it was closed');
+  });
+
+  it('cannot be brought back by an operator', async () => {
+    await close();
+    const { partners } = lab.services;
+    await assert.rejects(partners.setStatus(owner.slug, 'approved'), /closed by its owner/);
+    await assert.rejects(partners.issueKey(owner.slug), /closed by its owner/);
+  });
+
+  it('is forgotten after 90 days but for its name', async () => {
+    await close();
+    lab.clock.advance(90 * 86_400_000);
+    await lab.services.retention.purge();
+    const { contact_email, name } = await lab.services.partners.bySlug(owner.slug);
+    assert.deepEqual([contact_email, name], ['', 'Harbour Vans']);
+  });
+
+  it('stays in the audit log, with who closed it', async () => {
+    await close();
+    const [entry] = await lab.foundation.audit.list({ partnerId: owner.id }, 1);
+    assert.deepEqual([entry?.action, entry?.actor], ['account.close', 'owner@vans.example']);
+  });
+
+  it('does not touch another account', async () => {
+    const other = await lab.owner({ name: 'Other Vans', webhook: '/other' });
+    await lab.enquire(other.listingId);
+    await close();
+    await lab.drain();
+    assert.equal((await other.call('GET', '/me')).status, 200);
+    assert.equal((await other.lead()).name, 'Zoë Lindqvist');
+    assert.deepEqual((await other.call('GET', '/me')).body.listings, { active: 1, paused: 0 });
+  });
+});

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import type { Dashboard } from '../../src/app/site/dashboard/index.ts';
+import { ExpectedError } from '../../src/platform/errors.ts';
+import { START } from '../support/campcairn.ts';
+import { dashboardOf } from '../support/dashboard.ts';
+import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+
+let lab: LeadLab;
+let owner: Owner;
+let team: Dashboard['team'];
+before(async () => {
+  lab = await startLeadLab();
+});
+after(() => lab.stop());
+beforeEach(async () => {
+  lab.clock.set(START);
+  owner = await lab.owner({ webhook: false });
+  ({ team } = await dashboardOf(lab, owner.slug));
+  lab.postbox.arrived.length = 0;
+});
+
+const mails = async () => {
+  await lab.drain();
+  return lab.postbox.arrived.splice(0);
+};
+const roles = async () => (await team.list()).map(({ email, role }) => `${email} ${role}`);
+const memberNamed = async (email: string) =>
+  (await team.list()).find((member) => member.email === email)!;
+const refusal = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => assert.fail('it was not refused'),
+    (thrown: unknown) => thrown,
+  );
+  assert.ok(error instanceof ExpectedError, String(error));
+  return error.code;
+};
+
+describe('a team', () => {
+  it('begins with the contact address as its owner', async () => {
+    assert.deepEqual(await roles(), ['office@vans.example owner']);
+  });
+
+  it('grows by invitation: the mail says who invites, what one may do, and holds no token', async () => {
+    await team.add(' ada@vans.example ', 'member');
+    await team.add('max@vans.example', 'reader');
+    assert.deepEqual(await roles(), [
+      'office@vans.example owner',
+      'ada@vans.example member',
+      'max@vans.example reader',
+    ]);
+    const ada = (await mails()).find(({ to }) => to[0] === 'ada@vans.example');
+    const subject = 'Subject: You are invited to the team of Harbour Vans at Campcairn';
+    assert.ok(ada!.headers.includes(subject), ada!.headers.join('\n'));
+    const raw = ada!.raw.replace(/=\r\n/g, '');
+    assert.match(raw, /owner@vans\.example has added this address/);
+    assert.match(raw, /You may change listings/);
+    assert.deepEqual(
+      [...raw.matchAll(/https:\/\/[^\s"]+/g)].map(([link]) => link),
+      ['https://campcairn.example/sign-in', 'https://campcairn.example/sign-in'],
+    );
+    const { joinedAt, invitedBy } = await memberNamed('ada@vans.example');
+    assert.deepEqual([joinedAt, invitedBy], [null, 'owner@vans.example']);
+  });
+
+  it('has each address once, in whatever letters it is written', async () => {
+    await team.add('ada@vans.example', 'member');
+    assert.equal(await refusal(team.add('ADA@vans.example', 'owner')), 'validation_error');
+    assert.equal(await refusal(team.add('ada at vans', 'owner')), 'validation_error');
+    assert.equal((await mails()).length, 1);
+  });
+
+  it('invites again who has not signed in yet, and nobody else', async () => {
+    await team.add('ada@vans.example', 'member');
+    const { id } = await memberNamed('ada@vans.example');
+    await team.inviteAgain(id);
+    assert.equal((await mails()).length, 2);
+    await lab.services.members.joined(lab.foundation.db, 'ada@vans.example');
+    assert.equal(await refusal(team.inviteAgain(id)), 'bad_request');
+    assert.equal((await mails()).length, 0);
+  });
+
+  it('changes roles and removes people, and always keeps an owner', async () => {
+    const { id: first } = await memberNamed('office@vans.example');
+    assert.equal(await refusal(team.remove(first)), 'bad_request');
+    assert.equal(await refusal(team.changeRole(first, 'reader')), 'bad_request');
+    await team.add('ada@vans.example', 'member');
+    const { id: ada } = await memberNamed('ada@vans.example');
+    await team.changeRole(ada, 'owner');
+    await team.remove(first);
+    assert.deepEqual(await roles(), ['ada@vans.example owner']);
+    assert.equal(await lab.services.members.find('office@vans.example', owner.slug), undefined);
+  });
+
+  it('is nobody else’s: members of another partner are not found', async () => {
+    const other = await lab.owner({ webhook: false, name: 'Other Vans' });
+    const others = await dashboardOf(lab, other.slug);
+    const [stranger] = await others.team.list();
+    for (const attempt of [
+      () => team.remove(stranger!.id),
+      () => team.changeRole(stranger!.id, 'reader'),
+      () => team.inviteAgain(stranger!.id),
+    ])
+      assert.equal(await refusal(attempt()), 'not_found');
+    assert.equal((await others.team.list()).length, 1);
+  });
+
+  it('leaves each change in the audit log', async () => {
+    await team.add('ada@vans.example', 'member');
+    const { id } = await memberNamed('ada@vans.example');
+    await team.changeRole(id, 'reader');
+    await team.changeRole(id, 'reader');
+    await team.remove(id);
+    const entries = await lab.foundation.audit.list({ partnerId: owner.id }, 50);
+    assert.deepEqual(
+      entries.map(({ action, before, after }) => [action, before, after]),
+      [
+        ['team.remove', { email: 'ada@vans.example', role: 'reader' }, null],
+        [
+          'team.role',
+          { email: 'ada@vans.example', role: 'member' },
+          { email: 'ada@vans.example', role: 'reader' },
+        ],
+        ['team.add', null, { email: 'ada@vans.example', role: 'member' }],
+      ],
+    );
+  });
+});

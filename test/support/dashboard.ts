@@ -1,0 +1,15 @@
+import { createDashboards, type Dashboard } from '../../src/app/site/dashboard/index.ts';
+import type { MemberRole } from '../../src/partners/index.ts';
+import type { TestCampcairn } from './campcairn.ts';
+
+/** The dashboard of a partner as one of its people has it. */
+export async function dashboardOf(
+  { foundation, services }: Pick<TestCampcairn, 'foundation' | 'services'>,
+  slug: string,
+  role: MemberRole = 'owner',
+): Promise<Dashboard> {
+  const { id: partnerId, name: partner, status } = await services.partners.bySlug(slug);
+  const actor = { kind: 'member' as const, name: `${role}@vans.example` };
+  const member = { partnerId, slug, partner, status, role, isOperator: false, actor };
+  return createDashboards(foundation, services)(member);
+}
