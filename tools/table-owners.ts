@@ -21,12 +21,12 @@ const TABLES: Record<string, string[]> = {
     'webhook_outage',
   ],
   deliveries: ['delivery', 'delivery_attempt'],
-  feeds: ['feed', 'feed_run', 'feed_row'],
+  feeds: ['feed', 'feed_run', 'feed_row', 'feed_report', 'feed_request'],
   operators: ['operator'],
   'platform/audit': ['audit_entry'],
   'platform/db': ['wiped_table'],
   'platform/jobs': ['job'],
-  'platform/mail': ['mail'],
+  'platform/mail': ['mail', 'mail_attempt'],
   'platform/rate-limit': ['rate_count'],
 };
 

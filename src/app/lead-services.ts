@@ -3,6 +3,7 @@ import {
   createClicks,
   createDeliveryStates,
   createEnquiries,
+  createInbox,
   createLeadOutcomes,
   createLeads,
   createReceipts,
@@ -46,7 +47,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     outbound,
     webhookOf,
     retryWaitsSeconds,
-    keepBodiesDays: RETENTION_DAYS,
+    keepDays: RETENTION_DAYS,
   });
   const deliveryStates = createDeliveryStates({ clock, deliveries, mailbox });
   const retention = createRetention({
@@ -77,6 +78,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
       onLeadEmailChange: deliveryStates.leadEmailChanged,
     }),
     leads: createLeads({ db, clock, publicUrl, deliveryStates }),
+    inbox: createInbox({ db, clock, publicUrl, deliveries, mailbox }),
     clicks: createClicks({
       db,
       clock,

@@ -1,5 +1,5 @@
 import type { Deliveries, LoggedDelivery } from '../deliveries/index.ts';
-import type { DeliveryStates, Retention } from '../leads/index.ts';
+import { type DeliveryStates, LEAD_CREATED, type Retention } from '../leads/index.ts';
 import type { Partners } from '../partners/index.ts';
 import type { Db } from '../platform/db/index.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -25,7 +25,7 @@ const shown = (delivery: LoggedDelivery) => ({
   id: delivery.id,
   event_id: delivery.eventId,
   event_type: delivery.eventType,
-  lead: delivery.eventId.replace(/^evt_/, 'lead_'),
+  lead: delivery.eventType === LEAD_CREATED ? delivery.eventId.replace(/^evt_/, 'lead_') : null,
   partner_id: delivery.partnerId,
   state: delivery.state,
   attempts: delivery.attempts,

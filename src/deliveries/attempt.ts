@@ -5,6 +5,7 @@ import {
   type DeliveryRow,
   insertAttempt,
   lockDelivery,
+  type NewAttempt,
   selectDelivery,
   updateDelivery,
 } from './delivery.sql.ts';
@@ -38,12 +39,18 @@ export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt>
     lock: (tx, row) => tx.one(lockDelivery, [row.event_id]),
     async record(tx, row, progress, made) {
       await tx.execute(updateDelivery, [row.id, progress]);
-      if (!made) return;
-      const { at, durationMs, status, error, reason } = made;
-      // The reply may quote the body: it is not stored when the body was wiped meanwhile.
-      const reply = row.body && made.reply ? maskReply(made.reply, row.body) : null;
-      const logged = { at, duration_ms: durationMs, status, error, reason, reply };
-      await tx.execute(insertAttempt, [row.id, progress.attempts, logged]);
+      if (made)
+        await tx.execute(insertAttempt, [row.id, progress.attempts, logged(made, row.body)]);
     },
   };
+}
+
+/**
+ * The columns of an attempt in the log. The reply may quote the body: it is not stored when the body was
+ * wiped meanwhile.
+ */
+export function logged(made: Attempt, body: Uint8Array | null): NewAttempt {
+  const { at, url, signature, durationMs, status, error, reason } = made;
+  const reply = body && made.reply ? maskReply(made.reply, body) : null;
+  return { at, url, signature, duration_ms: durationMs, status, error, reason, reply };
 }

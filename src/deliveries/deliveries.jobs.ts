@@ -11,14 +11,12 @@ export const ATTEMPT = {
   perGroup: 4,
 };
 
-const KEEP_ATTEMPTS_DAYS = 30;
-
-/** The recurring job that deletes the log of attempts once a day. */
-export const forgetAttempts = (db: Db, clock: Clock): JobKind => ({
+/** The recurring job that deletes attempts from the log after so many days; it runs once a day. */
+export const forgetAttempts = (db: Db, clock: Clock, keepDays: number): JobKind => ({
   kind: 'deliveries.forget_attempts',
   concurrency: 1,
   everySeconds: 86_400,
   async run() {
-    await db.execute(deleteAttempts, [daysBefore(clock.now(), KEEP_ATTEMPTS_DAYS)]);
+    await db.execute(deleteAttempts, [daysBefore(clock.now(), keepDays)]);
   },
 });

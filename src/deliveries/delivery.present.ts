@@ -1,10 +1,15 @@
-import type { DeliveryListRow, DeliveryState } from './delivery.sql.ts';
-import type { AttemptError } from './send.ts';
+import type { DeliveryState } from './delivery.sql.ts';
+import type { DeliveryListRow } from './log.sql.ts';
+import { type AttemptError, requestHeaders } from './send.ts';
 
-/** One attempt as partners and operators see it; kept for 30 days. */
+/** One attempt as partners and operators see it; kept for 90 days. */
 export interface LoggedAttempt {
   number: number;
   at: Date;
+  /** The address it was sent to; null where it was not noted. */
+  url: string | null;
+  /** The headers it was sent with; null where its signature was not noted. */
+  headers: Record<string, string> | null;
   durationMs: number;
   status: number | null;
   error: AttemptError | null;
@@ -27,6 +32,11 @@ export interface LoggedDelivery {
   log: LoggedAttempt[];
 }
 
+/** One event with the body that every attempt sends; null once it is wiped. */
+export interface DeliveryWithBody extends LoggedDelivery {
+  body: string | null;
+}
+
 /** Maps a delivery's row to what partners and operators see; without the body. */
 export const presentDelivery = (row: DeliveryListRow): LoggedDelivery => ({
   id: row.id,
@@ -38,9 +48,11 @@ export const presentDelivery = (row: DeliveryListRow): LoggedDelivery => ({
   createdAt: row.created_at,
   endedAt: row.ended_at,
   nextAttemptAt: row.next_attempt_at,
-  log: row.log.map((attempt) => ({
+  log: row.log.map(({ signature, ...attempt }) => ({
     number: attempt.number,
     at: new Date(attempt.at),
+    url: attempt.url,
+    headers: signature === null ? null : requestHeaders(row.event_id, row.event_type, signature),
     durationMs: attempt.duration_ms,
     status: attempt.status,
     error: attempt.error,

@@ -1,5 +1,5 @@
 import { statement } from '../platform/db/index.ts';
-import { JOB_DUE, type Progress } from '../platform/jobs/index.ts';
+import type { Progress } from '../platform/jobs/index.ts';
 import type { AttemptError } from './send.ts';
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'stopped' | 'cancelled';
@@ -23,12 +23,13 @@ type NewDelivery = Pick<
   'event_id' | 'event_type' | 'partner_id' | 'state' | 'created_at'
 >;
 
-export const insertDelivery = statement<never, [delivery: NewDelivery, body: Buffer]>(
+export const insertDelivery = statement<{ id: number }, [delivery: NewDelivery, body: Buffer]>(
   'deliveries.insert_delivery',
   `insert into delivery (event_id, event_type, partner_id, body, state, created_at)
    select event_id, event_type, partner_id, $2, state, created_at
    from jsonb_to_record($1) as d (event_id text, event_type text, partner_id bigint, state text,
-     created_at timestamptz)`,
+     created_at timestamptz)
+   returning id`,
 );
 
 export const selectDelivery = statement<DeliveryRow, [eventId: string]>(
@@ -41,9 +42,12 @@ export const lockDelivery = statement<DeliveryRow, [eventId: string]>(
   `select ${COLUMNS} from delivery where event_id = $1 for update`,
 );
 
-/** One attempt in the log, kept for 30 days. */
-interface NewAttempt {
+/** One attempt in the log. */
+export interface NewAttempt {
   at: Date;
+  /** The address it was sent to, and how it was signed. */
+  url: string | null;
+  signature: string | null;
   duration_ms: number;
   status: number | null;
   error: AttemptError | null;
@@ -58,10 +62,11 @@ export const insertAttempt = statement<
   [deliveryId: number, number: number, attempt: NewAttempt]
 >(
   'deliveries.insert_attempt',
-  `insert into delivery_attempt (delivery_id, number, at, duration_ms, status, error, reason, reply)
-   select $1, $2, at, duration_ms, status, error, reason, reply
-   from jsonb_to_record($3) as a (at timestamptz, duration_ms integer, status integer, error text,
-     reason text, reply text)`,
+  `insert into delivery_attempt (delivery_id, number, at, url, signature, duration_ms, status, error,
+     reason, reply)
+   select $1, $2, at, url, signature, duration_ms, status, error, reason, reply
+   from jsonb_to_record($3) as a (at timestamptz, url text, signature text, duration_ms integer,
+     status integer, error text, reason text, reply text)`,
 );
 
 /** Stores the progress of a delivery's attempts. */
@@ -107,6 +112,22 @@ export const restartStopped = statement<RestartedRow, [eventIds: readonly string
    returning event_id, partner_id`,
 );
 
+/** Restarts those deliveries that have failed and were created later than `since`. */
+export const restartFailed = statement<RestartedRow, [eventIds: readonly string[], since: Date]>(
+  'deliveries.restart_failed',
+  `update delivery set state = 'waiting', round = 0, ended_at = null
+   where event_id = any($1::text[]) and state = 'failed' and body is not null and created_at > $2
+   returning event_id, partner_id`,
+);
+
+/** Deletes all but the newest test events of a partner. */
+export const deleteOldTests = statement<never, [partnerId: number, keep: number]>(
+  'deliveries.delete_old_tests',
+  `delete from delivery where id in (
+     select id from delivery where partner_id = $1 and event_type = 'webhook.test'
+     order by created_at desc, id desc offset $2)`,
+);
+
 /** Erases bodies and replies, and cancels waiting deliveries. */
 export const wipeDeliveries = statement<
   { event_id: string },
@@ -129,38 +150,4 @@ export const wipeDeliveries = statement<
 export const deleteAttempts = statement<never, [before: Date]>(
   'deliveries.delete_attempts',
   'delete from delivery_attempt where at < $1',
-);
-
-interface LoggedAttemptRow extends Omit<NewAttempt, 'at'> {
-  number: number;
-  /** ISO 8601, as in JSON. */
-  at: string;
-}
-
-export interface DeliveryListRow extends Omit<DeliveryRow, 'body'> {
-  next_attempt_at: Date | null;
-  log: LoggedAttemptRow[];
-}
-
-/** Newest first, of one partner or all, of one event or all. */
-export const selectDeliveries = statement<
-  DeliveryListRow,
-  [partnerId: number | null, eventId: string | null, beforeId: number | null, limit: number]
->(
-  'deliveries.select_deliveries',
-  `select d.id, d.event_id, d.event_type, d.partner_id, d.state, d.attempts, d.round, d.created_at,
-     d.ended_at,
-     case when d.state = 'waiting' then job.due_at end as next_attempt_at,
-     coalesce((
-       select jsonb_agg(jsonb_build_object('number', a.number, 'at', a.at,
-         'duration_ms', a.duration_ms, 'status', a.status, 'error', a.error, 'reason', a.reason,
-         'reply', a.reply) order by a.id)
-       from delivery_attempt a where a.delivery_id = d.id
-     ), '[]') as log
-   from delivery d
-   left join ${JOB_DUE} job on job.kind = 'deliveries.attempt' and job.key = d.event_id
-   where ($1::bigint is null or d.partner_id = $1)
-     and ($2::text is null or d.event_id = $2)
-     and ($3::bigint is null or d.id < $3)
-   order by d.id desc limit $4`,
 );

@@ -6,6 +6,7 @@ import {
   cancelJob,
   cancelJobs,
   enqueue,
+  enqueueAll,
   type JobKind,
   type Outcomes,
 } from '../platform/jobs/index.ts';
@@ -17,11 +18,13 @@ import {
   cancelDelivery,
   insertDelivery,
   restartDelivery,
+  restartFailed,
   restartStopped,
-  selectDeliveries,
   stopDeliveries,
   wipeDeliveries,
 } from './delivery.sql.ts';
+import { createDeliveryLog, type DeliveryLog } from './log.ts';
+import { selectDeliveries } from './log.sql.ts';
 import { createSend } from './send.ts';
 import { sendTestEvent, type TestResult } from './test-event.ts';
 
@@ -49,9 +52,13 @@ export interface Deliveries {
   stop(tx: Tx, partnerId: number): Promise<void>;
   /** Sends those events that were held for lack of a webhook; returns their number. */
   restartStopped(tx: Tx, eventIds: readonly string[]): Promise<number>;
+  /** Sends those events again whose attempts have all failed; returns their number. */
+  restartFailed(tx: Tx, eventIds: readonly string[]): Promise<number>;
   /** Erases bodies and replies, and cancels waiting deliveries. */
   wipe(tx: Tx, eventIds: readonly string[]): Promise<void>;
-  /** Newest first, with every attempt of the last 30 days. */
+  /** What partners see of their own deliveries. */
+  log: DeliveryLog;
+  /** For operators: newest first, with every attempt of the last 90 days. */
   list(filter: {
     partnerId?: number;
     eventId?: string;
@@ -72,8 +79,11 @@ interface Needs {
   webhookOf(partnerId: number): Promise<WebhookTarget>;
   /** Seconds before the second, third … attempt; the number of attempts is one more than its length. */
   retryWaitsSeconds: readonly number[];
-  /** Days after which a body is no longer sent, even if it has not been wiped yet. */
-  keepBodiesDays: number;
+  /**
+   * Days after which a body is neither sent nor shown, even if it has not been wiped yet, and attempts
+   * are deleted.
+   */
+  keepDays: number;
 }
 
 const idsOf = (rows: { event_id: string }[]) => rows.map(({ event_id: id }) => id);
@@ -82,9 +92,14 @@ const idsOf = (rows: { event_id: string }[]) => rows.map(({ event_id: id }) => i
 export function createDeliveries(needs: Needs): Deliveries {
   const { db, clock, outbound, webhookOf, retryWaitsSeconds } = needs;
   const send = createSend(outbound, clock);
-  const keptSince = () => daysBefore(clock.now(), needs.keepBodiesDays);
+  const keptSince = () => daysBefore(clock.now(), needs.keepDays);
   const startNow = (tx: Queryable, eventId: string, partnerId: number) =>
     enqueue(tx, { kind: ATTEMPT.kind, key: eventId, group: String(partnerId) });
+  const startAll = async (tx: Tx, restarted: { event_id: string; partner_id: number }[]) => {
+    const jobs = restarted.map((row) => ({ key: row.event_id, group: String(row.partner_id) }));
+    await enqueueAll(tx, ATTEMPT.kind, jobs);
+    return restarted.length;
+  };
 
   return {
     async emit(tx, { eventId, eventType, partnerId, body, hold = false }) {
@@ -112,24 +127,25 @@ export function createDeliveries(needs: Needs): Deliveries {
       await cancelJobs(tx, ATTEMPT.kind, idsOf(stopped));
     },
     async restartStopped(tx, eventIds) {
-      const restarted = await tx.query(restartStopped, [eventIds, keptSince()]);
-      for (const { event_id: id, partner_id: partnerId } of restarted)
-        await startNow(tx, id, partnerId);
-      return restarted.length;
+      return startAll(tx, await tx.query(restartStopped, [eventIds, keptSince()]));
+    },
+    async restartFailed(tx, eventIds) {
+      return startAll(tx, await tx.query(restartFailed, [eventIds, keptSince()]));
     },
     async wipe(tx, eventIds) {
       const wiped = await tx.query(wipeDeliveries, [eventIds, clock.now()]);
       await cancelJobs(tx, ATTEMPT.kind, idsOf(wiped));
     },
+    log: createDeliveryLog(db, clock, needs.keepDays),
     async list({ partnerId = null, eventId = null, beforeId = null, limit }) {
       const rows = await db.query(selectDeliveries, [partnerId, eventId, beforeId, limit]);
       return rows.map(presentDelivery);
     },
-    test: (partnerId) => sendTestEvent({ send, clock, webhookOf }, partnerId),
+    test: (partnerId) => sendTestEvent({ db, send, clock, webhookOf }, partnerId),
     jobs(outcomes) {
       const source = eventAttempts({ db, send, webhookOf, keptSince });
       const attempts = attemptJobs(ATTEMPT, source, { db, clock, retryWaitsSeconds, outcomes });
-      return [attempts, forgetAttempts(db, clock)];
+      return [attempts, forgetAttempts(db, clock, needs.keepDays)];
     },
   };
 }

@@ -8,6 +8,10 @@ export type AttemptError = Exclude<OutboundFailure, 'too_large'> | 'status';
 /** The result of one attempt to send an event. */
 export interface Attempt {
   at: Date;
+  /** The address it was sent to. */
+  url: string;
+  /** The value of its `CC-Signature`. */
+  signature: string;
   /** Milliseconds until the reply's status or the failure. */
   durationMs: number;
   status: number | null;
@@ -32,32 +36,40 @@ export type Send = (event: Sendable, target: { url: string; secret: string }) =>
 const REPLY_TIMEOUT_MS = 5_000;
 const MAX_REPLY_BYTES = 65_536;
 
+/** The headers of a request that carries an event. */
+export const requestHeaders = (
+  eventId: string,
+  eventType: string,
+  signature: string,
+): Record<string, string> => ({
+  'Content-Type': 'application/json',
+  'User-Agent': 'Campcairn-Webhooks/1.0',
+  'CC-Event-Id': eventId,
+  'CC-Event-Type': eventType,
+  'CC-Signature': signature,
+});
+
 /** Creates the function that makes one attempt to send an event. It never throws. */
 export function createSend(outbound: Outbound, clock: Clock): Send {
   return async ({ eventId, eventType, partnerId, body }, { url, secret }) => {
     const at = clock.now();
+    const sent = { at, url, signature: signature(secret, at, body) };
     const started = performance.now();
     const request = outbound.requestStatus({
       group: `webhook:${partnerId}`,
       url,
       method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'User-Agent': 'Campcairn-Webhooks/1.0',
-        'CC-Event-Id': eventId,
-        'CC-Event-Type': eventType,
-        'CC-Signature': signature(secret, at, body),
-      },
+      headers: requestHeaders(eventId, eventType, sent.signature),
       body,
       timeoutMs: REPLY_TIMEOUT_MS,
       maxBytes: MAX_REPLY_BYTES,
     });
     try {
       const { status, durationMs, body: reply } = await request;
-      return { at, durationMs, status, ...judge(status), reply: reply.toString('utf8') };
+      return { ...sent, durationMs, status, ...judge(status), reply: reply.toString('utf8') };
     } catch (error) {
       const durationMs = Math.round(performance.now() - started);
-      return { at, durationMs, status: null, ...explain(error), reply: '' };
+      return { ...sent, durationMs, status: null, ...explain(error), reply: '' };
     }
   };
 }

@@ -1,8 +1,14 @@
 import type { WebhookTarget } from '../partners/index.ts';
 import { type Clock, timestamp } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { randomBase62 } from '../platform/ids.ts';
-import type { Send } from './send.ts';
+import { logged } from './attempt.ts';
+import { deleteOldTests, insertAttempt, insertDelivery, updateDelivery } from './delivery.sql.ts';
+import type { Attempt, Send, Sendable } from './send.ts';
+
+/** The type of the event that partners send themselves to try their webhook. */
+export const WEBHOOK_TEST = 'webhook.test';
 
 /** What `POST /webhooks/test` answers. */
 export interface TestResult {
@@ -15,30 +21,33 @@ export interface TestResult {
 }
 
 interface Needs {
+  db: Db;
   send: Send;
   clock: Clock;
   webhookOf(partnerId: number): Promise<WebhookTarget>;
 }
 
+/** Test events that the log of a partner keeps. */
+const KEPT_TESTS = 100;
+
 const message = 'This is a test. No traveller has written; there is nothing to do.';
 
 /**
- * Sends a partner a `webhook.test` event, signed like any other. It is sent once and not kept.
- * Throws `webhook_not_configured`.
+ * Sends a partner a `webhook.test` event, signed like any other. It is sent once, and stands in the log
+ * of deliveries. Throws `webhook_not_configured`.
  */
-export async function sendTestEvent(
-  { send, clock, webhookOf }: Needs,
-  partnerId: number,
-): Promise<TestResult> {
+export async function sendTestEvent(needs: Needs, partnerId: number): Promise<TestResult> {
+  const { send, clock, webhookOf } = needs;
   const { url, secret } = await webhookOf(partnerId);
   if (url === null || secret === null)
     throw new ExpectedError('webhook_not_configured', 'No webhook_url is set.');
   const eventId = `evt_test${randomBase62(20)}`;
-  const eventType = 'webhook.test';
   const created_at = timestamp(clock.now());
-  const event = { id: eventId, type: eventType, created_at, data: { message } };
-  const body = Buffer.from(JSON.stringify(event));
-  const made = await send({ eventId, eventType, partnerId, body }, { url, secret });
+  const content = { id: eventId, type: WEBHOOK_TEST, created_at, data: { message } };
+  const body = Buffer.from(JSON.stringify(content));
+  const event = { eventId, eventType: WEBHOOK_TEST, partnerId, body };
+  const made = await send(event, { url, secret });
+  await record(needs, event, made);
   return {
     delivered: made.error === null,
     event_id: eventId,
@@ -46,4 +55,26 @@ export async function sendTestEvent(
     error: made.error && `${made.error}: ${made.reason}`,
     duration_ms: made.durationMs,
   };
+}
+
+async function record(
+  { db, clock }: Needs,
+  { eventId, partnerId, body }: Sendable,
+  made: Attempt,
+): Promise<void> {
+  const state = made.error === null ? ('delivered' as const) : ('failed' as const);
+  const delivery = {
+    event_id: eventId,
+    event_type: WEBHOOK_TEST,
+    partner_id: partnerId,
+    state,
+    created_at: made.at,
+  };
+  await db.transaction(async (tx) => {
+    const { id } = await tx.one(insertDelivery, [delivery, Buffer.from(body)]);
+    const progress = { state, attempts: 1, round: 1, ended_at: clock.now() };
+    await tx.execute(updateDelivery, [id, progress]);
+    await tx.execute(insertAttempt, [id, 1, logged(made, body)]);
+    await tx.execute(deleteOldTests, [partnerId, KEPT_TESTS]);
+  });
 }

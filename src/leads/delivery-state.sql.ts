@@ -98,12 +98,43 @@ export const reopenWebhook = statement<{ id: string }, [leadId: string, since: D
    returning id`,
 );
 
+const HELD = `partner_id = $1 and kind = 'enquiry' and delivery_status in ('pending', 'failed')
+  and webhook_state is null and wiped_at is null and created_at > $2`;
+
 /** Reopens enquiries created later than `since` that were held because the partner had no webhook. */
-export const reopenHeld = statement<{ id: string }, [partnerId: number, since: Date]>(
+export const reopenHeld = statement<
+  { id: string },
+  [partnerId: number, since: Date, limit: number]
+>(
   'leads.reopen_held',
   `update lead set ${REOPENED}
-   where id in (${locked(`partner_id = $1 and delivery_status in ('pending', 'failed')
-     and webhook_state is null and wiped_at is null and created_at > $2 and ${HAS_WEBHOOK}`)})
+   where id in (
+     select id from lead where ${HELD} and ${HAS_WEBHOOK} order by seq limit $3 for no key update)
+   returning id`,
+);
+
+/** Counts up to `most` of them, whether or not the partner has a webhook now. */
+export const countHeld = statement<
+  { held: number },
+  [partnerId: number, since: Date, most: number]
+>(
+  'leads.count_held',
+  `select count(*)::int as held from (select from lead where ${HELD} limit $3) h`,
+);
+
+/**
+ * Reopens those of some enquiries, created later than `since`, whose webhook has failed and that have not
+ * reached the partner in another way.
+ */
+export const reopenFailed = statement<
+  { id: string },
+  [partnerId: number, leadIds: readonly string[], since: Date]
+>(
+  'leads.reopen_failed',
+  `update lead set ${REOPENED}
+   where id in (${locked(`partner_id = $1 and id = any($2::text[]) and webhook_state = 'failed'
+     and delivery_status in ('pending', 'failed') and wiped_at is null and created_at > $3
+     and ${HAS_WEBHOOK}`)})
    returning id`,
 );
 

@@ -2,16 +2,19 @@ import type { Deliveries } from '../deliveries/index.ts';
 import { ENQUIRY_MAIL } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
+import { ExpectedError, notFound } from '../platform/errors.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import {
   forgetEmails,
   forgetWebhooks,
   lockWithEmail,
+  reopenFailed,
   reopenHeld,
   reopenWebhook,
 } from './delivery-state.sql.ts';
-import { eventIdOf } from './lead-id.ts';
+import { eventIdOf, leadIdOf } from './lead-id.ts';
 import { shownSince } from './lead.present.ts';
+import { lockOwnLeads } from './lead.sql.ts';
 import { forgetOutage } from './webhook-outage.sql.ts';
 
 /** Stops, redirects and restarts deliveries to partners, in the caller's transaction. */
@@ -24,18 +27,48 @@ export interface DeliveryStates {
   leadEmailChanged(tx: Tx, partnerId: number, email: string | null): Promise<void>;
   /** Sends a lead's webhook again; false when there is no event or no webhook address. */
   resend(tx: Tx, leadId: string): Promise<boolean>;
-  /** Sends the events that were held while a partner had no webhook; returns their number. */
-  sendHeld(tx: Tx, partnerId: number): Promise<number>;
+  /**
+   * Sends the webhook of a partner's enquiry again. Throws `not_found`; `bad_request` for what is not
+   * sent.
+   */
+  resendOwn(tx: Tx, partnerId: number, leadId: string): Promise<void>;
+  /** Sends the events that were held while a partner had no webhook. */
+  sendHeld(tx: Tx, partnerId: number): Promise<Resent>;
+  /**
+   * Sends the events again whose attempts have all failed, the last at `since` or later. Left out are
+   * enquiries that have reached the partner in another way.
+   */
+  resendFailed(tx: Tx, partnerId: number, since: Date): Promise<Resent>;
 }
+
+/** How many events were sent again. */
+export interface Resent {
+  sent: number;
+  /** Whether there are more than one transaction takes. */
+  more: boolean;
+}
+
+/** Leads changed by one statement, and the statements of one transaction. */
+const BATCH_LEADS = 500;
+const MAX_BATCHES = 20;
 
 interface Needs {
   clock: Clock;
-  deliveries: Pick<Deliveries, 'cancel' | 'resend' | 'stop' | 'restartStopped'>;
+  deliveries: Pick<
+    Deliveries,
+    'cancel' | 'resend' | 'stop' | 'restartStopped' | 'restartFailed' | 'log'
+  >;
   mailbox: Pick<Mailbox, 'cancel' | 'redirect'>;
 }
 
+const eventsOf = (leads: readonly { id: string }[]) => leads.map(({ id }) => eventIdOf(id));
+
 /** Creates the use cases that change the delivery of leads. */
 export function createDeliveryStates({ clock, deliveries, mailbox }: Needs): DeliveryStates {
+  const resend = async (tx: Tx, leadId: string): Promise<boolean> => {
+    const reopened = await tx.maybeOne(reopenWebhook, [leadId, shownSince(clock.now())]);
+    return reopened !== undefined && deliveries.resend(tx, eventIdOf(leadId));
+  };
   return {
     async stopRetries(tx, leadId) {
       await deliveries.cancel(tx, eventIdOf(leadId));
@@ -53,16 +86,49 @@ export function createDeliveryStates({ clock, deliveries, mailbox }: Needs): Del
       if (email === null) await mailbox.cancel(tx, ENQUIRY_MAIL, ids);
       else await mailbox.redirect(tx, ENQUIRY_MAIL, ids, email);
     },
-    async resend(tx, leadId) {
-      const reopened = await tx.maybeOne(reopenWebhook, [leadId, shownSince(clock.now())]);
-      return reopened !== undefined && deliveries.resend(tx, eventIdOf(leadId));
-    },
+    resend,
+    resendOwn: (tx, partnerId, leadId) => resendOwn(tx, partnerId, leadId, resend),
     async sendHeld(tx, partnerId) {
-      const reopened = await tx.query(reopenHeld, [partnerId, shownSince(clock.now())]);
-      return deliveries.restartStopped(
-        tx,
-        reopened.map(({ id }) => eventIdOf(id)),
-      );
+      const since = shownSince(clock.now());
+      let sent = 0;
+      for (let batch = 0; batch < MAX_BATCHES; batch++) {
+        const reopened = await tx.query(reopenHeld, [partnerId, since, BATCH_LEADS]);
+        sent += await deliveries.restartStopped(tx, eventsOf(reopened));
+        if (reopened.length < BATCH_LEADS) return { sent, more: false };
+      }
+      return { sent, more: true };
+    },
+    async resendFailed(tx, partnerId, since) {
+      const createdSince = shownSince(clock.now());
+      let sent = 0;
+      let afterId = 0;
+      for (let batch = 0; batch < MAX_BATCHES; batch++) {
+        const page = { afterId, limit: BATCH_LEADS };
+        const failed = await deliveries.log.failedEvents(tx, partnerId, since, page);
+        const leadIds = failed.map(({ event_id }) => leadIdOf(event_id));
+        const reopened = await tx.query(reopenFailed, [partnerId, leadIds, createdSince]);
+        sent += await deliveries.restartFailed(tx, eventsOf(reopened));
+        const last = failed.at(-1);
+        if (last === undefined || failed.length < BATCH_LEADS) return { sent, more: false };
+        afterId = last.id;
+      }
+      return { sent, more: true };
     },
   };
+}
+
+async function resendOwn(
+  tx: Tx,
+  partnerId: number,
+  leadId: string,
+  resend: DeliveryStates['resend'],
+): Promise<void> {
+  const [lead] = await tx.query(lockOwnLeads, [partnerId, [leadId]]);
+  if (!lead) throw notFound('lead');
+  if (lead.kind === 'click') throw new ExpectedError('bad_request', 'A click is not sent.');
+  if (await resend(tx, leadId)) return;
+  throw new ExpectedError(
+    'bad_request',
+    'It cannot be sent again: there is no webhook, or what the traveller wrote was wiped.',
+  );
 }

@@ -1,5 +1,5 @@
 export { type Clicks, createClicks } from './click.ts';
-export { createDeliveryStates, type DeliveryStates } from './delivery-state.ts';
+export { createDeliveryStates, type DeliveryStates, type Resent } from './delivery-state.ts';
 export type { EnquiryForm, EnquiryRefusal } from './enquiry.form.ts';
 export {
   CONSENT_VERSION,
@@ -8,7 +8,9 @@ export {
   type EnquiryAnswer,
   LEAD_CREATED,
 } from './enquiry.ts';
-export { RETENTION_DAYS } from './lead.present.ts';
+export * from './inbox/index.ts';
+export { type LeadAnswer, RETENTION_DAYS } from './lead.present.ts';
+export type { DeliveryStatus, LeadKind } from './lead.sql.ts';
 export { createLeads, type Leads } from './lead.ts';
 export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts';
 export { leadJobs } from './leads.jobs.ts';

@@ -36,7 +36,8 @@ export interface LeadRow extends LeadDataRow {
   acked_at: Date | null;
 }
 
-const SELECTED = `d.seq, d.id, d.kind, d.created_at, d.name, d.email, d.phone, d.start_date, d.end_date,
+/** The columns of `LeadRow` of a lead `d` and its listing `l`. */
+export const LEAD_COLUMNS = `d.seq, d.id, d.kind, d.created_at, d.name, d.email, d.phone, d.start_date, d.end_date,
   d.guests, d.message, d.source_page, d.consent_at, d.delivery_status, d.delivery_attempts,
   d.delivered_at, d.webhook_delivered_at, d.email_sent_at, d.acked_at, l.id as listing_id,
   l.external_id, l.title, l.url, l.slug`;
@@ -56,7 +57,7 @@ export const selectLeads = statement<
   [partnerId: number, afterSeq: number, since: Date | null, page: LeadPage]
 >(
   'leads.select_leads',
-  `select ${SELECTED} ${FROM}
+  `select ${LEAD_COLUMNS} ${FROM}
    where d.partner_id = $1 and d.seq > $2
      and ($3::timestamptz is null or d.created_at >= $3)
      and ($4::jsonb ->> 'kind' is null or d.kind = $4::jsonb ->> 'kind')
@@ -67,19 +68,26 @@ export const selectLeads = statement<
 
 export const selectLead = statement<LeadRow, [partnerId: number, leadId: string]>(
   'leads.select_lead',
-  `select ${SELECTED} ${FROM} where d.partner_id = $1 and d.id = $2`,
+  `select ${LEAD_COLUMNS} ${FROM} where d.partner_id = $1 and d.id = $2`,
 );
 
-/** Locks a partner's lead. Leads are locked before their deliveries, which prevents deadlocks. */
-export const lockOwnLead = statement<{ kind: LeadKind }, [partnerId: number, leadId: string]>(
-  'leads.lock_own_lead',
-  'select kind from lead where partner_id = $1 and id = $2 for no key update',
+/**
+ * Locks leads of a partner in a fixed order. Leads are locked before their deliveries, which prevents
+ * deadlocks.
+ */
+export const lockOwnLeads = statement<
+  { id: string; kind: LeadKind; acked_at: Date | null },
+  [partnerId: number, leadIds: readonly string[]]
+>(
+  'leads.lock_own_leads',
+  `select id, kind, acked_at from lead where partner_id = $1 and id = any($2::text[])
+   order by seq for no key update`,
 );
 
-/** Acknowledges an enquiry; the time of the first acknowledgement is kept. */
-export const acknowledgeLead = statement<never, [leadId: string, now: Date]>(
-  'leads.acknowledge_lead',
+/** Acknowledges enquiries; the time of the first acknowledgement is kept. */
+export const acknowledgeLeads = statement<never, [leadIds: readonly string[], now: Date]>(
+  'leads.acknowledge_leads',
   `update lead set acked_at = $2, delivery_status = 'delivered',
      delivered_at = coalesce(delivered_at, $2)
-   where id = $1 and acked_at is null`,
+   where id = any($1::text[]) and kind = 'enquiry' and acked_at is null`,
 );

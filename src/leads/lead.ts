@@ -1,14 +1,14 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
 import { notFound } from '../platform/errors.ts';
 import type { DeliveryStates } from './delivery-state.ts';
 import { type LeadAnswer, presentLead } from './lead.present.ts';
 import {
-  acknowledgeLead,
+  acknowledgeLeads,
   type DeliveryStatus,
   type LeadKind,
   type LeadRow,
-  lockOwnLead,
+  lockOwnLeads,
   selectLead,
   selectLeads,
 } from './lead.sql.ts';
@@ -29,6 +29,11 @@ export interface Leads {
   present(row: LeadRow): LeadAnswer;
   /** Marks an enquiry as delivered and stops its retries; idempotent. Throws `not_found`. */
   acknowledge(partnerId: number, id: string): Promise<LeadAnswer>;
+  /**
+   * The same for many leads; clicks stay as they are. Returns the ids of the enquiries that were not
+   * acknowledged before. Throws `not_found` when one of them is not the partner's.
+   */
+  acknowledgeAll(tx: Tx, partnerId: number, ids: readonly string[]): Promise<string[]>;
 }
 
 interface Needs {
@@ -41,6 +46,15 @@ interface Needs {
 /** Creates the use cases of a partner's leads. */
 export function createLeads({ db, clock, publicUrl, deliveryStates }: Needs): Leads {
   const present = (row: LeadRow) => presentLead(row, publicUrl, clock.now());
+  const acknowledgeAll: Leads['acknowledgeAll'] = async (tx, partnerId, ids) => {
+    const locked = await tx.query(lockOwnLeads, [partnerId, ids]);
+    if (locked.length !== new Set(ids).size) throw notFound('lead');
+    const enquiries = locked.filter(({ kind }) => kind === 'enquiry');
+    const waiting = enquiries.filter(({ acked_at }) => acked_at === null).map(({ id }) => id);
+    await tx.execute(acknowledgeLeads, [waiting, clock.now()]);
+    for (const { id } of enquiries) await deliveryStates.stopRetries(tx, id);
+    return waiting;
+  };
   return {
     rows: (partnerId, { afterSeq, since, kind, deliveryStatus, limit }) =>
       db.query(selectLeads, [
@@ -52,13 +66,9 @@ export function createLeads({ db, clock, publicUrl, deliveryStates }: Needs): Le
     present,
     acknowledge: (partnerId, id) =>
       db.transaction(async (tx) => {
-        const kind = (await tx.maybeOne(lockOwnLead, [partnerId, id]))?.kind;
-        if (!kind) throw notFound('lead');
-        if (kind === 'enquiry') {
-          await tx.execute(acknowledgeLead, [id, clock.now()]);
-          await deliveryStates.stopRetries(tx, id);
-        }
+        await acknowledgeAll(tx, partnerId, [id]);
         return present(await tx.one(selectLead, [partnerId, id]));
       }),
+    acknowledgeAll,
   };
 }

@@ -214,8 +214,9 @@ describe('an address that changes while enquiries wait', () => {
     for (const message of ['One', 'Two', 'Three']) await lab.enquire(owner.listingId, { message });
     const [one] = await owner.leads();
     await owner.call('POST', `/leads/${one!.id}/ack`);
-    const sendHeld = () =>
-      lab.database.db.transaction((tx) => lab.services.deliveryStates.sendHeld(tx, owner.id));
+    const { db } = lab.database;
+    const sendHeld = async () =>
+      (await db.transaction((tx) => lab.services.deliveryStates.sendHeld(tx, owner.id))).sent;
     assert.equal(await sendHeld(), 0, 'there is nowhere to send them');
     const { webhook_secret: secret } = await patch(owner, {
       webhook_url: `${lab.receiver.url}/new`,

@@ -213,7 +213,7 @@ describe('a webhook that is not taken', () => {
 });
 
 describe('the test event', () => {
-  it('is signed like an enquiry, is no lead and no attempt', async () => {
+  it('is signed like an enquiry, stands in the log, and is no lead', async () => {
     const { status, body } = await owner.call('POST', '/webhooks/test');
     assert.deepEqual(
       [status, body.delivered, body.response_status, body.error],
@@ -225,9 +225,10 @@ describe('the test event', () => {
     assert.equal(request!.headers['cc-event-id'], body.event_id);
     const event = JSON.parse(request!.body.toString());
     assert.deepEqual(Object.keys(event), ['id', 'type', 'created_at', 'data']);
+    const logged = await lab.services.deliveries.list({ partnerId: owner.id, limit: 9 });
     assert.deepEqual(
-      [await owner.leads(), await lab.services.deliveries.list({ partnerId: owner.id, limit: 9 })],
-      [[], []],
+      [await owner.leads(), logged.map(({ eventId, state }) => [eventId, state])],
+      [[], [[body.event_id, 'delivered']]],
     );
   });
 

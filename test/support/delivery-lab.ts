@@ -80,7 +80,7 @@ export async function createDeliveryLab(): Promise<DeliveryLab> {
     outbound,
     webhookOf: () => Promise.resolve({ ...target }),
     retryWaitsSeconds: RETRY_WAITS_SECONDS,
-    keepBodiesDays: 90,
+    keepDays: 90,
   });
   const kinds = deliveries.jobs({ 'lead.created': handler });
   const worker = createWorker({ db, log: createLog('silent'), kinds });

@@ -22,7 +22,7 @@ const deliveries = createDeliveries({
   outbound: createOutbound({ allow: ['127.0.0.0/8'], ca: orders.ca }),
   webhookOf: async () => ({ url: orders.webhookUrl, secret: 'whsec_test', status: 'approved' }),
   retryWaitsSeconds: [60],
-  keepBodiesDays: 90,
+  keepDays: 90,
 });
 const { leaseMs } = orders;
 const kinds = deliveries.jobs({});

@@ -14,6 +14,7 @@ export {
   cancelJobs,
   countJobs,
   enqueue,
+  enqueueAll,
   listParkedJobs,
   retryParkedJob,
 } from './queue.ts';

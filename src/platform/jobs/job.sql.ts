@@ -22,6 +22,16 @@ export interface TakenRow extends Pick<NewJobRow, 'key' | 'group_name' | 'payloa
 const TAKEN = `job.id, job.kind, job.key, job.group_name, job.payload, job.attempts, job.lease,
   job.requests`;
 
+/** What becomes of a job that is enqueued while there is one of its key. */
+const ASKED_AGAIN = `on conflict (kind, key) do update set
+       payload = excluded.payload,
+       group_name = excluded.group_name,
+       due_at = case when job.leased_until is null
+         then least(job.due_at, excluded.due_at) else excluded.due_at end,
+       requests = job.requests + 1,
+       parked_at = null,
+       attempts = case when job.parked_at is null then job.attempts else 0 end`;
+
 /**
  * Enqueued while it is running, it runs once more afterwards, at the requested time.
  *
@@ -34,17 +44,23 @@ export const enqueueJob = statement<{ id: number }, [kind: string, job: NewJobRo
      insert into job (kind, key, group_name, due_at, payload)
      select $1, key, group_name, coalesce(due_at, clock_timestamp()), payload
      from jsonb_to_record($2) as j (key text, group_name text, due_at timestamptz, payload jsonb)
-     on conflict (kind, key) do update set
-       payload = excluded.payload,
-       group_name = excluded.group_name,
-       due_at = case when job.leased_until is null
-         then least(job.due_at, excluded.due_at) else excluded.due_at end,
-       requests = job.requests + 1,
-       parked_at = null,
-       attempts = case when job.parked_at is null then job.attempts else 0 end
+     ${ASKED_AGAIN}
      returning id
    )
    select id, pg_notify('job', $1::text) from added`,
+);
+
+/** Enqueues jobs of different keys without a payload, due now; in the order of their keys, which prevents deadlocks. */
+export const enqueueJobs = statement<never, [kind: string, jobs: string]>(
+  'jobs.enqueue_jobs',
+  `with added as (
+     insert into job (kind, key, group_name, due_at)
+     select $1, key, group_name, clock_timestamp()
+     from json_to_recordset($2::json) as j (key text, group_name text) order by key
+     ${ASKED_AGAIN}
+     returning id
+   )
+   select pg_notify('job', $1::text) where exists (select from added)`,
 );
 
 /** Adds the one job of a recurring kind. Its key is stored in every installation as it is here. */

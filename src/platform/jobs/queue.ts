@@ -1,12 +1,30 @@
 import { maskPersonal, maskUrls } from '../mask.ts';
 import type { Queryable } from '../db/index.ts';
 import type { NewJob, ParkedJob } from './job.ts';
-import { deleteJobs, enqueueJob, selectCounts, selectParked, unparkJob } from './job.sql.ts';
+import {
+  deleteJobs,
+  enqueueJob,
+  enqueueJobs,
+  selectCounts,
+  selectParked,
+  unparkJob,
+} from './job.sql.ts';
 
 /** Enqueues a job within the caller's transaction: it exists if and only if that commits. */
 export async function enqueue(tx: Queryable, job: NewJob): Promise<void> {
   const { kind, key = null, group = '', dueAt = null, payload = {} } = job;
   await tx.query(enqueueJob, [kind, { key, group_name: group, due_at: dueAt, payload }]);
+}
+
+/** Enqueues jobs of one kind and of different keys, due now, in one statement; otherwise like `enqueue`. */
+export async function enqueueAll(
+  tx: Queryable,
+  kind: string,
+  jobs: readonly { key: string; group: string }[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const rows = jobs.map(({ key, group }) => ({ key, group_name: group }));
+  await tx.query(enqueueJobs, [kind, JSON.stringify(rows)]);
 }
 
 /** Cancels a job; the signal of a running one is aborted. False when there is no such job. */

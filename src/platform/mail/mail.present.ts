@@ -1,4 +1,4 @@
-import type { MailRow, MailState, MailSummaryRow } from './mail.sql.ts';
+import type { MailLogRow, MailRow, MailState, MailSummaryRow } from './mail.sql.ts';
 
 /** A mail as a list shows it. */
 export interface MailSummary {
@@ -11,6 +11,18 @@ export interface MailSummary {
   state: MailState;
   attempts: number;
   error: string | null;
+}
+
+/** A mail with every attempt to hand it to the mail server. */
+export interface LoggedMail extends MailSummary {
+  endedAt: Date | null;
+  log: {
+    number: number;
+    at: Date;
+    durationMs: number;
+    /** What the server said, or how the connection failed; null for a success. */
+    error: string | null;
+  }[];
 }
 
 /** A whole mail. */
@@ -46,6 +58,18 @@ export const summariseMail = (row: MailSummaryRow): MailSummary => ({
   state: row.state,
   attempts: row.attempts,
   error: row.error,
+});
+
+/** Selects the fields of a mail in the log of its reference. */
+export const presentLoggedMail = (row: MailLogRow): LoggedMail => ({
+  ...summariseMail(row),
+  endedAt: row.ended_at,
+  log: row.log.map(({ number, at, duration_ms: durationMs, error }) => ({
+    number,
+    at: new Date(at),
+    durationMs,
+    error,
+  })),
 });
 
 /** Selects the fields of one whole mail. */

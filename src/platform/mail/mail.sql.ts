@@ -74,6 +74,24 @@ export const updateMail = statement<never, [id: number, mail: AttemptedMail]>(
    where id = $1`,
 );
 
+/** One attempt to hand a mail to the mail server. */
+interface NewMailAttempt {
+  at: Date;
+  duration_ms: number;
+  /** What the server said, or how the connection failed; null for a success. */
+  error: string | null;
+}
+
+export const insertMailAttempt = statement<
+  never,
+  [mailId: number, number: number, attempt: NewMailAttempt]
+>(
+  'mail.insert_mail_attempt',
+  `insert into mail_attempt (mail_id, number, at, duration_ms, error)
+   select $1, $2, at, duration_ms, error
+   from jsonb_to_record($3) as a (at timestamptz, duration_ms integer, error text)`,
+);
+
 export const cancelMails = statement<
   { id: number },
   [purpose: string, references: readonly string[], now: Date]
@@ -98,24 +116,38 @@ const FORGOTTEN = `body_text = '', body_html = null, reply_to = null, attachment
   state = case when state = 'waiting' then 'cancelled' else state end,
   ended_at = coalesce(ended_at, $2)`;
 
+/**
+ * Erases with mails what the server said of them.
+ * @param changed an update of `mail` that returns their ids
+ */
+const withAttempts = (changed: string): string => `with wiped as (${changed} returning id),
+   silenced as (
+     update mail_attempt set error = null
+     from wiped where mail_attempt.mail_id = wiped.id and error is not null
+   )
+   select id from wiped`;
+
 /** Erases the content of mails. */
 export const wipeMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
   'mail.wipe_mails',
-  `update mail set ${FORGOTTEN}
-   where reference = any($1::text[]) and wiped_at is null returning id`,
+  withAttempts(
+    `update mail set ${FORGOTTEN} where reference = any($1::text[]) and wiped_at is null`,
+  ),
 );
 
 /** Erases the content and the recipients of mails. */
 export const forgetMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
   'mail.forget_mails',
-  `update mail set to_email = '', ${FORGOTTEN}
-   where reference = any($1::text[]) and to_email <> '' returning id`,
+  withAttempts(
+    `update mail set to_email = '', ${FORGOTTEN}
+     where reference = any($1::text[]) and to_email <> ''`,
+  ),
 );
 
 /** Erases the content of mails created before a time. */
 export const wipeMailsBefore = statement<{ id: number }, [before: Date, now: Date]>(
   'mail.wipe_mails_before',
-  `update mail set ${FORGOTTEN} where created_at < $1 and wiped_at is null returning id`,
+  withAttempts(`update mail set ${FORGOTTEN} where created_at < $1 and wiped_at is null`),
 );
 
 export type MailSummaryRow = Pick<
@@ -141,4 +173,27 @@ export const selectMails = statement<
    from mail
    where ($1::text is null or reference = $1) and ($2::bigint is null or id < $2)
    order by id desc limit $3`,
+);
+
+interface MailAttemptRow extends Omit<NewMailAttempt, 'at'> {
+  number: number;
+  /** ISO 8601, as in JSON. */
+  at: string;
+}
+
+export interface MailLogRow extends MailSummaryRow {
+  ended_at: Date | null;
+  log: MailAttemptRow[];
+}
+
+/** Mails of one reference with every attempt, oldest first. */
+export const selectMailLog = statement<MailLogRow, [reference: string]>(
+  'mail.select_mail_log',
+  `select id, purpose, reference, created_at, to_email, subject, state, attempts, error, ended_at,
+     coalesce((
+       select jsonb_agg(jsonb_build_object('number', a.number, 'at', a.at,
+         'duration_ms', a.duration_ms, 'error', a.error) order by a.id)
+       from mail_attempt a where a.mail_id = mail.id
+     ), '[]') as log
+   from mail where reference = $1 order by id`,
 );

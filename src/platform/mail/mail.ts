@@ -5,8 +5,10 @@ import { attemptJobs, cancelJobs, enqueue, type JobKind, type Outcomes } from '.
 import { isPlainAddress, oneLine } from './address.ts';
 import {
   forgotten,
+  type LoggedMail,
   type MailCopy,
   type MailSummary,
+  presentLoggedMail,
   presentMail,
   summariseMail,
 } from './mail.present.ts';
@@ -16,6 +18,7 @@ import {
   insertMail,
   redirectMails,
   selectMail,
+  selectMailLog,
   selectMails,
   type StoredAttachment,
   wipeMails,
@@ -73,6 +76,8 @@ export interface Mailbox {
   /** Newest first. */
   list(filter: { reference?: string; beforeId?: number; limit: number }): Promise<MailSummary[]>;
   show(id: number): Promise<MailCopy | undefined>;
+  /** Mails about a reference with every attempt, oldest first. */
+  log(reference: string): Promise<LoggedMail[]>;
   /** Erases the content of mails about these references and cancels waiting ones; returns their number. */
   wipe(tx: Queryable, references: readonly string[]): Promise<number>;
   /** Like `wipe`, and erases the recipients too: for mails to people rather than to partners. */
@@ -159,6 +164,7 @@ export function createMailbox(needs: Needs): Mailbox {
       const row = await db.maybeOne(selectMail, [id]);
       return row && presentMail(row.created_at > keptSince() ? row : forgotten(row));
     },
+    log: async (reference) => (await db.query(selectMailLog, [reference])).map(presentLoggedMail),
     wipe: async (tx, references) =>
       dropJobs(tx, await tx.query(wipeMails, [references, clock.now()])),
     forget: async (tx, references) =>
@@ -167,7 +173,7 @@ export function createMailbox(needs: Needs): Mailbox {
       dropJobs(tx, await tx.query(wipeMailsBefore, [time, clock.now()])),
     jobs(outcomes) {
       if (!smtp) return [];
-      const source = mailAttempts({ db, smtp, keptSince });
+      const source = mailAttempts({ db, clock, smtp, keptSince });
       return [attemptJobs(SEND, source, { db, clock, retryWaitsSeconds, outcomes })];
     },
     close: () => smtp?.close(),

@@ -1,13 +1,21 @@
+import type { Clock } from '../clock.ts';
 import type { Db } from '../db/index.ts';
 import type { Attempted, AttemptSource, Job, Progress } from '../jobs/index.ts';
-import { lockMail, type MailRow, selectMail, updateMail } from './mail.sql.ts';
+import { insertMailAttempt, lockMail, type MailRow, selectMail, updateMail } from './mail.sql.ts';
 import type { Smtp } from './smtp.ts';
 
 interface Needs {
   db: Db;
+  clock: Clock;
   smtp: Smtp;
   /** Mails created before this time are no longer sent. */
   keptSince(): Date;
+}
+
+/** An attempt to hand a mail to the mail server. */
+interface Sent extends Attempted {
+  at: Date;
+  durationMs: number;
 }
 
 /** A mail never restarts its retry schedule, so all its attempts are of one round. */
@@ -16,7 +24,7 @@ type Sendable = MailRow & Progress;
 const inOneRound = (row: MailRow): Sendable => ({ ...row, round: row.attempts });
 
 /** Mails as items of attempts: how each is sent to the mail server, and how that is recorded. */
-export function mailAttempts({ db, smtp, keptSince }: Needs): AttemptSource<Sendable, Attempted> {
+export function mailAttempts({ db, clock, smtp, keptSince }: Needs): AttemptSource<Sendable, Sent> {
   return {
     delivered: 'sent',
     async load(job: Job) {
@@ -24,21 +32,28 @@ export function mailAttempts({ db, smtp, keptSince }: Needs): AttemptSource<Send
       return row?.state === 'waiting' && row.created_at > keptSince() ? inOneRound(row) : undefined;
     },
     about: ({ purpose, reference }) => ({ topic: purpose, reference }),
-    plan: async (row, job) => () =>
-      smtp.send(row, job.signal).then(
-        () => ({ reason: null }),
+    plan: async (row, job) => async () => {
+      const at = clock.now();
+      const started = performance.now();
+      const reason = await smtp.send(row, job.signal).then(
+        () => null,
         (error: unknown) => {
           // It may have failed by the abort alone, and whoever has the job now attempts it again.
           if (job.signal.aborted) throw error;
-          return { reason: describe(error) };
+          return describe(error);
         },
-      ),
+      );
+      return { at, durationMs: Math.round(performance.now() - started), reason };
+    },
     lock: async (tx, { id }) => inOneRound(await tx.one(lockMail, [id])),
     async record(tx, { id, wiped_at: wipedAt }, { state, attempts, ended_at }, made) {
       // The server's reply may quote the mail: it is not stored when the mail was wiped meanwhile.
       const error = wipedAt === null ? (made?.reason ?? null) : null;
       const mail = { state: state as MailRow['state'], attempts, error, ended_at };
       await tx.execute(updateMail, [id, mail]);
+      if (!made) return;
+      const attempt = { at: made.at, duration_ms: made.durationMs, error };
+      await tx.execute(insertMailAttempt, [id, attempts, attempt]);
     },
   };
 }

@@ -34,7 +34,7 @@ export const privacy: Words = {
             'Kept without anything that says who you are',
           ],
           ['When you agreed, and to which wording', 'To show that you did', 'With the enquiry'],
-          ['How the delivery went', 'To repeat it when it failed', '30 days'],
+          ['How the delivery went', 'To repeat it when it failed', '90 days'],
         ],
       },
     },

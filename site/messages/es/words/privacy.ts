@@ -38,7 +38,7 @@ export const privacy: Words = {
             'Para mostrar que lo diste',
             'Con la consulta',
           ],
-          ['Cómo fue la entrega', 'Para repetirla si falló', '30 días'],
+          ['Cómo fue la entrega', 'Para repetirla si falló', '90 días'],
         ],
       },
     },

@@ -39,7 +39,7 @@ export const privacy: Words = {
             'Pour montrer que vous l’avez donné',
             'Avec la demande',
           ],
-          ['Comment s’est passée la remise', 'Pour la répéter si elle a échoué', '30 jours'],
+          ['Comment s’est passée la remise', 'Pour la répéter si elle a échoué', '90 jours'],
         ],
       },
     },

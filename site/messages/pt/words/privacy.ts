@@ -34,7 +34,7 @@ export const privacy: Words = {
             'Guardados sem nada que diga quem é',
           ],
           ['Quando deu o seu acordo, e a que texto', 'Para mostrar que o deu', 'Com o pedido'],
-          ['Como correu a entrega', 'Para a repetir se falhou', '30 dias'],
+          ['Como correu a entrega', 'Para a repetir se falhou', '90 dias'],
         ],
       },
     },

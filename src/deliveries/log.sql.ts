@@ -1,0 +1,144 @@
+import { statement } from '../platform/db/index.ts';
+import { JOB_DUE } from '../platform/jobs/index.ts';
+import type { DeliveryRow, DeliveryState, NewAttempt } from './delivery.sql.ts';
+
+interface LoggedAttemptRow extends Omit<NewAttempt, 'at'> {
+  number: number;
+  /** ISO 8601, as in JSON. */
+  at: string;
+}
+
+export interface DeliveryListRow extends Omit<DeliveryRow, 'body'> {
+  next_attempt_at: Date | null;
+  log: LoggedAttemptRow[];
+}
+
+const LOGGED = `d.id, d.event_id, d.event_type, d.partner_id, d.state, d.attempts, d.round,
+  d.created_at, d.ended_at,
+  case when d.state = 'waiting' then job.due_at end as next_attempt_at,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('number', a.number, 'at', a.at, 'url', a.url,
+      'signature', a.signature, 'duration_ms', a.duration_ms, 'status', a.status, 'error', a.error,
+      'reason', a.reason, 'reply', a.reply) order by a.id)
+    from delivery_attempt a where a.delivery_id = d.id
+  ), '[]') as log`;
+
+const WITH_JOB = `left join ${JOB_DUE} job on job.kind = 'deliveries.attempt' and job.key = d.event_id`;
+
+/** Newest first, of one partner or all, of one event or all. */
+export const selectDeliveries = statement<
+  DeliveryListRow,
+  [partnerId: number | null, eventId: string | null, beforeId: number | null, limit: number]
+>(
+  'deliveries.select_deliveries',
+  `select ${LOGGED} from delivery d ${WITH_JOB}
+   where ($1::bigint is null or d.partner_id = $1)
+     and ($2::text is null or d.event_id = $2)
+     and ($3::bigint is null or d.id < $3)
+   order by d.id desc limit $4`,
+);
+
+/** Which part of a partner's log to select. */
+export interface LogBounds {
+  /** The sort key before which the page begins. */
+  before_at: Date | 'infinity';
+  before_id: number;
+  /** Only deliveries created later. */
+  since: Date;
+  /** Null for every type and state. */
+  event_type: string | null;
+  state: DeliveryState | null;
+}
+
+const BETWEEN = `(created_at, id) < (($2::jsonb->>'before_at')::timestamptz,
+    ($2::jsonb->>'before_id')::bigint)
+  and created_at > ($2::jsonb->>'since')::timestamptz`;
+
+const OF_TYPE = `($2::jsonb->>'event_type' is null or event_type = $2::jsonb->>'event_type')`;
+
+/** One page of a partner's log, newest first; `condition` is one that an index answers. */
+const page = (condition: string): string => `
+  select ${LOGGED}
+  from (
+    select * from delivery where partner_id = $1 and ${BETWEEN} and ${condition}
+    order by created_at desc, id desc limit $3
+  ) d ${WITH_JOB}
+  order by d.created_at desc, d.id desc`;
+
+/** Events of every state. */
+export const selectLog = statement<
+  DeliveryListRow,
+  [partnerId: number, bounds: LogBounds, limit: number]
+>('deliveries.select_log', page(OF_TYPE));
+
+/** Events of one state. */
+export const selectLogOfState = statement<
+  DeliveryListRow,
+  [partnerId: number, bounds: LogBounds, limit: number]
+>('deliveries.select_log_of_state', page(`state = $2::jsonb->>'state' and ${OF_TYPE}`));
+
+/** Test events, of which a partner has few. */
+export const selectLogOfTests = statement<
+  DeliveryListRow,
+  [partnerId: number, bounds: LogBounds, limit: number]
+>(
+  'deliveries.select_log_of_tests',
+  page(`event_type = 'webhook.test'
+    and ($2::jsonb->>'state' is null or state = $2::jsonb->>'state')`),
+);
+
+/** One event of a partner with its body. Its lead was made in the same second, counted from its beginning. */
+export const selectLogged = statement<
+  DeliveryListRow & Pick<DeliveryRow, 'body'>,
+  [partnerId: number, eventId: string, since: Date]
+>(
+  'deliveries.select_logged',
+  `select ${LOGGED}, d.body from delivery d ${WITH_JOB}
+   where d.partner_id = $1 and d.event_id = $2 and date_trunc('second', d.created_at) > $3`,
+);
+
+/** How a partner's webhook does. */
+export interface WebhookHealthRow {
+  waiting: number;
+  failed: number;
+  last_delivered_at: Date | null;
+}
+
+/** Counts up to `most` events of each state. */
+export const selectWebhookHealth = statement<
+  WebhookHealthRow,
+  [partnerId: number, since: Date, most: number]
+>(
+  'deliveries.select_webhook_health',
+  `select
+     (select count(*)::int from (
+       select from delivery where partner_id = $1 and state = 'waiting' and created_at > $2 limit $3
+     ) w) as waiting,
+     (select count(*)::int from (
+       select from delivery where partner_id = $1 and state = 'failed' and created_at > $2
+         and event_type <> 'webhook.test' limit $3
+     ) f) as failed,
+     (select ended_at from delivery where partner_id = $1 and state = 'delivered' and created_at > $2
+      order by created_at desc, id desc limit 1) as last_delivered_at`,
+);
+
+/** Which failed events of a partner to select. */
+interface FailedEvents {
+  failed_since: Date;
+  created_since: Date;
+  after_id: number;
+}
+
+/** Events of leads that have failed at a time or later, by id. */
+export const selectFailedEvents = statement<
+  { id: number; event_id: string },
+  [partnerId: number, which: FailedEvents, limit: number]
+>(
+  'deliveries.select_failed_events',
+  `select id, event_id from delivery
+   where partner_id = $1 and state = 'failed' and event_type <> 'webhook.test'
+     and ended_at >= ($2::jsonb->>'failed_since')::timestamptz
+     and created_at > ($2::jsonb->>'created_since')::timestamptz
+     and id > ($2::jsonb->>'after_id')::bigint
+   order by id limit $3`,
+);

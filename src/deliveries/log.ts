@@ -1,0 +1,96 @@
+import { type Clock, daysBefore } from '../platform/clock.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
+import { notFound } from '../platform/errors.ts';
+import { listPage, type ListPage, readPosition } from '../platform/paging.ts';
+import { type DeliveryWithBody, type LoggedDelivery, presentDelivery } from './delivery.present.ts';
+import type { DeliveryState } from './delivery.sql.ts';
+import {
+  type DeliveryListRow,
+  type LogBounds,
+  selectFailedEvents,
+  selectLog,
+  selectLogged,
+  selectLogOfState,
+  selectLogOfTests,
+  selectWebhookHealth,
+} from './log.sql.ts';
+import { WEBHOOK_TEST } from './test-event.ts';
+
+/** Which deliveries of a partner to list. */
+export interface LogFilter {
+  state?: DeliveryState | undefined;
+  eventType?: string | undefined;
+  /** `next` of the page before. */
+  cursor?: string | undefined;
+}
+
+/** How a partner's webhook does. Numbers count up to `MOST_COUNTED` and no further. */
+export interface WebhookHealth {
+  waiting: number;
+  failed: number;
+  lastDeliveredAt: Date | null;
+}
+
+/** What a partner sees of the deliveries of the last 90 days. */
+export interface DeliveryLog {
+  /** Newest first. */
+  page(partnerId: number, filter: LogFilter, limit: number): Promise<ListPage<LoggedDelivery>>;
+  /** One event. Throws `not_found`. */
+  find(partnerId: number, eventId: string): Promise<DeliveryWithBody>;
+  health(partnerId: number): Promise<WebhookHealth>;
+  /** Events of leads that have failed at `since` or later, by id; at most `limit` after `afterId`. */
+  failedEvents(
+    tx: Queryable,
+    partnerId: number,
+    since: Date,
+    page: { afterId: number; limit: number },
+  ): Promise<{ id: number; event_id: string }[]>;
+}
+
+/** Deliveries are counted up to this number: to count 50,000 takes too long for a page. */
+export const MOST_COUNTED = 1_000;
+
+/** Makes the log of deliveries. Nothing that is older than `keepDays` is shown. */
+export function createDeliveryLog(db: Db, clock: Clock, keepDays: number): DeliveryLog {
+  const keptSince = () => daysBefore(clock.now(), keepDays);
+  return {
+    async page(partnerId, { state, eventType, cursor }, limit) {
+      const position = readPosition(cursor);
+      const bounds: LogBounds = {
+        before_at: position?.at ?? 'infinity',
+        before_id: position?.id ?? 0,
+        since: keptSince(),
+        event_type: eventType ?? null,
+        state: state ?? null,
+      };
+      const rows = await db.query(statementFor(bounds), [partnerId, bounds, limit + 1]);
+      const positionOf = (row: DeliveryListRow) => ({ at: row.created_at, id: row.id });
+      return listPage(rows, limit, positionOf, presentDelivery);
+    },
+    async find(partnerId, eventId) {
+      const row = await db.maybeOne(selectLogged, [partnerId, eventId, keptSince()]);
+      if (!row) throw notFound('delivery');
+      return { ...presentDelivery(row), body: row.body && row.body.toString('utf8') };
+    },
+    async health(partnerId) {
+      const row = await db.one(selectWebhookHealth, [partnerId, keptSince(), MOST_COUNTED + 1]);
+      return {
+        waiting: row.waiting,
+        failed: row.failed,
+        lastDeliveredAt: row.last_delivered_at,
+      };
+    },
+    failedEvents: (tx, partnerId, since, { afterId, limit }) =>
+      tx.query(selectFailedEvents, [
+        partnerId,
+        { failed_since: since, created_since: keptSince(), after_id: afterId },
+        limit,
+      ]),
+  };
+}
+
+/** The statement whose index finds the page without reading what the filter leaves out. */
+function statementFor({ event_type, state }: LogBounds) {
+  if (event_type === WEBHOOK_TEST) return selectLogOfTests;
+  return state === null ? selectLog : selectLogOfState;
+}

@@ -1,0 +1,177 @@
+import type { Deliveries } from '../../deliveries/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/index.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Mailbox } from '../../platform/mail/index.ts';
+import { listPage, type ListPage, readPosition } from '../../platform/paging.ts';
+import { countHeld } from '../delivery-state.sql.ts';
+import { eventIdOf } from '../lead-id.ts';
+import { type LeadAnswer, presentLead, shownSince } from '../lead.present.ts';
+import type { DeliveryStatus, LeadKind } from '../lead.sql.ts';
+import { type InboxLead, presentInboxLead } from './inbox.present.ts';
+import {
+  countWaiting,
+  type InboxBounds,
+  type InboxRow,
+  selectInbox,
+  selectInboxByReference,
+  selectInboxClicks,
+  selectInboxEnquiries,
+  selectInboxLead,
+  selectInboxOfListing,
+  selectInboxOfStatus,
+  selectInboxWaiting,
+  selectListingNamed,
+} from './inbox.sql.ts';
+import { readReference } from './reference.ts';
+import { type LeadStep, timeLine } from './time-line.ts';
+
+/** Which leads to list; all conditions hold. */
+export interface InboxFilter {
+  kind?: LeadKind | undefined;
+  /** `waiting`: enquiries that have not reached the partner and still can. */
+  status?: DeliveryStatus | 'waiting' | undefined;
+  /** The partner's own id of a listing. */
+  listing?: string | undefined;
+  /** A lead's or event's id or the beginning of one, or the partner's own id of a listing. */
+  reference?: string | undefined;
+  /** Leads made at this time or later. */
+  since?: Date | undefined;
+  /** Leads made before this time. */
+  until?: Date | undefined;
+  /** `next` of the page before. */
+  cursor?: string | undefined;
+}
+
+/** One lead and what happened to it. */
+export interface LeadDetail {
+  lead: InboxLead;
+  steps: LeadStep[];
+}
+
+/** What waits for a partner. Numbers count up to `MOST_COUNTED` and no further. */
+export interface InboxCounts {
+  /** Enquiries that have not reached the partner. */
+  waiting: number;
+  /** Those of them that are not sent by themselves, because there was no webhook when they were made. */
+  held: number;
+}
+
+/** A partner's leads from the newest on. */
+export interface Inbox {
+  page(partnerId: number, filter: InboxFilter, limit: number): Promise<ListPage<InboxLead>>;
+  /** Throws `not_found`. */
+  find(partnerId: number, leadId: string): Promise<LeadDetail>;
+  counts(partnerId: number): Promise<InboxCounts>;
+  /** All leads of a filter, as the API answers them, in runs of some hundred. */
+  runs(partnerId: number, filter: InboxFilter): AsyncIterable<LeadAnswer[]>;
+}
+
+/** Leads are counted up to this number: to count 50,000 takes too long for a page. */
+export const MOST_COUNTED = 1_000;
+
+/** Leads that an export reads at once. */
+const RUN_LEADS = 500;
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  deliveries: Pick<Deliveries, 'list'>;
+  mailbox: Pick<Mailbox, 'log'>;
+}
+
+/** Makes the use cases of partners' inboxes. */
+export function createInbox({ db, clock, publicUrl, deliveries, mailbox }: Needs): Inbox {
+  const present = (row: InboxRow) => presentInboxLead(row, publicUrl, clock.now());
+  const page = async <Item>(
+    [partnerId, filter, limit]: [number, InboxFilter, number],
+    presentRow: (row: InboxRow) => Item,
+  ): Promise<ListPage<Item>> => {
+    const rows = await select(db, clock.now(), partnerId, filter, limit + 1);
+    return listPage(rows, limit, ({ created_at: at, seq: id }) => ({ at, id }), presentRow);
+  };
+  return {
+    page: (...which) => page(which, present),
+    async find(partnerId, leadId) {
+      const row = await db.maybeOne(selectInboxLead, [partnerId, leadId]);
+      if (!row) throw notFound('lead');
+      const lead = present(row);
+      const [[delivery], mails] = await Promise.all([
+        deliveries.list({ partnerId, eventId: eventIdOf(leadId), limit: 1 }),
+        mailbox.log(leadId),
+      ]);
+      return { lead, steps: timeLine(lead, delivery, mails) };
+    },
+    async counts(partnerId) {
+      const since = shownSince(clock.now());
+      const [{ waiting }, { held }] = await Promise.all([
+        db.one(countWaiting, [partnerId, since, MOST_COUNTED + 1]),
+        db.one(countHeld, [partnerId, since, MOST_COUNTED + 1]),
+      ]);
+      return { waiting, held };
+    },
+    async *runs(partnerId, filter) {
+      for (let cursor = filter.cursor; ;) {
+        const { items, next } = await page([partnerId, { ...filter, cursor }, RUN_LEADS], (row) =>
+          presentLead(row, publicUrl, clock.now()),
+        );
+        yield items;
+        if (next === null) return;
+        cursor = next;
+      }
+    },
+  };
+}
+
+/** Selects the rows of a filter by the statement whose index fits it. */
+async function select(
+  db: Db,
+  now: Date,
+  partnerId: number,
+  filter: InboxFilter,
+  limit: number,
+): Promise<InboxRow[]> {
+  const bounds = boundsOf(filter, now);
+  const reference = readReference(filter.reference);
+  const named = filter.listing ?? reference?.listing;
+  const listing =
+    named === undefined ? undefined : await db.maybeOne(selectListingNamed, [partnerId, named]);
+  if (filter.listing !== undefined && listing === undefined) return [];
+  bounds.listing_id = listing?.id ?? null;
+  // A reference that is the id of a listing stands for that; every other for a lead.
+  if (reference === undefined || (filter.listing === undefined && listing !== undefined)) {
+    const statement = statementFor(bounds);
+    return statement === null ? [] : db.query(statement, [partnerId, bounds, limit]);
+  }
+  const { beginning } = reference;
+  if (beginning === undefined) return [];
+  return db.query(selectInboxByReference, [partnerId, bounds, limit, beginning]);
+}
+
+function boundsOf(filter: InboxFilter, now: Date): InboxBounds {
+  const { kind, status, since, until, cursor } = filter;
+  const position = readPosition(cursor);
+  const waiting = status === 'waiting';
+  // What is kept was made later than that.
+  const kept = new Date(shownSince(now).getTime() + 1);
+  const from = waiting && (since === undefined || since < kept) ? kept : since;
+  return {
+    before_at: position?.at ?? until ?? 'infinity',
+    before_seq: position?.id ?? 0,
+    since: from ?? '-infinity',
+    kind: kind ?? null,
+    statuses: waiting ? ['pending', 'failed'] : status === undefined ? null : [status],
+    listing_id: null,
+  };
+}
+
+/** Null when no lead can meet the filter. */
+function statementFor({ kind, statuses, listing_id }: InboxBounds) {
+  const clicks = statuses?.includes('not_applicable') ?? kind === 'click';
+  if (clicks ? kind === 'enquiry' : kind === 'click' && statuses !== null) return null;
+  if (listing_id !== null) return selectInboxOfListing;
+  if (clicks) return selectInboxClicks;
+  if (statuses === null) return kind === null ? selectInbox : selectInboxEnquiries;
+  return statuses.length > 1 ? selectInboxWaiting : selectInboxOfStatus;
+}

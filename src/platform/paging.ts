@@ -1,0 +1,40 @@
+/** The position of a row in a list that is sorted by time and id. */
+export interface TimePosition {
+  /** With whole milliseconds, as all stored times have. */
+  at: Date;
+  id: number;
+}
+
+const POSITION = /^([0-9a-z]{1,9})-([0-9a-z]{1,11})$/;
+
+/** Writes a position as a cursor for the address of a page. */
+export const writePosition = ({ at, id }: TimePosition): string =>
+  `${at.getTime().toString(36)}-${id.toString(36)}`;
+
+/** The position of a cursor; undefined for what is none. */
+export function readPosition(cursor: string | undefined): TimePosition | undefined {
+  const [, time = '', id = ''] = POSITION.exec(cursor ?? '') ?? [];
+  const at = new Date(Number.parseInt(time, 36));
+  const position = { at, id: Number.parseInt(id, 36) };
+  const valid = !Number.isNaN(at.getTime()) && Number.isSafeInteger(position.id);
+  return valid ? position : undefined;
+}
+
+/** One page of a list; `next` is the cursor of the page after it, null on the last. */
+export interface ListPage<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/** Makes a page of rows that were selected with `limit` + 1, the last showing that there are more. */
+export function listPage<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  positionOf: (row: Row) => TimePosition,
+  present: (row: Row) => Item,
+): ListPage<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const next = rows.length > limit && last !== undefined ? writePosition(positionOf(last)) : null;
+  return { items: shown.map(present), next };
+}
