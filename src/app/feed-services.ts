@@ -1,15 +1,30 @@
-import { createFeeds, feedJobs, runFeed, presentRun, previewFeed } from '../feeds/index.ts';
+import {
+  createFeedReports,
+  createFeedRequests,
+  createFeeds,
+  createPartnerFeeds,
+  feedJobs,
+  presentRun,
+  previewFeed,
+  runFeed,
+} from '../feeds/index.ts';
+import { createOperators } from '../operators/index.ts';
 import type { PartnerMails } from '../mails/index.ts';
 import { type Locator, townsNamed } from '../places/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { Foundation } from './foundation.ts';
 
+/** Times an hour that a partner may have each of its feeds read, and as often tested. */
+const READINGS_PER_HOUR = 6;
+
 /** Makes the use cases of product feeds. */
 export function createFeedServices(
-  { db, clock, keyRing }: Foundation,
+  { db, clock, keyRing, rateLimits }: Foundation,
   outbound: Outbound,
   locator: Pick<Locator, 'locate'>,
   mails: PartnerMails,
+  mailbox: Pick<Mailbox, 'post'>,
 ) {
   const needs = {
     db,
@@ -21,11 +36,27 @@ export function createFeedServices(
       townsNamed(db, name, within),
     mails,
   };
+  const reports = createFeedReports({ db, clock, mails });
   return {
     ...createFeeds(needs),
-    preview: (feedId: number) => previewFeed(needs, feedId),
+    /** Reads the first rows, and stores what was understood for the partner. */
+    async preview(feedId: number) {
+      const preview = await previewFeed(needs, feedId);
+      await reports.store(feedId, 'operator', preview);
+      return preview;
+    },
     run: async (feedId: number) => presentRun(await runFeed(needs, feedId)),
-    jobs: [feedJobs(needs)],
+    reports,
+    requests: createFeedRequests({
+      ...needs,
+      post: mailbox.post,
+      operatorEmails: (tx) => createOperators(db, clock).emails(tx),
+    }),
+    ofPartners: createPartnerFeeds({
+      db,
+      limit: rateLimits.exact('feed readings', READINGS_PER_HOUR, 3600),
+    }),
+    jobs: feedJobs(needs, reports),
   };
 }
 

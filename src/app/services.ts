@@ -67,7 +67,7 @@ export async function createServices(
   const keyUses = createKeyUses(db, clock, (error) =>
     log.warn({ err: error }, 'uses of keys cannot be written down'),
   );
-  const feeds = createFeedServices(foundation, outbound, locator, partnerMails);
+  const feeds = createFeedServices(foundation, outbound, locator, partnerMails, mailbox);
   const peopleServices = createPeopleServices(foundation, mailbox);
   const { operators, people } = peopleServices;
   const accountServices = createAccountServices(foundation, leadServices, feeds);

@@ -50,7 +50,13 @@ export async function openContext(): Promise<CommandContext> {
     return createLocator(await loadTowns(db));
   };
   const feeds = async () =>
-    createFeedServices(foundation, outbound, await locator(), leadServices.partnerMails);
+    createFeedServices(
+      foundation,
+      outbound,
+      await locator(),
+      leadServices.partnerMails,
+      leadServices.mailbox,
+    );
   return {
     ...leadServices,
     ...peopleServices,

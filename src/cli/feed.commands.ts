@@ -1,4 +1,6 @@
 import type { FeedServices } from '../app/feed-services.ts';
+import { timestamp } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
 import type { Partners } from '../partners/index.ts';
 import {
   type Command,
@@ -12,6 +14,7 @@ import {
 
 /** The services that the commands about feeds use. */
 export interface FeedContext {
+  db: Db;
   partners: Partners;
   /** Loads the gazetteer, so it is called only by commands that need feeds. */
   feeds(): Promise<FeedServices>;
@@ -24,8 +27,8 @@ const flag = { type: 'boolean' as const };
 
 const result = (json: object) => ({ json, text: lines(json) });
 
-const idOf = ({ arguments: [id = ''] }: Given): number => {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a feed.');
+const idOf = ({ arguments: [id = ''] }: Given, of = 'a feed'): number => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`ID must be the number of ${of}.`);
   return Number(id);
 };
 
@@ -100,10 +103,13 @@ export const feedCommands: Command<FeedContext>[] = [
   {
     words: 'feed test',
     arguments: ['ID'],
-    options: {},
-    summary: 'Read the first rows and say what was understood; publishes nothing.',
-    async run(given, { feeds }) {
-      const answer = await (await feeds()).preview(idOf(given));
+    options: { send: flag },
+    summary:
+      'Read the first rows and say what was understood, to the partner as well (--send: by mail); publishes nothing.',
+    async run(given, { db, feeds }) {
+      const { preview, reports } = await feeds();
+      const answer = await preview(idOf(given));
+      if (given.options.send) await db.transaction((tx) => reports.mail(tx, idOf(given)));
       return { json: answer, text: JSON.stringify(answer, null, 2) };
     },
   },
@@ -153,6 +159,44 @@ export const feedCommands: Command<FeedContext>[] = [
     options: {},
     summary: 'Pause the listings whose disappearance was held back.',
     run: async (given, { feeds }) => result(await (await feeds()).confirm(idOf(given))),
+  },
+  {
+    words: 'feed requests',
+    arguments: [],
+    options: {},
+    summary: 'List what partners ask for: other addresses of their feeds, or a first feed.',
+    async run(_given, { feeds }) {
+      const requests = await (await feeds()).requests.list();
+      const rows = requests.map(({ asked_at, ...rest }) => ({
+        ...rest,
+        asked_at: timestamp(asked_at),
+      }));
+      return { json: rows, text: table(rows) };
+    },
+  },
+  {
+    words: 'feed accept',
+    arguments: ['ID'],
+    options: {},
+    summary: 'Use the address that a partner asked for; a first feed is added without a schedule.',
+    async run(given, { db, feeds }) {
+      const { requests } = await feeds();
+      const { feed } = await db.transaction((tx) => requests.accept(tx, idOf(given, 'a request')));
+      return result({ request: idOf(given), feed });
+    },
+  },
+  {
+    words: 'feed decline',
+    arguments: ['ID'],
+    options: { reason: text },
+    required: ['reason'],
+    summary: 'Leave a feed as it is, and tell its partner why.',
+    async run(given, { db, feeds }) {
+      const { requests } = await feeds();
+      const reason = textOption(given, 'reason') ?? '';
+      await db.transaction((tx) => requests.decline(tx, idOf(given, 'a request'), reason));
+      return result({ request: idOf(given), declined: true });
+    },
   },
   {
     words: 'feed remove',

@@ -1,32 +1,59 @@
-import type { JobKind } from '../platform/jobs/index.ts';
+import type { Job, JobKind } from '../platform/jobs/index.ts';
 import { selectFeed } from './feed.sql.ts';
+import type { FeedRow } from './feed.sql.ts';
 import { FeedBusy } from './feeds.errors.ts';
-import { FEED_RUN, nextRun } from './schedule.ts';
+import { previewFeed } from './preview-feed.ts';
+import type { FeedReports } from './report.ts';
+import { FEED_RUN, FEED_TEST, nextRun } from './schedule.ts';
 import { runFeed } from './run/run-feed.ts';
 import type { RunNeeds } from './run/run-feed.ts';
 
-/** Delay of a scheduled run while another process reads the feed. */
+/** Delay of a run while another process reads the feed. */
 const BUSY_MS = 60_000;
 
-/** Creates the kind of job that reads scheduled feeds, one per partner at a time; an interrupted run restarts. */
-export function feedJobs(needs: RunNeeds): JobKind {
-  return {
-    kind: FEED_RUN,
-    concurrency: 3,
-    perGroup: 1,
-    async run(job) {
-      const feedId = Number(job.payload.feed);
-      const feed = await needs.db.maybeOne(selectFeed, [feedId]);
-      if (feed === undefined || feed.schedule === 'off') return;
-      let next = nextRun(feedId, feed.schedule, job.startedAt);
-      try {
-        // Listings of other partners are not shown.
-        if (feed.partner_status === 'approved') await runFeed(needs, feedId, job.signal);
-      } catch (error) {
-        if (!(error instanceof FeedBusy)) throw error;
-        next = new Date(job.startedAt.getTime() + BUSY_MS);
-      }
-      await job.again(needs.db, next);
+/** Rows that a test read asked for by a partner reads at most. */
+const MAX_TEST_ROWS = 100_000;
+
+/** The feed of a job; undefined when there is none any more. */
+const feedOf = ({ db }: RunNeeds, job: Job): Promise<FeedRow | undefined> =>
+  db.maybeOne(selectFeed, [Number(job.payload.feed)]);
+
+/**
+ * The kinds of jobs that read feeds, one of each per partner at a time; an interrupted one restarts. A run
+ * is scheduled, or made earlier when it is asked for; a test is only asked for.
+ */
+export function feedJobs(needs: RunNeeds, reports: Pick<FeedReports, 'store'>): JobKind[] {
+  return [
+    {
+      kind: FEED_RUN,
+      concurrency: 3,
+      perGroup: 1,
+      async run(job) {
+        const feed = await feedOf(needs, job);
+        if (feed === undefined || feed.schedule === 'off') return;
+        let next = nextRun(feed.id, feed.schedule, job.startedAt);
+        try {
+          // Listings of other partners are not shown.
+          if (feed.partner_status === 'approved') await runFeed(needs, feed.id, job.signal);
+        } catch (error) {
+          if (!(error instanceof FeedBusy)) throw error;
+          next = new Date(job.startedAt.getTime() + BUSY_MS);
+        }
+        await job.again(needs.db, next);
+      },
     },
-  };
+    {
+      kind: FEED_TEST,
+      concurrency: 1,
+      perGroup: 1,
+      maxAttempts: 3,
+      async run(job) {
+        const feed = await feedOf(needs, job);
+        if (feed?.partner_status !== 'approved') return;
+        const options = { maxRows: MAX_TEST_ROWS, signal: job.signal };
+        const preview = await previewFeed(needs, feed.id, options);
+        await reports.store(feed.id, 'partner', preview);
+      },
+    },
+  ];
 }

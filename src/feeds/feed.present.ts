@@ -4,8 +4,8 @@ import type { ListedFeed, Schedule } from './feed.sql.ts';
 import type { FeedSettings } from './map/index.ts';
 import type { RowProblem } from './run/problems.ts';
 
-/** One run as operators see it. */
-export interface RunAnswer {
+/** One run without the problems of its rows. */
+export interface RunSummary {
   id: number;
   started_at: string;
   ended_at: string | null;
@@ -19,11 +19,16 @@ export interface RunAnswer {
   paused: number;
   resumed: number;
   failed: number;
+}
+
+/** One run. */
+export interface RunAnswer extends RunSummary {
   /** The first 1,000, by row. */
   problems: RowProblem[];
 }
 
-export function presentRun(run: RunRow): RunAnswer {
+/** Maps a run's row to what partners and operators see. */
+export function presentRunSummary(run: Omit<RunRow, 'problems'>): RunSummary {
   return {
     id: run.id,
     started_at: timestamp(run.started_at),
@@ -38,9 +43,18 @@ export function presentRun(run: RunRow): RunAnswer {
     paused: run.paused,
     resumed: run.resumed,
     failed: run.failed,
-    problems: run.problems,
   };
 }
+
+export const presentRun = (run: RunRow): RunAnswer => ({
+  ...presentRunSummary(run),
+  problems: storedProblems(run.problems),
+});
+
+/** Problems as they are stored; those of older versions have no value. */
+export const storedProblems = (
+  problems: readonly (Omit<RowProblem, 'value'> & Partial<RowProblem>)[],
+): RowProblem[] => problems.map((problem) => ({ ...problem, value: problem.value ?? null }));
 
 /** One feed as operators see it, without its address and header, which may contain a token. */
 export interface FeedAnswer {

@@ -20,8 +20,12 @@ export const feedSettings = z.strictObject({
   columns: z.record(z.string(), z.enum(FIELDS).nullable()).optional(),
 });
 
-export const newFeed = z.strictObject({
+/** Where a feed is read from. */
+export const feedSource = z.strictObject({
   url: z.string().max(2000),
   header: z.string().max(5000).optional(),
+});
+
+export const newFeed = feedSource.extend({
   settings: feedSettings.default({}),
 });

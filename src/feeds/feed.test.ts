@@ -129,7 +129,7 @@ test('a feed of a suspended partner is not read until it is approved again', asy
   const worker = createWorker({
     db: lab.db,
     log: createLog('silent'),
-    kinds: [feedJobs(lab.needs)],
+    kinds: feedJobs(lab.needs, lab.reports),
   });
   await lab.feeds.schedule(feed.id, 'hourly');
   await worker.drain();
@@ -245,7 +245,7 @@ test('a scheduled feed is read at once, then at its own moment of each hour or d
   const worker = createWorker({
     db: lab.db,
     log: createLog('silent'),
-    kinds: [feedJobs(lab.needs)],
+    kinds: feedJobs(lab.needs, lab.reports),
   });
   await lab.feeds.schedule(feed.id, 'hourly');
   assert.deepEqual((await worker.drain()).errors, []);

@@ -2,7 +2,6 @@ import type { Clock } from '../platform/clock.ts';
 import { wholeSecond } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
-import type { Problem } from '../platform/errors.ts';
 import { cancelJob, cancelJobs, enqueue } from '../platform/jobs/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
@@ -11,6 +10,7 @@ import { selectRuns } from './feed-run.sql.ts';
 import { presentFeed, presentRun } from './feed.present.ts';
 import type { FeedAnswer, RunAnswer } from './feed.present.ts';
 import { newFeed } from './feed.schema.ts';
+import { checkSource } from './feed-source.ts';
 import {
   deleteFeed,
   deleteFeedsOf,
@@ -21,7 +21,6 @@ import {
 } from './feed.sql.ts';
 import type { FeedRow, Schedule } from './feed.sql.ts';
 import { feedNotFound } from './feeds.errors.ts';
-import { readHeader } from './header-value.ts';
 import { lockFeedRow, pauseHeld } from './run/apply.sql.ts';
 import { FEED_RUN } from './schedule.ts';
 
@@ -66,23 +65,13 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
     async add(partnerId, input) {
       const checked = check(newFeed, input);
       if (!checked.ok) throw validationError(checked.problems);
-      const { url, header, settings } = checked.value;
-      const address = await outbound.checkUrl(url, true);
-      const problems: Problem[] = [];
-      if (!address.ok) problems.push({ path: 'url', message: address.sentence });
-      if (/_delta\b|_mp_delta/.test(url)) problems.push({ path: 'url', message: DELTA });
-      if (header !== undefined && readHeader(header) === null) {
-        problems.push({
-          path: 'header',
-          message: "must be 'Name: value' with a header one may set",
-        });
-      }
-      if (!address.ok || problems.length > 0) throw validationError(problems);
+      const { settings, ...given } = checked.value;
+      const { url, header, host } = await checkSource(outbound, given);
       const feed = {
         partner_id: partnerId,
         address: keyRing.encrypt(url),
-        header: header === undefined ? null : keyRing.encrypt(header.trim()),
-        host: address.url.host,
+        header: header === null ? null : keyRing.encrypt(header),
+        host,
         settings,
         created_at: wholeSecond(clock.now()),
       };
@@ -132,8 +121,6 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
     },
   };
 }
-
-const DELTA = 'looks like a file of changes only; the feed must hold every listing each time';
 
 /** Enqueues or cancels the job of a feed; a newly scheduled feed is read immediately. */
 async function plan(tx: Tx, feed: FeedRow): Promise<void> {

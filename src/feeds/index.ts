@@ -2,12 +2,26 @@ export { approveWithFeed, type ApprovedWithFeed } from './approve-with-feed.ts';
 export { createFeeds } from './feed.ts';
 export type { Feeds } from './feed.ts';
 export { feedJobs } from './feed.jobs.ts';
+export { problemsFile } from '../mails/index.ts';
 export { presentRun } from './feed.present.ts';
-export type { FeedAnswer, RunAnswer } from './feed.present.ts';
+export type { FeedAnswer, RunAnswer, RunSummary } from './feed.present.ts';
+export type { RunStatus } from './feed-run.sql.ts';
+export type { CheckedSource } from './feed-source.ts';
 export type { Schedule } from './feed.sql.ts';
 export type { FeedSettings } from './map/index.ts';
+export {
+  createPartnerFeeds,
+  type PartnerFeed,
+  type PartnerFeeds,
+  type RunWithProblems,
+} from './partner-feeds.ts';
+export { previewFeed } from './preview-feed.ts';
+export type { FeedPreview } from './preview-feed.ts';
+export { createFeedReports, type FeedReport, type FeedReports } from './report.ts';
+export { createFeedRequests, type FeedRequests, type OpenRequest } from './requests.ts';
+export type { Changes, FeedDifference } from './run/difference.ts';
+export type { RowProblem } from './run/problems.ts';
 export { runFeed } from './run/run-feed.ts';
 export type { RunNeeds } from './run/run-feed.ts';
 export { resealFeeds } from './secrets.ts';
-export { previewFeed } from './preview-feed.ts';
-export type { FeedPreview } from './preview-feed.ts';
+export type { StoredReport } from './stored-report.ts';

@@ -160,10 +160,10 @@ test('a failing row is reported with its row, id, field and reason; the others g
   assert.equal(run.status, 'ok');
   assert.deepEqual(counts(run), { rows: 4, unchanged: 2, failed: 2 });
   assert.deepEqual(
-    run.problems.map(({ row, id, path, columns }) => [row, id, path, columns]),
+    run.problems.map(({ row, id, path, columns, value }) => [row, id, path, columns, value]),
     [
-      [2, 'v-2', 'title', ['title']],
-      [4, 'v-4', 'title', ['title']],
+      [2, 'v-2', 'title', ['title'], 'Van'],
+      [4, 'v-4', 'title', ['title'], 'No'],
     ],
   );
   assert.match(run.problems[0]!.message, /5 to 120 characters/);
@@ -177,6 +177,7 @@ test('a row that fails has not disappeared, even when its line is broken', async
   const run = await feed.run(broken);
   assert.deepEqual(counts(run), { rows: 3, unchanged: 2, failed: 1 });
   assert.match(run.problems[0]!.message, /9 columns, the header 8/);
+  assert.match(run.problems[0]!.value ?? '', /^v-2,Van, number 2,/);
   assert.equal((await feed.state())[1], 'v-2 active Van number 2');
   assert.deepEqual(counts(await feed.run(vans([1, 2, 3]))), { rows: 3, unchanged: 3 });
 });
@@ -200,6 +201,7 @@ test('an id that is repeated counts the first time', async () => {
     path: 'id',
     message: 'is that of row 1 already',
     columns: [],
+    value: 'v-1',
   });
   assert.deepEqual(counts(await feed.run(twice)), { rows: 3, unchanged: 2, failed: 1 });
   const lines = twice.split('\n');

@@ -21,8 +21,8 @@ test('a partner is notified which rows failed and why, with a file', async () =>
   const [file] = mail?.attachments ?? [];
   assert.equal(file?.filename, `feed-${feed.id}-rows.csv`);
   const lines = Buffer.from(file!.content).toString().split('\r\n');
-  assert.equal(lines[0], '\uFEFFrow,id,field,column,problem');
-  assert.match(lines[1]!, /^2,"v-2","title","title","must have 5 to 120 characters/);
+  assert.equal(lines[0], '\uFEFFrow,id,field,column,value,problem');
+  assert.match(lines[1]!, /^2,"v-2","title","title","'=BAD","must have 5 to 120 characters/);
   assert.equal(lines.length, 4);
 });
 

@@ -1,57 +1,85 @@
 import { wholeSecond } from '../platform/clock.ts';
-import { selectFeed } from './feed.sql.ts';
+import type { Session } from '../platform/db/index.ts';
+import { type FeedRow, selectFeed } from './feed.sql.ts';
 import { FeedBroken, feedNotFound } from './feeds.errors.ts';
-import { Plans } from './map/index.ts';
-import type { ColumnReport } from './map/index.ts';
+import { type ColumnReport, Plans } from './map/index.ts';
 import { PreviewNotes } from './preview-notes.ts';
-import { Sample } from './preview-sample.ts';
-import type { SampleCard } from './preview-sample.ts';
-import { summarise } from './preview-summary.ts';
-import type { ProblemSummary } from './preview-summary.ts';
-import { READ_LIMITS, readFeed } from './read/index.ts';
-import type { FeedFormat } from './read/index.ts';
+import { Sample, type SampleCard } from './preview-sample.ts';
+import { type ProblemSummary, summarise } from './preview-summary.ts';
+import { type FeedFormat, READ_LIMITS, readFeed } from './read/index.ts';
+import { compareStage, type FeedDifference } from './run/difference.ts';
 import { FETCH_LIMITS, fetchFeed } from './run/fetch.ts';
 import { Intake } from './run/intake.ts';
 import { KnownRows } from './run/known-rows.ts';
 import type { RowProblem } from './run/problems.ts';
 import type { RunNeeds } from './run/run-feed.ts';
+import { Stage } from './run/stage.ts';
 import { Towns } from './run/towns.ts';
 import { openSource } from './source.ts';
 
-/** How the first rows of a feed were understood. */
+/** How the rows of a feed were understood. */
 export interface FeedPreview extends Partial<Omit<FeedFormat, 'kind'>>, ColumnReport {
   /** csv, tsv, json, jsonl or xml; null when it was not recognised. */
   format: FeedFormat['kind'] | null;
-  /** Number of rows read, at most 1,000. */
+  /** Number of rows read. */
   rows: number;
+  /** Whether these are all rows of the file. */
+  whole: boolean;
   valid: number;
+  failed: number;
   problems: RowProblem[];
   /** The problems grouped by column and message, the most frequent first. */
   fixes: ProblemSummary[];
   sample: SampleCard[];
   /** Advice before publishing, in sentences. */
   notes: string[];
+  /** What publishing these rows would change; null when the feed could not be read. */
+  difference: FeedDifference | null;
   /** Why a run would be broken; null when it would not, as far as the feed was read. */
   error: string | null;
 }
 
-const MAX_ROWS = 1000;
+/** How much of a feed is read. */
+interface PreviewOptions {
+  maxRows?: number;
+  /** Aborts the reading. */
+  signal?: AbortSignal;
+}
+
+/** Rows that are read unless more are asked for. */
+const MAX_ROWS = 1_000;
 const MAX_PROBLEMS = 200;
 
 /**
- * Reads the first thousand rows of a feed and reports how they were understood; publishes nothing. For a
- * feed that cannot be read the preview's `error` says why.
+ * Reads the first rows of a feed and reports how they were understood and what they would change;
+ * publishes nothing. For a feed that cannot be read the preview's `error` says why.
  * @throws `not_found`
  */
-export async function previewFeed(needs: RunNeeds, feedId: number): Promise<FeedPreview> {
+export async function previewFeed(
+  needs: RunNeeds,
+  feedId: number,
+  options: PreviewOptions = {},
+): Promise<FeedPreview> {
   const feed = await needs.db.maybeOne(selectFeed, [feedId]);
   if (feed === undefined) throw feedNotFound(feedId);
-  const sample = new Sample();
+  return needs.db.withSession((session) => previewIn(session, needs, feed, options));
+}
+
+async function previewIn(
+  session: Session,
+  needs: RunNeeds,
+  feed: FeedRow,
+  { maxRows = MAX_ROWS, signal }: PreviewOptions,
+): Promise<FeedPreview> {
+  const { settings, partner_id: partnerId } = feed;
+  const stage = new Stage(session);
+  await stage.open();
+  const sample = new Sample(stage);
   const notes = new PreviewNotes();
-  const plans = new Plans(feed.settings);
+  const plans = new Plans(settings);
   const intake = new Intake({
-    partnerId: feed.partner_id,
-    settings: feed.settings,
+    partnerId,
+    settings,
     know: async () => new KnownRows(),
     sink: sample,
     towns: new Towns(needs.findTowns),
@@ -61,27 +89,35 @@ export async function previewFeed(needs: RunNeeds, feedId: number): Promise<Feed
   const source = { ...openSource(feed, needs.keyRing), known: null };
   let format: FeedFormat | null = null;
   let error: string | null = null;
-  let discard = () => {};
+  let whole = false;
+  let difference: FeedDifference | null = null;
   try {
-    const fetched = await fetchFeed(needs.outbound, source, needs.fetchLimits ?? FETCH_LIMITS);
+    const limits = needs.fetchLimits ?? FETCH_LIMITS;
+    const fetched = await fetchFeed(needs.outbound, source, limits, signal);
     if (fetched.kind === 'not_modified')
       throw new FeedBroken('The address answers with status 304.');
-    ({ discard } = fetched);
-    const open = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
-    format = open.format;
-    for await (const batch of open.batches) {
-      const rows = batch.slice(0, MAX_ROWS - intake.rows);
-      await intake.take(rows);
-      notes.look(rows, plans.for.bind(plans));
-      if (intake.rows >= MAX_ROWS) break;
+    try {
+      const open = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
+      format = open.format;
+      whole = true;
+      for await (const batch of open.batches) {
+        signal?.throwIfAborted();
+        const rows = batch.slice(0, maxRows - intake.rows);
+        await intake.take(rows);
+        notes.look(rows, plans.for.bind(plans));
+        whole = rows.length === batch.length;
+        if (!whole) break;
+      }
+    } finally {
+      // What was not read would keep its connection, and the partner's next run waiting for one.
+      fetched.discard();
     }
     intake.end();
+    await stage.end();
+    difference = await compareStage(session, { feedId: feed.id, partnerId, intake, whole });
   } catch (broken) {
     if (!(broken instanceof FeedBroken)) throw broken;
     error = broken.message;
-  } finally {
-    // What was not read would keep its connection, and the partner's next run waiting for one.
-    discard();
   }
   const problems = intake.problems.list();
   return {
@@ -91,11 +127,14 @@ export async function previewFeed(needs: RunNeeds, feedId: number): Promise<Feed
     encoding: format?.encoding ?? 'utf-8',
     ...intake.columns(),
     rows: intake.rows,
+    whole: whole && error === null,
     valid: intake.valid,
+    failed: intake.problems.failedRows,
     problems: problems.slice(0, MAX_PROBLEMS),
     fixes: summarise(problems),
     sample: sample.cards,
-    notes: notes.list(sample.cards, feed.settings.unit !== undefined || isUnitGiven(plans)),
+    notes: notes.list(sample.cards, settings.unit !== undefined || isUnitGiven(plans)),
+    difference,
     error,
   };
 }

@@ -18,12 +18,19 @@ export interface SampleCard {
   country_code: string;
 }
 
-/** Collects the first twelve listings of a preview as cards. */
+/** Collects the first twelve listings of a preview as cards, and passes all rows on. */
 export class Sample implements RowSink {
   readonly cards: SampleCard[] = [];
+  readonly #next: RowSink;
 
-  addListing(...[row, id, , listing]: Parameters<RowSink['addListing']>): void {
+  constructor(next: RowSink) {
+    this.#next = next;
+  }
+
+  addListing(...added: Parameters<RowSink['addListing']>): void {
+    this.#next.addListing(...added);
     if (this.cards.length === MAX_CARDS) return;
+    const [row, id, , listing] = added;
     const { document } = listing;
     this.cards.push({
       row,
@@ -38,12 +45,12 @@ export class Sample implements RowSink {
     });
   }
 
-  addFailed(): void {
-    // The intake lists its problems.
+  addFailed(row: number, id: string): void {
+    this.#next.addFailed(row, id);
   }
 
   flush(): Promise<void> {
-    return Promise.resolve();
+    return this.#next.flush();
   }
 }
 

@@ -3,6 +3,9 @@ import type { Schedule } from './feed.sql.ts';
 /** The kind of the jobs that read feeds; their key is the feed's id. */
 export const FEED_RUN = 'feed.run';
 
+/** The kind of the jobs that read feeds for a report only, with the same key. */
+export const FEED_TEST = 'feed.test';
+
 const HOUR_MS = 3_600_000;
 const PERIODS_MS = { hourly: HOUR_MS, daily: 24 * HOUR_MS };
 

@@ -3,6 +3,9 @@ import { type Language, numberIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
+/** The purpose of mails that tell a partner of an enquiry that could not be delivered. */
+export const ENQUIRY_FAILED_MAIL = 'enquiry-failed';
+
 /** The purpose of mails that carry an enquiry. */
 export const ENQUIRY_MAIL = 'enquiry';
 
@@ -81,7 +84,7 @@ export function enquiryFailed(language: Language, failure: FailedEnquiry): Lette
   const about = title === null ? failed.deletedListing : failed.listing(title);
   return {
     language,
-    purpose: 'enquiry-failed',
+    purpose: ENQUIRY_FAILED_MAIL,
     reference: id,
     topic: 'enquiries',
     from: 'enquiries',

@@ -16,6 +16,8 @@ export interface FeedProblem {
   message: string;
   /** The feed's columns behind it. */
   columns: readonly string[];
+  /** The beginning of what the file has there; null where it has nothing. */
+  value: string | null;
 }
 
 const letter = (
@@ -74,10 +76,10 @@ const feedProblemsAttachment = (feedId: number, problems: readonly FeedProblem[]
 
 /** Writes problems as CSV for spreadsheets. */
 export function problemsFile(problems: readonly FeedProblem[]): string {
-  const lines = problems.map(({ row, id, path, columns, message }) =>
-    csvLine([row, id, path, columns.join(' '), message]),
+  const lines = problems.map(({ row, id, path, columns, value, message }) =>
+    csvLine([row, id, path, columns.join(' '), value, message]),
   );
-  return csvHeader(['row', 'id', 'field', 'column', 'problem']) + lines.join('');
+  return csvHeader(['row', 'id', 'field', 'column', 'value', 'problem']) + lines.join('');
 }
 
 /** Tells a partner that its feed has been broken for a day. */

@@ -15,7 +15,12 @@ export {
   applicationReceived,
   applicationReference,
 } from './applications.mail.ts';
-export { ENQUIRY_MAIL, enquiryCreated, enquiryFailed } from './enquiries.mail.ts';
+export {
+  ENQUIRY_FAILED_MAIL,
+  ENQUIRY_MAIL,
+  enquiryCreated,
+  enquiryFailed,
+} from './enquiries.mail.ts';
 export {
   feedBroken,
   type FeedProblem,

@@ -88,6 +88,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
     path: 'title',
     message: 'must have 5 to 120 characters',
     columns: ['title'],
+    value: 'Van',
   };
   const samples: Record<string, (language: Language) => Letter> = {
     'application-received': (language) =>

@@ -80,6 +80,18 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
   });
 }
 
+/** Whether missing listings are not paused before an operator confirms it. */
+export const needsConfirmation = ({
+  live,
+  missing,
+  held,
+}: {
+  live: number;
+  missing: number;
+  /** Whether some of the missing were held back before. */
+  held: boolean;
+}): boolean => held || (live >= CONFIRM_DROP_FROM_LISTINGS && missing * 2 > live);
+
 /**
  * Marks the listings that are missing from the file as held, that is awaiting confirmation.
  * @returns null when they may be paused without confirmation; else the sentence that asks an operator for
@@ -95,6 +107,6 @@ async function markMissing(tx: Tx, { feedId, known }: Applying): Promise<string 
   const missing = held + newly;
   if (missing === 0) return null;
   const { live } = await tx.one(countLive, [feedId]);
-  if (held === 0 && (live < CONFIRM_DROP_FROM_LISTINGS || missing * 2 <= live)) return null;
+  if (!needsConfirmation({ live, missing, held: held > 0 })) return null;
   return `${missing} of ${live} listings are no longer in the feed: none was paused; confirm it, or wait for them to come back.`;
 }

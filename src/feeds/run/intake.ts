@@ -14,8 +14,9 @@ import {
   locateInTown,
   mapRow,
 } from '../map/index.ts';
-import type { ColumnReport, FeedSettings, MappedRow, Plan } from '../map/index.ts';
+import type { ColumnReport, FeedSettings, ListingBody, MappedRow, Plan } from '../map/index.ts';
 import type { Cells, Row } from '../read/index.ts';
+import { cellValue } from './cell-value.ts';
 import { rowHash } from './known-rows.ts';
 import type { KnownRows } from './known-rows.ts';
 import { cachedPlacing } from './placing-cache.ts';
@@ -133,7 +134,7 @@ export class Intake {
   /** Counts a staged row as failed. */
   reject(row: number, id: string, message: string): void {
     this.valid -= 1;
-    this.problems.addRow([{ row, id, path: 'id', message, columns: [] }]);
+    this.problems.addRow([{ row, id, path: 'id', message, columns: [], value: id }]);
   }
 
   /** Counts further staged rows as failed, of which only the number is known. */
@@ -145,7 +146,7 @@ export class Intake {
   /** Counts a recognised row as failed. */
   rejectUnchanged(row: number, id: string, message: string): void {
     this.unchanged -= 1;
-    this.problems.addRow([{ row, id, path: 'id', message, columns: [] }]);
+    this.problems.addRow([{ row, id, path: 'id', message, columns: [], value: id }]);
   }
 
   #read(row: Row, hash: string, repeated: boolean, waiting: Mapped[]): void {
@@ -195,7 +196,7 @@ export class Intake {
     const listing = checked.ok
       ? this.#listing(mapped.id, checked.value, { partnerId, now, place })
       : checked.problems;
-    if (Array.isArray(listing)) this.#fail(row, mapped.id, plan, listing);
+    if (Array.isArray(listing)) this.#fail(row, mapped.id, plan, listing, mapped.body);
     else {
       this.valid += 1;
       sink.addListing(row.number, mapped.id, hash, listing);
@@ -215,16 +216,15 @@ export class Intake {
     }
   }
 
-  #fail(row: Row, id: string, plan: Plan, problems: readonly Problem[]): void {
-    const shownId = id === '' ? null : storable(id.slice(0, 100));
+  #fail(row: Row, id: string, plan: Plan, problems: readonly Problem[], body?: ListingBody): void {
+    const { full } = this.problems;
     this.problems.addRow(
-      problems.map(({ path, message }) => ({
-        row: row.number,
-        id: shownId,
-        path,
-        message: storable(message.slice(0, 500)),
-        columns: columnsOf(plan, path).map((name) => storable(name)),
-      })),
+      problems.map(({ path, message }) => {
+        const columns = columnsOf(plan, path);
+        // What is not kept need not be read once more.
+        const value = full ? null : cellValue(row, { path, columns }, body);
+        return { row: row.number, id: id === '' ? null : id, path, message, columns, value };
+      }),
     );
     if (id !== '' && id.length <= 100) this.#needs.sink.addFailed(row.number, storable(id));
   }

@@ -9,10 +9,15 @@ export interface RowProblem {
   message: string;
   /** The feed's columns behind it. */
   columns: string[];
+  /** The beginning of what the file has there; null where it has nothing. */
+  value: string | null;
 }
 
 /** Problems that are kept; further ones are only counted, to limit memory. */
 const MAX_KEPT = 10_000;
+
+/** Characters of each text of a problem that are kept. */
+const MAX_CHARACTERS = { id: 100, message: 500, value: 200, column: 100 };
 
 /** Collects the problems of a run's rows. */
 export class Problems {
@@ -32,7 +37,7 @@ export class Problems {
   /** Adds all problems of one row. */
   addRow(problems: readonly RowProblem[]): void {
     this.#failedRows += 1;
-    for (const problem of problems) if (this.#kept.length < MAX_KEPT) this.#kept.push(problem);
+    for (const problem of problems) if (!this.full) this.#kept.push(bounded(problem));
   }
 
   /** Counts failed rows that are not listed individually. */
@@ -45,3 +50,16 @@ export class Problems {
     return this.#kept.toSorted((a, b) => a.row - b.row);
   }
 }
+
+const bounded = ({ row, id, path, message, columns, value }: RowProblem): RowProblem => ({
+  row,
+  id: id === null ? null : storable(id, MAX_CHARACTERS.id),
+  path: storable(path, MAX_CHARACTERS.column),
+  message: storable(message, MAX_CHARACTERS.message),
+  columns: columns.map((name) => storable(name, MAX_CHARACTERS.column)),
+  value: value === null ? null : storable(value, MAX_CHARACTERS.value),
+});
+
+/** The beginning of a text, without what PostgreSQL cannot store. */
+export const storable = (text: string, characters: number): string =>
+  text.slice(0, characters).toWellFormed().replaceAll('\0', '\uFFFD');

@@ -9,9 +9,13 @@ import type { PartnerRow } from '../../partners/index.ts';
 import { createLocator, loadTowns, townsNamed } from '../../places/index.ts';
 import { manualClock } from '../../platform/clock.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
+import { createRateLimits } from '../../platform/rate-limit/index.ts';
 import { createKeyRing } from '../../platform/secrets/index.ts';
 import { createFeeds } from '../feed.ts';
 import { presentRun } from '../feed.present.ts';
+import { createPartnerFeeds } from '../partner-feeds.ts';
+import { createFeedReports } from '../report.ts';
+import { createFeedRequests } from '../requests.ts';
 import type { RunAnswer } from '../feed.present.ts';
 import { runFeed } from '../run/run-feed.ts';
 import type { RunNeeds } from '../run/run-feed.ts';
@@ -43,6 +47,7 @@ export async function createFeedLab() {
   const placing = createLocator(await loadTowns(db));
   const partners = createPartners(db, clock);
   const mails: NewMail[] = [];
+  const post = async (_: unknown, mail: NewMail) => mails.push(mail);
   const needs: RunNeeds = {
     db,
     clock,
@@ -53,11 +58,19 @@ export async function createFeedLab() {
     mails: createPartnerMails({
       keyRing,
       publicUrl: 'https://campcairn.example',
-      post: async (_, mail) => mails.push(mail),
+      post,
     }),
   };
   const feeds = createFeeds({ db, clock, keyRing, outbound: lab.outbound });
   const writer = createListingWriter(db, placing.locate);
+  const reports = createFeedReports({ db, clock, mails: needs.mails });
+  const limits = createRateLimits({ db, clock, keyRing, onError: () => {} });
+  const readLimit = limits.exact('feed readings', 3, 3600);
+  const requests = createFeedRequests({
+    ...needs,
+    post,
+    operatorEmails: () => Promise.resolve(['operator@campcairn.example']),
+  });
 
   /** Adds a feed of a new partner or of a given one, with the server that serves it. */
   async function feed(
@@ -110,11 +123,17 @@ export async function createFeedLab() {
     mails,
     partners,
     feeds,
+    reports,
+    requests,
+    ofPartners: createPartnerFeeds({ db, limit: readLimit }),
+    /** How often a partner may have a feed read. */
+    readLimit,
     outboundLab: lab,
 
     feed,
 
     async close() {
+      await limits.close();
       await lab.close();
       await database.drop();
     },

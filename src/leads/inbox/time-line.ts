@@ -1,7 +1,6 @@
 import type { AttemptError, LoggedDelivery } from '../../deliveries/index.ts';
 import type { LoggedMail } from '../../platform/mail/index.ts';
-import { ENQUIRY_MAIL } from '../enquiry.mail.ts';
-import { ENQUIRY_FAILED_MAIL } from '../failure.mail.ts';
+import { ENQUIRY_FAILED_MAIL, ENQUIRY_MAIL } from '../../mails/index.ts';
 import type { InboxLead } from './inbox.present.ts';
 
 /** What happened to a lead, and when. */

@@ -1,0 +1,83 @@
+import { statement } from '../platform/db/index.ts';
+import { JOB_DUE } from '../platform/jobs/index.ts';
+import { STATUS_NOW, type RunRow, type RunStatus } from './feed-run.sql.ts';
+import type { FeedRow } from './feed.sql.ts';
+import type { RowProblem } from './run/problems.ts';
+
+/** A feed as its partner sees it. */
+export interface PartnerFeedRow extends Pick<FeedRow, 'id' | 'host' | 'schedule' | 'created_at'> {
+  broken_since: Date | null;
+  /** Listings that the feed publishes. */
+  live: number;
+  /** Those of them that are missing and await an operator's confirmation. */
+  held: number;
+  last_status: RunStatus | null;
+  last_error: string | null;
+  last_at: Date | null;
+  /** When it is read next; null when that is not planned. */
+  next_at: Date | null;
+  /** Whether a test read is asked for and not done yet. */
+  testing: boolean;
+}
+
+// Counted by two indexes: all rows, and the few that are not live.
+export const selectFeedsOfPartner = statement<PartnerFeedRow, [partnerId: number]>(
+  'feeds.select_feeds_of_partner',
+  `select f.id, f.host, f.schedule, f.created_at, f.broken_since, known.rows - odd.gone as live, odd.held,
+     r.status as last_status, r.error as last_error, r.started_at as last_at, run.due_at as next_at,
+     test.key is not null as testing
+   from feed f
+   left join lateral (
+     select ${STATUS_NOW} as status, error, started_at
+     from feed_run where feed_id = f.id order by id desc limit 1
+   ) r on true
+   cross join lateral (
+     select count(*)::integer as rows from feed_row where feed_id = f.id
+   ) known
+   cross join lateral (
+     select count(*) filter (where state = 'held')::integer as held,
+       count(*) filter (where state <> 'held')::integer as gone
+     from feed_row where feed_id = f.id and state <> 'live'
+   ) odd
+   left join ${JOB_DUE} run on run.kind = 'feed.run' and run.key = f.id::text
+   left join ${JOB_DUE} test on test.kind = 'feed.test' and test.key = f.id::text
+   where f.partner_id = $1 order by f.id`,
+);
+
+/** A partner's feed; locked, so that it is not removed meanwhile. */
+export const lockOwnFeed = statement<
+  Pick<FeedRow, 'id' | 'host' | 'schedule'>,
+  [partnerId: number, feedId: number]
+>(
+  'feeds.lock_own_feed',
+  'select id, host, schedule from feed where partner_id = $1 and id = $2 for key share',
+);
+
+/** A run without its problems. */
+export type RunSummaryRow = Omit<RunRow, 'problems'>;
+
+const SUMMARY = `id, feed_id, started_at, ended_at, ${STATUS_NOW} as status, error, not_modified, rows,
+  created, updated, unchanged, paused, resumed, failed`;
+
+const OWN = 'feed_id = $2 and exists (select from feed where id = $2 and partner_id = $1)';
+
+/** The runs of a partner's feed before one, newest first. */
+export const selectOwnRuns = statement<
+  RunSummaryRow,
+  [partnerId: number, feedId: number, beforeId: number, limit: number]
+>(
+  'feeds.select_own_runs',
+  `select ${SUMMARY} from feed_run where ${OWN} and id < $3 order by id desc limit $4`,
+);
+
+/** One run of a partner's feed. */
+export const selectOwnRun = statement<
+  RunSummaryRow,
+  [partnerId: number, feedId: number, runId: number]
+>('feeds.select_own_run', `select ${SUMMARY} from feed_run where ${OWN} and id = $3`);
+
+/** All stored problems of a run of a partner's feed. */
+export const selectRunProblems = statement<
+  { problems: RowProblem[] },
+  [partnerId: number, feedId: number, runId: number]
+>('feeds.select_run_problems', `select problems from feed_run where ${OWN} and id = $3`);

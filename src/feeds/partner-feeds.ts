@@ -1,0 +1,128 @@
+import type { Db, Tx } from '../platform/db/index.ts';
+import { ExpectedError, notFound } from '../platform/errors.ts';
+import { enqueue } from '../platform/jobs/index.ts';
+import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
+import { presentRunSummary, type RunSummary, storedProblems } from './feed.present.ts';
+import type { RunStatus } from './feed-run.sql.ts';
+import type { Schedule } from './feed.sql.ts';
+import {
+  lockOwnFeed,
+  type PartnerFeedRow,
+  selectFeedsOfPartner,
+  selectOwnRun,
+  selectOwnRuns,
+  selectRunProblems,
+} from './partner-feed.sql.ts';
+import type { RowProblem } from './run/problems.ts';
+import { FEED_RUN, FEED_TEST } from './schedule.ts';
+
+/** A feed as its partner sees it, without its address and header, which may contain a token. */
+export interface PartnerFeed {
+  id: number;
+  /** The host of its address. */
+  host: string;
+  schedule: Schedule;
+  createdAt: Date;
+  /** Since when it cannot be read; null when it can. */
+  brokenSince: Date | null;
+  /** Listings that it publishes. */
+  live: number;
+  /** Those of them that are missing and await an operator's confirmation. */
+  held: number;
+  last: { at: Date; status: RunStatus; error: string | null } | null;
+  /** When it is read next, or was to be: then it is read soon. Null when that is not planned. */
+  nextAt: Date | null;
+  /** Whether a test read is asked for and not done yet. */
+  testing: boolean;
+}
+
+/** One run with the problems of its rows, as far as they are stored. */
+export interface RunWithProblems {
+  run: RunSummary;
+  problems: RowProblem[];
+}
+
+/** What partners see and ask of their feeds. A feed of another partner is `not_found`. */
+export interface PartnerFeeds {
+  list(partnerId: number): Promise<PartnerFeed[]>;
+  /** Newest first, those before the run of an id. */
+  runs(
+    partnerId: number,
+    feedId: number,
+    page: { beforeId?: number | undefined; limit: number },
+  ): Promise<RunSummary[]>;
+  /** Throws `not_found`. */
+  run(partnerId: number, feedId: number, runId: number): Promise<RunWithProblems>;
+  /**
+   * Has a scheduled feed read and published soon. Throws `not_found`; `rate_limited`; `bad_request` when
+   * it has no schedule yet.
+   */
+  runNow(tx: Tx, partnerId: number, feedId: number): Promise<void>;
+  /** Has the feed read soon for a report, which publishes nothing. Throws `not_found`; `rate_limited`. */
+  test(tx: Tx, partnerId: number, feedId: number): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  /** Limit of readings that a partner asks for, of runs and of tests, for each feed. */
+  limit: ExactRateLimit;
+}
+
+/** Greater than any id of a run. */
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+/** Makes the use cases of partners' feeds. */
+export function createPartnerFeeds({ db, limit }: Needs): PartnerFeeds {
+  const ask = async (tx: Tx, kind: string, partnerId: number, feedId: number): Promise<void> => {
+    const feed = await tx.maybeOne(lockOwnFeed, [partnerId, feedId]);
+    if (!feed) throw notFound('feed');
+    if (kind === FEED_RUN && feed.schedule === 'off') {
+      throw new ExpectedError(
+        'bad_request',
+        'This feed has no schedule yet: we set one once a test read shows that it is understood.',
+      );
+    }
+    if (!(await limit.take(`${kind}/${feedId}`))) {
+      throw new ExpectedError(
+        'rate_limited',
+        `A feed is read at most ${limit.limit} times an hour on request. It is read as scheduled all the same.`,
+      );
+    }
+    const job = { kind, key: String(feedId), group: String(partnerId) };
+    await enqueue(tx, { ...job, payload: { feed: feedId } });
+  };
+  return {
+    async list(partnerId) {
+      return (await db.query(selectFeedsOfPartner, [partnerId])).map(presentPartnerFeed);
+    },
+    async runs(partnerId, feedId, { beforeId = NEWEST, limit: most }) {
+      const rows = await db.query(selectOwnRuns, [partnerId, feedId, beforeId, most]);
+      return rows.map(presentRunSummary);
+    },
+    async run(partnerId, feedId, runId) {
+      const which = [partnerId, feedId, runId] as const;
+      const row = await db.maybeOne(selectOwnRun, [...which]);
+      if (!row) throw notFound('run');
+      const { problems } = await db.one(selectRunProblems, [...which]);
+      return { run: presentRunSummary(row), problems: storedProblems(problems) };
+    },
+    runNow: (tx, partnerId, feedId) => ask(tx, FEED_RUN, partnerId, feedId),
+    test: (tx, partnerId, feedId) => ask(tx, FEED_TEST, partnerId, feedId),
+  };
+}
+
+const presentPartnerFeed = (row: PartnerFeedRow): PartnerFeed => ({
+  id: row.id,
+  host: row.host,
+  schedule: row.schedule,
+  createdAt: row.created_at,
+  brokenSince: row.broken_since,
+  live: row.live,
+  held: row.held,
+  last:
+    row.last_at === null || row.last_status === null
+      ? null
+      : { at: row.last_at, status: row.last_status, error: row.last_error },
+  nextAt: row.next_at,
+  testing: row.testing,
+});
