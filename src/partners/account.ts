@@ -13,6 +13,12 @@ import {
 /** Checks a URL that a partner gives; `sentence` says why it is refused. */
 export type AddressCheck = (url: string) => Promise<{ ok: true } | { ok: false; sentence: string }>;
 
+/** A partner before and after a change of its account. */
+export interface AccountChange {
+  before: PartnerRow;
+  after: PartnerRow;
+}
+
 /** A partner's own account. */
 export interface Accounts {
   get(partnerId: number): Promise<PartnerRow>;
@@ -20,11 +26,13 @@ export interface Accounts {
   check(sent: unknown): Promise<Checked<AccountUpdate>>;
   /**
    * Makes a checked change.
+   * @param also runs in the same transaction, after the change; what it throws undoes the change
    * @returns the partner, and the webhook signing secret when a new one was created.
    */
   update(
     partnerId: number,
     update: AccountUpdate,
+    also?: (tx: Tx, change: AccountChange) => Promise<void>,
   ): Promise<{ partner: PartnerRow; secret?: string }>;
 }
 
@@ -60,7 +68,7 @@ export function createAccounts(needs: Needs): Accounts {
   return {
     get: (partnerId) => db.one(selectPartner, [partnerId]),
     check: (sent) => checkUpdate(sent, checkAddress),
-    update: (partnerId, update) =>
+    update: (partnerId, update, also) =>
       db.transaction(async (tx) => {
         const before = await tx.one(selectPartnerForUpdate, [partnerId]);
         const first = Boolean(update.webhook_url) && before.webhook_secret === null;
@@ -78,6 +86,7 @@ export function createAccounts(needs: Needs): Accounts {
         const partner = await tx.one(updateContacts, [partnerId, contacts]);
         if (url !== before.webhook_url) await onWebhookChange(tx, partnerId, url);
         if (emailSent) await onLeadEmailChange(tx, partnerId, email);
+        await also?.(tx, { before, after: partner });
         return { partner, ...(secret ? { secret } : {}) };
       }),
   };

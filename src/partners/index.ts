@@ -1,4 +1,4 @@
-export { type Accounts, type AddressCheck, createAccounts } from './account.ts';
+export { type AccountChange, type Accounts, type AddressCheck, createAccounts } from './account.ts';
 export { emailAddress, emailProblem } from './account.schema.ts';
 export * from './applications/index.ts';
 export * from './members/index.ts';

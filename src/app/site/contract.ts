@@ -83,6 +83,23 @@ export type {
 } from '../../partners/index.ts';
 
 export type { Dashboard } from './dashboard/index.ts';
+export type { InboxFilter, InboxLead, LeadStep } from '../../leads/index.ts';
+export type {
+  DeliveryState,
+  LogFilter,
+  LoggedAttempt,
+  LoggedDelivery,
+  TestResult,
+} from '../../deliveries/index.ts';
+export type {
+  Changes,
+  FeedReport,
+  OpenRequest,
+  PartnerFeed,
+  RowProblem,
+  RunStatus,
+  RunSummary,
+} from '../../feeds/index.ts';
 export type { Member } from './dashboard/member.ts';
 export type { OpenedSession, PasskeySummary, SessionRow } from '../../people/index.ts';
 

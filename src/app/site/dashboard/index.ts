@@ -1,9 +1,12 @@
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { createAccount } from './account.ts';
+import { createFeedsArea } from './feeds.ts';
 import { createKeyArea } from './key.ts';
+import { createLeadsArea } from './leads.ts';
 import { type Member, type MemberAction, mayChange } from './member.ts';
 import { createTeam } from './team.ts';
+import { createWebhooksArea } from './webhooks.ts';
 
 /** What the dashboard's pages may call for one member, bound to the partner and to who acts. */
 export type Dashboard = ReturnType<ReturnType<typeof createDashboards>>;
@@ -17,4 +20,7 @@ export const createDashboards =
     key: createKeyArea(foundation, services, member),
     account: createAccount(foundation, services, member),
     team: createTeam(foundation, services, member),
+    leads: createLeadsArea(foundation, services, member),
+    webhooks: createWebhooksArea(foundation, services, member),
+    feeds: createFeedsArea(foundation, services, member),
   });

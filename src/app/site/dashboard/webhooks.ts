@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { type LogFilter, WEBHOOK_TEST } from '../../../deliveries/index.ts';
+import type { Queryable } from '../../../platform/db/index.ts';
+import { ExpectedError, validationError } from '../../../platform/errors.ts';
+import { maskUrls } from '../../../platform/mask.ts';
+import type { PartnerRow } from '../../../partners/index.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Services } from '../../services.ts';
+import { allow, type Member } from './member.ts';
+import { outcomeOf } from './refusal.ts';
+
+/** Deliveries that one page of the log shows. */
+const PAGE_DELIVERIES = 50;
+
+/** Test events that a partner may send by hand within an hour; the API has its own limit. */
+const TESTS_PER_HOUR = 60;
+
+const TEST_SENT_ONCE = 'A test event is sent once: send another one.';
+
+/** What pages may call about a partner's webhook. */
+export function createWebhooksArea(
+  { db, audit, rateLimits }: Foundation,
+  { accounts, deliveries, deliveryStates, inbox }: Services,
+  member: Member,
+) {
+  const { partnerId, actor, isOperator } = member;
+  const tests = rateLimits.exact('webhook tests', TESTS_PER_HOUR, 3600);
+  const record = (
+    tx: Queryable,
+    action: string,
+    changed: { subject?: string; before?: object; after?: object } = {},
+  ) => audit.record(tx, actor, { action, subject: 'webhook', partnerId, ...changed });
+  // A partner's address may hold a key of its own.
+  const shown = (url: string | null) => (isOperator ? url && maskUrls(url) : url);
+  const changeAddress = async (url: string | null): Promise<string | null> => {
+    const checked = await accounts.check({ webhook_url: url });
+    if (!checked.ok) throw validationError(checked.problems);
+    const { secret } = await accounts.update(partnerId, checked.value, (tx, { before, after }) =>
+      record(tx, 'webhook.change', { before: hostOf(before), after: hostOf(after) }),
+    );
+    return secret ?? null;
+  };
+  const sendTest = async () => {
+    if (!(await tests.take(String(partnerId)))) {
+      throw new ExpectedError('rate_limited', `At most ${TESTS_PER_HOUR} test events an hour.`);
+    }
+    const result = await deliveries.test(partnerId);
+    await record(db, 'webhook.test');
+    return result;
+  };
+  const resend = async (eventId: string): Promise<void> => {
+    const { eventType } = await deliveries.log.find(partnerId, eventId);
+    if (eventType === WEBHOOK_TEST) throw new ExpectedError('bad_request', TEST_SENT_ONCE);
+    const leadId = eventId.replace(/^evt_/, 'lead_');
+    await db.transaction(async (tx) => {
+      await deliveryStates.resendOwn(tx, partnerId, leadId);
+      await record(tx, 'lead.resend', { subject: `lead ${leadId}` });
+    });
+  };
+  return {
+    async state() {
+      const [partner, health, { held }] = await Promise.all([
+        accounts.get(partnerId),
+        deliveries.log.health(partnerId),
+        inbox.counts(partnerId),
+      ]);
+      return {
+        url: shown(partner.webhook_url),
+        /** Tells secrets apart; null when there is none. */
+        secretVersion: versionOf(partner),
+        ...health,
+        held,
+      };
+    },
+    /** The deliveries of the last 90 days, from the newest on. */
+    log: (filter: LogFilter) => deliveries.log.page(partnerId, filter, PAGE_DELIVERIES),
+    /** One delivery with its request. Operators who look on do not see its body. Throws `not_found`. */
+    async find(eventId: string) {
+      const delivery = await deliveries.log.find(partnerId, eventId);
+      const log = delivery.log.map((attempt) => ({ ...attempt, url: shown(attempt.url) }));
+      const body = isOperator ? null : delivery.body;
+      return { ...delivery, log, body, isBodyMasked: isOperator };
+    },
+    /**
+     * Sets or removes (null) the address, by the API's own rules. Returns the secret that is made with the
+     * first address and shown once.
+     */
+    async changeAddress(url: string | null) {
+      allow(member, 'webhooks.write');
+      return outcomeOf(changeAddress(url));
+    },
+    /**
+     * Replaces the secret and returns the new one, which is shown once. Null when the secret of that
+     * version was replaced meanwhile, so that a form that is sent twice makes one secret.
+     */
+    async rotate(version: string): Promise<string | null> {
+      allow(member, 'webhooks.write');
+      const stale = new Error('The secret was replaced meanwhile.');
+      try {
+        const { secret } = await accounts.update(
+          partnerId,
+          { rotate_webhook_secret: true },
+          async (tx, { before }) => {
+            if (versionOf(before) !== version) throw stale;
+            await record(tx, 'webhook.rotate_secret');
+          },
+        );
+        return secret ?? null;
+      } catch (error) {
+        if (error === stale) return null;
+        throw error;
+      }
+    },
+    /** Sends a test event and says what became of it. */
+    async test() {
+      allow(member, 'webhooks.write');
+      return outcomeOf(sendTest());
+    },
+    /** Sends an event of a lead again. Throws `not_found`. */
+    async resend(eventId: string) {
+      allow(member, 'webhooks.write');
+      return outcomeOf(resend(eventId));
+    },
+    /** Sends all events again that have failed at `since` or later. */
+    async resendFailed(since: Date) {
+      allow(member, 'webhooks.write');
+      return db.transaction(async (tx) => {
+        const resent = await deliveryStates.resendFailed(tx, partnerId, since);
+        const after = { sent: resent.sent, since };
+        if (resent.sent > 0) await record(tx, 'webhook.resend_failed', { after });
+        return resent;
+      });
+    },
+  };
+}
+
+/** A digest of the sealed secret: it changes with the secret, and tells nothing of it. */
+const versionOf = ({ webhook_secret: sealed }: PartnerRow): string | null =>
+  sealed && createHash('sha256').update(sealed).digest('hex').slice(0, 16);
+
+/** The address without its path, which may hold a key of the partner's. */
+const hostOf = ({ webhook_url: url }: PartnerRow) => ({ webhook_url: url && maskUrls(url) });
