@@ -35,6 +35,8 @@ export interface WebhookHealth {
 export interface DeliveryLog {
   /** Newest first. */
   page(partnerId: number, filter: LogFilter, limit: number): Promise<ListPage<LoggedDelivery>>;
+  /** One event of any age without its body; undefined when there is none. */
+  attemptsOf(partnerId: number, eventId: string): Promise<LoggedDelivery | undefined>;
   /** One event. Throws `not_found`. */
   find(partnerId: number, eventId: string): Promise<DeliveryWithBody>;
   health(partnerId: number): Promise<WebhookHealth>;
@@ -49,6 +51,8 @@ export interface DeliveryLog {
 
 /** Deliveries are counted up to this number: to count 50,000 takes too long for a page. */
 export const MOST_COUNTED = 1_000;
+
+const LONG_AGO = new Date(0);
 
 /** Makes the log of deliveries. Nothing that is older than `keepDays` is shown. */
 export function createDeliveryLog(db: Db, clock: Clock, keepDays: number): DeliveryLog {
@@ -66,6 +70,10 @@ export function createDeliveryLog(db: Db, clock: Clock, keepDays: number): Deliv
       const rows = await db.query(statementFor(bounds), [partnerId, bounds, limit + 1]);
       const positionOf = (row: DeliveryListRow) => ({ at: row.created_at, id: row.id });
       return listPage(rows, limit, positionOf, presentDelivery);
+    },
+    async attemptsOf(partnerId, eventId) {
+      const row = await db.maybeOne(selectLogged, [partnerId, eventId, LONG_AGO]);
+      return row && presentDelivery(row);
     },
     async find(partnerId, eventId) {
       const row = await db.maybeOne(selectLogged, [partnerId, eventId, keptSince()]);

@@ -77,7 +77,7 @@ interface Needs {
   db: Db;
   clock: Clock;
   publicUrl: string;
-  deliveries: Pick<Deliveries, 'list'>;
+  deliveries: Pick<Deliveries, 'log'>;
   mailbox: Pick<Mailbox, 'log'>;
 }
 
@@ -97,8 +97,8 @@ export function createInbox({ db, clock, publicUrl, deliveries, mailbox }: Needs
       const row = await db.maybeOne(selectInboxLead, [partnerId, leadId]);
       if (!row) throw notFound('lead');
       const lead = present(row);
-      const [[delivery], mails] = await Promise.all([
-        deliveries.list({ partnerId, eventId: eventIdOf(leadId), limit: 1 }),
+      const [delivery, mails] = await Promise.all([
+        deliveries.log.attemptsOf(partnerId, eventIdOf(leadId)),
         mailbox.log(leadId),
       ]);
       return { lead, steps: timeLine(lead, delivery, mails) };
