@@ -6,6 +6,8 @@ export const params = defineParams({
   category: (segment) => (categoryOfSegment(segment) ? segment : undefined),
   /** `some-name-123` or `123`: pages of things with a number. */
   numbered: (segment) => (/^(?:.*-)?[1-9]\d{0,15}$/.test(segment) ? segment : undefined),
+  /** The number of a thing that has no page for everybody. */
+  number: (segment) => (/^[1-9]\d{0,14}$/.test(segment) ? segment : undefined),
   /** What is no number. */
   word: (segment) => (/\D/.test(segment) ? segment : undefined),
   /** The token of a link to sign in. */

@@ -13,6 +13,8 @@ const SHAPES = {
   month: { month: 'long', year: 'numeric' },
   /** `3 May 2026 at 14:05` */
   time: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  /** `3 May 2026, 14:05` */
+  moment: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   /** `M` */
   weekday: { weekday: 'narrow' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;

@@ -15,6 +15,8 @@ export async function compressed(request: Request, response: Response): Promise<
   if (!type || !TEXT.test(type) || !response.body || response.headers.has('content-encoding')) {
     return response;
   }
+  // Files to keep are made while they are sent: they are not collected in memory first.
+  if (response.headers.get('content-disposition')?.startsWith('attachment')) return response;
   const accepted = request.headers.get('accept-encoding') ?? '';
   const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   response.headers.append('vary', 'Accept-Encoding');

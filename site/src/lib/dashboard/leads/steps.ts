@@ -1,0 +1,66 @@
+import { duration } from '#lib/dashboard/format.ts';
+import type { InboxLead, LeadStep } from '#lib/services.ts';
+import type { IconName } from '#lib/ui/icon-names.ts';
+import { words } from '#messages/dashboard/leads.ts';
+
+const { steps: said } = words;
+
+/** A step of a time line in words. */
+export interface StepInWords {
+  at: Date;
+  title: string;
+  icon: IconName;
+  tone?: 'plain' | 'good' | 'ask' | 'bad' | undefined;
+  notes?: string[] | undefined;
+  quote?: { label: string; text: string } | undefined;
+}
+
+/** Says what a step of a lead's time line was. */
+export function stepInWords(step: LeadStep, kind: InboxLead['kind'], now: Date): StepInWords {
+  const { at } = step;
+  switch (step.step) {
+    case 'created':
+      return { at, title: said.created[kind], icon: kind === 'click' ? 'navigation' : 'mail' };
+    case 'held':
+      return { at, title: said.held, icon: 'clock', tone: 'ask' };
+    case 'webhook':
+      return webhookStep(step);
+    case 'webhook_next':
+      return at > now
+        ? { at, title: said.webhookNext, icon: 'clock', tone: 'ask' }
+        : { at: now, title: said.webhookNextDue, icon: 'clock', tone: 'ask' };
+    case 'webhook_ended': {
+      const tone = step.how === 'failed' ? 'bad' : 'plain';
+      return { at, title: said.webhookEnded[step.how], icon: 'circle-x', tone };
+    }
+    case 'mail': {
+      const { number, to, reason, durationMs } = step;
+      const took = said.took(duration(durationMs));
+      if (reason === null)
+        return { at, title: said.mailTaken(number, to), icon: 'mail', tone: 'good', notes: [took] };
+      const notes = [`${reason} (${took})`];
+      return { at, title: said.mailRefused(number, to), icon: 'mail', tone: 'bad', notes };
+    }
+    case 'mail_ended':
+      return { at, title: said.mailEnded[step.how](step.to), icon: 'mail' };
+    case 'told':
+      return { at, title: said.told(step.to), icon: 'info' };
+    case 'acknowledged':
+      return { at, title: said.acknowledged, icon: 'check', tone: 'good' };
+    case 'wiped':
+      return { at, title: said.wiped, icon: 'trash' };
+  }
+}
+
+function webhookStep(step: LeadStep & { step: 'webhook' }): StepInWords {
+  const { at, number, status, error, reason, reply, durationMs } = step;
+  const took = said.took(duration(durationMs));
+  const answered = status === null ? null : said.answered(status);
+  const quote = reply ? { label: said.reply, text: reply } : undefined;
+  if (error === null) {
+    const notes = [[answered, took].filter(Boolean).join(' ')];
+    return { at, title: said.webhookTaken(number), icon: 'webhook', tone: 'good', notes };
+  }
+  const notes = [`${reason ?? answered ?? ''} (${took})`];
+  return { at, title: said.webhookRefused(number), icon: 'webhook', tone: 'bad', notes, quote };
+}

@@ -1,0 +1,62 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import type { Dashboard } from '#lib/services.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+/** The feed that a field or parameter names; null for none. */
+const numberOf = (value: unknown): number | null =>
+  /^[1-9]\d{0,14}$/.test(String(value)) ? Number(value) : null;
+
+/** Everything that the page shows of one feed. */
+async function shown(feeds: Dashboard['feeds'], feedId: number, before: number | null) {
+  const [runs, report] = await Promise.all([
+    feeds.runs(feedId, before ?? undefined),
+    feeds.report(feedId),
+  ]);
+  return { runs, report };
+}
+
+export const load: PageServerLoad = async ({ locals, url }) => {
+  const { feeds, may } = locals.dashboard;
+  const [list, requests] = await Promise.all([feeds.list(), feeds.requests()]);
+  const wanted = numberOf(url.searchParams.get('feed'));
+  const feed = list.find(({ id }) => id === wanted) ?? list[0] ?? null;
+  const before = numberOf(url.searchParams.get('after'));
+  const details = feed && (await shown(feeds, feed.id, before));
+  const now = locals.services.clock.now();
+  const mayWrite = may('feeds.write');
+  return { feeds: new ServerOnly({ list, feed, details, requests, now, mayWrite }) };
+};
+
+/** The address of the page of one feed, with what was done. */
+const back = (url: URL, feed: number | null, done: string): string =>
+  `${url.pathname}?${new URLSearchParams({ ...(feed && { feed: String(feed) }), done })}`;
+
+export const actions: Actions = {
+  run: async ({ locals, request, url }) => {
+    const feed = numberOf((await postedForm(request)).get('feed')) ?? 0;
+    const asked = await locals.dashboard.feeds.runNow(feed);
+    if (!asked.ok) return fail(422, { refusal: asked.message });
+    redirect(303, back(url, feed, 'run'));
+  },
+  test: async ({ locals, request, url }) => {
+    const feed = numberOf((await postedForm(request)).get('feed')) ?? 0;
+    const asked = await locals.dashboard.feeds.test(feed);
+    if (!asked.ok) return fail(422, { refusal: asked.message });
+    redirect(303, back(url, feed, 'test'));
+  },
+  /** Asks for another address, which may hold a token: it is shown again only when it is refused. */
+  ask: async ({ locals, request, url }) => {
+    const form = await postedForm(request);
+    const feed = numberOf(form.get('feed'));
+    const header = String(form.get('header') ?? '').trim();
+    const input = {
+      url: String(form.get('url') ?? '').trim(),
+      ...(header === '' ? {} : { header }),
+    };
+    const asked = await locals.dashboard.feeds.ask(feed, input);
+    if (!asked.ok) return fail(422, { problems: asked.problems, typed: input });
+    redirect(303, back(url, feed, 'asked'));
+  },
+};

@@ -1,0 +1,14 @@
+import { error } from '@sveltejs/kit';
+import type { RequestHandler } from './$types.ts';
+
+/** The rows that need fixing of the last test read as a file. */
+export const GET: RequestHandler = async ({ locals, params }) => {
+  const file = await locals.dashboard.feeds.reportFile(Number(params.feed));
+  if (file === null) error(404);
+  return new Response(file, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="feed-${params.feed}-test.csv"`,
+    },
+  });
+};
