@@ -1,7 +1,7 @@
 /** The mail of a partner's week. */
 export const summary = {
   subject: (partner: string) => `${partner}: your week at Campcairn`,
-  week: (from: string, to: string) => `${from} to ${to}`,
+  week: (from: string, to: string) => `The week from ${from} to ${to}.`,
   needs: 'What needs you',
   nothing: 'Nothing needs you: deliveries arrive, and nothing waits.',
   deliveriesFail: {

@@ -2,7 +2,7 @@ import type { MailWords } from '../shape.ts';
 
 export const summary: MailWords['summary'] = {
   subject: (partner) => `${partner}: tu semana en Campcairn`,
-  week: (from, to) => `del ${from} al ${to}`,
+  week: (from, to) => `Semana del ${from} al ${to}.`,
   needs: 'Lo que te espera',
   nothing: 'Nada te espera: las entregas llegan y no hay nada pendiente.',
   deliveriesFail: {

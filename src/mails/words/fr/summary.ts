@@ -2,7 +2,7 @@ import type { MailWords } from '../shape.ts';
 
 export const summary: MailWords['summary'] = {
   subject: (partner) => `${partner} : votre semaine sur Campcairn`,
-  week: (from, to) => `du ${from} au ${to}`,
+  week: (from, to) => `Semaine du ${from} au ${to}.`,
   needs: 'Ce qui vous attend',
   nothing: 'Rien ne vous attend : les envois arrivent, et rien n’est en suspens.',
   deliveriesFail: {

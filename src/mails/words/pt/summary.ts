@@ -2,7 +2,7 @@ import type { MailWords } from '../shape.ts';
 
 export const summary: MailWords['summary'] = {
   subject: (partner) => `${partner}: a sua semana no Campcairn`,
-  week: (from, to) => `de ${from} a ${to}`,
+  week: (from, to) => `Semana de ${from} a ${to}.`,
   needs: 'O que espera por si',
   nothing: 'Nada espera por si: as entregas chegam e não há nada pendente.',
   deliveriesFail: {
