@@ -149,7 +149,7 @@ describe('the report of a test read', () => {
       [sent?.to, sent?.subject],
       ['office@vans.example', 'What we understood of your product feed'],
     );
-    assert.match(sent?.text ?? '', /all 2 rows/);
+    assert.match(sent?.text ?? '', /all of your product feed, 2 rows/);
     assert.match(sent?.text ?? '', /title must have 5 to 120 characters.*\(1 row\)/);
     assert.match(
       sent?.text ?? '',
