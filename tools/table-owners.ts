@@ -6,10 +6,11 @@ import { join } from 'node:path';
  * publishes (`published.sql.ts`) or call its use cases.
  */
 const TABLES: Record<string, string[]> = {
-  partners: ['partner', 'application', 'member', 'contact_change', 'api_call'],
+  partners: ['partner', 'application', 'member', 'contact_change', 'api_call', 'partner_note'],
   people: ['person', 'sign_in_link', 'session', 'passkey', 'recovery_code', 'passkey_challenge'],
   places: ['town', 'area', 'gazetteer_name', 'gazetteer_import', 'place'],
-  listings: ['listing', 'deleted_listing', 'availability'],
+  listings: ['listing', 'deleted_listing', 'hidden_listing', 'availability'],
+  reports: ['listing_report'],
   search: ['search_change', 'search_change_cleared'],
   leads: [
     'lead',

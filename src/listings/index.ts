@@ -1,6 +1,10 @@
 export { type Availability, createAvailability } from './availability.ts';
 export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
+export { createListingFinder, type ListingFinder, type ListingSearch } from './finding.ts';
+export type { FoundRow } from './finding.sql.ts';
+export { createListingHiding, type HidingChange, type ListingHiding } from './hiding.ts';
+export type { HiddenRow } from './hiding.sql.ts';
 export { createListings, type Listings, listingsOfPartners } from './listing.ts';
 export { listingPath } from './listing.present.ts';
 export type { ListingCounts } from './listing.sql.ts';

@@ -6,18 +6,24 @@ import { APPROVED_PARTNER } from '../partners/index.ts';
 export const ANY_LISTING = `(select id, partner_id, external_id, status, document, title, url, slug, updated_at
   from listing)`;
 
-/** The shown listings: active ones of approved partners, with their partner's public names. */
+/** Active listings that no operator has hidden; their partners are not looked at. */
+const VISIBLE = `listing.status = 'active' and not listing.hidden`;
+
+/**
+ * The shown listings: active ones of approved partners that no operator has hidden, with their partner's
+ * public names.
+ */
 export const SHOWN_LISTING = `(
   select listing.*, partner.name as partner_name, partner.slug as partner_slug, partner.is_demo
   from listing join ${APPROVED_PARTNER} partner on partner.id = listing.partner_id
-  where listing.status = 'active')`;
+  where ${VISIBLE})`;
 
 /**
  * The same without those of demo partners, which search engines do not see. An array of the (few)
  * partners instead of a join lets the listings be read in index order.
  */
 export const SITEMAP_LISTING = `(
-  select * from listing where status = 'active'
+  select * from listing where ${VISIBLE}
     and partner_id = any(array(select id from ${APPROVED_PARTNER} partner where not is_demo)))`;
 
 /** The ranges of all calendars. */

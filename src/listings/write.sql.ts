@@ -47,14 +47,16 @@ export const updateListingsFrom = (source: string): string => `
   from ${source} where listing.id = given.id and listing.document <> given.document`;
 
 /**
- * Adds listings; those that a concurrent transaction has added are left as they are.
+ * Adds listings; those that a concurrent transaction has added are left as they are. One that was hidden
+ * and deleted is hidden again.
  * @param source a relation `given` with `partner_id`, `external_id`, `now` and `LISTING_COLUMNS`.
  */
 export const insertListingsFrom = (source: string): string => `
-  insert into listing (partner_id, external_id, ${names.join(', ')}, created_at, updated_at)
+  insert into listing (partner_id, external_id, ${names.join(', ')}, hidden, created_at, updated_at)
   select given.partner_id, given.external_id, ${names.map((name) => `given.${name}`).join(', ')},
-    given.now, given.now
-  from ${source}
+    hidden.partner_id is not null, given.now, given.now
+  from ${source} left join hidden_listing hidden
+    on (hidden.partner_id, hidden.external_id) = (given.partner_id, given.external_id)
   on conflict do nothing`;
 
 /** SQL of a document with another status, to be written together with the column `status`. */

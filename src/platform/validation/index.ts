@@ -1,3 +1,4 @@
+export { checkedText } from './checked-text.ts';
 export {
   date,
   httpsUrl,

@@ -1,0 +1,62 @@
+import { ANY_PARTNER } from '../partners/index.ts';
+import { statement } from '../platform/db/index.ts';
+
+/** A listing and whether it is hidden, with the address to which its partner is written. */
+export interface HideableRow {
+  id: number;
+  partner_id: number;
+  external_id: string;
+  title: string;
+  slug: string;
+  /** Null when it is not hidden. */
+  reason: string | null;
+  contact_email: string;
+}
+
+/** Locks the listing, so that concurrent changes wait. */
+export const selectHideable = statement<HideableRow, [listingId: number]>(
+  'listings.select_hideable',
+  `select l.id, l.partner_id, l.external_id, l.title, l.slug, h.reason, p.contact_email
+   from listing l
+   join ${ANY_PARTNER} p on p.id = l.partner_id
+   left join hidden_listing h on (h.partner_id, h.external_id) = (l.partner_id, l.external_id)
+   where l.id = $1 for no key update of l`,
+);
+
+/** Hides a listing, or gives a hidden one another reason. */
+export const hideListing = statement<never, [listingId: number, reason: string, now: Date]>(
+  'listings.hide_listing',
+  `with noted as (
+     insert into hidden_listing (partner_id, external_id, reason, hidden_at)
+     select partner_id, external_id, $2, $3 from listing where id = $1
+     on conflict (partner_id, external_id) do update set reason = excluded.reason
+   )
+   update listing set hidden = true where id = $1 and not hidden`,
+);
+
+export const unhideListing = statement<never, [listingId: number]>(
+  'listings.unhide_listing',
+  `with forgotten as (
+     delete from hidden_listing h using listing l
+     where l.id = $1 and (h.partner_id, h.external_id) = (l.partner_id, l.external_id)
+   )
+   update listing set hidden = false where id = $1 and hidden`,
+);
+
+/** A hidden listing, as its partner is told. */
+export interface HiddenRow {
+  external_id: string;
+  reason: string;
+  hidden_at: Date;
+}
+
+/** Of the given listings of a partner, those that are hidden; all hidden ones when none are given. */
+export const selectHidden = statement<
+  HiddenRow,
+  [partnerId: number, externalIds: readonly string[] | null]
+>(
+  'listings.select_hidden',
+  `select external_id, reason, hidden_at from hidden_listing
+   where partner_id = $1 and ($2::text[] is null or external_id = any($2))
+   order by hidden_at, external_id`,
+);

@@ -1,0 +1,83 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import type { NewMail } from '../platform/mail/index.ts';
+import { checkedText } from '../platform/validation/index.ts';
+import { hiddenMail, shownAgainMail } from './hiding.mail.ts';
+import {
+  hideListing,
+  type HideableRow,
+  type HiddenRow,
+  selectHidden,
+  selectHideable,
+  unhideListing,
+} from './hiding.sql.ts';
+
+/** What hiding or unhiding has changed. */
+export interface HidingChange {
+  id: number;
+  partnerId: number;
+  title: string;
+  /** The reasons before and now; null when it was or is not hidden. */
+  before: string | null;
+  after: string | null;
+}
+
+/**
+ * Keeps listings off every public page, whatever their partners send, and tells the partners why. Methods
+ * that take a listing's id throw `not_found` when there is none.
+ */
+export interface ListingHiding {
+  /**
+   * Hides a listing, or gives a hidden one another reason, which its partner reads. Throws
+   * `validation_error` for a reason that is empty or has more than 1,000 characters.
+   */
+  hide(tx: Tx, listingId: number, reason: string): Promise<HidingChange>;
+  /** Shows a hidden listing again, as far as its partner has not paused it. */
+  unhide(tx: Tx, listingId: number): Promise<HidingChange>;
+  /** Of the given listings of a partner, those that are hidden; all hidden ones without a list. */
+  of(partnerId: number, externalIds?: readonly string[]): Promise<HiddenRow[]>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  mail(tx: Queryable, mail: NewMail): Promise<unknown>;
+}
+
+const locked = async (tx: Tx, listingId: number): Promise<HideableRow> => {
+  const row = await tx.maybeOne(selectHideable, [listingId]);
+  if (!row) throw new ExpectedError('not_found', `There is no listing ${listingId}.`);
+  return row;
+};
+
+const change = (row: HideableRow, after: string | null): HidingChange => ({
+  id: row.id,
+  partnerId: row.partner_id,
+  title: row.title,
+  before: row.reason,
+  after,
+});
+
+/** Makes the use cases of hiding listings. */
+export const createListingHiding = ({ db, clock, publicUrl, mail }: Needs): ListingHiding => ({
+  async hide(tx, listingId, given) {
+    const reason = checkedText('reason', given);
+    const row = await locked(tx, listingId);
+    if (row.reason !== reason) {
+      await tx.execute(hideListing, [listingId, reason, clock.now()]);
+      await mail(tx, hiddenMail(row, reason));
+    }
+    return change(row, reason);
+  },
+  async unhide(tx, listingId) {
+    const row = await locked(tx, listingId);
+    if (row.reason !== null) {
+      await tx.execute(unhideListing, [listingId]);
+      await mail(tx, shownAgainMail(row, publicUrl));
+    }
+    return change(row, null);
+  },
+  of: (partnerId, externalIds) => db.query(selectHidden, [partnerId, externalIds ?? null]),
+});
