@@ -24,6 +24,7 @@ import { cleanWipedTables } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { createMailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
+import { wipeReportsBefore, wipeReportsOfTraveller } from '../reports/index.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Makes the use cases of leads and of their delivery by webhook and mail. */
@@ -60,7 +61,9 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
       await mailbox.forget(tx, await wipeApplicationsBefore(tx, time, clock.now()));
       await forgetClosedAccounts(tx, time);
       await tx.execute(deleteOldContactChanges, [clock.now()]);
+      await wipeReportsBefore(tx, time, clock.now());
     },
+    wipeOthersOf: (tx, email) => wipeReportsOfTraveller(tx, email, clock.now()),
     cleanFiles: (maxBytes) => cleanWipedTables(db, log, maxBytes),
   });
   return {

@@ -13,6 +13,7 @@ import { createKeyUses, createPartners } from '../partners/index.ts';
 import { createLocator, ensureTowns, isLand, openTowns, regionName } from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
+import { createReports } from '../reports/index.ts';
 import { createPlaceSearch, openSearch } from '../search/index.ts';
 import { createAccountServices } from './account-services.ts';
 import { createApplicationServices } from './application-services.ts';
@@ -85,6 +86,15 @@ export async function createServices(
     keyUses,
     ...peopleServices,
     ...createApplicationServices(foundation, partners, operators, mailbox),
+    reports: createReports({
+      db,
+      clock,
+      keyRing,
+      publicUrl: settings.PUBLIC_URL,
+      limit: rateLimits.exact('reports', settings.ENQUIRY_LIMIT, 3600),
+      operatorEmails: operators.emails,
+      mail: mailbox.post,
+    }),
     listings: createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town }),
     writer,
     availability: createAvailability(db),

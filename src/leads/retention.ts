@@ -35,8 +35,11 @@ export interface Retention {
    * Idempotent.
    */
   eraseLead(leadId: string): Promise<number>;
-  /** Wipes all leads of a traveller, in the files as well; returns how many were wiped. */
-  eraseTraveller(email: string): Promise<number>;
+  /**
+   * Wipes all that is kept of a traveller, in the files as well; returns how many leads and others were
+   * wiped. `also` is called with that number, in the transaction that wipes.
+   */
+  eraseTraveller(email: string, also?: (tx: Tx, wiped: number) => Promise<void>): Promise<number>;
   /** Wipes all leads of a partner, which the next purge removes from the files. Idempotent. */
   erasePartner(partnerId: number): Promise<number>;
   /** All leads of a traveller. */
@@ -51,20 +54,24 @@ interface Needs {
   mailbox: Pick<Mailbox, 'wipe' | 'wipeBefore'>;
   /** Wipes personal data of other slices that was received before a time. */
   wipeOthersBefore(tx: Tx, time: Date): Promise<unknown>;
+  /** Wipes what other slices keep of a traveller; returns how many rows. */
+  wipeOthersOf(tx: Tx, email: string): Promise<number>;
   cleanFiles: Retention['cleanFiles'];
 }
 
 /** Creates the use cases of retention. */
 export function createRetention(needs: Needs): Retention {
   const { db, clock, publicUrl, deliveries, mailbox, cleanFiles } = needs;
+  /** Wipes what is kept of wiped leads elsewhere; returns their number. */
+  const wipeCopies = async (tx: Tx, leads: { id: string }[]): Promise<number> => {
+    const ids = leads.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await deliveries.wipe(tx, ids.map(eventIdOf));
+    await mailbox.wipe(tx, ids);
+    return ids.length;
+  };
   const wipe = (run: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> =>
-    db.transaction(async (tx) => {
-      const ids = (await run(tx)).map(({ id }) => id);
-      if (ids.length === 0) return 0;
-      await deliveries.wipe(tx, ids.map(eventIdOf));
-      await mailbox.wipe(tx, ids);
-      return ids.length;
-    });
+    db.transaction(async (tx) => wipeCopies(tx, await run(tx)));
   const wipeAll = async (some: (tx: Tx) => Promise<{ id: string }[]>): Promise<number> => {
     let total = 0;
     for (;;) {
@@ -93,10 +100,16 @@ export function createRetention(needs: Needs): Retention {
       return wiped;
     },
     eraseLead: (leadId) => wipe((tx) => tx.query(wipeLead, [leadId, clock.now()])),
-    async eraseTraveller(email) {
-      const wiped = await wipe((tx) => tx.query(wipeTraveller, [email.trim(), clock.now()]));
+    async eraseTraveller(email, also) {
+      const address = email.trim();
+      const total = await db.transaction(async (tx) => {
+        const leads = await wipeCopies(tx, await tx.query(wipeTraveller, [address, clock.now()]));
+        const wiped = leads + (await needs.wipeOthersOf(tx, address));
+        await also?.(tx, wiped);
+        return wiped;
+      });
       await cleanFiles();
-      return wiped;
+      return total;
     },
     erasePartner: (partnerId) =>
       wipeAll((tx) =>

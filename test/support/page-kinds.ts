@@ -122,6 +122,8 @@ export const PAGE_KINDS = {
   'approximate listing': ({ approximate }) => approximate,
   'campsite that is listed': ({ campsite }) => `${campsite}?from=2027-03-01&to=2027-03-04`,
   'listing that is gone': ({ gone }) => gone,
+  'report of a listing': ({ van }) => `${van}/report`,
+  'report that was sent': ({ van }) => `/fr${van}/report?sent`,
   'enquiry that was sent': ({ enquired }) => enquired,
   'receipt of an enquiry': ({ enquired }) => enquired.replace(/\/sent$/, ''),
   'campsite of open data': ({ meadow }) => meadow,

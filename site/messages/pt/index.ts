@@ -8,6 +8,7 @@ import { landing } from './landing.ts';
 import { listing } from './listing.ts';
 import { mailLinks } from './mail-links.ts';
 import { place } from './place.ts';
+import { report } from './report.ts';
 import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
@@ -25,6 +26,7 @@ export const messages: Messages = {
   errors,
   mailLinks,
   place,
+  report,
   saved,
   signIn,
 };

@@ -6,6 +6,7 @@ import type { Outbox } from './outbox.ts';
 import type { Card } from '../../images/index.ts';
 import type { Dashboard } from './dashboard/index.ts';
 import type { Member } from './dashboard/member.ts';
+import type { ReportAnswer, ReportKind } from '../../reports/index.ts';
 import type {
   AvailabilityRange,
   PublicListing,
@@ -102,6 +103,7 @@ export type {
 } from '../../feeds/index.ts';
 export type { Member } from './dashboard/member.ts';
 export type { OpenedSession, PasskeySummary, SessionRow } from '../../people/index.ts';
+export type { ReportForm, ReportKind, ReportRefusal } from '../../reports/index.ts';
 
 /**
  * The services that the pages call: `event.locals.services`. Invalid input of a visitor never rejects,
@@ -218,6 +220,18 @@ export interface SiteServices {
   };
   /** The mails of this installation and the templates; null where they are not shown. */
   outbox: Outbox | null;
+  reports: {
+    /** What may be wrong with a listing, in the order of the form. */
+    kinds: readonly ReportKind[];
+    /** The signed moment a listing's form was shown, for its hidden field `form`. */
+    token(listingId: number): string;
+    /** `address` is the sender's, counted for the limit and not stored. */
+    report(
+      listingId: number,
+      form: PostedForm,
+      from: { address: string; language: string },
+    ): Promise<ReportAnswer>;
+  };
   leads: {
     /** The signed moment a listing's form was shown, for its hidden field `form`. */
     enquiryToken(listingId: number): string;

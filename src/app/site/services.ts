@@ -3,6 +3,7 @@ import { createCampsitePages, createDirectory, createSitemaps } from '../../land
 import { deviceOf } from '../../people/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Foundation } from '../foundation.ts';
+import { REPORT_KINDS } from '../../reports/index.ts';
 import { PAGE_FILTERS } from '../../search/index.ts';
 import type { Services } from '../services.ts';
 import { buildFile } from './build.ts';
@@ -25,7 +26,7 @@ export function createSiteServices(
   const { settings, clock, readDb } = foundation;
   const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =
     services;
-  const { applications, contactChanges, locator, mailbox, mailTopics } = services;
+  const { applications, contactChanges, locator, mailbox, mailTopics, reports } = services;
   const { members, operators, people, search, shownListings: shown, townsVersion } = services;
   const directory = createDirectory(readDb, locator);
   const outbox = showsOutbox(settings, options) ? createOutbox(mailbox, settings.PUBLIC_URL) : null;
@@ -89,6 +90,7 @@ export function createSiteServices(
       refuseContactChange: contactChanges.refuse,
     },
     outbox,
+    reports: { kinds: REPORT_KINDS, token: reports.reportToken, report: reports.report },
     leads: {
       enquiryToken: enquiries.enquiryToken,
       enquire: enquiries.enquire,

@@ -84,7 +84,7 @@ export const SETTINGS = {
   ),
   RATE_LIMIT: integer('Requests a partner may make in 60 seconds.', 120, 1, 10_000_000),
   ENQUIRY_LIMIT: integer(
-    'Enquiries, and likewise applications, that one address may send in an hour.',
+    'Enquiries, and likewise applications and reports, that one address may send in an hour.',
     10,
     1,
     1_000_000,

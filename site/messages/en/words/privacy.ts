@@ -65,6 +65,10 @@ export const privacy: Words = {
     {
       p: 'When we approve it, the email becomes the contact address of the partner account.',
     },
+    { h: 'When you report a listing', id: 'reporting' },
+    {
+      p: 'We store what you choose and write, and your email if you give it, to look at the listing and to ask you something if we have to. What you wrote and your email are deleted after 90 days; that the listing was reported, and as what, is kept. Its owner does not learn who you are.',
+    },
     { h: 'Your rights' },
     {
       p: 'You may ask what we store about you, have it corrected, handed out or erased, and withdraw your consent at any time. Write to {contact} from the address you used. You may also complain to your data protection authority.',

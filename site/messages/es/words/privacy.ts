@@ -69,6 +69,10 @@ export const privacy: Words = {
     {
       p: 'Cuando la aceptamos, el correo pasa a ser la dirección de contacto de la cuenta de socio.',
     },
+    { h: 'Cuando denuncias un anuncio', id: 'reporting' },
+    {
+      p: 'Guardamos lo que eliges y escribes, y tu correo si lo das, para mirar el anuncio y preguntarte algo si hace falta. Lo que escribiste y tu correo se borran a los 90 días; se conserva que el anuncio fue denunciado, y por qué. Su propietario no sabe quién eres.',
+    },
     { h: 'Tus derechos' },
     {
       p: 'Puedes preguntar qué guardamos sobre ti, hacer que se corrija, se te entregue o se borre, y retirar tu permiso en cualquier momento. Escribe a {contact} desde la dirección que usaste. También puedes reclamar ante tu autoridad de protección de datos.',

@@ -70,6 +70,10 @@ export const privacy: Words = {
     {
       p: 'Quand nous l’acceptons, l’e-mail devient l’adresse de contact du compte de partenaire.',
     },
+    { h: 'Quand vous signalez une annonce', id: 'reporting' },
+    {
+      p: 'Nous conservons ce que vous choisissez et écrivez, et votre e-mail si vous le donnez, pour examiner l’annonce et vous poser une question s’il le faut. Votre texte et votre e-mail sont effacés au bout de 90 jours ; nous gardons que l’annonce a été signalée, et pour quel motif. Son propriétaire n’apprend pas qui vous êtes.',
+    },
     { h: 'Vos droits' },
     {
       p: 'Vous pouvez demander ce que nous conservons de vous, le faire corriger, remettre ou effacer, et retirer votre accord à tout moment. Écrivez à {contact} depuis l’adresse que vous avez utilisée. Vous pouvez aussi saisir votre autorité de protection des données.',

@@ -65,6 +65,10 @@ export const privacy: Words = {
     {
       p: 'Quando a aceitamos, o e-mail passa a ser o endereço de contacto da conta de parceiro.',
     },
+    { h: 'Quando denuncia um anúncio', id: 'reporting' },
+    {
+      p: 'Guardamos o que escolhe e escreve, e o seu e-mail se o indicar, para ver o anúncio e lhe perguntar alguma coisa se for preciso. O que escreveu e o seu e-mail são apagados ao fim de 90 dias; fica que o anúncio foi denunciado, e porquê. O proprietário não fica a saber quem é.',
+    },
     { h: 'Os seus direitos' },
     {
       p: 'Pode perguntar o que guardamos sobre si, fazê-lo corrigir, entregar ou apagar, e retirar o seu acordo a qualquer momento. Escreva para {contact} a partir do endereço que usou. Pode também queixar-se à sua autoridade de proteção de dados.',

@@ -1,6 +1,7 @@
 import { error, fail, redirect } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
 import { cardView } from '#lib/listing/card.ts';
+import { listingNumber } from '#lib/listing/listing-number.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { shareCard } from '#lib/listing/share-card.ts';
@@ -11,16 +12,9 @@ import { localePath } from '#lib/locale/locales.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-/** `some-slug-123` or `123`: the number alone decides. */
-const PAGE = /^(?:.*-)?([1-9]\d{0,15})$/;
-
 const MAX_NEARBY = 4;
 
-const idOf = (page: string): number => {
-  const id = PAGE.exec(page)?.[1];
-  if (!id) error(404, 'Not found');
-  return Number(id);
-};
+const idOf = (page: string): number => listingNumber(page) ?? error(404, 'Not found');
 
 /** A date of the address, or nothing when it is none. */
 const dateParam = (value: string | null): string =>

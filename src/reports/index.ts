@@ -1,0 +1,15 @@
+export {
+  REPORT_KINDS,
+  type ReportForm,
+  type ReportKind,
+  type ReportRefusal,
+} from './report.form.ts';
+export type { ReportRow } from './report.sql.ts';
+export { createReports, type ReportAnswer, type Reports } from './report.ts';
+export {
+  type ExportedReport,
+  exportReports,
+  wipeReportsBefore,
+  wipeReportsOfTraveller,
+} from './retention.ts';
+export { createReportReview, type ReportReview } from './review.ts';

@@ -1,0 +1,116 @@
+import { ANY_LISTING, SHOWN_LISTING } from '../listings/index.ts';
+import { ANY_PARTNER } from '../partners/index.ts';
+import { statement } from '../platform/db/index.ts';
+import type { ReportKind } from './report.form.ts';
+
+/** A listing that is shown; it cannot be deleted until the end of the transaction. */
+export const selectReportable = statement<
+  { partner_id: number; title: string; partner_name: string },
+  [listingId: number]
+>(
+  'reports.select_reportable',
+  `select l.partner_id, l.title, l.partner_name from ${SHOWN_LISTING} l where l.id = $1
+   for key share of l`,
+);
+
+/** A new report. */
+export interface NewReport {
+  listing_id: number;
+  partner_id: number;
+  title: string;
+  what: ReportKind;
+  created_at: Date;
+  language: string;
+  message: string | null;
+  email: string | null;
+}
+
+const GIVEN = 'listing_id, partner_id, title, what, created_at, language, message, email';
+
+/** `first` says that no other report of the listing is open. */
+export const insertReport = statement<{ id: number; first: boolean }, [report: NewReport]>(
+  'reports.insert_report',
+  `insert into listing_report as made (${GIVEN})
+   select ${GIVEN} from jsonb_populate_record(null::listing_report, $1::jsonb)
+   returning id, not exists (
+     select from listing_report other
+     where other.listing_id = made.listing_id and other.closed_at is null) as first`,
+);
+
+/** A report with its listing and partner as they are now. */
+export interface ReportRow extends Omit<NewReport, 'listing_id'> {
+  id: number;
+  /** Null once the listing is deleted. */
+  listing_id: number | null;
+  closed_at: Date | null;
+  note: string | null;
+  wiped_at: Date | null;
+  slug: string | null;
+  partner_slug: string;
+  partner_name: string;
+}
+
+const SELECTED = `select r.id, r.listing_id, r.partner_id, r.title, r.what, r.created_at, r.language,
+    r.message, r.email, r.closed_at, r.note, r.wiped_at, l.slug, p.slug as partner_slug,
+    p.name as partner_name
+  from listing_report r
+  join ${ANY_PARTNER} p on p.id = r.partner_id
+  left join ${ANY_LISTING} l on l.id = r.listing_id`;
+
+/** The oldest first. */
+export const selectOpenReports = statement<ReportRow, [afterId: number, limit: number]>(
+  'reports.select_open_reports',
+  `${SELECTED} where r.closed_at is null and r.id > $1 order by r.id limit $2`,
+);
+
+/** The newest first. */
+export const selectClosedReports = statement<ReportRow, [beforeId: number, limit: number]>(
+  'reports.select_closed_reports',
+  `${SELECTED} where r.closed_at is not null and r.id < $1 order by r.id desc limit $2`,
+);
+
+export const selectReport = statement<ReportRow, [id: number]>(
+  'reports.select_report',
+  `${SELECTED} where r.id = $1`,
+);
+
+/** All reports of a listing, the newest first. */
+export const selectReportsOf = statement<ReportRow, [listingId: number]>(
+  'reports.select_reports_of',
+  `${SELECTED} where r.listing_id = $1 order by r.id desc limit 100`,
+);
+
+export const countOpenReports = statement<{ open: number; urgent: number; oldest: Date | null }>(
+  'reports.count_open_reports',
+  `select count(*)::int as open, count(*) filter (where what in ('fraud', 'illegal'))::int as urgent,
+     min(created_at) as oldest
+   from listing_report where closed_at is null`,
+);
+
+/** Returns no row when the report is closed already or there is none. */
+export const closeReport = statement<
+  { id: number; partner_id: number; listing_id: number | null },
+  [id: number, note: string, now: Date]
+>(
+  'reports.close_report',
+  `update listing_report set closed_at = $3, note = $2 where id = $1 and closed_at is null
+   returning id, partner_id, listing_id`,
+);
+
+const WIPE = 'set message = null, email = null, wiped_at = $2';
+
+export const wipeOldReports = statement<never, [before: Date, now: Date]>(
+  'reports.wipe_old_reports',
+  `update listing_report ${WIPE} where created_at <= $1 and wiped_at is null`,
+);
+
+export const wipeReportsOf = statement<never, [email: string, now: Date]>(
+  'reports.wipe_reports_of',
+  `update listing_report ${WIPE} where lower(email) = lower($1) and wiped_at is null`,
+);
+
+/** What a traveller reported. */
+export const selectReportsFrom = statement<ReportRow, [email: string]>(
+  'reports.select_reports_from',
+  `${SELECTED} where lower(r.email) = lower($1) and r.wiped_at is null order by r.id`,
+);

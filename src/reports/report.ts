@@ -1,0 +1,73 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
+import type { NewMail } from '../platform/mail/index.ts';
+import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { type Report, reportForm, type ReportRefusal } from './report.form.ts';
+import { reportNotice } from './report.mail.ts';
+import { insertReport, selectReportable } from './report.sql.ts';
+
+/** The answer to a form. */
+export type ReportAnswer = { sent: true } | { sent: false; why: 'not_listed' } | ReportRefusal;
+
+/** Receives what travellers say is wrong with listings. */
+export interface Reports {
+  /** A signed time at which a listing's form is shown, for its hidden field. */
+  reportToken(listingId: number): string;
+  /** Receives a form. The IP `address` is counted for the rate limit and not stored. */
+  report(
+    listingId: number,
+    form: PostedForm,
+    from: { address: string; language: string },
+  ): Promise<ReportAnswer>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  publicUrl: string;
+  limit: ExactRateLimit;
+  operatorEmails(tx: Queryable): Promise<string[]>;
+  mail(tx: Queryable, mail: NewMail): Promise<unknown>;
+}
+
+/** Creates the use case of reporting. */
+export function createReports(needs: Needs): Reports {
+  const publicForm = createPublicForm(reportForm, needs);
+  return {
+    reportToken: (listingId) => publicForm.token(String(listingId)),
+    async report(listingId, form, { address, language }) {
+      const taken = await publicForm.take(form, { subject: String(listingId), address });
+      if (!taken.sent) return taken;
+      const stored = await needs.db.transaction((tx) =>
+        store(needs, tx, { listingId, language, report: taken.values }),
+      );
+      return stored ? { sent: true } : { sent: false, why: 'not_listed' };
+    },
+  };
+}
+
+/**
+ * Stores a report, and notifies the operators unless another one of the same listing is open; false when
+ * the listing is not shown.
+ */
+async function store(
+  { clock, publicUrl, operatorEmails, mail }: Needs,
+  tx: Tx,
+  sent: { listingId: number; language: string; report: Report },
+): Promise<boolean> {
+  const { listingId, language, report } = sent;
+  const listing = await tx.maybeOne(selectReportable, [listingId]);
+  if (!listing) return false;
+  const { partner_id, title, partner_name: partner } = listing;
+  const created_at = clock.now();
+  const row = { ...report, listing_id: listingId, partner_id, title, created_at, language };
+  const { id, first } = await tx.one(insertReport, [row]);
+  if (!first) return true;
+  for (const operator of await operatorEmails(tx)) {
+    await mail(tx, reportNotice(operator, { id, title, partner, what: report.what }, publicUrl));
+  }
+  return true;
+}
