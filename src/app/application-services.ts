@@ -27,6 +27,7 @@ export function createApplicationServices(
       clock,
       keyRing,
       publicUrl: settings.PUBLIC_URL,
+      operatorsEmail: settings.MAIL_FROM,
       keepDays: RETENTION_DAYS,
       partners,
       mail: mailbox.post,

@@ -20,6 +20,7 @@ import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
 import type { Foundation } from './foundation.ts';
 import { createLeadServices, leadJobKinds } from './lead-services.ts';
+import { createOperatorServices } from './operator-services.ts';
 import { createPeopleServices } from './people-services.ts';
 
 /** The use cases of all slices, composed. */
@@ -84,8 +85,10 @@ export async function createServices(
     partners,
     feeds,
     keyUses,
+    feeds,
     ...peopleServices,
     ...createApplicationServices(foundation, partners, operators, mailbox),
+    ...createOperatorServices(foundation, outbound, mailbox),
     reports: createReports({
       db,
       clock,

@@ -1,4 +1,4 @@
-import { approveWithFeed } from '../feeds/index.ts';
+import type { Operations } from '../app/operations/index.ts';
 import type {
   ApplicationReview,
   ApplicationStatus,
@@ -6,10 +6,10 @@ import type {
 } from '../partners/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { type Command, type Given, lines, table, textOption, UsageError } from './command.ts';
-import type { FeedContext } from './feed.commands.ts';
 
 /** The services that the commands about applications use. */
-export interface ApplicationContext extends Pick<FeedContext, 'feeds'> {
+export interface ApplicationContext {
+  operations: Pick<Operations, 'applications'>;
   applicationReview: ApplicationReview;
   mailbox: Pick<Mailbox, 'sends'>;
 }
@@ -59,15 +59,21 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Show an application, with whoever sent it.',
-    run: async (given, { applicationReview }) => result(await applicationReview.show(idOf(given))),
+    async run(given, { applicationReview }) {
+      const application = await applicationReview.show(idOf(given));
+      const { website_check: check, ...rest } = application;
+      const site = check && (check.error ?? `${check.status}, names the business: ${check.named}`);
+      return { json: application, text: lines({ ...rest, website_check: site }) };
+    },
   },
   {
     words: 'application approve',
     arguments: ['ID'],
     options: {},
     summary: 'Make a partner of an applicant, with its key and its feed, and tell it by mail.',
-    async run(given, { applicationReview, feeds, mailbox }) {
-      const { partner, ...rest } = await approveWithFeed(applicationReview, feeds, idOf(given));
+    async run(given, { operations, mailbox }) {
+      const approved = await operations.applications.approve(idOf(given), { issueKey: true });
+      const { partner, ...rest } = approved;
       const { id, slug, status } = partner;
       return result({ id, slug, status, ...rest, mail: mailState(mailbox) });
     },
@@ -77,11 +83,23 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     arguments: ['ID'],
     options: { reason: text },
     summary: 'Decline an application, and tell the applicant by mail, with a reason if you like.',
-    async run(given, { applicationReview, mailbox }) {
+    async run(given, { operations, mailbox }) {
       const reason = textOption(given, 'reason');
-      const declined = await applicationReview.decline(idOf(given), reason);
+      const declined = await operations.applications.decline(idOf(given), reason);
       const { id, status } = declined;
       return result({ id, status, mail: declined.notified ? mailState(mailbox) : null });
+    },
+  },
+  {
+    words: 'application ask',
+    arguments: ['ID'],
+    options: { question: text },
+    required: ['question'],
+    summary: 'Ask the applicant something by mail; the application stays pending.',
+    async run(given, { operations, mailbox }) {
+      const id = idOf(given);
+      await operations.applications.ask(id, textOption(given, 'question') ?? '');
+      return result({ id, asked: true, mail: mailState(mailbox) });
     },
   },
   {
@@ -89,9 +107,9 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Forget who sent an application, also in the mails about it.',
-    async run(given, { applicationReview }) {
+    async run(given, { operations }) {
       const id = idOf(given);
-      return result({ id, erased: await applicationReview.erase(id) });
+      return result({ id, erased: await operations.applications.erase(id) });
     },
   },
 ];

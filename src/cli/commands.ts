@@ -4,6 +4,7 @@ import { feedCommands } from './feed.commands.ts';
 import { importCommands } from './import.commands.ts';
 import { jobCommands } from './job.commands.ts';
 import { leadCommands } from './lead.commands.ts';
+import { listingCommands } from './listing.commands.ts';
 import { mailCommands } from './mail.commands.ts';
 import { operatorCommands } from './operator.commands.ts';
 import { partnerCommands } from './partner.commands.ts';
@@ -14,6 +15,7 @@ import type { CommandContext } from './context.ts';
 export const commands: Command<CommandContext>[] = [
   ...partnerCommands,
   ...applicationCommands,
+  ...listingCommands,
   ...importCommands,
   ...feedCommands,
   ...leadCommands,

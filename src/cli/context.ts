@@ -1,6 +1,10 @@
+import { userInfo } from 'node:os';
+import { basename } from 'node:path';
 import type { ApplicationContext } from './application.commands.ts';
 import type { Imports } from './import.commands.ts';
+import type { JobContext } from './job.commands.ts';
 import type { LeadContext } from './lead.commands.ts';
+import type { ListingContext } from './listing.commands.ts';
 import type { FeedContext } from './feed.commands.ts';
 import type { OperatorContext } from './operator.commands.ts';
 import type { PartnerContext } from './partner.commands.ts';
@@ -10,6 +14,7 @@ import { resealFeeds } from '../feeds/index.ts';
 import { listingsOfPartners } from '../listings/index.ts';
 import { createPartners, resealApplications } from '../partners/index.ts';
 import {
+  type AlsoImported,
   createLocator,
   ensureTowns,
   importCampsites,
@@ -24,15 +29,36 @@ import { createApplicationServices } from '../app/application-services.ts';
 import { createFeedServices } from '../app/feed-services.ts';
 import { openFoundation } from '../app/foundation.ts';
 import { createLeadServices } from '../app/lead-services.ts';
+import { createOperations, type Operations } from '../app/operations/index.ts';
+import { createOperatorServices } from '../app/operator-services.ts';
 import { createPeopleServices } from '../app/people-services.ts';
+import type { Actor } from '../platform/audit/index.ts';
+import { exportReports } from '../reports/index.ts';
 
 /** The services that the commands of `cc` use. */
 export interface CommandContext
-  extends PartnerContext, LeadContext, FeedContext, ApplicationContext, OperatorContext {
+  extends
+    PartnerContext,
+    LeadContext,
+    FeedContext,
+    ApplicationContext,
+    ListingContext,
+    JobContext,
+    OperatorContext {
+  operations: Operations;
   imports: Imports;
   mailbox: Mailbox;
   rotateSecrets(): Promise<Rotated>;
   close(): Promise<void>;
+}
+
+/** Who runs the command, by the machine's user name; a number where that has no name. */
+function commandActor(): Actor {
+  try {
+    return { kind: 'command', name: userInfo().username };
+  } catch {
+    return { kind: 'command', name: `user ${process.getuid?.() ?? 'unknown'}` };
+  }
 }
 
 /** Opens the database that the server uses, and the services of the command line. */
@@ -57,29 +83,46 @@ export async function openContext(): Promise<CommandContext> {
       leadServices.partnerMails,
       leadServices.mailbox,
     );
-  return {
+  const services = {
     ...leadServices,
     ...peopleServices,
-    publicUrl: settings.PUBLIC_URL,
     ...createApplicationServices(foundation, partners, operators, leadServices.mailbox),
+    ...createOperatorServices(foundation, outbound, leadServices.mailbox),
+    partners,
     feeds,
+  };
+  const operations = createOperations(foundation, services, commandActor());
+  const { recorder } = operations;
+  const imported =
+    (kind: 'towns' | 'places', file: string): AlsoImported =>
+    (tx, counts) =>
+      recorder.note(tx, { action: `${kind}.import`, subject: basename(file), after: counts });
+  return {
+    ...services,
+    operations,
+    publicUrl: settings.PUBLIC_URL,
+    exportReports: (email) => exportReports(db, email),
     async rotateSecrets() {
       const { SECRET_KEY, DATA_DIR } = settings;
       const secrets = SECRET_KEY ? loadSecrets(SECRET_KEY, DATA_DIR) : addSecret(DATA_DIR);
       const ring = createKeyRing(secrets);
-      return {
+      const rotated = {
         webhook_secrets: await partners.resealSecrets(ring),
         feeds: await resealFeeds(db, ring),
         applications: await resealApplications(db, ring),
         authenticator_apps: await people.secondFactors.reseal(ring),
       };
+      await db.transaction((tx) =>
+        recorder.note(tx, { action: 'secrets.rotate', subject: 'key ring', after: rotated }),
+      );
+      return rotated;
     },
     db,
-    partners,
     listingsOfPartners: () => listingsOfPartners(db),
     imports: {
-      towns: (file) => importTowns(db, file, clock.now()),
-      places: async (file) => importCampsites(db, await locator(), file, clock.now()),
+      towns: (file) => importTowns(db, file, clock.now(), imported('towns', file)),
+      places: async (file) =>
+        importCampsites(db, await locator(), file, clock.now(), imported('places', file)),
     },
     async close() {
       leadServices.mailbox.close();

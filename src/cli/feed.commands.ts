@@ -1,6 +1,6 @@
 import type { FeedServices } from '../app/feed-services.ts';
+import type { Operations } from '../app/operations/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import type { Db } from '../platform/db/index.ts';
 import type { Partners } from '../partners/index.ts';
 import {
   type Command,
@@ -14,7 +14,7 @@ import {
 
 /** The services that the commands about feeds use. */
 export interface FeedContext {
-  db: Db;
+  operations: Pick<Operations, 'feeds'>;
   partners: Partners;
   /** Loads the gazetteer, so it is called only by commands that need feeds. */
   feeds(): Promise<FeedServices>;
@@ -82,11 +82,11 @@ export const feedCommands: Command<FeedContext>[] = [
     },
     required: ['url'],
     summary: "Take a partner's feed in; nothing is read yet.",
-    async run(given, { partners, feeds }) {
-      const { id: partnerId } = await partners.bySlug(given.arguments[0] ?? '');
+    async run(given, { partners, operations }) {
+      const partner = await partners.bySlug(given.arguments[0] ?? '');
       const header = textOption(given, 'header');
       const input = { url: textOption(given, 'url'), settings: settingsOf(given) };
-      return result(await (await feeds()).add(partnerId, header ? { ...input, header } : input));
+      return result(await operations.feeds.add(partner, header ? { ...input, header } : input));
     },
   },
   {
@@ -118,8 +118,8 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Read the whole feed and publish what changed.',
-    async run(given, { feeds }) {
-      const run = await (await feeds()).run(idOf(given));
+    async run(given, { operations }) {
+      const run = await operations.feeds.run(idOf(given));
       const problems = run.problems.map(({ row, id, path, message }) => ({
         row,
         id,
@@ -147,10 +147,10 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: ['ID', 'hourly|daily|off'],
     options: {},
     summary: 'Read a feed every hour or day, or only by hand.',
-    async run(given, { feeds }) {
+    async run(given, { operations }) {
       const schedule = SCHEDULES.find((known) => known === given.arguments[1]);
       if (!schedule) throw new UsageError(`The schedule must be one of ${SCHEDULES.join(', ')}.`);
-      return result(await (await feeds()).schedule(idOf(given), schedule));
+      return result(await operations.feeds.schedule(idOf(given), schedule));
     },
   },
   {
@@ -158,7 +158,7 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Pause the listings whose disappearance was held back.',
-    run: async (given, { feeds }) => result(await (await feeds()).confirm(idOf(given))),
+    run: async (given, { operations }) => result(await operations.feeds.confirm(idOf(given))),
   },
   {
     words: 'feed requests',
@@ -203,6 +203,6 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Forget a feed; its listings stay as they are.',
-    run: async (given, { feeds }) => result(await (await feeds()).remove(idOf(given))),
+    run: async (given, { operations }) => result(await operations.feeds.remove(idOf(given))),
   },
 ];

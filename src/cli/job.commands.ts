@@ -1,7 +1,7 @@
+import type { Operations } from '../app/operations/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Queryable } from '../platform/db/index.ts';
-import { ExpectedError } from '../platform/errors.ts';
-import { listParkedJobs, type ParkedJob, retryParkedJob } from '../platform/jobs/index.ts';
+import { listParkedJobs, type ParkedJob } from '../platform/jobs/index.ts';
 import { type Command, lines, table, UsageError } from './command.ts';
 
 const row = ({ id, kind, key, attempts, parkedAt, error }: ParkedJob) => ({
@@ -13,8 +13,14 @@ const row = ({ id, kind, key, attempts, parkedAt, error }: ParkedJob) => ({
   error,
 });
 
+/** The services that the commands about jobs use. */
+export interface JobContext {
+  db: Queryable;
+  operations: Pick<Operations, 'system'>;
+}
+
 /** Commands about parked jobs: those that failed too often. */
-export const jobCommands: Command<{ db: Queryable }>[] = [
+export const jobCommands: Command<JobContext>[] = [
   {
     words: 'jobs list',
     arguments: [],
@@ -30,12 +36,10 @@ export const jobCommands: Command<{ db: Queryable }>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Let a job that failed too often start afresh, at once.',
-    async run({ arguments: [id = ''] }, { db }) {
+    async run({ arguments: [id = ''] }, { operations }) {
       if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a job.');
       const job = Number(id);
-      if (!(await retryParkedJob(db, job))) {
-        throw new ExpectedError('not_found', `There is no parked job ${id}.`);
-      }
+      await operations.system.retryJob(job);
       const json = { id: job, retried: true };
       return { json, text: lines(json) };
     },

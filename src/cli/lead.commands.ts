@@ -1,18 +1,19 @@
 import type { Deliveries, LoggedDelivery } from '../deliveries/index.ts';
-import { type DeliveryStates, LEAD_CREATED, type Retention } from '../leads/index.ts';
+import type { Operations } from '../app/operations/index.ts';
+import { LEAD_CREATED, type Retention } from '../leads/index.ts';
 import type { Partners } from '../partners/index.ts';
-import type { Db } from '../platform/db/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import { ExpectedError } from '../platform/errors.ts';
+import type { ExportedReport } from '../reports/index.ts';
 import { type Command, lines, table, textOption, timeOption, UsageError } from './command.ts';
 
 /** The services that the commands about leads use. */
 export interface LeadContext {
-  db: Db;
+  operations: Pick<Operations, 'leads'>;
   partners: Partners;
   deliveries: Deliveries;
-  deliveryStates: DeliveryStates;
   retention: Retention;
+  /** The reports of a traveller. */
+  exportReports(email: string): Promise<ExportedReport[]>;
 }
 
 const text = { type: 'string' as const };
@@ -56,9 +57,8 @@ export const leadCommands: Command<LeadContext>[] = [
     options: { 'as-of': text },
     summary:
       'Wipe the personal data of leads and applications that are 90 days old (at a time that may be given).',
-    run: async (given, { retention }) =>
-      // Whoever calls has chosen the hour: tables of any size are written anew.
-      result({ purged: await retention.purge(timeOption(given, 'as-of'), Infinity) }),
+    run: async (given, { operations }) =>
+      result({ purged: await operations.leads.purge(timeOption(given, 'as-of')) }),
   },
   {
     words: 'leads erase',
@@ -66,8 +66,8 @@ export const leadCommands: Command<LeadContext>[] = [
     options: { email: text },
     required: ['email'],
     summary: 'Wipe all that is kept of a traveller.',
-    run: async (given, { retention }) =>
-      result({ erased: await retention.eraseTraveller(textOption(given, 'email') ?? '') }),
+    run: async (given, { operations }) =>
+      result({ erased: await operations.leads.eraseTraveller(textOption(given, 'email') ?? '') }),
   },
   {
     words: 'leads export',
@@ -75,9 +75,12 @@ export const leadCommands: Command<LeadContext>[] = [
     options: { email: text },
     required: ['email'],
     summary: 'Show all that is kept of a traveller.',
-    async run(given, { retention }) {
-      const leads = await retention.exportTraveller(textOption(given, 'email') ?? '');
-      return { json: leads, text: JSON.stringify(leads, null, 2) };
+    async run(given, { retention, exportReports, operations }) {
+      const email = textOption(given, 'email') ?? '';
+      const leads = await retention.exportTraveller(email);
+      const kept = [...leads, ...(await exportReports(email))];
+      await operations.leads.exported(kept.length);
+      return { json: kept, text: JSON.stringify(kept, null, 2) };
     },
   },
   {
@@ -100,15 +103,9 @@ export const leadCommands: Command<LeadContext>[] = [
     arguments: ['LEAD'],
     options: {},
     summary: "Send an enquiry's webhook once more, from the first attempt on.",
-    async run({ arguments: [lead = ''] }, { db, deliveryStates }) {
-      const resent = await db.transaction((tx) => deliveryStates.resend(tx, lead));
-      if (!resent) {
-        throw new ExpectedError(
-          'not_found',
-          `There is no enquiry ${lead} that could be sent again: it is unknown or erased, or its partner has no webhook.`,
-        );
-      }
-      return result({ lead, resent });
+    async run({ arguments: [lead = ''] }, { operations }) {
+      await operations.leads.resend(lead);
+      return result({ lead, resent: true });
     },
   },
 ];

@@ -1,11 +1,12 @@
+import type { Operations } from '../app/operations/index.ts';
 import type { Operators } from '../operators/index.ts';
-import type { People } from '../people/index.ts';
-import { type Command, lines } from './command.ts';
+import { timestamp } from '../platform/clock.ts';
+import { type Command, lines, table } from './command.ts';
 
 /** The services that the commands about operators use. */
 export interface OperatorContext {
+  operations: Pick<Operations, 'system'>;
   operators: Operators;
-  people: Pick<People, 'signIn'>;
   /** The site's address without a slash at the end. */
   publicUrl: string;
 }
@@ -17,11 +18,34 @@ export const operatorCommands: Command<OperatorContext>[] = [
     arguments: ['EMAIL'],
     options: {},
     summary: 'Add an operator, and print a link to sign in by: for one use within an hour.',
-    async run({ arguments: [given = ''] }, { operators, people, publicUrl }) {
-      const { id, email } = await operators.add(given);
-      const sign_in_url = publicUrl + (await people.signIn.printLink(email));
+    async run({ arguments: [given = ''] }, { operations, publicUrl }) {
+      const { id, email } = await operations.system.addOperator(given);
+      const sign_in_url = publicUrl + (await operations.system.printLink(email));
       const added = { id, email, sign_in_url };
       return { json: added, text: lines(added) };
+    },
+  },
+  {
+    words: 'operator list',
+    arguments: [],
+    options: {},
+    summary: 'List the people who run Campcairn.',
+    async run(_given, { operators }) {
+      const rows = (await operators.list()).map(({ created_at: at, ...row }) => ({
+        ...row,
+        created_at: timestamp(at),
+      }));
+      return { json: rows, text: table(rows) };
+    },
+  },
+  {
+    words: 'operator remove',
+    arguments: ['EMAIL'],
+    options: {},
+    summary: 'Take a person who runs Campcairn off the list; never the last one.',
+    async run({ arguments: [email = ''] }, { operations }) {
+      const { id, email: gone } = await operations.system.removeOperator(email);
+      return { json: { id, email: gone }, text: lines({ id, email: gone }) };
     },
   },
 ];

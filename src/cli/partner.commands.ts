@@ -1,3 +1,4 @@
+import type { Operations } from '../app/operations/index.ts';
 import { isCountryCode, type ListingCounts } from '../listings/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { PartnerRow, Partners, PartnerStatus } from '../partners/index.ts';
@@ -38,6 +39,7 @@ const NO_END = new Date('9999-12-31T00:00:00Z');
 
 /** The services that the commands about partners use. */
 export interface PartnerContext {
+  operations: Pick<Operations, 'partners'>;
   partners: Partners;
   /** The counts of listings by partner id, for partners that have any. */
   listingsOfPartners(): Promise<Map<number, ListingCounts>>;
@@ -60,7 +62,7 @@ export const partnerCommands: Command<PartnerContext>[] = [
     },
     required: ['name', 'website', 'email'],
     summary: 'Make a partner.',
-    async run(given, { partners }) {
+    async run(given, { operations }) {
       const input = {
         name: textOption(given, 'name'),
         website: textOption(given, 'website'),
@@ -71,18 +73,20 @@ export const partnerCommands: Command<PartnerContext>[] = [
         language: textOption(given, 'language'),
         demo: given.options.demo,
       };
-      return result(brief(await partners.create(input)));
+      return result(brief(await operations.partners.create(input)));
     },
   },
   {
     words: 'partner status',
     arguments: ['SLUG', 'pending|approved|suspended|rejected'],
-    options: {},
-    summary: 'Change how a partner stands.',
-    async run({ arguments: [slug = '', wanted] }, { partners }) {
+    options: { reason: text },
+    summary: 'Change how a partner stands, with a reason that the partner reads.',
+    async run(given, { operations }) {
+      const [slug = '', wanted] = given.arguments;
       const status = STATUSES.find((known) => known === wanted);
       if (!status) throw new UsageError(`The status must be one of ${STATUSES.join(', ')}.`);
-      return result(brief(await partners.setStatus(slug, status)));
+      const reason = textOption(given, 'reason');
+      return result(brief(await operations.partners.setStatus(slug, status, reason)));
     },
   },
   {
@@ -111,24 +115,25 @@ export const partnerCommands: Command<PartnerContext>[] = [
     arguments: ['SLUG'],
     options: {},
     summary: 'Give a partner a new API key; the former one dies at once.',
-    run: async ({ arguments: [slug = ''] }, { partners }) => result(await partners.issueKey(slug)),
+    run: async ({ arguments: [slug = ''] }, { operations }) =>
+      result(await operations.partners.issueKey(slug)),
   },
   {
     words: 'premium grant',
     arguments: ['SLUG'],
     options: { until: text },
     summary: 'Give a partner Premium, for good or until a date.',
-    run: async (given, { partners }) =>
-      premium(
-        await partners.setPremium(given.arguments[0] ?? '', timeOption(given, 'until') ?? NO_END),
-      ),
+    async run(given, { operations }) {
+      const until = timeOption(given, 'until') ?? NO_END;
+      return premium(await operations.partners.setPremium(given.arguments[0] ?? '', until));
+    },
   },
   {
     words: 'premium revoke',
     arguments: ['SLUG'],
     options: {},
     summary: "End a partner's Premium.",
-    run: async ({ arguments: [slug = ''] }, { partners }) =>
-      premium(await partners.setPremium(slug, null)),
+    run: async ({ arguments: [slug = ''] }, { operations }) =>
+      premium(await operations.partners.setPremium(slug, null)),
   },
 ];

@@ -29,3 +29,10 @@ export const feedSource = z.strictObject({
 export const newFeed = feedSource.extend({
   settings: feedSettings.default({}),
 });
+
+/** A change of a feed; what is left out stays as it is. */
+export const changedFeed = z.strictObject({
+  url: z.string().max(2000).optional(),
+  header: z.string().max(5000).nullable().optional(),
+  settings: feedSettings.optional(),
+});

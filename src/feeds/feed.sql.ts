@@ -27,6 +27,9 @@ export interface FeedRow {
 const COLUMNS = `id, partner_id, address, header, host, settings, schedule, created_at, etag,
   last_modified, mapping`;
 
+/** The columns that operators set. */
+export type FeedColumns = Pick<FeedRow, 'address' | 'header' | 'host' | 'settings'>;
+
 const GIVEN = 'partner_id, address, header, host, settings, created_at';
 
 /** A new feed. */
@@ -48,8 +51,32 @@ export const selectFeed = statement<FeedRow, [feedId: number]>(
    from feed where id = $1`,
 );
 
-export interface ListedFeed extends Pick<FeedRow, 'id' | 'host' | 'settings' | 'schedule'> {
+/** Locks the row, so that concurrent changes wait. */
+export const lockFeed = statement<{ id: number }, [feedId: number]>(
+  'feeds.lock_feed',
+  'select id from feed where id = $1 for no key update',
+);
+
+/**
+ * Changes the given columns. What the server said of the file of another address or header is forgotten,
+ * so that the next run reads it whole.
+ */
+export const updateFeed = statement<never, [feedId: number, columns: Partial<FeedColumns>]>(
+  'feeds.update_feed',
+  `update feed set (address, header, host, settings) = (
+       select address, header, host, settings
+       from jsonb_populate_record(feed, $2::jsonb)),
+     etag = case when $2::jsonb ?| '{address,header}' then null else etag end,
+     last_modified = case when $2::jsonb ?| '{address,header}' then null else last_modified end
+   where id = $1`,
+);
+
+export interface ListedFeed extends Pick<
+  FeedRow,
+  'id' | 'partner_id' | 'host' | 'settings' | 'schedule'
+> {
   partner_slug: string;
+  has_header: boolean;
   live: number;
   held: number;
   last_status: RunStatus | null;
@@ -58,9 +85,8 @@ export interface ListedFeed extends Pick<FeedRow, 'id' | 'host' | 'settings' | '
   broken_since: Date | null;
 }
 
-export const selectFeeds = statement<ListedFeed>(
-  'feeds.select_feeds',
-  `select f.id, p.slug as partner_slug, f.host, f.settings, f.schedule, f.broken_since,
+const LISTED = `select f.id, f.partner_id, p.slug as partner_slug, f.header is not null as has_header,
+     f.host, f.settings, f.schedule, f.broken_since,
      rows.live, rows.held, r.status as last_status, r.error as last_error,
      r.started_at as last_at
    from feed f
@@ -73,8 +99,41 @@ export const selectFeeds = statement<ListedFeed>(
      select count(*) filter (where state in ('live', 'held'))::integer as live,
        count(*) filter (where state = 'held')::integer as held
      from feed_row where feed_id = f.id
-   ) rows on true
-   order by f.id`,
+   ) rows on true`;
+
+export const selectFeeds = statement<ListedFeed>('feeds.select_feeds', `${LISTED} order by f.id`);
+
+export const selectFeedsOfPartner = statement<ListedFeed, [partnerId: number]>(
+  'feeds.select_feeds_of_partner',
+  `${LISTED} where f.partner_id = $1 order by f.id`,
+);
+
+export const selectListedFeed = statement<ListedFeed, [feedId: number]>(
+  'feeds.select_listed_feed',
+  `${LISTED} where f.id = $1`,
+);
+
+/** A feed that needs an operator. */
+export interface TroubledFeed {
+  id: number;
+  partner: string;
+  host: string;
+  broken_since: Date | null;
+  /** Listings that await confirmation. */
+  held: number;
+}
+
+/** Feeds that are broken, or of which so much has disappeared that an operator has to confirm it. */
+export const selectTroubled = statement<TroubledFeed>(
+  'feeds.select_troubled',
+  `select f.id, p.slug as partner, f.host, f.broken_since, rows.held
+   from feed f
+   join ${ANY_PARTNER} p on p.id = f.partner_id
+   cross join lateral (
+     select count(*)::integer as held from feed_row where feed_id = f.id and state = 'held'
+   ) rows
+   where f.broken_since is not null or rows.held > 0
+   order by f.id limit 100`,
 );
 
 export const updateSchedule = statement<never, [feedId: number, schedule: Schedule]>(

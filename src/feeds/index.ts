@@ -1,6 +1,5 @@
-export { approveWithFeed, type ApprovedWithFeed } from './approve-with-feed.ts';
 export { createFeeds } from './feed.ts';
-export type { Feeds } from './feed.ts';
+export type { Feeds, ShownFeed } from './feed.ts';
 export { feedJobs } from './feed.jobs.ts';
 export { problemsFile } from '../mails/index.ts';
 export { presentRun } from './feed.present.ts';

@@ -18,6 +18,8 @@ export interface ImagePipeline {
   once: SingleFlight;
   conversions: ConcurrencyLimit;
   read(name: string): Promise<Buffer | undefined>;
+  /** Bytes of all files. */
+  size(): number;
   /** Stores a file and gives it back; errors of the disk are only logged. */
   keep(name: string, bytes: Buffer): Promise<Buffer>;
 }
@@ -55,6 +57,7 @@ export function openImagePipeline(options: ImagePipelineOptions): ImagePipeline 
       maxWaitMs,
     }),
     read: store.read,
+    size: store.size,
     async keep(name, bytes) {
       await store.write(name, bytes).catch(onError);
       return bytes;

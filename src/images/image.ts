@@ -35,6 +35,8 @@ export interface Images {
   sizeOf(source: string): { width: number; height: number } | undefined;
   /** Whether many pictures are queued for conversion. */
   isOverloaded(): boolean;
+  /** Bytes of converted pictures on disk, as this process has counted them. */
+  cacheBytes(): number;
   /** Waits until the catalogue is on disk. */
   close(): Promise<void>;
 }
@@ -95,6 +97,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       return known && { width: known.width, height: known.height };
     },
     isOverloaded: () => pipeline.conversions.queued() > PREFER_FAST_FROM_QUEUED,
+    cacheBytes: pipeline.size,
     close: () => catalogue.flushed(),
   };
 }

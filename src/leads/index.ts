@@ -1,3 +1,5 @@
+export { type AnyLead, type AnyLeads, createAnyLeads, type LeadSearch } from './any-lead.ts';
+export type { ContactRow } from './any-lead.sql.ts';
 export { type Clicks, createClicks } from './click.ts';
 export { createDeliveryStates, type DeliveryStates, type Resent } from './delivery-state.ts';
 export type { EnquiryForm, EnquiryRefusal } from './enquiry.form.ts';
@@ -12,6 +14,7 @@ export * from './inbox/index.ts';
 export { type LeadAnswer, RETENTION_DAYS } from './lead.present.ts';
 export type { DeliveryStatus, LeadKind } from './lead.sql.ts';
 export { createLeads, type Leads } from './lead.ts';
+export type { DeliveryStatus, LeadKind } from './lead.sql.ts';
 export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts';
 export { leadJobs } from './leads.jobs.ts';
 export { createLeadOutcomes, type LeadOutcomes } from './outcomes.ts';

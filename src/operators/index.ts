@@ -1,1 +1,2 @@
 export { createOperators, type Operators } from './operator.ts';
+export type { OperatorRow } from './operator.sql.ts';

@@ -20,6 +20,22 @@ export const selectOperator = statement<OperatorRow, [email: string]>(
   'select id, email, created_at from operator where lower(email) = lower($1)',
 );
 
+export const selectOperators = statement<OperatorRow>(
+  'operators.select_operators',
+  'select id, email, created_at from operator order by id',
+);
+
+/** Serialises removals, so that one operator always remains. */
+export const lockOperators = statement<OperatorRow>(
+  'operators.lock_operators',
+  'select id, email, created_at from operator order by id for update',
+);
+
+export const deleteOperator = statement<never, [id: number]>(
+  'operators.delete_operator',
+  'delete from operator where id = $1',
+);
+
 export const selectOperatorEmails = statement<{ email: string }>(
   'operators.select_operator_emails',
   'select email from operator order by id',

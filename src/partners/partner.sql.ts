@@ -12,6 +12,8 @@ export interface PartnerRow {
   website: string;
   contact_email: string;
   status: PartnerStatus;
+  /** Why it is suspended or rejected, in words for the partner. */
+  status_reason: string | null;
   is_demo: boolean;
   categories: string[];
   countries: string[];
@@ -34,8 +36,8 @@ export interface PartnerRow {
 }
 
 const SELECTED = `partner.id, partner.slug, partner.name, partner.website, partner.contact_email,
-  partner.status, partner.is_demo, partner.categories, partner.countries, partner.api_key_prefix,
-  partner.api_key_created_at, partner.api_key_used_at,
+  partner.status, partner.status_reason, partner.is_demo, partner.categories, partner.countries,
+  partner.api_key_prefix, partner.api_key_created_at, partner.api_key_used_at,
   partner.webhook_url, partner.webhook_secret, partner.lead_email, partner.lead_email_set,
   partner.premium_until, partner.language, partner.mails_off, partner.closed_at,
   partner.created_at, partner.approved_at`;
@@ -69,6 +71,37 @@ export const selectPartnerBySlug = statement<PartnerRow, [slug: string]>(
   `select ${SELECTED} from partner where slug = $1`,
 );
 
+/** Locks the row, so that concurrent changes wait. */
+export const lockPartnerBySlug = statement<PartnerRow, [slug: string]>(
+  'partners.lock_partner_by_slug',
+  `select ${SELECTED} from partner where slug = $1 for no key update`,
+);
+
+/** What partners are found by; null finds all. */
+export interface PartnerFind {
+  /** Patterns that name, slug, website or contact address have to match, all of them. */
+  patterns: string[];
+  status: PartnerStatus | null;
+  before_id: number;
+  limit: number;
+}
+
+/** Newest first. */
+export const findPartners = statement<PartnerRow, [find: PartnerFind]>(
+  'partners.find_partners',
+  `select ${SELECTED} from partner
+   where lower(concat_ws(' ', slug, name, website, contact_email, api_key_prefix)) like all(
+       array(select jsonb_array_elements_text($1::jsonb -> 'patterns')))
+     and ($1::jsonb ->> 'status' is null or status = $1::jsonb ->> 'status')
+     and id < ($1::jsonb ->> 'before_id')::bigint
+   order by id desc limit ($1::jsonb ->> 'limit')::int`,
+);
+
+export const countPartners = statement<{ status: PartnerStatus; count: number }>(
+  'partners.count_partners',
+  'select status, count(*)::int as count from partner group by status',
+);
+
 export const selectPartners = statement<PartnerRow>(
   'partners.select_partners',
   `select ${SELECTED} from partner order by id`,
@@ -93,9 +126,14 @@ export const insertPartner = statement<PartnerRow, [slug: string, partner: NewPa
    select ${SELECTED} from made as partner`,
 );
 
-export const updateStatus = statement<PartnerRow, [slug: string, status: PartnerStatus, now: Date]>(
+/** The reason is kept for suspended and rejected partners only. */
+export const updateStatus = statement<
+  PartnerRow,
+  [slug: string, status: PartnerStatus, now: Date, reason: string | null]
+>(
   'partners.update_status',
   `update partner set status = $2,
+     status_reason = case when $2 in ('suspended', 'rejected') then $4 end,
      approved_at = case when $2 = 'approved' then coalesce(approved_at, $3) else approved_at end
    where slug = $1 and closed_at is null returning ${SELECTED}`,
 );

@@ -1,14 +1,18 @@
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
-import type { Db, Queryable } from '../platform/db/index.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { ExpectedError, validationError } from '../platform/errors.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
+import { patternsOf } from '../platform/like.ts';
 import { slugify } from '../platform/slug.ts';
 import { fingerprintOf, isApiKey, newApiKey, prefixOf } from './api-key.ts';
 import { check } from '../platform/validation/index.ts';
 import { newPartner, type NewPartner } from './partner.schema.ts';
 import {
+  countPartners,
+  findPartners,
   insertPartner,
+  lockPartnerBySlug,
   type PartnerRow,
   type PartnerStatus,
   selectByFingerprints,
@@ -27,6 +31,15 @@ export interface KeyOwner {
   status: PartnerStatus;
 }
 
+/** What operators look for among partners. */
+export interface PartnerSearch {
+  /** Words of name, slug, website, contact address or prefix of the key. */
+  words?: string;
+  status?: PartnerStatus;
+  /** Those with lower ids; the newest when unset. */
+  beforeId?: number;
+}
+
 /**
  * Administration of partners. Methods that take a slug throw `not_found` when there is no such partner;
  * status and key of an account that its owner closed cannot be changed (`bad_request`).
@@ -35,12 +48,23 @@ export interface Partners {
   /** Creates a pending partner. Throws `validation_error` for invalid input. */
   create(input: unknown, tx?: Queryable): Promise<PartnerRow>;
   list(): Promise<PartnerRow[]>;
+  /** Newest first. */
+  find(search: PartnerSearch, limit: number): Promise<PartnerRow[]>;
+  /** How many there are of each account status. */
+  count(): Promise<Record<PartnerStatus, number>>;
   bySlug(slug: string): Promise<PartnerRow>;
-  setStatus(slug: string, status: PartnerStatus): Promise<PartnerRow>;
+  /** The same, locked until the transaction ends. */
+  lock(tx: Tx, slug: string): Promise<PartnerRow>;
+  /** @param change.reason why it is suspended or rejected, in words for the partner. */
+  setStatus(
+    slug: string,
+    status: PartnerStatus,
+    change?: { reason?: string | null; tx?: Queryable },
+  ): Promise<PartnerRow>;
   /** Issues a new key, shown only once; the previous one stops working immediately. */
   issueKey(slug: string, tx?: Queryable): Promise<{ api_key: string; api_key_prefix: string }>;
   /** Grants Premium until a time; null ends it. */
-  setPremium(slug: string, until: Date | null): Promise<PartnerRow>;
+  setPremium(slug: string, until: Date | null, tx?: Queryable): Promise<PartnerRow>;
   /** The owner of a key; undefined when it is unknown. Reads the database each time. */
   ownerOf(key: string): Promise<KeyOwner | undefined>;
   /** Encrypts every webhook secret with the newest key of the ring; returns how many were changed. */
@@ -97,9 +121,17 @@ export function createPartners(db: Db, clock: Clock): Partners {
     },
     list: () => db.query(selectPartners),
     bySlug: async (slug) => found(await db.maybeOne(selectPartnerBySlug, [slug]), slug),
-    async setStatus(slug, status) {
-      const row = await db.maybeOne(updateStatus, [slug, status, clock.now()]);
-      if (!row) throw await missing(db, slug);
+    find: ({ words = '', status = null, beforeId = Number.MAX_SAFE_INTEGER }, limit) =>
+      db.query(findPartners, [{ patterns: patternsOf(words), status, before_id: beforeId, limit }]),
+    async count() {
+      const rows = await db.query(countPartners);
+      const none = { pending: 0, approved: 0, suspended: 0, rejected: 0 };
+      return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
+    },
+    lock: async (tx, slug) => found(await tx.maybeOne(lockPartnerBySlug, [slug]), slug),
+    async setStatus(slug, status, { reason = null, tx = db } = {}) {
+      const row = await tx.maybeOne(updateStatus, [slug, status, clock.now(), reason]);
+      if (!row) throw await missing(tx, slug);
       return row;
     },
     async issueKey(slug, tx = db) {
@@ -109,7 +141,8 @@ export function createPartners(db: Db, clock: Clock): Partners {
       if (!row) throw await missing(tx, slug);
       return { api_key: key, api_key_prefix: prefixOf(key) };
     },
-    setPremium: async (slug, until) => found(await db.maybeOne(updatePremium, [slug, until]), slug),
+    setPremium: async (slug, until, tx = db) =>
+      found(await tx.maybeOne(updatePremium, [slug, until]), slug),
     ownerOf: async (key) => (isApiKey(key) ? lookUp(fingerprintOf(key)) : undefined),
     resealSecrets: (keyRing) =>
       db.transaction(async (tx) => {

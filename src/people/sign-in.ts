@@ -59,7 +59,7 @@ export interface SignIn {
     },
   ): Promise<AskedToSignIn>;
   /** Makes a link for any browser, for whoever runs commands on the machine. Returns its path. */
-  printLink(email: string): Promise<string>;
+  printLink(email: string, tx?: Queryable): Promise<string>;
   /** Whether a link could be used; does not use it. */
   inspect(token: string, browser: string | undefined): Promise<LinkState>;
   /** Uses a link: once, in time, and in the browser that asked. Ends the session of `former`. */
@@ -133,8 +133,8 @@ export function createSignIn(needs: Needs): SignIn {
       });
       return { sent: true, browser };
     },
-    printLink: (email) =>
-      makeLink(db, { email, browser: null, next: null, minutes: PRINTED_LINK_MINUTES }),
+    printLink: (email, tx = db) =>
+      makeLink(tx, { email, browser: null, next: null, minutes: PRINTED_LINK_MINUTES }),
     async inspect(token, browser) {
       if (!isToken(token)) return 'gone';
       const link = await db.maybeOne(selectSignInLink, [hashOf(token), clock.now()]);

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { type CopyValue, copyRows } from './copy-rows.ts';
-import type { ImportCounts } from './import-counts.ts';
+import type { AlsoImported, ImportCounts } from './import-counts.ts';
 import { recordImport, lockImports } from './imports.sql.ts';
 import { readCampsites } from './osm/campsite-file.ts';
 import {
@@ -48,12 +48,14 @@ async function stage(
  * gone as of `now`; gone ones that return are restored. An object is skipped when it is no campsite,
  * has no point, is far out at sea, or repeats. Rejects, and changes nothing, when the file cannot be
  * read to its end.
+ * @param also called in the same transaction, with what was imported.
  */
 export function importCampsites(
   db: Db,
   locator: Locator,
   file: string,
   now: Date,
+  also?: AlsoImported,
 ): Promise<ImportCounts> {
   return db.transaction(async (tx) => {
     await tx.query(lockImports);
@@ -67,6 +69,7 @@ export function importCampsites(
     const countries = (await tx.query(stagedCampsiteCountries)).map((row) => row.country_code);
     const record = { kind: 'places' as const, file: basename(file), at: now, countries, ...counts };
     await tx.execute(recordImport, [record]);
+    await also?.(tx, counts);
     return counts;
   });
 }

@@ -1,3 +1,5 @@
+import type { Tx } from '../platform/db/index.ts';
+
 /** The result of an import. `read` is the sum of added, updated, unchanged and skipped. */
 export interface ImportCounts {
   /** Rows or objects in the file. */
@@ -10,3 +12,6 @@ export interface ImportCounts {
   /** Rows that are unusable or repeat an earlier one. */
   skipped: number;
 }
+
+/** What is done in the transaction of an import, once its counts are known. */
+export type AlsoImported = (tx: Tx, counts: ImportCounts) => Promise<void>;

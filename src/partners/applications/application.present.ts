@@ -18,6 +18,7 @@ export const withoutPersonalData = (row: ApplicationRow, now: Date): Application
   about: null,
   reason: null,
   feed_address: null,
+  website_check: null,
   wiped_at: row.wiped_at ?? now,
 });
 
@@ -47,5 +48,6 @@ export const presentApplication = (row: ApplicationRow, open: (sealed: string) =
   language: row.language,
   terms_version: row.terms_version,
   reason: row.reason,
+  website_check: row.website_check,
   erased_at: time(row.wiped_at),
 });

@@ -1,5 +1,6 @@
 import { statement } from '../../platform/db/index.ts';
 import type { Delivery } from './application.form.ts';
+import type { WebsiteCheck } from './website-check.ts';
 
 export type ApplicationStatus = 'pending' | 'approved' | 'declined';
 
@@ -24,12 +25,13 @@ export interface ApplicationRow {
   reason: string | null;
   decided_at: Date | null;
   partner: string | null;
+  website_check: WebsiteCheck | null;
   wiped_at: Date | null;
 }
 
 const SELECTED = `a.id, a.status, a.created_at, a.language, a.business, a.website, a.country_code,
   a.categories, a.listings, a.delivery, a.feed_address, a.terms_version, a.contact, a.email, a.about,
-  a.reason, a.decided_at, a.wiped_at,
+  a.reason, a.decided_at, a.website_check, a.wiped_at,
   (select slug from partner where partner.id = a.partner_id) as partner`;
 
 const GIVEN = `created_at, language, business, website, country_code, categories, listings, delivery,
@@ -69,6 +71,29 @@ export const selectApplications = statement<ApplicationRow, [status: Application
    where $1::text is null or a.status = $1 order by a.id desc`,
 );
 
+/** Pending ones, those that wait longest first. */
+export const selectWaiting = statement<ApplicationRow>(
+  'partners.select_waiting',
+  `select ${SELECTED} from application a where a.status = 'pending' order by a.id limit 500`,
+);
+
+export const countWaiting = statement<{ waiting: number }>(
+  'partners.count_waiting',
+  `select count(*)::int as waiting from application where status = 'pending'`,
+);
+
+/** Decided ones with lower ids, newest first. */
+export const selectDecided = statement<ApplicationRow, [beforeId: number, limit: number]>(
+  'partners.select_decided',
+  `select ${SELECTED} from application a
+   where a.status <> 'pending' and a.id < $1 order by a.id desc limit $2`,
+);
+
+export const updateWebsiteCheck = statement<never, [id: number, found: WebsiteCheck]>(
+  'partners.update_website_check',
+  'update application set website_check = $2 where id = $1 and wiped_at is null',
+);
+
 export const selectApplication = statement<ApplicationRow, [id: number]>(
   'partners.select_application',
   `select ${SELECTED} from application a where a.id = $1`,
@@ -97,7 +122,7 @@ export const updateDecision = statement<ApplicationRow, [id: number, decision: D
 );
 
 const WIPE = `set contact = null, email = null, about = null, reason = null, feed_address = null,
-  wiped_at = $2`;
+  website_check = null, wiped_at = $2`;
 
 export const wipeOldApplications = statement<{ id: number }, [before: Date, now: Date]>(
   'partners.wipe_old_applications',

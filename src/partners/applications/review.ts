@@ -1,19 +1,21 @@
 import {
   applicationApproved,
   applicationDeclined,
+  applicationQuestion,
   applicationReference,
   type Language,
   languageOf,
   type Letter,
   toMail,
 } from '../../mails/index.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db, Queryable } from '../../platform/db/index.ts';
+import { type Clock, daysBefore } from '../../platform/clock.ts';
+import { type Db, type Queryable, type Tx, within } from '../../platform/db/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import type { Partners } from '../partner.ts';
 import type { PartnerRow } from '../partner.sql.ts';
+import { checkedText } from '../../platform/validation/index.ts';
 import {
   type ApplicationSummary,
   presentApplication,
@@ -24,36 +26,60 @@ import {
 import {
   type ApplicationRow,
   type ApplicationStatus,
+  countWaiting,
   selectApplication,
   selectApplicationForUpdate,
   selectApplications,
+  selectDecided,
+  selectWaiting,
   updateDecision,
+  updateWebsiteCheck,
   wipeApplication,
 } from './application.sql.ts';
+import { type EarlierRow, selectEarlier } from './earlier.sql.ts';
+import type { WebsiteCheck } from './website-check.ts';
 
-/** A new partner, with its API key, which is shown only once. */
+/** The partner that an applicant became. */
 export interface Approved {
   partner: PartnerRow;
-  api_key: string;
-  api_key_prefix: string;
   /** The feed's URL, when the application named one. */
   feedAddress: string | null;
 }
 
 /**
  * Review of applications by operators. Methods that take an id throw `not_found` when there is no such
- * application; decisions throw `bad_request` when it was decided before.
+ * application; decisions throw `bad_request` when it was decided before. Without `tx` they have a
+ * transaction of their own.
  */
 export interface ApplicationReview {
   /** Newest first. */
   list(status?: ApplicationStatus): Promise<ApplicationSummary[]>;
+  /** Pending ones, those that wait longest first. */
+  waiting(): Promise<ApplicationSummary[]>;
+  countWaiting(): Promise<number>;
+  /** Decided ones with lower ids, the newest first. */
+  decided(beforeId: number, limit: number): Promise<ApplicationSummary[]>;
   show(id: number): Promise<ReviewedApplication>;
-  /** Creates an approved partner with an API key, and notifies the applicant. */
-  approve(id: number): Promise<Approved>;
+  /** Other applications and partners of the same business, website or email. */
+  earlier(id: number): Promise<EarlierRow[]>;
+  /** Stores what a look at the applicant's website found. */
+  noteWebsite(tx: Tx, id: number, found: WebsiteCheck): Promise<void>;
+  /** Creates an approved partner, and notifies the applicant. */
+  approve(id: number, tx?: Tx): Promise<Approved>;
   /** Notifies the applicant, with the operator's reason if given, unless its contacts were erased. */
-  decline(id: number, reason?: string): Promise<ApplicationSummary & { notified: boolean }>;
+  decline(
+    id: number,
+    reason?: string,
+    tx?: Tx,
+  ): Promise<ApplicationSummary & { notified: boolean }>;
+  /**
+   * Mails the operator's question to the applicant, whose answer goes to the operators; the application
+   * stays pending. Throws `validation_error` for a question that is empty or has more than 1,000
+   * characters.
+   */
+  ask(tx: Tx, id: number, question: string): Promise<void>;
   /** Erases the applicant's personal data, also in mails; false when it had been erased before. */
-  erase(id: number): Promise<boolean>;
+  erase(id: number, tx?: Tx): Promise<boolean>;
 }
 
 interface Needs {
@@ -61,9 +87,11 @@ interface Needs {
   clock: Clock;
   keyRing: KeyRing;
   publicUrl: string;
+  /** Where applicants' answers to questions go. */
+  operatorsEmail: string;
   /** Days after which the applicant's personal data is neither shown nor used. */
   keepDays: number;
-  partners: Pick<Partners, 'create' | 'issueKey'>;
+  partners: Pick<Partners, 'create'>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
   /** Erases the content and the recipients of mails. */
   forgetMails(tx: Queryable, references: string[]): Promise<unknown>;
@@ -85,7 +113,8 @@ const refuse = (sentence: string) => new ExpectedError('bad_request', sentence);
 
 /** Creates the use cases of reviewing applications. */
 export function createApplicationReview(needs: Needs): ApplicationReview {
-  const { db, clock, keyRing, publicUrl, keepDays, partners, mail, forgetMails } = needs;
+  const { db, clock, keyRing, publicUrl, operatorsEmail, keepDays, partners, mail, forgetMails } =
+    needs;
 
   const asShown = (row: ApplicationRow): ApplicationRow => {
     const age = clock.now().getTime() - row.created_at.getTime();
@@ -118,28 +147,37 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
       const row = found(await db.maybeOne(selectApplication, [id]), id);
       return presentApplication(row, keyRing.decrypt);
     },
-    approve: (id) =>
-      db.transaction(async (tx) => {
+    waiting: async () => (await db.query(selectWaiting)).map(summariseApplication),
+    countWaiting: async () => (await db.one(countWaiting)).waiting,
+    decided: async (beforeId, limit) =>
+      (await db.query(selectDecided, [beforeId, limit])).map(summariseApplication),
+    async earlier(id) {
+      found(await db.maybeOne(selectApplication, [id]), id);
+      const since = daysBefore(clock.now(), keepDays);
+      return db.query(selectEarlier, [id, since]);
+    },
+    async noteWebsite(tx, id, website) {
+      found(await tx.maybeOne(selectApplicationForUpdate, [id]), id);
+      await tx.execute(updateWebsiteCheck, [id, website]);
+    },
+    approve: (id, given) =>
+      within(db, given, async (tx) => {
         const row = await undecided(tx, id);
         const applicant = addressee(row);
-        if (!applicant) {
-          throw refuse(`Whoever sent application ${id} is forgotten: they have to apply again.`);
-        }
+        if (!applicant) throw forgotten(id);
         const partner = await partners.create(newPartnerOf(row, applicant), tx);
-        const key = await partners.issueKey(partner.slug, tx);
         await decide(tx, id, { status: 'approved', partnerId: partner.id });
         const { business, delivery } = row;
         const feedGiven = row.feed_address !== null;
         await write(tx, applicant, (language) =>
           applicationApproved(language, { id, business, delivery, feedGiven, publicUrl }),
         );
-        const feedAddress = row.feed_address && keyRing.decrypt(row.feed_address);
-        return { partner, ...key, feedAddress };
+        return { partner, feedAddress: row.feed_address && keyRing.decrypt(row.feed_address) };
       }),
-    decline: (id, reason) =>
-      db.transaction(async (tx) => {
+    decline: (id, reason, given) =>
+      within(db, given, async (tx) => {
         const applicant = addressee(await undecided(tx, id));
-        const words = reason?.trim() || null;
+        const words = reason?.trim() ? checkedText('reason', reason) : null;
         const row = await decide(tx, id, { status: 'declined', reason: applicant && words });
         const { business } = row;
         if (applicant) {
@@ -149,8 +187,14 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
         }
         return { ...summariseApplication(row), notified: applicant !== null };
       }),
-    erase: (id) =>
-      db.transaction(async (tx) => {
+    async ask(tx, id, typed) {
+      const question = checkedText('question', typed);
+      const applicant = addressee(await undecided(tx, id));
+      if (!applicant) throw forgotten(id);
+      await mail(tx, questionMail(applicant, question, operatorsEmail));
+    },
+    erase: (id, given) =>
+      within(db, given, async (tx) => {
         found(await tx.maybeOne(selectApplicationForUpdate, [id]), id);
         const wiped = await tx.execute(wipeApplication, [id, clock.now()]);
         await forgetMails(tx, [applicationReference(id)]);
@@ -158,6 +202,9 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
       }),
   };
 }
+
+const forgotten = (id: number) =>
+  refuse(`Whoever sent application ${id} is forgotten: they have to apply again.`);
 
 /** The person to notify of a decision; null once the contacts are erased. */
 const addressee = ({ email, language }: ApplicationRow): Applicant | null =>

@@ -14,3 +14,10 @@ export function workingDaysAfter(time: Date, days: number): Date {
   }
   return day;
 }
+
+/** Counts the working days after the day of a time, up to and including a day; 0 when that has come. */
+export function workingDaysUntil(time: Date, until: Date): number {
+  let count = 0;
+  while (workingDaysAfter(time, count + 1) <= until) count++;
+  return count;
+}

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { type CopyValue, copyRows } from '../copy-rows.ts';
-import type { ImportCounts } from '../import-counts.ts';
+import type { AlsoImported, ImportCounts } from '../import-counts.ts';
 import { recordImport, lockImports } from '../imports.sql.ts';
 import { searchNames } from '../names.ts';
 import { regionOfGeoNames } from '../regions.ts';
@@ -107,11 +107,19 @@ async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts
  * transaction. Towns that the file no longer has, in the countries it covers, are marked gone: still
  * found by id, but neither as nearest town nor by search. Rejects, and changes nothing, when the file
  * cannot be read.
+ * @param also called in the same transaction, with what was imported.
  */
-export function importTowns(db: Db, file: string, now: Date): Promise<ImportCounts> {
+export function importTowns(
+  db: Db,
+  file: string,
+  now: Date,
+  also?: AlsoImported,
+): Promise<ImportCounts> {
   return db.transaction(async (tx) => {
     await tx.query(lockImports);
-    return importInto(tx, file, now);
+    const counts = await importInto(tx, file, now);
+    await also?.(tx, counts);
+    return counts;
   });
 }
 

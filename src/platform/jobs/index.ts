@@ -8,13 +8,16 @@ export {
   type Outcomes,
   type Progress,
 } from './attempts.ts';
-export type { Job, JobKind, NewJob, ParkedJob, Payload } from './job.ts';
+export type { FailingJob, Job, JobKind, NewJob, ParkedJob, Payload } from './job.ts';
+export type { KindRow } from './job.sql.ts';
 export {
   cancelJob,
   cancelJobs,
   countJobs,
+  countJobsByKind,
   enqueue,
   enqueueAll,
+  listFailingJobs,
   listParkedJobs,
   retryParkedJob,
 } from './queue.ts';

@@ -295,6 +295,50 @@ export const selectCounts = statement<
    from job`,
 );
 
+/** The jobs of one kind, in numbers. */
+export interface KindRow {
+  kind: string;
+  /** Those that run, are due now, or are due later. */
+  running: number;
+  due: number;
+  later: number;
+  parked: number;
+  /** Those that failed last time and are tried again. */
+  failing: number;
+  /** Since when the longest waiting one is due; null when none waits. */
+  oldest_due: Date | null;
+}
+
+export const selectKinds = statement<KindRow>(
+  'jobs.select_kinds',
+  `select kind,
+     count(*) filter (where leased_until > now)::int as running,
+     count(*) filter (where parked_at is null and ready <= now)::int as due,
+     count(*) filter (where parked_at is null and leased_until is null and ready > now)::int as later,
+     count(*) filter (where parked_at is not null)::int as parked,
+     count(*) filter (where parked_at is null and error is not null)::int as failing,
+     min(ready) filter (where parked_at is null and ready <= now) as oldest_due
+   from (select *, coalesce(leased_until, due_at) as ready, statement_timestamp() as now from job) job
+   group by kind order by kind`,
+);
+
+/** Jobs that failed and are tried again, those that are due next first. */
+export const selectFailing = statement<
+  {
+    id: number;
+    kind: string;
+    key: string | null;
+    attempts: number;
+    error: string;
+    due_at: Date;
+  },
+  [limit: number]
+>(
+  'jobs.select_failing',
+  `select id, kind, key, attempts, error, due_at from job
+   where parked_at is null and error is not null order by due_at, id limit $1`,
+);
+
 /** The longest parked first. */
 export const selectParked = statement<
   {

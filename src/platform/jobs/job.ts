@@ -69,3 +69,14 @@ export interface ParkedJob {
   error: string | null;
   parkedAt: Date;
 }
+
+/** A job that failed and is tried again. */
+export interface FailingJob {
+  id: number;
+  kind: string;
+  key: string | null;
+  attempts: number;
+  /** The last error, without personal data and secrets. */
+  error: string;
+  dueAt: Date;
+}

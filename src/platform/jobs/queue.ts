@@ -1,11 +1,14 @@
 import { maskPersonal, maskUrls } from '../mask.ts';
 import type { Queryable } from '../db/index.ts';
-import type { NewJob, ParkedJob } from './job.ts';
+import type { FailingJob, NewJob, ParkedJob } from './job.ts';
 import {
   deleteJobs,
   enqueueJob,
   enqueueJobs,
+  type KindRow,
   selectCounts,
+  selectFailing,
+  selectKinds,
   selectParked,
   unparkJob,
 } from './job.sql.ts';
@@ -49,6 +52,20 @@ export async function countJobs(
   return { waiting, parked, overdueSeconds: overdue };
 }
 
+/** The depth of the queue, kind by kind. */
+export const countJobsByKind = (db: Queryable): Promise<KindRow[]> => db.query(selectKinds);
+
+const MAX_FAILING = 100;
+
+/** Errors come from partners' servers and addresses, too. */
+const masked = (error: string): string => maskPersonal(maskUrls(error));
+
+/** Lists jobs that failed and are tried again, the next first, 100 at most. */
+export async function listFailingJobs(db: Queryable): Promise<FailingJob[]> {
+  const rows = await db.query(selectFailing, [MAX_FAILING]);
+  return rows.map(({ due_at: dueAt, error, ...row }) => ({ ...row, error: masked(error), dueAt }));
+}
+
 const MAX_LISTED = 1_000;
 
 /** Lists parked jobs, the longest parked first, 1,000 at most. */
@@ -60,7 +77,7 @@ export async function listParkedJobs(db: Queryable): Promise<ParkedJob[]> {
     key: row.key,
     group: row.group_name,
     attempts: row.attempts,
-    error: row.error && maskPersonal(maskUrls(row.error)),
+    error: row.error && masked(row.error),
     parkedAt: row.parked_at,
   }));
 }

@@ -1,0 +1,67 @@
+import type { AnyLeads, ContactRow, DeliveryStates, Retention } from '../../leads/index.ts';
+import { ExpectedError } from '../../platform/errors.ts';
+import { checkedText } from '../../platform/validation/index.ts';
+import type { Recorder } from './recorded.ts';
+
+interface Needs {
+  anyLeads: AnyLeads;
+  deliveryStates: Pick<DeliveryStates, 'resend'>;
+  retention: Retention;
+}
+
+const subjectOf = (leadId: string): string => `lead ${leadId}`;
+
+/** A subject that does not say who it is: the log is kept for good. */
+const TRAVELLER = 'traveller';
+
+/** What operators do about leads. Entries of the audit log never hold personal data. */
+export const createLeadOperations = (
+  { anyLeads, deliveryStates, retention }: Needs,
+  { change, note }: Recorder,
+) => ({
+  /** Sends an enquiry's webhook again, from the first attempt on. Throws `not_found`. */
+  resend: (leadId: string): Promise<void> =>
+    change(async (tx) => {
+      const resent = await deliveryStates.resend(tx, leadId);
+      if (!resent) {
+        throw new ExpectedError(
+          'not_found',
+          `There is no enquiry ${leadId} that could be sent again: it is unknown or erased, or its partner has no webhook.`,
+        );
+      }
+      const partnerId = await anyLeads.partnerOf(tx, leadId);
+      const entry = { action: 'lead.resend', subject: subjectOf(leadId), partnerId };
+      return { result: undefined, entry };
+    }),
+
+  /** Shows a traveller's contact fields, for a reason. Throws `not_found` and `validation_error`. */
+  openContact: (leadId: string, typed: string): Promise<ContactRow> =>
+    change(async (tx) => {
+      const reason = checkedText('reason', typed);
+      const { partnerId, contact } = await anyLeads.contact(tx, leadId);
+      const entry = { action: 'lead.open', subject: subjectOf(leadId), partnerId, reason };
+      return { result: contact, entry };
+    }),
+
+  /** Wipes all that is kept of a traveller; returns how many leads and reports were wiped. */
+  eraseTraveller: (email: string): Promise<number> =>
+    retention.eraseTraveller(email, (tx, wiped) =>
+      note(tx, { action: 'traveller.erase', subject: TRAVELLER, after: { wiped } }),
+    ),
+
+  /** Wipes personal data that has reached its age at a time, in many transactions; then notes how much. */
+  async purge(asOf?: Date): Promise<number> {
+    const purged = await retention.purge(asOf);
+    return change(async () => {
+      const after = { purged, as_of: asOf?.toISOString() ?? null };
+      return { result: purged, entry: { action: 'leads.purge', subject: 'leads', after } };
+    });
+  },
+
+  /** Notes that all that is kept of a traveller was read. */
+  exported: (kept: number): Promise<void> =>
+    change(async () => ({
+      result: undefined,
+      entry: { action: 'traveller.export', subject: TRAVELLER, after: { kept } },
+    })),
+});

@@ -1,0 +1,108 @@
+import {
+  type NoteRow,
+  type PartnerNotes,
+  type PartnerRow,
+  type Partners,
+  type PartnerStatus,
+  statusMail,
+} from '../../partners/index.ts';
+import { timestamp } from '../../platform/clock.ts';
+import type { Mailbox } from '../../platform/mail/index.ts';
+import { checkedText } from '../../platform/validation/index.ts';
+import type { Recorder } from './recorded.ts';
+
+interface Needs {
+  partners: Partners;
+  notes: PartnerNotes;
+  mailbox: Pick<Mailbox, 'post'>;
+}
+
+const subjectOf = (slug: string): string => `partner ${slug}`;
+
+const facts = ({ name, website, status, categories, countries, is_demo }: PartnerRow) => ({
+  name,
+  website,
+  status,
+  categories,
+  countries,
+  is_demo,
+});
+
+const time = (value: Date | null) => value && timestamp(value);
+
+const standing = ({ status, status_reason: reason }: PartnerRow) => ({ status, reason });
+
+/** What operators do about partners. Methods that take a slug throw `not_found`. */
+export const createPartnerOperations = (
+  { partners, notes, mailbox }: Needs,
+  { change }: Recorder,
+) => ({
+  /** Makes a partner that did not apply. Throws `validation_error`. */
+  create: (input: unknown): Promise<PartnerRow> =>
+    change(async (tx) => {
+      const made = await partners.create(input, tx);
+      const about = { subject: subjectOf(made.slug), partnerId: made.id };
+      return { result: made, entry: { action: 'partner.create', ...about, after: facts(made) } };
+    }),
+
+  /** Changes the account status, and tells the partner why by mail. */
+  setStatus: (slug: string, status: PartnerStatus, given?: string): Promise<PartnerRow> =>
+    change(async (tx) => {
+      const reason = given?.trim() ? checkedText('reason', given) : null;
+      const before = await partners.lock(tx, slug);
+      const after = await partners.setStatus(slug, status, { reason, tx });
+      if (before.status === status && before.status_reason === after.status_reason) {
+        return { result: after, entry: null };
+      }
+      const mail = statusMail(after, before.status, after.status_reason);
+      if (mail) await mailbox.post(tx, mail);
+      const about = { subject: subjectOf(slug), partnerId: after.id, reason };
+      const states = { before: standing(before), after: standing(after) };
+      return { result: after, entry: { action: 'partner.status', ...about, ...states } };
+    }),
+
+  /** Gives a partner a new key, shown only once; the former one dies at once. */
+  issueKey: (slug: string): Promise<{ api_key: string; api_key_prefix: string }> =>
+    change(async (tx) => {
+      const { id, api_key_prefix: former } = await partners.lock(tx, slug);
+      const key = await partners.issueKey(slug, tx);
+      const about = { subject: subjectOf(slug), partnerId: id };
+      const states = { before: { prefix: former }, after: { prefix: key.api_key_prefix } };
+      return { result: key, entry: { action: 'key.issue', ...about, ...states } };
+    }),
+
+  /** Grants Premium until a time; null ends it. */
+  setPremium: (slug: string, until: Date | null): Promise<PartnerRow> =>
+    change(async (tx) => {
+      const before = await partners.lock(tx, slug);
+      const after = await partners.setPremium(slug, until, tx);
+      return {
+        result: after,
+        entry: {
+          action: until ? 'premium.grant' : 'premium.revoke',
+          subject: subjectOf(slug),
+          partnerId: after.id,
+          before: { until: time(before.premium_until) },
+          after: { until: time(until) },
+        },
+      };
+    }),
+
+  /** Adds a note that only operators see. Throws `validation_error`. */
+  addNote: (slug: string, author: string, text: string): Promise<NoteRow> =>
+    change(async (tx) => {
+      const { id } = await partners.lock(tx, slug);
+      const note = await notes.add(tx, id, { author, text });
+      const about = { subject: subjectOf(slug), partnerId: id };
+      return { result: note, entry: { action: 'note.add', ...about, after: { note: note.id } } };
+    }),
+
+  removeNote: (slug: string, noteId: number): Promise<void> =>
+    change(async (tx) => {
+      const { id } = await partners.lock(tx, slug);
+      await notes.remove(tx, id, noteId);
+      const about = { subject: subjectOf(slug), partnerId: id };
+      const entry = { action: 'note.remove', ...about, before: { note: noteId } };
+      return { result: undefined, entry };
+    }),
+});

@@ -1,0 +1,24 @@
+import { createAnyLeads, RETENTION_DAYS } from '../leads/index.ts';
+import { createListingFinder, createListingHiding } from '../listings/index.ts';
+import { createPartnerNotes, createWebsiteCheck } from '../partners/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
+import type { Outbound } from '../platform/outbound/index.ts';
+import { createReportReview } from '../reports/index.ts';
+import type { Foundation } from './foundation.ts';
+
+/** Makes the use cases that only operators have, over all partners. */
+export function createOperatorServices(
+  { settings, db, clock }: Foundation,
+  outbound: Outbound,
+  mailbox: Mailbox,
+) {
+  const publicUrl = settings.PUBLIC_URL;
+  return {
+    listingHiding: createListingHiding({ db, clock, publicUrl, mail: mailbox.post }),
+    listingFinder: createListingFinder(db),
+    reportReview: createReportReview({ db, clock, keepDays: RETENTION_DAYS }),
+    anyLeads: createAnyLeads({ db, clock }),
+    notes: createPartnerNotes(db, clock),
+    checkWebsite: createWebsiteCheck({ outbound, clock, publicUrl }),
+  };
+}

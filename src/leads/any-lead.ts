@@ -1,0 +1,99 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import {
+  type AnyLeadRow,
+  type ContactRow,
+  countOpenLeads,
+  findLeads,
+  findLeadsOfPartner,
+  findOpenLeads,
+  selectAnyLead,
+  selectContact,
+  selectPartnerOfLead,
+} from './any-lead.sql.ts';
+import { isPastRetention, shownSince } from './lead.present.ts';
+import type { DeliveryStatus, LeadKind } from './lead.sql.ts';
+
+/** What operators look for among leads. */
+export interface LeadSearch {
+  partnerId?: number;
+  kind?: LeadKind;
+  deliveryStatus?: DeliveryStatus;
+  /** Those with lower sequence numbers; the newest when unset. */
+  beforeSeq?: number;
+}
+
+/** A lead of any partner, without the traveller's personal data. */
+export interface AnyLead extends AnyLeadRow {
+  /** Whether there is personal data to open. */
+  hasContact: boolean;
+}
+
+/** The leads of all partners, as operators see them. */
+export interface AnyLeads {
+  /** Newest first. */
+  find(search: LeadSearch, limit: number): Promise<AnyLead[]>;
+  /** Throws `not_found`. */
+  show(leadId: string): Promise<AnyLead>;
+  /** The id of a lead's partner. Throws `not_found`. */
+  partnerOf(tx: Tx, leadId: string): Promise<number>;
+  /** How many enquiries wait, and how many have failed. */
+  count(): Promise<{ pending: number; failed: number }>;
+  /**
+   * The personal data of an enquiry's traveller. Throws `not_found`, also when there is none any more.
+   * The caller records who has opened it and why.
+   */
+  contact(tx: Tx, leadId: string): Promise<{ partnerId: number; contact: ContactRow }>;
+}
+
+const noLead = (id: string) => new ExpectedError('not_found', `There is no lead ${id}.`);
+
+/** Makes the operators' view of leads. */
+export function createAnyLeads({ db, clock }: { db: Db; clock: Clock }): AnyLeads {
+  const asShown = (row: AnyLeadRow): AnyLead => ({
+    ...row,
+    hasContact:
+      row.kind === 'enquiry' &&
+      row.wiped_at === null &&
+      !isPastRetention(row.created_at, clock.now()),
+  });
+  return {
+    async find({ partnerId, kind, deliveryStatus, beforeSeq }, limit) {
+      const find = {
+        kind: kind ?? null,
+        delivery_status: deliveryStatus ?? null,
+        before_seq: beforeSeq ?? Number.MAX_SAFE_INTEGER,
+        limit,
+      };
+      const isOpen = deliveryStatus === 'pending' || deliveryStatus === 'failed';
+      const rows =
+        partnerId === undefined
+          ? await db.query(isOpen ? findOpenLeads : findLeads, [find])
+          : await db.query(findLeadsOfPartner, [find, partnerId]);
+      return rows.map(asShown);
+    },
+    async show(leadId) {
+      const row = await db.maybeOne(selectAnyLead, [leadId]);
+      if (!row) throw noLead(leadId);
+      return asShown(row);
+    },
+    async partnerOf(tx, leadId) {
+      const row = await tx.maybeOne(selectPartnerOfLead, [leadId]);
+      if (!row) throw noLead(leadId);
+      return row.partner_id;
+    },
+    count: () => db.one(countOpenLeads),
+    async contact(tx, leadId) {
+      const row = await tx.maybeOne(selectContact, [leadId, shownSince(clock.now())]);
+      if (!row) {
+        throw new ExpectedError(
+          'not_found',
+          `There is no enquiry ${leadId} whose contact details are kept.`,
+        );
+      }
+      const { partner_id: partnerId, ...contact } = row;
+      return { partnerId, contact };
+    },
+  };
+}

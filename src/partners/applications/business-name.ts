@@ -1,0 +1,34 @@
+/** Words that say nothing of whose page it is: legal forms, articles and the like. */
+const COMMON = new Set(
+  `the and of co company ltd limited llp plc llc inc gmbh ug kg bv sarl sas sasu eurl sa sl slu lda unipessoal
+  et de du des la le les el los las y e do da dos das`.split(/\s+/),
+);
+
+/** Words in lower case without accents and signs. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** How far a text names a business, whatever its case, accents, signs and legal form. */
+export function namedIn(
+  text: string,
+  business: string,
+): { named: 'whole' | 'some' | 'no'; missing: string[] } {
+  const name = wordsOf(business).filter((word) => !COMMON.has(word));
+  const telling = name.length > 0 ? name : wordsOf(business);
+  const words = wordsOf(text);
+  const there = new Set(words);
+  const missing = telling.filter((word) => !there.has(word));
+  // Also written as one word, as in addresses: "harbourvans".
+  const compact = telling.join('');
+  const spaced = ` ${words.filter((word) => !COMMON.has(word) || telling.includes(word)).join(' ')} `;
+  if (telling.length === 0) return { named: 'no', missing };
+  if (spaced.includes(` ${telling.join(' ')} `) || there.has(compact)) {
+    return { named: 'whole', missing: [] };
+  }
+  return { named: missing.length < telling.length ? 'some' : 'no', missing };
+}

@@ -1,0 +1,26 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { ExpectedError } from '../../platform/errors.ts';
+import { checkedText } from '../../platform/validation/index.ts';
+import { deleteNote, insertNote, type NoteRow, selectNotes } from './note.sql.ts';
+
+/** What operators note about partners, for each other. */
+export interface PartnerNotes {
+  /** The last 200, the newest first. */
+  list(partnerId: number): Promise<NoteRow[]>;
+  /** Throws `validation_error` for a text that is empty or has more than 1,000 characters. */
+  add(tx: Tx, partnerId: number, note: { author: string; text: string }): Promise<NoteRow>;
+  /** Throws `not_found`. */
+  remove(tx: Tx, partnerId: number, noteId: number): Promise<void>;
+}
+
+/** Makes the use cases of notes. */
+export const createPartnerNotes = (db: Db, clock: Clock): PartnerNotes => ({
+  list: (partnerId) => db.query(selectNotes, [partnerId]),
+  add: async (tx, partnerId, { author, text }) =>
+    tx.one(insertNote, [partnerId, author, checkedText('text', text), clock.now()]),
+  async remove(tx, partnerId, noteId) {
+    const removed = await tx.maybeOne(deleteNote, [partnerId, noteId]);
+    if (!removed) throw new ExpectedError('not_found', `There is no note ${noteId}.`);
+  },
+});

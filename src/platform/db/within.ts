@@ -1,0 +1,8 @@
+import type { Db, Tx } from './database.ts';
+
+/** Runs `work` in the caller's transaction, or without one in a transaction of its own. */
+export const within = <T>(
+  db: Pick<Db, 'transaction'>,
+  tx: Tx | undefined,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => (tx ? work(tx) : db.transaction(work));
