@@ -1,4 +1,4 @@
-import type { Dashboard, SessionRow, SiteRequest, SiteServices } from '#lib/services.ts';
+import type { Console, Dashboard, SessionRow, SiteRequest, SiteServices } from '#lib/services.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
 declare global {
@@ -10,8 +10,8 @@ declare global {
       session?: SessionRow;
       /** What the member may do with the partner of /dashboard/{partner}; reading it answers strangers 404. */
       dashboard: Dashboard;
-      /** The email address of the operator, below /operator; reading it answers everybody else 404. */
-      operator: string;
+      /** What the operator may do, below /operator; reading it answers everybody else 404. */
+      console: Console;
       /** What the answer says beside its page when that has failed, such as when to ask again. */
       failureHeaders?: Record<string, string>;
     }

@@ -4,6 +4,7 @@ import type { ApplicationAnswer, AskedContactChange, OfferedSwitch } from '../..
 import type { PostedForm } from '../../platform/forms/index.ts';
 import type { Outbox } from './outbox.ts';
 import type { Card } from '../../images/index.ts';
+import type { Console } from './console/index.ts';
 import type { Dashboard } from './dashboard/index.ts';
 import type { Member } from './dashboard/member.ts';
 import type { ReportAnswer, ReportKind } from '../../reports/index.ts';
@@ -83,6 +84,7 @@ export type {
   Delivery,
 } from '../../partners/index.ts';
 
+export type { Console } from './console/index.ts';
 export type { Dashboard } from './dashboard/index.ts';
 export type { InboxFilter, InboxLead, LeadStep } from '../../leads/index.ts';
 export type {
@@ -195,6 +197,8 @@ export interface SiteServices {
     deviceOf(userAgent: string): string | null;
   };
   dashboardOf(member: Member): Dashboard;
+  /** The console of the operator of an address. */
+  consoleOf(email: string): Console;
   applications: {
     /** Codes of the countries that a business may be in. */
     countries: readonly string[];

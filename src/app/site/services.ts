@@ -8,6 +8,7 @@ import { PAGE_FILTERS } from '../../search/index.ts';
 import type { Services } from '../services.ts';
 import { buildFile } from './build.ts';
 import type { SiteServices } from './contract.ts';
+import { createConsole } from './console/index.ts';
 import { createMemberAccess } from './dashboard/access.ts';
 import { createDashboards } from './dashboard/index.ts';
 import { createOutbox, showsOutbox } from './outbox.ts';
@@ -81,6 +82,7 @@ export function createSiteServices(
       deviceOf,
     },
     dashboardOf: createDashboards(foundation, services),
+    consoleOf: createConsole(foundation, services),
     applications,
     mailLinks: {
       offeredSwitch: mailTopics.offered,

@@ -49,17 +49,17 @@ export const secondFactorPath = (next: string | null): string =>
   `/sign-in/second-factor${next === null ? '' : `?next=${encodeURIComponent(next)}`}`;
 
 /** Makes pages and actions that use what a stranger has not answer 404, as if they did not exist. */
-const hide = (locals: App.Locals, name: 'dashboard' | 'operator'): void => {
+const hide = (locals: App.Locals, name: 'dashboard' | 'console'): void => {
   Object.defineProperty(locals, name, { get: () => error(404) });
 };
 
 /**
  * Finds who asks, before a page or an action of a personal route runs: signed-out people go to the
  * sign-in page, operators without a second factor to its page. `locals.dashboard` is set for those who
- * may see the partner in the path, `locals.operator` for operators. For strangers such pages do not exist.
+ * may see the partner in the path, `locals.console` for operators. For strangers such pages do not exist.
  */
 export async function admit({ locals, cookies, url, request, route, params }: RequestEvent) {
-  const { people, site, dashboardOf } = locals.services;
+  const { people, site, dashboardOf, consoleOf } = locals.services;
   const { session: token } = signInCookies(cookies, site.publicUrl);
   const session = token === undefined ? undefined : await people.sessions.find(token);
   if (session) locals.session = session;
@@ -77,8 +77,8 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
     if (!mayAdd) redirect(303, secondFactorPath(here));
   }
   if (id.startsWith('/operator')) {
-    if (isOperator) locals.operator = session.email;
-    else hide(locals, 'operator');
+    if (isOperator) locals.console = consoleOf(session.email);
+    else hide(locals, 'console');
   } else if (params.partner !== undefined) {
     const member = await people.memberOf(session, params.partner);
     if (member) locals.dashboard = dashboardOf(member);

@@ -1,0 +1,25 @@
+/** The first page of the console. */
+export const overview = {
+  title: 'Console',
+  lead: 'What waits for you.',
+  applications: 'Applications',
+  applicationsNote: (overdue: number) => (overdue > 0 ? `${overdue} overdue` : 'all in time'),
+  reports: 'Open reports',
+  reportsNote: (urgent: number) =>
+    urgent > 0 ? `${urgent} of fraud or against the law` : 'none urgent',
+  failed: 'Failed enquiries',
+  failedNote: (pending: string) => `${pending} waiting`,
+  parked: 'Parked jobs',
+  parkedNote: (waiting: string) => `${waiting} in the queue`,
+  partners: 'Partners',
+  partnersNote: (suspended: number) => (suspended > 0 ? `${suspended} suspended` : 'approved'),
+  first: 'The next application',
+  firstLead: 'The one that waits longest.',
+  open: 'Look at it',
+  nothing: 'No application waits.',
+  feeds: 'Feeds that need you',
+  feedsLead: 'Broken, or with so many rows gone that a person has to confirm it.',
+  noFeeds: 'All feeds are in order.',
+  broken: (since: string) => `broken since ${since}`,
+  held: (count: string) => `${count} listings held back`,
+};

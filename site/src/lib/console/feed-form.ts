@@ -1,0 +1,34 @@
+import { field } from './attempt.ts';
+
+const CHOICES = ['category', 'currency', 'unit', 'language', 'decimal', 'link'] as const;
+const TICKS = ['leaveOutBadImages', 'upgradeTrackers', 'categoryFromTitle'] as const;
+
+type Columns = Record<string, string | null>;
+
+/** `their column = our column` in lines; undefined when a line is not like that. */
+function columnsOf(text: string): Columns | undefined {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const pairs = lines.map((line) => /^(?<theirs>.+?)\s*=\s*(?<ours>\S*)\s*$/.exec(line.trim()));
+  if (pairs.some((pair) => !pair)) return undefined;
+  return Object.fromEntries(
+    pairs.map((pair) => [pair?.groups?.theirs ?? '', pair?.groups?.ours || null]),
+  );
+}
+
+/** Columns as they are typed. */
+export const typedColumns = (columns: Readonly<Columns> | undefined): string =>
+  Object.entries(columns ?? {})
+    .map(([theirs, ours]) => `${theirs} = ${ours ?? ''}`.trimEnd())
+    .join('\n');
+
+/** The settings of a feed's form, as the use cases take them; undefined when its columns cannot be read. */
+export function feedSettingsOf(form: FormData): object | undefined {
+  const columns = columnsOf(field(form, 'columns'));
+  if (!columns) return undefined;
+  const chosen = CHOICES.map((name) => [name, field(form, name)] as const);
+  return {
+    ...Object.fromEntries(chosen.filter(([, value]) => value !== '')),
+    ...Object.fromEntries(TICKS.filter((name) => form.has(name)).map((name) => [name, true])),
+    ...(Object.keys(columns).length === 0 ? {} : { columns }),
+  };
+}

@@ -1,0 +1,43 @@
+const TAG = 'en-GB';
+
+const day = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeZone: 'UTC' });
+const moment = new Intl.DateTimeFormat(TAG, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const number = new Intl.NumberFormat(TAG);
+
+type Time = Date | string;
+
+const dateOf = (time: Time): Date => (typeof time === 'string' ? new Date(time) : time);
+
+/** `4 May 2026`. */
+export const showDay = (time: Time): string => day.format(dateOf(time));
+
+/** `4 May 2026, 09:00`; UTC. */
+export const showTime = (time: Time): string => moment.format(dateOf(time));
+
+/** `12,345`. */
+export const showNumber = (value: number): string => number.format(value);
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'];
+
+/** `1.2 MB`, in powers of 1,000. */
+export function showBytes(bytes: number): string {
+  const power = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log10(bytes) / 3));
+  const value = bytes / 1000 ** power;
+  return `${value.toFixed(power === 0 || value >= 100 ? 0 : 1)} ${UNITS[power]}`;
+}
+
+/** `3 days`, `2 hours`, `5 minutes`: how long it is from one time to a later one. */
+export function showSpan(from: Time, to: Time): string {
+  const minutes = Math.max(0, Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / 60_000));
+  const [count, unit] =
+    minutes >= 2880
+      ? [Math.floor(minutes / 1440), 'day']
+      : minutes >= 120
+        ? [Math.floor(minutes / 60), 'hour']
+        : [minutes, 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

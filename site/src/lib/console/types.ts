@@ -1,0 +1,21 @@
+/** What the console's pages know of the rest of the program: types only. */
+import type { Console } from '#lib/services.ts';
+
+type Answer<Call extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<Call>>;
+
+export type AuditEntry = Answer<Console['system']['audit']>['data'][number];
+export type FoundListing = Answer<Console['listings']['show']>['listing'];
+export type ShownReport = Answer<Console['listings']['showReport']>['report'];
+export type ShownLead = Answer<Console['leads']['show']>['lead'];
+export type FeedTest = Answer<Console['feeds']['test']>;
+export type PartnerStatus = Answer<Console['partners']['show']>['partner']['status'];
+
+type Shown = Answer<Console['applications']['show']>;
+export type ShownApplication = Shown['application'];
+export type ShownMailDomain = Shown['mailDomain'];
+export type EarlierApplicant = Shown['earlier'][number];
+export type ShownPartner = Answer<Console['partners']['show']>;
+export type OpenedContact = Answer<Console['leads']['open']>;
+export type ShownFeed = Answer<Console['feeds']['show']>['feed'];
+export type FeedRun = Answer<Console['feeds']['show']>['runs'][number];
+export type FeedSettings = ShownFeed['settings'];

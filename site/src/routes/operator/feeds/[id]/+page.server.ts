@@ -1,0 +1,53 @@
+import { redirect } from '@sveltejs/kit';
+import { attempt, field, refuse } from '#lib/console/attempt.ts';
+import { feedSettingsOf } from '#lib/console/feed-form.ts';
+import { numberIn } from '#lib/console/params.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import { feeds as words } from '#messages/console/feeds.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+const SCHEDULES = ['off', 'hourly', 'daily'] as const;
+
+export const load: PageServerLoad = async ({ locals, params }) => ({
+  page: new ServerOnly(await locals.console.feeds.show(numberIn(params.id))),
+});
+
+const back = (id: number, done: string): never =>
+  redirect(303, `/operator/feeds/${id}?done=${done}`);
+
+export const actions: Actions = {
+  edit: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    const form = await postedForm(request);
+    const settings = feedSettingsOf(form);
+    if (!settings) {
+      return refuse('edit', form, [{ path: 'settings.columns', message: words.badColumns }]);
+    }
+    const url = field(form, 'url');
+    const header = form.has('dropHeader') ? null : field(form, 'header') || undefined;
+    const input = {
+      settings,
+      ...(url === '' ? {} : { url }),
+      ...(header === undefined ? {} : { header }),
+    };
+    const tried = await attempt('edit', form, () => locals.console.feeds.edit(id, input));
+    return 'failed' in tried ? tried.failed : back(id, 'edited');
+  },
+  schedule: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    const wanted = field(await postedForm(request), 'schedule');
+    const schedule = SCHEDULES.find((known) => known === wanted);
+    if (schedule) await locals.console.feeds.schedule(id, schedule);
+    return back(id, 'scheduled');
+  },
+  confirm: async ({ locals, params }) => {
+    const id = numberIn(params.id);
+    await locals.console.feeds.confirm(id);
+    return back(id, 'confirmed');
+  },
+  remove: async ({ locals, params }) => {
+    await locals.console.feeds.remove(numberIn(params.id));
+    redirect(303, '/operator/feeds?done=removed');
+  },
+};

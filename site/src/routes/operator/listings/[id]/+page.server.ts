@@ -1,0 +1,27 @@
+import { redirect } from '@sveltejs/kit';
+import { attempt, field } from '#lib/console/attempt.ts';
+import { numberIn } from '#lib/console/params.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+export const load: PageServerLoad = async ({ locals, params }) => ({
+  page: new ServerOnly(await locals.console.listings.show(numberIn(params.id))),
+});
+
+export const actions: Actions = {
+  hide: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    const form = await postedForm(request);
+    const tried = await attempt('hide', form, () =>
+      locals.console.listings.hide(id, field(form, 'reason')),
+    );
+    if ('failed' in tried) return tried.failed;
+    redirect(303, `/operator/listings/${id}?done=hidden`);
+  },
+  unhide: async ({ locals, params }) => {
+    const id = numberIn(params.id);
+    await locals.console.listings.unhide(id);
+    redirect(303, `/operator/listings/${id}?done=unhidden`);
+  },
+};

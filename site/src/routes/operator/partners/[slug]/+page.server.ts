@@ -1,0 +1,66 @@
+import { redirect } from '@sveltejs/kit';
+import { attempt, field, refuse } from '#lib/console/attempt.ts';
+import { isDay } from '#lib/console/days.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import { partners as words } from '#messages/console/partners.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+/** The end of Premium that is granted for good. */
+const NO_END = '9999-12-31';
+
+const STATUSES = ['pending', 'approved', 'suspended', 'rejected'] as const;
+
+export const load: PageServerLoad = async ({ locals, params }) => ({
+  page: new ServerOnly(await locals.console.partners.show(params.slug)),
+});
+
+const back = (slug: string, done: string): never =>
+  redirect(303, `/operator/partners/${slug}?done=${done}`);
+
+export const actions: Actions = {
+  status: async ({ locals, params, request }) => {
+    const form = await postedForm(request);
+    const status = STATUSES.find((known) => known === field(form, 'status')) ?? 'pending';
+    const reason = field(form, 'reason');
+    if ((status === 'suspended' || status === 'rejected') && reason === '') {
+      return refuse('status', form, [{ path: 'reason', message: words.reasonNeeded }]);
+    }
+    const tried = await attempt('status', form, () =>
+      locals.console.partners.setStatus(params.slug, status, reason),
+    );
+    return 'failed' in tried ? tried.failed : back(params.slug, 'status');
+  },
+  key: async ({ locals, params, request }) => {
+    const form = await postedForm(request);
+    if (field(form, 'confirm') !== 'replace') {
+      return refuse('key', form, [{ path: 'confirm', message: 'is needed' }]);
+    }
+    // Shown in this answer alone: the key is not kept, and its page is not cached.
+    const { api_key: key } = await locals.console.partners.issueKey(params.slug);
+    return { key };
+  },
+  grant: async ({ locals, params, request }) => {
+    const form = await postedForm(request);
+    const day = field(form, 'until') || NO_END;
+    if (!isDay(day)) return refuse('grant', form, [{ path: 'until', message: words.badDay }]);
+    await locals.console.partners.setPremium(params.slug, new Date(`${day}T00:00:00Z`));
+    return back(params.slug, 'premium');
+  },
+  revoke: async ({ locals, params }) => {
+    await locals.console.partners.setPremium(params.slug, null);
+    return back(params.slug, 'premium');
+  },
+  note: async ({ locals, params, request }) => {
+    const form = await postedForm(request);
+    const tried = await attempt('note', form, () =>
+      locals.console.partners.addNote(params.slug, field(form, 'text')),
+    );
+    return 'failed' in tried ? tried.failed : back(params.slug, 'note');
+  },
+  unnote: async ({ locals, params, request }) => {
+    const form = await postedForm(request);
+    await locals.console.partners.removeNote(params.slug, Number(field(form, 'note')));
+    return back(params.slug, 'note-removed');
+  },
+};

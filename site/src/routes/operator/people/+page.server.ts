@@ -1,0 +1,30 @@
+import { redirect } from '@sveltejs/kit';
+import { attempt, field } from '#lib/console/attempt.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+export const load: PageServerLoad = async ({ locals }) => ({
+  page: new ServerOnly(await locals.console.people.list()),
+});
+
+export const actions: Actions = {
+  add: async ({ locals, request }) => {
+    const form = await postedForm(request);
+    const tried = await attempt('add', form, () => locals.console.people.add(field(form, 'email')));
+    if ('failed' in tried) return tried.failed;
+    redirect(303, '/operator/people?done=added');
+  },
+  remove: async ({ locals, request }) => {
+    const form = await postedForm(request);
+    const tried = await attempt('remove', form, () =>
+      locals.console.people.remove(field(form, 'email')),
+    );
+    if ('failed' in tried) return tried.failed;
+    redirect(303, '/operator/people?done=removed');
+  },
+  end: async ({ locals, request }) => {
+    await locals.console.people.endSessions(field(await postedForm(request), 'email'));
+    redirect(303, '/operator/people?done=ended');
+  },
+};

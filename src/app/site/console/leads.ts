@@ -1,0 +1,50 @@
+import type { AnyLead, DeliveryStatus, LeadKind, LeadSearch } from '../../../leads/index.ts';
+import { type ConsoleNeeds, createPages } from './operator.ts';
+
+/** The part of the console about leads and their deliveries. */
+export function createConsoleLeads({ foundation, services, operations }: ConsoleNeeds) {
+  const { anyLeads, deliveries, mailbox, partners } = services;
+  const pages = createPages(foundation, 'leads', ({ seq }: AnyLead) => seq);
+  return {
+    /** Newest first, without personal data. Throws `not_found` for an unknown partner. */
+    async find(
+      search: { partner?: string; kind?: LeadKind; deliveryStatus?: DeliveryStatus },
+      after?: string,
+    ) {
+      const { partner, ...rest } = search;
+      const within: LeadSearch =
+        partner === undefined ? rest : { ...rest, partnerId: (await partners.bySlug(partner)).id };
+      return pages(
+        after,
+        (key, limit) =>
+          anyLeads.find(key === undefined ? within : { ...within, beforeSeq: key }, limit),
+        (lead) => lead,
+      );
+    },
+    /** A lead with its webhook's attempts and its mails, without personal data. Throws `not_found`. */
+    async show(leadId: string) {
+      const lead = await anyLeads.show(leadId);
+      const eventId = leadId.replace(/^lead_/, 'evt_');
+      const [[delivery], mails, history] = await Promise.all([
+        deliveries.list({ eventId, limit: 1 }),
+        mailbox.list({ reference: leadId, limit: 10 }),
+        foundation.audit.list({ subject: `lead ${leadId}` }, 20),
+      ]);
+      return {
+        lead,
+        delivery: delivery ?? null,
+        // Their subjects and receivers may hold personal data.
+        mails: mails.map(({ purpose, createdAt, state, attempts }) => ({
+          purpose,
+          createdAt,
+          state,
+          attempts,
+        })),
+        history,
+      };
+    },
+    resend: operations.leads.resend,
+    /** The traveller's personal data, for a reason that is logged. */
+    open: operations.leads.openContact,
+  };
+}

@@ -1,0 +1,80 @@
+import { type FoundRow, listingPath, type ListingSearch } from '../../../listings/index.ts';
+import { ExpectedError } from '../../../platform/errors.ts';
+import type { ReportRow } from '../../../reports/index.ts';
+import { type ConsoleNeeds, createPages } from './operator.ts';
+
+const presentListing = (row: FoundRow) => ({
+  id: row.id,
+  externalId: row.external_id,
+  partner: { slug: row.partner_slug, name: row.partner_name, status: row.partner_status },
+  category: row.category,
+  status: row.status,
+  title: row.title,
+  /** The partner's page. */
+  url: row.url,
+  /** Its page here, when travellers see it. */
+  path:
+    row.status === 'active' && row.hidden_at === null && row.partner_status === 'approved'
+      ? listingPath(row.slug, row.id)
+      : null,
+  updatedAt: row.updated_at,
+  hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
+});
+
+/** The part of the console about listings and what travellers report of them. */
+export function createConsoleListings({ foundation, services, operations }: ConsoleNeeds) {
+  const { listingFinder, partners, reportReview } = services;
+  const pages = createPages(foundation, 'listings', ({ id }: FoundRow) => id);
+  const reportPages = createPages(foundation, 'reports', ({ id }: ReportRow) => id);
+  const asTheyAre = (report: ReportRow) => report;
+  return {
+    /** Newest first. Throws `not_found` for an unknown partner. */
+    async find(search: { words?: string; partner?: string; hidden?: boolean }, after?: string) {
+      const { partner, ...rest } = search;
+      const within: ListingSearch =
+        partner === undefined ? rest : { ...rest, partnerId: (await partners.bySlug(partner)).id };
+      return pages(
+        after,
+        (key, limit) =>
+          listingFinder.find(key === undefined ? within : { ...within, beforeId: key }, limit),
+        presentListing,
+      );
+    },
+    /** A listing of any partner with what was done about it. Throws `not_found`. */
+    async show(id: number) {
+      const row = await listingFinder.byId(id);
+      if (!row) throw new ExpectedError('not_found', `There is no listing ${id}.`);
+      const [reports, history] = await Promise.all([
+        reportReview.ofListing(id),
+        foundation.audit.list({ subject: `listing ${id}` }, 20),
+      ]);
+      return { listing: presentListing(row), reports, history };
+    },
+    hide: operations.listings.hide,
+    unhide: operations.listings.unhide,
+    /** Open reports, the oldest first. */
+    openReports: (after?: string) =>
+      reportPages(after, (key, limit) => reportReview.open(key ?? 0, limit), asTheyAre),
+    /** Closed reports, the newest first. */
+    closedReports: (after?: string) =>
+      reportPages(
+        after,
+        (key, limit) => reportReview.closed(key ?? Number.MAX_SAFE_INTEGER, limit),
+        asTheyAre,
+      ),
+    /** A report with its listing, if that is still there. Throws `not_found`. */
+    async showReport(id: number) {
+      const report = await reportReview.show(id);
+      const row =
+        report.listing_id === null ? undefined : await listingFinder.byId(report.listing_id);
+      const others =
+        report.listing_id === null ? [] : await reportReview.ofListing(report.listing_id);
+      return {
+        report,
+        listing: row ? presentListing(row) : null,
+        others: others.filter((other) => other.id !== id),
+      };
+    },
+    closeReport: operations.listings.closeReport,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '../../../platform/audit/index.ts';
+import { createCursors, type Page, pageOf } from '../../../platform/http/paging.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Operations } from '../../operations/index.ts';
+import type { Services } from '../../services.ts';
+
+/** An operator who uses the console. */
+export interface Operator {
+  email: string;
+  /** Who acts, for the audit log. */
+  actor: Actor;
+}
+
+/** What the parts of the console are made of. */
+export interface ConsoleNeeds {
+  foundation: Foundation;
+  services: Services;
+  operator: Operator;
+  /** In the operator's name. */
+  operations: Operations;
+}
+
+/** Rows of one page of a list. */
+export const PAGE_ROWS = 50;
+
+/**
+ * Makes the reader of one list, page by page. The cursor of a page holds the number that its rows are
+ * sorted by; one that was not made here throws `bad_request`.
+ * @param name of the list; a cursor of one is not valid for another.
+ */
+export function createPages<Row>(
+  { keyRing }: Pick<Foundation, 'keyRing'>,
+  name: string,
+  keyOf: (row: Row) => number,
+) {
+  const cursors = createCursors(keyRing, `console.${name}`);
+  /** @param read gets the number after which the page begins, and how many rows to read. */
+  return async <Item>(
+    after: string | undefined,
+    read: (key: number | undefined, limit: number) => Promise<Row[]>,
+    present: (row: Row) => Item,
+  ): Promise<Page<Item>> => {
+    const rows = await read(cursors.read(after), PAGE_ROWS + 1);
+    return pageOf(rows, PAGE_ROWS, cursors, keyOf, present);
+  };
+}

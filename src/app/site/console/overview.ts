@@ -1,0 +1,33 @@
+import { countJobs } from '../../../platform/jobs/index.ts';
+import type { ConsoleNeeds } from './operator.ts';
+import type { createConsoleApplications } from './applications.ts';
+
+/** What waits for operators, in numbers. */
+export const createConsoleOverview =
+  (
+    { foundation, services }: ConsoleNeeds,
+    applications: Pick<ReturnType<typeof createConsoleApplications>, 'waiting'>,
+  ) =>
+  async () => {
+    const { reportReview, anyLeads, partners, feeds } = services;
+    const [waiting, reports, leads, jobs, standing, troubled] = await Promise.all([
+      applications.waiting(),
+      reportReview.count(),
+      anyLeads.count(),
+      countJobs(foundation.db),
+      partners.count(),
+      feeds.troubled(),
+    ]);
+    return {
+      applications: {
+        waiting: waiting.length,
+        overdue: waiting.filter(({ clock }) => clock.state === 'overdue').length,
+        next: waiting[0] ?? null,
+      },
+      reports,
+      leads,
+      jobs,
+      partners: standing,
+      feeds: troubled,
+    };
+  };

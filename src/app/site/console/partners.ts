@@ -1,0 +1,69 @@
+import type { PartnerRow, PartnerStatus } from '../../../partners/index.ts';
+import { type ConsoleNeeds, createPages } from './operator.ts';
+
+/** A partner as operators see it: without its secrets. */
+export const presentPartner = (row: PartnerRow) => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  website: row.website,
+  contactEmail: row.contact_email,
+  status: row.status,
+  statusReason: row.status_reason,
+  isDemo: row.is_demo,
+  categories: row.categories,
+  countries: row.countries,
+  keyPrefix: row.api_key_prefix,
+  webhookHost: row.webhook_url === null ? null : new URL(row.webhook_url).host,
+  leadEmail: row.lead_email_set ? row.lead_email : row.contact_email,
+  premiumUntil: row.premium_until,
+  createdAt: row.created_at,
+  approvedAt: row.approved_at,
+});
+
+/** The part of the console about partners. */
+export function createConsolePartners(needs: ConsoleNeeds) {
+  const { foundation, services, operations, operator } = needs;
+  const { partners, listings, notes, members, feeds, listingHiding } = services;
+  const pages = createPages(foundation, 'partners', ({ id }: PartnerRow) => id);
+  return {
+    /** Newest first. */
+    find: (search: { words?: string; status?: PartnerStatus }, after?: string) =>
+      pages(
+        after,
+        (key, limit) =>
+          partners.find({ ...search, ...(key === undefined ? {} : { beforeId: key }) }, limit),
+        presentPartner,
+      ),
+    /** How many there are of each account status. */
+    count: partners.count,
+    /** A partner with all that operators know of it. Throws `not_found`. */
+    async show(slug: string) {
+      const row = await partners.bySlug(slug);
+      const [counts, people, noted, feedsOfIt, hidden, history] = await Promise.all([
+        listings.count(row.id),
+        members.list(row.id),
+        notes.list(row.id),
+        feeds.ofPartner(row.id),
+        listingHiding.of(row.id),
+        foundation.audit.list({ partnerId: row.id }, 10),
+      ]);
+      return {
+        partner: presentPartner(row),
+        listings: counts,
+        members: people,
+        notes: noted,
+        feeds: feedsOfIt,
+        hidden,
+        history,
+      };
+    },
+    setStatus: operations.partners.setStatus,
+    /** A new key, shown only once; the former one dies at once. */
+    issueKey: operations.partners.issueKey,
+    setPremium: operations.partners.setPremium,
+    addNote: (slug: string, text: string) =>
+      operations.partners.addNote(slug, operator.email, text),
+    removeNote: operations.partners.removeNote,
+  };
+}

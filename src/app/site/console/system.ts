@@ -1,0 +1,58 @@
+import { importHistory } from '../../../places/index.ts';
+import type { AuditQuery, AuditRow } from '../../../platform/audit/index.ts';
+import { databaseSize } from '../../../platform/db/index.ts';
+import { countJobsByKind, listFailingJobs, listParkedJobs } from '../../../platform/jobs/index.ts';
+import { type ConsoleNeeds, createPages } from './operator.ts';
+
+/** What entries of the audit log are found by. */
+export interface AuditSearch {
+  /** The beginning of the action. */
+  action?: string | undefined;
+  actor?: string | undefined;
+  subject?: string | undefined;
+  partner?: string | undefined;
+}
+
+/** Imports that are listed. */
+const MAX_IMPORTS = 50;
+
+/** The part of the console about the installation itself. */
+export function createConsoleSystem({ foundation, services, operations }: ConsoleNeeds) {
+  const { db, audit } = foundation;
+  const pages = createPages(foundation, 'audit', ({ id }: AuditRow) => id);
+  return {
+    /** The imports of towns and campsites, and the one that runs. */
+    imports: () => importHistory(db, MAX_IMPORTS),
+    /** The depth of the queue by kind, and the jobs that fail. */
+    async jobs() {
+      const [kinds, parked, failing] = await Promise.all([
+        countJobsByKind(db),
+        listParkedJobs(db),
+        listFailingJobs(db),
+      ]);
+      return { kinds, parked, failing };
+    },
+    retryJob: operations.system.retryJob,
+    /** The space that database and image cache take. */
+    storage: async () => ({
+      database: await databaseSize(db),
+      imageCacheBytes: services.images.cacheBytes(),
+    }),
+    /**
+     * Entries of the audit log, the newest first.
+     * @param search.partner slug; throws `not_found` for an unknown one.
+     */
+    async audit(search: AuditSearch, after?: string) {
+      const { partner, ...texts } = search;
+      const query: AuditQuery = Object.fromEntries(
+        Object.entries(texts).filter(([, text]) => text !== undefined),
+      );
+      if (partner !== undefined) query.partnerId = (await services.partners.bySlug(partner)).id;
+      return pages(
+        after,
+        (key, limit) => audit.list(key === undefined ? query : { ...query, beforeId: key }, limit),
+        (entry) => entry,
+      );
+    },
+  };
+}

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { CONSOLE_PAGES, type ConsoleWorld, fillConsole } from '../support/console-world.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+import { signedIn, signedInOperator, type Visitor, visitor } from '../support/visitor.ts';
+
+const ADA = 'ada@campcairn.example';
+const CONTACT = /Ines Duarte|two bikes/;
+
+let site: TestSite;
+let world: ConsoleWorld;
+let operator: Visitor;
+before(async () => {
+  site = await startTestSite({ ENQUIRY_LIMIT: '100' }, { worker: false });
+  world = await fillConsole(site);
+  operator = await signedInOperator(site, ADA);
+});
+after(() => site.stop());
+
+const paths = () => Object.values(CONSOLE_PAGES).map((pathOf) => pathOf(world));
+
+/** Every action of the console, on something that is there, and fields that it would take. */
+const actions = (): [path: string, fields: Record<string, string>][] => [
+  [`/operator/applications/${world.application}?/approve`, {}],
+  [`/operator/applications/${world.application}?/decline`, { reason: 'x' }],
+  [`/operator/applications/${world.application}?/ask`, { question: 'x' }],
+  [`/operator/applications/${world.application}?/check`, {}],
+  [`/operator/applications/${world.application}?/erase`, {}],
+  [`/operator/partners/${world.partner}?/status`, { status: 'suspended', reason: 'x' }],
+  [`/operator/partners/${world.partner}?/key`, { confirm: 'replace' }],
+  [`/operator/partners/${world.partner}?/grant`, {}],
+  [`/operator/partners/${world.partner}?/revoke`, {}],
+  [`/operator/partners/${world.partner}?/note`, { text: 'x' }],
+  [`/operator/partners/${world.partner}?/unnote`, { note: '1' }],
+  [`/operator/listings/${world.listing}?/hide`, { reason: 'x' }],
+  [`/operator/listings/${world.hidden}?/unhide`, {}],
+  [`/operator/reports/${world.report}?/close`, { note: 'x' }],
+  [`/operator/feeds/new?partner=${world.partner}`, { url: 'https://93.184.215.14/x.csv' }],
+  [`/operator/feeds/${world.feed}?/edit`, {}],
+  [`/operator/feeds/${world.feed}?/schedule`, { schedule: 'daily' }],
+  [`/operator/feeds/${world.feed}?/confirm`, {}],
+  [`/operator/feeds/${world.feed}?/remove`, {}],
+  [`/operator/feeds/${world.feed}/test`, {}],
+  [`/operator/leads/${world.lead}?/open`, { reason: 'x' }],
+  [`/operator/leads/${world.lead}?/resend`, {}],
+  ['/operator/data?/retry', { job: '1' }],
+  ['/operator/people?/add', { email: 'eve@evil.example' }],
+  ['/operator/people?/remove', { email: ADA }],
+  ['/operator/people?/end', { email: ADA }],
+];
+
+const newestEntry = async () => (await site.foundation.audit.list({}, 1))[0]!;
+
+describe('strangers', () => {
+  it('who are signed out are asked to sign in, whatever they ask for or post', async () => {
+    const nobody = visitor(site);
+    for (const path of paths()) {
+      const { status, location } = await nobody.get(path);
+      assert.equal(status, 303, path);
+      assert.match(location ?? '', /^\/sign-in\?next=/, path);
+    }
+    const { id } = await newestEntry();
+    for (const [path, fields] of actions()) {
+      const { status, location } = await nobody.post(path, fields);
+      assert.equal(status, 303, path);
+      assert.match(location ?? '', /^\/sign-in/, path);
+    }
+    assert.equal((await newestEntry()).id, id, 'nothing was done');
+  });
+
+  it('who are members of a partner find no console, and nothing that they post is done', async () => {
+    const member = await signedIn(site, 'office@vans.example');
+    for (const path of paths()) assert.equal((await member.get(path)).status, 404, path);
+    const { id } = await newestEntry();
+    for (const [path, fields] of actions()) {
+      assert.equal((await member.post(path, fields)).status, 404, path);
+    }
+    assert.equal((await newestEntry()).id, id, 'nothing was done');
+    assert.equal(await site.services.operators.isOperator('eve@evil.example'), false);
+  });
+
+  it('who are operators show a second factor first', async () => {
+    await site.services.operators.add('new@campcairn.example');
+    const unproven = await signedIn(site, 'new@campcairn.example');
+    for (const path of paths()) {
+      const { status, location } = await unproven.get(path);
+      assert.equal(status, 303, path);
+      assert.match(location ?? '', /^\/sign-in\/second-factor/, path);
+    }
+    for (const [path, fields] of actions()) {
+      assert.equal((await unproven.post(path, fields)).status, 303, path);
+    }
+    assert.equal((await site.services.listingFinder.byId(world.listing))?.hidden_at, null);
+  });
+});
+
+describe('an operator', () => {
+  it('finds every page, never kept by a cache, and 404 for what is not there', async () => {
+    for (const [name, pathOf] of Object.entries(CONSOLE_PAGES)) {
+      const { status, headers, text } = await operator.get(pathOf(world));
+      assert.equal(status, 200, name);
+      assert.equal(headers.get('cache-control'), 'no-store', name);
+      assert.match(text, /<meta name="robots" content="noindex"/, name);
+      assert.doesNotMatch(text, CONTACT, `${name} shows no traveller`);
+    }
+    for (const path of [
+      '/operator/applications/999',
+      '/operator/partners/nobody',
+      '/operator/listings/999999',
+      '/operator/listings/x',
+      '/operator/listings?partner=nobody',
+      '/operator/reports/999',
+      '/operator/feeds/999',
+      '/operator/feeds/new',
+      '/operator/leads/lead_unknown',
+      '/operator/nothing',
+    ]) {
+      assert.equal((await operator.get(path)).status, 404, path);
+    }
+    assert.equal((await operator.get('/operator/partners?after=made.up')).status, 400);
+  });
+
+  it("opens a traveller's details for a reason, in one answer alone", async () => {
+    const path = `/operator/leads/${world.lead}`;
+    const refused = await operator.post(`${path}?/open`, { reason: ' ' });
+    assert.equal(refused.status, 422);
+    assert.match(refused.text, /id="open-reason-problem"/);
+    assert.doesNotMatch(refused.text, CONTACT);
+    const reason = 'The partner asks who it was.';
+    const opened = await operator.post(`${path}?/open`, { reason });
+    assert.equal(opened.status, 200);
+    assert.match(opened.text, CONTACT);
+    assert.equal(opened.headers.get('cache-control'), 'no-store');
+    assert.doesNotMatch((await operator.get(path)).text, CONTACT);
+    const entry = await newestEntry();
+    assert.deepEqual(
+      [entry.action, entry.actor, entry.actor_kind, entry.reason],
+      ['lead.open', ADA, 'operator', reason],
+    );
+    assert.doesNotMatch(JSON.stringify(entry), CONTACT);
+  });
+
+  it('has refused forms back with what was typed, 422, and nothing done', async () => {
+    const { id } = await newestEntry();
+    for (const [path, fields, problem] of [
+      [`/operator/listings/${world.listing}?/hide`, { reason: '' }, 'hide-reason'],
+      [`/operator/reports/${world.report}?/close`, { note: '' }, 'close-note'],
+      [
+        `/operator/partners/${world.partner}?/status`,
+        { status: 'suspended', reason: ' ' },
+        'status-reason',
+      ],
+      [`/operator/partners/${world.partner}?/grant`, { until: '2026-02-30' }, 'grant-until'],
+      [`/operator/partners/${world.partner}?/note`, { text: '' }, 'note-text'],
+      [`/operator/applications/${world.application}?/ask`, { question: '' }, 'ask-question'],
+      [`/operator/feeds/${world.feed}?/edit`, { url: 'http://10.0.0.1/typed.csv' }, 'edit-url'],
+      [
+        `/operator/feeds/${world.feed}?/edit`,
+        { columns: 'no equals sign' },
+        'edit-settings.columns',
+      ],
+      [
+        `/operator/feeds/new?partner=${world.partner}`,
+        { url: 'https://93.184.215.14/typed.csv', currency: 'XXQ' },
+        'add-settings.currency',
+      ],
+      ['/operator/people?/add', { email: 'not an address' }, 'add-email'],
+    ] as const) {
+      const { status, text } = await operator.post(path, fields);
+      assert.equal(status, 422, path);
+      assert.ok(text.includes(`id="${problem}-problem"`), `${problem} in ${path}`);
+      assert.ok(text.includes(`href="#${problem}"`), `a link to ${problem}`);
+      const typed = Object.values(fields).find((value) => value.includes('typed'));
+      if (typed) assert.ok(text.includes(typed), typed);
+    }
+    const { status, text } = await operator.post(`/operator/partners/${world.partner}?/key`);
+    assert.equal(status, 422);
+    assert.doesNotMatch(text, /cc_live_[0-9A-Za-z]{20}/);
+    assert.equal((await newestEntry()).id, id);
+  });
+
+  it('decides an application once', async () => {
+    const path = `/operator/applications/${world.decided}`;
+    const { status, text } = await operator.post(`${path}?/approve`);
+    assert.equal(status, 422);
+    assert.match(text, /was declined already/);
+  });
+
+  it('issues a key that is shown in one answer, and grants and ends Premium', async () => {
+    const path = `/operator/partners/${world.partner}`;
+    const { status, text } = await operator.post(`${path}?/key`, { confirm: 'replace' });
+    assert.equal(status, 200);
+    const key = /cc_live_[0-9A-Za-z]{43}/.exec(text)?.[0] ?? '';
+    assert.equal((await site.services.partners.ownerOf(key))?.status, 'approved');
+    assert.ok(!(await operator.get(path)).text.includes(key));
+    assert.doesNotMatch(JSON.stringify(await newestEntry()), new RegExp(key));
+    await operator.post(`${path}?/grant`, { until: '2027-01-31' });
+    const until = async () =>
+      (await site.services.partners.bySlug(world.partner)).premium_until?.toISOString();
+    assert.equal(await until(), '2027-01-31T00:00:00.000Z');
+    await operator.post(`${path}?/revoke`);
+    assert.equal(await until(), undefined);
+  });
+
+  it('finds in the audit log what was done, by action, person, thing and partner', async () => {
+    for (const [query, found, missing] of [
+      ['action=listing.', 'listing.hide', 'note.add'],
+      ['actor=grace%40campcairn.example', 'note.add', 'key.issue'],
+      [`subject=listing+${world.hidden}`, 'listing.hide', 'note.add'],
+      [`partner=${world.partner}`, 'listing.hide', 'partner.status'],
+    ] as const) {
+      const { text } = await operator.get(`/operator/audit?${query}`);
+      const codes = [...text.matchAll(/<code[^>]*>([a-z]+\.[a-z_]+)<\/code>/g)].map(([, c]) => c);
+      assert.ok(codes.includes(found), `${found} by ${query}`);
+      assert.ok(!codes.includes(missing), `no ${missing} by ${query}`);
+    }
+  });
+
+  it('adds operators, ends their sessions and removes them; never the last', async () => {
+    const email = 'mary@campcairn.example';
+    assert.equal((await operator.post('/operator/people?/add', { email })).status, 303);
+    const mary = await signedInOperator(site, email);
+    assert.equal((await mary.get('/operator')).status, 200);
+    await operator.post('/operator/people?/end', { email });
+    assert.equal((await mary.get('/operator')).status, 303);
+    await operator.post('/operator/people?/remove', { email });
+    assert.equal(await site.services.operators.isOperator(email), false);
+    for (const other of await site.services.operators.emails()) {
+      if (other !== ADA) await operator.post('/operator/people?/remove', { email: other });
+    }
+    const { status, text } = await operator.post('/operator/people?/remove', { email: ADA });
+    assert.equal(status, 422);
+    assert.match(text, /last operator cannot be removed/);
+  });
+});
