@@ -6,7 +6,7 @@ const USES = {
   images: [],
   people: ['mails'],
   deliveries: ['partners'],
-  listings: ['partners', 'places'],
+  listings: ['partners', 'places', 'mails'],
   search: ['listings', 'places'],
   landings: ['listings', 'places', 'search'],
   leads: ['listings', 'partners', 'deliveries', 'mails'],

@@ -1,7 +1,7 @@
 import { createAnyLeads, RETENTION_DAYS } from '../leads/index.ts';
 import { createListingFinder, createListingHiding } from '../listings/index.ts';
 import { createPartnerNotes, createWebsiteCheck } from '../partners/index.ts';
-import type { Mailbox } from '../platform/mail/index.ts';
+import type { PartnerMails } from '../mails/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import { createReportReview } from '../reports/index.ts';
 import type { Foundation } from './foundation.ts';
@@ -10,11 +10,11 @@ import type { Foundation } from './foundation.ts';
 export function createOperatorServices(
   { settings, db, clock }: Foundation,
   outbound: Outbound,
-  mailbox: Mailbox,
+  mails: PartnerMails,
 ) {
   const publicUrl = settings.PUBLIC_URL;
   return {
-    listingHiding: createListingHiding({ db, clock, publicUrl, mail: mailbox.post }),
+    listingHiding: createListingHiding({ db, clock, publicUrl, mails }),
     listingFinder: createListingFinder(db),
     reportReview: createReportReview({ db, clock, keepDays: RETENTION_DAYS }),
     anyLeads: createAnyLeads({ db, clock }),

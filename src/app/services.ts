@@ -85,10 +85,9 @@ export async function createServices(
     partners,
     feeds,
     keyUses,
-    feeds,
     ...peopleServices,
     ...createApplicationServices(foundation, partners, operators, mailbox),
-    ...createOperatorServices(foundation, outbound, mailbox),
+    ...createOperatorServices(foundation, outbound, partnerMails),
     reports: createReports({
       db,
       clock,

@@ -75,7 +75,7 @@ export async function openContext(): Promise<CommandContext> {
     await ensureTowns(db, clock.now());
     return createLocator(await loadTowns(db));
   };
-  const feeds = async () =>
+  const loadFeeds = async () =>
     createFeedServices(
       foundation,
       outbound,
@@ -83,11 +83,13 @@ export async function openContext(): Promise<CommandContext> {
       leadServices.partnerMails,
       leadServices.mailbox,
     );
+  let loaded: ReturnType<typeof loadFeeds> | undefined;
+  const feeds = () => (loaded ??= loadFeeds());
   const services = {
     ...leadServices,
     ...peopleServices,
     ...createApplicationServices(foundation, partners, operators, leadServices.mailbox),
-    ...createOperatorServices(foundation, outbound, leadServices.mailbox),
+    ...createOperatorServices(foundation, outbound, leadServices.partnerMails),
     partners,
     feeds,
   };

@@ -106,10 +106,9 @@ export const feedCommands: Command<FeedContext>[] = [
     options: { send: flag },
     summary:
       'Read the first rows and say what was understood, to the partner as well (--send: by mail); publishes nothing.',
-    async run(given, { db, feeds }) {
-      const { preview, reports } = await feeds();
-      const answer = await preview(idOf(given));
-      if (given.options.send) await db.transaction((tx) => reports.mail(tx, idOf(given)));
+    async run(given, { feeds, operations }) {
+      const answer = await (await feeds()).preview(idOf(given));
+      if (given.options.send) await operations.feeds.sendReport(idOf(given));
       return { json: answer, text: JSON.stringify(answer, null, 2) };
     },
   },
@@ -179,10 +178,9 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Use the address that a partner asked for; a first feed is added without a schedule.',
-    async run(given, { db, feeds }) {
-      const { requests } = await feeds();
-      const { feed } = await db.transaction((tx) => requests.accept(tx, idOf(given, 'a request')));
-      return result({ request: idOf(given), feed });
+    async run(given, { operations }) {
+      const request = idOf(given, 'a request');
+      return result({ request, ...(await operations.feeds.acceptRequest(request)) });
     },
   },
   {
@@ -191,11 +189,10 @@ export const feedCommands: Command<FeedContext>[] = [
     options: { reason: text },
     required: ['reason'],
     summary: 'Leave a feed as it is, and tell its partner why.',
-    async run(given, { db, feeds }) {
-      const { requests } = await feeds();
-      const reason = textOption(given, 'reason') ?? '';
-      await db.transaction((tx) => requests.decline(tx, idOf(given, 'a request'), reason));
-      return result({ request: idOf(given), declined: true });
+    async run(given, { operations }) {
+      const request = idOf(given, 'a request');
+      await operations.feeds.declineRequest(request, textOption(given, 'reason') ?? '');
+      return result({ request, declined: true });
     },
   },
   {

@@ -14,6 +14,17 @@ export interface CheckedSource {
 
 const DELTA = 'looks like a file of changes only; the feed must hold every listing each time';
 
+const BAD_HEADER: Problem = {
+  path: 'header',
+  message: "must be 'Name: value' with a header one may set",
+};
+
+/** Checks a header alone; returns it trimmed. Throws `validation_error`. */
+export function checkHeader(header: string): string {
+  if (readHeader(header) === null) throw validationError([BAD_HEADER]);
+  return header.trim();
+}
+
 /**
  * Checks the address of a feed and the header it needs.
  * @param input `{url, header?}`, unchecked
@@ -30,9 +41,7 @@ export async function checkSource(
   const problems: Problem[] = [];
   if (!address.ok) problems.push({ path: 'url', message: address.sentence });
   if (/_delta\b|_mp_delta/.test(url)) problems.push({ path: 'url', message: DELTA });
-  if (header !== undefined && readHeader(header) === null) {
-    problems.push({ path: 'header', message: "must be 'Name: value' with a header one may set" });
-  }
+  if (header !== undefined && readHeader(header) === null) problems.push(BAD_HEADER);
   if (!address.ok || problems.length > 0) throw validationError(problems);
   return { url, header: header?.trim() ?? null, host: address.url.host };
 }

@@ -14,7 +14,6 @@ export * from './inbox/index.ts';
 export { type LeadAnswer, RETENTION_DAYS } from './lead.present.ts';
 export type { DeliveryStatus, LeadKind } from './lead.sql.ts';
 export { createLeads, type Leads } from './lead.ts';
-export type { DeliveryStatus, LeadKind } from './lead.sql.ts';
 export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts';
 export { leadJobs } from './leads.jobs.ts';
 export { createLeadOutcomes, type LeadOutcomes } from './outcomes.ts';

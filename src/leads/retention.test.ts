@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { createLeadOperations } from '../app/operations/leads.ts';
+import { createRecorder } from '../app/operations/recorded.ts';
 import { leadCommands, type LeadContext } from '../cli/lead.commands.ts';
+import { createAudit } from '../platform/audit/index.ts';
 import { manualClock } from '../platform/clock.ts';
 import type { Job } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
@@ -13,27 +16,35 @@ before(async () => {
 });
 after(() => database.drop());
 
+const clock = manualClock('2026-05-04T09:00:00Z');
+
 /** Retention of a database without leads, whose files are cleaned as told. */
 const retentionThat = (cleanFiles: Retention['cleanFiles']): Retention =>
   createRetention({
     db: database.db,
-    clock: manualClock('2026-05-04T09:00:00Z'),
+    clock,
     publicUrl: 'https://campcairn.example',
     deliveries: { wipe: async () => {} },
     mailbox: { wipe: async () => 0, wipeBefore: async () => 0 },
     wipeOthersBefore: async () => {},
+    wipeOthersOf: async () => 0,
     cleanFiles,
   });
 
 it('of the operators’ commands only the purge writes tables of any size anew', async () => {
   const sizes: (number | undefined)[] = [];
   const retention = retentionThat(async (maxBytes) => void sizes.push(maxBytes));
+  const { db } = database;
+  const foundation = { db, audit: createAudit(db, clock) };
+  const recorder = createRecorder(foundation, { kind: 'command', name: 'ada' });
+  type Needs = Parameters<typeof createLeadOperations>[0];
+  const leads = createLeadOperations({ retention } as Needs, recorder);
   for (const [words, options] of [
     ['leads purge', {}],
     ['leads erase', { email: 'zoe@mail.example' }],
   ] as const) {
     const command = leadCommands.find((one) => one.words === words);
-    await command!.run({ arguments: [], options }, { retention } as LeadContext);
+    await command!.run({ arguments: [], options }, { operations: { leads } } as LeadContext);
   }
   assert.deepEqual(sizes, [Infinity, undefined]);
 });

@@ -1,7 +1,8 @@
-import { ANY_PARTNER } from '../partners/index.ts';
+import type { Addressee } from '../mails/index.ts';
+import { addressee, ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** A listing and whether it is hidden, with the address to which its partner is written. */
+/** A listing and whether it is hidden, with what mails to its partner need. */
 export interface HideableRow {
   id: number;
   partner_id: number;
@@ -10,13 +11,14 @@ export interface HideableRow {
   slug: string;
   /** Null when it is not hidden. */
   reason: string | null;
-  contact_email: string;
+  partner: Addressee;
 }
 
 /** Locks the listing, so that concurrent changes wait. */
 export const selectHideable = statement<HideableRow, [listingId: number]>(
   'listings.select_hideable',
-  `select l.id, l.partner_id, l.external_id, l.title, l.slug, h.reason, p.contact_email
+  `select l.id, l.partner_id, l.external_id, l.title, l.slug, h.reason,
+     ${addressee('p')} as partner
    from listing l
    join ${ANY_PARTNER} p on p.id = l.partner_id
    left join hidden_listing h on (h.partner_id, h.external_id) = (l.partner_id, l.external_id)

@@ -1,9 +1,8 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import { listingHidden, listingShownAgain, type PartnerMails } from '../mails/index.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
-import type { NewMail } from '../platform/mail/index.ts';
 import { checkedText } from '../platform/validation/index.ts';
-import { hiddenMail, shownAgainMail } from './hiding.mail.ts';
 import {
   hideListing,
   type HideableRow,
@@ -12,6 +11,7 @@ import {
   selectHideable,
   unhideListing,
 } from './hiding.sql.ts';
+import { listingPath } from './listing.present.ts';
 
 /** What hiding or unhiding has changed. */
 export interface HidingChange {
@@ -43,7 +43,7 @@ interface Needs {
   db: Db;
   clock: Clock;
   publicUrl: string;
-  mail(tx: Queryable, mail: NewMail): Promise<unknown>;
+  mails: PartnerMails;
 }
 
 const locked = async (tx: Tx, listingId: number): Promise<HideableRow> => {
@@ -60,14 +60,22 @@ const change = (row: HideableRow, after: string | null): HidingChange => ({
   after,
 });
 
+const aboutOf = ({ id, external_id, title }: HideableRow) => ({
+  listingId: id,
+  externalId: external_id,
+  title,
+});
+
 /** Makes the use cases of hiding listings. */
-export const createListingHiding = ({ db, clock, publicUrl, mail }: Needs): ListingHiding => ({
+export const createListingHiding = ({ db, clock, publicUrl, mails }: Needs): ListingHiding => ({
   async hide(tx, listingId, given) {
     const reason = checkedText('reason', given);
     const row = await locked(tx, listingId);
     if (row.reason !== reason) {
       await tx.execute(hideListing, [listingId, reason, clock.now()]);
-      await mail(tx, hiddenMail(row, reason));
+      await mails.post(tx, row.partner, (language, dashboard) =>
+        listingHidden(language, { ...aboutOf(row), reason, link: `${dashboard}/listings` }),
+      );
     }
     return change(row, reason);
   },
@@ -75,7 +83,10 @@ export const createListingHiding = ({ db, clock, publicUrl, mail }: Needs): List
     const row = await locked(tx, listingId);
     if (row.reason !== null) {
       await tx.execute(unhideListing, [listingId]);
-      await mail(tx, shownAgainMail(row, publicUrl));
+      const link = publicUrl + listingPath(row.slug, row.id);
+      await mails.post(tx, row.partner, (language) =>
+        listingShownAgain(language, { ...aboutOf(row), link }),
+      );
     }
     return change(row, null);
   },

@@ -1,11 +1,12 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
+import { listingReported, toMail } from '../mails/index.ts';
 import type { NewMail } from '../platform/mail/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { type Report, reportForm, type ReportRefusal } from './report.form.ts';
-import { reportNotice } from './report.mail.ts';
+import { REPORT_WORDS } from './report-words.ts';
 import { insertReport, selectReportable } from './report.sql.ts';
 
 /** The answer to a form. */
@@ -67,7 +68,9 @@ async function store(
   const { id, first } = await tx.one(insertReport, [row]);
   if (!first) return true;
   for (const operator of await operatorEmails(tx)) {
-    await mail(tx, reportNotice(operator, { id, title, partner, what: report.what }, publicUrl));
+    const what = REPORT_WORDS[report.what];
+    const link = `${publicUrl}/operator/reports/${id}`;
+    await mail(tx, toMail(operator, listingReported({ reportId: id, title, partner, what, link })));
   }
   return true;
 }

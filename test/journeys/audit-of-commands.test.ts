@@ -87,7 +87,7 @@ it('a partner that is made, suspended and brought back is in the log each time',
     { action: 'partner.status', ...about, reason: null, before: suspended, after: approved },
   ]);
   const mails = await campcairn.services.mailbox.list({
-    reference: `partner-${made.id}`,
+    reference: `account-${made.id}`,
     limit: 9,
   });
   assert.deepEqual(

@@ -2,6 +2,15 @@
 export const feeds = {
   title: 'Feeds',
   lead: 'Product files that are read for partners.',
+  requests: 'Partners ask for',
+  requestsLead:
+    'Another address of a feed, or a first feed. The partner hears of your answer by mail.',
+  asksFirst: (host: string) => `a first feed at ${host}`,
+  asksOther: (host: string, present: string) => `${host} in place of ${present}`,
+  asked: (day: string) => `asked on ${day}`,
+  accept: 'Use it',
+  decline: 'Decline',
+  declineReason: 'Why not, in words for the partner',
   none: 'No feeds yet',
   noneLead: 'Add one from the page of its partner.',
   host: 'Host',
@@ -95,6 +104,8 @@ export const feeds = {
   save: 'Save',
   badColumns: 'must be lines such as their column = price',
 
+  send: 'Send it to the partner',
+  sendLead: 'The partner sees it in its dashboard already; this sends it by mail as well.',
   result: 'What was understood',
   broken: 'It would be broken',
   format: (parts: string) => parts,
@@ -116,6 +127,7 @@ export const feeds = {
     header: 'Header',
     'settings.currency': 'Currency',
     'settings.columns': 'Columns',
+    reason: 'Reason',
   } as Record<string, string>,
   done: {
     added: 'Added. Make a dry run, then a schedule.',
@@ -123,5 +135,8 @@ export const feeds = {
     scheduled: 'The schedule is changed.',
     confirmed: 'Paused, as you confirmed.',
     removed: 'The feed is removed.',
+    accepted: 'The address is used from now on. Make a dry run.',
+    declined: 'Declined. The partner has been told by mail.',
+    sent: 'The report is on its way to the partner.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Schedule, ShownFeed } from '../../feeds/index.ts';
 import type { PartnerRow } from '../../partners/index.ts';
 import { timestamp } from '../../platform/clock.ts';
+import { checkedText } from '../../platform/validation/index.ts';
 import type { FeedServices } from '../feed-services.ts';
 import type { Recorder } from './recorded.ts';
 
@@ -91,6 +92,39 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
       const result = await services.remove(id, tx);
       const about = { subject: subjectOf(id), partnerId: before.partner_id };
       return { result, entry: { action: 'feed.remove', ...about, before: facts(before) } };
+    });
+  },
+
+  /** Sends the partner what the last dry run understood, by mail. Throws `not_found` without one. */
+  async sendReport(id: number): Promise<void> {
+    const services = await feeds();
+    const { partner_id: partnerId } = await services.show(id);
+    await change(async (tx) => {
+      await services.reports.mail(tx, id);
+      const entry = { action: 'feed.send_report', subject: subjectOf(id), partnerId };
+      return { result: undefined, entry };
+    });
+  },
+
+  /** Uses the address that a partner asked for, or adds its first feed. */
+  async acceptRequest(requestId: number): Promise<{ feed: number }> {
+    const { requests } = await feeds();
+    return change(async (tx) => {
+      const { feed, partnerId } = await requests.accept(tx, requestId);
+      const about = { subject: subjectOf(feed), partnerId };
+      const entry = { action: 'feed.accept', ...about, after: { request: requestId } };
+      return { result: { feed }, entry };
+    });
+  },
+
+  /** Leaves a feed as it is, and tells the partner why. */
+  async declineRequest(requestId: number, typed: string): Promise<void> {
+    const reason = checkedText('reason', typed);
+    const { requests } = await feeds();
+    await change(async (tx) => {
+      const { partnerId } = await requests.decline(tx, requestId, reason);
+      const subject = `feed request ${requestId}`;
+      return { result: undefined, entry: { action: 'feed.decline', subject, partnerId, reason } };
     });
   },
 

@@ -4,17 +4,16 @@ import {
   type PartnerRow,
   type Partners,
   type PartnerStatus,
-  statusMail,
 } from '../../partners/index.ts';
+import { accountStatus, type PartnerMails } from '../../mails/index.ts';
 import { timestamp } from '../../platform/clock.ts';
-import type { Mailbox } from '../../platform/mail/index.ts';
 import { checkedText } from '../../platform/validation/index.ts';
 import type { Recorder } from './recorded.ts';
 
 interface Needs {
   partners: Partners;
   notes: PartnerNotes;
-  mailbox: Pick<Mailbox, 'post'>;
+  partnerMails: PartnerMails;
 }
 
 const subjectOf = (slug: string): string => `partner ${slug}`;
@@ -34,7 +33,7 @@ const standing = ({ status, status_reason: reason }: PartnerRow) => ({ status, r
 
 /** What operators do about partners. Methods that take a slug throw `not_found`. */
 export const createPartnerOperations = (
-  { partners, notes, mailbox }: Needs,
+  { partners, notes, partnerMails }: Needs,
   { change }: Recorder,
 ) => ({
   /** Makes a partner that did not apply. Throws `validation_error`. */
@@ -54,8 +53,11 @@ export const createPartnerOperations = (
       if (before.status === status && before.status_reason === after.status_reason) {
         return { result: after, entry: null };
       }
-      const mail = statusMail(after, before.status, after.status_reason);
-      if (mail) await mailbox.post(tx, mail);
+      // A partner that is approved for the first time has a mail about its application.
+      if (status !== 'pending' && !(status === 'approved' && before.status === 'pending')) {
+        const about = { partnerId: after.id, partner: after.name, status, reason };
+        await partnerMails.post(tx, after, (language) => accountStatus(language, about));
+      }
       const about = { subject: subjectOf(slug), partnerId: after.id, reason };
       const states = { before: standing(before), after: standing(after) };
       return { result: after, entry: { action: 'partner.status', ...about, ...states } };

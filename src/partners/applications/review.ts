@@ -189,9 +189,13 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
       }),
     async ask(tx, id, typed) {
       const question = checkedText('question', typed);
-      const applicant = addressee(await undecided(tx, id));
+      const row = await undecided(tx, id);
+      const { business } = row;
+      const applicant = addressee(row);
       if (!applicant) throw forgotten(id);
-      await mail(tx, questionMail(applicant, question, operatorsEmail));
+      await write(tx, applicant, (language) =>
+        applicationQuestion(language, { id, business, question, replyTo: operatorsEmail }),
+      );
     },
     erase: (id, given) =>
       within(db, given, async (tx) => {

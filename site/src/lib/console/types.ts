@@ -19,3 +19,4 @@ export type OpenedContact = Answer<Console['leads']['open']>;
 export type ShownFeed = Answer<Console['feeds']['show']>['feed'];
 export type FeedRun = Answer<Console['feeds']['show']>['runs'][number];
 export type FeedSettings = ShownFeed['settings'];
+export type FeedRequest = Answer<Console['feeds']['requests']>[number];

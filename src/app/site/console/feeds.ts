@@ -5,6 +5,8 @@ export function createConsoleFeeds({ foundation, services, operations }: Console
   const { feeds, partners } = services;
   return {
     list: feeds.list,
+    /** What partners ask for, the oldest first: other addresses of their feeds, or a first feed. */
+    requests: feeds.requests.list,
     /** A feed with its last runs and what was done about it. Throws `not_found`. */
     async show(id: number) {
       const [feed, runs, history] = await Promise.all([
@@ -19,6 +21,10 @@ export function createConsoleFeeds({ foundation, services, operations }: Console
     /** Adds a feed to the partner of a slug. Throws `not_found` and `validation_error`. */
     add: async (slug: string, input: unknown) =>
       operations.feeds.add(await partners.bySlug(slug), input),
+    /** Sends the partner what the last dry run understood, by mail. */
+    sendReport: operations.feeds.sendReport,
+    acceptRequest: operations.feeds.acceptRequest,
+    declineRequest: operations.feeds.declineRequest,
     edit: operations.feeds.edit,
     schedule: operations.feeds.schedule,
     confirm: operations.feeds.confirm,

@@ -23,12 +23,6 @@ export const applications = {
     form: 'Sign in with this address and add your listings in the dashboard: in a form, or from a file.',
     live: 'A listing goes live as soon as it arrives. Listings, clicks and enquiries are free.',
   },
-  question: {
-    subject: 'A question about your application to Campcairn',
-    before: (business: string) =>
-      `Thank you for applying. Before we can decide about ${business}, we would like to know:`,
-    answer: 'Just answer this mail. Your application waits until then.',
-  },
   declined: {
     subject: 'Your application to list with Campcairn',
     sorry: (business: string) =>

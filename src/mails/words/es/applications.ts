@@ -24,12 +24,6 @@ export const applications: MailWords['applications'] = {
     form: 'Inicia sesión con esta dirección y añade tus anuncios en el panel: con un formulario, o desde un archivo.',
     live: 'Un anuncio se publica en cuanto llega. Los anuncios, los clics y las consultas son gratis.',
   },
-  question: {
-    subject: 'Una pregunta sobre tu solicitud a Campcairn',
-    before: (business: string) =>
-      `Gracias por tu solicitud. Antes de decidir sobre ${business}, nos gustaría saber lo siguiente:`,
-    answer: 'Basta con responder a este correo. Tu solicitud espera hasta entonces.',
-  },
   declined: {
     subject: 'Tu solicitud para publicar en Campcairn',
     sorry: (business) =>

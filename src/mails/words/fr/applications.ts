@@ -24,12 +24,6 @@ export const applications: MailWords['applications'] = {
     form: 'Connectez-vous avec cette adresse et ajoutez vos annonces dans le tableau de bord : par un formulaire, ou depuis un fichier.',
     live: 'Une annonce est en ligne dès qu’elle arrive. Annonces, clics et demandes sont gratuits.',
   },
-  question: {
-    subject: 'Une question sur votre candidature à Campcairn',
-    before: (business: string) =>
-      `Merci de votre candidature. Avant de pouvoir nous prononcer sur ${business}, nous aimerions savoir :`,
-    answer: 'Il suffit de répondre à ce message. Votre candidature reste en attente jusque-là.',
-  },
   declined: {
     subject: 'Votre candidature à Campcairn',
     sorry: (business) =>

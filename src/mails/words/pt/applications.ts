@@ -24,12 +24,6 @@ export const applications: MailWords['applications'] = {
     form: 'Inicie sessão com este endereço e adicione os seus anúncios no painel: num formulário, ou a partir de um ficheiro.',
     live: 'Um anúncio fica no ar assim que chega. Anúncios, cliques e pedidos são grátis.',
   },
-  question: {
-    subject: 'Uma pergunta sobre a sua candidatura ao Campcairn',
-    before: (business: string) =>
-      `Obrigado pela sua candidatura. Antes de decidirmos sobre ${business}, gostaríamos de saber:`,
-    answer: 'Basta responder a este e-mail. A sua candidatura aguarda até lá.',
-  },
   declined: {
     subject: 'A sua candidatura ao Campcairn',
     sorry: (business) =>

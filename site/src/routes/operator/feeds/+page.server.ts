@@ -1,6 +1,31 @@
+import { redirect } from '@sveltejs/kit';
+import { attempt, field } from '#lib/console/attempt.ts';
+import { numberIn } from '#lib/console/params.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
-import type { PageServerLoad } from './$types.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
 
-export const load: PageServerLoad = async ({ locals }) => ({
-  page: new ServerOnly(await locals.console.feeds.list()),
-});
+export const load: PageServerLoad = async ({ locals }) => {
+  const [feeds, requests] = await Promise.all([
+    locals.console.feeds.list(),
+    locals.console.feeds.requests(),
+  ]);
+  return { page: new ServerOnly({ feeds, requests }) };
+};
+
+export const actions: Actions = {
+  accept: async ({ locals, request }) => {
+    const id = numberIn(field(await postedForm(request), 'request'));
+    const { feed } = await locals.console.feeds.acceptRequest(id);
+    redirect(303, `/operator/feeds/${feed}?done=accepted`);
+  },
+  decline: async ({ locals, request }) => {
+    const form = await postedForm(request);
+    const id = numberIn(field(form, 'request'));
+    const tried = await attempt(`decline-${id}`, form, () =>
+      locals.console.feeds.declineRequest(id, field(form, 'reason')),
+    );
+    if ('failed' in tried) return tried.failed;
+    redirect(303, '/operator/feeds?done=declined');
+  },
+};

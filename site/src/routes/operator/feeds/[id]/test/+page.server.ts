@@ -1,3 +1,4 @@
+import { redirect } from '@sveltejs/kit';
 import { numberIn } from '#lib/console/params.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -8,8 +9,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
 };
 
 export const actions: Actions = {
-  /** Reads the first rows. Its answer is the report: nothing is kept. */
-  default: async ({ locals, params }) => {
+  /** Reads the first rows. Its answer is the report, which the partner sees in its dashboard, too. */
+  read: async ({ locals, params }) => {
     const preview = await locals.console.feeds.test(numberIn(params.id));
     const { images } = locals.services;
     return {
@@ -21,5 +22,10 @@ export const actions: Actions = {
         })),
       },
     };
+  },
+  send: async ({ locals, params }) => {
+    const id = numberIn(params.id);
+    await locals.console.feeds.sendReport(id);
+    redirect(303, `/operator/feeds/${id}?done=sent`);
   },
 };
