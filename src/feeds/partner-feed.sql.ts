@@ -21,8 +21,8 @@ export interface PartnerFeedRow extends Pick<FeedRow, 'id' | 'host' | 'schedule'
 }
 
 // Counted by two indexes: all rows, and the few that are not live.
-export const selectFeedsOfPartner = statement<PartnerFeedRow, [partnerId: number]>(
-  'feeds.select_feeds_of_partner',
+export const selectPartnerFeeds = statement<PartnerFeedRow, [partnerId: number]>(
+  'feeds.select_partner_feeds',
   `select f.id, f.host, f.schedule, f.created_at, f.broken_since, known.rows - odd.gone as live, odd.held,
      r.status as last_status, r.error as last_error, r.started_at as last_at, run.due_at as next_at,
      test.key is not null as testing

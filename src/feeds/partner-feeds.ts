@@ -8,7 +8,7 @@ import type { Schedule } from './feed.sql.ts';
 import {
   lockOwnFeed,
   type PartnerFeedRow,
-  selectFeedsOfPartner,
+  selectPartnerFeeds,
   selectOwnRun,
   selectOwnRuns,
   selectRunProblems,
@@ -93,7 +93,7 @@ export function createPartnerFeeds({ db, limit }: Needs): PartnerFeeds {
   };
   return {
     async list(partnerId) {
-      return (await db.query(selectFeedsOfPartner, [partnerId])).map(presentPartnerFeed);
+      return (await db.query(selectPartnerFeeds, [partnerId])).map(presentPartnerFeed);
     },
     async runs(partnerId, feedId, { beforeId = NEWEST, limit: most }) {
       const rows = await db.query(selectOwnRuns, [partnerId, feedId, beforeId, most]);
