@@ -6,7 +6,7 @@ export const partners = {
   none: 'No partner like that',
   noneYet: 'No partners yet',
   name: 'Name',
-  standing: 'Standing',
+  standing: 'Account status',
   countries: 'Countries',
   key: 'Key',
   since: 'Since',
@@ -36,12 +36,12 @@ export const partners = {
   hidden: 'Hidden listings',
   noKey: 'none yet',
 
-  change: 'Standing',
+  change: 'Account status',
   status: 'Account status',
   reason: 'Reason, in words for the partner',
   reasonHint: 'Goes into the mail that tells it. Needed to suspend or reject.',
   reasonNeeded: 'is needed to suspend or reject',
-  changeButton: 'Change standing',
+  changeButton: 'Change the status',
   suspendedFor: (reason: string) => `The partner was told: ${reason}`,
   keyTitle: 'API key',
   keyLead:
