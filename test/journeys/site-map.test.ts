@@ -74,7 +74,7 @@ describe('the map', { skip: NO_BROWSER }, () => {
     for (let times = 0; times < 2; times++) {
       await page.getByRole('link', { name: 'Map' }).click();
       await map.getByRole('button', { name: '€18.50' }).waitFor();
-      await page.getByRole('link', { name: 'List' }).click();
+      await page.getByRole('link', { name: 'List', exact: true }).click();
       await map.waitFor({ state: 'detached' });
     }
     const lost = await page.evaluate('contexts.map((context) => context.isContextLost())');

@@ -144,6 +144,13 @@ export const PAGE_KINDS = {
   'guide for developers': () => '/developers',
   webhooks: () => '/developers/webhooks',
   'API reference': () => '/developers/reference',
+  'sign-in': () => '/sign-in',
+  'sign-in in French': () => '/fr/sign-in',
+  'sign-in that was asked for': () => '/sign-in/sent',
+  'link to sign in that is over': () => `/sign-in/${'a'.repeat(43)}`,
+  'second step without the first': () => '/sign-in/second-factor',
+  'link that switches off mails, cut': () => '/mails/off/cut',
+  'link of a contact change, cut': () => '/account/contact/cut',
   'page that is not there': () => '/no-such-page',
   'link of a listing that is not there': () => '/go/99999999',
 } satisfies Record<string, (shown: Shown) => string>;
@@ -160,7 +167,10 @@ function fits([part, ...parts]: string[], segments: string[]): boolean {
   return (part.startsWith('[') || part === segment) && segment !== undefined && fits(parts, others);
 }
 
-/** The routes of pages that no kind of page is of. */
+/** Pages of people who have signed in, or of a development machine: tests of their own walk them. */
+const PRIVATE = new Set(['dashboard', 'operator', 'profile', 'outbox']);
+
+/** The routes of public pages that no kind of page is of. */
 export function routesWithoutKind(shown: Shown): string[] {
   const paths = Object.values(PAGE_KINDS).map((pathOf) => pathOf(shown));
   const segments = paths.map((path) => path.split('?')[0]!.split('/').filter(Boolean));
@@ -168,6 +178,7 @@ export function routesWithoutKind(shown: Shown): string[] {
     .filter((file) => file.endsWith('+page.svelte'))
     .map((file) => file.split('/').slice(0, -1))
     .map((parts) => parts.filter((part) => !part.startsWith('(')))
+    .filter(([first = '']) => !PRIVATE.has(first))
     .filter((parts) => !segments.some((path) => fits(parts, path)))
     .map((parts) => `/${parts.join('/')}`);
 }

@@ -48,7 +48,7 @@ export const isPersonal = (route: string | null): boolean =>
 export const secondFactorPath = (next: string | null): string =>
   `/sign-in/second-factor${next === null ? '' : `?next=${encodeURIComponent(next)}`}`;
 
-/** Makes pages and actions that use what a stranger has not answer 404, as if they did not exist. */
+/** Makes pages that use what a stranger has not answer 404, as if they did not exist. */
 const hide = (locals: App.Locals, name: 'dashboard' | 'console'): void => {
   Object.defineProperty(locals, name, { get: () => error(404) });
 };
@@ -78,10 +78,17 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
   }
   if (id.startsWith('/operator')) {
     if (isOperator) locals.console = consoleOf(session.email);
-    else hide(locals, 'console');
+    else if (isRead) hide(locals, 'console');
+    else error(404);
   } else if (params.partner !== undefined) {
     const member = await people.memberOf(session, params.partner);
-    if (member) locals.dashboard = dashboardOf(member);
-    else hide(locals, 'dashboard');
+    if (!member) {
+      if (!isRead) error(404);
+      hide(locals, 'dashboard');
+      return;
+    }
+    // Use cases ask for the role of each change; those who may make none do not reach them.
+    if (!isRead && member.role === 'reader') error(403);
+    locals.dashboard = dashboardOf(member);
   }
 }

@@ -1,4 +1,4 @@
-import { redirect } from '@sveltejs/kit';
+import { error, redirect } from '@sveltejs/kit';
 import { attempt, field, refuse } from '#lib/console/attempt.ts';
 import { feedSettingsOf } from '#lib/console/feed-form.ts';
 import { numberIn } from '#lib/console/params.ts';
@@ -38,7 +38,8 @@ export const actions: Actions = {
     const id = numberIn(params.id);
     const wanted = field(await postedForm(request), 'schedule');
     const schedule = SCHEDULES.find((known) => known === wanted);
-    if (schedule) await locals.console.feeds.schedule(id, schedule);
+    if (!schedule) error(422);
+    await locals.console.feeds.schedule(id, schedule);
     return back(id, 'scheduled');
   },
   confirm: async ({ locals, params }) => {
