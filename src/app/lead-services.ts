@@ -4,6 +4,7 @@ import {
   createDeliveryStates,
   createEnquiries,
   createInbox,
+  createLeadDays,
   createLeadOutcomes,
   createLeads,
   createReceipts,
@@ -81,6 +82,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
       onLeadEmailChange: deliveryStates.leadEmailChanged,
     }),
     leads: createLeads({ db, clock, publicUrl, deliveryStates }),
+    leadDays: createLeadDays(db, clock),
     inbox: createInbox({ db, clock, publicUrl, deliveries, mailbox }),
     clicks: createClicks({
       db,
@@ -105,11 +107,12 @@ export function leadJobKinds(
   { db, log }: Foundation,
   services: ReturnType<typeof createLeadServices>,
 ): JobKind[] {
-  const { deliveries, mailbox, partnerMails, retention } = services;
+  const { deliveries, leadDays, mailbox, partnerMails, retention } = services;
   const outcomes = createLeadOutcomes({ db, deliveries, partnerMails });
   return [
     ...deliveries.jobs({ [LEAD_CREATED]: outcomes.webhook }),
     ...mailbox.jobs({ [ENQUIRY_MAIL]: outcomes.mail }),
     ...leadJobs(retention, log),
+    leadDays.job,
   ];
 }

@@ -1,6 +1,8 @@
 export { type AnyLead, type AnyLeads, createAnyLeads, type LeadSearch } from './any-lead.ts';
 export type { ContactRow } from './any-lead.sql.ts';
 export { type Clicks, createClicks } from './click.ts';
+export { createLeadDays, type LeadDays } from './days.ts';
+export type { LeadDay } from './days.sql.ts';
 export { createDeliveryStates, type DeliveryStates, type Resent } from './delivery-state.ts';
 export type { EnquiryForm, EnquiryRefusal } from './enquiry.form.ts';
 export {

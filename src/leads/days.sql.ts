@@ -1,0 +1,48 @@
+import { statement } from '../platform/db/index.ts';
+
+/** The leads of one partner on one day. */
+export interface LeadDay {
+  /** UTC, `2026-05-04`. */
+  day: string;
+  clicks: number;
+  enquiries: number;
+}
+
+/** Adds the leads after the last counted one to the days of their partners; at most `most` of them. */
+export const countNewLeads = statement<{ last_seq: number; counted: number }, [most: number]>(
+  'leads.count_new_leads',
+  `with before as (select last_seq from lead_counted for update),
+   new as materialized (
+     select seq, partner_id, (created_at at time zone 'UTC')::date as day, kind
+     from lead where seq > (select last_seq from before) order by seq limit $1
+   ),
+   added as (
+     insert into lead_day (partner_id, day, clicks, enquiries)
+     select partner_id, day, count(*) filter (where kind = 'click'),
+       count(*) filter (where kind = 'enquiry')
+     from new group by partner_id, day order by partner_id, day
+     on conflict (partner_id, day) do update set clicks = lead_day.clicks + excluded.clicks,
+       enquiries = lead_day.enquiries + excluded.enquiries
+   )
+   update lead_counted set last_seq = coalesce((select max(seq) from new), last_seq)
+   returning last_seq, (select count(*)::int from new) as counted`,
+);
+
+/** Days with leads since one, by day: those counted, and at most `most` leads that are not yet. */
+export const selectLeadDays = statement<LeadDay, [partnerId: number, since: Date, most: number]>(
+  'leads.select_lead_days',
+  `select to_char(day, 'YYYY-MM-DD') as day, sum(clicks)::int as clicks,
+     sum(enquiries)::int as enquiries
+   from (
+     select day, clicks, enquiries from lead_day
+     where partner_id = $1 and day >= ($2::timestamptz at time zone 'UTC')::date
+     union all
+     select (created_at at time zone 'UTC')::date, (kind = 'click')::int, (kind = 'enquiry')::int
+     from (
+       select created_at, kind from lead
+       where partner_id = $1 and seq > (select last_seq from lead_counted) and created_at >= $2
+       order by seq limit $3
+     ) uncounted
+   ) d
+   group by d.day order by d.day`,
+);

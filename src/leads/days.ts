@@ -1,0 +1,48 @@
+import { type Clock, daysBefore } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { JobKind } from '../platform/jobs/index.ts';
+import { countNewLeads, type LeadDay, selectLeadDays } from './days.sql.ts';
+
+/** Leads of partners by day, counted ahead so that a page never counts tens of thousands. */
+export interface LeadDays {
+  /** The last `days` days up to today, each with its leads, from the oldest on. */
+  last(partnerId: number, days: number): Promise<LeadDay[]>;
+  /** The recurring job that counts what has come since its last run. */
+  job: JobKind;
+}
+
+/** Leads that one statement counts. */
+const PER_STATEMENT = 10_000;
+
+/** Leads that are counted on a page because the job has not counted them yet. */
+const MOST_UNCOUNTED = 5_000;
+
+const midnight = (at: Date): Date => new Date(`${dayOf(at)}T00:00:00Z`);
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+
+/** Makes the use cases of leads by day. */
+export function createLeadDays(db: Db, clock: Clock): LeadDays {
+  return {
+    async last(partnerId, days) {
+      const today = midnight(clock.now());
+      const since = daysBefore(today, days - 1);
+      const rows = await db.query(selectLeadDays, [partnerId, since, MOST_UNCOUNTED]);
+      const known = new Map(rows.map((row) => [row.day, row]));
+      return Array.from({ length: days }, (_, index) => {
+        const day = dayOf(daysBefore(today, days - 1 - index));
+        return known.get(day) ?? { day, clicks: 0, enquiries: 0 };
+      });
+    },
+    job: {
+      kind: 'leads.count_days',
+      concurrency: 1,
+      everySeconds: 3600,
+      async run() {
+        for (;;) {
+          const { counted } = await db.one(countNewLeads, [PER_STATEMENT]);
+          if (counted < PER_STATEMENT) return;
+        }
+      },
+    },
+  };
+}
