@@ -85,8 +85,11 @@ export type {
 } from '../../partners/index.ts';
 
 export type { Console } from './console/index.ts';
+export type { AccountView } from './dashboard/account.ts';
 export type { Dashboard } from './dashboard/index.ts';
-export type { InboxFilter, InboxLead, LeadStep } from '../../leads/index.ts';
+export type { FeedHealth, Overview } from './dashboard/overview.ts';
+export type { TeamMember } from './dashboard/team.ts';
+export type { InboxFilter, InboxLead, LeadDay, LeadStep } from '../../leads/index.ts';
 export type {
   DeliveryState,
   LogFilter,

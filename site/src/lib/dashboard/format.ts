@@ -18,3 +18,15 @@ const MOST_COUNTED = 1000;
 
 /** A number that was counted up to a thousand: `12`, `1,000+`. */
 export const counted = (count: number): string => (count > MOST_COUNTED ? '1,000+' : String(count));
+
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** How long ago a time was, in its largest unit: `3 hours ago`, `2 days ago`. */
+export function ago(at: Date, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
+  if (minutes < 60) return RELATIVE.format(-minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48
+    ? RELATIVE.format(-hours, 'hour')
+    : RELATIVE.format(-Math.floor(hours / 24), 'day');
+}

@@ -5,6 +5,8 @@ import { createFeedsArea } from './feeds.ts';
 import { createKeyArea } from './key.ts';
 import { createLeadsArea } from './leads.ts';
 import { type Member, type MemberAction, mayChange } from './member.ts';
+import { createOverview } from './overview.ts';
+import { outcomeOf } from './refusal.ts';
 import { createTeam } from './team.ts';
 import { createWebhooksArea } from './webhooks.ts';
 
@@ -17,6 +19,9 @@ export const createDashboards =
     member,
     /** Whether the member may make a change, so that pages offer it. */
     may: (action: MemberAction) => mayChange(member, action),
+    /** Makes an outcome of a change of the account or the team, so that its page can show a refusal. */
+    outcomeOf,
+    overview: createOverview(services, member),
     key: createKeyArea(foundation, services, member),
     account: createAccount(foundation, services, member),
     team: createTeam(foundation, services, member),

@@ -1,0 +1,13 @@
+import { ReadableStream } from 'node:stream/web';
+import type { RequestHandler } from './$types.ts';
+
+/** Everything of the account as one ZIP, sent while it is read. */
+export const GET: RequestHandler = async ({ locals }) => {
+  const { filename, content } = await locals.dashboard.account.archive();
+  return new Response(ReadableStream.from(content) as unknown as BodyInit, {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${filename}"`,
+    },
+  });
+};

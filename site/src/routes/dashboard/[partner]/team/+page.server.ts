@@ -1,0 +1,60 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import { words } from '#messages/dashboard/team.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+const ROLES = ['owner', 'member', 'reader'] as const;
+
+export const load: PageServerLoad = async ({ locals }) => {
+  const { team, may } = locals.dashboard;
+  return { team: new ServerOnly({ people: await team.list(), mayWrite: may('team.write') }) };
+};
+
+/** The posted role; undefined when it is none. */
+const roleIn = (form: FormData) => ROLES.find((role) => role === form.get('role'));
+
+/** The posted id; 0, which nobody has, when it is no number. */
+const idIn = (form: FormData): number => {
+  const id = String(form.get('id'));
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
+};
+
+const NO_ROLE = [{ path: 'role', message: words.problems.role }];
+
+export const actions: Actions = {
+  invite: async ({ locals, request, url }) => {
+    const { team, outcomeOf } = locals.dashboard;
+    const form = await postedForm(request);
+    const role = roleIn(form);
+    const typed = { email: String(form.get('email') ?? '').trim(), role };
+    if (!role) return fail(422, { typed, problems: NO_ROLE });
+    const added = await outcomeOf(team.add(typed.email, role));
+    if (!added.ok) return fail(422, { typed, problems: added.problems });
+    redirect(303, `${url.pathname}?done=invited`);
+  },
+  again: async ({ locals, request, url }) => {
+    const { team, outcomeOf } = locals.dashboard;
+    const sent = await outcomeOf(team.inviteAgain(idIn(await postedForm(request))));
+    if (!sent.ok) return fail(422, { refusal: sent.message });
+    redirect(303, `${url.pathname}?done=again`);
+  },
+  role: async ({ locals, request, url }) => {
+    const { team, outcomeOf } = locals.dashboard;
+    const form = await postedForm(request);
+    const role = roleIn(form);
+    if (!role) return fail(422, { refusal: words.problems.role });
+    const changed = await outcomeOf(team.changeRole(idIn(form), role));
+    if (!changed.ok) return fail(422, { refusal: changed.message });
+    redirect(303, `${url.pathname}?done=role`);
+  },
+  /** Whoever removes themselves has no page here any more. */
+  remove: async ({ locals, request, url }) => {
+    const { team, member, outcomeOf } = locals.dashboard;
+    const id = idIn(await postedForm(request));
+    const own = (await team.list()).find(({ email }) => email === member.actor.name);
+    const removed = await outcomeOf(team.remove(id));
+    if (!removed.ok) return fail(422, { refusal: removed.message });
+    redirect(303, own?.id === id ? '/dashboard' : `${url.pathname}?done=removed`);
+  },
+};
