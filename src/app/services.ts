@@ -21,6 +21,7 @@ import { createFeedServices } from './feed-services.ts';
 import type { Foundation } from './foundation.ts';
 import { createLeadServices, leadJobKinds } from './lead-services.ts';
 import { createOperatorServices } from './operator-services.ts';
+import { createOwnListingServices } from './own-listing-services.ts';
 import { createPeopleServices } from './people-services.ts';
 
 /** The use cases of all slices, composed. */
@@ -73,11 +74,14 @@ export async function createServices(
   const peopleServices = createPeopleServices(foundation, mailbox);
   const { operators, people } = peopleServices;
   const accountServices = createAccountServices(foundation, leadServices, feeds);
+  const listings = createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town });
+  const ownListings = createOwnListingServices(foundation, { outbound, writer, listings, locator });
   const kinds = [
     ...leadJobKinds(foundation, leadServices),
     ...feeds.jobs,
     ...people.jobs,
     accountServices.closedAccounts.job,
+    ...ownListings.jobs,
   ];
   return {
     ...leadServices,
@@ -97,7 +101,8 @@ export async function createServices(
       operatorEmails: operators.emails,
       mail: mailbox.post,
     }),
-    listings: createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town }),
+    listings,
+    ownListings,
     writer,
     availability: createAvailability(db),
     publicListings: createPublicListings(readDb, { town, regionName }),

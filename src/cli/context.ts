@@ -11,7 +11,7 @@ import type { PartnerContext } from './partner.commands.ts';
 import type { Rotated } from './secret.commands.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
-import { listingsOfPartners } from '../listings/index.ts';
+import { listingsOfPartners, resealCalendars } from '../listings/index.ts';
 import { createPartners, resealApplications } from '../partners/index.ts';
 import {
   type AlsoImported,
@@ -111,6 +111,7 @@ export async function openContext(): Promise<CommandContext> {
       const rotated = {
         webhook_secrets: await partners.resealSecrets(ring),
         feeds: await resealFeeds(db, ring),
+        calendars: await resealCalendars(db, ring),
         applications: await resealApplications(db, ring),
         authenticator_apps: await people.secondFactors.reseal(ring),
       };

@@ -4,6 +4,8 @@ import { type Command, lines } from './command.ts';
 export interface Rotated {
   webhook_secrets: number;
   feeds: number;
+  /** Addresses of imported calendars. */
+  calendars: number;
   /** Applications that name the address of a feed. */
   applications: number;
   /** Keys of people's authenticator apps. */

@@ -7,6 +7,16 @@ export type { FeedAnswer, RunAnswer, RunSummary } from './feed.present.ts';
 export type { RunStatus } from './feed-run.sql.ts';
 export type { CheckedSource } from './feed-source.ts';
 export type { Schedule } from './feed.sql.ts';
+export { exportAsCsv } from './hand/export-csv.ts';
+export {
+  createHandImports,
+  type HandImported,
+  type HandImports,
+  type HandPreview,
+  MAX_UPLOAD_BYTES,
+  uploadJobs,
+} from './hand/hand-import.ts';
+export type { HandCard } from './hand/hand-rows.ts';
 export type { FeedSettings } from './map/index.ts';
 export {
   createPartnerFeeds,

@@ -1,6 +1,7 @@
 import { currencyDecimals } from '../listings/index.ts';
 import type { ListingInput } from '../listings/index.ts';
 import type { RowSink } from './run/intake.ts';
+import type { ListingRow } from './run/stage-line.ts';
 
 const MAX_CARDS = 12;
 
@@ -18,6 +19,22 @@ export interface SampleCard {
   country_code: string;
 }
 
+/** The card of a row's listing. */
+export function cardOf(row: number, id: string, listing: ListingRow): SampleCard {
+  const { document } = listing;
+  return {
+    row,
+    id,
+    category: document.category,
+    title: document.title,
+    url: document.url,
+    image: document.images[0]?.url ?? null,
+    price: document.price === undefined ? null : priceInWords(document.price),
+    location: document.location,
+    country_code: listing.country_code,
+  };
+}
+
 /** Collects the first twelve listings of a preview as cards, and passes all rows on. */
 export class Sample implements RowSink {
   readonly cards: SampleCard[] = [];
@@ -29,20 +46,8 @@ export class Sample implements RowSink {
 
   addListing(...added: Parameters<RowSink['addListing']>): void {
     this.#next.addListing(...added);
-    if (this.cards.length === MAX_CARDS) return;
     const [row, id, , listing] = added;
-    const { document } = listing;
-    this.cards.push({
-      row,
-      id,
-      category: document.category,
-      title: document.title,
-      url: document.url,
-      image: document.images[0]?.url ?? null,
-      price: document.price === undefined ? null : priceInWords(document.price),
-      location: document.location,
-      country_code: listing.country_code,
-    });
+    if (this.cards.length < MAX_CARDS) this.cards.push(cardOf(row, id, listing));
   }
 
   addFailed(row: number, id: string): void {

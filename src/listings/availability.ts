@@ -1,12 +1,7 @@
-import type { Db, Tx } from '../platform/db/index.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import type { AvailabilityInput } from './availability.schema.ts';
-import {
-  deleteRanges,
-  insertRanges,
-  lockListing,
-  selectListingId,
-  selectRanges,
-} from './availability.sql.ts';
+import { lockListing, selectListingId, selectRanges } from './availability.sql.ts';
+import { writeRanges, writtenRanges } from './calendar/layers.ts';
 import { listingNotFound } from './listing.errors.ts';
 import type { AvailabilityRange } from './public-listing.ts';
 
@@ -21,6 +16,7 @@ export interface AvailabilityAnswer {
 export interface Availability {
   /** Finds the id of a listing. */
   listingId(partnerId: number, externalId: string): Promise<number>;
+  /** The ranges that the partner wrote, without nights that imported calendars take. */
   get(partnerId: number, externalId: string): Promise<AvailabilityAnswer>;
   /** Replaces every range. */
   replace(
@@ -41,25 +37,23 @@ export function createAvailability(db: Db): Availability {
     if (!row) throw listingNotFound();
     return row.id;
   };
-  const write: Availability['write'] = async (tx, id, ranges) => {
-    await tx.execute(deleteRanges, [id]);
-    await tx.execute(insertRanges, [id, JSON.stringify(ranges)]);
+  const written = async (queryable: Queryable, listing_id: number, external_id: string) => {
+    const ranges = await writtenRanges(queryable, listing_id);
+    const presented = ranges.map(({ price = null, ...range }) => ({ ...range, price }));
+    return { listing_id, external_id, ranges: presented };
   };
   return {
     listingId,
-    write,
+    write: writeRanges,
     async get(partnerId, externalId) {
-      const listing_id = await listingId(partnerId, externalId);
-      const ranges = await db.query(selectRanges, [listing_id, null]);
-      return { listing_id, external_id: externalId, ranges };
+      return written(db, await listingId(partnerId, externalId), externalId);
     },
     replace: (partnerId, externalId, input) =>
       db.transaction(async (tx) => {
         const row = await tx.maybeOne(lockListing, [partnerId, externalId]);
         if (!row) throw listingNotFound();
-        await write(tx, row.id, input.ranges);
-        const ranges = await tx.query(selectRanges, [row.id, null]);
-        return { listing_id: row.id, external_id: externalId, ranges };
+        await writeRanges(tx, row.id, input.ranges);
+        return written(tx, row.id, externalId);
       }),
     upcoming: (id, today) => db.query(selectRanges, [id, today]),
   };

@@ -1,10 +1,25 @@
 export { type Availability, createAvailability } from './availability.ts';
+export type { NightsForm, LineProblem } from './calendar/edits.ts';
+export { writeRangeLines } from './calendar/edits.ts';
+export { createOwnCalendars, type OwnCalendar, type OwnCalendars } from './calendar/calendar.ts';
+export { calendarJobs } from './calendar/import.jobs.ts';
+export {
+  type CalendarImport,
+  type CalendarImports,
+  createCalendarImports,
+  resealCalendars,
+} from './calendar/import.ts';
+export type { Nights, Range } from './calendar/nights.ts';
 export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
 export { createListingFinder, type ListingFinder, type ListingSearch } from './finding.ts';
 export type { FoundRow } from './finding.sql.ts';
 export { createListingHiding, type HidingChange, type ListingHiding } from './hiding.ts';
 export type { HiddenRow } from './hiding.sql.ts';
+export { readMoney, writeMoney } from './form/amounts.ts';
+export { type Control, controlOfProblem } from './form/controls.ts';
+export type { PostedListing } from './form/read-form.ts';
+export { type ListingFields, writeListingForm } from './form/write-form.ts';
 export { createListings, type Listings, listingsOfPartners } from './listing.ts';
 export { listingPath } from './listing.present.ts';
 export type { ListingCounts } from './listing.sql.ts';
@@ -18,6 +33,35 @@ export {
 } from './listing.writer.ts';
 export { deleteListingsOf, rangesOf } from './of-partner.ts';
 export type { PartnerRange } from './of-partner.sql.ts';
+export {
+  type BulkAction,
+  type BulkDone,
+  bulkJobs,
+  createListingBulk,
+  type ListingBulk,
+  type OpenDeletion,
+} from './manage/bulk.ts';
+export {
+  createListingEditor,
+  type EditedListing,
+  ListingChanged,
+  type ListingEditor,
+  type SavedListing,
+} from './manage/editor.ts';
+export {
+  exportAsJson,
+  type ExportedListing,
+  exportListings,
+  storedListings,
+} from './manage/export.ts';
+export {
+  createListingLines,
+  type LineQuestion,
+  type ListingLine,
+  type ListingLines,
+  readLineQuestion,
+} from './manage/lines.ts';
+export type { LineCounts } from './manage/line.sql.ts';
 export type {
   AvailabilityRange,
   PublicListing,

@@ -185,9 +185,13 @@ const RESERVED = new Set(['batch', '.', '..']);
 export const isExternalId = (text: string): boolean =>
   EXTERNAL_ID.test(text) && !RESERVED.has(text);
 
+/** What refuses an id that is none. */
+export const EXTERNAL_ID_SENTENCE =
+  'must have 1 to 100 of A-Z a-z 0-9 . _ : ~ - and not be reserved';
+
 const externalId = z
   .string()
-  .refine(isExternalId, 'must have 1 to 100 of A-Z a-z 0-9 . _ : ~ - and not be reserved')
+  .refine(isExternalId, EXTERNAL_ID_SENTENCE)
   .meta({ pattern: EXTERNAL_ID.source });
 
 /** One item of a batch: a listing and its id. */

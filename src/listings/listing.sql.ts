@@ -1,8 +1,10 @@
+import { ANY_PARTNER } from '../partners/index.ts';
 import { OSM_CAMPSITE } from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
 import type { ListingInput } from './listing.schema.ts';
 import { SHOWN_LISTING } from './published.sql.ts';
+import { deletedListings } from './write.sql.ts';
 
 /** A listing as it is stored. */
 export interface ListingRow {
@@ -49,13 +51,20 @@ export const selectListings = statement<
    order by l.id limit ($4::jsonb ->> 'limit')::bigint`,
 );
 
+/** The content of a partner's listings of these ids. */
+export const selectDocuments = statement<
+  Pick<ListingRow, 'external_id' | 'document' | 'amenities' | 'country_code'>,
+  [partnerId: number, externalIds: string[]]
+>(
+  'listings.select_documents',
+  `select external_id, document, amenities, country_code from listing
+   where partner_id = $1 and external_id = any($2)`,
+);
+
 /** Deletes a listing and records its id as deleted. */
 export const deleteListing = statement<never, [partnerId: number, externalId: string, now: Date]>(
   'listings.delete_listing',
-  `with deleted as (
-     delete from listing where partner_id = $1 and external_id = $2 returning id
-   )
-   insert into deleted_listing (id, deleted_at) select id, $3 from deleted`,
+  deletedListings('partner_id = $1 and external_id = $2', '$3'),
 );
 
 /** How many listings a partner has by status. */
@@ -90,12 +99,22 @@ export interface PublicRow extends ListingRow {
   is_demo: boolean;
 }
 
+const SHOWN_PARTS = `l.lat, l.lng, l.approximate, l.blur_angle, l.blur_distance`;
+
 /** Nothing unless the listing is shown. */
 export const selectPublicListing = statement<PublicRow, [listingId: number]>(
   'listings.select_public_listing',
-  `select ${SELECTED}, l.lat, l.lng, l.approximate, l.blur_angle, l.blur_distance, l.partner_name,
-     l.partner_slug, l.is_demo
+  `select ${SELECTED}, ${SHOWN_PARTS}, l.partner_name, l.partner_slug, l.is_demo
    from ${SHOWN_LISTING} l ${CAMPSITE_JOIN} where l.id = $1`,
+);
+
+/** A partner's own listing as it would be shown, whether it is or not. */
+export const selectPreview = statement<PublicRow, [partnerId: number, externalId: string]>(
+  'listings.select_preview',
+  `select ${SELECTED}, ${SHOWN_PARTS}, partner.name as partner_name, partner.slug as partner_slug,
+     false as is_demo
+   from listing l join ${ANY_PARTNER} partner on partner.id = l.partner_id ${CAMPSITE_JOIN}
+   where l.partner_id = $1 and l.external_id = $2`,
 );
 
 /** A row when a listing of that id was deleted. */

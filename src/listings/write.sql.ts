@@ -72,6 +72,20 @@ export const pauseListingsFrom = (source: string): string => `
     document = ${documentWithStatus('listing.document', `'paused'::text`)}
   from ${source} where listing.id = given.listing_id and listing.status = 'active'`;
 
+/**
+ * Sets the status of listings whose status is another.
+ * @param source a relation `given` with `id`, `status` and `now` (of the change).
+ */
+export const setStatusFrom = (source: string): string => `
+  update listing set status = given.status, updated_at = given.now,
+    document = ${documentWithStatus('listing.document', 'given.status')}
+  from ${source} where listing.id = given.id and listing.status <> given.status`;
+
+/** Deletes listings and records their ids as deleted. `now` is the SQL of the time. */
+export const deletedListings = (where: string, now: string): string => `
+  with deleted as (delete from listing where ${where} returning id)
+  insert into deleted_listing (id, deleted_at) select id, ${now}::timestamptz from deleted`;
+
 /** The row that the writing statement returns for one listing. */
 export interface WrittenRow {
   partner_id: number;

@@ -22,6 +22,7 @@ export type {
 } from './search.answers.ts';
 export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
 export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';
+export { unstatedFilters, type UnstatedFilter } from './unstated.ts';
 export { describeParameters } from './search.schema.ts';
 export type { Search } from './search.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Partner } from '../support/campcairn.ts';
 
-type Json = Record<string, unknown>;
+export type Json = Record<string, unknown>;
 
 /** A value that is answered as another than it was sent. */
 class Answered {
@@ -34,13 +34,18 @@ export interface FieldCase {
 const isIndex = (key: string): boolean => /^\d+$/.test(key);
 
 /** A copy of `value` with something else at a dotted path. */
-function withField(value: unknown, [key = '', ...rest]: string[], field: unknown): unknown {
-  const copy = (Array.isArray(value) ? [...value] : { ...(value as Json) }) as Json;
-  const inner = rest.length === 0 ? field : withField(copy[key] ?? {}, rest, field);
+export function withField(value: Json, path: string, field: unknown): Json {
+  const [key = '', ...rest] = path.split('.');
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Json;
+  const inner =
+    rest.length === 0 ? field : withField((copy[key] ?? {}) as Json, rest.join('.'), field);
   copy[key] = inner;
   if (inner === undefined && !isIndex(key)) delete copy[key];
   return copy;
 }
+
+/** What is sent of a value that a case takes. */
+export const sentOf = (value: unknown): unknown => (value instanceof Answered ? value.sent : value);
 
 const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce((inner, key) => (inner as Json | null)?.[key], value);
@@ -51,7 +56,7 @@ const short = (value: unknown): string => String(JSON.stringify(value)).slice(0,
 export function tryFields(partner: () => Partner, base: Json, cases: FieldCase[]): void {
   for (const { path, rule, takes, refuses } of cases) {
     const put = (value: unknown) =>
-      partner().call('PUT', '/listings/fields', withField(base, path.split('.'), value));
+      partner().call('PUT', '/listings/fields', withField(base, path, value));
     it(`${path} ${rule}`, async () => {
       for (const value of takes) {
         const { sent, as } = value instanceof Answered ? value : { sent: value, as: value };

@@ -135,11 +135,13 @@ test('rotating secrets keeps webhook secrets readable by a server that runs on',
   assert.deepEqual(await json('secrets', 'rotate'), {
     webhook_secrets: 1,
     feeds: 0,
+    calendars: 0,
     applications: 0,
   });
   assert.deepEqual(await json('secrets', 'rotate'), {
     webhook_secrets: 1,
     feeds: 0,
+    calendars: 0,
     applications: 0,
   });
   const target = await campcairn.services.webhookOf(body.id);

@@ -27,10 +27,11 @@ import type { Towns } from './towns.ts';
 import { validateListing } from './validate.ts';
 
 /** A mapped row whose town may still have to be looked up. */
-interface Mapped {
+export interface Mapped {
   row: Row;
   hash: string;
   plan: Plan;
+  cells: Cells;
   mapped: MappedRow & { kind: 'listing' };
 }
 
@@ -56,6 +57,8 @@ export interface IntakeNeeds {
   towns: Towns;
   place: Locator['locate'];
   now: Date;
+  /** Adds to rows what their listings have already, before they are checked. */
+  complete?: (rows: readonly Mapped[]) => Promise<void>;
 }
 
 /** Rows after which the event loop is yielded; a chunk of tiny rows has thousands. */
@@ -98,12 +101,12 @@ export class Intake {
       if (sighting === 'unchanged') this.unchanged += 1;
       else this.#read(row, hash, sighting === 'repeated', waiting);
     }
-    for (const mapped of waiting) {
-      const query = mapped.mapped.town;
-      if (query === null) continue;
-      locateInTown(mapped.mapped, query, await this.#needs.towns.find(query));
-      this.#finish(mapped);
+    for (const { mapped } of waiting) {
+      if (mapped.town === null) continue;
+      locateInTown(mapped, mapped.town, await this.#needs.towns.find(mapped.town));
     }
+    await this.#needs.complete?.(waiting);
+    for (const mapped of waiting) this.#finish(mapped);
     if (this.problems.failedRows >= MAX_FAILED_ROWS) this.end();
     await this.#needs.sink.flush();
     // Yields to other work of this process.
@@ -159,8 +162,9 @@ export class Intake {
     }
     const mapped = mapRow(cells, plan, this.#needs.settings);
     if (mapped.kind === 'gone') return;
-    const item = { row, hash, plan, mapped };
-    if (mapped.town === null) this.#finish(item);
+    const item = { row, hash, plan, cells, mapped };
+    const isWhole = mapped.town === null && this.#needs.complete === undefined;
+    if (isWhole) this.#finish(item);
     else waiting.push(item);
   }
 

@@ -19,6 +19,9 @@ const parameters = {
   },
 };
 
+const statesSeason = ({ campsite }: SearchableRow): boolean =>
+  typeof campsite?.open_from === 'string';
+
 /**
  * A listing that is free on every night matches; one that is taken on any night (or out of season, where
  * the calendar states nothing) does not; the others have to be asked, and `ask=0` leaves them out.
@@ -54,7 +57,8 @@ export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
   facet: null,
   words: null,
   mostFirst: false,
-  fact: { of: 'campsites', isStated: ({ campsite }) => typeof campsite?.open_from === 'string' },
+  isStated: statesSeason,
+  fact: { of: 'campsites', isStated: statesSeason },
   settle(values, today) {
     const problem = problemOf(values, today);
     if (problem === null) return [];

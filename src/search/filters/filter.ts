@@ -77,6 +77,8 @@ export interface Filter<
   unit?: Unit;
   /** Whether its values are sorted by their number of listings; else in their own order. */
   mostFirst: boolean;
+  /** Whether a listing states what the filter asks for; unset where every listing does, or another filter says it. */
+  isStated?(row: SearchableRow): boolean;
   /** For ranking: the listings that are expected to state it, and whether one does. */
   fact?: { of: Audience; isStated(row: SearchableRow): boolean };
   /** Corrects contradictory values in place and returns notes. `today` is `YYYY-MM-DD`. */

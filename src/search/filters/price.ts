@@ -73,6 +73,7 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
   histogram: { name: 'price', column: 'price', units: 'currency', bounds: BANDS },
   words: null,
   mostFirst: false,
+  isStated: (row) => nightlyPrice(row) !== null,
   settle(values) {
     const { price_min: min, price_max: max } = values;
     if (min !== null && max !== null && min > max) {

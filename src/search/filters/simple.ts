@@ -72,6 +72,7 @@ export function simple<
     words,
     mostFirst: made.mostFirst ?? false,
     ...(unit && { unit }),
+    isStated,
     ...(fact && { fact: { of: fact, isStated } }),
   };
 }

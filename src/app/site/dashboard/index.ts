@@ -4,6 +4,7 @@ import { createAccount } from './account.ts';
 import { createFeedsArea } from './feeds.ts';
 import { createKeyArea } from './key.ts';
 import { createLeadsArea } from './leads.ts';
+import { createListingsArea } from './listings.ts';
 import { type Member, type MemberAction, mayChange } from './member.ts';
 import { createOverview } from './overview.ts';
 import { outcomeOf } from './refusal.ts';
@@ -28,4 +29,5 @@ export const createDashboards =
     leads: createLeadsArea(foundation, services, member),
     webhooks: createWebhooksArea(foundation, services, member),
     feeds: createFeedsArea(foundation, services, member),
+    listings: createListingsArea(foundation, services, member),
   });

@@ -1,0 +1,271 @@
+import { exportAsCsv } from '../../../feeds/index.ts';
+import {
+  type BulkAction,
+  controlOfProblem,
+  exportAsJson,
+  exportListings,
+  type LineQuestion,
+  ListingChanged,
+  type ListingLine,
+  listingPath,
+  type NightsForm,
+  type PostedListing,
+  readLineQuestion,
+  type SavedListing,
+} from '../../../listings/index.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { ExpectedError, type Problem } from '../../../platform/errors.ts';
+import { unstatedFilters } from '../../../search/index.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Services } from '../../services.ts';
+import { checkPhotos } from './listing-photos.ts';
+import { allow, type Member } from './member.ts';
+
+/** Listings of one page of the list. */
+const LINES_PER_PAGE = 50;
+/** Ids of a bulk action that the audit log names; more are only counted. */
+const MAX_NAMED = 50;
+
+/** A problem of a form, and the control that it is shown at. */
+export type FormProblem = Problem & { control: string };
+
+/** What a form came to: what it did, or why it is refused. */
+export type FormAnswer<Done> = { done: Done } | { problems: FormProblem[] };
+
+/** What saving a listing came to. */
+export type SaveAnswer =
+  | FormAnswer<SavedListing>
+  /** Somebody else has changed the listing since its form was shown; its version is now this. */
+  | { changedMeanwhile: string };
+
+/** The listings a bulk action is for: those chosen, or all that match what was looked for. */
+export type BulkChoice = { ids: readonly number[] } | { matching: LineQuestion };
+
+/** Presents a refusal for a form; other errors are thrown on. */
+function refused(error: unknown): { problems: FormProblem[] } {
+  if (!(error instanceof ExpectedError) || error.code !== 'validation_error') throw error;
+  const problems = error.details ?? [{ path: '', message: error.message }];
+  return {
+    problems: problems.map((problem) => ({ ...problem, control: controlOfProblem(problem.path) })),
+  };
+}
+
+/** The listings of a member's partner, and what is done with them by hand. */
+export function createListingsArea(
+  { db, clock, audit }: Foundation,
+  services: Services,
+  member: Member,
+) {
+  const { ownListings, publicListings, availability, locator, images } = services;
+  const { lines, bulk, editor, calendars, calendarImports, handImports } = ownListings;
+  const { partnerId, actor } = member;
+
+  const record = (
+    tx: Tx,
+    action: string,
+    subject: string,
+    change: { before?: object; after?: object } = {},
+  ) => audit.record(tx, actor, { action, subject, partnerId, ...change });
+  const listing = (externalId: string): string => `listing ${externalId}`;
+  const listed = (externalIds: readonly string[]): object => ({
+    listings: externalIds.slice(0, MAX_NAMED),
+    ...(externalIds.length > MAX_NAMED ? { and_more: externalIds.length - MAX_NAMED } : {}),
+  });
+
+  /** Makes a change that the member has to be allowed to make; refusals of its input are answers. */
+  const change = async <Done>(work: (tx: Tx) => Promise<Done>): Promise<FormAnswer<Done>> => {
+    allow(member, 'listings.write');
+    try {
+      return { done: await db.transaction(work) };
+    } catch (error) {
+      return refused(error);
+    }
+  };
+  const presentLine = (line: ListingLine) => ({
+    id: line.id,
+    externalId: line.external_id,
+    title: line.title,
+    path: listingPath(line.slug, line.id),
+    category: line.category,
+    status: line.status,
+    countryCode: line.country_code,
+    town: (line.town_id !== null && locator.town(line.town_id)?.name) || null,
+    price:
+      line.price_from === null || line.currency === null || line.price_unit === null
+        ? null
+        : { from: line.price_from, currency: line.currency, unit: line.price_unit },
+    cover: line.cover === null ? null : images.path(line.cover),
+    photos: line.photos,
+    calendarUntil: line.calendar_until,
+    updatedAt: line.updated_at,
+  });
+
+  return {
+    /** One page of the listings that an address asks for. */
+    async list(params: URLSearchParams) {
+      const question = readLineQuestion(params);
+      const cursor = params.get('after');
+      const [page, counts, deletions] = await Promise.all([
+        lines.page(partnerId, question, cursor, LINES_PER_PAGE),
+        lines.counts(partnerId, question),
+        bulk.deletions(partnerId),
+      ]);
+      return { question, counts, deletions, lines: page.lines.map(presentLine), next: page.next };
+    },
+    /** Pauses, resumes or deletes listings; it can be undone for a while. Throws `forbidden`. */
+    bulk(action: BulkAction, choice: BulkChoice) {
+      return change(async (tx) => {
+        const ids =
+          'ids' in choice ? choice.ids : await lines.matching(tx, partnerId, choice.matching);
+        const done = await bulk.apply(tx, partnerId, action, ids);
+        await record(tx, `listing.${action}`, `${done.changed.length} listings`, {
+          after: listed(done.changed),
+        });
+        return done;
+      });
+    },
+    /** Undoes a bulk action. Throws `not_found` when it is too late. */
+    undo(bulkId: number) {
+      return change(async (tx) => {
+        const undone = await bulk.undo(tx, partnerId, bulkId);
+        await record(tx, 'listing.undo', `${undone.changed.length} listings`, {
+          after: { action: undone.action, ...listed(undone.changed) },
+        });
+        return undone;
+      });
+    },
+
+    /** The controls of a listing's form, as the API's schema declares them. */
+    controls: editor.controls,
+    open: (externalId: string) => editor.open(partnerId, externalId),
+    create(form: PostedListing): Promise<FormAnswer<SavedListing>> {
+      return change(async (tx) => {
+        const saved = await editor.create(tx, partnerId, form);
+        await record(tx, 'listing.create', listing(saved.externalId), { after: saved.after });
+        return saved;
+      });
+    },
+    /** @param version of the listing as the form showed it; null to save whatever it is. */
+    async save(
+      externalId: string,
+      form: PostedListing,
+      version: string | null,
+    ): Promise<SaveAnswer> {
+      try {
+        return await change(async (tx) => {
+          const saved = await editor.save(tx, partnerId, externalId, form, version);
+          const { before, after } = saved;
+          if (saved.result !== 'unchanged') {
+            await record(tx, 'listing.save', listing(externalId), { before, after });
+          }
+          return saved;
+        });
+      } catch (error) {
+        if (error instanceof ListingChanged) return { changedMeanwhile: error.version };
+        throw error;
+      }
+    },
+    duplicate(externalId: string): Promise<FormAnswer<SavedListing>> {
+      return change(async (tx) => {
+        const saved = await editor.duplicate(tx, partnerId, externalId);
+        await record(tx, 'listing.duplicate', listing(saved.externalId), {
+          after: { of: externalId },
+        });
+        return saved;
+      });
+    },
+    /** A listing as travellers see it, or would if it was shown. */
+    async preview(externalId: string) {
+      const today = clock.now().toISOString().slice(0, 10);
+      const shown = await publicListings.preview(partnerId, externalId);
+      return { listing: shown, ranges: await availability.upcoming(shown.id, today), today };
+    },
+    /** What travellers filter by and the listing does not state, with the field that would say it. */
+    async unstated(externalId: string) {
+      return unstatedFilters((await editor.open(partnerId, externalId)).document);
+    },
+    /** Loads every picture of a listing, and says how large it is or why it does not load. */
+    async photos(externalId: string) {
+      const { document } = await editor.open(partnerId, externalId);
+      return checkPhotos(images, document.images);
+    },
+
+    async calendar(externalId: string) {
+      const [calendar, imports] = await Promise.all([
+        calendars.get(partnerId, externalId),
+        calendarImports.list(partnerId, externalId),
+      ]);
+      return { ...calendar, imports };
+    },
+    /** Sets nights; problems are at `<number of the edit>.<control>`. */
+    setNights(externalId: string, edits: readonly NightsForm[]) {
+      return change(async (tx) => {
+        const set = await calendars.paint(tx, partnerId, externalId, edits);
+        await record(tx, 'calendar.set', listing(externalId), {
+          before: set.before,
+          after: set.after,
+        });
+      });
+    },
+    /** Reads pasted ranges. Problems are those of lines. */
+    pasteRanges(externalId: string, pasted: { text: string; replace: boolean }) {
+      return change(async (tx) => {
+        const set = await calendars.paste(tx, partnerId, externalId, pasted);
+        if ('problems' in set) return { lines: set.problems };
+        await record(tx, 'calendar.paste', listing(externalId), {
+          before: set.before,
+          after: set.after,
+        });
+        return { lines: [] };
+      });
+    },
+    async addCalendar(externalId: string, typed: string): Promise<FormAnswer<{ id: number }>> {
+      allow(member, 'listings.write');
+      try {
+        const address = await calendarImports.check(typed);
+        return await change(async (tx) => {
+          const added = await calendarImports.add(tx, partnerId, externalId, address);
+          await record(tx, 'calendar.import', listing(externalId), {
+            after: { host: address.host },
+          });
+          return added;
+        });
+      } catch (error) {
+        return refused(error);
+      }
+    },
+    removeCalendar(externalId: string, importId: number) {
+      return change(async (tx) => {
+        const removed = await calendarImports.remove(tx, partnerId, externalId, importId);
+        await record(tx, 'calendar.remove', listing(externalId), { before: removed });
+        return removed;
+      });
+    },
+    readCalendars: (externalId: string) =>
+      change((tx) => calendarImports.readNow(tx, partnerId, externalId)),
+
+    exportAsCsv: () => exportAsCsv(exportListings(db, partnerId)),
+    exportAsJson: () => exportAsJson(db, partnerId),
+    /** Keeps an uploaded file for its dry run. */
+    async upload(
+      file: { name: string; bytes: Buffer },
+      settings: unknown,
+    ): Promise<FormAnswer<{ id: number }>> {
+      allow(member, 'listings.write');
+      try {
+        return { done: await handImports.upload(partnerId, file, settings) };
+      } catch (error) {
+        return refused(error);
+      }
+    },
+    uploaded: (uploadId: number) => handImports.preview(partnerId, uploadId),
+    /** Takes the listings of an uploaded file. */
+    takeUpload(uploadId: number) {
+      return change(async (tx) => {
+        const done = await handImports.take(tx, partnerId, uploadId);
+        await record(tx, 'listing.import', `upload ${uploadId}`, { after: done });
+        return done;
+      });
+    },
+  };
+}

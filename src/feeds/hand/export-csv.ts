@@ -1,0 +1,69 @@
+import {
+  type ExportedListing,
+  type ListingInput,
+  writeMoney,
+  currencyDecimals,
+} from '../../listings/index.ts';
+
+type Column = (listing: ExportedListing) => string | number | undefined;
+
+const priceText = ({ price }: ListingInput): string | undefined =>
+  price && writeMoney(price.from, currencyDecimals(price.currency));
+
+/**
+ * The columns of an export: those of feeds, so that the file can be read again, and the status, which
+ * feeds ignore under this name.
+ */
+const COLUMNS: readonly [name: string, read: Column][] = [
+  ['id', ({ externalId }) => externalId],
+  ['title', ({ input }) => input.title],
+  ['url', ({ input }) => input.url],
+  ['category', ({ input }) => input.category],
+  ['price', ({ input }) => priceText(input)],
+  ['currency', ({ input }) => input.price?.currency],
+  ['price_unit', ({ input }) => input.price?.unit],
+  ['latitude', ({ input }) => input.location.lat],
+  ['longitude', ({ input }) => input.location.lng],
+  ['country', ({ countryCode }) => countryCode],
+  ['image', ({ input }) => input.images.map(({ url }) => url.replaceAll('|', '%7C')).join('|')],
+  ['description', ({ input }) => input.description],
+  ['sleeps', ({ input }) => input.vehicle?.berths],
+  ['seats', ({ input }) => input.vehicle?.seats],
+  ['transmission', ({ input }) => input.vehicle?.transmission],
+  ['make', ({ input }) => input.vehicle?.make],
+  ['model', ({ input }) => input.vehicle?.model],
+  ['year', ({ input }) => input.vehicle?.year],
+  ['fuel', ({ input }) => input.vehicle?.fuel],
+  ['listing_status', ({ input }) => input.status],
+];
+
+/** Texts that spreadsheets take for formulas, also behind an apostrophe that says so. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
+/** Writes an apostrophe before what a spreadsheet would compute; `unguarded` takes it away. */
+const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** A text of a cell as it was before it was exported. */
+export const unguarded = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+
+const quoted = (text: string): string =>
+  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
+const cell = (value: string | number | undefined): string =>
+  quoted(typeof value === 'string' ? guarded(value) : String(value ?? ''));
+
+/** The cells of a listing's row, by the names of the columns, as they are exported. */
+export const exportedCells = (listing: ExportedListing): ReadonlyMap<string, string> =>
+  new Map(COLUMNS.map(([name, read]) => [name, String(read(listing) ?? '')]));
+
+/** Listings as a CSV file in UTF-8 with a byte order mark, by which spreadsheets know the encoding. */
+export async function* exportAsCsv(
+  listings: AsyncIterable<readonly ExportedListing[]>,
+): AsyncGenerator<string> {
+  yield `\uFEFF${COLUMNS.map(([name]) => name).join(',')}\r\n`;
+  for await (const some of listings) {
+    const lines = some.map((listing) => COLUMNS.map(([, read]) => cell(read(listing))).join(','));
+    yield `${lines.join('\r\n')}\r\n`;
+  }
+}

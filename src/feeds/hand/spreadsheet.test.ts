@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { aSpreadsheet, aZip } from '../../../test/builders/spreadsheet.ts';
+import { FeedBroken } from '../feeds.errors.ts';
+import { readSpreadsheet, spreadsheetAsCsv } from './spreadsheet.ts';
+
+describe('a spreadsheet', () => {
+  it('is read from its first sheet: texts, numbers and empty cells', () => {
+    const rows = [
+      ['id', 'title', 'price', 'sleeps'],
+      ['bramble', 'Bramble & "friends" <by the sea>', 89.9, ''],
+      ['camion', '  Camión\nsecond line ', '', 4],
+    ];
+    assert.deepEqual(readSpreadsheet(aSpreadsheet(rows)), [
+      ['id', 'title', 'price', 'sleeps'],
+      ['bramble', 'Bramble & "friends" <by the sea>', '89.9'],
+      ['camion', '  Camión\nsecond line ', '', '4'],
+    ]);
+    assert.equal(
+      spreadsheetAsCsv(aSpreadsheet(rows)).toString(),
+      '"id","title","price","sleeps"\n"bramble","Bramble & ""friends"" <by the sea>","89.9",""\n"camion","  Camión\nsecond line ","","4"',
+    );
+  });
+
+  it('has numbers as they are shown, not as they are stored', () => {
+    assert.deepEqual(readSpreadsheet(aSpreadsheet([[89.90000000000001, -5.0737, 1e21, 12_345]])), [
+      ['89.9', '-5.0737', '1e+21', '12345'],
+    ]);
+  });
+
+  it('has wide rows and many columns at their places', () => {
+    const row = Array.from({ length: 40 }, (_, at) => (at % 3 === 0 ? at : ''));
+    assert.deepEqual(
+      readSpreadsheet(aSpreadsheet([row]))[0],
+      row.slice(0, 40).map(String).slice(0, 40),
+    );
+  });
+});
+
+describe('a file that is no spreadsheet', () => {
+  const refused = (bytes: Buffer) => assert.throws(() => readSpreadsheet(bytes), FeedBroken);
+
+  it('is refused: another archive, a damaged one, half of one', () => {
+    refused(aZip({ 'readme.txt': 'not a sheet' }));
+    refused(Buffer.from('PK\u0003\u0004'));
+    const whole = aSpreadsheet([['id'], ['a']]);
+    refused(whole.subarray(0, whole.length - 30));
+    const damaged = Buffer.from(whole);
+    damaged.fill(0x58, 40, 120);
+    refused(damaged);
+  });
+
+  it('is refused when it unpacks to too much, or tries to bring entities', () => {
+    const huge = {
+      'xl/workbook.xml': ' '.repeat(30 * 1024 ** 2),
+      'xl/_rels/workbook.xml.rels': '',
+    };
+    refused(aZip(huge));
+    const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa">]><workbook>&a;</workbook>';
+    refused(aZip({ 'xl/workbook.xml': bomb, 'xl/_rels/workbook.xml.rels': '<a/>' }));
+  });
+});

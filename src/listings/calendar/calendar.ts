@@ -1,0 +1,105 @@
+import type { Db, Tx } from '../../platform/db/index.ts';
+import { type Problem, validationError } from '../../platform/errors.ts';
+import { checkAvailability } from '../availability.schema.ts';
+import { lockListing, selectRanges } from '../availability.sql.ts';
+import { currencyDecimals } from '../codes.ts';
+import { listingNotFound } from '../listing.errors.ts';
+import { selectListing } from '../listing.sql.ts';
+import type { AvailabilityRange } from '../public-listing.ts';
+import { type LineProblem, type NightsForm, painted, readNights, readRangeLines } from './edits.ts';
+import { writeRanges, writtenRanges } from './layers.ts';
+import type { Range } from './nights.ts';
+
+/** A listing's calendar for the partner who edits it. */
+export interface OwnCalendar {
+  /** What travellers see: written ranges, and the nights that imported calendars take. */
+  shown: AvailabilityRange[];
+  /** What the partner wrote. */
+  written: Range[];
+  currency: string | null;
+  /** Decimals of amounts that are typed. */
+  decimals: number;
+  unit: 'night' | 'week';
+}
+
+/** Calendars as partners edit them. Operations reject with `not_found` without such a listing. */
+export interface OwnCalendars {
+  get(partnerId: number, externalId: string): Promise<OwnCalendar>;
+  /**
+   * Sets nights, one edit after the other, in the caller's transaction. Throws `validation_error` with
+   * problems at `<number of the edit>.<control>`.
+   */
+  paint(
+    tx: Tx,
+    partnerId: number,
+    externalId: string,
+    edits: readonly NightsForm[],
+  ): Promise<{ before: Range[]; after: Range[] }>;
+  /**
+   * Reads pasted lines and sets their nights, or replaces the whole calendar by them. Problems are those
+   * of lines, in which case nothing is changed.
+   */
+  paste(
+    tx: Tx,
+    partnerId: number,
+    externalId: string,
+    pasted: { text: string; replace: boolean },
+  ): Promise<{ before: Range[]; after: Range[] } | { problems: LineProblem[] }>;
+}
+
+const of = (at: number, { path, message }: Problem): Problem => ({
+  path: `${at}.${path}`,
+  message,
+});
+
+/** Makes the use cases of editing calendars. */
+export function createOwnCalendars(db: Db): OwnCalendars {
+  const open = async (queryable: Pick<Db, 'maybeOne'>, partnerId: number, externalId: string) => {
+    const listing = await queryable.maybeOne(selectListing, [partnerId, externalId]);
+    if (!listing) throw listingNotFound();
+    const { price } = listing.document;
+    return { id: listing.id, price, decimals: currencyDecimals(price?.currency ?? '') };
+  };
+  const locked = async (tx: Tx, partnerId: number, externalId: string) => {
+    await tx.maybeOne(lockListing, [partnerId, externalId]);
+    return open(tx, partnerId, externalId);
+  };
+  const write = async (tx: Tx, listingId: number, before: Range[], after: Range[]) => {
+    const checked = checkAvailability({ ranges: after });
+    if (!checked.ok) throw validationError(checked.problems);
+    await writeRanges(tx, listingId, after);
+    return { before, after };
+  };
+  return {
+    async get(partnerId, externalId) {
+      const { id, price, decimals } = await open(db, partnerId, externalId);
+      return {
+        shown: await db.query(selectRanges, [id, null]),
+        written: await writtenRanges(db, id),
+        currency: price?.currency ?? null,
+        decimals,
+        unit: price?.unit ?? 'night',
+      };
+    },
+    async paint(tx, partnerId, externalId, forms) {
+      const { id, decimals } = await locked(tx, partnerId, externalId);
+      const read = forms.map((form) => readNights(form, decimals));
+      const problems = read.flatMap((edit, at) =>
+        edit.ok ? [] : edit.problems.map((problem) => of(at, problem)),
+      );
+      if (problems.length > 0) throw validationError(problems);
+      const before = await writtenRanges(tx, id);
+      const edits = read.flatMap((edit) => (edit.ok ? [edit.value] : []));
+      return write(tx, id, before, painted(before, edits));
+    },
+    async paste(tx, partnerId, externalId, { text, replace }) {
+      const { id, decimals } = await locked(tx, partnerId, externalId);
+      const read = readRangeLines(text, decimals);
+      if (!read.ok) return { problems: read.problems };
+      const before = await writtenRanges(tx, id);
+      if (replace) return write(tx, id, before, read.ranges);
+      const edits = read.ranges.map(({ start, end, ...set }) => ({ nights: { start, end }, set }));
+      return write(tx, id, before, painted(before, edits));
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { Problem } from '../../platform/errors.ts';
+import type { Checked } from '../../platform/validation/index.ts';
+import { checkAvailability } from '../availability.schema.ts';
+import { readMoney, writeMoney } from '../form/amounts.ts';
+import { type Nights, paint, type Range } from './nights.ts';
+
+/** What a member types to set nights. */
+export interface NightsForm {
+  start: string;
+  end: string;
+  /** `available`, `unavailable`, or `unknown` to clear them. */
+  status: string;
+  /** In normal units; empty for the listing's own price. */
+  price: string;
+}
+
+/** Nights to set, or to clear. */
+export interface NightsEdit {
+  nights: Nights;
+  set: Pick<Range, 'status' | 'price'> | null;
+}
+
+const priceOf = (typed: string, decimals: number) =>
+  typed.trim() === '' ? {} : { price: readMoney(typed, decimals) };
+
+const withoutPlace = ({ path, message }: Problem): Problem => ({
+  path: path.replace(/^ranges\.0\.?/, ''),
+  message,
+});
+
+/** Reads typed nights with the check of the API; problems are at the names of the controls. */
+export function readNights(form: NightsForm, decimals: number): Checked<NightsEdit> {
+  const clears = form.status === 'unknown';
+  const checked = checkAvailability({
+    ranges: [
+      {
+        start: form.start.trim(),
+        end: form.end.trim(),
+        status: clears ? 'unavailable' : form.status,
+        ...(clears ? {} : priceOf(form.price, decimals)),
+      },
+    ],
+  });
+  if (!checked.ok) return { ok: false, problems: checked.problems.map(withoutPlace) };
+  const [{ start, end, ...set } = { start: '', end: '' } as Range] = checked.value.ranges;
+  return { ok: true, value: { nights: { start, end }, set: clears ? null : set } };
+}
+
+/** A problem of a line that was pasted, counted from 1. */
+export interface LineProblem {
+  line: number;
+  message: string;
+}
+
+interface Line {
+  number: number;
+  parts: string[];
+}
+
+const NAMES = ['start', 'end', 'status', 'price'] as const;
+
+/** As long as 730 ranges and their comments may be. */
+export const MAX_PASTED_CHARACTERS = 100_000;
+
+/** The parts of a line; a comma before one or two last digits is that of an amount. */
+const partsOf = (line: string): string[] =>
+  line
+    .replace(/(\d),(\d{1,2})\s*$/, '$1.$2')
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+
+const linesOf = (text: string): Line[] =>
+  text
+    .slice(0, MAX_PASTED_CHARACTERS)
+    .split(/\r\n|\n|\r/)
+    .map((line, at) => ({ number: at + 1, parts: partsOf(line) }))
+    .filter(({ parts }) => parts.length > 0 && !parts[0]?.startsWith('#'));
+
+/** The words of a line's problem: the part it is about, where it is about one. */
+const worded = (name: string, message: string): string =>
+  name === '' ? message : `${name} ${message}`;
+
+/**
+ * Reads pasted ranges, one a line: `2027-05-01 2027-05-08 available 95.00`, with spaces, tabs, commas or
+ * semicolons between; the price, in normal units, may be left out. Empty lines and those that begin with
+ * # are skipped.
+ */
+export function readRangeLines(
+  text: string,
+  decimals: number,
+): { ok: true; ranges: Range[] } | { ok: false; problems: LineProblem[] } {
+  const lines = linesOf(text);
+  const long = lines
+    .filter(({ parts }) => parts.length > NAMES.length)
+    .map(({ number }) => ({
+      line: number,
+      message: 'has more than a start, an end, a status and a price',
+    }));
+  const sent = lines.map(({ parts: [start, end, status, price = ''] }) => ({
+    ...(start === undefined ? {} : { start }),
+    ...(end === undefined ? {} : { end }),
+    ...(status === undefined ? {} : { status: status.toLowerCase() }),
+    ...priceOf(price, decimals),
+  }));
+  const checked = checkAvailability({ ranges: sent });
+  if (checked.ok && long.length === 0) return { ok: true, ranges: checked.value.ranges };
+  const others = checked.ok ? [] : checked.problems;
+  const problems = others.map(({ path, message }) => {
+    const [, at, name = ''] = path.split('.');
+    return { line: lines[Number(at)]?.number ?? 0, message: worded(name, message) };
+  });
+  return { ok: false, problems: [...long, ...problems].sort((a, b) => a.line - b.line) };
+}
+
+/** Writes ranges as lines that `readRangeLines` reads. */
+export const writeRangeLines = (
+  ranges: readonly (Omit<Range, 'price'> & { price?: number | null | undefined })[],
+  decimals: number,
+): string =>
+  ranges
+    .map(({ start, end, status, price }) =>
+      [start, end, status, ...(price == null ? [] : [writeMoney(price, decimals)])].join(' '),
+    )
+    .join('\n');
+
+/** A calendar with all of the edits made, one after the other. */
+export const painted = (ranges: readonly Range[], edits: readonly NightsEdit[]): Range[] =>
+  edits.reduce<Range[]>((all, { nights, set }) => paint(all, nights, set), [...ranges]);

@@ -1,0 +1,119 @@
+import { type Clock, daysAfter, secondsAfter, wholeSecond } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db/index.ts';
+import type { JobKind } from '../../platform/jobs/index.ts';
+import { type Outbound, OutboundError, type OutboundReply } from '../../platform/outbound/index.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import { CalendarUnreadable } from './ical.ts';
+import { CALENDAR_IMPORT } from './import.ts';
+import {
+  type ImportRead,
+  lockListingById,
+  noteImportFailed,
+  noteImportRead,
+  noteImportUnchanged,
+  selectSource,
+  type SourceRow,
+} from './import.sql.ts';
+import { rewriteRanges } from './layers.ts';
+import { readCalendar } from './read-calendar.ts';
+import { zoneOfListing } from './zones.ts';
+
+const EVERY_SECONDS = 3_600;
+const TIMEOUT_MS = 20_000;
+const MAX_REDIRECTS = 3;
+const MAX_BYTES = 1_048_576;
+
+/** How far ahead nights are taken from a calendar. */
+const WINDOW_DAYS = 3 * 365;
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  outbound: Outbound;
+}
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+const one = (header: string | string[] | undefined): string | null => {
+  const value = Array.isArray(header) ? header[0] : header;
+  return value === undefined || value.length > 500 ? null : value;
+};
+
+function ask({ keyRing, outbound }: Needs, source: SourceRow, signal: AbortSignal) {
+  return outbound.request({
+    url: keyRing.decrypt(source.address),
+    group: `calendar:${source.partner_id}`,
+    redirects: MAX_REDIRECTS,
+    timeoutMs: TIMEOUT_MS,
+    maxBytes: MAX_BYTES,
+    signal,
+    headers: {
+      accept: 'text/calendar, */*;q=0.5',
+      'accept-encoding': 'identity',
+      'user-agent': 'Campcairn-Calendars/1.0',
+      ...(source.etag === null ? {} : { 'if-none-match': source.etag }),
+      ...(source.last_modified === null ? {} : { 'if-modified-since': source.last_modified }),
+    },
+  });
+}
+
+async function read(
+  { clock }: Needs,
+  source: SourceRow,
+  { status, headers, body }: OutboundReply,
+): Promise<ImportRead> {
+  if (status !== 200) throw new CalendarUnreadable(`The address answers with status ${status}.`);
+  const now = clock.now();
+  const blocks = await readCalendar(body.toString(), {
+    from: dayOf(now),
+    to: dayOf(daysAfter(now, WINDOW_DAYS)),
+    zone: zoneOfListing(source.country_code, source.region_id),
+  });
+  return {
+    read_at: wholeSecond(now),
+    etag: one(headers.etag),
+    last_modified: one(headers['last-modified']),
+    blocks,
+  };
+}
+
+/**
+ * Reads one calendar and takes its nights. When that fails the nights stay as they were, and why is
+ * noted for the partner.
+ */
+async function readImport(needs: Needs, source: SourceRow, signal: AbortSignal): Promise<void> {
+  const { db, clock } = needs;
+  try {
+    const reply = await ask(needs, source, signal);
+    const asked = source.etag !== null || source.last_modified !== null;
+    if (reply.status === 304 && asked) {
+      await db.execute(noteImportUnchanged, [source.id, wholeSecond(clock.now())]);
+      return;
+    }
+    const done = await read(needs, source, reply);
+    await db.transaction(async (tx) => {
+      await tx.query(lockListingById, [source.listing_id]);
+      const noted = await tx.maybeOne(noteImportRead, [source.id, done]);
+      if (noted?.changed) await rewriteRanges(tx, source.listing_id);
+    });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (!(error instanceof OutboundError || error instanceof CalendarUnreadable)) throw error;
+    await db.execute(noteImportFailed, [source.id, wholeSecond(clock.now()), error.message]);
+  }
+}
+
+/** The jobs that read imported calendars every hour, one of a partner at a time. */
+export const calendarJobs = (needs: Needs): JobKind => ({
+  kind: CALENDAR_IMPORT,
+  concurrency: 3,
+  perGroup: 1,
+  async run(job) {
+    const source = await needs.db.maybeOne(selectSource, [Number(job.payload.import)]);
+    if (!source) return;
+    // Listings of other partners are not shown.
+    if (source.approved) await readImport(needs, source, job.signal);
+    await job.again(needs.db, secondsAfter(job.startedAt, EVERY_SECONDS));
+  },
+});

@@ -1,0 +1,128 @@
+import { ANY_PARTNER } from '../../partners/index.ts';
+import { statement } from '../../platform/db/index.ts';
+import type { Nights, Range } from './nights.ts';
+
+/** An imported calendar as its partner sees it. */
+export interface ImportRow {
+  id: number;
+  host: string;
+  created_at: Date;
+  read_at: Date | null;
+  error: string | null;
+  failing_since: Date | null;
+  blocks: Nights[];
+}
+
+const SHOWN = 'i.id, i.host, i.created_at, i.read_at, i.error, i.failing_since, i.blocks';
+
+export const selectImports = statement<ImportRow, [listingId: number]>(
+  'listings.select_imports',
+  `select ${SHOWN} from calendar_import i where i.listing_id = $1 order by i.id`,
+);
+
+/** The nights that each imported calendar of a listing takes. */
+export const selectBlocks = statement<{ blocks: Nights[] }, [listingId: number]>(
+  'listings.select_blocks',
+  'select blocks from calendar_import where listing_id = $1',
+);
+
+export const insertImport = statement<
+  { id: number },
+  [listingId: number, address: string, host: string, now: Date]
+>(
+  'listings.insert_import',
+  `insert into calendar_import (listing_id, address, host, created_at) values ($1, $2, $3, $4)
+   returning id`,
+);
+
+export const deleteImport = statement<{ host: string }, [listingId: number, importId: number]>(
+  'listings.delete_import',
+  'delete from calendar_import where listing_id = $1 and id = $2 returning host',
+);
+
+/** What reading an imported calendar needs. */
+export interface SourceRow {
+  id: number;
+  listing_id: number;
+  partner_id: number;
+  approved: boolean;
+  country_code: string;
+  region_id: string | null;
+  /** Sealed. */
+  address: string;
+  etag: string | null;
+  last_modified: string | null;
+}
+
+export const selectSource = statement<SourceRow, [importId: number]>(
+  'listings.select_source',
+  `select i.id, i.listing_id, l.partner_id, p.status = 'approved' as approved, l.country_code,
+     l.region_id, i.address, i.etag, i.last_modified
+   from calendar_import i join listing l on l.id = i.listing_id
+   join ${ANY_PARTNER} p on p.id = l.partner_id
+   where i.id = $1`,
+);
+
+/** What a successful reading came to. */
+export interface ImportRead {
+  read_at: Date;
+  etag: string | null;
+  last_modified: string | null;
+  blocks: Nights[];
+}
+
+/** Stores what was read; gives whether the nights are others than before. */
+export const noteImportRead = statement<{ changed: boolean }, [importId: number, read: ImportRead]>(
+  'listings.note_import_read',
+  `update calendar_import i set read_at = r.read_at, etag = r.etag, last_modified = r.last_modified,
+     blocks = r.blocks, error = null, failing_since = null
+   from jsonb_to_record($2::jsonb) as r (read_at timestamptz, etag text, last_modified text,
+       blocks jsonb),
+     (select blocks as before from calendar_import where id = $1) old
+   where i.id = $1 returning old.before <> i.blocks as changed`,
+);
+
+/** Notes that the calendar is the same as at the last reading. */
+export const noteImportUnchanged = statement<never, [importId: number, now: Date]>(
+  'listings.note_import_unchanged',
+  `update calendar_import set read_at = $2, error = null, failing_since = null where id = $1`,
+);
+
+export const noteImportFailed = statement<never, [importId: number, now: Date, error: string]>(
+  'listings.note_import_failed',
+  `update calendar_import set read_at = $2, error = $3,
+     failing_since = coalesce(failing_since, $2) where id = $1`,
+);
+
+export const lockListingById = statement<{ id: number }, [listingId: number]>(
+  'listings.lock_listing_by_id',
+  'select id from listing where id = $1 for no key update',
+);
+
+/** The calendar as the partner wrote it, beside imported ones; no row without an import. */
+export const selectWritten = statement<{ ranges: Range[] }, [listingId: number]>(
+  'listings.select_written',
+  'select ranges from written_calendar where listing_id = $1',
+);
+
+export const upsertWritten = statement<never, [listingId: number, ranges: string]>(
+  'listings.upsert_written',
+  `insert into written_calendar (listing_id, ranges) values ($1, $2::jsonb)
+   on conflict (listing_id) do update set ranges = excluded.ranges`,
+);
+
+export const deleteWritten = statement<never, [listingId: number]>(
+  'listings.delete_written',
+  'delete from written_calendar where listing_id = $1',
+);
+
+/** Sealed addresses of all imported calendars. */
+export const selectSealedImports = statement<{ id: number; address: string }>(
+  'listings.select_sealed_imports',
+  'select id, address from calendar_import order by id for update',
+);
+
+export const updateSealedImport = statement<never, [importId: number, address: string]>(
+  'listings.update_sealed_import',
+  'update calendar_import set address = $2 where id = $1',
+);

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { aListing } from '../../../test/builders/listing.ts';
+import { createKeyRing } from '../../platform/secrets/index.ts';
+import { createListingLab, type ListingLab } from '../testing/listing-lab.ts';
+import { resealCalendars } from './import.ts';
+import { selectSealedImports } from './import.sql.ts';
+
+let lab: ListingLab;
+before(async () => {
+  lab = await createListingLab();
+});
+after(() => lab.close());
+
+const calendar = (...days: [from: string, to: string][]): string =>
+  [
+    'BEGIN:VCALENDAR',
+    ...days.map(
+      ([from, to], at) =>
+        `BEGIN:VEVENT\r\nUID:${at}\r\nSUMMARY:Ms Traveller\r\nDTSTART;VALUE=DATE:${from}\r\nDTEND;VALUE=DATE:${to}\r\nEND:VEVENT`,
+    ),
+    'END:VCALENDAR',
+  ].join('\r\n');
+
+/** A van with a week in July that is free for 95.00, and a server with a calendar. */
+async function vanWithCalendar() {
+  const partnerId = await lab.partner();
+  await lab.put(partnerId, 'van', aListing({ price: { from: 8000, currency: 'GBP' } }));
+  const free = {
+    start: '2026-07-01',
+    end: '2026-07-08',
+    status: 'available' as const,
+    price: 9500,
+  };
+  await lab.availability.replace(partnerId, 'van', { ranges: [free] });
+  const served = { status: 200, body: calendar(), headers: {} as Record<string, string> };
+  const server = await lab.web.receiver((_, response) => {
+    response.writeHead(served.status, served.headers).end(served.body);
+  });
+  const url = `${server.url}/calendar.ics?token=s3cret`;
+  const add = async (typed = url) => {
+    const address = await lab.imports.check(typed);
+    return lab.db.transaction((tx) => lab.imports.add(tx, partnerId, 'van', address));
+  };
+  const listed = () => lab.imports.list(partnerId, 'van');
+  const shorter = (
+    ranges: { start: string; end: string; status: string; price?: number | null }[],
+  ) =>
+    ranges.map(
+      ({ start, end, status, price }) =>
+        `${start.slice(5)} ${end.slice(5)} ${status[0]} ${price ?? '-'}`,
+    );
+  return {
+    partnerId,
+    served,
+    received: server.received,
+    url,
+    add,
+    listed,
+    /** What travellers see, and what the partner wrote. */
+    async state() {
+      const { shown, written } = await lab.calendars.get(partnerId, 'van');
+      return { shown: shorter(shown), written: shorter(written) };
+    },
+    remove: (id: number) =>
+      lab.db.transaction((tx) => lab.imports.remove(tx, partnerId, 'van', id)),
+  };
+}
+
+const FREE = ['07-01 07-08 a 9500'];
+
+describe('an imported calendar', () => {
+  it('takes its nights, and gives them back as they were when an event vanishes', async () => {
+    const van = await vanWithCalendar();
+    van.served.body = calendar(['20260703', '20260705'], ['20260720', '20260722']);
+    await van.add();
+    assert.deepEqual(await van.state(), { shown: FREE, written: FREE });
+    await lab.pass(0);
+    assert.deepEqual(await van.state(), {
+      shown: ['07-01 07-03 a 9500', '07-03 07-05 u -', '07-05 07-08 a 9500', '07-20 07-22 u -'],
+      written: FREE,
+    });
+    van.served.body = calendar(['20260720', '20260722']);
+    await lab.pass(61);
+    assert.deepEqual((await van.state()).shown, [...FREE, '07-20 07-22 u -']);
+    van.served.body = calendar();
+    await lab.pass(61);
+    assert.deepEqual(await van.state(), { shown: FREE, written: FREE });
+  });
+
+  it('leaves what the partner writes meanwhile in its place, by the API and by hand', async () => {
+    const van = await vanWithCalendar();
+    van.served.body = calendar(['20260703', '20260705']);
+    const { id } = await van.add();
+    await lab.pass(0);
+    const ranges = [{ start: '2026-07-02', end: '2026-07-06', status: 'available' as const }];
+    const answer = await lab.availability.replace(van.partnerId, 'van', { ranges });
+    assert.deepEqual(answer.ranges, [{ ...ranges[0], price: null }]);
+    assert.deepEqual((await lab.availability.get(van.partnerId, 'van')).ranges, answer.ranges);
+    await lab.db.transaction((tx) =>
+      lab.calendars.paint(tx, van.partnerId, 'van', [
+        { start: '2026-07-04', end: '2026-07-06', status: 'available', price: '120' },
+      ]),
+    );
+    assert.deepEqual(await van.state(), {
+      shown: ['07-02 07-03 a -', '07-03 07-05 u -', '07-05 07-06 a 12000'],
+      written: ['07-02 07-04 a -', '07-04 07-06 a 12000'],
+    });
+    assert.deepEqual(await van.remove(id), { host: new URL(van.url).host });
+    const { shown, written } = await van.state();
+    assert.deepEqual(shown, written);
+    assert.deepEqual(await van.listed(), []);
+  });
+
+  it('that fails keeps its nights and says since when and why, until it is read again', async () => {
+    const van = await vanWithCalendar();
+    van.served.body = calendar(['20260703', '20260705']);
+    await van.add();
+    await lab.pass(0);
+    const { shown } = await van.state();
+    Object.assign(van.served, { status: 404, body: 'gone' });
+    await lab.pass(61);
+    const [failing] = await van.listed();
+    assert.equal(failing?.error, 'The address answers with status 404.');
+    assert.deepEqual(failing?.failingSince, lab.clock.now());
+    Object.assign(van.served, { status: 200, body: '<html>' });
+    await lab.pass(61);
+    const [still] = await van.listed();
+    assert.equal(still?.error, 'The address answers with something other than an iCalendar file.');
+    assert.deepEqual(still?.failingSince, failing?.failingSince);
+    assert.deepEqual((await van.state()).shown, shown);
+    van.served.body = calendar();
+    await lab.pass(61);
+    const [well] = await van.listed();
+    assert.deepEqual(
+      [well?.error, well?.failingSince, well?.readAt],
+      [null, null, lab.clock.now()],
+    );
+    assert.deepEqual((await van.state()).shown, FREE);
+  });
+
+  it('is asked whether it has changed, and stays as it is when it has not', async () => {
+    const van = await vanWithCalendar();
+    Object.assign(van.served, {
+      body: calendar(['20260703', '20260705']),
+      headers: { etag: '"1"' },
+    });
+    await van.add();
+    await lab.pass(0);
+    const { shown } = await van.state();
+    Object.assign(van.served, { status: 304, body: '' });
+    await lab.pass(61);
+    assert.equal(van.received.at(-1)?.headers['if-none-match'], '"1"');
+    assert.equal((await van.listed())[0]?.error, null);
+    assert.deepEqual((await van.state()).shown, shown);
+  });
+
+  it('is one of several, whose nights are taken together', async () => {
+    const van = await vanWithCalendar();
+    const first = await van.add();
+    van.served.body = calendar(['20260703', '20260705']);
+    await van.add();
+    await lab.pass(0);
+    van.served.body = calendar(['20260704', '20260707']);
+    await lab.db.transaction((tx) => lab.imports.readNow(tx, van.partnerId, 'van'));
+    await lab.pass(0);
+    assert.deepEqual((await van.state()).shown, [
+      '07-01 07-04 a 9500',
+      '07-04 07-07 u -',
+      '07-07 07-08 a 9500',
+    ]);
+    await van.remove(first.id);
+    assert.equal((await van.listed()).length, 1);
+    assert.deepEqual((await van.state()).written, FREE);
+    for (let more = 0; more < 4; more++) await van.add();
+    await assert.rejects(van.add(), { code: 'validation_error' });
+  });
+
+  it('keeps its address sealed and nothing of its events but nights', async () => {
+    const van = await vanWithCalendar();
+    van.served.body = calendar(['20260703', '20260705']);
+    const { id } = await van.add();
+    await lab.pass(0);
+    const sealed = await lab.db.query(selectSealedImports);
+    assert.ok(!JSON.stringify(sealed).includes('s3cret'));
+    assert.ok(!JSON.stringify(await van.listed()).includes('s3cret'));
+    assert.ok(!JSON.stringify(await van.listed()).includes('Traveller'));
+    const mine = sealed.find((row) => row.id === id);
+    assert.equal(lab.keyRing.decrypt(mine?.address ?? ''), van.url);
+    const rotated = createKeyRing(['another secret', 'a secret of the laboratory']);
+    assert.equal(await resealCalendars(lab.db, rotated), sealed.length);
+    assert.equal(await resealCalendars(lab.db, rotated), 0);
+    const back = createKeyRing(['a secret of the laboratory', 'another secret']);
+    assert.equal(await resealCalendars(lab.db, back), sealed.length);
+  });
+
+  it('has an address on the public internet, which may be a webcal: one', async () => {
+    const van = await vanWithCalendar();
+    assert.equal((await lab.imports.check(van.url.replace('https', 'webcal'))).href, van.url);
+    for (const typed of [
+      '',
+      'http://a.example/x.ics',
+      'calendar.ics',
+      'https://10.0.0.1/x',
+      'file:///etc/passwd',
+    ]) {
+      await assert.rejects(lab.imports.check(typed), { code: 'validation_error' }, typed);
+    }
+  });
+
+  it("is nobody else's, and goes with its listing", async () => {
+    const van = await vanWithCalendar();
+    const other = await vanWithCalendar();
+    const { id } = await van.add();
+    await assert.rejects(other.remove(id), { code: 'not_found' });
+    await assert.rejects(lab.imports.list(other.partnerId, 'none'), { code: 'not_found' });
+    await lab.listings.delete(van.partnerId, 'van');
+    const { errors } = await lab.pass(61);
+    assert.deepEqual(errors, []);
+  });
+});
+
+describe('a pasted calendar', () => {
+  it('adds its nights to the others, or replaces all', async () => {
+    const van = await vanWithCalendar();
+    const paste = (text: string, replace: boolean) =>
+      lab.db.transaction((tx) => lab.calendars.paste(tx, van.partnerId, 'van', { text, replace }));
+    await paste('2026-07-06 2026-07-10 unavailable', false);
+    assert.deepEqual((await van.state()).written, ['07-01 07-06 a 9500', '07-06 07-10 u -']);
+    assert.deepEqual(await paste('2026-07-06 2026-07-01 available', true), {
+      problems: [{ line: 1, message: 'end must be after start' }],
+    });
+    await paste('2026-08-01 2026-08-05 available 70,50', true);
+    assert.deepEqual((await van.state()).written, ['08-01 08-05 a 7050']);
+    await paste('', true);
+    assert.deepEqual((await van.state()).written, []);
+  });
+});

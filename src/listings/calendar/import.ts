@@ -1,0 +1,152 @@
+import { type Clock, wholeSecond } from '../../platform/clock.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
+import { ExpectedError, validationError } from '../../platform/errors.ts';
+import { cancelJob, enqueue } from '../../platform/jobs/index.ts';
+import type { Outbound } from '../../platform/outbound/index.ts';
+import type { KeyRing } from '../../platform/secrets/index.ts';
+import { lockListing, selectListingId } from '../availability.sql.ts';
+import { listingNotFound } from '../listing.errors.ts';
+import {
+  deleteImport,
+  insertImport,
+  selectImports,
+  selectSealedImports,
+  updateSealedImport,
+} from './import.sql.ts';
+import { rewriteRanges } from './layers.ts';
+import type { Nights } from './nights.ts';
+
+/** The kind of the jobs that read imported calendars; their key is the import's id. */
+export const CALENDAR_IMPORT = 'listings.calendar_import';
+
+/** Calendars of one listing: those of some booking sites, and the owner's own. */
+const MAX_IMPORTS = 5;
+const MAX_ADDRESS_CHARACTERS = 2000;
+
+/** An imported calendar as its partner sees it: without its address, which holds a token. */
+export interface CalendarImport {
+  id: number;
+  host: string;
+  createdAt: Date;
+  /** When it was asked for last; null before the first time. */
+  readAt: Date | null;
+  /** Why the last reading failed, in a sentence; null when it did not. */
+  error: string | null;
+  failingSince: Date | null;
+  /** The nights that it takes, from today on. */
+  nights: Nights[];
+}
+
+/** Calendars of other sites whose events are nights that are not free. */
+export interface CalendarImports {
+  list(partnerId: number, externalId: string): Promise<CalendarImport[]>;
+  /** Checks an address that was typed; gives it as it is read. Throws `validation_error` at `url`. */
+  check(typed: string): Promise<URL>;
+  /** Adds a checked address in the caller's transaction; it is read at once, and then every hour. */
+  add(tx: Tx, partnerId: number, externalId: string, address: URL): Promise<{ id: number }>;
+  /** Removes one: its nights are again what the partner wrote. Throws `not_found`. */
+  remove(
+    tx: Tx,
+    partnerId: number,
+    externalId: string,
+    importId: number,
+  ): Promise<{ host: string }>;
+  /** Has all calendars of a listing read now. */
+  readNow(tx: Tx, partnerId: number, externalId: string): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+  outbound: Pick<Outbound, 'checkUrl'>;
+}
+
+const refusedAddress = (message: string) => validationError([{ path: 'url', message }]);
+
+const noImport = () => new ExpectedError('not_found', 'This listing has no such calendar.');
+
+async function planReading(tx: Queryable, partnerId: number, importId: number): Promise<void> {
+  await enqueue(tx, {
+    kind: CALENDAR_IMPORT,
+    key: String(importId),
+    group: String(partnerId),
+    payload: { import: importId },
+  });
+}
+
+/** Makes the use cases of imported calendars. */
+export function createCalendarImports({ db, clock, keyRing, outbound }: Needs): CalendarImports {
+  const locked = async (tx: Tx, partnerId: number, externalId: string): Promise<number> => {
+    const row = await tx.maybeOne(lockListing, [partnerId, externalId]);
+    if (!row) throw listingNotFound();
+    return row.id;
+  };
+  return {
+    async list(partnerId, externalId) {
+      const listing = await db.maybeOne(selectListingId, [partnerId, externalId]);
+      if (!listing) throw listingNotFound();
+      return (await db.query(selectImports, [listing.id])).map((row) => ({
+        id: row.id,
+        host: row.host,
+        createdAt: row.created_at,
+        readAt: row.read_at,
+        error: row.error,
+        failingSince: row.failing_since,
+        nights: row.blocks,
+      }));
+    },
+    async check(typed) {
+      // Calendars are offered as webcal: addresses, which are https under another name.
+      const address = typed.trim().replace(/^webcals?:\/\//i, 'https://');
+      if (address === '') throw refusedAddress('is required');
+      if (address.length > MAX_ADDRESS_CHARACTERS) {
+        throw refusedAddress(`must have at most ${MAX_ADDRESS_CHARACTERS} characters`);
+      }
+      const checked = await outbound.checkUrl(address);
+      if (!checked.ok) throw refusedAddress(checked.sentence);
+      return checked.url;
+    },
+    async add(tx, partnerId, externalId, address) {
+      const listingId = await locked(tx, partnerId, externalId);
+      const known = await tx.query(selectImports, [listingId]);
+      if (known.length >= MAX_IMPORTS) {
+        throw refusedAddress(
+          `would be one more than the ${MAX_IMPORTS} calendars that a listing can have`,
+        );
+      }
+      const now = wholeSecond(clock.now());
+      const sealed = keyRing.encrypt(address.href);
+      const { id } = await tx.one(insertImport, [listingId, sealed, address.host, now]);
+      await rewriteRanges(tx, listingId);
+      await planReading(tx, partnerId, id);
+      return { id };
+    },
+    async remove(tx, partnerId, externalId, importId) {
+      const listingId = await locked(tx, partnerId, externalId);
+      const removed = await tx.maybeOne(deleteImport, [listingId, importId]);
+      if (!removed) throw noImport();
+      await cancelJob(tx, CALENDAR_IMPORT, String(importId));
+      await rewriteRanges(tx, listingId);
+      return removed;
+    },
+    async readNow(tx, partnerId, externalId) {
+      const listingId = await locked(tx, partnerId, externalId);
+      for (const { id } of await tx.query(selectImports, [listingId])) {
+        await planReading(tx, partnerId, id);
+      }
+    },
+  };
+}
+
+/** Encrypts the addresses of all imported calendars with the newest key; returns how many were changed. */
+export function resealCalendars(db: Db, keyRing: KeyRing): Promise<number> {
+  return db.transaction(async (tx) => {
+    const sealed = await tx.query(selectSealedImports);
+    const old = sealed.filter(({ address }) => !keyRing.isCurrent(address));
+    for (const { id, address } of old) {
+      await tx.execute(updateSealedImport, [id, keyRing.encrypt(keyRing.decrypt(address))]);
+    }
+    return old.length;
+  });
+}

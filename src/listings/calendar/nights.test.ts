@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readNights, readRangeLines, writeRangeLines } from './edits.ts';
+import { joined, overlaid, paint, type Range } from './nights.ts';
+
+/** `1-8 a95` is free on the nights of the 1st to the 7th for 95 minor units; `u` is not free. */
+const ranges = (text: string): Range[] =>
+  text === ''
+    ? []
+    : text.split(', ').map((one) => {
+        const [, start = '', end = '', status, price] = /^(\d+)-(\d+) ([au])(\d*)$/.exec(one) ?? [];
+        const day = (number: string) => `2027-05-${number.padStart(2, '0')}`;
+        return {
+          start: day(start),
+          end: day(end),
+          status: status === 'a' ? 'available' : 'unavailable',
+          ...(price ? { price: Number(price) } : {}),
+        };
+      });
+const written = (all: Range[]): string =>
+  all
+    .map(({ start, end, status, price }) => {
+      const day = (text: string) => Number(text.slice(8));
+      return `${day(start)}-${day(end)} ${status[0]}${price ?? ''}`;
+    })
+    .join(', ');
+
+describe('setting nights', () => {
+  const cases: [before: string, set: string, after: string][] = [
+    ['', '3-5 a', '3-5 a'],
+    ['1-10 a', '3-5 u', '1-3 a, 3-5 u, 5-10 a'],
+    ['1-10 a95', '3-5 a120', '1-3 a95, 3-5 a120, 5-10 a95'],
+    ['1-3 a, 5-9 u', '2-6 a', '1-6 a, 6-9 u'],
+    ['1-3 a, 3-5 u, 5-7 a', '3-5 a', '1-7 a'],
+    ['1-3 a95, 5-7 a', '3-5 a', '1-3 a95, 3-7 a'],
+    ['1-9 u', '1-9 a', '1-9 a'],
+    ['3-4 u, 5-6 a', '1-9 u', '1-9 u'],
+    ['1-2 a, 2-3 a, 8-9 u', '5-6 a', '1-2 a, 2-3 a, 5-6 a, 8-9 u'],
+  ];
+  for (const [before, set, after] of cases) {
+    it(`${set} in [${before}] gives [${after}]`, () => {
+      const [{ start, end, ...state } = {} as Range] = ranges(set);
+      assert.equal(written(paint(ranges(before), { start, end }, state)), after);
+    });
+  }
+
+  it('may clear them, so that nothing is known of them', () => {
+    const nights = { start: '2027-05-03', end: '2027-05-05' };
+    assert.equal(written(paint(ranges('1-10 a95'), nights, null)), '1-3 a95, 5-10 a95');
+    assert.equal(written(paint(ranges('3-5 u'), nights, null)), '');
+  });
+});
+
+describe('nights that imported calendars take', () => {
+  it('are taken whatever the partner wrote of them, and of others it says what it said', () => {
+    const blocks = [
+      { start: '2027-05-03', end: '2027-05-05' },
+      { start: '2027-05-04', end: '2027-05-06' },
+      { start: '2027-05-20', end: '2027-05-21' },
+    ];
+    assert.equal(
+      written(overlaid(ranges('1-10 a95'), blocks)),
+      '1-3 a95, 3-6 u, 6-10 a95, 20-21 u',
+    );
+    assert.equal(written(overlaid([], blocks)), '3-6 u, 20-21 u');
+    assert.equal(written(overlaid(ranges('1-10 a95'), [])), '1-10 a95');
+  });
+
+  it('are one run where they touch', () => {
+    const run = (start: string, end: string) => ({ start, end });
+    assert.deepEqual(joined([run('3', '4'), run('1', '3'), run('2', '3'), run('6', '7')]), [
+      run('1', '4'),
+      run('6', '7'),
+    ]);
+  });
+});
+
+describe('pasted ranges', () => {
+  it('are read from lines with spaces, tabs, commas or semicolons, amounts in normal units', () => {
+    const text = `# first the summer
+2027-05-01 2027-05-08 available 95.00
+
+2027-05-08\t2027-05-09\tUnavailable\r
+2027-05-09;2027-05-10;available;110
+2027-05-10, 2027-05-12, available, 99,5`;
+    const read = readRangeLines(text, 2);
+    assert.ok(read.ok);
+    assert.equal(written(read.ranges), '1-8 a9500, 8-9 u, 9-10 a11000, 10-12 a9950');
+    assert.deepEqual(readRangeLines(writeRangeLines(read.ranges, 2), 2), read);
+  });
+
+  it('have the problems of their lines, in the words of the API', () => {
+    const text = `2027-05-01 2027-05-08 available 95,00 extra
+2027-02-30 2027-05-08 available
+
+2027-06-08 2027-06-01 available
+2027-07-01
+2027-08-01 2027-08-02 maybe ninety
+2027-09-01 2027-09-02 available -5`;
+    const read = readRangeLines(text, 2);
+    assert.ok(!read.ok);
+    assert.deepEqual(
+      read.problems.map(({ line, message }) => `${line}: ${message}`),
+      [
+        '1: has more than a start, an end, a status and a price',
+        '2: start is not a day of the calendar',
+        '5: end is required',
+        '5: status is required',
+        '6: status must be one of available, unavailable',
+        '6: price must be a number',
+        '7: price must be at least 0',
+      ],
+    );
+    const overlap = readRangeLines(
+      '2027-05-01 2027-05-08 available\n2027-05-07 2027-05-09 unavailable',
+      2,
+    );
+    assert.deepEqual(overlap, {
+      ok: false,
+      problems: [{ line: 2, message: 'overlaps the range from 2027-05-01 to 2027-05-08' }],
+    });
+  });
+});
+
+describe('typed nights', () => {
+  it('have their problems at their controls', () => {
+    const form = { start: '2027-05-08', end: '2027-05-01', status: 'available', price: '95.5' };
+    assert.deepEqual(readNights(form, 2), {
+      ok: false,
+      problems: [{ path: 'end', message: 'must be after start' }],
+    });
+    assert.deepEqual(readNights({ ...form, end: '2027-05-09' }, 2), {
+      ok: true,
+      value: {
+        nights: { start: '2027-05-08', end: '2027-05-09' },
+        set: { status: 'available', price: 9550 },
+      },
+    });
+    const cleared = readNights({ ...form, end: '2027-05-09', status: 'unknown', price: 'x' }, 2);
+    assert.ok(cleared.ok && cleared.value.set === null);
+    const nothing = readNights({ start: '', end: '', status: '', price: '' }, 2);
+    assert.deepEqual(!nothing.ok && nothing.problems.map(({ path }) => path), [
+      'start',
+      'end',
+      'status',
+    ]);
+  });
+});

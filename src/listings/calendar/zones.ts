@@ -1,0 +1,15 @@
+/** Time zones of the countries where listings are, and of regions that have another. */
+const ZONES: Readonly<Record<string, string>> = {
+  GB: 'Europe/London',
+  IE: 'Europe/Dublin',
+  FR: 'Europe/Paris',
+  ES: 'Europe/Madrid',
+  'ES-CN': 'Atlantic/Canary',
+  PT: 'Europe/Lisbon',
+  'PT-20': 'Atlantic/Azores',
+  'PT-30': 'Atlantic/Madeira',
+};
+
+/** The time zone (IANA) of a listing; UTC outside of the countries that are covered. */
+export const zoneOfListing = (countryCode: string, regionId: string | null): string =>
+  ZONES[regionId ?? ''] ?? ZONES[countryCode] ?? 'UTC';

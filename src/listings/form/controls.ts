@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { listingInput } from '../listing.schema.ts';
+
+/** How a value of the API's listing is written in a form. */
+export type ControlKind =
+  | 'text'
+  | 'number'
+  /** Typed in normal units of the listing's currency, sent in minor units. */
+  | 'money'
+  /** Yes, no or not stated. */
+  | 'flag'
+  /** One of some words. */
+  | 'choice'
+  /** Any of some words, one value each. */
+  | 'choices'
+  /** A number, `unlimited` or not stated. */
+  | 'mileage';
+
+/** One control, as the API's schema declares its value. */
+export interface Control {
+  kind: ControlKind;
+  /** Whether it has to be there where the part that it belongs to is. */
+  required: boolean;
+  /** The words of `choice` and `choices`; empty for others. */
+  values: readonly string[];
+  min: number | null;
+  max: number | null;
+  /** Most characters of a text. */
+  maxLength: number | null;
+}
+
+/** The parts of JSON Schema that the listing's schema makes use of. */
+interface JsonSchema {
+  $ref?: string;
+  type?: string;
+  enum?: readonly string[];
+  anyOf?: readonly JsonSchema[];
+  properties?: Readonly<Record<string, JsonSchema>>;
+  required?: readonly string[];
+  items?: JsonSchema;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+}
+
+/** Amounts of the listing's currency. */
+const MONEY: ReadonlySet<string> = new Set([
+  'price.from',
+  'price.deposit',
+  'policies.insurance_excess',
+]);
+
+const root = z.toJSONSchema(listingInput, { io: 'input' }) as JsonSchema & {
+  $defs: Record<string, JsonSchema>;
+};
+
+const resolved = (schema: JsonSchema): JsonSchema =>
+  schema.$ref === undefined ? schema : (root.$defs[schema.$ref.slice('#/$defs/'.length)] ?? {});
+
+function kindOf(path: string, schema: JsonSchema): ControlKind {
+  if (schema.anyOf) return 'mileage';
+  if (schema.enum) return 'choice';
+  if (schema.type === 'array') return 'choices';
+  if (schema.type === 'boolean') return 'flag';
+  if (MONEY.has(path)) return 'money';
+  return schema.type === 'string' ? 'text' : 'number';
+}
+
+function controlOf(path: string, schema: JsonSchema, required: boolean): Control {
+  const value = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
+  const words = value.items === undefined ? value : resolved(value.items);
+  const { minimum: min, maximum: max } = value;
+  return {
+    kind: kindOf(path, schema),
+    required,
+    values: words.enum ?? [],
+    min: min ?? null,
+    max: max === undefined || max === Number.MAX_SAFE_INTEGER ? null : max,
+    maxLength: value.maxLength ?? null,
+  };
+}
+
+function* controlsIn(schema: JsonSchema, path: string): Generator<[string, Control]> {
+  const { properties = {}, required = [] } = resolved(schema);
+  for (const [key, sent] of Object.entries(properties)) {
+    const inner = resolved(sent);
+    const own = path + key;
+    const items = inner.items && resolved(inner.items);
+    if (inner.properties) yield* controlsIn(inner, `${own}.`);
+    else if (items?.properties) yield* controlsIn(items, `${own}.*.`);
+    else yield [own, controlOf(own, inner, required.includes(key))];
+  }
+}
+
+/**
+ * The controls of a listing's form by their dotted paths in the API, `*` in place of a number
+ * (`images.*.url`): made of the API's own schema, so that the form has what the API has.
+ */
+export const CONTROLS: ReadonlyMap<string, Control> = new Map(controlsIn(root, ''));
+
+/** The control of a name such as `images.0.url`; undefined where the API has no such field. */
+export const controlNamed = (name: string): Control | undefined =>
+  CONTROLS.get(name.replaceAll(/(?<=\.)\d+(?=\.)/g, '*'));
+
+/** Objects of the listing that have to be sent. */
+export const REQUIRED_PARTS: readonly string[] = (resolved(root).required ?? []).filter(
+  (key) => resolved(resolved(root).properties?.[key] ?? {}).properties !== undefined,
+);
+
+/**
+ * The name of the control at which a problem of the API is shown: that of the group for one value of a
+ * group of boxes, else the path itself, which may also name a part (`vehicle`).
+ */
+export function controlOfProblem(path: string): string {
+  const group = path.replace(/\.\d+$/, '');
+  return CONTROLS.get(group)?.kind === 'choices' ? group : path;
+}

@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { aCampsite, aFullCampervan, campsiteFields } from '../../../test/builders/listing.ts';
+import { checkListing, type ListingInput } from '../listing.schema.ts';
+import { readMoney, writeMoney } from './amounts.ts';
+import { controlOfProblem } from './controls.ts';
+import { readListingForm } from './read-form.ts';
+import { type ListingFields, writeListingForm } from './write-form.ts';
+
+const stored = (body: unknown): ListingInput => {
+  const checked = checkListing(body);
+  assert.ok(checked.ok);
+  return checked.value;
+};
+
+/** The listing after its form was sent with other texts, or without controls (null). */
+function edited(listing: ListingInput, changes: Record<string, string[] | string | null>): unknown {
+  const fields: Record<string, string | string[] | null> = {
+    ...(writeListingForm(listing) as ListingFields),
+    ...changes,
+  };
+  const form = new URLSearchParams();
+  for (const [name, texts] of Object.entries(fields)) {
+    if (texts !== null) for (const text of [texts].flat()) form.append(name, text);
+  }
+  return readListingForm(form, listing);
+}
+
+const van = stored(aFullCampervan({ osm_ref: 'node/1' }));
+const site = stored(aCampsite({ campsite: campsiteFields }));
+
+describe('an edited listing', () => {
+  it('keeps what the form has no control for', () => {
+    const form = new URLSearchParams({ title: 'Another title' });
+    assert.deepEqual(readListingForm(form, van), { ...van, title: 'Another title' });
+  });
+
+  it('keeps the size of a picture by its address, in whichever row it stands', () => {
+    const swapped = edited(van, {
+      'images.0.url': 'https://vans.example/2.jpg',
+      'images.0.alt': '',
+      'images.0.width': null,
+      'images.0.height': null,
+      'images.1.url': 'https://vans.example/1.jpg',
+      'images.1.alt': 'On the cliffs',
+    });
+    assert.deepEqual((swapped as ListingInput).images, [van.images[1], van.images[0]]);
+  });
+
+  it('loses what was emptied: a field, a picture, a whole part', () => {
+    const emptied = {
+      ...Object.fromEntries(
+        Object.keys(writeListingForm(van))
+          .filter((name) => /^(?:price|rating|vehicle|images\.0)\./.test(name))
+          .map((name) => [name, '']),
+      ),
+      description: '',
+    };
+    const left = edited(van, emptied) as ListingInput;
+    assert.deepEqual(
+      Object.keys(van).filter((key) => !(key in left)),
+      ['description', 'price', 'vehicle', 'rating'],
+    );
+    assert.deepEqual(left.images, [van.images[1]]);
+  });
+
+  it('has its ticked boxes in the order they had, and what is added behind', () => {
+    const listing = stored({ ...aFullCampervan(), amenities: ['tv', 'awning', 'gps'] });
+    const ticked = ['', 'awning', 'fridge', 'gps', 'tv'];
+    assert.deepEqual((edited(listing, { amenities: ticked }) as ListingInput).amenities, [
+      'tv',
+      'awning',
+      'gps',
+      'fridge',
+    ]);
+    assert.deepEqual((edited(listing, { amenities: [''] }) as ListingInput).amenities ?? [], []);
+  });
+
+  it('drops the part of the category that it had when that is not shown', () => {
+    const document = readListingForm(new URLSearchParams({ category: 'caravan' }), site);
+    assert.equal(checkListing(document).ok, true);
+    assert.equal('campsite' in document, false);
+    const other = readListingForm(new URLSearchParams({ category: 'campsite' }), van);
+    assert.equal('vehicle' in other, false);
+  });
+
+  it('says of mileage nothing, a number or that it is unlimited', () => {
+    const name = 'policies.mileage_included_per_day_km';
+    const mileage = (texts: string[]) =>
+      (edited(van, { [name]: texts }) as ListingInput).policies?.mileage_included_per_day_km;
+    assert.equal(mileage(['', '']), undefined);
+    assert.equal(mileage(['unlimited', '200']), null);
+    assert.equal(mileage(['limited', '150']), 150);
+    assert.equal(mileage(['', '150']), 150);
+    const none = checkListing(edited(van, { [name]: ['limited', ''] }));
+    assert.deepEqual(none, {
+      ok: false,
+      problems: [{ path: name, message: 'must be a number' }],
+    });
+  });
+});
+
+describe('an amount', () => {
+  it('is typed in normal units and kept in minor units of its currency', () => {
+    const cases: [text: string, decimals: number, minor: number, written: string][] = [
+      ['95', 2, 9500, '95.00'],
+      ['95.5', 2, 9550, '95.50'],
+      ['95,50', 2, 9550, '95.50'],
+      ['0.07', 2, 7, '0.07'],
+      ['1.005', 3, 1005, '1.005'],
+      ['12000', 0, 12_000, '12000'],
+      ['90071992547409.91', 2, Number.MAX_SAFE_INTEGER, '90071992547409.91'],
+      ['0.29', 2, 29, '0.29'],
+      ['-1.10', 2, -110, '-1.10'],
+    ];
+    for (const [text, decimals, minor, written] of cases) {
+      assert.equal(readMoney(text, decimals), minor, text);
+      assert.equal(writeMoney(minor, decimals), written, text);
+    }
+  });
+
+  it('that has too many decimals or is no number is refused like the amount of the API', () => {
+    assert.equal(readMoney('95.005', 2), 9500.5);
+    for (const text of ['1,250', '1.250,00', '£95', 'ninety', ''])
+      assert.equal(readMoney(text, 2), text);
+    const form = new URLSearchParams({ 'price.from': '95.005', 'price.currency': 'gbp' });
+    const checked = checkListing(readListingForm(form));
+    assert.ok(!checked.ok);
+    assert.deepEqual(
+      checked.problems.find(({ path }) => path === 'price.from'),
+      { path: 'price.from', message: 'must be an integer' },
+    );
+  });
+});
+
+describe('a problem', () => {
+  it('stands at its control, that of one box at the group', () => {
+    assert.equal(controlOfProblem('amenities.3'), 'amenities');
+    assert.equal(controlOfProblem('campsite.pitch_types.0'), 'campsite.pitch_types');
+    assert.equal(controlOfProblem('images.0.url'), 'images.0.url');
+    assert.equal(controlOfProblem('vehicle'), 'vehicle');
+  });
+});

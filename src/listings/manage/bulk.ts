@@ -1,0 +1,155 @@
+import { type Clock, secondsAfter, wholeSecond } from '../../platform/clock.ts';
+import type { Db, Queryable } from '../../platform/db/index.ts';
+import { ExpectedError } from '../../platform/errors.ts';
+import { cancelJob, enqueue, type JobKind } from '../../platform/jobs/index.ts';
+import {
+  type BulkAction,
+  deleteBulk,
+  deleteBulkListings,
+  forgetBulkListings,
+  insertBulk,
+  lockBulk,
+  lockBulkListings,
+  lockChosen,
+  lockEndingBulk,
+  noteBulk,
+  selectBulkListings,
+  selectOpenDeletions,
+  setStatus,
+} from './bulk.sql.ts';
+
+export type { BulkAction } from './bulk.sql.ts';
+
+/** How long a bulk action can be undone; listings are deleted at the end of it. */
+const UNDO_SECONDS = 15 * 60;
+
+/** The kind of the jobs that end bulk actions; their key is the action's id. */
+const END_BULK = 'listings.end_bulk';
+
+/** What a bulk action came to. */
+export interface BulkDone {
+  id: number;
+  action: BulkAction;
+  /** The listings that it changed, by the partner's own ids. */
+  changed: string[];
+  /** How many chosen ones were so already. */
+  unchanged: number;
+  undoUntil: Date;
+}
+
+/** A deletion that can be undone. */
+export interface OpenDeletion {
+  id: number;
+  madeAt: Date;
+  undoUntil: Date;
+  listings: number;
+}
+
+/** Pauses, resumes and deletes chosen listings of a partner together, and undoes that. */
+export interface ListingBulk {
+  /**
+   * Does it to the listings of these ids in the caller's transaction; ids of no listing of the partner
+   * are ignored. Deleted ones are paused, and deleted when it can no longer be undone.
+   */
+  apply(
+    tx: Queryable,
+    partnerId: number,
+    action: BulkAction,
+    ids: readonly number[],
+  ): Promise<BulkDone>;
+  /**
+   * Undoes it for the listings that nobody has changed since, in the caller's transaction. Throws
+   * `not_found` when it can no longer be undone.
+   */
+  undo(
+    tx: Queryable,
+    partnerId: number,
+    bulkId: number,
+  ): Promise<{ action: BulkAction; changed: string[] }>;
+  deletions(partnerId: number): Promise<OpenDeletion[]>;
+}
+
+const tooLate = () =>
+  new ExpectedError('not_found', 'This can no longer be undone, or was undone already.');
+
+/** Makes the bulk actions. */
+export function createListingBulk(db: Db, clock: Clock): ListingBulk {
+  return {
+    async apply(tx, partnerId, action, ids) {
+      const now = wholeSecond(clock.now());
+      const undoUntil = secondsAfter(now, UNDO_SECONDS);
+      const chosen = await tx.query(lockChosen, [partnerId, [...ids]]);
+      const changed =
+        action === 'delete'
+          ? chosen
+          : chosen.filter(({ active }) => active === (action === 'pause'));
+      const idsOf = (rows: typeof chosen) => rows.map(({ id }) => id);
+      const { id, due_at: dueAt } = await tx.one(insertBulk, [partnerId, action, now, undoUntil]);
+      await tx.execute(setStatus, [idsOf(changed), action === 'resume' ? 'active' : 'paused', now]);
+      const active = idsOf(changed.filter((row) => row.active));
+      await tx.execute(noteBulk, [id, idsOf(changed), active, action === 'delete']);
+      await enqueue(tx, {
+        kind: END_BULK,
+        key: String(id),
+        dueAt,
+        payload: { bulk: id },
+      });
+      return {
+        id,
+        action,
+        changed: changed.map((row) => row.external_id),
+        unchanged: chosen.length - changed.length,
+        undoUntil,
+      };
+    },
+    async undo(tx, partnerId, bulkId) {
+      const bulk = await tx.maybeOne(lockBulk, [partnerId, bulkId]);
+      const now = wholeSecond(clock.now());
+      if (!bulk || bulk.undo_until <= now) throw tooLate();
+      await tx.query(lockBulkListings, [bulkId]);
+      const listings = await tx.query(selectBulkListings, [bulkId]);
+      await tx.execute(forgetBulkListings, [bulkId]);
+      const wanting = (active: boolean) =>
+        listings.filter((row) => row.was_active === active).map(({ id }) => id);
+      await tx.execute(setStatus, [wanting(true), 'active', now]);
+      await tx.execute(setStatus, [wanting(false), 'paused', now]);
+      await cancelJob(tx, END_BULK, String(bulkId));
+      await tx.execute(deleteBulk, [bulkId]);
+      return { action: bulk.action, changed: listings.map((row) => row.external_id) };
+    },
+    async deletions(partnerId) {
+      const rows = await db.query(selectOpenDeletions, [partnerId, clock.now()]);
+      return rows.map((row) => ({
+        id: row.id,
+        madeAt: row.made_at,
+        undoUntil: row.undo_until,
+        listings: row.listings,
+      }));
+    },
+  };
+}
+
+/** The jobs that end bulk actions: they delete what was to be deleted. */
+export const bulkJobs = (db: Db, clock: Clock): JobKind => ({
+  kind: END_BULK,
+  concurrency: 2,
+  async run(job) {
+    const bulkId = Number(job.payload.bulk);
+    await db.transaction(async (tx) => {
+      const bulk = await tx.maybeOne(lockEndingBulk, [bulkId]);
+      // Jobs are due by the database's clock, which may be ahead.
+      const early = bulk ? bulk.undo_until.getTime() - clock.now().getTime() : 0;
+      if (early > 0) {
+        await job.again(tx, secondsAfter(job.startedAt, Math.ceil(early / 1000)));
+        return;
+      }
+      if (bulk?.action === 'delete') {
+        await tx.query(lockBulkListings, [bulkId]);
+        await tx.execute(deleteBulkListings, [bulkId, clock.now()]);
+      }
+      await tx.execute(forgetBulkListings, [bulkId]);
+      await tx.execute(deleteBulk, [bulkId]);
+      await job.finish(tx);
+    });
+  },
+});

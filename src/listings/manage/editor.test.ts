@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { aCampsite, aFullCampervan, aListing } from '../../../test/builders/listing.ts';
+import { ExpectedError, type Problem } from '../../platform/errors.ts';
+import { type ListingFields, writeListingForm } from '../form/write-form.ts';
+import { createListingLab, type ListingLab } from '../testing/listing-lab.ts';
+import { ListingChanged } from './editor.ts';
+
+let lab: ListingLab;
+let partnerId: number;
+before(async () => {
+  lab = await createListingLab();
+  partnerId = await lab.partner();
+});
+after(() => lab.close());
+
+type Changes = Record<string, string | string[]>;
+
+function formOf(fields: ListingFields, changes: Changes = {}): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, texts] of Object.entries({ ...fields, ...changes })) {
+    for (const text of [texts].flat()) form.append(name, text);
+  }
+  return form;
+}
+
+const create = (body: unknown, changes: Changes = {}) =>
+  lab.db.transaction((tx) =>
+    lab.editor.create(tx, partnerId, formOf(writeListingForm(body), changes)),
+  );
+
+async function save(externalId: string, changes: Changes, version?: string | null) {
+  const open = await lab.editor.open(partnerId, externalId);
+  lab.clock.advance(1000);
+  return lab.db.transaction((tx) =>
+    lab.editor.save(
+      tx,
+      partnerId,
+      externalId,
+      formOf(open.fields, changes),
+      version === undefined ? open.version : version,
+    ),
+  );
+}
+
+async function problemsOf(promise: Promise<unknown>): Promise<Problem[]> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof ExpectedError && error.details) return error.details;
+    throw error;
+  }
+  return [];
+}
+
+describe('a listing that is added by the form', () => {
+  it('is what the API would have made of it, under an id made of its title', async () => {
+    const saved = await create(aFullCampervan({ title: 'Camión «único» & more' }));
+    assert.deepEqual([saved.externalId, saved.result], ['camion-unico-more', 'created']);
+    const byForm = await lab.listings.get(partnerId, saved.externalId);
+    await lab.put(partnerId, 'by-api', aFullCampervan({ title: 'Camión «único» & more' }));
+    const byApi = await lab.listings.get(partnerId, 'by-api');
+    const same = { id: 0, external_id: '', public_url: '' };
+    assert.deepEqual({ ...byForm, ...same }, { ...byApi, ...same });
+    assert.equal(
+      (await create(aListing({ title: 'Camión «único» & more' }))).externalId,
+      'camion-unico-more-2',
+    );
+    assert.equal((await create(aListing({ title: '露營車在海邊' }))).externalId, 'campervan');
+    assert.equal((await create(aListing({ title: 'Batch' }))).externalId, 'batch-2');
+  });
+
+  it('may have an id of its own, which no other listing has', async () => {
+    assert.equal((await create(aListing(), { external_id: ' my:van ' })).externalId, 'my:van');
+    assert.deepEqual(await problemsOf(create(aListing(), { external_id: 'my:van' })), [
+      { path: 'external_id', message: 'is the id of another listing of yours' },
+    ]);
+    const problems = await problemsOf(create(aListing({ title: 'x' }), { external_id: 'a b' }));
+    assert.deepEqual(
+      problems.map(({ path }) => path),
+      ['external_id', 'title'],
+    );
+  });
+
+  it('is refused with all of its problems, a point in the sea among them', async () => {
+    const sea = { lat: -30, lng: -30 };
+    const both = await problemsOf(create(aListing({ location: sea, title: 'x' })));
+    assert.deepEqual(
+      both.map(({ path }) => path),
+      ['title', 'location'],
+    );
+    const alone = await problemsOf(create(aListing({ location: sea }), { external_id: 'sea' }));
+    assert.deepEqual(
+      alone.map(({ path }) => path),
+      ['location'],
+    );
+    await assert.rejects(lab.listings.get(partnerId, 'sea'), { code: 'not_found' });
+  });
+});
+
+describe('a listing that is edited by the form', () => {
+  it('is unchanged when nothing was changed, else changed in what was', async () => {
+    await lab.put(partnerId, 'edited', aFullCampervan());
+    assert.deepEqual((await save('edited', {})).result, 'unchanged');
+    const saved = await save('edited', { title: 'A better title', 'price.from': '95,50' });
+    assert.equal(saved.result, 'updated');
+    assert.deepEqual(Object.keys(saved.before).sort(), ['price', 'title']);
+    assert.deepEqual(saved.after.title, 'A better title');
+    const { title, price } = await lab.listings.get(partnerId, 'edited');
+    assert.deepEqual([title, price?.from], ['A better title', 9550]);
+  });
+
+  it('is not overwritten when somebody else has changed it meanwhile, unless that is wanted', async () => {
+    await lab.put(partnerId, 'raced', aListing());
+    const { version } = await lab.editor.open(partnerId, 'raced');
+    lab.clock.advance(1000);
+    await lab.put(partnerId, 'raced', aListing({ title: 'Changed by the API' }));
+    const refusal = await save('raced', { title: 'Mine is better' }, version).catch(
+      (error) => error,
+    );
+    assert.ok(refusal instanceof ListingChanged);
+    assert.equal((await lab.listings.get(partnerId, 'raced')).title, 'Changed by the API');
+    await save('raced', { title: 'Mine is better' }, refusal.version);
+    assert.equal((await lab.listings.get(partnerId, 'raced')).title, 'Mine is better');
+  });
+
+  it("is none of another partner's", async () => {
+    const other = await lab.partner('Other Vans');
+    await lab.put(other, 'theirs', aListing());
+    await assert.rejects(lab.editor.open(partnerId, 'theirs'), { code: 'not_found' });
+    const saving = lab.db.transaction((tx) =>
+      lab.editor.save(tx, partnerId, 'theirs', new URLSearchParams(), null),
+    );
+    await assert.rejects(saving, { code: 'not_found' });
+    const copying = lab.db.transaction((tx) => lab.editor.duplicate(tx, partnerId, 'theirs'));
+    await assert.rejects(copying, { code: 'not_found' });
+  });
+});
+
+describe('a copy of a listing', () => {
+  it('is the same under an id of its own, paused and without calendar', async () => {
+    await lab.put(partnerId, 'meadow', aCampsite({ amenities: ['wifi', 'shop'] }));
+    const ranges = [{ start: '2026-07-01', end: '2026-07-08', status: 'available' as const }];
+    await lab.availability.replace(partnerId, 'meadow', { ranges });
+    const copy = () => lab.db.transaction((tx) => lab.editor.duplicate(tx, partnerId, 'meadow'));
+    assert.equal((await copy()).externalId, 'meadow-copy');
+    assert.equal((await copy()).externalId, 'meadow-copy-2');
+    const { status, title, amenities } = await lab.listings.get(partnerId, 'meadow-copy');
+    assert.deepEqual(
+      [status, title, amenities],
+      ['paused', 'Meadow by the river', ['wifi', 'shop']],
+    );
+    assert.deepEqual((await lab.availability.get(partnerId, 'meadow-copy')).ranges, []);
+  });
+});

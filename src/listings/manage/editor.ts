@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Clock, wholeSecond } from '../../platform/clock.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
+import { validationError } from '../../platform/errors.ts';
+import { slugify } from '../../platform/slug.ts';
+import { CONTROLS, type Control } from '../form/controls.ts';
+import { type PostedListing, readListingForm } from '../form/read-form.ts';
+import { type ListingFields, writeListingForm } from '../form/write-form.ts';
+import { listingNotFound } from '../listing.errors.ts';
+import type { Listings, Upserted } from '../listing.ts';
+import {
+  checkListing,
+  EXTERNAL_ID_SENTENCE,
+  isExternalId,
+  type ListingInput,
+} from '../listing.schema.ts';
+import { selectListing } from '../listing.sql.ts';
+import type { ListingWriter } from '../listing.writer.ts';
+import { lockVersion, selectTakenIds } from './editor.sql.ts';
+
+/** A listing as its form shows it. */
+export interface EditedListing {
+  externalId: string;
+  document: ListingInput;
+  fields: ListingFields;
+  /** Changes with the content: what the form was filled in with is compared by it. */
+  version: string;
+}
+
+/** What saving came to. */
+export interface SavedListing {
+  externalId: string;
+  result: Upserted['result'];
+  /** The top-level fields that are others than before, as they were and as they are. */
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** The listing was changed by somebody else after its form was shown. */
+export class ListingChanged extends Error {
+  override name = 'ListingChanged';
+  readonly version: string;
+
+  constructor(version: string) {
+    super('The listing was changed after its form was shown');
+    this.version = version;
+  }
+}
+
+/** A partner's listings as forms. Forms with problems are refused with `validation_error`, as the API does. */
+export interface ListingEditor {
+  /** All controls by their names, `*` in place of a number, as the API's schema declares them. */
+  controls: Readonly<Record<string, Control>>;
+  /** Rejects with `not_found`. */
+  open(partnerId: number, externalId: string): Promise<EditedListing>;
+  /** Adds a listing. Without an `external_id` in the form it gets one that is made of its title. */
+  create(tx: Tx, partnerId: number, form: PostedListing): Promise<SavedListing>;
+  /**
+   * Saves a form over a stored listing, of which fields that the form does not have are kept. Throws
+   * {ListingChanged} when the stored version is another than the form's; any is right when it is null.
+   */
+  save(
+    tx: Tx,
+    partnerId: number,
+    externalId: string,
+    form: PostedListing,
+    version: string | null,
+  ): Promise<SavedListing>;
+  /** Adds a paused copy, without calendar, under an id of its own. */
+  duplicate(tx: Tx, partnerId: number, externalId: string): Promise<SavedListing>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  writer: ListingWriter;
+  listings: Pick<Listings, 'refusal'>;
+}
+
+const MAX_BASE_CHARACTERS = 80;
+
+const versionOf = (updatedAt: Date): string => updatedAt.toISOString();
+
+const idProblem = (message: string) => ({ path: 'external_id', message });
+
+const TAKEN = idProblem('is the id of another listing of yours');
+
+/** The beginning of an id, of what a title has of letters and digits. */
+const baseOf = (text: string): string =>
+  slugify(text)
+    .replaceAll(/[^a-z0-9-]+/g, '')
+    .replaceAll(/-{2,}/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, MAX_BASE_CHARACTERS);
+
+const textOf = (form: PostedListing, name: string): string => {
+  const [first] = form.getAll(name);
+  return typeof first === 'string' ? first.trim() : '';
+};
+
+/** The top-level fields that differ between two documents. */
+function changesBetween(before: ListingInput | null, after: ListingInput) {
+  // Fields without a value are not there; the database keeps the others in an order of its own.
+  const plain = (document: ListingInput | null) =>
+    JSON.parse(JSON.stringify(document ?? {})) as Record<string, unknown>;
+  const [old, now] = [plain(before), plain(after)];
+  const keys = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (key) => !isDeepStrictEqual(old[key], now[key]),
+  );
+  const only = (document: Record<string, unknown>) =>
+    Object.fromEntries(keys.flatMap((key) => (key in document ? [[key, document[key]]] : [])));
+  return { before: only(old), after: only(now) };
+}
+
+/** Makes the forms of listings. */
+export function createListingEditor({ db, clock, writer, listings }: Needs): ListingEditor {
+  const stored = async (queryable: Queryable, partnerId: number, externalId: string) => {
+    const row = await queryable.maybeOne(selectListing, [partnerId, externalId]);
+    if (!row) throw listingNotFound();
+    return { ...row, document: { ...row.document, amenities: row.amenities } as ListingInput };
+  };
+  const freeId = async (tx: Queryable, partnerId: number, base: string): Promise<string> => {
+    const taken = new Set(
+      (await tx.query(selectTakenIds, [partnerId, base])).map((row) => row.external_id),
+    );
+    for (let number = 1; ; number++) {
+      const id = number === 1 ? base : `${base}-${number}`;
+      if (!taken.has(id) && isExternalId(id)) return id;
+    }
+  };
+  const checked = (document: unknown): ListingInput => {
+    const result = checkListing(document);
+    if (!result.ok) throw listings.refusal(result.problems, document);
+    return result.value;
+  };
+  const write = async (
+    tx: Tx,
+    partnerId: number,
+    externalId: string,
+    input: ListingInput,
+    before: ListingInput | null,
+  ): Promise<SavedListing> => {
+    const now = wholeSecond(clock.now());
+    const [written] = await writer.writeAll(tx, [{ partnerId, externalId, input, now }]);
+    const result = written?.result ?? 'unchanged';
+    // Another process has added a listing of this id since it was looked for.
+    if (before === null && result !== 'created') throw validationError([TAKEN]);
+    return { externalId, result, ...changesBetween(before, input) };
+  };
+  return {
+    controls: Object.fromEntries(CONTROLS),
+    async open(partnerId, externalId) {
+      const { document, updated_at } = await stored(db, partnerId, externalId);
+      return {
+        externalId,
+        document,
+        fields: writeListingForm(document),
+        version: versionOf(updated_at),
+      };
+    },
+    async create(tx, partnerId, form) {
+      const document = readListingForm(form);
+      const typedId = textOf(form, 'external_id');
+      const idProblems =
+        typedId === '' || isExternalId(typedId) ? [] : [idProblem(EXTERNAL_ID_SENTENCE)];
+      const result = checkListing(document);
+      const problems = [...idProblems, ...(result.ok ? [] : result.problems)];
+      if (!result.ok || problems.length > 0) throw listings.refusal(problems, document);
+      const { title, category } = result.value;
+      const id = typedId || (await freeId(tx, partnerId, baseOf(title) || category));
+      if (await tx.maybeOne(selectListing, [partnerId, id])) throw validationError([TAKEN]);
+      return write(tx, partnerId, id, result.value, null);
+    },
+    async save(tx, partnerId, externalId, form, version) {
+      const locked = await tx.maybeOne(lockVersion, [partnerId, externalId]);
+      if (!locked) throw listingNotFound();
+      const current = versionOf(locked.updated_at);
+      if (version !== null && version !== current) throw new ListingChanged(current);
+      const { document } = await stored(tx, partnerId, externalId);
+      const input = checked(readListingForm(form, document));
+      return write(tx, partnerId, externalId, input, document);
+    },
+    async duplicate(tx, partnerId, externalId) {
+      const { document } = await stored(tx, partnerId, externalId);
+      const base = `${externalId.slice(0, MAX_BASE_CHARACTERS)}-copy`;
+      const id = await freeId(tx, partnerId, base);
+      return write(tx, partnerId, id, { ...document, status: 'paused' }, null);
+    },
+  };
+}

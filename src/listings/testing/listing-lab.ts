@@ -1,0 +1,85 @@
+import { createTestDatabase } from '../../../test/support/database.ts';
+import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
+import { createPartners } from '../../partners/index.ts';
+import { createLocator, loadTowns } from '../../places/index.ts';
+import { manualClock } from '../../platform/clock.ts';
+import { createWorker } from '../../platform/jobs/index.ts';
+import { createLog } from '../../platform/log.ts';
+import { createKeyRing } from '../../platform/secrets/index.ts';
+import { createAvailability } from '../availability.ts';
+import { createOwnCalendars } from '../calendar/calendar.ts';
+import { calendarJobs } from '../calendar/import.jobs.ts';
+import { createCalendarImports } from '../calendar/import.ts';
+import { createListings } from '../listing.ts';
+import { checkListing } from '../listing.schema.ts';
+import { createListingWriter } from '../listing.writer.ts';
+import { bulkJobs, createListingBulk } from '../manage/bulk.ts';
+import { createListingEditor } from '../manage/editor.ts';
+import { createListingLines } from '../manage/lines.ts';
+
+const VANS = {
+  name: 'Harbour Vans',
+  website: 'https://vans.example',
+  email: 'office@vans.example',
+  status: 'approved',
+};
+
+/** Everything that partners do with their listings, on a new database; `close` it in `after`. */
+export async function createListingLab() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const web = createOutboundLab({ connectTimeoutMs: 5000 });
+  const clock = manualClock('2026-05-04T09:00:00Z');
+  const keyRing = createKeyRing(['a secret of the laboratory']);
+  const locator = createLocator(await loadTowns(db));
+  const partners = createPartners(db, clock);
+  const writer = createListingWriter(db, locator.locate);
+  const town = (id: number) => {
+    const known = locator.town(id);
+    return known && { id: known.id, name: known.name };
+  };
+  const publicUrl = 'https://campcairn.example';
+  const listings = createListings({ db, clock, writer, publicUrl, town });
+  const needs = { db, clock, keyRing, outbound: web.outbound };
+  const worker = createWorker({
+    db,
+    log: createLog('silent'),
+    kinds: [bulkJobs(db, clock), calendarJobs(needs)],
+  });
+  let passed = 0;
+  return {
+    db,
+    clock,
+    keyRing,
+    web,
+    listings,
+    writer,
+    locate: locator.locate,
+    availability: createAvailability(db),
+    lines: createListingLines(db, () => clock.now().toISOString().slice(0, 10)),
+    bulk: createListingBulk(db, clock),
+    editor: createListingEditor({ db, clock, writer, listings }),
+    calendars: createOwnCalendars(db),
+    imports: createCalendarImports(needs),
+    /** Adds an approved partner; gives its id. */
+    partner: async (name = VANS.name) => (await partners.create({ ...VANS, name })).id,
+    /** Puts a listing through the use case of the API. */
+    async put(partnerId: number, externalId: string, body: unknown) {
+      const checked = checkListing(body);
+      if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+      return listings.put(partnerId, externalId, checked.value);
+    },
+    /** Lets time pass, with the jobs that are due in it. */
+    async pass(minutes: number) {
+      passed += minutes;
+      clock.advance(minutes * 60_000);
+      return worker.drain({ until: new Date(Date.now() + passed * 60_000) });
+    },
+    async close() {
+      await web.close();
+      await database.drop();
+    },
+  };
+}
+
+export type ListingLab = Awaited<ReturnType<typeof createListingLab>>;

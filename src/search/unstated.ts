@@ -1,0 +1,80 @@
+import type { ListingInput } from '../listings/index.ts';
+import { CAMPSITE } from './filters/audience.ts';
+import type { Filter } from './filters/filter.ts';
+import { FILTERS, type FilterName } from './filters/registry.ts';
+import type { SearchableRow } from './index-row.sql.ts';
+
+/** The field of the API (dotted) by which a listing states what a filter asks for; null where another has it. */
+const FIELDS: Readonly<Record<FilterName, string | null>> = {
+  category: null,
+  dates: 'campsite.open_from',
+  people: null,
+  price: 'price.from',
+  class: 'vehicle.vehicle_class',
+  berths: 'vehicle.berths',
+  seats: 'vehicle.seats',
+  transmission: 'vehicle.transmission',
+  fuel: 'vehicle.fuel',
+  length_max: 'vehicle.length_m',
+  height_max: 'vehicle.height_m',
+  licence: 'vehicle.licence',
+  pets: 'policies.pets_allowed',
+  one_way: 'policies.one_way_available',
+  festivals: 'policies.festivals_allowed',
+  abroad: 'policies.travel_abroad_allowed',
+  instant: 'policies.instant_book',
+  driver_age: 'policies.min_driver_age',
+  amenity: 'amenities',
+  pitch: 'campsite.pitch_types',
+};
+
+/** What a caravan, which is towed, has nothing to say of. */
+const NOT_OF_CARAVANS: ReadonlySet<FilterName> = new Set(['seats', 'transmission', 'fuel']);
+
+/** A filter that passes a listing by, or only keeps it as "not stated", and the field that would help. */
+export interface UnstatedFilter {
+  filter: FilterName;
+  field: string;
+}
+
+const rowOf = (listing: ListingInput): SearchableRow => ({
+  id: 0,
+  category: listing.category,
+  lat: listing.location.lat,
+  lng: listing.location.lng,
+  approximate: listing.location.precision === 'approximate',
+  blur_angle: 0,
+  blur_distance: 0,
+  country_code: '',
+  region_id: null,
+  town_id: null,
+  price_from: listing.price?.from ?? null,
+  currency: listing.price?.currency ?? null,
+  price_unit: listing.price?.unit ?? null,
+  sleeps: listing.vehicle?.berths ?? null,
+  created: 0,
+  amenities: listing.amenities.join(','),
+  images: listing.images.length,
+  description: listing.description?.length ?? 0,
+  vehicle: listing.vehicle ?? null,
+  campsite: listing.campsite ?? null,
+  policies: listing.policies ?? null,
+  rating: listing.rating ?? null,
+});
+
+const ALL: readonly (Filter & { name: FilterName })[] = FILTERS;
+
+/** The filters that travellers search by and that a listing states nothing for, in the registry's order. */
+export function unstatedFilters(listing: ListingInput): UnstatedFilter[] {
+  const row = rowOf(listing);
+  const audience = listing.category === CAMPSITE ? 'campsites' : 'vehicles';
+  return ALL.flatMap(({ name, appliesTo, isStated }) => {
+    const field = FIELDS[name];
+    const concerns =
+      appliesTo === audience ||
+      (appliesTo === 'all' && (name !== 'dates' || audience === 'campsites'));
+    if (field === null || !concerns || isStated === undefined || isStated(row)) return [];
+    if (listing.category === 'caravan' && NOT_OF_CARAVANS.has(name)) return [];
+    return [{ filter: name, field }];
+  });
+}
