@@ -4,7 +4,6 @@ import {
   controlOfProblem,
   exportAsJson,
   exportListings,
-  type LineQuestion,
   ListingChanged,
   type ListingLine,
   listingPath,
@@ -38,8 +37,8 @@ export type SaveAnswer =
   /** Somebody else has changed the listing since its form was shown; its version is now this. */
   | { changedMeanwhile: string };
 
-/** The listings a bulk action is for: those chosen, or all that match what was looked for. */
-export type BulkChoice = { ids: readonly number[] } | { matching: LineQuestion };
+/** The listings a bulk action is for: those chosen, or all that the list of an address has. */
+export type BulkChoice = { ids: readonly number[] } | { matching: URLSearchParams };
 
 /** Presents a refusal for a form; other errors are thrown on. */
 function refused(error: unknown): { problems: FormProblem[] } {
@@ -116,7 +115,9 @@ export function createListingsArea(
     bulk(action: BulkAction, choice: BulkChoice) {
       return change(async (tx) => {
         const ids =
-          'ids' in choice ? choice.ids : await lines.matching(tx, partnerId, choice.matching);
+          'ids' in choice
+            ? choice.ids
+            : await lines.matching(tx, partnerId, readLineQuestion(choice.matching));
         const done = await bulk.apply(tx, partnerId, action, ids);
         await record(tx, `listing.${action}`, `${done.changed.length} listings`, {
           after: listed(done.changed),

@@ -1,0 +1,67 @@
+const many = (count: number) => (count === 1 ? '1 listing' : `${count} listings`);
+
+/** The English sentences of the dashboard's list of listings. */
+export const words = {
+  title: 'Listings',
+  lead: 'What travellers find of you. Changes are on the site at once.',
+  add: 'Add a listing',
+  importFile: 'Import a file',
+  exports: { csv: 'Export CSV', json: 'Export JSON' },
+  tabs: { label: 'Listings by status', all: 'All', active: 'Active', paused: 'Paused' },
+  statuses: { active: 'Active', paused: 'Paused' },
+  missing: { photos: 'No photos', dates: 'No dates', price: 'No price' },
+  filters: {
+    label: 'Filter listings',
+    text: 'Title or your id',
+    category: 'Category',
+    anyCategory: 'Any',
+    missing: 'Lacks',
+    anything: 'Any',
+    sort: 'Order',
+    apply: 'Filter',
+    clear: 'Clear',
+  },
+  sorts: {
+    updated: 'Last changed',
+    newest: 'Newest',
+    title: 'Title',
+    price: 'Price',
+  },
+  table: {
+    caption: (matching: number) => many(matching),
+    select: (title: string) => `Select ${title}`,
+    listing: 'Listing',
+    status: 'Status',
+    price: 'Price from',
+    photos: 'Photos',
+    calendar: 'Calendar until',
+    changed: 'Changed (UTC)',
+    none: 'None',
+    per: { night: 'a night', week: 'a week' },
+  },
+  bulk: {
+    label: 'With the selected listings',
+    all: (matching: number) => `Select all ${matching} that match, on every page`,
+    pause: 'Pause',
+    resume: 'Resume',
+    remove: 'Delete',
+    means:
+      'Paused listings are kept and not shown. Deleted ones leave the site at once and can be brought back for 15 minutes.',
+  },
+  noneSelected: 'Select the listings first.',
+  done: {
+    pause: (count: number) => `Paused: ${many(count)}.`,
+    resume: (count: number) => `Shown again: ${many(count)}.`,
+    delete: (count: number) => `Taken off the site: ${many(count)}.`,
+    undone: (count: number) => `Undone: ${many(count)} as before.`,
+  },
+  nothingToDo: 'The selected listings are so already.',
+  undo: 'Undo',
+  deletion: (count: number, until: string) => `${many(count)} will be deleted on ${until} UTC.`,
+  empty: {
+    none: 'No listings yet',
+    noneText: 'Add the first by hand, import a file, connect a feed, or send them by the API.',
+    filtered: 'No listing matches',
+    filteredText: 'Try another word, or remove a filter.',
+  },
+};

@@ -1,0 +1,60 @@
+import { fields, form as words } from '#messages/dashboard/listing-form.ts';
+import type { Control, Fields, FormProblem } from './types.ts';
+
+export type Section = keyof typeof words.sections;
+
+/** Parts that every listing has, so that what they require is always needed. */
+const ALWAYS_SENT: ReadonlySet<Section> = new Set<Section>(['basics', 'location']);
+
+/** The `id` of a control, and of a section. */
+export const idOf = (name: string): string => `f-${name}`;
+
+/** A control's path in the schema: `images.*.url` of `images.0.url`. */
+export const pathOf = (name: string): string => name.replaceAll(/(?<=\.)\d+(?=\.)/g, '*');
+
+export const labelOf = (name: string): string => fields[pathOf(name)]?.label ?? name;
+
+/** The section in which a control is: that of its part of the listing, else the first. */
+export function sectionOf(name: string): Section {
+  const [part = ''] = name.split('.');
+  return Object.hasOwn(words.sections, part) ? (part as Section) : 'basics';
+}
+
+/** Whether a listing cannot be without the value. */
+export const isNeeded = (name: string, { required }: Control): boolean =>
+  required && ALWAYS_SENT.has(sectionOf(name));
+
+/** The names of the controls by section, in the order of the API's schema. */
+export function sectionsOf(controls: Readonly<Record<string, Control>>): Map<Section, string[]> {
+  const sections = new Map<Section, string[]>();
+  for (const name of Object.keys(controls)) {
+    const section = sectionOf(name);
+    sections.set(section, [...(sections.get(section) ?? []), name]);
+  }
+  return sections;
+}
+
+/** The problems as the summary lists them, each at what it is shown beside. */
+export function summaryOf(problems: readonly FormProblem[], isShown: (name: string) => boolean) {
+  return problems.map(({ control, message }) => ({
+    id: idOf(isShown(control) ? control : sectionOf(control)),
+    label: placeOf(control),
+    message,
+  }));
+}
+
+function placeOf(control: string): string {
+  if (control === '') return words.refused;
+  const row = /^images\.(\d+)/.exec(control)?.[1];
+  if (row !== undefined) {
+    const photo = words.photo(Number(row) + 1);
+    return control.endsWith(row) ? photo : `${photo}, ${labelOf(control)}`;
+  }
+  return Object.hasOwn(words.sections, control)
+    ? words.sections[control as Section].title
+    : labelOf(control);
+}
+
+/** How many photos the fields of a form are about. */
+export const photosIn = (typed: Fields): number =>
+  new Set(Object.keys(typed).flatMap((name) => /^images\.(\d+)\./.exec(name)?.[1] ?? [])).size;

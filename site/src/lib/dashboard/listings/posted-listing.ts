@@ -1,0 +1,51 @@
+import type { Fields } from './types.ts';
+
+/** Rows that are added for photos at once. */
+const MORE_ROWS = 3;
+
+type Row = [field: string, texts: string[]][];
+
+const textsOf = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((value) => typeof value === 'string');
+
+/** The rows of photos as they are on the page, in order. */
+function rowsOf(form: FormData): Row[] {
+  const rows = new Map<number, Row>();
+  for (const name of new Set(form.keys())) {
+    const [, at, field] = /^images\.(\d{1,6})\.(.+)$/.exec(name) ?? [];
+    if (at === undefined || field === undefined) continue;
+    rows.set(Number(at), [...(rows.get(Number(at)) ?? []), [field, textsOf(form, name)]]);
+  }
+  return [...rows].sort(([a], [b]) => a - b).map(([, row]) => row);
+}
+
+/** What was typed, photos without anything left out: the API counts the others alone. */
+function fieldsWith(form: FormData, rows: readonly Row[]): Fields {
+  const typed: Fields = {};
+  for (const name of new Set(form.keys()))
+    if (!/^(?:_|images\.)/.test(name)) typed[name] = textsOf(form, name);
+  const filled = rows.filter((row) => row.some(([, texts]) => texts.some((text) => text.trim())));
+  for (const [at, row] of filled.entries())
+    for (const [field, texts] of row) typed[`images.${at}.${field}`] = texts;
+  return typed;
+}
+
+/** What was typed into a form, to show it again. */
+export function typedListing(form: FormData): { fields: Fields; rows: number } {
+  const rows = rowsOf(form);
+  return { fields: fieldsWith(form, rows), rows: rows.length };
+}
+
+/** What was typed, with the rows of photos changed by the button that was pressed. */
+export function withChangedRows(form: FormData): { fields: Fields; rows: number } {
+  const rows = rowsOf(form);
+  const numberOf = (name: string) => (form.has(name) ? Number(form.get(name)) : -1);
+  const [earlier, removed] = [numberOf('_earlier'), numberOf('_remove')];
+  if (removed >= 0) rows.splice(removed, 1);
+  else if (earlier > 0 && earlier < rows.length)
+    rows.splice(earlier - 1, 0, ...rows.splice(earlier, 1));
+  return {
+    fields: fieldsWith(form, rows),
+    rows: rows.length + (form.has('_more') ? MORE_ROWS : 0),
+  };
+}

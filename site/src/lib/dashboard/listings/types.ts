@@ -1,0 +1,19 @@
+import type { Dashboard } from '#lib/services.ts';
+
+type Listings = Dashboard['listings'];
+
+/** A page of the list. */
+export type ListedPage = Awaited<ReturnType<Listings['list']>>;
+export type Line = ListedPage['lines'][number];
+
+/** A control of the form, as the API's schema declares it. */
+export type Control = Listings['controls'][string];
+
+/** The texts of a form by the names of its controls. */
+export type Fields = Record<string, string[]>;
+
+/** What is wrong, and the control at which that is shown. */
+export interface FormProblem {
+  control: string;
+  message: string;
+}

@@ -1,0 +1,45 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { listFilter } from '#lib/dashboard/listings/list-filter.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import type { Actions, PageServerLoad, RequestEvent } from './$types.ts';
+
+export const load: PageServerLoad = async ({ locals, url }) => {
+  const { listings, may } = locals.dashboard;
+  const page = await listings.list(url.searchParams);
+  return { listed: new ServerOnly({ ...page, mayWrite: may('listings.write') }) };
+};
+
+/** The address of the list as it was filtered, with what was done. */
+function back(url: URL, answer: Record<string, string | number>): string {
+  const params = listFilter(url.searchParams);
+  for (const [name, value] of Object.entries(answer)) params.set(name, String(value));
+  return `${url.pathname}?${params}`;
+}
+
+/** Makes the action that does something to the selected listings, or to all that match. */
+const bulkAction =
+  (name: 'pause' | 'resume' | 'delete') =>
+  async ({ locals, request, url }: RequestEvent) => {
+    const form = await postedForm(request);
+    const ids = form.getAll('listing').map(Number).filter(Number.isSafeInteger);
+    const isAll = form.get('all') === 'yes';
+    if (!isAll && ids.length === 0) return fail(422, { noneSelected: true });
+    const choice = isAll ? { matching: listFilter(url.searchParams) } : { ids };
+    const answer = await locals.dashboard.listings.bulk(name, choice);
+    if ('problems' in answer) return fail(422, { problems: answer.problems });
+    const { id, changed } = answer.done;
+    redirect(303, back(url, { done: name, count: changed.length, bulk: id }));
+  };
+
+export const actions: Actions = {
+  pause: bulkAction('pause'),
+  resume: bulkAction('resume'),
+  delete: bulkAction('delete'),
+  undo: async ({ locals, request, url }) => {
+    const bulkId = Number((await postedForm(request)).get('bulk'));
+    const answer = await locals.dashboard.listings.undo(Number.isSafeInteger(bulkId) ? bulkId : 0);
+    if ('problems' in answer) return fail(422, { problems: answer.problems });
+    redirect(303, back(url, { done: 'undone', count: answer.done.changed.length }));
+  },
+};

@@ -1,0 +1,60 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+export const load: PageServerLoad = async ({ locals, params }) => {
+  const { listings, may } = locals.dashboard;
+  const [opened, { listing }, unstated] = await Promise.all([
+    listings.open(params.listing),
+    listings.preview(params.listing),
+    listings.unstated(params.listing),
+  ]);
+  const { document, fields, version } = opened;
+  return {
+    opened: new ServerOnly({
+      title: document.title,
+      isActive: document.status === 'active',
+      path: listing.path,
+      fields,
+      version,
+      unstated,
+      controls: listings.controls,
+      mayWrite: may('listings.write'),
+    }),
+  };
+};
+
+const versionIn = (form: FormData): string | null => {
+  const version = form.get('_version');
+  return typeof version === 'string' && version !== '' ? version : null;
+};
+
+export const actions: Actions = {
+  save: async ({ locals, params, request, url }) => {
+    const form = await postedForm(request);
+    const version = versionIn(form);
+    const answer = await locals.dashboard.listings.save(params.listing, form, version);
+    const typed = typedListing(form);
+    if ('changedMeanwhile' in answer)
+      return fail(409, { ...typed, problems: [], version: answer.changedMeanwhile, changed: true });
+    if ('problems' in answer)
+      return fail(422, { ...typed, problems: answer.problems, version, changed: false });
+    const done = answer.done.result === 'unchanged' ? 'unchanged' : 'saved';
+    redirect(303, `${url.pathname}?done=${done}`);
+  },
+  rows: async ({ request }) => {
+    const form = await postedForm(request);
+    return { ...withChangedRows(form), problems: [], version: versionIn(form), changed: false };
+  },
+  photos: async ({ locals, params }) => ({
+    photos: await locals.dashboard.listings.photos(params.listing),
+  }),
+  duplicate: async ({ locals, params }) => {
+    const answer = await locals.dashboard.listings.duplicate(params.listing);
+    if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
+    const id = encodeURIComponent(answer.done.externalId);
+    redirect(303, `/dashboard/${params.partner}/listings/edit/${id}?done=duplicated`);
+  },
+};

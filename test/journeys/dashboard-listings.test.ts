@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { aListing } from '../builders/listing.ts';
+import { type Partner } from '../support/campcairn.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+import { signedIn, type Visitor } from '../support/visitor.ts';
+
+let site: TestSite;
+let partner: Partner;
+let member: Visitor;
+let list: string;
+before(async () => {
+  site = await startTestSite();
+  partner = await site.partner();
+  list = `/dashboard/${partner.slug}/listings`;
+  member = await signedIn(site, 'office@vans.example');
+});
+after(() => site.stop());
+
+const FILLED = {
+  category: 'campervan',
+  title: 'Bramble, a van for two',
+  url: 'https://vans.example/bramble',
+  'location.lat': '51.4545',
+  'location.lng': '-2.5879',
+  'price.from': '95.50',
+  'price.currency': 'GBP',
+  'vehicle.berths': '2',
+  amenities: ['', 'toilet', 'heating'],
+};
+
+/** The tag of the control with a name. */
+const control = (text: string, name: string): string =>
+  new RegExp(`<(?:input|select|textarea)[^>]*name="${name.replaceAll('.', '\\.')}"[^>]*>`).exec(
+    text,
+  )?.[0] ?? assert.fail(`There is no ${name} in ${text}`);
+
+const numberOf = async (externalId: string): Promise<string> => {
+  const { text } = await member.get(`${list}?q=${externalId}`);
+  return /name="listing" value="(\d+)"/.exec(text)![1]!;
+};
+const statusOf = async (externalId: string): Promise<string> =>
+  (await partner.call('GET', `/listings/${externalId}`)).body.status;
+
+describe('the form of a listing', () => {
+  it('adds one, which its public page shows at once', async () => {
+    const blank = await member.get(`${list}/new`);
+    assert.equal(blank.status, 200, blank.text);
+    const added = await member.post(`${list}/new?/create`, FILLED);
+    assert.equal(added.status, 303, added.text);
+    assert.equal(added.location, `${list}/edit/bramble-a-van-for-two?done=created`);
+    const { body } = await partner.call('GET', '/listings/bramble-a-van-for-two');
+    assert.equal(body.price.from, 9550);
+    assert.deepEqual(body.amenities, ['toilet', 'heating']);
+    const shown = await site.page(new URL(body.public_url).pathname);
+    assert.ok(shown.text.includes('Bramble, a van for two'), shown.text);
+  });
+
+  it('has a control of every field, each with a label of its own words', async () => {
+    const { text } = await member.get(`${list}/new`);
+    for (const name of ['title', 'location.lat', 'policies.cancellation', 'images.0.url'])
+      control(text, name);
+    const labels = [...text.matchAll(/<(?:label for|legend)[^>]*>([^<]+)/g)].map(([, it]) =>
+      it!.trim(),
+    );
+    assert.deepEqual(
+      labels.filter((label) => /[a-z]+[._][a-z]/.test(label)),
+      [],
+    );
+  });
+
+  it('is refused in the words of the API beside the field, and keeps what was typed', async () => {
+    const sent = { ...FILLED, title: 'Van', 'price.currency': 'GBX', 'images.4.url': 'ftp://x' };
+    const { status, text } = await member.post(`${list}/new?/create`, sent);
+    assert.equal(status, 422);
+    const title = control(text, 'title');
+    assert.match(title, /value="Van"/);
+    assert.match(title, /aria-invalid="true"/);
+    assert.match(title, /aria-describedby="[^"]*f-title-problem"/);
+    const problem = /id="f-title-problem"[^>]*>([^<]+)</.exec(text)![1];
+    const { body } = await partner.call('PUT', '/listings/van', aListing({ title: 'Van' }));
+    const { message } = body.error.details.find(({ path }: { path: string }) => path === 'title');
+    assert.equal(problem, message);
+    assert.match(text, /<a href="#f-title">/);
+    assert.match(text, /<a href="#f-price.currency">/);
+    assert.match(text, /<a href="#f-images.0.url">/);
+    assert.match(control(text, 'images.0.url'), /value="ftp:\/\/x"/);
+    assert.match(text, /value="heating" checked/);
+  });
+
+  it('adds, moves and removes rows of photos without scripts', async () => {
+    const sent = {
+      'images.0.url': 'https://a.example/1.jpg',
+      'images.1.url': 'https://a.example/2.jpg',
+    };
+    const moved = await member.post(`${list}/new?/rows`, { ...sent, _earlier: '1' });
+    assert.match(control(moved.text, 'images.0.url'), /2\.jpg/);
+    const removed = await member.post(`${list}/new?/rows`, { ...sent, _remove: '0' });
+    assert.match(control(removed.text, 'images.0.url'), /2\.jpg/);
+    assert.match(control(removed.text, 'images.1.url'), /value=""/);
+    const more = await member.post(`${list}/new?/rows`, { ...sent, _more: 'yes' });
+    control(more.text, 'images.4.url');
+  });
+
+  it('saves changes, and asks before it overwrites those of others', async () => {
+    await partner.call('PUT', '/listings/fern', aListing({ title: 'Fern of Bristol' }));
+    const edit = `${list}/edit/fern`;
+    const version = /name="_version" value="([^"]+)"/.exec((await member.get(edit)).text)![1]!;
+    site.clock.advance(5000);
+    await partner.call('PUT', '/listings/fern', aListing({ title: 'Fern of Bath' }));
+    const late = await member.post(`${edit}?/save`, { title: 'Fern of Wells', _version: version });
+    assert.equal(late.status, 409);
+    assert.match(control(late.text, 'title'), /Fern of Wells/);
+    const now = /name="_version" value="([^"]+)"/.exec(late.text)![1]!;
+    const saved = await member.post(`${edit}?/save`, { title: 'Fern of Wells', _version: now });
+    assert.equal(saved.location, `${edit}?done=saved`);
+    assert.equal((await partner.call('GET', '/listings/fern')).body.title, 'Fern of Wells');
+  });
+});
+
+describe('the list of listings', () => {
+  before(async () => {
+    for (const id of ['moss', 'heather'])
+      await partner.call('PUT', `/listings/${id}`, aListing({ title: `A van called ${id}` }));
+  });
+
+  it('pauses the selected ones, and undoes that', async () => {
+    const listing = [await numberOf('moss'), await numberOf('heather')];
+    const paused = await member.post(`${list}?/pause&q=called`, { listing });
+    assert.equal(paused.status, 303, paused.text);
+    assert.match(paused.location!, /\?q=called&done=pause&count=2&bulk=\d+$/);
+    assert.deepEqual([await statusOf('moss'), await statusOf('heather')], ['paused', 'paused']);
+    const { text } = await member.get(paused.location!);
+    assert.match(text, /Paused: 2 listings\./);
+    const bulk = /name="bulk" value="(\d+)"/.exec(text)![1]!;
+    assert.equal((await member.post(`${list}?/undo`, { bulk })).status, 303);
+    assert.deepEqual([await statusOf('moss'), await statusOf('heather')], ['active', 'active']);
+  });
+
+  it('takes deleted ones off the site, and brings them back until they are gone', async () => {
+    const deleted = await member.post(`${list}?/delete`, { listing: await numberOf('moss') });
+    assert.equal(await statusOf('moss'), 'paused');
+    const { text } = await member.get(deleted.location!);
+    assert.match(text, /1 listing will be deleted on/);
+    const bulk = /name="bulk" value="(\d+)"/.exec(text)![1]!;
+    await member.post(`${list}?/undo`, { bulk });
+    assert.equal(await statusOf('moss'), 'active');
+  });
+
+  it('does it to all that match, and to none when none is selected', async () => {
+    assert.equal((await member.post(`${list}?/pause`)).status, 422);
+    await member.post(`${list}?/pause&q=heather`, { all: 'yes' });
+    assert.deepEqual([await statusOf('moss'), await statusOf('heather')], ['active', 'paused']);
+  });
+
+  it('has a page of no other partner’s listing', async () => {
+    const other = await site.partner('Hill Vans', { email: 'hill@vans.example' });
+    await other.call('PUT', '/listings/theirs', aListing({ title: 'A van of theirs' }));
+    assert.equal((await member.get(`${list}/edit/theirs`)).status, 404);
+    assert.equal((await member.post(`${list}/edit/theirs?/save`, FILLED)).status, 404);
+    assert.equal((await member.get(`/dashboard/${other.slug}/listings`)).status, 404);
+  });
+
+  it('is exported', async () => {
+    const { text, headers } = await member.get(`${list}/export/listings.csv`);
+    assert.match(headers.get('content-disposition')!, /listings-harbour-vans\.csv/);
+    assert.match(text, /A van called moss/);
+  });
+});
