@@ -99,15 +99,15 @@ describe('the console in a browser', { skip: NO_BROWSER }, () => {
       await page.getByRole('link', { name: business, exact: true }).click();
       await heading(page, business);
       await page.getByLabel('Account status').selectOption({ label: 'Suspended' });
-      await page.getByRole('button', { name: 'Change standing' }).click();
+      await page.getByRole('button', { name: 'Change the status' }).click();
       await page.getByRole('alert').getByText('is needed to suspend').waitFor();
       await page.getByLabel('Reason, in words for the partner').fill('No answer for weeks.');
-      await page.getByRole('button', { name: 'Change standing' }).click();
+      await page.getByRole('button', { name: 'Change the status' }).click();
       await page.getByText('The partner was told: No answer for weeks.').waitFor();
       assert.equal(await shown(), 404);
       await page.getByLabel('Account status').selectOption({ label: 'Approved' });
-      await page.getByRole('button', { name: 'Change standing' }).click();
-      await page.getByRole('status').getByText('The standing is changed').waitFor();
+      await page.getByRole('button', { name: 'Change the status' }).click();
+      await page.getByRole('status').getByText('The account status is changed').waitFor();
       assert.equal(await shown(), 200);
 
       const entries = await site.foundation.audit.list({ partnerId }, 20);
@@ -130,7 +130,8 @@ describe('the console in a browser', { skip: NO_BROWSER }, () => {
 
   it('a listing is hidden with the keyboard alone', async () => {
     const partner = await site.partner('Keyboard Vans');
-    const { body } = await partner.call('PUT', '/listings/keys', aListing({ title: 'Keys' }));
+    const listing = aListing({ title: 'Keyboard van' });
+    const { body } = await partner.call('PUT', '/listings/van', listing);
     const { page } = await open(`/operator/listings/${body.id}`);
     await page.getByRole('textbox').focus();
     await page.keyboard.type('Not a van at all.');

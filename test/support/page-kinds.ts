@@ -151,6 +151,7 @@ export const PAGE_KINDS = {
   'second step without the first': () => '/sign-in/second-factor',
   'link that switches off mails, cut': () => '/mails/off/cut',
   'link of a contact change, cut': () => '/account/contact/cut',
+  'account that was closed': () => '/account/closed',
   'page that is not there': () => '/no-such-page',
   'link of a listing that is not there': () => '/go/99999999',
 } satisfies Record<string, (shown: Shown) => string>;

@@ -71,7 +71,7 @@ export const partners = {
   schedules: { off: 'by hand', hourly: 'every hour', daily: 'every day' },
   labels: { reason: 'Reason', until: 'Until', text: 'Note', confirm: 'Confirmation' },
   done: {
-    status: 'The standing is changed, and the partner has been told by mail.',
+    status: 'The account status is changed, and the partner has been told by mail.',
     premium: 'Premium is changed.',
     note: 'Noted.',
     'note-removed': 'The note is removed.',
