@@ -28,6 +28,11 @@ export function createPeopleServices(foundation: Foundation, mailbox: Mailbox) {
       const entry = { action: 'person.sign_in', subject: `person ${email}` };
       await audit.record(tx, { kind, name: email }, entry);
     },
+    async onCredentialChange(tx, email, change) {
+      const kind = (await operators.isOperator(email)) ? 'operator' : 'member';
+      const entry = { action: `person.${change}`, subject: `person ${email}` };
+      await audit.record(tx, { kind, name: email }, entry);
+    },
     mail: mailbox.post,
   });
   return { operators, members, people };

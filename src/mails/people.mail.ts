@@ -22,6 +22,28 @@ export function signInLink(
   };
 }
 
+/** Tells a person that a way of signing in was added, used up or taken away. */
+export function credentialChanged(
+  language: Language,
+  facts: {
+    change: keyof ReturnType<typeof wordsIn>['people']['credential']['changes'];
+    publicUrl: string;
+  },
+): Letter {
+  const { credential } = wordsIn(language).people;
+  return {
+    language,
+    purpose: 'sign-in-changed',
+    from: 'service',
+    subject: credential.subject,
+    blocks: [
+      { paragraph: credential.changes[facts.change] },
+      { paragraph: credential.notYou },
+      { button: `${facts.publicUrl}/profile`, label: credential.button },
+    ],
+  };
+}
+
 /** Tells somebody that an address was added to a partner's team. */
 export function teamInvitation(
   language: Language,

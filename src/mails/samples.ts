@@ -23,7 +23,7 @@ import {
 import type { Language } from './language.ts';
 import type { Letter } from './letter.ts';
 import { listingHidden, listingReported, listingShownAgain } from './listing.mail.ts';
-import { signInLink, teamInvitation } from './people.mail.ts';
+import { credentialChanged, signInLink, teamInvitation } from './people.mail.ts';
 import { weekSummary } from './summary.mail.ts';
 import { webhookFailing, webhookRecovered } from './webhook.mail.ts';
 
@@ -124,6 +124,8 @@ export function mailSamples(publicUrl: string): MailSample[] {
       applicationDeclined(language, { ...applicant, reason: 'The website does not answer.' }),
     'sign-in': (language) =>
       signInLink(language, { link: `${publicUrl}/sign-in/0123456789`, minutes: 15 }),
+    'sign-in-changed': (language) =>
+      credentialChanged(language, { change: 'passkey_added', publicUrl }),
     invitation: (language) =>
       teamInvitation(language, { partner: PARTNER, invitedBy: ADA, role: 'member', publicUrl }),
     'contact-change-new': (language) => contactChangeAtNew(language, change),

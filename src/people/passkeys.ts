@@ -13,6 +13,7 @@ import type { Db, Queryable } from '../platform/db/index.ts';
 import { type ExactRateLimit, networkOf } from '../platform/rate-limit/index.ts';
 import { selectPerson } from './person.sql.ts';
 import type { SessionRow } from './session.sql.ts';
+import type { NoteCredentialChange } from './credential-change.ts';
 import {
   deleteOldChallenges,
   deletePasskey,
@@ -71,6 +72,7 @@ interface Needs {
   standingOf(email: string): Promise<Standing>;
   /** Notes that an address was signed in with. */
   onSignIn(tx: Queryable, email: string): Promise<void>;
+  note: NoteCredentialChange;
 }
 
 /** The challenge that an answer says it has signed; undefined when the answer has none. */
@@ -100,7 +102,7 @@ async function verified<T extends { verified: boolean }>(
 
 /** Makes the use cases of passkeys; they are valid for the host of `publicUrl`. */
 export function createPasskeys(needs: Needs): Passkeys {
-  const { db, clock, publicUrl, sessions, limit, standingOf, onSignIn } = needs;
+  const { db, clock, publicUrl, sessions, limit, standingOf, onSignIn, note } = needs;
   const { hostname: rpID, origin: expectedOrigin } = new URL(publicUrl);
   const expected = { expectedOrigin, expectedRPID: rpID, requireUserVerification: true };
   const keepChallenge = (challenge: string, personId: number | null) => {
@@ -150,11 +152,17 @@ export function createPasskeys(needs: Needs): Passkeys {
       };
       return db.transaction(async (tx) => {
         const row = await tx.maybeOne(insertPasskey, [Buffer.from(credential.publicKey), passkey]);
-        return row && sessions.addSecondFactor(tx, session);
+        if (!row) return undefined;
+        await note(tx, await tx.one(selectPerson, [person_id]), 'passkey_added');
+        return sessions.addSecondFactor(tx, session);
       });
     },
-    remove: async (personId, id) =>
-      (await db.maybeOne(deletePasskey, [personId, id])) !== undefined,
+    remove: (personId, id) =>
+      db.transaction(async (tx) => {
+        if (!(await tx.maybeOne(deletePasskey, [personId, id]))) return false;
+        await note(tx, await tx.one(selectPerson, [personId]), 'passkey_removed');
+        return true;
+      }),
     async signInOptions(address) {
       if (!(await limit.take(networkOf(address)))) return undefined;
       const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });

@@ -4,6 +4,7 @@ import type { JobKind } from '../platform/jobs/index.ts';
 import type { NewMail } from '../platform/mail/index.ts';
 import type { RateLimits } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
+import { createCredentialNotes, type CredentialChange } from './credential-change.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createSecondFactors, type SecondFactors } from './second-factors.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -27,6 +28,7 @@ interface Needs {
   publicUrl: string;
   standingOf(email: string): Promise<Standing>;
   onSignIn(tx: Queryable, email: string): Promise<void>;
+  onCredentialChange(tx: Queryable, email: string, change: CredentialChange): Promise<void>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
 }
 
@@ -34,6 +36,8 @@ interface Needs {
 export function createPeople(needs: Needs): People {
   const { db, clock, keyRing, rateLimits, publicUrl, standingOf, onSignIn, mail } = needs;
   const sessions = createSessions(db, clock);
+  const record = needs.onCredentialChange;
+  const note = createCredentialNotes({ publicUrl, record, mail });
   const signIn = createSignIn({
     db,
     clock,
@@ -55,13 +59,14 @@ export function createPeople(needs: Needs): People {
     limit: rateLimits.exact('passkeys', 60, 900),
     standingOf,
     onSignIn,
+    note,
   });
   const limit = rateLimits.exact('second factor', 5, 900);
   return {
     signIn,
     sessions,
     passkeys,
-    secondFactors: createSecondFactors({ db, clock, keyRing, sessions, limit }),
+    secondFactors: createSecondFactors({ db, clock, keyRing, sessions, limit, note }),
     jobs: [
       {
         kind: 'people.sweep',

@@ -1,3 +1,4 @@
+import type { Language } from '../mails/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /** Somebody who has signed in. */
@@ -8,15 +9,17 @@ export interface PersonRow {
   totp_key: string | null;
   /** When the app's first code was accepted; null until then. */
   totp_since: Date | null;
+  /** Of the page where a link was last asked for. */
+  language: Language;
 }
 
-const SELECTED = 'id, email, totp_key, totp_since';
+const SELECTED = 'id, email, totp_key, totp_since, language';
 
-/** Adds a person, or finds the one of that address. */
-export const upsertPerson = statement<PersonRow, [email: string, now: Date]>(
+/** Adds a person, or finds the one of that address; its language is from now on the given one. */
+export const upsertPerson = statement<PersonRow, [email: string, now: Date, language: Language]>(
   'people.upsert_person',
-  `insert into person (email, created_at) values ($1, $2)
-   on conflict (lower(email)) do update set email = person.email
+  `insert into person (email, created_at, language) values ($1, $2, $3)
+   on conflict (lower(email)) do update set language = excluded.language
    returning ${SELECTED}`,
 );
 

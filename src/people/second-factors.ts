@@ -3,6 +3,7 @@ import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
+import type { NoteCredentialChange } from './credential-change.ts';
 import {
   acceptTotpStep,
   countRecoveryCodes,
@@ -67,6 +68,7 @@ interface Needs {
   sessions: Sessions;
   /** Limits the tries of one person. */
   limit: ExactRateLimit;
+  note: NoteCredentialChange;
 }
 
 async function makeRecoveryCodes(tx: Queryable, personId: number): Promise<string[]> {
@@ -80,7 +82,7 @@ async function makeRecoveryCodes(tx: Queryable, personId: number): Promise<strin
 
 /** Makes the use cases of authenticator apps. */
 export function createSecondFactors(needs: Needs): SecondFactors {
-  const { db, clock, keyRing, sessions, limit } = needs;
+  const { db, clock, keyRing, sessions, limit, note } = needs;
 
   /** Whether the code was accepted, and the recovery codes when it set the app up. */
   const check = async (tx: Tx, personId: number, code: string): Promise<string[] | undefined> => {
@@ -89,7 +91,9 @@ export function createSecondFactors(needs: Needs): SecondFactors {
     if (!person?.totp_key) return undefined;
     const step = totpStep(keyRing.decrypt(person.totp_key), code, now);
     if (step !== undefined && (await tx.maybeOne(acceptTotpStep, [personId, step, now]))) {
-      return person.totp_since === null ? makeRecoveryCodes(tx, personId) : [];
+      if (person.totp_since !== null) return [];
+      await note(tx, person, 'app_added');
+      return makeRecoveryCodes(tx, personId);
     }
     if (person.totp_since === null) return undefined;
     const used = await tx.maybeOne(useRecoveryCode, [
@@ -97,7 +101,9 @@ export function createSecondFactors(needs: Needs): SecondFactors {
       hashOf(code.replaceAll(/[\s-]/g, '')),
       now,
     ]);
-    return used && [];
+    if (!used) return undefined;
+    await note(tx, person, 'recovery_code_used');
+    return [];
   };
 
   return {
@@ -125,7 +131,11 @@ export function createSecondFactors(needs: Needs): SecondFactors {
         return { ok: true, session: await sessions.addSecondFactor(tx, session), recoveryCodes };
       });
     },
-    renewRecoveryCodes: (personId) => db.transaction((tx) => makeRecoveryCodes(tx, personId)),
+    renewRecoveryCodes: (personId) =>
+      db.transaction(async (tx) => {
+        await note(tx, await tx.one(selectPerson, [personId]), 'recovery_codes_renewed');
+        return makeRecoveryCodes(tx, personId);
+      }),
     remove: async (tx, personId) => {
       await tx.execute(removeTotp, [personId]);
       await tx.execute(deleteRecoveryCodes, [personId]);

@@ -22,6 +22,9 @@ const LIVES = {
   operator: { idleSeconds: 2 * 3600, maxSeconds: 12 * 3600 },
 };
 
+/** For how long after a sign-in the sign-in itself, the key, the team and the account can be changed. */
+const RECENT_SECONDS = 12 * 3600;
+
 /** A use of a session is written down at most this often. */
 const TOUCH_EVERY_MS = 60_000;
 
@@ -44,6 +47,8 @@ export interface Sessions {
   ): Promise<OpenedSession>;
   /** The session of a token, and notes its use; undefined when there is none, or it has ended. */
   find(token: string): Promise<SessionRow | undefined>;
+  /** Whether its person has signed in, or shown a second factor, so lately that all may be changed. */
+  isRecent(session: SessionRow): boolean;
   /** Notes a second factor, and gives the session another token. */
   addSecondFactor(tx: Queryable, session: SessionRow): Promise<OpenedSession>;
   list(personId: number): Promise<SessionRow[]>;
@@ -91,6 +96,10 @@ export const createSessions = (db: Db, clock: Clock): Sessions => ({
       await db.execute(touchSession, [row.id, now]);
     }
     return row;
+  },
+  isRecent({ created_at, second_factor_at }) {
+    const proven = Math.max(created_at.getTime(), second_factor_at?.getTime() ?? 0);
+    return clock.now().getTime() - proven < RECENT_SECONDS * 1000;
   },
   async addSecondFactor(tx, { id, expires_at }) {
     const now = clock.now();

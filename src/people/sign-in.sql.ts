@@ -1,3 +1,4 @@
+import type { Language } from '../mails/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /** A link by which an address signs in once. */
@@ -6,6 +7,8 @@ export interface SignInLinkRow {
   /** Null for a link that works in any browser. */
   browser_hash: Buffer | null;
   next: string | null;
+  /** Of the page where it was asked for. */
+  language: Language;
 }
 
 export const insertSignInLink = statement<
@@ -13,19 +16,25 @@ export const insertSignInLink = statement<
   [
     tokenHash: Buffer,
     browserHash: Buffer | null,
-    link: { email: string; next: string | null; created_at: Date; expires_at: Date },
+    link: {
+      email: string;
+      next: string | null;
+      language: Language;
+      created_at: Date;
+      expires_at: Date;
+    },
   ]
 >(
   'people.insert_sign_in_link',
-  `insert into sign_in_link (token_hash, browser_hash, email, next, created_at, expires_at)
-   select $1, $2, email, next, created_at, expires_at
-   from jsonb_to_record($3::jsonb) as l (email text, next text, created_at timestamptz,
-     expires_at timestamptz)`,
+  `insert into sign_in_link (token_hash, browser_hash, email, next, language, created_at, expires_at)
+   select $1, $2, email, next, language, created_at, expires_at
+   from jsonb_to_record($3::jsonb) as l (email text, next text, language text,
+     created_at timestamptz, expires_at timestamptz)`,
 );
 
 export const selectSignInLink = statement<SignInLinkRow, [tokenHash: Buffer, now: Date]>(
   'people.select_sign_in_link',
-  `select email, browser_hash, next from sign_in_link
+  `select email, browser_hash, next, language from sign_in_link
    where token_hash = $1 and used_at is null and expires_at > $2`,
 );
 
@@ -38,7 +47,7 @@ export const useSignInLink = statement<
   `update sign_in_link set used_at = $3
    where token_hash = $1 and used_at is null and expires_at > $3
      and (browser_hash is null or browser_hash = $2)
-   returning email, browser_hash, next`,
+   returning email, browser_hash, next, language`,
 );
 
 /** Ends all open links of an address, as when one of them was used. */

@@ -99,11 +99,18 @@ export function createSignIn(needs: Needs): SignIn {
 
   const makeLink = async (
     tx: Queryable,
-    link: { email: string; browser: string | null; next: string | null; minutes: number },
+    link: {
+      email: string;
+      browser: string | null;
+      next: string | null;
+      language: Language;
+      minutes: number;
+    },
   ): Promise<string> => {
     const token = newToken();
-    const { email, browser, next, minutes } = link;
-    const row = { email, next, created_at: clock.now(), expires_at: minutesFromNow(minutes) };
+    const { email, browser, next, language, minutes } = link;
+    const expiresAt = minutesFromNow(minutes);
+    const row = { email, next, language, created_at: clock.now(), expires_at: expiresAt };
     await tx.execute(insertSignInLink, [
       hashOf(token),
       browser === null ? null : hashOf(browser),
@@ -126,7 +133,13 @@ export function createSignIn(needs: Needs): SignIn {
       const { isOperator, isMember } = await standingOf(email);
       // An unknown address gets a link too, which nobody sees, so that both take the same steps.
       await db.transaction(async (tx) => {
-        const path = await makeLink(tx, { email, browser, next, minutes: LINK_MINUTES });
+        const path = await makeLink(tx, {
+          email,
+          browser,
+          next,
+          language,
+          minutes: LINK_MINUTES,
+        });
         if (!isOperator && !isMember) return;
         const link = pageIn(language, publicUrl, path);
         await mail(tx, toMail(email, signInLink(language, { link, minutes: LINK_MINUTES })));
@@ -134,7 +147,13 @@ export function createSignIn(needs: Needs): SignIn {
       return { sent: true, browser };
     },
     printLink: (email, tx = db) =>
-      makeLink(tx, { email, browser: null, next: null, minutes: PRINTED_LINK_MINUTES }),
+      makeLink(tx, {
+        email,
+        browser: null,
+        next: null,
+        language: 'en',
+        minutes: PRINTED_LINK_MINUTES,
+      }),
     async inspect(token, browser) {
       if (!isToken(token)) return 'gone';
       const link = await db.maybeOne(selectSignInLink, [hashOf(token), clock.now()]);
@@ -156,11 +175,11 @@ export function createSignIn(needs: Needs): SignIn {
         if (!link) {
           return (await tx.maybeOne(selectSignInLink, [hash, now])) ? 'other_browser' : 'gone';
         }
-        const { email, next } = link;
+        const { email, next, language } = link;
         const { isOperator, isMember } = await standingOf(email);
         if (!isOperator && !isMember) return 'gone';
         await tx.execute(endSignInLinks, [email, now]);
-        const person = await tx.one(upsertPerson, [email, now]);
+        const person = await tx.one(upsertPerson, [email, now, language]);
         await onSignIn(tx, email);
         const from = { device, former, hasSecondFactor: false };
         const session = await sessions.open(tx, { id: person.id, isOperator }, from);

@@ -8,6 +8,10 @@ const mailBodies = statement<{ to_email: string; body_text: string }>(
   'test.sign_in.mails',
   `select to_email, body_text from mail where purpose = 'sign-in' order by id`,
 );
+const changeMails = statement<{ to_email: string; subject: string; body_text: string }>(
+  'test.sign_in.change_mails',
+  `select to_email, subject, body_text from mail where purpose = 'sign-in-changed' order by id`,
+);
 const secrets = statement<{ found: string }>(
   'test.sign_in.secrets',
   `select encode(token_hash, 'hex') as found from session
@@ -26,8 +30,10 @@ before(async () => {
 after(() => site.stop());
 
 const mails = () => site.database.db.query(mailBodies);
-const lastLink = async () =>
-  /https:\/\/campcairn\.example(\/sign-in\/\w{43})/.exec((await mails()).at(-1)!.body_text)![1]!;
+const lastLink = async (prefix = '') =>
+  new RegExp(`https://campcairn\\.example(${prefix}/sign-in/\\w{43})`).exec(
+    (await mails()).at(-1)!.body_text,
+  )![1]!;
 const later = (minutes: number) => site.clock.advance(minutes * 60_000);
 
 describe('signing in by mail', () => {
@@ -181,6 +187,22 @@ describe('a session', () => {
     assert.equal((await one.get('/profile')).status, 303);
   });
 
+  it('of the morning before asks to sign in again before the key or the sign-in is changed', async () => {
+    const owner = await signedIn(site, 'owner@coast.example');
+    const key = `/dashboard/${slug}/key`;
+    later(12 * 60);
+    assert.equal((await owner.get(key)).status, 200);
+    const again = `/sign-in?again&next=${encodeURIComponent(key)}`;
+    const refused = await owner.post(key, { confirm: 'replace' });
+    assert.deepEqual([refused.status, refused.location], [303, again]);
+    assert.equal((await owner.get('/profile/passkeys')).status, 403);
+    assert.equal((await owner.post('/profile?/recoveryCodes')).status, 303);
+    assert.match((await owner.get(again)).text, /Sign in again/);
+    await owner.post('/sign-in', { email: 'owner@coast.example', next: key });
+    assert.equal((await owner.post(await lastLink())).location, key);
+    assert.equal((await owner.post(key, { confirm: 'replace' })).status, 200);
+  });
+
   it('of another person is not ended by its id', async () => {
     await site.partner('Moor Vans', { email: 'owner@moor.example' });
     const victim = await signedIn(site, 'owner@moor.example');
@@ -188,6 +210,35 @@ describe('a session', () => {
     const stranger = await signedIn(site, 'owner@coast.example');
     await stranger.post('/profile?/end', { id: String(id) });
     assert.equal((await victim.get('/profile')).status, 200);
+  });
+});
+
+describe('a change of how somebody signs in', () => {
+  it('is told by mail in the language of the page they signed in at, and in the audit log', async () => {
+    const email = 'ines@campcairn.example';
+    await site.services.operators.add(email);
+    const ines = visitor(site);
+    await ines.post('/pt/sign-in', { email });
+    await ines.post(await lastLink('/pt'));
+    const { text } = await ines.get('/sign-in/second-factor');
+    const code = appCode(keyOnPage(text), site.clock.now());
+    const accepted = await ines.post('/sign-in/second-factor', { code });
+    const [recovery = ''] = accepted.text.match(RECOVERY_CODE) ?? [];
+    await ines.post('/profile?/recoveryCodes');
+    const told = (await site.database.db.query(changeMails)).filter(
+      (mail) => mail.to_email === email,
+    );
+    assert.deepEqual(
+      told.map(({ subject }) => subject),
+      ['O seu acesso ao Campcairn mudou', 'O seu acesso ao Campcairn mudou'],
+    );
+    assert.match(told[0]!.body_text, /aplicação de autenticação/);
+    assert.ok(recovery !== '' && told.every(({ body_text: body }) => !body.includes(recovery)));
+    const entries = await site.foundation.audit.list({ actor: email }, 10);
+    assert.deepEqual(
+      entries.map(({ action }) => action),
+      ['person.recovery_codes_renewed', 'person.app_added', 'person.sign_in'],
+    );
   });
 });
 

@@ -9,6 +9,10 @@ export const signIn = {
   tooMany: (minutes: number) => `Too many tries. Try again in ${minutes} minutes.`,
   withPasskey: 'Sign in with a passkey',
   passkeyFailed: 'That passkey could not be used here. Try again, or have a link mailed.',
+  again: {
+    title: 'Sign in again',
+    lead: 'What you were about to change asks for a sign-in of the last 12 hours. Nothing was changed yet.',
+  },
   or: 'or',
   noAccount: 'No account yet?',
   apply: 'Apply to become a partner',

@@ -11,6 +11,10 @@ export const signIn: Messages['signIn'] = {
   withPasskey: 'Entrar con una llave de acceso',
   passkeyFailed:
     'Esa llave de acceso no se pudo usar aquí. Vuelve a probar o pide un enlace por correo.',
+  again: {
+    title: 'Inicia sesión de nuevo',
+    lead: 'Lo que ibas a cambiar pide un inicio de sesión de las últimas 12 horas. Todavía no se ha cambiado nada.',
+  },
   or: 'o',
   noAccount: '¿Aún no tienes cuenta?',
   apply: 'Solicita ser partner',

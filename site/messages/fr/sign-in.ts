@@ -11,6 +11,10 @@ export const signIn: Messages['signIn'] = {
   withPasskey: 'Se connecter avec une clé d’accès',
   passkeyFailed:
     'Cette clé d’accès n’a pas pu être utilisée ici. Réessayez, ou demandez un lien par e-mail.',
+  again: {
+    title: 'Connectez-vous à nouveau',
+    lead: 'Ce que vous alliez modifier demande une connexion de moins de 12 heures. Rien n’a encore été modifié.',
+  },
   or: 'ou',
   noAccount: 'Pas encore de compte ?',
   apply: 'Demander à devenir partenaire',

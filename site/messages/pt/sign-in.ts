@@ -11,6 +11,10 @@ export const signIn: Messages['signIn'] = {
   withPasskey: 'Entrar com uma chave de acesso',
   passkeyFailed:
     'Não foi possível usar essa chave de acesso aqui. Tente de novo ou peça uma ligação por e-mail.',
+  again: {
+    title: 'Inicie sessão de novo',
+    lead: 'O que ia alterar pede um início de sessão das últimas 12 horas. Ainda nada foi alterado.',
+  },
   or: 'ou',
   noAccount: 'Ainda não tem conta?',
   apply: 'Candidate-se a parceiro',

@@ -5,6 +5,8 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
+const SIGN_IN_AGAIN = `/sign-in?again&next=${encodeURIComponent('/profile')}`;
+
 async function asked<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(path, {
     ...(body && {
@@ -13,6 +15,8 @@ async function asked<Answer>(path: string, body?: object): Promise<Answer> {
       body: JSON.stringify(body),
     }),
   });
+  // The sign-in is too long ago for what was asked.
+  if (response.status === 403) location.assign(SIGN_IN_AGAIN);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return (await response.json()) as Answer;
 }

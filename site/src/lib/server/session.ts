@@ -40,6 +40,32 @@ export function signInCookies(cookies: Cookies, publicUrl: string): SignInCookie
 const PRIVATE = /^\/(?:dashboard|operator|profile)(?:\/|$)/;
 const SIGN_IN = /^\/\(public\)\/sign-(?:in|out)(?:\/|$)/;
 
+/**
+ * Actions that ask for a recent sign-in, by route; no list means all of the route. With them somebody who
+ * has found a device signed in could keep the account.
+ */
+const SENSITIVE: Readonly<Record<string, readonly string[] | undefined>> = {
+  '/dashboard/[partner]/key': undefined,
+  '/dashboard/[partner]/team': undefined,
+  '/dashboard/[partner]/account': ['/contact', '/close'],
+  '/dashboard/[partner]/webhooks': ['/rotate'],
+  '/profile': ['/removePasskey', '/recoveryCodes'],
+};
+
+/** Asked by scripts, which lead to the sign-in themselves. */
+const ADDING_PASSKEYS = '/profile/passkeys';
+
+function isSensitive(route: string, { method }: Request, url: URL): boolean {
+  if (route === ADDING_PASSKEYS) return true;
+  if (method !== 'POST' || !Object.hasOwn(SENSITIVE, route)) return false;
+  const actions = SENSITIVE[route];
+  return actions === undefined || actions.some((action) => url.searchParams.has(action));
+}
+
+/** Where a person signs in once more, and then goes on. */
+const signInAgainPath = (next: string | null): string =>
+  `/sign-in?again${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
+
 /** Whether a route's answers are for one person alone. */
 export const isPersonal = (route: string | null): boolean =>
   route !== null && (PRIVATE.test(route) || SIGN_IN.test(route));
@@ -90,5 +116,9 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
     // Use cases ask for the role of each change; those who may make none do not reach them.
     if (!isRead && member.role === 'reader') error(403);
     locals.dashboard = dashboardOf(member);
+  }
+  if (isSensitive(id, request, url) && !people.sessions.isRecent(session)) {
+    if (id === ADDING_PASSKEYS) error(403);
+    redirect(303, signInAgainPath(here));
   }
 }

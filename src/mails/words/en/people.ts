@@ -8,6 +8,19 @@ export const people = {
       `The link works once, within ${minutes} minutes, in the browser in which it was asked for.`,
     notYou: 'If it was not you, do nothing: without this mail nobody can sign in.',
   },
+  credential: {
+    subject: 'Your sign-in to Campcairn has changed',
+    changes: {
+      passkey_added: 'A passkey was added to your sign-in.',
+      passkey_removed: 'A passkey was removed from your sign-in.',
+      app_added: 'An authenticator app was added to your sign-in.',
+      recovery_code_used: 'One of your recovery codes was used to sign in.',
+      recovery_codes_renewed: 'New recovery codes were made. Those before them no longer work.',
+    },
+    notYou:
+      'If it was not you, sign everybody else out on the page below, remove what you do not know, and answer this mail.',
+    button: 'See your sign-in',
+  },
   invitation: {
     subject: (partner: string) => `You are invited to the team of ${partner} at Campcairn`,
     text: (invitedBy: string, partner: string) =>

@@ -9,6 +9,20 @@ export const people: MailWords['people'] = {
       `El enlace funciona una sola vez, durante ${minutes} minutos, en el navegador en el que se pidió.`,
     notYou: 'Si no fuiste tú, no hagas nada: sin este mensaje nadie puede iniciar sesión.',
   },
+  credential: {
+    subject: 'Tu inicio de sesión en Campcairn ha cambiado',
+    changes: {
+      passkey_added: 'Se ha añadido una llave de acceso a tu inicio de sesión.',
+      passkey_removed: 'Se ha quitado una llave de acceso de tu inicio de sesión.',
+      app_added: 'Se ha añadido una aplicación de autenticación a tu inicio de sesión.',
+      recovery_code_used: 'Se ha usado uno de tus códigos de recuperación para iniciar sesión.',
+      recovery_codes_renewed:
+        'Se han creado nuevos códigos de recuperación. Los anteriores ya no funcionan.',
+    },
+    notYou:
+      'Si no fuiste tú, cierra las demás sesiones en la página de abajo, quita lo que no conozcas y responde a este mensaje.',
+    button: 'Ver tu inicio de sesión',
+  },
   invitation: {
     subject: (partner) => `Invitación al equipo de ${partner} en Campcairn`,
     text: (invitedBy, partner) =>

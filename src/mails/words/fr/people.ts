@@ -10,6 +10,20 @@ export const people: MailWords['people'] = {
     notYou:
       'Si ce n’était pas vous, ne faites rien : sans ce message, personne ne peut se connecter.',
   },
+  credential: {
+    subject: 'Votre connexion à Campcairn a changé',
+    changes: {
+      passkey_added: 'Une clé d’accès a été ajoutée à votre connexion.',
+      passkey_removed: 'Une clé d’accès a été retirée de votre connexion.',
+      app_added: 'Une application d’authentification a été ajoutée à votre connexion.',
+      recovery_code_used: 'L’un de vos codes de secours a servi à une connexion.',
+      recovery_codes_renewed:
+        'De nouveaux codes de secours ont été créés. Les précédents ne fonctionnent plus.',
+    },
+    notYou:
+      'Si ce n’était pas vous, déconnectez tous les autres appareils sur la page ci-dessous, retirez ce que vous ne connaissez pas et répondez à ce message.',
+    button: 'Voir votre connexion',
+  },
   invitation: {
     subject: (partner) => `Invitation dans l’équipe de ${partner} sur Campcairn`,
     text: (invitedBy, partner) =>

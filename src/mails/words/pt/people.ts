@@ -9,6 +9,20 @@ export const people: MailWords['people'] = {
       `A ligação funciona uma só vez, durante ${minutes} minutos, no navegador em que foi pedida.`,
     notYou: 'Se não fez este pedido, não faça nada: sem esta mensagem ninguém consegue entrar.',
   },
+  credential: {
+    subject: 'O seu acesso ao Campcairn mudou',
+    changes: {
+      passkey_added: 'Foi acrescentada uma chave de acesso ao seu início de sessão.',
+      passkey_removed: 'Foi retirada uma chave de acesso do seu início de sessão.',
+      app_added: 'Foi acrescentada uma aplicação de autenticação ao seu início de sessão.',
+      recovery_code_used: 'Um dos seus códigos de recuperação foi usado para iniciar sessão.',
+      recovery_codes_renewed:
+        'Foram criados novos códigos de recuperação. Os anteriores deixaram de funcionar.',
+    },
+    notYou:
+      'Se não fez esta mudança, termine as outras sessões na página abaixo, retire o que não conhece e responda a esta mensagem.',
+    button: 'Ver o seu acesso',
+  },
   invitation: {
     subject: (partner) => `Convite para a equipa de ${partner} no Campcairn`,
     text: (invitedBy, partner) =>

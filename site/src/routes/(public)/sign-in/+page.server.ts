@@ -7,8 +7,9 @@ import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, url }) => {
   const next = nextPath(url.searchParams.get('next'));
-  if (locals.session) redirect(303, next ?? '/dashboard');
-  return { next };
+  const isAgain = url.searchParams.has('again');
+  if (locals.session && !isAgain) redirect(303, next ?? '/dashboard');
+  return { next, isAgain };
 };
 
 export const actions: Actions = {
