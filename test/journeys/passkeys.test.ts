@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { withAuthenticator } from '../support/authenticator.ts';
 import { axeFaults, widthFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
@@ -8,22 +9,6 @@ import { startTestSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
 let browser: TestBrowser;
-
-/** Gives a page's browser a device with a finger that is always the right one. */
-async function withAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const linkFor = (email: string) => site.services.people.signIn.printLink(email);
 const pathOf = (page: Page) => new URL(page.url()).pathname;
@@ -49,7 +34,7 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
     await page.getByLabel('Name of the passkey').fill('Work laptop');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByText('Work laptop').waitFor();
+    await page.getByRole('button', { name: 'Remove: Work laptop' }).waitFor();
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
