@@ -1,32 +1,5 @@
-import { banner } from './app/banner.ts';
-import { startCampcairn } from './app/start.ts';
-import { SettingError, settingsOfProcess, startProblem } from './platform/config/index.ts';
-import { keepShortLivedObjectsYoung } from './platform/heap.ts';
+import { keepCompiledModules } from './platform/compile-cache.ts';
 
-async function main(): Promise<void> {
-  const site = process.argv.includes('--dev') ? 'development' : 'production';
-  const settings = settingsOfProcess();
-  const campcairn = await startCampcairn(settings, { site }).catch((error: unknown) => {
-    throw startProblem(error, settings);
-  });
-  process.stdout.write(banner(settings, campcairn.demo));
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    await campcairn.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
-}
-
-keepShortLivedObjectsYoung();
-try {
-  await main();
-} catch (error) {
-  const isExpected = error instanceof SettingError;
-  process.stderr.write(
-    `${isExpected ? error.message : String((error as Error)?.stack ?? error)}\n`,
-  );
-  process.exit(1);
-}
+keepCompiledModules();
+const { runServer } = await import('./app/run.ts');
+await runServer();

@@ -67,45 +67,59 @@ interface Order {
   start: string;
 }
 
-const pageBy = (sort: string, { key, type, direction, start }: Order) =>
-  statement<
-    LineRow,
-    [partnerId: number, filter: LineFilter, after: LineAfter | null, limit: number]
-  >(
-    `listings.select_lines_by_${sort}`,
-    `with page as (
-       select s.listing_id, s.photos, s.calendar_until, ${key} as sort_key ${OWN} and ${MATCHES}
-         and (${key}, s.listing_id) ${direction === 'asc' ? '>' : '<'} (
-           coalesce(($3::jsonb ->> 'key')::${type}, ${start}),
-           coalesce(($3::jsonb ->> 'id')::bigint, ${direction === 'asc' ? 0 : Number.MAX_SAFE_INTEGER}))
-       order by ${key} ${direction}, s.listing_id ${direction} limit $4
-     )
-     select l.id, l.external_id, l.title, l.slug, l.category, l.status, l.country_code, l.region_id,
-       l.town_id, l.price_from, l.currency, l.price_unit, l.document #>> '{images,0,url}' as cover,
-       l.updated_at, page.photos, page.calendar_until, page.sort_key
-     from page join listing l on l.id = page.listing_id
-     order by page.sort_key ${direction}, page.listing_id ${direction}`,
-  );
+type PageParams = [partnerId: number, filter: LineFilter, after: LineAfter | null, limit: number];
 
-/** Listings without a price come last. */
-const PRICE = `coalesce(s.price, ${Number.MAX_SAFE_INTEGER})`;
+const pageBy = ({ key, type, direction, start }: Order): string => `with page as (
+    select s.listing_id, s.photos, s.calendar_until, ${key} as sort_key ${OWN} and ${MATCHES}
+      and (${key}, s.listing_id) ${direction === 'asc' ? '>' : '<'} (
+        coalesce(($3::jsonb ->> 'key')::${type}, ${start}),
+        coalesce(($3::jsonb ->> 'id')::bigint, ${direction === 'asc' ? 0 : Number.MAX_SAFE_INTEGER}))
+    order by ${key} ${direction}, s.listing_id ${direction} limit $4
+  )
+  select l.id, l.external_id, l.title, l.slug, l.category, l.status, l.country_code, l.region_id,
+    l.town_id, l.price_from, l.currency, l.price_unit, l.document #>> '{images,0,url}' as cover,
+    l.updated_at, page.photos, page.calendar_until, page.sort_key
+  from page join listing l on l.id = page.listing_id
+  order by page.sort_key ${direction}, page.listing_id ${direction}`;
 
-/** A page of a partner's listings in each order; the usual one is read from an index. */
-export const SELECT_LINES = {
-  updated: pageBy('updated', {
-    key: 's.updated_at',
-    type: 'timestamptz',
-    direction: 'desc',
-    start: `'infinity'`,
-  }),
-  newest: pageBy('newest', {
+/** The usual order, which is read from an index. */
+const selectLinesByUpdate = statement<LineRow, PageParams>(
+  'listings.select_lines_by_update',
+  pageBy({ key: 's.updated_at', type: 'timestamptz', direction: 'desc', start: `'infinity'` }),
+);
+
+const selectLinesByAge = statement<LineRow, PageParams>(
+  'listings.select_lines_by_age',
+  pageBy({
     key: 's.listing_id',
     type: 'bigint',
     direction: 'desc',
     start: String(Number.MAX_SAFE_INTEGER),
   }),
-  title: pageBy('title', { key: 's.slug', type: 'text', direction: 'asc', start: `''` }),
-  price: pageBy('price', { key: PRICE, type: 'bigint', direction: 'asc', start: '-1' }),
+);
+
+const selectLinesByTitle = statement<LineRow, PageParams>(
+  'listings.select_lines_by_title',
+  pageBy({ key: 's.slug', type: 'text', direction: 'asc', start: `''` }),
+);
+
+/** Listings without a price come last. */
+const selectLinesByPrice = statement<LineRow, PageParams>(
+  'listings.select_lines_by_price',
+  pageBy({
+    key: `coalesce(s.price, ${Number.MAX_SAFE_INTEGER})`,
+    type: 'bigint',
+    direction: 'asc',
+    start: '-1',
+  }),
+);
+
+/** A page of a partner's listings in each order. */
+export const SELECT_LINES = {
+  updated: selectLinesByUpdate,
+  newest: selectLinesByAge,
+  title: selectLinesByTitle,
+  price: selectLinesByPrice,
 };
 
 /** How many listings a partner has by status, and how many lack something. */

@@ -2,7 +2,7 @@ import { createTestDatabase } from '../../../test/support/database.ts';
 import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
 import { createPartners } from '../../partners/index.ts';
 import { createLocator, loadTowns } from '../../places/index.ts';
-import { manualClock } from '../../platform/clock.ts';
+import { manualClock, systemClock } from '../../platform/clock.ts';
 import { createWorker } from '../../platform/jobs/index.ts';
 import { createLog } from '../../platform/log.ts';
 import { createKeyRing } from '../../platform/secrets/index.ts';
@@ -73,7 +73,7 @@ export async function createListingLab() {
     async pass(minutes: number) {
       passed += minutes;
       clock.advance(minutes * 60_000);
-      return worker.drain({ until: new Date(Date.now() + passed * 60_000) });
+      return worker.drain({ until: new Date(systemClock.now().getTime() + passed * 60_000) });
     },
     async close() {
       await web.close();
