@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Makes a connection of its own, outside of any pool; it connects when it is told to. Its end is told to
- * whoever waits for a statement, and by `end`: `pg` also emits `error`, which unheard ends the process.
+ * Creates a connection outside of any pool; the caller connects it. When it ends, waiting statements
+ * reject and `end` is emitted; `pg` also emits `error`, which without a listener ends the process.
  */
 export function openClient(config: pg.ClientConfig): pg.Client {
   const client = new pg.Client(config);

@@ -3,9 +3,9 @@ import { DatabaseUnavailable } from '../errors.ts';
 import { namedError } from './unavailable.ts';
 
 /**
- * Milliseconds until a connection must be made, or one of the pool be free. A server that is stopped
- * refuses at once; so long waits only who asks a host that does not answer at all, or waits for a
- * pool that is used up, and there a shorter time would turn a moment's crowd into failures.
+ * Maximum wait for a new connection or for a free one of the pool. A stopped server refuses at once; the
+ * whole time is waited only for a host that does not answer and for an exhausted pool, where a shorter
+ * one would turn a short peak of load into failures.
  */
 const CONNECT_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 60_000;
@@ -14,28 +14,27 @@ const IDLE_TIMEOUT_MS = 60_000;
  * nearly empty may keep a plan that reads a whole table.
  */
 const MAX_LIFETIME_SECONDS = 300;
-/** Milliseconds of silence after which TCP asks whether the other end is still there. */
+/** Idle time after which TCP sends keep-alive probes. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /** How a pool of connections is opened. */
 export interface PoolOptions {
-  /** Most connections at once; 10 when unset. */
+  /** Maximum number of connections; 10 by default. */
   max?: number;
   applicationName?: string;
-  /** Called once for each connection that ends before it was closed, whatever it was doing. */
+  /** Called once for each connection that ends without having been closed by us. */
   onError?: (error: Error) => void;
 }
 
-/** A connection that is lent out of the pool. */
-export interface Lease {
+/** A connection acquired from the pool. */
+export interface PooledConnection {
   readonly client: pg.PoolClient;
   /** Runs a statement. Throws {DatabaseUnavailable} when the connection has ended or ends. */
   query<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
   /** Whether it has ended, so that what fails on its `client` fails for that. */
   ended(): boolean;
   /**
-   * Gives it back: to be lent again when it is still open and outside of any transaction, else
-   * closed.
+   * Returns it to the pool when it is open and outside of any transaction; otherwise closes it.
    * @param reusable false closes it in any case.
    */
   release(reusable: boolean): void;
@@ -43,15 +42,15 @@ export interface Lease {
 
 /** The connections to one database. */
 export interface Connections {
-  /** Lends a connection, a new one when none is idle. Throws {DatabaseUnavailable}. */
-  lend(): Promise<Lease>;
+  /** Acquires a connection, a new one when none is idle. Throws {DatabaseUnavailable}. */
+  acquire(): Promise<PooledConnection>;
   end(): Promise<void>;
 }
 
 /**
- * Opens a pool of connections. Each has a listener for its `error` event from its first moment to its
- * last: `pg` emits it whenever a connection ends without a statement to tell, and the pool's own
- * listener is off while a connection is lent.
+ * Opens a pool of connections. Each has a listener for its `error` event as long as it exists: `pg` emits
+ * it when a connection ends while no statement is running, and the pool removes its own listener while a
+ * connection is acquired.
  */
 export function openConnections(
   url: string,
@@ -77,11 +76,11 @@ export function openConnections(
       onError?.(error);
     });
   });
-  // Repeats what an idle connection has said.
+  // The errors of idle connections, which the listener above has reported.
   pool.on('error', () => undefined);
 
   return {
-    async lend() {
+    async acquire() {
       const client = await pool.connect().catch((error: unknown) => {
         throw namedError(error, true);
       });
@@ -93,7 +92,7 @@ export function openConnections(
             return await client.query(config);
           } catch (error) {
             const named = namedError(error, ended.has(client));
-            // The server says so before it closes the connection.
+            // The server reports it before it closes the connection.
             if (named instanceof DatabaseUnavailable) lost = true;
             throw named;
           }

@@ -2,17 +2,17 @@ import type pg from 'pg';
 import { type CopyStreamQuery, from, to, type CopyToStreamQuery } from 'pg-copy-streams';
 
 /**
- * Streams of COPY report the end of their connection by `error`, also after whoever uses them has been
- * told once and listens no more; unheard, that would end the process.
+ * Adds a listener for `error`: streams of COPY emit it when their connection ends, also after a first
+ * `error` for which `once` has removed its listener; without one, that would end the process.
  */
-function heard<T extends NodeJS.EventEmitter>(stream: T): T {
+function withErrorListener<T extends NodeJS.EventEmitter>(stream: T): T {
   return stream.on('error', () => undefined);
 }
 
-/** Starts a `copy … from stdin`; what is written goes to the database, `finish` says it is there. */
+/** Starts a `copy … from stdin`; `finish` is emitted when the database has stored what was written. */
 export const copyIn = (client: pg.ClientBase, sql: string): CopyStreamQuery =>
-  heard(client.query(from(sql)));
+  withErrorListener(client.query(from(sql)));
 
-/** Starts a `copy … to stdout`, to be read to its end. */
+/** Starts a `copy … to stdout`; the stream must be read to its end. */
 export const copyOut = (client: pg.ClientBase, sql: string): CopyToStreamQuery =>
-  heard(client.query(to(sql)));
+  withErrorListener(client.query(to(sql)));

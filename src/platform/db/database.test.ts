@@ -110,7 +110,7 @@ describe('a transaction', () => {
 });
 
 describe('a connection', () => {
-  it('that is left within a transaction is not lent again', async () => {
+  it('that is left within a transaction is not used again', async () => {
     const db = openDatabase(database.url, { max: 1 });
     await db.withClient(async (client) => {
       await client.query('begin');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ExpectedError } from '../errors.ts';
-import { type Lease, openConnections, type PoolOptions } from './connections.ts';
+import { openConnections, type PooledConnection, type PoolOptions } from './connections.ts';
 import type { Statement } from './statement.ts';
 import { namedError } from './unavailable.ts';
 
@@ -51,9 +51,9 @@ export interface Session extends Queryable {
 export interface Db extends Queryable {
   /** Runs `work` in a transaction: committed when it resolves, rolled back when it throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Lends a connection outside any transaction, for LISTEN, COPY or cursors. */
+  /** Acquires a connection outside any transaction, for LISTEN, COPY or cursors. */
   withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
-  /** Lends a connection that is closed at the end, so that nothing of the task can stay behind. */
+  /** Acquires a connection that is closed at the end, with its temporary tables, locks and settings. */
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** The address it was opened with. */
   readonly url: string;
@@ -116,21 +116,24 @@ function queryable(runs: Run): Queryable {
   };
 }
 
-async function inTransaction<T>(lease: Lease, work: (tx: Tx) => Promise<T>): Promise<T> {
-  await lease.query({ text: 'begin' });
+async function inTransaction<T>(
+  connection: PooledConnection,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  await connection.query({ text: 'begin' });
   try {
-    const result = await work({ ...queryable(lease.query), client: lease.client });
-    const { command } = await lease.query({ text: 'commit' });
+    const result = await work({ ...queryable(connection.query), client: connection.client });
+    const { command } = await connection.query({ text: 'commit' });
     // PostgreSQL answers so, and not with an error, when a statement has failed and was passed over.
     if (command !== 'COMMIT') throw new Error('The transaction was rolled back, not committed');
     return result;
   } catch (error) {
-    await lease.query({ text: 'rollback' }).catch(() => undefined);
+    await connection.query({ text: 'rollback' }).catch(() => undefined);
     throw error;
   }
 }
 
-/** When a connection that was lent is kept for others; else it is closed. */
+/** When an acquired connection is returned to the pool; otherwise it is closed. */
 type Keep = 'while open' | 'after success' | 'never';
 
 /**
@@ -140,31 +143,37 @@ type Keep = 'while open' | 'after success' | 'never';
  */
 export function openDatabase(url: string, options: PoolOptions = {}): Db {
   const connections = openConnections(url, types, options);
-  const lent = async <T>(keep: Keep, work: (lease: Lease) => Promise<T>): Promise<T> => {
-    const lease = await connections.lend();
+  const withConnection = async <T>(
+    keep: Keep,
+    work: (connection: PooledConnection) => Promise<T>,
+  ): Promise<T> => {
+    const connection = await connections.acquire();
     try {
-      const result = await work(lease);
-      lease.release(keep !== 'never');
+      const result = await work(connection);
+      connection.release(keep !== 'never');
       return result;
     } catch (error) {
-      const ended = lease.ended();
-      lease.release(keep === 'while open');
-      // What failed may have been asked of the client itself, whose errors have no names.
+      const ended = connection.ended();
+      connection.release(keep === 'while open');
+      // Errors of the client itself, for COPY and cursors, have not been wrapped yet.
       throw namedError(error, ended && !(error instanceof ExpectedError));
     }
   };
   return {
-    ...queryable((config) => lent('after success', (lease) => lease.query(config))),
+    ...queryable((config) =>
+      withConnection('after success', (connection) => connection.query(config)),
+    ),
     url,
-    withClient: (work) => lent('after success', ({ client }) => work(client)),
+    withClient: (work) => withConnection('after success', ({ client }) => work(client)),
     // A transaction that failed ends with a rollback, so its connection has nothing left of it.
-    transaction: (work) => lent('while open', (lease) => inTransaction(lease, work)),
+    transaction: (work) =>
+      withConnection('while open', (connection) => inTransaction(connection, work)),
     withSession: (work) =>
-      lent('never', (lease) =>
+      withConnection('never', (connection) =>
         work({
-          ...queryable(lease.query),
-          client: lease.client,
-          transaction: (inner) => inTransaction(lease, inner),
+          ...queryable(connection.query),
+          client: connection.client,
+          transaction: (inner) => inTransaction(connection, inner),
         }),
       ),
     end: connections.end,

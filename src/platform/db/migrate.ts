@@ -13,7 +13,7 @@ const LOCK = 7_301_220;
 async function applyOne(client: pg.PoolClient, name: string, sql: string): Promise<boolean> {
   await client.query('begin');
   try {
-    // The bookkeeping row goes first: whoever comes second finds it and leaves.
+    // The bookkeeping row goes first: a second process finds it and does nothing.
     const { rowCount } = await client.query(
       'insert into migration (name) values ($1) on conflict do nothing',
       [name],

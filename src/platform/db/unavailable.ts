@@ -2,16 +2,17 @@ import pg from 'pg';
 import { DatabaseUnavailable } from '../errors.ts';
 
 /**
- * SQLSTATEs of a server that is not there for us now (PostgreSQL's manual, appendix A): class 08
- * connection exceptions; 57P01 to 57P03 shutting down, crashed, starting; 57P05 an idle session ended;
- * 53300 too many connections; 25006 read-only, so a primary that has become a standby; 40001 which,
- * as no transaction here is serializable, only a standby gives, for a conflict with its recovery.
- * Deadlocks (40P01), cancelled statements (57014) and full disks (53100) are faults, not absences.
+ * SQLSTATEs of an unavailable server (PostgreSQL's manual, appendix A): class 08 connection exceptions;
+ * 57P01 to 57P03 shutting down, crashed, starting; 57P05 an idle session ended; 53300 too many
+ * connections; 25006 read-only, so a primary that has become a standby; 40001 which, as no transaction
+ * here is serializable, only a standby returns, for a conflict with its recovery. Deadlocks (40P01),
+ * cancelled statements (57014) and full disks (53100) are faults, not unavailability.
  */
 const UNAVAILABLE = /^(?:08...|57P0[1235]|53300|25006|40001)$/;
 
 /**
- * The error of something that was asked of a connection, by its right name.
+ * Wraps an error of a connection in {DatabaseUnavailable} when that is what it means; returns any other
+ * unchanged.
  * @param ended whether the connection has ended, or was never made.
  */
 export function namedError(error: unknown, ended: boolean): unknown {

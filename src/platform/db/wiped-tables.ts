@@ -4,12 +4,12 @@ import type { Db, Session } from './database.ts';
 import { statement } from './statement.ts';
 
 /**
- * Bytes of a table, its indexes included, up to which it is written anew while it is in use: whoever
- * wants to read or write it waits that long. 293 MB of enquiries took 6 s on two busy cores.
+ * Size of a table, its indexes included, up to which it is rewritten while it is in use, which blocks
+ * its readers and writers meanwhile. 293 MB of enquiries took 6 s on two busy cores.
  */
-const MOST_BYTES = 256 * 1024 ** 2;
+const DEFAULT_MAX_BYTES = 256 * 1024 ** 2;
 
-/** Milliseconds to wait for the table: others who want it queue up behind. */
+/** Maximum wait for the table's lock, behind which other statements on the table queue up. */
 const LOCK_TIMEOUT_MS = 2_000;
 
 /** PostgreSQL's `lock_not_available`. */
@@ -19,7 +19,7 @@ interface WipedTable {
   name: string;
   wiped_by: string;
   bytes: number;
-  /** Whether a transaction may still see what was wiped, so that it has to stay. */
+  /** Whether a transaction may still see wiped rows, so that they cannot be removed. */
   seen: boolean;
 }
 
@@ -41,28 +41,27 @@ const noteClean = statement<never, [name: string, wipedBy: string]>(
 );
 
 /**
- * Takes what was wiped out of the files of the database: each table that something was wiped in since
- * it was written anew last is written anew (VACUUM FULL), its indexes and long values with it.
+ * Removes wiped values from the files of the database: rewrites each table (VACUUM FULL) that something
+ * was wiped in since its last rewrite, with its indexes and long values.
  *
- * A plain VACUUM gives the space of dead rows free but leaves their bytes where they are, until other
- * rows happen to be written there: after it, three quarters of a table's wiped values were still found
- * in its file. A table larger than `mostBytes` still gets no more than that, as does one whose
- * wiped rows a transaction can still see; those, and tables that are in use for too long, are tried
- * again by the next call.
+ * A plain VACUUM frees the space of dead rows but leaves their bytes until other rows overwrite them:
+ * after it, three quarters of a table's wiped values were still found in its file. A table larger than
+ * `maxBytes`, and one whose wiped rows a transaction can still see, get a plain VACUUM only; those, and
+ * tables that cannot be locked in time, are tried again by the next call.
  */
 export async function cleanWipedTables(
   db: Db,
   log: Logger,
-  mostBytes: number = MOST_BYTES,
+  maxBytes: number = DEFAULT_MAX_BYTES,
 ): Promise<void> {
   await db.withSession(async (session) => {
     await session.client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
     for (const table of await session.query(wipedTables)) {
       const { name, bytes, seen } = table;
-      if (bytes > mostBytes) {
+      if (bytes > maxBytes) {
         log.warn({ table: name, bytes }, 'A table is too large to be written anew while in use.');
       }
-      const whole = !seen && bytes <= mostBytes;
+      const whole = !seen && bytes <= maxBytes;
       const done = await vacuum(session, whole ? 'vacuum full' : 'vacuum', name);
       if (!done) log.warn({ table: name }, 'A table that was wiped in is in use.');
       if (done && whole) await session.execute(noteClean, [name, table.wiped_by]);
@@ -70,7 +69,7 @@ export async function cleanWipedTables(
   });
 }
 
-/** False when somebody does not let go of the table. */
+/** False when the table could not be locked in time. */
 async function vacuum(session: Session, how: string, name: string): Promise<boolean> {
   try {
     await session.client.query(`${how} ${pg.escapeIdentifier(name)}`);

@@ -10,10 +10,10 @@ export interface Lane {
 }
 
 /** Upper limit of a pause, in case a notification is lost. */
-const maxSleepMs = 10_000;
+const MAX_SLEEP_MS = 10_000;
 /** The pause when due jobs only wait for their group's concurrency limit, perhaps in other processes. */
-const groupBusyPauseMs = 200;
-const afterErrorMs = 1_000;
+const GROUP_BUSY_PAUSE_MS = 200;
+const ERROR_PAUSE_MS = 1_000;
 
 /**
  * Takes and runs the jobs of one kind until it is stopped.
@@ -37,10 +37,10 @@ export function startLane(
       const share = kind.perGroup ?? kind.concurrency;
       const taker = { lease_ms: leaseMs, holder: holder() };
       const rows = await tx.query(takeJobs, [kind.kind, share, most, taker]);
-      if (rows.length === most) return { rows, idleMs: maxSleepMs };
+      if (rows.length === most) return { rows, idleMs: MAX_SLEEP_MS };
       const { wait_ms: wait } = await tx.one(selectNextReady, [kind.kind]);
-      const idleMs = wait !== null && wait <= 0 ? groupBusyPauseMs : (wait ?? maxSleepMs);
-      return { rows, idleMs: Math.min(idleMs, maxSleepMs) };
+      const idleMs = wait !== null && wait <= 0 ? GROUP_BUSY_PAUSE_MS : (wait ?? MAX_SLEEP_MS);
+      return { rows, idleMs: Math.min(idleMs, MAX_SLEEP_MS) };
     });
 
   const giveBack = (rows: TakenRow[]) =>
@@ -49,7 +49,7 @@ export function startLane(
   /** Starts due jobs up to the concurrency limit; returns the milliseconds until the next one is due. */
   const fill = async (): Promise<number> => {
     const room = kind.concurrency - running.size;
-    if (room <= 0) return maxSleepMs;
+    if (room <= 0) return MAX_SLEEP_MS;
     const { rows, idleMs } = await take(room);
     if (stop.signal.aborted && rows.length > 0) await giveBack(rows);
     if (stop.signal.aborted) return idleMs;
@@ -68,7 +68,7 @@ export function startLane(
       woken = Promise.withResolvers();
       const idleMs = await fill().catch((error: unknown) => {
         log.warn({ kind: kind.kind, err: error }, 'Jobs cannot be taken.');
-        return afterErrorMs;
+        return ERROR_PAUSE_MS;
       });
       if (stop.signal.aborted) return;
       const timer = setTimeout(wake, idleMs);

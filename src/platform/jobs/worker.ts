@@ -7,6 +7,8 @@ import { createLeases } from './leases.ts';
 import { type Listener, startListener } from './listener.ts';
 import { runJob, type RunContext } from './run.ts';
 
+const DEFAULT_LEASE_MS = 8_000;
+
 export interface WorkerOptions {
   db: Db;
   log: Logger;
@@ -35,7 +37,12 @@ export interface Worker {
 }
 
 /** Creates a worker for the given kinds. Any number of processes may run one; each job runs in one of them. */
-export function createWorker({ db, log, kinds, leaseMs = 8_000 }: WorkerOptions): Worker {
+export function createWorker({
+  db,
+  log,
+  kinds,
+  leaseMs = DEFAULT_LEASE_MS,
+}: WorkerOptions): Worker {
   const byName = new Map(kinds.map((kind) => [kind.kind, kind]));
   const names = [...byName.keys()];
   const leases = createLeases(db, leaseMs);

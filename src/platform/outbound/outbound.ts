@@ -90,7 +90,7 @@ export function createOutbound(options: OutboundOptions): Outbound {
     if (request.redirects && request.method === 'POST')
       throw new TypeError('Only reads follow redirects.');
     const started = performance.now();
-    const pool = pools.lease(request.group);
+    const pool = pools.acquire(request.group);
     const deadline = startDeadline(request.timeoutMs, request.signal);
     const end = () => {
       deadline.clear();

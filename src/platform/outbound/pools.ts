@@ -12,7 +12,7 @@ export interface PoolOptions {
 
 export interface Pools {
   /** Acquires the group's pool; call `release` when the reply has been read. */
-  lease(group: string): { agent: Agent; release(): void };
+  acquire(group: string): { agent: Agent; release(): void };
   /** How many groups have a pool now. */
   size(): number;
   close(): Promise<void>;
@@ -61,7 +61,7 @@ export function createPools({ connect, connections, maxGroups, idleMs }: PoolOpt
   };
 
   return {
-    lease(group) {
+    acquire(group) {
       const pool = pools.get(group) ?? open();
       clearTimeout(pool.idleTimer);
       pool.inUse += 1;

@@ -8,7 +8,8 @@ export interface Resolver {
   close(): void;
 }
 
-const timeoutMs = 2_500;
+const RESOLVE_TIMEOUT_MS = 2_500;
+const SERVER_TIMEOUT_MS = 1_000;
 
 /**
  * Creates a resolver that queries the name servers directly: no hosts file, no search domains, and not
@@ -17,13 +18,13 @@ const timeoutMs = 2_500;
  * among those.
  */
 export function createResolver(rules: AddressRules): Resolver {
-  const servers = new dns.Resolver({ timeout: 1_000, tries: 2 });
+  const servers = new dns.Resolver({ timeout: SERVER_TIMEOUT_MS, tries: 2 });
   return {
     async resolve(name) {
-      const asked = within(timeoutMs, askServers(servers, name));
+      const asked = within(RESOLVE_TIMEOUT_MS, askServers(servers, name));
       if (!rules.opensAny) return asked;
       asked.catch(() => {});
-      const own = await within(timeoutMs, machineAddresses(name)).catch(() => []);
+      const own = await within(RESOLVE_TIMEOUT_MS, machineAddresses(name)).catch(() => []);
       const opened = own.filter((address) => rules.opens(address));
       return opened.length > 0 ? opened : asked;
     },

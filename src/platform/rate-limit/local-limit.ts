@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { RateLimit } from './rate-limit.ts';
 
-/** An open window of somebody, as this process knows it. */
+/** The open window of one client, as this process knows it. */
 export interface Window {
   /** Milliseconds since 1970. */
   endsAt: number;

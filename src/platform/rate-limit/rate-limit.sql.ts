@@ -1,6 +1,6 @@
 import { statement } from '../db/index.ts';
 
-/** The count of all processes in somebody's open window. */
+/** The count of all processes in a client's open window. */
 export interface CountRow {
   who: string;
   count: number;

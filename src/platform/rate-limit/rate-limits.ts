@@ -24,7 +24,7 @@ export interface RateLimits {
 interface Needs {
   db: Db;
   clock: Clock;
-  /** Its secret is the key of the hashes that stand for whoever is counted. */
+  /** Keys the hashes under which clients are counted. */
   keyRing: KeyRing;
   onError(error: unknown): void;
 }

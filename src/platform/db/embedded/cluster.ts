@@ -56,11 +56,13 @@ export async function answers(cluster: Cluster): Promise<boolean> {
   }
 }
 
-/** Milliseconds between two looks at whether the server answers, and how many there are at most. */
-const LOOK_EVERY = 25;
-const LOOKS = 2400;
+/** Interval of the checks whether the server answers, and their maximum number: a minute. */
+const POLL_INTERVAL_MS = 25;
+const MAX_POLLS = 2_400;
+const MAX_RESTARTS = 20;
+const RESTART_PAUSE_MS = 250;
 
-/** Starts a server process, apart from this one so that it outlives a crash; tells when it has ended. */
+/** Starts a server process, detached so that it outlives a crash of this one; `ended` becomes true when it ends. */
 function spawnServer(cluster: Cluster, settings: string[]): { ended: boolean } {
   const log = openSync(cluster.logFile, 'a', 0o600);
   const args = ['-D', cluster.data, '-k', cluster.sockets];
@@ -87,19 +89,22 @@ export async function startServer(cluster: Cluster, settings: string[]): Promise
   let server = spawnServer(cluster, settings);
   let restarts = 0;
   // A crashed server may replay its log for a while before it answers.
-  for (let looks = 0; looks < LOOKS; looks++) {
+  for (let polls = 0; polls < MAX_POLLS; polls++) {
     if (await answers(cluster)) return;
     if (server.ended) {
-      if (++restarts > 20) break;
-      await wait(10 * LOOK_EVERY);
+      if (++restarts > MAX_RESTARTS) break;
+      await wait(RESTART_PAUSE_MS);
       await disownStaleLocks(cluster);
       server = spawnServer(cluster, settings);
     }
-    await wait(LOOK_EVERY);
+    await wait(POLL_INTERVAL_MS);
   }
   const tail = readFileSync(cluster.logFile, 'utf8').split('\n').slice(-8).join('\n');
   throw new Error(`The embedded PostgreSQL did not start:\n${tail}`);
 }
+
+/** Maximum number of checks whether the server has stopped: half a minute. */
+const MAX_STOP_POLLS = 1_200;
 
 /** Asks the server to stop at once but cleanly, and waits until it has. */
 export async function stopServer(cluster: Cluster): Promise<void> {
@@ -111,5 +116,7 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   } catch {
     return;
   }
-  for (let tries = 0; tries < 1200 && existsSync(pidFile); tries++) await wait(25);
+  for (let polls = 0; polls < MAX_STOP_POLLS && existsSync(pidFile); polls++) {
+    await wait(POLL_INTERVAL_MS);
+  }
 }

@@ -14,7 +14,7 @@ export interface Cluster {
 }
 
 /** A socket's whole path may have 107 bytes on Linux and 103 on macOS. */
-const LONGEST_SOCKET_FOLDER = 85;
+const MAX_SOCKET_FOLDER_BYTES = 85;
 
 /** Names the folders of the cluster of `dataDir` and makes those that are missing. */
 export function locateCluster(dataDir: string): Cluster {
@@ -22,7 +22,9 @@ export function locateCluster(dataDir: string): Cluster {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
   const near = join(root, 'run');
   const sockets =
-    near.length <= LONGEST_SOCKET_FOLDER ? near : join(tmpdir(), `campcairn-postgres-${hash}`);
+    Buffer.byteLength(near) <= MAX_SOCKET_FOLDER_BYTES
+      ? near
+      : join(tmpdir(), `campcairn-postgres-${hash}`);
   for (const folder of [dataDir, root, sockets]) {
     if (existsSync(folder)) continue;
     mkdirSync(folder, { recursive: true, mode: folder === dataDir ? 0o755 : 0o700 });

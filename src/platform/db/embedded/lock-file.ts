@@ -5,17 +5,17 @@ import { openClient } from '../client.ts';
 import type { Cluster } from './location.ts';
 import { startOfProcess } from './process-start.ts';
 
-/** No process has it: Linux gives out pids up to 4,194,304, macOS up to 99,999. */
-const NOBODY = 2 ** 31 - 1;
+/** A pid that no process has: the maximum is 4,194,304 on Linux, 99,999 on macOS. */
+const UNUSED_PID = 2 ** 31 - 1;
 
 /**
- * Seconds by which a server's own time of its start may differ from its process': both leave fractions
- * out, and on a busy machine a while passes before the program of a new process begins.
+ * Tolerance between the start time that a server records and that of its process: both are truncated to
+ * seconds, and on a busy machine a new process starts its program with a delay.
  */
-const INEXACT_SECONDS = 10;
+const START_TOLERANCE_SECONDS = 10;
 
-/** A server that is there but stuck is not waited for. */
-const ANSWER_WITHIN_MS = 2_000;
+/** Maximum wait for a server that accepts connections but hangs. */
+const ANSWER_TIMEOUT_MS = 2_000;
 
 /** What PostgreSQL writes into a lock file, a line each (its miscinit.c and pidfile.h). */
 interface Lock {
@@ -46,17 +46,17 @@ function isOther(pid: number): boolean {
 async function isServerOf(cluster: Cluster, { sockets, port }: Lock): Promise<boolean | undefined> {
   // Written when it begins to listen.
   if (!sockets.startsWith('/')) return undefined;
-  // Paths tell nothing of a folder that was moved or copied: the server is to find a file of it.
+  // A path says nothing about a folder that was moved or copied, so the server is asked for a file in it.
   const probe = `campcairn-probe-${randomUUID()}`;
   const address = { host: sockets, port: Number(port), user: 'postgres', database: 'postgres' };
-  const client = openClient({ ...address, connectionTimeoutMillis: ANSWER_WITHIN_MS });
+  const client = openClient({ ...address, connectionTimeoutMillis: ANSWER_TIMEOUT_MS });
   try {
     await client.connect();
     writeFileSync(join(cluster.data, probe), '');
     const found = await client.query('select (pg_stat_file($1, true)).size', [probe]);
     return found.rows[0].size !== null;
   } catch (error) {
-    // It refuses in words: it is there, and starting or stopping.
+    // An error message of PostgreSQL: the server is starting or stopping.
     return 'severity' in (error as object) ? true : undefined;
   } finally {
     rmSync(join(cluster.data, probe), { force: true });
@@ -69,9 +69,9 @@ async function isHeld(cluster: Cluster, lock: Lock): Promise<boolean> {
   if (!isOther(lock.pid)) return false;
   const serves = await isServerOf(cluster, lock);
   if (serves !== undefined) return serves;
-  // Nobody listens: either it has only just started, or the pid was taken by another process since.
+  // No server listens: either it has only just started, or the pid was taken by another process since.
   const started = startOfProcess(lock.pid);
-  return started === undefined || Math.abs(started - lock.started) <= INEXACT_SECONDS;
+  return started === undefined || Math.abs(started - lock.started) <= START_TOLERANCE_SECONDS;
 }
 
 /**
@@ -93,7 +93,7 @@ async function disownStaleLock(cluster: Cluster, file: string): Promise<void> {
   try {
     const text = readFileSync(descriptor, 'utf8');
     if (text === '' || (await isHeld(cluster, readLock(text)))) return;
-    writeSync(descriptor, text.replace(/^\d+/, String(NOBODY)), 0);
+    writeSync(descriptor, text.replace(/^\d+/, String(UNUSED_PID)), 0);
   } finally {
     closeSync(descriptor);
   }

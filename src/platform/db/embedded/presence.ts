@@ -1,24 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Tells other processes that the cluster is in use, until it is left or this process ends. */
+/** Marks the cluster as in use for other processes, until it is left or this process ends. */
 export interface Presence {
-  /** Leaves; gives whether nobody else uses the cluster any more. */
+  /** Leaves; resolves with whether no other process uses the cluster any more. */
   leave(): Promise<boolean>;
 }
 
-/** Milliseconds between two attempts to come back. */
-const COME_BACK_EVERY_MS = 1_000;
+/** Pause between two attempts to reconnect. */
+const RECONNECT_PAUSE_MS = 1_000;
+
+/** Interval and maximum number of the checks whether others are still connected. */
+const OTHERS_POLL_INTERVAL_MS = 50;
+const MAX_OTHERS_POLLS = 20;
 
 const OTHERS = `select count(*)::int as others from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
-/** Whether nobody else is connected; those who have just left may take a moment to be gone. */
+/** Whether no other client is connected; the connections of those that have just left may take a moment to end. */
 async function isLast(client: pg.Client): Promise<boolean> {
-  for (let looks = 0; looks < 20; looks++) {
+  for (let polls = 0; polls < MAX_OTHERS_POLLS; polls++) {
     const { rows } = await client.query<{ others: number }>(OTHERS);
     if (rows[0]?.others === 0) return true;
-    await wait(50);
+    await wait(OTHERS_POLL_INTERVAL_MS);
   }
   return false;
 }
@@ -48,7 +52,7 @@ export function enter(client: pg.Client, connect: () => Promise<pg.Client>): Pre
       const made = await connect().catch(() => undefined);
       if (made) return take(made);
       const { signal } = left;
-      await wait(COME_BACK_EVERY_MS, undefined, { ref: false, signal }).catch(() => undefined);
+      await wait(RECONNECT_PAUSE_MS, undefined, { ref: false, signal }).catch(() => undefined);
     }
   };
   take(client);
