@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
-import type { Caller, Endpoint, Resource } from '../platform/http/index.ts';
+import type { Endpoint, Resource } from '../platform/http/index.ts';
 import type { Admission } from './admission.ts';
 import { checkBody, readJson } from './body.ts';
 import { noEndpoint } from './errors.ts';
 import { readQuery } from './query.ts';
-
-const NO_CALLER: Caller = { partnerId: 0 };
 
 const methodsOf = ({ methods }: Resource): string[] => {
   const own = Object.keys(methods);
@@ -59,7 +57,7 @@ export const createDispatch =
       reply.header('allow', allow);
       throw new ExpectedError('method_not_allowed', `This path answers ${allow}.`);
     }
-    const caller = endpoint.access === 'key' ? await admit(request, reply) : NO_CALLER;
+    const caller = endpoint.access === 'key' ? await admit(request, reply) : undefined;
     const id = idOf(resource, request);
     const query = endpoint.query ? readQuery(request.url, endpoint.query) : undefined;
     const sent = endpoint.body && (await readJson(request.raw, endpoint.body.limit));

@@ -8,7 +8,7 @@ import { noEndpoint, presentError } from './errors.ts';
 import { describeApi } from './openapi.ts';
 
 /** The path prefix of the API. */
-export const BASE_PATH = '/api/v1';
+const BASE_PATH = '/api/v1';
 
 interface Needs {
   resources: Resource[];
@@ -25,7 +25,7 @@ const never = (): never => {
 
 /** Registers the whole API below its base path. */
 export async function registerApi(app: FastifyInstance, needs: Needs): Promise<void> {
-  const description = JSON.stringify(describeApi(needs.resources, needs.publicUrl + BASE_PATH));
+  const description = describeApi(needs.resources, needs.publicUrl + BASE_PATH);
   const admission = createAdmission(needs);
   const dispatch = createDispatch(admission);
   await app.register(
@@ -64,7 +64,7 @@ export async function registerApi(app: FastifyInstance, needs: Needs): Promise<v
 }
 
 /** The endpoint of the API's description, which the description leaves out. */
-const descriptionResource = (description: string): Resource => ({
+const descriptionResource = (description: object): Resource => ({
   path: '/openapi.json',
   methods: {
     GET: {
@@ -75,7 +75,7 @@ const descriptionResource = (description: string): Resource => ({
       access: 'open',
       success: [],
       errors: [],
-      handle: async () => ({ status: 200, body: JSON.parse(description) as unknown }),
+      handle: async () => ({ status: 200, body: description }),
     },
   },
 });

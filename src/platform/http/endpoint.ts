@@ -7,10 +7,13 @@ export interface Caller {
   partnerId: number;
 }
 
+/** `key` requires a partner's API key; `open` requires none and allows any origin (CORS). */
+export type Access = 'key' | 'open';
+
 /** One request to an endpoint, with checked path, query and body. */
-export interface Call<Query = unknown, Body = unknown> {
+export interface Call<Query = unknown, Body = unknown, By extends Access = Access> {
   /** Undefined on open endpoints. */
-  caller: Caller;
+  caller: By extends 'key' ? Caller : undefined;
   /** The id in the path, decoded and checked. */
   id: string;
   query: Query;
@@ -53,8 +56,7 @@ export interface Endpoint {
   tag: string;
   summary: string;
   description: string;
-  /** `key` requires a partner's API key; `open` requires none and allows any origin (CORS). */
-  access: 'key' | 'open';
+  access: Access;
   query?: z.ZodType;
   body?: BodyDeclaration<z.ZodType, unknown>;
   success: SuccessDescription[];
@@ -89,11 +91,14 @@ export const endpoint = <
   Query extends z.ZodType = z.ZodUndefined,
   Schema extends z.ZodType = z.ZodUndefined,
   Body = z.output<Schema>,
+  By extends Access = Access,
 >(
-  declaration: Omit<Endpoint, 'query' | 'body' | 'handle'> & {
+  declaration: Omit<Endpoint, 'access' | 'query' | 'body' | 'exists' | 'handle'> & {
+    access: By;
     query?: Query;
     body?: BodyDeclaration<Schema, Body>;
-    handle(call: Call<z.output<Query>, Body>): Promise<Answer>;
+    exists?(call: Omit<Call<unknown, unknown, By>, 'body'>): Promise<void>;
+    handle(call: Call<z.output<Query>, Body, By>): Promise<Answer>;
   },
 ): Endpoint => declaration as Endpoint;
 

@@ -1,9 +1,9 @@
 import { DatabaseUnavailable, type ErrorCode, ExpectedError } from '../errors.ts';
 
-/** Seconds after which to ask again: about as long as a standby takes to become the primary. */
+/** Roughly the time in which a standby becomes the primary. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** What is said of an error that no use case expects; nothing of the error itself. */
+/** The answer to an unexpected error, which reveals nothing about the error itself. */
 export interface Failure {
   /** 503 while the database is away, 500 for a fault of ours, 4xx for what is refused. */
   status: number;

@@ -9,7 +9,7 @@ const RFC_3339 =
   /^(\d{4}-\d{2}-\d{2})[Tt]((?:[01]\d|2[0-3]):[0-5]\d:)(\d{2})(?:\.\d+)?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /** Parses an RFC 3339 time, truncated to whole seconds; undefined when it is not one. */
-export function parseTime(text: string): Date | undefined {
+function parseTime(text: string): Date | undefined {
   // An unescaped "+" in a query arrives as a space.
   const parts = RFC_3339.exec(text.replace(' ', '+'));
   if (!parts) return undefined;
