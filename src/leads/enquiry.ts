@@ -1,4 +1,4 @@
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, secondsAfter } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
 import type { Deliveries } from '../deliveries/index.ts';
@@ -20,13 +20,13 @@ import { type SubmittedEnquiry, newLead } from './new-lead.ts';
 import { receiptToken } from './receipt-token.ts';
 
 /** The version of the consent that travellers agree to; raise it with every change of its text. */
-export const CONSENT_VERSION = '2026-05';
+const CONSENT_VERSION = '2026-05';
 
 /** The type of the event that carries an enquiry to a webhook. */
 export const LEAD_CREATED = 'lead.created';
 
 /** Time within which an identical enquiry counts as a duplicate. */
-const DUPLICATE_WITHIN_MS = 10 * 60_000;
+const DUPLICATE_WITHIN_SECONDS = 600;
 
 /** The answer to a form. */
 export type EnquiryAnswer =
@@ -111,7 +111,7 @@ async function findDuplicate(
 ): Promise<string | undefined> {
   const { listingId, enquiry } = asked;
   await tx.query(lockTraveller, [`${listingId}/${enquiry.email.toLowerCase()}`]);
-  const since = new Date(now.getTime() - DUPLICATE_WITHIN_MS);
+  const since = secondsAfter(now, -DUPLICATE_WITHIN_SECONDS);
   return (await tx.maybeOne(selectDuplicate, [listingId, since, enquiry]))?.id;
 }
 

@@ -5,13 +5,7 @@ export { createLeadDays, type LeadDays } from './days.ts';
 export type { LeadDay } from './days.sql.ts';
 export { createDeliveryStates, type DeliveryStates, type Resent } from './delivery-state.ts';
 export type { EnquiryForm, EnquiryRefusal } from './enquiry.form.ts';
-export {
-  CONSENT_VERSION,
-  createEnquiries,
-  type Enquiries,
-  type EnquiryAnswer,
-  LEAD_CREATED,
-} from './enquiry.ts';
+export { createEnquiries, type Enquiries, type EnquiryAnswer, LEAD_CREATED } from './enquiry.ts';
 export * from './inbox/index.ts';
 export { type LeadAnswer, RETENTION_DAYS } from './lead.present.ts';
 export type { DeliveryStatus, LeadKind } from './lead.sql.ts';

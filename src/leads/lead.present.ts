@@ -1,4 +1,4 @@
-import { daysBefore, timestamp } from '../platform/clock.ts';
+import { daysBefore, isDaysOld, timestamp } from '../platform/clock.ts';
 import { listingPath } from '../listings/index.ts';
 import type { LeadDataRow, LeadRow } from './lead.sql.ts';
 
@@ -10,7 +10,7 @@ export const shownSince = (now: Date): Date => daysBefore(now, RETENTION_DAYS);
 
 /** Whether a lead is too old for its personal data to be shown. */
 export const isPastRetention = (createdAt: Date, now: Date): boolean =>
-  createdAt.getTime() <= shownSince(now).getTime();
+  isDaysOld(createdAt, RETENTION_DAYS, now);
 
 const time = (value: Date | null): string | null => value && timestamp(value);
 

@@ -43,5 +43,9 @@ export const secondsAfter = (time: Date, seconds: number): Date =>
 /** Adds days of 24 hours to a time. */
 export const daysAfter = (time: Date, days: number): Date => secondsAfter(time, days * 86_400);
 
+/** Whether `time` is at least so many days of 24 hours before `now`. */
+export const isDaysOld = (time: Date, days: number, now: Date): boolean =>
+  time <= daysBefore(now, days);
+
 /** Subtracts days of 24 hours from a time. */
 export const daysBefore = (time: Date, days: number): Date => daysAfter(time, -days);

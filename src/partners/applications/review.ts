@@ -8,7 +8,7 @@ import {
   type Letter,
   toMail,
 } from '../../mails/index.ts';
-import { type Clock, daysBefore } from '../../platform/clock.ts';
+import { type Clock, daysBefore, isDaysOld } from '../../platform/clock.ts';
 import { type Db, type Queryable, type Tx, within } from '../../platform/db/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
 import type { NewMail } from '../../platform/mail/index.ts';
@@ -62,7 +62,7 @@ export interface ApplicationReview {
   show(id: number): Promise<ReviewedApplication>;
   /** Other applications and partners of the same business, website or email. */
   earlier(id: number): Promise<EarlierRow[]>;
-  /** Stores what a look at the applicant's website found. */
+  /** Stores the result of checking the applicant's website. */
   noteWebsite(tx: Tx, id: number, found: WebsiteCheck): Promise<void>;
   /** Creates an approved partner, and notifies the applicant. */
   approve(id: number, tx?: Tx): Promise<Approved>;
@@ -116,10 +116,8 @@ export function createApplicationReview(needs: Needs): ApplicationReview {
   const { db, clock, keyRing, publicUrl, operatorsEmail, keepDays, partners, mail, forgetMails } =
     needs;
 
-  const asShown = (row: ApplicationRow): ApplicationRow => {
-    const age = clock.now().getTime() - row.created_at.getTime();
-    return age < keepDays * 86_400_000 ? row : withoutPersonalData(row, clock.now());
-  };
+  const asShown = (row: ApplicationRow): ApplicationRow =>
+    isDaysOld(row.created_at, keepDays, clock.now()) ? withoutPersonalData(row, clock.now()) : row;
   const found = (row: ApplicationRow | undefined, id: number): ApplicationRow => {
     if (!row) throw new ExpectedError('not_found', `There is no application ${id}.`);
     return asShown(row);

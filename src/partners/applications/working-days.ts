@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { daysAfter } from '../../platform/clock.ts';
 
 const isWeekend = (time: Date): boolean => time.getUTCDay() % 6 === 0;
 
@@ -7,9 +7,9 @@ const isWeekend = (time: Date): boolean => time.getUTCDay() % 6 === 0;
  * differ by country.
  */
 export function workingDaysAfter(time: Date, days: number): Date {
-  let day = new Date(Math.floor(time.getTime() / DAY_MS) * DAY_MS);
+  let day = new Date(`${time.toISOString().slice(0, 10)}T00:00:00Z`);
   for (let left = days; left > 0;) {
-    day = new Date(day.getTime() + DAY_MS);
+    day = daysAfter(day, 1);
     if (!isWeekend(day)) left--;
   }
   return day;
