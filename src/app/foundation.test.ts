@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { readSettings } from '../platform/config/index.ts';
 import { statement } from '../platform/db/index.ts';
+import { createLog } from '../platform/log.ts';
 import { openFoundation } from './foundation.ts';
 
 const connections = statement<{ count: number }>(
@@ -22,9 +23,8 @@ it('a start whose keys cannot be read leaves no connection open', async () => {
   const settings = readSettings({
     DATABASE_URL: `${database.url}&application_name=of_this_start`,
     DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
   });
-  await assert.rejects(openFoundation(settings), /EISDIR/);
+  await assert.rejects(openFoundation(settings, { log: createLog('silent') }), /EISDIR/);
   let open = Infinity;
   for (let looks = 0; looks < 100 && open > 0; looks++) {
     open = (await database.db.one(connections)).count;

@@ -2,7 +2,7 @@ import type { Settings } from '../platform/config/index.ts';
 import { type Audit, createAudit } from '../platform/audit/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Db, migrate, openDatabase, openEmbeddedPostgres } from '../platform/db/index.ts';
-import { createLog, type Logger } from '../platform/log.ts';
+import type { Logger } from '../platform/log.ts';
 import { createRateLimits, type RateLimits } from '../platform/rate-limit/index.ts';
 import { createKeyRing, type KeyRing, loadSecrets } from '../platform/secrets/index.ts';
 
@@ -27,9 +27,9 @@ export interface Foundation {
  */
 export async function openFoundation(
   settings: Settings,
-  options: { clock?: Clock; log?: Logger } = {},
+  options: { clock?: Clock; log: Logger },
 ): Promise<Foundation> {
-  const log = options.log ?? createLog(settings.LOG_LEVEL);
+  const { log } = options;
   const embedded = settings.DATABASE_URL
     ? undefined
     : await openEmbeddedPostgres(settings.DATA_DIR);

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import type { Settings } from '../platform/config/index.ts';
+import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { listen } from './listen.ts';
+import { createTimedServer, listen } from './listen.ts';
 
 /** The HTTP listener of metrics. */
 export interface MetricsListener {
@@ -17,9 +17,10 @@ export interface MetricsListener {
 export async function listenForMetrics(
   metrics: Metrics,
   { METRICS_PORT: port, METRICS_HOST: host }: Settings,
+  log: Logger,
 ): Promise<MetricsListener | undefined> {
   if (port === undefined) return undefined;
-  const server = createServer(async ({ method = '', url = '' }, response) => {
+  const server = createTimedServer(async ({ method = '', url = '' }, response) => {
     response.setHeader('cache-control', 'no-store');
     response.setHeader('content-type', 'text/plain; charset=utf-8');
     const known = /^\/metrics(?:\?|$)/.test(url) && /^(?:GET|HEAD)$/.test(method);
@@ -27,7 +28,8 @@ export async function listenForMetrics(
     try {
       const { type, text } = await metrics.read();
       return response.writeHead(200, { 'content-type': type }).end(text);
-    } catch {
+    } catch (error) {
+      log.error({ err: error }, 'the metrics cannot be read');
       return response.writeHead(500).end('The figures cannot be read\n');
     }
   });

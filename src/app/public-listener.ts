@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { listen } from './listen.ts';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { createTimedServer, listen } from './listen.ts';
 
 const UNAVAILABLE = 'Campcairn is starting or stopping. Try again in a moment.';
 
@@ -51,11 +51,7 @@ export function createPublicListener(): PublicListener {
   let current = whileUnavailable;
   let inFlight = 0;
   let whenIdle = (): void => {};
-  const server = createServer((request, response) => current(request, response));
-  server.requestTimeout = 15_000;
-  server.headersTimeout = 10_000;
-  server.keepAliveTimeout = 72_000;
-  server.setTimeout(30_000);
+  const server = createTimedServer((request, response) => current(request, response));
   return {
     server,
     listen: (port, host) => listen(server, port, host),

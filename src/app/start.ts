@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Settings } from '../platform/config/index.ts';
-import type { Logger } from '../platform/log.ts';
+import { createLog, type Logger } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { type DemoAccount, ensureDemo } from './demo.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
@@ -46,11 +46,12 @@ export async function startCampcairn(
   settings: Settings,
   options: StartOptions = {},
 ): Promise<Campcairn> {
+  const log = options.log ?? createLog(settings.LOG_LEVEL);
   const publicListener = createPublicListener();
   const address = await publicListener.listen(settings.PORT, settings.HOST);
   const metrics = createMetrics();
-  const metricsListener = await listenForMetrics(metrics, settings);
-  const foundation = await openFoundation(settings, options);
+  const metricsListener = await listenForMetrics(metrics, settings, log);
+  const foundation = await openFoundation(settings, { ...options, log });
   const services = await createServices(foundation, options);
   const demo = settings.DEMO ? await ensureDemo(foundation, services) : undefined;
   const runsJobs = settings.ROLE !== 'web' && (options.worker ?? true);
