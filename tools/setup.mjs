@@ -8,16 +8,11 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMPS = join(ROOT, 'node_modules/.campcairn');
-const SITE = join(ROOT, 'site');
 const COLUMN_INDEX = join(ROOT, 'packages/column-index');
-/** What the site is made from. */
-const SOURCES = [SITE, join(ROOT, 'data'), join(ROOT, 'examples')];
-const GENERATED = new Set(['build', '.svelte-kit', 'paraglide', 'node_modules']);
 
 function filesBelow(path) {
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !GENERATED.has(entry.name))
     .flatMap((entry) => {
       const inner = join(path, entry.name);
       return entry.isDirectory() ? filesBelow(inner) : [inner];
@@ -31,21 +26,22 @@ function fingerprint(files) {
   return hash.digest('hex');
 }
 
+/** Runs a program; ends this one when it fails. */
 function run(what, command, args) {
-  console.error(`campcairn: ${what} …`);
   const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
   if (status === 0) return;
   console.error(`campcairn: ${what} failed${error ? `: ${error.message}` : ''}.`);
   process.exit(1);
 }
 
-/** Does `work` unless the stamp `name` says that it was done for these very files. */
-function once(name, files, isThere, work) {
+/** Runs a program unless the stamp `name` says that it was run for these very files. */
+function once(name, files, isThere, [what, command, args]) {
   const stamp = join(STAMPS, name);
   const wanted = fingerprint(files);
   const known = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (known === wanted && isThere()) return;
-  work();
+  console.error(`campcairn: ${what} …`);
+  run(what, command, args);
   mkdirSync(STAMPS, { recursive: true });
   writeFileSync(stamp, wanted);
 }
@@ -53,23 +49,18 @@ function once(name, files, isThere, work) {
 const packages = [join(ROOT, 'package-lock.json')];
 const runtime = join(ROOT, 'node_modules/.bin/node');
 
-once(
-  'packages',
-  packages,
-  () => existsSync(runtime),
-  () => run('installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
-);
+once('packages', packages, () => existsSync(runtime), [
+  'installing packages',
+  'npm',
+  ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+]);
 once(
   'kernels',
   [...packages, join(COLUMN_INDEX, 'asconfig.json'), ...filesBelow(join(COLUMN_INDEX, 'assembly'))],
   () => existsSync(join(COLUMN_INDEX, 'build/kernels.wasm')),
-  () => run('compiling the kernels', 'npm', ['run', '--silent', '--prefix', COLUMN_INDEX, 'build']),
+  ['compiling the kernels', 'npm', ['run', '--silent', '--prefix', COLUMN_INDEX, 'build']],
 );
 if (!process.argv.includes('--without-site')) {
-  once(
-    'site',
-    [...packages, ...SOURCES.flatMap(filesBelow)],
-    () => existsSync(join(SITE, 'build/mount.js')),
-    () => run('building the site', runtime, [join(ROOT, 'tools/build-site.ts')]),
-  );
+  // The script compares the site's sources with those of its build, and prints a line when it builds.
+  run('building the site', runtime, [join(ROOT, 'tools/build-site.ts')]);
 }

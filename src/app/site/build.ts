@@ -16,6 +16,8 @@ const stampFile = join(siteFolder, 'build/.sources');
 /** Folders and files that the build is made from, as seen from the site's folder. */
 const FOLDERS = ['messages', 'src', 'static', 'vite', '../data'];
 const FILES = [
+  'package.json',
+  'tsconfig.json',
   'vite.config.ts',
   '../package-lock.json',
   '../examples/webhook-receivers/test-vector.json',
@@ -85,12 +87,14 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
 /**
  * Builds the site unless its build is up to date; resolves with whether it was built. Concurrent
  * processes build once. Rejects with the builder's output when the build fails.
+ * @param onBuild called before it is built.
  */
-export async function ensureSiteBuilt(): Promise<boolean> {
+export async function ensureSiteBuilt(onBuild?: () => void): Promise<boolean> {
   if (isBuilt(sourcesFingerprint())) return false;
   return alone(async () => {
     const fingerprint = sourcesFingerprint();
     if (isBuilt(fingerprint)) return false;
+    onBuild?.();
     await build();
     writeFileSync(stampFile, fingerprint);
     return true;
