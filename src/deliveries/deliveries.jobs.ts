@@ -1,11 +1,11 @@
 import { type Clock, daysBefore } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
-import { deleteAttempts } from './delivery.sql.ts';
+import { ATTEMPT_KIND, deleteAttempts } from './delivery.sql.ts';
 
-/** The kind of the job that makes the next attempt of one delivery; its key is the event's id. */
+/** How the attempts of deliveries run. */
 export const ATTEMPT = {
-  kind: 'deliveries.attempt',
+  kind: ATTEMPT_KIND,
   // Attempts mostly wait for replies. High enough that a hundred hanging partners leave capacity for others.
   concurrency: 400,
   perGroup: 4,

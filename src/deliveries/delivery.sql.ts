@@ -2,6 +2,9 @@ import { statement } from '../platform/db/index.ts';
 import type { Progress } from '../platform/jobs/index.ts';
 import type { AttemptError } from './send.ts';
 
+/** The kind of the job that makes the next attempt of a delivery; its key is the event's id. */
+export const ATTEMPT_KIND = 'deliveries.attempt';
+
 export type DeliveryState = 'waiting' | 'delivered' | 'failed' | 'stopped' | 'cancelled';
 
 export interface DeliveryRow extends Progress {
@@ -140,7 +143,7 @@ export const wipeDeliveries = statement<
        ended_at = coalesce(ended_at, $2)
      where event_id = any($1::text[]) returning id, event_id
    ),
-   silenced as (
+   cleared as (
      update delivery_attempt set reply = null
      from wiped where delivery_attempt.delivery_id = wiped.id
    )

@@ -1,6 +1,11 @@
 import { statement } from '../platform/db/index.ts';
 import { JOB_DUE } from '../platform/jobs/index.ts';
-import type { DeliveryRow, DeliveryState, NewAttempt } from './delivery.sql.ts';
+import {
+  ATTEMPT_KIND,
+  type DeliveryRow,
+  type DeliveryState,
+  type NewAttempt,
+} from './delivery.sql.ts';
 
 interface LoggedAttemptRow extends Omit<NewAttempt, 'at'> {
   number: number;
@@ -23,7 +28,7 @@ const LOGGED = `d.id, d.event_id, d.event_type, d.partner_id, d.state, d.attempt
     from delivery_attempt a where a.delivery_id = d.id
   ), '[]') as log`;
 
-const WITH_JOB = `left join ${JOB_DUE} job on job.kind = 'deliveries.attempt' and job.key = d.event_id`;
+const WITH_JOB = `left join ${JOB_DUE} job on job.kind = '${ATTEMPT_KIND}' and job.key = d.event_id`;
 
 /** Newest first, of one partner or all, of one event or all. */
 export const selectDeliveries = statement<

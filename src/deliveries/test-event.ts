@@ -33,8 +33,8 @@ const KEPT_TESTS = 100;
 const message = 'This is a test. No traveller has written; there is nothing to do.';
 
 /**
- * Sends a partner a `webhook.test` event, signed like any other. It is sent once, and stands in the log
- * of deliveries. Throws `webhook_not_configured`.
+ * Sends a partner a `webhook.test` event, signed like any other. It is attempted once and listed in the
+ * log of deliveries. Throws `webhook_not_configured`.
  */
 export async function sendTestEvent(needs: Needs, partnerId: number): Promise<TestResult> {
   const { send, clock, webhookOf } = needs;
