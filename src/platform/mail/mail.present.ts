@@ -37,7 +37,7 @@ export interface MailCopy extends MailSummary {
 }
 
 /** A mail without its content, as wiping leaves it. */
-export const forgotten = (row: MailRow): MailRow => ({
+export const withoutContent = (row: MailRow): MailRow => ({
   ...row,
   reply_to: null,
   body_text: '',

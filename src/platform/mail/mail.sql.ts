@@ -110,18 +110,18 @@ export const redirectMails = statement<
    where purpose = $1 and reference = any($2::text[]) and state = 'waiting'`,
 );
 
-const FORGOTTEN = `body_text = '', body_html = null, reply_to = null, attachments = '[]',
+const WIPED = `body_text = '', body_html = null, reply_to = null, attachments = '[]',
   unsubscribe_url = null,
   error = null, wiped_at = $2,
   state = case when state = 'waiting' then 'cancelled' else state end,
   ended_at = coalesce(ended_at, $2)`;
 
 /**
- * Erases with mails what the server said of them.
+ * Erases with mails the errors of their attempts, which may quote them.
  * @param changed an update of `mail` that returns their ids
  */
 const withAttempts = (changed: string): string => `with wiped as (${changed} returning id),
-   silenced as (
+   cleared as (
      update mail_attempt set error = null
      from wiped where mail_attempt.mail_id = wiped.id and error is not null
    )
@@ -130,16 +130,14 @@ const withAttempts = (changed: string): string => `with wiped as (${changed} ret
 /** Erases the content of mails. */
 export const wipeMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
   'mail.wipe_mails',
-  withAttempts(
-    `update mail set ${FORGOTTEN} where reference = any($1::text[]) and wiped_at is null`,
-  ),
+  withAttempts(`update mail set ${WIPED} where reference = any($1::text[]) and wiped_at is null`),
 );
 
 /** Erases the content and the recipients of mails. */
 export const forgetMails = statement<{ id: number }, [references: readonly string[], now: Date]>(
   'mail.forget_mails',
   withAttempts(
-    `update mail set to_email = '', ${FORGOTTEN}
+    `update mail set to_email = '', ${WIPED}
      where reference = any($1::text[]) and to_email <> ''`,
   ),
 );
@@ -147,7 +145,7 @@ export const forgetMails = statement<{ id: number }, [references: readonly strin
 /** Erases the content of mails created before a time. */
 export const wipeMailsBefore = statement<{ id: number }, [before: Date, now: Date]>(
   'mail.wipe_mails_before',
-  withAttempts(`update mail set ${FORGOTTEN} where created_at < $1 and wiped_at is null`),
+  withAttempts(`update mail set ${WIPED} where created_at < $1 and wiped_at is null`),
 );
 
 export type MailSummaryRow = Pick<

@@ -4,7 +4,7 @@ import { randomBase62 } from '../ids.ts';
 import { attemptJobs, cancelJobs, enqueue, type JobKind, type Outcomes } from '../jobs/index.ts';
 import { isPlainAddress, oneLine } from './address.ts';
 import {
-  forgotten,
+  withoutContent,
   type LoggedMail,
   type MailCopy,
   type MailSummary,
@@ -162,7 +162,7 @@ export function createMailbox(needs: Needs): Mailbox {
     },
     async show(id) {
       const row = await db.maybeOne(selectMail, [id]);
-      return row && presentMail(row.created_at > keptSince() ? row : forgotten(row));
+      return row && presentMail(row.created_at > keptSince() ? row : withoutContent(row));
     },
     log: async (reference) => (await db.query(selectMailLog, [reference])).map(presentLoggedMail),
     wipe: async (tx, references) =>

@@ -38,7 +38,7 @@ export function mailAttempts({ db, clock, smtp, keptSince }: Needs): AttemptSour
       const reason = await smtp.send(row, job.signal).then(
         () => null,
         (error: unknown) => {
-          // It may have failed by the abort alone, and whoever has the job now attempts it again.
+          // It may have failed by the abort alone, and the job's new owner attempts it again.
           if (job.signal.aborted) throw error;
           return describe(error);
         },

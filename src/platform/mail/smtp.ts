@@ -22,7 +22,11 @@ function unsubscribeHeaders({ unsubscribe_url: url }: MailRow): Record<string, s
   };
 }
 
-const oneMailMs = 60_000;
+/** Maximum time for handing over one mail. */
+const MAIL_TIMEOUT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+const GREETING_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
 
 const NOT_ASCII =
   'The part of the address before its @ has letters beyond ASCII, which mail servers do not all carry.';
@@ -38,9 +42,9 @@ export function connectSmtp(url: string): Smtp {
     maxConnections: 3,
     // A mail may have arrived although the connection broke: retries follow our own schedule.
     maxRequeues: 0,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: GREETING_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -67,7 +71,7 @@ export function connectSmtp(url: string): Smtp {
           contentType,
           content: Buffer.from(content, 'base64'),
         })),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(oneMailMs)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(MAIL_TIMEOUT_MS)]),
       });
     },
     close: () => transport.close({ force: true }),
