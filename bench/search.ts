@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPlaceSearch, type PlaceSearch } from '../src/search/index.ts';
+import { createGazetteerMatches, type GazetteerMatches } from '../src/search/index.ts';
 import { createPartners } from '../src/partners/index.ts';
 import { ensureTowns } from '../src/places/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -34,7 +34,7 @@ keepShortLivedObjectsYoung();
 
 const rounded = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
 
-type Answers = Pick<Search, 'search' | 'tile'> & Pick<PlaceSearch, 'suggest'>;
+type Answers = Pick<Search, 'search' | 'tile'> & Pick<GazetteerMatches, 'suggest'>;
 
 function ask(answers: Answers, asked: Asked): Promise<unknown> {
   if ('letters' in asked) return answers.suggest(asked.letters, SUGGESTIONS);
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
     readDb: db,
     clock: systemClock,
     log: createLog('warn'),
-    resolvePlace: () => null,
+    resolveMatch: () => null,
     names: { town: () => undefined, regionName: () => undefined },
   });
   try {
@@ -129,7 +129,7 @@ async function main(): Promise<void> {
         ask: make,
       });
     }
-    const { suggest } = createPlaceSearch({ db, clock: systemClock, version: () => 1 });
+    const { suggest } = createGazetteerMatches({ db, clock: systemClock, version: () => 1 });
     const answers = { ...search, suggest };
     for (const { ask: make } of kinds) await timesOf(answers, make, WARM_UP);
     const rounds = kinds.map((): Round[] => []);

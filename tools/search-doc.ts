@@ -14,7 +14,7 @@ export const searchParametersPage = (): string =>
     '| parameter | values | what it asks for |',
     '|---|---|---|',
     ...describeParameters().map(
-      ({ name, accepts, says }) => `| \`${name}\` | ${accepts} | ${says} |`,
+      ({ name, accepts, description }) => `| \`${name}\` | ${accepts} | ${description} |`,
     ),
     '',
   ].join('\n');

@@ -14,7 +14,7 @@ import { createLocator, ensureTowns, isLand, openTowns, regionName } from '../pl
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createReports } from '../reports/index.ts';
-import { createPlaceSearch, openSearch } from '../search/index.ts';
+import { createGazetteerMatches, openSearch } from '../search/index.ts';
 import { createAccountServices } from './account-services.ts';
 import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
@@ -53,13 +53,17 @@ export async function createServices(
     cacheDir: join(settings.DATA_DIR, 'images'),
     drawings: demo.drawings,
   });
-  const placeSearch = createPlaceSearch({ db: readDb, clock, version: () => towns.version });
+  const gazetteerMatches = createGazetteerMatches({
+    db: readDb,
+    clock,
+    version: () => towns.version,
+  });
   const search = openSearch({
     db,
     readDb,
     clock,
     log,
-    resolvePlace: placeSearch.resolve,
+    resolveMatch: gazetteerMatches.resolve,
     names: { town, regionName },
   });
   const shownListings = createShownListings(readDb);
@@ -107,7 +111,7 @@ export async function createServices(
     availability: createAvailability(db),
     publicListings: createPublicListings(readDb, { town, regionName }),
     shownListings,
-    placeSearch,
+    gazetteerMatches,
     /** Must be started before the first search. */
     search,
     landings: createLandings({ search, shown: shownListings, towns: locator }),

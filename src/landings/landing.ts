@@ -43,7 +43,7 @@ export function landingOf(
     Object.assign(areaPaths.step(category, [...above, code]), { count, lat, lng });
   const below = (codes: AreaCodes): Stock[] => {
     const level = LEVELS[codes.length];
-    return level === undefined ? [] : inventory.places(areaParam(codes), category, level);
+    return level === undefined ? [] : inventory.areas(areaParam(codes), category, level);
   };
 
   let codes: AreaCodes = [];

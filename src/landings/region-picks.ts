@@ -18,11 +18,11 @@ const IMAGE_CANDIDATES = 12;
  */
 function largestRegions(inventory: Inventory, limit: number): { codes: AreaCodes; stock: Stock }[] {
   const ranked = inventory
-    .places(null, null, 'country')
+    .areas(null, null, 'country')
     .slice(0, limit)
     .flatMap(({ code: country }) =>
       inventory
-        .places(country, null, 'region')
+        .areas(country, null, 'region')
         .slice(0, limit)
         .map((stock, rank) => ({ codes: [country, stock.code], stock, rank })),
     );

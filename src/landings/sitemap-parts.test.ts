@@ -21,7 +21,7 @@ const TOTALS: Record<string, number> = { FR: 330, IE: 100 };
 const stock = ([code, count]: [string, number]): Stock => ({ code, count, lat: 0, lng: 0 });
 const inventory: Inventory = {
   categories: (area) => new Map([['campsite', TOTALS[area ?? ''] ?? 0]]),
-  places: (area) => (STOCK[area ?? ''] ?? []).map(stock),
+  areas: (area) => (STOCK[area ?? ''] ?? []).map(stock),
 };
 
 describe('the landing pages of countries', () => {

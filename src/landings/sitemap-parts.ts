@@ -71,7 +71,7 @@ export function sitemapParts(
       continue;
     }
     divided.push({ category, codes: [countryCode] });
-    for (const region of inventory.places(countryCode, category, 'region')) {
+    for (const region of inventory.areas(countryCode, category, 'region')) {
       if (regionId !== undefined && region.code !== regionId) continue;
       const within = { ...country, regionId: region.code };
       if (region.count <= fileListings) {
@@ -80,7 +80,7 @@ export function sitemapParts(
       }
       const codes = [countryCode, region.code];
       divided.push({ category, codes });
-      const towns = inventory.places(areaParam(codes), category, 'town');
+      const towns = inventory.areas(areaParam(codes), category, 'town');
       for (const run of runsOf(towns, fileListings)) add({ ...within, towns: run }, 3);
     }
   }

@@ -32,7 +32,7 @@ export function createLandingSitemap(
     const inventory = await search.inventory();
     const all = CATEGORIES.flatMap((category) =>
       inventory
-        .places(null, category, 'country')
+        .areas(null, category, 'country')
         .map(({ code: countryCode }) => ({ category, countryCode })),
     );
     const countries = await listed.countries(all);

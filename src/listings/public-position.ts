@@ -1,3 +1,4 @@
+import { rounded } from '../places/index.ts';
 import type { PublicPosition } from './public-listing.ts';
 
 /** Metres in a degree of latitude on a sphere of 6,371,008.8 m (IUGG mean radius). */
@@ -31,10 +32,9 @@ export function publicPosition(position: TruePosition): PublicPosition {
   );
   const shrink = Math.cos((blurredLat * Math.PI) / 180);
   const blurredLng = lng + (distance * Math.sin(angle)) / (METRES_PER_DEGREE * shrink);
-  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
   return {
-    lat: round(blurredLat),
-    lng: round(((blurredLng + 540) % 360) - 180),
+    lat: rounded(blurredLat),
+    lng: rounded(((blurredLng + 540) % 360) - 180),
     radius: MAX_OFFSET_METRES,
   };
 }

@@ -51,8 +51,8 @@ export function contains([west, south, east, north]: Bounds, { lat, lng }: Point
   return east < west ? lng >= west || lng <= east : lng >= west && lng <= east;
 }
 
-/** The middle of a box. */
+/** The middle of a box, also across the antimeridian. */
 export function middle([west, south, east, north]: Bounds): Point {
   const width = east < west ? east + 360 - west : east - west;
-  return { lat: rounded((south + north) / 2), lng: rounded(wrap(west + width / 2)) };
+  return { lat: (south + north) / 2, lng: wrap(west + width / 2) };
 }

@@ -1,6 +1,6 @@
 export type { Gazetteer, NearTown, Town } from './gazetteer.ts';
 export { createGazetteer } from './gazetteer.ts';
-export { type Bounds, kilometres, type Point } from './geo.ts';
+export { type Bounds, kilometres, middle, type Point, rounded } from './geo.ts';
 export { otherAreaNames } from './area-names.ts';
 export type { AlsoImported, ImportCounts } from './import-counts.ts';
 export { type ImportHistory, importHistory } from './import-history.ts';

@@ -32,7 +32,7 @@ export interface ListingCard {
 }
 
 /** Names that cards show besides the listing's own data. */
-export interface PlaceNames {
+export interface AreaNames {
   town(id: number): { name: string } | undefined;
   regionName(code: string): string | undefined;
 }
@@ -46,7 +46,7 @@ export interface CardSource {
 /** Reads the cards of listings, in the order of `ids`; those that are not shown are left out. */
 export async function cardsOf(
   source: CardSource,
-  names: PlaceNames,
+  names: AreaNames,
   ids: readonly number[],
 ): Promise<ListingCard[]> {
   const rows = await rowsOf(source, selectCards, ids);
@@ -80,7 +80,7 @@ async function rowsOf<Row extends { id: number }>(
   return rows;
 }
 
-function presentCard(row: CardRow, { town, regionName }: PlaceNames): ListingCard {
+function presentCard(row: CardRow, { town, regionName }: AreaNames): ListingCard {
   return {
     id: row.id,
     path: listingPath(row.slug, row.id),

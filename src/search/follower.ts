@@ -45,7 +45,7 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
   const today = () => Math.floor(milliseconds() / 86_400_000);
   let live: LiveIndex | undefined;
   let reader: ChangeReader;
-  let trouble: string | undefined = 'the search index is being loaded';
+  let obstacle: string | undefined = 'the search index is being loaded';
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -67,7 +67,7 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
     await advance(db, to, today());
   };
 
-  const look = async () => {
+  const poll = async () => {
     try {
       if (live === undefined) return;
       await follow(live).catch(async (error: unknown) => {
@@ -75,21 +75,21 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
         log.warn('the search index is loaded anew, since changes were cleared away');
         await load();
       });
-      trouble = undefined;
+      obstacle = undefined;
     } catch (error) {
-      if (trouble === undefined) log.error({ err: error }, 'the search index cannot follow');
-      trouble = 'the search index cannot follow the database';
+      if (obstacle === undefined) log.error({ err: error }, 'the search index cannot follow');
+      obstacle = 'the search index cannot follow the database';
     }
   };
 
   const start = (): Promise<void> => {
-    running = look().finally(() => {
+    running = poll().finally(() => {
       running = undefined;
     });
     return running;
   };
   /** A poll that begins now or, when one is running, right after it. */
-  const nextLook = (): Promise<void> => {
+  const nextPoll = (): Promise<void> => {
     if (running === undefined) return start();
     waiting ??= running.then(() => {
       waiting = undefined;
@@ -100,7 +100,7 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
 
   const idle = async () => {
     const began = performance.now();
-    await nextLook();
+    await nextPoll();
     await live?.tidy();
     if (milliseconds() - cleared >= CLEAN_UP_INTERVAL_MS) {
       cleared = milliseconds();
@@ -121,7 +121,7 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
   return {
     async start() {
       await load();
-      trouble = undefined;
+      obstacle = undefined;
       timer = setTimeout(() => void idle(), POLL_INTERVAL_MS).unref();
     },
     async stop() {
@@ -129,14 +129,14 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
       clearTimeout(timer);
       await (waiting ?? running);
     },
-    catchUp: () => atMost(CATCH_UP_TIMEOUT_MS, nextLook()),
+    catchUp: () => atMost(CATCH_UP_TIMEOUT_MS, nextPoll()),
     get index() {
       return loaded().current;
     },
     get version() {
       return loaded().version;
     },
-    obstacle: () => trouble,
+    obstacle: () => obstacle,
   };
 }
 

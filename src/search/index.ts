@@ -1,25 +1,21 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
-import type { PlaceNames } from './card.ts';
+import type { AreaNames } from './card.ts';
 import { createFollower } from './follower.ts';
 import { createInventory, type Inventory } from './inventory.ts';
-import type { ResolvePlace } from './place.ts';
+import type { ResolveMatch } from './gazetteer-matches.ts';
 import { createSearch, type Search } from './search.ts';
 
-export type { ListingCard, PlaceNames } from './card.ts';
+export type { AreaNames, ListingCard } from './card.ts';
 export type { Inventory, Stock } from './inventory.ts';
-export type { ResolvedPlace, ResolvePlace } from './place.ts';
-export { createPlaceSearch, type PlaceSearch, type SuggestedPlace } from './place-search.ts';
-export { RANKING_POINTS } from './ranking.ts';
-export type {
-  Loosening,
-  MapTile,
-  PriceFacet,
-  ResultCard,
-  SearchAnswer,
-  UnderstoodSearch,
-} from './search.answers.ts';
+export type { ResolvedMatch, ResolveMatch } from './gazetteer-matches.ts';
+export {
+  createGazetteerMatches,
+  type GazetteerMatches,
+  type SuggestedMatch,
+} from './gazetteer-matches.ts';
+export type { Loosening, MapTile, PriceFacet, ResultCard, SearchAnswer } from './search.answers.ts';
 export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
 export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';
 export { unstatedFilters, type UnstatedFilter } from './unstated.ts';
@@ -49,16 +45,16 @@ export function openSearch(options: {
   readDb: Db;
   clock: Clock;
   log: Logger;
-  resolvePlace: ResolvePlace;
-  names: PlaceNames;
+  resolveMatch: ResolveMatch;
+  names: AreaNames;
 }): RunningSearch {
-  const { db, readDb, clock, log, resolvePlace, names } = options;
+  const { db, readDb, clock, log, resolveMatch, names } = options;
   const follower = createFollower({ db, clock, log });
   const search = createSearch({
     source: { replica: readDb, primary: db },
     follower,
     clock,
-    resolvePlace,
+    resolveMatch,
     names,
   });
   return {

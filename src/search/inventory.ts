@@ -1,4 +1,5 @@
 import { countValues, tally, toLatLng, type Where } from '@campcairn/column-index';
+import { rounded } from '../places/index.ts';
 import type { Follower } from './follower.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
 import { landingArea } from './where.ts';
@@ -21,13 +22,11 @@ export interface Inventory {
    */
   categories(area: string | null): Map<string, number>;
   /** The countries, regions or towns with listings, most listings first; of one category or all. */
-  places(area: string | null, category: string | null, by: 'country' | 'region' | 'town'): Stock[];
+  areas(area: string | null, category: string | null, by: 'country' | 'region' | 'town'): Stock[];
 }
 
 const whereOf = (area: string | null): Where =>
   area === null ? { kind: 'everywhere' } : landingArea(area);
-
-const shortened = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
 
 /** Creates the function that counts listings, including everything committed before a call. */
 export function createInventory(follower: Follower): () => Promise<Inventory> {
@@ -36,12 +35,12 @@ export function createInventory(follower: Follower): () => Promise<Inventory> {
     const { index } = follower;
     return {
       categories: (area) => countValues(index, whereOf(area), CATEGORY_COLUMN),
-      places(area, category, by) {
+      areas(area, category, by) {
         const only = category === null ? null : { column: CATEGORY_COLUMN, value: category };
         return [...tally(index, whereOf(area), only, by)]
           .map(([code, { count, ...middle }]) => {
             const { lat, lng } = toLatLng(middle);
-            return { code, count, lat: shortened(lat), lng: shortened(lng) };
+            return { code, count, lat: rounded(lat), lng: rounded(lng) };
           })
           .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
       },

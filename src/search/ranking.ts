@@ -15,7 +15,7 @@ export interface RankingFacts {
  * Maximum points of each input. Nothing else counts: not the partner, what it pays, how often it is
  * clicked, or how new the listing is.
  */
-export const RANKING_POINTS = {
+const RANKING_POINTS = {
   photos: 250,
   rating: 200,
   facts: 200,

@@ -28,7 +28,7 @@ async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<
   const shown = await db.query(selectSearchable, [ids]);
   const shownIds = new Set(shown.map(({ id }) => id));
   const hidden = ids.filter((id) => !shownIds.has(id));
-  // Read before anything is changed: once a listing is in the index, nobody misses its calendar.
+  // Read before anything is changed: a listing must not be in the index without its calendar.
   const added = [...shownIds].filter((id) => !live.current.has(id));
   const calendars = await calendarsOf(db, live, added);
   live.change((index) => {

@@ -1,9 +1,10 @@
 import type { Facet } from '@campcairn/column-index';
+import type { Bounds } from '../places/index.ts';
 import type { ListingCard } from './card.ts';
 import type { Note } from './filters/filter.ts';
 import type { FilterName } from './filters/registry.ts';
-import type { ResolvedPlace } from './place.ts';
-import type { Bounds, SearchParams } from './search.schema.ts';
+import type { ResolvedMatch } from './gazetteer-matches.ts';
+import type { SearchParams } from './search.schema.ts';
 import type { Sort } from './sorts.ts';
 
 /** A card as one result of a search. */
@@ -17,7 +18,7 @@ export interface ResultCard extends ListingCard {
 }
 
 /** The parameters of the location; of several, one counts. */
-export type PlaceParameter = 'q' | 'bounds' | 'near' | 'area';
+export type LocationParameter = 'q' | 'bounds' | 'near' | 'area';
 
 /** Prices of a night, in one currency: they are never converted, so never counted together. */
 export interface PriceFacet {
@@ -33,7 +34,7 @@ export interface PriceFacet {
 /** A filter that could be removed, and the number of results without it. */
 export interface Loosening {
   /** A filter, or the parameter of the location. */
-  filter: FilterName | PlaceParameter;
+  filter: FilterName | LocationParameter;
   /** The amenity, where the filter is one of several amenities. */
   value?: string;
   total: number;
@@ -44,8 +45,8 @@ export interface UnderstoodSearch {
   /** The parameters that took effect, in a fixed order, without the cursor. */
   params: URLSearchParams;
   q: string | null;
-  /** Null when there is no `q`, or when no place of that name is known. */
-  place: ResolvedPlace | null;
+  /** What `q` was resolved to; null when there is no `q`, or no match of that name. */
+  place: ResolvedMatch | null;
   from: string | null;
   to: string | null;
   people: number | null;

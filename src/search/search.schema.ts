@@ -1,3 +1,4 @@
+import { type Bounds, rounded } from '../places/index.ts';
 import {
   type DescribedParameter,
   type Filter,
@@ -9,12 +10,9 @@ import { code, number, numbers, oneOf, words } from './filters/parameter.ts';
 import { FILTERS, type FilterParameters } from './filters/registry.ts';
 import { SORTS } from './sorts.ts';
 
-/** `[west, south, east, north]` in degrees; west is greater than east across the date line. */
-export type Bounds = [west: number, south: number, east: number, north: number];
-
 const isLatitude = (degrees: number) => degrees >= -90 && degrees <= 90;
 const isLongitude = (degrees: number) => degrees >= -180 && degrees <= 180;
-const short = (degrees: number) => String(Math.round(degrees * 1e5) / 1e5);
+const short = (degrees: number) => String(rounded(degrees));
 
 /** Normalises a longitude: maps dragged around the world give values beyond 180. */
 const turned = (degrees: number) =>
@@ -42,26 +40,33 @@ const AREA_CODES =
   /^(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})(?:\.(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})){0,2}$/;
 
 const PLACE = {
-  q: { ...words(200), says: 'A place in words.' },
-  bounds: { ...bounds, says: 'The map that is looked at; counts before `near`, `q` and `area`.' },
-  near: { ...near, says: 'A point; counts before `q` and `area`.' },
-  km: { ...number(1, 500), says: 'Kilometres around `near`, or around the town that `q` names.' },
+  q: { ...words(200), description: 'A place in words.' },
+  bounds: {
+    ...bounds,
+    description: 'The map that is looked at; counts before `near`, `q` and `area`.',
+  },
+  near: { ...near, description: 'A point; counts before `q` and `area`.' },
+  km: {
+    ...number(1, 500),
+    description: 'Kilometres around `near`, or around the town that `q` names.',
+  },
   area: {
     ...code('codes with `.` between them, such as `GB-ENG.2654675`', (text) =>
       AREA_CODES.test(text),
     ),
-    says: 'A country, a region (ISO 3166) or a town (GeoNames id), or what several of them share.',
+    description:
+      'A country, a region (ISO 3166) or a town (GeoNames id), or what several of them share.',
   },
 } satisfies Parameters;
 
 const PAGE = {
   sort: {
     ...oneOf(SORTS, 'best'),
-    says: 'The order; `distance` needs `near`, `bounds` or a place that `q` names.',
+    description: 'The order; `distance` needs `near`, `bounds` or a place that `q` names.',
   },
   after: {
     ...words(300),
-    says: 'The cursor of a page, as an answer’s `next` gives it.',
+    description: 'The cursor of a page, as an answer’s `next` gives it.',
   },
 } satisfies Parameters;
 
@@ -121,6 +126,6 @@ export function writeSearch(params: Partial<SearchParams>): URLSearchParams {
 }
 
 /** Every parameter with the form of its values and its description, in order. */
-export function describeParameters(): { name: string; accepts: string; says: string }[] {
-  return PARAMETERS.map(([name, { accepts, says }]) => ({ name, accepts, says }));
+export function describeParameters(): { name: string; accepts: string; description: string }[] {
+  return PARAMETERS.map(([name, { accepts, description }]) => ({ name, accepts, description }));
 }

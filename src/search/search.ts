@@ -8,15 +8,16 @@ import {
   tileAnswer,
   toLatLng,
 } from '@campcairn/column-index';
+import { rounded } from '../places/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type CardSource, cardsOf, type ListingCard, type PlaceNames, pricesOf } from './card.ts';
+import { type AreaNames, type CardSource, cardsOf, type ListingCard, pricesOf } from './card.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
 import { criteriaOf, FACETS } from './filters/questions.ts';
 import type { FilterName } from './filters/registry.ts';
 import type { Follower } from './follower.ts';
 import { presentFacets } from './facets.present.ts';
-import type { ResolvedPlace, ResolvePlace } from './place.ts';
+import type { ResolvedMatch, ResolveMatch } from './gazetteer-matches.ts';
 import { CountsCache } from './counts-cache.ts';
 import type { Loosening, MapTile, ResultCard, SearchAnswer } from './search.answers.ts';
 import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
@@ -52,13 +53,13 @@ export function createSearch(options: {
   source: CardSource;
   follower: Follower;
   clock: Clock;
-  resolvePlace: ResolvePlace;
-  names: PlaceNames;
+  resolveMatch: ResolveMatch;
+  names: AreaNames;
 }): Search {
-  const { source, follower, clock, resolvePlace, names } = options;
+  const { source, follower, clock, resolveMatch, names } = options;
   const read = (given: URLSearchParams) =>
     readSearch(given, clock.now().toISOString().slice(0, 10));
-  const remembered = new CountsCache();
+  const counts = new CountsCache();
   /**
    * Concurrent searches share a poll of the changes. Each then continues in its own turn of the event loop,
    * so that the cards of the first are queried before the next is answered.
@@ -67,14 +68,14 @@ export function createSearch(options: {
     await follower.catchUp();
     await turn();
   };
-  const placeOf = async ({ q }: SearchParams): Promise<ResolvedPlace | null> =>
-    q === null ? null : resolvePlace(q);
+  const matchOf = async ({ q }: SearchParams): Promise<ResolvedMatch | null> =>
+    q === null ? null : resolveMatch(q);
 
   return {
     async search(given, { limit = PAGE_SIZE.default, facets = true } = {}) {
       const { params, notes } = read(given);
-      const place = await placeOf(params);
-      const area = searchArea(params, place);
+      const match = await matchOf(params);
+      const area = searchArea(params, match);
       const sort = params.sort === 'distance' && area.centre === null ? 'best' : params.sort;
       const question: Question = {
         ...questionOf(params, area, sort),
@@ -89,14 +90,14 @@ export function createSearch(options: {
       }
       await catchUp();
       const { index, version } = follower;
-      const found = answer(index, question, remembered.of(question, version));
-      remembered.add(question, found);
-      const loosenings = [...filterLoosenings(found), ...placeLoosening(found, question, area)];
+      const found = answer(index, question, counts.of(question, version));
+      counts.add(question, found);
+      const loosenings = [...filterLoosenings(found), ...locationLoosening(found, question, area)];
       return {
         query: {
           params: writeSearch({ ...params, sort, after: null }),
           q: params.q,
-          place,
+          place: match,
           from: params.from,
           to: params.to,
           people: params.people,
@@ -117,7 +118,7 @@ export function createSearch(options: {
     async tile(given, tile) {
       if (!isTile(tile)) return { pins: [], clusters: [] };
       const { params } = read(given);
-      const { where } = searchArea(params, await placeOf(params));
+      const { where } = searchArea(params, await matchOf(params));
       await catchUp();
       const { index } = follower;
       const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(params));
@@ -170,7 +171,11 @@ export function createSearch(options: {
   }
 
   /** For an empty answer: the number of results without the location. */
-  function placeLoosening(found: Answer, question: Question, { param }: SearchArea): Loosening[] {
+  function locationLoosening(
+    found: Answer,
+    question: Question,
+    { param }: SearchArea,
+  ): Loosening[] {
     if (found.total > 0 || param === null) return [];
     const anywhere: Question = {
       ...question,
@@ -210,6 +215,6 @@ const isTile = ({ z, x, y }: Tile): boolean =>
 
 /** Rounds degrees to about a metre. */
 const shortened = ({ lat, lng }: { lat: number; lng: number }) => ({
-  lat: Math.round(lat * 1e5) / 1e5,
-  lng: Math.round(lng * 1e5) / 1e5,
+  lat: rounded(lat),
+  lng: rounded(lng),
 });

@@ -7,15 +7,16 @@ import {
   toLatLng,
   type Where,
 } from '@campcairn/column-index';
-import type { ResolvedPlace } from './place.ts';
-import type { PlaceParameter } from './search.answers.ts';
-import type { Bounds, SearchParams } from './search.schema.ts';
+import { type Bounds, middle } from '../places/index.ts';
+import type { ResolvedMatch } from './gazetteer-matches.ts';
+import type { LocationParameter } from './search.answers.ts';
+import type { SearchParams } from './search.schema.ts';
 
 /** The location of a search. */
 export interface SearchArea {
   where: Where;
   /** The parameter it comes from; null for the whole world. */
-  param: PlaceParameter | null;
+  param: LocationParameter | null;
   /** The origin of distances; null for none. */
   centre: LatLng | null;
   /** Whether the centre is a named point, so that distances from it are meaningful to people. */
@@ -37,9 +38,9 @@ const EVERYWHERE: SearchArea = {
 /**
  * The location of a search: the bounds of the map, a point, the place of `q`, or the area of a landing
  * page; the first of these that is given counts.
- * @param place what `q` was resolved to; null when there is no such place.
+ * @param match what `q` was resolved to; null when there is none.
  */
-export function searchArea(params: SearchParams, place: ResolvedPlace | null): SearchArea {
+export function searchArea(params: SearchParams, match: ResolvedMatch | null): SearchArea {
   const { bounds, near, km, q, area } = params;
   if (bounds !== null) {
     const where: Where = { kind: 'boxes', boxes: boxesOf(...bounds) };
@@ -49,17 +50,17 @@ export function searchArea(params: SearchParams, place: ResolvedPlace | null): S
     return around({ lat: near[0], lng: near[1] }, km ?? DEFAULT_KM.near, 'near');
   }
   if (q !== null) {
-    if (place !== null) return placeArea(place, km);
+    if (match !== null) return matchArea(match, km);
     return { ...EVERYWHERE, where: { kind: 'nowhere' }, param: 'q' };
   }
   if (area !== null) return { ...EVERYWHERE, where: landingArea(area), param: 'area' };
   return EVERYWHERE;
 }
 
-function placeArea(place: ResolvedPlace, km: number | null): SearchArea {
-  const { kind, countryCode, regionId, bounds } = place;
+function matchArea(match: ResolvedMatch, km: number | null): SearchArea {
+  const { kind, countryCode, regionId, bounds } = match;
   if (kind === 'town' || (kind !== 'country' && !regionId && bounds === null)) {
-    return around({ lat: place.lat, lng: place.lng }, km ?? DEFAULT_KM.town, 'q');
+    return around({ lat: match.lat, lng: match.lng }, km ?? DEFAULT_KM.town, 'q');
   }
   const where: Where =
     kind === 'country'
@@ -67,7 +68,7 @@ function placeArea(place: ResolvedPlace, km: number | null): SearchArea {
       : kind === 'region' && regionId
         ? { kind: 'stating', all: [{ column: 'region', value: regionId }] }
         : { kind: 'boxes', boxes: boxesOf(...bounds!) };
-  const centre = { lat: place.lat, lng: place.lng };
+  const centre = { lat: match.lat, lng: match.lng };
   return { where, param: 'q', centre, isPoint: false, bounds };
 }
 
@@ -91,10 +92,4 @@ function boundsOf({ west, south, east, north }: Box): Bounds {
   const low = toLatLng({ x: west, y: south });
   const high = toLatLng({ x: east, y: north });
   return [low.lng, low.lat, high.lng, high.lat];
-}
-
-function middle([west, south, east, north]: Bounds): LatLng {
-  const width = east < west ? east + 360 - west : east - west;
-  const lng = west + width / 2;
-  return { lat: (south + north) / 2, lng: lng > 180 ? lng - 360 : lng };
 }

@@ -151,7 +151,7 @@ async function searchedAnew(query: string): Promise<unknown> {
     readDb: db,
     clock: systemClock,
     log: pino({ level: 'silent' }),
-    resolvePlace: async () => null,
+    resolveMatch: async () => null,
     names: { town: () => undefined, regionName: () => undefined },
   });
   await search.start();

@@ -25,7 +25,7 @@ import type {
   Sitemaps,
   ListingArea,
 } from '../../landings/index.ts';
-import type { SuggestedPlace } from '../../search/index.ts';
+import type { SuggestedMatch } from '../../search/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Bounds } from '../../places/index.ts';
 import type { ListingCard, MapTile, PageFilter, SearchAnswer } from '../../search/index.ts';
@@ -44,10 +44,9 @@ export type {
   NamesOf,
   PageFilter,
   PriceFacet,
-  ResolvedPlace as FoundPlace,
+  ResolvedMatch as FoundPlace,
   ResultCard,
   SearchAnswer,
-  UnderstoodSearch,
   ValueNames,
 } from '../../search/index.ts';
 /** Landing pages and the directory of campsites, from the landings. */
@@ -144,7 +143,7 @@ export interface SiteServices {
       options?: { limit?: number; facets?: boolean },
     ): Promise<SearchAnswer>;
     /** Places for the first letters of a name, the likeliest first. */
-    suggest(text: string, limit: number): Promise<SuggestedPlace[]>;
+    suggest(text: string, limit: number): Promise<SuggestedMatch[]>;
     /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
     tile(params: URLSearchParams, tile: { z: number; x: number; y: number }): Promise<MapTile>;
   };

@@ -25,7 +25,7 @@ export function createSiteServices(
   options: { development?: boolean } = {},
 ): SiteServices {
   const { settings, clock, readDb } = foundation;
-  const { availability, enquiries, images, landings, placeSearch, publicListings, receipts } =
+  const { availability, enquiries, images, landings, gazetteerMatches, publicListings, receipts } =
     services;
   const { applications, contactChanges, locator, mailbox, mailTopics, reports } = services;
   const { members, operators, people, search, shownListings: shown, townsVersion } = services;
@@ -48,7 +48,7 @@ export function createSiteServices(
     search: {
       filters: PAGE_FILTERS,
       search: (params, options) => search.search(params, options),
-      suggest: placeSearch.suggest,
+      suggest: gazetteerMatches.suggest,
       tile: (params, tile) => search.tile(params, tile),
     },
     landings,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
 import { type CopyValue, copyRows } from '../copy-rows.ts';
-import { middle } from '../geo.ts';
+import { middle, rounded } from '../geo.ts';
 import { searchNames } from '../names.ts';
 import { type Area, areasOf } from './areas.ts';
 import { COPY_AREA_NAMES, COPY_AREAS, dropAreaNames, dropAreas, sumAreas } from './areas.sql.ts';
@@ -9,7 +9,7 @@ import { areaWeight, PRIMARY_NAME_WEIGHT } from './weights.ts';
 function areaRow(area: Area): CopyValue[] {
   const { id, kind, name, countryCode, regionId, bounds, population } = area;
   const { lat, lng } = middle(bounds);
-  return [id, kind, name, countryCode, regionId, lat, lng, ...bounds, population];
+  return [id, kind, name, countryCode, regionId, rounded(lat), rounded(lng), ...bounds, population];
 }
 
 function nameRows({ id, kind, name, otherNames, countryCode, population }: Area): CopyValue[][] {

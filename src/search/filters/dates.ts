@@ -3,7 +3,7 @@ import type { Filter, Note } from './filter.ts';
 import { date, tickedUnless } from './parameter.ts';
 
 /** Maximum length of a stay in nights. */
-export const MAX_STAY_NIGHTS = 365;
+const MAX_STAY_NIGHTS = 365;
 
 const DAY_MS = 86_400_000;
 
@@ -11,11 +11,11 @@ const DAY_MS = 86_400_000;
 const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
 const parameters = {
-  from: { ...date, says: 'The first night; needs `to`.' },
-  to: { ...date, says: `The morning of leaving, at most ${MAX_STAY_NIGHTS} days later.` },
+  from: { ...date, description: 'The first night; needs `to`.' },
+  to: { ...date, description: `The morning of leaving, at most ${MAX_STAY_NIGHTS} days later.` },
   ask: {
     ...tickedUnless,
-    says: 'Leaves out listings whose owner has to be asked about the dates.',
+    description: 'Leaves out listings whose owner has to be asked about the dates.',
   },
 };
 

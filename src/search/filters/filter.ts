@@ -28,7 +28,7 @@ export type FilterKind =
 export type Unit = 'metres' | 'age';
 
 /** A query parameter with its description for the documentation. */
-export type DescribedParameter<Value> = Parameter<Value> & { says: string };
+export type DescribedParameter<Value> = Parameter<Value> & { description: string };
 
 export type Parameters = Readonly<Record<string, DescribedParameter<unknown>>>;
 

@@ -12,7 +12,7 @@ export const SLEEPS = 'sleeps';
 const parameters = {
   people: {
     ...number(1, 50),
-    says: 'Vehicles that sleep at least so many; campsites take any number.',
+    description: 'Vehicles that sleep at least so many; campsites take any number.',
   },
 };
 

@@ -28,12 +28,14 @@ const MAX_CURRENCIES = 200;
 const parameters = {
   price_min: {
     ...number(0, 1_000_000),
-    says: 'Lowest price of a night, in whole units of `currency`, or of each listing’s own without it.',
+    description:
+      'Lowest price of a night, in whole units of `currency`, or of each listing’s own without it.',
   },
-  price_max: { ...number(0, 1_000_000), says: 'Highest price of a night, likewise.' },
+  price_max: { ...number(0, 1_000_000), description: 'Highest price of a night, likewise.' },
   currency: {
     ...code('ISO 4217 code', (text) => /^[A-Z]{3}$/.test(text) && isCurrencyCode(text)),
-    says: 'The currency of the bounds; with a bound, prices in other currencies are left out.',
+    description:
+      'The currency of the bounds; with a bound, prices in other currencies are left out.',
   },
 };
 

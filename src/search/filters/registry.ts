@@ -23,7 +23,7 @@ const AMENITY = 'amenity';
  */
 export const FILTERS = [
   choice(CATEGORY_COLUMN, {
-    says: 'What is hired or stayed at.',
+    description: 'What is hired or stayed at.',
     appliesTo: 'all',
     alwaysStated: true,
     values: CATEGORIES,
@@ -34,7 +34,7 @@ export const FILTERS = [
   people,
   price,
   choice('class', {
-    says: 'The type of the vehicle.',
+    description: 'The type of the vehicle.',
     appliesTo: 'vehicles',
     fact: 'vehicles',
     values: VEHICLE_CLASSES,
@@ -43,7 +43,7 @@ export const FILTERS = [
     read: ({ vehicle }) => vehicle?.vehicle_class,
   }),
   atLeast('berths', {
-    says: 'Berths, at least.',
+    description: 'Berths, at least.',
     appliesTo: 'vehicles',
     fact: 'vehicles',
     range: [1, 12],
@@ -52,7 +52,7 @@ export const FILTERS = [
     read: ({ sleeps }) => sleeps,
   }),
   atLeast('seats', {
-    says: 'Seats with a belt, at least.',
+    description: 'Seats with a belt, at least.',
     appliesTo: 'vehicles',
     fact: 'vehicles',
     range: [1, 12],
@@ -60,7 +60,7 @@ export const FILTERS = [
     read: ({ vehicle }) => vehicle?.seats,
   }),
   choice('transmission', {
-    says: 'The gearbox.',
+    description: 'The gearbox.',
     appliesTo: 'vehicles',
     fact: 'vehicles',
     values: TRANSMISSIONS,
@@ -68,7 +68,7 @@ export const FILTERS = [
     read: ({ vehicle }) => vehicle?.transmission,
   }),
   choice('fuel', {
-    says: 'The fuel.',
+    description: 'The fuel.',
     appliesTo: 'vehicles',
     fact: 'vehicles',
     values: FUELS,
@@ -77,7 +77,7 @@ export const FILTERS = [
     read: ({ vehicle }) => vehicle?.fuel,
   }),
   atMost('length_max', {
-    says: 'Length in metres, at most.',
+    description: 'Length in metres, at most.',
     appliesTo: 'vehicles',
     fact: 'vehicles',
     unit: 'metres',
@@ -87,7 +87,7 @@ export const FILTERS = [
     read: ({ vehicle }) => vehicle?.length_m,
   }),
   atMost('height_max', {
-    says: 'Height in metres, at most: for car parks, ferries and bridges.',
+    description: 'Height in metres, at most: for car parks, ferries and bridges.',
     appliesTo: 'vehicles',
     fact: 'vehicles',
     unit: 'metres',
@@ -97,7 +97,7 @@ export const FILTERS = [
     read: ({ vehicle }) => vehicle?.height_m,
   }),
   codes('licence', {
-    says: 'The categories of licence that the driver has: any of them is enough.',
+    description: 'The categories of licence that the driver has: any of them is enough.',
     appliesTo: 'vehicles',
     form: 'licence categories, such as `B` or `C1`',
     pattern: /^[A-Z0-9+ ]{1,10}$/,
@@ -106,35 +106,36 @@ export const FILTERS = [
     read: ({ vehicle }) => vehicle?.licence?.trim().toUpperCase() || null,
   }),
   flag('pets', {
-    says: 'Pets are welcome. Where the rules say neither yes nor no, the amenity `dogs_allowed` says yes.',
+    description:
+      'Pets are welcome. Where the rules say neither yes nor no, the amenity `dogs_allowed` says yes.',
     appliesTo: 'all',
     fact: 'all',
     orListed: { column: AMENITY, value: 'dogs_allowed' },
     read: ({ policies }) => policies?.pets_allowed,
   }),
   flag('one_way', {
-    says: 'One-way hire is possible.',
+    description: 'One-way hire is possible.',
     appliesTo: 'vehicles',
     read: ({ policies }) => policies?.one_way_available,
   }),
   flag('festivals', {
-    says: 'The vehicle may be taken to festivals.',
+    description: 'The vehicle may be taken to festivals.',
     appliesTo: 'vehicles',
     read: ({ policies }) => policies?.festivals_allowed,
   }),
   flag('abroad', {
-    says: 'The vehicle may be taken abroad.',
+    description: 'The vehicle may be taken abroad.',
     appliesTo: 'vehicles',
     fact: 'vehicles',
     read: ({ policies }) => policies?.travel_abroad_allowed,
   }),
   flag('instant', {
-    says: 'It can be booked at once.',
+    description: 'It can be booked at once.',
     appliesTo: 'all',
     read: ({ policies }) => policies?.instant_book,
   }),
   atMost('driver_age', {
-    says: 'The driver’s age in years: listings that ask for an older driver are left out.',
+    description: 'The driver’s age in years: listings that ask for an older driver are left out.',
     appliesTo: 'vehicles',
     countedAmong: 'all',
     fact: 'vehicles',
@@ -144,7 +145,8 @@ export const FILTERS = [
     read: ({ policies }) => policies?.min_driver_age,
   }),
   allOfList(AMENITY, {
-    says: 'Amenities that all have to be there. Only listings without any list are kept and marked.',
+    description:
+      'Amenities that all have to be there. Only listings without any list are kept and marked.',
     appliesTo: 'all',
     fact: 'all',
     values: AMENITIES,
@@ -154,7 +156,7 @@ export const FILTERS = [
     isStated: ({ amenities }) => amenities !== '',
   }),
   choiceOfList('pitch', {
-    says: 'What the campsite has pitches for: any of them is enough.',
+    description: 'What the campsite has pitches for: any of them is enough.',
     appliesTo: 'campsites',
     fact: 'campsites',
     values: PITCH_TYPES,

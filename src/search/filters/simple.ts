@@ -7,7 +7,7 @@ import type { Parameter } from './parameter.ts';
 /** The common declaration of filters with a single parameter. */
 export interface Common {
   /** Description of the parameter, for the documentation. */
-  says: string;
+  description: string;
   appliesTo: Audience;
   /** For ranking: the listings that are expected to state it. */
   fact?: Audience;
@@ -51,7 +51,8 @@ export function simple<
   const notStated: Criterion['notStated'] = made.alwaysStated
     ? 'drop'
     : notStatedPolicyOf(appliesTo);
-  const parameter: DescribedParameter<Value> = { ...made.parameter, says: made.says };
+  const { description } = made;
+  const parameter: DescribedParameter<Value> = { ...made.parameter, description };
   return {
     name,
     kind,

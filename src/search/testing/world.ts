@@ -11,7 +11,7 @@ import {
 import { createPartners, type Partners } from '../../partners/index.ts';
 import { type ManualClock, manualClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
-import { openSearch, type ResolvedPlace, type RunningSearch, type SearchAnswer } from '../index.ts';
+import { openSearch, type ResolvedMatch, type RunningSearch, type SearchAnswer } from '../index.ts';
 
 /** The date of the tests' clock. */
 export const TODAY = '2026-05-01';
@@ -55,7 +55,7 @@ const place = ({ lat, lng }: { lat: number; lng: number }) => {
   };
 };
 
-const resolvePlace = (text: string): ResolvedPlace | null => {
+const resolveMatch = (text: string): ResolvedMatch | null => {
   const town = TOWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
   const common = { context: '', bounds: null, query: text };
   if (town !== undefined) return { kind: 'town', ...town, ...common };
@@ -105,7 +105,7 @@ export async function startSearchWorld(): Promise<SearchWorld> {
       ...databases,
       clock,
       log: pino({ level: 'silent' }),
-      resolvePlace,
+      resolveMatch,
       names: { town, regionName: (code) => code },
     });
     await search.start();

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
 import { manualClock } from '../platform/clock.ts';
-import { createPlaceSearch, type PlaceSearch } from './place-search.ts';
+import { createGazetteerMatches, type GazetteerMatches } from './gazetteer-matches.ts';
 
 let database: TestDatabase;
-let places: PlaceSearch;
+let matches: GazetteerMatches;
 before(async () => {
   database = await createTestDatabase();
-  places = createPlaceSearch({
+  matches = createGazetteerMatches({
     db: database.db,
     clock: manualClock('2026-05-04T09:00:00Z'),
     version: () => 1,
@@ -28,10 +28,10 @@ describe('a suggested place', () => {
       'cork',
       'Évo',
     ]) {
-      for (const place of await places.suggest(typed, 8)) {
+      for (const place of await matches.suggest(typed, 8)) {
         const { kind, name, lat, lng, query } = place;
         assert.partialDeepStrictEqual(
-          await places.resolve(query),
+          await matches.resolve(query),
           { kind, name, lat, lng, query },
           `${typed}: ${query}`,
         );
@@ -40,22 +40,22 @@ describe('a suggested place', () => {
   });
 
   it('has its county and region beside it, and not its country, which pages translate', async () => {
-    const [porto] = await places.suggest('porto', 1);
+    const [porto] = await matches.suggest('porto', 1);
     assert.deepEqual([porto?.name, porto?.context, porto?.countryCode], ['Porto', '', 'PT']);
-    const [bristol] = await places.suggest('bristol', 1);
+    const [bristol] = await matches.suggest('bristol', 1);
     assert.deepEqual([bristol?.name, bristol?.context], ['Bristol', 'England']);
-    const [france] = await places.suggest('france', 1);
+    const [france] = await matches.suggest('france', 1);
     assert.deepEqual([france?.kind, france?.context], ['country', '']);
   });
 
   it('is a region that listings are placed in, where it is one', async () => {
-    const [brittany] = await places.suggest('bretagne', 1);
+    const [brittany] = await matches.suggest('bretagne', 1);
     assert.deepEqual([brittany?.kind, brittany?.regionId], ['region', 'FR-BRE']);
   });
 });
 
 it('words that name no place find none', async () => {
-  assert.equal(await places.resolve('xyzzy plugh'), null);
-  assert.equal(await places.resolve(''), null);
-  assert.deepEqual(await places.suggest(' , ', 8), []);
+  assert.equal(await matches.resolve('xyzzy plugh'), null);
+  assert.equal(await matches.resolve(''), null);
+  assert.deepEqual(await matches.suggest(' , ', 8), []);
 });
