@@ -5,7 +5,7 @@ import { listingNumber } from '#lib/listing/listing-number.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { shareCard } from '#lib/listing/share-card.ts';
-import { locatorOf } from '#lib/server/basemap/locator.ts';
+import { smallMapOf } from '#lib/server/basemap/small-map.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
@@ -42,7 +42,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const [ranges, trail, map, place, similar, campsites] = await Promise.all([
     listings.availability(id, today),
     landings.trailOf(listing),
-    locatorOf(listing.position, places),
+    smallMapOf(listing.position, places),
     listing.placeId === null ? null : places.place(listing.placeId),
     search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
     isSite

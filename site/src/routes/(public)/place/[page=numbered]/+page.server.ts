@@ -3,7 +3,7 @@ import { regionNameOf } from '#lib/format/area-names.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { localePath } from '#lib/locale/locales.ts';
-import { locatorOf } from '#lib/server/basemap/locator.ts';
+import { smallMapOf } from '#lib/server/basemap/small-map.ts';
 import type { PageServerLoad } from './$types.ts';
 
 /** The number alone decides, whatever name is before it. */
@@ -23,7 +23,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const { lat, lng } = place;
   const offers = new URLSearchParams({ near: `${lat},${lng}`, km: '40', sort: 'distance' });
   const [map, nearby, around] = await Promise.all([
-    locatorOf({ lat, lng, radius: 0 }, places),
+    smallMapOf({ lat, lng, radius: 0 }, places),
     places.near(lat, lng, MAX_LINES + 1),
     search.search(offers, { limit: MAX_NEARBY, facets: false }),
   ]);

@@ -5,7 +5,7 @@ import { type Frame, frameAround, mercatorX, mercatorY } from '#lib/map/mercator
 import { type MapTowns, surroundings } from './nearby.ts';
 
 /** A small drawn map around a place: paths of an SVG of `width` to `height`. */
-export interface Locator {
+export interface SmallMap {
   width: number;
   height: number;
   land: string;
@@ -37,7 +37,7 @@ const write = (lines: Drawn[], end: string): string =>
     })
     .join('');
 
-type Label = Locator['towns'][number];
+type Label = SmallMap['towns'][number];
 
 interface Box {
   left: number;
@@ -99,10 +99,10 @@ const markOf = (x: number, y: number, radius: number): Box =>
     : { left: x - 16, right: x + 16, top: y - 42, bottom: y + 4 };
 
 /** Draws the surroundings of a position; `position.radius` is shown as an area. */
-export async function locatorOf(
+export async function smallMapOf(
   position: PublicListing['position'],
   gazetteer: MapTowns,
-): Promise<Locator> {
+): Promise<SmallMap> {
   const frame: Frame = frameAround(position, WIDTH_KM, SHAPE);
   const { land, borders, towns } = await surroundings(frame, gazetteer);
   const canvas: Canvas = { frame, size: SHAPE.width, margin: 4, detail: 0.7 };
