@@ -38,7 +38,7 @@ export interface CampsitePage {
 
 /** What `/place/{id}` shows: the campsite, or that it is gone (410) or never existed (404). */
 export type CampsitePageAnswer =
-  | { found: true; place: CampsitePage }
+  | { found: true; campsite: CampsitePage }
   | { found: false; gone: boolean };
 
 /** A campsite as one line of a list. */
@@ -55,7 +55,7 @@ export interface CampsiteLine {
 /** What the pages of open-data campsites and towns show of them. */
 export interface CampsitePages {
   /** The page of a campsite by its id. */
-  place(id: number): Promise<CampsitePageAnswer>;
+  campsite(id: number): Promise<CampsitePageAnswer>;
   /** The nearest campsites, the nearest first. */
   near(lat: number, lng: number, limit: number): Promise<CampsiteLine[]>;
   /** The campsites of a town that are the `osm_ref` of no shown listing, in no order. */
@@ -80,12 +80,12 @@ export function createCampsitePages(
   const { locator, shown, search, directory } = needs;
   const town = (id: number | null) => (id === null ? undefined : locator.town(id));
   return {
-    async place(id) {
+    async campsite(id) {
       const found = await findCampsite(db, id);
       if (!found || found.goneAt !== null) return { found: false, gone: found !== undefined };
       const { name, osmRef, lat, lng, countryCode, regionId, tags, importedAt } = found;
       const near = town(found.townId);
-      const page = {
+      const campsite = {
         id,
         path: campsitePath(name, id),
         name,
@@ -101,7 +101,7 @@ export function createCampsitePages(
         importedAt,
         trail: directory.trailOf(found),
       };
-      return { found: true, place: page };
+      return { found: true, campsite };
     },
     async near(lat, lng, limit) {
       const found = await campsitesNear(db, lat, lng, limit);

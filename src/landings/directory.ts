@@ -28,7 +28,7 @@ export interface DirectoryArea extends LandingStep {
 export interface DirectoryTown {
   /** Null for campsites far from any town. */
   name: string | null;
-  places: { path: string; name: string | null }[];
+  campsites: { path: string; name: string | null }[];
 }
 
 /** One page of the directory of all open-data campsites. */
@@ -194,5 +194,5 @@ function chunked(all: readonly Listed[]): Listed[][] {
 const townsOf = (campsites: readonly Listed[]): DirectoryTown[] =>
   [...Map.groupBy(campsites, ({ town }) => town?.id)].map(([, some]) => ({
     name: some[0]!.town?.name ?? null,
-    places: some.map(({ id, name }) => ({ path: campsitePath(name, id), name })),
+    campsites: some.map(({ id, name }) => ({ path: campsitePath(name, id), name })),
   }));

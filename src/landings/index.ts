@@ -8,20 +8,13 @@ import { createLandingSitemap, type LandingSitemap } from './sitemap.ts';
 
 export type { LandingArea, LandingStep, Level, ListingArea } from './area.ts';
 export type { Towns } from './area-paths.ts';
-export {
-  type CampsiteLine,
-  type CampsitePage,
-  type CampsitePageAnswer,
-  type CampsitePages,
-  createCampsitePages,
-} from './campsite-pages.ts';
+export { type CampsitePages, createCampsitePages } from './campsite-pages.ts';
 export {
   createDirectory,
   type Directory,
   type DirectoryArea,
   type DirectoryPage,
   type DirectoryPath,
-  type DirectoryTown,
 } from './directory.ts';
 export type { Landing, LandingPath } from './landing.ts';
 export type { RegionPick } from './region-picks.ts';

@@ -44,16 +44,12 @@ export type {
   NamesOf,
   PageFilter,
   PriceFacet,
-  ResolvedMatch as FoundPlace,
   ResultCard,
   SearchAnswer,
   ValueNames,
 } from '../../search/index.ts';
 /** Landing pages and the directory of campsites, from the landings. */
 export type {
-  CampsiteLine as PlaceLine,
-  CampsitePage as PlacePage,
-  CampsitePageAnswer as PlaceAnswer,
   DirectoryArea,
   DirectoryPage,
   Landing,
@@ -63,9 +59,6 @@ export type {
   SitemapEntry,
   SitemapFile,
 } from '../../landings/index.ts';
-/** One facet of a search's answer. */
-export type Facet = SearchAnswer['facets'][string];
-
 export type {
   EnquiryAnswer,
   EnquiryForm,
@@ -80,7 +73,6 @@ export type {
   ApplicationAnswer,
   ApplicationForm,
   ApplicationRefusal,
-  Delivery,
 } from '../../partners/index.ts';
 
 export type { Console } from './console/index.ts';
@@ -142,7 +134,7 @@ export interface SiteServices {
       params: URLSearchParams,
       options?: { limit?: number; facets?: boolean },
     ): Promise<SearchAnswer>;
-    /** Places for the first letters of a name, the likeliest first. */
+    /** Matches of the gazetteer for the first letters of a name, the likeliest first. */
     suggest(text: string, limit: number): Promise<SuggestedMatch[]>;
     /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
     tile(params: URLSearchParams, tile: { z: number; x: number; y: number }): Promise<MapTile>;

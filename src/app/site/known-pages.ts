@@ -22,8 +22,8 @@ function partsOf(path: string): string[] {
 export function createKnownPages(site: Pick<SiteServices, 'listings' | 'places' | 'landings'>) {
   const ofNumber = async (kind: string, id: number): Promise<string | null> => {
     if (kind === 'place') {
-      const answer = await site.places.place(id);
-      return answer.found ? answer.place.path : null;
+      const answer = await site.places.campsite(id);
+      return answer.found ? answer.campsite.path : null;
     }
     const answer = await site.listings.publicListing(id);
     return answer.found ? answer.listing.path : null;

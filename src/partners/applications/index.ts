@@ -1,4 +1,4 @@
-export type { ApplicationForm, ApplicationRefusal, Delivery } from './application.form.ts';
+export type { ApplicationForm, ApplicationRefusal } from './application.form.ts';
 export type { ApplicationSummary, ReviewedApplication } from './application.present.ts';
 export type { ApplicationStatus } from './application.sql.ts';
 export {

@@ -39,11 +39,11 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const today = dateOf(clock.now());
   const { lat, lng } = listing.position;
   const isSite = listing.category === 'campsite';
-  const [ranges, trail, map, place, similar, campsites] = await Promise.all([
+  const [ranges, trail, map, linked, similar, campsites] = await Promise.all([
     listings.availability(id, today),
     landings.trailOf(listing),
     smallMapOf(listing.position, places),
-    listing.placeId === null ? null : places.place(listing.placeId),
+    listing.placeId === null ? null : places.campsite(listing.placeId),
     search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
     isSite
       ? null
@@ -57,7 +57,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
       shareImage: images.card(shareCard(listing, await loadMessages(locals.locale), locals.locale)),
       ranges,
       map,
-      placePath: place?.found ? place.place.path : null,
+      placePath: linked?.found ? linked.campsite.path : null,
       trail: trail.map((step) => stepView(step, locals.locale)),
       similar: others.map((card) => cardView(card, images.path, locals.locale)),
       campsites: (campsites?.items ?? []).map((card) => cardView(card, images.path, locals.locale)),

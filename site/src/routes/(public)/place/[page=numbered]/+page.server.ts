@@ -14,30 +14,30 @@ const MAX_LINES = 12;
 
 export const load: PageServerLoad = async ({ params, url, locals }) => {
   const { places, search, images } = locals.services;
-  const answer = await places.place(Number(ID.exec(params.page)![0]));
+  const answer = await places.campsite(Number(ID.exec(params.page)![0]));
   if (!answer.found) error(answer.gone ? 410 : 404, 'Not found');
-  const { place } = answer;
-  if (`/place/${encodeURIComponent(params.page)}` !== place.path) {
-    redirect(301, localePath(locals.locale, place.path) + url.search);
+  const { campsite } = answer;
+  if (`/place/${encodeURIComponent(params.page)}` !== campsite.path) {
+    redirect(301, localePath(locals.locale, campsite.path) + url.search);
   }
-  const { lat, lng } = place;
+  const { lat, lng } = campsite;
   const offers = new URLSearchParams({ near: `${lat},${lng}`, km: '40', sort: 'distance' });
   const [map, nearby, around] = await Promise.all([
     smallMapOf({ lat, lng, radius: 0 }, places),
     places.near(lat, lng, MAX_LINES + 1),
     search.search(offers, { limit: MAX_NEARBY, facets: false }),
   ]);
-  const linked = new Set(place.listings.map((card) => card.id));
-  const { trail, ...shown } = place;
+  const linked = new Set(campsite.listings.map((card) => card.id));
+  const { trail, ...shown } = campsite;
   return {
-    place: {
+    campsite: {
       ...shown,
-      regionName: regionNameOf(locals.locale, place),
-      listings: place.listings.map((card) => cardView(card, images.path, locals.locale)),
+      regionName: regionNameOf(locals.locale, campsite),
+      listings: campsite.listings.map((card) => cardView(card, images.path, locals.locale)),
     },
     trail: trail.map((step) => stepView(step, locals.locale)),
     map,
-    nearby: nearby.filter((other) => other.id !== place.id).slice(0, MAX_LINES),
+    nearby: nearby.filter((other) => other.id !== campsite.id).slice(0, MAX_LINES),
     offers: around.items
       .filter((card) => !linked.has(card.id))
       .map((card) => cardView(card, images.path, locals.locale)),
