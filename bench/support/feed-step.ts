@@ -48,7 +48,7 @@ async function needs(): Promise<RunNeeds> {
     clock,
     keyRing: createKeyRing(['bench']),
     outbound,
-    place: locator.locate,
+    locate: locator.locate,
     findTowns: (name, where) => townsNamed(db, name, where),
     mails: { post: async () => false },
   };
@@ -64,7 +64,7 @@ async function parse(): Promise<object> {
 }
 
 /** Writes the rows that a run sends to the database into a file. */
-async function prepare({ place, findTowns }: RunNeeds): Promise<object> {
+async function prepare({ locate, findTowns }: RunNeeds): Promise<object> {
   const out = createWriteStream(extra);
   const held = new CopyBuffer(1 << 21);
   const sink: RowSink = {
@@ -85,7 +85,7 @@ async function prepare({ place, findTowns }: RunNeeds): Promise<object> {
     know,
     sink,
     towns,
-    place,
+    locate,
     now: clock.now(),
   });
   const { batches } = await readFeed(createReadStream(file));
@@ -96,7 +96,7 @@ async function prepare({ place, findTowns }: RunNeeds): Promise<object> {
 }
 
 /** Copies and merges prepared rows: the limit of the database. */
-async function copyAndMerge({ place, findTowns }: RunNeeds): Promise<object> {
+async function copyAndMerge({ locate, findTowns }: RunNeeds): Promise<object> {
   return db.withSession(async (session) => {
     const stage = new Stage(session);
     await stage.open();
@@ -113,7 +113,7 @@ async function copyAndMerge({ place, findTowns }: RunNeeds): Promise<object> {
       know: async () => known,
       sink: stage,
       towns,
-      place,
+      locate,
       now,
     });
     intake.rows = 1;

@@ -31,7 +31,7 @@ export function createFeedServices(
     clock,
     keyRing,
     outbound,
-    place: locator.locate,
+    locate: locator.locate,
     findTowns: (name: string, within: Parameters<typeof townsNamed>[2]) =>
       townsNamed(db, name, within),
     mails,

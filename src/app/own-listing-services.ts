@@ -37,7 +37,7 @@ export function createOwnListingServices(
       db,
       clock,
       writer,
-      place: locator.locate,
+      locate: locator.locate,
       findTowns: (name, within) => townsNamed(db, name, within),
     }),
     jobs: [bulkJobs(db, clock), calendarJobs(needs), uploadJobs(db, clock)],

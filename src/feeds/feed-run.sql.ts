@@ -103,11 +103,11 @@ export const selectRuns = statement<RunRow, [feedId: number, most: number]>(
 export const tidyRuns = statement<never, [feedId: number]>(
   'feeds.tidy_runs',
   `with old as materialized (
-     select id, row_number() over (order by id desc) as place from feed_run where feed_id = $1
-   ), forgotten as (
-     delete from feed_run using old where feed_run.id = old.id and place > 200
+     select id, row_number() over (order by id desc) as rank from feed_run where feed_id = $1
+   ), deleted as (
+     delete from feed_run using old where feed_run.id = old.id and rank > 200
    )
    update feed_run r set problems = jsonb_path_query_array(problems, '$[0 to 19]')
    from old
-   where r.id = old.id and place between 11 and 200 and jsonb_array_length(r.problems) > 20`,
+   where r.id = old.id and rank between 11 and 200 and jsonb_array_length(r.problems) > 20`,
 );

@@ -46,6 +46,7 @@ export function presentRunSummary(run: Omit<RunRow, 'problems'>): RunSummary {
   };
 }
 
+/** Maps a run's row to what operators see, with the problems of its rows. */
 export const presentRun = (run: RunRow): RunAnswer => ({
   ...presentRunSummary(run),
   problems: storedProblems(run.problems),
@@ -73,6 +74,7 @@ export interface FeedAnswer {
   broken_since: string | null;
 }
 
+/** Maps a feed's row to what operators see. */
 export function presentFeed(feed: ListedFeed): FeedAnswer {
   return {
     id: feed.id,

@@ -1,24 +1,5 @@
 import { z } from 'zod';
-import { CATEGORIES, PRICE_UNITS, isCurrencyCode } from '../listings/index.ts';
-import { FIELDS, LANGUAGES } from './map/index.ts';
-
-/** An operator's settings for a whole feed. */
-export const feedSettings = z.strictObject({
-  category: z.enum(CATEGORIES).optional(),
-  currency: z
-    .string()
-    .transform((code) => code.toUpperCase())
-    .refine(isCurrencyCode, 'is not an active code of ISO 4217')
-    .optional(),
-  unit: z.enum(PRICE_UNITS).optional(),
-  language: z.enum(LANGUAGES).optional(),
-  decimal: z.enum(['point', 'comma']).optional(),
-  leaveOutBadImages: z.boolean().optional(),
-  link: z.enum(['merchant', 'tracked']).optional(),
-  upgradeTrackers: z.boolean().optional(),
-  categoryFromTitle: z.boolean().optional(),
-  columns: z.record(z.string(), z.enum(FIELDS).nullable()).optional(),
-});
+import { feedSettings } from './map/index.ts';
 
 /** Where a feed is read from. */
 export const feedSource = z.strictObject({
@@ -26,6 +7,7 @@ export const feedSource = z.strictObject({
   header: z.string().max(5000).optional(),
 });
 
+/** A new feed, as an operator adds it. */
 export const newFeed = feedSource.extend({
   settings: feedSettings.default({}),
 });

@@ -58,7 +58,7 @@ export const lockFeed = statement<{ id: number }, [feedId: number]>(
 );
 
 /**
- * Changes the given columns. What the server said of the file of another address or header is forgotten,
+ * Changes the given columns. What is known of the file of the previous address or header is discarded,
  * so that the next run reads it whole.
  */
 export const updateFeed = statement<never, [feedId: number, columns: Partial<FeedColumns>]>(

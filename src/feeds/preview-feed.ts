@@ -83,7 +83,7 @@ async function previewIn(
     know: async () => new KnownRows(),
     sink: sample,
     towns: new Towns(needs.findTowns),
-    place: needs.place,
+    locate: needs.locate,
     now: wholeSecond(needs.clock.now()),
   });
   const source = { ...openSource(feed, needs.keyRing), known: null };

@@ -45,7 +45,7 @@ export interface FeedRequests {
    */
   check(input: unknown): Promise<CheckedSource>;
   /**
-   * Asks for an address, and tells the operators. It replaces what was asked for the same feed before.
+   * Requests an address, and notifies the operators. It replaces an earlier request for the same feed.
    * @param feedId the partner's feed; null for a first one
    * @throws `not_found`
    */
@@ -58,11 +58,11 @@ export interface FeedRequests {
   /** For operators: of all partners, the oldest first. */
   list(): Promise<ListedRequest[]>;
   /**
-   * Uses the address from now on, or adds the feed, which has no schedule yet; tells the partner.
+   * Uses the address from now on, or adds the feed, which has no schedule yet; notifies the partner.
    * Throws `not_found`.
    */
   accept(tx: Tx, requestId: number): Promise<{ feed: number; partnerId: number }>;
-  /** Leaves everything as it is and tells the partner why. Throws `not_found`. */
+  /** Declines a request and notifies the partner of the reason. Throws `not_found`. */
   decline(tx: Tx, requestId: number, reason: string): Promise<{ partnerId: number }>;
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/index.ts';
+import type { Category } from './enumerations.ts';
 import { listingPath } from './listing.present.ts';
-import type { ListingInput } from './listing.schema.ts';
 import {
   type AreaRow,
   selectAreasOfCountry,
@@ -12,8 +12,6 @@ import {
   selectSitemapFiles,
   selectSitemapPage,
 } from './shown.sql.ts';
-
-type Category = ListingInput['category'];
 
 /** A category in a country, in one of its regions, or in some of the region's towns. */
 export interface ListedPart {

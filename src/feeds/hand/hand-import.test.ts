@@ -16,7 +16,7 @@ before(async () => {
     db: lab.db,
     clock: lab.clock,
     writer: lab.writer,
-    place: lab.locate,
+    locate: lab.locate,
     findTowns: (name, within) => townsNamed(lab.db, name, within),
   });
 });

@@ -7,9 +7,8 @@ import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { ExpectedError, validationError } from '../../platform/errors.ts';
 import type { JobKind } from '../../platform/jobs/index.ts';
 import { check } from '../../platform/validation/index.ts';
-import { feedSettings } from '../feed.schema.ts';
 import { FeedBroken } from '../feeds.errors.ts';
-import type { ColumnReport, FeedSettings } from '../map/index.ts';
+import { type ColumnReport, feedSettings } from '../map/index.ts';
 import { type ProblemSummary, summarise } from '../preview-summary.ts';
 import { type FeedKind, READ_LIMITS, readFeed, type Row } from '../read/index.ts';
 import { Intake } from '../run/intake.ts';
@@ -89,7 +88,7 @@ interface Needs {
   db: Db;
   clock: Clock;
   writer: ListingWriter;
-  place: Locator['locate'];
+  locate: Locator['locate'];
   findTowns: FindTowns;
 }
 
@@ -154,7 +153,7 @@ export function createHandImports(needs: Needs): HandImports {
       know: async () => new KnownRows(),
       sink: rows,
       towns: new Towns(needs.findTowns),
-      place: needs.place,
+      locate: needs.locate,
       now: wholeSecond(clock.now()),
       async complete(mapped) {
         const ids = mapped.map((row) => row.mapped.id);
@@ -193,7 +192,7 @@ export function createHandImports(needs: Needs): HandImports {
       const packed = await promisify(pack)(readable(bytes));
       const about = {
         name: name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 100),
-        settings: checked.value as FeedSettings,
+        settings: checked.value,
         made_at: wholeSecond(clock.now()),
       };
       return db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
+import type { Category } from '../../listings/index.ts';
 import { LANGUAGES } from './settings.ts';
-import type { Category, Language } from './settings.ts';
+import type { Language } from './settings.ts';
 import { plainWords, memoized } from './words.ts';
 import words from './words/category-words.json' with { type: 'json' };
 

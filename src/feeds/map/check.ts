@@ -1,8 +1,7 @@
 import type { Problem } from '../../platform/errors.ts';
+import type { Checked } from '../../platform/validation/index.ts';
 import type { ListingBody, MappedRow } from './mapped-row.ts';
 import type { FeedSettings } from './settings.ts';
-
-export type Checked<Value> = { ok: true; value: Value } | { ok: false; problems: Problem[] };
 
 /** The API's check of a listing's id and body. */
 export type Validate<Value> = (externalId: string, body: ListingBody) => Checked<Value>;

@@ -51,7 +51,7 @@ export class HeaderIndex {
   }
 }
 
-export const MORE_IMAGES = 'additionalimagelink';
+const MORE_IMAGES = 'additionalimagelink';
 
 function withoutNamespaces(name: string): string {
   const plain = name.replace(/^\(field\)/i, '');

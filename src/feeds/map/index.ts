@@ -1,5 +1,5 @@
 export { checkRow } from './check.ts';
-export type { Checked, Validate } from './check.ts';
+export type { Validate } from './check.ts';
 export { columnsOf, describeColumns } from './describe.ts';
 export type { ColumnReport } from './describe.ts';
 export { FIELDS } from './fields.ts';
@@ -11,5 +11,5 @@ export { locateInTown } from './row-location.ts';
 export { Plans } from './plan.ts';
 export type { Plan } from './plan.ts';
 export { saysDay } from './unit.ts';
-export { LANGUAGES, MAPPING_VERSION } from './settings.ts';
-export type { Category, FeedSettings, Language } from './settings.ts';
+export { feedSettings, LANGUAGES, MAPPING_VERSION } from './settings.ts';
+export type { FeedSettings } from './settings.ts';

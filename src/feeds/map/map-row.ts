@@ -1,3 +1,4 @@
+import type { Category } from '../../listings/index.ts';
 import type { Problem } from '../../platform/errors.ts';
 import type { Cells } from '../read/index.ts';
 import { parseCategory } from './category.ts';
@@ -10,7 +11,7 @@ import { locationOf } from './row-location.ts';
 import { priceOf } from './row-price.ts';
 import { RowText } from './row-text.ts';
 import { vehicleOf } from './row-vehicle.ts';
-import type { Category, FeedSettings } from './settings.ts';
+import type { FeedSettings } from './settings.ts';
 import { withHttps } from './trackers.ts';
 
 /** The id of a row, which may be malformed otherwise; empty when there is none. */

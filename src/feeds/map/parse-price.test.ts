@@ -88,8 +88,8 @@ const READ: [text: string, expected: string, context?: Partial<PriceContext>][] 
   ['850 GBP per 14 nights', 'price_unit is neither'],
   ['£20 per hour', 'price_unit is neither'],
   ['89 EUR', 'currency is GBP in its column and EUR', { column: 'GBP' }],
-  ['$89', 'currency is not told', { fallback: undefined }],
-  ['89 kr', 'currency is not told', { fallback: undefined }],
+  ['$89', 'currency cannot be taken', { fallback: undefined }],
+  ['89 kr', 'currency cannot be taken', { fallback: undefined }],
   ['89', 'currency is missing', { fallback: undefined }],
 ];
 

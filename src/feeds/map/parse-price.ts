@@ -124,7 +124,7 @@ function currencyOf(text: string, context: PriceContext): string | ParsedPrice {
   return problem(
     'currency',
     SHARED_SIGN.test(text)
-      ? `is not told by a sign that several share: '${text}'; set the feed's currency`
+      ? `cannot be taken from a sign that several currencies share: '${text}'; set the feed's currency`
       : "is missing: a price needs a currency column, or the feed's own currency set",
   );
 }

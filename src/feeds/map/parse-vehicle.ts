@@ -47,7 +47,9 @@ function reader(
   return (text) => read(text) ?? undefined;
 }
 
+/** Parses a gearbox: `automatic` or `manual`. */
 export const parseTransmission = reader(valueWords.transmission);
+/** Parses a fuel; two fuels of which one is electric, as in `diesel/electric`, are `hybrid`. */
 export const parseFuel = reader(valueWords.fuel, (found) =>
   found.has('hybrid') || (found.has('electric') && found.size === 2) ? 'hybrid' : undefined,
 );

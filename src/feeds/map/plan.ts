@@ -49,7 +49,7 @@ export class Plans {
 const MAX_PLANS = 500;
 
 /** Creates the plan for column names. A header without known columns gives a plan without fields. */
-export function makePlan(names: readonly string[], settings: FeedSettings): Plan {
+function makePlan(names: readonly string[], settings: FeedSettings): Plan {
   const overridden = new Map(
     Object.entries(settings.columns ?? {}).map(([name, field]) => [keyOf(name), field]),
   );

@@ -1,33 +1,40 @@
-import type { Field } from './fields.ts';
+import { z } from 'zod';
+import { CATEGORIES, isCurrencyCode, PRICE_UNITS } from '../../listings/index.ts';
+import { FIELDS } from './fields.ts';
 
-export type Category = 'campervan' | 'motorhome' | 'caravan' | 'campsite';
 /** Languages with known words for categories. */
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** An operator's settings for a whole feed. */
-export interface FeedSettings {
+export const feedSettings = z.strictObject({
   /** Category of every row, overriding its own column. */
-  category?: Category | undefined;
+  category: z.enum(CATEGORIES).optional(),
   /** Default currency for rows without one. */
-  currency?: string | undefined;
+  currency: z
+    .string()
+    .transform((code) => code.toUpperCase())
+    .refine(isCurrencyCode, 'is not an active code of ISO 4217')
+    .optional(),
   /** Default unit for rows without one. */
-  unit?: 'night' | 'week' | undefined;
+  unit: z.enum(PRICE_UNITS).optional(),
   /** Language of the feed; decides what "camper" means. */
-  language?: Language | undefined;
+  language: z.enum(LANGUAGES).optional(),
   /** The decimal separator, for ambiguous numbers such as `1,234`. */
-  decimal?: 'point' | 'comma' | undefined;
+  decimal: z.enum(['point', 'comma']).optional(),
   /** Publish a row without its invalid images, instead of failing it. */
-  leaveOutBadImages?: boolean | undefined;
+  leaveOutBadImages: z.boolean().optional(),
   /** Which URL travellers are sent to where a network gives both. */
-  link?: 'merchant' | 'tracked' | undefined;
+  link: z.enum(['merchant', 'tracked']).optional(),
   /** Replace http:// by https:// in URLs of known trackers. */
-  upgradeTrackers?: boolean | undefined;
+  upgradeTrackers: z.boolean().optional(),
   /** Find the category in the title where the category column has none. */
-  categoryFromTitle?: boolean | undefined;
+  categoryFromTitle: z.boolean().optional(),
   /** Overrides the field of columns, by name; null ignores a column. */
-  columns?: Readonly<Record<string, Field | null>> | undefined;
-}
+  columns: z.record(z.string(), z.enum(FIELDS).nullable()).optional(),
+});
+
+export type FeedSettings = z.output<typeof feedSettings>;
 
 /** To be raised when the same row with the same settings is mapped to another listing. */
 export const MAPPING_VERSION = 2;

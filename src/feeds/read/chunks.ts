@@ -66,7 +66,8 @@ export async function peek(source: Bytes, wanted: number): Promise<{ head: Buffe
   return { head: Buffer.concat(seen), all: all() };
 }
 
-export function asBuffer(bytes: Uint8Array): Buffer {
+/** Wraps bytes in a Buffer without copying them. */
+function asBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 

@@ -19,7 +19,7 @@ import type { Cells, Row } from '../read/index.ts';
 import { cellValue } from './cell-value.ts';
 import { rowHash } from './known-rows.ts';
 import type { KnownRows } from './known-rows.ts';
-import { cachedPlacing } from './placing-cache.ts';
+import { cachedLocate } from './locate-cache.ts';
 import { Problems } from './problems.ts';
 import type { ListingRow } from './stage-line.ts';
 import { storable } from './storable.ts';
@@ -55,7 +55,7 @@ export interface IntakeNeeds {
   know: (header: readonly string[] | null) => Promise<KnownRows>;
   sink: RowSink;
   towns: Towns;
-  place: Locator['locate'];
+  locate: Locator['locate'];
   now: Date;
   /** Adds to rows what their listings have already, before they are checked. */
   complete?: (rows: readonly Mapped[]) => Promise<void>;
@@ -79,7 +79,7 @@ export class Intake {
   #columnKnown = false;
 
   constructor(needs: IntakeNeeds) {
-    this.#needs = { ...needs, place: cachedPlacing(needs.place) };
+    this.#needs = { ...needs, locate: cachedLocate(needs.locate) };
     this.#plans = new Plans(needs.settings);
   }
 
@@ -191,14 +191,14 @@ export class Intake {
   }
 
   #finish({ row, hash, plan, mapped }: Mapped): void {
-    const { settings, partnerId, now, place, sink } = this.#needs;
+    const { settings, partnerId, now, locate, sink } = this.#needs;
     // Validation is skipped for rows already invalid whose further problems would not be kept: it costs memory.
     const invalid = mapped.problems.length > 0 && this.problems.full;
     const checked = invalid
       ? { ok: false as const, problems: mapped.problems }
       : checkRow(mapped, settings, validateListing);
     const listing = checked.ok
-      ? this.#listing(mapped.id, checked.value, { partnerId, now, place })
+      ? this.#listing(mapped.id, checked.value, { partnerId, now, locate })
       : checked.problems;
     if (Array.isArray(listing)) this.#fail(row, mapped.id, plan, listing, mapped.body);
     else {
@@ -210,10 +210,10 @@ export class Intake {
   #listing(
     externalId: string,
     input: ListingInput,
-    { partnerId, now, place }: Pick<IntakeNeeds, 'partnerId' | 'now' | 'place'>,
+    { partnerId, now, locate }: Pick<IntakeNeeds, 'partnerId' | 'now' | 'locate'>,
   ): ListingRow | Problem[] {
     try {
-      return listingRow({ partnerId, externalId, input, now }, place);
+      return listingRow({ partnerId, externalId, input, now }, locate);
     } catch (error) {
       if (error instanceof ExpectedError && error.details !== undefined) return error.details;
       throw error;

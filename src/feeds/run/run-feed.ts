@@ -34,7 +34,7 @@ export interface RunNeeds {
   clock: Clock;
   keyRing: KeyRing;
   outbound: Outbound;
-  place: Locator['locate'];
+  locate: Locator['locate'];
   findTowns: FindTowns;
   mails: PartnerMails;
   readLimits?: ReadLimits;
@@ -173,8 +173,8 @@ async function takeInRows(
     if (mapping === feed.mapping) known = await loadKnownRows(session, feed.id);
     return known;
   };
-  const { place } = needs;
-  const intake = new Intake({ partnerId, settings, know, sink: stage, towns, place, now });
+  const { locate } = needs;
+  const intake = new Intake({ partnerId, settings, know, sink: stage, towns, locate, now });
   for await (const batch of batches) {
     signal?.throwIfAborted();
     await intake.take(batch);

@@ -44,7 +44,7 @@ export async function createFeedLab() {
   const lab = createOutboundLab({ connectTimeoutMs: 5000 });
   const clock = manualClock('2026-05-04T09:00:00Z');
   const keyRing = createKeyRing(['a secret of the laboratory']);
-  const placing = createLocator(await loadTowns(db));
+  const locator = createLocator(await loadTowns(db));
   const partners = createPartners(db, clock);
   const mails: NewMail[] = [];
   const post = async (_: unknown, mail: NewMail) => mails.push(mail);
@@ -53,7 +53,7 @@ export async function createFeedLab() {
     clock,
     keyRing,
     outbound: lab.outbound,
-    place: placing.locate,
+    locate: locator.locate,
     findTowns: (name, where) => townsNamed(db, name, where),
     mails: createPartnerMails({
       keyRing,
@@ -62,7 +62,7 @@ export async function createFeedLab() {
     }),
   };
   const feeds = createFeeds({ db, clock, keyRing, outbound: lab.outbound });
-  const writer = createListingWriter(db, placing.locate);
+  const writer = createListingWriter(db, locator.locate);
   const reports = createFeedReports({ db, clock, mails: needs.mails });
   const limits = createRateLimits({ db, clock, keyRing, onError: () => {} });
   const readLimit = limits.exact('feed readings', 3, 3600);

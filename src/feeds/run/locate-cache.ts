@@ -1,23 +1,21 @@
 import type { Locator } from '../../places/index.ts';
 
-type Place = Locator['locate'];
+type Locate = Locator['locate'];
 
 const MAX_POINTS = 20_000;
 
-/**
- * Caches country, region and town by point: many vans of a depot share one point.
- */
-export function cachedPlacing(place: Place): Place {
+/** Caches country, region and town by point: many vans of a depot share one point. */
+export function cachedLocate(locate: Locate): Locate {
   const known = new Map<number, Known>();
   return (at) => {
     const before = known.get(at.lat);
     if (before !== undefined && before.lng === at.lng && before.countryCode === at.countryCode) {
-      return before.placed;
+      return before.located;
     }
     const { lng, countryCode } = at;
-    const placed = place(at);
-    if (known.size < MAX_POINTS) known.set(at.lat, { lng, countryCode, placed });
-    return placed;
+    const located = locate(at);
+    if (known.size < MAX_POINTS) known.set(at.lat, { lng, countryCode, located });
+    return located;
   };
 }
 
@@ -25,5 +23,5 @@ export function cachedPlacing(place: Place): Place {
 interface Known {
   lng: number;
   countryCode: string | undefined;
-  placed: ReturnType<Place>;
+  located: ReturnType<Locate>;
 }
