@@ -4,7 +4,7 @@
  * `flip` is all ones or all zeros.
  *
  * Loops take a formula as a type argument, so each is compiled for one formula alone, without a call;
- * no formula is ever instantiated, and `changetype<F>(0)` says which one is meant.
+ * no formula is ever instantiated, and `changetype<F>(0)` selects the one that is meant.
  */
 export abstract class Formula {
   abstract block(set: usize, lower: usize, upper: usize, flip: v128): v128;

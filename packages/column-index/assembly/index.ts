@@ -1,5 +1,5 @@
 /**
- * The kernels in WebAssembly; `../src/kernels/interface.ts` says what each of them does, and
+ * The kernels in WebAssembly; `../src/kernels/interface.ts` describes each of them, and
  * `../src/kernels/reference.ts` does the same in plain TypeScript.
  *
  * This folder is AssemblyScript (assemblyscript.org): TypeScript's syntax with WebAssembly's types.

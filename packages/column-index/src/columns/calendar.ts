@@ -17,7 +17,7 @@ type Days = Map<number, Bitmap>;
 
 /**
  * For each day two bitmaps: the rows that state yes, and those that state no. A row in neither
- * states nothing. Days nobody states anything about take no memory. Days count from 1970-01-01.
+ * states nothing. Days about which no row states anything take no memory. Days count from 1970-01-01.
  */
 export class Calendar {
   readonly #yes: Days = new Map();

@@ -39,7 +39,7 @@ const never = (month: number): string => `none of ${month}`;
 const MONTH_FACTS: readonly string[] = [...MONTHS.map(wholly), ...MONTHS.map(never)];
 
 /**
- * A stretch of days of every year for each slot. What it says of whole months, at least of ten of
+ * A stretch of days of every year for each slot. What it states of whole months, at least of ten of
  * them, is kept as bitmaps, so that only rows whose stretch begins or ends in a month that is asked
  * about have to be looked at.
  */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { AnyIndex } from '../column-index.ts';
-import { type Known, liesIn, plainDistance, says } from '../testing/plain.ts';
+import { type Known, liesIn, type Outcome, outcomeOf, plainDistance } from '../testing/plain.ts';
 import { anyQuestion, ORDERS } from '../testing/questions.ts';
 import { anyHistory, World } from '../testing/world.ts';
 import { answer, type Hit, type Question } from './answer.ts';
@@ -11,9 +11,9 @@ import type { Facet } from './facets.ts';
 import type { OrderSpec } from './page.ts';
 
 const matches = (known: Known, criteria: readonly Criterion[]) =>
-  criteria.every((one) => says(known, one) !== 'no');
+  criteria.every((one) => outcomeOf(known, one) !== 'no match');
 const statesAll = (known: Known, criteria: readonly Criterion[]) =>
-  criteria.every((one) => says(known, one) === 'yes');
+  criteria.every((one) => outcomeOf(known, one) === 'match');
 
 /** The sort key of a row, to be compared from left to right, rising. */
 function keyOf({ row }: Known, order: OrderSpec, unit: string | null): (number | string)[] {
@@ -84,7 +84,7 @@ describe('an index', () => {
                 notStated: [
                   ...new Set(
                     criteria.flatMap((asked) =>
-                      says(one, asked) === 'nothing' ? [asked.name] : [],
+                      outcomeOf(one, asked) === 'not stated' ? [asked.name] : [],
                     ),
                   ),
                 ].sort(),
@@ -149,7 +149,7 @@ describe('an index', () => {
         const left = (asked: Criterion) => {
           const others = question.criteria.filter(({ name }) => name !== asked.name);
           const found = there.filter((one) => matches(one, [...others, asked]));
-          const stating = found.filter((one) => says(one, asked) === 'yes');
+          const stating = found.filter((one) => outcomeOf(one, asked) === 'match');
           return { count: stating.length, notStated: found.length - stating.length };
         };
         for (const [name, choose] of Object.entries(chosen)) {
@@ -195,10 +195,11 @@ describe('an index', () => {
 
         const days = question.criteria.find(({ name }) => name === 'days');
         const found = there.filter((one) => matches(one, question.criteria));
-        const saying = (said: string) => found.filter((one) => says(one, days!) === said).length;
+        const count = (outcome: Outcome) =>
+          found.filter((one) => outcomeOf(one, days!) === outcome).length;
         assert.deepEqual(
           answers.days,
-          days === undefined ? null : { yes: saying('yes'), open: saying('nothing') },
+          days === undefined ? null : { yes: count('match'), open: count('not stated') },
         );
       }),
       { numRuns: 100 },

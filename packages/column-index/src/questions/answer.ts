@@ -33,14 +33,14 @@ export interface Hit {
   y: number;
   /** Metres from the centre. */
   distance: number | null;
-  /** Names of the criteria that it says nothing to. */
+  /** Names of the criteria that it has not stated. */
   notStated: string[];
 }
 
 /** What is counted for a question, whatever its order and page. */
 export interface Counts {
   total: number;
-  /** How many of them say yes to everything asked; these come first. */
+  /** How many of them match every criterion; these come first. */
   statedTotal: number;
   facets: Facets | null;
 }

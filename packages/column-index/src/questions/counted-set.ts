@@ -6,7 +6,7 @@ import { count, countIn } from '../sets/sets.ts';
 import { bitmapOf } from './criteria.ts';
 import type { Part } from './criterion.ts';
 
-/** Rows that are counted in, also parts of them. What was counted once is remembered. */
+/** Rows that are counted in, also parts of them. Counts are cached. */
 export class CountedSet {
   /** The rows as a selection of their own, of which all are meant. */
   readonly selection: Selection;

@@ -9,7 +9,7 @@ export interface Part {
 export type Test =
   /** An enumeration has one of the values, or a set has any of them. */
   | { kind: 'any of'; column: string; values: readonly string[] }
-  /** A flag says yes; where it states nothing, so does `orListed`, a value in a column of sets. */
+  /** A flag is yes or, where it is not stated, a column of sets lists the value `orListed`. */
   | { kind: 'yes'; column: string; orListed?: Listed }
   /**
    * A number is at least `min` and less than `below`; null is no bound. With a unit, only numbers are
@@ -23,9 +23,9 @@ export type Test =
       unit?: { column: string; value: string } | null;
     }
   /**
-   * The calendar says yes to every day from `from` to before `to`, in days since 1970-01-01; a no on any
-   * is a no. A day outside the row's stretch of the year, in column `yearly`, is a no unless the calendar
-   * says yes to it.
+   * The calendar states yes for every day from `from` to before `to`, in days since 1970-01-01; a no on any
+   * day fails. A day outside the row's stretch of the year, in column `yearly`, fails unless the calendar
+   * states yes for it.
    */
   | { kind: 'days'; from: number; to: number; yearly: string };
 

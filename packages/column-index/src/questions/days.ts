@@ -29,7 +29,7 @@ export function testDays(
 }
 
 /**
- * Takes the rows out whose stretch of the year does not hold a day that their calendar says no yes to.
+ * Takes the rows out whose stretch of the year does not hold a day for which their calendar states no yes.
  * What is known of whole months decides for most; the others are looked at one by one.
  */
 function dropOutside(
@@ -50,7 +50,7 @@ function dropOutside(
     keepBitmap(selection, inside, yearly.whollyIn(month));
     keepBitmap(selection, outside, yearly.neverIn(month));
   }
-  // Outside on every day: the calendar did not say yes to at least one of them.
+  // Outside on every day: the calendar did not state yes for at least one of them.
   setDifference(selection, unstated, unstated, outside);
   const undecided = workspace.take();
   setDifference(selection, undecided, unstated, inside);

@@ -28,11 +28,11 @@ export type FacetRequest = {
     | { kind: 'values' }
     /** Each value of a set that chosen values are all needed of, so that each is a criterion of its own. */
     | { kind: 'needed values' }
-    /** Rows whose flag says yes, as the value `1`; see the test of kind `yes`. */
+    /** Rows whose flag is yes, as the value `1`; see the test of kind `yes`. */
     | { kind: 'yes'; orListed?: Listed }
-    /** For each bound, an edge of the scale, who reaches it; `always` says yes to each. */
+    /** For each bound, an edge of the scale, the rows that reach it; those of `always` match each. */
     | { kind: 'at least'; bounds: readonly Bound[]; always?: Part }
-    /** For each bound whose next whole number is an edge of the scale, who is at most that. */
+    /** For each bound whose next whole number is an edge of the scale, the rows that are at most that. */
     | { kind: 'at most'; bounds: readonly Bound[] }
   );
 
@@ -49,7 +49,7 @@ export interface Facet {
 export interface FacetsRequest {
   facets: readonly FacetRequest[];
   histograms: readonly HistogramRequest[];
-  /** Names of criteria whose matches are counted by yes and not stated. */
+  /** Names of criteria whose results are counted by match and not stated. */
   answers: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export interface FacetsRequest {
 export interface Facets {
   facets: Record<string, Facet>;
   histograms: Record<string, Histogram>;
-  /** How many matches say yes to a criterion, and how many say nothing; null when it is not asked. */
+  /** How many results match a criterion, and how many have not stated it; null when it is not asked. */
   answers: Record<string, { yes: number; open: number } | null>;
 }
 
@@ -85,11 +85,11 @@ const byName = <Request extends { name: string }, Count>(
   Object.fromEntries(requests.map((request) => [request.name, countOf(request)]));
 
 function answersTo({ criteria, selection, all }: Matches, name: string) {
-  const said = criteria.find((one) => one.name === name);
-  if (said === undefined) return null;
+  const criterion = criteria.find((one) => one.name === name);
+  if (criterion === undefined) return null;
   return {
-    yes: countBoth(selection, all, said.yes),
-    open: said.open === null ? 0 : countBoth(selection, all, said.open),
+    yes: countBoth(selection, all, criterion.yes),
+    open: criterion.open === null ? 0 : countBoth(selection, all, criterion.open),
   };
 }
 

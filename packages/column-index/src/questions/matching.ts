@@ -7,11 +7,11 @@ import type { CriterionResult } from './criteria.ts';
 export interface Matches {
   selection: Selection;
   criteria: readonly CriterionResult[];
-  /** Rows that say no to nothing. */
+  /** Rows that fail no criterion. */
   all: Int32Array;
   /** Those of them that state a match for everything; they come first. */
   stated: Int32Array;
-  /** Rows that say no to exactly one criterion. */
+  /** Rows that fail exactly one criterion. */
   missedByOne: Int32Array;
 }
 

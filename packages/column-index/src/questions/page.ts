@@ -27,7 +27,7 @@ export type OrderSpec =
 
 /** The last result of a page: the whole sort key, so that the next page starts right behind it. */
 export interface PagePosition extends SortKey {
-  /** 0 among those that say yes to everything, 1 among those that say nothing to some of it. */
+  /** 0 among those that match everything, 1 among those that have not stated some of it. */
   tier: 0 | 1;
   /** The unit of the number it was ordered by; `-` among those that state no number. */
   group: string;
@@ -68,8 +68,8 @@ interface Stage {
 const TIERS = [0, 1] as const;
 
 /**
- * The page behind `after`. First come the rows that say yes to everything asked, then those that stay
- * in although they say nothing to some of it; each of the two in the order asked for.
+ * The page behind `after`. First come the rows that match every criterion, then those that stay in
+ * although they have not stated some of them; each of the two in the order asked for.
  */
 export function pageOf(index: AnyIndex, matches: Matches, request: PageRequest): Page {
   const { after, order, limit } = request;

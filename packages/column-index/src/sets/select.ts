@@ -34,7 +34,7 @@ export interface Stated {
 
 /**
  * The live rows of a part of the world, and of a tile of the map when one is given. Begins the work on
- * a question: what the workspace lent for another one is taken back.
+ * a question: the workspace's arrays become free for it.
  */
 export function select(index: AnyIndex, where: Where, tile?: Box): Selection {
   index.workspace.begin(wordsFor(index.used));

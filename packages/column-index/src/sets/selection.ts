@@ -11,7 +11,7 @@ export interface Selection {
   readonly mask: Int32Array;
   /** Words of each set, always whole blocks. */
   size: number;
-  /** Lends the arrays of all sets of this selection. */
+  /** Provides the arrays of all sets of this selection. */
   readonly workspace: Workspace;
 }
 

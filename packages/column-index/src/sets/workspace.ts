@@ -26,7 +26,7 @@ export class Workspace {
     this.kernels = memory.kernels;
   }
 
-  /** Takes all arrays back; from now on lends arrays of at least `length` numbers, rounded up to blocks. */
+  /** Frees all arrays; later ones have at least `length` numbers, rounded up to blocks. */
   begin(length: number): void {
     this.#taken = 0;
     if (length <= this.#length) return;

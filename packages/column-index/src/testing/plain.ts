@@ -10,10 +10,11 @@ export interface Known {
   days: readonly DayRange[];
 }
 
-/** What a row says to one thing that is asked. */
-export type Says = 'yes' | 'no' | 'nothing';
+/** Whether a row matches a criterion. */
+export type Outcome = 'match' | 'no match' | 'not stated';
 
-const say = (value: boolean | null): Says => (value === null ? 'nothing' : value ? 'yes' : 'no');
+const outcome = (value: boolean | null): Outcome =>
+  value === null ? 'not stated' : value ? 'match' : 'no match';
 
 const factOf = (row: TestRow, column: string): unknown => row[column as keyof TestRow];
 
@@ -22,60 +23,60 @@ const isPartOf = (row: TestRow, { column, value, has }: Part): boolean =>
 
 const monthAndDay = (day: number): string => new Date(day * 86_400_000).toISOString().slice(5, 10);
 
-function saysToDay({ row, days }: Known, day: number): Says {
+function outcomeOfDay({ row, days }: Known, day: number): Outcome {
   const range = days.find(({ from, to }) => day >= from && day < to);
-  if (range !== undefined) return say(range.yes);
-  if (row.span === null) return 'nothing';
+  if (range !== undefined) return outcome(range.yes);
+  if (row.span === null) return 'not stated';
   const { first, last } = row.span;
   const date = monthAndDay(day);
   const isWithin = first <= last ? date >= first && date <= last : date >= first || date <= last;
-  return isWithin ? 'nothing' : 'no';
+  return isWithin ? 'not stated' : 'no match';
 }
 
-function saysToDays(known: Known, from: number, to: number): Says {
-  const said: Says[] = [];
-  for (let day = from; day < to; day++) said.push(saysToDay(known, day));
-  if (said.includes('no')) return 'no';
-  return said.every((one) => one === 'yes') ? 'yes' : 'nothing';
+function outcomeOfDays(known: Known, from: number, to: number): Outcome {
+  const outcomes: Outcome[] = [];
+  for (let day = from; day < to; day++) outcomes.push(outcomeOfDay(known, day));
+  if (outcomes.includes('no match')) return 'no match';
+  return outcomes.every((one) => one === 'match') ? 'match' : 'not stated';
 }
 
-function statedTo(known: Known, asked: Criterion): Says {
+function statedOutcome(known: Known, asked: Criterion): Outcome {
   const { row } = known;
   switch (asked.kind) {
     case 'any of': {
       const fact = factOf(row, asked.column);
       const values = Array.isArray(fact) ? (fact as string[]) : [fact as string | null];
-      if (values.length === 0 || values[0] === null) return 'nothing';
-      return say(values.some((value) => asked.values.includes(value!)));
+      if (values.length === 0 || values[0] === null) return 'not stated';
+      return outcome(values.some((value) => asked.values.includes(value!)));
     }
     case 'yes': {
       const fact = factOf(row, asked.column) as boolean | null;
       const { orListed } = asked;
       if (fact === null && orListed !== undefined) {
         const listed = factOf(row, orListed.column) as readonly string[];
-        return listed.includes(orListed.value) ? 'yes' : 'nothing';
+        return listed.includes(orListed.value) ? 'match' : 'not stated';
       }
-      return say(fact);
+      return outcome(fact);
     }
     case 'between': {
       const fact = factOf(row, asked.column) as number | null;
-      if (fact === null) return 'nothing';
+      if (fact === null) return 'not stated';
       const { min, below, unit } = asked;
-      if (unit && factOf(row, unit.column) !== unit.value) return 'no';
-      return say((min === null || fact >= min) && (below === null || fact < below));
+      if (unit && factOf(row, unit.column) !== unit.value) return 'no match';
+      return outcome((min === null || fact >= min) && (below === null || fact < below));
     }
     case 'days':
-      return saysToDays(known, asked.from, asked.to);
+      return outcomeOfDays(known, asked.from, asked.to);
   }
 }
 
-/** What a row says to a criterion, in the plainest way. */
-export function says(known: Known, asked: Criterion): Says {
-  if (asked.always !== undefined && isPartOf(known.row, asked.always)) return 'yes';
-  const said = statedTo(known, asked);
+/** Whether a row matches a criterion, in the plainest way. */
+export function outcomeOf(known: Known, asked: Criterion): Outcome {
+  if (asked.always !== undefined && isPartOf(known.row, asked.always)) return 'match';
+  const stated = statedOutcome(known, asked);
   const { notStated: unstated } = asked;
-  if (said !== 'nothing' || unstated === 'keep') return said;
-  return unstated !== 'drop' && isPartOf(known.row, unstated) ? said : 'no';
+  if (stated !== 'not stated' || unstated === 'keep') return stated;
+  return unstated !== 'drop' && isPartOf(known.row, unstated) ? stated : 'no match';
 }
 
 /** Metres along the sphere between a point and a row. */

@@ -6,8 +6,8 @@ import type { OrderSpec } from '../questions/page.ts';
 import type { Where } from '../sets/select.ts';
 import { BANDS, COLOURS, LENGTHS, SHAPES, SIZES, TAGS, TODAY } from './rows.ts';
 
-export const GREY: Part = { column: 'colour', value: 'grey', has: true };
-export const COLOURED: Part = { ...GREY, has: false };
+const GREY: Part = { column: 'colour', value: 'grey', has: true };
+const COLOURED: Part = { ...GREY, has: false };
 
 const some = (values: readonly string[]) => fc.subarray([...values], { minLength: 1 });
 
@@ -70,7 +70,7 @@ const everyCriterion: fc.Arbitrary<Criterion[]> = fc
   ]);
 
 /** Up to five criteria at once. */
-export const anyCriteria: fc.Arbitrary<Criterion[]> = everyCriterion.chain((all) =>
+const anyCriteria: fc.Arbitrary<Criterion[]> = everyCriterion.chain((all) =>
   fc.subarray(all, { maxLength: 5 }),
 );
 
