@@ -4,7 +4,7 @@ import { type Format, FORMATS } from './format.ts';
 import { createTokens } from './token.ts';
 
 /** Widths in pixels that pictures are served in; a smaller original is never made larger. */
-export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /** A request for a picture, as read from a path of the proxy. */
@@ -22,7 +22,7 @@ const SIZE = /^(\d{3,4})(?:\.(avif|webp|jpg))?$/;
 const MAX_CARD_PATH_LENGTH = 1_900;
 
 /**
- * Writes and reads the paths of the proxy. They are signed, so that nobody else can make the proxy
+ * Writes and reads the paths of the proxy. They are signed, so that no third party can make the proxy
  * fetch and resize; the signature covers the source, and only a few widths exist.
  */
 export interface ImageAddresses {

@@ -6,8 +6,8 @@ import { ImageError } from './images.errors.ts';
 export const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 /** The largest picture of a partner: above what cameras make, far below a decompression bomb. */
 const MAX_SOURCE_PIXELS = 60_000_000;
-/** Pixels of the copy that all sizes are made from: the widest there is. */
-const MASTER_WIDTH = 1920;
+/** Width of the copy that all sizes are made from: the widest of them. */
+const MASTER_WIDTH_PX = 1920;
 /** Timeout of decoding and encoding one picture. */
 const TIMEOUT_S = 10;
 
@@ -54,7 +54,7 @@ export async function readMaster(bytes: Buffer): Promise<Master> {
     const upright = image
       .timeout({ seconds: TIMEOUT_S })
       .autoOrient()
-      .resize({ ...within(MASTER_WIDTH), withoutEnlargement: true })
+      .resize({ ...within(MASTER_WIDTH_PX), withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
       .jpeg({ quality: 88, chromaSubsampling: '4:4:4' });

@@ -1,5 +1,4 @@
-export { WIDTHS } from './address.ts';
-export { type Card, CARD_HEIGHT, CARD_WIDTH } from './card/card.ts';
+export type { Card } from './card/card.ts';
 export type { Drawing, Drawings } from './drawn-image.ts';
 export { createImages, type Images, type ImagesOptions } from './image.ts';
 export { ImageError, type ImageFailure } from './images.errors.ts';

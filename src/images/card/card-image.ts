@@ -8,8 +8,8 @@ import { type Typeface, unpackTypeface } from './typeface.ts';
 /** Part of the file names; to be raised when the drawing of cards changes. */
 const DRAWING_VERSION = 1;
 
-/** Width in pixels of the photo that a card is cropped from. */
-const COVER_WIDTH = 1280;
+/** Width of the photo that a card is cropped from. */
+const COVER_WIDTH_PX = 1280;
 
 interface Needs {
   pipeline: ImagePipeline;
@@ -40,7 +40,7 @@ export function createCards({
     const none = { bytes: Buffer.from(PLACEHOLDER), version: 'none' };
     if (!cover) return none;
     try {
-      return await photo(cover, COVER_WIDTH);
+      return await photo(cover, COVER_WIDTH_PX);
     } catch (error) {
       if (error instanceof ImageError && error.kind !== 'busy') return none;
       throw error;

@@ -12,25 +12,24 @@ export interface Card {
   price: string | null;
 }
 
-/** Pixels, as recommended for link previews (https://ogp.me). */
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+/** As recommended for link previews (https://ogp.me). */
+const CARD_WIDTH_PX = 1200;
+const CARD_HEIGHT_PX = 630;
 
-/** The x coordinate in pixels where the photo ends and the text panel begins. */
-const SPLIT = 704;
-const MARGIN = 44;
-const LEFT = SPLIT + MARGIN;
-/** Pixels. */
-const MAX_TITLE_HEIGHT = 310;
-const TEXT_WIDTH = CARD_WIDTH - LEFT - MARGIN;
+/** The x coordinate where the photo ends and the text panel begins. */
+const SPLIT_PX = 704;
+const MARGIN_PX = 44;
+const LEFT_PX = SPLIT_PX + MARGIN_PX;
+const MAX_TITLE_HEIGHT_PX = 310;
+const TEXT_WIDTH_PX = CARD_WIDTH_PX - LEFT_PX - MARGIN_PX;
 
 const PANEL =
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">` +
-  `<rect x="${SPLIT}" width="${CARD_WIDTH - SPLIT}" height="${CARD_HEIGHT}" fill="#17372d"/>` +
-  `<path d="M${SPLIT} 540Q850 470 960 520T1200 480V630H${SPLIT}Z" fill="#1d4236"/>` +
-  `<path d="M${SPLIT} 600Q880 540 1010 580T1200 560V630H${SPLIT}Z" fill="#214a3d"/>` +
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH_PX}" height="${CARD_HEIGHT_PX}">` +
+  `<rect x="${SPLIT_PX}" width="${CARD_WIDTH_PX - SPLIT_PX}" height="${CARD_HEIGHT_PX}" fill="#17372d"/>` +
+  `<path d="M${SPLIT_PX} 540Q850 470 960 520T1200 480V630H${SPLIT_PX}Z" fill="#1d4236"/>` +
+  `<path d="M${SPLIT_PX} 600Q880 540 1010 580T1200 560V630H${SPLIT_PX}Z" fill="#214a3d"/>` +
   // The cairn of the site's logo.
-  `<g transform="translate(${LEFT} 44) scale(.9)" fill="#f1f6f0"><rect x="0" y="34" width="52" height="14" rx="7"/>` +
+  `<g transform="translate(${LEFT_PX} 44) scale(.9)" fill="#f1f6f0"><rect x="0" y="34" width="52" height="14" rx="7"/>` +
   '<rect x="8" y="17" width="37" height="14" rx="7"/><rect x="16" width="22" height="14" rx="7" fill="#ff9d6c"/></g></svg>';
 
 const escaped = (text: string): string =>
@@ -69,7 +68,7 @@ async function renderText(
       text: `<span foreground="${colour}">${escaped(text)}</span>`,
       font: `National Park ${bold ? 'Bold ' : ''}${size}`,
       fontfile: bold ? face.bold : face.regular,
-      width: TEXT_WIDTH,
+      width: TEXT_WIDTH_PX,
       dpi: 72,
       rgba: true,
       wrap: 'word-char',
@@ -93,7 +92,7 @@ async function renderTitle(face: Typeface, title: string): Promise<RenderedText 
   let rendered: RenderedText | undefined;
   for (const size of [54, 46, 40, 32, 24]) {
     rendered = await renderText(face, { text, size, colour: '#ffffff', bold: true });
-    if (!rendered || rendered.height <= MAX_TITLE_HEIGHT) return rendered;
+    if (!rendered || rendered.height <= MAX_TITLE_HEIGHT_PX) return rendered;
   }
   return rendered;
 }
@@ -103,7 +102,7 @@ export async function drawCard(face: Typeface, card: Card, background: Buffer): 
   const small = (text: string, size: number, colour: string, bold: boolean) =>
     renderText(face, { text, size, colour, bold });
   const [photo, brand, place, title, price] = await Promise.all([
-    sharp(background).resize({ width: SPLIT, height: CARD_HEIGHT, fit: 'cover' }).toBuffer(),
+    sharp(background).resize({ width: SPLIT_PX, height: CARD_HEIGHT_PX, fit: 'cover' }).toBuffer(),
     small('Campcairn', 34, '#f1f6f0', true),
     small(fitting(card.place, 56), 25, '#b9cdc2', false),
     renderTitle(face, card.title),
@@ -116,16 +115,16 @@ export async function drawCard(face: Typeface, card: Card, background: Buffer): 
   const put = (rendered: RenderedText | undefined, left: number, top: number) => {
     if (rendered) layers.push({ input: rendered.input, left, top });
   };
-  put(brand, LEFT + 64, 66 - Math.round((brand?.height ?? 0) / 2));
-  put(place, LEFT, 152);
-  put(title, LEFT, 152 + (place ? place.height + 16 : 0));
+  put(brand, LEFT_PX + 64, 66 - Math.round((brand?.height ?? 0) / 2));
+  put(place, LEFT_PX, 152);
+  put(title, LEFT_PX, 152 + (place ? place.height + 16 : 0));
   if (price) {
     const [width, height] = [price.width + 48, 58];
-    const top = CARD_HEIGHT - 48 - height;
-    layers.push({ input: plate(width, height), left: LEFT, top });
-    put(price, LEFT + 24, top + Math.round((height - price.height) / 2));
+    const top = CARD_HEIGHT_PX - 48 - height;
+    layers.push({ input: plate(width, height), left: LEFT_PX, top });
+    put(price, LEFT_PX + 24, top + Math.round((height - price.height) / 2));
   }
-  const { width, height } = { width: CARD_WIDTH, height: CARD_HEIGHT };
+  const { width, height } = { width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX };
   return sharp({ create: { width, height, channels: 3, background: '#17372d' } })
     .composite(layers)
     .jpeg({ quality: 84, progressive: true })

@@ -10,7 +10,7 @@ export const polygon = (points: readonly Point[], fill: string, more = ''): stri
   `<path d="M${points.map(at).join('L')}Z" fill="${fill}" ${more}/>`;
 
 /** Path data of a soft line through the points (Catmull-Rom as cubic Béziers), without its start. */
-export function curveThrough(points: readonly Point[]): string {
+function curveThrough(points: readonly Point[]): string {
   let data = '';
   for (let i = 0; i < points.length - 1; i++) {
     const here = points[i]!;

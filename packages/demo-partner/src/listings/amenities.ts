@@ -44,7 +44,7 @@ const CLASSES = [
   'trailer_tent',
 ];
 
-/** What nobody has without something else. */
+/** Amenities that require another one. */
 const NEEDS: Record<string, string> = { freezer: 'fridge', shower: 'hot_water' };
 
 /** Keys of what a vehicle of a class has on board. */

@@ -49,7 +49,7 @@ const SHARES: Record<string, readonly (readonly [Category, number])[]> = {
 };
 
 /** Share that is paused, as a real partner's would be. */
-const PAUSED = 0.03;
+const PAUSED_SHARE = 0.03;
 
 export interface ListingsOptions {
   /** The address that the listings' own pages begin with. */
@@ -95,7 +95,7 @@ export function* demoListings(
           externalId,
           input: {
             ...made.listing,
-            status: random.chance(PAUSED) ? 'paused' : 'active',
+            status: random.chance(PAUSED_SHARE) ? 'paused' : 'active',
             url: `${site}/${countryCode.toLowerCase()}/${category}/${number}?from=campcairn`,
           },
           availability: made.availability,

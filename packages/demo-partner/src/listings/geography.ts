@@ -46,7 +46,7 @@ export interface Geography {
   town(random: Seeded, countryCode: string): Town;
   /** The largest towns of a country. */
   cities(countryCode: string, count: number): Town[];
-  /** Where somebody in a town would drive to, and how far that is in kilometres. */
+  /** The area that people of a town would drive to, and its distance in kilometres. */
   areaFor(town: Town, countryCode: string): { area: Area; km: number };
   /** A small town in an area; undefined when the gazetteer has none. */
   townIn(random: Seeded, area: Area): Town | undefined;
@@ -54,8 +54,10 @@ export interface Geography {
   pointNear(random: Seeded, town: Town, metres: number): Point;
 }
 
-const LARGE = 30_000;
+/** Towns with at least this population are cities. */
+const MIN_CITY_POPULATION = 30_000;
 
+/** Creates the choice of towns and points from a gazetteer. */
 export function createGeography(gazetteer: Gazetteer): Geography {
   const known = new Map<string, { towns: Town[]; weights: (readonly [Town, number])[] }>();
   const of = (countryCode: string) => {
@@ -82,7 +84,9 @@ export function createGeography(gazetteer: Gazetteer): Geography {
     townIn(random, area) {
       const near = gazetteer
         .townsOf(area.countryCode)
-        .filter((town) => town.population < LARGE && distance(town, area) <= area.radius);
+        .filter(
+          (town) => town.population < MIN_CITY_POPULATION && distance(town, area) <= area.radius,
+        );
       return near.length > 0 ? random.pick(near) : undefined;
     },
     pointNear(random, town, metres) {

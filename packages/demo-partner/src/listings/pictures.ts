@@ -15,7 +15,7 @@ import type { Image } from './listing.ts';
 const SEED = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** A name for the listing's pictures: they all show the same vehicle or place. */
-export const pictureSeed = (random: Seeded): string =>
+const pictureSeed = (random: Seeded): string =>
   Array.from({ length: 8 }, () => random.pick([...SEED])).join('');
 
 const SOUTHERN = new Set(['ES', 'PT']);

@@ -3,8 +3,8 @@ import type { Seeded } from '@campcairn/seeded';
 /** What a price of the low season is multiplied by, January first. */
 const SEASON = [1, 1, 1, 1.15, 1.15, 1.35, 1.6, 1.6, 1.25, 1.15, 1, 1];
 
-/** Pounds for a euro, as the demo reckons; prices are made in the currency they are shown in. */
-const POUNDS = 0.86;
+/** The demo's exchange rate; prices are made in the currency they are shown in. */
+const POUNDS_PER_EURO = 0.86;
 
 /** The prices of one listing through the year. */
 export interface Tariff {
@@ -34,7 +34,7 @@ export function tariff(
   const base =
     euros *
     random.between(0.86, 1.2) *
-    (pounds ? POUNDS : 1) *
+    (pounds ? POUNDS_PER_EURO : 1) *
     (unit === 'week' ? NIGHTS_OF_A_WEEK_PAID : 1);
   const step = unit === 'week' ? 5 : 1;
   const inMonth = (month: number) => Math.round((base * (SEASON[month] ?? 1)) / step) * step * 100;
