@@ -6,8 +6,8 @@ interface Forms {
   many?: string;
 }
 
-/** Counts below this are remembered in words: pages are full of small ones. */
-const REMEMBERED = 1000;
+/** Counts below this are cached with their form: pages are full of small ones. */
+const MAX_CACHED_COUNT = 1000;
 
 /**
  * A function that picks the form of a sentence for a count, and writes the count in place of `#`.
@@ -22,7 +22,7 @@ export function pluralsOf(locale: Locale): (count: number, forms: Forms) => stri
     text: numbers.format(count),
   });
   return (count, forms) => {
-    const small = Number.isInteger(count) && count >= 0 && count < REMEMBERED;
+    const small = Number.isInteger(count) && count >= 0 && count < MAX_CACHED_COUNT;
     const { form, text } = small ? (known[count] ??= say(count)) : say(count);
     return (forms[form] ?? forms.other).replace('#', text);
   };

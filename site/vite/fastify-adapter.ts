@@ -8,11 +8,11 @@ import adapterNode from '@sveltejs/adapter-node';
 const DEVELOPMENT_PLATFORM = Symbol.for('campcairn.site.platform');
 
 const TEXT = /\.(?:js|css|svg|json|xml|csv|txt|html)$/;
-const WORTH_IT = 1024;
+const MIN_COMPRESSED_BYTES = 1024;
 
 /**
- * Writes a `.br` and a `.gz` beside each text of a folder, and tells which. In place of Kit's own,
- * whose highest levels take ten times as long for a twentieth less.
+ * Writes a `.br` and a `.gz` beside each text file of a folder; returns the files' names. Replaces Kit's
+ * own, whose highest levels take ten times as long for a twentieth less.
  */
 async function compress(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
@@ -21,7 +21,7 @@ async function compress(folder: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name));
   return files.flatMap((file) => {
     const bytes = readFileSync(file);
-    if (bytes.length < WORTH_IT) return [];
+    if (bytes.length < MIN_COMPRESSED_BYTES) return [];
     const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 8 }));
@@ -30,8 +30,8 @@ async function compress(folder: string): Promise<string[]> {
 }
 
 /**
- * adapter-node for an app that lives inside Fastify: the server is told by headers, which the
- * mount sets itself, what protocol, host and address Fastify trusts.
+ * adapter-node for an app that is mounted in Fastify. The mount sets the headers from which the handler
+ * reads the protocol, host and address that Fastify trusts.
  */
 export function fastifyAdapter(): Adapter {
   const adapter = adapterNode({ out: 'build', envPrefix: 'CAMPCAIRN_SITE_' });

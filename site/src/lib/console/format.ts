@@ -29,15 +29,3 @@ export function showBytes(bytes: number): string {
   const value = bytes / 1000 ** power;
   return `${value.toFixed(power === 0 || value >= 100 ? 0 : 1)} ${UNITS[power]}`;
 }
-
-/** `3 days`, `2 hours`, `5 minutes`: how long it is from one time to a later one. */
-export function showSpan(from: Time, to: Time): string {
-  const minutes = Math.max(0, Math.round((dateOf(to).getTime() - dateOf(from).getTime()) / 60_000));
-  const [count, unit] =
-    minutes >= 2880
-      ? [Math.floor(minutes / 1440), 'day']
-      : minutes >= 120
-        ? [Math.floor(minutes / 60), 'hour']
-        : [minutes, 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}

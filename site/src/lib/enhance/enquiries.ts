@@ -28,6 +28,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
+/** Makes enquiry forms send without leaving the page. */
 export function enhanceEnquiries(): void {
   document.addEventListener('submit', (event) => {
     const form = around<HTMLFormElement>(event, '[data-enquiry] form');

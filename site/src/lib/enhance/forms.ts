@@ -28,6 +28,7 @@ function sendOnChange(event: Event): void {
   field.form.requestSubmit();
 }
 
+/** Makes forms drop empty fields, bound the end of a stay, and submit on change where they are marked. */
 export function enhanceForms(): void {
   document.addEventListener('formdata', dropEmptyFields);
   document.addEventListener('change', (event) => {

@@ -25,6 +25,7 @@ function showSavedPage(): void {
   if (ids !== page.dataset.savedPage) void swap(`${location.pathname}?ids=${ids}`, 'replace');
 }
 
+/** Makes the hearts save and remove listings, in all tabs, and loads the page of saved listings. */
 export function enhanceSaving(): void {
   document.addEventListener('click', (event) => {
     const button = around(event, '[data-save]');

@@ -14,10 +14,12 @@ function nameIn(locale: Locale, { level, code, name }: LandingStep): string {
   return level === 'region' ? areaName(locale, code, name) : name;
 }
 
+/** Maps a step of the way to a landing page to what pages show. */
 export function stepView(step: LandingStep, locale: Locale): StepView {
   return { level: step.level, name: nameIn(locale, step), path: step.path };
 }
 
+/** Maps an area with its number of listings to what pages show. */
 export function areaView(area: LandingStep & { count: number }, locale: Locale): AreaView {
   return { ...stepView(area, locale), count: area.count };
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { ListingCard, ResultCard } from '#lib/services.ts';
 import type { PhotoSource } from '#lib/ui/photo.ts';
 
-/** What a card shows and no more, since pages hold it twice: drawn, and as data for the script. */
+/** What a card shows and no more. */
 type Shown = Omit<ListingCard, 'image' | 'imageCount' | 'position' | 'price' | 'regionId'> & {
   photo: PhotoSource | null;
   price: Pick<NonNullable<ListingCard['price']>, 'from' | 'currency' | 'unit'> | null;
@@ -14,7 +14,7 @@ export type ResultView = Shown & Pick<ResultCard, 'availability' | 'distance' | 
 /** Cards show every picture in one shape; the file's own size does not matter to them. */
 const SHAPE = { width: 4, height: 3 };
 
-/** A card for the browser, its region named in `locale`. `path` gives a picture's path through the proxy. */
+/** Maps a card to what pages show, its region named in `locale`. `path` gives a picture's path through the proxy. */
 export function cardView<Card extends ListingCard>(
   { image, imageCount: _count, position: _position, price, regionId, ...card }: Card,
   path: (url: string) => string,

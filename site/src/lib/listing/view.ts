@@ -8,7 +8,7 @@ export type ListingView = Omit<PublicListing, 'images' | 'createdAt' | 'slug'> &
   photos: ReturnType<typeof photoOf>[];
 };
 
-/** A listing for the browser, its region named in `locale`. `proxy` is the image proxy. */
+/** Maps a listing to what its page shows, its region named in `locale`. `proxy` is the image proxy. */
 export function listingView(
   { images, createdAt: _createdAt, slug: _slug, ...listing }: PublicListing,
   proxy: Parameters<typeof photoOf>[1],

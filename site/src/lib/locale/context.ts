@@ -10,6 +10,7 @@ export interface Language {
   to(path: string): string;
 }
 
+/** Creates the language of a page. */
 export const languageOf = (locale: Locale, t: Messages): Language => ({
   locale,
   t,

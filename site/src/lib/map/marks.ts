@@ -2,7 +2,7 @@ import { type Map as WorldMap, Marker } from 'maplibre-gl';
 import { h } from '#lib/enhance/dom.ts';
 
 /** A marker to show on the map. */
-export interface Wanted {
+export interface MarkSpec {
   key: string;
   /** Id of its listing; null for a cluster. */
   id: number | null;
@@ -20,7 +20,7 @@ export function createMarks(map: WorldMap) {
   const shown = new Map<string, { marker: Marker; button: HTMLButtonElement; id: number | null }>();
   let active: number | null = null;
 
-  function put({ key, id, at, shape, label, title, open, hover }: Wanted): void {
+  function put({ key, id, at, shape, label, title, open, hover }: MarkSpec): void {
     // Not focusable: keyboard users have the same listings in the list, in a sensible order.
     const button = h('button', {
       type: 'button',
@@ -51,7 +51,7 @@ export function createMarks(map: WorldMap) {
   };
 
   return {
-    show(wanted: readonly Wanted[]): void {
+    show(wanted: readonly MarkSpec[]): void {
       const keys = new Set(wanted.map(({ key }) => key));
       for (const [key, { marker }] of shown) {
         if (keys.has(key)) continue;

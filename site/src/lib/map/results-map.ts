@@ -6,10 +6,10 @@ import { money } from '#lib/format/money.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { Bounds } from '#lib/services.ts';
 import { builtinStyle } from './builtin-style.ts';
-import { createMarks, type Wanted } from './marks.ts';
+import { createMarks, type MarkSpec } from './marks.ts';
 import { fetchCard, pinCard } from './pin-card.ts';
 import type { ResultsMapData } from './results-map-data.ts';
-import { withRoom } from './spread.ts';
+import { fittingLabels } from './spread.ts';
 import { type Cluster, createTiles, type Pin, tilesOf } from './tiles.ts';
 
 setWorkerUrl(workerUrl);
@@ -88,7 +88,7 @@ function createMap(section: HTMLElement) {
     section.querySelector('.pin-card')?.remove();
   }
 
-  const pinMark = (pin: Pin, shape: 'pill' | 'dot'): Wanted => ({
+  const pinMark = (pin: Pin, shape: 'pill' | 'dot'): MarkSpec => ({
     key: `${shape}-${pin.id}`,
     id: pin.id,
     at: [pin.lng, pin.lat],
@@ -98,7 +98,7 @@ function createMap(section: HTMLElement) {
     open: () => void open(pin.id),
     hover: (on) => highlight(on ? pin.id : null),
   });
-  const clusterMark = (cluster: Cluster): Wanted => ({
+  const clusterMark = (cluster: Cluster): MarkSpec => ({
     key: cluster.key,
     id: null,
     at: [cluster.lng, cluster.lat],
@@ -117,7 +117,7 @@ function createMap(section: HTMLElement) {
     const order = new Map(data.listed.map((id, at) => [id, at]));
     const last = data.listed.length;
     pins.sort((a, b) => (order.get(a.id) ?? last) - (order.get(b.id) ?? last));
-    const room = withRoom(
+    const room = fittingLabels(
       pins.map((pin) => {
         const { x, y } = map.project([pin.lng, pin.lat]);
         return { x, y, width: 14 + label(pin).length * 8.5, height: 32 };

@@ -1,5 +1,5 @@
 /** A label to be placed on the map, with its position on the screen in pixels. */
-export interface Wanting {
+export interface Label {
   x: number;
   y: number;
   width: number;
@@ -12,9 +12,9 @@ const CELL_PX = 64;
  * Decides which labels are shown, earlier ones first: true for each that overlaps no shown label before it.
  * The others are drawn as dots.
  */
-export function withRoom(labels: readonly Wanting[]): boolean[] {
-  const cells = new Map<string, Wanting[]>();
-  const cellsOf = ({ x, y, width, height }: Wanting): string[] => {
+export function fittingLabels(labels: readonly Label[]): boolean[] {
+  const cells = new Map<string, Label[]>();
+  const cellsOf = ({ x, y, width, height }: Label): string[] => {
     const keys: string[] = [];
     for (
       let cx = Math.floor((x - width / 2) / CELL_PX);
@@ -27,7 +27,7 @@ export function withRoom(labels: readonly Wanting[]): boolean[] {
     }
     return keys;
   };
-  const overlap = (a: Wanting, b: Wanting) =>
+  const overlap = (a: Label, b: Label) =>
     Math.abs(a.x - b.x) < (a.width + b.width) / 2 &&
     Math.abs(a.y - b.y) < (a.height + b.height) / 2;
   return labels.map((label) => {

@@ -8,11 +8,9 @@ type Sort = SearchAnswer['query']['sort'];
 /** A filter's choices that lead somewhere: value and how many results it leaves. */
 export interface FacetView {
   choices: [value: string, count: number][];
-  /** Whether listings that say nothing about it are among the results. */
-  notStated: boolean;
 }
 
-/** A search as the browser gets it: plain values, no more than the page shows. */
+/** A search as its page shows it: plain values, no more than are shown. */
 export interface SearchView extends Pick<
   SearchAnswer,
   'total' | 'next' | 'dates' | 'loosenings' | 'bounds'
@@ -52,11 +50,11 @@ function facetViews(
   chosen: URLSearchParams,
 ): Record<string, FacetView> {
   const views: Record<string, FacetView> = {};
-  for (const [name, { values, notStated }] of Object.entries(facets)) {
+  for (const [name, { values }] of Object.entries(facets)) {
     const choices = values
       .filter(({ value, count }) => count > 0 || chosen.has(name, value))
       .map(({ value, count }): [string, number] => [value, count]);
-    if (choices.length > 0) views[name] = { choices, notStated: notStated > 0 };
+    if (choices.length > 0) views[name] = { choices };
   }
   return views;
 }
@@ -68,7 +66,7 @@ function boxAround(items: SearchAnswer['items']): Bounds | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
-/** An answer for the browser, its places named in `locale`. `asked` are the parameters of the address. */
+/** Maps an answer to what the page shows, its places named in `locale`. `asked` are the parameters of the address. */
 export function searchView(
   answer: SearchAnswer,
   asked: URLSearchParams,

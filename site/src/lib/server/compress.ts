@@ -6,6 +6,9 @@ const brotlied = promisify(brotliCompress);
 
 const TEXT = /^(text\/|application\/(json|xml|vnd\.mapbox-vector-tile)|image\/svg)/;
 
+/** Smaller bodies fit into one packet as they are. */
+const MIN_COMPRESSED_BYTES = 1400;
+
 /**
  * Compresses a response when it is text of some size and the client accepts it. At low levels: pages are
  * compressed on each request, and the last tenth of the size costs most of the time.
@@ -23,7 +26,8 @@ export async function compressed(request: Request, response: Response): Promise<
   if (coding === null || request.method === 'HEAD') return response;
   const body = Buffer.from(await response.arrayBuffer());
   const headers = new Headers(response.headers);
-  if (body.length < 1400) return new Response(body, { status: response.status, headers });
+  if (body.length < MIN_COMPRESSED_BYTES)
+    return new Response(body, { status: response.status, headers });
   const small =
     coding === 'br'
       ? await brotlied(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } })

@@ -13,6 +13,7 @@ export interface Canvas {
   detail: number;
 }
 
+/** A box in the drawing's units. */
 export interface Box {
   left: number;
   top: number;
@@ -20,8 +21,10 @@ export interface Box {
   bottom: number;
 }
 
+/** Units of the drawing for each unit of the Mercator projection. */
 export const scaleOf = ({ frame, size }: Canvas): number => size / frame.width;
 
+/** The box that is drawn, margins included, in the drawing's units. */
 export const boxOf = ({ frame, size, margin }: Canvas): Box => ({
   left: -margin,
   top: -margin,
@@ -29,6 +32,7 @@ export const boxOf = ({ frame, size, margin }: Canvas): Box => ({
   bottom: (size * frame.height) / frame.width + margin,
 });
 
+/** Whether no part of a path can be on the canvas, by their bounds. */
 export const misses = (path: Path, { frame, size, margin }: Canvas): boolean => {
   const edge = (margin * frame.width) / size;
   return (
