@@ -58,7 +58,7 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     words: 'application show',
     arguments: ['ID'],
     options: {},
-    summary: 'Show an application, with whoever sent it.',
+    summary: 'Show an application and its applicant.',
     async run(given, { applicationReview }) {
       const application = await applicationReview.show(idOf(given));
       const { website_check: check, ...rest } = application;
@@ -106,7 +106,7 @@ export const applicationCommands: Command<ApplicationContext>[] = [
     words: 'application erase',
     arguments: ['ID'],
     options: {},
-    summary: 'Forget who sent an application, also in the mails about it.',
+    summary: 'Erase the personal data of an application, also in the mails about it.',
     async run(given, { operations }) {
       const id = idOf(given);
       return result({ id, erased: await operations.applications.erase(id) });

@@ -81,7 +81,7 @@ export const feedCommands: Command<FeedContext>[] = [
       'category-from-title': flag,
     },
     required: ['url'],
-    summary: "Take a partner's feed in; nothing is read yet.",
+    summary: "Add a partner's feed; nothing is read yet.",
     async run(given, { partners, operations }) {
       const partner = await partners.bySlug(given.arguments[0] ?? '');
       const header = textOption(given, 'header');
@@ -199,7 +199,7 @@ export const feedCommands: Command<FeedContext>[] = [
     words: 'feed remove',
     arguments: ['ID'],
     options: {},
-    summary: 'Forget a feed; its listings stay as they are.',
+    summary: 'Delete a feed; its listings stay as they are.',
     run: async (given, { operations }) => result(await operations.feeds.remove(idOf(given))),
   },
 ];

@@ -25,7 +25,7 @@ export const jobCommands: Command<JobContext>[] = [
     words: 'jobs list',
     arguments: [],
     options: {},
-    summary: 'List the jobs that failed too often and wait for you, the longest parked first.',
+    summary: 'List parked jobs, which failed too often, the longest parked first.',
     async run(_given, { db }) {
       const rows = (await listParkedJobs(db)).map(row);
       return { json: rows, text: table(rows) };
@@ -35,7 +35,7 @@ export const jobCommands: Command<JobContext>[] = [
     words: 'jobs retry',
     arguments: ['ID'],
     options: {},
-    summary: 'Let a job that failed too often start afresh, at once.',
+    summary: 'Retry a parked job at once, with its number of attempts reset.',
     async run({ arguments: [id = ''] }, { operations }) {
       if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a job.');
       const job = Number(id);

@@ -65,7 +65,7 @@ export const leadCommands: Command<LeadContext>[] = [
     arguments: [],
     options: { email: text },
     required: ['email'],
-    summary: 'Wipe all that is kept of a traveller.',
+    summary: 'Erase all personal data of a traveller.',
     run: async (given, { operations }) =>
       result({ erased: await operations.leads.eraseTraveller(textOption(given, 'email') ?? '') }),
   },
@@ -74,7 +74,7 @@ export const leadCommands: Command<LeadContext>[] = [
     arguments: [],
     options: { email: text },
     required: ['email'],
-    summary: 'Show all that is kept of a traveller.',
+    summary: 'Show all personal data of a traveller.',
     async run(given, { retention, exportReports, operations }) {
       const email = textOption(given, 'email') ?? '';
       const leads = await retention.exportTraveller(email);

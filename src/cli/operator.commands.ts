@@ -17,7 +17,7 @@ export const operatorCommands: Command<OperatorContext>[] = [
     words: 'operator add',
     arguments: ['EMAIL'],
     options: {},
-    summary: 'Add an operator, and print a link to sign in by: for one use within an hour.',
+    summary: 'Add an operator, and print a sign-in link for one use within an hour.',
     async run({ arguments: [given = ''] }, { operations, publicUrl }) {
       const { id, email } = await operations.system.addOperator(given);
       const sign_in_url = publicUrl + (await operations.system.printLink(email));
@@ -29,7 +29,7 @@ export const operatorCommands: Command<OperatorContext>[] = [
     words: 'operator list',
     arguments: [],
     options: {},
-    summary: 'List the people who run Campcairn.',
+    summary: 'List all operators.',
     async run(_given, { operators }) {
       const rows = (await operators.list()).map(({ created_at: at, ...row }) => ({
         ...row,
@@ -42,7 +42,7 @@ export const operatorCommands: Command<OperatorContext>[] = [
     words: 'operator remove',
     arguments: ['EMAIL'],
     options: {},
-    summary: 'Take a person who runs Campcairn off the list; never the last one.',
+    summary: 'Remove an operator; the last one cannot be removed.',
     async run({ arguments: [email = ''] }, { operations }) {
       const { id, email: gone } = await operations.system.removeOperator(email);
       return { json: { id, email: gone }, text: lines({ id, email: gone }) };

@@ -80,7 +80,7 @@ export const partnerCommands: Command<PartnerContext>[] = [
     words: 'partner status',
     arguments: ['SLUG', 'pending|approved|suspended|rejected'],
     options: { reason: text },
-    summary: 'Change how a partner stands, with a reason that the partner reads.',
+    summary: "Change a partner's account status, with a reason that the partner reads.",
     async run(given, { operations }) {
       const [slug = '', wanted] = given.arguments;
       const status = STATUSES.find((known) => known === wanted);
@@ -114,7 +114,7 @@ export const partnerCommands: Command<PartnerContext>[] = [
     words: 'key issue',
     arguments: ['SLUG'],
     options: {},
-    summary: 'Give a partner a new API key; the former one dies at once.',
+    summary: 'Issue a new API key to a partner; the previous one stops working at once.',
     run: async ({ arguments: [slug = ''] }, { operations }) =>
       result(await operations.partners.issueKey(slug)),
   },

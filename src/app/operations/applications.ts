@@ -40,7 +40,7 @@ export const createApplicationOperations = (
   { change }: Recorder,
 ) => ({
   /**
-   * Makes a partner of an applicant, and tells it by mail. A feed that cannot be added does not prevent
+   * Makes an applicant a partner, and notifies it by mail. A feed that cannot be added does not prevent
    * that. @param options.issueKey whether it gets a key now; otherwise it creates one in its dashboard.
    */
   async approve(id: number, options: { issueKey: boolean }): Promise<ApprovedApplication> {
@@ -66,7 +66,7 @@ export const createApplicationOperations = (
     }
   },
 
-  /** Declines an application, and tells the applicant by mail, with the reason if there is one. */
+  /** Declines an application, and notifies the applicant by mail, with the reason if there is one. */
   decline: (id: number, reason?: string): Promise<ApplicationSummary & { notified: boolean }> =>
     change(async (tx) => {
       const declined = await review.decline(id, reason, tx);
@@ -82,7 +82,7 @@ export const createApplicationOperations = (
       return { result: undefined, entry: { action: 'application.ask', subject: subjectOf(id) } };
     }),
 
-  /** Looks at the applicant's website, for up to 10 seconds, and keeps what it found. */
+  /** Checks the applicant's website, for up to 10 seconds, and stores the result. */
   async checkWebsite(id: number): Promise<WebsiteCheck> {
     const { website, business } = await review.show(id);
     const found = await checkWebsite(website, business);
@@ -98,7 +98,7 @@ export const createApplicationOperations = (
     });
   },
 
-  /** Forgets who sent an application, also in the mails about it; false when it was forgotten before. */
+  /** Erases the personal data of an application, also in the mails about it; false when it was erased before. */
   erase: (id: number): Promise<boolean> =>
     change(async (tx) => {
       const erased = await review.erase(id, tx);

@@ -117,7 +117,7 @@ export const createFeedOperations = ({ feeds }: Needs, { change }: Recorder) => 
     });
   },
 
-  /** Leaves a feed as it is, and tells the partner why. */
+  /** Declines a request, and notifies the partner of the reason; the feed stays as it is. */
   async declineRequest(requestId: number, typed: string): Promise<void> {
     const reason = checkedText('reason', typed);
     const { requests } = await feeds();

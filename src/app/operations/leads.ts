@@ -51,7 +51,7 @@ export const createLeadOperations = (
 
   /** Wipes personal data that has reached its age at a time, in many transactions; then notes how much. */
   async purge(asOf?: Date): Promise<number> {
-    // Whoever calls has chosen the hour: tables of any size are written anew.
+    // An operator has chosen the time, so tables of any size are rewritten.
     const purged = await retention.purge(asOf, Infinity);
     return change(async () => {
       const after = { purged, as_of: asOf?.toISOString() ?? null };

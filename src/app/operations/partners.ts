@@ -44,7 +44,7 @@ export const createPartnerOperations = (
       return { result: made, entry: { action: 'partner.create', ...about, after: facts(made) } };
     }),
 
-  /** Changes the account status, and tells the partner why by mail. */
+  /** Changes the account status, and notifies the partner of the reason by mail. */
   setStatus: (slug: string, status: PartnerStatus, given?: string): Promise<PartnerRow> =>
     change(async (tx) => {
       const reason = given?.trim() ? checkedText('reason', given) : null;
@@ -63,7 +63,7 @@ export const createPartnerOperations = (
       return { result: after, entry: { action: 'partner.status', ...about, ...states } };
     }),
 
-  /** Gives a partner a new key, shown only once; the former one dies at once. */
+  /** Issues a new key to a partner, shown only once; the previous one stops working at once. */
   issueKey: (slug: string): Promise<{ api_key: string; api_key_prefix: string }> =>
     change(async (tx) => {
       const { id, api_key_prefix: former } = await partners.lock(tx, slug);

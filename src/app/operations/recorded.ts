@@ -15,7 +15,7 @@ export interface Recorder {
   note(tx: Tx, entry: AuditEntry): Promise<void>;
 }
 
-/** Makes the recorder of an actor: an operator, or whoever runs a command. */
+/** Makes the recorder of an actor: an operator, or the user who runs a command. */
 export function createRecorder(
   { db, audit }: { db: Db; audit: Pick<Audit, 'record'> },
   actor: Actor,

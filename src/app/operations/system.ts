@@ -14,7 +14,7 @@ interface Needs {
 
 /** What operators do about the installation itself: its jobs, and who else runs it. */
 export const createSystemOperations = ({ operators, people }: Needs, { change }: Recorder) => ({
-  /** Lets a job that failed too often start afresh, at once. Throws `not_found`. */
+  /** Retries a parked job at once, with its number of attempts reset. Throws `not_found`. */
   retryJob: (id: number): Promise<void> =>
     change(async (tx) => {
       if (!(await retryParkedJob(tx, id))) {

@@ -59,7 +59,7 @@ export function createConsolePartners(needs: ConsoleNeeds) {
       };
     },
     setStatus: operations.partners.setStatus,
-    /** A new key, shown only once; the former one dies at once. */
+    /** Issues a new key, shown only once; the previous one stops working at once. */
     issueKey: operations.partners.issueKey,
     setPremium: operations.partners.setPremium,
     addNote: (slug: string, text: string) =>
