@@ -47,7 +47,7 @@ export interface RunningImport {
   rows: number | null;
 }
 
-/** PostgreSQL tells others of the progress of COPY, which is how imports read. */
+/** PostgreSQL publishes the progress of COPY, by which imports read. */
 export const selectRunningImport = statement<RunningImport>(
   'places.select_running_import',
   `select a.xact_start as since, c.tuples_processed as rows

@@ -27,8 +27,6 @@ export interface Locator {
   townsOf(countryCode: string): readonly Town[];
   /** The most populous towns inside a box, largest first. */
   largestWithin(bounds: Bounds, limit: number): Town[];
-  /** The nearest town within 100 km. */
-  nearestTown(point: Point): NearTown | undefined;
 }
 
 const OFFSHORE_KM = 50;
@@ -79,7 +77,6 @@ export function createLocator(towns: Gazetteer): Locator {
     town: towns.town,
     townsOf: towns.townsOf,
     largestWithin: towns.largestWithin,
-    nearestTown: (point) => towns.nearest(point, MAX_TOWN_KM),
     locate({ lat, lng, countryCode: given }) {
       const point = { lat, lng };
       const nearest = towns.nearest(point, MAX_TOWN_KM);

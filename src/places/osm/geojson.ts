@@ -40,7 +40,7 @@ function refOfPair(type: unknown, id: unknown): string | undefined {
 }
 
 /** The reference (`node/1`) of a feature's object, as osmtogeojson, osmium, QuickOSM or others write it. */
-export function refOfFeature(id: unknown, properties: Properties): string | undefined {
+function refOfFeature(id: unknown, properties: Properties): string | undefined {
   return (
     refOfText(id) ??
     refOfText(properties['@id']) ??
