@@ -86,7 +86,7 @@ const isValue = (name: ts.Identifier): boolean =>
   ts.isShorthandPropertyAssignment(name.parent) ||
   !('name' in name.parent && name.parent.name === name);
 
-/** Makes what tells `use` of each key that a piece of the program reads. */
+/** Creates a visitor that calls `use` for each catalogue key that a node of the program reads. */
 function readerOf(
   checker: ts.TypeChecker,
   isOfCatalogues: (node: ts.Node) => boolean,

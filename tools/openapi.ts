@@ -12,7 +12,7 @@ import { describeApi } from '../src/api/openapi.ts';
 import { apiResources } from '../src/app/resources.ts';
 import { ROOT } from './run.ts';
 
-/** Stands in for every service: describing calls none of them. */
+/** A placeholder for every service: the description calls none of them. */
 const nothing = new Proxy(() => undefined, { get: (): never => nothing }) as unknown as never;
 
 const description = describeApi(

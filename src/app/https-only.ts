@@ -5,10 +5,10 @@ import { ownPath } from './own-redirects.ts';
 /** Seconds for which browsers use https only: a year. */
 const MAX_AGE_SECONDS = 31_536_000;
 
-/** Routes that are asked from within, by whoever runs the process. */
+/** Routes for internal health checks, which need no https. */
 const HEALTH_CHECKS = new Set(['/healthz', '/readyz']);
 
-/** Whether the proxy in front of the process says that the client used http. */
+/** Whether the proxy in front of the process states that the client used http. */
 const cameByHttp = ({ headers }: FastifyRequest): boolean =>
   /(?:^|,)\s*http\s*$/i.test(String(headers['x-forwarded-proto'] ?? ''));
 

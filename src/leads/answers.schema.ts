@@ -5,7 +5,7 @@ const day = () => z.string().meta({ format: 'date' });
 const uri = () => z.string().meta({ format: 'uri' });
 
 /** The fields of a lead; also the `data` of a webhook. */
-export const leadDataFields = {
+const leadDataFields = {
   id: z.string().meta({ pattern: '^lead_[0-9A-Za-z]+$' }),
   kind: z.enum(['click', 'enquiry']),
   created_at: timestamp(),

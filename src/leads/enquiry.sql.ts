@@ -18,8 +18,8 @@ export interface RecipientRow {
 }
 
 /**
- * Of a listing that is shown. To the end of the transaction the listing cannot be deleted, nor its
- * partner changed.
+ * The recipient of a shown listing. Locks both rows: until the transaction ends the listing cannot be
+ * deleted and its partner cannot be changed.
  */
 export const selectRecipient = statement<RecipientRow, [listingId: number, now: Date]>(
   'leads.select_recipient',

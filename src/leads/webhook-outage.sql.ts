@@ -2,7 +2,7 @@ import type { Addressee } from '../mails/index.ts';
 import { addressee, ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** Since when a partner's webhook fails, and whether it was told. */
+/** Since when a partner's webhook fails, and when the partner was notified. */
 export interface OutageRow {
   partner_id: number;
   failing_since: Date;

@@ -9,10 +9,10 @@ import {
   selectOutageFacts,
 } from './webhook-outage.sql.ts';
 
-/** How long every attempt has to fail before the partner is told: until the third of one enquiry. */
-const TOLD_AFTER_SECONDS = 300;
+/** How long every attempt has to fail before the partner is notified: until the third of one enquiry. */
+const NOTIFIED_AFTER_SECONDS = 300;
 
-/** Tells partners when their webhook fails, and when it works again. */
+/** Notifies partners when their webhook fails, and when it works again. */
 export interface WebhookOutages {
   /** An attempt for a lead, which the caller has locked, has failed. */
   failed(tx: Tx, leadId: string, at: Date, reason: string | null): Promise<void>;
@@ -23,7 +23,7 @@ export interface WebhookOutages {
 /** Makes the notices of webhooks that fail. */
 export function createWebhookOutages(mails: PartnerMails): WebhookOutages {
   const isDue = ({ failing_since: since, told_at: told }: OutageRow, at: Date): boolean =>
-    told === null && at >= secondsAfter(since, TOLD_AFTER_SECONDS);
+    told === null && at >= secondsAfter(since, NOTIFIED_AFTER_SECONDS);
   return {
     async failed(tx, leadId, at, reason) {
       const outage = await tx.one(noteOutage, [leadId, at, reason]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { check, type Checked, date, integer } from '../platform/validation/index.ts';
 
 /** The largest number of ranges in one listing's calendar. */
-export const MAX_RANGES = 730;
+const MAX_RANGES = 730;
 
 const range = z
   .strictObject({

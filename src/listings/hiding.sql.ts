@@ -38,14 +38,14 @@ export const hideListing = statement<never, [listingId: number, reason: string, 
 
 export const unhideListing = statement<never, [listingId: number]>(
   'listings.unhide_listing',
-  `with forgotten as (
+  `with deleted as (
      delete from hidden_listing h using listing l
      where l.id = $1 and (h.partner_id, h.external_id) = (l.partner_id, l.external_id)
    )
    update listing set hidden = false where id = $1 and hidden`,
 );
 
-/** A hidden listing, as its partner is told. */
+/** A hidden listing as its partner sees it. */
 export interface HiddenRow {
   external_id: string;
   reason: string;

@@ -24,7 +24,7 @@ export interface HidingChange {
 }
 
 /**
- * Keeps listings off every public page, whatever their partners send, and tells the partners why. Methods
+ * Keeps listings off every public page, whatever their partners send, and notifies the partners of the reason. Methods
  * that take a listing's id throw `not_found` when there is none.
  */
 export interface ListingHiding {

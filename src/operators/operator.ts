@@ -22,8 +22,8 @@ export interface Operators {
   /** In the order in which they were added. */
   list(): Promise<OperatorRow[]>;
   /**
-   * Removes an operator, found by email. Throws `not_found`, and `bad_request` for the last one: somebody
-   * has to be able to sign in.
+   * Removes an operator, found by email. Throws `not_found`, and `bad_request` for the last one, so that
+   * an operator can always sign in.
    */
   remove(tx: Tx, email: string): Promise<OperatorRow>;
   /** The email addresses of all operators. */

@@ -15,7 +15,7 @@ import {
 import { hashOf, isToken, newToken } from './token.ts';
 
 /** Minutes for which a mailed link is valid. */
-export const LINK_MINUTES = 15;
+const LINK_MINUTES = 15;
 
 /** Minutes for which a link that the command line printed is valid. */
 const PRINTED_LINK_MINUTES = 60;
@@ -58,7 +58,7 @@ export interface SignIn {
       language: Language;
     },
   ): Promise<AskedToSignIn>;
-  /** Makes a link for any browser, for whoever runs commands on the machine. Returns its path. */
+  /** Creates a link for any browser, for commands on the machine. Returns its path. */
   printLink(email: string, tx?: Queryable): Promise<string>;
   /** Whether a link could be used; does not use it. */
   inspect(token: string, browser: string | undefined): Promise<LinkState>;
@@ -131,7 +131,7 @@ export function createSignIn(needs: Needs): SignIn {
       }
       const browser = given !== undefined && isToken(given) ? given : newToken();
       const { isOperator, isMember } = await standingOf(email);
-      // An unknown address gets a link too, which nobody sees, so that both take the same steps.
+      // An unknown address gets a link too, which is not sent, so that both take the same steps.
       await db.transaction(async (tx) => {
         const path = await makeLink(tx, {
           email,

@@ -8,7 +8,7 @@ export interface TimePosition {
 const POSITION = /^([0-9a-z]{1,9})-([0-9a-z]{1,11})$/;
 
 /** Writes a position as a cursor for the address of a page. */
-export const writePosition = ({ at, id }: TimePosition): string =>
+const writePosition = ({ at, id }: TimePosition): string =>
   `${at.getTime().toString(36)}-${id.toString(36)}`;
 
 /** The position of a cursor; undefined for what is none. */

@@ -18,7 +18,7 @@ import { emailProblem } from '../account.schema.ts';
 import { CATEGORIES } from '../partner.schema.ts';
 
 /** How an applicant would send its listings; `form` when it can use neither API nor feed. */
-export const DELIVERIES = ['api', 'feed', 'form'] as const;
+const DELIVERIES = ['api', 'feed', 'form'] as const;
 
 export type Delivery = (typeof DELIVERIES)[number];
 

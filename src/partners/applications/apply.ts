@@ -21,7 +21,7 @@ import { readSentToken, sentToken } from './sent-token.ts';
 import { workingDaysAfter } from './working-days.ts';
 
 /** The version of the terms that applicants agree to; raise it with every change of the text. */
-export const TERMS_VERSION = '2026-05';
+const TERMS_VERSION = '2026-05';
 
 /** Working days within which an application is answered. */
 const ANSWER_WORKING_DAYS = 3;

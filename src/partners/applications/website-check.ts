@@ -3,7 +3,7 @@ import { type Clock, timestamp } from '../../platform/clock.ts';
 import { type Outbound, OutboundError, type OutboundReply } from '../../platform/outbound/index.ts';
 import { namedIn } from './business-name.ts';
 
-/** What a look at an applicant's website found. */
+/** The result of checking an applicant's website. */
 export interface WebsiteCheck {
   at: string;
   /** The status of the answer; null when none came. */
@@ -85,7 +85,7 @@ interface Needs {
   publicUrl: string;
 }
 
-/** Makes the look at an applicant's website: whether it answers, and whether its page names the business. */
+/** Creates the check of an applicant's website: whether it answers, and whether its page names the business. */
 export const createWebsiteCheck =
   ({ outbound, clock, publicUrl }: Needs) =>
   async (website: string, business: string): Promise<WebsiteCheck> => {

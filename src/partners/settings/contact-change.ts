@@ -27,7 +27,7 @@ import {
 import { updateContactEmail } from './settings.sql.ts';
 
 /** Days within which both addresses have to confirm. */
-export const CONFIRM_WITHIN_DAYS = 7;
+const CONFIRM_WITHIN_DAYS = 7;
 
 /** A wish to change the contact address, as the account's page shows it. */
 export interface OpenContactChange {

@@ -34,7 +34,7 @@ interface Needs {
   audit: Pick<Audit, 'record'>;
 }
 
-/** Whoever holds a link to switch off mails. */
+/** The holder of a link to switch off mails. */
 const RECIPIENT = { kind: 'system', name: 'link in a mail' } as const;
 
 /** Makes the use cases of mails that can be switched off. */

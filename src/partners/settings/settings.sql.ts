@@ -35,8 +35,8 @@ export const updateContactEmail = statement<never, [partnerId: number, email: st
 );
 
 /**
- * Closes an account: nothing is shown any more, key and webhook are dead, nobody may sign in to it. The
- * contact address stays for answers to whoever closed it by mistake, until `forgetClosed`.
+ * Closes an account: nothing is shown any more, key and webhook are disabled, no member may sign in to it.
+ * The contact address stays until `forgetClosed`, to answer a partner who closed it by mistake.
  */
 export const closeAccount = statement<never, [partnerId: number, now: Date]>(
   'partners.close_account',

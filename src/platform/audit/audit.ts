@@ -38,7 +38,7 @@ export interface AuditQuery {
 
 /** The append-only log of every action of people. */
 export interface Audit {
-  /** Adds an entry within the caller's transaction, so that it commits with what it tells of. */
+  /** Adds an entry within the caller's transaction, so that it commits with what it records. */
   record(tx: Queryable, actor: Actor, entry: AuditEntry): Promise<void>;
   /** Newest first. */
   list(query: AuditQuery, limit: number): Promise<AuditRow[]>;

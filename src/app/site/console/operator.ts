@@ -21,7 +21,7 @@ export interface ConsoleNeeds {
 }
 
 /** Rows of one page of a list. */
-export const PAGE_ROWS = 50;
+const PAGE_ROWS = 50;
 
 /**
  * Makes the reader of one list, page by page. The cursor of a page holds the number that its rows are
