@@ -3,8 +3,14 @@ import { ExpectedError } from '../platform/errors.ts';
 import type { Caller } from '../platform/http/index.ts';
 import { networkOf, type RateLimit } from '../platform/rate-limit/index.ts';
 
+/** The partner that a key belongs to. */
+interface Owner {
+  id: number;
+  status: string;
+}
+
 /** Finds the partner that a key belongs to; undefined for an unknown key. */
-export type FindOwner = (key: string) => Promise<{ id: number; status: string } | undefined>;
+export type FindOwner = (key: string) => Promise<Owner | undefined>;
 
 interface Needs {
   findOwner: FindOwner;
@@ -33,10 +39,14 @@ const keyOf = (request: FastifyRequest): string | undefined =>
 /** Authentication and rate limit of requests. */
 export interface Admission {
   /**
-   * Checks a request's key, its partner's account status and its rate, and sets the headers of each.
-   * Rejects with `unauthorized`, `forbidden` or `rate_limited`, checked in this order.
+   * Checks a request's key. Rejects with `unauthorized`, or `rate_limited` for too many wrong keys.
    */
-  admit(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
+  identify(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
+  /**
+   * Checks the account status and the rate of a key's partner, and sets the headers of the rate. Throws
+   * `forbidden` or `rate_limited`, checked in this order.
+   */
+  admit(owner: Owner, reply: FastifyReply): Caller;
   /**
    * Sets the rate headers for a request with a valid key where no key is required. Counts nothing and
    * never rejects.
@@ -50,7 +60,7 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     reply.header('ratelimit-limit', String(limit.limit));
     reply.header('ratelimit-policy', `${limit.limit};w=${limit.windowSeconds}`);
   };
-  const admit: Admission['admit'] = async (request, reply) => {
+  const identify: Admission['identify'] = async (request, reply) => {
     const key = keyOf(request);
     const owner = key === undefined ? undefined : await findOwner(key);
     if (!owner) {
@@ -64,6 +74,9 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
           : 'This API key is not valid. It may have been replaced by a newer one.',
       );
     }
+    return owner;
+  };
+  const admit: Admission['admit'] = (owner, reply) => {
     setRateHeaders(reply);
     if (owner.status !== 'approved') {
       throw new ExpectedError(
@@ -85,5 +98,5 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     const owner = key === undefined ? undefined : await findOwner(key).catch(() => undefined);
     if (owner) setRateHeaders(reply);
   };
-  return { admit, describeRate };
+  return { identify, admit, describeRate };
 }

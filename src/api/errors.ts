@@ -40,6 +40,10 @@ export const MEANING_OF: Record<ErrorCode, string> = {
 export const noEndpoint = (): ExpectedError =>
   new ExpectedError('not_found', 'There is no such endpoint.');
 
+/** The code that an error is answered with; unexpected ones reveal nothing about their cause. */
+export const codeOf = (error: unknown): ErrorCode =>
+  error instanceof ExpectedError ? error.code : 'internal_error';
+
 /** The error object. */
 export interface ErrorBody {
   error: { code: ErrorCode; message: string; details?: Problem[] };

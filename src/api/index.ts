@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Resource } from '../platform/http/index.ts';
 import type { RateLimit } from '../platform/rate-limit/index.ts';
 import { createAdmission, type FindOwner } from './admission.ts';
-import { createDispatch } from './dispatch.ts';
+import { type CountCall, createDispatch } from './dispatch.ts';
 import { noEndpoint, presentError } from './errors.ts';
 import { describeApi } from './openapi.ts';
 
@@ -15,6 +15,7 @@ interface Needs {
   findOwner: FindOwner;
   limit: RateLimit;
   wrongKeys: RateLimit;
+  countCall: CountCall;
   publicUrl: string;
 }
 
@@ -27,7 +28,7 @@ const never = (): never => {
 export async function registerApi(app: FastifyInstance, needs: Needs): Promise<void> {
   const description = describeApi(needs.resources, needs.publicUrl + BASE_PATH);
   const admission = createAdmission(needs);
-  const dispatch = createDispatch(admission);
+  const dispatch = createDispatch(admission, needs.countCall);
   await app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {

@@ -9,12 +9,13 @@ import {
   createPublicListings,
   createShownListings,
 } from '../listings/index.ts';
-import { createKeyUses, createPartners } from '../partners/index.ts';
+import { createApiCalls, createKeyUses, createPartners } from '../partners/index.ts';
 import { createLocator, ensureTowns, isLand, openTowns, regionName } from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createReports } from '../reports/index.ts';
 import { createGazetteerMatches, openSearch } from '../search/index.ts';
+import { createStandings } from './account/standing.ts';
 import { createAccountServices } from './account-services.ts';
 import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
@@ -74,17 +75,30 @@ export async function createServices(
   const keyUses = createKeyUses(db, clock, (error) =>
     log.warn({ err: error }, 'uses of keys cannot be written down'),
   );
+  const apiCalls = createApiCalls(db, clock, (error) =>
+    log.warn({ err: error }, 'counts of calls cannot be written down'),
+  );
   const feeds = createFeedServices(foundation, outbound, locator, partnerMails, mailbox);
   const peopleServices = createPeopleServices(foundation, mailbox);
   const { operators, people } = peopleServices;
   const accountServices = createAccountServices(foundation, leadServices, feeds);
   const listings = createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town });
   const ownListings = createOwnListingServices(foundation, { outbound, writer, listings, locator });
+  const operatorServices = createOperatorServices(foundation, outbound, partnerMails);
+  const { listingHiding } = operatorServices;
+  const standingOf = createStandings({
+    ...leadServices,
+    feeds,
+    ownListings,
+    listingHiding,
+    apiCalls,
+  });
   const kinds = [
     ...leadJobKinds(foundation, leadServices),
     ...feeds.jobs,
     ...people.jobs,
     accountServices.closedAccounts.job,
+    apiCalls.job,
     ...ownListings.jobs,
   ];
   return {
@@ -93,9 +107,11 @@ export async function createServices(
     partners,
     feeds,
     keyUses,
+    apiCalls,
     ...peopleServices,
     ...createApplicationServices(foundation, partners, operators, mailbox),
-    ...createOperatorServices(foundation, outbound, partnerMails),
+    ...operatorServices,
+    standingOf,
     reports: createReports({
       db,
       clock,
@@ -129,6 +145,7 @@ export async function createServices(
     worker: createWorker({ db, log, kinds }),
     async close() {
       await keyUses.close();
+      await apiCalls.close();
       await towns.close();
       mailbox.close();
       await images.close();

@@ -62,6 +62,7 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
     },
     limit: services.limits.requests,
     wrongKeys: services.limits.wrongKeys,
+    countCall: services.apiCalls.count,
     publicUrl: settings.PUBLIC_URL,
   });
   registerImages(app, services.images);

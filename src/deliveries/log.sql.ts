@@ -127,6 +127,28 @@ export const selectWebhookHealth = statement<
       order by created_at desc, id desc limit 1) as last_delivered_at`,
 );
 
+/** How long a webhook takes to answer, in milliseconds; null without answers. */
+export interface AnswerTimes {
+  p50: number | null;
+  p95: number | null;
+}
+
+/** Of the attempts at a partner's `latest` deliveries, those after a time that the receiver answered. */
+export const selectAnswerTimes = statement<
+  AnswerTimes,
+  [partnerId: number, since: Date, latest: number]
+>(
+  'deliveries.select_answer_times',
+  `select percentile_disc(0.5) within group (order by a.duration_ms) as p50,
+     percentile_disc(0.95) within group (order by a.duration_ms) as p95
+   from (
+     select id from delivery where partner_id = $1 and created_at > $2
+     order by created_at desc, id desc limit $3
+   ) newest
+   join delivery_attempt a on a.delivery_id = newest.id
+   where a.status is not null`,
+);
+
 /** Which failed events of a partner to select. */
 interface FailedEvents {
   failed_since: Date;

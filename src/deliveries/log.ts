@@ -7,6 +7,7 @@ import type { DeliveryState } from './delivery.sql.ts';
 import {
   type DeliveryListRow,
   type LogBounds,
+  selectAnswerTimes,
   selectFailedEvents,
   selectLog,
   selectLogged,
@@ -40,6 +41,8 @@ export interface DeliveryLog {
   /** One event. Throws `not_found`. */
   find(partnerId: number, eventId: string): Promise<DeliveryWithBody>;
   health(partnerId: number): Promise<WebhookHealth>;
+  /** Within how many milliseconds a half and 95 of 100 of the newest attempts were answered; null without any. */
+  answerTimes(partnerId: number): Promise<{ p50: number; p95: number } | null>;
   /** Events of leads that have failed at `since` or later, by id; at most `limit` after `afterId`. */
   failedEvents(
     tx: Queryable,
@@ -51,6 +54,9 @@ export interface DeliveryLog {
 
 /** Deliveries are counted up to this number: to count 50,000 takes too long for a page. */
 export const MOST_COUNTED = 1_000;
+
+/** Deliveries whose attempts say how fast a webhook answers. */
+const TIMED_DELIVERIES = 200;
 
 const LONG_AGO = new Date(0);
 
@@ -87,6 +93,11 @@ export function createDeliveryLog(db: Db, clock: Clock, keepDays: number): Deliv
         failed: row.failed,
         lastDeliveredAt: row.last_delivered_at,
       };
+    },
+    async answerTimes(partnerId) {
+      const which = [partnerId, keptSince(), TIMED_DELIVERIES] as const;
+      const { p50, p95 } = await db.one(selectAnswerTimes, [...which]);
+      return p50 === null || p95 === null ? null : { p50, p95 };
     },
     failedEvents: (tx, partnerId, since, { afterId, limit }) =>
       tx.query(selectFailedEvents, [

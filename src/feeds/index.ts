@@ -24,6 +24,7 @@ export {
   type PartnerFeeds,
   type RunWithProblems,
 } from './partner-feeds.ts';
+export type { FeedHealth } from './partner-feed.sql.ts';
 export { previewFeed } from './preview-feed.ts';
 export type { FeedPreview } from './preview-feed.ts';
 export { createFeedReports, type FeedReport, type FeedReports } from './report.ts';

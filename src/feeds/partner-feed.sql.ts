@@ -44,6 +44,39 @@ export const selectPartnerFeeds = statement<PartnerFeedRow, [partnerId: number]>
    where f.partner_id = $1 order by f.id`,
 );
 
+/** How a partner's feed does. */
+export interface FeedHealth extends Pick<FeedRow, 'id' | 'host'> {
+  broken_since: Date | null;
+  /** Listings that are missing and await an operator's confirmation. */
+  held: number;
+  /** When it was read last, and why that did not work. */
+  read_at: Date | null;
+  error: string | null;
+  /** The last run that read its rows, and how many of them failed. */
+  run_id: number | null;
+  failed: number;
+}
+
+export const selectFeedHealth = statement<FeedHealth, [partnerId: number]>(
+  'feeds.select_feed_health',
+  `select f.id, f.host, f.broken_since, odd.held, last.started_at as read_at, last.error,
+     rows.id as run_id, coalesce(rows.failed, 0) as failed
+   from feed f
+   cross join lateral (
+     select count(*) filter (where state = 'held')::integer as held
+     from feed_row where feed_id = f.id and state <> 'live'
+   ) odd
+   left join lateral (
+     select started_at, error from feed_run
+     where feed_id = f.id and status <> 'running' order by id desc limit 1
+   ) last on true
+   left join lateral (
+     select id, failed from feed_run
+     where feed_id = f.id and status in ('ok', 'held') order by id desc limit 1
+   ) rows on true
+   where f.partner_id = $1 order by f.id`,
+);
+
 /** A partner's feed; locked, so that it is not removed meanwhile. */
 export const lockOwnFeed = statement<
   Pick<FeedRow, 'id' | 'host' | 'schedule'>,

@@ -6,8 +6,10 @@ import { presentRunSummary, type RunSummary, storedProblems } from './feed.prese
 import type { RunStatus } from './feed-run.sql.ts';
 import type { Schedule } from './feed.sql.ts';
 import {
+  type FeedHealth,
   lockOwnFeed,
   type PartnerFeedRow,
+  selectFeedHealth,
   selectPartnerFeeds,
   selectOwnRun,
   selectOwnRuns,
@@ -45,6 +47,8 @@ export interface RunWithProblems {
 /** What partners see and ask of their feeds. A feed of another partner is `not_found`. */
 export interface PartnerFeeds {
   list(partnerId: number): Promise<PartnerFeed[]>;
+  /** How each feed does, without a count of its rows. */
+  health(partnerId: number): Promise<FeedHealth[]>;
   /** Newest first, those before the run of an id. */
   runs(
     partnerId: number,
@@ -95,6 +99,7 @@ export function createPartnerFeeds({ db, limit }: Needs): PartnerFeeds {
     async list(partnerId) {
       return (await db.query(selectPartnerFeeds, [partnerId])).map(presentPartnerFeed);
     },
+    health: (partnerId) => db.query(selectFeedHealth, [partnerId]),
     async runs(partnerId, feedId, { beforeId = NEWEST, limit: most }) {
       const rows = await db.query(selectOwnRuns, [partnerId, feedId, beforeId, most]);
       return rows.map(presentRunSummary);

@@ -14,4 +14,5 @@ export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts
 export { leadJobs } from './leads.jobs.ts';
 export { createLeadOutcomes, type LeadOutcomes } from './outcomes.ts';
 export { createRetention, type ExportedLead, type Retention } from './retention.ts';
+export type { OngoingOutage } from './webhook-outage.sql.ts';
 export { createSourcePages } from './source-page.ts';

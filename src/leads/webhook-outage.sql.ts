@@ -39,6 +39,17 @@ export const forgetOutage = statement<never, [partnerId: number]>(
   'delete from webhook_outage where partner_id = $1',
 );
 
+/** Since when every attempt at a partner's webhook has failed, and why the last one did. */
+export interface OngoingOutage {
+  since: Date;
+  reason: string | null;
+}
+
+export const selectOutage = statement<OngoingOutage, [partnerId: number]>(
+  'leads.select_outage',
+  'select failing_since as since, last_reason as reason from webhook_outage where partner_id = $1',
+);
+
 /** What a mail about an outage says. */
 export interface OutageFacts {
   partner: Addressee;

@@ -39,6 +39,7 @@ export const availabilityRoutes = (availability: Availability): Resource[] => [
         description:
           'Replaces every range; an empty list clears the calendar. Ranges may touch and must not overlap.',
         access: 'key',
+        isPush: true,
         body: {
           schema: availabilityInput,
           limit: BODY_LIMIT_BYTES,

@@ -52,6 +52,21 @@ export interface HiddenRow {
   hidden_at: Date;
 }
 
+/** A listing that is hidden now. */
+export interface HiddenListing {
+  external_id: string;
+  title: string;
+  reason: string;
+}
+
+/** A partner's hidden listings as far as they exist, those hidden last first. */
+export const selectHiddenListings = statement<HiddenListing, [partnerId: number, limit: number]>(
+  'listings.select_hidden_listings',
+  `select l.external_id, l.title, h.reason from hidden_listing h
+   join listing l on (l.partner_id, l.external_id) = (h.partner_id, h.external_id)
+   where h.partner_id = $1 order by h.hidden_at desc, l.external_id limit $2`,
+);
+
 /** Of the given listings of a partner, those that are hidden; all hidden ones when none are given. */
 export const selectHidden = statement<
   HiddenRow,

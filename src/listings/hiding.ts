@@ -4,10 +4,12 @@ import type { Db, Tx } from '../platform/db/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { checkedText } from '../platform/validation/index.ts';
 import {
+  type HiddenListing,
   hideListing,
   type HideableRow,
   type HiddenRow,
   selectHidden,
+  selectHiddenListings,
   selectHideable,
   unhideListing,
 } from './hiding.sql.ts';
@@ -37,6 +39,8 @@ export interface ListingHiding {
   unhide(tx: Tx, listingId: number): Promise<HidingChange>;
   /** Of the given listings of a partner, those that are hidden; all hidden ones without a list. */
   of(partnerId: number, externalIds?: readonly string[]): Promise<HiddenRow[]>;
+  /** A partner's hidden listings as far as they exist, those hidden last first, 100 at most. */
+  listed(partnerId: number): Promise<HiddenListing[]>;
 }
 
 interface Needs {
@@ -66,6 +70,8 @@ const aboutOf = ({ id, external_id, title }: HideableRow) => ({
   title,
 });
 
+const MAX_LISTED = 100;
+
 /** Makes the use cases of hiding listings. */
 export const createListingHiding = ({ db, clock, publicUrl, mails }: Needs): ListingHiding => ({
   async hide(tx, listingId, given) {
@@ -91,4 +97,5 @@ export const createListingHiding = ({ db, clock, publicUrl, mails }: Needs): Lis
     return change(row, null);
   },
   of: (partnerId, externalIds) => db.query(selectHidden, [partnerId, externalIds ?? null]),
+  listed: (partnerId) => db.query(selectHiddenListings, [partnerId, MAX_LISTED]),
 });

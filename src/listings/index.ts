@@ -15,7 +15,7 @@ export * from './enumerations.ts';
 export { createListingFinder, type ListingFinder, type ListingSearch } from './finding.ts';
 export type { FoundRow } from './finding.sql.ts';
 export { createListingHiding, type HidingChange, type ListingHiding } from './hiding.ts';
-export type { HiddenRow } from './hiding.sql.ts';
+export type { HiddenListing, HiddenRow } from './hiding.sql.ts';
 export { readMoney, writeMoney } from './form/amounts.ts';
 export { type Control, controlOfProblem } from './form/controls.ts';
 export type { PostedListing } from './form/read-form.ts';
@@ -61,7 +61,7 @@ export {
   type ListingLines,
   readLineQuestion,
 } from './manage/lines.ts';
-export type { LineCounts } from './manage/line.sql.ts';
+export type { LineCounts, UnfinishedCounts } from './manage/line.sql.ts';
 export type {
   AvailabilityRange,
   PublicListing,

@@ -86,6 +86,7 @@ function oneListing({ listings }: Needs): Resource {
         description:
           'Send the whole listing every time: what is left out is cleared. Sending the same again changes nothing.',
         access: 'key',
+        isPush: true,
         body: {
           schema: listingInput,
           limit: BODY_LIMIT_BYTES,
@@ -128,6 +129,7 @@ function oneListing({ listings }: Needs): Resource {
         description:
           'Removes the listing and its availability at once. Its leads stay, without the listing. To hide one for a while, send it with status `paused`.',
         access: 'key',
+        isPush: true,
         success: [{ status: 204, description: 'Deleted.' }],
         errors: ['invalid_external_id', 'not_found'],
         async handle({ caller, id }) {
@@ -209,6 +211,7 @@ function batch({ listings, log }: Needs): Resource {
         description:
           'Each item is checked and saved on its own: a bad one does not stop the others. Read `results[].status`.',
         access: 'key',
+        isPush: true,
         body: {
           schema: batchRequest,
           limit: BATCH_BODY_LIMIT_BYTES,

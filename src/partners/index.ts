@@ -1,4 +1,5 @@
 export { type AccountChange, type Accounts, type AddressCheck, createAccounts } from './account.ts';
+export { type ApiCalls, type CallFigures, createApiCalls } from './api-calls.ts';
 export { emailAddress, emailProblem } from './account.schema.ts';
 export * from './applications/index.ts';
 export * from './members/index.ts';

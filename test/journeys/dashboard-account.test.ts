@@ -47,10 +47,12 @@ describe('the overview', () => {
   it('tells a fresh partner how to begin', async () => {
     const { status, text } = await owner.get(base);
     assert.equal(status, 200);
-    assert.match(text, /There are no listings yet/);
-    assert.match(text, /There is no webhook/);
+    assert.match(text, /First steps/);
+    assert.match(text, /1 of 3 done/);
+    assert.match(text, /Add your first listing/);
+    assert.match(text, /Set a webhook/);
     assert.match(text, /none yet/);
-    assert.doesNotMatch(text, /not reached you/);
+    assert.doesNotMatch(text, /What needs you first<\/h2>/);
   });
 
   it('shows an enquiry that waits, and counts it, before and after the job has', async () => {
@@ -59,10 +61,60 @@ describe('the overview', () => {
       if (counted) await site.services.leadDays.job.run({ payload: {} } as never);
       const { text } = await owner.get(base);
       assert.match(text, /1 enquiry has not reached you/);
-      assert.match(text, /1 in 30 days, most on a day: 1/);
-      assert.doesNotMatch(text, /There are no listings yet/);
+      assert.match(text, /most on a day: 1/);
+      assert.match(text, /2 of 3 done/);
       assert.doesNotMatch(text, new RegExp(TYPED.name));
     }
+  });
+
+  it('names what is to be mended, the most urgent first, with the way to it', async () => {
+    const { services, database } = site;
+    await enquire();
+    const { body: hidden } = await partner.call(
+      'PUT',
+      '/listings/a:b',
+      aListing({ title: 'Hidden van' }),
+    );
+    await partner.call('PUT', '/listings/paused', aListing({ status: 'paused' }));
+    await database.db.transaction((tx) =>
+      services.listingHiding.hide(tx, hidden.id, 'The photos are of a boat.'),
+    );
+    const { text } = await owner.get(base);
+    const needs = /id="needs"[^]*?<\/section>/.exec(text)![0];
+    const links = [...needs.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    assert.deepEqual(links, [
+      `${base}/leads?status=waiting`,
+      `${base}/listings/edit/a%3Ab`,
+      `${base}/listings?status=active&amp;missing=photos`,
+      `${base}/listings?status=active&amp;missing=dates`,
+    ]);
+    assert.match(needs, /We have hidden “Hidden van”/);
+    assert.match(needs, /The photos are of a boat\./);
+    assert.match(needs, /2 listings without photos/, 'not the paused one');
+    for (const href of links) {
+      assert.equal((await owner.get(href!.replaceAll('&amp;', '&'))).status, 200, href);
+    }
+  });
+
+  it('is calm when nothing needs the partner', async () => {
+    const image = { url: 'https://vans.example/1.jpg' };
+    await partner.call('PUT', '/listings/bramble', aListing({ images: [image] }));
+    await partner.call('PUT', '/listings/bramble/availability', {
+      ranges: [{ start: '2026-06-01', end: '2026-09-01', status: 'available' }],
+    });
+    await site.services.keyUses.write();
+    const { text } = await owner.get(base);
+    assert.match(text, /Nothing needs you\./);
+    assert.doesNotMatch(text, /First steps/);
+  });
+
+  it('says why calls of the API were refused, in words', async () => {
+    await partner.call('PUT', '/listings/bramble', { title: 'No' });
+    await partner.call('GET', '/me');
+    await site.services.apiCalls.write();
+    const { text } = await owner.get(base);
+    assert.match(text, /A field broke a rule; the answer named each\./);
+    assert.match(text, /50%/);
   });
 });
 

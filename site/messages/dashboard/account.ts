@@ -14,7 +14,7 @@ export const words = {
     title: 'Profile',
     lead: 'Your name is shown on all of your listings.',
     name: 'Name',
-    nameHint: 'As travellers know it. Addresses of your pages stay as they are.',
+    nameHint: 'Your pages keep their addresses.',
     website: 'Website',
     websiteHint: 'Such as https://vans.example',
     language: 'Language of our mails',

@@ -72,7 +72,7 @@ export const words = {
       apply: 'Filter',
     },
     empty: 'Nothing was sent yet',
-    emptyText: 'Send a test event to see what one looks like.',
+    emptyText: 'With an address set, send a test event to see what one looks like.',
     filtered: 'No delivery matches',
     filteredText: 'Remove a filter to see more.',
     noAnswer: 'no answer',

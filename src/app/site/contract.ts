@@ -78,7 +78,8 @@ export type {
 export type { Console } from './console/index.ts';
 export type { AccountView } from './dashboard/account.ts';
 export type { Dashboard } from './dashboard/index.ts';
-export type { FeedHealth, Overview } from './dashboard/overview.ts';
+export type { Overview } from './dashboard/overview.ts';
+export type { FeedHealth } from '../../feeds/index.ts';
 export type { TeamMember } from './dashboard/team.ts';
 export type { InboxFilter, InboxLead, LeadDay, LeadStep } from '../../leads/index.ts';
 export type {

@@ -23,6 +23,7 @@ import {
   selectInboxWaiting,
   selectListingNamed,
 } from './inbox.sql.ts';
+import { type OngoingOutage, selectOutage } from '../webhook-outage.sql.ts';
 import { readReference } from './reference.ts';
 import { type LeadStep, timeLine } from './time-line.ts';
 
@@ -63,6 +64,8 @@ export interface Inbox {
   /** Throws `not_found`. */
   find(partnerId: number, leadId: string): Promise<LeadDetail>;
   counts(partnerId: number): Promise<InboxCounts>;
+  /** Since when every attempt at the webhook has failed; null while it works or there is none. */
+  outage(partnerId: number): Promise<OngoingOutage | null>;
   /** All leads of a filter, as the API answers them, in runs of some hundred. */
   runs(partnerId: number, filter: InboxFilter): AsyncIterable<LeadAnswer[]>;
 }
@@ -111,6 +114,7 @@ export function createInbox({ db, clock, publicUrl, deliveries, mailbox }: Needs
       ]);
       return { waiting, held };
     },
+    outage: async (partnerId) => (await db.maybeOne(selectOutage, [partnerId])) ?? null,
     async *runs(partnerId, filter) {
       for (let cursor = filter.cursor; ;) {
         const { items, next } = await page([partnerId, { ...filter, cursor }, RUN_LEADS], (row) =>

@@ -142,6 +142,22 @@ export const countLines = statement<LineCounts, [partnerId: number, today: strin
    ${OWN}`,
 );
 
+/** How many listings a partner has, and what the active ones lack that travellers look for. */
+export interface UnfinishedCounts {
+  all: number;
+  active: number;
+  without_photos: number;
+  without_dates: number;
+}
+
+export const countUnfinished = statement<UnfinishedCounts, [partnerId: number, today: string]>(
+  'listings.count_unfinished',
+  `select count(*)::int as all, count(*) filter (where s.status = 'active')::int as active,
+     count(*) filter (where s.status = 'active' and s.photos = 0)::int as without_photos,
+     count(*) filter (where s.status = 'active' and ${withoutDates('$2::date')})::int as without_dates
+   ${OWN}`,
+);
+
 export const countMatching = statement<
   { matching: number },
   [partnerId: number, filter: LineFilter]

@@ -5,11 +5,13 @@ import { LINE_SORTS, type LineSort, readLineCursor, writeLineCursor } from './cu
 import {
   countLines,
   countMatching,
+  countUnfinished,
   type LineCounts,
   type LineFilter,
   type LineRow,
   SELECT_LINES,
   selectLineIds,
+  type UnfinishedCounts,
 } from './line.sql.ts';
 
 /** What a partner looks for among its listings. */
@@ -40,6 +42,8 @@ export interface ListingLines {
   ): Promise<{ lines: ListingLine[]; next: string | null }>;
   /** How many there are by status, how many lack something, and how many match. */
   counts(partnerId: number, question: LineQuestion): Promise<LineCounts & { matching: number }>;
+  /** How many there are, and what the active ones lack. */
+  unfinished(partnerId: number): Promise<UnfinishedCounts>;
   /** The ids of all that match. */
   matching(db: Queryable, partnerId: number, question: LineQuestion): Promise<number[]>;
 }
@@ -117,6 +121,7 @@ export function createListingLines(db: Db, today: () => string): ListingLines {
       ]);
       return { ...counts, matching: matching ?? counts.active + counts.paused };
     },
+    unfinished: (partnerId) => db.one(countUnfinished, [partnerId, today()]),
     async matching(queryable, partnerId, question) {
       const rows = await queryable.query(selectLineIds, [partnerId, filterOf(question)]);
       return rows.map(({ id }) => id);

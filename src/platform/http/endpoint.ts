@@ -57,6 +57,8 @@ export interface Endpoint {
   summary: string;
   description: string;
   access: Access;
+  /** Whether partners send listings or availability by it; they are shown when they last did. */
+  isPush?: true;
   query?: z.ZodType;
   body?: BodyDeclaration<z.ZodType, unknown>;
   success: SuccessDescription[];

@@ -21,9 +21,10 @@ export const counted = (count: number): string => (count > MOST_COUNTED ? '1,000
 
 const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 
-/** How long ago a time was, in its largest unit: `3 hours ago`, `2 days ago`. */
+/** How long ago a time was, in its largest unit: `just now`, `3 hours ago`, `2 days ago`. */
 export function ago(at: Date, now: Date): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - at.getTime()) / 60_000));
+  if (minutes === 0) return 'just now';
   if (minutes < 60) return RELATIVE.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
   return hours < 48

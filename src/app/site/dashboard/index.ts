@@ -22,7 +22,7 @@ export const createDashboards =
     may: (action: MemberAction) => mayChange(member, action),
     /** Makes an outcome of a change of the account or the team, so that its page can show a refusal. */
     outcomeOf,
-    overview: createOverview(services, member),
+    overview: createOverview(foundation, services, member),
     key: createKeyArea(foundation, services, member),
     account: createAccount(foundation, services, member),
     team: createTeam(foundation, services, member),

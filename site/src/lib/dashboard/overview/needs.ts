@@ -12,11 +12,30 @@ export interface Need {
   go: string;
 }
 
+/** Hidden listings that are named one by one. */
+const MAX_NAMED = 3;
+
+const said = words.needs;
+const number = (count: number) => integer('en', count);
+
 /** What needs the partner, the most urgent first. `base` is the address of its dashboard. */
 export function needsOf(overview: Overview, base: string): Need[] {
-  const said = words.needs;
-  const { waiting, failed, hasKey, hasListings, hasWebhook, feeds } = overview;
-  const needs: (Need | false)[] = [
+  const { feeds } = overview;
+  const addressOf = ({ id }: FeedHealth) => `${base}/feed?feed=${id}`;
+  return [
+    ...needsOfEnquiries(overview, base),
+    ...feeds.flatMap((feed) => needsOfBrokenFeed(feed, addressOf(feed))),
+    ...needsOfHidden(overview, base),
+    ...feeds.flatMap((feed) => needsOfRows(feed, base, addressOf(feed))),
+    ...needsOfListings(overview, base),
+  ];
+}
+
+const those = (needs: (Need | false)[]): Need[] => needs.filter((need) => need !== false);
+
+function needsOfEnquiries(overview: Overview, base: string): Need[] {
+  const { waiting, outage, failed, failedReason } = overview;
+  return those([
     waiting > 0 && {
       tone: 'bad',
       title: said.waiting(counted(waiting)),
@@ -24,65 +43,93 @@ export function needsOf(overview: Overview, base: string): Need[] {
       href: `${base}/leads?status=waiting`,
       go: said.waitingGo,
     },
-    failed.count > 0 && {
+    outage !== null && {
       tone: 'bad',
-      title: said.failed(counted(failed.count)),
-      text: failed.reason === null ? said.failedText : said.failedReason(failed.reason),
-      href: `${base}/webhooks?state=failed#log`,
-      go: said.failedGo,
+      title: said.outage,
+      text: [
+        said.outageText(moment(outage.since)),
+        outage.reason,
+        failed > 0 && said.outageFailed(counted(failed)),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      href: `${base}/webhooks${failed > 0 ? '?state=failed' : ''}#log`,
+      go: said.outageGo,
     },
-    ...feeds.flatMap((feed) => needsOfFeed(feed, `${base}/feed?feed=${feed.id}`)),
-    !hasKey && {
-      tone: 'info',
-      title: said.noKey,
-      text: said.noKeyText,
-      href: `${base}/key`,
-      go: said.noKeyGo,
-    },
-    !hasListings && {
-      tone: 'info',
-      title: said.noListings,
-      text: said.noListingsText,
-      href: '/developers',
-      go: said.noListingsGo,
-    },
-    !hasWebhook && {
-      tone: 'info',
-      title: said.noWebhook,
-      text: said.noWebhookText,
-      href: `${base}/webhooks`,
-      go: said.noWebhookGo,
-    },
-  ];
-  return needs.filter((need) => need !== false);
+    // While nothing arrives, that is said above.
+    outage === null &&
+      failed > 0 && {
+        tone: 'bad',
+        title: said.failed(counted(failed)),
+        text: failedReason === null ? said.failedText : said.failedReason(failedReason),
+        href: `${base}/webhooks?state=failed#log`,
+        go: said.failedGo,
+      },
+  ]);
 }
 
-function needsOfFeed(feed: FeedHealth, href: string): Need[] {
-  const said = words.needs;
-  const go = said.feedGo;
-  const { host, brokenSince, error, failedRows, held } = feed;
-  const needs: (Need | false)[] = [
-    brokenSince !== null && {
+function needsOfBrokenFeed({ host, broken_since: since, error }: FeedHealth, href: string): Need[] {
+  if (since === null) return [];
+  const text = [`${said.feedSince(moment(since))}.`, error].filter(Boolean).join(' ');
+  return [{ tone: 'bad', title: said.feedBroken(host), text, href, go: said.feedGo }];
+}
+
+function needsOfHidden({ hidden }: Overview, base: string): Need[] {
+  const more = hidden.length - MAX_NAMED;
+  return those([
+    ...hidden.slice(0, MAX_NAMED).map(({ external_id: id, title, reason }): Need => ({
       tone: 'bad',
-      title: said.feedBroken(host),
-      text: [`${said.feedSince(moment(brokenSince))}.`, error].filter(Boolean).join(' '),
-      href,
-      go,
+      title: said.hidden(title),
+      text: reason,
+      href: `${base}/listings/edit/${encodeURIComponent(id)}`,
+      go: said.hiddenGo,
+    })),
+    more > 0 && {
+      tone: 'bad',
+      title: said.moreHidden(number(more)),
+      text: said.moreHiddenText,
+      href: `${base}/listings`,
+      go: said.moreHiddenGo,
     },
-    failedRows > 0 && {
+  ]);
+}
+
+function needsOfRows(feed: FeedHealth, base: string, href: string): Need[] {
+  const { id, host, run_id: run, failed, held } = feed;
+  return those([
+    failed > 0 && {
       tone: 'ask',
-      title: said.rows(integer('en', failedRows)),
+      title: said.rows(number(failed)),
       text: said.rowsText(host),
-      href,
-      go,
+      href: `${base}/feed/${id}/runs/${run}`,
+      go: said.rowsGo,
     },
     held > 0 && {
       tone: 'ask',
-      title: said.held(integer('en', held)),
+      title: said.held(number(held)),
       text: said.heldText,
       href,
-      go,
+      go: said.feedGo,
     },
-  ];
-  return needs.filter((need) => need !== false);
+  ]);
+}
+
+function needsOfListings({ listings }: Overview, base: string): Need[] {
+  const { without_photos: photos, without_dates: dates } = listings;
+  return those([
+    photos > 0 && {
+      tone: 'info',
+      title: said.photos(number(photos)),
+      text: said.photosText,
+      href: `${base}/listings?status=active&missing=photos`,
+      go: said.photosGo,
+    },
+    dates > 0 && {
+      tone: 'info',
+      title: said.dates(number(dates)),
+      text: said.datesText,
+      href: `${base}/listings?status=active&missing=dates`,
+      go: said.datesGo,
+    },
+  ]);
 }
