@@ -9,13 +9,14 @@ import {
   createPublicListings,
   createShownListings,
 } from '../listings/index.ts';
-import { createApiCalls, createKeyUses, createPartners } from '../partners/index.ts';
+import { createApiCalls, createKeyUses, createPartners, createWeeks } from '../partners/index.ts';
 import { createLocator, ensureTowns, isLand, openTowns, regionName } from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createReports } from '../reports/index.ts';
 import { createGazetteerMatches, openSearch } from '../search/index.ts';
 import { createStandings } from './account/standing.ts';
+import { createWeekSummaries } from './account/week-summaries.ts';
 import { createAccountServices } from './account-services.ts';
 import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
@@ -93,12 +94,21 @@ export async function createServices(
     listingHiding,
     apiCalls,
   });
+  const weekSummaries = createWeekSummaries({
+    ...foundation,
+    ...leadServices,
+    weeks: createWeeks(db),
+    apiCalls,
+    standingOf,
+    mails: partnerMails,
+  });
   const kinds = [
     ...leadJobKinds(foundation, leadServices),
     ...feeds.jobs,
     ...people.jobs,
     accountServices.closedAccounts.job,
     apiCalls.job,
+    weekSummaries.job,
     ...ownListings.jobs,
   ];
   return {
@@ -112,6 +122,7 @@ export async function createServices(
     ...createApplicationServices(foundation, partners, operators, mailbox),
     ...operatorServices,
     standingOf,
+    weekSummaries,
     reports: createReports({
       db,
       clock,

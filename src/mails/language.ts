@@ -52,8 +52,10 @@ export const countIn = (
   language: Language,
   count: number,
   forms: { one: string; other: string },
+  /** Numbers are counted up to this and no further: `1,000+`. */
+  most = Number.POSITIVE_INFINITY,
 ): string =>
   (rules[language].select(count) === 'one' ? forms.one : forms.other).replace(
     '#',
-    numberIn(language, count),
+    count > most ? `${numberIn(language, most)}+` : numberIn(language, count),
   );

@@ -14,6 +14,12 @@ export interface WeekNeeds {
   feedBroken: boolean;
 }
 
+/** Numbers that are counted no further, as that would take too long. */
+const MOST_COUNTED: Partial<Record<keyof WeekNeeds, number>> = {
+  deliveriesFail: 1_000,
+  enquiriesWait: 1_000,
+};
+
 /** A partner's week in figures, which hold nothing of a traveller. */
 export interface Week {
   partnerId: number;
@@ -28,7 +34,7 @@ export interface Week {
   clicksBefore: number;
   /** Active listings now. */
   active: number;
-  /** When listings were last sent by the API; null when never. */
+  /** When listings were last sent by the API; null when not within 90 days. */
   lastPush: Date | null;
   /** Share of the API's calls that were refused; null without calls. */
   errorRate: number | null;
@@ -84,7 +90,7 @@ function needsOf(language: Language, needs: WeekNeeds): Block {
     ] as const
   )
     .filter((need) => needs[need] > 0)
-    .map((need) => countIn(language, needs[need], summary[need]));
+    .map((need) => countIn(language, needs[need], summary[need], MOST_COUNTED[need]));
   const list = [...(needs.feedBroken ? [summary.feedBroken] : []), ...counted];
   return list.length === 0 ? { paragraph: summary.nothing } : { list };
 }

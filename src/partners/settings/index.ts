@@ -9,3 +9,4 @@ export { deleteOldContactChanges } from './contact-change.sql.ts';
 export { createLeadEmails, type LeadEmail, leadEmailOf, type LeadEmails } from './lead-email.ts';
 export { createMailTopics, type MailTopics, type OfferedSwitch } from './mail-topics.ts';
 export { type Changed, createProfiles, type Profiles } from './profile.ts';
+export { createWeeks, type Weeks } from './weeks.ts';
