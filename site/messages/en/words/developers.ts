@@ -16,7 +16,7 @@ export const developers = (api: string): Words => ({
     },
     { h: 'Your key', id: 'key' },
     {
-      p: 'You get it once your application is approved. It starts with `cc_live_`, is shown once, and belongs on your server: whoever has it can change your listings. A lost key is replaced on request; the old one stops working at once.',
+      p: 'You create it in your [dashboard](/sign-in) once your application is approved. It starts with `cc_live_`, is shown once, and belongs on your server: whoever has it can change your listings. A lost key is replaced there; the old one stops working at once. The overview counts your calls, and says why any were refused.',
     },
     {
       label: 'Ask who you are',
@@ -69,7 +69,7 @@ curl ${api}/me -H "Authorization: Bearer $KEY"`,
     },
     { h: 'Get your leads', id: 'leads' },
     {
-      p: 'A click is somebody who went to your page; its reference arrives there as `cc_lead`, beside `utm_source` and `utm_medium`. An enquiry is somebody who wrote to you. Enquiries come by [webhook](/developers/webhooks), or wait until you fetch them.',
+      p: 'A click is somebody who went to your page; its reference arrives there as `cc_lead`, beside `utm_source` and `utm_medium`. An enquiry is somebody who wrote to you. Enquiries come by [webhook](/developers/webhooks), or wait until you fetch them or read them in the dashboard.',
     },
     {
       label: 'Fetch enquiries that have not reached you, then acknowledge each',
@@ -113,7 +113,7 @@ curl -X POST ${api}/leads/lead_…/ack -H "Authorization: Bearer $KEY"`,
     },
     { h: 'A feed instead', id: 'feeds' },
     {
-      p: 'If you have a product feed, we can read that. CSV or TSV with a header row, JSON, or XML with one `<product>` or `<item>` for each listing, gzipped or not. A row that fails is skipped, and you are told why. Rows that disappear are paused, and go live again when they return. A feed that arrives broken or empty changes nothing.',
+      p: 'If you have a product feed, we can read that. CSV or TSV with a header row, JSON, or XML with one `<product>` or `<item>` for each listing, gzipped or not. A row that fails is skipped, and the dashboard says why, row by row. You ask for a feed there. Rows that disappear are paused, and go live again when they return. A feed that arrives broken or empty changes nothing.',
     },
     {
       table: {

@@ -11,7 +11,7 @@ export const partners: Words = {
       list: [
         'A page for each listing, placed in its town, region and country and found by dates, people and rules.',
         'Every click to your own page, with a reference that you can count.',
-        'Enquiries, signed and delivered to your system within seconds, or fetched by you when it suits.',
+        'Enquiries, signed and delivered to your system within seconds, fetched by you when it suits, or read in your dashboard.',
         'The same standing as everybody else: [what orders the results](/how-results-are-ordered) cannot be bought.',
       ],
     },
@@ -30,7 +30,7 @@ export const partners: Words = {
             'Those who have one already',
             'The address of a CSV, JSON or XML file; we read it hourly or daily',
           ],
-          ['Form', 'Everybody else', 'A web form with the same checks'],
+          ['Form', 'Everybody else', 'A form in your dashboard, with the same checks as the API'],
         ],
       },
     },
@@ -39,9 +39,22 @@ export const partners: Words = {
       steps: [
         'Tell us who you are, what you rent and roughly how many listings you have: [apply here](/partners/apply).',
         'We check that you are a real business or platform that owns or manages what it lists. That takes up to three working days.',
-        'You get your API key, or we read your feed once and tell you what we understood.',
+        'A mail brings you into your [dashboard](/sign-in). There you create your API key, fill in the form, or ask us to read your feed: we read it once and show you what we understood.',
         'Your listings go live as soon as they arrive.',
       ],
+    },
+    { h: 'Your dashboard', id: 'dashboard' },
+    {
+      list: [
+        'What needs you first, how the last 30 days went, and how your API calls, webhook and feed do. A mail says the same each Monday until you switch it off.',
+        'Your listings, to search, change, pause and export, and your enquiries, each with how it was delivered.',
+        'Your key, your webhook with a log of 90 days, and your feed with every row that needs fixing.',
+        'Your team, with roles for those who change things and those who only look.',
+        'Everything that is yours as one file, and the end of the account, whenever you like.',
+      ],
+    },
+    {
+      p: 'You sign in by a link in a mail or a passkey: there is no password. [Sign in](/sign-in)',
     },
     { h: 'What it costs' },
     {

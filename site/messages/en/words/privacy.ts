@@ -75,7 +75,13 @@ export const privacy: Words = {
     },
     { h: 'When you have a partner account' },
     {
-      p: 'We store the business’s name, website and contact address, what it lists, and who signed in when. Signing in sets one cookie, which is needed for it.',
+      list: [
+        'We store the business’s name, website and contact address, what it lists, and the addresses of the people who act for it.',
+        'Signing in sets one cookie, which is needed for it. We store who signed in when and with which browser; each person sees that and can end it.',
+        'What is changed, and by whom, is kept in a log. How many API calls were answered and how is kept by day, for 90 days.',
+        'Mails that we send on our own can be switched off in the dashboard or by a link in each of them, save those that the account cannot do without.',
+        'An owner can take everything along as one file, and close the account: listings go at once, what travellers wrote is erased, and the contact address follows 90 days later.',
+      ],
     },
   ],
 };

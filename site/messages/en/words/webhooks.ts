@@ -25,7 +25,7 @@ export const webhooks = ({ api, vector, typescript, python, php }: Parts): Words
 curl -X POST ${api}/webhooks/test -H "Authorization: Bearer $KEY"`,
     },
     {
-      p: 'The address has to be https and reachable by everybody. Redirects are not followed. `{ "rotate_webhook_secret": true }` gives you a new secret; the old one stops working at once.',
+      p: 'The address has to be https and reachable by everybody. Redirects are not followed. `{ "rotate_webhook_secret": true }` gives you a new secret; the old one stops working at once. All of this can be done in the [dashboard](/sign-in) as well: it logs every delivery of the last 90 days, sends it again, and checks a signature that you paste.',
     },
     { h: 'What arrives', id: 'request' },
     {

@@ -11,7 +11,7 @@ export const partners: Words = {
       list: [
         'Una página para cada anuncio, situada en su localidad, región y país, que se encuentra por fechas, personas y normas.',
         'Cada clic hacia tu propia página, con una referencia que puedes contar.',
-        'Las consultas, firmadas y entregadas a tu sistema en segundos, o recogidas por ti cuando te convenga.',
+        'Las consultas, firmadas y entregadas a tu sistema en segundos, recogidas por ti cuando te convenga, o leídas en tu panel.',
         'El mismo rango que todos los demás: [lo que ordena los resultados](/how-results-are-ordered) no se puede comprar.',
       ],
     },
@@ -30,7 +30,11 @@ export const partners: Words = {
             'Quien ya tiene uno',
             'La dirección de un archivo CSV, JSON o XML; lo leemos cada hora o cada día',
           ],
-          ['Formulario', 'Todos los demás', 'Un formulario web con las mismas comprobaciones'],
+          [
+            'Formulario',
+            'Todos los demás',
+            'Un formulario en tu panel, con las mismas comprobaciones que la API',
+          ],
         ],
       },
     },
@@ -39,9 +43,22 @@ export const partners: Words = {
       steps: [
         'Dinos quién eres, qué alquilas y cuántos anuncios tienes más o menos: [solicítalo aquí](/partners/apply).',
         'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece. Tarda hasta tres días laborables.',
-        'Recibes tu clave de API, o leemos tu feed una vez y te decimos qué hemos entendido.',
+        'Un correo te lleva a tu [panel](/sign-in). Allí creas tu clave de API, rellenas el formulario o nos pides que leamos tu feed: lo leemos una vez y te mostramos qué hemos entendido.',
         'Tus anuncios se publican en cuanto llegan.',
       ],
+    },
+    { h: 'Tu panel', id: 'dashboard' },
+    {
+      list: [
+        'Lo que te espera primero, cómo fueron los últimos 30 días, y cómo van tus llamadas a la API, tu webhook y tu feed. Un correo dice lo mismo cada lunes, hasta que lo desactives.',
+        'Tus anuncios, para buscar, cambiar, pausar y exportar, y tus consultas, cada una con cómo se entregó.',
+        'Tu clave, tu webhook con un registro de 90 días, y tu feed con cada fila que hay que corregir.',
+        'Tu equipo, con roles para quienes cambian cosas y quienes solo miran.',
+        'Todo lo tuyo en un archivo, y el fin de la cuenta, cuando quieras.',
+      ],
+    },
+    {
+      p: 'Entras con un enlace que llega por correo o con una llave de acceso: no hay contraseña. [Iniciar sesión](/sign-in)',
     },
     { h: 'Qué cuesta' },
     {

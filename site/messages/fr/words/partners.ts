@@ -11,7 +11,7 @@ export const partners: Words = {
       list: [
         'Une page pour chaque annonce, située dans sa ville, sa région et son pays, et trouvée par dates, personnes et règles.',
         'Chaque clic vers votre propre page, avec une référence que vous pouvez compter.',
-        'Les demandes, signées et remises à votre système en quelques secondes, ou prises par vous quand cela vous convient.',
+        'Les demandes, signées et remises à votre système en quelques secondes, prises par vous quand cela vous convient, ou lues dans votre tableau de bord.',
         'Le même rang que tous les autres : [ce qui classe les résultats](/how-results-are-ordered) ne s’achète pas.',
       ],
     },
@@ -30,7 +30,11 @@ export const partners: Words = {
             'Ceux qui en ont déjà un',
             'L’adresse d’un fichier CSV, JSON ou XML ; nous le lisons chaque heure ou chaque jour',
           ],
-          ['Formulaire', 'Tous les autres', 'Un formulaire web avec les mêmes vérifications'],
+          [
+            'Formulaire',
+            'Tous les autres',
+            'Un formulaire dans votre tableau de bord, avec les mêmes vérifications que l’API',
+          ],
         ],
       },
     },
@@ -39,9 +43,22 @@ export const partners: Words = {
       steps: [
         'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : [posez votre candidature](/partners/apply).',
         'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose. Cela prend trois jours ouvrés au plus.',
-        'Vous recevez votre clé d’API, ou nous lisons votre flux une fois et vous disons ce que nous avons compris.',
+        'Un e-mail vous mène à votre [tableau de bord](/sign-in). Vous y créez votre clé d’API, remplissez le formulaire ou nous demandez de lire votre flux : nous le lisons une fois et vous montrons ce que nous avons compris.',
         'Vos annonces sont en ligne dès qu’elles arrivent.',
       ],
+    },
+    { h: 'Votre tableau de bord', id: 'dashboard' },
+    {
+      list: [
+        'Ce qui vous attend d’abord, les 30 derniers jours, et l’état de vos appels d’API, de votre webhook et de votre flux. Un e-mail en dit autant chaque lundi, jusqu’à ce que vous l’arrêtiez.',
+        'Vos annonces, à chercher, modifier, mettre en pause et exporter, et vos demandes, chacune avec le récit de sa remise.',
+        'Votre clé, votre webhook avec un journal de 90 jours, et votre flux avec chaque ligne à corriger.',
+        'Votre équipe, avec des rôles pour ceux qui modifient et ceux qui ne font que regarder.',
+        'Tout ce qui est à vous en un fichier, et la fin du compte, quand vous voulez.',
+      ],
+    },
+    {
+      p: 'Vous vous connectez par un lien reçu par e-mail ou une clé d’accès : il n’y a pas de mot de passe. [Se connecter](/sign-in)',
     },
     { h: 'Ce que cela coûte' },
     {

@@ -11,7 +11,7 @@ export const partners: Words = {
       list: [
         'Uma página para cada anúncio, situada na localidade, região e país, e encontrada por datas, pessoas e regras.',
         'Cada clique para a sua própria página, com uma referência que pode contar.',
-        'Os pedidos, assinados e entregues ao seu sistema em segundos, ou levantados por si quando lhe convier.',
+        'Os pedidos, assinados e entregues ao seu sistema em segundos, levantados por si quando lhe convier, ou lidos no seu painel.',
         'A mesma posição que todos os outros: [o que ordena os resultados](/how-results-are-ordered) não se compra.',
       ],
     },
@@ -26,7 +26,11 @@ export const partners: Words = {
             'Quem já tem um',
             'O endereço de um ficheiro CSV, JSON ou XML; lemo-lo a cada hora ou a cada dia',
           ],
-          ['Formulário', 'Todos os outros', 'Um formulário web com as mesmas verificações'],
+          [
+            'Formulário',
+            'Todos os outros',
+            'Um formulário no seu painel, com as mesmas verificações da API',
+          ],
         ],
       },
     },
@@ -35,9 +39,22 @@ export const partners: Words = {
       steps: [
         'Diga-nos quem é, o que aluga e mais ou menos quantos anúncios tem: [candidate-se aqui](/partners/apply).',
         'Verificamos se é uma empresa ou plataforma real que tem ou gere o que oferece. Demora até três dias úteis.',
-        'Recebe a sua chave de API, ou lemos o seu ficheiro uma vez e dizemos-lhe o que percebemos.',
+        'Um e-mail leva-o ao seu [painel](/sign-in). Aí cria a sua chave de API, preenche o formulário ou pede-nos que leiamos o seu ficheiro: lemo-lo uma vez e mostramos-lhe o que percebemos.',
         'Os seus anúncios ficam no ar assim que chegam.',
       ],
+    },
+    { h: 'O seu painel', id: 'dashboard' },
+    {
+      list: [
+        'O que precisa de si primeiro, como correram os últimos 30 dias, e como estão as suas chamadas à API, o seu webhook e o seu ficheiro. Um e-mail diz o mesmo todas as segundas-feiras, até que o desligue.',
+        'Os seus anúncios, para procurar, alterar, pausar e exportar, e os seus pedidos, cada um com a forma como foi entregue.',
+        'A sua chave, o seu webhook com um registo de 90 dias, e o seu ficheiro com cada linha a corrigir.',
+        'A sua equipa, com papéis para quem altera e para quem só vê.',
+        'Tudo o que é seu num só ficheiro, e o fim da conta, quando quiser.',
+      ],
+    },
+    {
+      p: 'Entra por uma ligação recebida por e-mail ou com uma chave de acesso: não há palavra-passe. [Iniciar sessão](/sign-in)',
     },
     { h: 'Quanto custa' },
     {
