@@ -77,6 +77,24 @@ export const selectFeedHealth = statement<FeedHealth, [partnerId: number]>(
    where f.partner_id = $1 order by f.id`,
 );
 
+/** The feed that a listing comes from. */
+export interface PublishingRow extends Pick<FeedRow, 'id' | 'host' | 'schedule'> {
+  /** When it is read next; null when that is not planned. */
+  next_at: Date | null;
+}
+
+/** The partner's feed whose file has a row of a listing. */
+export const selectPublishingFeed = statement<
+  PublishingRow,
+  [partnerId: number, listingId: number]
+>(
+  'feeds.select_publishing_feed',
+  `select f.id, f.host, f.schedule, run.due_at as next_at
+   from feed_row r join feed f on f.id = r.feed_id
+   left join ${JOB_DUE} run on run.kind = 'feed.run' and run.key = f.id::text
+   where r.listing_id = $2 and r.state in ('live', 'held') and f.partner_id = $1`,
+);
+
 /** A partner's feed; locked, so that it is not removed meanwhile. */
 export const lockOwnFeed = statement<
   Pick<FeedRow, 'id' | 'host' | 'schedule'>,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, describe, it } from 'node:test';
+import { listingStanding } from '../listings/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createKeyRing } from '../platform/secrets/index.ts';
@@ -52,6 +53,23 @@ describe('a partner sees of its feed', () => {
     assert.deepEqual((await only(feed)).brokenSince, lab.clock.now());
     assert.doesNotMatch(JSON.stringify(await only(feed)), /s3cret/);
     await lab.feeds.schedule(feed.id, 'off');
+  });
+
+  it('from which feed a listing comes, while its row is there', async () => {
+    const feed = await lab.feed();
+    await feed.run(vans([1, 2, 3, 4]));
+    const { id } = await listingStanding(lab.db, feed.partner.id, 'v-1');
+    const host = new URL(feed.url).host;
+    assert.deepEqual(await ofPartners.publishing(feed.partner.id, id), {
+      id: feed.id,
+      host,
+      schedule: 'off',
+      next_at: null,
+    });
+    const stranger = await lab.feed();
+    assert.equal(await ofPartners.publishing(stranger.partner.id, id), null);
+    await feed.run(vans([2, 3, 4]));
+    assert.equal(await ofPartners.publishing(feed.partner.id, id), null);
   });
 
   it('its runs page by page, and the failing rows of each with what the file has there', async () => {

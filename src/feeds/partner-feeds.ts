@@ -10,6 +10,8 @@ import {
   lockOwnFeed,
   type PartnerFeedRow,
   selectFeedHealth,
+  type PublishingRow,
+  selectPublishingFeed,
   selectPartnerFeeds,
   selectOwnRun,
   selectOwnRuns,
@@ -49,6 +51,8 @@ export interface PartnerFeeds {
   list(partnerId: number): Promise<PartnerFeed[]>;
   /** How each feed does, without a count of its rows. */
   health(partnerId: number): Promise<FeedHealth[]>;
+  /** The feed whose file has a row of a listing; null without one. */
+  publishing(partnerId: number, listingId: number): Promise<PublishingRow | null>;
   /** Newest first, those before the run of an id. */
   runs(
     partnerId: number,
@@ -100,6 +104,9 @@ export function createPartnerFeeds({ db, limit }: Needs): PartnerFeeds {
       return (await db.query(selectPartnerFeeds, [partnerId])).map(presentPartnerFeed);
     },
     health: (partnerId) => db.query(selectFeedHealth, [partnerId]),
+    async publishing(partnerId, listingId) {
+      return (await db.maybeOne(selectPublishingFeed, [partnerId, listingId])) ?? null;
+    },
     async runs(partnerId, feedId, { beforeId = NEWEST, limit: most }) {
       const rows = await db.query(selectOwnRuns, [partnerId, feedId, beforeId, most]);
       return rows.map(presentRunSummary);

@@ -111,22 +111,8 @@ export const form = {
   earlier: 'Earlier',
   remove: 'Remove',
   more: 'More photos',
-  checkPhotos: 'Check saved photos',
-  checked: {
-    title: 'The photos as they load',
-    fine: (width: number, height: number) => `${width} × ${height} pixels`,
-    small: (width: number, height: number) =>
-      `${width} × ${height} pixels: narrower than 1,200 and blurred on large screens`,
-    unmeasured: 'Loads',
-    failed: 'Does not load',
-    none: 'No photos are saved yet.',
-  },
   save: 'Save',
   create: 'Add the listing',
-  preview: 'Preview',
-  onSite: 'On the site',
-  calendar: 'Calendar',
-  duplicate: 'Duplicate',
   changedMeanwhile:
     'Somebody else, the API or a feed has changed this listing since you opened it. Save again to overwrite their change, or reload the page to see it.',
   done: {

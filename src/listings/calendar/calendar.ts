@@ -16,6 +16,8 @@ export interface OwnCalendar {
   shown: AvailabilityRange[];
   /** What the partner wrote. */
   written: Range[];
+  /** The listing's own price in minor units; null without one. */
+  ownPrice: number | null;
   currency: string | null;
   /** Decimals of amounts that are typed. */
   decimals: number;
@@ -76,6 +78,7 @@ export function createOwnCalendars(db: Db): OwnCalendars {
       return {
         shown: await db.query(selectRanges, [id, null]),
         written: await writtenRanges(db, id),
+        ownPrice: price?.from ?? null,
         currency: price?.currency ?? null,
         decimals,
         unit: price?.unit ?? 'night',

@@ -1,4 +1,4 @@
-import { exportAsCsv } from '../../../feeds/index.ts';
+import { exportAsCsv, MAX_UPLOAD_BYTES } from '../../../feeds/index.ts';
 import {
   type BulkAction,
   controlOfProblem,
@@ -7,10 +7,12 @@ import {
   ListingChanged,
   type ListingLine,
   listingPath,
+  listingStanding,
   type NightsForm,
   type PostedListing,
   readLineQuestion,
   type SavedListing,
+  writeRangeLines,
 } from '../../../listings/index.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { ExpectedError, type Problem } from '../../../platform/errors.ts';
@@ -55,7 +57,7 @@ export function createListingsArea(
   services: Services,
   member: Member,
 ) {
-  const { ownListings, publicListings, availability, locator, images } = services;
+  const { ownListings, publicListings, availability, locator, images, feeds } = services;
   const { lines, bulk, editor, calendars, calendarImports, handImports } = ownListings;
   const { partnerId, actor } = member;
 
@@ -136,9 +138,22 @@ export function createListingsArea(
       });
     },
 
+    /** How a listing stands: whether travellers see it, and the feed that it comes from. */
+    async about(externalId: string) {
+      const standing = await listingStanding(db, partnerId, externalId);
+      const feed = await feeds.ofPartners.publishing(partnerId, standing.id);
+      const { status, hidden } = standing;
+      const isShown = status === 'active' && hidden === null && member.status === 'approved';
+      return { ...standing, externalId, isShown, feed };
+    },
+
     /** The controls of a listing's form, as the API's schema declares them. */
     controls: editor.controls,
-    open: (externalId: string) => editor.open(partnerId, externalId),
+    /** A listing as its form shows it, with what travellers filter by and it does not state. */
+    async open(externalId: string) {
+      const opened = await editor.open(partnerId, externalId);
+      return { ...opened, unstated: unstatedFilters(opened.document) };
+    },
     create(form: PostedListing): Promise<FormAnswer<SavedListing>> {
       return change(async (tx) => {
         const saved = await editor.create(tx, partnerId, form);
@@ -181,12 +196,13 @@ export function createListingsArea(
       const shown = await publicListings.preview(partnerId, externalId);
       return { listing: shown, ranges: await availability.upcoming(shown.id, today), today };
     },
-    /** What travellers filter by and the listing does not state, with the field that would say it. */
-    async unstated(externalId: string) {
-      return unstatedFilters((await editor.open(partnerId, externalId)).document);
+    /** The pictures of a listing in their order. */
+    async photos(externalId: string) {
+      const { document } = await editor.open(partnerId, externalId);
+      return document.images.map(({ url, alt }) => ({ url, alt, path: images.path(url) }));
     },
     /** Loads every picture of a listing, and says how large it is or why it does not load. */
-    async photos(externalId: string) {
+    async checkPhotos(externalId: string) {
       const { document } = await editor.open(partnerId, externalId);
       return checkPhotos(images, document.images);
     },
@@ -196,7 +212,8 @@ export function createListingsArea(
         calendars.get(partnerId, externalId),
         calendarImports.list(partnerId, externalId),
       ]);
-      return { ...calendar, imports };
+      const text = writeRangeLines(calendar.written, calendar.decimals);
+      return { ...calendar, text, imports };
     },
     /** Sets nights; problems are at `<number of the edit>.<control>`. */
     setNights(externalId: string, edits: readonly NightsForm[]) {
@@ -223,6 +240,8 @@ export function createListingsArea(
     async addCalendar(externalId: string, typed: string): Promise<FormAnswer<{ id: number }>> {
       allow(member, 'listings.write');
       try {
+        // Nothing is looked up for a listing that is not there.
+        await calendarImports.list(partnerId, externalId);
         const address = await calendarImports.check(typed);
         return await change(async (tx) => {
           const added = await calendarImports.add(tx, partnerId, externalId, address);
@@ -247,6 +266,8 @@ export function createListingsArea(
 
     exportAsCsv: () => exportAsCsv(exportListings(db, partnerId)),
     exportAsJson: () => exportAsJson(db, partnerId),
+    /** Largest file that can be uploaded. */
+    maxUploadBytes: MAX_UPLOAD_BYTES,
     /** Keeps an uploaded file for its dry run. */
     async upload(
       file: { name: string; bytes: Buffer },

@@ -6,6 +6,13 @@ type Listings = Dashboard['listings'];
 export type ListedPage = Awaited<ReturnType<Listings['list']>>;
 export type Line = ListedPage['lines'][number];
 
+/** How a listing stands. */
+export type AboutListing = Awaited<ReturnType<Listings['about']>>;
+export type ListingCalendar = Awaited<ReturnType<Listings['calendar']>>;
+
+/** A file that was uploaded, as it was read. */
+export type UploadedFile = Awaited<ReturnType<Listings['uploaded']>>;
+
 /** A control of the form, as the API's schema declares it. */
 export type Control = Listings['controls'][string];
 

@@ -6,17 +6,13 @@ import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { listings, may } = locals.dashboard;
-  const [opened, { listing }, unstated] = await Promise.all([
+  const [about, { fields, version, unstated }] = await Promise.all([
+    listings.about(params.listing),
     listings.open(params.listing),
-    listings.preview(params.listing),
-    listings.unstated(params.listing),
   ]);
-  const { document, fields, version } = opened;
   return {
     opened: new ServerOnly({
-      title: document.title,
-      isActive: document.status === 'active',
-      path: listing.path,
+      about,
       fields,
       version,
       unstated,
@@ -48,9 +44,6 @@ export const actions: Actions = {
     const form = await postedForm(request);
     return { ...withChangedRows(form), problems: [], version: versionIn(form), changed: false };
   },
-  photos: async ({ locals, params }) => ({
-    photos: await locals.dashboard.listings.photos(params.listing),
-  }),
   duplicate: async ({ locals, params }) => {
     const answer = await locals.dashboard.listings.duplicate(params.listing);
     if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });

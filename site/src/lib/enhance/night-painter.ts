@@ -1,0 +1,138 @@
+import { around } from './dom.ts';
+
+/** Nights that a key moves by. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+/**
+ * Lets nights of a calendar be chosen: by dragging over them, by naming the first and then the last with
+ * a click, a tap or a key, or by Shift and arrow keys. The form beside the months gets their dates.
+ */
+function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
+  const cells = [...editor.querySelectorAll<HTMLElement>('[data-night]')];
+  const places = new Map(cells.map((cell, at) => [cell, at]));
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  const [start, last] = [field('start'), field('last')];
+  const chosen = form.querySelector<HTMLElement>('[data-chosen]')!;
+  const count = chosen.querySelector<HTMLElement>('[data-one]')!;
+  /** The night that a choice began with; -1 without one. */
+  let anchor = -1;
+  /** Whether the next click names the last night. */
+  let isOpen = false;
+  /** The night on which a pointer went down; -1 when none is. */
+  let pressed = -1;
+  let isDragged = false;
+
+  for (const table of editor.querySelectorAll('table:has([data-night])')) {
+    table.setAttribute('role', 'grid');
+    table.setAttribute('aria-multiselectable', 'true');
+  }
+
+  const focusable = (at: number) => {
+    for (const [cell, place] of places) cell.tabIndex = place === at ? 0 : -1;
+  };
+  const paint = (from: number, to: number) => {
+    for (const [cell, at] of places)
+      cell.setAttribute('aria-selected', String(at >= from && at <= to));
+  };
+  const choose = (one: number, other: number) => {
+    const [from, to] = [Math.min(one, other), Math.max(one, other)];
+    paint(from, to);
+    start.value = cells[from]!.dataset.night!;
+    last.value = cells[to]!.dataset.night!;
+    const nights = to - from + 1;
+    const { one: single = '', many = '' } = count.dataset;
+    count.textContent = nights === 1 ? single : many.replace('#', String(nights));
+    chosen.hidden = false;
+    editor.toggleAttribute('data-choosing', true);
+  };
+  const chooseNone = () => {
+    paint(0, -1);
+    anchor = -1;
+    isOpen = false;
+    start.value = '';
+    last.value = '';
+    chosen.hidden = true;
+    editor.removeAttribute('data-choosing');
+  };
+  /** A click, a tap or Enter: the first night, and then the last. */
+  const press = (at: number, extends_: boolean) => {
+    if (anchor >= 0 && (isOpen || extends_)) {
+      choose(anchor, at);
+      isOpen = false;
+    } else {
+      anchor = at;
+      choose(at, at);
+      isOpen = true;
+    }
+  };
+  const placeAt = (element: Element | null): number =>
+    places.get(element?.closest<HTMLElement>('[data-night]') as HTMLElement) ?? -1;
+
+  editor.addEventListener('pointerdown', (event) => {
+    const at = placeAt(event.target as Element);
+    if (at < 0 || event.button !== 0 || !event.isPrimary) return;
+    pressed = at;
+    isDragged = false;
+  });
+  document.addEventListener('pointermove', (event) => {
+    if (pressed < 0) return;
+    const at = placeAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (at < 0 || (at === pressed && !isDragged)) return;
+    isDragged = true;
+    anchor = pressed;
+    isOpen = false;
+    choose(pressed, at);
+  });
+  document.addEventListener('pointerup', (event) => {
+    if (pressed >= 0 && !isDragged) press(pressed, event.shiftKey);
+    if (pressed >= 0) focusable(pressed);
+    pressed = -1;
+  });
+  // The browser scrolls: nothing was meant by it.
+  document.addEventListener('pointercancel', () => (pressed = -1));
+
+  editor.addEventListener('keydown', (event) => {
+    const at = placeAt(event.target as Element);
+    if (at < 0) return;
+    const step = STEPS[event.key];
+    if (event.key === 'Enter' || event.key === ' ') press(at, event.shiftKey);
+    else if (event.key === 'Escape') chooseNone();
+    else if (step !== undefined) {
+      const to = Math.max(0, Math.min(cells.length - 1, at + step));
+      focusable(to);
+      cells[to]!.focus();
+      if (event.shiftKey) {
+        if (anchor < 0) anchor = at;
+        isOpen = false;
+        choose(anchor, to);
+      }
+    } else return;
+    event.preventDefault();
+  });
+  form.addEventListener('click', (event) => {
+    if (around(event, '[data-unchoose]')) chooseNone();
+  });
+  form.addEventListener('change', () => {
+    const between = cells.flatMap((cell, at) => {
+      const night = cell.dataset.night!;
+      return night >= start.value && night <= last.value ? [at] : [];
+    });
+    paint(between[0] ?? 0, between.at(-1) ?? -1);
+  });
+
+  paint(0, -1);
+  focusable(0);
+}
+
+/** Makes the months of calendars marked `data-nights` ones in which nights are chosen. */
+export function enhanceNightPainter(): void {
+  for (const editor of document.querySelectorAll<HTMLElement>('[data-nights]')) {
+    const form = editor.querySelector<HTMLFormElement>('[data-nights-form]');
+    if (form) openPainter(editor, form);
+  }
+}

@@ -1,0 +1,86 @@
+import { fail, redirect } from '@sveltejs/kit';
+import { dayAfter, windowOf } from '#lib/dashboard/listings/calendar/window.ts';
+import { dateOf } from '#lib/format/dates.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const { listings, may } = locals.dashboard;
+  const [about, calendar] = await Promise.all([
+    listings.about(params.listing),
+    listings.calendar(params.listing),
+  ]);
+  const today = dateOf(locals.services.clock.now());
+  const window = windowOf(url.searchParams.get('month'), today);
+  return { opened: new ServerOnly({ about, calendar, window, mayWrite: may('listings.write') }) };
+};
+
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The address of the same months, with what was done and where to look. */
+function back(url: URL, done: string, part: string, month = url.searchParams.get('month')): string {
+  const params = new URLSearchParams({ ...(month !== null && { month }), done });
+  return `${url.pathname}?${params}#${part}`;
+}
+
+export const actions: Actions = {
+  nights: async ({ locals, params, request, url }) => {
+    const form = await postedForm(request);
+    const typed = {
+      start: textIn(form, 'start').trim(),
+      last: textIn(form, 'last').trim(),
+      price: textIn(form, 'price'),
+    };
+    const status = textIn(form, 'status');
+    const price = status === 'available' ? typed.price : '';
+    const edit = { start: typed.start, end: dayAfter(typed.last), status, price };
+    const answer = await locals.dashboard.listings.setNights(params.listing, [edit]);
+    if ('problems' in answer) {
+      const problems = answer.problems.map(({ control, message }) => ({
+        control: control.replace(/^0\./, ''),
+        message,
+      }));
+      return fail(422, { nights: { typed, problems } });
+    }
+    const shown = windowOf(url.searchParams.get('month'), dateOf(locals.services.clock.now()));
+    const month = typed.start.slice(0, 7);
+    const isShown = typed.start >= shown.first && typed.start < shown.end;
+    redirect(303, back(url, 'set', `month-${month}`, isShown ? undefined : month));
+  },
+  paste: async ({ locals, params, request, url }) => {
+    const form = await postedForm(request);
+    const pasted = { text: textIn(form, 'text'), replace: form.get('replace') === 'yes' };
+    const answer = await locals.dashboard.listings.pasteRanges(params.listing, pasted);
+    const lines =
+      'problems' in answer
+        ? answer.problems.map(({ message }) => ({ line: 0, message }))
+        : answer.done.lines;
+    if (lines.length > 0) return fail(422, { paste: { typed: pasted, lines } });
+    redirect(303, back(url, 'pasted', 'nights'));
+  },
+  add: async ({ locals, params, request, url }) => {
+    const typed = textIn(await postedForm(request), 'url');
+    const answer = await locals.dashboard.listings.addCalendar(params.listing, typed);
+    if ('problems' in answer) {
+      const problem = answer.problems.map(({ message }) => message).join('; ');
+      return fail(422, { address: { url: typed, problem } });
+    }
+    redirect(303, back(url, 'imported', 'imports'));
+  },
+  remove: async ({ locals, params, request, url }) => {
+    const id = Number(textIn(await postedForm(request), 'import'));
+    await locals.dashboard.listings.removeCalendar(
+      params.listing,
+      Number.isSafeInteger(id) ? id : 0,
+    );
+    redirect(303, back(url, 'removed', 'imports'));
+  },
+  read: async ({ locals, params, url }) => {
+    await locals.dashboard.listings.readCalendars(params.listing);
+    redirect(303, back(url, 'reading', 'imports'));
+  },
+};
