@@ -7,6 +7,12 @@ import adapterNode from '@sveltejs/adapter-node';
 /** Where development finds what production finds on the Node request. */
 const DEVELOPMENT_PLATFORM = Symbol.for('campcairn.site.platform');
 
+/**
+ * Beyond this a connection is closed without an answer. Pages read less of most forms (`posted-body.ts`), and of a
+ * file that is too large the rest, so that the answer is seen.
+ */
+const MAX_BODY_BYTES = 64 * 1024 ** 2;
+
 const TEXT = /\.(?:js|css|svg|json|xml|csv|txt|html)$/;
 const MIN_COMPRESSED_BYTES = 1024;
 
@@ -47,6 +53,7 @@ export function fastifyAdapter(): Adapter {
 process.env.CAMPCAIRN_SITE_PROTOCOL_HEADER = 'x-mount-protocol';
 process.env.CAMPCAIRN_SITE_HOST_HEADER = 'x-mount-host';
 process.env.CAMPCAIRN_SITE_ADDRESS_HEADER = 'x-mount-address';
+process.env.CAMPCAIRN_SITE_BODY_SIZE_LIMIT = '${MAX_BODY_BYTES}';
 export const { handler } = await import('./handler.js');
 `,
       );

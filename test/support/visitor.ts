@@ -12,6 +12,8 @@ export interface Visitor {
     fields?: Record<string, string | string[]>,
     headers?: Record<string, string>,
   ): Promise<Page>;
+  /** Posts a form with files. */
+  send(path: string, form: FormData): Promise<Page>;
 }
 
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -43,6 +45,7 @@ export function visitor(site: Pick<TestSite, 'address'>): Visitor {
   return {
     cookies,
     get: (path, headers = {}) => ask(path, { headers }),
+    send: (path, body) => ask(path, { method: 'POST', body }),
     post(path, fields = {}, headers = {}) {
       const body = new URLSearchParams();
       for (const [name, value] of Object.entries(fields)) {

@@ -53,6 +53,7 @@ export const words = {
     pause: (count: number) => `Paused: ${many(count)}.`,
     resume: (count: number) => `Shown again: ${many(count)}.`,
     delete: (count: number) => `Taken off the site: ${many(count)}.`,
+    imported: (count: number) => `Imported: ${many(count)}.`,
     undone: (count: number) => `Undone: ${many(count)} as before.`,
   },
   nothingToDo: 'The selected listings are so already.',
@@ -60,7 +61,13 @@ export const words = {
   deletion: (count: number, until: string) => `${many(count)} will be deleted on ${until} UTC.`,
   empty: {
     none: 'No listings yet',
-    noneText: 'Add the first by hand, import a file, connect a feed, or send them by the API.',
+    noneText: 'There are four ways, which can be mixed:',
+    ways: {
+      hand: 'by hand, one after the other',
+      file: 'a spreadsheet or another file, imported once',
+      feed: 'a feed that we read every hour or day',
+      api: 'the API, by which your system sends changes at once',
+    },
     filtered: 'No listing matches',
     filteredText: 'Try another word, or remove a filter.',
   },

@@ -1,5 +1,12 @@
+import { postedBody } from './posted-body.ts';
+
 /** The fields of a posted JSON object; a body that is none has none, so that it is refused for what it lacks. */
 export async function postedJson(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => null);
-  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const text = await (await postedBody(request)).text();
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
 }

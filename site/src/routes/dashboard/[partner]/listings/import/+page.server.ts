@@ -1,0 +1,51 @@
+import { fail, isHttpError, redirect } from '@sveltejs/kit';
+import { drained } from '#lib/server/posted-body.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import { words } from '#messages/dashboard/listing-import.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+/** What a form has beside its file. */
+const FORM_BYTES = 65_536;
+const MEGABYTE = 1024 ** 2;
+
+const SETTINGS = ['category', 'currency', 'unit'] as const;
+
+export const load: PageServerLoad = ({ locals }) => {
+  const { listings, may } = locals.dashboard;
+  const maxMegabytes = listings.maxUploadBytes / MEGABYTE;
+  return { upload: new ServerOnly({ maxMegabytes, mayWrite: may('listings.write') }) };
+};
+
+/** Settings that were chosen; those that were left to the file are not there. */
+const settingsIn = (form: FormData): Record<string, string> =>
+  Object.fromEntries(
+    SETTINGS.flatMap((name) => {
+      const value = form.get(name);
+      return typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [];
+    }),
+  );
+
+export const actions: Actions = {
+  default: async ({ locals, request, url }) => {
+    const { listings } = locals.dashboard;
+    const { maxUploadBytes } = listings;
+    let form: FormData;
+    try {
+      form = await postedForm(request, maxUploadBytes + FORM_BYTES);
+    } catch (error) {
+      if (!isHttpError(error, 413)) throw error;
+      // Browsers show an answer only once they have sent everything.
+      await drained(request);
+      const message = words.choose.tooLarge(maxUploadBytes / MEGABYTE);
+      return fail(413, { settings: {}, problems: [{ control: 'file', message }] });
+    }
+    const settings = settingsIn(form);
+    const file = form.get('file');
+    const bytes = file instanceof File ? Buffer.from(await file.arrayBuffer()) : Buffer.alloc(0);
+    const name = file instanceof File ? file.name : '';
+    const answer = await listings.upload({ name, bytes }, settings);
+    if ('problems' in answer) return fail(422, { settings, problems: answer.problems });
+    redirect(303, `${url.pathname}/${answer.done.id}`);
+  },
+};
