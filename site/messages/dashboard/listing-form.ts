@@ -126,6 +126,17 @@ export const form = {
     lead: 'Each one is a search that may pass it by.',
   },
   refused: 'The listing as a whole',
+  position: {
+    label: 'Map of the position',
+    find: 'Find a place',
+    findHint: 'A town, to begin with. Then drag the pin to the spot.',
+    pin: 'The position. Drag it, or move it with the arrow keys.',
+    none: 'Find a place, or click on the map, to set the pin.',
+    exact: 'Travellers see the pin.',
+    approximate: 'Travellers see the circle of 4 km, and no pin.',
+    approximateNew:
+      'Travellers will see a circle of 4 km that has the pin in it, and not in its middle, and no pin.',
+  },
 };
 
 /** Words of the API that have no name on the travellers' pages. */

@@ -3,10 +3,18 @@ import { enhanceCopying } from './copying.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceNightPainter } from './night-painter.ts';
 import { enhancePasskeys } from './passkeys.ts';
+import { enhancePlaceFields } from './place-field.ts';
 import { enhanceSignatureChecker } from './signature-checker.ts';
 
 enhanceCopying();
 enhanceForms();
-enhancePasskeys();
 enhanceNightPainter();
+enhancePasskeys();
+enhancePlaceFields();
 enhanceSignatureChecker();
+
+const position = document.querySelector<HTMLElement>('[data-position-map]');
+if (position) {
+  const { openPositionMap } = await import('#lib/map/position-map.ts');
+  openPositionMap(position);
+}

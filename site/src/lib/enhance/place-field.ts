@@ -8,6 +8,8 @@ export interface PlaceSuggestions {
     context: string;
     /** The text put into the field, with which the search finds exactly this place. */
     value: string;
+    lat: number;
+    lng: number;
   }[];
   /** The number of suggestions as a sentence, for screen readers. */
   said: string;
@@ -48,6 +50,7 @@ function makeCombobox(input: HTMLInputElement): void {
     input.setAttribute(name, value);
   }
   let waiting: AbortController | undefined;
+  let shown: PlaceSuggestions['places'] = [];
   let active = -1;
 
   const show = (open: boolean) => {
@@ -66,6 +69,8 @@ function makeCombobox(input: HTMLInputElement): void {
   const take = (option: Element) => {
     input.value = (option as HTMLElement).dataset.value ?? '';
     show(false);
+    const detail = shown[[...list.children].indexOf(option)];
+    input.dispatchEvent(new CustomEvent('place:chosen', { bubbles: true, detail }));
   };
 
   async function look(): Promise<void> {
@@ -73,6 +78,7 @@ function makeCombobox(input: HTMLInputElement): void {
     waiting = new AbortController();
     try {
       const found = await lookUp(input.dataset.places!, input.value, waiting.signal);
+      shown = found.places;
       list.replaceChildren(
         ...found.places.map((place, at) =>
           h(

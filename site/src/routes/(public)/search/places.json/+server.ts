@@ -21,7 +21,8 @@ export const GET: RequestHandler = async ({ url, locals }) => {
     const around = place.within.map((area) => areaName(locale, area.id, area.name));
     if (place.kind !== 'country') around.push(country);
     const parts = new Set(around.filter((part) => part !== name));
-    return { kind: place.kind, name, context: [...parts].join(', '), value: place.query };
+    const { kind, lat, lng } = place;
+    return { kind, name, context: [...parts].join(', '), value: place.query, lat, lng };
   });
   const answer: PlaceSuggestions = {
     places: places.map((place) => disambiguated(place, places, words.areaKinds)),

@@ -1,0 +1,171 @@
+import {
+  AttributionControl,
+  type GeoJSONSource,
+  type LngLat,
+  Map as WorldMap,
+  Marker,
+  NavigationControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import styles from 'maplibre-gl/dist/maplibre-gl.css?url';
+import { h, icon } from '#lib/enhance/dom.ts';
+import { builtinStyle } from './builtin-style.ts';
+import { circleAround } from './circle.ts';
+
+setWorkerUrl(workerUrl);
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** What a form's map of the position needs, as JSON in `data-position-map`. */
+export interface PositionMapData {
+  /** A MapLibre style in place of the built-in map. */
+  style: string | null;
+  /** Where the listing is stored to be, and the area that travellers would see of that. */
+  stored: { position: Point; area: Point & { radius: number } } | null;
+  words: { label: string; pin: string; none: string; exact: string; approximate: string };
+}
+
+/** Digits after the point of degrees that are written: a metre. */
+const DIGITS = 5;
+const NEW_RADIUS_METRES = 2000;
+const CLOSE_ZOOM = 12;
+const KEY_PIXELS = 4;
+const KEYS: Readonly<Record<string, [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The point in a pair of fields; undefined when they hold none. */
+function pointIn(lat: HTMLInputElement, lng: HTMLInputElement): Point | undefined {
+  const [north, east] = [lat, lng].map(({ value }) =>
+    value.trim() === '' ? Number.NaN : Number(value.replace(',', '.')),
+  ) as [number, number];
+  return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? { lat: north, lng: east } : undefined;
+}
+
+/** Opens the map of a form's position in its section; its fields stay what is saved. */
+export function openPositionMap(section: HTMLElement): void {
+  const form = section.closest('form')!;
+  const { style, stored, words } = JSON.parse(section.dataset.positionMap!) as PositionMapData;
+  const field = (name: string) =>
+    form.elements.namedItem(`location.${name}`) as HTMLInputElement & HTMLSelectElement;
+  const [latField, lngField, precision] = [field('lat'), field('lng'), field('precision')];
+  const says = section.querySelector<HTMLElement>('[data-map-says]')!;
+  if (!document.querySelector(`link[href="${styles}"]`)) {
+    document.head.append(h('link', { rel: 'stylesheet', href: styles }));
+  }
+
+  const box = h('div', { class: 'map-box' });
+  section.querySelector('[data-map]')!.replaceChildren(box);
+  const first = pointIn(latField, lngField);
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const map = new WorldMap({
+    container: box,
+    style: style ?? builtinStyle(isDark, location.origin),
+    center: first ?? [-1.5, 49.5],
+    zoom: first ? CLOSE_ZOOM - 1 : 3.5,
+    maxZoom: 17,
+    dragRotate: false,
+    attributionControl: false,
+    locale: { 'Map.Title': words.label },
+  });
+  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
+  map.addControl(new AttributionControl({ compact: true }));
+  map.touchZoomRotate.disableRotation();
+  map.scrollZoom.disable();
+
+  const pin = h(
+    'button',
+    { type: 'button', class: 'pin', 'aria-label': words.pin },
+    icon('map-pin'),
+  );
+  const marker = new Marker({ element: pin, anchor: 'bottom', draggable: true });
+
+  /** The middle of the area that travellers would see: as far from the pin as the stored one. */
+  const areaOf = ({ lat, lng }: Point): Point & { radius: number } => {
+    if (!stored) return { lat, lng, radius: NEW_RADIUS_METRES };
+    const { position, area } = stored;
+    const shrink = Math.cos((position.lat * Math.PI) / 180) / Math.cos((lat * Math.PI) / 180);
+    return {
+      lat: lat + area.lat - position.lat,
+      lng: lng + (area.lng - position.lng) * shrink,
+      radius: area.radius,
+    };
+  };
+  const draw = () => {
+    const point = pointIn(latField, lngField);
+    const isApproximate = precision.value === 'approximate';
+    says.textContent = point ? (isApproximate ? words.approximate : words.exact) : words.none;
+    if (point) marker.setLngLat(point).addTo(map);
+    else marker.remove();
+    const rings = point && isApproximate ? [circleAround(areaOf(point))] : [];
+    map.getSource<GeoJSONSource>('area')?.setData({
+      type: 'Feature',
+      properties: {},
+      geometry: { type: 'MultiPolygon', coordinates: rings.map((ring) => [ring]) },
+    });
+  };
+  /** Writes a point that was shown on the map into the fields. */
+  const write = ({ lat, lng }: Point) => {
+    latField.value = lat.toFixed(DIGITS);
+    lngField.value = lng.toFixed(DIGITS);
+    draw();
+  };
+  const show = (point: Point) =>
+    map.easeTo({ center: [point.lng, point.lat], zoom: Math.max(CLOSE_ZOOM - 1, map.getZoom()) });
+
+  map.on('load', () => {
+    const colour = getComputedStyle(pin).color;
+    map.addSource('area', {
+      type: 'geojson',
+      data: { type: 'FeatureCollection', features: [] },
+    });
+    map.addLayer({
+      id: 'area',
+      type: 'fill',
+      source: 'area',
+      paint: { 'fill-color': colour, 'fill-opacity': 0.18 },
+    });
+    map.addLayer({
+      id: 'area-edge',
+      type: 'line',
+      source: 'area',
+      paint: { 'line-color': colour, 'line-width': 2 },
+    });
+    draw();
+  });
+  map.on('click', ({ lngLat }: { lngLat: LngLat }) => write(lngLat));
+  marker.on('dragend', () => write(marker.getLngLat()));
+  pin.addEventListener('keydown', (event) => {
+    const [x, y] = KEYS[event.key] ?? [0, 0];
+    if (x === 0 && y === 0) return;
+    event.preventDefault();
+    const at = map.project(marker.getLngLat());
+    write(map.unproject([at.x + x * KEY_PIXELS, at.y + y * KEY_PIXELS]));
+  });
+  // A click on the pin is none on the map.
+  pin.addEventListener('click', (event) => event.stopPropagation());
+  // Enter in the field of places would save the form.
+  section.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+  });
+  section.addEventListener('place:chosen', (event) => {
+    const { lat, lng } = (event as CustomEvent<Point>).detail;
+    write({ lat, lng });
+    show({ lat, lng });
+  });
+  for (const input of [latField, lngField, precision]) {
+    input.addEventListener('change', () => {
+      draw();
+      const point = pointIn(latField, lngField);
+      if (point && input !== precision) show(point);
+    });
+  }
+  draw();
+}
