@@ -62,7 +62,6 @@ export {
   readLineQuestion,
 } from './manage/lines.ts';
 export type { LineCounts, UnfinishedCounts } from './manage/line.sql.ts';
-export type { LineCounts } from './manage/line.sql.ts';
 export { type ListingStanding, listingStanding } from './manage/standing.ts';
 export type {
   AvailabilityRange,
