@@ -1,6 +1,6 @@
 import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
-import { locatorOf } from '#lib/server/basemap/locator.ts';
+import { smallMapOf } from '#lib/server/basemap/small-map.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { PageServerLoad } from './$types.ts';
 
@@ -13,8 +13,8 @@ export const load: PageServerLoad = async ({ locals, params }) => {
     listings.preview(params.listing),
   ]);
   const [map, place] = await Promise.all([
-    locatorOf(listing.position, places),
-    listing.placeId === null ? null : places.place(listing.placeId),
+    smallMapOf(listing.position, places),
+    listing.placeId === null ? null : places.campsite(listing.placeId),
   ]);
   return {
     page: new ServerOnly({
@@ -23,7 +23,7 @@ export const load: PageServerLoad = async ({ locals, params }) => {
       listing: listingView(listing, images, locals.locale),
       ranges,
       map,
-      placePath: place?.found ? place.place.path : null,
+      placePath: place?.found ? place.campsite.path : null,
       trail: landings.trailOf(listing).map((step) => stepView(step, locals.locale)),
       from: '',
       to: '',
