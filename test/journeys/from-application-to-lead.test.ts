@@ -205,7 +205,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
         await page.getByLabel('Title').fill(title);
         await press(page, 'Add the listing');
         await noticed(page, 'Added.');
-        const shown = page.getByRole('link', { name: 'On the site' });
+        const shown = page.getByRole('link', { name: 'See its page' });
         publicUrl = (await shown.getAttribute('href'))!;
         const { status, text } = await site.page(new URL(publicUrl, address).pathname);
         assert.equal(status, 200);

@@ -8,7 +8,7 @@ export const words = {
     preview: 'Preview',
   },
   back: 'All listings',
-  onSite: 'On the site',
+  onSite: 'See its page',
   duplicate: 'Duplicate',
   states: { shown: 'On the site', paused: 'Paused', hidden: 'Hidden by us', away: 'Not shown' },
   hidden: {
