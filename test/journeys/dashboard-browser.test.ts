@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axeFaults, widthFaults } from '../support/axe.ts';
+import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
+import {
+  type DashboardWorld,
+  EMPTY_PAGES,
+  FULL_PAGES,
+  startDashboardWorld,
+} from '../support/dashboard-world.ts';
+import { signedIn, type Visitor } from '../support/visitor.ts';
+
+let world: DashboardWorld;
+let browser: TestBrowser;
+let owner: Visitor;
+let newcomer: Visitor;
+
+const LOOKS = [
+  ['light', 1280],
+  ['dark', 390],
+] as const;
+
+/** A page of a person who has signed in. */
+async function open(
+  person: Visitor | undefined,
+  options: Parameters<TestBrowser['open']>[1] = {},
+): Promise<Watched> {
+  const watched = await browser.open('/robots.txt', options);
+  const cookies = [...(person?.cookies ?? [])].map(([name, value]) => ({
+    name,
+    value,
+    url: world.site.address,
+  }));
+  await watched.page.context().addCookies(cookies);
+  return watched;
+}
+
+const faultsOf = async (page: Page) => [...(await axeFaults(page)), ...(await widthFaults(page))];
+
+describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
+  before(async () => {
+    world = await startDashboardWorld();
+    browser = await startBrowser(world.site.address);
+    owner = await signedIn(world.site, world.owner);
+    newcomer = await signedIn(world.site, world.newcomer);
+  });
+  after(async () => {
+    await browser.close();
+    await world.close();
+  });
+
+  for (const [colorScheme, width] of LOOKS) {
+    const options = { colorScheme, viewport: { width, height: 900 } };
+
+    for (const [how, pages, person] of [
+      ['much in them', FULL_PAGES, () => owner],
+      ['nothing in them', EMPTY_PAGES, () => newcomer],
+    ] as const) {
+      it(`has pages with ${how} that axe has nothing against, and that fit, in ${colorScheme} at ${width}`, async () => {
+        const { page, faults } = await open(person(), options);
+        for (const [name, pathOf] of Object.entries(pages)) {
+          const response = await page.goto(world.site.address + pathOf(world));
+          assert.equal(response?.status(), 200, name);
+          assert.deepEqual(await faultsOf(page), [], name);
+        }
+        assert.deepEqual(faults, []);
+        await page.context().close();
+      });
+    }
+
+    it(`lets a person in by pages that axe has nothing against, in ${colorScheme} at ${width}`, async () => {
+      const { page, faults } = await open(undefined, options);
+      await page.goto(`${world.site.address}/sign-in`);
+      assert.deepEqual(await faultsOf(page), [], 'sign-in');
+      await page.getByLabel('Email').fill('somebody@vans.example');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/sign-in/sent**');
+      assert.deepEqual(await faultsOf(page), [], 'the mail is sent');
+      assert.deepEqual(faults, []);
+      await page.context().close();
+    });
+
+    it(`shows a key and a secret once on pages that fit, in ${colorScheme} at ${width}`, async () => {
+      const { page, faults } = await open(newcomer, options);
+      await page.goto(`${world.site.address}${world.empty}/key`);
+      const confirm = page.getByRole('checkbox');
+      if (await confirm.count()) await confirm.check();
+      await page.getByRole('button', { name: /Create a key|Make a new key/ }).click();
+      await page.locator('#new-key').waitFor();
+      assert.deepEqual(await faultsOf(page), [], 'new key');
+      assert.deepEqual(faults, []);
+      await page.context().close();
+    });
+  }
+
+  it('opens from each need of the overview the page where it is mended', async () => {
+    const { page, faults } = await open(owner);
+    await page.goto(world.site.address + world.full);
+    const needs = page.locator('#needs li');
+    const links = await needs.locator('a').evaluateAll((all) => all.map((one) => one.href));
+    assert.equal(links.length, 7);
+    for (const [index, link] of links.entries()) {
+      const title = await needs.nth(index).innerText();
+      const response = await page.goto(link);
+      assert.equal(response?.status(), 200, title);
+      await page.goto(world.site.address + world.full);
+    }
+    assert.deepEqual(faults, []);
+    await page.context().close();
+  });
+});
