@@ -100,6 +100,7 @@ export async function createServices(
     weeks: createWeeks(db),
     apiCalls,
     standingOf,
+    listings,
     mails: partnerMails,
   });
   const kinds = [

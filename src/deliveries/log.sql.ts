@@ -18,15 +18,20 @@ export interface DeliveryListRow extends Omit<DeliveryRow, 'body'> {
   log: LoggedAttemptRow[];
 }
 
-const LOGGED = `d.id, d.event_id, d.event_type, d.partner_id, d.state, d.attempts, d.round,
+/** The columns of a delivery with its attempts, or those of them that `which` keeps. */
+const logged = (
+  which = '',
+): string => `d.id, d.event_id, d.event_type, d.partner_id, d.state, d.attempts, d.round,
   d.created_at, d.ended_at,
   case when d.state = 'waiting' then job.due_at end as next_attempt_at,
   coalesce((
     select jsonb_agg(jsonb_build_object('number', a.number, 'at', a.at, 'url', a.url,
       'signature', a.signature, 'duration_ms', a.duration_ms, 'status', a.status, 'error', a.error,
       'reason', a.reason, 'reply', a.reply) order by a.id)
-    from delivery_attempt a where a.delivery_id = d.id
+    from (select * from delivery_attempt where delivery_id = d.id ${which}) a
   ), '[]') as log`;
+
+const LOGGED = logged();
 
 const WITH_JOB = `left join ${JOB_DUE} job on job.kind = '${ATTEMPT_KIND}' and job.key = d.event_id`;
 
@@ -61,9 +66,12 @@ const BETWEEN = `(created_at, id) < (($2::jsonb->>'before_at')::timestamptz,
 
 const OF_TYPE = `($2::jsonb->>'event_type' is null or event_type = $2::jsonb->>'event_type')`;
 
-/** One page of a partner's log, newest first; `condition` is one that an index answers. */
+/**
+ * One page of a partner's log, newest first, each delivery with its newest attempt alone; `condition` is one
+ * that an index answers.
+ */
 const page = (condition: string): string => `
-  select ${LOGGED}
+  select ${logged('order by id desc limit 1')}
   from (
     select * from delivery where partner_id = $1 and ${BETWEEN} and ${condition}
     order by created_at desc, id desc limit $3

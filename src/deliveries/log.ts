@@ -34,7 +34,7 @@ export interface WebhookHealth {
 
 /** What a partner sees of the deliveries of the last 90 days. */
 export interface DeliveryLog {
-  /** Newest first. */
+  /** Newest first, each with its newest attempt alone. */
   page(partnerId: number, filter: LogFilter, limit: number): Promise<ListPage<LoggedDelivery>>;
   /** One event of any age without its body; undefined when there is none. */
   attemptsOf(partnerId: number, eventId: string): Promise<LoggedDelivery | undefined>;

@@ -18,6 +18,8 @@ export interface WeekNeeds {
 const MOST_COUNTED: Partial<Record<keyof WeekNeeds, number>> = {
   deliveriesFail: 1_000,
   enquiriesWait: 1_000,
+  withoutPhotos: 1_000,
+  withoutDates: 1_000,
 };
 
 /** A partner's week in figures, which hold nothing of a traveller. */

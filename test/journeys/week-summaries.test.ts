@@ -85,7 +85,7 @@ describe('the mail of a week', () => {
     const names = ['First Vans', 'Second Vans', 'Third Vans'];
     for (const name of names) await named(name);
     const { db, clock, keyRing } = lab.foundation;
-    const { mailbox, leadDays, apiCalls, standingOf } = lab.services;
+    const { mailbox, leadDays, apiCalls, listings, standingOf } = lab.services;
     const failing = createWeekSummaries({
       db,
       clock,
@@ -93,6 +93,7 @@ describe('the mail of a week', () => {
       leadDays,
       apiCalls,
       standingOf,
+      listings,
       mails: createPartnerMails({
         keyRing,
         publicUrl: 'https://campcairn.example',

@@ -1,4 +1,5 @@
 import type { LeadDay, LeadDays } from '../../leads/index.ts';
+import type { Listings } from '../../listings/index.ts';
 import { type PartnerMails, type Week, weekSummary } from '../../mails/index.ts';
 import type { ApiCalls, CallFigures, Weeks } from '../../partners/index.ts';
 import { type Clock, daysAfter, daysBefore, secondsAfter } from '../../platform/clock.ts';
@@ -24,6 +25,7 @@ interface Needs {
   leadDays: Pick<LeadDays, 'last'>;
   apiCalls: Pick<ApiCalls, 'figures'>;
   standingOf(partnerId: number): Promise<Standing>;
+  listings: Pick<Listings, 'count'>;
   mails: PartnerMails;
 }
 
@@ -53,7 +55,7 @@ function leadsFrom(days: readonly LeadDay[], first: Date): { enquiries: number; 
 
 /** Makes the sending of partners' weeks. */
 export function createWeekSummaries(needs: Needs): WeekSummaries {
-  const { db, clock, weeks, leadDays, apiCalls, standingOf, mails } = needs;
+  const { db, clock, weeks, leadDays, apiCalls, standingOf, listings, mails } = needs;
 
   /** Undefined for a partner that has no listings and of which nothing has happened. */
   const weekOf = async (
@@ -62,15 +64,16 @@ export function createWeekSummaries(needs: Needs): WeekSummaries {
   ): Promise<Omit<Week, 'link'> | undefined> => {
     const from = daysBefore(monday, WEEK_DAYS);
     const to = daysBefore(monday, 1);
-    const [standing, days, calls] = await Promise.all([
+    const [standing, days, calls, counts] = await Promise.all([
       standingOf(id),
       leadDays.last(id, 2 * WEEK_DAYS + SENT_FOR_DAYS + 1),
       apiCalls.figures(id, from, to),
+      listings.count(id),
     ]);
     const leads = leadsFrom(days, from);
     const before = leadsFrom(days, daysBefore(from, WEEK_DAYS));
     const happened = leads.enquiries + leads.clicks + calls.calls + standing.feeds.length;
-    if (standing.listings.all + happened === 0) return undefined;
+    if (!standing.listings.any && happened === 0) return undefined;
     return {
       partnerId: id,
       partner: name,
@@ -80,7 +83,7 @@ export function createWeekSummaries(needs: Needs): WeekSummaries {
       ...leads,
       enquiriesBefore: before.enquiries,
       clicksBefore: before.clicks,
-      active: standing.listings.active,
+      active: counts.active,
       lastPush: standing.lastPush,
       errorRate: errorRateOf(calls),
       webhook: standing.answers,

@@ -142,20 +142,26 @@ export const countLines = statement<LineCounts, [partnerId: number, today: strin
    ${OWN}`,
 );
 
-/** How many listings a partner has, and what the active ones lack that travellers look for. */
+/** What a partner's active listings lack that travellers look for. */
 export interface UnfinishedCounts {
-  all: number;
-  active: number;
+  /** Whether there are any listings at all. */
+  any: boolean;
   without_photos: number;
   without_dates: number;
 }
 
-export const countUnfinished = statement<UnfinishedCounts, [partnerId: number, today: string]>(
+const upTo = (condition: string): string =>
+  `(select count(*)::int from (
+     select ${OWN} and s.status = 'active' and ${condition} limit $3) few)`;
+
+/** Counts up to `most` of each, from the index alone. */
+export const countUnfinished = statement<
+  UnfinishedCounts,
+  [partnerId: number, today: string, most: number]
+>(
   'listings.count_unfinished',
-  `select count(*)::int as all, count(*) filter (where s.status = 'active')::int as active,
-     count(*) filter (where s.status = 'active' and s.photos = 0)::int as without_photos,
-     count(*) filter (where s.status = 'active' and ${withoutDates('$2::date')})::int as without_dates
-   ${OWN}`,
+  `select coalesce((select true ${OWN} order by s.updated_at limit 1), false) as any, ${upTo('s.photos = 0')} as without_photos,
+     ${upTo(withoutDates('$2::date'))} as without_dates`,
 );
 
 export const countMatching = statement<

@@ -42,11 +42,14 @@ export interface ListingLines {
   ): Promise<{ lines: ListingLine[]; next: string | null }>;
   /** How many there are by status, how many lack something, and how many match. */
   counts(partnerId: number, question: LineQuestion): Promise<LineCounts & { matching: number }>;
-  /** How many there are, and what the active ones lack. */
+  /** What the active ones lack; numbers count up to `MOST_COUNTED` and no further. */
   unfinished(partnerId: number): Promise<UnfinishedCounts>;
   /** The ids of all that match. */
   matching(db: Queryable, partnerId: number, question: LineQuestion): Promise<number[]>;
 }
+
+/** Listings that lack something are counted up to this number. */
+const MOST_COUNTED = 1_000;
 
 const MAX_WORDS = 8;
 const MAX_TEXT_CHARACTERS = 200;
@@ -121,7 +124,7 @@ export function createListingLines(db: Db, today: () => string): ListingLines {
       ]);
       return { ...counts, matching: matching ?? counts.active + counts.paused };
     },
-    unfinished: (partnerId) => db.one(countUnfinished, [partnerId, today()]),
+    unfinished: (partnerId) => db.one(countUnfinished, [partnerId, today(), MOST_COUNTED + 1]),
     async matching(queryable, partnerId, question) {
       const rows = await queryable.query(selectLineIds, [partnerId, filterOf(question)]);
       return rows.map(({ id }) => id);

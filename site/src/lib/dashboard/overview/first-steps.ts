@@ -18,7 +18,7 @@ export interface Step {
 export function firstSteps(overview: Overview, base: string): Step[] {
   const { hasKey, hasWebhook, mailsEnquiries, keyUsedAt, listings } = overview;
   const said = words.steps;
-  const hasListings = listings.all > 0;
+  const hasListings = listings.any;
   const hasChannel = hasWebhook || mailsEnquiries;
   // Who calls the API can fetch enquiries by it.
   if (hasListings && (hasChannel || keyUsedAt !== null)) return [];

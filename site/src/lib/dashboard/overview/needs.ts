@@ -119,14 +119,14 @@ function needsOfListings({ listings }: Overview, base: string): Need[] {
   return those([
     photos > 0 && {
       tone: 'info',
-      title: said.photos(number(photos)),
+      title: said.photos(counted(photos)),
       text: said.photosText,
       href: `${base}/listings?status=active&missing=photos`,
       go: said.photosGo,
     },
     dates > 0 && {
       tone: 'info',
-      title: said.dates(number(dates)),
+      title: said.dates(counted(dates)),
       text: said.datesText,
       href: `${base}/listings?status=active&missing=dates`,
       go: said.datesGo,
