@@ -31,7 +31,7 @@ export const words = {
     outageFailed: (count: string) =>
       count === '1'
         ? '1 delivery has used up its attempts.'
-        : `${count} deliveries have used up theirs.`,
+        : `${count} deliveries have used up their attempts.`,
     outageGo: 'See the log',
     waiting: (count: string) =>
       count === '1' ? '1 enquiry has not reached you' : `${count} enquiries have not reached you`,
@@ -118,7 +118,7 @@ export const words = {
     feedOf: (host: string) => `from ${host}`,
     feedNone: 'no feed',
     feedBroken: 'fails',
-    feedSince: (when: string, host: string) => `since ${when}, from ${host}`,
+    feedSince: (when: string, host: string) => `since ${when} UTC, from ${host}`,
     never: 'never',
   },
 };
