@@ -24,7 +24,14 @@ create table listing_summary (
   deleting       boolean not null default false
 ) with (fillfactor = 80);
 
-create index listing_summary_of_partner on listing_summary (partner_id, updated_at, listing_id);
+-- One for each order of the list.
+create index listing_summary_by_updated on listing_summary (partner_id, updated_at, listing_id)
+  where not deleting;
+create index listing_summary_by_newest on listing_summary (partner_id, listing_id) where not deleting;
+create index listing_summary_by_title on listing_summary (partner_id, slug, listing_id)
+  where not deleting;
+create index listing_summary_by_price
+  on listing_summary (partner_id, coalesce(price, 9007199254740991), listing_id) where not deleting;
 create index listing_summary_of_bulk on listing_summary (bulk_id) where bulk_id is not null;
 
 insert into listing_summary (listing_id, partner_id, category, status, slug, searchable, price, photos,

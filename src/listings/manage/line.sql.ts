@@ -67,29 +67,30 @@ interface Order {
   start: string;
 }
 
-type PageParams = [partnerId: number, filter: LineFilter, after: LineAfter | null, limit: number];
+/** The text of a page in an order; each order has an index. */
+const pageBy = ({ key, type, direction, start }: Order): string =>
+  `with page as (
+     select s.listing_id, s.photos, s.calendar_until, ${key} as sort_key ${OWN} and ${MATCHES}
+       and (${key}, s.listing_id) ${direction === 'asc' ? '>' : '<'} (
+         coalesce(($3::jsonb ->> 'key')::${type}, ${start}),
+         coalesce(($3::jsonb ->> 'id')::bigint, ${direction === 'asc' ? 0 : Number.MAX_SAFE_INTEGER}))
+     order by ${key} ${direction}, s.listing_id ${direction} limit $4
+   )
+   select l.id, l.external_id, l.title, l.slug, l.category, l.status, l.country_code, l.region_id,
+     l.town_id, l.price_from, l.currency, l.price_unit, l.document #>> '{images,0,url}' as cover,
+     l.updated_at, page.photos, page.calendar_until, page.sort_key
+   from page join listing l on l.id = page.listing_id
+   order by page.sort_key ${direction}, page.listing_id ${direction}`;
 
-const pageBy = ({ key, type, direction, start }: Order): string => `with page as (
-    select s.listing_id, s.photos, s.calendar_until, ${key} as sort_key ${OWN} and ${MATCHES}
-      and (${key}, s.listing_id) ${direction === 'asc' ? '>' : '<'} (
-        coalesce(($3::jsonb ->> 'key')::${type}, ${start}),
-        coalesce(($3::jsonb ->> 'id')::bigint, ${direction === 'asc' ? 0 : Number.MAX_SAFE_INTEGER}))
-    order by ${key} ${direction}, s.listing_id ${direction} limit $4
-  )
-  select l.id, l.external_id, l.title, l.slug, l.category, l.status, l.country_code, l.region_id,
-    l.town_id, l.price_from, l.currency, l.price_unit, l.document #>> '{images,0,url}' as cover,
-    l.updated_at, page.photos, page.calendar_until, page.sort_key
-  from page join listing l on l.id = page.listing_id
-  order by page.sort_key ${direction}, page.listing_id ${direction}`;
+type Page = [partnerId: number, filter: LineFilter, after: LineAfter | null, limit: number];
 
-/** The usual order, which is read from an index. */
-const selectLinesByUpdate = statement<LineRow, PageParams>(
-  'listings.select_lines_by_update',
+export const selectLinesByUpdated = statement<LineRow, Page>(
+  'listings.select_lines_by_updated',
   pageBy({ key: 's.updated_at', type: 'timestamptz', direction: 'desc', start: `'infinity'` }),
 );
 
-const selectLinesByAge = statement<LineRow, PageParams>(
-  'listings.select_lines_by_age',
+export const selectLinesByNewest = statement<LineRow, Page>(
+  'listings.select_lines_by_newest',
   pageBy({
     key: 's.listing_id',
     type: 'bigint',
@@ -98,13 +99,13 @@ const selectLinesByAge = statement<LineRow, PageParams>(
   }),
 );
 
-const selectLinesByTitle = statement<LineRow, PageParams>(
+export const selectLinesByTitle = statement<LineRow, Page>(
   'listings.select_lines_by_title',
   pageBy({ key: 's.slug', type: 'text', direction: 'asc', start: `''` }),
 );
 
 /** Listings without a price come last. */
-const selectLinesByPrice = statement<LineRow, PageParams>(
+export const selectLinesByPrice = statement<LineRow, Page>(
   'listings.select_lines_by_price',
   pageBy({
     key: `coalesce(s.price, ${Number.MAX_SAFE_INTEGER})`,
@@ -114,32 +115,31 @@ const selectLinesByPrice = statement<LineRow, PageParams>(
   }),
 );
 
-/** A page of a partner's listings in each order. */
-export const SELECT_LINES = {
-  updated: selectLinesByUpdate,
-  newest: selectLinesByAge,
-  title: selectLinesByTitle,
-  price: selectLinesByPrice,
-};
-
-/** How many listings a partner has by status, and how many lack something. */
+/** How many listings a partner has by status, how many lack something, and how many match. */
 export interface LineCounts {
   active: number;
   paused: number;
   without_photos: number;
   without_dates: number;
   without_price: number;
+  matching: number;
 }
 
-/** @param today the day (`YYYY-MM-DD`) from which on a calendar has to say something. */
-export const countLines = statement<LineCounts, [partnerId: number, today: string]>(
+/** All counts in one scan; counting what is there takes less than testing for what is not. */
+const countsOf = (matching: string): string =>
+  `select (n - paused)::int as active, paused::int, without_photos::int,
+     (n - with_dates)::int as without_dates, (n - with_price)::int as without_price, matching::int
+   from (
+     select count(*) as n, count(*) filter (where s.status = 'paused') as paused,
+       count(*) filter (where s.photos = 0) as without_photos,
+       count(*) filter (where s.calendar_until > ${filter('today', 'date')}) as with_dates,
+       count(s.price) as with_price, ${matching} as matching
+     ${OWN}
+   ) counted`;
+
+export const countLines = statement<LineCounts, [partnerId: number, filter: LineFilter]>(
   'listings.count_lines',
-  `select count(*) filter (where s.status = 'active')::int as active,
-     count(*) filter (where s.status = 'paused')::int as paused,
-     count(*) filter (where s.photos = 0)::int as without_photos,
-     count(*) filter (where ${withoutDates('$2::date')})::int as without_dates,
-     count(*) filter (where s.price is null)::int as without_price
-   ${OWN}`,
+  countsOf('count(*)'),
 );
 
 /** What a partner's active listings lack that travellers look for. */
@@ -164,10 +164,10 @@ export const countUnfinished = statement<
      ${upTo(withoutDates('$2::date'))} as without_dates`,
 );
 
-export const countMatching = statement<
-  { matching: number },
-  [partnerId: number, filter: LineFilter]
->('listings.count_matching', `select count(*)::int as matching ${OWN} and ${MATCHES}`);
+export const countMatchingLines = statement<LineCounts, [partnerId: number, filter: LineFilter]>(
+  'listings.count_matching_lines',
+  countsOf(`count(*) filter (where ${MATCHES})`),
+);
 
 /** The ids of all listings that match a filter. */
 export const selectLineIds = statement<{ id: number }, [partnerId: number, filter: LineFilter]>(

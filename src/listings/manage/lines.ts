@@ -4,13 +4,16 @@ import { CATEGORIES, type Category, type ListingStatus, STATUSES } from '../enum
 import { LINE_SORTS, type LineSort, readLineCursor, writeLineCursor } from './cursor.ts';
 import {
   countLines,
-  countMatching,
+  countMatchingLines,
   countUnfinished,
   type LineCounts,
   type LineFilter,
   type LineRow,
-  SELECT_LINES,
   selectLineIds,
+  selectLinesByNewest,
+  selectLinesByPrice,
+  selectLinesByTitle,
+  selectLinesByUpdated,
   type UnfinishedCounts,
 } from './line.sql.ts';
 
@@ -41,7 +44,7 @@ export interface ListingLines {
     limit: number,
   ): Promise<{ lines: ListingLine[]; next: string | null }>;
   /** How many there are by status, how many lack something, and how many match. */
-  counts(partnerId: number, question: LineQuestion): Promise<LineCounts & { matching: number }>;
+  counts(partnerId: number, question: LineQuestion): Promise<LineCounts>;
   /** What the active ones lack; numbers count up to `MOST_COUNTED` and no further. */
   unfinished(partnerId: number): Promise<UnfinishedCounts>;
   /** The ids of all that match. */
@@ -50,6 +53,13 @@ export interface ListingLines {
 
 /** Listings that lack something are counted up to this number. */
 const MOST_COUNTED = 1_000;
+
+const PAGES = {
+  updated: selectLinesByUpdated,
+  newest: selectLinesByNewest,
+  title: selectLinesByTitle,
+  price: selectLinesByPrice,
+};
 
 const MAX_WORDS = 8;
 const MAX_TEXT_CHARACTERS = 200;
@@ -102,12 +112,7 @@ export function createListingLines(db: Db, today: () => string): ListingLines {
     async page(partnerId, question, cursor, limit) {
       const { sort } = question;
       const after = readLineCursor(sort, cursor);
-      const rows = await db.query(SELECT_LINES[sort], [
-        partnerId,
-        filterOf(question),
-        after,
-        limit + 1,
-      ]);
+      const rows = await db.query(PAGES[sort], [partnerId, filterOf(question), after, limit + 1]);
       const shown = rows.slice(0, limit);
       const last = rows.length > limit ? shown.at(-1) : undefined;
       const keyOf = ({ sort_key: key }: LineRow) => (key instanceof Date ? key.toISOString() : key);
@@ -118,11 +123,7 @@ export function createListingLines(db: Db, today: () => string): ListingLines {
     },
     async counts(partnerId, question) {
       const filter = filterOf(question);
-      const [counts, { matching } = { matching: null }] = await Promise.all([
-        db.one(countLines, [partnerId, filter.today]),
-        isNarrowed(filter) ? db.one(countMatching, [partnerId, filter]) : undefined,
-      ]);
-      return { ...counts, matching: matching ?? counts.active + counts.paused };
+      return db.one(isNarrowed(filter) ? countMatchingLines : countLines, [partnerId, filter]);
     },
     unfinished: (partnerId) => db.one(countUnfinished, [partnerId, today(), MOST_COUNTED + 1]),
     async matching(queryable, partnerId, question) {
