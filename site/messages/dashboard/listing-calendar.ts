@@ -33,7 +33,7 @@ export const words = {
     noPrice: 'Say the lowest price in the form first, and single nights can have their own.',
     available: 'Free',
     unavailable: 'Taken',
-    unknown: 'Say nothing',
+    unknown: 'Clear',
     imported: 'Nights of imported calendars stay taken.',
   },
   paste: {

@@ -10,7 +10,7 @@ export const words = {
   back: 'All listings',
   onSite: 'See its page',
   duplicate: 'Duplicate',
-  states: { shown: 'On the site', paused: 'Paused', hidden: 'Hidden by us', away: 'Not shown' },
+  states: { shown: 'Shown', paused: 'Paused', hidden: 'Hidden by us', away: 'Not shown' },
   hidden: {
     title: 'We have hidden this listing from travellers',
     next: 'Mend it, and answer the mail in which we told you: we look at it again.',
@@ -54,7 +54,7 @@ export const words = {
       hidden: 'This is what travellers would see: we have hidden it.',
       away: 'This is what travellers would see: your account is not active.',
     },
-    off: 'Links and forms are switched off here.',
+    off: 'What books or sends something is switched off here.',
     back: 'Back to the form',
   },
 };

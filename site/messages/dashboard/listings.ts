@@ -35,6 +35,7 @@ export const words = {
     price: 'Price from',
     photos: 'Photos',
     calendar: 'Calendar until',
+    calendarOf: (title: string) => `calendar of ${title}`,
     changed: 'Changed (UTC)',
     none: 'None',
     per: { night: 'a night', week: 'a week' },

@@ -62,7 +62,8 @@ export function openPositionMap(section: HTMLElement): void {
   }
 
   const box = h('div', { class: 'map-box' });
-  section.querySelector('[data-map]')!.replaceChildren(box);
+  const holder = section.querySelector('[data-map]')!;
+  holder.replaceChildren(box);
   const first = pointIn(latField, lngField);
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const map = new WorldMap({
@@ -73,12 +74,13 @@ export function openPositionMap(section: HTMLElement): void {
     maxZoom: 17,
     dragRotate: false,
     attributionControl: false,
+    // One finger and the wheel scroll the page.
+    cooperativeGestures: true,
     locale: { 'Map.Title': words.label },
   });
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: true }));
   map.touchZoomRotate.disableRotation();
-  map.scrollZoom.disable();
 
   const pin = h(
     'button',
@@ -121,7 +123,7 @@ export function openPositionMap(section: HTMLElement): void {
     map.easeTo({ center: [point.lng, point.lat], zoom: Math.max(CLOSE_ZOOM - 1, map.getZoom()) });
 
   map.on('load', () => {
-    const colour = getComputedStyle(pin).color;
+    const colour = getComputedStyle(holder).color;
     map.addSource('area', {
       type: 'geojson',
       data: { type: 'FeatureCollection', features: [] },

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { aFullCampervan, aListing } from '../builders/listing.ts';
+import { axeFaults, widthFaults } from '../support/axe.ts';
+import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
+import type { Partner } from '../support/campcairn.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+import { signedIn, type Visitor } from '../support/visitor.ts';
+
+let site: TestSite;
+let browser: TestBrowser;
+let partner: Partner;
+let member: Visitor;
+let list: string;
+
+/** A page of the dashboard, for the member. */
+async function open(
+  path: string,
+  options: Parameters<TestBrowser['open']>[1] = {},
+): Promise<Watched> {
+  const watched = await browser.open('/robots.txt', options);
+  const cookies = [...member.cookies].map(([name, value]) => ({ name, value, url: site.address }));
+  await watched.page.context().addCookies(cookies);
+  await watched.page.goto(list + path);
+  return watched;
+}
+
+const night = (page: Page, date: string) => page.locator(`[data-night="${date}"]`);
+
+async function middleOf(page: Page, selector: string): Promise<[x: number, y: number]> {
+  const { x, y, width, height } = (await page.locator(selector).boundingBox())!;
+  return [x + width / 2, y + height / 2];
+}
+
+const written = async (id: string): Promise<string[]> => {
+  const { body } = await partner.call('GET', `/listings/${id}/availability`);
+  return body.ranges.map((range: { start: string; end: string; status: string; price: number }) =>
+    [range.start.slice(5), range.end.slice(5), range.status, range.price ?? '-'].join(' '),
+  );
+};
+
+describe('listings in a browser', { skip: NO_BROWSER }, () => {
+  before(async () => {
+    // Without https the session's cookie can be handed to a browser on loopback.
+    site = await startTestSite({ PUBLIC_URL: 'http://localhost' }, { worker: false });
+    browser = await startBrowser(site.address);
+    partner = await site.partner();
+    member = await signedIn(site, 'office@vans.example');
+    list = `${site.address}/dashboard/${partner.slug}/listings`;
+    const price = { from: 9000, currency: 'GBP' };
+    await partner.call('PUT', '/listings/moss', aListing({ title: 'A van called moss', price }));
+  });
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  it('nights are dragged over, and then free at a price of their own', async () => {
+    const { page, faults } = await open('/edit/moss/calendar');
+    await page.mouse.move(...(await middleOf(page, '[data-night="2026-05-12"]')));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf(page, '[data-night="2026-05-18"]')), { steps: 4 });
+    await page.mouse.move(...(await middleOf(page, '[data-night="2026-05-20"]')), { steps: 4 });
+    await page.mouse.up();
+    await page.getByRole('status').getByText('9 nights chosen').waitFor();
+    assert.equal(await page.locator('[aria-selected="true"]').count(), 9);
+    await page.getByLabel('Price for each night (GBP)').fill('110');
+    await page.getByRole('button', { name: 'Free', exact: true }).click();
+    await page.getByText('The nights are set.').waitFor();
+    assert.deepEqual(await written('moss'), ['05-12 05-21 available 11000']);
+    assert.deepEqual(faults, []);
+    await page.context().close();
+  });
+
+  it('nights are chosen by the first and the last with fingers, and by keys alone', async () => {
+    const touched = await open('/edit/moss/calendar', {
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    });
+    await night(touched.page, '2026-06-01').tap();
+    await night(touched.page, '2026-06-03').tap();
+    await touched.page.getByText('3 nights chosen').waitFor();
+    await touched.page.getByRole('button', { name: 'Taken', exact: true }).tap();
+    await touched.page.getByText('The nights are set.').waitFor();
+    await touched.page.context().close();
+
+    const { page } = await open('/edit/moss/calendar?month=2026-07');
+    await night(page, '2026-07-01').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByText('8 nights chosen').waitFor();
+    await page.keyboard.press('Escape');
+    assert.equal(await page.locator('[aria-selected="true"]').count(), 0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByText('2 nights chosen').waitFor();
+    await page.getByRole('button', { name: 'Taken', exact: true }).press('Enter');
+    await page.getByText('The nights are set.').waitFor();
+    assert.deepEqual(await written('moss'), [
+      '05-12 05-21 available 11000',
+      '06-01 06-04 unavailable -',
+      '07-09 07-11 unavailable -',
+    ]);
+    await page.context().close();
+  });
+
+  it('the pin is found by a place, dragged, moved by keys, and saved', async () => {
+    const { page, faults } = await open('/edit/moss');
+    const pin = page.getByRole('button', { name: /^The position/ });
+    await pin.waitFor();
+    const [lat, lng] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
+    const field = page.getByLabel('Find a place');
+    await field.pressSequentially('kesw');
+    await page.getByRole('option', { name: 'Keswick England' }).click();
+    assert.match(await lat.inputValue(), /^54\.599/);
+    await pin.scrollIntoViewIfNeeded();
+    const before = await pin.boundingBox();
+    const [x, y] = [before!.x + before!.width / 2, before!.y + before!.height / 2];
+    const found = [await lat.inputValue(), await lng.inputValue()].map(Number);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y + 30, { steps: 4 });
+    await page.mouse.up();
+    const dragged = [await lat.inputValue(), await lng.inputValue()].map(Number);
+    assert.ok(dragged[0]! < found[0]! && dragged[1]! > found[1]!, `${found} ${dragged}`);
+    await pin.press('ArrowUp');
+    assert.ok(Number(await lat.inputValue()) > dragged[0]!);
+    await page.getByLabel('Shown as').selectOption({ label: 'Approximate' });
+    await page.getByText('Travellers see the circle of 4 km, and no pin.').waitFor();
+    const typed = await lat.inputValue();
+    await page.getByRole('button', { name: 'Save' }).last().click();
+    await page.getByText('Saved.').waitFor();
+    const { body } = await partner.call('GET', '/listings/moss');
+    assert.deepEqual([body.location.lat, body.location.precision], [Number(typed), 'approximate']);
+    assert.deepEqual(faults, []);
+    await page.context().close();
+  });
+
+  describe('with something of everything', () => {
+    const pages = ['', '/new', '/edit/full', '/edit/full/calendar', '/edit/full/photos'];
+    before(async () => {
+      await partner.call('PUT', '/listings/full', aFullCampervan({ images: [] }));
+      const ranges = [
+        { start: '2026-05-06', end: '2026-05-20', status: 'available', price: 19_550 },
+        { start: '2026-05-20', end: '2026-05-27', status: 'unavailable' },
+      ];
+      await partner.call('PUT', '/listings/full/availability', { ranges });
+      const calendar = `${new URL(list).pathname}/edit/full/calendar`;
+      await member.post(`${calendar}?/add`, { url: 'https://93.184.215.14/1.ics' });
+      const form = new FormData();
+      const rows = ['id,title,colour', 'full,Bramble renamed,red', 'x,A van without a place,red'];
+      form.set('file', new File([rows.join('\n')], 'vans.csv'));
+      const { location } = await member.send(`${new URL(list).pathname}/import`, form);
+      pages.push('/edit/full/preview', '/import', location!.replace(/^.*\/listings/, ''));
+    });
+    for (const [colorScheme, width] of [
+      ['light', 1280],
+      ['dark', 390],
+    ] as const) {
+      it(`has pages that axe has nothing against, and that fit, in ${colorScheme} at ${width}`, async () => {
+        const { page, faults } = await open('', { colorScheme, viewport: { width, height: 900 } });
+        for (const path of pages) {
+          await page.goto(list + path);
+          const found = [...(await axeFaults(page)), ...(await widthFaults(page))];
+          assert.deepEqual(found, [], path);
+        }
+        assert.deepEqual(faults, []);
+        await page.context().close();
+      });
+    }
+  });
+});
