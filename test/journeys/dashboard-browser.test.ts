@@ -16,6 +16,8 @@ let browser: TestBrowser;
 let owner: Visitor;
 let newcomer: Visitor;
 
+const PHOTO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
+
 const LOOKS = [
   ['light', 1280],
   ['dark', 390],
@@ -32,7 +34,13 @@ async function open(
     value,
     url: world.site.address,
   }));
-  await watched.page.context().addCookies(cookies);
+  const context = watched.page.context();
+  await context.addCookies(cookies);
+  // Nobody serves the photos of its listings.
+  await context.route(
+    (url) => url.pathname.startsWith('/img/'),
+    (route) => route.fulfill({ contentType: 'image/svg+xml', body: PHOTO }),
+  );
   return watched;
 }
 
