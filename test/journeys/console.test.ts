@@ -123,6 +123,12 @@ describe('an operator', () => {
     assert.equal((await operator.get('/operator/partners?after=made.up')).status, 400);
   });
 
+  it('reads why an enquiry cannot be sent again', async () => {
+    const refused = await operator.post(`/operator/leads/${world.lead}?/resend`);
+    assert.equal(refused.status, 422);
+    assert.match(refused.text, /cannot be sent: .* its partner has no webhook/);
+  });
+
   it("opens a traveller's details for a reason, in one answer alone", async () => {
     const path = `/operator/leads/${world.lead}`;
     const refused = await operator.post(`${path}?/open`, { reason: ' ' });

@@ -56,7 +56,7 @@ describe('the operators’ commands', () => {
     await lab.drain();
     const { delivery_status, delivery_attempts } = await owner.lead();
     assert.deepEqual([delivery_status, delivery_attempts], ['delivered', 7]);
-    await fails(/There is no enquiry lead_nobody/, 'deliveries', 'resend', 'lead_nobody');
+    await fails(/There is no lead lead_nobody/, 'deliveries', 'resend', 'lead_nobody');
     await fails(/There is no partner/, 'deliveries', 'list', '--partner', 'nobody');
     await fails(/--limit must be a number/, 'deliveries', 'list', '--limit', '0');
     assert.match(await say('deliveries', 'list'), new RegExp(`${id} .*delivered`));
@@ -94,7 +94,7 @@ describe('the operators’ commands', () => {
     assert.deepEqual(await cc('leads', 'export', '--email', 'zoe@mail.example'), []);
     assert.equal((await owner.lead()).name, null);
     const { id } = await owner.lead();
-    await fails(/There is no enquiry/, 'deliveries', 'resend', id);
+    await fails(/cannot be sent: it is a click, it is erased/, 'deliveries', 'resend', id);
     await fails(/Usage: cc leads erase --email EMAIL/, 'leads', 'erase');
   });
 

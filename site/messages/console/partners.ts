@@ -16,7 +16,7 @@ export const partners = {
   facts: 'Account',
   website: 'Website',
   contact: 'Contact address',
-  leadEmail: 'Enquiries go to',
+  leadEmail: 'Address for enquiries (with Premium)',
   noLeadEmail: 'no mail',
   webhook: 'Webhook at',
   noWebhook: 'none',

@@ -61,7 +61,7 @@ export const words = {
   },
   mails: {
     title: 'Mails',
-    lead: 'Enquiries themselves, and mails that ask you to act on the account, are always sent.',
+    lead: 'Mails that ask you to act on the account are always sent. Where enquiries go is set above.',
     topics: {
       enquiries: 'Enquiries that could not be delivered',
       webhook: 'The webhook fails, or works again',

@@ -141,6 +141,13 @@ export const form = {
 
 /** Words of the API that have no name on the travellers' pages. */
 export const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // As the taxonomy tells those of a vehicle from those of a campsite.
+  amenities: {
+    toilet: 'Toilet on board',
+    shower: 'Shower on board',
+    toilets: 'Toilets on site',
+    showers: 'Showers on site',
+  },
   status: { active: 'Active', paused: 'Paused' },
   'location.precision': { exact: 'The exact position', approximate: 'Approximate' },
   'price.unit': { night: 'Night', week: 'Week' },

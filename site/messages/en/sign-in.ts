@@ -58,6 +58,7 @@ export const signIn = {
     codes: {
       title: 'Your recovery codes',
       lead: 'Each signs you in once when your phone is lost. They are shown only now: print them, or keep them where you keep passwords.',
+      copy: 'Copy them',
       go: 'I have kept them: continue',
     },
   },

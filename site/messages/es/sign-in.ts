@@ -60,6 +60,7 @@ export const signIn: Messages['signIn'] = {
     codes: {
       title: 'Tus códigos de recuperación',
       lead: 'Cada uno te deja entrar una vez si pierdes el teléfono. Solo se muestran ahora: imprímelos o guárdalos con tus contraseñas.',
+      copy: 'Copiarlos',
       go: 'Los he guardado: continuar',
     },
   },

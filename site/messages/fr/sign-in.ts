@@ -60,6 +60,7 @@ export const signIn: Messages['signIn'] = {
     codes: {
       title: 'Vos codes de secours',
       lead: 'Chacun vous connecte une fois si votre téléphone est perdu. Ils ne sont affichés que maintenant : imprimez-les, ou gardez-les avec vos mots de passe.',
+      copy: 'Les copier',
       go: 'Je les ai gardés : continuer',
     },
   },

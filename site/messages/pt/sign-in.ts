@@ -60,6 +60,7 @@ export const signIn: Messages['signIn'] = {
     codes: {
       title: 'Os seus códigos de recuperação',
       lead: 'Cada um deixa-o entrar uma vez se perder o telefone. Só são mostrados agora: imprima-os ou guarde-os com as suas palavras-passe.',
+      copy: 'Copiá-los',
       go: 'Guardei-os: continuar',
     },
   },

@@ -19,17 +19,20 @@ export const createLeadOperations = (
   { anyLeads, deliveryStates, retention }: Needs,
   { change, note }: Recorder,
 ) => ({
-  /** Sends an enquiry's webhook again, from the first attempt on. Throws `not_found`. */
+  /**
+   * Sends an enquiry's webhook again, from the first attempt on. Throws `not_found` for an unknown one, and
+   * `bad_request` for one that cannot be sent.
+   */
   resend: (leadId: string): Promise<void> =>
     change(async (tx) => {
+      const partnerId = await anyLeads.partnerOf(tx, leadId);
       const resent = await deliveryStates.resend(tx, leadId);
       if (!resent) {
         throw new ExpectedError(
-          'not_found',
-          `There is no enquiry ${leadId} that could be sent again: it is unknown or erased, or its partner has no webhook.`,
+          'bad_request',
+          `The lead ${leadId} cannot be sent: it is a click, it is erased, or its partner has no webhook.`,
         );
       }
-      const partnerId = await anyLeads.partnerOf(tx, leadId);
       const entry = { action: 'lead.resend', subject: subjectOf(leadId), partnerId };
       return { result: undefined, entry };
     }),

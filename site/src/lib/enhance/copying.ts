@@ -4,7 +4,8 @@ export function enhanceCopying(): void {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
     const source = button && document.getElementById(button.dataset.copy ?? '');
     if (!source) return;
-    await navigator.clipboard.writeText(source.textContent ?? '');
+    // Lines of a list stay lines.
+    await navigator.clipboard.writeText(source.innerText);
     button.setAttribute('data-copied', '');
     setTimeout(() => button.removeAttribute('data-copied'), 2000);
   });

@@ -17,8 +17,11 @@ export const actions: Actions = {
     );
     return 'failed' in tried ? tried.failed : { contact: tried.done };
   },
-  resend: async ({ locals, params }) => {
-    await locals.console.leads.resend(params.id);
+  resend: async ({ locals, params, request }) => {
+    const tried = await attempt('resend', await postedForm(request), () =>
+      locals.console.leads.resend(params.id),
+    );
+    if ('failed' in tried) return tried.failed;
     redirect(303, `/operator/leads/${params.id}?done=resent`);
   },
 };
