@@ -1,5 +1,6 @@
 /** Scripts of the pages where people sign in, and of those who have: the dashboard and the console. */
 import { enhanceCopying } from './copying.ts';
+import { showCurrentPlace } from './current-place.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceNightPainter } from './night-painter.ts';
 import { enhancePasskeys } from './passkeys.ts';
@@ -7,6 +8,7 @@ import { enhancePlaceFields } from './place-field.ts';
 import { enhanceSignatureChecker } from './signature-checker.ts';
 
 enhanceCopying();
+showCurrentPlace();
 enhanceForms();
 enhanceNightPainter();
 enhancePasskeys();
