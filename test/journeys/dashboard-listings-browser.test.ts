@@ -125,8 +125,12 @@ describe('listings in a browser', { skip: NO_BROWSER }, () => {
     await page.mouse.up();
     const dragged = [await lat.inputValue(), await lng.inputValue()].map(Number);
     assert.ok(dragged[0]! < found[0]! && dragged[1]! > found[1]!, `${found} ${dragged}`);
-    await pin.press('ArrowUp');
+    const still = await pin.boundingBox();
+    await pin.focus();
+    for (let times = 0; times < 3; times++) await page.keyboard.press('ArrowUp');
     assert.ok(Number(await lat.inputValue()) > dragged[0]!);
+    const moved = await pin.boundingBox();
+    assert.equal(Math.round(still!.y - moved!.y), 12, 'the pin moves, the map does not');
     await page.getByLabel('Shown as').selectOption({ label: 'Approximate' });
     await page.getByText('Travellers see the circle of 4 km, and no pin.').waitFor();
     const typed = await lat.inputValue();

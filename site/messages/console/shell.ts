@@ -35,6 +35,7 @@ export const shared = {
     pending: 'Pending',
     approved: 'Approved',
     suspended: 'Suspended',
+    closed: 'Closed by its owner',
     rejected: 'Rejected',
     declined: 'Declined',
   },

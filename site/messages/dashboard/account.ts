@@ -96,7 +96,7 @@ export const words = {
   closed: {
     title: 'The account is closed',
     text: 'You are signed out. Listings are gone from the site, and what travellers wrote is being erased. A mail to the contact address confirms it.',
-    mistake: 'Was it a mistake? Answer that mail.',
+    mistake: 'You are welcome to apply again.',
     home: 'To the start page',
   },
 };

@@ -104,8 +104,10 @@ export function openPositionMap(section: HTMLElement): void {
     const point = pointIn(latField, lngField);
     const isApproximate = precision.value === 'approximate';
     says.textContent = point ? (isApproximate ? words.approximate : words.exact) : words.none;
-    if (point) marker.setLngLat(point).addTo(map);
-    else marker.remove();
+    if (!point) marker.remove();
+    // Added again, it would lose the focus.
+    else if (pin.isConnected) marker.setLngLat(point);
+    else marker.setLngLat(point).addTo(map);
     const rings = point && isApproximate ? [circleAround(areaOf(point))] : [];
     map.getSource<GeoJSONSource>('area')?.setData({
       type: 'Feature',
@@ -117,6 +119,10 @@ export function openPositionMap(section: HTMLElement): void {
   const write = ({ lat, lng }: Point) => {
     latField.value = lat.toFixed(DIGITS);
     lngField.value = lng.toFixed(DIGITS);
+    for (const input of [latField, lngField]) {
+      input.setAttribute('aria-invalid', 'false');
+      document.getElementById(`${input.id}-problem`)?.remove();
+    }
     draw();
   };
   const show = (point: Point) =>
@@ -148,8 +154,12 @@ export function openPositionMap(section: HTMLElement): void {
     const [x, y] = KEYS[event.key] ?? [0, 0];
     if (x === 0 && y === 0) return;
     event.preventDefault();
+    // The map has keys of its own, which move it.
+    event.stopPropagation();
     const at = map.project(marker.getLngLat());
-    write(map.unproject([at.x + x * KEY_PIXELS, at.y + y * KEY_PIXELS]));
+    const to = map.unproject([at.x + x * KEY_PIXELS, at.y + y * KEY_PIXELS]);
+    write(to);
+    if (!map.getBounds().contains(to)) map.panTo(to);
   });
   // A click on the pin is none on the map.
   pin.addEventListener('click', (event) => event.stopPropagation());

@@ -8,7 +8,8 @@ export const presentPartner = (row: PartnerRow) => ({
   name: row.name,
   website: row.website,
   contactEmail: row.contact_email,
-  status: row.status,
+  // An account that its owner has closed is suspended for good.
+  status: row.closed_at === null ? row.status : ('closed' as const),
   statusReason: row.status_reason,
   isDemo: row.is_demo,
   categories: row.categories,
