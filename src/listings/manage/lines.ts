@@ -43,8 +43,11 @@ export interface ListingLines {
     cursor: string | null,
     limit: number,
   ): Promise<{ lines: ListingLine[]; next: string | null }>;
-  /** How many there are by status, how many lack something, and how many match. */
-  counts(partnerId: number, question: LineQuestion): Promise<LineCounts>;
+  /**
+   * How many there are by status, how many lack something, and how many match.
+   * @param matching how many match, where that is known: counting them reads all of a partner's listings
+   */
+  counts(partnerId: number, question: LineQuestion, matching?: number): Promise<LineCounts>;
   /** What the active ones lack; numbers count up to `MOST_COUNTED` and no further. */
   unfinished(partnerId: number): Promise<UnfinishedCounts>;
   /** The ids of all that match. */
@@ -121,9 +124,13 @@ export function createListingLines(db: Db, today: () => string): ListingLines {
         next: last ? writeLineCursor(sort, { key: keyOf(last), id: last.id }) : null,
       };
     },
-    async counts(partnerId, question) {
+    async counts(partnerId, question, matching) {
       const filter = filterOf(question);
-      return db.one(isNarrowed(filter) ? countMatchingLines : countLines, [partnerId, filter]);
+      if (matching === undefined && isNarrowed(filter)) {
+        return db.one(countMatchingLines, [partnerId, filter]);
+      }
+      const counts = await db.one(countLines, [partnerId, filter]);
+      return { ...counts, matching: matching ?? counts.matching };
     },
     unfinished: (partnerId) => db.one(countUnfinished, [partnerId, today(), MOST_COUNTED + 1]),
     async matching(queryable, partnerId, question) {

@@ -23,7 +23,7 @@ import { checkPhotos } from './listing-photos.ts';
 import { allow, type Member } from './member.ts';
 
 /** Listings of one page of the list. */
-const LINES_PER_PAGE = 50;
+const LINES_PER_PAGE = 25;
 /** Ids of a bulk action that the audit log names; more are only counted. */
 const MAX_NAMED = 50;
 
@@ -106,9 +106,10 @@ export function createListingsArea(
     async list(params: URLSearchParams) {
       const question = readLineQuestion(params);
       const cursor = params.get('after');
-      const [page, counts, deletions] = await Promise.all([
-        lines.page(partnerId, question, cursor, LINES_PER_PAGE),
-        lines.counts(partnerId, question),
+      const page = await lines.page(partnerId, question, cursor, LINES_PER_PAGE);
+      const isAll = cursor === null && page.next === null;
+      const [counts, deletions] = await Promise.all([
+        lines.counts(partnerId, question, isAll ? page.lines.length : undefined),
         bulk.deletions(partnerId),
       ]);
       return { question, counts, deletions, lines: page.lines.map(presentLine), next: page.next };
