@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkListing } from '../listings/index.ts';
-import { wholeSecond } from '../platform/clock.ts';
+import { dayOf, wholeSecond } from '../platform/clock.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { lockDemo } from './demo.sql.ts';
 import type { Foundation } from './foundation.ts';
@@ -35,7 +35,7 @@ function checked(externalId: string, input: unknown) {
 }
 
 async function writeListings(tx: Tx, services: Services, partnerId: number, now: Date) {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const listings = [...services.demo.listings(today)];
   for (let from = 0; from < listings.length; from += BATCH_SIZE) {
     const some = listings.slice(from, from + BATCH_SIZE);

@@ -11,6 +11,7 @@ import {
   type ListingWriter,
 } from '../listings/index.ts';
 import { type Locator, townsNamed } from '../places/index.ts';
+import { dayOf } from '../platform/clock.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { Foundation } from './foundation.ts';
 
@@ -28,7 +29,7 @@ export function createOwnListingServices(
 ) {
   const needs = { db, clock, keyRing, outbound };
   return {
-    lines: createListingLines(db, () => clock.now().toISOString().slice(0, 10)),
+    lines: createListingLines(db, () => dayOf(clock.now())),
     bulk: createListingBulk(db, clock),
     editor: createListingEditor({ db, clock, writer, listings }),
     calendars: createOwnCalendars(db),

@@ -1,4 +1,4 @@
-import { type Clock, daysBefore } from '../platform/clock.ts';
+import { type Clock, dayOf, daysBefore, startOfDay } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { countNewLeads, type LeadDay, selectLeadDays } from './days.sql.ts';
@@ -17,14 +17,11 @@ const PER_STATEMENT = 10_000;
 /** Leads that are counted on a page because the job has not counted them yet. */
 const MOST_UNCOUNTED = 5_000;
 
-const midnight = (at: Date): Date => new Date(`${dayOf(at)}T00:00:00Z`);
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
 /** Makes the use cases of leads by day. */
 export function createLeadDays(db: Db, clock: Clock): LeadDays {
   return {
     async last(partnerId, days) {
-      const today = midnight(clock.now());
+      const today = startOfDay(clock.now());
       const since = daysBefore(today, days - 1);
       const rows = await db.query(selectLeadDays, [partnerId, since, MOST_UNCOUNTED]);
       const known = new Map(rows.map((row) => [row.day, row]));

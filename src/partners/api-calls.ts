@@ -1,4 +1,4 @@
-import { type Clock, daysBefore } from '../platform/clock.ts';
+import { type Clock, dayOf, daysBefore } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import {
@@ -36,8 +36,6 @@ export interface ApiCalls {
 
 const WRITE_EVERY_MS = 5_000;
 const KEPT_DAYS = 90;
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 /**
  * Makes the counts of a process: kept in memory and written every five seconds, so that no call waits

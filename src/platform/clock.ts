@@ -31,6 +31,12 @@ export function timestamp(time: Date): string {
   return `${time.toISOString().slice(0, 19)}Z`;
 }
 
+/** Writes the day of a time in UTC: `2026-05-01`. */
+export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** Midnight, UTC, at which the day of a time began. */
+export const startOfDay = (time: Date): Date => new Date(`${dayOf(time)}T00:00:00Z`);
+
 /** Truncates a time to whole seconds. */
 export function wholeSecond(time: Date): Date {
   return new Date(Math.floor(time.getTime() / 1000) * 1000);

@@ -9,7 +9,7 @@ import {
   toLatLng,
 } from '@campcairn/column-index';
 import { rounded } from '../places/index.ts';
-import type { Clock } from '../platform/clock.ts';
+import { type Clock, dayOf } from '../platform/clock.ts';
 import { type AreaNames, type CardSource, cardsOf, type ListingCard, pricesOf } from './card.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
@@ -57,8 +57,7 @@ export function createSearch(options: {
   names: AreaNames;
 }): Search {
   const { source, follower, clock, resolveMatch, names } = options;
-  const read = (given: URLSearchParams) =>
-    readSearch(given, clock.now().toISOString().slice(0, 10));
+  const read = (given: URLSearchParams) => readSearch(given, dayOf(clock.now()));
   const counts = new CountsCache();
   /**
    * Concurrent searches share a poll of the changes. Each then continues in its own turn of the event loop,

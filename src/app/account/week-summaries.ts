@@ -2,7 +2,14 @@ import type { LeadDay, LeadDays } from '../../leads/index.ts';
 import type { Listings } from '../../listings/index.ts';
 import { type PartnerMails, type Week, weekSummary } from '../../mails/index.ts';
 import type { ApiCalls, CallFigures, Weeks } from '../../partners/index.ts';
-import { type Clock, daysAfter, daysBefore, secondsAfter } from '../../platform/clock.ts';
+import {
+  type Clock,
+  dayOf,
+  daysAfter,
+  daysBefore,
+  secondsAfter,
+  startOfDay,
+} from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { JobKind } from '../../platform/jobs/index.ts';
 import type { Standing } from './standing.ts';
@@ -36,11 +43,9 @@ const SENT_FOR_DAYS = 2;
 const PARTNERS_AT_ONCE = 100;
 const WEEK_DAYS = 7;
 
-const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
-
 /** The midnight (UTC) at which the current week began. */
 function mondayOf(now: Date): Date {
-  const today = new Date(`${dayOf(now)}T00:00:00Z`);
+  const today = startOfDay(now);
   return daysBefore(today, (today.getUTCDay() + 6) % 7);
 }
 

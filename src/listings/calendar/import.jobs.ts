@@ -1,4 +1,4 @@
-import { type Clock, daysAfter, secondsAfter, wholeSecond } from '../../platform/clock.ts';
+import { type Clock, dayOf, daysAfter, secondsAfter, wholeSecond } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { JobKind } from '../../platform/jobs/index.ts';
 import { type Outbound, OutboundError, type OutboundReply } from '../../platform/outbound/index.ts';
@@ -32,8 +32,6 @@ interface Needs {
   keyRing: KeyRing;
   outbound: Outbound;
 }
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const one = (header: string | string[] | undefined): string | null => {
   const value = Array.isArray(header) ? header[0] : header;

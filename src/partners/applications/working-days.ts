@@ -1,4 +1,4 @@
-import { daysAfter } from '../../platform/clock.ts';
+import { daysAfter, startOfDay } from '../../platform/clock.ts';
 
 const isWeekend = (time: Date): boolean => time.getUTCDay() % 6 === 0;
 
@@ -7,7 +7,7 @@ const isWeekend = (time: Date): boolean => time.getUTCDay() % 6 === 0;
  * differ by country.
  */
 export function workingDaysAfter(time: Date, days: number): Date {
-  let day = new Date(`${time.toISOString().slice(0, 10)}T00:00:00Z`);
+  let day = startOfDay(time);
   for (let left = days; left > 0;) {
     day = daysAfter(day, 1);
     if (!isWeekend(day)) left--;
