@@ -1,11 +1,17 @@
 import { type Language, type Topic, TOPICS } from '../../../mails/index.ts';
-import { type LeadEmail, leadEmailOf, type OpenContactChange } from '../../../partners/index.ts';
+import {
+  hasPremium,
+  type LeadEmail,
+  leadEmailOf,
+  type OpenContactChange,
+} from '../../../partners/index.ts';
+import { dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { createArchives } from '../../account/archive.ts';
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { allow, type Member } from './member.ts';
-import { recordChange } from './record-change.ts';
+import { createRecorder } from './recorder.ts';
 
 /** A partner's account as its page shows it. */
 export interface AccountView {
@@ -28,6 +34,8 @@ export function createAccount(foundation: Foundation, services: Services, member
   const { db, clock } = foundation;
   const { partnerId, slug, actor } = member;
   const { accounts, profiles, leadEmails, mailTopics, contactChanges, closedAccounts } = services;
+  const record = createRecorder(foundation, member);
+  const subject = `partner ${slug}`;
   const archive = createArchives(foundation, services);
   /** Makes a change that is recorded under `account.<what>`; null changes are not. */
   const change = async <T extends object>(
@@ -39,7 +47,7 @@ export function createAccount(foundation: Foundation, services: Services, member
     return db.transaction(async (tx) => {
       const changed = await make(tx);
       if (changed !== null) {
-        await recordChange(foundation, tx, member, `account.${what}`, said(changed));
+        await record(tx, `account.${what}`, subject, said(changed));
       }
       return changed;
     });
@@ -57,7 +65,7 @@ export function createAccount(foundation: Foundation, services: Services, member
         contactEmail: row.contact_email,
         contactChange: await contactChanges.open(partnerId),
         leadEmail: leadEmailOf(row),
-        hasPremium: row.premium_until !== null && row.premium_until > clock.now(),
+        hasPremium: hasPremium(row, clock.now()),
         mails: TOPICS.map((topic) => ({ topic, isOn: !off.has(topic) })),
       };
     },
@@ -92,8 +100,8 @@ export function createAccount(foundation: Foundation, services: Services, member
     /** Everything as one ZIP. Owners only, as it holds what travellers wrote. */
     async archive(): Promise<{ filename: string; content: AsyncGenerator<Uint8Array> }> {
       allow(member, 'account.write');
-      await db.transaction((tx) => recordChange(foundation, tx, member, 'account.export', {}));
-      const day = clock.now().toISOString().slice(0, 10);
+      await record(db, 'account.export', subject);
+      const day = dayOf(clock.now());
       return { filename: `campcairn-${slug}-${day}.zip`, content: archive(partnerId) };
     },
     /** Closes the account for good. Throws `validation_error` at `name` unless that is its name. */

@@ -1,26 +1,26 @@
 import { problemsFile } from '../../../feeds/index.ts';
-import type { Tx } from '../../../platform/db/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
 import { outcomeOf } from './refusal.ts';
 
 /** Runs that one page shows. */
 const PAGE_RUNS = 25;
 
 /** What pages may call about a partner's feeds. A feed of another partner is `not_found`. */
-export function createFeedsArea({ db, audit }: Foundation, { feeds }: Services, member: Member) {
-  const { partnerId, actor } = member;
+export function createFeedsArea(foundation: Foundation, { feeds }: Services, member: Member) {
+  const { db } = foundation;
+  const { partnerId } = member;
   const { ofPartners, reports, requests } = feeds;
-  const record = (tx: Tx, action: string, subject: string, after?: object) =>
-    audit.record(tx, actor, { action, subject, partnerId, ...(after && { after }) });
+  const record = createRecorder(foundation, member);
   const ask = async (feedId: number | null, input: unknown) => {
     const source = await requests.check(input);
     const partner = { id: partnerId, name: member.partner, slug: member.slug };
     return db.transaction(async (tx) => {
       const request = await requests.ask(tx, partner, feedId, source);
       const subject = feedId === null ? 'feed' : `feed ${feedId}`;
-      await record(tx, 'feed.ask', subject, { host: source.host });
+      await record(tx, 'feed.ask', subject, { after: { host: source.host } });
       return request;
     });
   };

@@ -1,6 +1,7 @@
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
 
 /** What the dashboard shows of an API key. */
 export interface KeyState {
@@ -11,11 +12,7 @@ export interface KeyState {
 }
 
 /** The API key of a member's partner. */
-export const createKeyArea = (
-  { db, audit }: Foundation,
-  { partners }: Services,
-  member: Member,
-) => ({
+export const createKeyArea = (foundation: Foundation, { partners }: Services, member: Member) => ({
   async state(): Promise<KeyState> {
     const row = await partners.bySlug(member.slug);
     return {
@@ -27,13 +24,10 @@ export const createKeyArea = (
   /** Creates a key, which is shown once; the former one stops working at once. Throws `forbidden`. */
   async create(): Promise<string> {
     allow(member, 'key.write');
-    return db.transaction(async (tx) => {
+    return foundation.db.transaction(async (tx) => {
       const before = await partners.bySlug(member.slug);
       const { api_key, api_key_prefix } = await partners.issueKey(member.slug, tx);
-      await audit.record(tx, member.actor, {
-        action: 'key.create',
-        subject: `partner ${member.slug}`,
-        partnerId: member.partnerId,
+      await createRecorder(foundation, member)(tx, 'key.create', `partner ${member.slug}`, {
         before: { api_key_prefix: before.api_key_prefix },
         after: { api_key_prefix },
       });

@@ -5,10 +5,10 @@ import {
   leadsAsJson,
   maskContact,
 } from '../../../leads/index.ts';
-import type { Queryable } from '../../../platform/db/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
 import { outcomeOf } from './refusal.ts';
 
 /** Leads that one page of the inbox shows. */
@@ -19,14 +19,14 @@ export type ExportFormat = 'csv' | 'json';
 
 /** What pages may call about a partner's leads. Operators who look on do not see contacts. */
 export function createLeadsArea(
-  { db, audit }: Foundation,
+  foundation: Foundation,
   { accounts, deliveryStates, inbox, leads }: Services,
   member: Member,
 ) {
-  const { partnerId, actor, isOperator } = member;
+  const { db } = foundation;
+  const { partnerId, isOperator } = member;
   const shown = (lead: InboxLead): InboxLead => (isOperator ? maskContact(lead) : lead);
-  const record = (tx: Queryable, action: string, subject: string, after?: object) =>
-    audit.record(tx, actor, { action, subject, partnerId, ...(after && { after }) });
+  const record = createRecorder(foundation, member);
   return {
     /** From the newest on. */
     async page(filter: InboxFilter) {
@@ -64,13 +64,14 @@ export function createLeadsArea(
       allow(member, 'leads.write');
       return db.transaction(async (tx) => {
         const resent = await deliveryStates.sendHeld(tx, partnerId);
-        if (resent.sent > 0) await record(tx, 'leads.send_held', 'leads', { sent: resent.sent });
+        const after = { sent: resent.sent };
+        if (resent.sent > 0) await record(tx, 'leads.send_held', 'leads', { after });
         return resent;
       });
     },
     /** All leads of a filter as a file, in pieces. That it was made is in the audit log. */
     async export(format: ExportFormat, filter: InboxFilter): Promise<AsyncIterable<string>> {
-      await record(db, 'leads.export', 'leads', { format });
+      await record(db, 'leads.export', 'leads', { after: { format } });
       const runs = maskedRuns(inbox.runs(partnerId, filter), isOperator);
       return format === 'csv' ? leadsAsCsv(runs) : leadsAsJson(runs);
     },

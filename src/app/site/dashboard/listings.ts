@@ -4,6 +4,7 @@ import {
   controlOfProblem,
   exportAsJson,
   exportListings,
+  isShown,
   ListingChanged,
   type ListingLine,
   listingPath,
@@ -14,6 +15,7 @@ import {
   type SavedListing,
   writeRangeLines,
 } from '../../../listings/index.ts';
+import { dayOf } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { ExpectedError, type Problem } from '../../../platform/errors.ts';
 import { unstatedFilters } from '../../../search/index.ts';
@@ -21,6 +23,7 @@ import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { checkPhotos } from './listing-photos.ts';
 import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
 
 /** Listings of one page of the list. */
 const LINES_PER_PAGE = 25;
@@ -52,21 +55,12 @@ function refused(error: unknown): { problems: FormProblem[] } {
 }
 
 /** The listings of a member's partner, and what is done with them by hand. */
-export function createListingsArea(
-  { db, clock, audit }: Foundation,
-  services: Services,
-  member: Member,
-) {
+export function createListingsArea(foundation: Foundation, services: Services, member: Member) {
+  const { db, clock } = foundation;
   const { ownListings, publicListings, availability, locator, images, feeds } = services;
   const { lines, bulk, editor, calendars, calendarImports, handImports } = ownListings;
-  const { partnerId, actor } = member;
-
-  const record = (
-    tx: Tx,
-    action: string,
-    subject: string,
-    change: { before?: object; after?: object } = {},
-  ) => audit.record(tx, actor, { action, subject, partnerId, ...change });
+  const { partnerId } = member;
+  const record = createRecorder(foundation, member);
   const listing = (externalId: string): string => `listing ${externalId}`;
   const listed = (externalIds: readonly string[]): object => ({
     listings: externalIds.slice(0, MAX_NAMED),
@@ -143,9 +137,9 @@ export function createListingsArea(
     async about(externalId: string) {
       const standing = await listingStanding(db, partnerId, externalId);
       const feed = await feeds.ofPartners.publishing(partnerId, standing.id);
-      const { status, hidden } = standing;
-      const isShown = status === 'active' && hidden === null && member.status === 'approved';
-      return { ...standing, externalId, isShown, feed };
+      const isHidden = standing.hidden !== null;
+      const shown = isShown({ status: standing.status, isHidden, partnerStatus: member.status });
+      return { ...standing, externalId, isShown: shown, feed };
     },
 
     /** The controls of a listing's form, as the API's schema declares them. */
@@ -193,7 +187,7 @@ export function createListingsArea(
     },
     /** A listing as travellers see it, or would if it was shown. */
     async preview(externalId: string) {
-      const today = clock.now().toISOString().slice(0, 10);
+      const today = dayOf(clock.now());
       const shown = await publicListings.preview(partnerId, externalId);
       return { listing: shown, ranges: await availability.upcoming(shown.id, today), today };
     },

@@ -1,5 +1,5 @@
 import { LEAD_CREATED, type LeadDay } from '../../../leads/index.ts';
-import { type CallFigures, leadEmailOf } from '../../../partners/index.ts';
+import { type CallFigures, hasPremium, leadEmailOf } from '../../../partners/index.ts';
 import { daysBefore } from '../../../platform/clock.ts';
 import type { Standing } from '../../account/standing.ts';
 import type { Foundation } from '../../foundation.ts';
@@ -39,14 +39,13 @@ export function createOverview(
       leadDays.last(partnerId, DAYS),
       apiCalls.figures(partnerId, daysBefore(now, DAYS - 1), now),
     ]);
-    const hasPremium = account.premium_until !== null && account.premium_until > now;
     return {
       ...standing,
       failedReason: newestFailed.items[0]?.log.at(-1)?.reason ?? null,
       hasKey: account.api_key_prefix !== null,
       keyUsedAt: account.api_key_used_at,
       hasWebhook: account.webhook_url !== null,
-      mailsEnquiries: hasPremium && leadEmailOf(account).goesTo !== 'nobody',
+      mailsEnquiries: hasPremium(account, now) && leadEmailOf(account).goesTo !== 'nobody',
       days,
       calls,
     };

@@ -6,7 +6,7 @@ import { ExpectedError, notFound } from '../../../platform/errors.ts';
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { allow, type Member } from './member.ts';
-import { recordChange } from './record-change.ts';
+import { createRecorder } from './recorder.ts';
 
 /** A person of a team, as its page shows them. */
 export interface TeamMember {
@@ -33,8 +33,9 @@ const said = ({ email, role }: MemberRow) => ({ email, role });
 /** The part of the dashboard that is about the team. */
 export function createTeam(foundation: Foundation, services: Services, member: Member) {
   const { db, settings } = foundation;
-  const { partnerId, actor } = member;
+  const { partnerId, slug, actor } = member;
   const { accounts, members, mailbox } = services;
+  const record = createRecorder(foundation, member);
   const found = async (memberId: number): Promise<MemberRow> => {
     const row = (await members.list(partnerId)).find(({ id }) => id === memberId);
     if (!row) throw notFound('member');
@@ -49,7 +50,7 @@ export function createTeam(foundation: Foundation, services: Services, member: M
     const { name: partner, language } = await accounts.get(partnerId);
     await db.transaction(async (tx) => {
       const { before, after } = await make(tx);
-      await recordChange(foundation, tx, member, `team.${what}`, {
+      await record(tx, `team.${what}`, `partner ${slug}`, {
         ...(before ? { before: said(before) } : {}),
         ...(after ? { after: said(after) } : {}),
       });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type LogFilter, WEBHOOK_TEST } from '../../../deliveries/index.ts';
-import type { Queryable } from '../../../platform/db/index.ts';
+import { leadIdOf } from '../../../leads/index.ts';
 import { ExpectedError, validationError } from '../../../platform/errors.ts';
 import { maskUrls } from '../../../platform/mask.ts';
 import type { PartnerRow } from '../../../partners/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
 import { outcomeOf } from './refusal.ts';
 
 /** Deliveries that one page of the log shows. */
@@ -15,28 +16,28 @@ const PAGE_DELIVERIES = 50;
 /** Test events that a partner may send by hand within an hour; the API has its own limit. */
 const TESTS_PER_HOUR = 60;
 
+/** The subject of audit entries. */
+const WEBHOOK = 'webhook';
+
 const TEST_SENT_ONCE = 'A test event is sent once: send another one.';
 
 /** What pages may call about a partner's webhook. */
 export function createWebhooksArea(
-  { db, audit, rateLimits }: Foundation,
+  foundation: Foundation,
   { accounts, deliveries, deliveryStates, inbox }: Services,
   member: Member,
 ) {
-  const { partnerId, actor, isOperator } = member;
+  const { db, rateLimits } = foundation;
+  const { partnerId, isOperator } = member;
   const tests = rateLimits.exact('webhook tests', TESTS_PER_HOUR, 3600);
-  const record = (
-    tx: Queryable,
-    action: string,
-    changed: { subject?: string; before?: object; after?: object } = {},
-  ) => audit.record(tx, actor, { action, subject: 'webhook', partnerId, ...changed });
+  const record = createRecorder(foundation, member);
   // A partner's address may hold a key of its own.
   const shown = (url: string | null) => (isOperator ? url && maskUrls(url) : url);
   const changeAddress = async (url: string | null): Promise<string | null> => {
     const checked = await accounts.check({ webhook_url: url });
     if (!checked.ok) throw validationError(checked.problems);
     const { secret } = await accounts.update(partnerId, checked.value, (tx, { before, after }) =>
-      record(tx, 'webhook.change', { before: hostOf(before), after: hostOf(after) }),
+      record(tx, 'webhook.change', WEBHOOK, { before: hostOf(before), after: hostOf(after) }),
     );
     return secret ?? null;
   };
@@ -45,16 +46,16 @@ export function createWebhooksArea(
       throw new ExpectedError('rate_limited', `At most ${TESTS_PER_HOUR} test events an hour.`);
     }
     const result = await deliveries.test(partnerId);
-    await record(db, 'webhook.test');
+    await record(db, 'webhook.test', WEBHOOK);
     return result;
   };
   const resend = async (eventId: string): Promise<void> => {
     const { eventType } = await deliveries.log.find(partnerId, eventId);
     if (eventType === WEBHOOK_TEST) throw new ExpectedError('bad_request', TEST_SENT_ONCE);
-    const leadId = eventId.replace(/^evt_/, 'lead_');
+    const leadId = leadIdOf(eventId);
     await db.transaction(async (tx) => {
       await deliveryStates.resendOwn(tx, partnerId, leadId);
-      await record(tx, 'lead.resend', { subject: `lead ${leadId}` });
+      await record(tx, 'lead.resend', `lead ${leadId}`);
     });
   };
   return {
@@ -102,7 +103,7 @@ export function createWebhooksArea(
           { rotate_webhook_secret: true },
           async (tx, { before }) => {
             if (versionOf(before) !== version) throw stale;
-            await record(tx, 'webhook.rotate_secret');
+            await record(tx, 'webhook.rotate_secret', WEBHOOK);
           },
         );
         return secret ?? null;
@@ -127,7 +128,7 @@ export function createWebhooksArea(
       return db.transaction(async (tx) => {
         const resent = await deliveryStates.resendFailed(tx, partnerId, since);
         const after = { sent: resent.sent, since };
-        if (resent.sent > 0) await record(tx, 'webhook.resend_failed', { after });
+        if (resent.sent > 0) await record(tx, 'webhook.resend_failed', WEBHOOK, { after });
         return resent;
       });
     },
