@@ -1,6 +1,6 @@
 import type { Deliveries, LoggedDelivery } from '../deliveries/index.ts';
 import type { Operations } from '../app/operations/index.ts';
-import { LEAD_CREATED, type Retention } from '../leads/index.ts';
+import { LEAD_CREATED, leadIdOf, type Retention } from '../leads/index.ts';
 import type { Partners } from '../partners/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { ExportedReport } from '../reports/index.ts';
@@ -26,7 +26,7 @@ const shown = (delivery: LoggedDelivery) => ({
   id: delivery.id,
   event_id: delivery.eventId,
   event_type: delivery.eventType,
-  lead: delivery.eventType === LEAD_CREATED ? delivery.eventId.replace(/^evt_/, 'lead_') : null,
+  lead: delivery.eventType === LEAD_CREATED ? leadIdOf(delivery.eventId) : null,
   partner_id: delivery.partnerId,
   state: delivery.state,
   attempts: delivery.attempts,

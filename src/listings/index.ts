@@ -21,7 +21,7 @@ export { type Control, controlOfProblem } from './form/controls.ts';
 export type { PostedListing } from './form/read-form.ts';
 export { type ListingFields, writeListingForm } from './form/write-form.ts';
 export { createListings, type Listings, listingsOfPartners } from './listing.ts';
-export { listingPath } from './listing.present.ts';
+export { isShown, listingPath } from './listing.present.ts';
 export type { ListingCounts } from './listing.sql.ts';
 export { checkListing, isExternalId, type ListingInput } from './listing.schema.ts';
 export {

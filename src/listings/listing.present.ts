@@ -1,4 +1,6 @@
+import type { PartnerStatus } from '../partners/index.ts';
 import { timestamp } from '../platform/clock.ts';
+import type { ListingStatus } from './enumerations.ts';
 import type { ListingInput } from './listing.schema.ts';
 import type { ListingRow } from './listing.sql.ts';
 
@@ -11,6 +13,14 @@ export interface PresentContext {
   /** The town of a GeoNames id. */
   town(id: number): { id: number; name: string } | undefined;
 }
+
+/** Whether travellers see a listing; statements say the same by `SHOWN_LISTING`. */
+export const isShown = (listing: {
+  status: ListingStatus;
+  isHidden: boolean;
+  partnerStatus: PartnerStatus;
+}): boolean =>
+  listing.status === 'active' && !listing.isHidden && listing.partnerStatus === 'approved';
 
 /** The path of a listing's page on the site. */
 export const listingPath = (slug: string, id: number): string =>

@@ -5,7 +5,13 @@ export * from './applications/index.ts';
 export * from './members/index.ts';
 export * from './notes/index.ts';
 export * from './settings/index.ts';
-export { createPartners, type KeyOwner, type Partners, type PartnerSearch } from './partner.ts';
+export {
+  createPartners,
+  hasPremium,
+  type KeyOwner,
+  type Partners,
+  type PartnerSearch,
+} from './partner.ts';
 export type { PartnerRow, PartnerStatus } from './partner.sql.ts';
 export { createKeyUses, type KeyUses } from './key-uses.ts';
 export { addressee, ANY_PARTNER, APPROVED_PARTNER, ENQUIRY_CHANNELS } from './published.sql.ts';

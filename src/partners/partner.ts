@@ -100,6 +100,10 @@ async function insertWithFreeSlug(
   }
 }
 
+/** Whether a partner has Premium at a time. */
+export const hasPremium = ({ premium_until: until }: PartnerRow, now: Date): boolean =>
+  until !== null && until > now;
+
 /** Creates the use cases of partners. */
 export function createPartners(db: Db, clock: Clock): Partners {
   // Concurrent requests share one query instead of a cache, so that a replaced key or a suspended

@@ -1,4 +1,10 @@
-import type { AnyLead, DeliveryStatus, LeadKind, LeadSearch } from '../../../leads/index.ts';
+import {
+  type AnyLead,
+  type DeliveryStatus,
+  eventIdOf,
+  type LeadKind,
+  type LeadSearch,
+} from '../../../leads/index.ts';
 import { type ConsoleNeeds, createPages } from './operator.ts';
 
 /** The part of the console about leads and their deliveries. */
@@ -24,7 +30,7 @@ export function createConsoleLeads({ foundation, services, operations }: Console
     /** A lead with its webhook's attempts and its mails, without personal data. Throws `not_found`. */
     async show(leadId: string) {
       const lead = await anyLeads.show(leadId);
-      const eventId = leadId.replace(/^lead_/, 'evt_');
+      const eventId = eventIdOf(leadId);
       const [[delivery], mails, history] = await Promise.all([
         deliveries.list({ eventId, limit: 1 }),
         mailbox.list({ reference: leadId, limit: 10 }),

@@ -1,4 +1,9 @@
-import { type FoundRow, listingPath, type ListingSearch } from '../../../listings/index.ts';
+import {
+  type FoundRow,
+  isShown,
+  listingPath,
+  type ListingSearch,
+} from '../../../listings/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import type { ReportRow } from '../../../reports/index.ts';
 import { type ConsoleNeeds, createPages } from './operator.ts';
@@ -13,10 +18,13 @@ const presentListing = (row: FoundRow) => ({
   /** The partner's page. */
   url: row.url,
   /** Its page here, when travellers see it. */
-  path:
-    row.status === 'active' && row.hidden_at === null && row.partner_status === 'approved'
-      ? listingPath(row.slug, row.id)
-      : null,
+  path: isShown({
+    status: row.status,
+    isHidden: row.hidden_at !== null,
+    partnerStatus: row.partner_status,
+  })
+    ? listingPath(row.slug, row.id)
+    : null,
   updatedAt: row.updated_at,
   hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
 });
