@@ -1,16 +1,8 @@
 import { statement } from '../../platform/db/index.ts';
 import type { Category, ListingStatus } from '../enumerations.ts';
 
-/** What a list of listings is narrowed down to; null for conditions that are not set. */
-export interface LineFilter {
-  /** Patterns for LIKE, in lower case, all of which have to match. */
-  words: string[];
-  status: ListingStatus | null;
-  category: Category | null;
-  missing: 'photos' | 'dates' | 'price' | null;
-  /** The day (`YYYY-MM-DD`) from which on a calendar has to say something. */
-  today: string;
-}
+/** What a listing can lack that travellers look for. */
+export type Lack = 'photos' | 'dates' | 'price';
 
 /** Where a page goes on: the sort key and id of the line before. */
 export interface LineAfter {
@@ -40,24 +32,34 @@ export interface LineRow {
   sort_key: string | number | Date;
 }
 
-/** A field of the filter, as a subquery that is evaluated once and not for each listing. */
-const filter = (field: string, type = 'text'): string =>
-  `(select ($2::jsonb ->> '${field}')::${type})`;
-
-const WORDS = `(select array(select jsonb_array_elements_text($2::jsonb -> 'words')))`;
-
-const withoutDates = (today: string): string =>
-  `(s.calendar_until is null or s.calendar_until <= ${today})`;
-
-const MATCHES = `s.searchable like all (${WORDS}::text[])
-  and (${filter('status')} is null or s.status = ${filter('status')})
-  and (${filter('category')} is null or s.category = ${filter('category')})
-  and case ${filter('missing')} when 'photos' then s.photos = 0
-    when 'dates' then ${withoutDates(filter('today', 'date'))}
-    when 'price' then s.price is null else true end`;
-
 /** A partner's listings without those that are being deleted. */
 const OWN = 'from listing_summary s where s.partner_id = $1 and not s.deleting';
+
+/** Without a calendar that reaches beyond a day. */
+const lacksDates = (today: string): string =>
+  `(s.calendar_until is null or s.calendar_until <= ${today})`;
+
+/** The parameters of a filter; null for conditions that are not set. */
+export type FilterParams = [
+  partnerId: number,
+  /** A part of the text, in lower case; looking for one takes half the time of LIKE. */
+  part: string | null,
+  /** Patterns for LIKE, in lower case, all of which have to match. */
+  patterns: string[] | null,
+  status: ListingStatus | null,
+  category: Category | null,
+  lack: Lack | null,
+  /** The day (`YYYY-MM-DD`) from which on a calendar has to say something. */
+  today: string,
+];
+
+const MATCHING = `${OWN}
+  and ($2::text is null or strpos(s.searchable, $2) > 0)
+  and ($3::text[] is null or s.searchable like all ($3))
+  and ($4::text is null or s.status = $4)
+  and ($5::text is null or s.category = $5)
+  and case $6::text when 'photos' then s.photos = 0 when 'dates' then ${lacksDates('$7::date')}
+    when 'price' then s.price is null else true end`;
 
 /** A sort key, and what stands before all of them or behind. */
 interface Order {
@@ -67,79 +69,130 @@ interface Order {
   start: string;
 }
 
-/** The text of a page in an order; each order has an index. */
-const pageBy = ({ key, type, direction, start }: Order): string =>
-  `with page as (
-     select s.listing_id, s.photos, s.calendar_until, ${key} as sort_key ${OWN} and ${MATCHES}
-       and (${key}, s.listing_id) ${direction === 'asc' ? '>' : '<'} (
-         coalesce(($3::jsonb ->> 'key')::${type}, ${start}),
-         coalesce(($3::jsonb ->> 'id')::bigint, ${direction === 'asc' ? 0 : Number.MAX_SAFE_INTEGER}))
-     order by ${key} ${direction}, s.listing_id ${direction} limit $4
-   )
-   select l.id, l.external_id, l.title, l.slug, l.category, l.status, l.country_code, l.region_id,
-     l.town_id, l.price_from, l.currency, l.price_unit, l.document #>> '{images,0,url}' as cover,
-     l.updated_at, page.photos, page.calendar_until, page.sort_key
-   from page join listing l on l.id = page.listing_id
-   order by page.sort_key ${direction}, page.listing_id ${direction}`;
+const BY_UPDATED: Order = {
+  key: 's.updated_at',
+  type: 'timestamptz',
+  direction: 'desc',
+  start: `'infinity'`,
+};
+const BY_NEWEST: Order = {
+  key: 's.listing_id',
+  type: 'bigint',
+  direction: 'desc',
+  start: String(Number.MAX_SAFE_INTEGER),
+};
+const BY_TITLE: Order = { key: 's.slug', type: 'text', direction: 'asc', start: `''` };
+/** Listings without a price come last. */
+const BY_PRICE: Order = {
+  key: `coalesce(s.price, ${Number.MAX_SAFE_INTEGER})`,
+  type: 'bigint',
+  direction: 'asc',
+  start: '-1',
+};
 
-type Page = [partnerId: number, filter: LineFilter, after: LineAfter | null, limit: number];
+/** The condition that a line comes after another, of which `after` is the parameter. */
+const comesAfter = (key: string, { type, direction, start }: Order, after: string): string =>
+  `(${key}, listing_id) ${direction === 'asc' ? '>' : '<'} (
+     coalesce((${after}::jsonb ->> 'key')::${type}, ${start}),
+     coalesce((${after}::jsonb ->> 'id')::bigint, ${direction === 'asc' ? 0 : Number.MAX_SAFE_INTEGER}))`;
+
+const LINE = `l.id, l.external_id, l.title, l.slug, l.category, l.status, l.country_code, l.region_id,
+  l.town_id, l.price_from, l.currency, l.price_unit, l.document #>> '{images,0,url}' as cover,
+  l.updated_at, page.photos, page.calendar_until, page.sort_key`;
+
+type Page = [partnerId: number, after: LineAfter | null, limit: number];
+
+/** One page of all lines, which the order's index has. */
+const pageBy = (order: Order): string =>
+  `with page as (
+     select s.listing_id, s.photos, s.calendar_until, ${order.key} as sort_key ${OWN}
+       and ${comesAfter(order.key, order, '$2')}
+     order by ${order.key} ${order.direction}, s.listing_id ${order.direction} limit $3
+   )
+   select ${LINE} from page join listing l on l.id = page.listing_id
+   order by page.sort_key ${order.direction}, page.listing_id ${order.direction}`;
+
+/** A line of those that match, and how many do; all else is null where the page has none. */
+export type FilteredLineRow =
+  | (LineRow & { matching: number })
+  | (Record<keyof LineRow, null> & { matching: number });
+
+type FilteredPage = [...FilterParams, after: LineAfter | null, limit: number];
+
+/** One page of the lines that match, and how many do, from one scan. */
+const filteredPageBy = (order: Order): string =>
+  `with matching as materialized (
+     select s.listing_id, s.photos, s.calendar_until, ${order.key} as sort_key ${MATCHING}
+   ), page as (
+     select * from matching where ${comesAfter('sort_key', order, '$8')}
+     order by sort_key ${order.direction}, listing_id ${order.direction} limit $9
+   )
+   select counted.matching, ${LINE}
+   from (select count(*)::int as matching from matching) counted
+   left join (page join listing l on l.id = page.listing_id) on true
+   order by page.sort_key ${order.direction}, page.listing_id ${order.direction}`;
 
 export const selectLinesByUpdated = statement<LineRow, Page>(
   'listings.select_lines_by_updated',
-  pageBy({ key: 's.updated_at', type: 'timestamptz', direction: 'desc', start: `'infinity'` }),
+  pageBy(BY_UPDATED),
 );
-
 export const selectLinesByNewest = statement<LineRow, Page>(
   'listings.select_lines_by_newest',
-  pageBy({
-    key: 's.listing_id',
-    type: 'bigint',
-    direction: 'desc',
-    start: String(Number.MAX_SAFE_INTEGER),
-  }),
+  pageBy(BY_NEWEST),
 );
-
 export const selectLinesByTitle = statement<LineRow, Page>(
   'listings.select_lines_by_title',
-  pageBy({ key: 's.slug', type: 'text', direction: 'asc', start: `''` }),
+  pageBy(BY_TITLE),
 );
-
-/** Listings without a price come last. */
 export const selectLinesByPrice = statement<LineRow, Page>(
   'listings.select_lines_by_price',
-  pageBy({
-    key: `coalesce(s.price, ${Number.MAX_SAFE_INTEGER})`,
-    type: 'bigint',
-    direction: 'asc',
-    start: '-1',
-  }),
+  pageBy(BY_PRICE),
+);
+export const filterLinesByUpdated = statement<FilteredLineRow, FilteredPage>(
+  'listings.filter_lines_by_updated',
+  filteredPageBy(BY_UPDATED),
+);
+export const filterLinesByNewest = statement<FilteredLineRow, FilteredPage>(
+  'listings.filter_lines_by_newest',
+  filteredPageBy(BY_NEWEST),
+);
+export const filterLinesByTitle = statement<FilteredLineRow, FilteredPage>(
+  'listings.filter_lines_by_title',
+  filteredPageBy(BY_TITLE),
+);
+export const filterLinesByPrice = statement<FilteredLineRow, FilteredPage>(
+  'listings.filter_lines_by_price',
+  filteredPageBy(BY_PRICE),
 );
 
-/** How many listings a partner has by status, how many lack something, and how many match. */
+/** How many listings a partner has by status, and how many lack something. */
 export interface LineCounts {
   active: number;
   paused: number;
   without_photos: number;
   without_dates: number;
   without_price: number;
-  matching: number;
 }
 
-/** All counts in one scan; counting what is there takes less than testing for what is not. */
-const countsOf = (matching: string): string =>
-  `select (n - paused)::int as active, paused::int, without_photos::int,
-     (n - with_dates)::int as without_dates, (n - with_price)::int as without_price, matching::int
-   from (
-     select count(*) as n, count(*) filter (where s.status = 'paused') as paused,
-       count(*) filter (where s.photos = 0) as without_photos,
-       count(*) filter (where s.calendar_until > ${filter('today', 'date')}) as with_dates,
-       count(s.price) as with_price, ${matching} as matching
-     ${OWN}
-   ) counted`;
+/** Counts a partner's listings of a condition up to `$3`, from an index alone. */
+const upTo = (condition: string): string =>
+  `(select count(*)::int from (select ${OWN} and ${condition} limit $3) few)`;
 
-export const countLines = statement<LineCounts, [partnerId: number, filter: LineFilter]>(
+const WITHOUT_PHOTOS = 's.photos = 0';
+const WITHOUT_DATES = lacksDates('$2::date');
+/** All there are, so that the index that begins with the status serves. */
+const OF_ANY_STATUS = `s.status in ('active', 'paused')`;
+
+type Counted = [partnerId: number, today: string, most: number];
+
+/** Counts all of a partner's listings, and up to `most` of what lacks something. */
+export const countLines = statement<LineCounts, Counted>(
   'listings.count_lines',
-  countsOf('count(*)'),
+  `select (select count(*)::int ${OWN} and s.status = 'active') as active,
+     (select count(*)::int ${OWN} and s.status = 'paused') as paused,
+     ${upTo(`${OF_ANY_STATUS} and ${WITHOUT_PHOTOS}`)} as without_photos,
+     ${upTo(`${OF_ANY_STATUS} and ${WITHOUT_DATES}`)} as without_dates,
+     ${upTo('s.price is null')} as without_price`,
 );
 
 /** What a partner's active listings lack that travellers look for. */
@@ -150,27 +203,16 @@ export interface UnfinishedCounts {
   without_dates: number;
 }
 
-const upTo = (condition: string): string =>
-  `(select count(*)::int from (
-     select ${OWN} and s.status = 'active' and ${condition} limit $3) few)`;
-
-/** Counts up to `most` of each, from the index alone. */
-export const countUnfinished = statement<
-  UnfinishedCounts,
-  [partnerId: number, today: string, most: number]
->(
+/** Counts up to `most` of each. */
+export const countUnfinished = statement<UnfinishedCounts, Counted>(
   'listings.count_unfinished',
-  `select coalesce((select true ${OWN} order by s.updated_at limit 1), false) as any, ${upTo('s.photos = 0')} as without_photos,
-     ${upTo(withoutDates('$2::date'))} as without_dates`,
-);
-
-export const countMatchingLines = statement<LineCounts, [partnerId: number, filter: LineFilter]>(
-  'listings.count_matching_lines',
-  countsOf(`count(*) filter (where ${MATCHES})`),
+  `select coalesce((select true ${OWN} order by s.updated_at limit 1), false) as any,
+     ${upTo(`s.status = 'active' and ${WITHOUT_PHOTOS}`)} as without_photos,
+     ${upTo(`s.status = 'active' and ${WITHOUT_DATES}`)} as without_dates`,
 );
 
 /** The ids of all listings that match a filter. */
-export const selectLineIds = statement<{ id: number }, [partnerId: number, filter: LineFilter]>(
+export const selectLineIds = statement<{ id: number }, FilterParams>(
   'listings.select_line_ids',
-  `select s.listing_id as id ${OWN} and ${MATCHES}`,
+  `select s.listing_id as id ${MATCHING}`,
 );

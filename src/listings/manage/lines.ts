@@ -4,10 +4,15 @@ import { CATEGORIES, type Category, type ListingStatus, STATUSES } from '../enum
 import { LINE_SORTS, type LineSort, readLineCursor, writeLineCursor } from './cursor.ts';
 import {
   countLines,
-  countMatchingLines,
   countUnfinished,
+  type FilterParams,
+  filterLinesByNewest,
+  filterLinesByPrice,
+  filterLinesByTitle,
+  filterLinesByUpdated,
+  type Lack,
+  type LineAfter,
   type LineCounts,
-  type LineFilter,
   type LineRow,
   selectLineIds,
   selectLinesByNewest,
@@ -24,7 +29,7 @@ export interface LineQuestion {
   status: ListingStatus | null;
   category: Category | null;
   /** Only listings without photos, without a calendar that reaches beyond today, or without a price. */
-  missing: LineFilter['missing'];
+  missing: Lack | null;
   sort: LineSort;
 }
 
@@ -34,7 +39,7 @@ export type ListingLine = LineRow;
 /** A partner's listings as a list to search and sort. */
 export interface ListingLines {
   /**
-   * One page.
+   * One page, and how many match; null when all do, which `counts` has.
    * @param cursor `next` of the page before; null for the first.
    */
   page(
@@ -42,12 +47,9 @@ export interface ListingLines {
     question: LineQuestion,
     cursor: string | null,
     limit: number,
-  ): Promise<{ lines: ListingLine[]; next: string | null }>;
-  /**
-   * How many there are by status, how many lack something, and how many match.
-   * @param matching how many match, where that is known: counting them reads all of a partner's listings
-   */
-  counts(partnerId: number, question: LineQuestion, matching?: number): Promise<LineCounts>;
+  ): Promise<{ lines: ListingLine[]; matching: number | null; next: string | null }>;
+  /** How many there are by status, and how many lack something: up to `MOST_COUNTED` and no further. */
+  counts(partnerId: number): Promise<LineCounts>;
   /** What the active ones lack; numbers count up to `MOST_COUNTED` and no further. */
   unfinished(partnerId: number): Promise<UnfinishedCounts>;
   /** The ids of all that match. */
@@ -63,6 +65,12 @@ const PAGES = {
   title: selectLinesByTitle,
   price: selectLinesByPrice,
 };
+const FILTERED_PAGES = {
+  updated: filterLinesByUpdated,
+  newest: filterLinesByNewest,
+  title: filterLinesByTitle,
+  price: filterLinesByPrice,
+};
 
 const MAX_WORDS = 8;
 const MAX_TEXT_CHARACTERS = 200;
@@ -71,10 +79,10 @@ const MAX_TEXT_CHARACTERS = 200;
 const anywhere = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Patterns of the words of a text. A word that its own slug is not (`Camión`) is looked for in the
- * titles' slugs, which have no accents.
+ * The words of a text, the longest first. A word that its own slug is not (`Camión`) is looked for in
+ * the titles' slugs, which have no accents.
  */
-const patternsOf = (text: string): string[] =>
+const wordsOf = (text: string): string[] =>
   text
     .slice(0, MAX_TEXT_CHARACTERS)
     .replaceAll('\0', ' ')
@@ -83,7 +91,8 @@ const patternsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
-    .map((word) => anywhere(/[^\p{ASCII}]/u.test(word) ? slugify(word) || word : word));
+    .map((word) => (/[^\p{ASCII}]/u.test(word) ? slugify(word) || word : word))
+    .sort((a, b) => b.length - a.length);
 
 /** Reads what a partner looks for from an address; what it does not know is left out. */
 export function readLineQuestion(params: URLSearchParams): LineQuestion {
@@ -99,42 +108,47 @@ export function readLineQuestion(params: URLSearchParams): LineQuestion {
 }
 
 /** Whether not all listings match a filter. */
-const isNarrowed = ({ words, status, category, missing }: LineFilter): boolean =>
-  words.length > 0 || status !== null || category !== null || missing !== null;
+const isNarrowed = ([, part, , status, category, lack]: FilterParams): boolean =>
+  [part, status, category, lack].some((condition) => condition !== null);
 
 /** Makes the lists of partners' listings. `today` gives the day as `YYYY-MM-DD`. */
 export function createListingLines(db: Db, today: () => string): ListingLines {
-  const filterOf = ({ text, status, category, missing }: LineQuestion): LineFilter => ({
-    words: patternsOf(text),
-    status,
-    category,
-    missing,
-    today: today(),
-  });
+  const filterOf = (partnerId: number, question: LineQuestion): FilterParams => {
+    // The longest word is the fastest to look for, and the one that fewest listings have.
+    const [part = null, ...others] = wordsOf(question.text);
+    const patterns = others.length > 0 ? others.map(anywhere) : null;
+    const { status, category, missing } = question;
+    return [partnerId, part, patterns, status, category, missing, today()];
+  };
+  const read = async (
+    partnerId: number,
+    question: LineQuestion,
+    after: LineAfter | null,
+    limit: number,
+  ): Promise<{ rows: LineRow[]; matching: number | null }> => {
+    const { sort } = question;
+    const filter = filterOf(partnerId, question);
+    if (!isNarrowed(filter)) {
+      return { rows: await db.query(PAGES[sort], [partnerId, after, limit]), matching: null };
+    }
+    const rows = await db.query(FILTERED_PAGES[sort], [...filter, after, limit]);
+    return { rows: rows.filter((row) => row.id !== null), matching: rows[0]?.matching ?? 0 };
+  };
   return {
     async page(partnerId, question, cursor, limit) {
       const { sort } = question;
       const after = readLineCursor(sort, cursor);
-      const rows = await db.query(PAGES[sort], [partnerId, filterOf(question), after, limit + 1]);
-      const shown = rows.slice(0, limit);
-      const last = rows.length > limit ? shown.at(-1) : undefined;
+      const { rows, matching } = await read(partnerId, question, after, limit + 1);
+      const lines = rows.slice(0, limit);
+      const last = rows.length > limit ? lines.at(-1) : undefined;
       const keyOf = ({ sort_key: key }: LineRow) => (key instanceof Date ? key.toISOString() : key);
-      return {
-        lines: shown,
-        next: last ? writeLineCursor(sort, { key: keyOf(last), id: last.id }) : null,
-      };
+      const next = last ? writeLineCursor(sort, { key: keyOf(last), id: last.id }) : null;
+      return { lines, matching, next };
     },
-    async counts(partnerId, question, matching) {
-      const filter = filterOf(question);
-      if (matching === undefined && isNarrowed(filter)) {
-        return db.one(countMatchingLines, [partnerId, filter]);
-      }
-      const counts = await db.one(countLines, [partnerId, filter]);
-      return { ...counts, matching: matching ?? counts.matching };
-    },
+    counts: (partnerId) => db.one(countLines, [partnerId, today(), MOST_COUNTED + 1]),
     unfinished: (partnerId) => db.one(countUnfinished, [partnerId, today(), MOST_COUNTED + 1]),
     async matching(queryable, partnerId, question) {
-      const rows = await queryable.query(selectLineIds, [partnerId, filterOf(question)]);
+      const rows = await queryable.query(selectLineIds, filterOf(partnerId, question));
       return rows.map(({ id }) => id);
     },
   };

@@ -99,14 +99,19 @@ export function createListingsArea(foundation: Foundation, services: Services, m
     /** One page of the listings that an address asks for. */
     async list(params: URLSearchParams) {
       const question = readLineQuestion(params);
-      const cursor = params.get('after');
-      const page = await lines.page(partnerId, question, cursor, LINES_PER_PAGE);
-      const isAll = cursor === null && page.next === null;
-      const [counts, deletions] = await Promise.all([
-        lines.counts(partnerId, question, isAll ? page.lines.length : undefined),
+      const [page, counts, deletions] = await Promise.all([
+        lines.page(partnerId, question, params.get('after'), LINES_PER_PAGE),
+        lines.counts(partnerId),
         bulk.deletions(partnerId),
       ]);
-      return { question, counts, deletions, lines: page.lines.map(presentLine), next: page.next };
+      return {
+        question,
+        counts,
+        matching: page.matching ?? counts.active + counts.paused,
+        deletions,
+        lines: page.lines.map(presentLine),
+        next: page.next,
+      };
     },
     /** Pauses, resumes or deletes listings; it can be undone for a while. Throws `forbidden`. */
     bulk(action: BulkAction, choice: BulkChoice) {
