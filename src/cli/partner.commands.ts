@@ -1,7 +1,12 @@
 import type { Operations } from '../app/operations/index.ts';
 import { isCountryCode, type ListingCounts } from '../listings/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import type { PartnerRow, Partners, PartnerStatus } from '../partners/index.ts';
+import {
+  type PartnerRow,
+  type Partners,
+  type PartnerStatus,
+  premiumUntil,
+} from '../partners/index.ts';
 import {
   type Command,
   type Given,
@@ -21,8 +26,12 @@ const brief = ({ id, slug, status }: PartnerRow) => ({ id, slug, status });
 
 const result = (json: object) => ({ json, text: lines(json) });
 
-const premium = ({ slug, premium_until: until }: PartnerRow) =>
-  result({ slug, premium_until: until && timestamp(until) });
+const premiumEnd = (row: PartnerRow): string | null => {
+  const until = premiumUntil(row);
+  return until && timestamp(until);
+};
+
+const premium = (row: PartnerRow) => result({ slug: row.slug, premium_until: premiumEnd(row) });
 
 /** The countries of a new partner. Throws UsageError for a code that no country has. */
 const countriesOf = (given: Given): string[] | undefined => {
@@ -104,7 +113,7 @@ export const partnerCommands: Command<PartnerContext>[] = [
         api_key_prefix: row.api_key_prefix,
         active: listings.get(row.id)?.active ?? 0,
         paused: listings.get(row.id)?.paused ?? 0,
-        premium_until: row.premium_until && timestamp(row.premium_until),
+        premium_until: premiumEnd(row),
         created_at: timestamp(row.created_at),
       }));
       return { json: rows, text: table(rows) };

@@ -11,6 +11,7 @@ export {
   type KeyOwner,
   type Partners,
   type PartnerSearch,
+  premiumUntil,
 } from './partner.ts';
 export type { PartnerRow, PartnerStatus } from './partner.sql.ts';
 export { createKeyUses, type KeyUses } from './key-uses.ts';

@@ -25,7 +25,10 @@ export interface PartnerRow {
   webhook_secret: string | null;
   lead_email: string | null;
   lead_email_set: boolean;
+  /** Until when operators have granted Premium. */
   premium_until: Date | null;
+  /** Until when Premium is paid for. */
+  paid_until: Date | null;
   /** Of mails to it. */
   language: Language;
   /** Topics of mails that it has switched off. */
@@ -39,7 +42,7 @@ const SELECTED = `partner.id, partner.slug, partner.name, partner.website, partn
   partner.status, partner.status_reason, partner.is_demo, partner.categories, partner.countries,
   partner.api_key_prefix, partner.api_key_created_at, partner.api_key_used_at,
   partner.webhook_url, partner.webhook_secret, partner.lead_email, partner.lead_email_set,
-  partner.premium_until, partner.language, partner.mails_off, partner.closed_at,
+  partner.premium_until, partner.paid_until, partner.language, partner.mails_off, partner.closed_at,
   partner.created_at, partner.approved_at`;
 
 export const selectByFingerprints = statement<
@@ -160,6 +163,12 @@ export const noteKeyUses = statement<never, [uses: string]>(
 export const updatePremium = statement<PartnerRow, [slug: string, until: Date | null]>(
   'partners.update_premium',
   `update partner set premium_until = $2 where slug = $1 returning ${SELECTED}`,
+);
+
+/** Null when nothing is paid for. */
+export const updatePaidUntil = statement<PartnerRow, [partnerId: number, until: Date | null]>(
+  'partners.update_paid_until',
+  `update partner set paid_until = $2 where id = $1 returning ${SELECTED}`,
 );
 
 /** The contact columns that a partner changes itself. */

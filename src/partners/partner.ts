@@ -20,6 +20,7 @@ import {
   selectPartners,
   selectSealedSecrets,
   updateKey,
+  updatePaidUntil,
   updatePremium,
   updateSealedSecret,
   updateStatus,
@@ -65,6 +66,8 @@ export interface Partners {
   issueKey(slug: string, tx?: Queryable): Promise<{ api_key: string; api_key_prefix: string }>;
   /** Grants Premium until a time; null ends it. */
   setPremium(slug: string, until: Date | null, tx?: Queryable): Promise<PartnerRow>;
+  /** Sets until when a partner has paid for Premium; null when it has not. */
+  setPaidUntil(tx: Queryable, partnerId: number, until: Date | null): Promise<PartnerRow>;
   /** The owner of a key; undefined when it is unknown. Reads the database each time. */
   ownerOf(key: string): Promise<KeyOwner | undefined>;
   /** Encrypts every webhook secret with the newest key of the ring; returns how many were changed. */
@@ -100,9 +103,20 @@ async function insertWithFreeSlug(
   }
 }
 
+/** Until when a partner has Premium, granted or paid for; null for never. */
+export function premiumUntil({
+  premium_until: granted,
+  paid_until: paid,
+}: PartnerRow): Date | null {
+  if (granted === null || paid === null) return granted ?? paid;
+  return granted > paid ? granted : paid;
+}
+
 /** Whether a partner has Premium at a time. */
-export const hasPremium = ({ premium_until: until }: PartnerRow, now: Date): boolean =>
-  until !== null && until > now;
+export function hasPremium(row: PartnerRow, now: Date): boolean {
+  const until = premiumUntil(row);
+  return until !== null && until > now;
+}
 
 /** Creates the use cases of partners. */
 export function createPartners(db: Db, clock: Clock): Partners {
@@ -147,6 +161,7 @@ export function createPartners(db: Db, clock: Clock): Partners {
     },
     setPremium: async (slug, until, tx = db) =>
       found(await tx.maybeOne(updatePremium, [slug, until]), slug),
+    setPaidUntil: (tx, partnerId, until) => tx.one(updatePaidUntil, [partnerId, until]),
     ownerOf: async (key) => (isApiKey(key) ? lookUp(fingerprintOf(key)) : undefined),
     resealSecrets: (keyRing) =>
       db.transaction(async (tx) => {

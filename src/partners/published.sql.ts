@@ -13,8 +13,11 @@ export const addressee = (partner: string): string =>
 /** Partners whose listings are shown, likewise. */
 export const APPROVED_PARTNER = `(select id, slug, name, is_demo from partner where status = 'approved')`;
 
+/** Until when a partner has Premium, granted or paid for; null for never. `greatest` skips nulls. */
+const PREMIUM_UNTIL = 'greatest(premium_until, paid_until)';
+
 /** Where enquiries reach approved partners; mails only go to `enquiry_email` before `premium_until`. */
 export const ENQUIRY_CHANNELS = `(
-  select id, webhook_url, premium_until, language,
+  select id, webhook_url, ${PREMIUM_UNTIL} as premium_until, language,
     case when lead_email_set then lead_email else contact_email end as enquiry_email
   from partner where status = 'approved')`;

@@ -1,6 +1,6 @@
 import type { LoggedDelivery } from '../../deliveries/index.ts';
 import { rangesOf } from '../../listings/index.ts';
-import { leadEmailOf } from '../../partners/index.ts';
+import { leadEmailOf, premiumUntil } from '../../partners/index.ts';
 import type { AuditRow } from '../../platform/audit/index.ts';
 import { timestamp } from '../../platform/clock.ts';
 import { type ZipEntry, zipOf } from '../../platform/zip.ts';
@@ -182,7 +182,7 @@ async function* accountOf(
     api_key_prefix: row.api_key_prefix,
     webhook_url: row.webhook_url,
     webhook_secret_set: row.webhook_secret !== null,
-    premium_until: time(row.premium_until),
+    premium_until: time(premiumUntil(row)),
     created_at: timestamp(row.created_at),
     approved_at: time(row.approved_at),
   };

@@ -43,7 +43,7 @@ export const closeAccount = statement<never, [partnerId: number, now: Date]>(
   `with closed as (
      update partner set status = 'suspended', closed_at = $2, api_key_fingerprint = null,
        api_key_prefix = null, webhook_url = null, webhook_secret = null, lead_email = null,
-       lead_email_set = true, premium_until = null
+       lead_email_set = true, premium_until = null, paid_until = null
      where id = $1 returning id
    ),
    change as (delete from contact_change where partner_id in (select id from closed))

@@ -1,4 +1,4 @@
-import type { PartnerRow, PartnerStatus } from '../../../partners/index.ts';
+import { type PartnerRow, type PartnerStatus, premiumUntil } from '../../../partners/index.ts';
 import { type ConsoleNeeds, createPages } from './operator.ts';
 
 /** A partner as operators see it: without its secrets. */
@@ -17,7 +17,7 @@ export const presentPartner = (row: PartnerRow) => ({
   keyPrefix: row.api_key_prefix,
   webhookHost: row.webhook_url === null ? null : new URL(row.webhook_url).host,
   leadEmail: row.lead_email_set ? row.lead_email : row.contact_email,
-  premiumUntil: row.premium_until,
+  premiumUntil: premiumUntil(row),
   createdAt: row.created_at,
   approvedAt: row.approved_at,
 });
