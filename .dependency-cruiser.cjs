@@ -12,6 +12,7 @@ const USES = {
   leads: ['listings', 'partners', 'deliveries', 'mails'],
   feeds: ['listings', 'places', 'partners', 'mails'],
   operators: ['partners', 'mails'],
+  billing: ['partners', 'mails'],
   reports: ['listings', 'partners', 'mails'],
 };
 const slices = Object.keys(USES);

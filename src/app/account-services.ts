@@ -1,3 +1,4 @@
+import type { Billing } from '../billing/index.ts';
 import { isCountryCode } from '../listings/index.ts';
 import {
   createClosing,
@@ -16,6 +17,7 @@ export function createAccountServices(
   { settings, db, clock, keyRing, audit }: Foundation,
   { mailbox, deliveryStates, retention }: ReturnType<typeof createLeadServices>,
   feeds: Pick<FeedServices, 'removeAllOf'>,
+  billing: Pick<Billing, 'cancelAll'>,
 ) {
   const mail = mailbox.post;
   const onLeadEmailChange = deliveryStates.leadEmailChanged;
@@ -32,6 +34,14 @@ export function createAccountServices(
       mail,
       onLeadEmailChange,
     }),
-    closedAccounts: createClosedAccounts({ db, clock, closing, deliveryStates, feeds, retention }),
+    closedAccounts: createClosedAccounts({
+      db,
+      clock,
+      closing,
+      deliveryStates,
+      feeds,
+      retention,
+      billing,
+    }),
   };
 }

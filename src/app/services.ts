@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { demoPartner } from '@campcairn/demo-partner';
+import { billingJobs, createBilling, followStripe, openStripe } from '../billing/index.ts';
 import { createImages } from '../images/index.ts';
 import { createLandings } from '../landings/index.ts';
 import {
@@ -82,7 +83,11 @@ export async function createServices(
   const feeds = createFeedServices(foundation, outbound, locator, partnerMails, mailbox);
   const peopleServices = createPeopleServices(foundation, mailbox);
   const { operators, people } = peopleServices;
-  const accountServices = createAccountServices(foundation, leadServices, feeds);
+  const stripe = await openStripe(settings);
+  const needs = { ...foundation, partners, partnerMails };
+  const payments = stripe && { account: stripe, follower: followStripe(stripe, needs) };
+  const billing = createBilling({ ...foundation, payments });
+  const accountServices = createAccountServices(foundation, leadServices, feeds, billing);
   const listings = createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town });
   const ownListings = createOwnListingServices(foundation, { outbound, writer, listings, locator });
   const operatorServices = createOperatorServices(foundation, outbound, partnerMails);
@@ -104,6 +109,7 @@ export async function createServices(
     mails: partnerMails,
   });
   const kinds = [
+    ...(payments ? billingJobs(stripe, { ...foundation, ...payments }) : []),
     ...leadJobKinds(foundation, leadServices),
     ...feeds.jobs,
     ...people.jobs,
@@ -116,6 +122,7 @@ export async function createServices(
     ...leadServices,
     ...accountServices,
     partners,
+    billing,
     feeds,
     keyUses,
     apiCalls,

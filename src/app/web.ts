@@ -1,4 +1,5 @@
 import { registerApi } from '../api/index.ts';
+import { registerBilling } from '../billing/billing.routes.ts';
 import { registerImages } from '../images/images.routes.ts';
 import { createSourcePages } from '../leads/index.ts';
 import { registerGo } from '../leads/go.routes.ts';
@@ -66,6 +67,7 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
     publicUrl: settings.PUBLIC_URL,
   });
   registerImages(app, services.images);
+  registerBilling(app, services.billing);
   const pages = createSiteServices(foundation, services, { development: site === 'development' });
   const answerPage =
     site === 'none' ? noPage : await mountSite(app, { services: pages, mode: site });

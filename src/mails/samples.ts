@@ -23,6 +23,7 @@ import {
 import type { Language } from './language.ts';
 import type { Letter } from './letter.ts';
 import { listingHidden, listingReported, listingShownAgain } from './listing.mail.ts';
+import { type PremiumChange, premiumChanged } from './premium.mail.ts';
 import { credentialChanged, signInLink, teamInvitation } from './people.mail.ts';
 import { weekSummary } from './summary.mail.ts';
 import { webhookFailing, webhookRecovered } from './webhook.mail.ts';
@@ -80,6 +81,21 @@ export function mailSamples(publicUrl: string): MailSample[] {
     keptDays: 90,
     link: `${dashboard}/leads/${enquiry.id}`,
   };
+  const changes: PremiumChange[] = [
+    'started',
+    'past_due',
+    'cancelling',
+    'ended',
+    'refunded',
+    'disputed',
+  ];
+  const premium = Object.fromEntries(
+    changes.map((change): [string, (language: Language) => Letter] => [
+      `premium-${change}`,
+      (language) =>
+        premiumChanged(language, { partnerId: 7, partner: PARTNER, change, until: AT, dashboard }),
+    ]),
+  );
   const webhook = { since: SINCE, link: `${dashboard}/webhooks` };
   const feed = { feedId: 3, rows: 240, link: `${dashboard}/feed` };
   const problem = {
@@ -138,6 +154,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
       accountStatus(language, { ...standing, status: 'approved', reason: null }),
     'account-closed': (language) =>
       accountClosed(language, { partnerId: 7, partner: PARTNER, by: ADA }),
+    ...premium,
     enquiry: (language) => enquiryCreated(language, enquiry),
     'enquiry-failed-webhook': (language) =>
       enquiryFailed(language, { ...failed, channel: 'webhook' }),

@@ -1,3 +1,4 @@
+import type { Billing } from '../../billing/index.ts';
 import { deleteListingsOf } from '../../listings/index.ts';
 import type { Retention } from '../../leads/index.ts';
 import type { DeliveryStates } from '../../leads/index.ts';
@@ -26,19 +27,21 @@ interface Needs {
   deliveryStates: Pick<DeliveryStates, 'webhookChanged' | 'leadEmailChanged'>;
   feeds: Pick<Feeds, 'removeAllOf'>;
   retention: Pick<Retention, 'erasePartner'>;
+  billing: Pick<Billing, 'cancelAll'>;
 }
 
 const CLEAR = 'accounts.clear';
 
 /** Makes the closing of accounts with all that slices have of them. */
 export function createClosedAccounts(needs: Needs): ClosedAccounts {
-  const { db, clock, closing, deliveryStates, feeds, retention } = needs;
+  const { db, clock, closing, deliveryStates, feeds, retention, billing } = needs;
   return {
     async close(tx: Tx, partnerId, wish): Promise<PartnerRow> {
       const closed = await closing.close(tx, partnerId, wish);
       await deliveryStates.webhookChanged(tx, partnerId, null);
       await deliveryStates.leadEmailChanged(tx, partnerId, null);
       await feeds.removeAllOf(tx, partnerId);
+      await billing.cancelAll(tx, partnerId);
       await enqueue(tx, {
         kind: CLEAR,
         key: String(partnerId),

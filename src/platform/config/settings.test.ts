@@ -24,6 +24,12 @@ const WRONG: [name: string, value: string, told: RegExp][] = [
   ['OUTBOUND_ALLOW', '127.0.0.1', /^OUTBOUND_ALLOW must be ranges/],
   ['WEBHOOK_RETRY_WAITS', '60;240', /^WEBHOOK_RETRY_WAITS must be whole seconds/],
   ['RATE_LIMIT', '0', /^RATE_LIMIT must be a whole number from 1/],
+  ['STRIPE_API_BASE', 'https://api.stripe.com/v1', /^STRIPE_API_BASE must be an address/],
+  [
+    'STRIPE_SECRET_KEY',
+    'sk_test_1',
+    /^STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, .* must be set too/,
+  ],
   ['SECRET_KEY', 'short', /^SECRET_KEY must have 32 characters/],
 ];
 

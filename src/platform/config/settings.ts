@@ -114,6 +114,14 @@ export const SETTINGS = {
     isProxies,
     'must be a number of hops, or addresses and ranges such as 10.0.0.0/8, separated by commas',
   ),
+  STRIPE_SECRET_KEY: text(
+    'Secret key of the Stripe account that takes payments for Premium.',
+    undefined,
+  ),
+  STRIPE_WEBHOOK_SECRET: text("Secret of Stripe's webhook to /stripe/events.", undefined),
+  STRIPE_PRICE_MONTHLY: text('Id of the price of a month of Premium at Stripe.', undefined),
+  STRIPE_PRICE_YEARLY: text('Id of the price of a year of Premium at Stripe.', undefined),
+  STRIPE_API_BASE: origin("Address of Stripe's API.", 'https://api.stripe.com'),
   METRICS_PORT: integer(
     "Port of a listener of its own for Prometheus' GET /metrics; there is none when unset.",
     undefined,
@@ -131,6 +139,14 @@ export const SETTINGS = {
     'silent',
   ]),
 } satisfies Record<string, Setting<unknown>>;
+
+/** What payments by Stripe need, all of it or nothing. */
+const STRIPE_NEEDS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_MONTHLY',
+  'STRIPE_PRICE_YEARLY',
+] as const satisfies (keyof typeof SETTINGS)[];
 
 type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
 
@@ -159,6 +175,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   if (values.METRICS_PORT !== 0 && values.METRICS_PORT === values.PORT) {
     problems.push(`METRICS_PORT must be another than PORT. ${SETTINGS.METRICS_PORT.sentence}`);
+  }
+  const missing = STRIPE_NEEDS.filter((name) => values[name] === undefined);
+  if (missing.length > 0 && missing.length < STRIPE_NEEDS.length) {
+    const all = STRIPE_NEEDS.join(', ');
+    problems.push(`${missing.join(', ')} must be set too: payments need all of ${all}.`);
   }
   if (problems.length > 0) throw new SettingError(problems.join('\n'));
   const settings = values as Settings;

@@ -8,6 +8,7 @@ import { createListingsArea } from './listings.ts';
 import { type Member, type MemberAction, mayChange } from './member.ts';
 import { createOverview } from './overview.ts';
 import { outcomeOf } from './refusal.ts';
+import { createPremium } from './premium.ts';
 import { createTeam } from './team.ts';
 import { createWebhooksArea } from './webhooks.ts';
 
@@ -23,6 +24,7 @@ export const createDashboards =
     /** Makes an outcome of a change of the account or the team, so that its page can show a refusal. */
     outcomeOf,
     overview: createOverview(foundation, services, member),
+    premium: createPremium(foundation, services, member),
     key: createKeyArea(foundation, services, member),
     account: createAccount(foundation, services, member),
     team: createTeam(foundation, services, member),

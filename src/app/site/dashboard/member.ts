@@ -30,6 +30,7 @@ const CHANGES = {
   'feeds.write': { roles: WRITERS, approved: true },
   'key.write': { roles: OWNERS, approved: true },
   'account.write': { roles: OWNERS, approved: false },
+  'premium.write': { roles: OWNERS, approved: true },
   'team.write': { roles: OWNERS, approved: false },
 } as const;
 

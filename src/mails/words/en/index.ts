@@ -5,6 +5,7 @@ import { feed } from './feed.ts';
 import { frame } from './frame.ts';
 import { listing } from './listing.ts';
 import { people } from './people.ts';
+import { premium } from './premium.ts';
 import { summary } from './summary.ts';
 import { webhook } from './webhook.ts';
 
@@ -16,6 +17,7 @@ export const words = {
   frame,
   listing,
   people,
+  premium,
   summary,
   webhook,
 };

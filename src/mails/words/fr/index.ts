@@ -6,6 +6,7 @@ import { feed } from './feed.ts';
 import { frame } from './frame.ts';
 import { listing } from './listing.ts';
 import { people } from './people.ts';
+import { premium } from './premium.ts';
 import { summary } from './summary.ts';
 import { webhook } from './webhook.ts';
 
@@ -17,6 +18,7 @@ export const words: MailWords = {
   frame,
   listing,
   people,
+  premium,
   summary,
   webhook,
 };

@@ -1,0 +1,38 @@
+import type { Plan, PremiumStanding } from '../../../billing/index.ts';
+import type { PartnerRow } from '../../../partners/index.ts';
+import type { Foundation } from '../../foundation.ts';
+import type { Services } from '../../services.ts';
+import { allow, type Member } from './member.ts';
+import { createRecorder } from './recorder.ts';
+
+/** The Premium of a member's partner. */
+export function createPremium(foundation: Foundation, services: Services, member: Member) {
+  const { settings, db } = foundation;
+  const { accounts, billing } = services;
+  const page = `${settings.PUBLIC_URL}/dashboard/${member.slug}/premium`;
+  /** Leads an owner to a page of Stripe. */
+  const lead = async (
+    action: string,
+    to: (partner: PartnerRow) => Promise<string>,
+    after: object = {},
+  ): Promise<string> => {
+    allow(member, 'premium.write');
+    const address = await to(await accounts.get(member.partnerId));
+    const record = createRecorder(foundation, member);
+    await record(db, action, `partner ${member.slug}`, { after });
+    return address;
+  };
+  return {
+    /** Whether payments are set up; else operators grant Premium. */
+    isSetUp: billing.isSetUp,
+    standing: async (): Promise<PremiumStanding> =>
+      billing.standing(await accounts.get(member.partnerId)),
+    /** Asks Stripe what has become of a payment that somebody comes back from. */
+    refresh: () => billing.refresh(member.partnerId),
+    /** Begins to buy; resolves with the address to pay at. Throws `forbidden` and `bad_request`. */
+    buy: (plan: Plan) =>
+      lead('premium.buy', (partner) => billing.buy(partner, plan, page), { plan }),
+    /** The address to switch, cancel, and see invoices at. Throws likewise. */
+    manage: () => lead('premium.manage', (partner) => billing.portal(partner, page)),
+  };
+}

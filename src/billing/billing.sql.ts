@@ -1,0 +1,67 @@
+import { statement } from '../platform/db/index.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** Who a partner is at Stripe, and when Stripe was last asked about it; null for never. */
+export const selectCustomer = statement<
+  { customer_id: string; asked_at: Date | null },
+  [partnerId: number]
+>(
+  'billing.select_customer',
+  'select customer_id, asked_at from billing_customer where partner_id = $1',
+);
+
+/** The customer of a partner: this one unless there is one already. */
+export const insertCustomer = statement<
+  { customer_id: string },
+  [partnerId: number, customerId: string]
+>(
+  'billing.insert_customer',
+  `insert into billing_customer (partner_id, customer_id) values ($1, $2)
+   on conflict (partner_id) do update set customer_id = billing_customer.customer_id
+   returning customer_id`,
+);
+
+/**
+ * Locks a customer to write down what Stripe answered to a question of a time; nothing when an answer to
+ * a later question is known, or the customer is none of ours.
+ */
+export const takeAnswer = statement<{ partner_id: number }, [customerId: string, askedAt: Date]>(
+  'billing.take_answer',
+  `update billing_customer set asked_at = $2
+   where customer_id = $1 and (asked_at is null or asked_at <= $2) returning partner_id`,
+);
+
+/** The subscriptions of a partner, the one that counts first: it runs, gives Premium longest, or is the newest. */
+export const selectSubscriptions = statement<Snapshot, [partnerId: number]>(
+  'billing.select_subscriptions',
+  `select id, state, plan, started_at, period_ends, premium_until from subscription
+   where partner_id = $1
+   order by state in ('incomplete', 'ended'), premium_until desc nulls last, started_at desc, id`,
+);
+
+/** Writes subscriptions as they are now, from JSON. */
+export const upsertSubscriptions = statement<never, [partnerId: number, snapshots: string]>(
+  'billing.upsert_subscriptions',
+  `insert into subscription (id, partner_id, state, plan, started_at, period_ends, premium_until)
+   select id, $1, state, plan, started_at, period_ends, premium_until
+   from json_to_recordset($2::json) as s (id text, state text, plan text, started_at timestamptz,
+     period_ends timestamptz, premium_until timestamptz)
+   on conflict (id) do update set state = excluded.state, plan = excluded.plan,
+     started_at = excluded.started_at, period_ends = excluded.period_ends,
+     premium_until = excluded.premium_until`,
+);
+
+/** Writes down that an event has come; nothing when it has before. */
+export const insertEvent = statement<
+  { id: string },
+  [id: string, type: string, createdAt: Date, now: Date]
+>(
+  'billing.insert_event',
+  `insert into billing_event (id, type, created_at, received_at) values ($1, $2, $3, $4)
+   on conflict (id) do nothing returning id`,
+);
+
+export const deleteEventsBefore = statement<never, [time: Date]>(
+  'billing.delete_events_before',
+  'delete from billing_event where received_at < $1',
+);

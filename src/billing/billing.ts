@@ -1,0 +1,179 @@
+import type { Stripe } from 'stripe';
+import { hasPremium, type PartnerRow } from '../partners/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
+import { ExpectedError, messageOf } from '../platform/errors.ts';
+import { enqueue } from '../platform/jobs/index.ts';
+import type { Logger } from '../platform/log.ts';
+import { CANCEL } from './billing.jobs.ts';
+import { insertCustomer, selectCustomer, selectSubscriptions } from './billing.sql.ts';
+import type { StripeFollower } from './follow-stripe.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Plan, StripeAccount } from './stripe.ts';
+
+/** What a partner has of Premium, and how it pays for it. */
+export interface PremiumStanding {
+  /** Whether it has Premium now. */
+  isOn: boolean;
+  /** Until when operators have granted it; null when they have not, or that is over. */
+  grantedUntil: Date | null;
+  /** The subscription that counts; null when there has never been one. */
+  subscription: Snapshot | null;
+}
+
+/** Payments for Premium. Without an account at Stripe nothing can be bought, and all else works. */
+export interface Billing {
+  /** Whether there is an account at Stripe. */
+  isSetUp: boolean;
+  standing(partner: PartnerRow): Promise<PremiumStanding>;
+  /**
+   * Begins to buy a plan; resolves with the address of Stripe's page. Throws `bad_request` when there is
+   * a subscription already, billing is not set up, or Stripe does not answer.
+   * @param page address of the page that Stripe leads back to
+   */
+  buy(partner: PartnerRow, plan: Plan, page: string): Promise<string>;
+  /** The address of Stripe's page to switch, cancel, and see invoices. Throws like `buy`. */
+  portal(partner: PartnerRow, page: string): Promise<string>;
+  /** Asks Stripe about a partner that has just come back from paying; not twice within seconds. */
+  refresh(partnerId: number): Promise<void>;
+  /**
+   * Takes an event that Stripe has sent. It is kept, and looked into by a job; one that is known already
+   * changes nothing. Throws `bad_request` unless Stripe has signed it.
+   */
+  receive(body: Buffer, signature: string): Promise<void>;
+  /** Ends all subscriptions of a partner at once, by a job of the caller's transaction. */
+  cancelAll(tx: Tx, partnerId: number): Promise<void>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  /** Undefined when they are not set up. */
+  payments: { account: StripeAccount; follower: StripeFollower } | undefined;
+}
+
+/** A page that is opened again and again asks Stripe no more often than this. */
+const REFRESH_AFTER_MS = 2_000;
+/** Languages that Stripe's pages are shown in; those of partners are among them. */
+const LOCALES: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
+  en: 'en-GB',
+  fr: 'fr',
+  es: 'es',
+  pt: 'pt',
+};
+
+const RUNNING: ReadonlySet<Snapshot['state']> = new Set([
+  'trialing',
+  'active',
+  'cancelling',
+  'past_due',
+  'refunded',
+  'disputed',
+]);
+
+const refuse = (message: string): never => {
+  throw new ExpectedError('bad_request', message);
+};
+
+/** Makes the payments for Premium. */
+export function createBilling({ db, clock, log, payments }: Needs): Billing {
+  const opened = () =>
+    payments ?? refuse('Payments are not set up here. An operator can grant Premium by hand.');
+
+  /** Asks something of Stripe for a page, of which a failure is told in a sentence. */
+  const ask = async <Answer>(question: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await question;
+    } catch (error) {
+      log.warn({ reason: messageOf(error) }, 'Stripe refused or did not answer');
+      return refuse('The payment service does not answer. Nothing was charged: try again later.');
+    }
+  };
+
+  /** The customer that a partner is at Stripe, made when it is none yet. */
+  const customerFor = async ({ id, name, contact_email: email }: PartnerRow): Promise<string> => {
+    const known = await db.maybeOne(selectCustomer, [id]);
+    if (known) return known.customer_id;
+    const made = await opened().account.stripe.customers.create(
+      { name, email, metadata: { partner: String(id) } },
+      { idempotencyKey: `campcairn-customer-${id}-${email}` },
+    );
+    return (await db.one(insertCustomer, [id, made.id])).customer_id;
+  };
+
+  const standing = async (partner: PartnerRow): Promise<PremiumStanding> => {
+    const now = clock.now();
+    const granted = partner.premium_until;
+    const [subscription = null] = await db.query(selectSubscriptions, [partner.id]);
+    return {
+      isOn: hasPremium(partner, now),
+      grantedUntil: granted !== null && granted > now ? granted : null,
+      subscription,
+    };
+  };
+
+  return {
+    isSetUp: payments !== undefined,
+    standing,
+    async buy(partner, plan, page) {
+      const { stripe, prices } = opened().account;
+      const { subscription } = await standing(partner);
+      if (subscription && RUNNING.has(subscription.state)) {
+        refuse('There is a subscription already: switch or cancel it under “Manage”.');
+      }
+      const customer = await ask(customerFor(partner));
+      const { url } = await ask(
+        stripe.checkout.sessions.create({
+          mode: 'subscription',
+          customer,
+          client_reference_id: String(partner.id),
+          line_items: [{ price: prices[plan], quantity: 1 }],
+          automatic_tax: { enabled: true },
+          tax_id_collection: { enabled: true },
+          billing_address_collection: 'required',
+          customer_update: { address: 'auto', name: 'auto' },
+          locale: LOCALES[partner.language] ?? 'auto',
+          subscription_data: { metadata: { partner: String(partner.id) } },
+          success_url: `${page}?paid=yes`,
+          cancel_url: page,
+        }),
+      );
+      return url ?? refuse('The payment service did not answer as it should. Try again later.');
+    },
+    async portal(partner, page) {
+      const { stripe } = opened().account;
+      const customer = await db.maybeOne(selectCustomer, [partner.id]);
+      if (!customer) return refuse('There is no subscription yet.');
+      const session = stripe.billingPortal.sessions.create({
+        customer: customer.customer_id,
+        locale: LOCALES[partner.language] ?? 'auto',
+        return_url: `${page}?changed=yes`,
+      });
+      return (await ask(session)).url;
+    },
+    async refresh(partnerId) {
+      const customer = await db.maybeOne(selectCustomer, [partnerId]);
+      if (!payments || !customer) return;
+      const { customer_id: id, asked_at: askedAt } = customer;
+      if (askedAt && clock.now().getTime() - askedAt.getTime() < REFRESH_AFTER_MS) return;
+      // The event tells as well: the page shows what is known when this fails.
+      await payments.follower.look(id).catch((error: unknown) => {
+        log.warn({ reason: messageOf(error) }, 'Stripe cannot be asked about a payment');
+      });
+    },
+    async receive(body, signature) {
+      const { account, follower } = opened();
+      const event = await account
+        .readEvent(body, signature, clock.now())
+        .catch(() => refuse('This event is not signed as events of the payment service are.'));
+      await follower.keep(event);
+    },
+    async cancelAll(tx, partnerId) {
+      const customer = await tx.maybeOne(selectCustomer, [partnerId]);
+      if (!payments || !customer) return;
+      const { customer_id: id } = customer;
+      await enqueue(tx, { kind: CANCEL, key: id, group: id, payload: { customer: id } });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Stripe } from 'stripe';
+
+/** Types of Stripe's events that can change what a partner has. */
+export const EVENT_TYPES = [
+  'checkout.session.completed',
+  'customer.subscription.created',
+  'customer.subscription.updated',
+  'customer.subscription.deleted',
+  'customer.subscription.paused',
+  'customer.subscription.resumed',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+] as const satisfies Stripe.Event['type'][];
+
+/** Whom an event is about: a customer, or the customer of a charge. */
+export type EventSubject = { customer: string } | { charge: string };
+
+const idOf = (thing: string | { id: string } | null): string | null =>
+  thing === null || typeof thing === 'string' ? thing : thing.id;
+
+/** Whom an event is about; null when it changes nothing for anybody. */
+export function subjectOf(event: Stripe.Event): EventSubject | null {
+  switch (event.type) {
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed': {
+      const charge = idOf(event.data.object.charge);
+      return charge === null ? null : { charge };
+    }
+    case 'checkout.session.completed':
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'customer.subscription.paused':
+    case 'customer.subscription.resumed':
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+    case 'charge.refunded': {
+      const customer = idOf(event.data.object.customer);
+      return customer === null ? null : { customer };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Stripe } from 'stripe';
+import type { Plan } from './stripe.ts';
+
+/** What a subscription is to Campcairn; `cancelling` ones end with their period. */
+export type SubscriptionState =
+  | 'incomplete'
+  | 'trialing'
+  | 'active'
+  | 'cancelling'
+  | 'past_due'
+  | 'refunded'
+  | 'disputed'
+  | 'ended';
+
+/** What became of the money of the last invoice. */
+export type PaymentFate = 'kept' | 'refunded' | 'disputed';
+
+/** A subscription as Campcairn keeps it. */
+export interface Snapshot {
+  id: string;
+  state: SubscriptionState;
+  plan: Plan | 'other';
+  started_at: Date;
+  /** The end of the period that is paid for, or was to be paid. */
+  period_ends: Date;
+  /** Until when it gives Premium; null when it does not. */
+  premium_until: Date | null;
+}
+
+/** Days after the end of a paid period in which Premium goes on while a payment fails. */
+export const GRACE_DAYS = 14;
+
+const DAY_S = 86_400;
+
+const time = (seconds: number): Date => new Date(seconds * 1000);
+
+/** Times are in seconds since 1970, as Stripe gives them. */
+interface Period {
+  start: number;
+  end: number;
+}
+
+/** The period that a subscription is in: of all its items the same, as they are one price. */
+function periodOf({ items, start_date: started }: Stripe.Subscription): Period {
+  const [item] = items.data;
+  return {
+    start: item?.current_period_start ?? started,
+    end: item?.current_period_end ?? started,
+  };
+}
+
+/** When a subscription is to end though it is paid for; null when it goes on. */
+const cancelTime = (subscription: Stripe.Subscription, { end }: Period): number | null =>
+  subscription.cancel_at ?? (subscription.cancel_at_period_end ? end : null);
+
+/** State and end of Premium (null for none), by what Stripe says of a subscription that is paid for. */
+function standingOf(
+  subscription: Stripe.Subscription,
+  period: Period,
+): [SubscriptionState, number | null] {
+  const grace = GRACE_DAYS * DAY_S;
+  const cancelled = cancelTime(subscription, period);
+  switch (subscription.status) {
+    case 'trialing':
+    case 'active':
+      if (cancelled === null)
+        return [subscription.status === 'trialing' ? 'trialing' : 'active', period.end + grace];
+      return ['cancelling', Math.min(cancelled, period.end + grace)];
+    case 'past_due':
+    case 'unpaid':
+      // The new period has begun, and it is this one that is not paid.
+      return ['past_due', period.start + grace];
+    case 'canceled':
+      return ['ended', subscription.ended_at];
+    case 'incomplete':
+      return ['incomplete', null];
+    default:
+      return ['ended', null];
+  }
+}
+
+/**
+ * Makes what Campcairn keeps of a subscription of Stripe
+ * (https://docs.stripe.com/billing/subscriptions/overview#subscription-statuses). Money that went back or
+ * is disputed buys no Premium, whatever the subscription's status.
+ */
+export function snapshotOf(
+  subscription: Stripe.Subscription,
+  prices: Record<Plan, string>,
+  payment: PaymentFate,
+): Snapshot {
+  const period = periodOf(subscription);
+  const price = subscription.items.data[0]?.price.id;
+  const [state, until] = standingOf(subscription, period);
+  const isWithdrawn = payment !== 'kept' && state !== 'ended' && state !== 'past_due';
+  return {
+    id: subscription.id,
+    state: isWithdrawn ? payment : state,
+    plan: price === prices.monthly ? 'monthly' : price === prices.yearly ? 'yearly' : 'other',
+    started_at: time(subscription.start_date),
+    period_ends: time(period.end),
+    premium_until: payment !== 'kept' || until === null ? null : time(until),
+  };
+}

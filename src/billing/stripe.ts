@@ -1,0 +1,59 @@
+import type { Stripe } from 'stripe';
+import type { Settings } from '../platform/config/index.ts';
+
+/** The two ways to pay for Premium. */
+export const PLANS = ['monthly', 'yearly'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** An account at Stripe, and what Campcairn uses of it. */
+export interface StripeAccount {
+  stripe: Stripe;
+  /** Ids of the prices of both plans. */
+  prices: Record<Plan, string>;
+  /** Makes an event of a body that Stripe has signed at about a time. Rejects for any other. */
+  readEvent(body: Buffer, signature: string, at: Date): Promise<Stripe.Event>;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_RETRIES = 2;
+/** How old an event's signature may be. */
+const SIGNATURE_TOLERANCE_S = 300;
+
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+
+/**
+ * Opens the account that the settings name; undefined without one. Stripe's library is loaded only then.
+ * Its API's version is the one that the library is made for.
+ */
+export async function openStripe(settings: Settings): Promise<StripeAccount | undefined> {
+  const {
+    STRIPE_SECRET_KEY: key,
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_PRICE_MONTHLY: monthly,
+    STRIPE_PRICE_YEARLY: yearly,
+  } = settings;
+  if (!key || !secret || !monthly || !yearly) return undefined;
+  const base = new URL(settings.STRIPE_API_BASE);
+  const { Stripe: Client } = await import('stripe');
+  const stripe = new Client(key, {
+    host: base.hostname,
+    port: portOf(base),
+    protocol: base.protocol === 'http:' ? 'http' : 'https',
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: MAX_RETRIES,
+    telemetry: false,
+  });
+  return {
+    stripe,
+    prices: { monthly, yearly },
+    readEvent: (body, signature, at) =>
+      stripe.webhooks.constructEventAsync(
+        body,
+        signature,
+        secret,
+        SIGNATURE_TOLERANCE_S,
+        undefined,
+        at.getTime(),
+      ),
+  };
+}

@@ -1,0 +1,38 @@
+/** Mails about the subscription of Premium. */
+export const premium = {
+  started: {
+    subject: 'Premium is on',
+    text: (partner: string) => `Thank you. Premium is on for ${partner}.`,
+    next: 'Enquiries reach you by mail as well, your photos and prices are shown on the page of your campsite, one of your listings can be shown in the block labelled “Ad”, and there are figures for each listing. The order of results does not change.',
+  },
+  past_due: {
+    subject: 'A payment for Premium has failed',
+    text: (partner: string) =>
+      `The payment for the new period of Premium of ${partner} has failed. It is tried again in the next days.`,
+    until: (moment: string) =>
+      `Premium goes on until ${moment}. See that your card can be charged.`,
+  },
+  cancelling: {
+    subject: 'Premium is cancelled',
+    text: (partner: string) => `Premium of ${partner} is cancelled. Nothing more is charged.`,
+    until: (moment: string) => `It stays on until ${moment}, the end of what is paid for.`,
+  },
+  ended: {
+    subject: 'Premium has ended',
+    text: (partner: string) => `Premium of ${partner} has ended.`,
+    next: 'Your listings, their place in the results, and your enquiries by webhook and in the dashboard stay as they are. The figures are kept for you.',
+  },
+  refunded: {
+    subject: 'Premium has ended with a refund',
+    text: (partner: string) =>
+      `The last payment for Premium of ${partner} was refunded, and Premium has ended with it.`,
+    next: 'Your listings, their place in the results, and your enquiries by webhook and in the dashboard stay as they are. The figures are kept for you.',
+  },
+  disputed: {
+    subject: 'Premium pauses: a payment is disputed',
+    text: (partner: string) =>
+      `Your bank disputes the last payment for Premium of ${partner}. Premium pauses until that is settled.`,
+    next: 'If this is a mistake, tell your bank, or answer this mail.',
+  },
+  button: 'Your Premium page',
+};

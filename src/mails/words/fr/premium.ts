@@ -1,0 +1,39 @@
+import type { MailWords } from '../shape.ts';
+
+export const premium: MailWords['premium'] = {
+  started: {
+    subject: 'Premium est activé',
+    text: (partner) => `Merci. Premium est activé pour ${partner}.`,
+    next: 'Les demandes vous parviennent aussi par e-mail, vos photos et vos prix figurent sur la page de votre camping, une de vos annonces peut apparaître dans le bloc « Annonce », et chaque annonce a ses chiffres. L’ordre des résultats ne change pas.',
+  },
+  past_due: {
+    subject: 'Un paiement de Premium a échoué',
+    text: (partner) =>
+      `Le paiement de la nouvelle période de Premium de ${partner} a échoué. Il sera tenté de nouveau ces prochains jours.`,
+    until: (moment) =>
+      `Premium continue jusqu’au ${moment}. Vérifiez que votre carte peut être débitée.`,
+  },
+  cancelling: {
+    subject: 'Premium est résilié',
+    text: (partner) => `Premium de ${partner} est résilié. Plus rien ne sera débité.`,
+    until: (moment) => `Il reste actif jusqu’au ${moment}, la fin de ce qui est payé.`,
+  },
+  ended: {
+    subject: 'Premium est terminé',
+    text: (partner) => `Premium de ${partner} est terminé.`,
+    next: 'Vos annonces, leur place dans les résultats et vos demandes par webhook et dans le tableau de bord restent comme elles sont. Les chiffres sont conservés pour vous.',
+  },
+  refunded: {
+    subject: 'Premium est terminé après remboursement',
+    text: (partner) =>
+      `Le dernier paiement de Premium de ${partner} a été remboursé, et Premium s’est terminé avec lui.`,
+    next: 'Vos annonces, leur place dans les résultats et vos demandes par webhook et dans le tableau de bord restent comme elles sont. Les chiffres sont conservés pour vous.',
+  },
+  disputed: {
+    subject: 'Premium est suspendu : un paiement est contesté',
+    text: (partner) =>
+      `Votre banque conteste le dernier paiement de Premium de ${partner}. Premium est suspendu jusqu’à ce que ce soit réglé.`,
+    next: 'Si c’est une erreur, dites-le à votre banque ou répondez à cet e-mail.',
+  },
+  button: 'Votre page Premium',
+};
