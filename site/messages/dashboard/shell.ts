@@ -8,6 +8,7 @@ export const shell = {
   webhooks: 'Webhooks',
   feed: 'Feed',
   key: 'API key',
+  premium: 'Premium',
   team: 'Team',
   account: 'Account',
   help: 'Developers’ guide',

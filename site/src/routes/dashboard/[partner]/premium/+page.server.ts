@@ -1,0 +1,34 @@
+import { fail } from '@sveltejs/kit';
+import { postedForm } from '#lib/server/posted-form.ts';
+import { words } from '#messages/dashboard/premium.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+export const load: PageServerLoad = async ({ locals, url }) => {
+  const { premium, may } = locals.dashboard;
+  const { searchParams } = url;
+  const isBack = searchParams.has('paid') || searchParams.has('changed');
+  if (isBack) await premium.refresh();
+  return {
+    isSetUp: premium.isSetUp,
+    standing: await premium.standing(),
+    mayBuy: may('premium.write'),
+    isPaid: searchParams.has('paid'),
+    contact: locals.services.site.contactEmail,
+  };
+};
+
+export const actions: Actions = {
+  /** Begins to buy the plan of the form. The page leads on to Stripe, as no form may post to others. */
+  buy: async ({ locals, request }) => {
+    const { premium, outcomeOf } = locals.dashboard;
+    const plan = (await postedForm(request)).get('plan');
+    if (plan !== 'monthly' && plan !== 'yearly') return fail(422, { refusal: words.noPlan });
+    const begun = await outcomeOf(premium.buy(plan));
+    return begun.ok ? { leadsTo: begun.value } : fail(422, { refusal: begun.message });
+  },
+  manage: async ({ locals }) => {
+    const { premium, outcomeOf } = locals.dashboard;
+    const opened = await outcomeOf(premium.manage());
+    return opened.ok ? { leadsTo: opened.value } : fail(422, { refusal: opened.message });
+  },
+};

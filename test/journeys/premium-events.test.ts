@@ -1,0 +1,169 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { hasPremium } from '../../src/partners/index.ts';
+import { enqueue } from '../../src/platform/jobs/index.ts';
+import { type BillingWorld, startBillingWorld } from '../support/billing-world.ts';
+import type { StandInEvent } from '../support/stripe-stand-in.ts';
+import { dashboardOf } from '../support/dashboard.ts';
+import { signedIn, type Visitor } from '../support/visitor.ts';
+
+const DAY_MS = 86_400_000;
+
+let world: BillingWorld;
+let slug: string;
+let owner: Visitor;
+let path: string;
+let number = 0;
+before(async () => {
+  world = await startBillingWorld();
+});
+after(() => world.close());
+beforeEach(async () => {
+  number += 1;
+  const email = `office${number}@vans.example`;
+  ({ slug } = await world.site.partner('Harbour Vans', { email }));
+  owner = await signedIn(world.site, email);
+  path = `/dashboard/${slug}/premium`;
+});
+
+const row = () => world.site.services.partners.bySlug(slug);
+const isOn = async () => hasPremium(await row(), world.site.clock.now());
+const state = async () =>
+  (await world.site.services.billing.standing(await row())).subscription?.state ?? null;
+/** Where a form leads to. */
+const leadsTo = async (action: string, fields = {}) => {
+  const { text } = await owner.post(`${path}?/${action}`, fields);
+  return /http-equiv="refresh" content="0; url=([^"]+)"/.exec(text)?.[1] ?? '';
+};
+/** Pays at Stripe; gives the events that this made, none of them sent. */
+async function pay(plan = 'monthly'): Promise<StandInEvent[]> {
+  const known = world.stripe.events.length;
+  const address = await leadsTo('buy', { plan });
+  assert.ok(address.startsWith(world.stripe.url), address);
+  await fetch(address, { method: 'POST', redirect: 'manual' });
+  return world.stripe.events.slice(known);
+}
+const history = async () => {
+  const { id } = await row();
+  const entries = await world.site.foundation.audit.list({ partnerId: id, action: 'premium.' }, 50);
+  return entries.map(({ action, actor, after: now }) => ({ action, actor, now }));
+};
+
+describe('an event of Stripe', () => {
+  it('leads to the same state in every order, twice, and late', async () => {
+    const events = await pay();
+    for (const event of [...events.toReversed(), ...events]) {
+      assert.equal(await world.send(event), 200);
+      await world.drain();
+      assert.equal(await isOn(), true);
+    }
+    assert.equal((await history()).filter(({ action }) => action === 'premium.pay').length, 1);
+    world.stripe.refund();
+    await world.settle();
+    for (const event of events) {
+      assert.equal(await world.send({ ...event, id: `${event.id}_late` }), 200);
+    }
+    await world.drain();
+    assert.equal(await state(), 'refunded');
+    assert.equal(await isOn(), false);
+  });
+
+  it('is refused when it is forged, altered, unsigned or old, and changes nothing', async () => {
+    const [event] = await pay();
+    assert.equal(await world.send(event!, 'whsec_of_somebody_else'), 400);
+    const { body, signature } = await world.stripe.sign(event!);
+    const post = (text: string, headers: Record<string, string>) =>
+      fetch(`${world.site.address}/stripe/events`, { method: 'POST', body: text, headers });
+    const altered = await post(body.replace('evt_', 'evu_'), { 'stripe-signature': signature });
+    assert.equal(altered.status, 400);
+    assert.match(await altered.text(), /not signed/);
+    assert.equal((await post(body, {})).status, 400);
+    assert.equal((await post('', { 'stripe-signature': signature })).status, 400);
+    world.site.clock.advance(6 * 60_000);
+    assert.equal((await post(body, { 'stripe-signature': signature })).status, 400);
+    await world.drain();
+    assert.equal(await isOn(), false);
+    assert.equal(await state(), null);
+  });
+
+  it('of a kind or a customer that is none of ours is taken, and changes nothing', async () => {
+    const created = Math.floor(world.site.clock.now().getTime() / 1000);
+    const stranger = { object: { id: 'sub_x', customer: 'cus_stranger' } };
+    const type = 'customer.subscription.updated';
+    assert.equal(await world.send({ id: 'evt_x1', type, created, data: stranger }), 200);
+    const data = { object: { id: 'prod_x' } };
+    assert.equal(await world.send({ id: 'evt_x2', type: 'product.created', created, data }), 200);
+    await world.drain();
+    assert.deepEqual(await history(), []);
+  });
+
+  it('that was lost is found within a day', async () => {
+    await pay('yearly');
+    assert.equal(await isOn(), false);
+    // A process that runs jobs runs this one daily.
+    await enqueue(world.site.foundation.db, { kind: 'billing.reconcile', key: 'test' });
+    await world.drain();
+    assert.equal(await isOn(), true);
+  });
+});
+
+describe('the page of Premium', () => {
+  it('says so when Stripe does not answer, and nothing is bought', async () => {
+    world.stripe.isDown = true;
+    const { status, text } = await owner.post(`${path}?/buy`, { plan: 'monthly' });
+    world.stripe.isDown = false;
+    assert.equal(status, 422);
+    assert.match(text, /does not answer\. Nothing was charged/);
+    const chosen = await owner.post(`${path}?/buy`, { plan: 'daily' });
+    assert.equal(chosen.status, 422);
+    assert.match(chosen.text, /Choose monthly or yearly/);
+  });
+
+  it('sells no second subscription beside one that runs', async () => {
+    await pay();
+    await world.settle();
+    assert.doesNotMatch((await owner.get(path)).text, /Pay monthly/);
+    const { status, text } = await owner.post(`${path}?/buy`, { plan: 'yearly' });
+    assert.equal(status, 422);
+    assert.match(text, /There is a subscription already/);
+  });
+
+  it('lets only owners of an approved account buy and manage', async () => {
+    const { id } = await row();
+    await (await dashboardOf(world.site, slug)).team.add('reader@vans.example', 'reader');
+    const reader = await signedIn(world.site, 'reader@vans.example');
+    const { text } = await reader.get(path);
+    assert.match(text, /An owner of an approved account buys/);
+    assert.doesNotMatch(text, /Pay monthly/);
+    const calls = world.stripe.calls.length;
+    for (const action of ['buy', 'manage']) {
+      const { status } = await reader.post(`${path}?/${action}`, { plan: 'monthly' });
+      assert.equal(status, 403, action);
+    }
+    assert.equal(world.stripe.calls.length, calls);
+    assert.equal((await world.site.services.accounts.get(id)).paid_until, null);
+  });
+
+  it('leaves what was granted by hand as it is, beside what is paid for', async () => {
+    const granted = new Date(world.site.clock.now().getTime() + 400 * DAY_MS);
+    await world.site.services.partners.setPremium(slug, granted);
+    assert.match((await owner.get(path)).text, /Campcairn has given you Premium until/);
+    await pay();
+    await world.settle();
+    world.stripe.dispute('lost');
+    await world.settle();
+    assert.equal(await state(), 'disputed');
+    assert.equal(await isOn(), true);
+    await world.site.services.partners.setPremium(slug, null);
+    assert.equal(await isOn(), false);
+  });
+
+  it('ends the subscription at Stripe when the account is closed', async () => {
+    await pay();
+    await world.settle();
+    await (await dashboardOf(world.site, slug)).account.close('Harbour Vans');
+    await world.drain();
+    assert.equal(world.stripe.last().status, 'canceled');
+    assert.equal(await state(), 'ended');
+  });
+});

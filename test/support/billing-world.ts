@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { freePort } from './free-port.ts';
+import { type Postbox, startPostbox } from './postbox.ts';
+import { startTestSite, type TestSite } from './site.ts';
+import {
+  type StandInEvent,
+  startStripeStandIn,
+  STRIPE_SETTINGS,
+  type StripeStandIn,
+} from './stripe-stand-in.ts';
+
+/** A site on which Premium is sold through a stand-in of Stripe. */
+export interface BillingWorld {
+  site: TestSite;
+  /** The address of the site, which browsers reach. */
+  address: string;
+  stripe: StripeStandIn;
+  postbox: Postbox;
+  /** Sends an event as Stripe does; gives the status of the answer. */
+  send(event: StandInEvent, secret?: string): Promise<number>;
+  /** Sends all events that have not been sent, then runs the jobs. */
+  settle(): Promise<void>;
+  /** Runs the jobs that are due. */
+  drain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts both; `close` it in `after`. */
+export async function startBillingWorld(): Promise<BillingWorld> {
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  let now = () => Date.now();
+  const stripe = await startStripeStandIn(() => now());
+  const postbox = await startPostbox();
+  const site = await startTestSite(
+    {
+      ...STRIPE_SETTINGS,
+      STRIPE_API_BASE: stripe.url,
+      SMTP_URL: postbox.url,
+      PORT: String(port),
+      PUBLIC_URL: address,
+    },
+    { worker: false },
+  );
+  now = () => site.clock.now().getTime();
+  const sent = new Set<string>();
+  const drain = async () => {
+    const { errors } = await site.services.worker.drain();
+    assert.deepEqual(errors, []);
+  };
+  const send = async (event: StandInEvent, secret?: string): Promise<number> => {
+    sent.add(event.id);
+    const { body, signature } = await stripe.sign(event, secret);
+    const { status } = await fetch(`${site.address}/stripe/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body,
+    });
+    return status;
+  };
+  return {
+    site,
+    address,
+    stripe,
+    postbox,
+    send,
+    drain,
+    async settle() {
+      for (const event of stripe.events.filter(({ id }) => !sent.has(id))) {
+        assert.equal(await send(event), 200);
+      }
+      await drain();
+    },
+    async close() {
+      await site.stop();
+      await postbox.close();
+      await stripe.close();
+    },
+  };
+}
