@@ -13,6 +13,7 @@ const USES = {
   feeds: ['listings', 'places', 'partners', 'mails'],
   operators: ['partners', 'mails'],
   billing: ['partners', 'mails'],
+  featured: ['partners', 'listings'],
   reports: ['listings', 'partners', 'mails'],
 };
 const slices = Object.keys(USES);

@@ -33,6 +33,7 @@ const TABLES: Record<string, string[]> = {
   deliveries: ['delivery', 'delivery_attempt'],
   feeds: ['feed', 'feed_run', 'feed_row', 'feed_report', 'feed_request', 'feed_upload'],
   operators: ['operator'],
+  featured: ['featured_listing'],
   billing: ['billing_customer', 'subscription', 'billing_event'],
   'platform/audit': ['audit_entry'],
   'platform/db': ['wiped_table'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { demoPartner } from '@campcairn/demo-partner';
 import { billingJobs, createBilling, followStripe, openStripe } from '../billing/index.ts';
+import { createFeatured } from '../featured/index.ts';
 import { createImages } from '../images/index.ts';
 import { createLandings } from '../landings/index.ts';
 import {
@@ -123,6 +124,7 @@ export async function createServices(
     ...accountServices,
     partners,
     billing,
+    featured: createFeatured({ ...foundation, isOn: settings.FEATURED }),
     feeds,
     keyUses,
     apiCalls,

@@ -15,5 +15,11 @@ export {
 } from './partner.ts';
 export type { PartnerRow, PartnerStatus } from './partner.sql.ts';
 export { createKeyUses, type KeyUses } from './key-uses.ts';
-export { addressee, ANY_PARTNER, APPROVED_PARTNER, ENQUIRY_CHANNELS } from './published.sql.ts';
+export {
+  addressee,
+  ANY_PARTNER,
+  APPROVED_PARTNER,
+  ENQUIRY_CHANNELS,
+  premiumPartner,
+} from './published.sql.ts';
 export { createWebhookTargets, type WebhookTarget } from './webhook-target.ts';

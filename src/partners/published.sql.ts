@@ -16,6 +16,10 @@ export const APPROVED_PARTNER = `(select id, slug, name, is_demo from partner wh
 /** Until when a partner has Premium, granted or paid for; null for never. `greatest` skips nulls. */
 const PREMIUM_UNTIL = 'greatest(premium_until, paid_until)';
 
+/** Approved partners that have Premium at a time, of which `now` is the SQL. */
+export const premiumPartner = (now: string): string =>
+  `(select id from partner where status = 'approved' and ${PREMIUM_UNTIL} > ${now})`;
+
 /** Where enquiries reach approved partners; mails only go to `enquiry_email` before `premium_until`. */
 export const ENQUIRY_CHANNELS = `(
   select id, webhook_url, ${PREMIUM_UNTIL} as premium_until, language,

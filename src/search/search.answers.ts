@@ -74,6 +74,8 @@ export interface SearchAnswer {
   loosenings: Loosening[];
   /** The smallest box around the place or area searched, null when the search has none. */
   bounds: Bounds | null;
+  /** Those of the listings asked about that match, and state so for every filter. */
+  among: number[];
 }
 
 /** One tile of the map: single listings, and clusters where they would overlap. */

@@ -37,6 +37,8 @@ export interface Search {
       limit?: number;
       /** False leaves facets, prices and dates of the answer empty. */
       facets?: boolean;
+      /** Listings of which the answer says whether they match; they change nothing else of it. */
+      among?: readonly number[];
     },
   ): Promise<SearchAnswer>;
   /** The content of a map tile (XYZ, Web Mercator) with the same filters and location. */
@@ -71,7 +73,7 @@ export function createSearch(options: {
     q === null ? null : resolveMatch(q);
 
   return {
-    async search(given, { limit = PAGE_SIZE.default, facets = true } = {}) {
+    async search(given, { limit = PAGE_SIZE.default, facets = true, among = [] } = {}) {
       const { params, notes } = read(given);
       const match = await matchOf(params);
       const area = searchArea(params, match);
@@ -80,6 +82,7 @@ export function createSearch(options: {
         ...questionOf(params, area, sort),
         limit: Math.min(limit, PAGE_SIZE.max),
         facets: facets ? FACETS : null,
+        among,
       };
       if (params.sort !== sort) {
         notes.push({ param: 'sort', why: 'nowhere_to_measure_from' });
@@ -111,6 +114,7 @@ export function createSearch(options: {
         ...presentFacets(found.facets),
         loosenings: loosenings.sort((a, b) => b.total - a.total),
         bounds: area.bounds,
+        among: found.among,
       };
     },
 
@@ -191,7 +195,7 @@ function questionOf(
   params: SearchParams,
   { where, centre }: SearchArea,
   sort: Sort,
-): Omit<Question, 'limit' | 'facets'> {
+): Omit<Question, 'limit' | 'facets' | 'among'> {
   return {
     where,
     criteria: criteriaOf(params),

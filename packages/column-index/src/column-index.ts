@@ -103,6 +103,11 @@ export class ColumnIndex<Row> {
     return this.#slotOf.has(id);
   }
 
+  /** The slot of a row; undefined when it is not in. */
+  slotOf(id: number): number | undefined {
+    return this.#slotOf.get(id);
+  }
+
   /** What a row states of a column of kind `enumeration`; null when nothing, or when it is not in. */
   valueOf(id: number, column: string): string | null {
     const slot = this.#slotOf.get(id);

@@ -88,6 +88,19 @@ export const words = {
     },
     how: 'You pay at Stripe, which adds tax where it is due, takes your VAT number and sends invoices. Campcairn never sees your card.',
   },
+  featured: {
+    title: 'Your listing in the block “Ad”',
+    chosen:
+      'You have chosen it. It is drawn by lot among those that match a search, as every other.',
+    first:
+      'It is your first one, as you have chosen none. It is drawn by lot among those that match a search, as every other.',
+    none: 'Travellers see none of your listings now.',
+    label: 'Id of another of your listings',
+    choose: 'Feature this one',
+    done: 'Chosen. Searches show it within seconds.',
+    refused:
+      'No listing of yours that travellers see has this id. You find ids below the titles in your list.',
+  },
   notSetUp: {
     title: 'Payments are not set up here',
     text: 'Nothing can be bought on this installation. The operators can grant Premium by hand: write to',

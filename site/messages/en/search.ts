@@ -131,6 +131,15 @@ export const search = {
   away: (distance: string) => `${distance} away`,
   save: 'Save',
   unsave: 'Saved',
+  /** Listings that owners pay for, above the results. */
+  ads: {
+    label: 'Ads',
+    ad: 'Ad',
+    by: (partner: string) => `paid for by ${partner}`,
+    why: 'Why this is here',
+    show: 'Show ads again',
+    hide: 'Hide ads for good',
+  },
   saveLabel: (title: string) => `Save ${title}`,
   demoHint: 'A made-up listing that shows how Campcairn works',
 

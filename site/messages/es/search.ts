@@ -129,6 +129,15 @@ export const search: Messages['search'] = {
   away: (distance) => `a ${distance}`,
   save: 'Guardar',
   unsave: 'Guardado',
+  /** Listings that owners pay for, above the results. */
+  ads: {
+    label: 'Anuncios pagados',
+    ad: 'Anuncio',
+    by: (partner) => `pagado por ${partner}`,
+    why: 'Por qué está aquí',
+    show: 'Mostrar de nuevo los anuncios',
+    hide: 'Ocultar los anuncios para siempre',
+  },
   saveLabel: (title) => `Guardar ${title}`,
   demoHint: 'Un anuncio inventado que muestra cómo funciona Campcairn',
   showMap: 'Mapa',

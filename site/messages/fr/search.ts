@@ -127,6 +127,15 @@ export const search: Messages['search'] = {
   away: (distance) => `à ${distance}`,
   save: 'Ajouter aux favoris',
   unsave: 'Dans vos favoris',
+  /** Listings that owners pay for, above the results. */
+  ads: {
+    label: 'Annonces payées',
+    ad: 'Annonce',
+    by: (partner) => `payée par ${partner}`,
+    why: 'Pourquoi cette annonce',
+    show: 'Montrer de nouveau les annonces',
+    hide: 'Masquer les annonces pour de bon',
+  },
   saveLabel: (title) => `Ajouter ${title} aux favoris`,
   demoHint: 'Une annonce inventée, qui montre comment fonctionne Campcairn',
   showMap: 'Carte',

@@ -133,6 +133,15 @@ export const search: Messages['search'] = {
   away: (distance) => `a ${distance}`,
   save: 'Guardar',
   unsave: 'Guardado',
+  /** Listings that owners pay for, above the results. */
+  ads: {
+    label: 'Anúncios pagos',
+    ad: 'Anúncio',
+    by: (partner) => `pago por ${partner}`,
+    why: 'Porque está aqui',
+    show: 'Mostrar os anúncios de novo',
+    hide: 'Esconder os anúncios de vez',
+  },
   saveLabel: (title) => `Guardar ${title}`,
   demoHint: 'Um anúncio inventado que mostra como funciona o Campcairn',
   showMap: 'Mapa',

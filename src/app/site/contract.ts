@@ -4,6 +4,7 @@ import type { ApplicationAnswer, AskedContactChange, OfferedSwitch } from '../..
 import type { PostedForm } from '../../platform/forms/index.ts';
 import type { Outbox } from './outbox.ts';
 import type { Card } from '../../images/index.ts';
+import type { AnswerWithAds } from './ads.ts';
 import type { Console } from './console/index.ts';
 import type { Dashboard } from './dashboard/index.ts';
 import type { Member } from './dashboard/member.ts';
@@ -135,6 +136,8 @@ export interface SiteServices {
       params: URLSearchParams,
       options?: { limit?: number; facets?: boolean },
     ): Promise<SearchAnswer>;
+    /** The same, with the listings that are shown above the results as ads. */
+    searchWithAds(params: URLSearchParams, options?: { limit?: number }): Promise<AnswerWithAds>;
     /** Matches of the gazetteer for the first letters of a name, the likeliest first. */
     suggest(text: string, limit: number): Promise<SuggestedMatch[]>;
     /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */

@@ -7,6 +7,7 @@ import { REPORT_KINDS } from '../../reports/index.ts';
 import { PAGE_FILTERS } from '../../search/index.ts';
 import type { Services } from '../services.ts';
 import { buildFile } from './build.ts';
+import { createSearchWithAds } from './ads.ts';
 import type { SiteServices } from './contract.ts';
 import { createConsole } from './console/index.ts';
 import { createMemberAccess } from './dashboard/access.ts';
@@ -27,7 +28,8 @@ export function createSiteServices(
   const { settings, clock, readDb } = foundation;
   const { availability, enquiries, images, landings, gazetteerMatches, publicListings, receipts } =
     services;
-  const { applications, contactChanges, locator, mailbox, mailTopics, reports } = services;
+  const { applications, contactChanges, featured, locator, mailbox, mailTopics, reports } =
+    services;
   const { members, operators, people, search, shownListings: shown, townsVersion } = services;
   const directory = createDirectory(readDb, locator);
   const outbox = showsOutbox(settings, options) ? createOutbox(mailbox, settings.PUBLIC_URL) : null;
@@ -48,6 +50,7 @@ export function createSiteServices(
     search: {
       filters: PAGE_FILTERS,
       search: (params, options) => search.search(params, options),
+      searchWithAds: createSearchWithAds(search, featured),
       suggest: gazetteerMatches.suggest,
       tile: (params, tile) => search.tile(params, tile),
     },

@@ -114,6 +114,7 @@ export const SETTINGS = {
     isProxies,
     'must be a number of hops, or addresses and ranges such as 10.0.0.0/8, separated by commas',
   ),
+  FEATURED: flag('Whether listings of partners with Premium are featured above results.', true),
   STRIPE_SECRET_KEY: text(
     'Secret key of the Stripe account that takes payments for Premium.',
     undefined,

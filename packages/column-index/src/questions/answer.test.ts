@@ -94,9 +94,16 @@ describe('an index', () => {
               allPages(world.index, question).map(({ id, notStated }) => ({ id, notStated })),
               expected.map(({ id, notStated }) => ({ id, notStated })),
             );
-            const { total, statedTotal } = answer(world.index, question);
+            const everybody = [...world.known.keys(), 999_999_999];
+            const asked = { ...question, among: everybody };
+            const { total, statedTotal, among } = answer(world.index, asked);
+            const stated = expected.filter(({ key }) => key[0] === 0).map(({ id }) => id);
             assert.equal(total, found.length);
-            assert.equal(statedTotal, expected.filter(({ key }) => key[0] === 0).length);
+            assert.equal(statedTotal, stated.length);
+            assert.deepEqual(
+              among,
+              everybody.filter((id) => stated.includes(id)),
+            );
           }
         },
       ),

@@ -3,7 +3,7 @@ import { squaredChordFrom } from '../geometry/area.ts';
 import { arcOf, type LatLng, type Metres, toMetres } from '../geometry/mercator.ts';
 import { select, type Where } from '../sets/select.ts';
 import { count } from '../sets/sets.ts';
-import { placeOf } from '../sets/slots.ts';
+import { holds, placeOf } from '../sets/slots.ts';
 import { criteriaOf } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { countFacets, type Facets, type FacetsRequest } from './facets.ts';
@@ -23,6 +23,8 @@ export interface Question {
   after: PagePosition | null;
   /** What is to be counted besides the total. */
   facets: FacetsRequest | null;
+  /** Rows of which the answer says whether they match every criterion; none when left out. */
+  among?: readonly number[];
 }
 
 /** One result. */
@@ -51,6 +53,8 @@ export interface Answer extends Counts {
   next: PagePosition | null;
   /** When there is no result: what leaving out each criterion would give. */
   loosenings: Loosening[];
+  /** Those of the question's `among` that state a match for every criterion. */
+  among: number[];
 }
 
 /**
@@ -74,7 +78,13 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
     hits,
     next: page.next,
     loosenings: counts.total === 0 ? loosenings(matches) : [],
+    among: question.among?.filter((id) => isStated(index, matches, id)) ?? [],
   };
+}
+
+function isStated(index: AnyIndex, { selection, stated }: Matches, id: number): boolean {
+  const slot = index.slotOf(id);
+  return slot !== undefined && holds(selection, stated, slot);
 }
 
 function hitOf({ columns }: AnyIndex, matches: Matches, slot: number, centre: Metres | null): Hit {

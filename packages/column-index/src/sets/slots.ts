@@ -17,3 +17,11 @@ export function placeOf({ blocks, size }: Selection, slot: number): number {
   }
   return low * BLOCK_WORDS + ((slot >>> 5) & 3);
 }
+
+/** Whether a set of a selection has a slot, which need not be in the selection. */
+export function holds(selection: Selection, set: Int32Array, slot: number): boolean {
+  if (selection.size === 0) return false;
+  const place = placeOf(selection, slot);
+  const isIn = selection.blocks[place >>> 2] === slot >>> 7;
+  return isIn && ((set[place]! >>> (slot & 31)) & 1) === 1;
+}

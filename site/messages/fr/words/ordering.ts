@@ -42,9 +42,14 @@ export const ordering: Words = {
         '**Nouveautés** : selon le moment où l’annonce nous est parvenue.',
       ],
     },
-    { h: 'Ce que change un paiement' },
+    { h: 'Ce que change un paiement', id: 'ads' },
     {
-      p: 'Pas l’ordre. Un partenaire Premium peut faire montrer une annonce dans un bloc à part, marqué comme annonce payée et qui nomme celui qui paie. Elle n’est jamais mêlée aux résultats.',
+      list: [
+        'Ni l’ordre, ni les annonces qui correspondent, ni leur nombre.',
+        'Au-dessus de la première page de résultats, jusqu’à deux annonces peuvent figurer dans un bloc à part, chacune marquée « Annonce » avec le nom de qui paie. Elles correspondent à votre demande et sont tirées au sort chaque heure parmi les partenaires Premium dont l’annonce correspond : toutes ont la même chance, et personne ne peut payer pour davantage. Les mêmes annonces restent à leur place dans les résultats, comme sans paiement.',
+        'Sur la page d’un camping d’OpenStreetMap, son propriétaire Premium peut montrer ses photos, ses prix et ses mots, signalés comme les siens. Ce que dit OpenStreetMap reste tel quel.',
+        '« Masquer les annonces pour de bon », sous le bloc, n’est retenu que dans votre navigateur. Le bouton ci-dessous les montre de nouveau.',
+      ],
     },
     { h: 'De qui sont ces offres' },
     {

@@ -2,6 +2,7 @@
  * Progressive enhancement of pages that work without scripts. It renders nothing that the server could
  * render; its listeners are on the document, so that parts of a page may be replaced at any time.
  */
+import { enhanceAds } from './ads.ts';
 import { enhanceEnquiries } from './enquiries.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceGalleries } from './gallery.ts';
@@ -11,6 +12,7 @@ import { enhanceSheets } from './sheets.ts';
 import { enhanceSwapping } from './swap.ts';
 
 enhanceForms();
+enhanceAds();
 enhancePlaceFields();
 enhanceSaving();
 enhanceGalleries();

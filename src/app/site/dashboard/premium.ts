@@ -32,6 +32,21 @@ export function createPremium(foundation: Foundation, services: Services, member
     /** Begins to buy; resolves with the address to pay at. Throws `forbidden` and `bad_request`. */
     buy: (plan: Plan) =>
       lead('premium.buy', (partner) => billing.buy(partner, plan, page), { plan }),
+    /** The listing that is featured while there is Premium; null when travellers see none. */
+    featured: () => services.featured.of(member.partnerId),
+    /** Chooses the listing to feature by its own id. Throws `forbidden` and `validation_error`. */
+    feature(externalId: string) {
+      allow(member, 'listings.write');
+      return db.transaction(async (tx) => {
+        const before = await services.featured.of(member.partnerId);
+        await services.featured.choose(tx, member.partnerId, externalId);
+        const record = createRecorder(foundation, member);
+        await record(tx, 'premium.feature', `listing ${externalId}`, {
+          before: { listing: before?.external_id ?? null },
+          after: { listing: externalId },
+        });
+      });
+    },
     /** The address to switch, cancel, and see invoices at. Throws likewise. */
     manage: () => lead('premium.manage', (partner) => billing.portal(partner, page)),
   };

@@ -1,3 +1,4 @@
+import { cardView } from '#lib/listing/card.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
@@ -5,10 +6,11 @@ import type { PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ url, locals }) => {
   const { search, images, clock } = locals.services;
-  const answer = await search.search(url.searchParams, { limit: RESULTS_A_PAGE });
+  const { answer, ads } = await search.searchWithAds(url.searchParams, { limit: RESULTS_A_PAGE });
   return {
     today: dateOf(clock.now()),
     filters: new ServerOnly(search.filters),
+    ads: new ServerOnly(ads.map((card) => cardView(card, images.path, locals.locale))),
     view: new ServerOnly(searchView(answer, url.searchParams, images.path, locals.locale)),
   };
 };

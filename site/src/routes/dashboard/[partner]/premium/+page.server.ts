@@ -1,4 +1,4 @@
-import { fail } from '@sveltejs/kit';
+import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { words } from '#messages/dashboard/premium.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -11,7 +11,10 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return {
     isSetUp: premium.isSetUp,
     standing: await premium.standing(),
+    featured: await premium.featured(),
     mayBuy: may('premium.write'),
+    mayFeature: may('listings.write'),
+    isFeatured: searchParams.has('featured'),
     isPaid: searchParams.has('paid'),
     contact: locals.services.site.contactEmail,
   };
@@ -25,6 +28,14 @@ export const actions: Actions = {
     if (plan !== 'monthly' && plan !== 'yearly') return fail(422, { refusal: words.noPlan });
     const begun = await outcomeOf(premium.buy(plan));
     return begun.ok ? { leadsTo: begun.value } : fail(422, { refusal: begun.message });
+  },
+  /** Chooses the listing that is featured. */
+  feature: async ({ locals, request, url }) => {
+    const { premium, outcomeOf } = locals.dashboard;
+    const listing = String((await postedForm(request)).get('listing') ?? '').trim();
+    const chosen = await outcomeOf(premium.feature(listing));
+    if (!chosen.ok) return fail(422, { listing });
+    redirect(303, `${url.pathname}?featured=yes#featured`);
   },
   manage: async ({ locals }) => {
     const { premium, outcomeOf } = locals.dashboard;

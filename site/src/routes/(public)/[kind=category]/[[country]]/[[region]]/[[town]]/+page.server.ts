@@ -2,6 +2,7 @@ import { error, redirect } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
 import { areaList } from '#lib/landing/area-list.ts';
 import { areaView } from '#lib/landing/view.ts';
+import { cardView } from '#lib/listing/card.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { CATEGORY_PATHS, categoryOfSegment } from '#lib/paths/paths.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -37,8 +38,8 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const wanted = new URLSearchParams(url.searchParams);
   if (landing.trail.length > 0) for (const name of LOCATION_PARAMS) wanted.delete(name);
   for (const [name, value] of landing.params) wanted.set(name, value);
-  const [answer, openData] = await Promise.all([
-    search.search(wanted, { limit: RESULTS_A_PAGE }),
+  const [{ answer, ads }, openData] = await Promise.all([
+    search.searchWithAds(wanted, { limit: RESULTS_A_PAGE }),
     openDataOf(landing, places),
   ]);
   const view = searchView(answer, wanted, images.path, locals.locale);
@@ -48,6 +49,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   return {
     today: dateOf(clock.now()),
     filters: new ServerOnly(search.filters),
+    ads: new ServerOnly(ads.map((card) => cardView(card, images.path, locals.locale))),
     page: new ServerOnly({
       landing: {
         category,

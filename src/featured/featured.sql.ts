@@ -1,0 +1,40 @@
+import { SHOWN_LISTING } from '../listings/index.ts';
+import { premiumPartner } from '../partners/index.ts';
+import { statement } from '../platform/db/index.ts';
+
+/** The listings that partners with Premium feature: the chosen one, else the first; shown ones only. */
+export const selectPool = statement<{ id: number }, [now: Date]>(
+  'featured.select_pool',
+  `select coalesce(
+       (select l.id from featured_listing f join ${SHOWN_LISTING} l on l.id = f.listing_id
+        where f.partner_id = p.id),
+       (select l.id from ${SHOWN_LISTING} l where l.partner_id = p.id order by l.id limit 1)) as id
+   from ${premiumPartner('$1')} p`,
+);
+
+/** The listing of a partner that is featured: the chosen one, else the first. */
+export interface FeaturedRow {
+  external_id: string;
+  title: string;
+  /** Whether the partner has chosen it. */
+  chosen: boolean;
+}
+
+/** The listing that a partner features, if it has any that is shown. */
+export const selectFeatured = statement<FeaturedRow, [partnerId: number]>(
+  'featured.select_featured',
+  `select l.external_id, l.title, f.listing_id is not null as chosen
+   from ${SHOWN_LISTING} l left join featured_listing f on f.listing_id = l.id
+   where l.partner_id = $1 order by f.listing_id is null, l.id limit 1`,
+);
+
+/** Chooses a shown listing of a partner; nothing when it is none. */
+export const upsertChoice = statement<
+  { listing_id: number },
+  [partnerId: number, externalId: string]
+>(
+  'featured.upsert_choice',
+  `insert into featured_listing (partner_id, listing_id)
+   select l.partner_id, l.id from ${SHOWN_LISTING} l where l.partner_id = $1 and l.external_id = $2
+   on conflict (partner_id) do update set listing_id = excluded.listing_id returning listing_id`,
+);

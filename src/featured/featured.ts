@@ -1,0 +1,64 @@
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
+import { validationError } from '../platform/errors.ts';
+import type { Logger } from '../platform/log.ts';
+import { draw } from './draw.ts';
+import { type FeaturedRow, selectFeatured, selectPool, upsertChoice } from './featured.sql.ts';
+
+/** The block of featured listings above results, which is labelled as an ad. */
+export interface Featured {
+  /** The listings that can be featured now, one for each partner with Premium; none when it is off. */
+  pool(): Promise<readonly number[]>;
+  /** Of those that match a question, who is featured this hour. */
+  draw(eligible: readonly number[]): number[];
+  /** The listing that a partner features while it has Premium; null when travellers see none of it. */
+  of(partnerId: number): Promise<FeaturedRow | null>;
+  /** Chooses one of the partner's shown listings. Throws `validation_error` at `listing` for any other. */
+  choose(tx: Tx, partnerId: number, externalId: string): Promise<void>;
+}
+
+/** Searches read the pool again after this; whether a listing is shown is looked up each time. */
+const POOL_GOOD_FOR_MS = 10_000;
+
+interface Needs {
+  db: Db;
+  /** A replica for reads of the public site, or the same. */
+  readDb: Db;
+  clock: Clock;
+  log: Logger;
+  /** The setting that switches the block on. */
+  isOn: boolean;
+}
+
+/** Makes the block of featured listings. */
+export function createFeatured({ db, readDb, clock, log, isOn }: Needs): Featured {
+  let known: { ids: Promise<readonly number[]>; at: number } | undefined;
+  const read = async (now: Date): Promise<readonly number[]> => {
+    try {
+      const rows = await readDb.query(selectPool, [now]);
+      return rows.flatMap(({ id }) => (id === null ? [] : [id]));
+    } catch (error) {
+      log.warn({ err: error }, 'featured listings cannot be read');
+      return [];
+    }
+  };
+  return {
+    pool() {
+      if (!isOn) return Promise.resolve([]);
+      const now = clock.now();
+      const time = now.getTime();
+      if (known === undefined || Math.abs(time - known.at) >= POOL_GOOD_FOR_MS) {
+        known = { ids: read(now), at: time };
+      }
+      return known.ids;
+    },
+    draw: (eligible) => draw(eligible, clock.now()),
+    of: async (partnerId) => (await db.maybeOne(selectFeatured, [partnerId])) ?? null,
+    async choose(tx, partnerId, externalId) {
+      const chosen = await tx.maybeOne(upsertChoice, [partnerId, externalId]);
+      if (chosen) return;
+      const message = 'must be the id of one of your listings that travellers see';
+      throw validationError([{ path: 'listing', message }]);
+    },
+  };
+}

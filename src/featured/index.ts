@@ -1,0 +1,1 @@
+export { createFeatured, type Featured } from './featured.ts';
