@@ -11,3 +11,4 @@ export {
   type OutboundStream,
 } from './outbound.ts';
 export type { Resolver } from './resolver.ts';
+export { createWebPageReader, textOfPage, titleOfPage, type WebPage } from './web-page.ts';

@@ -1,0 +1,103 @@
+import { constants, gunzipSync, inflateSync } from 'node:zlib';
+import { OutboundError } from './outbound.errors.ts';
+import type { Outbound, OutboundReply } from './outbound.ts';
+
+/** The beginning of a page of somebody's website. */
+export interface WebPage {
+  status: number;
+  /** The host that answered, after redirects. */
+  host: string;
+  /** As far as it was read; empty when it cannot be unpacked or decoded. */
+  html: string;
+  durationMs: number;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_REDIRECTS = 5;
+/** Read of a page, as sent and unpacked. */
+const MAX_BYTES = 512 * 1024;
+const MAX_UNPACKED_BYTES = 4 * 1024 ** 2;
+
+/** For servers that pack what was asked for unpacked. */
+const unpackers: Record<string, typeof gunzipSync> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+};
+
+/** A page that was cut off is unpacked as far as it goes. */
+const UNPACKING = { maxOutputLength: MAX_UNPACKED_BYTES, finishFlush: constants.Z_SYNC_FLUSH };
+
+const headerOf = ({ headers }: OutboundReply, name: string): string =>
+  [headers[name] ?? ''].flat()[0] ?? '';
+
+function htmlOf(reply: OutboundReply): string {
+  const unpack = unpackers[headerOf(reply, 'content-encoding').trim().toLowerCase()];
+  const charset = /charset="?([\w-]+)/i.exec(headerOf(reply, 'content-type'))?.[1];
+  try {
+    const bytes = unpack ? unpack(reply.body, UNPACKING) : reply.body;
+    return new TextDecoder(charset ?? 'utf-8').decode(bytes);
+  } catch {
+    return '';
+  }
+}
+
+/** The address by https; websites are often given without or by http. */
+const secured = (website: string): string => website.replace(/^http:/i, 'https:');
+
+/**
+ * Makes the function that reads the beginning of a website's page, for up to 10 seconds; when none
+ * answers it gives why, in a sentence.
+ * @param options.group whose requests share the limits of one client.
+ */
+export const createWebPageReader =
+  (outbound: Pick<Outbound, 'requestStatus'>, options: { group: string; publicUrl: string }) =>
+  async (website: string): Promise<WebPage | { error: string }> => {
+    try {
+      const reply = await outbound.requestStatus({
+        url: secured(website),
+        group: options.group,
+        headers: {
+          accept: 'text/html',
+          'accept-encoding': 'identity',
+          'user-agent': `Campcairn/1.0 (+${options.publicUrl})`,
+        },
+        redirects: MAX_REDIRECTS,
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+      });
+      const { status, durationMs } = reply;
+      return { status, host: new URL(reply.url).host, html: htmlOf(reply), durationMs };
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      return { error: error.message };
+    }
+  };
+
+/** Entities with a letter, such as `&eacute;`, as that letter; the accent does not matter here. */
+const withoutEntities = (html: string): string =>
+  html
+    .replaceAll(/&([a-z])(?:acute|grave|circ|uml|cedil|tilde|ring|slash);/gi, '$1')
+    .replaceAll(/&#(\d{1,7});/g, (_, code) =>
+      String.fromCodePoint(Math.min(Number(code), 0x10_ff_ff)),
+    )
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&(?:quot|apos|nbsp|lt|gt|ndash|mdash|rsquo|lsquo);/g, ' ');
+
+const MAX_TITLE_CHARACTERS = 200;
+
+/** The title of a page, in one line; null without one. */
+export const titleOfPage = (html: string): string | null => {
+  const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1];
+  const line = title && withoutEntities(title).replaceAll(/\s+/g, ' ').trim();
+  return line ? [...line].slice(0, MAX_TITLE_CHARACTERS).join('').toWellFormed() : null;
+};
+
+/** The text of a page, without scripts, comments and tags. */
+export const textOfPage = (html: string): string =>
+  withoutEntities(
+    html
+      .replaceAll(/<(script|style|template)\b[^]*?<\/\1\s*>/gi, ' ')
+      .replaceAll(/<!--[^]*?-->/g, ' ')
+      .replaceAll(/<[^>]*>/g, ' '),
+  );
