@@ -1,42 +1,26 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { importCampsites } from '../../src/places/index.ts';
 import { aCampsite } from '../builders/listing.ts';
+import { campsiteFeature, loadCampsites } from '../support/campsites.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
-const feature = (number: number, lat: number, lng: number, tags: Record<string, string>) => ({
-  type: 'Feature',
-  id: `node/${number}`,
-  properties: { tourism: 'camp_site', ...tags },
-  geometry: { type: 'Point', coordinates: [lng, lat] },
-});
-
 const FEATURES = [
-  feature(11, 50.4155, -5.0737, { name: 'Trenance Meadow', website: 'https://trenance.example' }),
-  feature(12, 50.42, -5.05, { name: 'Κάμπινγκ' }),
-  feature(13, 50.43, -5.04, {}),
+  campsiteFeature(11, 50.4155, -5.0737, {
+    name: 'Trenance Meadow',
+    website: 'https://trenance.example',
+  }),
+  campsiteFeature(12, 50.42, -5.05, { name: 'Κάμπινγκ' }),
+  campsiteFeature(13, 50.43, -5.04, {}),
 ];
 
 let site: TestSite;
-let folder: string;
 before(async () => {
   site = await startTestSite();
-  folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
   await load(FEATURES);
 });
-after(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+after(() => site.stop());
 
-async function load(features: unknown[]): Promise<void> {
-  const file = join(folder, 'places.geojson');
-  writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
-  await importCampsites(site.foundation.db, site.services.locator, file, site.clock.now());
-}
+const load = (features: unknown[]) => loadCampsites(site, features);
 
 /** The addresses of places around the first one, by their numbers in OpenStreetMap. */
 async function addresses(): Promise<string[]> {

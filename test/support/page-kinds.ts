@@ -1,33 +1,21 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { importCampsites } from '../../src/places/index.ts';
 import { aCampsite, aListing } from '../builders/listing.ts';
 import { apply } from './application.ts';
 import type { Partner } from './campcairn.ts';
+import { campsiteFeature, loadCampsites } from './campsites.ts';
 import { listAFleet } from './fleet.ts';
 import type { TestSite } from './site.ts';
 
-const MEADOW = {
-  type: 'Feature',
-  id: 'node/11',
-  properties: {
-    tourism: 'camp_site',
-    name: 'Trenance Meadow',
-    website: 'https://trenance.example',
-    shower: 'yes',
-  },
-  geometry: { type: 'Point', coordinates: [-5.0737, 50.4155] },
-};
+const MEADOW = campsiteFeature(11, 50.4155, -5.0737, {
+  name: 'Trenance Meadow',
+  website: 'https://trenance.example',
+  shower: 'yes',
+});
 
 /** Imports an open-data campsite, and gives the path of its page. */
 async function importMeadow(site: TestSite): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
-  const file = join(folder, 'places.geojson');
-  writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features: [MEADOW] }));
-  await importCampsites(site.foundation.db, site.services.locator, file, site.clock.now());
-  rmSync(folder, { recursive: true, force: true });
+  await loadCampsites(site, [MEADOW]);
   return [...(await site.sitemap('sitemap-places-0')).keys()][0]!;
 }
 

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { importCampsites } from '../../src/places/index.ts';
+import type { TestCampcairn } from './campcairn.ts';
+
+/** A campsite as the importer reads it: `node/{number}` with the tags of a campsite and these. */
+export const campsiteFeature = (
+  number: number,
+  lat: number,
+  lng: number,
+  tags: Record<string, string>,
+) => ({
+  type: 'Feature',
+  id: `node/${number}`,
+  properties: { tourism: 'camp_site', ...tags },
+  geometry: { type: 'Point', coordinates: [lng, lat] },
+});
+
+/** Imports features as the campsites of OpenStreetMap, in place of those there were. */
+export async function loadCampsites(
+  { foundation, services, clock }: Pick<TestCampcairn, 'foundation' | 'services' | 'clock'>,
+  features: readonly unknown[],
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
+  const file = join(folder, 'places.geojson');
+  writeFileSync(file, JSON.stringify({ type: 'FeatureCollection', features }));
+  await importCampsites(foundation.db, services.locator, file, clock.now());
+  rmSync(folder, { recursive: true, force: true });
+}
