@@ -1,4 +1,5 @@
-import type { ShownListings } from '../listings/index.ts';
+import type { PublicListing, PublicListings, ShownListings } from '../listings/index.ts';
+import type { Clock } from '../platform/clock.ts';
 import {
   findCampsite,
   campsitePath,
@@ -6,6 +7,7 @@ import {
   campsitesOfTown,
   type Locator,
   regionName,
+  statedWebsite,
 } from '../places/index.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { ListingCard, Search } from '../search/index.ts';
@@ -28,8 +30,12 @@ export interface CampsitePage {
   regionName: string | null;
   town: { id: number; name: string } | null;
   tags: Record<string, string>;
+  /** As OpenStreetMap states it; null without one, or when it is no address of the web. */
+  website: string | null;
   /** Shown listings whose `osm_ref` is this object. */
   listings: ListingCard[];
+  /** The whole of those whose partner has Premium: what the page shows of them as the owner's. */
+  owned: PublicListing[];
   /** When the data was last imported. */
   importedAt: Date;
   /** The pages of the directory that it is on, its country's first. */
@@ -73,11 +79,13 @@ export function createCampsitePages(
   needs: {
     locator: Pick<Locator, 'town'>;
     shown: ShownListings;
+    publicListings: Pick<PublicListings, 'all'>;
     search: Pick<Search, 'cards'>;
+    clock: Clock;
     directory: Directory;
   },
 ): CampsitePages {
-  const { locator, shown, search, directory } = needs;
+  const { locator, shown, publicListings, search, clock, directory } = needs;
   const town = (id: number | null) => (id === null ? undefined : locator.town(id));
   return {
     async campsite(id) {
@@ -85,6 +93,12 @@ export function createCampsitePages(
       if (!found || found.goneAt !== null) return { found: false, gone: found !== undefined };
       const { name, osmRef, lat, lng, countryCode, regionId, tags, importedAt } = found;
       const near = town(found.townId);
+      const listed = await shown.ofCampsite(osmRef, clock.now());
+      const owned = listed.filter(({ hasPremium }) => hasPremium).map((listing) => listing.id);
+      const [cards, wholes] = await Promise.all([
+        search.cards(listed.map((listing) => listing.id)),
+        owned.length === 0 ? [] : publicListings.all(owned),
+      ]);
       const campsite = {
         id,
         path: campsitePath(name, id),
@@ -97,7 +111,9 @@ export function createCampsitePages(
         regionName: (regionId !== null && regionName(regionId)) || null,
         town: near ? { id: near.id, name: near.name } : null,
         tags,
-        listings: await search.cards(await shown.ofCampsite(osmRef)),
+        website: statedWebsite(tags),
+        listings: cards,
+        owned: wholes,
         importedAt,
         trail: directory.trailOf(found),
       };

@@ -101,11 +101,11 @@ export interface PublicRow extends ListingRow {
 
 const SHOWN_PARTS = `l.lat, l.lng, l.approximate, l.blur_angle, l.blur_distance`;
 
-/** Nothing unless the listing is shown. */
-export const selectPublicListing = statement<PublicRow, [listingId: number]>(
-  'listings.select_public_listing',
+/** Those of the given listings that are shown, in the order of their ids. */
+export const selectPublicListings = statement<PublicRow, [listingIds: readonly number[]]>(
+  'listings.select_public_listings',
   `select ${SELECTED}, ${SHOWN_PARTS}, l.partner_name, l.partner_slug, l.is_demo
-   from ${SHOWN_LISTING} l ${CAMPSITE_JOIN} where l.id = $1`,
+   from ${SHOWN_LISTING} l ${CAMPSITE_JOIN} where l.id = any($1::bigint[]) order by l.id`,
 );
 
 /** A partner's own listing as it would be shown, whether it is or not. */

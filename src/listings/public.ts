@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/index.ts';
 import { listingNotFound } from './listing.errors.ts';
-import { selectDeleted, selectPreview, selectPublicListing } from './listing.sql.ts';
+import { selectDeleted, selectPreview, selectPublicListings } from './listing.sql.ts';
 import type { PublicListing, PublicListingAnswer } from './public-listing.ts';
 import { presentPublicListing, type PublicContext } from './public.present.ts';
 
@@ -8,16 +8,21 @@ import { presentPublicListing, type PublicContext } from './public.present.ts';
 export interface PublicListings {
   /** Finds a listing by its id. */
   find(id: number): Promise<PublicListingAnswer>;
+  /** Those of the given listings that are shown, in the order of their ids. */
+  all(ids: readonly number[]): Promise<PublicListing[]>;
   /** A partner's own listing as travellers would see it, paused or not. Rejects with `not_found`. */
   preview(partnerId: number, externalId: string): Promise<PublicListing>;
 }
 
 /** Makes the use cases of public listings. `db` may be a replica. */
 export function createPublicListings(db: Db, context: PublicContext): PublicListings {
+  const all: PublicListings['all'] = async (ids) =>
+    (await db.query(selectPublicListings, [ids])).map((row) => presentPublicListing(row, context));
   return {
+    all,
     async find(id) {
-      const row = await db.maybeOne(selectPublicListing, [id]);
-      if (row) return { found: true, listing: presentPublicListing(row, context) };
+      const [listing] = await all([id]);
+      if (listing) return { found: true, listing };
       return { found: false, gone: (await db.query(selectDeleted, [id])).length > 0 };
     },
     async preview(partnerId, externalId) {

@@ -1,11 +1,17 @@
+import { premiumPartner } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { ListingInput } from './listing.schema.ts';
 import { SITEMAP_LISTING, SHOWN_LISTING } from './published.sql.ts';
 
-/** The shown campsites whose `osm_ref` is the given object. */
-export const selectOfCampsite = statement<{ id: number }, [osmRef: string]>(
+/** The shown campsites whose `osm_ref` is the given object, and whether their partners have Premium. */
+export const selectOfCampsite = statement<
+  { id: number; has_premium: boolean },
+  [osmRef: string, now: Date]
+>(
   'listings.select_of_campsite',
-  `select id from ${SHOWN_LISTING} l where osm_ref = $1 and category = 'campsite' order by id`,
+  `select l.id, premium.id is not null as has_premium
+   from ${SHOWN_LISTING} l left join ${premiumPartner('$2')} premium on premium.id = l.partner_id
+   where l.osm_ref = $1 and l.category = 'campsite' order by l.id`,
 );
 
 /** Of the given OpenStreetMap objects, those that are the `osm_ref` of a shown campsite. */

@@ -31,10 +31,17 @@ export interface ListedArea {
   updatedAt: Date;
 }
 
+/** A shown listing that is a campsite of OpenStreetMap. */
+export interface ListedCampsite {
+  id: number;
+  /** Whether its partner has Premium. */
+  hasPremium: boolean;
+}
+
 /** Lists of shown listings. Those for search engines leave demo partners out. */
 export interface ShownListings {
-  /** The ids of the campsites whose `osm_ref` is the given OpenStreetMap object, such as `node/1`. */
-  ofCampsite(osmRef: string): Promise<number[]>;
+  /** The campsites whose `osm_ref` is the given OpenStreetMap object, such as `node/1`. */
+  ofCampsite(osmRef: string, now: Date): Promise<ListedCampsite[]>;
   /** Of the given OpenStreetMap objects, those that are the `osm_ref` of a listed campsite. */
   listedCampsites(osmRefs: readonly string[]): Promise<Set<string>>;
   sitemap: {
@@ -55,7 +62,10 @@ export interface ShownListings {
 /** Makes the lists of shown listings. `db` may be a replica. */
 export function createShownListings(db: Db): ShownListings {
   return {
-    ofCampsite: async (osmRef) => (await db.query(selectOfCampsite, [osmRef])).map(({ id }) => id),
+    async ofCampsite(osmRef, now) {
+      const rows = await db.query(selectOfCampsite, [osmRef, now]);
+      return rows.map(({ id, has_premium: hasPremium }) => ({ id, hasPremium }));
+    },
     async listedCampsites(osmRefs) {
       if (osmRefs.length === 0) return new Set();
       const rows = await db.query(selectListedCampsites, [osmRefs]);

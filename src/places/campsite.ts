@@ -59,6 +59,14 @@ const summary = (row: CampsiteSummaryRow): CampsiteSummary => ({
 export const campsitePath = (name: string | null, id: number): string =>
   `/place/${encodeURIComponent(slugify(name ?? '') || 'campsite')}-${id}`;
 
+/** The website that OpenStreetMap states; null without one, or when it is no address of the web. */
+export function statedWebsite(tags: Record<string, string>): string | null {
+  const given = tags.website ?? tags['contact:website'] ?? tags.url;
+  if (!given) return null;
+  const whole = /^https?:\/\//i.test(given) ? given : `https://${given}`;
+  return URL.canParse(whole) && new URL(whole).hostname.includes('.') ? new URL(whole).href : null;
+}
+
 /** A campsite by our id, also one that is gone; undefined when the id was never given. */
 export async function findCampsite(db: Queryable, id: number): Promise<Campsite | undefined> {
   const row = isId(id) ? await db.maybeOne(campsiteById, [id]) : undefined;

@@ -26,6 +26,7 @@ export {
   campsitesOfRegion,
   campsitesOfTown,
   type CampsiteSummary,
+  statedWebsite,
 } from './campsite.ts';
 export { importCampsites } from './campsite-import.ts';
-export { OSM_CAMPSITE } from './published.sql.ts';
+export { ANY_CAMPSITE, OSM_CAMPSITE } from './published.sql.ts';

@@ -55,6 +55,14 @@ export const place = {
   },
   yes: 'yes',
   no: 'no',
+  /** What the owner says, beside it. */
+  owner: {
+    from: (name: string) => `From the owner, ${name}`,
+    lead: 'The owner says this. What OpenStreetMap knows stands below, unchanged.',
+    differs: 'Stated differently',
+    byOwner: 'says the owner',
+    all: 'All facts, rules and free dates',
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Directory',

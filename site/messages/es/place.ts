@@ -55,6 +55,14 @@ export const place: Messages['place'] = {
   },
   yes: 'sí',
   no: 'no',
+  /** What the owner says, beside it. */
+  owner: {
+    from: (name) => `Del dueño, ${name}`,
+    lead: 'Esto lo dice el dueño. Lo que sabe OpenStreetMap sigue más abajo, sin cambios.',
+    differs: 'Datos que no coinciden',
+    byOwner: 'según el dueño',
+    all: 'Todos los datos, las normas y las fechas libres',
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Directorio',

@@ -56,6 +56,14 @@ export const place: Messages['place'] = {
   },
   yes: 'oui',
   no: 'non',
+  /** What the owner says, beside it. */
+  owner: {
+    from: (name) => `De la part du propriétaire, ${name}`,
+    lead: 'C’est ce que dit le propriétaire. Ce que sait OpenStreetMap figure plus bas, inchangé.',
+    differs: 'Indications divergentes',
+    byOwner: 'selon le propriétaire',
+    all: 'Toutes les informations, les règles et les dates libres',
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Répertoire',

@@ -55,6 +55,14 @@ export const place: Messages['place'] = {
   },
   yes: 'sim',
   no: 'não',
+  /** What the owner says, beside it. */
+  owner: {
+    from: (name) => `Do dono, ${name}`,
+    lead: 'Isto é o que diz o dono. O que o OpenStreetMap sabe está mais abaixo, sem alterações.',
+    differs: 'Informações que divergem',
+    byOwner: 'segundo o dono',
+    all: 'Todos os factos, regras e datas livres',
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Diretório',

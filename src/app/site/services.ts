@@ -56,7 +56,14 @@ export function createSiteServices(
     },
     landings,
     places: {
-      ...createCampsitePages(readDb, { locator, shown, search, directory }),
+      ...createCampsitePages(readDb, {
+        locator,
+        shown,
+        publicListings,
+        search,
+        clock,
+        directory,
+      }),
       directoryPath: directory.entrance,
       directory: directory.page,
       towns: (bounds, limit) =>

@@ -9,14 +9,6 @@ export interface PlaceFact {
   tone: 'yes' | 'no' | 'plain';
 }
 
-/** An address that is safe to link to: of the web, and nothing a script could hide in. */
-export function safeWebsite(tags: Record<string, string>): string | null {
-  const given = tags.website ?? tags['contact:website'] ?? tags.url;
-  if (!given) return null;
-  const whole = /^https?:\/\//i.test(given) ? given : `https://${given}`;
-  return URL.canParse(whole) && new URL(whole).hostname.includes('.') ? new URL(whole).href : null;
-}
-
 const addressOf = (tags: Record<string, string>): string | undefined => {
   const street = [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
   const town = [tags['addr:postcode'], tags['addr:city']].filter(Boolean).join(' ');

@@ -2,8 +2,10 @@ import { error, redirect } from '@sveltejs/kit';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { cardView } from '#lib/listing/card.ts';
+import { listingView } from '#lib/listing/view.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { smallMapOf } from '#lib/server/basemap/small-map.ts';
+import { ServerOnly } from '#lib/server-only.ts';
 import type { PageServerLoad } from './$types.ts';
 
 /** The number alone decides, whatever name is before it. */
@@ -28,13 +30,16 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
     search.search(offers, { limit: MAX_NEARBY, facets: false }),
   ]);
   const linked = new Set(campsite.listings.map((card) => card.id));
-  const { trail, ...shown } = campsite;
+  const { trail, owned, ...shown } = campsite;
   return {
     campsite: {
       ...shown,
       regionName: regionNameOf(locals.locale, campsite),
       listings: campsite.listings.map((card) => cardView(card, images.path, locals.locale)),
     },
+    owned: new ServerOnly(
+      new Map(owned.map((whole) => [whole.id, listingView(whole, images, locals.locale)])),
+    ),
     trail: trail.map((step) => stepView(step, locals.locale)),
     map,
     nearby: nearby.filter((other) => other.id !== campsite.id).slice(0, MAX_LINES),

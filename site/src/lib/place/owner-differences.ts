@@ -1,0 +1,75 @@
+import type { Messages } from '#messages/index.ts';
+import type { PublicListing } from '#lib/services.ts';
+import { integer } from '#lib/format/numbers.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+
+/** What the owner and OpenStreetMap state differently, each in words. */
+export interface Difference {
+  name: string;
+  owner: string;
+  osm: string;
+}
+
+type Owned = Pick<PublicListing, 'amenities' | 'campsite' | 'policies' | 'partnerHost'>;
+
+/** What owners list, by the tag that says the same. Not listing it states nothing. */
+const AMENITIES: [tag: keyof Messages['place']['tags'], amenity: Owned['amenities'][number]][] = [
+  ['toilets', 'toilets'],
+  ['shower', 'showers'],
+  ['drinking_water', 'drinking_water'],
+  ['power_supply', 'electric_hookup'],
+  ['sanitary_dump_station', 'waste_disposal'],
+  ['internet_access', 'wifi'],
+  ['washing_machine', 'laundry'],
+  ['swimming_pool', 'swimming_pool'],
+  ['playground', 'playground'],
+  ['restaurant', 'restaurant'],
+  ['shop', 'shop'],
+  ['wheelchair', 'wheelchair_accessible'],
+];
+
+const PITCHES: [
+  tag: keyof Messages['place']['tags'],
+  type: NonNullable<NonNullable<Owned['campsite']>['pitch_types']>[number],
+][] = [
+  ['tents', 'tent'],
+  ['caravans', 'caravan'],
+  ['static_caravans', 'static_caravan'],
+  ['cabins', 'cabin'],
+];
+
+/** Compares what both state; what only one of them states is no difference. */
+export function ownerDifferences(
+  { amenities, campsite, policies, partnerHost }: Owned,
+  osm: { tags: Record<string, string>; website: string | null },
+  t: Messages,
+  locale: Locale,
+): Difference[] {
+  const { place } = t;
+  const { tags } = osm;
+  const found: Difference[] = [];
+  const offered = [
+    ...AMENITIES.filter(([, amenity]) => amenities.includes(amenity)),
+    ...PITCHES.filter(([, type]) => campsite?.pitch_types?.includes(type)),
+  ];
+  for (const [tag] of offered) {
+    if (tags[tag] === 'no') found.push({ name: place.tags[tag], owner: place.yes, osm: place.no });
+  }
+  const dogs = policies?.pets_allowed ?? (amenities.includes('dogs_allowed') || undefined);
+  const osmDogs = { yes: true, no: false }[tags.dog ?? ''];
+  if (dogs !== undefined && osmDogs !== undefined && dogs !== osmDogs) {
+    const word = (allowed: boolean) => (allowed ? place.yes : place.no);
+    found.push({ name: place.tags.dog, owner: word(dogs), osm: word(osmDogs) });
+  }
+  const pitches = campsite?.pitches;
+  const capacity = /^\d{1,5}$/.test(tags.capacity ?? '') ? Number(tags.capacity) : undefined;
+  if (pitches !== undefined && capacity !== undefined && pitches !== capacity) {
+    const [owner, other] = [integer(locale, pitches), integer(locale, capacity)];
+    found.push({ name: place.capacity, owner, osm: other });
+  }
+  const host = osm.website && new URL(osm.website).hostname.replace(/^www\./, '');
+  if (host && host !== partnerHost) {
+    found.push({ name: place.website, owner: partnerHost, osm: host });
+  }
+  return found;
+}
