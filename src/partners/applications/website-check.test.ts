@@ -83,6 +83,14 @@ describe("a look at an applicant's website", () => {
     assert.equal((await check(receiver.url)).status, 200);
   });
 
+  it('reads pages that are made to take long once, from the beginning to the end', async () => {
+    // Hours, if each of these was looked for up to the end of the page.
+    for (const part of ['<title', '<script>', '<!--', '<style', '<']) {
+      answer = html(`Harbour Vans ${part.repeat(100_000)}`);
+      assert.equal((await check(receiver.url)).named, 'whole', part);
+    }
+  });
+
   it('says why nothing answers, and reaches nothing that is not public', async () => {
     answer = (response) => void response.destroy();
     const { status, error } = await check(receiver.url);

@@ -11,4 +11,10 @@ export {
   type OutboundStream,
 } from './outbound.ts';
 export type { Resolver } from './resolver.ts';
-export { createWebPageReader, textOfPage, titleOfPage, type WebPage } from './web-page.ts';
+export {
+  createWebPageReader,
+  tagsOfPage,
+  textOfPage,
+  titleOfPage,
+  type WebPage,
+} from './web-page.ts';

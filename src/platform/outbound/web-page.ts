@@ -87,17 +87,61 @@ const withoutEntities = (html: string): string =>
 const MAX_TITLE_CHARACTERS = 200;
 
 /** The title of a page, in one line; null without one. */
-export const titleOfPage = (html: string): string | null => {
-  const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1];
-  const line = title && withoutEntities(title).replaceAll(/\s+/g, ' ').trim();
+export function titleOfPage(html: string): string | null {
+  const open = html.search(/<title[\s>]/i);
+  const start = open < 0 ? -1 : html.indexOf('>', open);
+  if (start < 0) return null;
+  const end = html.indexOf('<', start);
+  const title = html.slice(start + 1, end < 0 ? undefined : end);
+  const line = withoutEntities(title).replaceAll(/\s+/g, ' ').trim();
   return line ? [...line].slice(0, MAX_TITLE_CHARACTERS).join('').toWellFormed() : null;
+}
+
+/** Elements whose content is no text, and what ends each. */
+const NO_TEXT = /<(script|style|template)\b/iy;
+const ENDS: Record<string, RegExp> = {
+  script: /<\/script\s*>/gi,
+  style: /<\/style\s*>/gi,
+  template: /<\/template\s*>/gi,
 };
 
-/** The text of a page, without scripts, comments and tags. */
-export const textOfPage = (html: string): string =>
-  withoutEntities(
-    html
-      .replaceAll(/<(script|style|template)\b[^]*?<\/\1\s*>/gi, ' ')
-      .replaceAll(/<!--[^]*?-->/g, ' ')
-      .replaceAll(/<[^>]*>/g, ' '),
-  );
+/** Where the markup that begins at `open` ends; the end of the page when nothing ends it. */
+function endOfMarkup(html: string, open: number): number {
+  if (html.startsWith('<!--', open)) {
+    const end = html.indexOf('-->', open + 4);
+    return end < 0 ? html.length : end + 3;
+  }
+  NO_TEXT.lastIndex = open;
+  const element = NO_TEXT.exec(html)?.[1];
+  if (element === undefined) return html.indexOf('>', open) + 1 || html.length;
+  const closing = ENDS[element.toLowerCase()]!;
+  closing.lastIndex = open;
+  return closing.test(html) ? closing.lastIndex : html.length;
+}
+
+/**
+ * The text of a page, without scripts, comments and tags. Reads it once from beginning to end: regular
+ * expressions over the whole take hours for a page that was made for that.
+ */
+export function textOfPage(html: string): string {
+  const parts: string[] = [];
+  for (let at = 0; at < html.length;) {
+    const open = html.indexOf('<', at);
+    parts.push(html.slice(at, open < 0 ? undefined : open));
+    at = open < 0 ? html.length : endOfMarkup(html, open);
+  }
+  return withoutEntities(parts.join(' '));
+}
+
+/** The tags of an element, such as `meta`, in their order. */
+export function tagsOfPage(html: string, element: string): string[] {
+  const tags: string[] = [];
+  const opening = new RegExp(`<${element}\\b`, 'gi');
+  while (opening.test(html)) {
+    const end = html.indexOf('>', opening.lastIndex);
+    if (end < 0) break;
+    tags.push(html.slice(opening.lastIndex, end));
+    opening.lastIndex = end;
+  }
+  return tags;
+}
