@@ -1,8 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importCampsites } from '../../src/places/index.ts';
-import type { TestCampcairn } from './campcairn.ts';
+import { importCampsites, type Locator } from '../../src/places/index.ts';
+import type { Clock } from '../../src/platform/clock.ts';
+import type { Db } from '../../src/platform/db/index.ts';
+
+/** Where campsites are loaded: a whole Campcairn, or what there is of it. */
+interface Loaded {
+  foundation: { db: Db };
+  services: { locator: Locator };
+  clock: Clock;
+}
 
 /** A campsite as the importer reads it: `node/{number}` with the tags of a campsite and these. */
 export const campsiteFeature = (
@@ -19,7 +27,7 @@ export const campsiteFeature = (
 
 /** Imports features as the campsites of OpenStreetMap, in place of those there were. */
 export async function loadCampsites(
-  { foundation, services, clock }: Pick<TestCampcairn, 'foundation' | 'services' | 'clock'>,
+  { foundation, services, clock }: Loaded,
   features: readonly unknown[],
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'campcairn-places-'));
