@@ -15,6 +15,7 @@ const USES = {
   billing: ['partners', 'mails'],
   featured: ['partners', 'listings'],
   reports: ['listings', 'partners', 'mails'],
+  claims: ['listings', 'places', 'partners', 'mails'],
 };
 const slices = Object.keys(USES);
 const any = (names) => `(?:${names.join('|')})`;

@@ -20,6 +20,7 @@ const TABLES: Record<string, string[]> = {
     'calendar_import',
   ],
   reports: ['listing_report'],
+  claims: ['claim'],
   search: ['search_change', 'search_change_cleared'],
   leads: [
     'lead',

@@ -20,6 +20,7 @@ import { createGazetteerMatches, openSearch } from '../search/index.ts';
 import { createStandings } from './account/standing.ts';
 import { createWeekSummaries } from './account/week-summaries.ts';
 import { createAccountServices } from './account-services.ts';
+import { createClaimReviewServices, createOwnClaims } from './claim-services.ts';
 import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
 import type { Foundation } from './foundation.ts';
@@ -92,6 +93,13 @@ export async function createServices(
   const listings = createListings({ db, clock, writer, publicUrl: settings.PUBLIC_URL, town });
   const ownListings = createOwnListingServices(foundation, { outbound, writer, listings, locator });
   const operatorServices = createOperatorServices(foundation, outbound, partnerMails);
+  const { editor } = ownListings;
+  const claimServices = createClaimReviewServices(
+    foundation,
+    outbound,
+    partnerMails,
+    async () => editor,
+  );
   const { listingHiding } = operatorServices;
   const standingOf = createStandings({
     ...leadServices,
@@ -131,6 +139,8 @@ export async function createServices(
     ...peopleServices,
     ...createApplicationServices(foundation, partners, operators, mailbox),
     ...operatorServices,
+    ...claimServices,
+    claims: createOwnClaims(foundation, claimServices.lookAtWebsite, editor),
     standingOf,
     weekSummaries,
     reports: createReports({

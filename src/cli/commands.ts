@@ -1,4 +1,5 @@
 import { applicationCommands } from './application.commands.ts';
+import { claimCommands } from './claim.commands.ts';
 import type { Command } from './command.ts';
 import { feedCommands } from './feed.commands.ts';
 import { importCommands } from './import.commands.ts';
@@ -16,6 +17,7 @@ export const commands: Command<CommandContext>[] = [
   ...partnerCommands,
   ...applicationCommands,
   ...listingCommands,
+  ...claimCommands,
   ...importCommands,
   ...feedCommands,
   ...leadCommands,

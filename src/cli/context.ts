@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { basename } from 'node:path';
 import type { ApplicationContext } from './application.commands.ts';
+import type { ClaimContext } from './claim.commands.ts';
 import type { Imports } from './import.commands.ts';
 import type { JobContext } from './job.commands.ts';
 import type { LeadContext } from './lead.commands.ts';
@@ -11,7 +12,13 @@ import type { PartnerContext } from './partner.commands.ts';
 import type { Rotated } from './secret.commands.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
-import { listingsOfPartners, resealCalendars } from '../listings/index.ts';
+import {
+  createListingEditor,
+  createListings,
+  createListingWriter,
+  listingsOfPartners,
+  resealCalendars,
+} from '../listings/index.ts';
 import { createPartners, resealApplications } from '../partners/index.ts';
 import {
   type AlsoImported,
@@ -26,6 +33,7 @@ import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../platform/secrets/index.ts';
 import { createApplicationServices } from '../app/application-services.ts';
+import { createClaimReviewServices } from '../app/claim-services.ts';
 import { createFeedServices } from '../app/feed-services.ts';
 import { openFoundation } from '../app/foundation.ts';
 import { createLeadServices } from '../app/lead-services.ts';
@@ -43,6 +51,7 @@ export interface CommandContext
     FeedContext,
     ApplicationContext,
     ListingContext,
+    ClaimContext,
     JobContext,
     OperatorContext {
   operations: Operations;
@@ -75,6 +84,13 @@ export async function openContext(): Promise<CommandContext> {
     await ensureTowns(db, clock.now());
     return createLocator(await loadTowns(db));
   };
+  const editor = async () => {
+    const { locate, town } = await locator();
+    const writer = createListingWriter(db, locate);
+    const publicUrl = settings.PUBLIC_URL;
+    const listings = createListings({ db, clock, writer, publicUrl, town });
+    return createListingEditor({ db, clock, writer, listings });
+  };
   const loadFeeds = async () =>
     createFeedServices(
       foundation,
@@ -90,6 +106,7 @@ export async function openContext(): Promise<CommandContext> {
     ...peopleServices,
     ...createApplicationServices(foundation, partners, operators, leadServices.mailbox),
     ...createOperatorServices(foundation, outbound, leadServices.partnerMails),
+    ...createClaimReviewServices(foundation, outbound, leadServices.partnerMails, editor),
     partners,
     feeds,
   };

@@ -3,8 +3,8 @@ import { APPROVED_PARTNER } from '../partners/index.ts';
 // The relations over this slice's tables that statements of other slices may read.
 
 /** Every listing, shown or not, as a relation for `from` or `join`. */
-export const ANY_LISTING = `(select id, partner_id, external_id, status, document, title, url, slug, updated_at
-  from listing)`;
+export const ANY_LISTING = `(select id, partner_id, external_id, category, status, document, title, url, slug, osm_ref,
+  updated_at from listing)`;
 
 /** Active listings that no operator has hidden; their partners are not looked at. */
 const VISIBLE = `listing.status = 'active' and not listing.hidden`;

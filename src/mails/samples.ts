@@ -12,6 +12,7 @@ import {
   applicationQuestion,
   applicationReceived,
 } from './applications.mail.ts';
+import { claimApproved, claimDeclined } from './claim.mail.ts';
 import { enquiryCreated, enquiryFailed } from './enquiries.mail.ts';
 import {
   feedBroken,
@@ -54,6 +55,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
     link: `${publicUrl}/account/contact/0123456789`,
     until: new Date('2026-05-11T09:30:00Z'),
   };
+  const claim = { id: 4, campsite: 'Trenance Meadow', link: `${dashboard}/claims` };
   const standing = {
     partnerId: 7,
     partner: PARTNER,
@@ -225,6 +227,16 @@ export function mailSamples(publicUrl: string): MailSample[] {
         host: 'vans.example',
         reason: 'The file holds the listings of another business.',
       }),
+    'claim-approved': (language) =>
+      claimApproved(language, {
+        ...claim,
+        hasDraft: true,
+        link: `${dashboard}/listings/edit/trenance-meadow`,
+      }),
+    'claim-approved-without-draft': (language) =>
+      claimApproved(language, { ...claim, hasDraft: false }),
+    'claim-declined': (language) =>
+      claimDeclined(language, { ...claim, reason: 'The website belongs to somebody else.' }),
     'listing-hidden': (language) =>
       listingHidden(language, {
         listingId: 7,

@@ -1,6 +1,7 @@
 import type { Actor, Audit } from '../../platform/audit/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { createApplicationOperations } from './applications.ts';
+import { createClaimOperations } from './claims.ts';
 import { createFeedOperations } from './feeds.ts';
 import { createLeadOperations } from './leads.ts';
 import { createListingOperations } from './listings.ts';
@@ -10,13 +11,15 @@ import { createSystemOperations } from './system.ts';
 
 export type { Change, Recorder } from './recorded.ts';
 
-type Uses<Create extends (needs: never, recorder: Recorder) => unknown> = Parameters<Create>[0];
+type Uses<Create extends (needs: never, recorder: Recorder, actor: Actor) => unknown> =
+  Parameters<Create>[0];
 
 /** The services that operations use. */
 export type OperationNeeds = Uses<typeof createPartnerOperations> &
   Omit<Uses<typeof createApplicationOperations>, 'feeds'> &
   Uses<typeof createFeedOperations> &
   Uses<typeof createListingOperations> &
+  Uses<typeof createClaimOperations> &
   Uses<typeof createLeadOperations> &
   Uses<typeof createSystemOperations>;
 
@@ -35,6 +38,7 @@ export function createOperations(
     partners: createPartnerOperations(needs, recorder),
     applications: createApplicationOperations({ ...needs, feeds }, recorder),
     feeds,
+    claims: createClaimOperations(needs, recorder, actor),
     listings: createListingOperations(needs, recorder),
     leads: createLeadOperations(needs, recorder),
     system: createSystemOperations(needs, recorder),

@@ -66,6 +66,15 @@ export interface ListingEditor {
     form: PostedListing,
     version: string | null,
   ): Promise<SavedListing>;
+  /** Adds a listing that is made by the program, under an id that is made of its title. */
+  add(tx: Tx, partnerId: number, document: unknown): Promise<SavedListing>;
+  /** Says which campsite of OpenStreetMap a stored campsite is. Rejects with `not_found`. */
+  linkCampsite(
+    tx: Tx,
+    partnerId: number,
+    externalId: string,
+    osmRef: string,
+  ): Promise<SavedListing>;
   /** Adds a paused copy, without calendar, under an id of its own. */
   duplicate(tx: Tx, partnerId: number, externalId: string): Promise<SavedListing>;
 }
@@ -119,6 +128,12 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
     if (!row) throw listingNotFound();
     return { ...row, document: { ...row.document, amenities: row.amenities } as ListingInput };
   };
+  /** Locks a listing, and gives its version. */
+  const lock = async (tx: Tx, partnerId: number, externalId: string): Promise<string> => {
+    const locked = await tx.maybeOne(lockVersion, [partnerId, externalId]);
+    if (!locked) throw listingNotFound();
+    return versionOf(locked.updated_at);
+  };
   const freeId = async (tx: Queryable, partnerId: number, base: string): Promise<string> => {
     const taken = new Set(
       (await tx.query(selectTakenIds, [partnerId, base])).map((row) => row.external_id),
@@ -128,6 +143,9 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
       if (!taken.has(id) && isExternalId(id)) return id;
     }
   };
+  /** A free id, made of what a listing is called. */
+  const madeId = (tx: Queryable, partnerId: number, { title, category }: ListingInput) =>
+    freeId(tx, partnerId, baseOf(title) || category);
   const checked = (document: unknown): ListingInput => {
     const result = checkListing(document);
     if (!result.ok) throw listings.refusal(result.problems, document);
@@ -166,15 +184,23 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
       const result = checkListing(document);
       const problems = [...idProblems, ...(result.ok ? [] : result.problems)];
       if (!result.ok || problems.length > 0) throw listings.refusal(problems, document);
-      const { title, category } = result.value;
-      const id = typedId || (await freeId(tx, partnerId, baseOf(title) || category));
+      const id = typedId || (await madeId(tx, partnerId, result.value));
       if (await tx.maybeOne(selectListing, [partnerId, id])) throw validationError([TAKEN]);
       return write(tx, partnerId, id, result.value, null);
     },
+    async add(tx, partnerId, document) {
+      const input = checked(document);
+      return write(tx, partnerId, await madeId(tx, partnerId, input), input, null);
+    },
+    async linkCampsite(tx, partnerId, externalId, osmRef) {
+      await lock(tx, partnerId, externalId);
+      const { document } = await stored(tx, partnerId, externalId);
+      if (document.category !== 'campsite') throw listingNotFound();
+      const input = checked({ ...document, osm_ref: osmRef });
+      return write(tx, partnerId, externalId, input, document);
+    },
     async save(tx, partnerId, externalId, form, version) {
-      const locked = await tx.maybeOne(lockVersion, [partnerId, externalId]);
-      if (!locked) throw listingNotFound();
-      const current = versionOf(locked.updated_at);
+      const current = await lock(tx, partnerId, externalId);
       if (version !== null && version !== current) throw new ListingChanged(current);
       const { document } = await stored(tx, partnerId, externalId);
       const input = checked(readListingForm(form, document));

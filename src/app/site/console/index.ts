@@ -2,6 +2,7 @@ import type { Foundation } from '../../foundation.ts';
 import { createOperations } from '../../operations/index.ts';
 import type { Services } from '../../services.ts';
 import { createConsoleApplications } from './applications.ts';
+import { createConsoleClaims } from './claims.ts';
 import { createConsoleFeeds } from './feeds.ts';
 import { createConsoleLeads } from './leads.ts';
 import { createConsoleListings } from './listings.ts';
@@ -26,16 +27,18 @@ export const createConsole = (foundation: Foundation, services: Services) => {
       operator,
       /** What waits, for the navigation of every page. */
       async waiting() {
-        const [waiting, reports] = await Promise.all([
+        const [waiting, claims, reports] = await Promise.all([
           services.applicationReview.countWaiting(),
+          services.claimReview.countWaiting(),
           services.reportReview.count(),
         ]);
-        return { applications: waiting, reports: reports.open };
+        return { applications: waiting, claims, reports: reports.open };
       },
       overview: createConsoleOverview(needs, applications),
       applications,
       partners: createConsolePartners(needs),
       listings: createConsoleListings(needs),
+      claims: createConsoleClaims(needs),
       feeds: createConsoleFeeds(needs),
       leads: createConsoleLeads(needs),
       system: createConsoleSystem(needs),

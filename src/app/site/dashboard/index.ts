@@ -1,6 +1,7 @@
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { createAccount } from './account.ts';
+import { createClaimsArea } from './claims.ts';
 import { createFeedsArea } from './feeds.ts';
 import { createKeyArea } from './key.ts';
 import { createLeadsArea } from './leads.ts';
@@ -31,5 +32,6 @@ export const createDashboards =
     leads: createLeadsArea(foundation, services, member),
     webhooks: createWebhooksArea(foundation, services, member),
     feeds: createFeedsArea(foundation, services, member),
+    claims: createClaimsArea(foundation, services, member),
     listings: createListingsArea(foundation, services, member),
   });

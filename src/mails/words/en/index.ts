@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { applications } from './applications.ts';
+import { claims } from './claims.ts';
 import { enquiries } from './enquiries.ts';
 import { feed } from './feed.ts';
 import { frame } from './frame.ts';
@@ -12,6 +13,7 @@ import { webhook } from './webhook.ts';
 export const words = {
   account,
   applications,
+  claims,
   enquiries,
   feed,
   frame,

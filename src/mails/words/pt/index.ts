@@ -1,6 +1,7 @@
 import type { MailWords } from '../shape.ts';
 import { account } from './account.ts';
 import { applications } from './applications.ts';
+import { claims } from './claims.ts';
 import { enquiries } from './enquiries.ts';
 import { feed } from './feed.ts';
 import { frame } from './frame.ts';
@@ -13,6 +14,7 @@ import { webhook } from './webhook.ts';
 export const words: MailWords = {
   account,
   applications,
+  claims,
   enquiries,
   feed,
   frame,

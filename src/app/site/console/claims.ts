@@ -1,0 +1,44 @@
+import type { ReviewedClaim } from '../../../claims/index.ts';
+import { mailDomainOf } from '../../../partners/index.ts';
+import { type ConsoleNeeds, createPages } from './operator.ts';
+
+/** The part of the console about claims of campsites. */
+export function createConsoleClaims({ foundation, services, operations }: ConsoleNeeds) {
+  const { claimReview: review } = services;
+  const keyOf = ({ id }: ReviewedClaim) => id;
+  const asTheyAre = (claim: ReviewedClaim) => claim;
+  const waitingPages = createPages(foundation, 'claims waiting', keyOf);
+  const decidedPages = createPages(foundation, 'claims decided', keyOf);
+  return {
+    /** Those that wait, the longest first. */
+    waiting: (after?: string) =>
+      waitingPages(after, (key, limit) => review.waiting(key ?? 0, limit), asTheyAre),
+    /** Others, the newest first. */
+    decided: (after?: string) =>
+      decidedPages(
+        after,
+        (key, limit) => review.decided(key ?? Number.MAX_SAFE_INTEGER, limit),
+        asTheyAre,
+      ),
+    /** A claim with what helps to decide about it. Throws `not_found`. */
+    async show(id: number) {
+      const claim = await review.show(id);
+      const [others, history] = await Promise.all([
+        review.others(id),
+        foundation.audit.list({ subject: `claim ${id}` }, 20),
+      ]);
+      const { website } = claim.campsite;
+      const { contactEmail } = claim.partner;
+      return {
+        claim,
+        /** The partner's mail domain beside the website of the campsite; null without one. */
+        mailDomain: website === null ? null : mailDomainOf(contactEmail, website),
+        others,
+        history,
+      };
+    },
+    look: operations.claims.look,
+    approve: operations.claims.approve,
+    decline: operations.claims.decline,
+  };
+}

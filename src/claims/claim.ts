@@ -1,0 +1,156 @@
+import type { ListingEditor, SavedListing } from '../listings/index.ts';
+import { findCampsite } from '../places/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import { ExpectedError, notFound } from '../platform/errors.ts';
+import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
+import { type OwnClaim, presentOwn } from './claim.present.ts';
+import {
+  type ClaimRow,
+  insertClaim,
+  lockClaim,
+  selectLinkable,
+  selectOwnClaim,
+  selectOwnClaims,
+  selectStanding,
+  updateClaim,
+  updateLook,
+} from './claim.sql.ts';
+import { newCode } from './code.ts';
+import { draftOf } from './draft.ts';
+import type { createLook, Look } from './look.ts';
+
+/** Claims that a partner may make within a day, and looks that it may ask for within an hour. */
+export const CLAIMS_PER_DAY = 20;
+export const LOOKS_PER_HOUR = 20;
+
+/** Listings that are offered to be linked. */
+const MAX_LINKABLE = 100;
+
+/** A claim that was made, or that stands already. */
+export interface MadeClaim {
+  id: number;
+  isNew: boolean;
+}
+
+/** Claims of one partner. Those of another are `not_found`; what a decided one no longer allows is `bad_request`. */
+export interface Claims {
+  /** The newest first, with ids below `beforeId`. */
+  list(partnerId: number, beforeId: number, limit: number): Promise<OwnClaim[]>;
+  find(partnerId: number, id: number): Promise<OwnClaim>;
+  /** The claim of a campsite that is pending or approved; undefined without one. */
+  standing(partnerId: number, placeId: number): Promise<number | undefined>;
+  /** Counts one more claim of a partner. Throws `rate_limited`. */
+  countClaim(partnerId: number): Promise<void>;
+  /** Claims a campsite, unless a claim of it stands. Throws `not_found` for a campsite that is not there. */
+  make(tx: Tx, partnerId: number, placeId: number): Promise<MadeClaim>;
+  /**
+   * Looks at the website for the code, for up to 10 seconds. Throws `bad_request` when OpenStreetMap
+   * states no website, and `rate_limited`.
+   */
+  look(partnerId: number, id: number): Promise<Look>;
+  /** Stores what a look found, while the claim is pending. */
+  noteLook(tx: Tx, partnerId: number, id: number, look: Look): Promise<void>;
+  withdraw(tx: Tx, partnerId: number, id: number): Promise<void>;
+  /** Adds the paused listing of an approved claim, of what OpenStreetMap states. */
+  startListing(tx: Tx, partnerId: number, id: number): Promise<SavedListing>;
+  /** Links a campsite that the partner lists with the campsite of an approved claim. */
+  linkListing(
+    tx: Tx,
+    partnerId: number,
+    id: number,
+    externalId: string,
+  ): Promise<SavedListing & { osmRef: string }>;
+  /** The partner's campsites that are linked with none of OpenStreetMap, the newest first, 100 at most. */
+  linkable(partnerId: number): Promise<{ externalId: string; title: string }[]>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  lookAt: ReturnType<typeof createLook>;
+  editor: Pick<ListingEditor, 'add' | 'linkCampsite'>;
+  limits: { claims: ExactRateLimit; looks: ExactRateLimit };
+}
+
+const refuse = (sentence: string) => new ExpectedError('bad_request', sentence);
+
+/** The address to look at. Throws `bad_request` when OpenStreetMap states none. */
+export function websiteOf({ campsite }: Pick<OwnClaim, 'campsite'>): string {
+  if (campsite.website !== null) return campsite.website;
+  throw refuse('OpenStreetMap states no website of this campsite: it is checked by hand.');
+}
+
+/** Makes the use cases of partners who claim campsites. */
+export function createClaims({ db, clock, lookAt, editor, limits }: Needs): Claims {
+  const own = async (queryable: Queryable, partnerId: number, id: number): Promise<ClaimRow> => {
+    const row = await queryable.maybeOne(selectOwnClaim, [partnerId, id]);
+    if (!row) throw notFound('claim');
+    return row;
+  };
+  const lockedIn = async (
+    tx: Tx,
+    partnerId: number,
+    id: number,
+    status: ClaimRow['status'],
+  ): Promise<ClaimRow> => {
+    await own(tx, partnerId, id);
+    await tx.maybeOne(lockClaim, [id]);
+    const row = await own(tx, partnerId, id);
+    if (row.status !== status) throw refuse(`The claim is ${row.status}.`);
+    return row;
+  };
+  return {
+    list: async (partnerId, beforeId, limit) =>
+      (await db.query(selectOwnClaims, [partnerId, beforeId, limit])).map(presentOwn),
+    find: async (partnerId, id) => presentOwn(await own(db, partnerId, id)),
+    standing: async (partnerId, placeId) =>
+      (await db.maybeOne(selectStanding, [partnerId, placeId]))?.id,
+    async countClaim(partnerId) {
+      if (await limits.claims.take(String(partnerId))) return;
+      throw new ExpectedError('rate_limited', `At most ${CLAIMS_PER_DAY} claims a day.`);
+    },
+    async make(tx, partnerId, placeId) {
+      const campsite = await findCampsite(tx, placeId);
+      if (!campsite || campsite.goneAt !== null) throw notFound('campsite');
+      const standing = await tx.maybeOne(selectStanding, [partnerId, placeId]);
+      if (standing) return { id: standing.id, isNew: false };
+      const values = [partnerId, placeId, newCode(), clock.now()] as const;
+      const made = await tx.maybeOne(insertClaim, [...values]);
+      if (made) return { id: made.id, isNew: true };
+      return { id: (await tx.one(selectStanding, [partnerId, placeId])).id, isNew: false };
+    },
+    async look(partnerId, id) {
+      const claim = presentOwn(await own(db, partnerId, id));
+      if (claim.status !== 'pending') throw refuse(`The claim is ${claim.status}.`);
+      const website = websiteOf(claim);
+      if (!(await limits.looks.take(String(partnerId)))) {
+        throw new ExpectedError('rate_limited', `At most ${LOOKS_PER_HOUR} looks an hour.`);
+      }
+      return lookAt(website, claim.code);
+    },
+    async noteLook(tx, partnerId, id, look) {
+      await lockedIn(tx, partnerId, id, 'pending');
+      await tx.execute(updateLook, [id, look]);
+    },
+    async withdraw(tx, partnerId, id) {
+      await lockedIn(tx, partnerId, id, 'pending');
+      const nobody = { decided_by: null, checked_by: null, reason: null };
+      const ended = { status: 'withdrawn' as const, decided_at: clock.now() };
+      await tx.execute(updateClaim, [id, { ...ended, ...nobody }]);
+    },
+    async startListing(tx, partnerId, id) {
+      const claim = await lockedIn(tx, partnerId, id, 'approved');
+      if (claim.listing !== null) throw refuse('You have a listing of this campsite already.');
+      return editor.add(tx, partnerId, draftOf(claim));
+    },
+    async linkListing(tx, partnerId, id, externalId) {
+      const { osm_ref: osmRef } = await lockedIn(tx, partnerId, id, 'approved');
+      return { ...(await editor.linkCampsite(tx, partnerId, externalId, osmRef)), osmRef };
+    },
+    async linkable(partnerId) {
+      const rows = await db.query(selectLinkable, [partnerId, MAX_LINKABLE]);
+      return rows.map(({ external_id: externalId, title }) => ({ externalId, title }));
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type Clock, timestamp } from '../platform/clock.ts';
+import { createWebPageReader, type Outbound, titleOfPage } from '../platform/outbound/index.ts';
+import { type CodePlace, findCode } from './code.ts';
+
+/** What a look at the website of a campsite found. */
+export interface Look {
+  at: string;
+  /** The address that was looked at, as OpenStreetMap stated it. */
+  website: string;
+  /** The status of the answer; null when none came. */
+  status: number | null;
+  /** Why none came, in a sentence. */
+  error: string | null;
+  /** The host that answered, after redirects. */
+  host: string | null;
+  title: string | null;
+  /** Where the page holds the code; null when it does not. */
+  found: CodePlace | null;
+}
+
+interface Needs {
+  outbound: Pick<Outbound, 'requestStatus'>;
+  clock: Clock;
+  publicUrl: string;
+}
+
+/** Makes the look at a website for a code, which takes up to 10 seconds: never within a transaction. */
+export function createLook({ outbound, clock, publicUrl }: Needs) {
+  const read = createWebPageReader(outbound, { group: 'claims', publicUrl });
+  return async (website: string, code: string): Promise<Look> => {
+    const at = timestamp(clock.now());
+    const page = await read(website);
+    if ('error' in page) {
+      const nothing = { status: null, host: null, title: null, found: null };
+      return { at, website, ...nothing, error: page.error };
+    }
+    const { status, host, html } = page;
+    // An error page may repeat what was asked for.
+    const found = status < 300 ? findCode(html, code) : null;
+    return { at, website, status, error: null, host, title: titleOfPage(html), found };
+  };
+}

@@ -1,0 +1,142 @@
+import type { ListingEditor } from '../listings/index.ts';
+import { claimApproved, claimDeclined, type PartnerMails } from '../mails/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import { checkedText } from '../platform/validation/index.ts';
+import { isCodeFound, presentReviewed, type ReviewedClaim } from './claim.present.ts';
+import {
+  anyCampsiteListing,
+  type ClaimRow,
+  countWaitingClaims,
+  type Decision,
+  lockClaim,
+  selectClaim,
+  selectDecidedClaims,
+  selectOtherClaims,
+  selectWaitingClaims,
+  updateClaim,
+  updateLook,
+} from './claim.sql.ts';
+import { draftOf } from './draft.ts';
+import type { Look } from './look.ts';
+
+const MAX_OTHERS = 20;
+
+/**
+ * Review of claims by operators. Methods that take an id throw `not_found` when there is no such claim;
+ * decisions throw `bad_request` when it was decided before.
+ */
+export interface ClaimReview {
+  /** Pending ones with ids above `afterId`, those that wait longest first. */
+  waiting(afterId: number, limit: number): Promise<ReviewedClaim[]>;
+  countWaiting(): Promise<number>;
+  /** Others with ids below `beforeId`, the newest first. */
+  decided(beforeId: number, limit: number): Promise<ReviewedClaim[]>;
+  show(id: number): Promise<ReviewedClaim>;
+  /** Other claims of its campsite, of any partner, the newest first. */
+  others(id: number): Promise<ReviewedClaim[]>;
+  /** Stores what a look at the website found. */
+  noteLook(tx: Tx, id: number, look: Look): Promise<void>;
+  /**
+   * Approves a claim and notifies the partner, which gets a paused listing to complete unless it lists a
+   * campsite already. @param decision.note how it was checked: needed unless the last look found the
+   * code; throws `validation_error` without.
+   */
+  approve(tx: Tx, id: number, decision: { by: string; note: string }): Promise<ApprovedClaim>;
+  /** Declines a claim and notifies the partner. Throws `validation_error` without a reason. */
+  decline(tx: Tx, id: number, decision: { by: string; reason: string }): Promise<ReviewedClaim>;
+}
+
+/** An approved claim, and the partner's own id of the listing that was made for it, if any. */
+export interface ApprovedClaim {
+  claim: ReviewedClaim;
+  draft: string | null;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  mails: PartnerMails;
+  /** Commands load what it needs only when a claim is approved. */
+  editor(): Promise<Pick<ListingEditor, 'add'>>;
+}
+
+const refuse = (sentence: string) => new ExpectedError('bad_request', sentence);
+
+/** Makes the use cases of reviewing claims. */
+export function createClaimReview({ db, clock, mails, editor }: Needs): ClaimReview {
+  const found = async (queryable: Queryable, id: number): Promise<ClaimRow> => {
+    const row = await queryable.maybeOne(selectClaim, [id]);
+    if (!row) throw new ExpectedError('not_found', `There is no claim ${id}.`);
+    return row;
+  };
+  const undecided = async (tx: Tx, id: number): Promise<ClaimRow> => {
+    await tx.maybeOne(lockClaim, [id]);
+    const row = await found(tx, id);
+    if (row.status !== 'pending') throw refuse(`Claim ${id} was ${row.status} already.`);
+    return row;
+  };
+  const decide = (tx: Tx, id: number, decision: Omit<Decision, 'decided_at'>) =>
+    tx.execute(updateClaim, [id, { ...decision, decided_at: clock.now() }]);
+  /** The id of the listing; null where what OpenStreetMap states makes none. */
+  const addDraft = async (tx: Tx, claim: ClaimRow): Promise<string | null> => {
+    if ((await tx.one(anyCampsiteListing, [claim.partner.id])).any) return null;
+    const { add } = await editor();
+    try {
+      return (await add(tx, claim.partner.id, draftOf(claim))).externalId;
+    } catch (error) {
+      if (error instanceof ExpectedError && error.code === 'validation_error') return null;
+      throw error;
+    }
+  };
+  return {
+    waiting: async (afterId, limit) =>
+      (await db.query(selectWaitingClaims, [afterId, limit])).map(presentReviewed),
+    countWaiting: async () => (await db.one(countWaitingClaims)).waiting,
+    decided: async (beforeId, limit) =>
+      (await db.query(selectDecidedClaims, [beforeId, limit])).map(presentReviewed),
+    show: async (id) => presentReviewed(await found(db, id)),
+    others: async (id) =>
+      (await db.query(selectOtherClaims, [id, MAX_OTHERS])).map(presentReviewed),
+    async noteLook(tx, id, look) {
+      await undecided(tx, id);
+      await tx.execute(updateLook, [id, look]);
+    },
+    async approve(tx, id, { by, note }) {
+      const claim = await undecided(tx, id);
+      if (claim.partner.status !== 'approved') {
+        throw refuse(`The account of ${claim.partner.name} is ${claim.partner.status}.`);
+      }
+      if (claim.is_gone) throw refuse('OpenStreetMap has this campsite no longer.');
+      const byCode = isCodeFound(claim);
+      const reason = byCode && note.trim() === '' ? null : checkedText('note', note);
+      const checked_by = byCode ? 'code' : 'hand';
+      await decide(tx, id, { status: 'approved', decided_by: by, checked_by, reason });
+      const draft = await addDraft(tx, claim);
+      await mails.post(tx, claim.partner, (language, dashboard) =>
+        claimApproved(language, {
+          id,
+          campsite: claim.name ?? claim.osm_ref,
+          hasDraft: draft !== null,
+          link: draft === null ? `${dashboard}/claims` : `${dashboard}/listings/edit/${draft}`,
+        }),
+      );
+      return { claim: presentReviewed(await found(tx, id)), draft };
+    },
+    async decline(tx, id, { by, reason: typed }) {
+      const reason = checkedText('reason', typed);
+      const claim = await undecided(tx, id);
+      await decide(tx, id, { status: 'declined', decided_by: by, checked_by: null, reason });
+      await mails.post(tx, claim.partner, (language, dashboard) =>
+        claimDeclined(language, {
+          id,
+          campsite: claim.name ?? claim.osm_ref,
+          reason,
+          link: `${dashboard}/claims`,
+        }),
+      );
+      return presentReviewed(await found(tx, id));
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { loadCampsites } from '../../../test/support/campsites.ts';
+import type { Reply } from '../../../test/support/receiver.ts';
+import { createListingLab } from '../../listings/testing/listing-lab.ts';
+import type { Letter, PartnerMails } from '../../mails/index.ts';
+import { createLocator, loadTowns } from '../../places/index.ts';
+import { statement } from '../../platform/db/index.ts';
+import { createRateLimits } from '../../platform/rate-limit/index.ts';
+import { CLAIMS_PER_DAY, createClaims, LOOKS_PER_HOUR } from '../claim.ts';
+import { createLook } from '../look.ts';
+import { createClaimReview } from '../review.ts';
+
+const placeOf = statement<{ id: number }, [osmRef: string]>(
+  'test.claims.place_of',
+  'select id from place where osm_ref = $1',
+);
+
+/** Everything about claims on a new database, and a website for codes; `close` it in `after`. */
+export async function createClaimLab() {
+  const lab = await createListingLab();
+  const { db, clock, editor, web } = lab;
+  let page = '<h1>Welcome</h1>';
+  let status = 200;
+  const reply: Reply = (_, response) =>
+    void response.writeHead(status, { 'content-type': 'text/html' }).end(page);
+  const website = await web.receiver(reply);
+  const locator = createLocator(await loadTowns(db));
+  const letters: (Letter & { to: string })[] = [];
+  const mails: PartnerMails = {
+    async post(_, partner, write) {
+      const letter = write('en', `https://campcairn.example/dashboard/${partner.slug}`);
+      letters.push({ ...letter, to: partner.contact_email });
+      return true;
+    },
+  };
+  const limits = createRateLimits({
+    db,
+    clock,
+    keyRing: lab.keyRing,
+    onError: (error) => assert.ifError(error),
+  });
+  const publicUrl = 'https://campcairn.example';
+  const lookAt = createLook({ outbound: web.outbound, clock, publicUrl });
+  return {
+    ...lab,
+    letters,
+    lookAt,
+    website: website.url,
+    /** Changes what the website answers. */
+    show(html: string, answer = 200) {
+      [page, status] = [html, answer];
+    },
+    claims: createClaims({
+      db,
+      clock,
+      lookAt,
+      editor,
+      limits: {
+        claims: limits.exact('claims', CLAIMS_PER_DAY, 86_400),
+        looks: limits.exact('claim looks', LOOKS_PER_HOUR, 3600),
+      },
+    }),
+    review: createClaimReview({ db, clock, mails, editor: async () => editor }),
+    loadCampsites: (features: readonly unknown[]) =>
+      loadCampsites({ foundation: { db }, services: { locator }, clock }, features),
+    async close() {
+      await limits.close();
+      await lab.close();
+    },
+    placeId: async (osmRef: string) => (await db.one(placeOf, [osmRef])).id,
+  };
+}
+
+export type ClaimLab = Awaited<ReturnType<typeof createClaimLab>>;

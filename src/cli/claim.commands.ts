@@ -1,0 +1,81 @@
+import type { Operations } from '../app/operations/index.ts';
+import type { ClaimReview, ReviewedClaim } from '../claims/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
+import { timestamp } from '../platform/clock.ts';
+import { type Command, type Given, lines, table, textOption, UsageError } from './command.ts';
+
+/** The services that the commands about claims use. */
+export interface ClaimContext {
+  operations: Pick<Operations, 'claims'>;
+  claimReview: ClaimReview;
+  mailbox: Pick<Mailbox, 'sends'>;
+}
+
+/** Claims that a list shows. */
+const MAX_LISTED = 200;
+
+const text = { type: 'string' as const };
+
+const idOf = ({ arguments: [id = ''] }: Given): number => {
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a claim.');
+  return Number(id);
+};
+
+/** The state of a new mail: without an SMTP server in the settings it is only stored (`kept`). */
+const mailState = ({ sends }: ClaimContext['mailbox']) => (sends ? 'waiting' : 'kept');
+
+const row = (claim: ReviewedClaim) => ({
+  id: claim.id,
+  status: claim.status,
+  partner: claim.partner.slug,
+  campsite: claim.campsite.name,
+  osm_ref: claim.campsite.osmRef,
+  website: claim.campsite.website,
+  partner_website: claim.partner.website,
+  code: claim.look === null ? 'not looked' : (claim.look.found ?? 'not found'),
+  created_at: timestamp(claim.createdAt),
+});
+
+/** Commands about claims of campsites. */
+export const claimCommands: Command<ClaimContext>[] = [
+  {
+    words: 'claim list',
+    arguments: [],
+    options: { decided: { type: 'boolean' } },
+    summary: 'List claims of campsites that wait, or those that were decided.',
+    async run(given, { claimReview }) {
+      const claims = given.options.decided
+        ? await claimReview.decided(Number.MAX_SAFE_INTEGER, MAX_LISTED)
+        : await claimReview.waiting(0, MAX_LISTED);
+      const rows = claims.map(row);
+      return { json: rows, text: table(rows) };
+    },
+  },
+  {
+    words: 'claim approve',
+    arguments: ['ID'],
+    options: { note: text },
+    summary:
+      'Approve a claim, and tell the partner by mail. Unless the code was found, --note says how it was checked.',
+    async run(given, { operations, mailbox }) {
+      const id = idOf(given);
+      const { claim, draft } = await operations.claims.approve(id, textOption(given, 'note'));
+      const { status, checkedBy } = claim;
+      const json = { id, status, checked_by: checkedBy, listing: draft, mail: mailState(mailbox) };
+      return { json, text: lines(json) };
+    },
+  },
+  {
+    words: 'claim decline',
+    arguments: ['ID'],
+    options: { reason: text },
+    required: ['reason'],
+    summary: 'Decline a claim, and tell the partner the reason by mail.',
+    async run(given, { operations, mailbox }) {
+      const id = idOf(given);
+      const { status } = await operations.claims.decline(id, textOption(given, 'reason') ?? '');
+      const json = { id, status, mail: mailState(mailbox) };
+      return { json, text: lines(json) };
+    },
+  },
+];
