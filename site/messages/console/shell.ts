@@ -7,6 +7,7 @@ export const shell = {
   applications: 'Applications',
   partners: 'Partners',
   listings: 'Listings',
+  claims: 'Claims',
   reports: 'Reports',
   feeds: 'Feeds',
   leads: 'Leads',
@@ -38,6 +39,7 @@ export const shared = {
     closed: 'Closed by its owner',
     rejected: 'Rejected',
     declined: 'Declined',
+    withdrawn: 'Withdrawn',
   },
   listingStatuses: { active: 'Active', paused: 'Paused' },
   categories: {

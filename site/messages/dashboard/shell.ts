@@ -4,6 +4,7 @@ export const shell = {
   operatorNav: 'Console',
   overview: 'Overview',
   listings: 'Listings',
+  claims: 'Claimed campsites',
   leads: 'Leads',
   webhooks: 'Webhooks',
   feed: 'Feed',
@@ -28,6 +29,10 @@ export const shell = {
   choose: {
     title: 'Which account?',
     lead: 'You act for more than one partner.',
+    claimLead: 'You act for more than one partner. Which of them runs the campsite?',
+    claimNone:
+      'Campsites are claimed by partners, and your address belongs to none. Apply first: we answer within three working days.',
+    apply: 'Apply with this campsite',
     none: 'No account',
     noneLead:
       'Your address belongs to no partner any more. An owner of the account can invite you again.',

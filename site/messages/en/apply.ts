@@ -10,6 +10,9 @@ export const apply = {
   description:
     'Apply to list your campervans, motorhomes, caravans or campsites on Campcairn: free, and answered within three working days.',
   lead: 'It takes a few minutes and costs nothing. A person reads it, and answers within three working days.',
+  forCampsite: (name: string) => `You apply with a campsite that is on Campcairn already: ${name}.`,
+  aboutCampsite: (name: string, osmRef: string) =>
+    `We run the campsite ${name} (OpenStreetMap ${osmRef}).`,
   who: 'Who you are',
   what: 'What you rent',
   how: 'How your listings get here',

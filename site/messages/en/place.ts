@@ -63,6 +63,29 @@ export const place = {
     byOwner: 'says the owner',
     all: 'All facts, rules and free dates',
   },
+  /** For the owner of a campsite that has no listing. */
+  claim: {
+    link: 'Is this your campsite?',
+    title: (name: string) => `Is ${name} yours?`,
+    lead: 'Say so, and show it to travellers with your own photos, prices and booking link.',
+    steps: {
+      claim: 'You claim the campsite with your account.',
+      byCode: (host: string) =>
+        `You put a short code on ${host}, the website that OpenStreetMap states. We look for it, and a person decides.`,
+      byHand:
+        'OpenStreetMap states no website of it, so a person checks by hand that it is yours, and decides.',
+      listing:
+        'You get a listing that begins with what OpenStreetMap states. You complete it and set it to active.',
+    },
+    free: 'Claiming and listing are free. What OpenStreetMap knows stays on the page as it is.',
+    known: 'You have an account',
+    knownText: 'Sign in and claim the campsite. Each claim is checked.',
+    knownButton: 'Sign in and claim it',
+    unknown: 'You have none yet',
+    unknownText:
+      'Apply first: we answer within three working days. Name and campsite are filled in.',
+    unknownButton: 'Apply to list with us',
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Directory',

@@ -8,6 +8,8 @@ export const apply: Messages['apply'] = {
   description:
     'Solicita publicar tus campers, autocaravanas, caravanas o campings en Campcairn: es gratis y respondemos en tres días laborables.',
   lead: 'Lleva unos minutos y no cuesta nada. Una persona lee tu solicitud y responde en tres días laborables.',
+  forCampsite: (name) => `Lo solicitas con un camping que ya está en Campcairn: ${name}.`,
+  aboutCampsite: (name, osmRef) => `Llevamos el camping ${name} (OpenStreetMap ${osmRef}).`,
   who: 'Quién eres',
   what: 'Qué alquilas',
   how: 'Cómo llegan tus anuncios',

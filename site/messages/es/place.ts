@@ -63,6 +63,29 @@ export const place: Messages['place'] = {
     byOwner: 'según el dueño',
     all: 'Todos los datos, las normas y las fechas libres',
   },
+  /** Para el dueño de un camping sin anuncio. */
+  claim: {
+    link: '¿Es tu camping?',
+    title: (name) => `¿${name} es tuyo?`,
+    lead: 'Dilo, y enséñalo a los viajeros con tus fotos, tus precios y tu enlace de reserva.',
+    steps: {
+      claim: 'Reclamas el camping con tu cuenta.',
+      byCode: (host) =>
+        `Pones un código corto en ${host}, el sitio web que indica OpenStreetMap. Lo buscamos, y decide una persona.`,
+      byHand:
+        'OpenStreetMap no indica ningún sitio web, así que una persona comprueba a mano que es tuyo, y decide.',
+      listing:
+        'Recibes un anuncio que empieza con lo que indica OpenStreetMap. Lo completas y lo activas.',
+    },
+    free: 'Reclamarlo y anunciarlo es gratis. Lo que sabe OpenStreetMap sigue en la página tal cual.',
+    known: 'Tienes una cuenta',
+    knownText: 'Inicia sesión y reclama el camping. Comprobamos cada solicitud.',
+    knownButton: 'Iniciar sesión y reclamarlo',
+    unknown: 'Todavía no tienes',
+    unknownText:
+      'Primero solicita una: respondemos en tres días laborables. El camping ya va indicado.',
+    unknownButton: 'Solicitar anunciarse',
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Directorio',

@@ -8,6 +8,8 @@ export const apply: Messages['apply'] = {
   description:
     'Demandez à proposer vos vans, camping-cars, caravanes ou campings sur Campcairn : c’est gratuit, et vous avez une réponse en trois jours ouvrés.',
   lead: 'Cela prend quelques minutes et ne coûte rien. Une personne lit votre candidature et répond en trois jours ouvrés.',
+  forCampsite: (name) => `Vous postulez avec un camping qui est déjà sur Campcairn : ${name}.`,
+  aboutCampsite: (name, osmRef) => `Nous exploitons le camping ${name} (OpenStreetMap ${osmRef}).`,
   who: 'Qui vous êtes',
   what: 'Ce que vous louez',
   how: 'Comment vos annonces arrivent ici',

@@ -64,6 +64,29 @@ export const place: Messages['place'] = {
     byOwner: 'selon le propriétaire',
     all: 'Toutes les informations, les règles et les dates libres',
   },
+  /** Pour le propriétaire d’un camping sans annonce. */
+  claim: {
+    link: 'C’est votre camping ?',
+    title: (name) => `${name}, c’est à vous ?`,
+    lead: 'Dites-le, et présentez-le aux voyageurs avec vos photos, vos prix et votre lien de réservation.',
+    steps: {
+      claim: 'Vous revendiquez le camping avec votre compte.',
+      byCode: (host) =>
+        `Vous mettez un code court sur ${host}, le site web qu’indique OpenStreetMap. Nous le cherchons, et une personne décide.`,
+      byHand:
+        'OpenStreetMap n’indique pas de site web : une personne vérifie à la main que le camping est à vous, et décide.',
+      listing:
+        'Vous recevez une annonce qui commence par ce qu’indique OpenStreetMap. Vous la complétez et vous l’activez.',
+    },
+    free: 'La demande et l’annonce sont gratuites. Ce que sait OpenStreetMap reste sur la page tel quel.',
+    known: 'Vous avez un compte',
+    knownText: 'Connectez-vous et revendiquez le camping. Chaque demande est vérifiée.',
+    knownButton: 'Se connecter et le revendiquer',
+    unknown: 'Vous n’en avez pas encore',
+    unknownText:
+      'Faites d’abord une demande : nous répondons sous trois jours ouvrés. Le camping y est déjà indiqué.',
+    unknownButton: 'Demander à publier chez nous',
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Répertoire',

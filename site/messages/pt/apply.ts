@@ -8,6 +8,10 @@ export const apply: Messages['apply'] = {
   description:
     'Candidate-se a anunciar as suas campervans, autocaravanas, caravanas ou parques de campismo no Campcairn: é grátis, e respondemos em três dias úteis.',
   lead: 'Demora uns minutos e não custa nada. Uma pessoa lê a candidatura e responde em três dias úteis.',
+  forCampsite: (name) =>
+    `Candidata-se com um parque de campismo que já está no Campcairn: ${name}.`,
+  aboutCampsite: (name, osmRef) =>
+    `Gerimos o parque de campismo ${name} (OpenStreetMap ${osmRef}).`,
   who: 'Quem é',
   what: 'O que aluga',
   how: 'Como chegam os seus anúncios',

@@ -63,6 +63,28 @@ export const place: Messages['place'] = {
     byOwner: 'segundo o dono',
     all: 'Todos os factos, regras e datas livres',
   },
+  /** Para o dono de um parque de campismo sem anúncio. */
+  claim: {
+    link: 'Este parque é seu?',
+    title: (name) => `${name} é seu?`,
+    lead: 'Diga-o, e mostre-o aos viajantes com as suas fotografias, preços e ligação de reserva.',
+    steps: {
+      claim: 'Reivindica o parque com a sua conta.',
+      byCode: (host) =>
+        `Põe um código curto em ${host}, o sítio web que o OpenStreetMap indica. Nós procuramo-lo, e uma pessoa decide.`,
+      byHand:
+        'O OpenStreetMap não indica nenhum sítio web, por isso uma pessoa verifica à mão que é seu, e decide.',
+      listing:
+        'Recebe um anúncio que começa com o que o OpenStreetMap indica. Completa-o e ativa-o.',
+    },
+    free: 'Reivindicar e anunciar é grátis. O que o OpenStreetMap sabe fica na página tal como está.',
+    known: 'Tem uma conta',
+    knownText: 'Inicie sessão e reivindique o parque. Cada pedido é verificado.',
+    knownButton: 'Iniciar sessão e reivindicá-lo',
+    unknown: 'Ainda não tem',
+    unknownText: 'Candidate-se primeiro: respondemos em três dias úteis. O parque já vai indicado.',
+    unknownButton: 'Candidatar-se a anunciar',
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Diretório',

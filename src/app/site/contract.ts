@@ -76,6 +76,7 @@ export type {
   ApplicationRefusal,
 } from '../../partners/index.ts';
 
+export type { OwnClaim, ReviewedClaim } from '../../claims/index.ts';
 export type { Console } from './console/index.ts';
 export type { AccountView } from './dashboard/account.ts';
 export type { Dashboard } from './dashboard/index.ts';

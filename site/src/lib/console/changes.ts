@@ -30,6 +30,7 @@ export function changesOf(entry: {
 /** The pages of what entries were done to, by the first word of the subject. */
 const PAGES: Record<string, string> = {
   application: 'applications',
+  claim: 'claims',
   partner: 'partners',
   listing: 'listings',
   report: 'reports',

@@ -14,6 +14,7 @@ type Shown = Answer<Console['applications']['show']>;
 export type ShownApplication = Shown['application'];
 export type ShownMailDomain = Shown['mailDomain'];
 export type EarlierApplicant = Shown['earlier'][number];
+export type ShownClaim = Answer<Console['claims']['show']>;
 export type ShownPartner = Answer<Console['partners']['show']>;
 export type OpenedContact = Answer<Console['leads']['open']>;
 export type ShownFeed = Answer<Console['feeds']['show']>['feed'];

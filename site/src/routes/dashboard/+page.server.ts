@@ -1,10 +1,13 @@
 import { redirect } from '@sveltejs/kit';
 import type { PageServerLoad } from './$types.ts';
 
-/** Those who act for one partner go to its dashboard. */
-export const load: PageServerLoad = async ({ locals }) => {
+/** Those who act for one partner go to its dashboard; with `claim`, to claim the campsite of that number. */
+export const load: PageServerLoad = async ({ locals, url }) => {
   const email = locals.session?.email ?? '';
   const memberships = await locals.services.people.memberships(email);
-  if (memberships.length === 1) redirect(303, `/dashboard/${memberships[0]!.slug}`);
-  return { email, memberships };
+  const claim = url.searchParams.get('claim') ?? '';
+  const place = /^[1-9]\d{0,9}$/.test(claim) ? Number(claim) : null;
+  const goOn = place === null ? '' : `/claims?place=${place}`;
+  if (memberships.length === 1) redirect(303, `/dashboard/${memberships[0]!.slug}${goOn}`);
+  return { email, memberships, place, goOn };
 };

@@ -2,12 +2,23 @@ import { fail, redirect } from '@sveltejs/kit';
 import { localePath } from '#lib/locale/locales.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
-import type { Actions, PageServerLoad } from './$types.ts';
+import type { Actions, PageServerLoad, PageServerLoadEvent } from './$types.ts';
 
-export const load: PageServerLoad = ({ locals }) => {
-  const { applications } = locals.services;
+/** The campsite of OpenStreetMap that an application begins with; null without one. */
+async function campsiteOf({ locals, url }: Pick<PageServerLoadEvent, 'locals' | 'url'>) {
+  const place = url.searchParams.get('place') ?? '';
+  if (!/^[1-9]\d{0,9}$/.test(place)) return null;
+  const answer = await locals.services.places.campsite(Number(place));
+  if (!answer.found) return null;
+  const { id, name, town, osmRef, website, countryCode } = answer.campsite;
+  return { id, name, town: town?.name ?? null, osmRef, website, countryCode };
+}
+
+export const load: PageServerLoad = async (event) => {
+  const { applications } = event.locals.services;
   const { countries } = applications;
-  return { page: new ServerOnly({ countries, token: applications.formToken() }) };
+  const campsite = await campsiteOf(event);
+  return { page: new ServerOnly({ countries, token: applications.formToken(), campsite }) };
 };
 
 export const actions: Actions = {

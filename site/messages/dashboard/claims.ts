@@ -1,0 +1,76 @@
+/** The page about the campsites of OpenStreetMap that a partner claims as its own. */
+export const words = {
+  title: 'Claimed campsites',
+  lead: 'Campsites that are on Campcairn from OpenStreetMap, and that you say are yours. We check each claim.',
+  find: 'Find a campsite',
+  onlyWriters: 'Owners and members of an approved account claim campsites.',
+  done: {
+    made: 'Claimed. Put the code on your website, so that we can check it.',
+    found: 'The code is there. We decide about your claim soon, and you hear of it by mail.',
+    missing: 'We have looked, and the code was not there.',
+    withdrawn: 'The claim was withdrawn.',
+    linked: 'Linked: the campsite’s page shows your listing as soon as it is active.',
+  },
+  none: {
+    title: 'You have claimed no campsite',
+    text: 'Find your campsite among those of OpenStreetMap, open its page and follow “Is this your campsite?”.',
+  },
+  statuses: {
+    pending: 'Being checked',
+    approved: 'Yours',
+    declined: 'Declined',
+    withdrawn: 'Withdrawn',
+  },
+  claimedOn: (day: string) => `Claimed on ${day}`,
+  endedOn: {
+    pending: (day: string) => `on ${day}`,
+    approved: (day: string) => `approved on ${day}`,
+    declined: (day: string) => `declined on ${day}`,
+    withdrawn: (day: string) => `withdrawn on ${day}`,
+  },
+  gone: 'OpenStreetMap has this campsite no longer.',
+  because: 'We have declined it:',
+  again: 'Claim it again',
+  offered: {
+    title: (name: string) => `Is ${name} yours?`,
+    page: 'Its page on Campcairn',
+    from: (osmRef: string) => `OpenStreetMap ${osmRef}`,
+    byCode: (host: string) =>
+      `You get a code to put on ${host}, which is the website that OpenStreetMap states. We look for it, and a person decides.`,
+    byHand:
+      'OpenStreetMap states no website of it, so a person checks your claim by hand. It helps to add the website on OpenStreetMap first.',
+    make: 'It is mine: claim it',
+  },
+  check: {
+    put: 'Put this line into the head of the first page of',
+    putEnd: ', which is the website that OpenStreetMap states:',
+    copy: 'Copy',
+    orText: 'Or show the code anywhere in the text of that page:',
+    look: 'Check now',
+    lookAgain: 'Check again',
+    found: {
+      meta: 'The code is there. You may remove it when the claim is decided.',
+      text: 'The code is there, in the text of the page. You may remove it when the claim is decided.',
+    },
+    missing: (host: string) => `The page of ${host} answers, but the code is not on it.`,
+    badStatus: (status: number) => `The website answers with an error (${status}).`,
+    noAnswer: (why: string) => `The website could not be read. ${why}`,
+    lookedAt: (time: string) => `Looked at ${time}, UTC.`,
+    next: 'A person decides after that, within a few days, and you hear of it by mail. Without a code on the website we have to check by hand, which takes longer.',
+    byHand:
+      'OpenStreetMap states no website of this campsite, so a person checks your claim by hand and may call or write to you. You hear of the decision by mail.',
+    withdraw: 'Withdraw the claim',
+  },
+  approved: {
+    listed:
+      'You have a listing of it. Travellers find it as soon as it is active, also from the campsite’s page.',
+    open: 'Open its listing',
+    which: 'Which of your listings is it?',
+    link: 'Link it',
+    orStart: 'Or begin a new listing of it.',
+    start: 'Begin its listing: paused, until you have completed it.',
+    startButton: 'Begin a listing',
+    licence:
+      'Name, position and website of a new listing come from OpenStreetMap: © OpenStreetMap contributors, Open Database Licence. Check them before you publish.',
+  },
+};
