@@ -78,3 +78,18 @@ export const campsiteFields = {
   check_in: '14:00',
   check_out: '11:00',
 };
+
+/** A campsite with words, photos, a price and facts. */
+export const aFullCampsite = (fields: Fields = {}): Fields =>
+  aCampsite({
+    description: 'Forty pitches by the water.\n\nQuiet after ten.',
+    images: [
+      { url: 'https://sites.example/1.jpg', alt: 'The river at dawn', width: 1600, height: 900 },
+      { url: 'https://sites.example/2.jpg' },
+    ],
+    price: { from: 2400, currency: 'GBP' },
+    campsite: campsiteFields,
+    amenities: ['showers', 'drinking_water', 'electric_hookup'],
+    policies: { pets_allowed: true },
+    ...fields,
+  });

@@ -5,6 +5,7 @@ import { anEnquiry } from '../builders/enquiry.ts';
 import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
 import { APPLICANT } from './application.ts';
+import { fillClaims } from './claim-world.ts';
 import type { TestSite } from './site.ts';
 
 /** What a filled console shows, by the numbers in its addresses. */
@@ -20,6 +21,11 @@ export interface ConsoleWorld {
   feed: number;
   lead: string;
   click: string;
+  /** Waits, was looked at, and is claimed by another partner too. */
+  claim: number;
+  /** Waits to be checked by hand. */
+  claimByHand: number;
+  approvedClaim: number;
 }
 
 const DAY = 86_400_000;
@@ -82,6 +88,11 @@ export async function fillConsole(site: TestSite): Promise<ConsoleWorld> {
     url: 'https://93.184.215.14/feed.csv?key=s3cret',
     settings: { currency: 'GBP', columns: { Preis: 'price', Notiz: null } },
   });
+  const claims = await fillClaims(
+    site,
+    owner.id,
+    (await site.services.partners.bySlug(other.slug)).id,
+  );
   const decided = await applied(site, { business: 'Tarn Vans', email: 'tarn@gmail.com' });
   await operations.applications.decline(decided, 'The website is not there.');
   const application = await applied(site, {
@@ -109,6 +120,9 @@ export async function fillConsole(site: TestSite): Promise<ConsoleWorld> {
     feed,
     lead: leads.find(({ kind }) => kind === 'enquiry')!.id,
     click: leads.find(({ kind }) => kind === 'click')!.id,
+    claim: claims.looked,
+    claimByHand: claims.byHand,
+    approvedClaim: claims.approved,
   };
 }
 
@@ -119,6 +133,11 @@ export const CONSOLE_PAGES = {
   'decided applications': () => '/operator/applications?show=decided',
   application: ({ application }) => `/operator/applications/${application}`,
   'decided application': ({ decided }) => `/operator/applications/${decided}`,
+  claims: () => '/operator/claims',
+  'decided claims': () => '/operator/claims?show=decided',
+  claim: ({ claim }) => `/operator/claims/${claim}`,
+  'claim to be checked by hand': ({ claimByHand }) => `/operator/claims/${claimByHand}`,
+  'approved claim': ({ approvedClaim }) => `/operator/claims/${approvedClaim}`,
   partners: () => '/operator/partners',
   'no partner like that': () => '/operator/partners?q=nobody',
   partner: ({ partner }) => `/operator/partners/${partner}`,

@@ -4,6 +4,7 @@ import { anEnquiry } from '../builders/enquiry.ts';
 import { aFullCampervan, aListing } from '../builders/listing.ts';
 import { createAuthority } from './certificates.ts';
 import { START } from './campcairn.ts';
+import { fillClaims } from './claim-world.ts';
 import { dashboardOf } from './dashboard.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { startTestSite, type TestSite } from './site.ts';
@@ -23,6 +24,8 @@ export interface DashboardWorld {
   feed: number;
   /** A run with failing rows. */
   run: number;
+  /** A campsite that can be claimed. */
+  offeredPlace: number;
   close(): Promise<void>;
 }
 
@@ -155,6 +158,7 @@ async function fill(
     email: newcomer,
     status: 'approved',
   });
+  const { offeredPlace } = await fillClaims(site, partnerId, fresh.id);
   const click = (await dashboard.leads.page({ kind: 'click' })).items[0]!.id;
   return {
     owner,
@@ -164,6 +168,7 @@ async function fill(
     leads: { waiting, failed, delivered, wiped, click },
     feed,
     run,
+    offeredPlace,
   };
 }
 
@@ -228,6 +233,8 @@ type PathOf = (world: DashboardWorld) => string;
 export const FULL_PAGES: Record<string, PathOf> = {
   overview: ({ full }) => full,
   listings: ({ full }) => `${full}/listings`,
+  claims: ({ full }) => `${full}/claims`,
+  'campsite to claim': ({ full, offeredPlace }) => `${full}/claims?place=${offeredPlace}`,
   leads: ({ full }) => `${full}/leads`,
   'leads that wait': ({ full }) => `${full}/leads?status=waiting`,
   'no lead like that': ({ full }) => `${full}/leads?q=lead_nothing`,
@@ -255,6 +262,7 @@ export const FULL_PAGES: Record<string, PathOf> = {
 export const EMPTY_PAGES: Record<string, PathOf> = {
   overview: ({ empty }) => empty,
   listings: ({ empty }) => `${empty}/listings`,
+  'campsite to claim': ({ empty, offeredPlace }) => `${empty}/claims?place=${offeredPlace}`,
   leads: ({ empty }) => `${empty}/leads`,
   'leads that wait': ({ empty }) => `${empty}/leads?status=waiting`,
   webhooks: ({ empty }) => `${empty}/webhooks`,

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { aCampsite, aListing } from '../builders/listing.ts';
+import { aFullCampsite, aListing } from '../builders/listing.ts';
 import { apply } from './application.ts';
 import type { Partner } from './campcairn.ts';
 import { campsiteFeature, loadCampsites } from './campsites.ts';
@@ -13,10 +13,12 @@ const MEADOW = campsiteFeature(11, 50.4155, -5.0737, {
   shower: 'yes',
 });
 
-/** Imports an open-data campsite, and gives the path of its page. */
-async function importMeadow(site: TestSite): Promise<string> {
-  await loadCampsites(site, [MEADOW]);
-  return [...(await site.sitemap('sitemap-places-0')).keys()][0]!;
+/** Imports open-data campsites, and gives the paths of their pages. */
+async function importPlaces(site: TestSite): Promise<{ meadow: string; field: string }> {
+  await loadCampsites(site, [MEADOW, campsiteFeature(12, 50.45, -5.01, { name: 'Porth Field' })]);
+  const paths = [...(await site.sitemap('sitemap-places-0')).keys()];
+  const pathOf = (name: string) => paths.find((path) => path.includes(name))!;
+  return { meadow: pathOf('meadow'), field: pathOf('field') };
 }
 
 async function put(partner: Partner, id: string, listing: object): Promise<string> {
@@ -50,7 +52,10 @@ interface Shown {
   approximate: string;
   campsite: string;
   gone: string;
+  /** An open-data campsite whose owner has Premium. */
   meadow: string;
+  /** One without a listing. */
+  field: string;
   enquired: string;
   applied: string;
 }
@@ -59,7 +64,7 @@ interface Shown {
 export async function fillSite(site: TestSite): Promise<Shown> {
   const partner = await site.partner();
   const fleet = await listAFleet(partner);
-  const meadow = await importMeadow(site);
+  const { meadow, field } = await importPlaces(site);
   const bare = await put(partner, 'bare', {
     category: 'caravan',
     title: 'Bramble by the sea',
@@ -70,7 +75,9 @@ export async function fillSite(site: TestSite): Promise<Shown> {
     ...aListing(),
     location: { lat: 50.42, lng: -5.06, precision: 'approximate' },
   });
-  const campsite = await put(partner, 'site', { ...aCampsite(), osm_ref: MEADOW.id });
+  const campsite = await put(partner, 'site', { ...aFullCampsite(), osm_ref: MEADOW.id });
+  const until = new Date(site.clock.now().getTime() + 365 * 86_400_000);
+  await site.services.partners.setPremium(partner.slug, until);
   const gone = await put(partner, 'gone', aListing());
   await partner.call('DELETE', '/listings/gone');
   const enquired = await enquire(site, bare);
@@ -82,6 +89,7 @@ export async function fillSite(site: TestSite): Promise<Shown> {
     campsite,
     gone,
     meadow,
+    field,
     enquired,
     applied,
   };
@@ -114,7 +122,10 @@ export const PAGE_KINDS = {
   'report that was sent': ({ van }) => `/fr${van}/report?sent`,
   'enquiry that was sent': ({ enquired }) => enquired,
   'receipt of an enquiry': ({ enquired }) => enquired.replace(/\/sent$/, ''),
-  'campsite of open data': ({ meadow }) => meadow,
+  'campsite of open data': ({ field }) => field,
+  'campsite of open data with words of its owner': ({ meadow }) => meadow,
+  'claim of a campsite': ({ field }) => `${field}/claim`,
+  'claim of a campsite in French': ({ meadow }) => `/fr${meadow}/claim`,
   'list of campsites': () => '/place',
   'list of campsites of a country': () => '/place/united-kingdom',
   'list of campsites of a region': () => '/place/united-kingdom/england',
@@ -123,6 +134,7 @@ export const PAGE_KINDS = {
   'nothing side by side': () => '/compare',
   partners: () => '/partners',
   application: () => '/partners/apply',
+  'application with a campsite': ({ field }) => `/partners/apply?place=${/\d+$/.exec(field)![0]}`,
   'application that was sent': ({ applied }) => applied,
   'how results are ordered': () => '/how-results-are-ordered',
   about: () => '/about',
