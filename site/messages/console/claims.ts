@@ -18,6 +18,7 @@ export const claims = {
     text: 'Found in the text',
     missing: 'Not there',
     never: 'Not looked at yet',
+    byHand: 'To be checked by hand',
     old: 'Found at an address of before',
   },
 

@@ -83,7 +83,7 @@ export const place = {
     knownButton: 'Sign in and claim it',
     unknown: 'You have none yet',
     unknownText:
-      'Apply first: we answer within three working days. Name and campsite are filled in.',
+      'Apply first: we answer within three working days. The campsite is filled in already.',
     unknownButton: 'Apply to list with us',
   },
   /** All campsites by country, region and town. */
