@@ -139,6 +139,12 @@ export const updateClaim = statement<never, [id: number, decision: Decision]>(
    where claim.id = $1`,
 );
 
+export const withdrawClaims = statement<never, [partnerId: number, now: Date]>(
+  'claims.withdraw_claims',
+  `update claim set status = 'withdrawn', decided_at = $2
+   where partner_id = $1 and status = 'pending'`,
+);
+
 /** A partner's campsites that are no campsite of OpenStreetMap yet, the newest first. */
 export const selectLinkable = statement<
   { external_id: string; title: string },

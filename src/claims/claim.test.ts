@@ -4,7 +4,7 @@ import { aCampsite, aListing } from '../../test/builders/listing.ts';
 import { campsiteFeature } from '../../test/support/campsites.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { statement } from '../platform/db/index.ts';
-import { CLAIMS_PER_DAY } from './claim.ts';
+import { CLAIMS_PER_DAY, withdrawClaimsOf } from './claim.ts';
 import { type ClaimLab, createClaimLab } from './testing/claim-lab.ts';
 
 const forgetClaims = statement('test.claims.forget', 'delete from claim');
@@ -91,6 +91,15 @@ describe('a claim of a campsite', () => {
     assert.equal(await codeOf(second), code);
     assert.notEqual(await codeOf(await make(moor)), code);
     assert.notEqual(await codeOf(await make(coast, field)), code);
+  });
+
+  it('is withdrawn when its partner closes the account, unless it was decided', async () => {
+    const [waiting, decided, other] = [await make(), await make(coast, field), await make(moor)];
+    await approve(decided, 'By telephone.');
+    await lab.db.transaction((tx) => withdrawClaimsOf(tx, lab.clock, coast));
+    const statuses = [];
+    for (const id of [waiting, decided, other]) statuses.push((await lab.review.show(id)).status);
+    assert.deepEqual(statuses, ['withdrawn', 'approved', 'pending']);
   });
 
   it('is made of no campsite that is not there or that is gone', async () => {

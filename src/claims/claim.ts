@@ -15,6 +15,7 @@ import {
   selectStanding,
   updateClaim,
   updateLook,
+  withdrawClaims,
 } from './claim.sql.ts';
 import { newCode } from './code.ts';
 import { draftOf } from './draft.ts';
@@ -80,6 +81,11 @@ export function websiteOf({ campsite }: Pick<OwnClaim, 'campsite'>): string {
   if (campsite.website !== null) return campsite.website;
   throw refuse('OpenStreetMap states no website of this campsite: it is checked by hand.');
 }
+
+/** Withdraws what waits of the claims of a partner that closes its account. */
+export const withdrawClaimsOf = async (tx: Tx, clock: Clock, partnerId: number): Promise<void> => {
+  await tx.execute(withdrawClaims, [partnerId, clock.now()]);
+};
 
 /** Makes the use cases of partners who claim campsites. */
 export function createClaims({ db, clock, lookAt, editor, limits }: Needs): Claims {

@@ -5,7 +5,14 @@ export {
   type ReviewedClaim,
 } from './claim.present.ts';
 export type { ClaimStatus } from './claim.sql.ts';
-export { type Claims, CLAIMS_PER_DAY, createClaims, LOOKS_PER_HOUR, websiteOf } from './claim.ts';
+export {
+  type Claims,
+  CLAIMS_PER_DAY,
+  createClaims,
+  LOOKS_PER_HOUR,
+  websiteOf,
+  withdrawClaimsOf,
+} from './claim.ts';
 export { CODE_META } from './code.ts';
 export { createLook, type Look } from './look.ts';
 export { type ApprovedClaim, type ClaimReview, createClaimReview } from './review.ts';

@@ -42,7 +42,7 @@ describe('everything of an account as one archive', () => {
     await lab.drain();
     const { filename, files } = await archive();
     assert.equal(filename, `campcairn-${owner.slug}-2026-05-04.zip`);
-    const tables = ['team', 'listings', 'availability', 'leads', 'deliveries', 'audit'];
+    const tables = ['team', 'listings', 'availability', 'leads', 'claims', 'deliveries', 'audit'];
     assert.deepEqual(
       [...files.keys()],
       ['README.txt', 'account.json', ...tables.flatMap((name) => [`${name}.json`, `${name}.csv`])],

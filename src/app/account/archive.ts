@@ -1,3 +1,4 @@
+import type { OwnClaim } from '../../claims/index.ts';
 import type { LoggedDelivery } from '../../deliveries/index.ts';
 import { rangesOf } from '../../listings/index.ts';
 import { leadEmailOf, premiumUntil } from '../../partners/index.ts';
@@ -18,6 +19,7 @@ team             who may sign in to it
 listings         each listing as GET /listings answers it
 availability     the ranges of all calendars
 leads            clicks and enquiries; contact fields are empty 90 days after an enquiry
+claims           campsites that were claimed, what was found of the code, and the decisions
 deliveries       webhook events and their attempts; attempts are kept for 30 days
 audit            who did what to the account
 
@@ -25,7 +27,10 @@ Each table is there as JSON, whole, and as CSV in UTF-8 for spreadsheets. Times 
 units of its currency.
 `;
 
-type ArchiveServices = Pick<Services, 'accounts' | 'members' | 'listings' | 'leads' | 'deliveries'>;
+type ArchiveServices = Pick<
+  Services,
+  'accounts' | 'members' | 'listings' | 'leads' | 'claims' | 'deliveries'
+>;
 
 const time = (value: Date | null): string | null => value && timestamp(value);
 
@@ -41,7 +46,7 @@ export const createArchives =
 
 function* filesOf(
   { db, audit }: Foundation,
-  { accounts, members, listings, leads, deliveries }: ArchiveServices,
+  { accounts, members, listings, leads, claims, deliveries }: ArchiveServices,
   partnerId: number,
 ): Generator<ZipEntry> {
   yield { name: 'README.txt', content: once(README) };
@@ -124,6 +129,36 @@ function* filesOf(
       delivery_status: (lead) => lead.delivery_status,
       delivered_at: (lead) => lead.delivered_at,
       acked_at: (lead) => lead.acked_at,
+    },
+  );
+  yield* tableFiles(
+    'claims',
+    async function* () {
+      const pages = pagesBy(PAGE, (last: OwnClaim | undefined) =>
+        claims.list(partnerId, last?.id ?? Number.MAX_SAFE_INTEGER, PAGE),
+      );
+      for await (const rows of pages) {
+        yield rows.map(({ id, status, code, look, campsite, ...claim }) => ({
+          id,
+          campsite: campsite.name,
+          osm_ref: campsite.osmRef,
+          status,
+          code,
+          look,
+          reason: claim.reason,
+          created_at: timestamp(claim.createdAt),
+          decided_at: time(claim.decidedAt),
+        }));
+      }
+    },
+    {
+      id: (claim) => claim.id,
+      campsite: (claim) => claim.campsite,
+      osm_ref: (claim) => claim.osm_ref,
+      status: (claim) => claim.status,
+      reason: (claim) => claim.reason,
+      created_at: (claim) => claim.created_at,
+      decided_at: (claim) => claim.decided_at,
     },
   );
   yield* tableFiles(

@@ -1,4 +1,5 @@
 import type { Billing } from '../../billing/index.ts';
+import { withdrawClaimsOf } from '../../claims/index.ts';
 import { deleteListingsOf } from '../../listings/index.ts';
 import type { Retention } from '../../leads/index.ts';
 import type { DeliveryStates } from '../../leads/index.ts';
@@ -12,7 +13,7 @@ import { enqueue, type JobKind } from '../../platform/jobs/index.ts';
 export interface ClosedAccounts {
   /**
    * Closes an account within the caller's transaction: its listings are shown no more, key, webhook,
-   * feeds and members are gone. What is left of listings and leads follows by a job. Throws
+   * feeds and members are gone, claims of campsites that wait are withdrawn. What is left of listings and leads follows by a job. Throws
    * `validation_error` at `name` unless that is the partner's name.
    */
   close: Closing['close'];
@@ -42,6 +43,7 @@ export function createClosedAccounts(needs: Needs): ClosedAccounts {
       await deliveryStates.leadEmailChanged(tx, partnerId, null);
       await feeds.removeAllOf(tx, partnerId);
       await billing.cancelAll(tx, partnerId);
+      await withdrawClaimsOf(tx, clock, partnerId);
       await enqueue(tx, {
         kind: CLEAR,
         key: String(partnerId),
