@@ -75,7 +75,10 @@ export async function fillSite(site: TestSite): Promise<Shown> {
     ...aListing(),
     location: { lat: 50.42, lng: -5.06, precision: 'approximate' },
   });
-  const campsite = await put(partner, 'site', { ...aFullCampsite(), osm_ref: MEADOW.id });
+  const campsite = await put(partner, 'site', {
+    ...aFullCampsite({ images: [] }),
+    osm_ref: MEADOW.id,
+  });
   const until = new Date(site.clock.now().getTime() + 365 * 86_400_000);
   await site.services.partners.setPremium(partner.slug, until);
   const gone = await put(partner, 'gone', aListing());
