@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Problem } from '../platform/errors.ts';
 import { check, type Checked, date, integer } from '../platform/validation/index.ts';
 
 /** The largest number of ranges in one listing's calendar. */
@@ -19,19 +20,34 @@ export const availabilityInput = z
   .meta({ id: 'AvailabilityInput' });
 
 export type AvailabilityInput = z.output<typeof availabilityInput>;
-type Range = AvailabilityInput['ranges'][number];
 
-const runsForward = ({ start, end }: Range): boolean => end > start;
+const dates = z.object({ start: range.shape.start, end: range.shape.end });
 
-const backwards = (ranges: Range[]) =>
-  ranges.flatMap((range, index) =>
-    runsForward(range) ? [] : [{ path: `ranges.${index}.end`, message: 'must be after start' }],
-  );
+/** The dates of a range, and its place in the list that was sent. */
+interface Dated extends z.output<typeof dates> {
+  index: number;
+}
+
+/** The ranges whose dates are well-formed, whatever else is wrong with them or others. */
+function datedRanges(value: unknown): Dated[] {
+  const sent = (value as { ranges?: unknown } | null)?.ranges;
+  if (!Array.isArray(sent) || sent.length > MAX_RANGES) return [];
+  return sent.flatMap((range, index) => {
+    const checked = check(dates, range);
+    return checked.ok ? [{ ...checked.value, index }] : [];
+  });
+}
+
+const runsForward = ({ start, end }: Dated): boolean => end > start;
+
+const backwards = (ranges: Dated[]): Problem[] =>
+  ranges
+    .filter((range) => !runsForward(range))
+    .map(({ index }) => ({ path: `ranges.${index}.end`, message: 'must be after start' }));
 
 /** Reports overlaps at the later range in the order of dates; touching ranges do not overlap. */
-function overlaps(ranges: Range[]) {
+function overlaps(ranges: Dated[]): Problem[] {
   const ordered = ranges
-    .map((range, index) => ({ ...range, index }))
     .filter(runsForward)
     .sort((a, b) => (a.start === b.start ? a.index - b.index : a.start < b.start ? -1 : 1));
   const problems = [];
@@ -46,11 +62,27 @@ function overlaps(ranges: Range[]) {
   return problems;
 }
 
-/** Checks a calendar of unknown shape. */
+/** Where a problem stands: by range, then by field; after them those that concern none. */
+function place({ path }: Problem): [range: number, field: number] {
+  const [, index, field] = /^ranges\.(\d+)(?:\.(.*))?$/.exec(path) ?? [];
+  if (index === undefined) return [Infinity, 0];
+  const at = Object.keys(range.shape).indexOf(field ?? '');
+  return [Number(index), field !== undefined && at < 0 ? Infinity : at];
+}
+
+function inOrder(a: Problem, b: Problem): number {
+  const [rangeA, fieldA] = place(a);
+  const [rangeB, fieldB] = place(b);
+  if (rangeA !== rangeB) return rangeA < rangeB ? -1 : 1;
+  return fieldA === fieldB ? 0 : fieldA < fieldB ? -1 : 1;
+}
+
+/** Checks a calendar of unknown shape; all problems of all ranges are reported, in the order of ranges. */
 export function checkAvailability(value: unknown): Checked<AvailabilityInput> {
   const checked = check(availabilityInput, value);
-  if (!checked.ok) return checked;
-  const { ranges } = checked.value;
-  const problems = [...backwards(ranges), ...overlaps(ranges)];
-  return problems.length > 0 ? { ok: false, problems } : checked;
+  const ranges = datedRanges(value);
+  const ofRules = [...backwards(ranges), ...overlaps(ranges)];
+  if (checked.ok && ofRules.length === 0) return checked;
+  const problems = [...(checked.ok ? [] : checked.problems), ...ofRules];
+  return { ok: false, problems: problems.sort(inOrder) };
 }

@@ -181,6 +181,22 @@ describe('a range', () => {
       'ranges.1.status',
       'ranges.2',
     ]);
+    const mixed = [
+      range('2026-07-01', '2026-07-08'),
+      range('2026-07-31', '2026-07-32'),
+      range('2026-07-09', '2026-07-02', 'free'),
+      range('2026-07-07', '2026-07-10'),
+    ];
+    const { error } = (await put(...mixed)).body;
+    assert.deepEqual(
+      error.details.map(({ path, message }: Record<string, string>) => `${path}: ${message}`),
+      [
+        'ranges.1.end: is not a day of the calendar',
+        'ranges.2.end: must be after start',
+        'ranges.2.status: must be one of available, unavailable',
+        'ranges.3: overlaps the range from 2026-07-01 to 2026-07-08',
+      ],
+    );
   });
 });
 

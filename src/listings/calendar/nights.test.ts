@@ -96,7 +96,8 @@ describe('pasted ranges', () => {
 2027-06-08 2027-06-01 available
 2027-07-01
 2027-08-01 2027-08-02 maybe ninety
-2027-09-01 2027-09-02 available -5`;
+2027-09-01 2027-09-02 available -5
+2027-05-07 2027-05-09 unavailable`;
     const read = readRangeLines(text, 2);
     assert.ok(!read.ok);
     assert.deepEqual(
@@ -104,11 +105,13 @@ describe('pasted ranges', () => {
       [
         '1: has more than a start, an end, a status and a price',
         '2: start is not a day of the calendar',
+        '4: end must be after start',
         '5: end is required',
         '5: status is required',
         '6: status must be one of available, unavailable',
         '6: price must be a number',
         '7: price must be at least 0',
+        '8: overlaps the range from 2027-05-01 to 2027-05-08',
       ],
     );
     const overlap = readRangeLines(
