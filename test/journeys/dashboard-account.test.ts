@@ -48,11 +48,30 @@ describe('the overview', () => {
     const { status, text } = await owner.get(base);
     assert.equal(status, 200);
     assert.match(text, /First steps/);
-    assert.match(text, /1 of 3 done/);
-    assert.match(text, /Add your first listing/);
-    assert.match(text, /Set a webhook/);
+    assert.match(text, /1 of 2 done/);
+    assert.match(text, /Send your first listing/);
+    assert.match(text, /Have enquiries sent to your server<\/strong>[^]{0,20}<span[^>]*>optional/);
     assert.match(text, /none yet/);
     assert.doesNotMatch(text, /What needs you first<\/h2>/);
+  });
+
+  it('asks a partner without programs for no webhook and no key', async () => {
+    const address = `form-${email}`;
+    const { slug, id } = await site.services.partners.create({
+      name: 'Fell Vans',
+      website: 'https://fell.example',
+      email: address,
+      status: 'approved',
+    });
+    const formOwner = await signedIn(site, address);
+    const { text } = await formOwner.get(`/dashboard/${slug}`);
+    assert.match(text, /0 of 1 done/);
+    assert.match(text, /Add your first listing<\/strong>(?![^]{0,20}optional)/);
+    assert.match(text, /Create an API key<\/strong>[^]{0,20}<span[^>]*>optional/);
+    await site.services.feeds.add(id, { url: 'https://93.184.215.14/feed.csv' });
+    const { text: withFeed } = await formOwner.get(`/dashboard/${slug}`);
+    assert.match(withFeed, /1 of 2 done/);
+    assert.match(withFeed, /Get your first listings from it/);
   });
 
   it('shows an enquiry that waits, and counts it, before and after the job has', async () => {
@@ -62,7 +81,7 @@ describe('the overview', () => {
       const { text } = await owner.get(base);
       assert.match(text, /1 enquiry has not reached you/);
       assert.match(text, /most on a day: 1/);
-      assert.match(text, /2 of 3 done/);
+      assert.doesNotMatch(text, /First steps/);
       assert.doesNotMatch(text, new RegExp(TYPED.name));
     }
   });

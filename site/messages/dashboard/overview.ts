@@ -8,17 +8,39 @@ export const words = {
     title: 'First steps',
     lead: (done: number, all: number) => `${done} of ${all} done`,
     done: 'Done',
-    listing: 'Add your first listing',
-    listingText:
-      'In a form here, through the API, or from a product feed that we read. It is on the site at once.',
-    listingGo: 'Add a listing',
-    key: 'Create an API key',
-    keyText: 'Only if your programs send listings or fetch leads. The form and feeds need none.',
-    keyGo: 'Create a key',
-    channel: 'Say where enquiries go',
-    channelText:
-      'A webhook hands each one to your server within seconds. Without one they wait in your inbox here.',
-    channelGo: 'Set a webhook',
+    optional: 'optional',
+    each: {
+      listing: {
+        title: 'Add your first listing',
+        text: 'In a form here, from a file, through the API, or from a product feed that we read. It is on the site at once.',
+        go: 'Add a listing',
+      },
+      feed: {
+        title: 'Have a feed connected',
+        text: 'We read it again and again.',
+        go: 'See the feed',
+      },
+      read: {
+        title: 'Get your first listings from it',
+        text: 'They are on the site as soon as the feed was read. Its page says when that is, and what is wrong with a row.',
+        go: 'See the feed',
+      },
+      sent: {
+        title: 'Send your first listing',
+        text: 'With a PUT through the API, or in the form here. It is on the site at once.',
+        go: 'See how',
+      },
+      key: {
+        title: 'Create an API key',
+        text: 'Only if your programs send listings or fetch leads. The form and feeds need none.',
+        go: 'Create a key',
+      },
+      webhook: {
+        title: 'Have enquiries sent to your server',
+        text: 'A webhook hands each one over within seconds. Without one they wait in your inbox here.',
+        go: 'Set a webhook',
+      },
+    },
     guide: 'Developers’ guide',
   },
   needs: {

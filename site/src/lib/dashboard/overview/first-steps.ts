@@ -1,51 +1,36 @@
 import type { Overview } from '#lib/services.ts';
-import { words } from '#messages/dashboard/overview.ts';
+import type { words } from '#messages/dashboard/overview.ts';
+
+type StepName = keyof typeof words.steps.each;
 
 /** What a new partner does to begin. */
 export interface Step {
-  name: 'listing' | 'channel' | 'key';
+  name: StepName;
   isDone: boolean;
+  /** Whether nobody has to go it; such a step does not count. */
+  isOptional: boolean;
   href: string;
-  title: string;
-  text: string;
-  go: string;
 }
 
 /**
- * The first steps of a partner, until it has listings and enquiries find their way; none from then on. A
- * key alone is a step that nobody has to go.
+ * The first steps of a partner by the way it connects, until it has listings; none from then on. Who has a
+ * feed connects by it, who has a key by the API, others by the form.
  */
 export function firstSteps(overview: Overview, base: string): Step[] {
-  const { hasKey, hasWebhook, mailsEnquiries, keyUsedAt, listings } = overview;
-  const said = words.steps;
-  const hasListings = listings.any;
-  const hasChannel = hasWebhook || mailsEnquiries;
-  // Who calls the API can fetch enquiries by it.
-  if (hasListings && (hasChannel || keyUsedAt !== null)) return [];
-  return [
-    {
-      name: 'listing',
-      isDone: hasListings,
-      href: `${base}/listings/new`,
-      title: said.listing,
-      text: said.listingText,
-      go: said.listingGo,
-    },
-    {
-      name: 'channel',
-      isDone: hasChannel,
-      href: `${base}/webhooks`,
-      title: said.channel,
-      text: said.channelText,
-      go: said.channelGo,
-    },
-    {
-      name: 'key',
-      isDone: hasKey,
-      href: `${base}/key`,
-      title: said.key,
-      text: said.keyText,
-      go: said.keyGo,
-    },
+  const { hasKey, hasWebhook, mailsEnquiries, listings, feeds } = overview;
+  if (listings.any) return [];
+  const done = (name: StepName, href: string) => ({ name, isDone: true, isOptional: false, href });
+  const next = (name: StepName, href: string) => ({ ...done(name, href), isDone: false });
+  const optional = (name: StepName, href: string) => ({ ...next(name, href), isOptional: true });
+  const key = `${base}/key`;
+  const further = [
+    ...(hasWebhook || mailsEnquiries ? [] : [optional('webhook', `${base}/webhooks`)]),
+    ...(hasKey ? [] : [optional('key', key)]),
   ];
+  if (feeds.length > 0) {
+    const feed = `${base}/feed`;
+    return [done('feed', feed), next('read', feed), ...further];
+  }
+  if (hasKey) return [done('key', key), next('sent', '/developers'), ...further];
+  return [next('listing', `${base}/listings/new`), ...further];
 }
