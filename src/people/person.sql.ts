@@ -68,14 +68,14 @@ export const deleteRecoveryCodes = statement<never, [id: number]>(
   'delete from recovery_code where person_id = $1',
 );
 
-/** Uses a recovery code once; returns no row when it is not one, or used. */
+/** Uses a recovery code, by one of the hashes it may be kept by, once; returns no row when it is not one, or used. */
 export const useRecoveryCode = statement<
   { person_id: number },
-  [id: number, hash: Buffer, now: Date]
+  [id: number, hashes: readonly Buffer[], now: Date]
 >(
   'people.use_recovery_code',
   `update recovery_code set used_at = $3
-   where person_id = $1 and code_hash = $2 and used_at is null returning person_id`,
+   where person_id = $1 and code_hash = any($2::bytea[]) and used_at is null returning person_id`,
 );
 
 export const countRecoveryCodes = statement<{ left: number }, [id: number]>(

@@ -1,6 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
-import { randomBase62 } from '../platform/ids.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import type { NoteCredentialChange } from './credential-change.ts';
@@ -16,15 +15,12 @@ import {
   updateTotpKey,
   useRecoveryCode,
 } from './person.sql.ts';
+import { hashesOfTyped, hashOfRecoveryCode, newRecoveryCode } from './recovery-code.ts';
 import type { SessionRow } from './session.sql.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
-import { hashOf } from './token.ts';
 import { newTotpKey, totpAddress, totpStep } from './totp.ts';
 
 const RECOVERY_CODES = 10;
-
-/** Characters of a recovery code: 119 bits of base62, so that a plain hash of it is enough. */
-const RECOVERY_CODE_CHARACTERS = 20;
 
 /** Whether and how a person's authenticator app is set up. */
 export interface AppState {
@@ -72,12 +68,10 @@ interface Needs {
 }
 
 async function makeRecoveryCodes(tx: Queryable, personId: number): Promise<string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, () =>
-    randomBase62(RECOVERY_CODE_CHARACTERS),
-  );
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   await tx.execute(deleteRecoveryCodes, [personId]);
-  await tx.execute(insertRecoveryCodes, [personId, codes.map(hashOf)]);
-  return codes.map((code) => code.match(/.{5}/g)!.join('-'));
+  await tx.execute(insertRecoveryCodes, [personId, codes.map(hashOfRecoveryCode)]);
+  return codes;
 }
 
 /** Makes the use cases of authenticator apps. */
@@ -96,11 +90,7 @@ export function createSecondFactors(needs: Needs): SecondFactors {
       return makeRecoveryCodes(tx, personId);
     }
     if (person.totp_since === null) return undefined;
-    const used = await tx.maybeOne(useRecoveryCode, [
-      personId,
-      hashOf(code.replaceAll(/[\s-]/g, '')),
-      now,
-    ]);
+    const used = await tx.maybeOne(useRecoveryCode, [personId, hashesOfTyped(code), now]);
     if (!used) return undefined;
     await note(tx, person, 'recovery_code_used');
     return [];
