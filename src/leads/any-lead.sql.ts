@@ -12,6 +12,8 @@ export interface AnyLeadRow {
   partner_id: number;
   partner_slug: string;
   partner_name: string;
+  /** Whether the partner has closed its account. */
+  partner_left: boolean;
   listing_id: number | null;
   title: string | null;
   start_date: string | null;
@@ -29,7 +31,7 @@ export interface AnyLeadRow {
 }
 
 const SELECTED = `select d.seq, d.id, d.kind, d.created_at, d.partner_id, p.slug as partner_slug,
-    p.name as partner_name, l.id as listing_id, l.title, d.start_date, d.end_date, d.guests,
+    p.name as partner_name, p.closed_at is not null as partner_left, l.id as listing_id, l.title, d.start_date, d.end_date, d.guests,
     d.delivery_status, d.delivery_attempts, d.delivered_at, d.webhook_delivered_at, d.email_sent_at,
     d.acked_at, d.webhook_state, d.email_state, d.wiped_at
   from lead d

@@ -100,10 +100,14 @@ export interface ReceiptRow {
   end_date: string | null;
   guests: number | null;
   delivery_status: 'pending' | 'delivered' | 'failed';
+  /** Whether it is still being sent by some channel. */
+  sending: boolean;
   delivered_at: Date | null;
   wiped_at: Date | null;
   partner_name: string;
   partner_website: string;
+  /** Whether the partner has closed its account. */
+  partner_left: boolean;
   listing_id: number | null;
   title: string | null;
   slug: string | null;
@@ -112,8 +116,10 @@ export interface ReceiptRow {
 export const selectReceipt = statement<ReceiptRow, [leadId: string]>(
   'leads.select_receipt',
   `select d.id, d.created_at, d.name, d.email, d.phone, d.message, d.start_date, d.end_date, d.guests,
-     d.delivery_status, d.delivered_at, d.wiped_at, partner.name as partner_name,
-     partner.website as partner_website, l.id as listing_id, l.title, l.slug
+     d.delivery_status, d.delivered_at, d.wiped_at,
+     'waiting' in (coalesce(d.webhook_state, ''), coalesce(d.email_state, '')) as sending,
+     partner.name as partner_name, partner.website as partner_website,
+     partner.closed_at is not null as partner_left, l.id as listing_id, l.title, l.slug
    from lead d
    join ${ANY_PARTNER} partner on partner.id = d.partner_id
    left join ${ANY_LISTING} l on l.id = d.listing_id

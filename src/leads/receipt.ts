@@ -2,10 +2,16 @@ import { type Clock, daysAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { listingPath } from '../listings/index.ts';
-import { selectReceipt } from './enquiry.sql.ts';
+import { type ReceiptRow, selectReceipt } from './enquiry.sql.ts';
 import { isPastRetention, RETENTION_DAYS } from './lead.present.ts';
 import { readReceiptToken } from './receipt-token.ts';
 import type { Retention } from './retention.ts';
+
+/**
+ * How an enquiry stands: it is held until the partner fetches it, being sent, delivered, could not be
+ * delivered, or will never be as the partner has left.
+ */
+export type ReceiptState = 'held' | 'sending' | 'delivered' | 'failed' | 'left';
 
 /** What a traveller sees of an enquiry through its secret link. */
 export interface EnquiryReceipt {
@@ -22,7 +28,7 @@ export interface EnquiryReceipt {
     endDate: string | null;
     guests: number | null;
   };
-  delivery: { state: 'waiting' | 'delivered' | 'failed'; at: Date | null };
+  delivery: { state: ReceiptState; at: Date | null };
   /** When the contact fields were erased; null while they are kept. */
   erasedAt: Date | null;
   /** The latest time at which they are erased. */
@@ -37,7 +43,12 @@ export interface Receipts {
   erase(token: string): Promise<boolean>;
 }
 
-const STATES = { pending: 'waiting', delivered: 'delivered', failed: 'failed' } as const;
+function stateOf({ delivery_status, sending, partner_left }: ReceiptRow): ReceiptState {
+  if (delivery_status === 'delivered') return 'delivered';
+  if (partner_left) return 'left';
+  if (delivery_status === 'failed') return 'failed';
+  return sending ? 'sending' : 'held';
+}
 
 interface Needs {
   db: Db;
@@ -80,7 +91,7 @@ export function createReceipts({ db, clock, keyRing, retention }: Needs): Receip
           endDate: row.end_date,
           guests: row.guests,
         },
-        delivery: { state: STATES[row.delivery_status], at: row.delivered_at },
+        delivery: { state: stateOf(row), at: row.delivered_at },
         erasedAt: row.wiped_at ?? (old ? eraseBy : null),
         eraseBy,
       };

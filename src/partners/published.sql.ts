@@ -2,7 +2,7 @@
 
 /** Every partner, as a relation for `from` or `join`. */
 export const ANY_PARTNER = `(select id, slug, name, website, contact_email, status, lead_email, webhook_url,
-  language, mails_off from partner)`;
+  language, mails_off, closed_at from partner)`;
 
 /** What mails to a partner need, as one JSON value; `partner` names a relation of partners. */
 export const addressee = (partner: string): string =>

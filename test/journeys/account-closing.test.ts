@@ -161,6 +161,19 @@ describe('an account that its owner closes', () => {
     assert.equal(lab.receiver.received.length, 1, 'no attempt after it was closed');
   });
 
+  it('leaves nobody waiting: travellers and operators see that the partner has left', async () => {
+    const other = await lab.owner({ name: 'Fell Vans', webhook: false });
+    const enquiry = await lab.enquire(other.listingId);
+    assert.ok(enquiry.sent);
+    const { receipts, anyLeads } = lab.services;
+    const receipt = () => receipts.receipt(enquiry.token);
+    const { reference, delivery } = (await receipt())!;
+    assert.deepEqual(delivery, { state: 'held', at: null });
+    await (await dashboardOf(lab, other.slug)).account.close('Fell Vans');
+    assert.deepEqual((await receipt())?.delivery, { state: 'left', at: null });
+    assert.equal((await anyLeads.show(reference)).partner_left, true);
+  });
+
   it('cannot be brought back by an operator', async () => {
     await close();
     const { partners } = lab.services;

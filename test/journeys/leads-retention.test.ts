@@ -164,7 +164,7 @@ describe('a traveller', () => {
       [id, { name: 'Harbour Vans', website: 'https://vans.example' }],
     );
     assert.equal(listing?.path, `/listing/bramble-a-campervan-for-four-${owner.listingId}`);
-    assert.deepEqual([delivery, erasedAt], [{ state: 'waiting', at: null }, null]);
+    assert.deepEqual([delivery, erasedAt], [{ state: 'sending', at: null }, null]);
     assert.deepEqual(eraseBy, new Date(Date.parse(START) + 90 * DAY));
     assert.equal(sent.message, 'Is there room for two bikes?\nAnd a dog?');
     await owner.call('POST', `/leads/${id}/ack`);

@@ -131,7 +131,7 @@ for (const [device, viewport] of [
       site.clock.advance(60_000);
       await tabTo(page, enquiry.getByRole('button', { name: 'Send enquiry' }));
       await press(page, 'Enter');
-      await page.getByRole('status').filter({ hasText: 'Your enquiry is on its way' }).waitFor();
+      await page.getByRole('status').filter({ hasText: 'We have your enquiry' }).waitFor();
       const { body } = await partner.call('GET', '/leads?kind=enquiry');
       assert.equal(body.data[0].start_date, '2026-06-08');
       // Its photos are on no server.

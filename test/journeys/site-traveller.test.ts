@@ -60,7 +60,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     site.clock.advance(60_000);
     await page.getByRole('button', { name: 'Send enquiry' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('status').filter({ hasText: 'Your enquiry is on its way' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'We have your enquiry' }).waitFor();
     assert.deepEqual(faults, []);
     const { body } = await partner.call('GET', '/leads?kind=enquiry');
     assert.equal(body.data[0].message, 'Is there room for two bikes?');
@@ -106,7 +106,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByRole('checkbox', { name: /Share what I have written/ }).check();
     site.clock.advance(60_000);
     await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await page.getByText('Your enquiry is on its way').waitFor();
+    await page.getByText('We have your enquiry').waitFor();
   });
 
   it('sees what a stay costs, which nights are free and what nobody has said', async () => {

@@ -11,6 +11,7 @@ export const leads = {
     delivered: 'Delivered',
     failed: 'Failed',
     not_applicable: 'Not delivered by us',
+    left: 'Partner has left',
   },
   none: 'No lead like that',
   received: 'Received',

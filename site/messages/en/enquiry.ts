@@ -54,8 +54,17 @@ export const enquiry = {
   } satisfies ProblemSentences<EnquiryRefusal>,
   otherProblem: 'This cannot be sent as it is.',
 
-  sentTitle: 'Your enquiry is on its way',
-  sentText: (partner: string) => `It went to ${partner}, who will answer you by email.`,
+  sentTitle: 'We have your enquiry',
+  sentText: {
+    held: (partner: string) =>
+      `It waits here for ${partner} to fetch it, who will answer you by email.`,
+    sending: (partner: string) => `It is being sent to ${partner}, who will answer you by email.`,
+    delivered: (partner: string) => `It went to ${partner}, who will answer you by email.`,
+    failed: (partner: string) =>
+      `It could not be delivered yet: it waits here for ${partner} to fetch it.`,
+    left: (partner: string) =>
+      `${partner} has left Campcairn and will not receive it. Please ask another partner.`,
+  },
   reference: 'Reference',
   whatWasSent: 'What was sent',
   sentTo: 'Sent to',
@@ -67,9 +76,11 @@ export const enquiry = {
     'With it you can see whether the enquiry has arrived, and erase it. Whoever has the link can do that, so share it with no one.',
   receiptTitle: 'Your enquiry',
   states: {
-    waiting: 'Waiting to be fetched or received by the partner',
+    held: 'Waiting here for the partner to fetch it',
+    sending: 'Being sent to the partner',
     delivered: 'Received by the partner',
     failed: 'Could not be delivered; the partner can still fetch it here',
+    left: 'The partner has left Campcairn and will not receive it',
   },
   sentAt: 'Sent',
   deliveredAt: (time: string) => `on ${time}`,

@@ -52,8 +52,17 @@ export const enquiry: Messages['enquiry'] = {
     consent: { not_agreed: 'Donnez votre accord, pour que nous puissions transmettre.' },
   },
   otherProblem: 'Cela ne peut pas être envoyé ainsi.',
-  sentTitle: 'Votre demande est en route',
-  sentText: (partner) => `Elle est partie chez ${partner}, qui vous répondra par e-mail.`,
+  sentTitle: 'Nous avons votre demande',
+  sentText: {
+    held: (partner) =>
+      `Elle attend ici que ${partner} la prenne ; la réponse vous viendra par e-mail.`,
+    sending: (partner) => `Elle est en cours d’envoi à ${partner}, qui vous répondra par e-mail.`,
+    delivered: (partner) => `Elle est partie chez ${partner}, qui vous répondra par e-mail.`,
+    failed: (partner) =>
+      `Elle n’a pas encore pu être remise : elle attend ici que ${partner} la prenne.`,
+    left: (partner) =>
+      `${partner} a quitté Campcairn et ne la recevra pas. Demandez à un autre partenaire.`,
+  },
   reference: 'Référence',
   whatWasSent: 'Ce qui a été envoyé',
   sentTo: 'Envoyé à',
@@ -65,9 +74,11 @@ export const enquiry: Messages['enquiry'] = {
     'Il vous permet de voir si la demande est arrivée, et de l’effacer. Quiconque a le lien le peut aussi : ne le partagez pas.',
   receiptTitle: 'Votre demande',
   states: {
-    waiting: 'En attente chez nous, jusqu’à ce que le partenaire la reçoive',
+    held: 'En attente ici, jusqu’à ce que le partenaire la prenne',
+    sending: 'En cours d’envoi au partenaire',
     delivered: 'Reçue par le partenaire',
     failed: 'N’a pas pu être remise ; le partenaire peut encore la prendre ici',
+    left: 'Le partenaire a quitté Campcairn et ne la recevra pas',
   },
   sentAt: 'Envoyée',
   deliveredAt: (time) => `le ${time}`,

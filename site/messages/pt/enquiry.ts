@@ -51,8 +51,17 @@ export const enquiry: Messages['enquiry'] = {
     consent: { not_agreed: 'Dê o seu acordo, para que o possamos passar.' },
   },
   otherProblem: 'Assim não pode ser enviado.',
-  sentTitle: 'O seu pedido vai a caminho',
-  sentText: (partner) => `Foi para ${partner}, que lhe responderá por e-mail.`,
+  sentTitle: 'Temos o seu pedido',
+  sentText: {
+    held: (partner) =>
+      `Espera aqui que ${partner} o venha buscar; a resposta chega-lhe por e-mail.`,
+    sending: (partner) => `Está a ser enviado a ${partner}, que lhe responderá por e-mail.`,
+    delivered: (partner) => `Foi para ${partner}, que lhe responderá por e-mail.`,
+    failed: (partner) =>
+      `Ainda não foi possível entregar: espera aqui que ${partner} o venha buscar.`,
+    left: (partner) =>
+      `${partner} deixou o Campcairn e não o vai receber. Pergunte a outro parceiro.`,
+  },
   reference: 'Referência',
   whatWasSent: 'O que foi enviado',
   sentTo: 'Enviado a',
@@ -64,9 +73,11 @@ export const enquiry: Messages['enquiry'] = {
     'Com ela pode ver se o pedido chegou, e apagá-lo. Quem tiver a ligação também pode: não a partilhe com ninguém.',
   receiptTitle: 'O seu pedido',
   states: {
-    waiting: 'Espera aqui que o parceiro o receba',
+    held: 'Espera aqui que o parceiro o venha buscar',
+    sending: 'A ser enviado ao parceiro',
     delivered: 'Recebido pelo parceiro',
     failed: 'Não foi possível entregar; o parceiro ainda o pode vir buscar aqui',
+    left: 'O parceiro deixou o Campcairn e não o vai receber',
   },
   sentAt: 'Enviado',
   deliveredAt: (time) => `em ${time}`,
