@@ -1,7 +1,12 @@
 export { type Availability, createAvailability } from './availability.ts';
 export type { NightsForm, LineProblem } from './calendar/edits.ts';
 export { writeRangeLines } from './calendar/edits.ts';
-export { createOwnCalendars, type OwnCalendar, type OwnCalendars } from './calendar/calendar.ts';
+export {
+  createOwnCalendars,
+  type CalendarChange,
+  type OwnCalendar,
+  type OwnCalendars,
+} from './calendar/calendar.ts';
 export { calendarJobs } from './calendar/import.jobs.ts';
 export {
   type CalendarImport,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { changesOf } from '../../site/src/lib/console/changes.ts';
 import { CONSOLE_PAGES, type ConsoleWorld, fillConsole } from '../support/console-world.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { signedIn, signedInOperator, type Visitor, visitor } from '../support/visitor.ts';
@@ -219,11 +220,38 @@ describe('an operator', () => {
       [`partner=${world.partner}`, 'listing.hide', 'partner.status'],
     ] as const) {
       const { text } = await operator.get(`/operator/audit?${query}`);
-      const codes = text.matchAll(/<code[^>]*>([a-z]+\.[a-z_]+)<\/code>/g);
-      const actions = new Set([...codes].map(([, action]) => action));
+      const names = text.matchAll(/<strong title="([a-z]+\.[a-z_]+)"/g);
+      const actions = new Set([...names].map(([, action]) => action));
       assert.ok(actions.has(found), `${found} by ${query}`);
       assert.ok(!actions.has(missing), `no ${missing} by ${query}`);
     }
+  });
+
+  it('says what was done in words, with countries by name and prices as money', async () => {
+    const { text } = await operator.get('/operator/audit?action=listing.hide');
+    assert.match(text, /<strong title="listing.hide"[^>]*>Listing hidden<\/strong>/);
+    const range = { start: '2026-07-01', end: '2026-07-08', status: 'available', price: 9550 };
+    const changes = changesOf({
+      before: { price: { from: 8900, currency: 'GBP', unit: 'night' }, countries: ['GB'] },
+      after: {
+        price: { from: 95_00, deposit: 50_000, currency: 'EUR', unit: 'week' },
+        countries: ['GB', 'FR'],
+        ranges: [range],
+        currency: 'EUR',
+      },
+      reason: null,
+    });
+    assert.deepEqual(
+      changes.map(({ name, before, after }) => [name, before, after]),
+      [
+        ['price', '£89 a night', '€95 a week, deposit €500'],
+        ['countries', 'United Kingdom', 'United Kingdom, France'],
+        ['2026-07-01 – 2026-07-08', null, 'available, €95.50'],
+      ],
+    );
+    assert.match(changes[0]!.raw, /"from":8900/);
+    const { text: applications } = await operator.get('/operator/applications');
+    assert.match(applications, />United Kingdom</);
   });
 
   it('adds operators, ends their sessions and removes them; never the last', async () => {

@@ -9,4 +9,6 @@ export const audit = {
   subject: 'Done to',
   subjectHint: 'listing 17',
   none: 'No entry like that',
+  price: (amount: string, unit: string) => `${amount} a ${unit}`,
+  deposit: (amount: string) => `deposit ${amount}`,
 };

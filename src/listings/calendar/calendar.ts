@@ -24,6 +24,13 @@ export interface OwnCalendar {
   unit: 'night' | 'week';
 }
 
+/** A calendar before and after an edit, and the currency of its prices. */
+export interface CalendarChange {
+  before: Range[];
+  after: Range[];
+  currency: string | null;
+}
+
 /** Calendars as partners edit them. Operations reject with `not_found` without such a listing. */
 export interface OwnCalendars {
   get(partnerId: number, externalId: string): Promise<OwnCalendar>;
@@ -36,7 +43,7 @@ export interface OwnCalendars {
     partnerId: number,
     externalId: string,
     edits: readonly NightsForm[],
-  ): Promise<{ before: Range[]; after: Range[] }>;
+  ): Promise<CalendarChange>;
   /**
    * Reads pasted lines and sets their nights, or replaces the whole calendar by them. Problems are those
    * of lines, in which case nothing is changed.
@@ -46,7 +53,7 @@ export interface OwnCalendars {
     partnerId: number,
     externalId: string,
     pasted: { text: string; replace: boolean },
-  ): Promise<{ before: Range[]; after: Range[] } | { problems: LineProblem[] }>;
+  ): Promise<CalendarChange | { problems: LineProblem[] }>;
 }
 
 const of = (at: number, { path, message }: Problem): Problem => ({
@@ -60,32 +67,34 @@ export function createOwnCalendars(db: Db): OwnCalendars {
     const listing = await queryable.maybeOne(selectListing, [partnerId, externalId]);
     if (!listing) throw listingNotFound();
     const { price } = listing.document;
-    return { id: listing.id, price, decimals: currencyDecimals(price?.currency ?? '') };
+    const currency = price?.currency ?? null;
+    return { id: listing.id, price, currency, decimals: currencyDecimals(currency ?? '') };
   };
   const locked = async (tx: Tx, partnerId: number, externalId: string) => {
     await tx.maybeOne(lockListing, [partnerId, externalId]);
     return open(tx, partnerId, externalId);
   };
-  const write = async (tx: Tx, listingId: number, before: Range[], after: Range[]) => {
+  const write = async (tx: Tx, listingId: number, change: CalendarChange) => {
+    const { after } = change;
     const checked = checkAvailability({ ranges: after });
     if (!checked.ok) throw validationError(checked.problems);
     await writeRanges(tx, listingId, after);
-    return { before, after };
+    return change;
   };
   return {
     async get(partnerId, externalId) {
-      const { id, price, decimals } = await open(db, partnerId, externalId);
+      const { id, price, currency, decimals } = await open(db, partnerId, externalId);
       return {
         shown: await db.query(selectRanges, [id, null]),
         written: await writtenRanges(db, id),
         ownPrice: price?.from ?? null,
-        currency: price?.currency ?? null,
+        currency,
         decimals,
         unit: price?.unit ?? 'night',
       };
     },
     async paint(tx, partnerId, externalId, forms) {
-      const { id, decimals } = await locked(tx, partnerId, externalId);
+      const { id, currency, decimals } = await locked(tx, partnerId, externalId);
       const read = forms.map((form) => readNights(form, decimals));
       const problems = read.flatMap((edit, at) =>
         edit.ok ? [] : edit.problems.map((problem) => of(at, problem)),
@@ -93,16 +102,16 @@ export function createOwnCalendars(db: Db): OwnCalendars {
       if (problems.length > 0) throw validationError(problems);
       const before = await writtenRanges(tx, id);
       const edits = read.flatMap((edit) => (edit.ok ? [edit.value] : []));
-      return write(tx, id, before, painted(before, edits));
+      return write(tx, id, { before, after: painted(before, edits), currency });
     },
     async paste(tx, partnerId, externalId, { text, replace }) {
-      const { id, decimals } = await locked(tx, partnerId, externalId);
+      const { id, currency, decimals } = await locked(tx, partnerId, externalId);
       const read = readRangeLines(text, decimals);
       if (!read.ok) return { problems: read.problems };
       const before = await writtenRanges(tx, id);
-      if (replace) return write(tx, id, before, read.ranges);
+      if (replace) return write(tx, id, { before, after: read.ranges, currency });
       const edits = read.ranges.map(({ start, end, ...set }) => ({ nights: { start, end }, set }));
-      return write(tx, id, before, painted(before, edits));
+      return write(tx, id, { before, after: painted(before, edits), currency });
     },
   };
 }

@@ -1,14 +1,61 @@
+import { money } from '#lib/format/money.ts';
+import { audit as words } from '#messages/console/audit.ts';
+import { showCountry } from './format.ts';
+
 /** One value that an entry of the audit log says has changed. */
 export interface ShownChange {
   name: string;
   before: string | null;
   after: string | null;
+  /** As it was recorded. */
+  raw: string;
 }
 
-const shown = (value: unknown): string | null => {
+type Values = Record<string, unknown>;
+
+interface Price {
+  from: number;
+  unit: string;
+  deposit?: number;
+  currency: string;
+}
+
+interface Range {
+  start: string;
+  end: string;
+  status: string;
+  price?: number;
+}
+
+const json = (value: unknown): string => JSON.stringify(value) ?? '–';
+
+const inMoney = (minorUnits: number, currency: unknown): string =>
+  typeof currency === 'string' ? money('en', minorUnits, currency) : String(minorUnits);
+
+function priceInWords({ from, unit, deposit, currency, ...rest }: Price): string {
+  const others = Object.keys(rest).length > 0 ? [json(rest)] : [];
+  const held = deposit === undefined ? [] : [words.deposit(inMoney(deposit, currency))];
+  return [words.price(inMoney(from, currency), unit), ...held, ...others].join(', ');
+}
+
+/** Countries by their names, prices as money, and everything else as it was recorded. */
+function shown(name: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
+  if (name === 'price' && typeof value === 'object') return priceInWords(value as Price);
+  if (name === 'countries' && Array.isArray(value)) return value.map(showCountry).join(', ');
+  return typeof value === 'object' ? json(value) : String(value);
+}
+
+/** The values of one side by name; each range of a calendar is one of its own. */
+function valuesOf(side: object | null): Values {
+  const { ranges, currency, ...values } = (side ?? {}) as Values;
+  if (!Array.isArray(ranges)) return { ...side };
+  const nights = (ranges as Range[]).map(({ start, end, status, price }) => [
+    `${start} – ${end}`,
+    price === undefined ? status : `${status}, ${inMoney(price, currency)}`,
+  ]);
+  return { ...values, ...Object.fromEntries(nights) };
+}
 
 /**
  * The values that differ before and after, by name; all of them where there is only one side. The reason,
@@ -19,12 +66,16 @@ export function changesOf(entry: {
   after: object | null;
   reason: string | null;
 }): ShownChange[] {
-  const before = (entry.before ?? {}) as Record<string, unknown>;
-  const after = (entry.after ?? {}) as Record<string, unknown>;
+  const [before, after] = [valuesOf(entry.before), valuesOf(entry.after)];
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .map((name) => ({ name, before: shown(before[name]), after: shown(after[name]) }))
-    .filter(({ before, after }) => before !== after)
-    .filter(({ name, after }) => name !== 'reason' || after !== entry.reason);
+    .map((name) => ({
+      name,
+      before: shown(name, before[name]),
+      after: shown(name, after[name]),
+      raw: `${name}: ${json(before[name])} → ${json(after[name])}`,
+    }))
+    .filter(({ before: was, after: is }) => was !== is)
+    .filter(({ name, after: is }) => name !== 'reason' || is !== entry.reason);
 }
 
 /** The pages of what entries were done to, by the first word of the subject. */

@@ -1,3 +1,5 @@
+import { countryName } from '#lib/format/names.ts';
+
 const TAG = 'en-GB';
 
 const day = new Intl.DateTimeFormat(TAG, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -17,6 +19,9 @@ export const showDay = (time: Time): string => day.format(dateOf(time));
 
 /** `4 May 2026, 09:00`; UTC. */
 export const showTime = (time: Time): string => moment.format(dateOf(time));
+
+/** `United Kingdom`, by its code. */
+export const showCountry = (code: string): string => countryName('en', code);
 
 /** `12,345`. */
 export const showNumber = (value: number): string => number.format(value);

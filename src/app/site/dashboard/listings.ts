@@ -1,6 +1,7 @@
 import { exportAsCsv, MAX_UPLOAD_BYTES } from '../../../feeds/index.ts';
 import {
   type BulkAction,
+  type CalendarChange,
   controlOfProblem,
   exportAsJson,
   exportListings,
@@ -65,6 +66,11 @@ export function createListingsArea(foundation: Foundation, services: Services, m
   const listed = (externalIds: readonly string[]): object => ({
     listings: externalIds.slice(0, MAX_NAMED),
     ...(externalIds.length > MAX_NAMED ? { and_more: externalIds.length - MAX_NAMED } : {}),
+  });
+
+  const nights = ({ before, after, currency }: CalendarChange) => ({
+    before: { currency, ranges: before },
+    after: { currency, ranges: after },
   });
 
   /** Makes a change that the member has to be allowed to make; refusals of its input are answers. */
@@ -219,10 +225,7 @@ export function createListingsArea(foundation: Foundation, services: Services, m
     setNights(externalId: string, edits: readonly NightsForm[]) {
       return change(async (tx) => {
         const set = await calendars.paint(tx, partnerId, externalId, edits);
-        await record(tx, 'calendar.set', listing(externalId), {
-          before: set.before,
-          after: set.after,
-        });
+        await record(tx, 'calendar.set', listing(externalId), nights(set));
       });
     },
     /** Reads pasted ranges. Problems are those of lines. */
@@ -230,10 +233,7 @@ export function createListingsArea(foundation: Foundation, services: Services, m
       return change(async (tx) => {
         const set = await calendars.paste(tx, partnerId, externalId, pasted);
         if ('problems' in set) return { lines: set.problems };
-        await record(tx, 'calendar.paste', listing(externalId), {
-          before: set.before,
-          after: set.after,
-        });
+        await record(tx, 'calendar.paste', listing(externalId), nights(set));
         return { lines: [] };
       });
     },
