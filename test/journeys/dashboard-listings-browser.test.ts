@@ -33,6 +33,13 @@ async function middleOf(page: Page, selector: string): Promise<[x: number, y: nu
   return [x + width / 2, y + height / 2];
 }
 
+/** The id of what has the focus, and whether all of it is in view. */
+const focused = (page: Page): Promise<[id: string, isInView: boolean]> =>
+  page.evaluate(`(() => {
+    const { top, bottom } = document.activeElement.getBoundingClientRect();
+    return [document.activeElement.id, top >= 0 && bottom <= innerHeight];
+  })()`);
+
 const written = async (id: string): Promise<string[]> => {
   const { body } = await partner.call('GET', `/listings/${id}/availability`);
   return body.ranges.map((range: { start: string; end: string; status: string; price: number }) =>
@@ -81,8 +88,17 @@ describe('listings in a browser', { skip: NO_BROWSER }, () => {
     await night(touched.page, '2026-06-01').tap();
     await night(touched.page, '2026-06-03').tap();
     await touched.page.getByText('3 nights chosen').waitFor();
+    const price = touched.page.getByLabel('Price for each night (GBP)');
+    await price.fill('ninety');
+    await touched.page.getByRole('button', { name: 'Free', exact: true }).tap();
+    await touched.page.locator('#nights-price-problem').waitFor();
+    await touched.page.getByText('3 nights chosen').waitFor();
+    assert.equal(await touched.page.locator('[aria-selected="true"]').count(), 3);
+    assert.deepEqual(await focused(touched.page), ['nights-price', true]);
+    assert.equal(await price.inputValue(), 'ninety');
     await touched.page.getByRole('button', { name: 'Taken', exact: true }).tap();
     await touched.page.getByText('The nights are set.').waitFor();
+    assert.deepEqual(await focused(touched.page), ['done', true]);
     await touched.page.context().close();
 
     const { page } = await open('/edit/moss/calendar?month=2026-07');

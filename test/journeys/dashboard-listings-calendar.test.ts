@@ -44,7 +44,7 @@ describe('the calendar of a listing', () => {
     const sent = { start: '2026-05-10', last: '2026-05-11', price: '95,50', status: 'available' };
     const set = await member.post(`${page}?/nights`, sent);
     assert.equal(set.status, 303, set.text);
-    assert.equal(set.location, `${page}?done=set#month-2026-05`);
+    assert.equal(set.location, `${page}?done=set&at=2026-05#done`);
     assert.deepEqual(await written(), ['05-10 05-12 available 9550']);
     const { text } = await member.get(set.location!);
     assert.match(text, /The nights are set\./);
@@ -84,7 +84,7 @@ describe('the calendar of a listing', () => {
     night(last.text, '2029-05-01');
     const sent = { start: '2027-08-01', last: '2027-08-07', status: 'available' };
     const set = await member.post(`${page}?/nights`, sent);
-    assert.equal(set.location, `${page}?month=2027-08&done=set#month-2027-08`);
+    assert.equal(set.location, `${page}?month=2027-08&done=set&at=2027-08#done`);
   });
 
   it('reads pasted ranges, or says which lines are wrong and changes nothing', async () => {

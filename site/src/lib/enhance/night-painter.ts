@@ -39,16 +39,27 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
     for (const [cell, at] of places)
       cell.setAttribute('aria-selected', String(at >= from && at <= to));
   };
-  const choose = (one: number, other: number) => {
-    const [from, to] = [Math.min(one, other), Math.max(one, other)];
+  const mark = (from: number, to: number) => {
     paint(from, to);
-    start.value = cells[from]!.dataset.night!;
-    last.value = cells[to]!.dataset.night!;
     const nights = to - from + 1;
     const { one: single = '', many = '' } = count.dataset;
     count.textContent = nights === 1 ? single : many.replace('#', String(nights));
     chosen.hidden = false;
     editor.toggleAttribute('data-choosing', true);
+  };
+  const choose = (one: number, other: number) => {
+    const [from, to] = [Math.min(one, other), Math.max(one, other)];
+    mark(from, to);
+    start.value = cells[from]!.dataset.night!;
+    last.value = cells[to]!.dataset.night!;
+  };
+  /** The places of the typed nights that are shown. */
+  const typed = (): [from: number, to: number] | undefined => {
+    const between = cells.flatMap((cell, at) => {
+      const night = cell.dataset.night!;
+      return night >= start.value && night <= last.value ? [at] : [];
+    });
+    return between.length === 0 ? undefined : [between[0]!, between.at(-1)!];
   };
   const chooseNone = () => {
     paint(0, -1);
@@ -117,16 +128,13 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   form.addEventListener('click', (event) => {
     if (around(event, '[data-unchoose]')) chooseNone();
   });
-  form.addEventListener('change', () => {
-    const between = cells.flatMap((cell, at) => {
-      const night = cell.dataset.night!;
-      return night >= start.value && night <= last.value ? [at] : [];
-    });
-    paint(between[0] ?? 0, between.at(-1) ?? -1);
-  });
+  form.addEventListener('change', () => paint(...(typed() ?? [0, -1])));
 
   paint(0, -1);
   focusable(0);
+  // What was refused comes back as it was typed, and stays chosen.
+  const refused = typed();
+  if (refused) mark(...refused);
 }
 
 /** Makes the months of calendars marked `data-nights` ones in which nights are chosen. */

@@ -21,11 +21,15 @@ const textIn = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The address of the same months, with what was done and where to look. */
-function back(url: URL, done: string, part: string, month = url.searchParams.get('month')): string {
-  const params = new URLSearchParams({ ...(month !== null && { month }), done });
-  return `${url.pathname}?${params}#${part}`;
+/** The address of some months, with what was done and where to look. */
+function back(pathname: string, part: string, asked: Record<string, string | null>): string {
+  const given = Object.entries(asked).filter((pair): pair is [string, string] => pair[1] !== null);
+  return `${pathname}?${new URLSearchParams(given)}#${part}`;
 }
+
+/** The address of the same months. */
+const same = (url: URL, part: string, done: string): string =>
+  back(url.pathname, part, { month: url.searchParams.get('month'), done });
 
 export const actions: Actions = {
   nights: async ({ locals, params, request, url }) => {
@@ -47,9 +51,10 @@ export const actions: Actions = {
       return fail(422, { nights: { typed, problems } });
     }
     const shown = windowOf(url.searchParams.get('month'), dateOf(locals.services.clock.now()));
-    const month = typed.start.slice(0, 7);
+    const at = typed.start.slice(0, 7);
     const isShown = typed.start >= shown.first && typed.start < shown.end;
-    redirect(303, back(url, 'set', `month-${month}`, isShown ? undefined : month));
+    const month = isShown ? url.searchParams.get('month') : at;
+    redirect(303, back(url.pathname, 'done', { month, done: 'set', at }));
   },
   paste: async ({ locals, params, request, url }) => {
     const form = await postedForm(request);
@@ -60,7 +65,7 @@ export const actions: Actions = {
         ? answer.problems.map(({ message }) => ({ line: 0, message }))
         : answer.done.lines;
     if (lines.length > 0) return fail(422, { paste: { typed: pasted, lines } });
-    redirect(303, back(url, 'pasted', 'nights'));
+    redirect(303, same(url, 'nights', 'pasted'));
   },
   add: async ({ locals, params, request, url }) => {
     const typed = textIn(await postedForm(request), 'url');
@@ -69,7 +74,7 @@ export const actions: Actions = {
       const problem = answer.problems.map(({ message }) => message).join('; ');
       return fail(422, { address: { url: typed, problem } });
     }
-    redirect(303, back(url, 'imported', 'imports'));
+    redirect(303, same(url, 'imports', 'imported'));
   },
   remove: async ({ locals, params, request, url }) => {
     const id = Number(textIn(await postedForm(request), 'import'));
@@ -77,10 +82,10 @@ export const actions: Actions = {
       params.listing,
       Number.isSafeInteger(id) ? id : 0,
     );
-    redirect(303, back(url, 'removed', 'imports'));
+    redirect(303, same(url, 'imports', 'removed'));
   },
   read: async ({ locals, params, url }) => {
     await locals.dashboard.listings.readCalendars(params.listing);
-    redirect(303, back(url, 'reading', 'imports'));
+    redirect(303, same(url, 'imports', 'reading'));
   },
 };
