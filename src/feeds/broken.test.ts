@@ -42,7 +42,7 @@ const BODIES: Record<string, { body: string | Uint8Array; why: RegExp }> = {
   },
   'a file in which no row is valid': {
     body: vans(upTo(25)).replaceAll('https://', 'http://'),
-    why: /No row of the feed is valid \(row 1: url/,
+    why: /No row of the file is valid \(row 1: url/,
   },
   'a file in which everything is sold out': {
     body: vans(upTo(25))
@@ -145,7 +145,7 @@ test('a file in which row after row fails is given up before its end', async () 
     };
     more();
   };
-  await assertBroken(feed, await feed.run(), /No row of the feed is valid \(row 1: The row has 1/);
+  await assertBroken(feed, await feed.run(), /No row of the file is valid \(row 1: The row has 1/);
 });
 
 const ENDLESS: Record<string, [start: string, piece: string]> = {

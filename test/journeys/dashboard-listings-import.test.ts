@@ -89,6 +89,9 @@ describe('a file of listings', () => {
     const none = await member.send(page, form);
     assert.equal(none.status, 422);
     assert.match(none.text, /id="import-file-problem"[^>]*>is required/);
+    const empty = await upload('');
+    assert.equal(empty.status, 422);
+    assert.match(empty.text, /id="import-file-problem"[^>]*>is empty/);
     const large = await upload(Buffer.alloc(9 * 1024 ** 2, 'a'));
     assert.equal(large.status, 413);
     assert.match(large.text, /id="import-file-problem"[^>]*>must have at most 8 MB/);

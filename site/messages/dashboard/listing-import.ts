@@ -47,6 +47,7 @@ export const words = {
     nothingText: 'All of its rows are as the listings are already, or need fixing.',
     fixes: 'What to fix',
     fixesLead: 'Correct it in the file and import it again, or take the other rows.',
+    rowsCount: 'Rows are counted as spreadsheets do: the header is row 1.',
     times: (rows: number, first: number) =>
       rows === 1 ? `row ${first}` : `${rows} rows, the first is row ${first}`,
     wholeRow: 'whole row',

@@ -83,8 +83,8 @@ describe('a file that is uploaded by hand', () => {
     assert.deepEqual(
       problems.map(({ row: at, path, message }) => `${at} ${path} ${message}`),
       [
-        '4 title must have 5 to 120 characters, not counting spaces around them',
-        '5 id repeats the id of row 3',
+        '5 title must have 5 to 120 characters, not counting spaces around them',
+        '6 id repeats the id of row 4',
       ],
     );
     assert.deepEqual([columns.title, ignored], ['title', ['colour']]);

@@ -97,9 +97,13 @@ const noUpload = () =>
 
 const refusedFile = (message: string) => validationError([{ path: 'file', message }]);
 
-/** A row whose cells are without the apostrophes that an export writes before formulas. */
-const withoutGuards = (row: Row): Row => ({
-  number: row.number,
+/**
+ * A row as people see it in their file: its number is that of a spreadsheet, and its cells are without the
+ * apostrophes that an export writes before formulas.
+ */
+const asSeen = (row: Row): Row => ({
+  number: row.place ?? row.number,
+  place: row.place,
   raw: row.raw,
   header: row.header,
   cells() {
@@ -112,11 +116,12 @@ const withoutGuards = (row: Row): Row => ({
 });
 
 /** The file as feeds are read: a spreadsheet as CSV. */
-function readable(bytes: Buffer): Buffer {
+function readable(name: string, bytes: Buffer): Buffer {
   if (bytes.length > MAX_UPLOAD_BYTES) {
     throw refusedFile(`must have at most ${MAX_UPLOAD_BYTES / 1024 ** 2} MB`);
   }
-  if (bytes.length === 0) throw refusedFile('is required');
+  // A form without a chosen file sends one that has no name.
+  if (bytes.length === 0) throw refusedFile(name === '' ? 'is required' : 'is empty');
   try {
     return isZip(bytes) ? spreadsheetAsCsv(bytes) : bytes;
   } catch (error) {
@@ -172,7 +177,7 @@ export function createHandImports(needs: Needs): HandImports {
       const feed = await readFeed(oneChunk(bytes), READ_LIMITS);
       format = feed.format.kind;
       for await (const batch of feed.batches) {
-        await intake.take(batch.map(withoutGuards));
+        await intake.take(batch.map(asSeen));
         if (intake.rows > MAX_ROWS)
           throw new FeedBroken(`The file has more than ${MAX_ROWS} rows.`);
       }
@@ -189,7 +194,7 @@ export function createHandImports(needs: Needs): HandImports {
     async upload(partnerId, { name, bytes }, settings) {
       const checked = check(feedSettings, settings);
       if (!checked.ok) throw validationError(checked.problems);
-      const packed = await promisify(pack)(readable(bytes));
+      const packed = await promisify(pack)(readable(name, bytes));
       const about = {
         name: name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 100),
         settings: checked.value,

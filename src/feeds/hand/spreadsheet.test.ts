@@ -28,6 +28,11 @@ describe('a spreadsheet', () => {
     ]);
   });
 
+  it('keeps its blank rows, so that rows are counted as people see them', () => {
+    const rows = [['id', 'title'], [], ['a', 'A van']];
+    assert.equal(spreadsheetAsCsv(aSpreadsheet(rows)).toString(), '"id","title"\n""\n"a","A van"');
+  });
+
   it('has wide rows and many columns at their places', () => {
     const row = Array.from({ length: 40 }, (_, at) => (at % 3 === 0 ? at : ''));
     assert.deepEqual(

@@ -114,7 +114,7 @@ function valueOf(type: string | undefined, text: string, shared: readonly string
   return text;
 }
 
-/** The rows of a workbook's first sheet as texts. Throws FeedBroken. */
+/** The rows of a workbook's first sheet as texts, blank ones between them. Throws FeedBroken. */
 export function readSpreadsheet(bytes: Buffer): string[][] {
   const zip = openZip(bytes, MAX_UNPACKED_BYTES);
   const path = firstSheet(zip);
@@ -124,10 +124,14 @@ export function readSpreadsheet(bytes: Buffer): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell: { column: number; type: string | undefined; text: string } | undefined;
+  let place = 0;
   let reads = false;
   parseXml(sheet, {
     open(name, attributes) {
-      if (name === 'row') row = [];
+      if (name === 'row') {
+        row = [];
+        place = Number(attributes.r ?? place + 1);
+      }
       if (name === 'c') {
         const column = columnOf(attributes.r, row.length);
         if (column >= MAX_COLUMNS) {
@@ -148,10 +152,11 @@ export function readSpreadsheet(bytes: Buffer): string[][] {
         cell = undefined;
       }
       if (name === 'row' && row.some((text) => text !== '')) {
-        rows.push(row);
-        if (rows.length > MAX_ROWS) {
+        if (place > MAX_ROWS) {
           throw new FeedBroken(`The spreadsheet has more than ${MAX_ROWS} rows.`);
         }
+        while (rows.length < place - 1) rows.push([]);
+        rows.push(row);
       }
     },
   });
@@ -160,14 +165,16 @@ export function readSpreadsheet(bytes: Buffer): string[][] {
 
 const csvCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** A spreadsheet's first sheet as CSV, whose first row says how many columns there are. */
+/** A spreadsheet's first sheet as CSV, whose header says how many columns there are. */
 export function spreadsheetAsCsv(bytes: Buffer): Buffer {
   const rows = readSpreadsheet(bytes);
-  const width = rows[0]?.length ?? 0;
+  const width = rows.find((row) => row.length > 0)?.length ?? 0;
   const lines = rows.map((row) =>
-    Array.from({ length: Math.max(width, row.length) }, (_, at) => csvCell(row[at] ?? '')).join(
-      ',',
-    ),
+    row.length === 0
+      ? '""'
+      : Array.from({ length: Math.max(width, row.length) }, (_, at) => csvCell(row[at] ?? '')).join(
+          ',',
+        ),
   );
   return Buffer.from(lines.join('\n'));
 }

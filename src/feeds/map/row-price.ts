@@ -68,5 +68,5 @@ function unitOf(
   if (column !== undefined) return refuse(`is neither night nor week: '${column}'`);
   const nights = row.short('nights');
   if (nights === undefined) return 'night';
-  return unitOfNights(nights) ?? refuse(`is for '${nights}' nights; set the feed's unit`);
+  return unitOfNights(nights) ?? refuse(`is for '${nights}' nights; set a unit for all rows`);
 }

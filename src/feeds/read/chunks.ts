@@ -73,5 +73,5 @@ function asBuffer(bytes: Uint8Array): Buffer {
 
 function tooLarge(limits: ReadLimits): FeedBroken {
   const megabytes = Math.round(limits.feedBytes / 1024 ** 2);
-  return new FeedBroken(`The feed is larger than ${megabytes} MB.`);
+  return new FeedBroken(`The file is larger than ${megabytes} MB.`);
 }

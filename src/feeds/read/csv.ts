@@ -19,17 +19,21 @@ export async function* csvRows(
   const blank = blankBytes(delimiter);
   let header: Header | null = null;
   let number = 0;
+  let place = 0;
   const rowsOf = (found: readonly Buffer[]): Row[] => {
     const rows: Row[] = [];
     for (const raw of found) {
-      if (isBlank(raw, blank) || (header === null && isSeparatorHint(raw))) continue;
+      // Spreadsheets do not show the line with the separator.
+      if (header === null && isSeparatorHint(raw)) continue;
+      place += 1;
+      if (isBlank(raw, blank)) continue;
       if (header === null) {
         header = readHeader(raw, delimiter, limits);
         continue;
       }
       number += 1;
-      if (number > limits.rows) throw new FeedBroken(`The feed has more than ${limits.rows} rows.`);
-      rows.push(new CsvRow(number, raw, header));
+      if (number > limits.rows) throw new FeedBroken(`The file has more than ${limits.rows} rows.`);
+      rows.push(new CsvRow({ number, place }, raw, header));
     }
     return rows;
   };
@@ -52,11 +56,13 @@ interface Header {
 
 class CsvRow implements Row {
   readonly number: number;
+  readonly place: number | null;
   readonly raw: Buffer;
   readonly #header: Header;
 
-  constructor(number: number, raw: Buffer, header: Header) {
+  constructor({ number, place }: Pick<Row, 'number' | 'place'>, raw: Buffer, header: Header) {
     this.number = number;
+    this.place = place;
     this.raw = raw;
     this.#header = header;
   }

@@ -36,7 +36,7 @@ export function detectFormat(head: Buffer): {
   const markBytes = UTF8_MARK.every((byte, at) => head[at] === byte) ? UTF8_MARK.length : 0;
   const marked = head.subarray(markBytes).toString('latin1');
   const text = marked.trimStart();
-  if (text === '') throw new FeedBroken('The feed is empty.');
+  if (text === '') throw new FeedBroken('The file is empty.');
   const other = NOT_FEEDS.find(([start]) => text.startsWith(start));
   if (other !== undefined) throw new FeedBroken(other[1]);
   const utf8 = { delimiter: null, encoding: 'utf-8' } as const;
@@ -67,7 +67,7 @@ function refuseUtf16(head: Buffer): void {
 
 function declaredEncoding(text: string): string {
   if (/^<!doctype\s+html|^<html/i.test(text)) {
-    throw new FeedBroken('The address answers with a web page, not a feed.');
+    throw new FeedBroken('This is a web page, not a list of products.');
   }
   const declared = /^<\?xml[^>]{0,100}?\bencoding\s*=\s*["']([^"']{1,40})["']/.exec(text)?.[1];
   const encoding = (declared ?? 'utf-8').toLowerCase();

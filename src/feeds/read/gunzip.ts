@@ -22,7 +22,7 @@ export async function gunzip(
   for (let layer = 0; ; layer += 1) {
     const { head, all } = await peek(bytes, 2);
     if (head[0] !== 0x1f || head[1] !== 0x8b) return { bytes: all, compression };
-    if (layer === MAX_LAYERS) throw new FeedBroken('The feed is packed with gzip more than twice.');
+    if (layer === MAX_LAYERS) throw new FeedBroken('The file is packed with gzip more than twice.');
     bytes = unpack(all, limits);
     compression = 'gzip';
   }

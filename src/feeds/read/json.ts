@@ -38,7 +38,7 @@ export async function* jsonRows(
   }
   if (counted.total < promised) {
     throw new FeedBroken(
-      `The feed says it has ${promised} products and holds ${counted.total}: it is one page of several.`,
+      `The file says it has ${promised} products and holds ${counted.total}: it is one page of several.`,
     );
   }
 }
@@ -83,6 +83,7 @@ function afterBlanks(chunk: Buffer, from: number): number {
 
 class JsonRow implements Row {
   readonly number: number;
+  readonly place = null;
   readonly raw: Buffer;
   readonly header = null;
   readonly #limits: ReadLimits;
@@ -123,7 +124,7 @@ class RowCount {
   next(): number {
     this.total += 1;
     if (this.total > this.#limits.rows) {
-      throw new FeedBroken(`The feed has more than ${this.#limits.rows} rows.`);
+      throw new FeedBroken(`The file has more than ${this.#limits.rows} rows.`);
     }
     return this.total;
   }

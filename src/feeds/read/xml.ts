@@ -108,7 +108,7 @@ class XmlReader {
       throw new FeedBroken(`The XML is nested more than ${this.#limits.depth} deep.`);
     }
     if (this.#depth === 1 && localName(tag.name) === 'html') {
-      throw new FeedBroken('The address answers with a web page, not a feed.');
+      throw new FeedBroken('This is a web page, not a list of products.');
     }
     if (this.#open.length === 0 && !this.#isRow(tag.name)) return;
     if (this.#isMarkup(tag.name)) {
@@ -149,7 +149,7 @@ class XmlReader {
     this.#sinceRow = 0;
     this.#count += 1;
     if (this.#count > this.#limits.rows) {
-      throw new FeedBroken(`The feed has more than ${this.#limits.rows} rows.`);
+      throw new FeedBroken(`The file has more than ${this.#limits.rows} rows.`);
     }
     this.#ready.push(xmlRow(this.#count, node, this.#limits));
   }
@@ -159,13 +159,13 @@ function xmlRow(number: number, node: XmlNode, limits: ReadLimits): Row {
   try {
     const cells = xmlCells(node, limits);
     const raw = JSON.stringify([cells.names, cells.values]);
-    return { number, raw, header: null, cells: () => cells };
+    return { number, place: null, raw, header: null, cells: () => cells };
   } catch (error) {
     if (!(error instanceof RowUnreadable)) throw error;
     const cells = (): Cells => {
       throw error;
     };
-    return { number, raw: '', header: null, cells };
+    return { number, place: null, raw: '', header: null, cells };
   }
 }
 

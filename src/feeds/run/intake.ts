@@ -115,7 +115,7 @@ export class Intake {
 
   /** @throws {FeedBroken} when nothing of the file can be used */
   end(): void {
-    if (this.rows === 0) throw new FeedBroken('The feed has no rows.');
+    if (this.rows === 0) throw new FeedBroken('The file has no rows.');
     if (this.unchanged + this.valid > 0) return;
     const first = this.problems.list()[0];
     const why =
@@ -124,8 +124,8 @@ export class Intake {
         : `row ${first.row}: ${`${first.path} ${first.message}`.trim()}`;
     throw new FeedBroken(
       this.#columnKnown
-        ? `No row of the feed is valid (${why}).`
-        : 'The feed has no column that we know.',
+        ? `No row of the file is valid (${why}).`
+        : 'The file has no column that we know.',
     );
   }
 
