@@ -28,8 +28,9 @@ type NewDelivery = Pick<
 
 export const insertDelivery = statement<{ id: number }, [delivery: NewDelivery, body: Buffer]>(
   'deliveries.insert_delivery',
-  `insert into delivery (event_id, event_type, partner_id, body, state, created_at)
-   select event_id, event_type, partner_id, $2, state, created_at
+  `insert into delivery (event_id, event_type, partner_id, body, state, created_at, ended_at)
+   select event_id, event_type, partner_id, $2, state, created_at,
+     case when state = 'stopped' then created_at end
    from jsonb_to_record($1) as d (event_id text, event_type text, partner_id bigint, state text,
      created_at timestamptz)
    returning id`,
@@ -81,9 +82,11 @@ export const updateDelivery = statement<never, [id: number, progress: Progress]>
 );
 
 /** Ends a delivery that has not ended yet. */
+/** Ends a delivery; one that was stopped before any attempt keeps the time of that. */
 export const cancelDelivery = statement<never, [eventId: string, now: Date]>(
   'deliveries.cancel_delivery',
-  `update delivery set state = 'cancelled', ended_at = $2
+  `update delivery set state = 'cancelled',
+     ended_at = case when attempts = 0 then coalesce(ended_at, $2) else $2 end
    where event_id = $1 and state in ('waiting', 'stopped')`,
 );
 

@@ -112,6 +112,7 @@ export const words = {
   steps: {
     created: { enquiry: 'The traveller sent the enquiry', click: 'A traveller clicked through' },
     held: 'There was no webhook, so it waits for you here',
+    wasHeld: 'There was no webhook, so it waited for you here',
     webhookTaken: (number: number) => `Webhook, attempt ${number}: your server took it`,
     webhookRefused: (number: number) => `Webhook, attempt ${number} failed`,
     webhookNext: 'The webhook is tried again',

@@ -242,13 +242,26 @@ describe('a lead in the inbox', () => {
     const told = await steps(id);
     assert.deepEqual(
       told.map(({ step }) => step),
-      ['created', 'mail', 'mail', 'acknowledged'],
+      ['created', 'held', 'mail', 'mail', 'acknowledged'],
     );
-    const [, refused, taken] = told;
+    const [, , refused, taken] = told;
     assert.ok(refused?.step === 'mail' && taken?.step === 'mail');
     assert.match(refused.reason ?? '', /Try later/);
     assert.deepEqual([refused.number, taken.number, taken.reason], [1, 2, null]);
     assert.equal(taken.to, 'office@vans.example');
+  });
+
+  it('tells that it waited for want of a webhook, also after it was acknowledged', async () => {
+    owner = await lab.owner({ webhook: false });
+    const id = await asked();
+    const held = async () => (await steps(id)).filter(({ step }) => step === 'held');
+    const at = lab.clock.now();
+    assert.deepEqual(await held(), [{ step: 'held', at, isOver: false }]);
+    lab.clock.advance(60_000);
+    await owner.call('POST', `/leads/${id}/ack`);
+    assert.deepEqual(await held(), [{ step: 'held', at, isOver: true }]);
+    await lab.services.retention.eraseLead(id);
+    assert.deepEqual(await held(), [{ step: 'held', at, isOver: true }]);
   });
 
   it('what the mail server said is wiped with the mail', async () => {

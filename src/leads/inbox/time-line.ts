@@ -6,8 +6,8 @@ import type { InboxLead } from './inbox.present.ts';
 /** What happened to a lead, and when. */
 export type LeadStep = { at: Date } & (
   | { step: 'created' }
-  /** There was no webhook: it waits until the partner sends for it. */
-  | { step: 'held' }
+  /** There was no webhook: it waits until the partner sends for it, or waited until it was not wanted. */
+  | { step: 'held'; isOver: boolean }
   | ({ step: 'webhook'; number: number } & Tried)
   /** When the webhook is tried next. */
   | { step: 'webhook_next' }
@@ -50,9 +50,14 @@ export function timeLine(
 
 function webhookSteps(delivery: LoggedDelivery, createdAt: Date): LeadStep[] {
   const { state, attempts, log, endedAt, nextAttemptAt } = delivery;
-  if (state === 'stopped' && attempts === 0) return [{ step: 'held', at: createdAt }];
-  // The lead arrived in another way before the webhook was tried, or there was none.
-  if (state === 'cancelled' && attempts === 0) return [];
+  if (state === 'stopped' && attempts === 0) {
+    return [{ step: 'held', at: createdAt, isOver: false }];
+  }
+  if (state === 'cancelled' && attempts === 0) {
+    const wasHeld = endedAt !== null && endedAt <= delivery.createdAt;
+    // Otherwise the lead arrived in another way before the webhook was tried.
+    return wasHeld ? [{ step: 'held', at: createdAt, isOver: true }] : [];
+  }
   const steps: LeadStep[] = log.map(
     ({ at, number, durationMs, status, error, reason, reply }): LeadStep => ({
       step: 'webhook',

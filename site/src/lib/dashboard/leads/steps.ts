@@ -22,7 +22,9 @@ export function stepInWords(step: LeadStep, kind: InboxLead['kind'], now: Date):
     case 'created':
       return { at, title: said.created[kind], icon: kind === 'click' ? 'navigation' : 'mail' };
     case 'held':
-      return { at, title: said.held, icon: 'clock', tone: 'ask' };
+      return step.isOver
+        ? { at, title: said.wasHeld, icon: 'clock' }
+        : { at, title: said.held, icon: 'clock', tone: 'ask' };
     case 'webhook':
       return webhookStep(step);
     case 'webhook_next':
