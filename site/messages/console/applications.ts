@@ -12,7 +12,7 @@ export const applications = {
   listings: 'Listings',
   about: (count: string) => `about ${count}`,
   delivery: 'Sends by',
-  deliveries: { api: 'API', feed: 'Feed', form: 'Neither' },
+  deliveries: { api: 'API', feed: 'Feed', form: 'Form' },
   answer: 'Answer',
   received: 'Received',
   decided: 'Decided',

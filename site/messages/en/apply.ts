@@ -46,7 +46,10 @@ export const apply = {
       name: 'As a product feed',
       text: 'You have a CSV, JSON or XML file, which we read every hour or every day.',
     },
-    form: { name: 'Neither of them', text: 'We find the way that takes you the least work.' },
+    form: {
+      name: 'In a form in your dashboard',
+      text: 'You have neither. Listing by listing, with the same checks as the API.',
+    },
   },
   feed: 'Address of the feed',
   feedHint: 'It is kept encrypted. You can also give it to us once you are approved.',

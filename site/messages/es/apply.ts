@@ -44,8 +44,8 @@ export const apply: Messages['apply'] = {
       text: 'Tienes un archivo CSV, JSON o XML, que leemos cada hora o cada día.',
     },
     form: {
-      name: 'Ninguna de las dos',
-      text: 'Buscamos la manera que te dé menos trabajo.',
+      name: 'Con un formulario en tu panel',
+      text: 'No tienes ninguna de las dos cosas. Anuncio por anuncio, con las mismas comprobaciones que la API.',
     },
   },
   feed: 'Dirección del feed',

@@ -44,8 +44,8 @@ export const apply: Messages['apply'] = {
       text: 'Vous avez un fichier CSV, JSON ou XML, que nous lisons chaque heure ou chaque jour.',
     },
     form: {
-      name: 'Ni l’un ni l’autre',
-      text: 'Nous trouvons la façon qui vous demande le moins de travail.',
+      name: 'Par un formulaire dans votre tableau de bord',
+      text: 'Vous n’avez ni l’un ni l’autre. Annonce par annonce, avec les mêmes vérifications que l’API.',
     },
   },
   feed: 'Adresse du flux',

@@ -45,8 +45,8 @@ export const apply: Messages['apply'] = {
       text: 'Tem um ficheiro CSV, JSON ou XML, que lemos a cada hora ou a cada dia.',
     },
     form: {
-      name: 'Nenhuma das duas',
-      text: 'Encontramos a maneira que lhe der menos trabalho.',
+      name: 'Com um formulário no seu painel',
+      text: 'Não tem nenhuma das duas coisas. Anúncio a anúncio, com as mesmas verificações da API.',
     },
   },
   feed: 'Endereço do ficheiro',
