@@ -52,6 +52,19 @@ describe('a region', () => {
     assert.match(text, /Newquay, Angleterre/);
   });
 
+  it('comes first where a country is asked for first, and others by their whole name', async () => {
+    const suggest = async (typed: string): Promise<string[]> => {
+      const { text } = await site.page(`/search/places.json?q=${typed}&first=GB,IE`);
+      return JSON.parse(text).places.map(({ name, context }: Record<string, string>) =>
+        `${name}, ${context}`.replace(/.*, (?=[^,]*$)/, ''),
+      );
+    };
+    assert.deepEqual([...new Set(await suggest('falm'))], ['United Kingdom']);
+    const [nearest, ...others] = await suggest('falmouth');
+    assert.equal(nearest, 'United Kingdom');
+    assert.ok(others.includes('Jamaica'), others.join());
+  });
+
   it('is distinguished from the town that has its name', async () => {
     const { text } = await site.page('/fr/search/places.json?q=porto');
     const { places } = JSON.parse(text) as {

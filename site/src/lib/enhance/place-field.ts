@@ -25,7 +25,7 @@ async function lookUp(
 ): Promise<PlaceSuggestions> {
   const text = typed.trim();
   if (text.length < MIN_CHARACTERS) return { places: [], said: '' };
-  const url = `${address}?q=${encodeURIComponent(text)}`;
+  const url = `${address}${address.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`;
   const kept = known.get(url);
   if (kept) return kept;
   const response = await fetch(url, { signal });

@@ -2,7 +2,7 @@ import { countryName } from '#lib/format/names.ts';
 import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 
 /** Where the service lists so far, the largest first. */
-const COVERED = ['GB', 'IE', 'FR', 'ES', 'PT'];
+export const COVERED = ['GB', 'IE', 'FR', 'ES', 'PT'];
 
 /** A country to choose. */
 export interface CountryOption {

@@ -4,11 +4,11 @@ import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
-export const load: PageServerLoad = ({ locals }) => {
-  const { listings, may } = locals.dashboard;
-  return {
-    blank: new ServerOnly({ controls: listings.controls, mayWrite: may('listings.write') }),
-  };
+export const load: PageServerLoad = async ({ locals }) => {
+  const { listings, account, may } = locals.dashboard;
+  const { countries } = await account.view();
+  const { controls } = listings;
+  return { blank: new ServerOnly({ controls, countries, mayWrite: may('listings.write') }) };
 };
 
 export const actions: Actions = {

@@ -5,14 +5,16 @@ import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
-  const { listings, may } = locals.dashboard;
-  const [about, { fields, version, unstated }] = await Promise.all([
+  const { listings, account, may } = locals.dashboard;
+  const [about, { countries }, { fields, version, unstated }] = await Promise.all([
     listings.about(params.listing),
+    account.view(),
     listings.open(params.listing),
   ]);
   return {
     opened: new ServerOnly({
       about,
+      countries,
       fields,
       version,
       unstated,
