@@ -55,7 +55,7 @@ export const feeds = {
   updated: 'Changed',
   unchanged: 'Same',
   paused: 'Paused',
-  resumed: 'Resumed',
+  resumed: 'Active again',
   failed: 'Failed',
   notModified: 'not changed',
   problems: (count: string) => `${count} problems`,

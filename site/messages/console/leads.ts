@@ -1,3 +1,5 @@
+import { deliveryStatuses, waitsForWebhook } from '../dashboard/statuses.ts';
+
 /** Leads of all partners and their deliveries. */
 export const leads = {
   title: 'Leads',
@@ -7,9 +9,9 @@ export const leads = {
   kind: 'Kind',
   kinds: { enquiry: 'Enquiry', click: 'Click' },
   states: {
-    pending: 'Waiting',
-    delivered: 'Delivered',
-    failed: 'Failed',
+    pending: deliveryStatuses.waiting,
+    delivered: deliveryStatuses.delivered,
+    failed: deliveryStatuses.failed,
     not_applicable: 'Not delivered by us',
     left: 'Partner has left',
   },
@@ -49,11 +51,9 @@ export const leads = {
   took: (ms: number) => `${ms} ms`,
   next: (time: string) => `The next attempt is at ${time}.`,
   deliveryStates: {
-    waiting: 'waiting',
-    delivered: 'delivered',
-    failed: 'failed',
-    stopped: 'held: no webhook',
-    cancelled: 'cancelled',
+    ...deliveryStatuses,
+    stopped: waitsForWebhook,
+    cancelled: 'Not wanted',
   },
   mails: 'Mails',
   noMails: 'No mail was sent.',

@@ -1,3 +1,5 @@
+import { listingStatuses } from '../dashboard/statuses.ts';
+
 /** What stands around every page of the console, and words that several of them share. */
 export const shell = {
   title: 'Console',
@@ -41,7 +43,7 @@ export const shared = {
     declined: 'Declined',
     withdrawn: 'Withdrawn',
   },
-  listingStatuses: { active: 'Active', paused: 'Paused' },
+  listingStatuses,
   categories: {
     campervan: 'Campervan',
     motorhome: 'Motorhome',

@@ -1,3 +1,5 @@
+import { deliveryStatuses } from './statuses.ts';
+
 /** The English sentences of the dashboard's pages about leads. */
 export const words = {
   title: 'Leads',
@@ -6,7 +8,7 @@ export const words = {
   tabs: {
     label: 'Kinds of leads',
     all: 'All',
-    waiting: 'Waiting',
+    waiting: deliveryStatuses.waiting,
     enquiries: 'Enquiries',
     clicks: 'Clicks',
   },
@@ -37,9 +39,9 @@ export const words = {
   erasedLong: 'Contact details erased',
   deletedListing: 'Deleted listing',
   statuses: {
-    pending: 'Waiting',
-    delivered: 'Delivered',
-    failed: 'Failed',
+    pending: deliveryStatuses.waiting,
+    delivered: deliveryStatuses.delivered,
+    failed: deliveryStatuses.failed,
     not_applicable: 'Not sent',
   },
   statusMeans: {

@@ -1,3 +1,5 @@
+import { listingStatuses } from './statuses.ts';
+
 interface FieldWords {
   label: string;
   hint?: string;
@@ -119,7 +121,7 @@ export const form = {
     created: 'Added.',
     saved: 'Saved.',
     unchanged: 'Nothing was changed.',
-    duplicated: 'This is the copy. It is paused until you resume it, and has no calendar yet.',
+    duplicated: 'This is the copy. It is paused until you make it active, and has no calendar yet.',
   },
   unstated: {
     title: 'Travellers filter by this, and the listing does not state it',
@@ -148,7 +150,7 @@ export const values: Readonly<Record<string, Readonly<Record<string, string>>>> 
     toilets: 'Toilets on site',
     showers: 'Showers on site',
   },
-  status: { active: 'Active', paused: 'Paused' },
+  status: listingStatuses,
   'location.precision': { exact: 'The exact position', approximate: 'Approximate' },
   'price.unit': { night: 'Night', week: 'Week' },
   'policies.cancellation': {

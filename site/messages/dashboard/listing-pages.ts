@@ -1,3 +1,5 @@
+import { listingStatuses } from './statuses.ts';
+
 /** The English sentences that the pages of one listing share, and those of its photos and preview. */
 export const words = {
   tabs: {
@@ -10,7 +12,12 @@ export const words = {
   back: 'All listings',
   onSite: 'See its page',
   duplicate: 'Duplicate',
-  states: { shown: 'Shown', paused: 'Paused', hidden: 'Hidden by us', away: 'Not shown' },
+  states: {
+    shown: listingStatuses.active,
+    paused: listingStatuses.paused,
+    hidden: 'Hidden by us',
+    away: 'Not shown',
+  },
   hidden: {
     title: 'We have hidden this listing from travellers',
     next: 'Mend it, and answer the mail in which we told you: we look at it again.',

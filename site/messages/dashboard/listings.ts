@@ -1,3 +1,5 @@
+import { listingStatuses } from './statuses.ts';
+
 const many = (count: number) => (count === 1 ? '1 listing' : `${count} listings`);
 
 /** The English sentences of the dashboard's list of listings. */
@@ -7,8 +9,8 @@ export const words = {
   add: 'Add a listing',
   importFile: 'Import a file',
   exports: { csv: 'Export CSV', json: 'Export JSON' },
-  tabs: { label: 'Listings by status', all: 'All', active: 'Active', paused: 'Paused' },
-  statuses: { active: 'Active', paused: 'Paused' },
+  tabs: { label: 'Listings by status', all: 'All', ...listingStatuses },
+  statuses: listingStatuses,
   missing: { photos: 'No photos', dates: 'No dates', price: 'No price' },
   filters: {
     label: 'Filter listings',
@@ -44,7 +46,7 @@ export const words = {
     label: 'With the selected listings',
     all: (matching: number) => `Select all ${matching} that match, on every page`,
     pause: 'Pause',
-    resume: 'Resume',
+    resume: 'Make active',
     remove: 'Delete',
     means:
       'Paused listings are kept and not shown. Deleted ones leave the site at once and can be brought back for 15 minutes.',
@@ -52,7 +54,7 @@ export const words = {
   noneSelected: 'Select the listings first.',
   done: {
     pause: (count: number) => `Paused: ${many(count)}.`,
-    resume: (count: number) => `Shown again: ${many(count)}.`,
+    resume: (count: number) => `Active again: ${many(count)}.`,
     delete: (count: number) => `Taken off the site: ${many(count)}.`,
     imported: (count: number) => `Imported: ${many(count)}.`,
     undone: (count: number) => `Undone: ${many(count)} as before.`,

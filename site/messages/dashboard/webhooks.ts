@@ -1,3 +1,5 @@
+import { deliveryStatuses, waitsForWebhook } from './statuses.ts';
+
 /** The English sentences of the dashboard's pages about webhooks. */
 export const words = {
   title: 'Webhooks',
@@ -11,11 +13,11 @@ export const words = {
     secretNone: 'None yet. It is made with the first address and shown once.',
     lastDelivered: 'Last delivered',
     never: 'never',
-    waiting: 'Waiting',
+    waiting: deliveryStatuses.waiting,
     waitingNote: 'under way or to be tried again',
-    failed: 'Failed',
+    failed: deliveryStatuses.failed,
     failedNote: 'all attempts used up, in 90 days',
-    held: 'Held',
+    held: waitsForWebhook,
     heldNote: 'made while there was no webhook',
   },
   address: {
@@ -79,10 +81,8 @@ export const words = {
     notSent: 'not sent yet',
   },
   states: {
-    waiting: 'Waiting',
-    delivered: 'Delivered',
-    failed: 'Failed',
-    stopped: 'Held',
+    ...deliveryStatuses,
+    stopped: waitsForWebhook,
     cancelled: 'Not wanted',
   },
   stateMeans: {
