@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { countNewLeads } from '../src/leads/days.sql.ts';
 import { openDatabase } from '../src/platform/db/index.ts';
 import {
-  endConnections,
   endLeadSequence,
   insertAttempts,
   insertCalls,
@@ -12,6 +11,7 @@ import {
   selectOne,
   vacuum,
 } from './dashboard/fill.sql.ts';
+import { endConnections } from './support/connections.sql.ts';
 import { benchListing } from './support/listings.ts';
 import { jsonRequest, load, type LoadResult, pageRequest } from './support/load.ts';
 import { type Measurement, report } from './support/report.ts';

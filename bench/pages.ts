@@ -1,4 +1,5 @@
 import { openDatabase, statement } from '../src/platform/db/index.ts';
+import { endConnections } from './support/connections.sql.ts';
 import { benchCampsite, benchListing } from './support/listings.ts';
 import { jsonRequest, load, pageRequest } from './support/load.ts';
 import { type Measurement, report } from './support/report.ts';
@@ -23,11 +24,6 @@ const SEARCHES = [
 ];
 
 const analyzeListings = statement('bench.analyze_listings', 'analyze listing, partner');
-const endConnections = statement(
-  'bench.end_connections',
-  `select pg_terminate_backend(pid) from pg_stat_activity
-   where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`,
-);
 
 /**
  * Brings about what a process has some minutes after so many listings came into an empty database: statistics,

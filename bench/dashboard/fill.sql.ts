@@ -75,9 +75,3 @@ export const selectOne = statement<
 );
 
 export const vacuum = statement('bench.vacuum', 'vacuum analyze');
-
-export const endConnections = statement(
-  'bench.end_connections',
-  `select pg_terminate_backend(pid) from pg_stat_activity
-   where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`,
-);

@@ -1,0 +1,8 @@
+import { statement } from '../../src/platform/db/index.ts';
+
+/** Ends the other connections that are idle, so that new ones plan with the statistics there are now. */
+export const endConnections = statement(
+  'bench.end_connections',
+  `select pg_terminate_backend(pid) from pg_stat_activity
+   where datname = current_database() and pid <> pg_backend_pid() and state = 'idle'`,
+);
