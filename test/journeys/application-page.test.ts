@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { apply } from '../support/application.ts';
 import { axeFaults, widthFaults } from '../support/axe.ts';
+import { fillInApplication } from '../support/application-form.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
@@ -12,18 +13,9 @@ let browser: TestBrowser;
 const faultsOf = async (page: Page) => [...(await axeFaults(page)), ...(await widthFaults(page))];
 
 async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Name of the business').fill('Harbour Vans');
-  await page.getByLabel('Website').fill('vans.example');
-  await page.getByLabel('Your name').fill('Zoë Lindqvist');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Country of the business').selectOption({ label: 'Portugal' });
-  await page.getByLabel('About the business').fill('Vans by the harbour. All of them are ours.');
-  await page.getByRole('group', { name: 'What do you rent?' }).getByLabel('Campervans').check();
-  await page.getByLabel('We own or manage what we would list.').check();
-  await page.getByLabel('Roughly how many listings?').fill('12');
+  await fillInApplication(page, { business: 'Harbour Vans', website: 'vans.example', email });
   await page.getByLabel('As a product feed').check();
   await page.getByLabel('Address of the feed').fill('https://vans.example/feed.csv');
-  await page.getByLabel(/We agree to the terms for partners/).check();
 }
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();

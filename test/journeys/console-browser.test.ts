@@ -5,7 +5,7 @@ import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../sup
 import { aListing } from '../builders/listing.ts';
 import { CONSOLE_PAGES, type ConsoleWorld, fillConsole } from '../support/console-world.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
-import { signedInOperator, type Visitor } from '../support/visitor.ts';
+import { lendCookies, signedInOperator, type Visitor } from '../support/visitor.ts';
 
 let site: TestSite;
 let browser: TestBrowser;
@@ -17,12 +17,7 @@ async function open(
   options: Parameters<TestBrowser['open']>[1] = {},
 ): Promise<Watched> {
   const watched = await browser.open('/robots.txt', options);
-  const cookies = [...operator.cookies].map(([name, value]) => ({
-    name,
-    value,
-    url: site.address,
-  }));
-  await watched.page.context().addCookies(cookies);
+  await lendCookies(watched.page.context(), operator, site.address);
   await watched.page.goto(site.address + path);
   return watched;
 }

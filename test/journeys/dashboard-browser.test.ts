@@ -9,7 +9,7 @@ import {
   FULL_PAGES,
   startDashboardWorld,
 } from '../support/dashboard-world.ts';
-import { signedIn, type Visitor } from '../support/visitor.ts';
+import { lendCookies, signedIn, type Visitor } from '../support/visitor.ts';
 
 let world: DashboardWorld;
 let browser: TestBrowser;
@@ -29,13 +29,8 @@ async function open(
   options: Parameters<TestBrowser['open']>[1] = {},
 ): Promise<Watched> {
   const watched = await browser.open('/robots.txt', options);
-  const cookies = [...(person?.cookies ?? [])].map(([name, value]) => ({
-    name,
-    value,
-    url: world.site.address,
-  }));
   const context = watched.page.context();
-  await context.addCookies(cookies);
+  if (person) await lendCookies(context, person, world.site.address);
   // Nobody serves the photos of its listings.
   await context.route(
     (url) => url.pathname.startsWith('/img/'),

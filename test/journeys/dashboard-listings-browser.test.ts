@@ -6,7 +6,7 @@ import { axeFaults, widthFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
-import { signedIn, type Visitor } from '../support/visitor.ts';
+import { lendCookies, signedIn, type Visitor } from '../support/visitor.ts';
 
 let site: TestSite;
 let browser: TestBrowser;
@@ -20,8 +20,7 @@ async function open(
   options: Parameters<TestBrowser['open']>[1] = {},
 ): Promise<Watched> {
   const watched = await browser.open('/robots.txt', options);
-  const cookies = [...member.cookies].map(([name, value]) => ({ name, value, url: site.address }));
-  await watched.page.context().addCookies(cookies);
+  await lendCookies(watched.page.context(), member, site.address);
   await watched.page.goto(list + path);
   return watched;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { fillInApplication } from '../support/application-form.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { createAuthority } from '../support/certificates.ts';
 import { client } from '../support/campcairn.ts';
@@ -11,7 +12,7 @@ import { withAuthenticator } from '../support/authenticator.ts';
 import { type Postbox, startPostbox } from '../support/postbox.ts';
 import { type ReceivedRequest, type Receiver, startReceiver } from '../support/receiver.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
-import { signedInOperator, type Visitor } from '../support/visitor.ts';
+import { lendCookies, signedInOperator, type Visitor } from '../support/visitor.ts';
 
 const FEED = readFileSync(new URL('../../site/static/samples/feed.csv', import.meta.url));
 
@@ -48,17 +49,8 @@ const goTo = (page: Page, menu: string, name: string) =>
 /** Applies to be a partner, from the page for partners. */
 async function applyAs(page: Page, business: string, email: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Apply to list' }).first().click();
-  await page.getByLabel('Name of the business').fill(business);
-  await page.getByLabel('Website').fill(email.split('@')[1]!);
-  await page.getByLabel('Your name').fill('Zoë Lindqvist');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Country of the business').selectOption({ label: 'Portugal' });
-  await page.getByLabel('About the business').fill('Vans by the harbour. All of them are ours.');
-  await page.getByRole('group', { name: 'What do you rent?' }).getByLabel('Campervans').check();
-  await page.getByLabel('We own or manage what we would list.').check();
-  await page.getByLabel('Roughly how many listings?').fill('12');
+  await fillInApplication(page, { business, website: email.split('@')[1]!, email });
   await page.getByLabel('Through the API').check();
-  await page.getByLabel(/We agree to the terms for partners/).check();
   await press(page, 'Send application');
   await heading(page, 'Your application has arrived');
 }
@@ -103,8 +95,7 @@ async function enquire(path: string, name: string, options: BrowserContextOption
 }
 
 async function asOperator(page: Page, path: string): Promise<void> {
-  const cookies = [...operator.cookies].map(([name, value]) => ({ name, value, url: address }));
-  await page.context().addCookies(cookies);
+  await lendCookies(page.context(), operator, address);
   await page.goto(address + path);
 }
 

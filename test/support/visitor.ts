@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import type { BrowserContext } from 'playwright-core';
 import type { Page, TestSite } from './site.ts';
 
 /** A browser without scripts: it keeps cookies and posts forms. */
@@ -58,6 +59,15 @@ export function visitor(site: Pick<TestSite, 'address'>): Visitor {
       });
     },
   };
+}
+
+/** Gives a browser the cookies of a visitor, so that who signed in is signed in there. */
+export async function lendCookies(
+  context: BrowserContext,
+  { cookies }: Pick<Visitor, 'cookies'>,
+  address: string,
+): Promise<void> {
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: address })));
 }
 
 /** The code that an authenticator app with `key` (base32) shows at a time. */
