@@ -16,6 +16,7 @@ const USES = {
   featured: ['partners', 'listings'],
   reports: ['listings', 'partners', 'mails'],
   claims: ['listings', 'places', 'partners', 'mails'],
+  statistics: ['listings', 'partners'],
 };
 const slices = Object.keys(USES);
 const any = (names) => `(?:${names.join('|')})`;

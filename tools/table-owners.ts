@@ -21,6 +21,14 @@ const TABLES: Record<string, string[]> = {
   ],
   reports: ['listing_report'],
   claims: ['claim'],
+  statistics: [
+    'listing_count',
+    'partner_count',
+    'listing_window',
+    'window_median',
+    'count_writer',
+    'statistics_progress',
+  ],
   search: ['search_change', 'search_change_cleared'],
   leads: [
     'lead',

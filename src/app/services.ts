@@ -28,6 +28,7 @@ import { createLeadServices, leadJobKinds } from './lead-services.ts';
 import { createOperatorServices } from './operator-services.ts';
 import { createOwnListingServices } from './own-listing-services.ts';
 import { createPeopleServices } from './people-services.ts';
+import { createStatisticsServices } from './statistics-services.ts';
 
 /** The use cases of all slices, composed. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
@@ -101,6 +102,7 @@ export async function createServices(
     async () => editor,
   );
   const { listingHiding } = operatorServices;
+  const statistics = createStatisticsServices(foundation);
   const standingOf = createStandings({
     ...leadServices,
     feeds,
@@ -126,6 +128,7 @@ export async function createServices(
     apiCalls.job,
     weekSummaries.job,
     ...ownListings.jobs,
+    ...statistics.jobs,
   ];
   return {
     ...leadServices,
@@ -134,6 +137,7 @@ export async function createServices(
     billing,
     featured: createFeatured({ ...foundation, isOn: settings.FEATURED }),
     feeds,
+    statistics,
     keyUses,
     apiCalls,
     ...peopleServices,
@@ -177,6 +181,7 @@ export async function createServices(
     async close() {
       await keyUses.close();
       await apiCalls.close();
+      await statistics.counts.close();
       await towns.close();
       mailbox.close();
       await images.close();

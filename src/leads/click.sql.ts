@@ -10,19 +10,21 @@ import { statement } from '../platform/db/index.ts';
 export const insertClicks = statement<{ lead_id: string; url: string }, [clicks: string]>(
   'leads.insert_clicks',
   `with click as materialized (
-     select c.lead_id, c.listing_id, c.at, c.position, l.url, l.partner_id,
+     select c.lead_id, c.listing_id, c.at, c.position, c.found, l.url, l.partner_id,
        case when c.slug is null or c.slug = l.slug then c.source_page end as source_page
      from rows from (json_to_recordset($1::json) as (
-         lead_id text, listing_id bigint, source_page text, slug text, at timestamptz
-       )) with ordinality as c (lead_id, listing_id, source_page, slug, at, position)
+         lead_id text, listing_id bigint, source_page text, slug text, found text, at timestamptz
+       )) with ordinality as c (lead_id, listing_id, source_page, slug, found, at, position)
      join ${SHOWN_LISTING} l on l.id = c.listing_id
    ), numbered as (
      update lead_sequence set last = last + (select count(*) from click)
      where exists (select from click) returning last
    ), inserted as (
-     insert into lead (seq, id, partner_id, listing_id, kind, created_at, source_page, delivery_status)
+     insert into lead (seq, id, partner_id, listing_id, kind, created_at, source_page, found,
+       delivery_status)
      select numbered.last + 1 - row_number() over (order by click.position desc), click.lead_id,
-       click.partner_id, click.listing_id, 'click', click.at, click.source_page, 'not_applicable'
+       click.partner_id, click.listing_id, 'click', click.at, click.source_page, click.found,
+       'not_applicable'
      from click, numbered
    )
    select lead_id, url from click`,

@@ -1,3 +1,4 @@
+import { type Found, writeFound } from '../listings/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import type { Db } from '../platform/db/index.ts';
@@ -13,6 +14,8 @@ export interface Visit extends Visitor {
   listingId: number;
   /** IP address; used for the rate limit only. */
   address: string;
+  /** How the listing was found, as the link says; null when it does not. */
+  found: Found | null;
   /** Finds the page of ours that the link was on; called only when the click is stored. */
   sourcePage(): Promise<SourcePage | null>;
 }
@@ -32,6 +35,7 @@ interface Click {
   listing_id: number;
   source_page: string | null;
   slug: string | null;
+  found: string | null;
   at: Date;
 }
 
@@ -55,7 +59,7 @@ export function createClicks({ db, clock, limit }: Needs): Clicks {
     },
   });
   return {
-    async follow({ listingId, address, sourcePage, ...visitor }) {
+    async follow({ listingId, address, sourcePage, found, ...visitor }) {
       if (!isPersonsClick(visitor) || !limit.take(networkOf(address))) {
         const row = await db.maybeOne(selectTarget, [listingId]);
         return row && targetUrl(row.url, undefined);
@@ -63,7 +67,14 @@ export function createClicks({ db, clock, limit }: Needs): Clicks {
       const lead_id = newLeadId();
       const at = clock.now();
       const { address: source_page = null, slug = null } = (await sourcePage()) ?? {};
-      const url = await record({ lead_id, listing_id: listingId, source_page, slug, at });
+      const url = await record({
+        lead_id,
+        listing_id: listingId,
+        source_page,
+        slug,
+        found: found && writeFound(found),
+        at,
+      });
       return url === undefined ? undefined : targetUrl(url, lead_id);
     },
   };

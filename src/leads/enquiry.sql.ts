@@ -67,6 +67,8 @@ export interface NewEnquiry extends Enquiry {
   consent_version: string;
   webhook_state: 'waiting' | null;
   email_state: 'waiting' | null;
+  /** How the listing was found, as `writeFound` writes it; null when unknown. */
+  found: string | null;
 }
 
 /**
@@ -78,14 +80,14 @@ export const insertEnquiry = statement<never, [enquiry: NewEnquiry]>(
   `with numbered as (update lead_sequence set last = last + 1 returning last)
    insert into lead (seq, id, partner_id, listing_id, kind, created_at, name, email, phone,
      start_date, end_date, guests, message, source_page, consent_at, consent_version,
-     delivery_status, webhook_state, email_state)
+     delivery_status, webhook_state, email_state, found)
    select numbered.last, e.id, e.partner_id, e.listing_id, 'enquiry', e.created_at, e.name, e.email,
      e.phone, e.start_date, e.end_date, e.guests, e.message, e.source_page, e.created_at,
-     e.consent_version, 'pending', e.webhook_state, e.email_state
+     e.consent_version, 'pending', e.webhook_state, e.email_state, e.found
    from numbered, jsonb_to_record($1::jsonb) as e (id text, partner_id bigint, listing_id bigint,
      created_at timestamptz, name text, email text, phone text, start_date date, end_date date,
      guests smallint, message text, source_page text, consent_version text, webhook_state text,
-     email_state text)`,
+     email_state text, found text)`,
 );
 
 /** The columns of a receipt. */

@@ -1,3 +1,4 @@
+import { type Found, writeFound } from '../listings/index.ts';
 import { type Clock, secondsAfter } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
@@ -42,7 +43,7 @@ export interface Enquiries {
   enquire(
     listingId: number,
     form: PostedForm,
-    from: { address: string; sourcePage: string },
+    from: { address: string; sourcePage: string; found?: Found | null },
   ): Promise<EnquiryAnswer>;
 }
 
@@ -63,12 +64,12 @@ export function createEnquiries(needs: Needs): Enquiries {
   const publicForm = createPublicForm(enquiryForm, needs);
   return {
     enquiryToken: (listingId) => publicForm.token(String(listingId)),
-    async enquire(listingId, form, { address, sourcePage }) {
+    async enquire(listingId, form, { address, sourcePage, found = null }) {
       const taken = await publicForm.take(form, { subject: String(listingId), address });
       if (!taken.sent) return taken;
       const { consent: _agreed, ...enquiry } = taken.values;
       const leadId = await db.transaction((tx) =>
-        store(needs, tx, { listingId, enquiry, sourcePage }),
+        store(needs, tx, { listingId, enquiry, sourcePage, found }),
       );
       if (leadId === undefined) return { sent: false, why: 'not_listed' };
       return { sent: true, token: receiptToken(keyRing, leadId) };
@@ -98,6 +99,7 @@ async function store(needs: Needs, tx: Tx, asked: SubmittedEnquiry): Promise<str
     consent_version: CONSENT_VERSION,
     webhook_state: recipient.webhook_url === null ? null : ('waiting' as const),
     email_state: mailed ? ('waiting' as const) : null,
+    found: asked.found && writeFound(asked.found),
   };
   await tx.execute(insertEnquiry, [stored]);
   return id;

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readFound } from '../listings/index.ts';
 import type { Clicks } from './click.ts';
 import type { FindSourcePage } from './source-page.ts';
 import { forLocationHeader } from './target-url.ts';
+import { PURPOSE_HEADERS } from './visitor.ts';
 
 /** The id in `/go/{id}`: no sign, no leading zero, within a bigint. */
 const LISTING_NUMBER = /^[1-9]\d{0,14}$/;
@@ -21,21 +23,21 @@ interface Needs {
 /** Registers `/go/{id}`. */
 export function registerGo(app: FastifyInstance, needs: Needs): void {
   const { clicks, sourcePageOf, notFound } = needs;
-  app.route<{ Params: { id: string } }>({
+  app.route<{ Params: { id: string }; Querystring: { via?: string | string[] } }>({
     method: ['GET', 'HEAD'],
     url: '/go/:id',
     async handler(request, reply) {
       const { id } = request.params;
+      const { via } = request.query;
       const listingId = Number(id);
       const url = LISTING_NUMBER.test(id)
         ? await clicks.follow({
             listingId,
             method: request.method,
             userAgent: header(request, 'user-agent'),
-            purposes: ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].map((name) =>
-              header(request, name),
-            ),
+            purposes: PURPOSE_HEADERS.map((name) => header(request, name)),
             address: request.ip,
+            found: typeof via === 'string' ? readFound(via) : null,
             sourcePage: () => sourcePageOf(header(request, 'referer'), listingId),
           })
         : undefined;

@@ -16,4 +16,6 @@ export { leadJobs } from './leads.jobs.ts';
 export { createLeadOutcomes, type LeadOutcomes } from './outcomes.ts';
 export { createRetention, type ExportedLead, type Retention } from './retention.ts';
 export type { OngoingOutage } from './webhook-outage.sql.ts';
+export { countLeadsAfter, type LeadCount } from './new-counts.sql.ts';
+export { isPerson, PURPOSE_HEADERS } from './visitor.ts';
 export { createSourcePages } from './source-page.ts';

@@ -1,5 +1,5 @@
 import { wholeSecond } from '../platform/clock.ts';
-import { listingPath } from '../listings/index.ts';
+import { type Found, listingPath } from '../listings/index.ts';
 import type { Enquiry } from './enquiry.form.ts';
 import { newLeadId } from './lead-id.ts';
 import type { RecipientRow } from './enquiry.sql.ts';
@@ -22,6 +22,8 @@ export interface SubmittedEnquiry {
   enquiry: Enquiry;
   /** The path of the form's page, as posted (untrusted). */
   sourcePage: string;
+  /** How the listing was found; null when it is not known. */
+  found: Found | null;
 }
 
 /** Creates the lead of an enquiry; its time is also the time of consent. */

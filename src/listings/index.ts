@@ -17,6 +17,14 @@ export {
 export type { Nights, Range } from './calendar/nights.ts';
 export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
+export {
+  type Found,
+  FOUND_DIRECTLY,
+  readFound,
+  type Source,
+  SOURCES,
+  writeFound,
+} from './found.ts';
 export { createListingFinder, type ListingFinder, type ListingSearch } from './finding.ts';
 export type { FoundRow } from './finding.sql.ts';
 export { createListingHiding, type HidingChange, type ListingHiding } from './hiding.ts';

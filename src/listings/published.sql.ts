@@ -4,7 +4,7 @@ import { APPROVED_PARTNER } from '../partners/index.ts';
 
 /** Every listing, shown or not, as a relation for `from` or `join`. */
 export const ANY_LISTING = `(select id, partner_id, external_id, category, status, document, title, url, slug, osm_ref,
-  updated_at from listing)`;
+  country_code, updated_at from listing)`;
 
 /** Active listings that no operator has hidden; their partners are not looked at. */
 const VISIBLE = `listing.status = 'active' and not listing.hidden`;

@@ -1,0 +1,17 @@
+export { type Figure, FIGURES, WINDOWS } from './count.sql.ts';
+export { type CountedEvent, type Counts, createCounts } from './counts.ts';
+export { listingsAsCsv, periodsAsCsv } from './export.ts';
+export {
+  createOwnFigures,
+  type FigureRange,
+  type FiguresList,
+  type OwnFigures,
+  readFigure,
+  type Summary,
+} from './figures.ts';
+export type { Figures, ListingFigures, MedianRow, Unit } from './figures.sql.ts';
+export { type CountLeadsAfter, leadCountsJob } from './lead-counts.ts';
+export { type Period, type PeriodDays, periodOf } from './period.ts';
+export { type Rates, ratesOf } from './rates.ts';
+export { KEPT_DAYS, rollUpJob } from './roll-up.ts';
+export { LEAST_FOR_MEDIAN, windowsJob } from './windows.ts';
