@@ -9,13 +9,16 @@ import {
 import type { Foundation } from './foundation.ts';
 
 /** Makes the statistics: counts of this process, what partners read of them, and their jobs. */
-export function createStatisticsServices({ db, readDb, clock, log }: Foundation) {
+export function createStatisticsServices(foundation: Foundation) {
+  const { settings, db, readDb, clock, log, rateLimits } = foundation;
   return {
     counts: createCounts({
       db,
       clock,
       onError: (error) => log.warn({ err: error }, 'statistics cannot be written down'),
     }),
+    /** Of counts of saved listings for each address. */
+    saveLimit: rateLimits.local('saves', settings.CLICK_LIMIT, 60),
     ownFigures: createOwnFigures(readDb),
     jobs: [
       leadCountsJob(db, (tx, afterSeq, most) => tx.query(countLeadsAfter, [afterSeq, most])),

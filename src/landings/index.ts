@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type ShownListings } from '../listings/index.ts';
+import { CATEGORIES, type Category, COUNTRY_CODES, type ShownListings } from '../listings/index.ts';
 import type { RunningSearch } from '../search/index.ts';
 import { areasOf, type LandingStep, type ListingArea } from './area.ts';
 import { createAreaPaths, type Towns } from './area-paths.ts';
@@ -26,6 +26,8 @@ export interface Landings {
   page(path: LandingPath): Promise<Landing | null>;
   /** The landing pages a shown listing is on, its country's first. */
   trailOf(listing: ListingArea): LandingStep[];
+  /** The code of the country whose pages have a slug; undefined when it is none's. */
+  countryOf(slug: string): string | undefined;
   /** Regions with most listings over all categories, spread over the countries. */
   regions(limit: number): Promise<RegionPick[]>;
   /** Listings shown in each category. */
@@ -42,9 +44,12 @@ export function createLandings(options: {
 }): Landings {
   const { search, shown, towns } = options;
   const areaPaths = createAreaPaths(towns);
+  // Countries have their slugs from their names, whatever the gazetteer has.
+  const countries = new Map(COUNTRY_CODES.map((code) => [areaPaths.slug([code]), code]));
   return {
     page: async (path) => landingOf(areaPaths, await search.inventory(), path),
     trailOf: (listing) => areasOf(listing).map((codes) => areaPaths.step(listing.category, codes)),
+    countryOf: (slug) => countries.get(slug),
     regions: createRegionPicks(areaPaths, search),
     async totals() {
       const counts = (await search.inventory()).categories(null);

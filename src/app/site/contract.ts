@@ -2,6 +2,7 @@ import type { EnquiryAnswer, EnquiryReceipt } from '../../leads/index.ts';
 import type { People, SessionRow } from '../../people/index.ts';
 import type { ApplicationAnswer, AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
+import type { Counting } from './counting.ts';
 import type { Outbox } from './outbox.ts';
 import type { Card } from '../../images/index.ts';
 import type { AnswerWithAds } from './ads.ts';
@@ -9,6 +10,7 @@ import type { Console } from './console/index.ts';
 import type { Dashboard } from './dashboard/index.ts';
 import type { Member } from './dashboard/member.ts';
 import type { ReportAnswer, ReportKind } from '../../reports/index.ts';
+import type { Found } from '../../listings/index.ts';
 import type {
   AvailabilityRange,
   PublicListing,
@@ -67,6 +69,7 @@ export type {
   EnquiryRefusal,
 } from '../../leads/index.ts';
 
+export type { Found } from '../../listings/index.ts';
 export type { AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
 export type { Outbox, OutboxMail, PreviewedMail } from './outbox.ts';
 
@@ -100,6 +103,14 @@ export type {
   RunStatus,
   RunSummary,
 } from '../../feeds/index.ts';
+export type {
+  Figure,
+  Figures,
+  ListingFigures,
+  Period,
+  Summary,
+  Unit,
+} from '../../statistics/index.ts';
 export type { Member } from './dashboard/member.ts';
 export type { OpenedSession, PasskeySummary, SessionRow } from '../../people/index.ts';
 export type { ReportForm, ReportKind, ReportRefusal } from '../../reports/index.ts';
@@ -223,6 +234,10 @@ export interface SiteServices {
   };
   /** The mails of this installation and the templates; null where they are not shown. */
   outbox: Outbox | null;
+  statistics: Pick<Counting, 'count' | 'countSaved' | 'foundBy'> & {
+    /** How a listing was found, as a link says it; null when it does not. */
+    readFound(via: string | null): Found | null;
+  };
   reports: {
     /** What may be wrong with a listing, in the order of the form. */
     kinds: readonly ReportKind[];
@@ -238,11 +253,14 @@ export interface SiteServices {
   leads: {
     /** The signed moment a listing's form was shown, for its hidden field `form`. */
     enquiryToken(listingId: number): string;
-    /** `address` is the sender's, counted for the limit and not stored. */
+    /**
+     * `address` is the sender's, counted for the limit and not stored; `via` says how the listing was
+     * found.
+     */
     enquire(
       listingId: number,
       form: PostedForm,
-      from: { address: string; sourcePage: string },
+      from: { address: string; sourcePage: string; via: string | null },
     ): Promise<EnquiryAnswer>;
     /** Null when there is no such link. */
     receipt(token: string): Promise<EnquiryReceipt | null>;

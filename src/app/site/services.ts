@@ -9,6 +9,8 @@ import type { Services } from '../services.ts';
 import { buildFile } from './build.ts';
 import { createSearchWithAds } from './ads.ts';
 import type { SiteServices } from './contract.ts';
+import { readFound } from '../../listings/index.ts';
+import { createCounting } from './counting.ts';
 import { createConsole } from './console/index.ts';
 import { createMemberAccess } from './dashboard/access.ts';
 import { createDashboards } from './dashboard/index.ts';
@@ -102,10 +104,12 @@ export function createSiteServices(
       refuseContactChange: contactChanges.refuse,
     },
     outbox,
+    statistics: { ...createCounting(services, settings.PUBLIC_URL), readFound },
     reports: { kinds: REPORT_KINDS, token: reports.reportToken, report: reports.report },
     leads: {
       enquiryToken: enquiries.enquiryToken,
-      enquire: enquiries.enquire,
+      enquire: (id, form, { via, ...from }) =>
+        enquiries.enquire(id, form, { ...from, found: readFound(via) }),
       receipt: receipts.receipt,
       erase: receipts.erase,
     },

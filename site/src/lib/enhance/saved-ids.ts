@@ -13,13 +13,15 @@ export function savedIds(): number[] {
   }
 }
 
-/** Saves a listing, or removes it from the saved ones. */
-export function toggleSaved(id: number): void {
+/** Saves a listing, or removes it from the saved ones; returns whether it was saved. */
+export function toggleSaved(id: number): boolean {
   const kept = savedIds();
   const next = kept.includes(id) ? kept.filter((other) => other !== id) : [id, ...kept];
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(next.slice(0, MAX_SAVED)));
+    return next.length > kept.length;
   } catch {
     // Local storage is not available: the heart stays empty.
+    return false;
   }
 }

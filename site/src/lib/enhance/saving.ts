@@ -30,7 +30,8 @@ export function enhanceSaving(): void {
   document.addEventListener('click', (event) => {
     const button = around(event, '[data-save]');
     if (!button) return;
-    toggleSaved(Number(button.dataset.save));
+    const id = Number(button.dataset.save);
+    if (toggleSaved(id)) navigator.sendBeacon('/saved/count', String(id));
     show();
   });
   addEventListener('storage', show);

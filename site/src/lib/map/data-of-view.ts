@@ -35,6 +35,7 @@ export function resultsMapData(page: {
     search: to('/search'),
     tiles: to('/search/tiles'),
     cards: to('/search/cards.json'),
+    via: ['map', view.askedCountry.toLowerCase()].filter((part) => part !== '').join('-'),
     prefix: localePath(locale, '/').replace(/\/$/, ''),
     words: {
       here: t.search.searchThisArea,

@@ -24,7 +24,7 @@ export async function fetchCard(address: string): Promise<CardView | undefined> 
 
 /** The card of a listing that was chosen on the map. */
 export function pinCard(card: CardView, data: ResultsMapData, close: () => void): HTMLElement {
-  const { words, prefix } = data;
+  const { words, prefix, via } = data;
   const place = placeWords(data.locale as Locale, card);
   const kind = h('p', { class: 'kind' }, `${words.kinds[card.category] ?? ''} · ${place}`);
   if (card.partner.isDemo) kind.append(' ', h('span', { class: 'demo' }, words.demo));
@@ -35,7 +35,7 @@ export function pinCard(card: CardView, data: ResultsMapData, close: () => void)
   }
   const button = h('button', { type: 'button', 'aria-label': words.close }, icon('x'));
   button.addEventListener('click', close);
-  const link = h('a', { href: prefix + card.path }, card.title);
+  const link = h('a', { href: `${prefix}${card.path}?via=${via}` }, card.title);
   return h(
     'article',
     { class: 'pin-card' },

@@ -17,6 +17,8 @@ export interface ResultsMapData {
   tiles: string;
   cards: string;
   prefix: string;
+  /** What links of the map say of how a listing was found. */
+  via: string;
   words: {
     here: string;
     close: string;

@@ -78,7 +78,7 @@ function createMap(section: HTMLElement) {
     card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
     opening += 1;
     const turn = opening;
-    const found = await fetchCard(`${data.cards}?ids=${id}`);
+    const found = await fetchCard(`${data.cards}?ids=${id}&via=${data.via}`);
     if (turn !== opening) return;
     close();
     if (found) section.append(pinCard(found, data, close));

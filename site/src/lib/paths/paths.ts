@@ -16,5 +16,6 @@ export function searchPath(params: URLSearchParams | Record<string, string>): st
   return query ? `/search?${query}` : '/search';
 }
 
-/** The way to the partner: counts the click and redirects. */
-export const goPath = (listingId: number): string => `/go/${listingId}`;
+/** The way to the partner: counts the click and redirects. `via` says how the listing was found. */
+export const goPath = (listingId: number, via = ''): string =>
+  via === '' ? `/go/${listingId}` : `/go/${listingId}?via=${via}`;

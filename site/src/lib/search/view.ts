@@ -1,4 +1,5 @@
 import type { Bounds, PriceFacet, SearchAnswer } from '#lib/services.ts';
+import { countryAsked } from './country-asked.ts';
 import { areaName } from '#lib/format/area-names.ts';
 import { cardView, type ResultView } from '#lib/listing/card.ts';
 import type { Locale } from '#lib/locale/locales.ts';
@@ -31,6 +32,8 @@ export interface SearchView extends Pick<
   place: string | null;
   placeKind: 'country' | 'region' | 'county' | 'town' | null;
   placeCountry: string | null;
+  /** Country of the place or area asked for; empty when none was. */
+  askedCountry: string;
   /** What was asked for as a place and is none. */
   unknownPlace: string | null;
   from: string | null;
@@ -101,6 +104,7 @@ export function searchView(
     place: query.place && areaName(locale, query.place.areaId, query.place.name),
     placeKind: query.place?.kind ?? null,
     placeCountry: query.place?.countryCode ?? null,
+    askedCountry: countryAsked(answer),
     unknownPlace: query.q !== null && query.place === null ? query.q : null,
     from: query.from,
     to: query.to,

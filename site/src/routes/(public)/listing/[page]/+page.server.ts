@@ -27,8 +27,9 @@ const peopleParam = (value: string | null): string =>
 const around = (lat: number, lng: number, category: string) =>
   new URLSearchParams({ near: `${lat},${lng}`, km: '60', category, sort: 'distance' });
 
-export const load: PageServerLoad = async ({ params, url, locals }) => {
+export const load: PageServerLoad = async ({ params, url, locals, request }) => {
   const { listings, search, landings, leads, images, places, clock } = locals.services;
+  const { statistics } = locals.services;
   const id = idOf(params.page);
   const answer = await listings.publicListing(id);
   if (!answer.found) error(answer.gone ? 410 : 404, 'Not found');
@@ -39,16 +40,20 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   const today = dateOf(clock.now());
   const { lat, lng } = listing.position;
   const isSite = listing.category === 'campsite';
-  const [ranges, trail, map, linked, similar, campsites] = await Promise.all([
-    listings.availability(id, today),
-    landings.trailOf(listing),
-    smallMapOf(listing.position, places),
-    listing.placeId === null ? null : places.campsite(listing.placeId),
-    search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
-    isSite
-      ? null
-      : search.search(around(lat, lng, 'campsite'), { limit: MAX_NEARBY, facets: false }),
-  ]);
+  const [ranges, trail, map, linked, similar, campsites, { found, via, isAgain }] =
+    await Promise.all([
+      listings.availability(id, today),
+      landings.trailOf(listing),
+      smallMapOf(listing.position, places),
+      listing.placeId === null ? null : places.campsite(listing.placeId),
+      search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
+      isSite
+        ? null
+        : search.search(around(lat, lng, 'campsite'), { limit: MAX_NEARBY, facets: false }),
+      statistics.foundBy({ url, headers: request.headers }, listing.countryCode),
+    ]);
+  const isView = request.method === 'GET' && !isAgain;
+  if (isView) statistics.count(request.headers, 'viewed', [id], found);
   const others = similar.items.filter((card) => card.id !== id).slice(0, MAX_NEARBY);
   return {
     page: new ServerOnly({
@@ -64,6 +69,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
       from: dateParam(url.searchParams.get('from')),
       to: dateParam(url.searchParams.get('to')),
       people: peopleParam(url.searchParams.get('people')),
+      via,
       enquiryToken: leads.enquiryToken(id),
     }),
   };
@@ -76,6 +82,7 @@ export const actions: Actions = {
     const answer = await leads.enquire(id, await postedForm(request), {
       address: getClientAddress(),
       sourcePage: site.publicUrl + url.pathname,
+      via: url.searchParams.get('via'),
     });
     if (answer.sent) redirect(303, localePath(locals.locale, `/enquiry/${answer.token}/sent`));
     if (answer.why === 'not_listed') error(404, 'Not found');

@@ -1,6 +1,7 @@
 import { error, redirect } from '@sveltejs/kit';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { stepView } from '#lib/landing/view.ts';
+import { countShown } from '#lib/server/counting.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { localePath } from '#lib/locale/locales.ts';
@@ -14,7 +15,7 @@ const ID = /\d+$/;
 const MAX_NEARBY = 4;
 const MAX_LINES = 12;
 
-export const load: PageServerLoad = async ({ params, url, locals }) => {
+export const load: PageServerLoad = async ({ params, url, locals, request }) => {
   const { places, search, images } = locals.services;
   const answer = await places.campsite(Number(ID.exec(params.page)![0]));
   if (!answer.found) error(answer.gone ? 410 : 404, 'Not found');
@@ -31,6 +32,9 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
   ]);
   const linked = new Set(campsite.listings.map((card) => card.id));
   const { trail, owned, ...shown } = campsite;
+  const nearbyOffers = around.items.filter((card) => !linked.has(card.id));
+  const cards = [...campsite.listings, ...nearbyOffers];
+  countShown({ locals, request }, cards, { source: 'place_page', country: campsite.countryCode });
   return {
     campsite: {
       ...shown,
@@ -43,8 +47,6 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
     trail: trail.map((step) => stepView(step, locals.locale)),
     map,
     nearby: nearby.filter((other) => other.id !== campsite.id).slice(0, MAX_LINES),
-    offers: around.items
-      .filter((card) => !linked.has(card.id))
-      .map((card) => cardView(card, images.path, locals.locale)),
+    offers: nearbyOffers.map((card) => cardView(card, images.path, locals.locale)),
   };
 };

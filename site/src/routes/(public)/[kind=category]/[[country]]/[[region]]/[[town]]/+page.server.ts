@@ -1,4 +1,5 @@
 import { error, redirect } from '@sveltejs/kit';
+import { countShown, foundIn } from '#lib/server/counting.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { areaList } from '#lib/landing/area-list.ts';
 import { areaView } from '#lib/landing/view.ts';
@@ -23,7 +24,7 @@ async function openDataOf({ category, trail }: Landing, places: SiteServices['pl
   return { path, places: others };
 }
 
-export const load: PageServerLoad = async ({ params, url, locals }) => {
+export const load: PageServerLoad = async ({ params, url, locals, request }) => {
   const { landings, search, images, places, clock } = locals.services;
   const { kind, country, region, town } = params;
   const category = categoryOfSegment(kind)!;
@@ -42,6 +43,7 @@ export const load: PageServerLoad = async ({ params, url, locals }) => {
     search.searchWithAds(wanted, { limit: RESULTS_A_PAGE }),
     openDataOf(landing, places),
   ]);
+  countShown({ locals, request }, answer.items, foundIn('landing', answer));
   const view = searchView(answer, wanted, images.path, locals.locale);
   const carried = new URLSearchParams(view.params);
   for (const name of landing.params.keys()) carried.delete(name);

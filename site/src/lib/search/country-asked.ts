@@ -1,0 +1,5 @@
+import type { SearchAnswer } from '#lib/services.ts';
+
+/** The country of the place or area that a search asked for; empty when it asked for none. */
+export const countryAsked = ({ query }: SearchAnswer): string =>
+  query.place?.countryCode ?? new URLSearchParams(query.params).get('area')?.slice(0, 2) ?? '';

@@ -1,0 +1,19 @@
+import type { RequestEvent } from '@sveltejs/kit';
+import { countryAsked } from '#lib/search/country-asked.ts';
+import type { Found, SearchAnswer } from '#lib/services.ts';
+
+/** How the results of a search are found from a source: with the country of the place asked for. */
+export const foundIn = (source: Found['source'], answer: SearchAnswer): Found => ({
+  source,
+  country: countryAsked(answer),
+});
+
+/** Counts that cards were shown on the page of a request. */
+export function countShown(
+  { locals, request }: Pick<RequestEvent, 'locals' | 'request'>,
+  cards: readonly { id: number }[],
+  found: Found,
+): void {
+  const ids = cards.map(({ id }) => id);
+  locals.services.statistics.count(request.headers, 'shown', ids, found);
+}
