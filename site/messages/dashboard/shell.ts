@@ -6,6 +6,7 @@ export const shell = {
   listings: 'Listings',
   claims: 'Claimed campsites',
   leads: 'Leads',
+  statistics: 'Statistics',
   webhooks: 'Webhooks',
   feed: 'Feed',
   key: 'API key',

@@ -16,6 +16,7 @@ export const ICON_NAMES = [
   'calendar-check',
   'calendar-x',
   'caravan',
+  'chart-column',
   'check',
   'chevron-down',
   'chevron-left',

@@ -10,6 +10,7 @@ import { type Member, type MemberAction, mayChange } from './member.ts';
 import { createOverview } from './overview.ts';
 import { outcomeOf } from './refusal.ts';
 import { createPremium } from './premium.ts';
+import { createStatisticsArea } from './statistics.ts';
 import { createTeam } from './team.ts';
 import { createWebhooksArea } from './webhooks.ts';
 
@@ -30,6 +31,7 @@ export const createDashboards =
     account: createAccount(foundation, services, member),
     team: createTeam(foundation, services, member),
     leads: createLeadsArea(foundation, services, member),
+    statistics: createStatisticsArea(foundation, services, member),
     webhooks: createWebhooksArea(foundation, services, member),
     feeds: createFeedsArea(foundation, services, member),
     claims: createClaimsArea(foundation, services, member),

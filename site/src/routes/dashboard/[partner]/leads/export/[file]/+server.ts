@@ -1,26 +1,13 @@
-import { ReadableStream } from 'node:stream/web';
 import { error } from '@sveltejs/kit';
 import { inboxFilter } from '#lib/dashboard/leads/inbox-filter.ts';
+import { type FileFormat, sentFile } from '#lib/server/sent-file.ts';
 import type { RequestHandler } from './$types.ts';
-
-const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
 /** All leads of a filter as a file, sent while it is read. */
 export const GET: RequestHandler = async ({ locals, params, url }) => {
   const { leads, member } = locals.dashboard;
-  const format = /^leads\.(csv|json)$/.exec(params.file)?.[1] as keyof typeof TYPES | undefined;
+  const format = /^leads\.(csv|json)$/.exec(params.file)?.[1] as FileFormat | undefined;
   if (format === undefined) error(404);
   const pieces = await leads.export(format, inboxFilter(url.searchParams));
-  const bytes = ReadableStream.from(encoded(pieces));
-  return new Response(bytes as unknown as BodyInit, {
-    headers: {
-      'content-type': TYPES[format],
-      'content-disposition': `attachment; filename="leads-${member.slug}.${format}"`,
-    },
-  });
+  return sentFile(`leads-${member.slug}`, format, pieces);
 };
-
-async function* encoded(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const piece of pieces) yield encoder.encode(piece);
-}

@@ -1,0 +1,10 @@
+import { redirect } from '@sveltejs/kit';
+import { ServerOnly } from '#lib/server-only.ts';
+import type { PageServerLoad } from './$types.ts';
+
+export const load: PageServerLoad = async ({ locals, params, url }) => {
+  const { statistics, member } = locals.dashboard;
+  // The page of all says what Premium gives.
+  if (!(await statistics.isOpen())) redirect(303, `/dashboard/${member.slug}/statistics`);
+  return { shown: new ServerOnly(await statistics.listing(params.listing, url.searchParams)) };
+};
