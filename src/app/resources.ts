@@ -4,6 +4,7 @@ import { listingRoutes } from '../listings/listing.routes.ts';
 import { taxonomyRoutes } from '../listings/taxonomy.routes.ts';
 import { leadRoutes } from '../leads/lead.routes.ts';
 import { partnerRoutes } from '../partners/partner.routes.ts';
+import { statsRoutes } from '../statistics/stats.routes.ts';
 import type { Resource } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
@@ -20,5 +21,6 @@ export const apiResources = (services: Services, keyRing: KeyRing, log: Logger):
   ...listingRoutes({ listings: services.listings, keyRing, log }),
   ...availabilityRoutes(services.availability),
   ...leadRoutes(services.leads, keyRing),
+  ...statsRoutes(services.statistics.answers),
   ...taxonomyRoutes(),
 ];

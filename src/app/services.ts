@@ -102,7 +102,7 @@ export async function createServices(
     async () => editor,
   );
   const { listingHiding } = operatorServices;
-  const statistics = createStatisticsServices(foundation);
+  const statistics = createStatisticsServices(foundation, leadServices.accounts);
   const standingOf = createStandings({
     ...leadServices,
     feeds,

@@ -2,15 +2,18 @@ import { countLeadsAfter } from '../leads/index.ts';
 import {
   createCounts,
   createOwnFigures,
+  createStatsAnswers,
   leadCountsJob,
   rollUpJob,
   windowsJob,
 } from '../statistics/index.ts';
+import { type Accounts, hasPremium } from '../partners/index.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Makes the statistics: counts of this process, what partners read of them, and their jobs. */
-export function createStatisticsServices(foundation: Foundation) {
+export function createStatisticsServices(foundation: Foundation, accounts: Pick<Accounts, 'get'>) {
   const { settings, db, readDb, clock, log, rateLimits } = foundation;
+  const ownFigures = createOwnFigures(readDb);
   return {
     counts: createCounts({
       db,
@@ -19,7 +22,13 @@ export function createStatisticsServices(foundation: Foundation) {
     }),
     /** Of counts of saved listings for each address. */
     saveLimit: rateLimits.local('saves', settings.CLICK_LIMIT, 60),
-    ownFigures: createOwnFigures(readDb),
+    ownFigures,
+    /** Of the API. */
+    answers: createStatsAnswers({
+      figures: ownFigures,
+      clock,
+      hasPremium: async (partnerId) => hasPremium(await accounts.get(partnerId), clock.now()),
+    }),
     jobs: [
       leadCountsJob(db, (tx, afterSeq, most) => tx.query(countLeadsAfter, [afterSeq, most])),
       windowsJob(db, clock),

@@ -49,6 +49,7 @@ const ENDPOINTS: Record<string, number[]> = {
   ],
   'GET /leads': [200, 400, 401, 403, 429, 500, 503],
   'POST /leads/{id}/ack': [200, 401, 403, 404, 429, 500, 503],
+  'GET /stats': [200, 400, 401, 403, 404, 429, 500, 503],
   'GET /taxonomy': [200, 500],
 };
 

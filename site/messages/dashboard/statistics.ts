@@ -30,15 +30,15 @@ export const words = {
     saved: 'to a traveller’s own list',
     clicks: 'to your website',
     enquiries: 'sent to you',
+    enquiriesOf: (share: string) => `with clicks ${share} of page views`,
   },
   perView: {
     name: 'Leads per view',
-    note: 'clicks and enquiries by page views',
+    note: 'clicks and enquiries',
   },
   cost: {
     name: 'Cost per lead',
-    note: (days: number) => `19 GBP a month, its share of ${days} days, by clicks and enquiries`,
-    none: '–',
+    note: (days: number) => `of ${days} days at 19 GBP a month, for each click or enquiry`,
   },
   charts: {
     day: 'Day by day',

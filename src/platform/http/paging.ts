@@ -38,6 +38,19 @@ export const parameter = {
       })
       .optional()
       .meta({ description, format: 'date-time' }),
+  /** `YYYY-MM-DD`. */
+  day: (description: string) =>
+    z
+      .string()
+      .refine(
+        (text) =>
+          /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+          new Date(`${text}T00:00:00Z`).getTime() >= 0 &&
+          new Date(`${text}T00:00:00Z`).toISOString().startsWith(text),
+        'must be a day, such as 2026-05-31',
+      )
+      .optional()
+      .meta({ description, format: 'date' }),
   choice: <const T extends readonly [string, ...string[]]>(words: T, description: string) =>
     z.enum(words).optional().meta({ description }),
   limit: () =>

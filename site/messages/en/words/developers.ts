@@ -79,6 +79,14 @@ curl -X POST ${api}/leads/lead_…/ack -H "Authorization: Bearer $KEY"`,
     {
       p: 'Name, email, phone and message read as `null` 90 days after the enquiry. The lead itself stays.',
     },
+    { h: 'Read your statistics', id: 'statistics' },
+    {
+      p: 'With Premium, `GET /stats` says how often your listings were shown, viewed and saved, and what came of it, by day, week or month, by source and by country. Without Premium it answers 403.',
+    },
+    {
+      label: 'The weeks of one listing',
+      code: `curl "${api}/stats?listing=van-001&by=week&from=2027-05-03" -H "Authorization: Bearer $KEY"`,
+    },
     { h: 'When something is wrong', id: 'errors' },
     {
       p: 'Every error has a stable `code` and a sentence. A 422 lists everything that is wrong, each with its path.',

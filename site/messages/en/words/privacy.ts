@@ -12,6 +12,7 @@ export const privacy: Words = {
         'Your network address is used to answer you, and counted in memory for a short time to stop misuse. It is not stored.',
         'Our logs say which kind of page was asked for and how long it took. They hold no address, no name and no search.',
         'Listings that you save stay in your browser.',
+        'We count how often each listing is shown, opened and saved: numbers by day, by kind of page, and by the country of the place that was asked for. Nothing about you is kept with them, not even that somebody came back. Robots are not counted.',
       ],
     },
     { h: 'When you go to a partner' },

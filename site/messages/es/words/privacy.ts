@@ -12,6 +12,7 @@ export const privacy: Words = {
         'Tu dirección de red sirve para responderte, y se cuenta en memoria un rato para impedir abusos. No se guarda.',
         'Nuestros registros dicen qué clase de página se pidió y cuánto tardó. No contienen direcciones, nombres ni búsquedas.',
         'Tus favoritos se quedan en tu navegador.',
+        'Contamos cuántas veces se muestra, se abre y se guarda cada anuncio: números por día, por clase de página y por país del lugar buscado. No se guarda con ellos nada sobre ti, ni siquiera que alguien ha vuelto. Los robots no se cuentan.',
       ],
     },
     { h: 'Cuando vas a un socio' },

@@ -13,6 +13,7 @@ export const privacy: Words = {
         'Votre adresse réseau sert à vous répondre, et est comptée en mémoire un court moment pour empêcher les abus. Elle n’est pas enregistrée.',
         'Nos journaux disent quel genre de page a été demandé et combien de temps cela a pris. Ils ne contiennent ni adresse, ni nom, ni recherche.',
         'Vos favoris restent dans votre navigateur.',
+        'Nous comptons combien de fois chaque annonce est affichée, ouverte et mise en favori : des nombres par jour, par genre de page et par pays du lieu recherché. Rien sur vous n’y est joint, pas même que quelqu’un est revenu. Les robots ne sont pas comptés.',
       ],
     },
     { h: 'Quand vous allez chez un partenaire' },

@@ -1,0 +1,82 @@
+import { type Clock, dayOf, daysBefore } from '../platform/clock.ts';
+import { ExpectedError, type Problem } from '../platform/errors.ts';
+import type { OwnFigures } from './figures.ts';
+import type { Unit } from './figures.sql.ts';
+import { KEPT_DAYS } from './roll-up.ts';
+
+/** What a partner asks for. */
+export interface StatsQuestion {
+  /** Days, `YYYY-MM-DD`; the last 30 when unset. */
+  from?: string | undefined;
+  to?: string | undefined;
+  /** The partner's own id of a listing; all of them when unset. */
+  listing?: string | undefined;
+  by?: Unit | undefined;
+}
+
+/** Answers partners who ask the API for their statistics. */
+export interface StatsAnswers {
+  /** Throws `forbidden` without Premium, `bad_request` for days that are not kept, `not_found`. */
+  answer(partnerId: number, question: StatsQuestion): Promise<object>;
+}
+
+interface Needs {
+  figures: Pick<OwnFigures, 'ofPartner' | 'ofListing'>;
+  clock: Clock;
+  /** Whether a partner has Premium now. */
+  hasPremium(partnerId: number): Promise<boolean>;
+}
+
+/** Days that are answered when none are asked for. */
+const DEFAULT_DAYS = 30;
+
+/** For how many days back each unit is kept. */
+const DAYS_BACK = { day: KEPT_DAYS.days, week: KEPT_DAYS.weeks, month: KEPT_DAYS.months };
+
+/** Makes the answers of statistics. */
+export function createStatsAnswers({ figures, clock, hasPremium }: Needs): StatsAnswers {
+  return {
+    async answer(partnerId, { from, to, listing, by: unit = 'day' }) {
+      if (!(await hasPremium(partnerId))) {
+        throw new ExpectedError('forbidden', 'Statistics are part of Premium.');
+      }
+      const now = clock.now();
+      const today = dayOf(now);
+      const last = to ?? today;
+      const first = from ?? dayOf(daysBefore(new Date(`${last}T00:00:00Z`), DEFAULT_DAYS - 1));
+      const problems = problemsOf(first, last, unit, now);
+      if (problems.length > 0) {
+        throw new ExpectedError(
+          'bad_request',
+          'The days cannot be answered; see details.',
+          problems,
+        );
+      }
+      const range = { from: first, to: last, unit };
+      const summary =
+        listing === undefined
+          ? await figures.ofPartner(partnerId, range)
+          : await figures.ofListing(partnerId, listing, range);
+      return {
+        from: first,
+        to: last,
+        by: unit,
+        listing: listing ?? null,
+        ...summary,
+        countries: summary.countries.map((row) => ({ ...row, country: row.country || null })),
+      };
+    },
+  };
+}
+
+function problemsOf(from: string, to: string, unit: Unit, now: Date): Problem[] {
+  const back = DAYS_BACK[unit];
+  const oldest = dayOf(daysBefore(now, back - 1));
+  return [
+    ...(to > dayOf(now) ? [{ path: 'to', message: 'must not be after today (UTC)' }] : []),
+    ...(from > to ? [{ path: 'from', message: 'must not be after to' }] : []),
+    ...(from < oldest
+      ? [{ path: 'from', message: `must be within the last ${back} days when asked by ${unit}` }]
+      : []),
+  ];
+}
