@@ -21,7 +21,7 @@ create table listing_count (
   clicks     integer,
   enquiries  integer,
   primary key (span, listing_id, starts, source, country)
-) with (fillfactor = 80);
+) with (fillfactor = 90);
 
 -- The same of all listings of a partner, deleted ones included, by day.
 create table partner_count (

@@ -16,10 +16,17 @@ export interface FigureRow extends Figures {
 /** What the rows of days are grouped into. */
 export type Unit = 'day' | 'week' | 'month';
 
-/** Figures of days, in their periods, sources and countries, and in sum. */
-const grouped = (days: string) =>
+/**
+ * Figures of days, in their periods, sources and countries, and in sum. Days are summed up to periods first,
+ * which leaves a fraction of the rows to group in four ways.
+ */
+const grouped = (day: string, from: string) =>
   `select to_char(period, 'YYYY-MM-DD') as period, source, country, ${sums('c')}
-   from (${days}) c
+   from (
+     select date_trunc($4, d.${day}::timestamp) as period, d.source, d.country, ${sums('d')}
+     from ${from} and d.${day} between $2::date and $3::date
+     group by 1, 2, 3
+   ) c
    group by grouping sets ((period), (source), (country), ())
    order by period, source, country`;
 
@@ -28,15 +35,13 @@ type Range = [id: number, from: string, to: string, unit: Unit];
 /** The figures of a partner from a day to another, both included. */
 export const sumPartner = statement<FigureRow, Range>(
   'statistics.sum_partner',
-  grouped(`select date_trunc($4, day)::date as period, * from partner_count
-     where partner_id = $1 and day between $2::date and $3::date`),
+  grouped('day', 'partner_count d where d.partner_id = $1'),
 );
 
 /** The figures of a listing, likewise; weeks and months belong to the period that they start in. */
 export const sumListing = statement<FigureRow, Range>(
   'statistics.sum_listing',
-  grouped(`select date_trunc($4, starts)::date as period, * from listing_count
-     where span in (1, 7, 30) and listing_id = $1 and starts between $2::date and $3::date`),
+  grouped('starts', 'listing_count d where d.span in (1, 7, 30) and d.listing_id = $1'),
 );
 
 /** A partner's listing, as far as its figures need it. */
@@ -79,35 +84,46 @@ export interface ListingFigures extends Figures {
   title: string;
 }
 
-/** Which page of listings to read; the first one when `value` is null. */
-export interface FiguresPage {
-  sort: Figure;
-  /** The value and id of the last listing of the page before. */
-  value: number | null;
-  listing_id: number | null;
-  limit: number;
+/** A place in a list of listings: the figure and the id of one. */
+export interface FiguresPlace {
+  value: number;
+  listing_id: number;
 }
 
+type FiguresPage = [partnerId: number, days: number, after: FiguresPlace | null, limit: number];
+
 /**
- * Listings of a partner with figures, by one of these, the highest first. A partner's windows lie side by
- * side in the index: reading 20,000 of them and keeping the highest takes some 15 ms.
+ * Listings of a partner with figures, by one of these, the highest first. No index is on figures, as they
+ * change all the time: a partner's windows lie side by side in the key, of which the highest are kept.
  */
-export const selectFigures = statement<
-  ListingFigures,
-  [partnerId: number, days: number, page: FiguresPage]
->(
-  'statistics.select_figures',
-  `select w.listing_id, l.external_id, l.title, ${FIGURES.map((figure) => `w.${figure}`).join(', ')}
+const byFigure = (figure: Figure) =>
+  `select w.listing_id, l.external_id, l.title, ${FIGURES.map((one) => `w.${one}`).join(', ')}
    from (
-     select w.*, v.value
-     from jsonb_to_record($3::jsonb) as p (sort text, value bigint, listing_id bigint, "limit" bigint),
-       listing_window w, lateral (
-         select case p.sort ${FIGURES.map((figure) => `when '${figure}' then w.${figure}`).join(' ')} end
-           as value
-       ) v
-     where w.partner_id = $1 and w.days = $2
-       and (p.value is null or (v.value, w.listing_id) < (p.value, p.listing_id))
-     order by v.value desc, w.listing_id desc limit ($3::jsonb ->> 'limit')::bigint
+     select * from listing_window
+     where partner_id = $1 and days = $2
+       and ($3::jsonb is null
+         or (${figure}, listing_id) < (($3 ->> 'value')::bigint, ($3 ->> 'listing_id')::bigint))
+     order by ${figure} desc, listing_id desc limit $4
    ) w join ${ANY_LISTING} l on l.id = w.listing_id
-   order by w.value desc, w.listing_id desc`,
+   order by w.${figure} desc, w.listing_id desc`;
+
+export const selectByShown = statement<ListingFigures, FiguresPage>(
+  'statistics.select_by_shown',
+  byFigure('shown'),
+);
+export const selectByViewed = statement<ListingFigures, FiguresPage>(
+  'statistics.select_by_viewed',
+  byFigure('viewed'),
+);
+export const selectBySaved = statement<ListingFigures, FiguresPage>(
+  'statistics.select_by_saved',
+  byFigure('saved'),
+);
+export const selectByClicks = statement<ListingFigures, FiguresPage>(
+  'statistics.select_by_clicks',
+  byFigure('clicks'),
+);
+export const selectByEnquiries = statement<ListingFigures, FiguresPage>(
+  'statistics.select_by_enquiries',
+  byFigure('enquiries'),
 );

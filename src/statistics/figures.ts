@@ -8,7 +8,11 @@ import {
   type ListingFigures,
   type MedianRow,
   type OwnListingRow,
-  selectFigures,
+  selectByClicks,
+  selectByEnquiries,
+  selectBySaved,
+  selectByShown,
+  selectByViewed,
   selectMedian,
   selectOwnListing,
   sumListing,
@@ -60,6 +64,14 @@ export interface OwnFigures {
     page: { cursor?: string | undefined; limit: number },
   ): Promise<FiguresList>;
 }
+
+const SORTED = {
+  shown: selectByShown,
+  viewed: selectByViewed,
+  saved: selectBySaved,
+  clicks: selectByClicks,
+  enquiries: selectByEnquiries,
+};
 
 const NOTHING: Figures = { shown: 0, viewed: 0, saved: 0, clicks: 0, enquiries: 0 };
 
@@ -124,12 +136,8 @@ export function createOwnFigures(db: Db): OwnFigures {
     },
     async listings(partnerId, days, sort, { cursor, limit }) {
       const [, value, id] = CURSOR.exec(cursor ?? '') ?? [];
-      const after =
-        value === undefined
-          ? { value: null, listing_id: null }
-          : { value: Number(value), listing_id: Number(id) };
-      const page = { sort, ...after, limit: limit + 1 };
-      const rows = await db.query(selectFigures, [partnerId, days, page]);
+      const after = value === undefined ? null : { value: Number(value), listing_id: Number(id) };
+      const rows = await db.query(SORTED[sort], [partnerId, days, after, limit + 1]);
       const items = rows.slice(0, limit);
       const last = items.at(-1);
       const more = rows.length > limit && last !== undefined;

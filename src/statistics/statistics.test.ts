@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { aListing } from '../../test/builders/listing.ts';
 import { startTestCampcairn, type TestCampcairn } from '../../test/support/campcairn.ts';
+import { dashboardOf } from '../../test/support/dashboard.ts';
 import { follow } from '../../test/support/traveller.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Job } from '../platform/jobs/index.ts';
@@ -200,6 +201,49 @@ describe('a list of listings', () => {
     await assert.rejects(ownFigures.ofListing(id, 'a', range()), /no such listing/);
     await assert.rejects(ownFigures.compared(id, 'a', 7), /no such listing/);
   });
+});
+
+describe('the dashboard', () => {
+  it('shows statistics to partners with Premium only, and counts for all', async () => {
+    const { counts } = statistics();
+    counts.count('shown', ids, SEARCH);
+    await counts.write();
+    const { statistics: area } = await dashboardOf(campcairn, slug);
+    const asked = new URLSearchParams('days=7&sort=shown');
+    assert.equal(await area.isOpen(), false);
+    for (const look of [
+      () => area.page(asked),
+      () => area.listing('a', asked),
+      () => area.listingsFile(asked),
+      () => area.listingFile('a', asked),
+    ]) {
+      await assert.rejects(look(), /part of Premium/);
+    }
+    await campcairn.services.partners.setPremium(slug, new Date('2027-01-01T00:00:00Z'));
+    const page = await area.page(asked);
+    assert.equal(page.total.shown, 3);
+    assert.equal(page.listings.items.length, 3);
+    const file = (await Array.fromAsync(await area.listingsFile(asked))).join('');
+    assert.match(file, /^\uFEFFexternal_id,title,shown,viewed,saved,clicks,enquiries\r\n"/);
+    assert.equal(file.split('\r\n').length, 5);
+    assert.match(await area.listingFile('a', asked), /\r\n"2026-05-04",1,0,0,0,0\r\n$/);
+    await assert.rejects(area.listing('not mine', asked), /no such listing/);
+  });
+});
+
+const selectTexts = statement<{ name: string }>(
+  'test.statistics.select_texts',
+  `select table_name || '.' || column_name as name from information_schema.columns
+   where table_schema = current_schema() and data_type not in ('bigint', 'integer', 'smallint', 'date')
+     and table_name in ('listing_count', 'partner_count', 'listing_window')
+   order by name`,
+);
+
+it('the tables hold numbers, days and countries, and nothing of a visitor', async () => {
+  assert.deepEqual(
+    (await campcairn.foundation.db.query(selectTexts)).map(({ name }) => name),
+    ['listing_count.country', 'partner_count.country'],
+  );
 });
 
 /** Writes figures of a day that has passed, as the counts of that day would have. */
