@@ -1,5 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { SOURCES } from '../../src/listings/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
+import type { Job } from '../../src/platform/jobs/index.ts';
 import { anEnquiry } from '../builders/enquiry.ts';
 import { aFullCampervan, aListing } from '../builders/listing.ts';
 import { createAuthority } from './certificates.ts';
@@ -150,6 +152,7 @@ async function fill(
     await partner.call('GET', '/me');
   }
   await services.apiCalls.write();
+  await fillStatistics(site, partner.slug, number);
 
   const newcomer = 'hello@fell.example';
   const fresh = await services.partners.create({
@@ -196,6 +199,26 @@ async function fillListings(
     services.listingHiding.hide(tx, other.id, 'The photos show another van than the words say.'),
   );
   return body.id;
+}
+
+/** Premium, and figures of a listing from every source on each of the last days. */
+async function fillStatistics(
+  { services, clock }: TestSite,
+  slug: string,
+  number: number,
+): Promise<void> {
+  const { counts, jobs } = services.statistics;
+  await services.partners.setPremium(slug, new Date(Date.parse(START) + 400 * DAY));
+  for (let ago = 40; ago >= 0; ago--) {
+    clock.set(new Date(Date.parse(START) - ago * DAY));
+    SOURCES.forEach((source, at) => {
+      const found = { source, country: ['GB', 'FR', ''][(ago + at) % 3]! };
+      for (let times = 0; times < (ago * at) % 9; times++) counts.count('shown', [number], found);
+      counts.count('viewed', [number], found);
+    });
+  }
+  await counts.write();
+  for (const job of jobs) await job.run({} as Job);
 }
 
 /** A feed with a report, with a run whose rows failed in part, and which cannot be read now. */
@@ -253,6 +276,8 @@ export const FULL_PAGES: Record<string, PathOf> = {
   'report of the feed': ({ full, feed }) => `${full}/feed/${feed}/report`,
   key: ({ full }) => `${full}/key`,
   premium: ({ full }) => `${full}/premium`,
+  statistics: ({ full }) => `${full}/statistics`,
+  'statistics of a listing': ({ full }) => `${full}/statistics/van-1?days=90`,
   team: ({ full }) => `${full}/team`,
   account: ({ full }) => `${full}/account`,
   profile: () => '/profile',
@@ -269,6 +294,7 @@ export const EMPTY_PAGES: Record<string, PathOf> = {
   feed: ({ empty }) => `${empty}/feed`,
   key: ({ empty }) => `${empty}/key`,
   premium: ({ empty }) => `${empty}/premium`,
+  'statistics without Premium': ({ empty }) => `${empty}/statistics`,
   team: ({ empty }) => `${empty}/team`,
   account: ({ empty }) => `${empty}/account`,
   profile: () => '/profile',

@@ -9,6 +9,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   const { search, images, clock } = locals.services;
   const { answer, ads } = await search.searchWithAds(url.searchParams, { limit: RESULTS_A_PAGE });
   countShown({ locals, request }, answer.items, foundIn('search', answer));
+  countShown({ locals, request }, ads, foundIn('featured', answer));
   return {
     today: dateOf(clock.now()),
     filters: new ServerOnly(search.filters),

@@ -44,6 +44,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     openDataOf(landing, places),
   ]);
   countShown({ locals, request }, answer.items, foundIn('landing', answer));
+  countShown({ locals, request }, ads, foundIn('featured', answer));
   const view = searchView(answer, wanted, images.path, locals.locale);
   const carried = new URLSearchParams(view.params);
   for (const name of landing.params.keys()) carried.delete(name);
