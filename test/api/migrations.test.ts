@@ -41,7 +41,8 @@ const insertLeads = statement(
 );
 const selectLeads = statement<object>(
   'test.migrations.all_leads',
-  'select * from lead order by seq',
+  // Without the columns that later migrations add.
+  `select to_jsonb(lead) - 'found' as lead from lead order by seq`,
 );
 const analyze = statement('test.migrations.analyze', 'analyze');
 const samplesOfZoe = statement<{ columns: string[] }>(
