@@ -22,6 +22,7 @@ const PARTS: Record<string, [file: string, value: RegExp]> = {
   'listing.${action}': ['src/listings/manage/bulk.sql.ts', /(?<=BulkAction =.*)'(\w+)'/g],
   'account.${what}': ['src/app/site/dashboard/account.ts', /\bchange\(\s*'(\w+)'/g],
   'team.${what}': ['src/app/site/dashboard/team.ts', /\bchange\('(\w+)'/g],
+  'premium.${what}': ['src/app/site/dashboard/premium.ts', /\blead\(\s*'(\w+)'/g],
   '${kind}.import': ['src/cli/context.ts', /\bimported\('(\w+)'/g],
 };
 

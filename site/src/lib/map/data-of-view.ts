@@ -1,3 +1,4 @@
+import { viaOf } from '#lib/search/country-asked.ts';
 import type { Messages } from '#messages/index.ts';
 import { localePath, type Locale } from '#lib/locale/locales.ts';
 import { LOCATION_PARAMS } from '#lib/search/location-params.ts';
@@ -35,7 +36,7 @@ export function resultsMapData(page: {
     search: to('/search'),
     tiles: to('/search/tiles'),
     cards: to('/search/cards.json'),
-    via: ['map', view.askedCountry.toLowerCase()].filter((part) => part !== '').join('-'),
+    via: viaOf('map', view.askedCountry),
     prefix: localePath(locale, '/').replace(/\/$/, ''),
     words: {
       here: t.search.searchThisArea,

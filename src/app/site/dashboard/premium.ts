@@ -12,14 +12,14 @@ export function createPremium(foundation: Foundation, services: Services, member
   const page = `${settings.PUBLIC_URL}/dashboard/${member.slug}/premium`;
   /** Leads an owner to a page of Stripe. */
   const lead = async (
-    action: string,
+    what: string,
     to: (partner: PartnerRow) => Promise<string>,
     after: object = {},
   ): Promise<string> => {
     allow(member, 'premium.write');
     const address = await to(await accounts.get(member.partnerId));
     const record = createRecorder(foundation, member);
-    await record(db, action, `partner ${member.slug}`, { after });
+    await record(db, `premium.${what}`, `partner ${member.slug}`, { after });
     return address;
   };
   return {
@@ -30,8 +30,7 @@ export function createPremium(foundation: Foundation, services: Services, member
     /** Asks Stripe what has become of a payment that somebody comes back from. */
     refresh: () => billing.refresh(member.partnerId),
     /** Begins to buy; resolves with the address to pay at. Throws `forbidden` and `bad_request`. */
-    buy: (plan: Plan) =>
-      lead('premium.buy', (partner) => billing.buy(partner, plan, page), { plan }),
+    buy: (plan: Plan) => lead('buy', (partner) => billing.buy(partner, plan, page), { plan }),
     /** The listing that is featured while there is Premium; null when travellers see none. */
     featured: () => services.featured.of(member.partnerId),
     /** Chooses the listing to feature by its own id. Throws `forbidden` and `validation_error`. */
@@ -48,6 +47,6 @@ export function createPremium(foundation: Foundation, services: Services, member
       });
     },
     /** The address to switch, cancel, and see invoices at. Throws likewise. */
-    manage: () => lead('premium.manage', (partner) => billing.portal(partner, page)),
+    manage: () => lead('manage', (partner) => billing.portal(partner, page)),
   };
 }
