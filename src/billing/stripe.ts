@@ -2,8 +2,10 @@ import type { Stripe } from 'stripe';
 import type { Settings } from '../platform/config/index.ts';
 
 /** The two ways to pay for Premium. */
-export const PLANS = ['monthly', 'yearly'] as const;
-export type Plan = (typeof PLANS)[number];
+export type Plan = 'monthly' | 'yearly';
+
+/** What a year of each costs, in pence: 12 months of 19 GBP, or 190 GBP. */
+export const YEAR_PENCE: Record<Plan, number> = { monthly: 12 * 1_900, yearly: 19_000 };
 
 /** An account at Stripe, and what Campcairn uses of it. */
 export interface StripeAccount {

@@ -59,6 +59,8 @@ export interface StripeStandIn {
   renew(outcome: 'paid' | 'failed'): void;
   /** The failed payment is made good. */
   recover(): void;
+  /** The owner cancels for the end of the period. */
+  cancel(): void;
   /** The end of the period of a cancelled subscription has come. */
   end(): void;
   refund(): void;
@@ -309,6 +311,10 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     recover() {
       last().status = 'active';
       pay(last());
+      told(last());
+    },
+    cancel() {
+      last().cancelAtEnd = true;
       told(last());
     },
     end() {

@@ -38,7 +38,9 @@ export const words = {
   },
   cost: {
     name: 'Cost per lead',
-    note: (days: number) => `of ${days} days at 19 GBP a month, for each click or enquiry`,
+    plans: { monthly: '19 GBP a month', yearly: '190 GBP a year' },
+    note: (days: number, price: string) => `of ${days} days at ${price}, for each click or enquiry`,
+    free: 'you pay nothing for Premium',
   },
   charts: {
     day: 'Day by day',

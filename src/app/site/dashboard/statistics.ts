@@ -1,3 +1,4 @@
+import { type Plan, YEAR_PENCE } from '../../../billing/index.ts';
 import { hasPremium } from '../../../partners/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import {
@@ -20,7 +21,7 @@ const PER_PAGE = 25;
 /** The statistics of a member's partner; all but `isOpen` throw `forbidden` without Premium. */
 export function createStatisticsArea(
   { clock }: Foundation,
-  { accounts, statistics }: Services,
+  { accounts, billing, statistics }: Services,
   { partnerId }: Member,
 ) {
   const { ownFigures } = statistics;
@@ -33,10 +34,17 @@ export function createStatisticsArea(
   /** The period that an address asks for. */
   const read = (params: URLSearchParams): Period =>
     periodOf(Number(params.get('days')), params.get('by'), clock.now());
-  const withRates = (period: Period, summary: Summary) => ({
+  /** How the partner pays for Premium; null when it does not. */
+  const planOf = async (): Promise<Plan | null> => {
+    const { subscription } = await billing.standing(await accounts.get(partnerId));
+    if (!subscription?.premium_until || subscription.premium_until < clock.now()) return null;
+    return subscription.plan === 'other' ? null : subscription.plan;
+  };
+  const withRates = (period: Period, summary: Summary, plan: Plan | null) => ({
     period,
     ...summary,
-    rates: ratesOf(summary.total, period.days),
+    plan,
+    rates: ratesOf(summary.total, period.days, plan && YEAR_PENCE[plan]),
   });
   return {
     isOpen,
@@ -46,11 +54,12 @@ export function createStatisticsArea(
       const period = read(params);
       const sort = readFigure(params.get('sort'));
       const page = { cursor: params.get('after') ?? undefined, limit: PER_PAGE };
-      const [summary, listings] = await Promise.all([
+      const [plan, summary, listings] = await Promise.all([
+        planOf(),
         ownFigures.ofPartner(partnerId, period),
         ownFigures.listings(partnerId, period.days, sort, page),
       ]);
-      return { ...withRates(period, summary), sort, listings };
+      return { ...withRates(period, summary, plan), sort, listings };
     },
     /** The figures of a listing, and the median of those like it. Throws `not_found`. */
     async listing(externalId: string, params: URLSearchParams) {
@@ -60,7 +69,7 @@ export function createStatisticsArea(
         ownFigures.ofListing(partnerId, externalId, period),
         ownFigures.compared(partnerId, externalId, period.days),
       ]);
-      return { ...withRates(period, summary), ...compared, leastForMedian: LEAST_FOR_MEDIAN };
+      return { ...withRates(period, summary, null), ...compared, leastForMedian: LEAST_FOR_MEDIAN };
     },
     /** All listings with figures as a CSV file, in pieces. */
     async listingsFile(params: URLSearchParams): Promise<AsyncIterable<string>> {

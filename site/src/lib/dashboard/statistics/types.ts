@@ -11,5 +11,5 @@ export type ShownListing = Awaited<ReturnType<Statistics['listing']>>;
 /** What both show. */
 export type Shown = Pick<
   ShownPage,
-  'period' | 'total' | 'periods' | 'sources' | 'countries' | 'rates'
+  'period' | 'total' | 'periods' | 'sources' | 'countries' | 'plan' | 'rates'
 >;
