@@ -8,6 +8,9 @@ import {
   insertDeliveries,
   insertLeads,
   insertLink,
+  insertListingCounts,
+  insertPartnerCounts,
+  insertWindows,
   selectOne,
   vacuum,
 } from './dashboard/fill.sql.ts';
@@ -25,11 +28,15 @@ const REQUESTS = 300;
 const ROUNDS = 4;
 const WARM_UP = 40;
 
-/** The longest 99th percentile of a page. */
+/** The longest 99th percentile of a page, and of one of statistics. */
 const MAX_P99_MS = 30;
+const MAX_STATISTICS_P99_MS = 50;
+
+/** The listing whose statistics are read. */
+const SHOWN = 'van-7';
 
 /** Fills the database; gives ids that stand in addresses. */
-async function fill({ port, key, sockets, partnerId }: Subject, token: string) {
+async function fill({ port, key, sockets, partnerId, cc }: Subject, token: string) {
   await load(port, {
     requests: LISTINGS / BATCH,
     inFlight: 4,
@@ -47,6 +54,10 @@ async function fill({ port, key, sockets, partnerId }: Subject, token: string) {
   await db.execute(insertDeliveries);
   await db.execute(insertAttempts);
   await db.execute(insertCalls, [partnerId]);
+  cc('premium', 'grant', 'bench');
+  await db.execute(insertPartnerCounts, [partnerId]);
+  await db.execute(insertWindows, [partnerId]);
+  await db.execute(insertListingCounts, [partnerId, SHOWN]);
   // The job that counts leads by day runs every hour.
   await db.one(countNewLeads, [LEADS]);
   const hash = createHash('sha256').update(token).digest();
@@ -94,6 +105,12 @@ const pagesOf = ({ lead, failed, listing }: { lead: string; failed: string; list
   '/key',
   '/team',
   '/account',
+  '/premium',
+  '/statistics',
+  '/statistics?days=365',
+  '/statistics?days=90&sort=clicks',
+  `/statistics/${SHOWN}?days=90`,
+  `/statistics/${SHOWN}?days=365`,
 ];
 
 async function main(): Promise<void> {
@@ -122,7 +139,10 @@ async function main(): Promise<void> {
       return {
         name: `${path || 'overview'}: ms at p99 (p50 ${best.p50}; rounds ${all})`,
         figure: best.p99,
-        limit: { name: 'ms at p99 that are wanted', figure: MAX_P99_MS },
+        limit: {
+          name: 'ms at p99 that are wanted',
+          figure: path.startsWith('/statistics') ? MAX_STATISTICS_P99_MS : MAX_P99_MS,
+        },
         details: best,
       };
     });

@@ -75,3 +75,34 @@ export const selectOne = statement<
 );
 
 export const vacuum = statement('bench.vacuum', 'vacuum analyze');
+
+/** A year of a partner's figures, from each source for six countries. */
+export const insertPartnerCounts = statement<never, [partnerId: number]>(
+  'bench.insert_partner_counts',
+  `insert into partner_count (partner_id, day, source, country, shown, viewed, saved, clicks, enquiries)
+   select $1, current_date - d, s, c, 1000, 100, 3, 4, 1
+   from generate_series(0, 365) d, generate_series(0, 6) s, unnest('{GB,FR,ES,PT,IE,""}'::text[]) c
+   on conflict do nothing`,
+);
+
+/** Figures of each listing in each period that pages are of. */
+export const insertWindows = statement<never, [partnerId: number]>(
+  'bench.insert_windows',
+  `insert into listing_window (partner_id, days, listing_id, shown, viewed, saved, clicks, enquiries)
+   select partner_id, w, id, 1 + id * 7919 * w % 1000, id * 31 % 90, id % 5, id % 7, id % 3
+   from listing, unnest('{7,30,90,365}'::smallint[]) w where partner_id = $1
+   on conflict do nothing`,
+);
+
+/** A year of figures of a listing: days of 90 days, then weeks. */
+export const insertListingCounts = statement<never, [partnerId: number, externalId: string]>(
+  'bench.insert_listing_counts',
+  `insert into listing_count (listing_id, starts, span, source, country, shown, viewed, clicks)
+   select l.id, starts, span, s, c, 5, 2, 1
+   from listing l,
+     (select current_date - d as starts, 1 as span from generate_series(0, 89) d
+      union all
+      select date_trunc('week', current_date - 91)::date - 7 * w, 7 from generate_series(0, 39) w) p,
+     generate_series(0, 6) s, unnest('{GB,FR,""}'::text[]) c
+   where l.partner_id = $1 and l.external_id = $2 on conflict do nothing`,
+);

@@ -40,7 +40,7 @@ after(async () => {
   await database.drop();
   await rm(folder, { recursive: true });
 });
-beforeEach(() => query('truncate place, gazetteer_import restart identity'));
+beforeEach(() => query('truncate place, gazetteer_import restart identity cascade'));
 
 const query = (sql: string) =>
   database.db.withClient(

@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import { createSearchWithAds } from '../../src/app/site/ads.ts';
 import { createFeatured } from '../../src/featured/index.ts';
 import { readSettings } from '../../src/platform/config/index.ts';
+import { periodOf } from '../../src/statistics/index.ts';
 import { aListing } from '../builders/listing.ts';
+import { NO_BROWSER, startBrowser } from '../support/browser.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { signedIn } from '../support/visitor.ts';
@@ -114,7 +116,7 @@ describe('the block of featured listings', () => {
     assert.match(wrong.text, /No listing of yours/);
     assert.equal((await owner.post(`${page}?/feature`, { listing: 'van-2-3' })).status, 303);
     const { paths } = blockOf((await site.page('/search')).text);
-    assert.match(paths[0]!, new RegExp(`-${ids.get('van-2-3')}$`));
+    assert.match(paths[0]!, new RegExp(`-${ids.get('van-2-3')}\\?`));
     await grant([]);
     assert.doesNotMatch((await site.page('/search')).text, BLOCK);
     assert.match((await owner.get(page)).text, /You do not have Premium/);
@@ -126,7 +128,7 @@ describe('the block of featured listings', () => {
     await grant([3]);
     const { foundation, services } = site;
     const first = ids.get('van-3-0')!;
-    assert.match(blockOf((await site.page('/search')).text).paths[0]!, new RegExp(`-${first}$`));
+    assert.match(blockOf((await site.page('/search')).text).paths[0]!, new RegExp(`-${first}\\?`));
     await foundation.db.transaction((tx) => services.listingHiding.hide(tx, first, 'Not a van.'));
     assert.doesNotMatch((await site.page('/search')).text, BLOCK);
     await foundation.db.transaction((tx) => services.listingHiding.unhide(tx, first));
@@ -140,6 +142,63 @@ describe('the block of featured listings', () => {
     assert.deepEqual(await off.pool(), []);
     const { answer, ads } = await createSearchWithAds(services.search, off)(new URLSearchParams());
     assert.deepEqual([answer.total > 0, ads], [true, []]);
+  });
+});
+
+describe('a traveller', () => {
+  /** The figures of a partner by the block, as they are after all that was counted. */
+  const byTheBlock = async (slug: string) => {
+    const { counts, jobs, ownFigures } = site.services.statistics;
+    await counts.write();
+    await jobs.find(({ kind }) => kind.endsWith('count_leads'))!.run({} as never);
+    const { id } = await site.services.partners.bySlug(slug);
+    const { sources } = await ownFigures.ofPartner(id, periodOf(7, null, site.clock.now()));
+    const { shown, viewed, clicks } = sources.find(({ source }) => source === 'featured') ?? {
+      shown: 0,
+      viewed: 0,
+      clicks: 0,
+    };
+    return { shown, viewed, clicks };
+  };
+
+  it('who sees an ad, opens it and goes on to its owner is counted as one by the block', async () => {
+    await grant([4]);
+    const before = await byTheBlock(slugs[4]!);
+    const { paths } = blockOf((await site.page('/search')).text);
+    const { text } = await site.page(paths[0]!.replaceAll('&amp;', '&'));
+    const way = /href="(\/go\/[^"]*)"/.exec(text)![1]!.replaceAll('&amp;', '&');
+    const { status, headers } = await site.page(way);
+    assert.equal(status, 302);
+    assert.doesNotMatch(headers.get('location')!, /via|featured/);
+    assert.deepEqual(await byTheBlock(slugs[4]!), {
+      shown: before.shown + 1,
+      viewed: before.viewed + 1,
+      clicks: before.clicks + 1,
+    });
+  });
+
+  it('hides ads for good with one touch, and shows them again', { skip: NO_BROWSER }, async () => {
+    await grant([0, 1, 2, 3, 4]);
+    const browser = await startBrowser(site.address);
+    try {
+      const { page, faults } = await browser.open('/search', {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+      });
+      const block = page.locator('[data-ads]');
+      assert.equal(await block.isVisible(), true);
+      await page.getByText('Hide ads for good').tap();
+      assert.equal(await block.isVisible(), false);
+      await page.goto(`${site.address}/campervan-hire`);
+      assert.equal(await block.isVisible(), false);
+      await page.goto(`${site.address}/how-results-are-ordered#ads`);
+      await page.getByText('Show ads again').tap();
+      await page.goto(`${site.address}/search`);
+      assert.equal(await block.isVisible(), true);
+      assert.deepEqual(faults, []);
+    } finally {
+      await browser.close();
+    }
   });
 });
 
