@@ -51,7 +51,7 @@ describe('the overview', () => {
     assert.match(text, /1 of 2 done/);
     assert.match(text, /Send your first listing/);
     assert.match(text, /Have enquiries sent to your server<\/strong>[^]{0,20}<span[^>]*>optional/);
-    assert.match(text, /none yet/);
+    assert.match(text, /none in this time/);
     assert.doesNotMatch(text, /What needs you first<\/h2>/);
   });
 
