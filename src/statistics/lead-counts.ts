@@ -26,7 +26,7 @@ const PER_TRANSACTION = 10_000;
 export const leadCountsJob = (db: Db, countLeadsAfter: CountLeadsAfter): JobKind => ({
   kind: 'statistics.count_leads',
   concurrency: 1,
-  everySeconds: 60,
+  everySeconds: 300,
   async run() {
     for (;;) {
       const counted = await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 /** The pages of statistics. */
 export const words = {
   title: 'Statistics',
-  lead: 'How often travellers come upon your listings, and what comes of it. Days are UTC; figures follow within a minute.',
+  lead: 'How often travellers come upon your listings, and what comes of it. Days are UTC; figures follow within minutes.',
   back: 'All statistics',
   closed: {
     title: 'Statistics are part of Premium',

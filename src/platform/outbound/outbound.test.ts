@@ -7,7 +7,10 @@ import { createOutbound } from './index.ts';
 
 const lab = createOutboundLab();
 const { ask, authority, listening, receiver } = lab;
+/** Gives up soon on servers that agree on no connection. */
+const hasty = createOutboundLab({ connectTimeoutMs: 200 });
 after(lab.close);
+after(hasty.close);
 
 describe('a reply', () => {
   it('comes with its status, headers and whole body', async () => {
@@ -98,12 +101,12 @@ describe("a partner's pool", () => {
     const server = createTcpServer();
     const url = await listening(server);
     for (let round = 0; round < 2; round += 1) {
-      const asked = Array.from({ length: 4 }, () => ask(url, { group: 'mute' }));
+      const asked = Array.from({ length: 4 }, () => hasty.ask(url, { group: 'mute' }));
       const settled = await Promise.allSettled(asked);
       assert.ok(settled.every((one) => one.status === 'rejected' && one.reason.kind === 'timeout'));
     }
     const connections = once(server, 'connection');
-    await assert.rejects(ask(url, { group: 'mute' }), { kind: 'timeout' });
+    await assert.rejects(hasty.ask(url, { group: 'mute' }), { kind: 'timeout' });
     await connections;
   });
 });
