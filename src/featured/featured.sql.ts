@@ -1,15 +1,18 @@
-import { SHOWN_LISTING } from '../listings/index.ts';
+import { firstVisibleOf, SHOWN_LISTING } from '../listings/index.ts';
 import { premiumPartner } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** The listings that partners with Premium feature: the chosen one, else the first; shown ones only. */
-export const selectPool = statement<{ id: number }, [now: Date]>(
+/** The listing that a partner has chosen, if it is shown, else its first one; `partner` is the SQL of its id. */
+const featuredOf = (partner: string): string =>
+  `coalesce(
+     (select l.id from featured_listing f join ${SHOWN_LISTING} l on l.id = f.listing_id
+      where f.partner_id = ${partner}),
+     ${firstVisibleOf(partner)})`;
+
+/** The listings that partners with Premium feature. */
+export const selectPool = statement<{ id: number | null }, [now: Date]>(
   'featured.select_pool',
-  `select coalesce(
-       (select l.id from featured_listing f join ${SHOWN_LISTING} l on l.id = f.listing_id
-        where f.partner_id = p.id),
-       (select l.id from ${SHOWN_LISTING} l where l.partner_id = p.id order by l.id limit 1)) as id
-   from ${premiumPartner('$1')} p`,
+  `select ${featuredOf('p.id')} as id from ${premiumPartner('$1')} p`,
 );
 
 /** The listing of a partner that is featured: the chosen one, else the first. */
@@ -25,7 +28,7 @@ export const selectFeatured = statement<FeaturedRow, [partnerId: number]>(
   'featured.select_featured',
   `select l.external_id, l.title, f.listing_id is not null as chosen
    from ${SHOWN_LISTING} l left join featured_listing f on f.listing_id = l.id
-   where l.partner_id = $1 order by f.listing_id is null, l.id limit 1`,
+   where l.id = ${featuredOf('$1')}`,
 );
 
 /** Chooses a shown listing of a partner; nothing when it is none. */

@@ -84,7 +84,7 @@ export type {
 } from './public-listing.ts';
 export { createPublicListings, type PublicListings } from './public.ts';
 export { type TruePosition, publicPosition } from './public-position.ts';
-export { ANY_LISTING, CALENDAR, SHOWN_LISTING } from './published.sql.ts';
+export { ANY_LISTING, CALENDAR, firstVisibleOf, SHOWN_LISTING } from './published.sql.ts';
 export {
   createShownListings,
   type ListedArea,

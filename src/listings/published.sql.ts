@@ -26,5 +26,10 @@ export const SITEMAP_LISTING = `(
   select * from listing where ${VISIBLE}
     and partner_id = any(array(select id from ${APPROVED_PARTNER} partner where not is_demo)))`;
 
+/** The first listing of a partner that is active and not hidden, by an index: `partner` is the SQL of its id. */
+export const firstVisibleOf = (partner: string): string => `(
+  select listing.id from listing_summary s join listing on listing.id = s.listing_id
+  where s.partner_id = ${partner} and not s.deleting and ${VISIBLE} order by s.listing_id limit 1)`;
+
 /** The ranges of all calendars. */
 export const CALENDAR = '(select listing_id, starts, ends, available from availability)';
