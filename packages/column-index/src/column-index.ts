@@ -1,7 +1,8 @@
 import { arrange, type Arrangement, NOTHING_ARRANGED } from './arrangement.ts';
-import { Calendar, type DayRange } from './columns/calendar.ts';
+import { Calendar } from './columns/calendar.ts';
+import type { DayRange } from './columns/day-range.ts';
 import { Columns } from './columns/columns.ts';
-import type { Schema } from './columns/schema.ts';
+import type { DailyNumbers, Schema } from './columns/schema.ts';
 import { bestKernels, type KernelKind } from './kernels/load.ts';
 import { WordMemory } from './word-memory.ts';
 import { Bitmap } from './sets/bitmap.ts';
@@ -81,6 +82,11 @@ export class ColumnIndex<Row> {
     const columns = Columns.empty(schema, space);
     const calendar = new Calendar(space, today);
     return new ColumnIndex(schema, columns, calendar, NOTHING_ARRANGED, new Map(), space);
+  }
+
+  /** The number of which days may have one of their own. */
+  get daily(): DailyNumbers | undefined {
+    return this.#schema.daily;
   }
 
   /** Number of rows. */

@@ -1,6 +1,7 @@
 export { ColumnIndex } from './column-index.ts';
-export { CALENDAR_DAYS, type DayRange } from './columns/calendar.ts';
-export type { ColumnSpec, Schema, YearlySpan } from './columns/schema.ts';
+export { CALENDAR_DAYS } from './columns/calendar.ts';
+export type { DayRange } from './columns/day-range.ts';
+export type { ColumnSpec, DailyNumbers, Schema, YearlySpan } from './columns/schema.ts';
 export { boxAround, type Box, boxesOf } from './geometry/area.ts';
 export type { KernelKind } from './kernels/load.ts';
 export { type LatLng, type Metres, toLatLng, toMetres } from './geometry/mercator.ts';
@@ -17,6 +18,7 @@ export {
   atLeast,
   atMost,
   type Criterion,
+  type Days,
   edgesAbove,
   type Listed,
   type Part,
@@ -26,5 +28,11 @@ export type { Bound, Facet, FacetRequest, Facets, FacetsRequest } from './questi
 export type { Histogram, HistogramRequest } from './questions/histogram.ts';
 export type { Loosening } from './questions/matching.ts';
 export type { ColumnOrder, OrderSpec, PagePosition } from './questions/page.ts';
+export {
+  type AnswersToDays,
+  type AnswerToDays,
+  answerToDays,
+  type TierNumber,
+} from './questions/tiers.ts';
 export { countValues, type Tally, tally } from './questions/tally.ts';
 export type { Stated, Where } from './sets/select.ts';

@@ -1,17 +1,10 @@
 import { Bitmap } from '../sets/bitmap.ts';
 import type { Space } from './column.ts';
+import { DayNumbers } from './day-numbers.ts';
+import type { DayRange } from './day-range.ts';
 
 /** How many days ahead are kept; nothing is known of days further ahead. */
 export const CALENDAR_DAYS = 730;
-
-/** A stretch of a row's calendar that is stated to be a yes or a no. */
-export interface DayRange {
-  /** First day, in days since 1970-01-01. */
-  from: number;
-  /** The day after the last. */
-  to: number;
-  yes: boolean;
-}
 
 type Days = Map<number, Bitmap>;
 
@@ -20,6 +13,8 @@ type Days = Map<number, Bitmap>;
  * states nothing. Days about which no row states anything take no memory. Days count from 1970-01-01.
  */
 export class Calendar {
+  /** Of all stretches, also those beyond the days that are kept. */
+  readonly numbers: DayNumbers;
   readonly #yes: Days = new Map();
   readonly #no: Days = new Map();
   readonly #space: Space;
@@ -28,8 +23,9 @@ export class Calendar {
   readonly #spare: Bitmap[] = [];
   #first: number;
 
-  constructor(space: Space, today: number) {
+  constructor(space: Space, today: number, numbers: DayNumbers = new DayNumbers(space)) {
     this.#space = { ...space };
+    this.numbers = numbers;
     this.#first = today;
     this.#hasAny = new Bitmap(space.memory, space.capacity);
   }
@@ -53,9 +49,10 @@ export class Calendar {
   set(slot: number, ranges: readonly DayRange[]): void {
     this.clear(slot);
     this.add(slot, ranges);
+    this.numbers.set(slot, ranges);
   }
 
-  /** Adds to what is known of a slot. */
+  /** Adds days to what is known of a slot, such as those that came into range; they bring no numbers. */
   add(slot: number, ranges: readonly DayRange[]): void {
     for (const range of ranges) {
       const days = range.yes ? this.#yes : this.#no;
@@ -69,6 +66,7 @@ export class Calendar {
 
   /** Clears the calendar of a slot. */
   clear(slot: number): void {
+    this.numbers.clear(slot);
     if (!this.#hasAny.has(slot)) return;
     for (const bitmap of this.#yes.values()) bitmap.clear(slot);
     for (const bitmap of this.#no.values()) bitmap.clear(slot);
@@ -78,6 +76,7 @@ export class Calendar {
   /** Copies the calendar of slot `from` to slot `to`. */
   copy(from: number, to: number): void {
     this.clear(to);
+    this.numbers.copy(from, to);
     if (!this.#hasAny.has(from)) return;
     this.#hasAny.set(to);
     for (const days of [this.#yes, this.#no]) {
@@ -102,6 +101,7 @@ export class Calendar {
     this.#space.capacity = capacity;
     this.#spare.length = 0;
     this.#hasAny.resize(capacity);
+    this.numbers.resize(capacity);
     for (const days of [this.#yes, this.#no]) {
       for (const bitmap of days.values()) bitmap.resize(capacity);
     }
@@ -109,7 +109,8 @@ export class Calendar {
 
   /** A copy in the given order, made day by day so that other work can go on in between. */
   *rearranged(order: Int32Array, space: Space): Generator<void, Calendar> {
-    const copy = new Calendar(space, this.#first);
+    const numbers = yield* this.numbers.rearranged(order, space);
+    const copy = new Calendar(space, this.#first, numbers);
     this.#hasAny.rearrange(order, copy.#hasAny);
     for (const [from, to] of [
       [this.#yes, copy.#yes],
@@ -124,7 +125,8 @@ export class Calendar {
   }
 
   get bytes(): number {
-    return (this.#yes.size + this.#no.size + 1) * this.#hasAny.words.byteLength;
+    const bitmaps = this.#yes.size + this.#no.size + 1;
+    return bitmaps * this.#hasAny.words.byteLength + this.numbers.bytes;
   }
 
   #day(days: Days, day: number): Bitmap {

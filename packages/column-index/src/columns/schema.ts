@@ -72,4 +72,19 @@ export interface Schema<Row> {
   /** Where the row is, in whole Web Mercator metres. */
   position(row: Row): Metres;
   columns: Readonly<Record<string, ColumnSpec<Row>>>;
+  /** The number of which days may have one of their own; none when left out. */
+  daily?: DailyNumbers;
+}
+
+/**
+ * A column of numbers of a day, such as prices of a night. Where a question is about days for which a row
+ * states yes, the row's number is the average of these days: of what each has of its own in the calendar,
+ * else of the column. Sums are exact: numbers of the column are whole parts, which are counted.
+ */
+export interface DailyNumbers {
+  column: string;
+  /** How many parts of a number make 1. */
+  parts: number;
+  /** A column of kind `code`: how many parts 1 in the row's calendar is. */
+  scale: string;
 }

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { AnyIndex } from '../column-index.ts';
-import { type Known, liesIn, type Outcome, outcomeOf, plainDistance } from '../testing/plain.ts';
+import {
+  isOutside,
+  type Known,
+  liesIn,
+  type Outcome,
+  outcomeOf,
+  plainDistance,
+  priced,
+} from '../testing/plain.ts';
 import { anyQuestion, ORDERS } from '../testing/questions.ts';
 import { anyHistory, World } from '../testing/world.ts';
 import { answer, type Hit, type Question } from './answer.ts';
@@ -14,6 +22,16 @@ const matches = (known: Known, criteria: readonly Criterion[]) =>
   criteria.every((one) => outcomeOf(known, one) !== 'no match');
 const statesAll = (known: Known, criteria: readonly Criterion[]) =>
   criteria.every((one) => outcomeOf(known, one) === 'match');
+
+const DAYS_ANSWERS: readonly Outcome[] = ['match', 'not stated', 'short'];
+
+/** The place of a row's tier: its answer to days, if any, and whether it states all else. */
+function tierOf(known: Known, criteria: readonly Criterion[]): number {
+  const days = criteria.find(({ kind }) => kind === 'days');
+  const others = criteria.filter((one) => one !== days);
+  const answered = days === undefined ? 0 : DAYS_ANSWERS.indexOf(outcomeOf(known, days));
+  return 2 * answered + (statesAll(known, others) ? 0 : 1);
+}
 
 /** The sort key of a row, to be compared from left to right, rising. */
 function keyOf({ row }: Known, order: OrderSpec, unit: string | null): (number | string)[] {
@@ -75,12 +93,15 @@ describe('an index', () => {
           assert.equal(world.index.size, world.known.size);
           for (const question of questions) {
             const { criteria, order, unit } = question;
-            const found = inArea(world, question).filter((one) => matches(one, criteria));
+            const found = inArea(world, question)
+              .map((one) => priced(one, criteria))
+              .filter((one) => matches(one, criteria));
             const first = order === ORDERS.price ? firstUnit(found, unit) : unit;
             const expected = found
               .map((one) => ({
                 id: one.row.id,
-                key: [statesAll(one, criteria) ? 0 : 1, ...keyOf(one, order, first)],
+                key: [tierOf(one, criteria), ...keyOf(one, order, first)],
+                sum: one.sum,
                 notStated: [
                   ...new Set(
                     criteria.flatMap((asked) =>
@@ -91,12 +112,19 @@ describe('an index', () => {
               }))
               .sort((a, b) => compare(a.key, b.key));
             assert.deepEqual(
-              allPages(world.index, question).map(({ id, notStated }) => ({ id, notStated })),
-              expected.map(({ id, notStated }) => ({ id, notStated })),
+              allPages(world.index, question).map(({ id, notStated, days }) => ({
+                id,
+                notStated,
+                sum: days?.sum ?? null,
+              })),
+              expected.map(({ id, notStated, sum }) => ({ id, notStated, sum })),
             );
             const everybody = [...world.known.keys(), 999_999_999];
             const asked = { ...question, among: everybody };
-            const { total, statedTotal, among } = answer(world.index, asked);
+            const answered = answer(world.index, asked);
+            const { total, statedTotal, among } = answered;
+            // What was counted before is not counted again, and changes nothing.
+            assert.deepEqual(answer(world.index, asked, answered), answered);
             const stated = expected.filter(({ key }) => key[0] === 0).map(({ id }) => id);
             assert.equal(total, found.length);
             assert.equal(statedTotal, stated.length);
@@ -152,7 +180,7 @@ describe('an index', () => {
       fc.property(anyHistory, anyQuestion, (history, question) => {
         const world = new World(history);
         const { facets } = answer(world.index, question).facets!;
-        const there = inArea(world, question);
+        const there = inArea(world, question).map((one) => priced(one, question.criteria));
         const left = (asked: Criterion) => {
           const others = question.criteria.filter(({ name }) => name !== asked.name);
           const found = there.filter((one) => matches(one, [...others, asked]));
@@ -179,7 +207,7 @@ describe('an index', () => {
       fc.property(anyHistory, anyQuestion, (history, question) => {
         const world = new World(history);
         const { histograms, answers } = answer(world.index, question).facets!;
-        const there = inArea(world, question);
+        const there = inArea(world, question).map((one) => priced(one, question.criteria));
         const free = there.filter((one) =>
           matches(
             one,
@@ -200,14 +228,22 @@ describe('an index', () => {
         }
         assert.equal(notStated, free.filter(({ row }) => row.price === null).length);
 
-        const days = question.criteria.find(({ name }) => name === 'days');
+        const days = question.criteria.find((one) => one.kind === 'days');
+        if (days === undefined) {
+          assert.equal(answers, null);
+          return;
+        }
         const found = there.filter((one) => matches(one, question.criteria));
         const count = (outcome: Outcome) =>
-          found.filter((one) => outcomeOf(one, days!) === outcome).length;
-        assert.deepEqual(
-          answers.days,
-          days === undefined ? null : { yes: count('match'), open: count('not stated') },
-        );
+          found.filter((one) => outcomeOf(one, days) === outcome).length;
+        const others = question.criteria.filter((one) => one !== days);
+        const outside = there.filter((one) => isOutside(one, days) && matches(one, others)).length;
+        assert.deepEqual(answers, {
+          yes: count('match'),
+          open: count('not stated'),
+          short: count('short'),
+          outside,
+        });
       }),
       { numRuns: 100 },
     );
@@ -226,12 +262,10 @@ describe('an index', () => {
         const expected = question.criteria.map((left) => ({
           name: left.name,
           ...(left.value === undefined ? {} : { value: left.value }),
-          total: there.filter((one) =>
-            matches(
-              one,
-              question.criteria.filter((asked) => asked !== left),
-            ),
-          ).length,
+          total: there.filter((one) => {
+            const others = question.criteria.filter((asked) => asked !== left);
+            return matches(priced(one, others), others);
+          }).length,
         }));
         assert.deepEqual(
           loosenings,
@@ -253,10 +287,22 @@ const anyOf = (name: string, column: string, value: string): Criterion => ({
 
 /** Choosing one more value of several that are all needed, or one that is chosen already. */
 function countsNeededValues(facet: Facet, there: readonly Known[], { criteria }: Question): void {
-  for (const { value, count } of facet.values) {
-    const asked: Criterion = { ...anyOf('tag', 'tags', value), value, notStated: 'keep' };
+  for (const { value, count, notStated = facet.notStated } of facet.values) {
+    const asked: Criterion = {
+      name: 'tag',
+      kind: 'any of',
+      column: 'tags',
+      values: [value],
+      unknown: 'silent',
+      value,
+      notStated: 'keep',
+    };
     const others = criteria.filter((one) => one.value !== value);
     const found = there.filter((one) => matches(one, [...others, asked]));
-    assert.equal(count, found.filter(({ row }) => row.tags.includes(value)).length);
+    const stating = found.filter((one) => outcomeOf(one, asked) === 'match');
+    assert.deepEqual(
+      { value, count, notStated },
+      { value, count: stating.length, notStated: found.length - stating.length },
+    );
   }
 }

@@ -4,11 +4,12 @@ import { arcOf, type LatLng, type Metres, toMetres } from '../geometry/mercator.
 import { select, type Where } from '../sets/select.ts';
 import { count } from '../sets/sets.ts';
 import { holds, placeOf } from '../sets/slots.ts';
-import { criteriaOf } from './criteria.ts';
+import { evaluate, narrowByBitmaps } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { countFacets, type Facets, type FacetsRequest } from './facets.ts';
 import { type Loosening, loosenings, match, type Matches, notStatedBy } from './matching.ts';
 import { type OrderSpec, type PagePosition, pageOf } from './page.ts';
+import { type AnswerToDays, answersOf, daysTestOf } from './tiers.ts';
 
 /** A whole question to an index. */
 export interface Question {
@@ -37,6 +38,8 @@ export interface Hit {
   distance: number | null;
   /** Names of the criteria that it has not stated. */
   notStated: string[];
+  /** What it says to the days asked about; null when there are none. */
+  days: AnswerToDays | null;
 }
 
 /** What is counted for a question, whatever its order and page. */
@@ -51,6 +54,8 @@ export interface Counts {
 export interface Answer extends Counts {
   hits: Hit[];
   next: PagePosition | null;
+  /** In an order with units: those that results have, in the order in which they come. */
+  units: string[];
   /** When there is no result: what leaving out each criterion would give. */
   loosenings: Loosening[];
   /** Those of the question's `among` that state a match for every criterion. */
@@ -64,22 +69,66 @@ export interface Answer extends Counts {
 export function answer(index: AnyIndex, question: Question, known: Counts | null = null): Answer {
   const { where, criteria, order, limit, after, unit } = question;
   const selection = select(index, where);
-  const matches = match(selection, criteriaOf(index, criteria, selection));
+  const counted = known === null ? question.facets : null;
+  const areCounted = known !== null && known.total > 0;
+  const left = areCounted ? narrowByBitmaps(index, selection, criteria) : criteria;
+  const matches = match(
+    selection,
+    evaluate(index, left, selection, looksAtDaily(index, order, counted)),
+  );
   const page = pageOf(index, matches, { order, limit, after, unit });
   const centre = question.centre === null ? null : toMetres(question.centre);
-  const hits = page.slots.map((slot) => hitOf(index, matches, slot, centre));
+  const test = daysTestOf(criteria);
+  const answerOf = test && answersOf(index, test);
+  const hits = page.slots.map((slot) => ({
+    ...hitOf(index, matches, slot, centre),
+    days: answerOf && answerOf(slot),
+  }));
   const counts = known ?? {
     total: count(selection, matches.all),
     statedTotal: count(selection, matches.stated),
-    facets: question.facets === null ? null : countFacets(index, matches, question.facets, unit),
+    facets: counted === null ? null : countFacets(index, matches, counted, unit),
   };
   return {
     ...counts,
     hits,
     next: page.next,
-    loosenings: counts.total === 0 ? loosenings(matches) : [],
+    units: page.units,
     among: question.among?.filter((id) => isStated(index, matches, id)) ?? [],
+    // Last, since it may use the workspace for another question.
+    loosenings: counts.total === 0 ? looseningsOf(index, question, matches) : [],
   };
+}
+
+/** Whether numbers of days are looked at beyond the criteria. */
+const looksAtDaily = (
+  { daily }: AnyIndex,
+  order: OrderSpec,
+  facets: FacetsRequest | null,
+): boolean =>
+  daily !== undefined &&
+  ((order.kind === 'column' && order.column === daily.column) ||
+    (facets?.histograms.some(({ column }) => column === daily.column) ?? false));
+
+/**
+ * What leaving out each criterion would give. Without the days numbers are those of no days, so what
+ * matches then is counted anew where numbers of days were looked at.
+ */
+function looseningsOf(
+  index: AnyIndex,
+  { where, criteria }: Question,
+  matches: Matches,
+): Loosening[] {
+  const found = loosenings(matches);
+  const days = criteria.find(({ kind }) => kind === 'days');
+  if (days === undefined || matches.averages === null) return found;
+  const selection = select(index, where);
+  const others = criteria.filter((one) => one !== days);
+  const anyDays = match(selection, evaluate(index, others, selection, false));
+  const total = count(selection, anyDays.all);
+  return found
+    .map((one) => (one.name === days.name ? { ...one, total } : one))
+    .sort((a, b) => b.total - a.total);
 }
 
 function isStated(index: AnyIndex, { selection, stated }: Matches, id: number): boolean {
@@ -87,7 +136,12 @@ function isStated(index: AnyIndex, { selection, stated }: Matches, id: number): 
   return slot !== undefined && holds(selection, stated, slot);
 }
 
-function hitOf({ columns }: AnyIndex, matches: Matches, slot: number, centre: Metres | null): Hit {
+function hitOf(
+  { columns }: AnyIndex,
+  matches: Matches,
+  slot: number,
+  centre: Metres | null,
+): Omit<Hit, 'days'> {
   const { id, x, y } = columns;
   return {
     id: id.values[slot]!,

@@ -13,9 +13,10 @@ import { firstAtLeast } from '../sets/cover.ts';
 import { select, type Where } from '../sets/select.ts';
 import { count, eachSlot } from '../sets/sets.ts';
 import { firstSlotOf } from '../sets/slots.ts';
-import { criteriaOf } from './criteria.ts';
+import { evaluate, narrowByBitmaps } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { match, type Matches } from './matching.ts';
+import { type AnswerToDays, answersOf, daysTestOf } from './tiers.ts';
 
 /** A square of the map, as tile servers number them. */
 export interface Tile {
@@ -39,6 +40,8 @@ export interface MapPoint {
   id: number;
   x: number;
   y: number;
+  /** What it says to the days asked about; null when there are none. */
+  days: AnswerToDays | null;
 }
 
 /** What a tile shows. */
@@ -73,22 +76,27 @@ export function tileAnswer(
   criteria: readonly Criterion[],
 ): TileAnswer {
   const selection = select(index, where, boxOfTile(tile));
-  const matches = match(selection, criteriaOf(index, criteria, selection));
-  if (count(selection, matches.all) <= MAX_SINGLE_POINTS) {
-    const points: MapPoint[] = [];
-    eachSlot(selection, matches.all, (slot) => points.push(pointOf(index, slot)));
-    return { clusters: [], points };
-  }
-  return clusterSquares(index, tile, countSquares(index, tile, matches));
-}
-
-function pointOf({ columns: c }: AnyIndex, slot: number): MapPoint {
-  return {
+  const left = narrowByBitmaps(index, selection, criteria);
+  const matches = match(selection, evaluate(index, left, selection, false));
+  const { columns: c } = index;
+  const test = daysTestOf(criteria);
+  const answerOf = test && answersOf(index, test);
+  const pointOf: PointOf = (slot) => ({
     id: c.id.values[slot]!,
     x: c.x.values[slot]!,
     y: c.y.values[slot]!,
-  };
+    days: answerOf && answerOf(slot),
+  });
+  if (count(selection, matches.all) <= MAX_SINGLE_POINTS) {
+    const points: MapPoint[] = [];
+    eachSlot(selection, matches.all, (slot) => points.push(pointOf(slot)));
+    return { clusters: [], points };
+  }
+  return clusterSquares(pointOf, tile, countSquares(index, tile, matches));
 }
+
+/** The point of a slot. */
+type PointOf = (slot: number) => MapPoint;
 
 /** How many rows each fine square has, in Morton order, and one of them. */
 interface Squares {
@@ -156,7 +164,7 @@ function countTail(
 }
 
 /** Makes one cluster of each block, at the middle of its rows; a lone row is a point. */
-function clusterSquares(index: AnyIndex, tile: Tile, { counts, sample }: Squares): TileAnswer {
+function clusterSquares(pointOf: PointOf, tile: Tile, { counts, sample }: Squares): TileAnswer {
   const answer: TileAnswer = { clusters: [], points: [] };
   const { west, east, north } = boxOfTile(tile);
   const side = (east - west) / 2 ** FINE_GRID_BITS;
@@ -174,7 +182,7 @@ function clusterSquares(index: AnyIndex, tile: Tile, { counts, sample }: Squares
       sumX += n * (west + (evenBits(square) + 0.5) * side);
       sumY += n * (north - (evenBits(square >>> 1) + 0.5) * side);
     }
-    if (count === 1) answer.points.push(pointOf(index, some));
+    if (count === 1) answer.points.push(pointOf(some));
     else if (count > 1) answer.clusters.push({ x: sumX / count, y: sumY / count, count });
   }
   return answer;

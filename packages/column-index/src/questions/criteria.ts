@@ -1,19 +1,22 @@
 import type { AnyIndex } from '../column-index.ts';
 import type { EnumerationColumn } from '../columns/enumeration-column.ts';
 import { SetColumn } from '../columns/set-column.ts';
-import type { Bitmap } from '../sets/bitmap.ts';
+import type { Bitmap, Words } from '../sets/bitmap.ts';
 import type { Selection } from '../sets/selection.ts';
+import { narrow as narrowSelection } from '../sets/subselection.ts';
 import {
   addBetween,
   addSet,
   addBitmap,
   dropBitmap,
+  eachSlot,
   fill,
   keepBitmap,
   setDifference,
 } from '../sets/sets.ts';
 import type { Criterion, Part, Test } from './criterion.ts';
-import { testDays } from './days.ts';
+import { type Averages, averagesOf } from './daily.ts';
+import { testDays, type TestedDays } from './days.ts';
 
 /**
  * The result of a criterion for the rows of a selection: `yes` has those that state a match, `open` those
@@ -24,6 +27,15 @@ export interface CriterionResult {
   value?: string;
   yes: Int32Array;
   open: Int32Array | null;
+  /** Of a criterion of days: who is short (also in `open`, where these are kept), and who is outside. */
+  days?: Pick<TestedDays, 'short' | 'outside'>;
+}
+
+/** The results of all criteria. */
+export interface Evaluated {
+  criteria: readonly CriterionResult[];
+  /** What rows have in place of their daily numbers; null where these are not looked at. */
+  averages: Averages | null;
 }
 
 /** The rows of a selection that state a match, and those that state nothing, computed when needed. */
@@ -32,23 +44,85 @@ interface Tested {
   unstated(): Int32Array;
 }
 
-/** Evaluates each criterion for the rows of a selection. */
-export function criteriaOf(
+/**
+ * Evaluates each criterion for the rows of a selection.
+ * @param looksAtDaily whether daily numbers are needed for something else than the criteria.
+ */
+export function evaluate(
   index: AnyIndex,
   criteria: readonly Criterion[],
   selection: Selection,
-): CriterionResult[] {
-  return criteria.map((criterion) => {
-    const { name, value, notStated: unstated, always } = criterion;
-    const tested = testOf(index, criterion, selection);
-    const open = unstated === 'drop' ? null : tested.unstated();
-    if (open !== null && typeof unstated === 'object') narrow(index, selection, open, unstated);
-    if (always !== undefined) {
-      addPart(index, selection, tested.yes, always);
-      if (open !== null) narrow(index, selection, open, { ...always, has: !always.has });
-    }
-    return { name, ...(value === undefined ? {} : { value }), yes: tested.yes, open };
+  looksAtDaily: boolean,
+): Evaluated {
+  const { daily } = index;
+  const days = criteria.find((one) => one.kind === 'days');
+  const tested = days && testDays(index, days, selection);
+  const needed =
+    looksAtDaily || criteria.some((one) => one.kind === 'between' && one.column === daily?.column);
+  const averages =
+    daily && days && tested && needed
+      ? averagesOf(index, daily, days.windows, selection, [tested.yes, tested.short])
+      : null;
+  const results = criteria.map((criterion) =>
+    criterion.kind === 'days'
+      ? ofDays(index, criterion, tested!, selection)
+      : resultOf(index, criterion, testOf(index, criterion, selection, averages), selection),
+  );
+  return { criteria: results, averages };
+}
+
+/**
+ * Leaves the rows out of a selection that do not match those criteria of which a bitmap knows who matches, and
+ * gives the other criteria. For questions that do not ask what would match without one of them.
+ */
+export function narrowByBitmaps(
+  index: AnyIndex,
+  selection: Selection,
+  criteria: readonly Criterion[],
+): Criterion[] {
+  return criteria.filter((one) => {
+    const isBitmap =
+      one.kind === 'any of' &&
+      one.values.length === 1 &&
+      one.notStated === 'drop' &&
+      one.always === undefined;
+    if (!isBitmap) return true;
+    const [value] = one.values;
+    const bitmap = valuesColumn(index, one.column).bitmap(value!);
+    if (bitmap === undefined) selection.size = 0;
+    else narrowSelection(selection, bitmap);
+    return false;
   });
+}
+
+function ofDays(
+  index: AnyIndex,
+  criterion: Criterion,
+  { yes, unstated, short, outside }: TestedDays,
+  selection: Selection,
+): CriterionResult {
+  const open = selection.workspace.take();
+  open.set(unstated.subarray(0, selection.size));
+  addSet(selection, open, short);
+  return {
+    ...resultOf(index, criterion, { yes, unstated: () => open }, selection),
+    days: { short, outside },
+  };
+}
+
+function resultOf(
+  index: AnyIndex,
+  { name, value, notStated: unstated, always }: Criterion,
+  tested: Tested,
+  selection: Selection,
+): CriterionResult {
+  const open = unstated === 'drop' ? null : tested.unstated();
+  if (open !== null && typeof unstated === 'object') narrow(index, selection, open, unstated);
+  if (always !== undefined) {
+    addPart(index, selection, tested.yes, always);
+    if (open !== null) narrow(index, selection, open, { ...always, has: !always.has });
+  }
+  return { name, ...(value === undefined ? {} : { value }), yes: tested.yes, open };
 }
 
 /** The rows of an enumeration's value; undefined when no row ever had it. */
@@ -79,31 +153,69 @@ export function valuesColumn({ columns }: AnyIndex, name: string): EnumerationCo
   return column instanceof SetColumn ? column : columns.enumeration(name);
 }
 
-function testOf(index: AnyIndex, test: Test, selection: Selection): Tested {
+function testOf(
+  index: AnyIndex,
+  test: Exclude<Test, { kind: 'days' }>,
+  selection: Selection,
+  averages: Averages | null,
+): Tested {
+  const { columns } = index;
   switch (test.kind) {
     case 'any of': {
       const column = valuesColumn(index, test.column);
       const yes = unionOf(selection, ...test.values.map((value) => column.bitmap(value)));
-      return { yes, unstated: () => unionOf(selection, column.notStated) };
+      const { unknown } = test;
+      if (unknown === undefined) {
+        return { yes, unstated: () => unionOf(selection, column.notStated) };
+      }
+      return {
+        yes,
+        unstated: () => unstatedBy(selection, test, column, columns.set(unknown), yes),
+      };
     }
     case 'yes':
       return testYes(index, test, selection);
-    case 'between': {
-      const { min, below, unit } = test;
-      const column = index.columns.number(test.column);
-      const yes = unionOf(selection);
-      const lower = min ?? Number.NEGATIVE_INFINITY;
-      addBetween(selection, yes, column, lower, below ?? Number.POSITIVE_INFINITY);
-      if (unit) {
-        keepBitmap(selection, yes, index.columns.enumeration(unit.column).bitmap(unit.value));
-      }
-      return { yes, unstated: () => unionOf(selection, column.notStated) };
-    }
-    case 'days': {
-      const { yes, unstated } = testDays(index, test, selection);
-      return { yes, unstated: () => unstated };
-    }
+    case 'between':
+      return testBetween(index, test, selection, averages);
   }
+}
+
+/** The rows that state none of some values, where others say which values they do not speak of. */
+function unstatedBy(
+  selection: Selection,
+  { values }: { values: readonly string[] },
+  { notStated: empty }: { notStated: Bitmap },
+  unknown: SetColumn,
+  yes: Int32Array,
+): Int32Array {
+  const set = unionOf(selection, empty);
+  keepBitmap(selection, set, unknown.notStated);
+  for (const value of values) addBitmap(selection, set, unknown.bitmap(value));
+  setDifference(selection, set, set, yes);
+  return set;
+}
+
+function testBetween(
+  { columns }: AnyIndex,
+  { column: name, min, below, unit }: Extract<Test, { kind: 'between' }>,
+  selection: Selection,
+  averages: Averages | null,
+): Tested {
+  const column = columns.number(name);
+  const yes = unionOf(selection);
+  const lower = min ?? Number.NEGATIVE_INFINITY;
+  const upper = below ?? Number.POSITIVE_INFINITY;
+  addBetween(selection, yes, column, lower, upper);
+  if (averages?.column === name) {
+    dropBitmap(selection, yes, averages.rows);
+    const averaged = unionOf(selection, averages.rows);
+    eachSlot(selection, averaged, (slot, k) => {
+      const value = averages.values[slot]!;
+      if (value >= lower && value < upper) yes[k]! |= 1 << (slot & 31);
+    });
+  }
+  if (unit) keepBitmap(selection, yes, columns.enumeration(unit.column).bitmap(unit.value));
+  return { yes, unstated: () => unionOf(selection, column.notStated) };
 }
 
 function testYes(
@@ -129,7 +241,7 @@ function testYes(
 }
 
 /** A new set with the union of the bitmaps. */
-function unionOf(selection: Selection, ...bitmaps: (Bitmap | undefined)[]): Int32Array {
+function unionOf(selection: Selection, ...bitmaps: (Words | undefined)[]): Int32Array {
   const set = selection.workspace.take();
   fill(selection, set, 0);
   for (const bitmap of bitmaps) addBitmap(selection, set, bitmap);

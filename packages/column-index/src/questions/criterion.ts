@@ -7,8 +7,11 @@ export interface Part {
 
 /** What is asked of a column, and how its rows are taken that state something. */
 export type Test =
-  /** An enumeration has one of the values, or a set has any of them. */
-  | { kind: 'any of'; column: string; values: readonly string[] }
+  /**
+   * An enumeration has one of the values, or a set has any of them. Rows that list values in the set `unknown`
+   * state nothing of these and, whatever their own set is, an answer of all others.
+   */
+  | { kind: 'any of'; column: string; values: readonly string[]; unknown?: string }
   /** A flag is yes or, where it is not stated, a column of sets lists the value `orListed`. */
   | { kind: 'yes'; column: string; orListed?: Listed }
   /**
@@ -23,11 +26,24 @@ export type Test =
       unit?: { column: string; value: string } | null;
     }
   /**
-   * The calendar states yes for every day from `from` to before `to`, in days since 1970-01-01; a no on any
-   * day fails. A day outside the row's stretch of the year, in column `yearly`, fails unless the calendar
-   * states yes for it.
+   * The calendar states yes for every day of one of the windows; a no on any day of each fails. A day outside
+   * the row's stretch of the year, in column `yearly`, fails unless the calendar states yes for it. Where the
+   * number of `least` is higher than the days are many, the row is *short*: it stays as if it had not
+   * stated the criterion, but behind those.
    */
-  | { kind: 'days'; from: number; to: number; yearly: string };
+  | {
+      kind: 'days';
+      /** Of the same number of days, the preferred one first: a row belongs to the first one it is free in. */
+      windows: readonly Days[];
+      yearly: string;
+      least: string;
+    };
+
+/** Days from one to before another, counted from 1970-01-01. */
+export interface Days {
+  from: number;
+  to: number;
+}
 
 /** A value that a column of sets lists. */
 export interface Listed {

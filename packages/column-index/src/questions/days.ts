@@ -1,31 +1,144 @@
+import { BLOCK_WORDS } from '../bits.ts';
 import type { AnyIndex } from '../column-index.ts';
 import { dayOfYear, monthOf, type YearlyColumn } from '../columns/yearly-column.ts';
 import type { Selection } from '../sets/selection.ts';
-import { addBitmap, dropBitmap, eachSlot, fill, keepBitmap, setDifference } from '../sets/sets.ts';
-import type { Test } from './criterion.ts';
+import {
+  addBetween,
+  addBitmap,
+  addSet,
+  dropBitmap,
+  eachSlot,
+  fill,
+  keepBitmap,
+  keepSet,
+  setDifference,
+} from '../sets/sets.ts';
+import type { Days, Test } from './criterion.ts';
 
-type DaysTest = Extract<Test, { kind: 'days' }>;
+/** A test of days. */
+export type DaysTest = Extract<Test, { kind: 'days' }>;
 
-/** Evaluates a range of days for the rows of a selection: see the kind `days` of `Test`. */
-export function testDays(
+/** The rows of a selection by what they say to windows of days: see the kind `days` of `Test`. */
+export interface TestedDays {
+  /** Free on every day of a window, for as many days as they ask for. */
+  yes: Int32Array;
+  /** Neither free nor known to be taken in every window. */
+  unstated: Int32Array;
+  /** Free, but for fewer days than they ask for. */
+  short: Int32Array;
+  /** Outside of their stretch of the year in every window. */
+  outside: Int32Array;
+}
+
+/** Arrays that each part and window uses anew. */
+interface Scratch {
+  yes: Int32Array;
+  unstated: Int32Array;
+  outside: Int32Array;
+  inside: Int32Array;
+  never: Int32Array;
+  longer: Int32Array;
+}
+
+/** Words that are evaluated together, so that what the windows share is still near the processor. */
+const PART_WORDS = 4096;
+
+/** Evaluates windows of days for the rows of a selection. */
+export function testDays(index: AnyIndex, test: DaysTest, selection: Selection): TestedDays {
+  const { blocks, mask, size, workspace } = selection;
+  const take = () => workspace.take();
+  const scratch = {
+    yes: take(),
+    unstated: take(),
+    outside: take(),
+    inside: take(),
+    never: take(),
+    longer: take(),
+  };
+  const tested = { yes: take(), unstated: take(), outside: take(), short: take() };
+  for (let from = 0; from < size; from += PART_WORDS) {
+    const to = Math.min(from + PART_WORDS, size);
+    const part = {
+      blocks: blocks.subarray(from / BLOCK_WORDS, to / BLOCK_WORDS),
+      mask: mask.subarray(from, to),
+      size: to - from,
+      workspace,
+    };
+    testPart(index, test, part, scratch, {
+      yes: tested.yes.subarray(from, to),
+      unstated: tested.unstated.subarray(from, to),
+      outside: tested.outside.subarray(from, to),
+      short: tested.short.subarray(from, to),
+    });
+  }
+  return tested;
+}
+
+function testPart(
   index: AnyIndex,
   test: DaysTest,
   selection: Selection,
-): { yes: Int32Array; unstated: Int32Array } {
-  const { calendar } = index;
-  const yes = selection.workspace.take();
-  const unstated = selection.workspace.take();
-  fill(selection, yes, -1);
+  scratch: Scratch,
+  tested: TestedDays,
+): void {
+  const { yes, unstated, outside } = tested;
+  fill(selection, yes, 0);
+  fill(selection, unstated, 0);
+  outside.set(selection.mask.subarray(0, selection.size));
+  for (const window of test.windows) {
+    testWindow(index, test.yearly, window, selection, scratch, [yes, unstated]);
+    addSet(selection, yes, scratch.yes);
+    addSet(selection, unstated, scratch.unstated);
+    keepSet(selection, outside, scratch.outside, scratch.inside);
+  }
+  setDifference(selection, unstated, unstated, yes);
+  takeShort(index, test, selection, scratch, tested);
+}
+
+/** Takes the rows out of `yes` whose least number of days is higher: they are `short`. */
+function takeShort(
+  index: AnyIndex,
+  { windows, least }: DaysTest,
+  selection: Selection,
+  { longer }: Scratch,
+  { yes, short }: TestedDays,
+): void {
+  fill(selection, short, 0);
+  const [first] = windows;
+  if (first === undefined) return;
+  fill(selection, longer, 0);
+  const column = index.columns.number(least);
+  addBetween(selection, longer, column, first.to - first.from + 1, Number.POSITIVE_INFINITY);
+  setDifference(selection, longer, yes, longer);
+  setDifference(selection, short, yes, longer);
+  yes.set(longer.subarray(0, selection.size));
+}
+
+/**
+ * Finds who is free, open and outside in one window.
+ * @param decided rows that were free or open in an earlier one: they are not outside, whatever this one says.
+ */
+function testWindow(
+  { calendar, columns }: AnyIndex,
+  yearlyName: string,
+  window: Days,
+  selection: Selection,
+  { yes, unstated, outside, inside, never }: Scratch,
+  decided: readonly Int32Array[],
+): void {
+  yes.set(selection.mask.subarray(0, selection.size));
   fill(selection, unstated, 0);
   // `unstated` first collects the rows that state no, and is inverted below.
-  for (let day = test.from; day < test.to; day++) {
+  for (let day = window.from; day < window.to; day++) {
     keepBitmap(selection, yes, calendar.yes(day));
     addBitmap(selection, unstated, calendar.no(day));
   }
   setDifference(selection, unstated, selection.mask, unstated);
   setDifference(selection, unstated, unstated, yes);
-  dropOutside(index, test, selection, unstated);
-  return { yes, unstated };
+  outside.set(unstated.subarray(0, selection.size));
+  const yearly = columns.yearly(yearlyName);
+  dropOutside(calendar, yearly, window, selection, { unstated, inside, never }, decided);
+  setDifference(selection, outside, outside, unstated);
 }
 
 /**
@@ -33,41 +146,60 @@ export function testDays(
  * What is known of whole months decides for most; the others are looked at one by one.
  */
 function dropOutside(
-  index: AnyIndex,
-  test: DaysTest,
+  calendar: AnyIndex['calendar'],
+  yearly: YearlyColumn,
+  window: Days,
   selection: Selection,
-  unstated: Int32Array,
+  { unstated, inside, never }: Pick<Scratch, 'unstated' | 'inside' | 'never'>,
+  decided: readonly Int32Array[],
 ): void {
-  const yearly = index.columns.yearly(test.yearly);
-  const days = Array.from({ length: test.to - test.from }, (_, i) => dayOfYear(test.from + i));
-  const months = [...new Set(days.map(monthOf))];
-  const { workspace } = selection;
-  const inside = workspace.take();
-  const outside = workspace.take();
+  const days = Array.from({ length: window.to - window.from }, (_, i) =>
+    dayOfYear(window.from + i),
+  );
   fill(selection, inside, -1);
-  fill(selection, outside, -1);
-  for (const month of months) {
+  fill(selection, never, -1);
+  for (const month of new Set(days.map(monthOf))) {
     keepBitmap(selection, inside, yearly.whollyIn(month));
-    keepBitmap(selection, outside, yearly.neverIn(month));
+    keepBitmap(selection, never, yearly.neverIn(month));
   }
   // Outside on every day: the calendar did not state yes for at least one of them.
-  setDifference(selection, unstated, unstated, outside);
-  const undecided = workspace.take();
-  setDifference(selection, undecided, unstated, inside);
-  dropBitmap(selection, undecided, yearly.notStated);
-  const isOutside = outsideOn(index, yearly, test, days);
-  eachSlot(selection, undecided, (slot, k) => {
+  setDifference(selection, unstated, unstated, never);
+  setDifference(selection, inside, unstated, inside);
+  dropBitmap(selection, inside, yearly.notStated);
+  for (const set of decided) setDifference(selection, inside, inside, set);
+  const isOutside = outsideOn(calendar, yearly, window, days);
+  eachSlot(selection, inside, (slot, k) => {
     if (isOutside(slot)) unstated[k]! &= ~(1 << (slot & 31));
   });
 }
 
-/** Whether a row's yearly range lacks a requested day that its calendar does not state as yes. */
+/** Whether a row's yearly stretch lacks a day of the window that its calendar does not state as yes. */
 function outsideOn(
-  { calendar }: AnyIndex,
+  calendar: AnyIndex['calendar'],
   yearly: YearlyColumn,
-  test: DaysTest,
+  window: Days,
   days: readonly number[],
 ): (slot: number) => boolean {
   return (slot) =>
-    days.some((day, i) => !yearly.holds(slot, day) && !calendar.yes(test.from + i)?.has(slot));
+    days.some((day, i) => !yearly.holds(slot, day) && !calendar.yes(window.from + i)?.has(slot));
+}
+
+/** Makes the function that gives the first of the windows in which a row is free on every day, or null. */
+export function windowFinder(
+  { calendar }: AnyIndex,
+  windows: readonly Days[],
+): (slot: number) => Days | null {
+  const free = windows.map((window) => ({
+    window,
+    days: Array.from(
+      { length: window.to - window.from },
+      (_, i) => calendar.yes(window.from + i)?.words,
+    ),
+  }));
+  return (slot) => {
+    const bit = 1 << (slot & 31);
+    const isFree = (words: Int32Array | undefined) =>
+      words !== undefined && (words[slot >>> 5]! & bit) !== 0;
+    return free.find(({ days }) => days.every(isFree))?.window ?? null;
+  };
 }

@@ -1,11 +1,13 @@
 import type { AnyIndex } from '../column-index.ts';
+import type { Bitmap } from '../sets/bitmap.ts';
 import { subselection, subselectionBy } from '../sets/subselection.ts';
-import { countBoth, countIn } from '../sets/sets.ts';
+import { countIn } from '../sets/sets.ts';
 import { CountedSet } from './counted-set.ts';
 import { bitmapOf, type CriterionResult, valuesColumn } from './criteria.ts';
 import type { Listed, Part } from './criterion.ts';
 import { type Histogram, type HistogramRequest, histogramOf } from './histogram.ts';
 import { type Matches, without } from './matching.ts';
+import { type AnswersToDays, answersToDays } from './tiers.ts';
 
 /** A bound that can be chosen, and what answers call it. */
 export interface Bound {
@@ -23,11 +25,11 @@ export type FacetRequest = {
   /** The rows that are counted when they state nothing; null for all. */
   notStated: Part | null;
 } &
-  /** Each value of an enumeration or a set. */
+  /** Each value of an enumeration or a set; `unknown` as in the test of kind `any of`. */
   (
-    | { kind: 'values' }
+    | { kind: 'values'; unknown?: string }
     /** Each value of a set that chosen values are all needed of, so that each is a criterion of its own. */
-    | { kind: 'needed values' }
+    | { kind: 'needed values'; unknown?: string }
     /** Rows whose flag is yes, as the value `1`; see the test of kind `yes`. */
     | { kind: 'yes'; orListed?: Listed }
     /** For each bound, an edge of the scale, the rows that reach it; those of `always` match each. */
@@ -38,10 +40,11 @@ export type FacetRequest = {
 
 /**
  * What choosing each value would give, all other criteria as they are and the present choice left out:
- * `count` rows that state a match, and `notStated` that state nothing and stay in.
+ * `count` rows that state a match, and `notStated` that state nothing and stay in; a value has its own number
+ * of the latter where rows say which values they do not speak of.
  */
 export interface Facet {
-  values: { value: string; count: number }[];
+  values: { value: string; count: number; notStated?: number }[];
   notStated: number;
 }
 
@@ -49,32 +52,30 @@ export interface Facet {
 export interface FacetsRequest {
   facets: readonly FacetRequest[];
   histograms: readonly HistogramRequest[];
-  /** Names of criteria whose results are counted by match and not stated. */
-  answers: readonly string[];
 }
 
 /** Counts by name. */
 export interface Facets {
   facets: Record<string, Facet>;
   histograms: Record<string, Histogram>;
-  /** How many results match a criterion, and how many have not stated it; null when it is not asked. */
-  answers: Record<string, { yes: number; open: number } | null>;
+  /** What results say to the days asked about; null when there are none. */
+  answers: AnswersToDays | null;
 }
 
 /** Counts, exactly. */
 export function countFacets(
   index: AnyIndex,
   matches: Matches,
-  { facets, histograms, answers }: FacetsRequest,
+  { facets, histograms }: FacetsRequest,
   unit: string | null,
 ): Facets {
   const counter = new FacetCounter(index, matches);
   return {
     facets: byName(facets, (request) => counter.facet(request)),
     histograms: byName(histograms, (request) =>
-      histogramOf(index, counter.without(request.name), request, unit),
+      histogramOf(index, counter.without(request.name), request, unit, matches.averages),
     ),
-    answers: Object.fromEntries(answers.map((name) => [name, answersTo(matches, name)])),
+    answers: answersToDays(matches),
   };
 }
 
@@ -84,13 +85,10 @@ const byName = <Request extends { name: string }, Count>(
 ): Record<string, Count> =>
   Object.fromEntries(requests.map((request) => [request.name, countOf(request)]));
 
-function answersTo({ criteria, selection, all }: Matches, name: string) {
-  const criterion = criteria.find((one) => one.name === name);
-  if (criterion === undefined) return null;
-  return {
-    yes: countBoth(selection, all, criterion.yes),
-    open: criterion.open === null ? 0 : countBoth(selection, all, criterion.open),
-  };
+/** How many rows state nothing of any value, and of one where that is another number. */
+interface Silence {
+  ofAll: number;
+  of(value: string): { notStated?: number };
 }
 
 /** Counts values in what matches without the criterion they are chosen by. */
@@ -123,18 +121,20 @@ class FacetCounter {
 
   facet(request: FacetRequest): Facet {
     const { name, among, notStated: unstated } = request;
-    if (request.kind === 'needed values') return this.#neededValues(name, request.column);
+    if (request.kind === 'needed values') return this.#neededValues(request);
     const found = this.without(name);
     const counted = found.among(among);
     const { columns } = this.#index;
     switch (request.kind) {
       case 'values': {
         const column = valuesColumn(this.#index, request.column);
+        const silence = this.#silence(found.among(unstated), column.notStated, request.unknown);
         const values = column.values.map((value) => ({
           value,
           count: counted.count(column.bitmap(value)!),
+          ...silence.of(value),
         }));
-        return { values, notStated: found.among(unstated).count(column.notStated) };
+        return { values, notStated: silence.ofAll };
       }
       case 'yes':
         return this.#yes(request, found);
@@ -183,13 +183,40 @@ class FacetCounter {
     return { values: [{ value: '1', count }], notStated };
   }
 
-  #neededValues(name: string, columnName: string): Facet {
+  #neededValues({
+    name,
+    column: columnName,
+    unknown,
+  }: Extract<FacetRequest, { kind: 'needed values' }>): Facet {
     const column = this.#index.columns.set(columnName);
     const chosen = new Set(this.#matches.criteria.map(({ value }) => value));
+    const silences = new Map<CountedSet, Silence>();
+    const silenceOf = (found: CountedSet): Silence => {
+      const silence = silences.get(found) ?? this.#silence(found, column.notStated, unknown);
+      silences.set(found, silence);
+      return silence;
+    };
     const values = column.values.map((value) => {
       const found = this.without(name, chosen.has(value) ? value : undefined);
-      return { value, count: found.count(column.bitmap(value)!) };
+      return { value, count: found.count(column.bitmap(value)!), ...silenceOf(found).of(value) };
     });
-    return { values, notStated: this.without(name).count(column.notStated) };
+    return { values, notStated: silenceOf(this.without(name)).ofAll };
+  }
+
+  /** How many rows state nothing: of any value, and of each where some say of which they do not speak. */
+  #silence(found: CountedSet, empty: Bitmap, unknown: string | undefined): Silence {
+    const column = unknown === undefined ? null : this.#index.columns.set(unknown);
+    const nobody = column === null || found.count(column.notStated) === found.size;
+    if (nobody) return { ofAll: found.count(empty), of: () => ({}) };
+    const { selection } = found;
+    const others = subselectionBy(selection, column.notStated, 'in');
+    const ofAll = countIn(others, others.mask, empty);
+    return {
+      ofAll,
+      of(value) {
+        const bitmap = column.bitmap(value);
+        return { notStated: ofAll + (bitmap === undefined ? 0 : found.count(bitmap)) };
+      },
+    };
   }
 }

@@ -1,8 +1,9 @@
 import type { AnyIndex } from '../column-index.ts';
 import type { Selection } from '../sets/selection.ts';
 import { subselectionBy } from '../sets/subselection.ts';
-import { count, countIn } from '../sets/sets.ts';
+import { count, countIn, eachSlot } from '../sets/sets.ts';
 import type { CountedSet } from './counted-set.ts';
+import type { Averages } from './daily.ts';
 
 /** A column of numbers, with an enumeration of their units, to be counted between bounds. */
 export interface HistogramRequest {
@@ -39,12 +40,16 @@ export function unitsOf(
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-/** Counts bands in the unit that was asked for, or else in the most frequent one. */
+/**
+ * Counts bands in the unit that was asked for, or else in the most frequent one.
+ * @param averages what some rows have in place of their number.
+ */
 export function histogramOf(
   index: AnyIndex,
   found: CountedSet,
   request: HistogramRequest,
   asked: string | null,
+  averages: Averages | null,
 ): Histogram {
   const { bounds } = request;
   const column = index.columns.number(request.column);
@@ -55,14 +60,40 @@ export function histogramOf(
   if (unit === null) return { unit, bands: [], units, notStated };
 
   const ofUnit = subselectionBy(set, index.columns.enumeration(request.units).bitmap(unit), 'in');
+  const patch = averages?.column === request.column ? averages : null;
+  const rest = patch === null ? ofUnit : subselectionBy(ofUnit, patch.rows, 'not in');
   const reaching = [
-    count(ofUnit, ofUnit.mask),
-    ...bounds.map((bound) => countIn(ofUnit, ofUnit.mask, column.reaching(bound))),
+    count(rest, rest.mask),
+    ...bounds.map((bound) => countIn(rest, rest.mask, column.reaching(bound))),
   ];
+  if (patch !== null)
+    addAverages(reaching, bounds, subselectionBy(ofUnit, patch.rows, 'in'), patch);
   const bands = [0, ...bounds].map((from, i) => ({
     from,
     to: bounds[i] ?? null,
     count: reaching[i]! - (reaching[i + 1] ?? 0),
   }));
   return { unit, bands, units, notStated };
+}
+
+/** Adds rows with an average to how many rows reach the bounds; the first count is that of all. */
+function addAverages(
+  reaching: number[],
+  bounds: readonly number[],
+  averaged: Selection,
+  { values }: Averages,
+): void {
+  const edges = Float64Array.from(bounds);
+  const within = new Int32Array(edges.length + 1);
+  eachSlot(averaged, averaged.mask, (slot) => {
+    const value = values[slot]!;
+    let band = 0;
+    while (band < edges.length && value >= edges[band]!) band++;
+    within[band]!++;
+  });
+  let higher = 0;
+  for (let band = edges.length; band >= 0; band--) {
+    higher += within[band]!;
+    reaching[band]! += higher;
+  }
 }

@@ -3,6 +3,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { ColumnIndex } from '../column-index.ts';
 import type { KernelKind } from '../kernels/load.ts';
+import type { DayRange } from '../columns/day-range.ts';
+import { priced } from '../testing/plain.ts';
 import { anyQuestion, ORDERS } from '../testing/questions.ts';
 import { anyRow, SCHEMA, type TestRow, TODAY } from '../testing/rows.ts';
 import { answer, type Hit, type Question } from './answer.ts';
@@ -27,14 +29,29 @@ const rows = fc
     Object.assign(row, { id: i + 1, x, y, rank, price: row.unit === null ? null : price }),
   );
 
+/** All but every seventh row are free for ten days, half of these at a price of their own. */
+const daysOf = ({ id }: TestRow): DayRange[] =>
+  id % 7 === 0
+    ? []
+    : [
+        { from: TODAY, to: TODAY + 4, yes: true, number: id % 2 > 0 ? (id * 37) % 90_000 : null },
+        { from: TODAY + 4, to: TODAY + 10, yes: true },
+      ];
+
 /** Two thirds of them sorted, the others in the tail. */
 function indexOf(all: readonly TestRow[], kernels?: KernelKind): ColumnIndex<TestRow> {
   const first = ColumnIndex.empty(SCHEMA, TODAY, undefined, kernels);
-  for (const row of all.slice(0, COUNT / 1.5)) first.put(row);
+  for (const row of all.slice(0, COUNT / 1.5)) {
+    first.put(row);
+    first.setDays(row.id, daysOf(row));
+  }
   const steps = first.rearranged();
   let step = steps.next();
   while (!step.done) step = steps.next();
-  for (const row of all.slice(COUNT / 1.5)) step.value.put(row);
+  for (const row of all.slice(COUNT / 1.5)) {
+    step.value.put(row);
+    step.value.setDays(row.id, daysOf(row));
+  }
   return step.value;
 }
 
@@ -83,6 +100,37 @@ describe('an index of thousands', () => {
       ids,
       expected.map(({ id }) => id),
     );
+  });
+
+  it('gives the lowest average of the days asked about first, among those that are free', () => {
+    const criteria: Criterion[] = [
+      {
+        name: 'days',
+        kind: 'days',
+        windows: [{ from: TODAY + 2, to: TODAY + 7 }],
+        yearly: 'span',
+        least: 'least',
+        notStated: 'drop',
+      },
+    ];
+    const free = rows
+      .map((row) => priced({ row, days: daysOf(row) }, criteria).row)
+      .filter((row) => row.id % 7 > 0 && (row.least ?? 0) <= 5 && row.price !== null)
+      .sort((a, b) => a.price! - b.price! || a.id - b.id)
+      .map(({ id }) => id);
+    const order = { kind: 'column', column: 'price', notStated: ORDERS.rank } as const;
+    const lowest = followed({
+      ...question,
+      criteria,
+      order: { ...order, direction: 'lowest first' },
+    });
+    assert.deepEqual(lowest.slice(0, free.length), free);
+    const highest = followed({
+      ...question,
+      criteria,
+      order: { ...order, direction: 'highest first' },
+    });
+    assert.deepEqual(highest.slice(0, free.length), free.toReversed());
   });
 
   it('counts every row in exactly one tile of the map, at every depth', () => {

@@ -1,12 +1,15 @@
 import type { Selection } from '../sets/selection.ts';
 import { dropEmpty, subselection } from '../sets/subselection.ts';
 import { at, count } from '../sets/sets.ts';
-import type { CriterionResult } from './criteria.ts';
+import type { CriterionResult, Evaluated } from './criteria.ts';
+import type { Averages } from './daily.ts';
 
 /** What is left of a selection when everything asked for holds. */
 export interface Matches {
   selection: Selection;
   criteria: readonly CriterionResult[];
+  /** What rows have in place of their daily numbers; null where these are not looked at. */
+  averages: Averages | null;
   /** Rows that fail no criterion. */
   all: Int32Array;
   /** Those of them that state a match for everything; they come first. */
@@ -20,7 +23,7 @@ export interface Matches {
  * criterion: with the second set, what would match without a certain criterion is known for each
  * of them, without matching again. Where most blocks of the selection hold neither, these are dropped.
  */
-export function match(selection: Selection, criteria: readonly CriterionResult[]): Matches {
+export function match(selection: Selection, { criteria, averages }: Evaluated): Matches {
   const { mask, size, workspace } = selection;
   const all = workspace.take();
   const stated = workspace.take();
@@ -36,10 +39,14 @@ export function match(selection: Selection, criteria: readonly CriterionResult[]
   if (criteria.length > 0) {
     const any = workspace.take();
     workspace.kernels.or(at(any), at(all), at(missedByOne), size);
-    const asked = criteria.flatMap(({ yes, open }) => (open === null ? [yes] : [yes, open]));
+    const asked = criteria.flatMap(({ yes, open, days }) => [
+      yes,
+      ...(open === null ? [] : [open]),
+      ...(days === undefined ? [] : [days.short, days.outside]),
+    ]);
     dropEmpty(selection, any, [mask, all, stated, missedByOne, ...asked]);
   }
-  return { selection, criteria, all, stated, missedByOne };
+  return { selection, criteria, averages, all, stated, missedByOne };
 }
 
 /** Who would match without this criterion, as a selection of their own. */
@@ -74,10 +81,14 @@ export function loosenings(matches: Matches): Loosening[] {
     .sort((a, b) => b.total - a.total);
 }
 
-/** The names of the criteria that a matching row states nothing to, each once, sorted. */
+/** The names of the criteria that a matching row states nothing to, each once, sorted; not that it is short. */
 export function notStatedBy(matches: Matches, k: number, bit: number): string[] {
+  const isIn = (set: Int32Array): boolean => (set[k]! & bit) !== 0;
   const names = matches.criteria
-    .filter(({ yes, open }) => (yes[k]! & bit) === 0 && open !== null && (open[k]! & bit) !== 0)
+    .filter(
+      ({ yes, open, days }) =>
+        !isIn(yes) && open !== null && isIn(open) && !(days !== undefined && isIn(days.short)),
+    )
     .map(({ name }) => name);
   return [...new Set(names)].sort();
 }

@@ -3,8 +3,9 @@ import type { NumberColumn } from '../columns/number-column.ts';
 import { squaredChordFrom } from '../geometry/area.ts';
 import { type Metres, unitVector } from '../geometry/mercator.ts';
 import type { Selection } from '../sets/selection.ts';
-import { count, eachInBucket, eachSlot } from '../sets/sets.ts';
+import { count, dropBitmap, eachInBucket, eachSlot, keepBitmap } from '../sets/sets.ts';
 import { BestFew, type SortKey } from './best-few.ts';
+import type { Averages } from './daily.ts';
 
 /** Sets up to this size are scanned completely; larger ones bucket by bucket. */
 const MAX_FULL_SCAN_ROWS = 2000;
@@ -17,8 +18,16 @@ export interface Order {
 /** Which end of a column comes first. */
 export type Direction = 'lowest first' | 'highest first';
 
-/** By a column, from its lowest or its highest number on; equals by id, in the same direction. */
-export function byColumn(index: AnyIndex, column: NumberColumn, direction: Direction): Order {
+/**
+ * By a column, from its lowest or its highest number on; equals by id, in the same direction.
+ * @param averages what some rows have in place of their number.
+ */
+export function byColumn(
+  index: AnyIndex,
+  column: NumberColumn,
+  direction: Direction,
+  averages: Averages | null = null,
+): Order {
   const sign = direction === 'lowest first' ? 1 : -1;
   const ids = index.columns.id.values;
   const { values, edges } = column;
@@ -27,17 +36,37 @@ export function byColumn(index: AnyIndex, column: NumberColumn, direction: Direc
     first(selection, set, limit, after) {
       const best = new BestFew(limit, after);
       const offer = (slot: number) => best.offer(slot, sign * values[slot]!, sign * ids[slot]!);
-      if (count(selection, set) < MAX_FULL_SCAN_ROWS) {
-        eachSlot(selection, set, offer);
+      const rest = averages === null ? set : offerAveraged(selection, set, averages);
+      if (count(selection, rest) < MAX_FULL_SCAN_ROWS) {
+        eachSlot(selection, rest, offer);
         return best;
       }
       const start = sign === 1 ? 0 : edges.length;
       let bucket = after === null ? start : column.bucketOf(sign * after.key);
-      // What is in a later bucket comes behind all of this one, so a full page is the page.
-      for (; bucket >= 0 && bucket <= edges.length && !best.full; bucket += sign) {
-        eachInBucket(selection, set, column, bucket, offer);
+      // What is in a later bucket comes behind all of this one, so a full page is the page, unless averages
+      // that lie further behind have filled it.
+      for (; bucket >= 0 && bucket <= edges.length && !isDone(bucket); bucket += sign) {
+        eachInBucket(selection, rest, column, bucket, offer);
       }
       return best;
+
+      function isDone(next: number): boolean {
+        if (!best.full) return false;
+        if (sign === 1) return best.worst < (edges[next - 1] ?? Number.NEGATIVE_INFINITY);
+        return best.worst <= -(edges[next] ?? Number.POSITIVE_INFINITY);
+      }
+
+      /** Offers the rows of a set that have an average, and gives the others. */
+      function offerAveraged(of: Selection, all: Int32Array, { rows, values: own }: Averages) {
+        const averaged = of.workspace.take();
+        averaged.set(all.subarray(0, of.size));
+        keepBitmap(of, averaged, rows);
+        eachSlot(of, averaged, (slot) => best.offer(slot, sign * own[slot]!, sign * ids[slot]!));
+        const others = of.workspace.take();
+        others.set(all.subarray(0, of.size));
+        dropBitmap(of, others, rows);
+        return others;
+      }
     },
   };
 }

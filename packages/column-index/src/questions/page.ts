@@ -1,11 +1,12 @@
 import type { AnyIndex } from '../column-index.ts';
 import { type LatLng, toMetres } from '../geometry/mercator.ts';
 import type { Bitmap } from '../sets/bitmap.ts';
-import { dropBitmap, keepBitmap, setDifference } from '../sets/sets.ts';
+import { count, dropBitmap, keepBitmap } from '../sets/sets.ts';
 import type { SortKey } from './best-few.ts';
 import { unitsOf } from './histogram.ts';
 import type { Matches } from './matching.ts';
 import { byColumn, byDistance, type Direction, type Order } from './order.ts';
+import { type TierNumber, tierSets, tiersOf } from './tiers.ts';
 
 /** A column of numbers, and which end of it comes first. */
 export interface ColumnOrder {
@@ -27,8 +28,7 @@ export type OrderSpec =
 
 /** The last result of a page: the whole sort key, so that the next page starts right behind it. */
 export interface PagePosition extends SortKey {
-  /** 0 among those that match everything, 1 among those that have not stated some of it. */
-  tier: 0 | 1;
+  tier: TierNumber;
   /** The unit of the number it was ordered by; `-` among those that state no number. */
   group: string;
   /** The unit that came first. */
@@ -48,6 +48,8 @@ export interface PageRequest {
 export interface Page {
   slots: number[];
   next: PagePosition | null;
+  /** In an order with units: those that results have, in the order in which they come. */
+  units: string[];
 }
 
 /** A part of the results that is ordered in itself. */
@@ -59,60 +61,65 @@ interface Group {
   order: Order;
 }
 
-/** The groups follow one another first in tier 0, then in tier 1. */
-interface Stage {
-  tier: 0 | 1;
-  group: Group;
-}
-
-const TIERS = [0, 1] as const;
-
 /**
- * The page behind `after`. First come the rows that match every criterion, then those that stay in
- * although they have not stated some of them; each of the two in the order asked for.
+ * The page behind `after`. The tiers follow one another, beginning with the rows that match every
+ * criterion; each of them comes in the order asked for.
  */
 export function pageOf(index: AnyIndex, matches: Matches, request: PageRequest): Page {
   const { after, order, limit } = request;
-  const unit = after?.unit ?? request.unit ?? firstUnit(index, matches, order);
-  const stages = stagesOf(index, order, unit);
-  const begin = after === null ? 0 : stages.findIndex((stage) => isAt(stage, after));
+  const found = unitsFound(index, matches, order);
+  const unit = after?.unit ?? request.unit ?? found[0] ?? null;
+  const units = found.includes(unit!)
+    ? [unit!, ...found.filter((one) => one !== unit).sort()]
+    : found.toSorted();
+  const groups = groupsOf(index, matches, order, unit);
+  const setOf = tierSets(matches);
   const slots: number[] = [];
   let last: PagePosition | null = null;
-  if (begin === -1) return { slots, next: null };
-  for (const [i, stage] of stages.slice(begin).entries()) {
-    const set = stageSet(matches, stage);
-    const resume = i === 0 ? after : null;
-    // One more than requested shows whether there is a next page.
-    const few = stage.group.order.first(matches.selection, set, limit + 1 - slots.length, resume);
-    for (const [place, slot] of few.slots.entries()) {
-      if (slots.length === limit) return { slots, next: last };
-      slots.push(slot);
-      last = { ...few.sortKey(place), unit, tier: stage.tier, group: stage.group.name };
+  for (const tier of tiersOf(matches).filter((one) => one >= (after?.tier ?? 0))) {
+    const rows = setOf(tier);
+    if (count(matches.selection, rows) === 0) continue;
+    const isResumed = tier === after?.tier;
+    const begin = isResumed ? groups.findIndex(({ name }) => name === after.group) : 0;
+    for (const [i, group] of groups.slice(begin === -1 ? groups.length : begin).entries()) {
+      const set = groupSet(matches, rows, group);
+      const resume = isResumed && i === 0 ? after : null;
+      // One more than requested shows whether there is a next page.
+      const few = group.order.first(matches.selection, set, limit + 1 - slots.length, resume);
+      for (const [place, slot] of few.slots.entries()) {
+        if (slots.length === limit) return { slots, next: last, units };
+        slots.push(slot);
+        last = { ...few.sortKey(place), unit, tier, group: group.name };
+      }
     }
   }
-  return { slots, next: null };
+  return { slots, next: null, units };
 }
 
-const isAt = (stage: Stage, position: PagePosition): boolean =>
-  stage.tier === position.tier && stage.group.name === position.group;
-
-function firstUnit(index: AnyIndex, matches: Matches, order: OrderSpec): string | null {
-  if (order.kind === 'distance' || order.units === undefined) return null;
-  return unitsOf(index, order.units, matches.selection, matches.all)[0]?.value ?? null;
+/** The units that results have, the most frequent first; none in an order without units. */
+function unitsFound(index: AnyIndex, matches: Matches, order: OrderSpec): string[] {
+  if (order.kind === 'distance' || order.units === undefined) return [];
+  const found = unitsOf(index, order.units, matches.selection, matches.all);
+  return found.map(({ value }) => value);
 }
 
-function stagesOf(index: AnyIndex, order: OrderSpec, unit: string | null): Stage[] {
-  const groups = groupsOf(index, order, unit);
-  return TIERS.flatMap((tier) => groups.map((group) => ({ tier, group })));
-}
-
-function groupsOf(index: AnyIndex, spec: OrderSpec, unit: string | null): Group[] {
+function groupsOf(
+  index: AnyIndex,
+  { averages }: Matches,
+  spec: OrderSpec,
+  unit: string | null,
+): Group[] {
   if (spec.kind === 'distance') {
     return [{ name: '', order: byDistance(index, toMetres(spec.from)) }];
   }
   const { notStated: unstated, units } = spec;
   const column = index.columns.number(spec.column);
-  const order = byColumn(index, column, spec.direction);
+  const order = byColumn(
+    index,
+    column,
+    spec.direction,
+    averages?.column === spec.column ? averages : null,
+  );
   const last =
     unstated === undefined
       ? []
@@ -143,13 +150,9 @@ function unitGroups(
   });
 }
 
-function stageSet(
-  { selection, all, stated }: Matches,
-  { tier, group: { only, except } }: Stage,
-): Int32Array {
+function groupSet({ selection }: Matches, rows: Int32Array, { only, except }: Group): Int32Array {
   const out = selection.workspace.take();
-  if (tier === 0) out.set(stated.subarray(0, selection.size));
-  else setDifference(selection, out, all, stated);
+  out.set(rows.subarray(0, selection.size));
   if (only !== undefined) keepBitmap(selection, out, only);
   dropBitmap(selection, out, except);
   return out;

@@ -1,6 +1,11 @@
 import { wordsFor } from '../bits.ts';
 import type { WordMemory } from '../word-memory.ts';
 
+/** The words of a bitmap, or of what serves as one for a question. */
+export interface Words {
+  readonly words: Int32Array;
+}
+
 /** One bit for each slot. `words` is read directly by the loops that answer questions. */
 export class Bitmap {
   words: Int32Array;

@@ -29,7 +29,8 @@ export type Where =
 /** What rows state of a column of kind `enumeration` (a text) or `code` (a number). */
 export interface Stated {
   column: string;
-  value: string | number;
+  /** Of a column of kind `code` several may be given, any of which is meant. */
+  value: string | number | readonly number[];
 }
 
 /**
@@ -55,7 +56,11 @@ export function narrowTo(
   { column, value }: Stated,
 ): Selection {
   const stated = index.columns.named(column);
-  if (stated instanceof CodeColumn) return withCode(index, selection, stated, Number(value));
+  if (stated instanceof CodeColumn) {
+    return typeof value === 'object'
+      ? withCodes(index, selection, stated, new Set(value))
+      : withCode(index, selection, stated, Number(value));
+  }
   const bitmap = index.columns.enumeration(column).bitmap(String(value));
   if (bitmap === undefined) return nothing(index);
   narrow(selection, bitmap);
@@ -80,6 +85,32 @@ function withCode(
     const base = firstSlotOf(selection, k);
     let bits = 0;
     for (let bit = 0; bit < 32; bit++) if (values[base + bit] === code) bits |= 1 << bit;
+    builder.addBits(base >>> 5, bits & mask[k]!);
+  }
+  return builder.selection;
+}
+
+function withCodes(
+  index: AnyIndex,
+  selection: Selection,
+  { values }: CodeColumn,
+  codes: ReadonlySet<number>,
+): Selection {
+  const builder = new SelectionBuilder(index);
+  const { mask, size } = selection;
+  // Neighbours in the index are neighbours in the world, so most have the code of the last.
+  let [last, isOne] = [0, codes.has(0)];
+  for (let k = 0; k < size; k++) {
+    const base = firstSlotOf(selection, k);
+    let bits = 0;
+    for (let bit = 0; bit < 32; bit++) {
+      const code = values[base + bit]!;
+      if (code !== last) {
+        last = code;
+        isOne = codes.has(code);
+      }
+      if (isOne) bits |= 1 << bit;
+    }
     builder.addBits(base >>> 5, bits & mask[k]!);
   }
   return builder.selection;

@@ -1,4 +1,4 @@
-import type { Bitmap } from './bitmap.ts';
+import type { Words } from './bitmap.ts';
 import { lowestBit } from '../bits.ts';
 import type { NumberColumn } from '../columns/number-column.ts';
 import type { Selection } from './selection.ts';
@@ -13,14 +13,14 @@ export function fill({ size }: Selection, out: Int32Array, bits: number): void {
 }
 
 /** Adds the slots of a bitmap; one that no row ever needed adds none. */
-export function addBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
+export function addBitmap(selection: Selection, out: Int32Array, bitmap?: Words): void {
   if (bitmap === undefined) return;
   const { blocks, size, workspace } = selection;
   workspace.kernels.orBitmap(at(out), at(bitmap.words), at(blocks), size);
 }
 
 /** Leaves the slots of a bitmap; one that no row ever needed leaves none. */
-export function keepBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
+export function keepBitmap(selection: Selection, out: Int32Array, bitmap?: Words): void {
   if (bitmap === undefined) {
     fill(selection, out, 0);
     return;
@@ -30,7 +30,7 @@ export function keepBitmap(selection: Selection, out: Int32Array, bitmap?: Bitma
 }
 
 /** Takes the slots of a bitmap out. */
-export function dropBitmap(selection: Selection, out: Int32Array, bitmap?: Bitmap): void {
+export function dropBitmap(selection: Selection, out: Int32Array, bitmap?: Words): void {
   if (bitmap === undefined) return;
   const { blocks, size, workspace } = selection;
   workspace.kernels.andNotBitmap(at(out), at(bitmap.words), at(blocks), size);
@@ -51,6 +51,17 @@ export function setDifference(
   workspace.kernels.andNot(at(out), at(one), at(other), size);
 }
 
+/** Leaves the slots that another set has as well. `spare` is written. */
+export function keepSet(
+  selection: Selection,
+  out: Int32Array,
+  other: Int32Array,
+  spare: Int32Array,
+): void {
+  setDifference(selection, spare, out, other);
+  setDifference(selection, out, out, spare);
+}
+
 /** How many slots a set has. */
 export function count({ size, workspace }: Selection, set: Int32Array): number {
   return workspace.kernels.count(at(set), size);
@@ -66,7 +77,7 @@ export function countBoth(
 }
 
 /** How many slots a set and a bitmap share. */
-export function countIn(selection: Selection, set: Int32Array, bitmap: Bitmap): number {
+export function countIn(selection: Selection, set: Int32Array, bitmap: Words): number {
   const { workspace, blocks, size } = selection;
   return workspace.kernels.countAndBitmap(at(set), at(bitmap.words), at(blocks), size);
 }

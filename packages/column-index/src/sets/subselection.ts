@@ -1,5 +1,5 @@
 import { BLOCK_WORDS, blocksFor, wordsFor } from '../bits.ts';
-import type { Bitmap } from './bitmap.ts';
+import type { Words } from './bitmap.ts';
 import { nothing, type Selection } from './selection.ts';
 import { at, dropBitmap, keepBitmap } from './sets.ts';
 import type { Workspace } from './workspace.ts';
@@ -57,7 +57,7 @@ export function subselection(from: Selection, mask: Int32Array): Selection {
 /** Those slots of a selection that are in a bitmap, or that are not. */
 export function subselectionBy(
   from: Selection,
-  bitmap: Bitmap | undefined,
+  bitmap: Words | undefined,
   which: 'in' | 'not in',
 ): Selection {
   const mask = from.workspace.take();
@@ -68,10 +68,7 @@ export function subselectionBy(
 }
 
 /** All slots of a bitmap. */
-export function selectAll(
-  index: { workspace: Workspace; used: number },
-  bitmap: Bitmap,
-): Selection {
+export function selectAll(index: { workspace: Workspace; used: number }, bitmap: Words): Selection {
   const selection = nothing(index);
   const { blocks, mask, workspace } = selection;
   selection.size = wordsFor(index.used);
@@ -82,7 +79,7 @@ export function selectAll(
 }
 
 /** Leaves only what is in the bitmap as well, without the empty blocks where most are. */
-export function narrow(selection: Selection, bitmap: Bitmap): void {
+export function narrow(selection: Selection, bitmap: Words): void {
   keepBitmap(selection, selection.mask, bitmap);
   dropEmpty(selection, selection.mask, [selection.mask]);
 }

@@ -18,6 +18,7 @@ export class Workspace {
   #arrays: Int32Array[] = [];
   #findings: Findings | undefined;
   #rising: Int32Array | undefined;
+  #numbers: Float64Array | undefined;
   #taken = 0;
   #length = 0;
 
@@ -35,6 +36,7 @@ export class Workspace {
     this.#arrays = [];
     this.#findings = undefined;
     this.#rising = undefined;
+    this.#numbers = undefined;
   }
 
   /** An array with anything in it. */
@@ -53,6 +55,12 @@ export class Workspace {
       found: this.#memory.allocate(this.#length),
     };
     return this.#findings;
+  }
+
+  /** A number for each slot, with anything in it. */
+  get numbers(): Float64Array {
+    this.#numbers ??= new Float64Array(this.#length * 32);
+    return this.#numbers;
   }
 
   /** 0, 1, 2 and so on, to be read only. */

@@ -1,8 +1,8 @@
-import type { DayRange } from '../columns/calendar.ts';
+import type { DayRange } from '../columns/day-range.ts';
 import { arcOf, type LatLng, toMetres, unitVector } from '../geometry/mercator.ts';
-import type { Criterion, Part } from '../questions/criterion.ts';
+import type { Criterion, Days, Part, Test } from '../questions/criterion.ts';
 import type { Stated, Where } from '../sets/select.ts';
-import type { TestRow } from './rows.ts';
+import { PARTS, type TestRow } from './rows.ts';
 
 /** A row as the plain search below looks at it. */
 export interface Known {
@@ -10,8 +10,8 @@ export interface Known {
   days: readonly DayRange[];
 }
 
-/** Whether a row matches a criterion. */
-export type Outcome = 'match' | 'no match' | 'not stated';
+/** Whether a row matches a criterion; `short` when it is free for fewer days than it asks for. */
+export type Outcome = 'match' | 'no match' | 'not stated' | 'short';
 
 const outcome = (value: boolean | null): Outcome =>
   value === null ? 'not stated' : value ? 'match' : 'no match';
@@ -33,11 +33,54 @@ function outcomeOfDay({ row, days }: Known, day: number): Outcome {
   return isWithin ? 'not stated' : 'no match';
 }
 
-function outcomeOfDays(known: Known, from: number, to: number): Outcome {
-  const outcomes: Outcome[] = [];
-  for (let day = from; day < to; day++) outcomes.push(outcomeOfDay(known, day));
+const daysOf = ({ from, to }: Days): number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i);
+
+function outcomeOfWindow(known: Known, window: Days): Outcome {
+  const outcomes = daysOf(window).map((day) => outcomeOfDay(known, day));
   if (outcomes.includes('no match')) return 'no match';
   return outcomes.every((one) => one === 'match') ? 'match' : 'not stated';
+}
+
+type DaysTest = Extract<Test, { kind: 'days' }>;
+
+const windowOf = (known: Known, { windows }: DaysTest): Days | undefined =>
+  windows.find((window) => outcomeOfWindow(known, window) === 'match');
+
+function outcomeOfDays(known: Known, asked: DaysTest): Outcome {
+  const window = windowOf(known, asked);
+  if (window !== undefined) {
+    return (known.row.least ?? 0) > window.to - window.from ? 'short' : 'match';
+  }
+  const outcomes = asked.windows.map((one) => outcomeOfWindow(known, one));
+  return outcomes.includes('not stated') ? 'not stated' : 'no match';
+}
+
+/** Whether only the row's stretch of the year keeps it from every window. */
+export function isOutside(known: Known, { windows }: DaysTest): boolean {
+  const unknown = { row: { ...known.row, span: null }, days: known.days };
+  return windows.every(
+    (window) =>
+      outcomeOfWindow(known, window) === 'no match' &&
+      outcomeOfWindow(unknown, window) === 'not stated',
+  );
+}
+
+/** A row with the price of the days asked about: the average of those in the first window it is free in. */
+export function priced(
+  known: Known,
+  criteria: readonly Criterion[],
+): Known & { sum: number | null } {
+  const asked = criteria.find((one) => one.kind === 'days');
+  const window = asked && windowOf(known, asked);
+  const { row, days } = known;
+  if (window === undefined || row.price === null) return { ...known, sum: null };
+  const own = Math.round(row.price * PARTS);
+  const sum = daysOf(window)
+    .map((day) => days.find(({ from, to }) => day >= from && day < to)?.number)
+    .reduce<number>((all, number) => all + (number == null ? own : number * row.scale), 0);
+  const price = sum / (PARTS * (window.to - window.from));
+  return { row: { ...row, price }, days, sum };
 }
 
 function statedOutcome(known: Known, asked: Criterion): Outcome {
@@ -46,6 +89,12 @@ function statedOutcome(known: Known, asked: Criterion): Outcome {
     case 'any of': {
       const fact = factOf(row, asked.column);
       const values = Array.isArray(fact) ? (fact as string[]) : [fact as string | null];
+      const isSilentOf =
+        asked.unknown === undefined ? [] : (factOf(row, asked.unknown) as string[]);
+      if (isSilentOf.length > 0) {
+        if (values.some((value) => asked.values.includes(value!))) return 'match';
+        return outcome(asked.values.some((value) => isSilentOf.includes(value)) ? null : false);
+      }
       if (values.length === 0 || values[0] === null) return 'not stated';
       return outcome(values.some((value) => asked.values.includes(value!)));
     }
@@ -66,7 +115,7 @@ function statedOutcome(known: Known, asked: Criterion): Outcome {
       return outcome((min === null || fact >= min) && (below === null || fact < below));
     }
     case 'days':
-      return outcomeOfDays(known, asked.from, asked.to);
+      return outcomeOfDays(known, asked);
   }
 }
 
@@ -75,7 +124,8 @@ export function outcomeOf(known: Known, asked: Criterion): Outcome {
   if (asked.always !== undefined && isPartOf(known.row, asked.always)) return 'match';
   const stated = statedOutcome(known, asked);
   const { notStated: unstated } = asked;
-  if (stated !== 'not stated' || unstated === 'keep') return stated;
+  const isOpen = stated === 'not stated' || stated === 'short';
+  if (!isOpen || unstated === 'keep') return stated;
   return unstated !== 'drop' && isPartOf(known.row, unstated) ? stated : 'no match';
 }
 

@@ -26,9 +26,10 @@ const everyCriterion: fc.Arbitrary<Criterion[]> = fc
     unit: fc.constantFrom(null, 'p', 'q', 'z'),
     from: fc.integer({ min: TODAY, max: TODAY + 14 }),
     days: fc.constantFrom(1, 2, 7, 200),
+    moves: fc.constantFrom<readonly number[]>([0], [0], [0, -1, 1, -2, 2], [0, 3, 6, 9]),
     unstated: anyPolicy,
   })
-  .map(({ colour, label, shape, tags, size, length, price, unit, from, days, unstated }) => [
+  .map(({ colour, label, shape, tags, size, length, price, unit, from, days, moves, unstated }) => [
     { name: 'colour', kind: 'any of', column: 'colour', values: colour, notStated: 'drop' },
     { name: 'label', kind: 'any of', column: 'label', values: label, notStated: unstated },
     { name: 'shape', kind: 'any of', column: 'shapes', values: shape, notStated: GREY },
@@ -38,6 +39,7 @@ const everyCriterion: fc.Arbitrary<Criterion[]> = fc
       kind: 'any of',
       column: 'tags',
       values: [value],
+      unknown: 'silent',
       notStated: 'keep',
     })),
     {
@@ -66,7 +68,16 @@ const everyCriterion: fc.Arbitrary<Criterion[]> = fc
       notStated: 'keep',
     },
     { name: 'quiet', kind: 'yes', column: 'quiet', notStated: COLOURED },
-    { name: 'days', kind: 'days', from, to: from + days, yearly: 'span', notStated: unstated },
+    {
+      name: 'days',
+      kind: 'days',
+      windows: moves
+        .map((by) => ({ from: from + by, to: from + by + days }))
+        .filter((window) => window.from >= TODAY),
+      yearly: 'span',
+      least: 'least',
+      notStated: unstated,
+    },
   ]);
 
 /** Up to five criteria at once. */
@@ -123,7 +134,14 @@ export const FACETS: FacetsRequest = {
     { name: 'colour', kind: 'values', column: 'colour', among: null, notStated: null },
     { name: 'label', kind: 'values', column: 'label', among: null, notStated: null },
     { name: 'shape', kind: 'values', column: 'shapes', among: null, notStated: GREY },
-    { name: 'tag', kind: 'needed values', column: 'tags', among: null, notStated: null },
+    {
+      name: 'tag',
+      kind: 'needed values',
+      column: 'tags',
+      unknown: 'silent',
+      among: null,
+      notStated: null,
+    },
     {
       name: 'size',
       kind: 'at least',
@@ -152,7 +170,6 @@ export const FACETS: FacetsRequest = {
     { name: 'quiet', kind: 'yes', column: 'quiet', among: null, notStated: COLOURED },
   ],
   histograms: [{ name: 'price', column: 'price', units: 'unit', bounds: BANDS }],
-  answers: ['days'],
 };
 
 /** Any question; pages are short, so that there are many of them. */

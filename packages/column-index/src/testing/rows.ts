@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DayRange } from '../columns/calendar.ts';
+import type { DayRange } from '../columns/day-range.ts';
 import type { Schema, YearlySpan } from '../columns/schema.ts';
 import { edgesAbove } from '../questions/criterion.ts';
 
@@ -18,7 +18,12 @@ export interface TestRow {
   length: number | null;
   ready: boolean | null;
   quiet: boolean | null;
+  /** How many parts 1 in its calendar is. */
+  scale: number;
+  least: number | null;
   tags: readonly string[];
+  /** Tags that it does not speak of; of others it states yes or no. None: its tags are all there is to it. */
+  silent: readonly string[];
   shapes: readonly string[];
   span: YearlySpan | null;
   score: number | null;
@@ -33,6 +38,9 @@ export const BANDS = [25, 50, 100];
 export const SIZES = [1, 2, 4, 8];
 export const LENGTHS = [500, 600, 700];
 
+/** Parts of a price. */
+export const PARTS = 700;
+
 /** The first day of the calendars: 1 May 2026. */
 export const TODAY = 20_574;
 
@@ -46,17 +54,21 @@ export const SCHEMA: Schema<TestRow> = {
     group: { kind: 'code', read: (row) => row.group },
     price: { kind: 'number', edges: [1, ...BANDS, 500], read: (row) => row.price },
     unit: { kind: 'enumeration', values: [], maxValues: 5, read: (row) => row.unit },
+    scale: { kind: 'code', read: (row) => row.scale },
+    least: { kind: 'number', edges: [2, 3, 8], read: (row) => row.least },
     size: { kind: 'number', edges: SIZES, read: (row) => row.size },
     length: { kind: 'number', edges: edgesAbove(LENGTHS), read: (row) => row.length },
     ready: { kind: 'flag', read: (row) => row.ready },
     quiet: { kind: 'flag', read: (row) => row.quiet },
     tags: { kind: 'set', values: TAGS, read: (row) => row.tags },
+    silent: { kind: 'set', values: TAGS.slice(1), read: (row) => row.silent },
     shapes: { kind: 'set', values: SHAPES, read: (row) => row.shapes },
     span: { kind: 'yearly', read: (row) => row.span },
     score: { kind: 'number', edges: [0, 2, 4, 4.9], read: (row) => row.score },
     age: { kind: 'number', edges: 'follow the rows', read: (row) => row.age },
     rank: { kind: 'number', edges: 'follow the rows', read: (row) => row.rank },
   },
+  daily: { column: 'price', parts: PARTS, scale: 'scale' },
 };
 
 const maybe = <T>(...values: T[]) => fc.constantFrom<T | null>(null, ...values);
@@ -73,11 +85,14 @@ export const anyRow: fc.Arbitrary<TestRow> = fc
     group: maybe(1, 2, 3),
     price: maybe(0, 49.99, 50, 89, 100, 100.5, 2500),
     unit: fc.constantFrom('p', 'q'),
+    scale: fc.constantFrom(1, 7),
+    least: maybe(1, 2, 4, 7, 30),
     size: maybe(1, 2, 4, 6, 12),
     length: maybe(499, 500, 599, 700, 741),
     ready: maybe(true, false),
     quiet: maybe(true, false),
     tags: fc.subarray([...TAGS]),
+    silent: fc.oneof(fc.constant<string[]>([]), fc.subarray<string>(TAGS.slice(1))),
     shapes: fc.subarray([...SHAPES]),
     span: maybe(
       { first: '04-01', last: '05-10' },
@@ -88,7 +103,12 @@ export const anyRow: fc.Arbitrary<TestRow> = fc
     age: fc.integer({ min: 1_700_000_000, max: 1_700_000_009 }),
     rank: fc.integer({ min: 0, max: 6 }),
   })
-  .map((row) => Object.assign(row, { unit: row.price === null ? null : row.unit }));
+  .map((row) =>
+    Object.assign(row, {
+      unit: row.price === null ? null : row.unit,
+      silent: row.silent.filter((tag) => !(row.tags as string[]).includes(tag)),
+    }),
+  );
 
 /** Any calendar around the first day; ranges do not overlap. */
 export const anyDays: fc.Arbitrary<DayRange[]> = fc
@@ -97,14 +117,15 @@ export const anyDays: fc.Arbitrary<DayRange[]> = fc
       gap: fc.integer({ min: 0, max: 4 }),
       days: fc.integer({ min: 1, max: 9 }),
       yes: fc.boolean(),
+      number: fc.option(fc.constantFrom(0, 2500, 4999, 5000, 9100, 30_000)),
     }),
     { maxLength: 4 },
   )
   .map((parts) => {
     let day = TODAY - 3;
-    return parts.map(({ gap, days, yes }) => {
+    return parts.map(({ gap, days, yes, number }) => {
       const from = day + gap;
       day = from + days;
-      return { from, to: day, yes };
+      return { from, to: day, yes, number };
     });
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ColumnIndex } from '../column-index.ts';
-import type { DayRange } from '../columns/calendar.ts';
+import type { DayRange } from '../columns/day-range.ts';
 import type { Known } from './plain.ts';
 import { anyDays, anyRow, SCHEMA, type TestRow, TODAY } from './rows.ts';
 
