@@ -103,6 +103,7 @@ test('campsites are added with their tags, country, region and town', async () =
     updatedAt: FIRST,
     goneAt: null,
     importedAt: FIRST,
+    saysSomething: true,
   });
 });
 
@@ -226,7 +227,7 @@ test('the nearest campsites come nearest first, without the gone ones', async ()
   assert.ok(Math.abs((near[0]?.distanceKm ?? 0) - 0.0556) < 0.001);
 });
 
-test('the sitemap goes through the named ones that exist, by id', async () => {
+test('the sitemap goes through those that exist and say something, by id', async () => {
   await imported([
     campsite(1),
     campsite(2, { tags: { tourism: 'camp_site' } }),

@@ -1,5 +1,6 @@
 import { statement } from '../platform/db/index.ts';
 import type { CampsiteKind } from './osm/osm-campsite.ts';
+import { SAYS_SOMETHING } from './campsite-words.sql.ts';
 
 export interface CampsiteRow {
   id: number;
@@ -16,6 +17,7 @@ export interface CampsiteRow {
   updated_at: Date;
   gone_at: Date | null;
   imported_at: Date;
+  says_something: boolean;
 }
 
 export const campsiteById = statement<CampsiteRow, [id: number]>(
@@ -25,7 +27,8 @@ export const campsiteById = statement<CampsiteRow, [id: number]>(
           coalesce(
             (select max(i.at) from gazetteer_import i
              where i.kind = 'places' and p.country_code = any(i.countries)),
-            p.updated_at) as imported_at
+            p.updated_at) as imported_at,
+          ${SAYS_SOMETHING} as says_something
    from place p
    where p.id = $1`,
 );
@@ -58,22 +61,22 @@ export const findCampsitesNear = statement<
    limit $3`,
 );
 
-/** Those with a name and ids above the first number and up to the second. */
+/** Those that say something, with ids above the first number and up to the second. */
 export const findCampsitesBetween = statement<
-  { id: number; name: string; updated_at: Date },
+  { id: number; name: string | null; updated_at: Date },
   [after: number, last: number]
 >(
   'places.find_campsites_between',
-  `select id, name, updated_at from place
-   where id > $1 and id <= $2 and gone_at is null and name is not null
+  `select id, name, updated_at from place p
+   where id > $1 and id <= $2 and gone_at is null and ${SAYS_SOMETHING}
    order by id`,
 );
 
-/** At `ids` ids per file: where each file that has campsites with a name starts, and its newest change. */
+/** At `ids` ids per file: where each file of campsites that say something starts, and its newest change. */
 export const findCampsiteFiles = statement<{ start: number; updated_at: Date }, [ids: number]>(
   'places.find_campsite_files',
   `select (id - 1) / $1::integer * $1::integer as start, max(updated_at) as updated_at
-   from place where gone_at is null and name is not null
+   from place p where gone_at is null and ${SAYS_SOMETHING}
    group by 1 order by 1`,
 );
 

@@ -38,6 +38,8 @@ export interface Campsite extends CampsiteSummary {
   goneAt: Date | null;
   /** When its country's campsites were last imported. */
   importedAt: Date;
+  /** Whether a page about it has more to say than where it is. */
+  saysSomething: boolean;
 }
 
 const MAX_ID = 2 ** 31 - 1;
@@ -78,6 +80,7 @@ export async function findCampsite(db: Queryable, id: number): Promise<Campsite 
       updatedAt: row.updated_at,
       goneAt: row.gone_at,
       importedAt: row.imported_at,
+      saysSomething: row.says_something,
     }
   );
 }
@@ -95,12 +98,12 @@ export async function campsitesNear(
   );
 }
 
-/** Campsites that are not gone and have a name, with ids from `start + 1` to `start + size`. */
+/** Campsites that are not gone and say something, with ids from `start + 1` to `start + size`. */
 export async function campsitesBetween(
   db: Queryable,
   start: number,
   size: number,
-): Promise<{ id: number; name: string; updatedAt: Date }[]> {
+): Promise<{ id: number; name: string | null; updatedAt: Date }[]> {
   if (start + size > MAX_ID) return [];
   const rows = await db.query(findCampsitesBetween, [start, start + size]);
   return rows.map(({ id, name, updated_at: updatedAt }) => ({ id, name, updatedAt }));

@@ -1,4 +1,7 @@
-import { featuresContaining } from '@rapideditor/country-coder';
+import type * as CountryCoder from '@rapideditor/country-coder';
+import { lazyPackage } from '../platform/lazily.ts';
+
+const coder = lazyPackage<typeof CountryCoder>('@rapideditor/country-coder');
 
 /** Territories of country-coder without an official ISO 3166-1 code, by the country they belong to. */
 const SOVEREIGN_CODES: Record<string, string> = {
@@ -18,7 +21,7 @@ const LEVELS = new Set(['territory', 'country']);
  */
 export function countryAt(lng: number, lat: number): string | null {
   // The polygons cover -180 (included) to 180 (excluded).
-  for (const { properties } of featuresContaining([lng === 180 ? -180 : lng, lat])) {
+  for (const { properties } of coder().featuresContaining([lng === 180 ? -180 : lng, lat])) {
     const counted = SOVEREIGN_CODES[properties.id];
     if (counted !== undefined) return counted;
     if (properties.iso1A2 !== undefined && LEVELS.has(properties.level)) return properties.iso1A2;

@@ -11,6 +11,18 @@ export interface Town extends Point {
   /** ISO 3166-2; null for countries whose regions are not known. */
   regionId: string | null;
   population: number;
+  /** GeoNames' code of its county (`GB.ENG.C6`), where that is known. */
+  countyId?: string;
+}
+
+/** A county, department or province. */
+export interface County {
+  /** GeoNames' code: `GB.ENG.C6`. */
+  id: string;
+  /** In English, as GeoNames has it. */
+  name: string;
+  countryCode: string;
+  regionId: string | null;
 }
 
 /** A town and its distance in kilometres. */
@@ -29,6 +41,8 @@ export interface Gazetteer {
   nearest(point: Point, km: number, countryCode?: string): NearTown | undefined;
   /** The towns of a country, in the order of their ids. */
   townsOf(countryCode: string): readonly Town[];
+  /** The counties of a country. */
+  countiesOf(countryCode: string): readonly County[];
   /** The number of towns that can be nearest. */
   readonly size: number;
 }
@@ -66,11 +80,17 @@ function memoized<T>(make: (key: string) => T): (key: string) => T {
  * @param towns those that newer data still has.
  * @param gone those that it no longer has: found by id only.
  */
-export function createGazetteer(towns: readonly Town[], gone: readonly Town[] = []): Gazetteer {
+export function createGazetteer(
+  towns: readonly Town[],
+  gone: readonly Town[] = [],
+  counties: readonly County[] = [],
+): Gazetteer {
+  const countiesIn = Map.groupBy(counties, ({ countryCode }) => countryCode);
   const nearest = indexed(towns);
   const byId = new Map([...gone, ...towns].map((town) => [town.id, town]));
+  const inCountries = Map.groupBy(towns, ({ countryCode }) => countryCode);
   const townsOf = memoized((countryCode) =>
-    towns.filter((town) => town.countryCode === countryCode).sort((a, b) => a.id - b.id),
+    (inCountries.get(countryCode) ?? []).toSorted((a, b) => a.id - b.id),
   );
   // One index per country: filtering the common index visits most towns when a country is far away.
   const bySize = towns.toSorted((a, b) => b.population - a.population);
@@ -79,6 +99,7 @@ export function createGazetteer(towns: readonly Town[], gone: readonly Town[] = 
     size: towns.length,
     town: (id) => byId.get(id),
     townsOf,
+    countiesOf: (countryCode) => countiesIn.get(countryCode) ?? [],
     largestWithin(bounds, limit) {
       const found: Town[] = [];
       for (const town of bySize) {

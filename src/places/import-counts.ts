@@ -13,5 +13,10 @@ export interface ImportCounts {
   skipped: number;
 }
 
+/** The result of an import of GeoNames' dumps, and the first lines that could not be read, by their numbers. */
+export interface GazetteerCounts extends ImportCounts {
+  problems: string[];
+}
+
 /** What is done in the transaction of an import, once its counts are known. */
 export type AlsoImported = (tx: Tx, counts: ImportCounts) => Promise<void>;

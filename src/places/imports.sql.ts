@@ -12,7 +12,7 @@ export const lockImports = statement<unknown>(
 
 /** One finished import. */
 export interface ImportRecord extends ImportCounts {
-  kind: 'towns' | 'places';
+  kind: 'towns' | 'places' | 'postcodes';
   /** The file's name. */
   file: string;
   at: Date;

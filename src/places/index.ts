@@ -1,17 +1,41 @@
-export type { Gazetteer, NearTown, Town } from './gazetteer.ts';
+export type { County, Gazetteer, NearTown, Town } from './gazetteer.ts';
 export { createGazetteer } from './gazetteer.ts';
+export type { ListingsIn } from './towns/preferences.ts';
+export { searchable } from './names.ts';
 export { type Bounds, kilometres, middle, type Point, rounded } from './geo.ts';
 export { otherAreaNames } from './area-names.ts';
-export type { AlsoImported, ImportCounts } from './import-counts.ts';
+export { importGazetteer } from './dump/gazetteer-import.ts';
+export type { AlsoImported, GazetteerCounts, ImportCounts } from './import-counts.ts';
 export { type ImportHistory, importHistory } from './import-history.ts';
+export { isCovered } from './towns/covered.ts';
 export { isLand } from './land.ts';
 export { createLocator, type Located, type Locator } from './locator.ts';
-export { countriesWithRegions, type Region, regionName, regionOf, regionsOf } from './regions.ts';
+export {
+  codesOfCountry,
+  countriesWithRegions,
+  countryOfTerritory,
+  type Region,
+  regionName,
+  regionOf,
+  regionsOf,
+  territoryOfRegion,
+} from './regions.ts';
+export { createSurroundings, type Surroundings } from './surroundings.ts';
 export { defaultTowns, ensureTowns, importTowns } from './towns/town-import.ts';
+export { townName } from './town-names.ts';
+export { SHIPPED_VERSION } from './shipped.ts';
+export { postTownNear } from './postcodes/post-town.ts';
+export { type NearestTownName, searchPostcodes } from './postcodes/postcode-search.ts';
 export { type LiveTowns, openTowns } from './towns/live-towns.ts';
 export { loadTowns } from './towns/town-load.ts';
 export { type NamedTown, townsNamed } from './towns/town-named.ts';
-export { type GazetteerMatch, type NamedArea, searchGazetteer } from './towns/gazetteer-search.ts';
+export {
+  type GazetteerMatch,
+  loadNearNames,
+  type NamedArea,
+  searchGazetteer,
+} from './towns/gazetteer-search.ts';
+export type { NearNames } from './towns/spelling.ts';
 export type { CampsiteKind } from './osm/osm-campsite.ts';
 export {
   hasCampsites,

@@ -4,6 +4,7 @@ import type { Feature, FeatureCollection, MultiPolygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import whichPolygon from 'which-polygon';
+import { lazily } from '../platform/lazily.ts';
 import { type Bounds, moved, type Point, rounded } from './geo.ts';
 
 /** A first-level region of a covered country. */
@@ -34,7 +35,7 @@ const DATA = join(import.meta.dirname, '../../data');
 const read = (file: string): unknown => JSON.parse(readFileSync(join(DATA, file), 'utf8'));
 
 const rows = read('regions.json') as Row[];
-const shapes = readShapes();
+const shapes = lazily(readShapes);
 
 function readShapes(): Map<string, Feature<MultiPolygon>> {
   const borders = read('region-borders.topojson') as Topology<{ regions: GeometryCollection }>;
@@ -43,7 +44,7 @@ function readShapes(): Map<string, Feature<MultiPolygon>> {
 }
 
 function boundsOf(code: string): Bounds {
-  const corners = shapes.get(code)?.geometry.coordinates.flat(2) ?? [];
+  const corners = shapes().get(code)?.geometry.coordinates.flat(2) ?? [];
   const bounds: Bounds = [180, 90, -180, -90];
   for (const [lng = 0, lat = 0] of corners) {
     bounds[0] = Math.min(bounds[0], lng);
@@ -54,25 +55,39 @@ function boundsOf(code: string): Bounds {
   return bounds.map(rounded) as Bounds;
 }
 
-const regions = new Map<string, Region>(
-  rows.map(({ code, country, name, localName, otherNames = [] }) => [
+function regionOfRow({ code, country, name, localName, otherNames = [] }: Row): Region {
+  const bounds = lazily(() => boundsOf(code));
+  return {
     code,
-    { code, countryCode: country, name, localName, otherNames, bounds: boundsOf(code) },
-  ]),
-);
+    countryCode: country,
+    name,
+    localName,
+    otherNames,
+    get bounds() {
+      return bounds();
+    },
+  };
+}
+
+const regions = new Map(rows.map((row) => [row.code, regionOfRow(row)]));
 const byGeoNames = new Map(rows.map((row) => [row.geonames, row.code]));
 /** French overseas regions, which are also territories with a country code of their own. */
 const byTerritory = new Map(rows.map((row) => [row.territory, row.code]));
 const territoryOf = new Map(rows.map((row) => [row.code, row.territory]));
 
-const finders = new Map(
-  [...new Set(rows.map((row) => row.country))].map((country) => {
-    const features = rows
-      .filter((row) => row.country === country)
-      .flatMap(({ code }) => shapes.get(code) ?? [])
-      .map(({ type, id, geometry }) => ({ type, geometry, properties: String(id) }));
-    return [country, whichPolygon({ type: 'FeatureCollection', features })];
-  }),
+const countries = [...new Set(rows.map((row) => row.country))];
+
+const finders = lazily(
+  () =>
+    new Map(
+      countries.map((country) => {
+        const features = rows
+          .filter((row) => row.country === country)
+          .flatMap(({ code }) => shapes().get(code) ?? [])
+          .map(({ type, id, geometry }) => ({ type, geometry, properties: String(id) }));
+        return [country, whichPolygon({ type: 'FeatureCollection', features })];
+      }),
+    ),
 );
 
 /** The region of an ISO 3166-2 code, or undefined. */
@@ -88,7 +103,7 @@ export const regionsOf = (countryCode: string): Region[] =>
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** The countries whose regions are known. */
-export const countriesWithRegions = (): string[] => [...finders.keys()];
+export const countriesWithRegions = (): string[] => [...countries];
 
 /** Whether a region belongs to a country or territory code (FR-971 belongs to FR and to GP). */
 export const isRegionOf = (code: string, countryCode: string): boolean =>
@@ -102,9 +117,24 @@ export const regionOfGeoNames = (countryCode: string, admin1: string): string | 
 export const regionOfTerritory = (countryCode: string): string | null =>
   byTerritory.get(countryCode) ?? null;
 
+/** The country that a territory is a region of (`RE` → `FR`); for other codes, the code itself. */
+export const countryOfTerritory = (countryCode: string): string =>
+  regions.get(byTerritory.get(countryCode) ?? '')?.countryCode ?? countryCode;
+
+/** The territory that is the whole of a region (`FR-974` → `RE`); undefined for other regions. */
+export const territoryOfRegion = (code: string): string | undefined => territoryOf.get(code);
+
+/** The codes by which places of a country are known: its own, and those of its territories. */
+export const codesOfCountry = (countryCode: string): string[] => [
+  countryCode,
+  ...rows.flatMap(({ country, territory }) =>
+    country === countryCode && territory !== undefined ? [territory] : [],
+  ),
+];
+
 /** The region of a country whose drawn border contains the point; coarse coasts miss some points. */
 export const regionDrawnAt = (countryCode: string, { lat, lng }: Point): string | null =>
-  finders.get(countryCode)?.([lng, lat]) ?? null;
+  finders().get(countryCode)?.([lng, lat]) ?? null;
 
 /** Whether a region's drawn area comes within `km` of a point; samples 16 points around it. */
 export function isRegionNear(code: string, point: Point, km: number): boolean {

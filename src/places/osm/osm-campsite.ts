@@ -42,6 +42,19 @@ export function tagsOf(properties: Readonly<Record<string, unknown>>): Tags {
 
 const isOnEarth = ({ lat, lng }: Point): boolean => Math.abs(lat) <= 90 && Math.abs(lng) <= 180;
 
+/** Tags that name a campsite, the one that is taken first. */
+const NAMES = ['name', 'official_name', 'alt_name', 'loc_name', 'short_name', 'brand'];
+
+/** What a campsite is called: by its own tag, a name in any language, or another name of it. */
+function nameOf(tags: Readonly<Tags>): string | null {
+  const inLanguages = Object.keys(tags)
+    .filter((key) => /^name:[a-z]{2}$/.test(key))
+    .sort();
+  const [own = '', ...others] = NAMES;
+  const key = [own, ...inLanguages, ...others].find((one) => tags[one]?.trim());
+  return key === undefined ? null : tags[key]!.trim();
+}
+
 /** The campsite of an object; undefined when it is none, or has no reference or no point on Earth. */
 export function campsiteOf(
   ref: string | undefined,
@@ -52,5 +65,5 @@ export function campsiteOf(
   if (ref === undefined || kind === undefined || point === undefined || !isOnEarth(point)) {
     return undefined;
   }
-  return { ref, kind, name: tags.name?.trim() ?? null, tags, lat: point.lat, lng: point.lng };
+  return { ref, kind, name: nameOf(tags), tags, lat: point.lat, lng: point.lng };
 }

@@ -2,30 +2,58 @@ import type { Tx } from '../../platform/db/index.ts';
 import { type CopyValue, copyRows } from '../copy-rows.ts';
 import { middle, rounded } from '../geo.ts';
 import { searchNames } from '../names.ts';
+import { loadShippedPostcodes } from '../postcodes/shipped.ts';
+import { SHIPPED_VERSION } from '../shipped.ts';
 import { type Area, areasOf } from './areas.ts';
-import { COPY_AREA_NAMES, COPY_AREAS, dropAreaNames, dropAreas, sumAreas } from './areas.sql.ts';
-import { areaWeight, PRIMARY_NAME_WEIGHT } from './weights.ts';
+import {
+  COPY_AREA_NAMES,
+  COPY_AREAS,
+  dropAreaNames,
+  dropAreas,
+  forgetShippedVersion,
+  noteShippedVersion,
+  sumAreas,
+} from './areas.sql.ts';
+import { addChosenTownNames } from './chosen-names.ts';
+import { withTouringAreas } from './touring.ts';
+import { isCovered } from './covered.ts';
+import { areaWeight, CHOSEN_NAME_WEIGHT, PRIMARY_NAME_WEIGHT } from './weights.ts';
 
-function areaRow(area: Area): CopyValue[] {
+function areaRow(area: Area, source: 'towns' | 'shipped'): CopyValue[] {
   const { id, kind, name, countryCode, regionId, bounds, population } = area;
   const { lat, lng } = middle(bounds);
-  return [id, kind, name, countryCode, regionId, rounded(lat), rounded(lng), ...bounds, population];
+  const at = [rounded(lat), rounded(lng)];
+  return [id, kind, name, countryCode, regionId, ...at, ...bounds, population, source];
 }
 
 function nameRows({ id, kind, name, otherNames, countryCode, population }: Area): CopyValue[][] {
   const weight = areaWeight(kind, countryCode, population);
   const names = searchNames([name], otherNames);
+  const other = isCovered(countryCode) ? CHOSEN_NAME_WEIGHT : 0;
   return [
-    ...names.primary.map((text) => [text, weight + PRIMARY_NAME_WEIGHT, id]),
-    ...names.others.map((text) => [text, weight, id]),
+    ...names.primary.map((text) => [text, weight + PRIMARY_NAME_WEIGHT, id, 'f']),
+    ...names.others.map((text) => [text, weight + other, id, 'f']),
   ];
 }
 
-/** Replaces all areas and their names by those computed from the towns in the database. */
+/**
+ * Replaces all areas but imported ones, and their names, by those computed from the towns in the database
+ * and by those that ship with the program; likewise the names of towns and the postcodes that ship with it.
+ */
 export async function rebuildAreas(tx: Tx, adminNames: Map<string, string>): Promise<void> {
-  const areas = areasOf(await tx.query(sumAreas), adminNames);
+  const { areas, touring, names } = withTouringAreas(areasOf(await tx.query(sumAreas), adminNames));
   await tx.execute(dropAreaNames);
   await tx.execute(dropAreas);
-  await copyRows(tx, COPY_AREAS, [areas.map(areaRow)]);
+  await copyRows(tx, COPY_AREAS, [
+    areas.map((area) => areaRow(area, 'towns')),
+    touring.map((area) => areaRow(area, 'shipped')),
+  ]);
   await copyRows(tx, COPY_AREA_NAMES, areas.map(nameRows));
+  await copyRows(tx, COPY_AREA_NAMES, [
+    names.map(({ name, weight, areaId }) => [name, weight, areaId, 't']),
+  ]);
+  await addChosenTownNames(tx);
+  await loadShippedPostcodes(tx);
+  await tx.execute(forgetShippedVersion);
+  await tx.execute(noteShippedVersion, [SHIPPED_VERSION]);
 }

@@ -14,12 +14,42 @@ export const sumAreas = statement<AreaTotals>(
 
 export const dropAreaNames = statement(
   'places.drop_area_names',
-  `delete from gazetteer_name where area_id is not null`,
+  `delete from gazetteer_name n
+   where is_extra and not exists (select from area a where a.id = n.area_id and a.source = 'imported')
+      or area_id in (select id from area where source <> 'imported')`,
 );
 
-export const dropAreas = statement('places.drop_areas', `delete from area`);
+export const dropAreas = statement(
+  'places.drop_areas',
+  `delete from area where source <> 'imported'`,
+);
 
 export const COPY_AREAS = `copy area (id, kind, name, country_code, region_id, lat, lng,
-  west, south, east, north, population) from stdin`;
+  west, south, east, north, population, source) from stdin`;
 
-export const COPY_AREA_NAMES = `copy gazetteer_name (name, weight, area_id) from stdin`;
+export const COPY_AREA_NAMES = `copy gazetteer_name (name, weight, area_id, is_extra) from stdin`;
+
+export const shippedVersion = statement<{ version: string }>(
+  'places.shipped_version',
+  'select version from gazetteer_shipped',
+);
+
+export const forgetShippedVersion = statement(
+  'places.forget_shipped_version',
+  'delete from gazetteer_shipped',
+);
+
+export const noteShippedVersion = statement<never, [version: string]>(
+  'places.note_shipped_version',
+  'insert into gazetteer_shipped (version) values ($1)',
+);
+
+export const townsByIds = statement<
+  { id: number; country_code: string; population: number; feature: string },
+  [ids: number[]]
+>(
+  'places.towns_by_ids',
+  'select id, country_code, population, feature from town where id = any($1::integer[]) and not gone',
+);
+
+export const COPY_CHOSEN_TOWN_NAMES = `copy gazetteer_name (name, weight, town_id, is_extra) from stdin`;

@@ -1,6 +1,9 @@
 import { type Bounds, rounded } from '../geo.ts';
 import { otherAreaNames } from '../area-names.ts';
-import { regionOf } from '../regions.ts';
+import { countyName, hasCounties } from '../county-names.ts';
+import { COUNTIES_OF_PARTS, partsOfCounty } from '../county-parts.ts';
+import { countryOfTerritory, regionOf, territoryOfRegion } from '../regions.ts';
+import type { TouringKind } from '../touring-areas.ts';
 import { countryName, otherCountryNames } from './country-names.ts';
 
 /** The towns of one second-level area, summed. */
@@ -19,10 +22,10 @@ export interface AreaTotals {
   east_of_180: number;
 }
 
-/** A country, region or county of the gazetteer. */
+/** A country, region, county or touring area of the gazetteer. */
 export interface Area {
   id: string;
-  kind: 'country' | 'region' | 'county';
+  kind: 'country' | 'region' | 'county' | TouringKind;
   name: string;
   otherNames: string[];
   countryCode: string;
@@ -60,21 +63,74 @@ const countyCode = (part: AreaTotals): string =>
 const regionCode = (part: AreaTotals): string =>
   part.region_id ?? `${part.country_code}.${part.admin1}`;
 
-function county(id: string, parts: AreaTotals[], name: string | undefined): Area[] {
+function county(id: string, parts: AreaTotals[], official: string | undefined): Area[] {
   const [first] = parts;
-  if (first === undefined || first.admin2 === '' || name === undefined) return [];
+  if (first === undefined || first.admin2 === '' || official === undefined) return [];
   const { country_code: countryCode, region_id: regionId } = first;
-  const otherNames = [`${name} county`, `county ${name}`, ...otherAreaNames(id)];
+  const name = hasCounties(countryCode) ? countyName(id, official) : official;
+  const inLanguages = otherAreaNames(id);
+  const provinces = name.endsWith(' province')
+    ? [name.slice(0, -' province'.length), ...inLanguages].flatMap((one) => [
+        `provincia de ${one}`,
+        `province de ${one}`,
+      ])
+    : [];
+  const short = name.startsWith('County ') ? [name.replace('County', 'Co')] : [];
+  const otherNames = [
+    official,
+    `${name} county`,
+    `county ${name}`,
+    ...short,
+    ...inLanguages,
+    ...provinces,
+  ];
   return [{ id, kind: 'county', name, otherNames, countryCode, regionId, ...sum(parts) }];
 }
 
-function region(id: string, parts: AreaTotals[], geoName: string | undefined): Area[] {
+const regionOfCounty = (code: string): string => code.slice(0, code.lastIndexOf('.'));
+
+/** The county that is the whole of its region, and so is not told from it, by the region's code. */
+function onlyCounties(adminNames: Map<string, string>): Map<string, string> {
+  const counties = [...adminNames.keys()].filter(
+    (code) => hasCounties(code.slice(0, 2)) && code.split('.').length === 3,
+  );
+  const inRegions = Map.groupBy(counties, regionOfCounty);
+  return new Map(
+    [...inRegions].flatMap(([region, [only, ...more]]) =>
+      more.length === 0 ? [[region, only!] as const] : [],
+    ),
+  );
+}
+
+/** Counties that GeoNames has, with all of their parts, and those that it has in parts only. */
+function countiesOf(
+  totals: AreaTotals[],
+  adminNames: Map<string, string>,
+  isOnly: (code: string) => boolean,
+): Area[] {
+  const byCode = Map.groupBy(totals, countyCode);
+  const named = new Map(COUNTIES_OF_PARTS.map(({ id, name }) => [id, name]));
+  return [...new Set([...byCode.keys(), ...named.keys()])]
+    .filter((code) => !isOnly(code))
+    .flatMap((code) => {
+      const parts = partsOfCounty(code).flatMap((part) => byCode.get(part) ?? []);
+      return county(code, parts, named.get(code) ?? adminNames.get(code));
+    });
+}
+
+function region(
+  id: string,
+  parts: AreaTotals[],
+  geoName: string | undefined,
+  also: string[],
+): Area[] {
   const [first] = parts;
   if (first === undefined) return [];
   const known = regionOf(id);
   const name = known?.name ?? geoName;
   if (name === undefined) return [];
   const { population, bounds } = sum(parts);
+  const territory = territoryOfRegion(id);
   return [
     {
       id,
@@ -84,8 +140,10 @@ function region(id: string, parts: AreaTotals[], geoName: string | undefined): A
         `${name} region`,
         ...(known ? [known.localName, ...known.otherNames] : []),
         ...otherAreaNames(id),
+        ...(territory === undefined ? [] : otherCountryNames(territory)),
+        ...also,
       ],
-      countryCode: first.country_code,
+      countryCode: known?.countryCode ?? first.country_code,
       regionId: known ? id : null,
       population,
       bounds: known?.bounds ?? bounds,
@@ -108,12 +166,20 @@ const country = (code: string, parts: AreaTotals[]): Area => ({
  * @param adminNames GeoNames' names of first and second levels, by code.
  */
 export function areasOf(totals: AreaTotals[], adminNames: Map<string, string>): Area[] {
-  const counties = Map.groupBy(totals, countyCode);
   const regions = Map.groupBy(totals, regionCode);
+  const only = onlyCounties(adminNames);
+  const namesOfOnly = ([first]: AreaTotals[]): string[] => {
+    const county = first && only.get(`${first.country_code}.${first.admin1}`);
+    return county === undefined ? [] : [adminNames.get(county)!];
+  };
   const countries = Map.groupBy(totals, (part) => part.country_code);
   return [
-    ...[...countries].map(([code, parts]) => country(code, parts)),
-    ...[...regions].flatMap(([id, parts]) => region(id, parts, adminNames.get(id))),
-    ...[...counties].flatMap(([id, parts]) => county(id, parts, adminNames.get(id))),
+    ...[...countries]
+      .filter(([code]) => countryOfTerritory(code) === code)
+      .map(([code, parts]) => country(code, parts)),
+    ...[...regions].flatMap(([id, parts]) =>
+      region(id, parts, adminNames.get(id), namesOfOnly(parts)),
+    ),
+    ...countiesOf(totals, adminNames, (code) => only.get(regionOfCounty(code)) === code),
   ];
 }

@@ -1,8 +1,9 @@
 import { statement } from '../../platform/db/index.ts';
+import type { Area } from './areas.ts';
 
 /** A town or area whose name was found. */
 export interface NameRow {
-  kind: 'town' | 'region' | 'county' | 'country';
+  kind: 'town' | Area['kind'];
   town_id: number | null;
   area_id: string | null;
   name: string;
@@ -17,6 +18,9 @@ export interface NameRow {
   lat: number;
   lng: number;
   population: number;
+  score: number;
+  /** Whether a name was typed in full. */
+  is_whole: boolean;
   west: number | null;
   south: number | null;
   east: number | null;
@@ -28,7 +32,8 @@ const COLUMNS = `
   coalesce(t.country_code, a.country_code) as country_code,
   coalesce(t.region_id, a.region_id) as region_id, region.name as region, region.id as region_area, county.name as county, county.id as county_id,
   coalesce(t.lat, a.lat) as lat, coalesce(t.lng, a.lng) as lng,
-  coalesce(t.population, a.population)::float8 as population, a.west, a.south, a.east, a.north`;
+  coalesce(t.population, a.population)::float8 as population, a.west, a.south, a.east, a.north,
+  hit.score, hit.is_whole`;
 
 /** The town or area of a hit, its county and its region, whose id a county's starts with: GB.ENG.C6. */
 const AREA_JOINS = `
@@ -37,14 +42,15 @@ const AREA_JOINS = `
   left join area county on county.id = t.country_code || '.' || t.admin1 || '.' || t.admin2
   left join area region on region.id = coalesce(
     t.region_id, t.country_code || '.' || t.admin1,
-    case when a.kind = 'county'
-      then coalesce(a.region_id, substring(a.id from '^[^.]+[.][^.]+')) end)`;
+    case when a.kind = 'county' then coalesce(a.region_id, substring(a.id from '^[^.]+[.][^.]+'))
+      when a.kind not in ('country', 'region') then a.region_id end)`;
 
 /** The towns and areas of the best names. `best` limits its rows before they are joined or grouped. */
 const bestMatches = (best: string) => `
   with best as (${best}), hit as (
-    select town_id, area_id, max(score) as score from best group by town_id, area_id
-    order by score desc limit $3
+    select town_id, area_id, max(score) as score, bool_or(is_whole) as is_whole
+    from best group by town_id, area_id
+    order by score desc, town_id, area_id limit $3
   )
   select ${COLUMNS}
   from hit ${AREA_JOINS}
@@ -60,7 +66,8 @@ export const findNames = statement<
 >(
   'places.find_names',
   bestMatches(
-    `select town_id, area_id, weight + case when name = $1 then $2::real else 0 end as score
+    `select town_id, area_id, weight + case when name = $1 then $2::real else 0 end as score,
+       name = $1 as is_whole
      from gazetteer_name
      where name >= $1 and name < $4
      order by score desc
@@ -71,13 +78,13 @@ export const findNames = statement<
 /** The same for one or two letters, for which indexes have the names in order of weight. */
 const namesOf = (letters: 1 | 2) =>
   bestMatches(
-    `(select town_id, area_id, weight as score
+    `(select town_id, area_id, weight as score, false as is_whole
       from gazetteer_name
       where left(name, ${letters}) = $1
       order by weight desc
       limit $3::integer * 12)
      union all
-     select town_id, area_id, weight + $2::real from gazetteer_name where name = $1`,
+     select town_id, area_id, weight + $2::real, true from gazetteer_name where name = $1`,
   );
 
 export const findNamesOfOne = statement<NameRow, [typed: string, wholeName: number, most: number]>(
@@ -100,13 +107,15 @@ export const findNamesWithin = statement<
 >(
   'places.find_names_within',
   `with best as (
-     select town_id, area_id, weight + case when name = ($1::text[])[1] then $2::real else 0 end as score
+     select town_id, area_id, weight + case when name = ($1::text[])[1] then $2::real else 0 end as score,
+       name = ($1::text[])[1] as is_whole
      from gazetteer_name
      where name >= ($1::text[])[1] and name < ($1::text[])[2]
      order by score desc
      limit 5000
    ), hit as (
-     select town_id, area_id, max(score) as score from best group by town_id, area_id
+     select town_id, area_id, max(score) as score, bool_or(is_whole) as is_whole
+     from best group by town_id, area_id
    )
    select ${COLUMNS}
    from hit ${AREA_JOINS}
@@ -131,4 +140,33 @@ export const findAreas = statement<
    join gazetteer_name n
      on n.name >= asked.starts collate "C" and n.name < asked.ends collate "C"
    where n.area_id is not null`,
+);
+
+/** Countries and large cities with exactly this name, in any language. */
+export const findWellKnown = statement<NameRow, [name: string, population: number]>(
+  'places.find_well_known',
+  `with hit as (
+     select n.town_id, n.area_id, max(n.weight) as score, true as is_whole
+     from gazetteer_name n
+     left join town t on t.id = n.town_id
+     left join area a on a.id = n.area_id
+     where n.name = $1 and (a.kind = 'country' or t.population >= $2)
+     group by n.town_id, n.area_id
+   )
+   select ${COLUMNS}
+   from hit ${AREA_JOINS}
+   order by hit.score desc, hit.town_id, hit.area_id`,
+);
+
+/** The names of the places of some countries by which they may be misspelled, with their ranks. */
+export const spelledNames = statement<{ name: string; weight: number }, [countryCodes: string[]]>(
+  'places.spelled_names',
+  `select n.name, max(n.weight) as weight
+   from gazetteer_name n
+   left join town t on t.id = n.town_id
+   left join area a on a.id = n.area_id
+   where coalesce(t.country_code, a.country_code) = any($1::text[])
+     and (n.area_id is not null or n.is_extra
+       or strpos('|' || t.primary_names || '|', '|' || n.name || '|') > 0)
+   group by n.name`,
 );

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { isCovered } from './covered.ts';
 import { type GazetteerMatch, searchGazetteer } from './gazetteer-search.ts';
 import { loadTowns } from './town-load.ts';
-import { WHOLE_NAME_WEIGHT } from './weights.ts';
+import { wholeNameWeight } from './weights.ts';
 
 let database: TestDatabase;
 before(async () => {
@@ -40,17 +41,43 @@ const MEANT: [typed: string, kind: GazetteerMatch['kind'], label: string][] = [
   ['newport, wales', 'town', 'Newport, Wales, United Kingdom'],
   ['newport isle of wight', 'town', 'Newport, Isle of Wight, England, United Kingdom'],
   ['Paris, Texas', 'town', 'Paris, Texas, United States'],
-  ['galway, irel', 'county', 'County Galway, Connacht, Ireland'],
+  ['galway, irel', 'town', 'Gaillimh, Connacht, Ireland'],
   ['gaillimh', 'town', 'Gaillimh, Connacht, Ireland'],
   ['münchen', 'town', 'Munich, Bavaria, Germany'],
   ['cork', 'town', 'Cork, Munster, Ireland'],
   ['county cork', 'county', 'County Cork, Munster, Ireland'],
   ['cornw', 'county', 'Cornwall, England, United Kingdom'],
-  ['kerry', 'county', 'Kerry, Munster, Ireland'],
+  ['Monsaraz', 'village', 'Monsaraz, Évora, Portugal'],
+  ['durdle door', 'village', 'Durdle Door, England, United Kingdom'],
+  ['Hay-on-Wye', 'town', 'Hay, Wales, United Kingdom'],
+  ['doolin', 'village', 'Doolin, Munster, Ireland'],
+  ['kerry', 'county', 'County Kerry, Munster, Ireland'],
+  ['sevilla province', 'county', 'Sevilla province, Andalusia, Spain'],
+  ['Provincia de Madrid', 'region', 'Madrid, Spain'],
+  ['berkshire', 'county', 'Berkshire, England, United Kingdom'],
+  ['west yorks', 'county', 'West Yorkshire, England, United Kingdom'],
+  ['co dublin', 'county', 'County Dublin, Leinster, Ireland'],
+  ['County Dublin', 'county', 'County Dublin, Leinster, Ireland'],
+  ['northants', 'county', 'Northamptonshire, England, United Kingdom'],
+  ['newport, shropshire', 'town', 'Newport, Shropshire, England, United Kingdom'],
+  ['torquay devon', 'town', 'Torquay, Devon, England, United Kingdom'],
+  ['torbay', 'coast', 'English Riviera, England, United Kingdom'],
   ['bretagne', 'region', 'Brittany, France'],
-  ['algarve', 'region', 'Faro, Portugal'],
+  ['algarve', 'coast', 'Algarve, Portugal'],
   ['euskadi', 'region', 'Basque Country, Spain'],
   ['scot', 'region', 'Scotland, United Kingdom'],
+  ['Gower', 'park', 'Gower, Wales, United Kingdom'],
+  ['heathrow', 'airport', 'Heathrow, England, United Kingdom'],
+  ['Santiago', 'town', 'Santiago de Compostela, Galicia, Spain'],
+  ['devon', 'county', 'Devon, England, United Kingdom'],
+  ['Corn', 'county', 'Cornwall, England, United Kingdom'],
+  ['kernow', 'county', 'Cornwall, England, United Kingdom'],
+  ['par', 'town', 'Paris, Île-de-France, France'],
+  ['york', 'town', 'York, England, United Kingdom'],
+  ['eryri', 'park', 'Snowdonia, Wales, United Kingdom'],
+  ['gower, wales', 'park', 'Gower, Wales, United Kingdom'],
+  ['mallorca', 'island', 'Majorca, Balearic Islands, Spain'],
+  ['berlin', 'town', 'Berlin, State of Berlin, Germany'],
   ['uk', 'country', 'United Kingdom'],
   ['españa', 'country', 'Spain'],
   ['Irlande', 'country', 'Ireland'],
@@ -73,7 +100,8 @@ for (const [typed, kind, label] of MEANT) {
 test('a primary name ranks above the same as another name', async () => {
   const labels = (await search('porto')).map((match) => match.label);
   const bordeaux = labels.findIndex((label) => label.startsWith('Bordeaux'));
-  assert.ok(bordeaux > labels.indexOf('Porto, Portugal'));
+  const porto = labels.indexOf('Porto, Portugal');
+  assert.ok(porto === 0 && (bordeaux < 0 || bordeaux > porto));
 });
 
 test('every answer has a label of its own, which finds it again', async () => {
@@ -114,6 +142,37 @@ test('a region is shown whole, a country over the antimeridian from its west to 
   assert.ok(fiji.bounds[0] > 170 && fiji.bounds[2] < -170);
 });
 
+test('places elsewhere are found where the five countries have none of the name', async () => {
+  const countriesOf = async (text: string, options = {}) => {
+    const found = await searchGazetteer(database.db, text, 8, options);
+    return [...new Set(found.map(({ countryCode }) => countryCode))];
+  };
+  for (const text of ['heathrow', 'devon', 'falmouth', 'plymouth', 'corn', 'santiago']) {
+    const far = (await countriesOf(text)).filter((code) => !isCovered(code));
+    assert.deepEqual(far, [], text);
+  }
+  assert.ok((await countriesOf('falmouth', { everywhere: true })).includes('JM'));
+  assert.deepEqual(await countriesOf('Springfield, Illinois'), ['US']);
+  assert.deepEqual(await search('leave'), [], 'no county of Kansas');
+});
+
+test('a country elsewhere stands before a village of its name, and behind a city', async () => {
+  const labels = async (text: string) => (await search(text)).map(({ label }) => label);
+  assert.deepEqual(await labels('Andorra'), ['Andorra', 'Andorra, Aragon, Spain']);
+  for (const [text, label] of [
+    ['Switzerland', 'Switzerland'],
+    ['suisse', 'Switzerland'],
+    ['Alemania', 'Germany'],
+    ['chine', 'China'],
+    ['cuba', 'Cuba'],
+    ['rome', 'Rome, Lazio, Italy'],
+    ['Grenade', 'Granada, Andalusia, Spain'],
+    ['granada', 'Granada, Andalusia, Spain'],
+  ] as const) {
+    assert.equal((await labels(text))[0], label, text);
+  }
+});
+
 test('a text without letters or of nothing known finds nothing', async () => {
   for (const text of ['', '  ', ', ,', '%', '_', "'", 'xqzvw', 'x'.repeat(5000)]) {
     assert.deepEqual(await search(text), [], text.slice(0, 10));
@@ -134,18 +193,18 @@ test('one or two letters find what the plain order of all names that begin with 
          group by town_id, area_id
          order by max(weight + case when name = $1 then $2::real else 0 end) desc, town_id, area_id
          limit 12`,
-        [letters.trim(), WHOLE_NAME_WEIGHT],
+        [letters.trim(), wholeNameWeight(letters.trim())],
       ),
     );
     const wanted = rows.map(({ id }) => String(id));
     const ids = found.map(({ id }) => String(id));
-    // An area that says nothing beside its town is left out.
+    // An area that says nothing beside its town is left out, and places elsewhere than in the five countries.
     assert.deepEqual(
       wanted.filter((id) => ids.includes(id)),
       ids,
       letters,
     );
-    assert.equal(ids.length, Math.min(8, wanted.length), letters);
+    assert.ok(ids.length > 0 || wanted.length === 0, letters);
   }
 });
 
@@ -160,5 +219,6 @@ test('the whole gazetteer is loaded into memory', async () => {
     countryCode: 'GB',
     regionId: 'GB-ENG',
     population: 101557,
+    countyId: 'GB.ENG.A4',
   });
 });

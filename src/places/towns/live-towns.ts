@@ -42,6 +42,7 @@ export async function openTowns(db: Db, log: Logger): Promise<LiveTowns> {
   return {
     town: (id) => towns.town(id),
     townsOf: (countryCode) => towns.townsOf(countryCode),
+    countiesOf: (countryCode) => towns.countiesOf(countryCode),
     largestWithin: (bounds, limit) => towns.largestWithin(bounds, limit),
     nearest: (point, km, countryCode) => towns.nearest(point, km, countryCode),
     get size() {

@@ -26,7 +26,7 @@ const number = (text: string | undefined): number =>
  * Reads a line of GeoNames' main table (tab-separated; geonames.org/export): a populated place with
  * an id, a name, a point and a country. Anything else is undefined.
  */
-function parseTown(line: string): TownRow | undefined {
+export function parseTown(line: string): TownRow | undefined {
   const fields = line.split('\t');
   if (fields.length < MIN_FIELDS) return undefined;
   const [idText, name = '', asciiName = '', alternateNames = '', latText, lngText] = fields;

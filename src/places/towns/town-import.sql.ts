@@ -103,7 +103,9 @@ export const stagedCountries = statement<{ country_code: string }>(
   `select distinct country_code from stage_town order by 1`,
 );
 
-export const anyTowns = statement<{ any: boolean; areas: boolean }>(
+/** Whether there are towns, and whether the areas are those of a version of the shipped data. */
+export const anyTowns = statement<{ any: boolean; current: boolean }, [version: string]>(
   'places.any_towns',
-  `select exists (select from town) as any, exists (select from area) as areas`,
+  `select exists (select from town) as any,
+     exists (select from area) and exists (select from gazetteer_shipped where version = $1) as current`,
 );

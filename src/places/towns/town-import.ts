@@ -6,6 +6,7 @@ import type { AlsoImported, ImportCounts } from '../import-counts.ts';
 import { recordImport, lockImports } from '../imports.sql.ts';
 import { searchNames } from '../names.ts';
 import { regionOfGeoNames } from '../regions.ts';
+import { SHIPPED_VERSION } from '../shipped.ts';
 import { readAdminNames } from './admin-names.ts';
 import { rebuildAreas } from './area-import.ts';
 import { isCovered } from './covered.ts';
@@ -61,7 +62,10 @@ function staged(town: TownRow): CopyValue[] {
   ];
 }
 
-async function stage(tx: Tx, file: string): Promise<{ read: number; skipped: number }> {
+/** Towns of a file, some at a time; undefined for what is none. */
+type TownBatches = AsyncIterable<(TownRow | undefined)[]>;
+
+async function stage(tx: Tx, source: TownBatches): Promise<{ read: number; skipped: number }> {
   const seen = new Set<number>();
   let read = 0;
   function* rowsOf(towns: (TownRow | undefined)[]): Generator<CopyValue[]> {
@@ -73,7 +77,7 @@ async function stage(tx: Tx, file: string): Promise<{ read: number; skipped: num
     }
   }
   async function* batches(): AsyncGenerator<Generator<CopyValue[]>> {
-    for await (const towns of readTowns(file)) yield rowsOf(towns);
+    for await (const towns of source) yield rowsOf(towns);
   }
   await tx.execute(stageTowns);
   await copyRows(tx, COPY_TOWNS, batches());
@@ -81,9 +85,17 @@ async function stage(tx: Tx, file: string): Promise<{ read: number; skipped: num
   return { read, skipped: read - seen.size };
 }
 
-async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts> {
-  const { any: known } = await tx.one(anyTowns);
-  const { read, skipped } = await stage(tx, file);
+/**
+ * Merges towns into the gazetteer and makes the areas anew; the lock of imports must be held.
+ * @param file beside which newer names of regions and counties may lie.
+ */
+export async function mergeTowns(
+  tx: Tx,
+  file: string,
+  source: TownBatches,
+): Promise<{ counts: ImportCounts; countries: string[] }> {
+  const { any: known } = await tx.one(anyTowns, [SHIPPED_VERSION]);
+  const { read, skipped } = await stage(tx, source);
   await tx.execute(findChangedTowns);
   const added = await tx.execute(addTowns);
   const updated = await tx.execute(updateTowns);
@@ -97,6 +109,11 @@ async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts
   const unchanged = read - skipped - added - updated;
   const counts = { read, added, updated, unchanged, gone: gone.length, skipped };
   const countries = (await tx.query(stagedCountries)).map((row) => row.country_code);
+  return { counts, countries };
+}
+
+async function importInto(tx: Tx, file: string, now: Date): Promise<ImportCounts> {
+  const { counts, countries } = await mergeTowns(tx, file, readTowns(file));
   const record = { kind: 'towns' as const, file: basename(file), at: now, countries, ...counts };
   await tx.execute(recordImport, [record]);
   return counts;
@@ -125,7 +142,8 @@ export function importTowns(
 
 /**
  * Loads the dump that comes with the install, unless there are towns already; processes that start at
- * once load it once. Areas that a migration dropped, because their names changed, are rebuilt.
+ * once load it once. Areas that a migration dropped, because their names changed, or that are of another
+ * version of the shipped data, are rebuilt.
  * @returns the import's counts, or undefined when there were towns.
  */
 export function ensureTowns(
@@ -134,12 +152,12 @@ export function ensureTowns(
   file: string = defaultTowns(),
 ): Promise<ImportCounts | undefined> {
   return db.transaction(async (tx) => {
-    const there = await tx.one(anyTowns);
-    if (there.any && there.areas) return undefined;
+    const there = await tx.one(anyTowns, [SHIPPED_VERSION]);
+    if (there.any && there.current) return undefined;
     await tx.query(lockImports);
-    const { any, areas } = await tx.one(anyTowns);
+    const { any, current } = await tx.one(anyTowns, [SHIPPED_VERSION]);
     if (!any) return importInto(tx, file, now);
-    if (!areas) await rebuildAreas(tx, await readAdminNames(file));
+    if (!current) await rebuildAreas(tx, await readAdminNames(file));
     return undefined;
   });
 }

@@ -1,7 +1,7 @@
 import { copyOut, type Db } from '../../platform/db/index.ts';
 import { createGazetteer, type Gazetteer, type Town } from '../gazetteer.ts';
 import { linesOf } from '../source-file.ts';
-import { COPY_OUT_TOWNS } from './town-load.sql.ts';
+import { COPY_OUT_TOWNS, selectCounties } from './town-load.sql.ts';
 
 const ESCAPED: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
 
@@ -17,13 +17,14 @@ function createInterner(): (text: string) => string {
 }
 
 /** Reads all towns of the database into memory and indexes them (under 1 s for 200,000). */
-export function loadTowns(db: Db): Promise<Gazetteer> {
+export async function loadTowns(db: Db): Promise<Gazetteer> {
+  const counties = await db.query(selectCounties);
   return db.withClient(async (client) => {
     const towns: Town[] = [];
     const gone: Town[] = [];
     const shared = createInterner();
     const take = (line: string) => {
-      const [id, name = '', lat, lng, country = '', region = '\\N', people, left] =
+      const [id, name = '', lat, lng, country = '', region = '\\N', people, left, county = '\\N'] =
         line.split('\t');
       (left === 't' ? gone : towns).push({
         id: Number(id),
@@ -33,9 +34,10 @@ export function loadTowns(db: Db): Promise<Gazetteer> {
         countryCode: shared(country),
         regionId: region === '\\N' ? null : shared(region),
         population: Number(people),
+        ...(county !== '\\N' && { countyId: shared(county) }),
       });
     };
     for await (const lines of linesOf(copyOut(client, COPY_OUT_TOWNS))) lines.forEach(take);
-    return createGazetteer(towns, gone);
+    return createGazetteer(towns, gone, counties);
   });
 }

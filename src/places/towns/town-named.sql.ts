@@ -7,6 +7,7 @@ export interface NamedRow {
   country_code: string;
   lat: number;
   lng: number;
+  population: number;
   feature: string;
   /** The search forms of its own name and its spellings, separated by |. */
   primary_names: string;
@@ -19,7 +20,7 @@ export interface NamedRow {
 /** Towns with exactly this name in search form, of a country when that is given, the largest first. */
 export const townsCalled = statement<NamedRow, [searchable: string, country: string | null]>(
   'places.towns_called',
-  `select t.id, t.name, t.country_code, t.lat, t.lng, t.feature,
+  `select t.id, t.name, t.country_code, t.lat, t.lng, t.population, t.feature,
      t.primary_names,
      region.name as region, county.name as county,
      array[t.country_code, t.region_id, t.country_code || '.' || t.admin1, county.id] as areas
@@ -27,7 +28,7 @@ export const townsCalled = statement<NamedRow, [searchable: string, country: str
    join town t on t.id = n.town_id and not t.gone
    left join area county on county.id = t.country_code || '.' || t.admin1 || '.' || t.admin2
    left join area region on region.id = coalesce(t.region_id, t.country_code || '.' || t.admin1)
-   where n.name = $1 and ($2::text is null or t.country_code = $2)
+   where n.name = $1 and not n.is_extra and ($2::text is null or t.country_code = $2)
    order by t.population desc, t.id
    limit 500`,
 );
@@ -38,7 +39,7 @@ export const areasCalled = statement<
   [searchable: string, code: string | undefined]
 >(
   'places.areas_called',
-  `select area_id from gazetteer_name where name = $1 and area_id is not null
+  `select area_id from gazetteer_name where name = $1 and area_id is not null and not is_extra
    union
    select id from area where id = $2`,
 );

@@ -20,6 +20,7 @@ test('a town is found by its name where there is one of it', async () => {
       lat: 57.47908,
       lng: -4.22398,
       countryCode: 'GB',
+      population: 47790,
       label: 'Inverness, Highland, Scotland, United Kingdom',
     },
   ]);

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../platform/db/index.ts';
 import { kilometres } from '../geo.ts';
+import { partsOfCounty } from '../county-parts.ts';
 import { searchable } from '../names.ts';
 import { countryName } from './country-names.ts';
 import { areasCalled, type NamedRow, townsCalled } from './town-named.sql.ts';
@@ -11,6 +12,7 @@ export interface NamedTown {
   lat: number;
   lng: number;
   countryCode: string;
+  population: number;
   /** `Newport, Wales, United Kingdom`. */
   label: string;
 }
@@ -49,6 +51,7 @@ const present = (row: NamedRow): NamedTown => {
     lat: row.lat,
     lng: row.lng,
     countryCode: row.country_code,
+    population: row.population,
     label: [row.name, ...parts].join(', '),
   };
 };
@@ -71,7 +74,7 @@ export async function townsNamed(
   const region = where.region === null ? '' : searchable(where.region);
   if (towns.length < 2 || region === '') return towns.map(present);
   const called = await db.query(areasCalled, [region, where.region?.trim().toUpperCase()]);
-  const areas = new Set(called.map(({ area_id }) => area_id));
+  const areas = new Set(called.flatMap(({ area_id }) => [area_id, ...partsOfCounty(area_id)]));
   const within = rows.filter((row) => row.areas.some((area) => area !== null && areas.has(area)));
   const found = likeliest(within, asked);
   return (found.length > 0 ? found : towns).map(present);

@@ -1,0 +1,3 @@
+/** The base map of OpenStreetMap that operators import, served from our own server. */
+export type { Archive } from './archive.ts';
+export { type BaseMap, baseMapPath, currentBaseMap, importBaseMap } from './basemap.ts';

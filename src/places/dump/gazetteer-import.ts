@@ -1,0 +1,84 @@
+import { basename } from 'node:path';
+import type { Db, Tx } from '../../platform/db/index.ts';
+import type { AlsoImported, GazetteerCounts } from '../import-counts.ts';
+import { lockImports, recordImport } from '../imports.sql.ts';
+import { linesOf, openSource } from '../source-file.ts';
+import { isCovered } from '../towns/covered.ts';
+import type { TownRow } from '../towns/town-file.ts';
+import { mergeTowns } from '../towns/town-import.ts';
+import { replaceImportedAreas } from './imported-areas.ts';
+import { type DumpArea, readDumpLine } from './dump-line.ts';
+import { importPostcodes } from './postcode-import.ts';
+import { Problems } from './problems.ts';
+
+const POSTCODE_COLUMNS = 12;
+
+async function columnsOf(file: string): Promise<number> {
+  for await (const lines of linesOf(await openSource(file))) {
+    const first = lines.find((line) => line !== '');
+    if (first?.startsWith('PK\u0003\u0004')) {
+      throw new Error(`${file} is a zip archive: unpack it and name the .txt file in it`);
+    }
+    if (first !== undefined) return first.split('\t').length;
+  }
+  return 0;
+}
+
+async function importDump(tx: Tx, file: string, now: Date): Promise<GazetteerCounts> {
+  const problems = new Problems();
+  const areas = new Map<string, DumpArea>();
+  let others = 0;
+  function* townsOf(lines: string[]): Generator<TownRow | undefined> {
+    for (const line of lines) {
+      problems.line += 1;
+      if (line === '') continue;
+      const read = readDumpLine(line);
+      if (read !== null && 'problem' in read) {
+        problems.note(read.problem);
+        yield undefined;
+      } else if (read !== null && 'town' in read) yield read.town;
+      else if (read !== null && isCovered(read.area.countryCode))
+        areas.set(read.area.id, read.area);
+      else others += 1;
+    }
+  }
+  async function* batches(): AsyncGenerator<(TownRow | undefined)[]> {
+    for await (const lines of linesOf(await openSource(file))) yield [...townsOf(lines)];
+  }
+  const { counts: towns, countries } = await mergeTowns(tx, file, batches());
+  const added = await replaceImportedAreas(tx, [...areas.values()]);
+  const counts = {
+    read: towns.read + areas.size + others,
+    added: towns.added + added.added,
+    updated: towns.updated,
+    unchanged: towns.unchanged + areas.size - added.added,
+    gone: towns.gone + added.gone,
+    skipped: towns.skipped + others,
+  };
+  await tx.execute(recordImport, [
+    { kind: 'towns', file: basename(file), at: now, countries, ...counts },
+  ]);
+  return { ...counts, problems: problems.named };
+}
+
+/**
+ * Refreshes the gazetteer from a GeoNames dump in one transaction: of its main table (19 columns) towns, and
+ * parks, islands, coasts, lakes, mountains, valleys and villages of the covered countries; of its postal codes
+ * (12 columns) their points. Lines that cannot be read are counted and named. The same file again changes nothing.
+ * @param also called in the same transaction, with what was imported.
+ */
+export async function importGazetteer(
+  db: Db,
+  file: string,
+  now: Date,
+  also?: AlsoImported,
+): Promise<GazetteerCounts> {
+  const isPostal = (await columnsOf(file)) === POSTCODE_COLUMNS;
+  return db.transaction(async (tx) => {
+    await tx.query(lockImports);
+    const result = await (isPostal ? importPostcodes : importDump)(tx, file, now);
+    const { problems: _, ...counts } = result;
+    await also?.(tx, counts);
+    return result;
+  });
+}

