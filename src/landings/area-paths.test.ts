@@ -22,10 +22,18 @@ const TOWNS = [
   town(6, '***', 'FR-NAQ', 1),
 ];
 
-const areaPaths = createAreaPaths({
-  town: (id) => TOWNS.find((one) => one.id === id),
-  townsOf: (country) => TOWNS.filter(({ countryCode }) => countryCode === country),
-});
+const GWENT = { id: 'GB.WLS.Y4', name: 'Gwent', countryCode: 'GB', regionId: 'GB-WLS' };
+const surroundings = {
+  county: (id: string) => (id === GWENT.id ? GWENT : undefined),
+  countyOf: (id: number) => (id === 1 ? GWENT : undefined),
+};
+const areaPaths = createAreaPaths(
+  {
+    town: (id) => TOWNS.find((one) => one.id === id),
+    townsOf: (country) => TOWNS.filter(({ countryCode }) => countryCode === country),
+  },
+  surroundings,
+);
 
 describe('the address of a landing page', () => {
   it('names category, country, region and town in English', () => {
@@ -55,13 +63,24 @@ describe('the address of a landing page', () => {
   });
 });
 
+describe('the address of a county', () => {
+  it('is beside those of its region’s towns', () => {
+    const codes = ['GB', 'GB-WLS', 'GB~WLS~Y4'];
+    assert.equal(areaPaths.path('campsite', codes), '/campsites/united-kingdom/wales/gwent');
+    assert.deepEqual(
+      [areaPaths.step('campsite', codes).level, areaPaths.step('campsite', codes).name],
+      ['county', 'Gwent'],
+    );
+  });
+});
+
 describe('the addresses of landing pages', () => {
   it('follow the towns of an import, by whichever process it was', () => {
     let inWales = TOWNS.slice(0, 1);
-    const following = createAreaPaths({
-      town: (id) => inWales.find((one) => one.id === id),
-      townsOf: () => inWales,
-    });
+    const following = createAreaPaths(
+      { town: (id) => inWales.find((one) => one.id === id), townsOf: () => inWales },
+      surroundings,
+    );
     const codes = ['GB', 'GB-WLS', '1'];
     assert.equal(following.path('campsite', codes), '/campsites/united-kingdom/wales/newport');
     inWales = [town(1, 'Casnewydd', 'GB-WLS', 120_000), town(7, 'Newport', 'GB-WLS', 80)];
@@ -71,11 +90,19 @@ describe('the addresses of landing pages', () => {
 });
 
 describe('a listing', () => {
-  it('belongs to its country, its region and its town, as far as they are known', () => {
+  it('belongs to its country, region, county and town, as far as they are known', () => {
     const at = (regionId: string | null, id: number | null) =>
-      areasOf({ countryCode: 'GB', regionId, town: id === null ? null : { id } });
+      areasOf({ countryCode: 'GB', regionId, town: id === null ? null : { id } }, surroundings);
     assert.deepEqual(at('GB-ENG', 3), [['GB'], ['GB', 'GB-ENG'], ['GB', 'GB-ENG', '3']]);
     assert.deepEqual(at('GB-ENG', null), [['GB'], ['GB', 'GB-ENG']]);
     assert.deepEqual(at(null, 3), [['GB']]);
+    const inWales = [
+      ['GB'],
+      ['GB', 'GB-WLS'],
+      ['GB', 'GB-WLS', 'GB~WLS~Y4'],
+      ['GB', 'GB-WLS', '1'],
+    ];
+    assert.deepEqual(at('GB-WLS', 1), inWales);
+    assert.deepEqual(at('GB-ENG', 1), [['GB'], ['GB', 'GB-ENG'], ['GB', 'GB-ENG', '1']]);
   });
 });

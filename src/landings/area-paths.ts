@@ -1,7 +1,7 @@
 import { type Category, CATEGORY_PATHS } from '../listings/index.ts';
-import { regionName, type Town } from '../places/index.ts';
+import { regionName, type Surroundings, territoryOfRegion, type Town } from '../places/index.ts';
 import { slugify } from '../platform/slug.ts';
-import { type AreaCodes, type LandingStep, LEVELS } from './area.ts';
+import { type AreaCodes, countyId, type LandingStep, levelOf } from './area.ts';
 
 /** The towns that names and slugs of areas come from. */
 export interface Towns {
@@ -29,8 +29,11 @@ interface Cache {
   mainTowns: Map<string, Map<string, number>>;
 }
 
-/** Makes the paths of areas from the towns of a gazetteer, and caches them until it changes. */
-export function createAreaPaths(towns: Towns): AreaPaths {
+/**
+ * Makes the paths of areas from the towns of a gazetteer, and caches them until it changes. Counties are
+ * named so that they differ from the towns of their region.
+ */
+export function createAreaPaths(towns: Towns, { county }: Pick<Surroundings, 'county'>): AreaPaths {
   const caches = new WeakMap<readonly Town[], Cache>();
   const cacheOf = (inCountry: readonly Town[]): Cache => {
     let cache = caches.get(inCountry);
@@ -40,7 +43,11 @@ export function createAreaPaths(towns: Towns): AreaPaths {
 
   const name = (codes: AreaCodes): string => {
     const [country = '', region, town] = codes;
-    if (town !== undefined) return towns.town(Number(town))?.name ?? town;
+    if (town !== undefined) {
+      const id = countyId(town);
+      if (id !== undefined) return county(id)?.name ?? id;
+      return towns.town(Number(town))?.name ?? town;
+    }
     if (region !== undefined) return regionName(region) ?? region;
     return countries.of(country) ?? country;
   };
@@ -49,7 +56,8 @@ export function createAreaPaths(towns: Towns): AreaPaths {
     const [country = '', region = '', town] = codes;
     if (town === undefined) return plain;
     if (plain === '') return town;
-    const inCountry = towns.townsOf(country);
+    if (countyId(town) !== undefined) return plain;
+    const inCountry = towns.townsOf(territoryOfRegion(region) ?? country);
     const { mainTowns } = cacheOf(inCountry);
     const main = mainTowns.get(region) ?? mainTownsOf(inCountry, region);
     mainTowns.set(region, main);
@@ -73,7 +81,7 @@ export function createAreaPaths(towns: Towns): AreaPaths {
     path,
     slug: (codes) => address(codes).slug,
     step: (category, codes) => ({
-      level: LEVELS[codes.length - 1]!,
+      level: levelOf(codes),
       code: codes.at(-1)!,
       name: name(codes),
       slug: address(codes).slug,

@@ -1,19 +1,40 @@
 import type { Category } from '../listings/index.ts';
+import { countryOfTerritory, type Surroundings, territoryOfRegion } from '../places/index.ts';
 
-/** The levels of areas below a category, the largest first. */
-export const LEVELS = ['country', 'region', 'town'] as const;
-export type Level = (typeof LEVELS)[number];
+/** The levels of areas below a category. Counties and towns are both right below regions. */
+export type Level = 'country' | 'region' | 'county' | 'town';
 
 /**
- * An area by the codes of its country (ISO 3166-1), region (ISO 3166-2) and town (GeoNames id), as far
- * as it goes. Empty for the whole world.
+ * An area by the codes of its country (ISO 3166-1), region (ISO 3166-2) and town (GeoNames id) or county
+ * (GeoNames' code with `~` for its dots), as far as it goes. Empty for the whole world.
  */
 export type AreaCodes = readonly string[];
+
+/** The code of a county in areas: `GB~ENG~C6`. */
+export const countyCode = (id: string): string => id.replaceAll('.', '~');
+
+/** The id of a county by its code in areas; undefined for other codes. */
+export const countyId = (code: string): string | undefined =>
+  code.includes('~') ? code.replaceAll('~', '.') : undefined;
+
+/** The level of the last of some codes. */
+export function levelOf(codes: AreaCodes): Level {
+  if (codes.length < 3) return codes.length === 1 ? 'country' : 'region';
+  return countyId(codes[2]!) === undefined ? 'town' : 'county';
+}
+
+/** The towns that a code of an area means: of a county, or of a town and what is around it. */
+export const townsOfArea =
+  ({ townsAround, townsOfCounty }: Surroundings) =>
+  (code: string): readonly number[] => {
+    const county = countyId(code);
+    return county === undefined ? townsAround(Number(code)) : townsOfCounty(county);
+  };
 
 /** One level of the breadcrumb trail of a landing page. */
 export interface LandingStep {
   level: Level;
-  /** ISO 3166 code of a country or region, GeoNames id of a town. */
+  /** ISO 3166 code of a country or region, `GB~ENG~C6` of a county, GeoNames id of a town. */
   code: string;
   /** In English. */
   name: string;
@@ -23,7 +44,7 @@ export interface LandingStep {
   path: string;
 }
 
-/** A country, region or town that has listings. */
+/** A country, region, county or town that has listings. */
 export interface LandingArea extends LandingStep {
   count: number;
   /** The middle of its listings' public positions. */
@@ -39,17 +60,44 @@ export interface ListingArea {
   town: { id: number } | null;
 }
 
-/** The areas a listing belongs to, the largest first; without a region only its country. */
-export function areasOf({
-  countryCode,
-  regionId,
-  town,
-}: Omit<ListingArea, 'category'>): AreaCodes[] {
-  const codes = [countryCode, regionId, town && String(town.id)];
-  const known = codes.slice(0, codes.includes(null) ? codes.indexOf(null) : codes.length);
-  return known.map((_, at) => known.slice(0, at + 1) as string[]);
+/**
+ * The areas a listing belongs to on its way, the largest first: country, region, county where that has
+ * pages, and town; without a region only its country.
+ */
+export function areasOf(
+  { countryCode: code, regionId, town }: Omit<ListingArea, 'category'>,
+  { countyOf }: Pick<Surroundings, 'countyOf'>,
+): AreaCodes[] {
+  const countryCode = countryOfTerritory(code);
+  if (regionId === null) return [[countryCode]];
+  const areas = [[countryCode], [countryCode, regionId]];
+  if (town === null) return areas;
+  const county = countyOf(town.id);
+  if (county?.regionId === regionId) areas.push([countryCode, regionId, countyCode(county.id)]);
+  return [...areas, [countryCode, regionId, String(town.id)]];
 }
+
+/** All areas a listing belongs to: those on its way, and the cities around its town. */
+export const allAreasOf = (
+  listing: Omit<ListingArea, 'category'>,
+  surroundings: Surroundings,
+): AreaCodes[] => {
+  const { regionId, town } = listing;
+  const countryCode = countryOfTerritory(listing.countryCode);
+  const cities = town === null || regionId === null ? [] : surroundings.citiesAround(town.id);
+  return [
+    ...areasOf(listing, surroundings),
+    ...cities.map((city) => [countryCode, regionId!, String(city)]),
+  ];
+};
 
 /** An area as the search parameter `area`; null for the whole world. */
 export const areaParam = (codes: AreaCodes): string | null =>
   codes.length === 0 ? null : codes.join('.');
+
+/** Regions overseas stand behind the others of their country. */
+export const overseasLast = <Region extends { code: string }>(
+  regions: readonly Region[],
+): Region[] => regions.toSorted((a, b) => overseas(a.code) - overseas(b.code));
+
+const overseas = (code: string): number => Number(territoryOfRegion(code) !== undefined);

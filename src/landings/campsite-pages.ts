@@ -12,6 +12,7 @@ import {
 import type { Db } from '../platform/db/index.ts';
 import type { ListingCard, Search } from '../search/index.ts';
 import type { LandingStep } from './area.ts';
+import { storedCodes } from './campsite-areas.ts';
 import type { Directory } from './directory.ts';
 
 /** An open-data campsite (OpenStreetMap, ODbL). */
@@ -38,6 +39,8 @@ export interface CampsitePage {
   owned: PublicListing[];
   /** When the data was last imported. */
   importedAt: Date;
+  /** Whether there is more to say than where it is: search engines are shown no other pages. */
+  saysSomething: boolean;
   /** The pages of the directory that it is on, its country's first. */
   trail: LandingStep[];
 }
@@ -91,7 +94,8 @@ export function createCampsitePages(
     async campsite(id) {
       const found = await findCampsite(db, id);
       if (!found || found.goneAt !== null) return { found: false, gone: found !== undefined };
-      const { name, osmRef, lat, lng, countryCode, regionId, tags, importedAt } = found;
+      const { name, osmRef, lat, lng, countryCode, regionId, tags, importedAt, saysSomething } =
+        found;
       const near = town(found.townId);
       const listed = await shown.ofCampsite(osmRef, clock.now());
       const owned = listed.filter(({ hasPremium }) => hasPremium).map((listing) => listing.id);
@@ -115,6 +119,7 @@ export function createCampsitePages(
         listings: cards,
         owned: wholes,
         importedAt,
+        saysSomething: saysSomething || listed.length > 0,
         trail: directory.trailOf(found),
       };
       return { found: true, campsite };
@@ -132,7 +137,8 @@ export function createCampsitePages(
       }));
     },
     async unlisted({ code, countryCode, regionId }) {
-      const here = { countryCode, regionId, id: Number(code) };
+      const [stored = countryCode] = storedCodes([countryCode, regionId]);
+      const here = { countryCode: stored, regionId, id: Number(code) };
       const found = await campsitesOfTown(db, here);
       const listed = await shown.listedCampsites(found.map(({ osmRef }) => osmRef));
       return found

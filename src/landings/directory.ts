@@ -1,13 +1,15 @@
 import {
   hasCampsites,
   type CampsiteArea,
-  campsiteAreas,
   campsitePath,
   campsitesOfRegion,
+  countriesWithRegions,
+  type Surroundings,
   type Town,
 } from '../places/index.ts';
 import type { Db } from '../platform/db/index.ts';
-import type { AreaCodes, LandingStep } from './area.ts';
+import { type AreaCodes, type LandingStep, overseasLast } from './area.ts';
+import { areasWithCampsites, codesOf, storedCodes } from './campsite-areas.ts';
 import { createAreaPaths, type Towns } from './area-paths.ts';
 
 /** A page of the directory as its address names it: `/place/france/brittany/2`. */
@@ -62,8 +64,12 @@ const PART_CAMPSITES = 500;
 const byName = new Intl.Collator('en');
 
 /** Makes the directory. `db` may be a replica. */
-export function createDirectory(db: Db, towns: Towns): Directory {
-  const areaPaths = createAreaPaths(towns);
+export function createDirectory(
+  db: Db,
+  towns: Towns,
+  surroundings: Pick<Surroundings, 'county'>,
+): Directory {
+  const areaPaths = createAreaPaths(towns, surroundings);
   const pathOf = (codes: AreaCodes, part = 1): string =>
     ['/place', ...codes.map((_, at) => encodeURIComponent(areaPaths.slug(codes.slice(0, at + 1))))]
       .concat(part > 1 ? [String(part)] : [])
@@ -72,12 +78,14 @@ export function createDirectory(db: Db, towns: Towns): Directory {
     Object.assign(areaPaths.step('campsite', codes), { path: pathOf(codes) });
 
   const areasIn = (all: readonly CampsiteArea[], country: string): DirectoryArea[] =>
-    all
-      .filter(({ countryCode, regionId }) => countryCode === country && regionId !== null)
-      .map(({ regionId, campsites }) =>
-        Object.assign(step([country, regionId!]), { count: campsites }),
-      )
-      .sort((a, b) => byName.compare(a.name, b.name));
+    overseasLast(
+      all
+        .filter(({ countryCode, regionId }) => countryCode === country && regionId !== null)
+        .map(({ regionId, campsites }) =>
+          Object.assign(step([country, regionId!]), { count: campsites }),
+        )
+        .sort((a, b) => byName.compare(a.name, b.name)),
+    );
   const countriesOf = (all: readonly CampsiteArea[]) =>
     [...Map.groupBy(all, ({ countryCode }) => countryCode)]
       .map(([country, areas]) =>
@@ -89,7 +97,7 @@ export function createDirectory(db: Db, towns: Towns): Directory {
       .sort((a, b) => b.count - a.count);
 
   const listed = async (codes: AreaCodes) => {
-    const [country = '', region = null] = codes;
+    const [country = '', region = null] = storedCodes(codes);
     const found = await campsitesOfRegion(db, country, region);
     const named = found.map(({ townId, ...campsite }) => ({
       ...campsite,
@@ -101,7 +109,8 @@ export function createDirectory(db: Db, towns: Towns): Directory {
   return {
     async entrance(area) {
       const codes = area === null ? [] : codesOf(area);
-      const any = await hasCampsites(db, codes[0] ?? null, codes[1] ?? null);
+      const [country, region] = storedCodes(codes);
+      const any = await hasCampsites(db, country ?? null, region ?? null);
       return any ? pathOf(codes) : null;
     },
     trailOf(campsite) {
@@ -109,10 +118,12 @@ export function createDirectory(db: Db, towns: Towns): Directory {
       return codes.map((_, at) => step(codes.slice(0, at + 1)));
     },
     async page({ country, region, part }) {
-      const countries = countriesOf(await campsiteAreas(db));
+      const countries = countriesOf(await areasWithCampsites(db));
       const count = countries.reduce((sum, one) => sum + one.count, 0);
       if (country === undefined) {
-        return { trail: [], count, children: countries, towns: [], parts: [] };
+        const known = new Set(countriesWithRegions());
+        const children = countries.filter(({ code }) => known.has(code));
+        return { trail: [], count, children, towns: [], parts: [] };
       }
       const inCountry = countries.find(({ slug }) => slug === country);
       if (inCountry === undefined) return null;
@@ -137,7 +148,7 @@ export function createDirectory(db: Db, towns: Towns): Directory {
       };
     },
     async sitemap() {
-      const areas = await campsiteAreas(db);
+      const areas = await areasWithCampsites(db);
       const newest = (some: readonly CampsiteArea[]): Date =>
         new Date(Math.max(...some.map(({ updatedAt }) => updatedAt.getTime())));
       const pages = [...Map.groupBy(areas, ({ countryCode }) => countryCode)].flatMap(
@@ -158,9 +169,6 @@ export function createDirectory(db: Db, towns: Towns): Directory {
     },
   };
 }
-
-const codesOf = (area: { countryCode: string; regionId: string | null }): string[] =>
-  area.regionId === null ? [area.countryCode] : [area.countryCode, area.regionId];
 
 const inNoRegion = (areas: readonly CampsiteArea[]): number =>
   areas.find(({ regionId }) => regionId === null)?.campsites ?? 0;

@@ -1,11 +1,13 @@
 import { CATEGORIES, type Category, COUNTRY_CODES, type ShownListings } from '../listings/index.ts';
 import type { RunningSearch } from '../search/index.ts';
+import type { Surroundings } from '../places/index.ts';
 import { areasOf, type LandingStep, type ListingArea } from './area.ts';
 import { createAreaPaths, type Towns } from './area-paths.ts';
 import { type Landing, landingOf, type LandingPath } from './landing.ts';
 import { createRegionPicks, type RegionPick } from './region-picks.ts';
 import { createLandingSitemap, type LandingSitemap } from './sitemap.ts';
 
+export { townsOfArea } from './area.ts';
 export type { LandingArea, LandingStep, Level, ListingArea } from './area.ts';
 export type { Towns } from './area-paths.ts';
 export { type CampsitePages, createCampsitePages } from './campsite-pages.ts';
@@ -20,9 +22,9 @@ export type { Landing, LandingPath } from './landing.ts';
 export type { RegionPick } from './region-picks.ts';
 export { createSitemaps, type SitemapEntry, type SitemapFile, type Sitemaps } from './sitemaps.ts';
 
-/** The pages of a category in a country, a region or a town. Counts are exact at every call. */
+/** The pages of a category in a country, a region, a county or a town. Counts are exact at every call. */
 export interface Landings {
-  /** The page of a path; null where nothing is listed, or where there is no such area. */
+  /** The page of a path; null where there is nothing, or where there is no such area. */
   page(path: LandingPath): Promise<Landing | null>;
   /** The landing pages a shown listing is on, its country's first. */
   trailOf(listing: ListingArea): LandingStep[];
@@ -41,14 +43,20 @@ export function createLandings(options: {
   search: RunningSearch;
   shown: ShownListings;
   towns: Towns;
+  surroundings: Surroundings;
 }): Landings {
-  const { search, shown, towns } = options;
-  const areaPaths = createAreaPaths(towns);
+  const { search, shown, towns, surroundings } = options;
+  const areaPaths = createAreaPaths(towns, surroundings);
+  const needs = { areaPaths, surroundings };
   // Countries have their slugs from their names, whatever the gazetteer has.
   const countries = new Map(COUNTRY_CODES.map((code) => [areaPaths.slug([code]), code]));
   return {
-    page: async (path) => landingOf(areaPaths, await search.inventory(), path),
-    trailOf: (listing) => areasOf(listing).map((codes) => areaPaths.step(listing.category, codes)),
+    async page(path) {
+      const all = await search.inventory('all');
+      return landingOf(needs, { all, listings: await search.inventory() }, path);
+    },
+    trailOf: (listing) =>
+      areasOf(listing, surroundings).map((codes) => areaPaths.step(listing.category, codes)),
     countryOf: (slug) => countries.get(slug),
     regions: createRegionPicks(areaPaths, search),
     async totals() {
@@ -56,6 +64,6 @@ export function createLandings(options: {
       const entries = CATEGORIES.map((category) => [category, counts.get(category) ?? 0]);
       return Object.fromEntries(entries) as Record<Category, number>;
     },
-    sitemap: createLandingSitemap(areaPaths, search, shown),
+    sitemap: createLandingSitemap(needs, search, shown),
   };
 }

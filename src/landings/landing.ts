@@ -1,79 +1,156 @@
 import { CATEGORIES, type Category } from '../listings/index.ts';
+import { countriesWithRegions, type Surroundings } from '../places/index.ts';
 import type { Inventory, Stock } from '../search/index.ts';
-import { type AreaCodes, areaParam, type LandingArea, LEVELS } from './area.ts';
+import {
+  type AreaCodes,
+  areaParam,
+  countyCode,
+  countyId,
+  type LandingArea,
+  overseasLast,
+  townsOfArea,
+} from './area.ts';
 import type { AreaPaths } from './area-paths.ts';
 import { isKnownAs } from './known-as.ts';
+import { areasOfRegion, type RegionAreas } from './region-areas.ts';
 
 /** The parts of a landing page's path: `/campervan-hire/united-kingdom/england/bristol`. */
 export interface LandingPath {
   category: Category;
   country?: string | undefined;
   region?: string | undefined;
+  /** A town or a county. */
   town?: string | undefined;
 }
 
-/** One landing page: its trail, the areas in it and beside it. */
+/** One landing page: its trail, the areas in it and beside it. Campsites of OpenStreetMap are counted in. */
 export interface Landing {
   category: Category;
-  /** Country, then region, then town, as far as the path goes; empty for a whole category. */
+  /** Country, region, county, town, as far as the path goes; empty for a whole category. */
   trail: LandingArea[];
   count: number;
-  /** Areas one level down, most listings first. */
+  /** Countries, regions or towns in it, most listings first; of a city, the towns around it. */
   children: LandingArea[];
-  /** Areas beside it under the same parent, most listings first, at most 24. */
+  /** Counties in a region, most listings first. */
+  counties: LandingArea[];
+  /** Areas beside it, at most 24: the cities that a town is around, then those with most listings. */
   siblings: LandingArea[];
   /** The same area in the other categories, where they have listings. */
   categories: { category: Category; path: string; count: number }[];
-  /** Parameters of the search that finds exactly its listings. */
+  /** Whether partners list something; open-data campsites alone make no page for search engines. */
+  hasListings: boolean;
+  /** Parameters of the search that finds exactly what it counts. */
   params: URLSearchParams;
 }
 
 const MAX_SIBLINGS = 24;
 
+/** What is beside an area and in it. */
+interface Around {
+  siblings: readonly Stock[];
+  children: readonly Stock[];
+  /** The area that it is in as well, between its region and itself. */
+  county: Stock | undefined;
+}
+
 /**
- * What one landing page shows; null where nothing is listed. A whole category always has its page.
+ * What one landing page shows; null where there is nothing. A whole category always has its page.
  * Slugs may be other names of an area; the last step of `trail` has the page's own path.
  */
 export function landingOf(
-  areaPaths: AreaPaths,
-  inventory: Inventory,
+  needs: { areaPaths: AreaPaths; surroundings: Surroundings },
+  { listings, all: inventory }: { listings: Inventory; all: Inventory },
   { category, country, region, town }: LandingPath,
 ): Landing | null {
+  const { areaPaths, surroundings } = needs;
   const area = (above: AreaCodes, { code, count, lat, lng }: Stock): LandingArea =>
     Object.assign(areaPaths.step(category, [...above, code]), { count, lat, lng });
-  const below = (codes: AreaCodes): Stock[] => {
-    const level = LEVELS[codes.length];
-    return level === undefined ? [] : inventory.areas(areaParam(codes), category, level);
-  };
+  const named = (above: AreaCodes, stocks: readonly Stock[], slug: string): Stock | undefined =>
+    stocks.find(({ code }) => areaPaths.slug([...above, code]) === slug) ??
+    stocks.find(({ code }) => isKnownAs([...above, code], slug));
 
   let codes: AreaCodes = [];
   let siblings: LandingArea[] = [];
+  let children = inventory.areas(null, category, 'country').filter(isListed(listings, category));
   const trail: LandingArea[] = [];
-  for (const slug of [country, region, town]) {
+  let inRegion: RegionAreas = { towns: [], counties: [] };
+  for (const slug of [country, region]) {
     if (slug === undefined) break;
     const above = codes;
-    const stocks = below(above);
-    const here =
-      stocks.find(({ code }) => areaPaths.slug([...above, code]) === slug) ??
-      stocks.find(({ code }) => isKnownAs([...above, code], slug));
+    const here = named(above, children, slug);
     if (here === undefined) return null;
-    const others = stocks.filter((stock) => stock !== here).slice(0, MAX_SIBLINGS);
+    const others = children.filter((stock) => stock !== here).slice(0, MAX_SIBLINGS);
     siblings = others.map((stock) => area(above, stock));
+    trail.push(area(above, here));
+    codes = [...above, here.code];
+    if (codes.length === 1) {
+      children = overseasLast(inventory.areas(areaParam(codes), category, 'region'));
+    } else {
+      inRegion = areasOfRegion(inventory, surroundings, codes, category);
+      children = inRegion.towns;
+    }
+  }
+  const above = codes;
+  let counties = inRegion.counties.map((stock) => area(above, stock));
+  if (town !== undefined) {
+    const all = [...inRegion.towns, ...inRegion.counties];
+    const here = named(above, all, town);
+    if (here === undefined) return null;
+    const around = aroundOf(here, inRegion, surroundings);
+    siblings = around.siblings.slice(0, MAX_SIBLINGS).map((stock) => area(above, stock));
+    children = [...around.children];
+    counties = [];
+    if (around.county) trail.push(area(above, around.county));
     trail.push(area(above, here));
     codes = [...above, here.code];
   }
   const counts = inventory.categories(areaParam(codes));
   const countOf = (one: Category) => counts.get(one) ?? 0;
+  const below = town === undefined ? codes : above;
   return {
     category,
     trail,
     count: countOf(category),
-    children: below(codes).map((stock) => area(codes, stock)),
+    children: children.map((stock) => area(below, stock)),
+    counties,
     siblings,
     categories: CATEGORIES.filter((other) => other !== category && countOf(other) > 0).map(
       (other) => ({ category: other, path: areaPaths.path(other, codes), count: countOf(other) }),
     ),
+    hasListings: (listings.categories(areaParam(codes)).get(category) ?? 0) > 0,
     params: paramsOf(category, codes),
+  };
+}
+
+/** Whether a country has a page: one of those that are covered, or where partners list something. */
+function isListed(listings: Inventory, category: Category): (country: Stock) => boolean {
+  const known = new Set(countriesWithRegions());
+  for (const { code } of listings.areas(null, category, 'country')) known.add(code);
+  return ({ code }) => known.has(code);
+}
+
+/** What is in and beside a county or town of a region. */
+function aroundOf(here: Stock, region: RegionAreas, surroundings: Surroundings): Around {
+  const within = new Set(townsOfArea(surroundings)(here.code).map(String));
+  within.delete(here.code);
+  const children = region.towns.filter(({ code }) => within.has(code));
+  if (countyId(here.code) !== undefined) {
+    const siblings = region.counties.filter((county) => county !== here);
+    return { children, siblings, county: undefined };
+  }
+  const id = Number(here.code);
+  const cities = new Set(surroundings.citiesAround(id).map(String));
+  const inCounty = surroundings.countyOf(id);
+  const county = inCounty && countyCode(inCounty.id);
+  const isBeside = ({ code }: Stock): boolean =>
+    code !== here.code &&
+    !within.has(code) &&
+    (county === undefined || surroundings.countyOf(Number(code))?.id === inCounty?.id);
+  const others = region.towns.filter((stock) => isBeside(stock) && !cities.has(stock.code));
+  return {
+    children,
+    siblings: [...region.towns.filter(({ code }) => cities.has(code)), ...others],
+    county: region.counties.find(({ code }) => code === county),
   };
 }
 

@@ -50,10 +50,12 @@ export function createRegionPicks(areaPaths: AreaPaths, search: RunningSearch) {
   const choose = async (area: string): Promise<string | null> => {
     const params = new URLSearchParams({ area });
     const { items } = await search.search(params, { limit: IMAGE_CANDIDATES, facets: false });
-    const best = items.find(({ image }) => image !== null);
-    if (best === undefined) return null;
-    chosen.set(area, best.id);
-    return best.image!.url;
+    for (const item of items) {
+      if (item.kind !== 'listing' || item.image === null) continue;
+      chosen.set(area, item.id);
+      return item.image.url;
+    }
+    return null;
   };
 
   return async (limit: number): Promise<RegionPick[]> => {

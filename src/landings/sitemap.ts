@@ -1,6 +1,7 @@
 import { CATEGORIES, type ShownListings } from '../listings/index.ts';
 import type { RunningSearch } from '../search/index.ts';
-import { areasOf } from './area.ts';
+import type { Surroundings } from '../places/index.ts';
+import { allAreasOf } from './area.ts';
 import type { AreaPaths } from './area-paths.ts';
 import { readPartName, sitemapParts } from './sitemap-parts.ts';
 
@@ -22,9 +23,12 @@ export interface LandingSitemap {
 /** The name of the file of whole categories and of areas that are divided between files. */
 const LARGE = 'large';
 
-/** Makes the sitemap of the landing pages. Each file reads only the listings of its own areas. */
+/**
+ * Makes the sitemap of the landing pages. Each file reads only the listings of its own areas; where these are
+ * runs of towns, a city or county with towns in several runs is in the file of each.
+ */
 export function createLandingSitemap(
-  areaPaths: AreaPaths,
+  { areaPaths, surroundings }: { areaPaths: AreaPaths; surroundings: Surroundings },
   search: RunningSearch,
   { sitemap: listed }: ShownListings,
 ): LandingSitemap {
@@ -66,7 +70,8 @@ export function createLandingSitemap(
       const newest = new Map<string, Date>();
       for (const { regionId, townId, updatedAt } of await listed.areas(part)) {
         const town = townId === null ? null : { id: townId };
-        for (const codes of areasOf({ countryCode, regionId, town }).slice(depth - 1)) {
+        for (const codes of allAreasOf({ countryCode, regionId, town }, surroundings)) {
+          if (codes.length < depth) continue;
           const path = areaPaths.path(category, codes);
           const before = newest.get(path);
           if (before === undefined || before < updatedAt) newest.set(path, updatedAt);

@@ -1,52 +1,97 @@
 import { z } from 'zod';
+import { errorObject, pageFields } from '../platform/http/index.ts';
+import { described } from '../platform/validation/index.ts';
 import { CATEGORIES, PRECISIONS, PRICE_UNITS, STATUSES } from './enumerations.ts';
 import { campsite, image, policies, rating, vehicle } from './listing.schema.ts';
+import { WORDS } from './words-of-fields.ts';
 
 const timestamp = () => z.string().meta({ format: 'date-time' });
 const uri = () => z.string().meta({ format: 'uri' });
 const count = () => z.int().min(0);
 
-const listingFields = {
-  id: z.int(),
-  external_id: z.string(),
-  category: z.enum(CATEGORIES),
-  status: z.enum(STATUSES),
-  title: z.string(),
-  description: z.string().nullable(),
-  url: uri(),
-  public_url: uri(),
-  images: z.array(image),
-  location: z.strictObject({
-    lat: z.number(),
-    lng: z.number(),
-    precision: z.enum(PRECISIONS),
-    name: z.string().nullable(),
-    country_code: z.string(),
-    region_id: z.string().nullable().meta({ description: 'A code of ISO 3166-2.' }),
-    town: z
-      .strictObject({ id: z.int().meta({ description: 'GeoNames id.' }), name: z.string() })
-      .nullable(),
-  }),
-  price: z
-    .strictObject({
-      from: count(),
-      currency: z.string(),
-      unit: z.enum(PRICE_UNITS),
-      min_nights: z.int().nullable(),
-      deposit: z.int().nullable(),
-    })
-    .nullable(),
-  vehicle: vehicle.nullable(),
-  campsite: campsite.nullable(),
-  amenities: z.array(z.string()),
-  policies: policies.nullable(),
-  rating: rating.nullable(),
-  osm_ref: z.string().nullable(),
-  place_id: z.int().nullable(),
-  sleeps: z.int().nullable(),
-  created_at: timestamp(),
-  updated_at: timestamp(),
-};
+const town = z
+  .strictObject(
+    described({ id: z.int(), name: z.string() }, { id: 'Its GeoNames id.', name: 'Its name.' }),
+  )
+  .meta({ id: 'Town' });
+
+const location = z
+  .strictObject(
+    described(
+      {
+        lat: z.number(),
+        lng: z.number(),
+        precision: z.enum(PRECISIONS),
+        name: z.string().nullable(),
+        country_code: z.string(),
+        region_id: z.string().nullable(),
+        town: town.nullable(),
+      },
+      {
+        ...WORDS.location,
+        country_code:
+          'ISO 3166-1 alpha-2 code of the country, as it was sent or told by the point.',
+        region_id: 'ISO 3166-2 code of the region; null where it cannot be told.',
+        town: 'The nearest town.',
+      },
+    ),
+  )
+  .meta({ id: 'Location' });
+
+const price = z
+  .strictObject(
+    described(
+      {
+        from: count(),
+        currency: z.string(),
+        unit: z.enum(PRICE_UNITS),
+        min_nights: z.int().nullable(),
+        deposit: z.int().nullable(),
+      },
+      WORDS.price,
+    ),
+  )
+  .meta({ id: 'Price' });
+
+const ECHOED = 'Byte for byte as it was sent: letters of other scripts are not escaped.';
+
+const listingFields = described(
+  {
+    id: z.int(),
+    external_id: z.string(),
+    category: z.enum(CATEGORIES),
+    status: z.enum(STATUSES),
+    title: z.string(),
+    description: z.string().nullable(),
+    url: z.string(),
+    public_url: uri(),
+    images: z.array(image),
+    location,
+    price: price.nullable(),
+    vehicle: vehicle.nullable(),
+    campsite: campsite.nullable(),
+    amenities: z.array(z.string()),
+    policies: policies.nullable(),
+    rating: rating.nullable(),
+    osm_ref: z.string().nullable(),
+    place_id: z.int().nullable(),
+    sleeps: z.int().nullable(),
+    created_at: timestamp(),
+    updated_at: timestamp(),
+  },
+  {
+    ...WORDS.listing,
+    id: 'Our id of the listing, as in `/go/{id}` and in the address of its page.',
+    external_id: 'Your own id of the listing.',
+    url: `${WORDS.listing.url} ${ECHOED}`,
+    public_url: 'Our page of the listing.',
+    osm_ref: "OpenStreetMap's object that the campsite was linked to; null when there is none.",
+    place_id: 'Our id of the place that `osm_ref` is; null when there is none.',
+    sleeps: 'How many people it sleeps, from `vehicle.berths`.',
+    created_at: 'When it was created.',
+    updated_at: 'When its content last changed.',
+  },
+);
 
 /** A listing in the API's answers. */
 export const listingAnswer = z.strictObject(listingFields).meta({ id: 'Listing' });
@@ -55,59 +100,107 @@ const result = z.enum(['created', 'updated', 'unchanged']);
 
 /** The answer to `PUT /listings/{external_id}`. */
 export const upsertAnswer = z
-  .strictObject({ ...listingFields, result })
+  .strictObject({ ...listingFields, result: result.describe('What became of it.') })
   .meta({ id: 'UpsertedListing' });
 
 /** A page of listings. */
 export const listingPage = z
-  .strictObject({
-    data: z.array(listingAnswer),
-    has_more: z.boolean(),
-    next_cursor: z.string().nullable(),
-  })
+  .strictObject(pageFields(listingAnswer, 'Listings, oldest first.'))
   .meta({ id: 'ListingPage' });
 
-const batchResult = z.strictObject({
-  index: count(),
-  external_id: z.string().nullable(),
-  status: z.int(),
-  result: z.enum(['created', 'updated', 'unchanged', 'error']),
-  id: z.int().optional(),
-  public_url: uri().optional(),
-  error: z
-    .strictObject({
-      code: z.string(),
-      message: z.string(),
-      details: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
-    })
-    .optional(),
+const placed = {
+  index: count().describe('The place of the item in the request, from 0.'),
+  external_id: z.string().nullable().describe('The id that was sent; null when it was no text.'),
+};
+
+const savedItem = z
+  .strictObject({
+    ...placed,
+    ...described(
+      { status: z.literal([200, 201]), result, id: z.int(), public_url: uri() },
+      {
+        status: '201 for a new listing, else 200.',
+        result: 'What became of it.',
+        id: 'Our id of the listing.',
+        public_url: 'Our page of the listing.',
+      },
+    ),
+  })
+  .meta({ id: 'SavedBatchItem' });
+
+const failedItem = z
+  .strictObject({
+    ...placed,
+    ...described(
+      { status: z.int().min(400).max(599), result: z.literal('error'), error: errorObject },
+      {
+        status: 'The status that the item would have been answered with on its own.',
+        result: 'Always `error`.',
+        error: 'Why. Paths are relative to the item.',
+      },
+    ),
+  })
+  .meta({ id: 'FailedBatchItem' });
+
+const batchResult = z.discriminatedUnion('result', [savedItem, failedItem]).meta({
+  id: 'BatchResult',
+  discriminator: {
+    propertyName: 'result',
+    mapping: {
+      created: '#/components/schemas/SavedBatchItem',
+      updated: '#/components/schemas/SavedBatchItem',
+      unchanged: '#/components/schemas/SavedBatchItem',
+      error: '#/components/schemas/FailedBatchItem',
+    },
+  },
 });
+
+const summary = z
+  .strictObject(
+    described(
+      { created: count(), updated: count(), unchanged: count(), failed: count() },
+      {
+        created: 'New listings.',
+        updated: 'Listings whose content changed.',
+        unchanged: 'Listings that were sent as they are.',
+        failed: 'Items that were refused or failed.',
+      },
+    ),
+  )
+  .meta({ id: 'BatchSummary' });
 
 /** The answer to `POST /listings/batch`. */
 export const batchAnswer = z
   .strictObject({
-    summary: z.strictObject({
-      created: count(),
-      updated: count(),
-      unchanged: count(),
-      failed: count(),
-    }),
-    results: z.array(batchResult),
+    summary: summary.describe('How many items came to what.'),
+    results: z.array(batchResult).describe('One for each item, in the order sent.'),
   })
   .meta({ id: 'BatchAnswer' });
 
-/** A calendar in the API's answers. */
-export const availabilityAnswer = z
-  .strictObject({
-    listing_id: z.int(),
-    external_id: z.string(),
-    ranges: z.array(
-      z.strictObject({
+const range = z
+  .strictObject(
+    described(
+      {
         start: z.string().meta({ format: 'date' }),
         end: z.string().meta({ format: 'date' }),
         status: z.enum(['available', 'unavailable']),
         price: z.int().nullable(),
-      }),
+      },
+      WORDS.range,
     ),
-  })
+  )
+  .meta({ id: 'AvailabilityRange' });
+
+/** A calendar in the API's answers. */
+export const availabilityAnswer = z
+  .strictObject(
+    described(
+      { listing_id: z.int(), external_id: z.string(), ranges: z.array(range) },
+      {
+        listing_id: 'Our id of the listing.',
+        external_id: 'Your own id of the listing.',
+        ranges: 'Sorted by start.',
+      },
+    ),
+  )
   .meta({ id: 'Availability' });

@@ -1,22 +1,30 @@
 import { z } from 'zod';
 import type { Problem } from '../platform/errors.ts';
-import { check, type Checked, date, integer } from '../platform/validation/index.ts';
+import { check, type Checked, date, described, integer } from '../platform/validation/index.ts';
+import { WORDS } from './words-of-fields.ts';
 
 /** The largest number of ranges in one listing's calendar. */
 const MAX_RANGES = 730;
 
 const range = z
-  .strictObject({
-    start: date().meta({ description: 'First night.' }),
-    end: date().meta({ description: 'Day after the last night.' }),
-    status: z.enum(['available', 'unavailable']),
-    price: integer(0).optional(),
-  })
+  .strictObject(
+    described(
+      {
+        start: date(),
+        end: date(),
+        status: z.enum(['available', 'unavailable']),
+        price: integer(0).optional(),
+      },
+      WORDS.range,
+    ),
+  )
   .meta({ id: 'AvailabilityRangeInput' });
 
 /** The body of `PUT /listings/{external_id}/availability`. */
 export const availabilityInput = z
-  .strictObject({ ranges: z.array(range).max(MAX_RANGES) })
+  .strictObject({
+    ranges: z.array(range).max(MAX_RANGES).describe('All ranges of the calendar, in any order.'),
+  })
   .meta({ id: 'AvailabilityInput' });
 
 export type AvailabilityInput = z.output<typeof availabilityInput>;
@@ -31,10 +39,10 @@ interface Dated extends z.output<typeof dates> {
 /** The ranges whose dates are well-formed, whatever else is wrong with them or others. */
 function datedRanges(value: unknown): Dated[] {
   const sent = (value as { ranges?: unknown } | null)?.ranges;
-  if (!Array.isArray(sent) || sent.length > MAX_RANGES) return [];
-  return sent.flatMap((range, index) => {
-    const checked = check(dates, range);
-    return checked.ok ? [{ ...checked.value, index }] : [];
+  if (!Array.isArray(sent)) return [];
+  return sent.slice(0, MAX_RANGES).flatMap((range: unknown, index) => {
+    const checked = dates.safeParse(range);
+    return checked.success ? [{ ...checked.data, index }] : [];
   });
 }
 
@@ -80,7 +88,9 @@ function inOrder(a: Problem, b: Problem): number {
 /** Checks a calendar of unknown shape; all problems of all ranges are reported, in the order of ranges. */
 export function checkAvailability(value: unknown): Checked<AvailabilityInput> {
   const checked = check(availabilityInput, value);
-  const ranges = datedRanges(value);
+  const ranges = checked.ok
+    ? checked.value.ranges.map((range, index) => ({ ...range, index }))
+    : datedRanges(value);
   const ofRules = [...backwards(ranges), ...overlaps(ranges)];
   if (checked.ok && ofRules.length === 0) return checked;
   const problems = [...(checked.ok ? [] : checked.problems), ...ofRules];

@@ -3,10 +3,11 @@ import {
   ExpectedError,
   type ErrorCode,
   type Problem,
+  validationError,
 } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Listings, Upserted } from './listing.ts';
-import type { BatchItem } from './listing.schema.ts';
+import { type BatchItem, checkBatchItem, MAX_ITEMS } from './listing.schema.ts';
 
 /** The result of one item, in the shape of the API. */
 export interface BatchResult {
@@ -38,6 +39,28 @@ async function writeItem(
   if (!checked.ok) throw listings.refusal(checked.problems, sent);
   const { external_id, ...input } = checked.value;
   return listings.put(partnerId, external_id, input);
+}
+
+/**
+ * The `validation_error` of a batch that is refused as a whole: its own problems, then those of its items,
+ * of which only the first that a batch may have are looked at.
+ */
+export function refusalOfBatch(
+  listings: Pick<Listings, 'refusal'>,
+  problems: Problem[],
+  sent: unknown,
+): ExpectedError {
+  const items = (sent as { items?: unknown } | null)?.items;
+  if (!Array.isArray(items)) return validationError(problems);
+  const ofItems = items.slice(0, MAX_ITEMS).flatMap((item: unknown, index) => {
+    const { checked } = checkBatchItem(item);
+    const { details = [] } = listings.refusal(checked.ok ? [] : checked.problems, item);
+    return details.map(({ path, message }) => ({
+      path: path === '' ? `items.${index}` : `items.${index}.${path}`,
+      message,
+    }));
+  });
+  return validationError([...problems, ...ofItems]);
 }
 
 const failure = (error: unknown, log: Logger): Pick<BatchResult, 'status' | 'error'> => {

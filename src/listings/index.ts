@@ -15,6 +15,7 @@ export {
   resealCalendars,
 } from './calendar/import.ts';
 export type { Nights, Range } from './calendar/nights.ts';
+export { type CostName, costsOf, type StayCosts } from './costs.ts';
 export { COUNTRY_CODES, isCurrencyCode, currencyDecimals, isCountryCode } from './codes.ts';
 export * from './enumerations.ts';
 export {
@@ -36,7 +37,8 @@ export { type ListingFields, writeListingForm } from './form/write-form.ts';
 export { createListings, type Listings, listingsOfPartners } from './listing.ts';
 export { isShown, listingPath } from './listing.present.ts';
 export type { ListingCounts } from './listing.sql.ts';
-export { checkListing, isExternalId, type ListingInput } from './listing.schema.ts';
+export { listingNotFound } from './listing.errors.ts';
+export { checkListing, externalId, isExternalId, type ListingInput } from './listing.schema.ts';
 export {
   createListingWriter,
   listingRow,
@@ -84,13 +86,30 @@ export type {
 } from './public-listing.ts';
 export { createPublicListings, type PublicListings } from './public.ts';
 export { type TruePosition, publicPosition } from './public-position.ts';
-export { ANY_LISTING, CALENDAR, firstVisibleOf, SHOWN_LISTING } from './published.sql.ts';
+export {
+  ANY_LISTING,
+  CALENDAR,
+  firstVisibleOf,
+  SHOWN_LISTING,
+  TEST_LISTING,
+} from './published.sql.ts';
+export { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
 export {
   createShownListings,
   type ListedArea,
   type ListedPart,
   type ShownListings,
 } from './shown.ts';
+export {
+  amountsOf,
+  type AnsweredStay,
+  answerStay,
+  MAX_STAY_NIGHTS,
+  PARTS_OF_UNIT,
+  partsOfMinorUnit,
+  type Stay,
+  type StayAnswer,
+} from './stay-cost.ts';
 export { CATEGORY_PATHS } from './taxonomy.ts';
 export {
   COLUMN_DEFINITIONS,

@@ -3,6 +3,7 @@ import {
   BATCH_BODY_LIMIT_BYTES,
   BODY_LIMIT_BYTES,
   createCursors,
+  type Cursors,
   endpoint,
   pageOf,
   parameter,
@@ -12,7 +13,7 @@ import {
 import type { Logger } from '../platform/log.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { batchAnswer, listingAnswer, listingPage, upsertAnswer } from './answers.schema.ts';
-import { writeBatch } from './batch.ts';
+import { refusalOfBatch, writeBatch } from './batch.ts';
 import { CATEGORIES, STATUSES } from './enumerations.ts';
 import { exampleInput, exampleListing } from './examples.ts';
 import type { Listings } from './listing.ts';
@@ -40,13 +41,14 @@ export const externalIdInPath: PathId = {
   },
 };
 
-const listQuery = z.strictObject({
-  status: parameter.choice(STATUSES, 'Only listings of this status.'),
-  category: parameter.choice(CATEGORIES, 'Only listings of this category.'),
-  updated_since: parameter.time('Only listings whose content changed at this time or later.'),
-  cursor: parameter.cursor(),
-  limit: parameter.limit(),
-});
+const listQuery = (cursors: Cursors) =>
+  z.strictObject({
+    status: parameter.choice(STATUSES, 'Only listings of this status.'),
+    category: parameter.choice(CATEGORIES, 'Only listings of this category.'),
+    updated_since: parameter.time('Only listings whose content changed at this time or later.'),
+    cursor: parameter.cursor(cursors),
+    limit: parameter.limit(),
+  });
 
 interface Needs {
   listings: Listings;
@@ -152,7 +154,7 @@ function allListings({ listings, keyRing }: Needs): Resource {
         summary: 'List your listings',
         description: 'Oldest first. Follow `next_cursor` until it is null.',
         access: 'key',
-        query: listQuery,
+        query: listQuery(cursors),
         success: [
           {
             status: 200,
@@ -165,7 +167,7 @@ function allListings({ listings, keyRing }: Needs): Resource {
         async handle({ caller, query }) {
           const { limit, status, category, updated_since } = query;
           const rows = await listings.rows(caller.partnerId, {
-            afterId: cursors.read(query.cursor) ?? 0,
+            afterId: query.cursor ?? 0,
             status,
             category,
             updatedSince: updated_since,
@@ -217,6 +219,7 @@ function batch({ listings, log }: Needs): Resource {
           limit: BATCH_BODY_LIMIT_BYTES,
           example: { items: [{ external_id: 'bramble', ...exampleInput }] },
           check: checkBatch,
+          refuse: (problems, sent) => refusalOfBatch(listings, problems, sent),
         },
         success: [
           {

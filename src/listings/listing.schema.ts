@@ -3,6 +3,7 @@ import type { Problem } from '../platform/errors.ts';
 import {
   check,
   type Checked,
+  described,
   httpsUrl,
   integer,
   number,
@@ -24,6 +25,7 @@ import {
   TRANSMISSIONS,
   VEHICLE_CLASSES,
 } from './enumerations.ts';
+import { WORDS } from './words-of-fields.ts';
 
 const TAG_START = /<\/?[a-z]/i;
 
@@ -40,7 +42,8 @@ const countryCode = optionalPattern(
   /^[A-Za-z]{2}$/,
   'must be an ISO 3166-1 code of two letters, such as GB',
   (code) => {
-    if (code.toUpperCase() === 'UK') return 'UK is not an ISO 3166-1 code; use GB';
+    if (code.toUpperCase() === 'UK')
+      return 'must be GB for the United Kingdom: UK is not a code of ISO 3166-1';
     return isCountryCode(code.toUpperCase()) ? undefined : 'is not a code of ISO 3166-1';
   },
 ).transform((code) => code?.toUpperCase());
@@ -51,126 +54,187 @@ const currency = pattern(
   (code) => (isCurrencyCode(code.toUpperCase()) ? undefined : 'is not an active code of ISO 4217'),
 ).transform((code) => code.toUpperCase());
 
+const DAY_OF_YEAR =
+  /^(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|[12]\d))$/;
+
 /** A month and day (`MM-DD`), 29 February included. */
 const dayOfYear = () =>
-  optionalPattern(/^\d{2}-\d{2}$/, 'must be a month and a day, such as 04-15', (text) => {
-    const time = new Date(`2024-${text}T00:00:00Z`);
-    const real = !Number.isNaN(time.getTime()) && time.toISOString().slice(5, 10) === text;
-    return real ? undefined : 'is not a day of the calendar';
-  });
+  optionalPattern(DAY_OF_YEAR, 'must be a day of a year as MM-DD, such as 04-15');
 
 const timeOfDay = () =>
-  optionalPattern(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time from 00:00 to 23:59');
+  optionalPattern(
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+    'must be a time from 00:00 to 23:59, such as 14:30',
+  );
 
 /** Treats an object without any field like one that was left out. */
 const orNothing = <Shape extends Record<string, unknown>>(value: Shape): Shape | undefined =>
   Object.values(value).some((field) => field !== undefined) ? value : undefined;
 
 export const image = z
-  .strictObject({
-    url: httpsUrl(),
-    alt: optionalText({ max: 200 }),
-    width: integer(1).optional(),
-    height: integer(1).optional(),
-  })
+  .strictObject(
+    described(
+      {
+        url: httpsUrl(),
+        alt: optionalText({ max: 200 }),
+        width: integer(1).optional(),
+        height: integer(1).optional(),
+      },
+      WORDS.image,
+    ),
+  )
   .meta({ id: 'ImageInput' });
 
-const location = z.strictObject({
-  lat: number(-90, 90),
-  lng: number(-180, 180),
-  precision: z.enum(PRECISIONS).default('exact'),
-  name: optionalText({ max: 120 }),
-  country_code: countryCode,
-});
+const location = z
+  .strictObject(
+    described(
+      {
+        lat: number(-90, 90),
+        lng: number(-180, 180),
+        precision: z.enum(PRECISIONS).default('exact'),
+        name: optionalText({ max: 120 }),
+        country_code: countryCode,
+      },
+      WORDS.location,
+    ),
+  )
+  .meta({ id: 'LocationInput' });
 
-const price = z.strictObject({
-  from: integer(0),
-  currency,
-  unit: z.enum(PRICE_UNITS).default('night'),
-  min_nights: integer(1, 365).optional(),
-  deposit: integer(0).optional(),
-});
+const price = z
+  .strictObject(
+    described(
+      {
+        from: integer(0),
+        currency,
+        unit: z.enum(PRICE_UNITS).default('night'),
+        min_nights: integer(1, 365).optional(),
+        deposit: integer(0).optional(),
+      },
+      WORDS.price,
+    ),
+  )
+  .meta({ id: 'PriceInput' });
 
 export const vehicle = z
-  .strictObject({
-    vehicle_class: z.enum(VEHICLE_CLASSES).optional(),
-    make: optionalText({ max: 60 }),
-    model: optionalText({ max: 80 }),
-    year: integer(1950, 2100).optional(),
-    berths: integer(1, 12).optional(),
-    seats: integer(1, 12).optional(),
-    transmission: z.enum(TRANSMISSIONS).optional(),
-    fuel: z.enum(FUELS).optional(),
-    length_m: number(2, 20).optional(),
-    height_m: number(1, 5).optional(),
-    width_m: number(1, 3.5).optional(),
-    weight_kg: integer(300, 20000).optional(),
-    licence: optionalText({ max: 10 }),
-  })
+  .strictObject(
+    described(
+      {
+        vehicle_class: z.enum(VEHICLE_CLASSES).optional(),
+        make: optionalText({ max: 60 }),
+        model: optionalText({ max: 80 }),
+        year: integer(1950, 2100).optional(),
+        berths: integer(1, 12).optional(),
+        seats: integer(1, 12).optional(),
+        transmission: z.enum(TRANSMISSIONS).optional(),
+        fuel: z.enum(FUELS).optional(),
+        length_m: number(2, 20).optional(),
+        height_m: number(1, 5).optional(),
+        width_m: number(1, 3.5).optional(),
+        weight_kg: integer(300, 20000).optional(),
+        licence: optionalText({ max: 10 }),
+      },
+      WORDS.vehicle,
+    ),
+  )
   .meta({ id: 'VehicleInput' });
 
 export const campsite = z
-  .strictObject({
-    pitch_types: z.array(z.enum(PITCH_TYPES)).max(7).optional(),
-    pitches: integer(1, 10000).optional(),
-    open_from: dayOfYear(),
-    open_to: dayOfYear(),
-    check_in: timeOfDay(),
-    check_out: timeOfDay(),
-  })
+  .strictObject(
+    described(
+      {
+        pitch_types: z.array(z.enum(PITCH_TYPES)).max(7).optional(),
+        pitches: integer(1, 10000).optional(),
+        open_from: dayOfYear(),
+        open_to: dayOfYear(),
+        check_in: timeOfDay(),
+        check_out: timeOfDay(),
+      },
+      WORDS.campsite,
+    ),
+  )
   .meta({ id: 'CampsiteInput' });
 
 export const policies = z
-  .strictObject({
-    pets_allowed: z.boolean().optional(),
-    smoking_allowed: z.boolean().optional(),
-    festivals_allowed: z.boolean().optional(),
-    travel_abroad_allowed: z.boolean().optional(),
-    one_way_available: z.boolean().optional(),
-    instant_book: z.boolean().optional(),
-    min_driver_age: integer(16, 99).optional(),
-    mileage_included_per_day_km: integer(0, 5000).nullable().optional(),
-    insurance_included: z.boolean().optional(),
-    insurance_excess: integer(0).optional(),
-    cancellation: z.enum(CANCELLATIONS).optional(),
-    cancellation_text: optionalText({ max: 1000 }),
-  })
+  .strictObject(
+    described(
+      {
+        pets_allowed: z.boolean().optional(),
+        smoking_allowed: z.boolean().optional(),
+        festivals_allowed: z.boolean().optional(),
+        travel_abroad_allowed: z.boolean().optional(),
+        one_way_available: z.boolean().optional(),
+        instant_book: z.boolean().optional(),
+        min_driver_age: integer(16, 99).optional(),
+        mileage_included_per_day_km: integer(0, 5000).nullable().optional(),
+        insurance_included: z.boolean().optional(),
+        insurance_excess: integer(0).optional(),
+        cancellation: z.enum(CANCELLATIONS).optional(),
+        cancellation_text: optionalText({ max: 1000 }),
+      },
+      WORDS.policies,
+    ),
+  )
   .meta({ id: 'PoliciesInput' });
 
 export const rating = z
-  .strictObject({ value: number(0, 5), count: integer(0) })
+  .strictObject(described({ value: number(0, 5), count: integer(0) }, WORDS.rating))
   .meta({ id: 'RatingInput' });
 
-const fields = {
-  category: z.enum(CATEGORIES),
-  status: z.enum(STATUSES).default('active'),
-  title: requiredText({ min: 5, max: 120 }),
-  description: optionalText({
-    max: 5000,
-    rule: (text) =>
-      holdsTag(text) ? 'must be plain text: blank lines separate paragraphs, no HTML' : undefined,
-  }),
-  url: httpsUrl(),
-  images: z.array(image).max(30).default([]),
-  location,
-  price: price.optional(),
-  vehicle: vehicle.transform(orNothing).optional(),
-  campsite: campsite.transform(orNothing).optional(),
-  amenities: z
-    .array(z.enum(AMENITIES))
-    .max(60)
-    .default([])
-    .overwrite((keys) => [...new Set(keys)]),
-  policies: policies.transform(orNothing).optional(),
-  rating: rating.optional(),
-  osm_ref: optionalPattern(
-    /^(?:node|way|relation)\/\d+$/,
-    'must be node/, way/ or relation/ and digits, such as node/123',
-  ),
+const fields = described(
+  {
+    category: z.enum(CATEGORIES),
+    status: z.enum(STATUSES).default('active'),
+    title: requiredText({ min: 5, max: 120 }),
+    description: optionalText({
+      max: 5000,
+      forbids: '<\\/?[A-Za-z][\\s\\S]*>',
+      rule: (text) =>
+        holdsTag(text) ? 'must be plain text: blank lines separate paragraphs, no HTML' : undefined,
+    }),
+    url: httpsUrl(),
+    images: z.array(image).max(30).default([]),
+    location,
+    price: price.optional(),
+    vehicle: vehicle.transform(orNothing).optional(),
+    campsite: campsite.transform(orNothing).optional(),
+    amenities: z
+      .array(z.enum(AMENITIES))
+      .max(60)
+      .default([])
+      .overwrite((keys) => [...new Set(keys)]),
+    policies: policies.transform(orNothing).optional(),
+    rating: rating.optional(),
+    osm_ref: optionalPattern(
+      /^(?:node|way|relation)\/\d+$/,
+      'must be node/, way/ or relation/ and digits, such as node/123',
+    ),
+  },
+  WORDS.listing,
+);
+
+/** The parts that a category may not have, in JSON Schema; `misplacedParts` checks them. */
+const partsByCategory = {
+  not: {
+    anyOf: [
+      {
+        type: 'object',
+        properties: { category: { const: 'campsite' }, vehicle: { type: 'object' } },
+        required: ['category', 'vehicle'],
+      },
+      {
+        type: 'object',
+        properties: {
+          category: { enum: CATEGORIES.filter((one) => one !== 'campsite') },
+          campsite: { type: 'object' },
+        },
+        required: ['category', 'campsite'],
+      },
+    ],
+  },
 };
 
 /** The body of `PUT /listings/{external_id}`. */
-export const listingInput = z.strictObject(fields).meta({ id: 'ListingInput' });
+export const listingInput = z.strictObject(fields).meta({ id: 'ListingInput', ...partsByCategory });
 
 /** A valid listing, normalised: defaults set, codes in upper case, empty texts removed. */
 export type ListingInput = z.output<typeof listingInput>;
@@ -187,15 +251,30 @@ export const isExternalId = (text: string): boolean =>
 
 /** What refuses an id that is none. */
 export const EXTERNAL_ID_SENTENCE =
-  'must have 1 to 100 of A-Z a-z 0-9 . _ : ~ - and not be reserved';
+  "must have 1 to 100 characters of A-Z a-z 0-9 . _ : ~ - and not be 'batch', '.' or '..'";
 
-const externalId = z
-  .string()
+/** A partner's id of a listing, in a body. */
+export const externalId = z
+  .string({ error: () => EXTERNAL_ID_SENTENCE })
   .refine(isExternalId, EXTERNAL_ID_SENTENCE)
-  .meta({ pattern: EXTERNAL_ID.source });
+  .meta({
+    // `batch`, `.` and `..` are reserved.
+    pattern: '^(?!(?:batch|\\.{1,2})$)[A-Za-z0-9._:~-]{1,100}$',
+    description: 'Your own id of the listing. `batch`, `.` and `..` are reserved.',
+  });
 
 /** One item of a batch: a listing and its id. */
-const batchItem = z.strictObject({ external_id: externalId, ...fields }).meta({ id: 'BatchItem' });
+const batchItem = z
+  .strictObject({ external_id: externalId, ...fields })
+  .meta({ id: 'BatchItem', ...partsByCategory });
+
+/** Whatever else an item may be: it is refused alone, which JSON Schema says by accepting it. */
+const refusedItem = z.unknown().meta({
+  id: 'RefusedBatchItem',
+  type: ['object', 'array', 'string', 'number', 'boolean', 'null'],
+  items: {},
+  description: 'Anything else: this item is refused with `validation_error`, the others are saved.',
+});
 
 /** The problem of a `vehicle` or `campsite` part that the category may not have. */
 function misplacedParts(value: unknown): Problem[] {
@@ -203,11 +282,16 @@ function misplacedParts(value: unknown): Problem[] {
   const { category } = value as { category?: unknown };
   if (category === 'campsite') {
     return Object.hasOwn(value, 'vehicle')
-      ? [{ path: 'vehicle', message: 'may not be sent for a campsite' }]
+      ? [{ path: 'vehicle', message: 'may not be sent for a campsite: leave it out' }]
       : [];
   }
   return Object.hasOwn(value, 'campsite') && CATEGORIES.some((known) => known === category)
-    ? [{ path: 'campsite', message: 'may only be sent for a campsite' }]
+    ? [
+        {
+          path: 'campsite',
+          message: 'may only be sent for a campsite: leave it out, or send category campsite',
+        },
+      ]
     : [];
 }
 
@@ -221,17 +305,22 @@ function withMisplacedParts<T>(checked: Checked<T>, value: unknown): Checked<T> 
 export const checkListing = (value: unknown): Checked<ListingInput> =>
   withMisplacedParts(check(listingInput, value), value);
 
-/** The location of a listing that has other problems; undefined when it is invalid itself. */
-export const validLocation = (value: unknown): ListingInput['location'] | undefined => {
-  const checked = check(location, (value as { location?: unknown } | null)?.location);
-  return checked.ok ? checked.value : undefined;
-};
+const position = z.object(location.pick({ lat: true, lng: true, country_code: true }).shape);
+
+/** Where a listing is that may have problems elsewhere; undefined when that cannot be told. */
+export const positionOf = (value: unknown): z.output<typeof position> | undefined =>
+  position.safeParse((value as { location?: unknown } | null)?.location).data;
+
+/** The largest number of items in one batch. */
+export const MAX_ITEMS = 100;
 
 const batchOf = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({ items: z.array(item).min(1).max(100) });
+  z.strictObject({
+    items: z.array(item).min(1).max(MAX_ITEMS).describe('Listings, each with its id.'),
+  });
 
 /** The body of `POST /listings/batch`. */
-export const batchRequest = batchOf(batchItem);
+export const batchRequest = batchOf(z.union([batchItem, refusedItem])).meta({ id: 'BatchRequest' });
 const uncheckedBatch = batchOf(z.unknown());
 
 /** An item of a batch as it was sent, and the result of its check. */
@@ -240,13 +329,14 @@ export interface BatchItem {
   checked: Checked<z.output<typeof batchItem>>;
 }
 
+/** Checks one item of a batch on its own. */
+export const checkBatchItem = (sent: unknown): BatchItem => ({
+  sent,
+  checked: withMisplacedParts(check(batchItem, sent), sent),
+});
+
 /** Checks a batch: the list as a whole, and each item on its own. */
 export function checkBatch(value: unknown): Checked<BatchItem[]> {
   const batch = check(uncheckedBatch, value);
-  if (!batch.ok) return batch;
-  const checkItem = (sent: unknown) => ({
-    sent,
-    checked: withMisplacedParts(check(batchItem, sent), sent),
-  });
-  return { ok: true, value: batch.value.items.map(checkItem) };
+  return batch.ok ? { ok: true, value: batch.value.items.map(checkBatchItem) } : batch;
 }

@@ -1,4 +1,4 @@
-import { ANY_PARTNER } from '../partners/index.ts';
+import { ANY_PARTNER, APPROVED_TEST_ACCOUNT } from '../partners/index.ts';
 import { OSM_CAMPSITE } from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { Category, ListingStatus } from './enumerations.ts';
@@ -115,6 +115,15 @@ export const selectPreview = statement<PublicRow, [partnerId: number, externalId
      false as is_demo
    from listing l join ${ANY_PARTNER} partner on partner.id = l.partner_id ${CAMPSITE_JOIN}
    where l.partner_id = $1 and l.external_id = $2`,
+);
+
+/** A listing of a test account, paused or not. */
+export const selectTestPreview = statement<PublicRow, [listingId: number]>(
+  'listings.select_test_preview',
+  `select ${SELECTED}, ${SHOWN_PARTS}, partner.name as partner_name, partner.slug as partner_slug,
+     false as is_demo
+   from listing l join ${APPROVED_TEST_ACCOUNT} partner on partner.id = l.partner_id ${CAMPSITE_JOIN}
+   where l.id = $1`,
 );
 
 /** A row when a listing of that id was deleted. */

@@ -5,7 +5,7 @@ import { type ExpectedError, type Problem, validationError } from '../platform/e
 import type { Category, ListingStatus } from './enumerations.ts';
 import { listingNotFound, NO_COUNTRY } from './listing.errors.ts';
 import { type ListingAnswer, presentListing, type PresentContext } from './listing.present.ts';
-import { type ListingInput, validLocation } from './listing.schema.ts';
+import { type ListingInput, positionOf } from './listing.schema.ts';
 import {
   countListings,
   countListingsOfAll,
@@ -68,8 +68,8 @@ export function createListings({ db, clock, writer, ...context }: Needs): Listin
       return upserted(write, await writer.write(write), context);
     },
     refusal(problems, sent) {
-      const location = validLocation(sent);
-      const noCountry = location !== undefined && !writer.isLocatable(location);
+      const position = positionOf(sent);
+      const noCountry = position !== undefined && !writer.isLocatable(position);
       return validationError(noCountry ? [...problems, NO_COUNTRY] : problems);
     },
     async get(partnerId, externalId) {

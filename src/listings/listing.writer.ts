@@ -22,8 +22,9 @@ export type Written = WrittenRow & { result: 'created' | 'updated' | 'unchanged'
 const MAX_ATTEMPTS = 5;
 
 type Locate = Locator['locate'];
+type Position = Pick<ListingInput['location'], 'lat' | 'lng' | 'country_code'>;
 
-const located = ({ lat, lng, country_code }: ListingInput['location'], locate: Locate) =>
+const located = ({ lat, lng, country_code }: Position, locate: Locate) =>
   locate({ lat, lng, ...(country_code ? { countryCode: country_code } : {}) });
 
 /**
@@ -85,8 +86,8 @@ async function writeRows(db: Queryable, rows: Row[]): Promise<Written[]> {
 export interface ListingWriter {
   /** Writes one; concurrent calls share a statement. */
   write(write: Write): Promise<Written>;
-  /** Whether a location is in a country or within 50 km of one. */
-  isLocatable(location: ListingInput['location']): boolean;
+  /** Whether a position is in a country or within 50 km of one. */
+  isLocatable(position: Position): boolean;
   /** Writes listings of different ids in the caller's transaction, in one statement. */
   writeAll(tx: Queryable, writes: Write[]): Promise<Written[]>;
 }
@@ -101,7 +102,7 @@ export function createListingWriter(db: Db, locate: Locate): ListingWriter {
   });
   return {
     write: async (write) => enqueue(listingRow(write, locate)),
-    isLocatable: (location) => located(location, locate) !== null,
+    isLocatable: (position) => located(position, locate) !== null,
     writeAll: (tx, writes) =>
       writeRows(
         tx,

@@ -1,6 +1,11 @@
 import type { Db } from '../platform/db/index.ts';
 import { listingNotFound } from './listing.errors.ts';
-import { selectDeleted, selectPreview, selectPublicListings } from './listing.sql.ts';
+import {
+  selectDeleted,
+  selectPreview,
+  selectPublicListings,
+  selectTestPreview,
+} from './listing.sql.ts';
 import type { PublicListing, PublicListingAnswer } from './public-listing.ts';
 import { presentPublicListing, type PublicContext } from './public.present.ts';
 
@@ -12,6 +17,8 @@ export interface PublicListings {
   all(ids: readonly number[]): Promise<PublicListing[]>;
   /** A partner's own listing as travellers would see it, paused or not. Rejects with `not_found`. */
   preview(partnerId: number, externalId: string): Promise<PublicListing>;
+  /** A test account's listing as travellers would see it; undefined when it is none. */
+  testPreview(id: number): Promise<PublicListing | undefined>;
 }
 
 /** Makes the use cases of public listings. `db` may be a replica. */
@@ -24,6 +31,10 @@ export function createPublicListings(db: Db, context: PublicContext): PublicList
       const [listing] = await all([id]);
       if (listing) return { found: true, listing };
       return { found: false, gone: (await db.query(selectDeleted, [id])).length > 0 };
+    },
+    async testPreview(id) {
+      const row = await db.maybeOne(selectTestPreview, [id]);
+      return row && presentPublicListing(row, context);
     },
     async preview(partnerId, externalId) {
       const row = await db.maybeOne(selectPreview, [partnerId, externalId]);

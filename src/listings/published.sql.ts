@@ -1,4 +1,4 @@
-import { APPROVED_PARTNER } from '../partners/index.ts';
+import { APPROVED_PARTNER, APPROVED_TEST_ACCOUNT } from '../partners/index.ts';
 
 // The relations over this slice's tables that statements of other slices may read.
 
@@ -9,14 +9,19 @@ export const ANY_LISTING = `(select id, partner_id, external_id, category, statu
 /** Active listings that no operator has hidden; their partners are not looked at. */
 const VISIBLE = `listing.status = 'active' and not listing.hidden`;
 
+const visibleOf = (partners: string): string => `(
+  select listing.*, partner.name as partner_name, partner.slug as partner_slug, partner.is_demo
+  from listing join ${partners} partner on partner.id = listing.partner_id
+  where ${VISIBLE})`;
+
 /**
  * The shown listings: active ones of approved partners that no operator has hidden, with their partner's
  * public names.
  */
-export const SHOWN_LISTING = `(
-  select listing.*, partner.name as partner_name, partner.slug as partner_slug, partner.is_demo
-  from listing join ${APPROVED_PARTNER} partner on partner.id = listing.partner_id
-  where ${VISIBLE})`;
+export const SHOWN_LISTING = visibleOf(APPROVED_PARTNER);
+
+/** The listings of test accounts that would be shown if they were live. Nothing public reads them. */
+export const TEST_LISTING = visibleOf(APPROVED_TEST_ACCOUNT);
 
 /**
  * The same without those of demo partners, which search engines do not see. An array of the (few)
@@ -32,4 +37,4 @@ export const firstVisibleOf = (partner: string): string => `(
   where s.partner_id = ${partner} and not s.deleting and ${VISIBLE} order by s.listing_id limit 1)`;
 
 /** The ranges of all calendars. */
-export const CALENDAR = '(select listing_id, starts, ends, available from availability)';
+export const CALENDAR = '(select listing_id, starts, ends, available, price from availability)';

@@ -1,3 +1,4 @@
+import { codesOfCountry, countryOfTerritory } from '../places/index.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { Category } from './enumerations.ts';
 import { listingPath } from './listing.present.ts';
@@ -13,7 +14,7 @@ import {
   selectSitemapPage,
 } from './shown.sql.ts';
 
-/** A category in a country, in one of its regions, or in some of the region's towns. */
+/** A category in a country and its territories, in one of its regions, or in some of the region's towns. */
 export interface ListedPart {
   category: Category;
   countryCode: string;
@@ -81,15 +82,25 @@ export function createShownListings(db: Db): ShownListings {
         }));
       },
       async countries(asked) {
-        const categories = asked.map(({ category }) => category);
-        const codes = asked.map(({ countryCode }) => countryCode);
-        const rows = await db.query(selectCountries, [categories, codes]);
-        const listed = new Set(rows.map((row) => `${row.category} ${row.country_code}`));
+        const pairs = asked.flatMap(({ category, countryCode }) =>
+          codesOfCountry(countryCode).map((code) => ({ category, code })),
+        );
+        const rows = await db.query(selectCountries, [
+          pairs.map(({ category }) => category),
+          pairs.map(({ code }) => code),
+        ]);
+        const listed = new Set(
+          rows.map((row) => `${row.category} ${countryOfTerritory(row.country_code)}`),
+        );
         return asked.filter((one) => listed.has(`${one.category} ${one.countryCode}`));
       },
       async areas(part) {
-        const rows = await areaRows(db, part);
-        return rows.map((row) => ({
+        const rows = await Promise.all(
+          codesOfCountry(part.countryCode).map((countryCode) =>
+            areaRows(db, { ...part, countryCode }),
+          ),
+        );
+        return rows.flat().map((row) => ({
           regionId: row.region_id,
           townId: row.town_id,
           updatedAt: row.updated_at,

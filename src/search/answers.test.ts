@@ -73,8 +73,9 @@ describe('an answer', () => {
     const card = items.find((item) => item.id === id.bristol)!;
     assert.equal(total, 3);
     assert.deepEqual(
-      { ...card, availability: undefined, distance: undefined },
+      { ...card, distance: undefined },
       {
+        kind: 'listing',
         id: id.bristol,
         path: `/listing/bristol-van-${id.bristol}`,
         category: 'campervan',
@@ -94,7 +95,18 @@ describe('an answer', () => {
         pitchTypes: null,
         rating: { value: 4.5, count: 10 },
         partner: { name: 'Harbour Vans', isDemo: false },
-        availability: undefined,
+        availability: null,
+        dates: null,
+        stay: null,
+        minNights: null,
+        costs: {
+          nights: null,
+          currency: 'GBP',
+          deposit: null,
+          insurance_excess: null,
+          min_driver_age: null,
+          notSaid: ['deposit', 'insurance_excess', 'min_driver_age', 'mileage_included_per_day_km'],
+        },
         distance: undefined,
         notStated: [],
       },
@@ -119,6 +131,37 @@ describe('an answer', () => {
     assert.ok(Math.abs(items[1]!.distance! - 5560) < 20);
     const onMap = await world.find('bounds=-3.3,51,-2,52&sort=distance');
     assert.ok(onMap.items.every(({ distance }) => distance === null));
+  });
+
+  it('adds the nearest to a place that has few results, with their distance, where that is asked for', async () => {
+    const params = new URLSearchParams('q=Cardiff');
+    const { items, nearest } = await world.search.search(params, { nearest: 2 });
+    const found = new Set(items.map(({ id }) => id));
+    assert.ok(items.length < 10 && nearest.length === 2);
+    assert.ok(nearest.every(({ id }) => !found.has(id)));
+    assert.ok(nearest[0]!.distance! > 25_000 && nearest[0]!.distance! <= nearest[1]!.distance!);
+    assert.deepEqual((await world.search.search(params)).nearest, []);
+  });
+
+  it('adds the nearest to a point that is given beside an area, which has no middle of its own', async () => {
+    const params = new URLSearchParams('area=GB-WLS');
+    const options = { nearest: 3, nearestTo: CARDIFF };
+    const { items, nearest } = await world.search.search(params, options);
+    assert.deepEqual(namesOf({ items } as SearchAnswer), ['cardiff']);
+    assert.deepEqual(namesOf({ items: nearest } as SearchAnswer), ['near', 'bristol', 'silent']);
+    assert.ok(nearest.every(({ distance }) => distance! > 30_000));
+    assert.deepEqual((await world.search.search(params, { nearest: 3 })).nearest, []);
+  });
+
+  it('puts the nearest in the order of prices where the results are', async () => {
+    const nearest = async (query: string) => {
+      const params = new URLSearchParams(query);
+      const answer = await world.search.search(params, { nearest: 6 });
+      return namesOf({ items: answer.nearest } as SearchAnswer);
+    };
+    const silent = 'near=51.55,-2.59&km=1';
+    assert.deepEqual(await nearest(silent), ['near', 'bristol', 'cardiff']);
+    assert.deepEqual(await nearest(`${silent}&sort=price`), ['bristol', 'near', 'cardiff']);
   });
 
   it('finds nothing at a place that nobody knows, and says what there is without it', async () => {
@@ -179,7 +222,13 @@ describe('an answer', () => {
       answer.items.map(({ availability }) => availability),
       ['available', 'ask', 'ask', 'ask', 'ask'],
     );
-    assert.deepEqual(answer.dates, { available: 1, ask: 4 });
+    assert.deepEqual(answer.answers, {
+      available: 1,
+      ask: 4,
+      open_data: 0,
+      min_nights: 0,
+      closed: 0,
+    });
     assert.deepEqual(await found('from=2026-05-20&to=2026-05-25&ask=0'), ['bristol']);
     assert.ok(!(await found('from=2026-05-10&to=2026-05-12')).includes('faro'));
     assert.ok((await found('from=2026-06-10&to=2026-06-12')).includes('faro'));

@@ -21,6 +21,7 @@ export interface CardRow {
   price: ListingInput['price'] | null;
   vehicle: ListingInput['vehicle'] | null;
   campsite: ListingInput['campsite'] | null;
+  policies: ListingInput['policies'] | null;
   rating: ListingInput['rating'] | null;
   partner_name: string;
   is_demo: boolean;
@@ -31,11 +32,11 @@ export const selectCards = statement<CardRow, [ids: readonly number[]]>(
   'search.select_cards',
   `select l.id, l.slug, l.category, l.title, l.lat, l.lng, l.approximate, l.blur_angle,
      l.blur_distance, l.country_code, l.region_id, l.town_id, l.sleeps, d.images -> 0 as cover,
-     coalesce(jsonb_array_length(d.images), 0) as images, d.price, d.vehicle, d.campsite, d.rating,
+     coalesce(jsonb_array_length(d.images), 0) as images, d.price, d.vehicle, d.campsite, d.policies, d.rating,
      l.partner_name, l.is_demo
    from ${SHOWN_LISTING} l,
      jsonb_to_record(l.document) as d (images jsonb, price jsonb, vehicle jsonb, campsite jsonb,
-       rating jsonb)
+       policies jsonb, rating jsonb)
    where l.id = any($1)`,
 );
 

@@ -1,4 +1,10 @@
-import { listingPath, type PublicListing, publicPosition } from '../listings/index.ts';
+import {
+  costsOf,
+  listingPath,
+  type PublicListing,
+  publicPosition,
+  type StayCosts,
+} from '../listings/index.ts';
 import type { Db, Statement } from '../platform/db/index.ts';
 import { type CardRow, selectCards, selectPrices } from './card.sql.ts';
 
@@ -7,6 +13,7 @@ type Campsite = NonNullable<PublicListing['campsite']>;
 
 /** A listing's card in a list. */
 export interface ListingCard {
+  kind: 'listing';
   id: number;
   /** `/listing/{slug}-{id}`. */
   path: string;
@@ -22,6 +29,8 @@ export interface ListingCard {
   regionName: string | null;
   townName: string | null;
   price: PublicListing['price'];
+  /** What a stay costs besides; its nights are those of the dates asked about. */
+  costs: StayCosts;
   sleeps: number | null;
   seats: number | null;
   vehicleClass: Vehicle['vehicle_class'] | null;
@@ -66,7 +75,7 @@ export async function pricesOf(
 }
 
 /** The rows of a statement by id. Rows that the replica does not have yet are read from the primary. */
-async function rowsOf<Row extends { id: number }>(
+export async function rowsOf<Row extends { id: number }>(
   { replica, primary }: CardSource,
   select: Statement<Row, [ids: readonly number[]]>,
   ids: readonly number[],
@@ -81,10 +90,13 @@ async function rowsOf<Row extends { id: number }>(
 }
 
 function presentCard(row: CardRow, { town, regionName }: AreaNames): ListingCard {
+  const { category, policies } = row;
+  const price = presentPrice(row.price);
   return {
+    kind: 'listing',
     id: row.id,
     path: listingPath(row.slug, row.id),
-    category: row.category,
+    category,
     title: row.title,
     image: row.cover,
     imageCount: row.images,
@@ -93,7 +105,8 @@ function presentCard(row: CardRow, { town, regionName }: AreaNames): ListingCard
     regionId: row.region_id,
     regionName: (row.region_id !== null && regionName(row.region_id)) || null,
     townName: (row.town_id !== null && town(row.town_id)?.name) || null,
-    price: presentPrice(row.price),
+    price,
+    costs: costsOf({ category, price, policies }, null),
     sleeps: row.sleeps,
     seats: row.vehicle?.seats ?? null,
     vehicleClass: row.vehicle?.vehicle_class ?? null,

@@ -6,7 +6,7 @@ export interface ChangeRow {
   snapshot: string;
   /** Whether changes were deleted that the previous poll could not see. */
   lost: boolean;
-  kind: 'listing' | 'calendar' | 'partner' | null;
+  kind: 'listing' | 'calendar' | 'partner' | 'campsite' | null;
   ids: number[] | null;
 }
 

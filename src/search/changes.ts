@@ -1,11 +1,13 @@
 import type { Db } from '../platform/db/index.ts';
 import { type ChangeRow, forgetFuture, selectChanges, selectSnapshot } from './change.sql.ts';
 
-/** The listings to read again. */
+/** The listings and open-data campsites to read again. */
 export interface Changed {
   listings: Set<number>;
   calendars: Set<number>;
   partners: Set<number>;
+  /** By the ids of their pages, without a sign. */
+  campsites: Set<number>;
 }
 
 /** Changes were deleted before this reader saw them: its index has to be loaded again. */
@@ -41,7 +43,12 @@ export class ChangeReader {
     if (lost || end(snapshot) < end(this.#snapshot)) {
       throw new ChangesLost('Changes were cleared away before they were read');
     }
-    const changed: Changed = { listings: new Set(), calendars: new Set(), partners: new Set() };
+    const changed: Changed = {
+      listings: new Set(),
+      calendars: new Set(),
+      partners: new Set(),
+      campsites: new Set(),
+    };
     for (const row of rows) collect(changed, row);
     await apply(changed);
     this.#snapshot = snapshot;
@@ -53,6 +60,11 @@ const end = (snapshot: string): bigint => BigInt(snapshot.split(':')[1]!);
 
 function collect(changed: Changed, { kind, ids }: ChangeRow): void {
   if (kind === null) return;
-  const into = { listing: 'listings', calendar: 'calendars', partner: 'partners' } as const;
+  const into = {
+    listing: 'listings',
+    calendar: 'calendars',
+    partner: 'partners',
+    campsite: 'campsites',
+  } as const;
   for (const id of ids!) changed[into[kind]].add(id);
 }

@@ -1,4 +1,4 @@
-import type { PagePosition } from '@campcairn/column-index';
+import type { PagePosition, TierNumber } from '@campcairn/column-index';
 import { type Sort, SORTS } from './sorts.ts';
 
 /** Encodes the end position of a page as the opaque text of `after`. */
@@ -21,8 +21,11 @@ export function readCursor(text: string, sort: Sort): PagePosition | null {
   }
   if (!Array.isArray(fields) || fields.length !== 6) return null;
   const [order, tier, group, unit, key, tie] = fields as unknown[];
-  if (SORTS[order as number] !== sort || (tier !== 0 && tier !== 1)) return null;
+  if (SORTS[order as number] !== sort || !isTier(tier)) return null;
   if (typeof group !== 'string' || (unit !== null && typeof unit !== 'string')) return null;
   if (!Number.isFinite(key) || !Number.isFinite(tie)) return null;
   return { tier, group, unit, key: key as number, tie: tie as number };
 }
+
+const isTier = (tier: unknown): tier is TierNumber =>
+  [0, 1, 2, 3, 4, 5].some((known) => known === tier);

@@ -1,19 +1,30 @@
 import type { Facets, Histogram } from '@campcairn/column-index';
+import { openDataIn } from './open-campsites.ts';
 import type { PriceFacet, SearchAnswer } from './search.answers.ts';
 
 const NO_PRICES: PriceFacet = { currency: null, bands: [], currencies: [], notStated: 0 };
 
-/** Maps counts to facets by their names in answers; empty where nothing was counted. */
+/**
+ * Maps counts to facets by their names in answers; empty where nothing was counted.
+ * @param hasOpenData whether open-data campsites are among the results: all of them are open on any dates.
+ */
 export function presentFacets(
   counted: Facets | null,
-): Pick<SearchAnswer, 'facets' | 'prices' | 'dates'> {
-  if (counted === null) return { facets: {}, prices: NO_PRICES, dates: null };
+  hasOpenData: boolean,
+): Pick<SearchAnswer, 'facets' | 'prices' | 'answers'> {
+  if (counted === null) return { facets: {}, prices: NO_PRICES, answers: null };
   const { facets, histograms, answers } = counted;
-  const { dates } = answers;
+  const openData = hasOpenData ? openDataIn(facets) : 0;
   return {
     facets,
     prices: presentPrices(histograms.price!),
-    dates: dates ? { available: dates.yes, ask: dates.open } : null,
+    answers: answers && {
+      available: answers.yes,
+      ask: answers.open - openData,
+      open_data: openData,
+      min_nights: answers.short,
+      closed: answers.outside,
+    },
   };
 }
 

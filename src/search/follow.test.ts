@@ -68,11 +68,11 @@ describe('what a partner has just done', () => {
 
   it('counts and facets follow each change, however often they were asked for before', async () => {
     const counted = async () => {
-      const { total, facets, dates } = await world.search.search(
+      const { total, facets, answers } = await world.search.search(
         new URLSearchParams('q=&from=2026-06-01&to=2026-06-04'),
       );
       const pets = facets.pets!.values[0]!.count;
-      return [total, pets, dates!.available];
+      return [total, pets, answers!.available];
     };
     const [total, pets, free] = (await counted()) as [number, number, number];
     assert.deepEqual(await counted(), [total, pets, free]);

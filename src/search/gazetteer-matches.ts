@@ -1,46 +1,75 @@
 import {
   type Bounds,
+  isCovered,
   type GazetteerMatch,
+  type ListingsIn,
   type NamedArea,
+  loadNearNames,
+  type NearestTownName,
+  type NearNames,
+  searchable,
   searchGazetteer,
+  searchPostcodes,
 } from '../places/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
+import { alternativesTo } from './alternatives.ts';
 
-/** The country, region, county or town that a text was resolved to. */
+/** The town or area that a text was resolved to. */
 export interface ResolvedMatch {
-  kind: 'country' | 'region' | 'county' | 'town';
+  kind: GazetteerMatch['kind'];
   /** Its own name, `Bristol`. */
   name: string;
   /** Distinguishes it from others of that name, such as `England`; empty for countries. */
   context: string;
   countryCode: string;
-  /** ISO 3166-2, for regions that listings are placed in. */
+  /** Whether its country is one of those that the service covers. */
+  isCovered: boolean;
+  /** ISO 3166-2, for regions that listings are placed in, and for counties in one. */
   regionId?: string | null;
   /** Its code, for areas other than towns whose names pages have in their languages. */
   areaId?: string | null;
+  /** GeoNames id, for towns. */
+  townId?: number | null;
   lat: number;
   lng: number;
   bounds: Bounds | null;
-  /** A text that, as `q`, finds exactly this match in any language: `Bristol, England, GB`. */
-  query: string;
-}
-
-/** Finds the most likely match of a name; null when there is none. */
-export type ResolveMatch = (text: string) => ResolvedMatch | null | Promise<ResolvedMatch | null>;
-
-/** A match suggested while its name is typed. */
-export interface SuggestedMatch extends ResolvedMatch {
   /** The areas named in `context`, the smallest first. */
   within: NamedArea[];
+  /** A text that, as `q`, finds exactly this match in any language: `Bristol, England, GB`. */
+  query: string;
+  /** Others that the text may mean, the most likely first; of the covered countries only. */
+  alternatives?: ResolvedMatch[];
 }
 
-/** Finds countries, regions, counties and towns of the gazetteer by typed text. */
+/** Finds the most likely match of a name, to people who read a language; null when there is none. */
+export type ResolveMatch = (
+  text: string,
+  language?: string,
+) => ResolvedMatch | null | Promise<ResolvedMatch | null>;
+
+/** Finds places that a misspelled name may mean, the most likely first. */
+export type SpelledLike = (
+  text: string,
+  language?: string,
+) => ResolvedMatch[] | Promise<ResolvedMatch[]>;
+
+/** Finds towns and areas of the gazetteer by typed text. */
 export interface GazetteerMatches {
-  /** Matches whose name starts with the text, the most likely first. */
-  suggest(text: string, limit: number): Promise<SuggestedMatch[]>;
-  /** The most likely match of a name; null when there is none. */
-  resolve(text: string): Promise<ResolvedMatch | null>;
+  /**
+   * Matches whose name starts with the text, the most likely first; those elsewhere than in the covered countries
+   * where these have none, or `everywhere`.
+   */
+  suggest(
+    text: string,
+    limit: number,
+    language?: string,
+    options?: { everywhere?: boolean },
+  ): Promise<ResolvedMatch[]>;
+  /** Matches of the covered countries whose names are spelled like a text, the most likely first. */
+  spelledLike(text: string, language?: string): Promise<ResolvedMatch[]>;
+  /** The first of the suggestions for a text, and the others beside it; null when there is none. */
+  resolve(text: string, language?: string): Promise<ResolvedMatch | null>;
 }
 
 /**
@@ -53,13 +82,21 @@ const CACHE_MS = 600_000;
 const MAX_CACHED = 5000;
 const MAX_QUERY_CHARACTERS = 200;
 
-const present = (found: GazetteerMatch): SuggestedMatch => ({
+/** How many suggestions are shown, the first of which a text means when none was picked. */
+const SUGGESTED = 8;
+
+/** How many places are named where a name is misspelled. */
+const MOST_SPELLED_LIKE = 4;
+
+const present = (found: GazetteerMatch): ResolvedMatch => ({
   kind: found.kind,
   name: found.name,
   context: found.within.map((area) => area.name).join(', '),
   countryCode: found.countryCode,
-  regionId: found.kind === 'region' ? found.regionId : null,
+  isCovered: isCovered(found.countryCode),
+  regionId: found.kind === 'region' || found.kind === 'county' ? found.regionId : null,
   areaId: typeof found.id === 'string' ? found.id : null,
+  townId: typeof found.id === 'number' ? found.id : null,
   within: found.within,
   lat: found.lat,
   lng: found.lng,
@@ -71,32 +108,64 @@ const present = (found: GazetteerMatch): SuggestedMatch => ({
  * Creates the search for matches of the gazetteer.
  * @param needs.db may be a replica.
  * @param needs.version changes when towns are imported, which invalidates the cache.
+ * @param needs.listings says how many listings towns have: those with more come earlier.
+ * @param needs.townNear names the town that a postcode is at.
  */
 export function createGazetteerMatches(needs: {
   db: Db;
   clock: Clock;
   version: () => number;
+  listings?: () => Promise<ListingsIn>;
+  townNear?: NearestTownName;
 }): GazetteerMatches {
-  const { db, clock } = needs;
-  const kept = new Map<string, { until: number; answer: Promise<SuggestedMatch[]> }>();
-  const suggest = (typed: string, limit: number): Promise<SuggestedMatch[]> => {
+  const { db, clock, townNear = () => undefined } = needs;
+  const kept = new Map<string, { until: number; answer: Promise<ResolvedMatch[]> }>();
+  const find = async (text: string, limit: number, language: string, everywhere: boolean) => {
+    const listingsIn = await needs.listings?.();
+    const preferences = { language, everywhere, ...(listingsIn && { listingsIn }) };
+    const [codes, named] = await Promise.all([
+      searchPostcodes(db, text, { limit, language, nearest: townNear }),
+      searchGazetteer(db, text, limit, preferences),
+    ]);
+    return [...codes, ...named].slice(0, limit).map(present);
+  };
+  const suggest: GazetteerMatches['suggest'] = (typed, limit, language = '', options = {}) => {
+    const { everywhere = false } = options;
     const text = typed.slice(0, MAX_QUERY_CHARACTERS);
     const now = clock.now().getTime();
-    const question = `${needs.version()} ${limit} ${text}`;
+    const question = `${needs.version()} ${limit} ${language} ${everywhere} ${text}`;
     const known = kept.get(question);
     if (known && known.until > now) return known.answer;
     if (kept.size >= MAX_CACHED) kept.clear();
-    const answer = searchGazetteer(db, text, limit).then((found) => found.map(present));
+    const answer = find(text, limit, language, everywhere);
     kept.set(question, { until: now + CACHE_MS, answer });
     answer.catch(() => kept.delete(question));
     return answer;
   };
+  let near: { version: number; names: Promise<NearNames> } | undefined;
+  const nearNames = (): Promise<NearNames> => {
+    const version = needs.version();
+    if (near?.version !== version) {
+      const names = loadNearNames(db);
+      near = { version, names };
+      names.catch(() => (near = undefined));
+    }
+    return near!.names;
+  };
   return {
     suggest,
-    async resolve(text) {
+    async spelledLike(text, language) {
+      const [head = ''] = text.slice(0, MAX_QUERY_CHARACTERS).split(',').map(searchable);
+      const names = (await nearNames())(head, MOST_SPELLED_LIKE);
+      const found = await Promise.all(names.map((name) => suggest(name, 1, language)));
+      return [...new Map(found.flat().map((match) => [match.query, match])).values()];
+    },
+    async resolve(text, language) {
       // The typed text as query finds it again; its own name alone may match another one first.
-      const [likeliest] = await suggest(text, 1);
-      return likeliest === undefined ? null : { ...likeliest, query: text.trim() };
+      const [likeliest, ...others] = await suggest(text, SUGGESTED, language);
+      if (likeliest === undefined) return null;
+      const alternatives = alternativesTo(text, likeliest, others);
+      return { ...likeliest, query: text.trim(), alternatives };
     },
   };
 }

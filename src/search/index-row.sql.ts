@@ -1,7 +1,7 @@
 import { ANY_LISTING, CALENDAR, type ListingInput, SHOWN_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-/** A shown listing as the index reads it. */
+/** A shown listing, or an open-data campsite, as the index reads it. */
 export interface SearchableRow {
   id: number;
   category: string;
@@ -16,6 +16,7 @@ export interface SearchableRow {
   price_from: number | null;
   currency: string | null;
   price_unit: 'night' | 'week' | null;
+  min_nights: number | null;
   sleeps: number | null;
   /** Seconds since 1970. */
   created: number;
@@ -27,17 +28,22 @@ export interface SearchableRow {
   campsite: ListingInput['campsite'] | null;
   policies: ListingInput['policies'] | null;
   rating: ListingInput['rating'] | null;
+  /**
+   * What an open-data campsite neither has nor lacks, as far as its tags say. Absent for listings: what
+   * their lists leave out they do not have, unless a list is empty.
+   */
+  unknown?: { amenities: readonly string[]; pitchTypes: readonly string[] };
 }
 
 /** The JSON document is expanded once per row: each separate `->` would decompress it again. */
 const SEARCHABLE = `select l.id, l.category, l.lat, l.lng, l.approximate, l.blur_angle,
   l.blur_distance, l.country_code, l.region_id, l.town_id, l.price_from, l.currency, l.price_unit,
-  l.sleeps, extract(epoch from l.created_at)::bigint as created,
+  (d.price ->> 'min_nights')::int as min_nights, l.sleeps, extract(epoch from l.created_at)::bigint as created,
   array_to_string(l.amenities, ',') as amenities,
   coalesce(jsonb_array_length(d.images), 0) as images,
   coalesce(length(d.description), 0) as description, d.vehicle, d.campsite, d.policies, d.rating
   from ${SHOWN_LISTING} l,
-    jsonb_to_record(l.document) as d (images jsonb, description text, vehicle jsonb,
+    jsonb_to_record(l.document) as d (images jsonb, description text, price jsonb, vehicle jsonb,
       campsite jsonb, policies jsonb, rating jsonb)`;
 
 /** How many listings there are, shown or not. */
@@ -63,10 +69,12 @@ export interface NightsRow {
   from: number;
   to: number;
   available: boolean;
+  /** Of a night, in minor units per the listing's unit; null for the listing's own. */
+  price: number | null;
 }
 
 const NIGHTS = `select listing_id, starts - date '1970-01-01' as "from",
-  ends - date '1970-01-01' as "to", available
+  ends - date '1970-01-01' as "to", available, price
   from ${CALENDAR} c`;
 
 /** Ranges of some listings; those that ended on or before a day are left out. */

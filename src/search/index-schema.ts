@@ -1,10 +1,19 @@
 import { type ColumnSpec, type Schema, toMetres } from '@campcairn/column-index';
-import { publicPosition } from '../listings/index.ts';
-import { CAMPSITE } from './filters/audience.ts';
+import { PARTS_OF_UNIT, publicPosition } from '../listings/index.ts';
+import { countryOfTerritory } from '../places/index.ts';
+import {
+  type Audience,
+  CAMPSITE,
+  isMotorised,
+  MOTORISED,
+  MOTORISED_COLUMN,
+} from './filters/audience.ts';
 import type { Filter } from './filters/filter.ts';
+import { PRICE, PRICE_SCALE } from './filters/price.ts';
 import { FILTERS } from './filters/registry.ts';
 import type { SearchableRow } from './index-row.sql.ts';
-import { rankOf } from './ranking.ts';
+import { isOpenData } from './open-data.ts';
+import { openDataRankOf, rankOf } from './ranking.ts';
 import { RATING_EDGES, ratingKey } from './rating-scale.ts';
 
 const ALL: readonly Filter[] = FILTERS;
@@ -13,12 +22,17 @@ type Columns = Schema<SearchableRow>['columns'];
 
 /** Columns that belong to no filter: positions, map data and sort orders. */
 const COMMON: Columns = {
-  /** ISO 3166-1 alpha-2. */
-  country: listed(260, (row) => row.country_code),
+  /** ISO 3166-1 alpha-2; of a region overseas, its country's. */
+  country: listed(260, (row) => countryOfTerritory(row.country_code)),
   /** ISO 3166-2. */
   region: listed(1000, (row) => row.region_id),
   /** GeoNames id. */
   town: { kind: 'code', read: (row) => row.town_id },
+  [MOTORISED_COLUMN]: {
+    kind: 'enumeration',
+    values: [MOTORISED],
+    read: ({ category }) => (isMotorised(category) ? MOTORISED : null),
+  },
   precision: {
     kind: 'enumeration',
     values: ['exact', 'approximate'],
@@ -43,6 +57,7 @@ export const LISTING_SCHEMA: Schema<SearchableRow> = {
     return { x: Math.round(x), y: Math.round(y) };
   },
   columns: Object.assign({}, ...ALL.map(({ columns }) => columns), COMMON) as Columns,
+  daily: { column: PRICE, parts: PARTS_OF_UNIT, scale: PRICE_SCALE },
 };
 
 function listed(
@@ -54,15 +69,28 @@ function listed(
 
 type IsStated = (row: SearchableRow) => boolean;
 
-const factsOf = (audience: 'vehicles' | 'campsites'): IsStated[] =>
-  ALL.flatMap(({ fact }) => (fact?.of === audience || fact?.of === 'all' ? [fact.isStated] : []));
+const factsOf = (...audiences: Audience[]): IsStated[] =>
+  ALL.flatMap(({ fact }) => (fact && audiences.includes(fact.of) ? [fact.isStated] : []));
 
-const FACTS = { vehicles: factsOf('vehicles'), campsites: factsOf('campsites') };
+const FACTS = {
+  motorised: factsOf('all', 'vehicles', 'motorised'),
+  towed: factsOf('all', 'vehicles'),
+  campsites: factsOf('all', 'campsites'),
+};
+
+function expectedFacts(category: string): IsStated[] {
+  if (category === CAMPSITE) return FACTS.campsites;
+  return isMotorised(category) ? FACTS.motorised : FACTS.towed;
+}
 
 function rankOfRow(row: SearchableRow): number {
-  const facts = row.category === CAMPSITE ? FACTS.campsites : FACTS.vehicles;
+  const facts = expectedFacts(row.category);
   let stated = 0;
   for (const isStated of facts) if (isStated(row)) stated++;
+  if (isOpenData(row.id)) {
+    const factsStated = stated / facts.length;
+    return openDataRankOf({ id: row.id, hasName: row.description > 0, factsStated });
+  }
   const { rating } = row;
   const isRated = rating !== null && rating !== undefined && rating.count > 0;
   return rankOf({

@@ -3,29 +3,43 @@ import type { Db } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { AreaNames } from './card.ts';
 import { createFollower } from './follower.ts';
-import { createInventory, type Inventory } from './inventory.ts';
-import type { ResolveMatch } from './gazetteer-matches.ts';
+import { type Counted, createInventory, type Inventory } from './inventory.ts';
+import type { ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
+import { orOpenCampsites } from './or-open-campsites.ts';
 import { createSearch, type Search } from './search.ts';
+import type { TownsOfArea } from './where.ts';
 
+export type { AnyCard, CampsiteCard } from './campsite-card.ts';
+export type { CampsiteFacts } from './campsite-tags.ts';
 export type { AreaNames, ListingCard } from './card.ts';
 export type { Inventory, Stock } from './inventory.ts';
-export type { ResolvedMatch, ResolveMatch } from './gazetteer-matches.ts';
 export {
   createGazetteerMatches,
   type GazetteerMatches,
-  type SuggestedMatch,
+  type ResolvedMatch,
+  type ResolveMatch,
 } from './gazetteer-matches.ts';
-export type { Loosening, MapTile, PriceFacet, ResultCard, SearchAnswer } from './search.answers.ts';
+export { createTownStock } from './town-stock.ts';
+export type {
+  Loosening,
+  MapTile,
+  PriceFacet,
+  DatedCard,
+  ResultCard,
+  SearchAnswer,
+  SearchResult,
+} from './search.answers.ts';
 export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
 export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';
 export { unstatedFilters, type UnstatedFilter } from './unstated.ts';
-export { describeParameters } from './search.schema.ts';
+export type { Note } from './filters/filter.ts';
+export { describeParameters, readSearch } from './search.schema.ts';
 export type { Search } from './search.ts';
 
 /** A search with a life cycle: `start` before use, `stop` at the end. */
 export interface RunningSearch extends Search {
-  /** Counts listings, including everything committed before the call. */
-  inventory(): Promise<Inventory>;
+  /** Counts listings, or all there is, including everything committed before the call. */
+  inventory(of?: Counted): Promise<Inventory>;
   /** Loads the index; resolves when searches can be answered. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -46,20 +60,25 @@ export function openSearch(options: {
   clock: Clock;
   log: Logger;
   resolveMatch: ResolveMatch;
+  spelledLike: SpelledLike;
   names: AreaNames;
+  townsOfArea: TownsOfArea;
 }): RunningSearch {
-  const { db, readDb, clock, log, resolveMatch, names } = options;
+  const { db, readDb, clock, log, resolveMatch, spelledLike, names, townsOfArea } = options;
   const follower = createFollower({ db, clock, log });
   const search = createSearch({
     source: { replica: readDb, primary: db },
     follower,
     clock,
     resolveMatch,
+    spelledLike,
     names,
+    townsOfArea,
   });
   return {
     ...search,
-    inventory: createInventory(follower),
+    search: orOpenCampsites(search.search),
+    inventory: createInventory(follower, townsOfArea),
     start: () => follower.start(),
     stop: () => follower.stop(),
     obstacle: () => follower.obstacle(),

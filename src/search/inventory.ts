@@ -2,7 +2,8 @@ import { countValues, tally, toLatLng, type Where } from '@campcairn/column-inde
 import { rounded } from '../places/index.ts';
 import type { Follower } from './follower.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
-import { landingArea } from './where.ts';
+import { PARTNERS, SOURCE_COLUMN } from './filters/source.ts';
+import { codesOf, type TownsOfArea } from './where.ts';
 
 /** The listings of one country, region or town. */
 export interface Stock {
@@ -25,19 +26,29 @@ export interface Inventory {
   areas(area: string | null, category: string | null, by: 'country' | 'region' | 'town'): Stock[];
 }
 
-const whereOf = (area: string | null): Where =>
-  area === null ? { kind: 'everywhere' } : landingArea(area);
+/** What is counted: listings of partners alone, or open-data campsites as well. */
+export type Counted = 'listings' | 'all';
 
-/** Creates the function that counts listings, including everything committed before a call. */
-export function createInventory(follower: Follower): () => Promise<Inventory> {
-  return async () => {
+/** Creates the function that counts, including everything committed before a call. */
+export function createInventory(
+  follower: Follower,
+  townsOfArea: TownsOfArea,
+): (of?: Counted) => Promise<Inventory> {
+  const whereOf = (of: Counted, area: string | null): Where => ({
+    kind: 'stating',
+    all: [
+      ...(of === 'all' ? [] : [{ column: SOURCE_COLUMN, value: PARTNERS }]),
+      ...(area === null ? [] : codesOf(area, townsOfArea)),
+    ],
+  });
+  return async (of = 'listings') => {
     await follower.catchUp();
     const { index } = follower;
     return {
-      categories: (area) => countValues(index, whereOf(area), CATEGORY_COLUMN),
+      categories: (area) => countValues(index, whereOf(of, area), CATEGORY_COLUMN),
       areas(area, category, by) {
         const only = category === null ? null : { column: CATEGORY_COLUMN, value: category };
-        return [...tally(index, whereOf(area), only, by)]
+        return [...tally(index, whereOf(of, area), only, by)]
           .map(([code, { count, ...middle }]) => {
             const { lat, lng } = toLatLng(middle);
             return { code, count, lat: rounded(lat), lng: rounded(lng) };

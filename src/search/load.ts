@@ -1,5 +1,7 @@
 import { ColumnIndex, type DayRange } from '@campcairn/column-index';
 import type { Db, Tx } from '../platform/db/index.ts';
+import { countOpenCampsites } from './campsite-row.sql.ts';
+import { loadCampsites } from './campsite-rows.ts';
 import {
   countListings,
   DECLARE_SEARCHABLE,
@@ -8,16 +10,18 @@ import {
   type SearchableRow,
   selectNightsOf,
 } from './index-row.sql.ts';
+import { dateOf } from './filters/windows.ts';
 import { LISTING_SCHEMA } from './index-schema.ts';
 import type { ListingIndex } from './live-index.ts';
 
 /** Spare capacity for listings that are added while the index is loaded. */
 const SPARE_ROWS = 1024;
 
-/** Creates an index of all shown listings. `today` is in days since 1970-01-01. */
+/** Creates an index of all shown listings and open-data campsites. `today` is in days since 1970-01-01. */
 export async function loadIndex(db: Db, today: number): Promise<ListingIndex> {
   const { count } = await db.one(countListings);
-  const index = ColumnIndex.empty(LISTING_SCHEMA, today, count + SPARE_ROWS);
+  const { count: campsites } = await db.one(countOpenCampsites);
+  const index = ColumnIndex.empty(LISTING_SCHEMA, today, count + campsites + SPARE_ROWS);
   await db.transaction(async (tx) => {
     await tx.client.query(DECLARE_SEARCHABLE);
     let page = await fetchPage(tx, today);
@@ -28,6 +32,7 @@ export async function loadIndex(db: Db, today: number): Promise<ListingIndex> {
       for (const [id, ranges] of byListing(page.nights)) index.setDays(id, ranges);
       page = await next;
     }
+    await loadCampsites(tx, index);
   });
   return index;
 }
@@ -45,14 +50,11 @@ async function fetchPage(
 /** Ranges of each listing; the rows come listing by listing. */
 export function byListing(rows: readonly NightsRow[]): Map<number, DayRange[]> {
   const calendars = new Map<number, DayRange[]>();
-  for (const { listing_id, from, to, available } of rows) {
+  for (const { listing_id, from, to, available, price } of rows) {
+    const range: DayRange = { from, to, yes: available, number: price };
     const ranges = calendars.get(listing_id);
-    if (ranges === undefined) calendars.set(listing_id, [{ from, to, yes: available }]);
-    else ranges.push({ from, to, yes: available });
+    if (ranges === undefined) calendars.set(listing_id, [range]);
+    else ranges.push(range);
   }
   return calendars;
 }
-
-/** Days since 1970-01-01 as `YYYY-MM-DD`. */
-export const dateOf = (day: number): string =>
-  new Date(day * 86_400_000).toISOString().slice(0, 10);

@@ -47,5 +47,19 @@ export function rankOf(facts: RankingFacts): number {
   );
 }
 
+/** Less than any listing can have. */
+const BELOW_LISTINGS = -1000;
+
+/** The points of an open-data campsite: below every listing's, and more for those that say something. */
+export const openDataRankOf = (facts: {
+  id: number;
+  hasName: boolean;
+  factsStated: number;
+}): number =>
+  BELOW_LISTINGS +
+  RANKING_POINTS.description * (facts.hasName ? 1 : 0) +
+  RANKING_POINTS.facts * facts.factsStated +
+  RANKING_POINTS.lot * lotOf(facts.id);
+
 /** A pseudo-random fraction of an id (Knuth's multiplicative hash). */
 const lotOf = (id: number): number => (Math.imul(id, 2_654_435_761) >>> 0) / 2 ** 32;

@@ -1,6 +1,8 @@
 import { CALENDAR_DAYS, type DayRange } from '@campcairn/column-index';
 import type { Db } from '../platform/db/index.ts';
+import { campsitesOf, refreshCampsites } from './campsite-rows.ts';
 import type { Changed } from './changes.ts';
+import { dateOf } from './filters/windows.ts';
 import {
   selectListingsOfPartners,
   selectNightsOf,
@@ -8,12 +10,12 @@ import {
   selectSearchable,
 } from './index-row.sql.ts';
 import type { LiveIndex } from './live-index.ts';
-import { byListing, dateOf } from './load.ts';
+import { byListing } from './load.ts';
 
 /** Listings read by one statement. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Reads changed listings and updates the index; after a failure it may be called again with the same. */
+/** Reads changed listings and campsites and updates the index; after a failure it may be called again with the same. */
 export async function refresh(db: Db, live: LiveIndex, changed: Changed): Promise<void> {
   const listings = new Set(changed.listings);
   if (changed.partners.size > 0) {
@@ -22,6 +24,8 @@ export async function refresh(db: Db, live: LiveIndex, changed: Changed): Promis
   }
   for (const ids of pages(listings)) await refreshListings(db, live, ids);
   for (const ids of pages(changed.calendars)) await refreshCalendars(db, live, ids);
+  const campsites = await campsitesOf(db, changed);
+  for (const ids of pages(campsites)) await refreshCampsites(db, live, ids);
 }
 
 async function refreshListings(db: Db, live: LiveIndex, ids: number[]): Promise<void> {

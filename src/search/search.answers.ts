@@ -1,5 +1,7 @@
 import type { Facet } from '@campcairn/column-index';
 import type { Bounds } from '../places/index.ts';
+import type { Stay } from '../listings/index.ts';
+import type { CampsiteCard } from './campsite-card.ts';
 import type { ListingCard } from './card.ts';
 import type { Note } from './filters/filter.ts';
 import type { FilterName } from './filters/registry.ts';
@@ -7,15 +9,40 @@ import type { ResolvedMatch } from './gazetteer-matches.ts';
 import type { SearchParams } from './search.schema.ts';
 import type { Sort } from './sorts.ts';
 
+/**
+ * What a result says to dates: it is free on every night; its owner has to be asked; it is open data, whose
+ * owner nobody can ask here; or it is free, but the stay is shorter than its minimum. Listings that are taken,
+ * or closed, are no results.
+ */
+export type AvailabilityAnswer = 'available' | 'ask' | 'open_data' | 'min_nights';
+
+/** A card with what its listing says to dates. */
+export interface DatedCard extends ListingCard {
+  /** What it says to the dates; null when no dates were asked. */
+  availability: AvailabilityAnswer | null;
+  /**
+   * The dates for which it is free, of those that were asked or lie near them; null when it is not known to
+   * be free, or no dates were asked.
+   */
+  dates: { from: string; to: string } | null;
+  /** The same with their price; null also for listings without a price. */
+  stay: Stay | null;
+  minNights: number | null;
+}
+
 /** A card as one result of a search. */
-export interface ResultCard extends ListingCard {
-  /** Free for the asked dates, or its owner must be asked; null when no dates were asked. */
-  availability: 'available' | 'ask' | null;
+export interface ResultCard extends DatedCard {
   /** Metres from the searched point; null when the search has none. */
   distance: number | null;
   /** Requested filters about which it states nothing. */
   notStated: FilterName[];
 }
+
+/** What a result says besides its card. */
+export type SaidOfResult = Omit<ResultCard, keyof ListingCard>;
+
+/** A result of a search: a listing, or an open-data campsite. */
+export type SearchResult = ResultCard | (CampsiteCard & SaidOfResult);
 
 /** The parameters of the location; of several, one counts. */
 export type LocationParameter = 'q' | 'bounds' | 'near' | 'area';
@@ -47,11 +74,18 @@ export interface UnderstoodSearch {
   q: string | null;
   /** What `q` was resolved to; null when there is no `q`, or no match of that name. */
   place: ResolvedMatch | null;
+  /** What else `q` may mean, and what it may where it is misspelled; the most likely first. */
+  meant: ResolvedMatch[];
   from: string | null;
   to: string | null;
   people: number | null;
   categories: SearchParams['category'][number][];
   sort: Sort;
+  /**
+   * Sorted by price: the currencies of the results in the order in which they follow one another, the
+   * asked or the most frequent one first. Prices of different ones are never compared. Else none.
+   */
+  currencies: string[];
   /** Parameters that were ignored, and why. */
   notes: Note[];
 }
@@ -62,14 +96,24 @@ export interface SearchAnswer {
   total: number;
   /** Number of results that state a match for every filter; they come first. */
   stated: number;
-  items: ResultCard[];
+  items: SearchResult[];
+  /** The nearest to the place that are no results, where there are few, by distance or price; empty unless asked for. */
+  nearest: SearchResult[];
   /** Cursor of the next page (`after`), null on the last. */
   next: string | null;
+  /**
+   * Campsites of OpenStreetMap that would match as well, where campsites are not what is asked for alone;
+   * null where they are among the results, or not counted.
+   */
+  openCampsites: number | null;
   /** By the name of the filter's parameter. */
   facets: Record<string, Facet>;
   prices: PriceFacet;
-  /** Number of results that are free on the dates, and that must be asked; null without dates. */
-  dates: { available: number; ask: number } | null;
+  /**
+   * Number of results by what they say to the dates, and of campsites that would be results but are closed
+   * then; null without dates.
+   */
+  answers: (Record<AvailabilityAnswer, number> & { closed: number }) | null;
   /** For an empty answer: the number of results without each filter, highest first; else empty. */
   loosenings: Loosening[];
   /** The smallest box around the place or area searched, null when the search has none. */
@@ -78,15 +122,20 @@ export interface SearchAnswer {
   among: number[];
 }
 
-/** One tile of the map: single listings, and clusters where they would overlap. */
+/** One tile of the map: single results, and clusters where they would overlap. */
 export interface MapTile {
   pins: {
+    kind: 'listing' | 'campsite';
+    /** Below 0 for an open-data campsite. */
     id: number;
     lat: number;
     lng: number;
     category: ListingCard['category'];
     approximate: boolean;
     price: ListingCard['price'];
+    /** What it says to the dates; null when no dates were asked. */
+    availability: AvailabilityAnswer | null;
+    stay: Stay | null;
   }[];
   clusters: { lat: number; lng: number; count: number }[];
 }

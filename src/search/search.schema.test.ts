@@ -108,6 +108,10 @@ describe('the address of a search', () => {
     ['from=2026-06-01&to=2026-06-01', 'to', 'ends_before_it_begins'],
     ['from=2026-04-30&to=2026-05-03', 'from', 'in_the_past'],
     ['from=2026-06-01&to=2028-06-01', 'to', 'too_long'],
+    ['flex=4', 'flex', 'not_understood'],
+    ['month=2026-13', 'month', 'not_understood'],
+    ['month=2026-04', 'month', 'in_the_past'],
+    ['stay=fortnight', 'stay', 'not_understood'],
   ] as const) {
     it(`goes on without ${query}, and says so`, () => {
       const { notes } = read(query);
@@ -115,6 +119,19 @@ describe('the address of a search', () => {
       assert.deepEqual(asked(query), {});
     });
   }
+
+  it('says dates that may move, or a stay of a month, which exact dates leave out', () => {
+    assert.deepEqual(asked('from=2026-06-01&to=2026-06-08&flex=2'), {
+      from: '2026-06-01',
+      to: '2026-06-08',
+      flex: 2,
+    });
+    assert.deepEqual(asked('month=2026-06&stay=weekend'), { month: '2026-06', stay: 'weekend' });
+    assert.deepEqual(read('from=2026-06-01&to=2026-06-08&month=2026-06').notes, [
+      { param: 'month', why: 'dates_count_first' },
+    ]);
+    assert.deepEqual(asked('from=2026-06-08&to=2026-06-01&month=2026-06'), { month: '2026-06' });
+  });
 
   it('keeps the known ones of a list with unknown ones', () => {
     assert.deepEqual(asked('category=hotel&category=campsite'), { category: ['campsite'] });
@@ -151,6 +168,9 @@ describe('the address of a search', () => {
       'price',
       '2026-06-01',
       '2026-07-01',
+      '2026-06',
+      '2026-05',
+      'weekend',
       '1,2,3,4',
       'é &=#',
     ];

@@ -36,8 +36,8 @@ const near = numbers<[lat: number, lng: number]>(
   (point) => point.map(short).join(','),
 );
 
-const AREA_CODES =
-  /^(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})(?:\.(?:[A-Z]{2}(?:-[A-Z0-9]{1,3})?|\d{1,9})){0,2}$/;
+const AREA_CODE = /[A-Z]{2}(?:-[A-Z0-9]{1,3}|(?:~[A-Z0-9]{1,12}){2})?|\d{1,9}/.source;
+const AREA_CODES = new RegExp(`^(?:${AREA_CODE})(?:\\.(?:${AREA_CODE})){0,2}$`);
 
 const PLACE = {
   q: { ...words(200), description: 'A place in words.' },
@@ -55,7 +55,7 @@ const PLACE = {
       AREA_CODES.test(text),
     ),
     description:
-      'A country, a region (ISO 3166) or a town (GeoNames id), or what several of them share.',
+      'A country, a region (ISO 3166), a county (GeoNames’ code with `~` for its dots) or a town (GeoNames id, a city with the towns around it), or what several of them share.',
   },
 } satisfies Parameters;
 

@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import { type ListingInput } from '../listings/index.ts';
-import { readSearch } from './search.schema.ts';
+import type { Days } from '@campcairn/column-index';
+import {
+  answerStay,
+  type ListingInput,
+  type PublicListing,
+  type Range,
+} from '../listings/index.ts';
+import { dateOf, windowsAround, windowsOfMonth } from './filters/windows.ts';
+import type { SearchAnswer } from './index.ts';
+import { readSearch, type SearchParams } from './search.schema.ts';
 import { plainSearch } from './testing/plain.sql.ts';
 import { PLAIN, type SearchWorld, startSearchWorld, TODAY, TOWNS } from './testing/world.ts';
 
@@ -39,7 +47,11 @@ const anyListing = fc
     price: maybe(
       { from: 8900, currency: 'GBP', unit: 'night' },
       { from: 62_300, currency: 'GBP', unit: 'week' },
+      { from: 8900, currency: 'GBP', unit: 'night', min_nights: 2 },
       { from: 4999, currency: 'EUR', unit: 'night' },
+      { from: 61_000, currency: 'EUR', unit: 'week', min_nights: 7 },
+      { from: 9000, currency: 'JPY', unit: 'night' },
+      { from: 200_001, currency: 'KWD', unit: 'week' },
     ),
     vehicle: anyVehicle,
     campsite: anyCampsite,
@@ -63,27 +75,37 @@ const anyListing = fc
     return Object.assign({}, PLAIN, rest, kind, { location }) as ListingInput;
   });
 
+/** What was written, by the listing's id. */
+const written = new Map<number, Pick<PublicListing, 'price' | 'campsite'> & { ranges: Range[] }>();
+
+const anyCalendar = fc.array(
+  fc.record({
+    gap: fc.constantFrom(0, 0, 1, 3),
+    nights: fc.integer({ min: 1, max: 9 }),
+    available: fc.constantFrom(true, true, false),
+    price: maybe(0, 4500, 12_345, 70_001),
+  }),
+  { maxLength: 5 },
+);
+
 async function fillAtRandom(): Promise<void> {
   const inputs = fc.sample(anyListing, { numRuns: 500, seed: 11 });
-  await Promise.all(inputs.map((input, i) => world.list(`random-${i}`, input)));
-  const calendars = fc.sample(
-    fc.array(
-      fc.tuple(fc.integer({ min: 0, max: 3 }), fc.integer({ min: 1, max: 6 }), fc.boolean()),
-      {
-        maxLength: 4,
-      },
-    ),
-    { numRuns: 400, seed: 12 },
-  );
-  for (const [i, parts] of calendars.entries()) {
+  const ids = await Promise.all(inputs.map((input, i) => world.list(`random-${i}`, input)));
+  const calendars = fc.sample(anyCalendar, { numRuns: 400, seed: 12 });
+  for (const [i, id] of ids.entries()) {
     let day = 0;
-    const ranges = parts.map(([gap, nights, available]) => {
+    const ranges = (calendars[i] ?? []).map(({ gap, nights, available, price }): Range => {
       const start = dayAfter(day + gap);
       day += gap + nights;
-      const status = available ? ('available' as const) : ('unavailable' as const);
-      return { start, end: dayAfter(day), status };
+      const status = available ? 'available' : 'unavailable';
+      return { start, end: dayAfter(day), status, ...(price === undefined ? {} : { price }) };
     });
-    await world.availability.replace(world.partner.id, `random-${i}`, { ranges });
+    if (ranges.length > 0) {
+      await world.availability.replace(world.partner.id, `random-${i}`, { ranges });
+    }
+    const { price, campsite = null } = inputs[i]!;
+    const shown = price ? { ...price, min_nights: price.min_nights ?? null, deposit: null } : null;
+    written.set(id, { price: shown, campsite, ranges });
   }
 }
 
@@ -103,6 +125,7 @@ const anySearch = fc
     fc.constantFrom(
       'category=campsite',
       'category=campervan',
+      'category=caravan',
       'ask=0',
       'people=4',
       'price_min=60',
@@ -132,7 +155,14 @@ const anySearch = fc
     fc
       .tuple(
         fc.constantFrom(...AREAS),
-        fc.option(fc.tuple(fc.integer({ min: 0, max: 12 }), fc.constantFrom(1, 2, 5, 30))),
+        fc.option(
+          fc.record({
+            first: fc.integer({ min: 0, max: 12 }),
+            nights: fc.constantFrom(1, 2, 5, 7, 30),
+            more: fc.constantFrom('', '', '', '&flex=1', '&flex=3'),
+            month: fc.constantFrom(null, null, null, 'weekend', 'week'),
+          }),
+        ),
         fc.constantFrom('best', 'price', 'rating', 'newest'),
       )
       .map(([area, stay, sort]) => {
@@ -140,40 +170,71 @@ const anySearch = fc
         params.set('sort', sort);
         if (area.area) params.set('area', area.area);
         if (area.bounds) params.set('bounds', area.bounds);
-        if (stay !== null) {
-          params.set('from', dayAfter(stay[0]));
-          params.set('to', dayAfter(stay[0] + stay[1]));
-        }
-        return params;
+        if (stay === null) return params;
+        const { first, nights, more, month } = stay;
+        const dates =
+          month === null
+            ? `from=${dayAfter(first)}&to=${dayAfter(first + nights)}${more}`
+            : `month=2026-05&stay=${month}`;
+        return new URLSearchParams(`${params}&${dates}`);
       }),
   );
+
+interface Asked {
+  params: SearchParams;
+  windows: readonly Days[];
+}
+
+function readAsked(given: URLSearchParams): Asked {
+  const { params } = readSearch(given, TODAY);
+  const { from, to, flex, month, stay } = params;
+  const windows =
+    from !== null && to !== null
+      ? windowsAround(from, to, flex ?? 0, TODAY)
+      : month === null
+        ? []
+        : windowsOfMonth(month, stay, TODAY);
+  return { params, windows };
+}
+
+function plainly({ params, windows }: Asked) {
+  const { area, bounds } = params;
+  const stays = windows.map(({ from, to }) => ({ from: dateOf(from), to: dateOf(to) }));
+  return world.db.query(plainSearch, [
+    JSON.stringify(params),
+    {
+      country: area === 'FR' ? area : null,
+      region: area === 'GB-WLS' ? area : null,
+      town: area === '1' ? 1 : null,
+    },
+    bounds ?? null,
+    JSON.stringify(stays),
+  ]);
+}
+
+/** The results of all pages. */
+async function allItems(given: URLSearchParams): Promise<SearchAnswer['items']> {
+  const params = new URLSearchParams(given);
+  const items: SearchAnswer['items'] = [];
+  let next: string | null = null;
+  do {
+    if (next !== null) params.set('after', next);
+    const page = await world.find(params.toString());
+    items.push(...page.items);
+    ({ next } = page);
+  } while (next !== null);
+  return items;
+}
 
 describe('search', () => {
   it('finds what a plain statement over the tables finds, for any filters', async () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (given) => {
-        const { params } = readSearch(given, TODAY);
-        const { area, bounds } = params;
-        const expected = await world.db.query(plainSearch, [
-          JSON.stringify(params),
-          {
-            country: area === 'FR' ? area : null,
-            region: area === 'GB-WLS' ? area : null,
-            town: area === '1' ? 1 : null,
-          },
-          bounds ?? null,
-        ]);
+        const expected = await plainly(readAsked(given));
         const answer = await world.find(given.toString());
         assert.equal(answer.total, expected.length);
         assert.equal(answer.stated, expected.filter(({ stated }) => stated).length);
-        const ids = answer.items.map(({ id }) => id);
-        let { next } = answer;
-        while (next !== null) {
-          given.set('after', next);
-          const page = await world.find(given.toString());
-          ids.push(...page.items.map(({ id }) => id));
-          ({ next } = page);
-        }
+        const ids = (await allItems(given)).map(({ id }) => id);
         const byNumber = (a: number, b: number) => a - b;
         assert.deepEqual(
           ids.slice(0, answer.stated).toSorted(byNumber),
@@ -182,6 +243,72 @@ describe('search', () => {
         assert.deepEqual(ids.toSorted(byNumber), expected.map(({ id }) => id).toSorted(byNumber));
       }),
       { numRuns: 80 },
+    );
+  });
+
+  it('prices dates as a plain sum over their nights: on cards, in filter, order and bands, on the page', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySearch, async (given) => {
+        given.set('sort', 'price');
+        const asked = readAsked(given);
+        const expected = new Map((await plainly(asked)).map((row) => [row.id, row]));
+        const { prices, answers } = await world.find(given.toString());
+        const items = await allItems(given);
+        const isDated = asked.windows.length > 0;
+        const count = (answer: string) =>
+          [...expected.values()].filter((row) => row.answer === answer).length;
+        if (!isDated) assert.equal(answers, null);
+        else {
+          const { closed: _, ...counted } = answers!;
+          const plain = {
+            available: count('available'),
+            ask: count('ask'),
+            open_data: 0,
+            min_nights: count('min_nights'),
+          };
+          assert.deepEqual(counted, plain);
+        }
+
+        const groups: string[] = [];
+        let before = Number.NEGATIVE_INFINITY;
+        for (const item of items) {
+          const row = expected.get(item.id)!;
+          assert.equal(item.availability, isDated ? row.answer : null);
+          assert.equal(item.stay?.total ?? null, row.total);
+          assert.equal(item.dates?.from ?? null, row.first);
+          if (item.stay !== null) {
+            const { ranges, ...listing } = written.get(item.id)!;
+            const shown = ranges.map(({ price = null, ...range }) => ({ ...range, price }));
+            const { from, to } = item.stay;
+            const said = answerStay(listing, shown, from, to)!;
+            assert.deepEqual([said.answer, said.stay], [item.availability, item.stay]);
+          }
+          const group = `${item.availability} ${item.notStated.length > 0} ${row.currency}`;
+          if (group !== groups.at(-1)) {
+            groups.push(group);
+            before = Number.NEGATIVE_INFINITY;
+          }
+          if (row.nightly !== null) {
+            assert.ok(row.nightly >= before - 1e-9);
+            before = row.nightly;
+          }
+        }
+        assert.equal(new Set(groups).size, groups.length, 'each group comes once');
+        const order = ['null', 'available', 'ask', 'min_nights'];
+        const places = groups.map((group) => order.indexOf(group.split(' ')[0]!));
+        assert.deepEqual(places, places.toSorted());
+
+        const anyPrice = { ...asked.params, price_min: null, price_max: null };
+        const free = await plainly({ ...asked, params: anyPrice });
+        for (const { from, to, count: counted } of prices.bands) {
+          const within = free.filter(
+            ({ nightly, currency }) =>
+              currency === prices.currency && nightly! >= from && (to === null || nightly! < to),
+          );
+          assert.equal(counted, within.length);
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 

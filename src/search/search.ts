@@ -2,6 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import {
   type Answer,
   answer,
+  answerToDays,
+  type Hit,
+  type LatLng,
   MAX_TILE_ZOOM,
   type Question,
   type Tile,
@@ -10,19 +13,34 @@ import {
 } from '@campcairn/column-index';
 import { rounded } from '../places/index.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';
+import { answerToDates } from './answers-to-dates.ts';
+import { type AnyCard, anyCardsOf } from './campsite-card.ts';
 import { type AreaNames, type CardSource, cardsOf, type ListingCard, pricesOf } from './card.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
 import { criteriaOf, FACETS } from './filters/questions.ts';
 import type { FilterName } from './filters/registry.ts';
+import { showsOpenData, SOURCE_COLUMN } from './filters/source.ts';
+import { dayNumber } from './filters/windows.ts';
 import type { Follower } from './follower.ts';
 import { presentFacets } from './facets.present.ts';
-import type { ResolvedMatch, ResolveMatch } from './gazetteer-matches.ts';
+import { openCampsitesBeside, withoutLoneSource } from './open-campsites.ts';
+import { isOpenData } from './open-data.ts';
+import type { ResolvedMatch, ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
 import { CountsCache } from './counts-cache.ts';
-import type { Loosening, MapTile, ResultCard, SearchAnswer } from './search.answers.ts';
+import type {
+  DatedCard,
+  Loosening,
+  MapTile,
+  SaidOfResult,
+  SearchAnswer,
+  SearchResult,
+} from './search.answers.ts';
 import { readSearch, type SearchParams, writeSearch } from './search.schema.ts';
+import { nearestInOrder } from './nearest-order.ts';
+import { nearestTo } from './nearest.ts';
 import { orderOf, type Sort } from './sorts.ts';
-import { type SearchArea, searchArea } from './where.ts';
+import { type SearchArea, searchArea, type TownsOfArea } from './where.ts';
 
 /** Finds listings. */
 export interface Search {
@@ -35,20 +53,35 @@ export interface Search {
     options?: {
       /** Results per page; 24 by default, 100 at most. */
       limit?: number;
-      /** False leaves facets, prices and dates of the answer empty. */
+      /** Results that are passed over, where the parameters have no cursor; 1,000 at most. */
+      skip?: number;
+      /** How many of the nearest to the place are wanted where few are found; none by default. */
+      nearest?: number;
+      /** What these are near to, where the parameters name no place that has a middle. */
+      nearestTo?: LatLng;
+      /** False leaves facets, prices and answers of the answer empty. */
       facets?: boolean;
       /** Listings of which the answer says whether they match; they change nothing else of it. */
       among?: readonly number[];
+      /** The page's language, by which places of one name are ranked. */
+      language?: string;
     },
   ): Promise<SearchAnswer>;
   /** The content of a map tile (XYZ, Web Mercator) with the same filters and location. */
-  tile(params: URLSearchParams, tile: Tile): Promise<MapTile>;
+  tile(params: URLSearchParams, tile: Tile, options?: { language?: string }): Promise<MapTile>;
   /** Cards in the order of `ids`; those that are not shown are left out. */
   cards(ids: readonly number[]): Promise<ListingCard[]>;
+  /** The same of listings that match query parameters, with what they say to the dates of these. */
+  datedCards(ids: readonly number[], params: URLSearchParams): Promise<DatedCard[]>;
+  /** The same of listings and open-data campsites, by the ids of results and pins. */
+  anyCards(ids: readonly number[]): Promise<AnyCard[]>;
 }
 
 /** Default and maximum number of results per page. */
 const PAGE_SIZE = { default: 24, max: 100 };
+
+/** Results that may be passed over; a cursor leads beyond at no cost. */
+const MAX_SKIPPED = 1000;
 
 /** Creates the search. `follower` provides the index, `source` the data of cards. */
 export function createSearch(options: {
@@ -56,10 +89,15 @@ export function createSearch(options: {
   follower: Follower;
   clock: Clock;
   resolveMatch: ResolveMatch;
+  spelledLike: SpelledLike;
   names: AreaNames;
+  townsOfArea: TownsOfArea;
 }): Search {
-  const { source, follower, clock, resolveMatch, names } = options;
-  const read = (given: URLSearchParams) => readSearch(given, dayOf(clock.now()));
+  const { source, follower, clock, resolveMatch, spelledLike, names, townsOfArea } = options;
+  const read = (given: URLSearchParams) => {
+    const today = dayOf(clock.now());
+    return { today, ...readSearch(given, today) };
+  };
   const counts = new CountsCache();
   /**
    * Concurrent searches share a poll of the changes. Each then continues in its own turn of the event loop,
@@ -69,18 +107,33 @@ export function createSearch(options: {
     await follower.catchUp();
     await turn();
   };
-  const matchOf = async ({ q }: SearchParams): Promise<ResolvedMatch | null> =>
-    q === null ? null : resolveMatch(q);
+  const matchOf = async ({ q }: SearchParams, language?: string): Promise<ResolvedMatch | null> =>
+    q === null ? null : resolveMatch(q, language);
+
+  /** Only where nothing of the covered countries was found are misspelled names looked for. */
+  const meantBy = async (
+    { q }: SearchParams,
+    match: ResolvedMatch | null,
+    language?: string,
+  ): Promise<ResolvedMatch[]> => {
+    const others = match?.alternatives ?? [];
+    if (q === null || match?.isCovered || others.length > 0) return others;
+    return spelledLike(q, language);
+  };
 
   return {
-    async search(given, { limit = PAGE_SIZE.default, facets = true, among = [] } = {}) {
-      const { params, notes } = read(given);
-      const match = await matchOf(params);
-      const area = searchArea(params, match);
+    async search(given, options = {}) {
+      const { limit = PAGE_SIZE.default, facets = true, among = [], language } = options;
+      const { params, notes, today } = read(given);
+      const match = await matchOf(params, language);
+      const meant = await meantBy(params, match, language);
+      const area = searchArea(params, match, townsOfArea);
       const sort = params.sort === 'distance' && area.centre === null ? 'best' : params.sort;
+      const asked = questionOf(params, area, sort, today);
+      const skipped = asked.after === null ? Math.min(options.skip ?? 0, MAX_SKIPPED) : 0;
       const question: Question = {
-        ...questionOf(params, area, sort),
-        limit: Math.min(limit, PAGE_SIZE.max),
+        ...asked,
+        limit: Math.min(limit, PAGE_SIZE.max) + skipped,
         facets: facets ? FACETS : null,
         among,
       };
@@ -94,50 +147,74 @@ export function createSearch(options: {
       const { index, version } = follower;
       const found = answer(index, question, counts.of(question, version));
       counts.add(question, found);
-      const loosenings = [...filterLoosenings(found), ...locationLoosening(found, question, area)];
+      const nearest =
+        question.after === null && skipped === 0
+          ? nearestTo(index, withCentre(question, options.nearestTo), found, options.nearest ?? 0)
+          : [];
+      const loosenings = [
+        ...filterLoosenings(found, params),
+        ...locationLoosening(found, question, area),
+      ];
+      const presented = presentFacets(found.facets, showsOpenData(params));
+      const openCampsites = openCampsitesBeside(params, presented.facets);
+      const [items, near] = await Promise.all([
+        resultCards(found.hits.slice(skipped), area),
+        resultCards(nearest, { ...area, isPoint: true }),
+      ]);
       return {
         query: {
           params: writeSearch({ ...params, sort, after: null }),
           q: params.q,
           place: match,
+          meant,
           from: params.from,
           to: params.to,
           people: params.people,
           categories: [...params.category],
           sort,
+          currencies: found.units,
           notes,
         },
         total: found.total,
         stated: found.statedTotal,
-        items: await resultCards(found, area, params),
+        items,
+        nearest: nearestInOrder(near, sort),
         next: found.next === null ? null : writeCursor(found.next, sort),
-        ...presentFacets(found.facets),
+        openCampsites,
+        ...presented,
+        facets: withoutLoneSource(presented.facets, params),
         loosenings: loosenings.sort((a, b) => b.total - a.total),
         bounds: area.bounds,
         among: found.among,
       };
     },
 
-    async tile(given, tile) {
+    async tile(given, tile, { language } = {}) {
       if (!isTile(tile)) return { pins: [], clusters: [] };
-      const { params } = read(given);
-      const { where } = searchArea(params, await matchOf(params));
+      const { params, today } = read(given);
+      const { where } = searchArea(params, await matchOf(params, language), townsOfArea);
       await catchUp();
       const { index } = follower;
-      const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(params));
-      const pins = points.map(({ id, x, y }) => ({
-        id,
-        ...shortened(toLatLng({ x, y })),
-        category: index.valueOf(id, CATEGORY_COLUMN) as ListingCard['category'],
-        approximate: index.valueOf(id, 'precision') === 'approximate',
-      }));
+      const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(params, today));
+      const pins = points.map(({ id, x, y, days }) => {
+        const { availability, stay } = answerToDates(index, { id, days });
+        return {
+          kind: isOpenData(id) ? ('campsite' as const) : ('listing' as const),
+          id,
+          ...shortened(toLatLng({ x, y })),
+          category: index.valueOf(id, CATEGORY_COLUMN) as ListingCard['category'],
+          approximate: index.valueOf(id, 'precision') === 'approximate',
+          availability,
+          stay,
+        };
+      });
       const prices = await pricesOf(
         source,
-        points.map(({ id }) => id),
+        points.map(({ id }) => id).filter((id) => !isOpenData(id)),
       );
       return {
         pins: pins.flatMap((pin) => {
-          const price = prices.get(pin.id);
+          const price = pin.kind === 'campsite' ? null : prices.get(pin.id);
           return price === undefined ? [] : [{ ...pin, price }];
         }),
         clusters: clusters.map(({ x, y, count }) => {
@@ -148,28 +225,46 @@ export function createSearch(options: {
     },
 
     cards: (ids) => cardsOf(source, names, ids),
+    async datedCards(ids, given) {
+      const { params, today } = read(given);
+      const criteria = criteriaOf(params, today);
+      const { index } = follower;
+      const answers = new Map(ids.map((id) => [id, answerToDays(index, criteria, id)]));
+      const cards = await cardsOf(source, names, ids);
+      return cards.map((card) =>
+        Object.assign(card, answerToDates(index, { id: card.id, days: answers.get(card.id)! }), {
+          minNights: card.price?.min_nights ?? null,
+        }),
+      );
+    },
+    anyCards: (ids) => anyCardsOf(source, names, ids),
   };
 
-  async function resultCards(
-    found: Answer,
-    area: SearchArea,
-    params: SearchParams,
-  ): Promise<ResultCard[]> {
-    const cards = await cardsOf(
+  async function resultCards(found: readonly Hit[], area: SearchArea): Promise<SearchResult[]> {
+    // Before the cards are awaited, as the index may change meanwhile.
+    const said = new Map<number, SaidOfResult>(
+      found.map((hit) => [
+        hit.id,
+        {
+          ...answerToDates(follower.index, hit),
+          distance: area.isPoint ? hit.distance : null,
+          minNights: null,
+          notStated: hit.notStated.filter((name) => name !== 'dates') as FilterName[],
+        },
+      ]),
+    );
+    const cards = await anyCardsOf(
       source,
       names,
-      found.hits.map(({ id }) => id),
+      found.map(({ id }) => id),
     );
-    const hits = new Map(found.hits.map((hit) => [hit.id, hit]));
     return cards.map((card) => {
-      const { distance, notStated } = hits.get(card.id)!;
-      const availability = notStated.includes('dates') ? 'ask' : 'available';
-      const said: Omit<ResultCard, keyof ListingCard> = {
-        availability: params.from === null ? null : availability,
-        distance: area.isPoint ? distance : null,
-        notStated: notStated.filter((name) => name !== 'dates') as FilterName[],
-      };
-      return Object.assign(card, said);
+      const result = said.get(card.id)!;
+      if (card.kind === 'campsite') return Object.assign(card, result);
+      const minNights = card.price?.min_nights ?? null;
+      const { dates } = result;
+      card.costs.nights = dates && dayNumber(dates.to) - dayNumber(dates.from);
+      return Object.assign(card, result, { minNights });
     });
   }
 
@@ -195,10 +290,11 @@ function questionOf(
   params: SearchParams,
   { where, centre }: SearchArea,
   sort: Sort,
+  today: string,
 ): Omit<Question, 'limit' | 'facets' | 'among'> {
   return {
     where,
-    criteria: criteriaOf(params),
+    criteria: criteriaOf(params, today),
     order: orderOf(sort, centre),
     centre,
     unit: params.currency,
@@ -206,9 +302,14 @@ function questionOf(
   };
 }
 
-/** The number of results without each filter, for an empty answer. */
-const filterLoosenings = ({ loosenings }: Answer): Loosening[] =>
-  loosenings.map(({ name, ...left }) => ({ filter: name as FilterName, ...left }));
+const withCentre = (question: Question, centre: LatLng | undefined): Question =>
+  question.centre === null && centre ? { ...question, centre } : question;
+
+/** The number of results without each filter that was asked for, for an empty answer. */
+const filterLoosenings = ({ loosenings }: Answer, { source }: SearchParams): Loosening[] =>
+  loosenings
+    .filter(({ name }) => name !== SOURCE_COLUMN || source.length > 0)
+    .map(({ name, ...left }) => ({ filter: name as FilterName, ...left }));
 
 const isTile = ({ z, x, y }: Tile): boolean =>
   [z, x, y].every(Number.isInteger) &&

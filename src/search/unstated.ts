@@ -1,5 +1,5 @@
 import type { ListingInput } from '../listings/index.ts';
-import { CAMPSITE } from './filters/audience.ts';
+import { CAMPSITE, countedOf, isMotorised } from './filters/audience.ts';
 import type { Filter } from './filters/filter.ts';
 import { FILTERS, type FilterName } from './filters/registry.ts';
 import type { SearchableRow } from './index-row.sql.ts';
@@ -26,10 +26,8 @@ const FIELDS: Readonly<Record<FilterName, string | null>> = {
   driver_age: 'policies.min_driver_age',
   amenity: 'amenities',
   pitch: 'campsite.pitch_types',
+  source: null,
 };
-
-/** What a caravan, which is towed, has nothing to say of. */
-const NOT_OF_CARAVANS: ReadonlySet<FilterName> = new Set(['seats', 'transmission', 'fuel']);
 
 /** A filter that passes a listing by, or only keeps it as "not stated", and the field that would help. */
 export interface UnstatedFilter {
@@ -51,6 +49,7 @@ const rowOf = (listing: ListingInput): SearchableRow => ({
   price_from: listing.price?.from ?? null,
   currency: listing.price?.currency ?? null,
   price_unit: listing.price?.unit ?? null,
+  min_nights: listing.price?.min_nights ?? null,
   sleeps: listing.vehicle?.berths ?? null,
   created: 0,
   amenities: listing.amenities.join(','),
@@ -71,10 +70,10 @@ export function unstatedFilters(listing: ListingInput): UnstatedFilter[] {
   return ALL.flatMap(({ name, appliesTo, isStated }) => {
     const field = FIELDS[name];
     const concerns =
-      appliesTo === audience ||
+      countedOf(appliesTo) === audience ||
       (appliesTo === 'all' && (name !== 'dates' || audience === 'campsites'));
     if (field === null || !concerns || isStated === undefined || isStated(row)) return [];
-    if (listing.category === 'caravan' && NOT_OF_CARAVANS.has(name)) return [];
+    if (appliesTo === 'motorised' && !isMotorised(listing.category)) return [];
     return [{ filter: name, field }];
   });
 }

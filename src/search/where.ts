@@ -7,7 +7,7 @@ import {
   toLatLng,
   type Where,
 } from '@campcairn/column-index';
-import { type Bounds, middle } from '../places/index.ts';
+import { type Bounds, countryOfTerritory, middle } from '../places/index.ts';
 import type { ResolvedMatch } from './gazetteer-matches.ts';
 import type { LocationParameter } from './search.answers.ts';
 import type { SearchParams } from './search.schema.ts';
@@ -27,6 +27,14 @@ export interface SearchArea {
 /** Default radius in kilometres around a point, and around a town. */
 const DEFAULT_KM = { near: 50, town: 25 };
 
+/** Kinds that are searched around their middle. */
+const POINTS: ReadonlySet<ResolvedMatch['kind']> = new Set([
+  'town',
+  'village',
+  'airport',
+  'postcode',
+]);
+
 const EVERYWHERE: SearchArea = {
   where: { kind: 'everywhere' },
   param: null,
@@ -40,7 +48,11 @@ const EVERYWHERE: SearchArea = {
  * page; the first of these that is given counts.
  * @param match what `q` was resolved to; null when there is none.
  */
-export function searchArea(params: SearchParams, match: ResolvedMatch | null): SearchArea {
+export function searchArea(
+  params: SearchParams,
+  match: ResolvedMatch | null,
+  towns: TownsOfArea,
+): SearchArea {
   const { bounds, near, km, q, area } = params;
   if (bounds !== null) {
     const where: Where = { kind: 'boxes', boxes: boxesOf(...bounds) };
@@ -50,26 +62,39 @@ export function searchArea(params: SearchParams, match: ResolvedMatch | null): S
     return around({ lat: near[0], lng: near[1] }, km ?? DEFAULT_KM.near, 'near');
   }
   if (q !== null) {
-    if (match !== null) return matchArea(match, km);
+    if (match !== null) return matchArea(match, km, towns);
     return { ...EVERYWHERE, where: { kind: 'nowhere' }, param: 'q' };
   }
-  if (area !== null) return { ...EVERYWHERE, where: landingArea(area), param: 'area' };
+  if (area !== null) {
+    return { ...EVERYWHERE, where: { kind: 'stating', all: codesOf(area, towns) }, param: 'area' };
+  }
   return EVERYWHERE;
 }
 
-function matchArea(match: ResolvedMatch, km: number | null): SearchArea {
-  const { kind, countryCode, regionId, bounds } = match;
-  if (kind === 'town' || (kind !== 'country' && !regionId && bounds === null)) {
+function matchArea(match: ResolvedMatch, km: number | null, towns: TownsOfArea): SearchArea {
+  const { kind, regionId, bounds } = match;
+  const isPoint = POINTS.has(kind);
+  if (isPoint || (kind !== 'country' && !regionId && bounds === null)) {
     return around({ lat: match.lat, lng: match.lng }, km ?? DEFAULT_KM.town, 'q');
   }
+  const all = statedBy(match, towns);
   const where: Where =
-    kind === 'country'
-      ? { kind: 'stating', all: [{ column: 'country', value: countryCode }] }
-      : kind === 'region' && regionId
-        ? { kind: 'stating', all: [{ column: 'region', value: regionId }] }
-        : { kind: 'boxes', boxes: boxesOf(...bounds!) };
+    all.length > 0 ? { kind: 'stating', all } : { kind: 'boxes', boxes: boxesOf(...bounds!) };
   const centre = { lat: match.lat, lng: match.lng };
   return { where, param: 'q', centre, isPoint: false, bounds };
+}
+
+/** What listings of a country, region or county state, as its landing page asks; none for other areas. */
+function statedBy(
+  { kind, countryCode, regionId, areaId }: ResolvedMatch,
+  towns: TownsOfArea,
+): Stated[] {
+  const country = countryOfTerritory(countryCode);
+  if (kind === 'country') return codesOf(country, towns);
+  if (kind === 'region') return regionId ? codesOf(`${country}.${regionId}`, towns) : [];
+  const county = kind === 'county' ? areaId?.replaceAll('.', '~') : undefined;
+  if (!county?.includes('~') || towns(county).length === 0) return [];
+  return codesOf([country, regionId, county].filter(Boolean).join('.'), towns);
 }
 
 function around(centre: LatLng, km: number, param: 'q' | 'near'): SearchArea {
@@ -78,13 +103,18 @@ function around(centre: LatLng, km: number, param: 'q' | 'near'): SearchArea {
   return { where: { kind: 'circle', centre, radius }, param, centre, isPoint: true, bounds };
 }
 
-/** Parses the parameter `area`: the intersection of all its codes. */
-export function landingArea(area: string): Where {
-  return { kind: 'stating', all: area.split('.').map(statedOf) };
-}
+/** The towns that a code of the parameter `area` means: of a town's id, or of a county. */
+export type TownsOfArea = (code: string) => readonly number[];
 
-function statedOf(code: string): Stated {
-  if (/^\d/.test(code)) return { column: 'town', value: Number(code) };
+/** Parses the parameter `area`, which is what all of its codes share. */
+export const codesOf = (area: string, towns: TownsOfArea): Stated[] =>
+  area.split('.').map((code) => statedOf(code, towns));
+
+function statedOf(code: string, towns: TownsOfArea): Stated {
+  if (/^\d/.test(code) || code.includes('~')) {
+    const ids = towns(code);
+    return { column: 'town', value: ids.length === 1 ? ids[0]! : ids };
+  }
   return { column: code.includes('-') ? 'region' : 'country', value: code };
 }
 

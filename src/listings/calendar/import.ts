@@ -2,7 +2,7 @@ import { type Clock, wholeSecond } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { ExpectedError, validationError } from '../../platform/errors.ts';
 import { cancelJob, enqueue } from '../../platform/jobs/index.ts';
-import type { Outbound } from '../../platform/outbound/index.ts';
+import { type Outbound, problemOfUrl } from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import { lockListing, selectListingId } from '../availability.sql.ts';
 import { listingNotFound } from '../listing.errors.ts';
@@ -104,7 +104,7 @@ export function createCalendarImports({ db, clock, keyRing, outbound }: Needs): 
         throw refusedAddress(`must have at most ${MAX_ADDRESS_CHARACTERS} characters`);
       }
       const checked = await outbound.checkUrl(address);
-      if (!checked.ok) throw refusedAddress(checked.sentence);
+      if (!checked.ok) throw refusedAddress(problemOfUrl(checked));
       return checked.url;
     },
     async add(tx, partnerId, externalId, address) {

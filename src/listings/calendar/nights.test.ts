@@ -109,8 +109,8 @@ describe('pasted ranges', () => {
         '5: end is required',
         '5: status is required',
         '6: status must be one of available, unavailable',
-        '6: price must be a number',
-        '7: price must be at least 0',
+        '6: price must be a whole number, 0 or more',
+        '7: price must be a whole number, 0 or more',
         '8: overlaps the range from 2027-05-01 to 2027-05-08',
       ],
     );

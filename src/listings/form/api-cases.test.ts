@@ -94,7 +94,7 @@ describe('the form as a whole', () => {
     const form = posted({ ...aFullCampervan(), category: 'campsite' });
     assert.deepEqual(checkListing(readListingForm(form)), {
       ok: false,
-      problems: [{ path: 'vehicle', message: 'may not be sent for a campsite' }],
+      problems: [{ path: 'vehicle', message: 'may not be sent for a campsite: leave it out' }],
     });
   });
 

@@ -41,6 +41,7 @@ interface JsonSchema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  trimmedMax?: number;
 }
 
 /** Amounts of the listing's currency. */
@@ -76,7 +77,7 @@ function controlOf(path: string, schema: JsonSchema, required: boolean): Control
     values: words.enum ?? [],
     min: min ?? null,
     max: max === undefined || max === Number.MAX_SAFE_INTEGER ? null : max,
-    maxLength: value.maxLength ?? null,
+    maxLength: value.maxLength ?? value.trimmedMax ?? null,
   };
 }
 

@@ -95,7 +95,7 @@ describe('an edited listing', () => {
     const none = checkListing(edited(van, { [name]: ['limited', ''] }));
     assert.deepEqual(none, {
       ok: false,
-      problems: [{ path: name, message: 'must be a number' }],
+      problems: [{ path: name, message: 'must be a whole number from 0 to 5000, or null' }],
     });
   });
 });
@@ -128,7 +128,7 @@ describe('an amount', () => {
     assert.ok(!checked.ok);
     assert.deepEqual(
       checked.problems.find(({ path }) => path === 'price.from'),
-      { path: 'price.from', message: 'must be an integer' },
+      { path: 'price.from', message: 'must be a whole number, 0 or more' },
     );
   });
 });

@@ -15,10 +15,17 @@ interface OfList {
   read(row: SearchableRow): readonly string[] | undefined;
   /** Whether a list states anything, where that is known without reading it. */
   isStated?(row: SearchableRow): boolean;
+  /** The values of which an open-data campsite says neither yes nor no. */
+  unknown: { values: readonly string[]; read(row: SearchableRow): readonly string[] | undefined };
 }
 
-const anyOf = (values: readonly string[], column: string): Test[] =>
-  values.length === 0 ? [] : [{ kind: 'any of', column, values }];
+const anyOf = (values: readonly string[], column: string, unknown?: string): Test[] =>
+  values.length === 0
+    ? []
+    : [{ kind: 'any of', column, values, ...(unknown !== undefined && { unknown }) }];
+
+/** The column of a list's unknown values. */
+const unknownOf = (column: string): string => `${column}_unknown`;
 
 /** Listings that state one of the chosen values. */
 export function choice<
@@ -53,10 +60,10 @@ export function choiceOfList<
 >(name: Name, of: OfValues<Value, Words> & OfList) {
   return simple(name, 'choice', {
     ...of,
-    ...listed(of),
+    ...listed(name, of),
     parameter: someOf(of.values),
-    tests: (chosen, column) => anyOf(chosen, column),
-    count: { kind: 'values' },
+    tests: (chosen, column) => anyOf(chosen, column, unknownOf(column)),
+    count: { kind: 'values', unknown: unknownOf(name) },
     among: of.appliesTo,
   });
 }
@@ -72,11 +79,13 @@ export function allOfList<
 >(name: Name, of: OfValues<Value, Words> & OfList) {
   return simple(name, 'all of', {
     ...of,
-    ...listed(of),
+    ...listed(name, of),
     parameter: someOf(of.values),
     tests: (chosen: readonly Value[], column) =>
-      chosen.map((value) => ({ kind: 'any of', column, values: [value], value })),
-    count: { kind: 'needed values' },
+      chosen.flatMap((value) =>
+        anyOf([value], column, unknownOf(column)).map((test) => ({ ...test, value })),
+      ),
+    count: { kind: 'needed values', unknown: unknownOf(name) },
     among: 'all',
   });
 }
@@ -107,7 +116,17 @@ export function codes<const Name extends string>(
   });
 }
 
-const listed = ({ values, read, isStated }: OfList & { values: readonly string[] }) => ({
+const listed = (
+  name: string,
+  { values, read, isStated, unknown }: OfList & { values: readonly string[] },
+) => ({
+  moreColumns: {
+    [unknownOf(name)]: {
+      kind: 'set' as const,
+      values: unknown.values,
+      read: (row: SearchableRow) => unknown.read(row) ?? [],
+    },
+  },
   column: { kind: 'set' as const, values, read: (row: SearchableRow) => read(row) ?? [] },
   isStated: isStated ?? ((row: SearchableRow) => (read(row) ?? []).length > 0),
 });

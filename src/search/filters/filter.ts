@@ -47,6 +47,10 @@ export interface Note {
     | 'ends_before_it_begins'
     | 'in_the_past'
     | 'too_long'
+    /** A month beside exact dates. */
+    | 'dates_count_first'
+    /** Of `category`: no listing matches, so the campsites of OpenStreetMap that do are the answer. */
+    | 'only_campsites'
     /** Sorting by distance without a centre. */
     | 'nowhere_to_measure_from'
     /** `after` of another order, or truncated. */
@@ -67,8 +71,8 @@ export interface Filter<
   parameters: Of;
   /** The columns of the index that it needs, by name. */
   columns: Readonly<Record<string, ColumnSpec<SearchableRow>>>;
-  /** The index criteria of parameter values; none when its parameters are absent. */
-  criteria(values: ValuesOf<Of>): Criterion[];
+  /** The index criteria of parameter values; none when its parameters are absent. `today` is `YYYY-MM-DD`. */
+  criteria(values: ValuesOf<Of>, today: string): Criterion[];
   /** How its values are counted; null when they are not. */
   facet: FacetRequest | null;
   histogram?: HistogramRequest;

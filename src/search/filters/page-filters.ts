@@ -1,4 +1,4 @@
-import { type Audience, AUDIENCES } from './audience.ts';
+import { type Audience, placeOfAudience } from './audience.ts';
 import type { Filter, FilterKind, Unit } from './filter.ts';
 import { FILTERS, type NamesOf, type ValueWords } from './registry.ts';
 
@@ -22,7 +22,7 @@ const ALL: readonly Filter[] = FILTERS;
 
 /** All filters: those for all listings first, otherwise in the order of the registry. */
 export const PAGE_FILTERS: readonly PageFilter[] = ALL.toSorted(
-  (a, b) => AUDIENCES.indexOf(a.appliesTo) - AUDIENCES.indexOf(b.appliesTo),
+  (a, b) => placeOfAudience(a.appliesTo) - placeOfAudience(b.appliesTo),
 ).map(
   ({ name, kind, appliesTo, parameters, words, unit, mostFirst }) =>
     ({

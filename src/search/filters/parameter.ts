@@ -49,6 +49,11 @@ export const date: Parameter<string | null> = single('`YYYY-MM-DD`', (text) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 });
 
+/** A month of a year from 1900 to 2199, `YYYY-MM`. */
+export const month: Parameter<string | null> = single('`YYYY-MM`', (text) =>
+  /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined,
+);
+
 /** A code that `isCode` accepts in upper case. */
 export const code = (
   accepts: string,

@@ -1,4 +1,4 @@
-import { currencyDecimals, isCurrencyCode } from '../../listings/index.ts';
+import { isCurrencyCode, PARTS_OF_UNIT, partsOfMinorUnit } from '../../listings/index.ts';
 import type { SearchableRow } from '../index-row.sql.ts';
 import type { Filter } from './filter.ts';
 import { code, number } from './parameter.ts';
@@ -6,8 +6,12 @@ import { code, number } from './parameter.ts';
 /** Bounds of the counted price bands, in whole units of the currency. */
 const BANDS = [25, 50, 75, 100, 125, 150, 200, 300, 500];
 
-/** Smaller than any difference between two nightly prices (1/7000 of a unit: a mill divided by 7). */
-const EPSILON = 1e-6;
+/** The column of nightly prices, and that of what 1 in a calendar is in their parts. */
+export const PRICE = 'price';
+export const PRICE_SCALE = 'price_scale';
+
+/** Smaller than any difference between two averages of nights, and larger than what rounding adds to one. */
+const EPSILON = 1e-8;
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: Math.round((to - from) / by) + 1 }, (_, i) => from + i * by);
@@ -29,7 +33,7 @@ const parameters = {
   price_min: {
     ...number(0, 1_000_000),
     description:
-      'Lowest price of a night, in whole units of `currency`, or of each listing’s own without it.',
+      'Lowest price of a night, in whole units of `currency`, or of each listing’s own without it. With dates, the average night of the stay where a listing is free, else its price from.',
   },
   price_max: { ...number(0, 1_000_000), description: 'Highest price of a night, likewise.' },
   currency: {
@@ -41,7 +45,8 @@ const parameters = {
 
 /**
  * Listings whose nightly price is within the bounds. A price in another currency than the requested one
- * does not match; a listing without a price is kept. Prices are never converted.
+ * does not match; a listing without a price is kept. Prices are never converted. With dates, the price of
+ * a free listing is the average of their nights (`daily` of the index's schema).
  */
 export const price: Filter<'price', 'price', typeof parameters, null> = {
   name: 'price',
@@ -49,7 +54,8 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
   appliesTo: 'all',
   parameters,
   columns: {
-    price: { kind: 'number', edges: BUCKET_EDGES, read: nightlyPrice },
+    [PRICE]: { kind: 'number', edges: BUCKET_EDGES, read: nightlyPrice },
+    [PRICE_SCALE]: { kind: 'code', read: scaleOf },
     currency: {
       kind: 'enumeration',
       values: [],
@@ -64,7 +70,7 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
           {
             name: 'price',
             kind: 'between',
-            column: 'price',
+            column: PRICE,
             min,
             below: max === null ? null : max + EPSILON,
             unit: currency === null ? null : { column: 'currency', value: currency },
@@ -72,7 +78,7 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
           },
         ],
   facet: null,
-  histogram: { name: 'price', column: 'price', units: 'currency', bounds: BANDS },
+  histogram: { name: 'price', column: PRICE, units: 'currency', bounds: BANDS },
   words: null,
   mostFirst: false,
   isStated: (row) => nightlyPrice(row) !== null,
@@ -86,9 +92,14 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
   },
 };
 
+/** What one minor unit of a listing's price is in parts of a nightly price; null for none. */
+function scaleOf({ currency, price_unit }: SearchableRow): number | null {
+  return currency === null ? null : partsOfMinorUnit(currency, price_unit ?? 'night');
+}
+
 /** The nightly price in units of its currency (89.5, not 8950), a weekly one divided by 7; null for none. */
-function nightlyPrice({ price_from, currency, price_unit }: SearchableRow): number | null {
-  if (price_from === null || currency === null) return null;
-  const nights = price_unit === 'week' ? 7 : 1;
-  return price_from / nights / 10 ** currencyDecimals(currency);
+function nightlyPrice(row: SearchableRow): number | null {
+  const scale = scaleOf(row);
+  if (row.price_from === null || scale === null) return null;
+  return (row.price_from * scale) / PARTS_OF_UNIT;
 }

@@ -6,6 +6,7 @@ import {
   TRANSMISSIONS,
   VEHICLE_CLASSES,
 } from '../../listings/index.ts';
+import { TAGGED_AMENITIES, TAGGED_PITCH_TYPES } from '../campsite-tags.ts';
 import { CATEGORY_COLUMN } from './audience.ts';
 import { allOfList, choice, choiceOfList, codes } from './choices.ts';
 import { dates } from './dates.ts';
@@ -13,6 +14,7 @@ import { flag } from './flag.ts';
 import { atLeast, atMost } from './numbers.ts';
 import { PARTY_SIZES, people, SLEEPS } from './people.ts';
 import { price } from './price.ts';
+import { source } from './source.ts';
 
 const AMENITY = 'amenity';
 
@@ -53,24 +55,24 @@ export const FILTERS = [
   }),
   atLeast('seats', {
     description: 'Seats with a belt, at least.',
-    appliesTo: 'vehicles',
-    fact: 'vehicles',
+    appliesTo: 'motorised',
+    fact: 'motorised',
     range: [1, 12],
     counted: PARTY_SIZES,
     read: ({ vehicle }) => vehicle?.seats,
   }),
   choice('transmission', {
     description: 'The gearbox.',
-    appliesTo: 'vehicles',
-    fact: 'vehicles',
+    appliesTo: 'motorised',
+    fact: 'motorised',
     values: TRANSMISSIONS,
     words: 'transmissions',
     read: ({ vehicle }) => vehicle?.transmission,
   }),
   choice('fuel', {
     description: 'The fuel.',
-    appliesTo: 'vehicles',
-    fact: 'vehicles',
+    appliesTo: 'motorised',
+    fact: 'motorised',
     values: FUELS,
     words: 'fuels',
     mostFirst: true,
@@ -154,6 +156,7 @@ export const FILTERS = [
     mostFirst: true,
     read: ({ amenities }) => (amenities === '' ? [] : amenities.split(',')),
     isStated: ({ amenities }) => amenities !== '',
+    unknown: { values: TAGGED_AMENITIES, read: ({ unknown }) => unknown?.amenities },
   }),
   choiceOfList('pitch', {
     description: 'What the campsite has pitches for: any of them is enough.',
@@ -163,7 +166,9 @@ export const FILTERS = [
     words: 'pitchTypes',
     mostFirst: true,
     read: ({ campsite }) => campsite?.pitch_types,
+    unknown: { values: TAGGED_PITCH_TYPES, read: ({ unknown }) => unknown?.pitchTypes },
   }),
+  source,
 ] as const;
 
 type Registered = (typeof FILTERS)[number];

@@ -1,6 +1,6 @@
 import type { ColumnSpec, Criterion, FacetRequest, Test } from '@campcairn/column-index';
 import type { SearchableRow } from '../index-row.sql.ts';
-import { type Audience, PARTS, notStatedPolicyOf } from './audience.ts';
+import { type Audience, countedOf, PARTS, notStatedPolicyOf } from './audience.ts';
 import type { DescribedParameter, Filter, FilterKind, Unit } from './filter.ts';
 import type { Parameter } from './parameter.ts';
 
@@ -23,6 +23,8 @@ interface Made<Value, Words> extends Common {
   column: ColumnSpec<SearchableRow>;
   /** The column, where it is another filter's. */
   columnName?: string;
+  /** Columns that its tests need besides. */
+  moreColumns?: Readonly<Record<string, ColumnSpec<SearchableRow>>>;
   /** The tests of a value on the column, all of which have to hold. */
   tests(value: Value, column: string): (Test & { value?: string })[];
   /** How the column's values are counted. */
@@ -58,7 +60,7 @@ export function simple<
     kind,
     appliesTo,
     parameters: { [name]: parameter } as Single<Name, Value>,
-    columns: { [columnName]: column },
+    columns: { [columnName]: column, ...made.moreColumns },
     criteria: (values) =>
       made
         .tests(values[name] as Value, columnName)
@@ -67,7 +69,7 @@ export function simple<
       ...made.count,
       name,
       column: columnName,
-      among: PARTS[made.among],
+      among: PARTS[countedOf(made.among)],
       notStated: PARTS[appliesTo],
     } as FacetRequest,
     words,

@@ -5,15 +5,29 @@ import { statement } from '../../platform/db/index.ts';
  * filter is an expression that is true, false or null for "not stated"; a listing is found when none is
  * false, and states a match for everything when all are true.
  *
+ * With dates, each stay is looked at night by night, and its price is the sum of these nights.
+ *
  * The parameters of the search are one JSON record; bounds are west, south, east and north in degrees.
- * Absent parameters are null.
+ * Absent parameters are null; there are no stays without dates.
  */
 export const plainSearch = statement<
-  { id: number; stated: boolean },
+  {
+    id: number;
+    stated: boolean;
+    answer: 'available' | 'ask' | 'min_nights' | null;
+    /** The first day of the stay in which it is free. */
+    first: string | null;
+    /** The price of that stay in minor units, rounded. */
+    total: number | null;
+    /** Of an average night of that stay, else its price from; in units. */
+    nightly: number | null;
+    currency: string | null;
+  },
   [
     params: string,
     area: { country: string | null; region: string | null; town: number | null },
     bounds: readonly number[] | null,
+    stays: string,
   ]
 >(
   'search.test_plain_search',
@@ -21,7 +35,11 @@ export const plainSearch = statement<
      select l.*, l.category = 'campsite' as site, l.document as d,
        l.document -> 'vehicle' as v, l.document -> 'policies' as p,
        l.document -> 'campsite' -> 'pitch_types' as pitches,
-       l.price_from / (case l.price_unit when 'week' then 7.0 else 1 end) / 100 as nightly
+       case l.price_unit when 'week' then 7.0 else 1 end as unit_nights,
+       case l.currency when 'JPY' then 1 when 'KWD' then 1000 else 100 end as minor_units,
+       coalesce((l.document -> 'price' ->> 'min_nights')::int, 0) as min_nights,
+       l.document -> 'campsite' ->> 'open_from' as opens,
+       l.document -> 'campsite' ->> 'open_to' as closes
      from listing l join partner on partner.id = l.partner_id
      where l.status = 'active' and partner.status = 'approved'
        and ($2::jsonb ->> 'country' is null or l.country_code = $2::jsonb ->> 'country')
@@ -29,28 +47,41 @@ export const plainSearch = statement<
        and ($2::jsonb ->> 'town' is null or l.town_id = ($2::jsonb ->> 'town')::int)
        and ($3::float8[] is null or l.lng between ($3::float8[])[1] and ($3::float8[])[3]
          and l.lat between ($3::float8[])[2] and ($3::float8[])[4])
+   ), nights as (
+     select s.id, w.place, case when s.price_from is not null then coalesce(r.price, s.price_from) end as price,
+       coalesce(r.available, case
+         when s.opens is null or s.closes is null then null
+         when s.opens <= s.closes then case
+           when to_char(day, 'MM-DD') not between s.opens and s.closes then false end
+         when to_char(day, 'MM-DD') < s.opens and to_char(day, 'MM-DD') > s.closes then false
+       end) as free
+     from shown s
+       cross join jsonb_array_elements($4::jsonb) with ordinality as w (stay, place)
+       cross join lateral generate_series((w.stay ->> 'from')::date, (w.stay ->> 'to')::date - 1,
+         interval '1 day') as day
+       left join availability r on r.listing_id = s.id and day >= r.starts and day < r.ends
+   ), stays as (
+     select id, place, count(*) as nights, sum(price) as price,
+       bool_and(free is true) as free, bool_or(free is false) as taken
+     from nights group by id, place
+   ), answered as (
+     select id, min(place) filter (where free) as place, bool_or(not free and not taken) as open
+     from stays group by id
+   ), dated as (
+     select s.*, stays.place, case
+         when stays.nights >= s.min_nights then 'available'
+         when stays.nights < s.min_nights then 'min_nights'
+         when answered.open then 'ask' end as answer,
+       stays.price / s.unit_nights as total,
+       coalesce(stays.price / (stays.nights * s.unit_nights * s.minor_units),
+         s.price_from / (s.unit_nights * s.minor_units)) as nightly
+     from shown s left join answered using (id) left join stays using (id, place)
    ), said as (
-     select s.id, array[
+     select s.*, array[
        f -> 'category' = '[]' or f -> 'category' ? s.category,
-       f -> 'from' = 'null' or (
-         select case when bool_or(night is false) then false
-             when bool_and(night is true) then true
-             when f -> 'ask' = 'false' then false end
-         from (
-           select coalesce(
-             (select available from availability
-              where listing_id = s.id and day >= starts and day < ends),
-             case when season.first is null or season.last is null then null
-               when season.first <= season.last
-                 then case when to_char(day, 'MM-DD') not between season.first and season.last
-                   then false end
-               else case when to_char(day, 'MM-DD') < season.first
-                   and to_char(day, 'MM-DD') > season.last then false end
-             end) as night
-           from (select d -> 'campsite' ->> 'open_from' as first,
-               d -> 'campsite' ->> 'open_to' as last) season,
-             generate_series((f ->> 'from')::date, (f ->> 'to')::date - 1, interval '1 day') as day
-         ) nights),
+       $4::jsonb = '[]' or case
+         when s.answer = 'available' then true
+         when s.answer is null or f -> 'ask' = 'false' then false end,
        f -> 'people' = 'null' or s.site or s.sleeps >= (f ->> 'people')::int,
        (f -> 'price_min' = 'null' and f -> 'price_max' = 'null')
          or (nightly >= coalesce((f ->> 'price_min')::numeric, 0)
@@ -60,10 +91,10 @@ export const plainSearch = statement<
          or coalesce(f -> 'class' ? (v ->> 'vehicle_class'), silent.answer),
        f -> 'berths' = 'null' or coalesce(s.sleeps >= (f ->> 'berths')::int, silent.answer),
        f -> 'seats' = 'null'
-         or coalesce((v ->> 'seats')::int >= (f ->> 'seats')::int, silent.answer),
+         or coalesce((v ->> 'seats')::int >= (f ->> 'seats')::int, towed.answer),
        f -> 'transmission' = '[]'
-         or coalesce(f -> 'transmission' ? (v ->> 'transmission'), silent.answer),
-       f -> 'fuel' = '[]' or coalesce(f -> 'fuel' ? (v ->> 'fuel'), silent.answer),
+         or coalesce(f -> 'transmission' ? (v ->> 'transmission'), towed.answer),
+       f -> 'fuel' = '[]' or coalesce(f -> 'fuel' ? (v ->> 'fuel'), towed.answer),
        f -> 'length_max' = 'null'
          or coalesce(round((v ->> 'length_m')::numeric * 100) <= round((f ->> 'length_max')::numeric * 100),
            silent.answer),
@@ -87,8 +118,11 @@ export const plainSearch = statement<
            select from jsonb_array_elements_text(f -> 'pitch') asked where pitches ? asked)
          when not s.site then false end
      ] as answers
-     from asked, shown s, lateral (select case when s.site then false end as answer) silent
+     from asked, dated s, lateral (select case when s.site then false end as answer) silent,
+       lateral (select case when s.category not in ('campervan', 'motorhome') then false end as answer) towed
    )
-   select id, true = all (answers) is true as stated from said
-   where false = any (answers) is not true`,
+   select id, true = all (answers) is true as stated, answer,
+     $4::jsonb -> (place - 1)::int ->> 'from' as first, round(total)::float8 as total,
+     nightly::float8 as nightly, currency
+   from said where false = any (answers) is not true`,
 );

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { loadCampsites } from '../../../test/support/campsites.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import {
   type Availability,
@@ -10,6 +11,7 @@ import {
 } from '../../listings/index.ts';
 import { createPartners, type Partners } from '../../partners/index.ts';
 import { type ManualClock, manualClock } from '../../platform/clock.ts';
+import type { Locator } from '../../places/index.ts';
 import type { Db } from '../../platform/db/index.ts';
 import { openSearch, type ResolvedMatch, type RunningSearch, type SearchAnswer } from '../index.ts';
 
@@ -37,6 +39,8 @@ export interface SearchWorld {
   otherProcess(databases?: { db?: Db; readDb?: Db }): Promise<RunningSearch>;
   /** Writes a listing as a partner does; returns its id. */
   list(externalId: string, input?: Partial<ListingInput>): Promise<number>;
+  /** Imports features as the campsites of OpenStreetMap, in place of those there were. */
+  campsites(features: readonly unknown[]): Promise<void>;
   /** Searches by a query string. */
   find(query: string): Promise<SearchAnswer>;
   /** The ids found, in order. */
@@ -57,7 +61,7 @@ const place = ({ lat, lng }: { lat: number; lng: number }) => {
 
 const resolveMatch = (text: string): ResolvedMatch | null => {
   const town = TOWNS.find(({ name }) => name.toLowerCase() === text.toLowerCase());
-  const common = { context: '', bounds: null, query: text };
+  const common = { context: '', bounds: null, within: [], query: text, isCovered: true };
   if (town !== undefined) return { kind: 'town', ...town, ...common };
   if (text === 'Brittany') {
     const { countryCode, regionId, lat, lng } = TOWNS[2]!;
@@ -87,6 +91,7 @@ export async function startSearchWorld(): Promise<SearchWorld> {
   const partners = createPartners(db, clock);
   const writer = createListingWriter(db, place);
   const town = (id: number) => TOWNS.find((one) => one.id === id);
+  const locator = { locate: place } as unknown as Locator;
   const listings = createListings({ db, clock, writer, publicUrl: '', town });
   const partner = await partners.create({
     name: 'Harbour Vans',
@@ -106,7 +111,9 @@ export async function startSearchWorld(): Promise<SearchWorld> {
       clock,
       log: pino({ level: 'silent' }),
       resolveMatch,
+      spelledLike: () => [],
       names: { town, regionName: (code) => code },
+      townsOfArea: (code) => [Number(code)],
     });
     await search.start();
     running.push(search);
@@ -126,6 +133,8 @@ export async function startSearchWorld(): Promise<SearchWorld> {
     async list(externalId, input = {}) {
       return (await listings.put(partner.id, externalId, { ...PLAIN, ...input })).id;
     },
+    campsites: (features) =>
+      loadCampsites({ foundation: { db }, services: { locator }, clock }, features),
     find,
     ids: async (query) => (await find(query)).items.map(({ id }) => id),
     async stop() {

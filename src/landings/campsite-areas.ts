@@ -1,0 +1,28 @@
+import {
+  type CampsiteArea,
+  campsiteAreas,
+  countryOfTerritory,
+  territoryOfRegion,
+} from '../places/index.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { AreaCodes } from './area.ts';
+
+/** The codes of the area on pages that a campsite is in: its region, or its country where that has none. */
+export function codesOf(area: { countryCode: string; regionId: string | null }): string[] {
+  const countryCode = countryOfTerritory(area.countryCode);
+  return area.regionId === null ? [countryCode] : [countryCode, area.regionId];
+}
+
+/** The codes that campsites of an area are stored with: regions overseas are territories there. */
+export function storedCodes([country, region]: AreaCodes): (string | undefined)[] {
+  const territory = region === undefined ? undefined : territoryOfRegion(region);
+  return [territory ?? country, region];
+}
+
+/** The countries and regions that have campsites, as pages have them. */
+export async function areasWithCampsites(db: Db): Promise<CampsiteArea[]> {
+  const areas = await campsiteAreas(db);
+  return areas.map((area) =>
+    Object.assign(area, { countryCode: countryOfTerritory(area.countryCode) }),
+  );
+}

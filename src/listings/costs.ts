@@ -1,0 +1,50 @@
+import type { PublicListing } from './public-listing.ts';
+
+/** The parts of a stay's cost that an owner says or leaves open. */
+export type CostName =
+  | 'deposit'
+  | 'insurance_excess'
+  | 'mileage_included_per_day_km'
+  | 'min_driver_age';
+
+/** What a stay costs and asks for besides its price. Amounts in minor units; null where not said. */
+export interface StayCosts {
+  /** Null where no dates are meant. */
+  nights: number | null;
+  currency: string | null;
+  deposit: number | null;
+  insurance_excess: number | null;
+  /** Null for unlimited; absent where not said. */
+  mileage_included_per_day_km?: number | null;
+  min_driver_age: number | null;
+  /** What the owner could say and has not: a campsite has no excess, and a caravan drives no kilometres. */
+  notSaid: CostName[];
+}
+
+const OF_CARAVANS: readonly CostName[] = ['deposit', 'insurance_excess', 'min_driver_age'];
+
+const NAMES: Readonly<Record<PublicListing['category'], readonly CostName[]>> = {
+  campervan: [...OF_CARAVANS, 'mileage_included_per_day_km'],
+  motorhome: [...OF_CARAVANS, 'mileage_included_per_day_km'],
+  caravan: OF_CARAVANS,
+  campsite: ['deposit'],
+};
+
+/** What a listing says of the costs of a stay. */
+export function costsOf(
+  { category, price, policies }: Pick<PublicListing, 'category' | 'price' | 'policies'>,
+  nights: number | null,
+): StayCosts {
+  const said = { ...policies, deposit: price?.deposit ?? undefined };
+  const { deposit = null, insurance_excess = null, min_driver_age = null } = said;
+  const mileage = said.mileage_included_per_day_km;
+  return {
+    nights,
+    currency: price?.currency ?? null,
+    deposit,
+    insurance_excess,
+    ...(mileage === undefined ? {} : { mileage_included_per_day_km: mileage }),
+    min_driver_age,
+    notSaid: NAMES[category].filter((name) => said[name] === undefined),
+  };
+}

@@ -1,0 +1,101 @@
+import { currencyDecimals } from './codes.ts';
+import type { AvailabilityRange, PublicListing } from './public-listing.ts';
+
+/** Maximum length of a stay in nights. */
+export const MAX_STAY_NIGHTS = 365;
+
+/** A stay from one date to the morning of another, and its price. Amounts in minor units. */
+export interface Stay {
+  from: string;
+  to: string;
+  nights: number;
+  /** The exact sum of the nights, rounded once. */
+  total: number;
+  /** The average of the nights, rounded. */
+  perNight: number;
+  currency: string;
+}
+
+/**
+ * What a listing says to a stay: free on every night; somewhere unknown; free but shorter than its
+ * minimum; taken on some night; or out of a campsite's season.
+ */
+export type StayAnswer = 'available' | 'ask' | 'min_nights' | 'unavailable' | 'closed';
+
+/** A listing's answer to the dates of a stay. */
+export interface AnsweredStay {
+  answer: StayAnswer;
+  nights: number;
+  minNights: number | null;
+  /** Its price, for stays whose nights are all free and priced; null for all others. */
+  stay: Stay | null;
+}
+
+/**
+ * Parts of a currency's unit of which every price of a night is a whole number: weekly prices are
+ * divided by seven, and no currency has more than four decimals.
+ */
+export const PARTS_OF_UNIT = 70_000;
+
+/** The parts of a night that one minor unit of a price is. */
+export const partsOfMinorUnit = (currency: string, unit: 'night' | 'week'): number =>
+  (unit === 'week' ? 1 : 7) * 10 ** (4 - currencyDecimals(currency));
+
+/** Divides whole numbers and rounds to the nearest, halves up. */
+const quotient = (dividend: number, divisor: number): number =>
+  Math.floor((2 * dividend + divisor) / (2 * divisor));
+
+/** The amounts of nights whose prices add up to so many parts. */
+export function amountsOf(
+  parts: number,
+  nights: number,
+  currency: string,
+): Pick<Stay, 'total' | 'perNight'> {
+  const perMinorUnit = PARTS_OF_UNIT / 10 ** currencyDecimals(currency);
+  return { total: quotient(parts, perMinorUnit), perNight: quotient(parts, perMinorUnit * nights) };
+}
+
+const DAY_MS = 86_400_000;
+
+const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** Whether a date is in a campsite's season; true where it states none. */
+function isOpen(campsite: PublicListing['campsite'], date: string): boolean {
+  const { open_from: first, open_to: last } = campsite ?? {};
+  if (!first || !last) return true;
+  const day = date.slice(5);
+  return first <= last ? day >= first && day <= last : day >= first || day <= last;
+}
+
+/**
+ * Answers the dates of a stay by a listing's calendar; null for dates that are no stay. A night costs
+ * the price of its range, else the listing's own.
+ */
+export function answerStay(
+  { price, campsite }: Pick<PublicListing, 'price' | 'campsite'>,
+  ranges: readonly AvailabilityRange[],
+  from: string,
+  to: string,
+): AnsweredStay | null {
+  const first = dayOf(from);
+  const nights = dayOf(to) - first;
+  if (!(nights >= 1 && nights <= MAX_STAY_NIGHTS)) return null;
+  const found = new Set<StayAnswer>();
+  let sum = 0;
+  for (let night = 0; night < nights; night++) {
+    const date = dateOf(first + night);
+    const range = ranges.find(({ start, end }) => start <= date && date < end);
+    if (range === undefined) found.add(isOpen(campsite, date) ? 'ask' : 'closed');
+    else if (range.status === 'unavailable') found.add('unavailable');
+    sum += range?.price ?? price?.from ?? 0;
+  }
+  const minNights = price?.min_nights ?? null;
+  const order = ['unavailable', 'closed', 'ask'] as const;
+  const whole = minNights !== null && nights < minNights ? 'min_nights' : 'available';
+  const answer = order.find((one) => found.has(one)) ?? whole;
+  if (answer !== whole || price === null) return { answer, nights, minNights, stay: null };
+  const { currency, unit } = price;
+  const amounts = amountsOf(sum * partsOfMinorUnit(currency, unit), nights, currency);
+  return { answer, nights, minNights, stay: { from, to, nights, ...amounts, currency } };
+}

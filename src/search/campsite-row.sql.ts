@@ -1,0 +1,58 @@
+import { ANY_LISTING, SHOWN_LISTING } from '../listings/index.ts';
+import { type CampsiteKind, OSM_CAMPSITE } from '../places/index.ts';
+import { statement } from '../platform/db/index.ts';
+
+/** A campsite of OpenStreetMap that no shown listing stands for, as the index reads it. */
+export interface OpenCampsiteRow {
+  /** The id of its page. */
+  id: number;
+  name: string | null;
+  tags: Record<string, string>;
+  lat: number;
+  lng: number;
+  country_code: string;
+  region_id: string | null;
+  town_id: number | null;
+}
+
+const OPEN_CAMPSITE = `select p.id, p.name, p.tags, p.lat, p.lng, p.country_code, p.region_id,
+  p.town_id
+  from ${OSM_CAMPSITE} p
+  where not exists (
+    select from ${SHOWN_LISTING} l where l.osm_ref = p.osm_ref and l.category = 'campsite')`;
+
+/** How many campsites OpenStreetMap has, with those that listings stand for. */
+export const countOpenCampsites = statement<{ count: number }>(
+  'search.count_open_campsites',
+  `select count(*) as count from ${OSM_CAMPSITE} p`,
+);
+
+/** Cursor over all of them, unordered, so that nothing has to be sorted. */
+export const DECLARE_OPEN_CAMPSITES = `declare open_campsite no scroll cursor for ${OPEN_CAMPSITE}`;
+
+/** The next rows of `DECLARE_OPEN_CAMPSITES`. */
+export const FETCH_OPEN_CAMPSITES = 'fetch 2000 from open_campsite';
+
+export const selectOpenCampsites = statement<OpenCampsiteRow, [ids: readonly number[]]>(
+  'search.select_open_campsites',
+  `${OPEN_CAMPSITE} and p.id = any($1)`,
+);
+
+/** The campsites that listings of partners, shown or not, stand for. */
+export const selectCampsitesOfPartners = statement<{ id: number }, [partnerIds: number[]]>(
+  'search.select_campsites_of_partners',
+  `select distinct p.id from ${ANY_LISTING} l join ${OSM_CAMPSITE} p using (osm_ref)
+   where l.partner_id = any($1) and l.category = 'campsite'`,
+);
+
+/** The columns of a campsite's card. */
+export interface OpenCampsiteCardRow extends OpenCampsiteRow {
+  kind: CampsiteKind;
+}
+
+/** Those that are gone are left out. */
+export const selectOpenCampsiteCards = statement<OpenCampsiteCardRow, [ids: readonly number[]]>(
+  'search.select_open_campsite_cards',
+  `select p.id, p.kind, p.name, p.tags, p.lat, p.lng, p.country_code, p.region_id, p.town_id
+   from ${OSM_CAMPSITE} p where p.id = any($1)`,
+);

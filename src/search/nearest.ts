@@ -1,0 +1,49 @@
+import { answer, type Hit, type LatLng, type Question } from '@campcairn/column-index';
+import type { ListingIndex } from './live-index.ts';
+
+/** From so few results on, the nearest to the place are shown as well. */
+const FEW = 10;
+
+/** Circles that are searched one after the other, in kilometres. */
+const REACHES_KM = [60, 150, 400];
+
+/**
+ * The nearest to the centre of a place that has few results, without these. Each circle takes the time of a
+ * search of its size; places with more results cost nothing.
+ * @param found what was found: all of it, as it is few.
+ */
+export function nearestTo(
+  index: ListingIndex,
+  question: Question,
+  found: { total: number; hits: readonly Hit[] },
+  limit: number,
+): Hit[] {
+  const { centre } = question;
+  if (limit === 0 || found.total >= FEW || centre === null) return [];
+  const known = new Set(found.hits.map(({ id }) => id));
+  let nearest: Hit[] = [];
+  for (const km of REACHES_KM) {
+    nearest = around(index, question, centre, km, limit + known.size).filter(
+      ({ id }) => !known.has(id),
+    );
+    if (nearest.length >= limit) break;
+  }
+  return nearest.slice(0, limit);
+}
+
+const around = (
+  index: ListingIndex,
+  question: Question,
+  centre: LatLng,
+  km: number,
+  limit: number,
+): Hit[] =>
+  answer(index, {
+    ...question,
+    where: { kind: 'circle', centre, radius: km * 1000 },
+    order: { kind: 'distance', from: centre },
+    after: null,
+    facets: null,
+    among: [],
+    limit,
+  }).hits;
