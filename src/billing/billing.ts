@@ -8,7 +8,7 @@ import type { Logger } from '../platform/log.ts';
 import { CANCEL } from './billing.jobs.ts';
 import { insertCustomer, selectCustomer, selectSubscriptions } from './billing.sql.ts';
 import type { StripeFollower } from './follow-stripe.ts';
-import type { Snapshot } from './snapshot.ts';
+import { isRunning, type Snapshot } from './snapshot.ts';
 import type { Plan, StripeAccount } from './stripe.ts';
 
 /** What a partner has of Premium, and how it pays for it. */
@@ -19,6 +19,8 @@ export interface PremiumStanding {
   grantedUntil: Date | null;
   /** The subscription that counts; null when there has never been one. */
   subscription: Snapshot | null;
+  /** Whether one can be bought: none runs. */
+  canBuy: boolean;
 }
 
 /** Payments for Premium. Without an account at Stripe nothing can be bought, and all else works. */
@@ -26,6 +28,8 @@ export interface Billing {
   /** Whether there is an account at Stripe. */
   isSetUp: boolean;
   standing(partner: PartnerRow): Promise<PremiumStanding>;
+  /** All subscriptions that a partner has or had, the one that counts first. */
+  subscriptions(partnerId: number): Promise<Snapshot[]>;
   /**
    * Begins to buy a plan; resolves with the address of Stripe's page. Throws `bad_request` when there is
    * a subscription already, billing is not set up, or Stripe does not answer.
@@ -63,15 +67,6 @@ const LOCALES: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
   pt: 'pt',
 };
 
-const RUNNING: ReadonlySet<Snapshot['state']> = new Set([
-  'trialing',
-  'active',
-  'cancelling',
-  'past_due',
-  'refunded',
-  'disputed',
-]);
-
 const refuse = (message: string): never => {
   throw new ExpectedError('bad_request', message);
 };
@@ -102,24 +97,28 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
     return (await db.one(insertCustomer, [id, made.id])).customer_id;
   };
 
+  const subscriptions = (partnerId: number): Promise<Snapshot[]> =>
+    db.query(selectSubscriptions, [partnerId]);
+
   const standing = async (partner: PartnerRow): Promise<PremiumStanding> => {
     const now = clock.now();
     const granted = partner.premium_until;
-    const [subscription = null] = await db.query(selectSubscriptions, [partner.id]);
+    const [subscription = null] = await subscriptions(partner.id);
     return {
       isOn: hasPremium(partner, now),
       grantedUntil: granted !== null && granted > now ? granted : null,
       subscription,
+      canBuy: subscription === null || !isRunning(subscription.state),
     };
   };
 
   return {
     isSetUp: payments !== undefined,
     standing,
+    subscriptions,
     async buy(partner, plan, page) {
       const { stripe, prices } = opened().account;
-      const { subscription } = await standing(partner);
-      if (subscription && RUNNING.has(subscription.state)) {
+      if (!(await standing(partner)).canBuy) {
         refuse('There is a subscription already: switch or cancel it under “Manage”.');
       }
       const customer = await ask(customerFor(partner));

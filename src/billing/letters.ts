@@ -1,15 +1,10 @@
 import { type Language, type Letter, premiumChanged, type PremiumChange } from '../mails/index.ts';
 import type { PartnerRow } from '../partners/index.ts';
-import type { Snapshot, SubscriptionState } from './snapshot.ts';
+import { isRunning, type Snapshot, type SubscriptionState } from './snapshot.ts';
 
-/** States in which a partner has not, or no longer, what it pays for. */
-const WITHOUT: ReadonlySet<SubscriptionState | undefined> = new Set([
-  undefined,
-  'incomplete',
-  'ended',
-  'refunded',
-  'disputed',
-]);
+/** Whether a partner had what it pays for, at least in part. */
+const hadIt = (was: SubscriptionState | undefined): boolean =>
+  was !== undefined && isRunning(was) && was !== 'refunded' && was !== 'disputed';
 
 /** What a partner is to be told of; null when it knows, or nothing has changed for it. */
 function changeOf(before: Snapshot | undefined, after: Snapshot): PremiumChange | null {
@@ -17,11 +12,11 @@ function changeOf(before: Snapshot | undefined, after: Snapshot): PremiumChange 
   switch (after.state) {
     case 'trialing':
     case 'active':
-      return WITHOUT.has(was) ? 'started' : null;
+      return hadIt(was) ? null : 'started';
     case 'incomplete':
       return null;
     case 'ended':
-      return was === undefined || was === 'incomplete' || was === 'ended' ? null : 'ended';
+      return was !== undefined && isRunning(was) ? 'ended' : null;
     default:
       return after.state === was ? null : after.state;
   }

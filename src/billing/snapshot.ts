@@ -12,6 +12,10 @@ export type SubscriptionState =
   | 'disputed'
   | 'ended';
 
+/** Whether a subscription has begun and not ended, so that there can be no second one beside it. */
+export const isRunning = (state: SubscriptionState): boolean =>
+  state !== 'incomplete' && state !== 'ended';
+
 /** What became of the money of the last invoice. */
 export type PaymentFate = 'kept' | 'refunded' | 'disputed';
 

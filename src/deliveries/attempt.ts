@@ -31,10 +31,10 @@ export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt>
     },
     about: (row) => ({ topic: row.event_type, reference: row.event_id }),
     async plan({ event_id: eventId, event_type: eventType, partner_id: partnerId, body }) {
-      const { url, secret, status } = await webhookOf(partnerId);
+      const { url, secret, nextSecret, status } = await webhookOf(partnerId);
       if (status !== 'approved') return 'hold';
       if (url === null || secret === null || body === null) return 'stop';
-      return () => send({ eventId, eventType, partnerId, body }, { url, secret });
+      return () => send({ eventId, eventType, partnerId, body }, { url, secret, nextSecret });
     },
     lock: (tx, row) => tx.one(lockDelivery, [row.event_id]),
     async record(tx, row, progress, made) {
@@ -50,7 +50,17 @@ export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt>
  * wiped meanwhile.
  */
 export function logged(made: Attempt, body: Uint8Array | null): NewAttempt {
-  const { at, url, signature, durationMs, status, error, reason } = made;
+  const { at, url, signature, nextSignature, durationMs, status, error, reason } = made;
   const reply = body && made.reply ? maskReply(made.reply, body) : null;
-  return { at, url, signature, duration_ms: durationMs, status, error, reason, reply };
+  return {
+    at,
+    url,
+    signature,
+    next_signature: nextSignature,
+    duration_ms: durationMs,
+    status,
+    error,
+    reason,
+    reply,
+  };
 }

@@ -1,4 +1,4 @@
-import type { DeliveryState } from './delivery.sql.ts';
+import type { DeliveryRow, DeliveryState } from './delivery.sql.ts';
 import type { DeliveryListRow } from './log.sql.ts';
 import { type AttemptError, requestHeaders } from './send.ts';
 
@@ -48,11 +48,12 @@ export const presentDelivery = (row: DeliveryListRow): LoggedDelivery => ({
   createdAt: row.created_at,
   endedAt: row.ended_at,
   nextAttemptAt: row.next_attempt_at,
-  log: row.log.map(({ signature, ...attempt }) => ({
+  log: row.log.map(({ signature, next_signature: next, ...attempt }) => ({
     number: attempt.number,
     at: new Date(attempt.at),
     url: attempt.url,
-    headers: signature === null ? null : requestHeaders(row.event_id, row.event_type, signature),
+    headers:
+      signature === null ? null : requestHeaders(row.event_id, row.event_type, signature, next),
     durationMs: attempt.duration_ms,
     status: attempt.status,
     error: attempt.error,
@@ -60,3 +61,8 @@ export const presentDelivery = (row: DeliveryListRow): LoggedDelivery => ({
     reply: attempt.reply,
   })),
 });
+
+/** The same with its body. */
+export const presentWithBody = (
+  row: DeliveryListRow & Pick<DeliveryRow, 'body'>,
+): DeliveryWithBody => ({ ...presentDelivery(row), body: row.body && row.body.toString('utf8') });

@@ -26,13 +26,18 @@ type NewDelivery = Pick<
   'event_id' | 'event_type' | 'partner_id' | 'state' | 'created_at'
 >;
 
+/**
+ * Stores an event with the next number. The number's row stays locked until the transaction ends, so that
+ * numbers are in the order of commits.
+ */
 export const insertDelivery = statement<{ id: number }, [delivery: NewDelivery, body: Buffer]>(
   'deliveries.insert_delivery',
-  `insert into delivery (event_id, event_type, partner_id, body, state, created_at, ended_at)
-   select event_id, event_type, partner_id, $2, state, created_at,
+  `with numbered as (update event_sequence set last = last + 1 returning last)
+   insert into delivery (id, event_id, event_type, partner_id, body, state, created_at, ended_at)
+   select numbered.last, event_id, event_type, partner_id, $2, state, created_at,
      case when state = 'stopped' then created_at end
-   from jsonb_to_record($1) as d (event_id text, event_type text, partner_id bigint, state text,
-     created_at timestamptz)
+   from numbered, jsonb_to_record($1) as d (event_id text, event_type text, partner_id bigint,
+     state text, created_at timestamptz)
    returning id`,
 );
 
@@ -52,6 +57,8 @@ export interface NewAttempt {
   /** The address it was sent to, and how it was signed. */
   url: string | null;
   signature: string | null;
+  /** By the next secret, during a planned rotation. */
+  next_signature: string | null;
   duration_ms: number;
   status: number | null;
   error: AttemptError | null;
@@ -66,11 +73,11 @@ export const insertAttempt = statement<
   [deliveryId: number, number: number, attempt: NewAttempt]
 >(
   'deliveries.insert_attempt',
-  `insert into delivery_attempt (delivery_id, number, at, url, signature, duration_ms, status, error,
-     reason, reply)
-   select $1, $2, at, url, signature, duration_ms, status, error, reason, reply
-   from jsonb_to_record($3) as a (at timestamptz, url text, signature text, duration_ms integer,
-     status integer, error text, reason text, reply text)`,
+  `insert into delivery_attempt (delivery_id, number, at, url, signature, next_signature, duration_ms,
+     status, error, reason, reply)
+   select $1, $2, at, url, signature, next_signature, duration_ms, status, error, reason, reply
+   from jsonb_to_record($3) as a (at timestamptz, url text, signature text, next_signature text,
+     duration_ms integer, status integer, error text, reason text, reply text)`,
 );
 
 /** Stores the progress of a delivery's attempts. */
@@ -81,7 +88,6 @@ export const updateDelivery = statement<never, [id: number, progress: Progress]>
    where id = $1`,
 );
 
-/** Ends a delivery that has not ended yet. */
 /** Ends a delivery; one that was stopped before any attempt keeps the time of that. */
 export const cancelDelivery = statement<never, [eventId: string, now: Date]>(
   'deliveries.cancel_delivery',

@@ -7,6 +7,7 @@ import {
   cancelJobs,
   enqueue,
   enqueueAll,
+  hastenJobs,
   type JobKind,
   type Outcomes,
 } from '../platform/jobs/index.ts';
@@ -54,6 +55,8 @@ export interface Deliveries {
   restartStopped(tx: Tx, eventIds: readonly string[]): Promise<number>;
   /** Sends those events again whose attempts have all failed; returns their number. */
   restartFailed(tx: Tx, eventIds: readonly string[]): Promise<number>;
+  /** Brings the waiting attempts of a partner nearer by so many seconds; returns their number. */
+  hasten(partnerId: number, seconds: number): Promise<number>;
   /** Erases bodies and replies, and cancels waiting deliveries. */
   wipe(tx: Tx, eventIds: readonly string[]): Promise<void>;
   /** What partners see of their own deliveries. */
@@ -132,6 +135,7 @@ export function createDeliveries(needs: Needs): Deliveries {
     async restartFailed(tx, eventIds) {
       return startAll(tx, await tx.query(restartFailed, [eventIds, keptSince()]));
     },
+    hasten: (partnerId, seconds) => hastenJobs(db, ATTEMPT.kind, String(partnerId), seconds),
     async wipe(tx, eventIds) {
       const wiped = await tx.query(wipeDeliveries, [eventIds, clock.now()]);
       await cancelJobs(tx, ATTEMPT.kind, idsOf(wiped));

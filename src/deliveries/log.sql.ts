@@ -26,7 +26,7 @@ const logged = (
   case when d.state = 'waiting' then job.due_at end as next_attempt_at,
   coalesce((
     select jsonb_agg(jsonb_build_object('number', a.number, 'at', a.at, 'url', a.url,
-      'signature', a.signature, 'duration_ms', a.duration_ms, 'status', a.status, 'error', a.error,
+      'signature', a.signature, 'next_signature', a.next_signature, 'duration_ms', a.duration_ms, 'status', a.status, 'error', a.error,
       'reason', a.reason, 'reply', a.reply) order by a.id)
     from (select * from delivery_attempt where delivery_id = d.id ${which}) a
   ), '[]') as log`;
@@ -108,6 +108,36 @@ export const selectLogged = statement<
   'deliveries.select_logged',
   `select ${LOGGED}, d.body from delivery d ${WITH_JOB}
    where d.partner_id = $1 and d.event_id = $2 and date_trunc('second', d.created_at) > $3`,
+);
+
+/** Which events of a partner to list in the order of their numbers. */
+export interface EventBounds {
+  after_id: number;
+  /** Only events created at this time or later; null for all. */
+  from: Date | null;
+  /** Only events created later. */
+  since: Date;
+  event_type: string | null;
+  state: DeliveryState | null;
+}
+
+/** Events with their bodies and all attempts, from the earliest number on. */
+export const selectEvents = statement<
+  DeliveryListRow & Pick<DeliveryRow, 'body'>,
+  [partnerId: number, bounds: EventBounds, limit: number]
+>(
+  'deliveries.select_events',
+  `select ${LOGGED}, d.body
+   from (
+     select * from delivery
+     where partner_id = $1 and id > ($2::jsonb->>'after_id')::bigint
+       and date_trunc('second', created_at) > ($2::jsonb->>'since')::timestamptz
+       and ($2::jsonb->>'from' is null or created_at >= ($2::jsonb->>'from')::timestamptz)
+       and ($2::jsonb->>'state' is null or state = $2::jsonb->>'state')
+       and ${OF_TYPE}
+     order by id limit $3
+   ) d ${WITH_JOB}
+   order by d.id`,
 );
 
 /** How a partner's webhook does. */

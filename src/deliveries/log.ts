@@ -2,12 +2,18 @@ import { type Clock, daysBefore } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { notFound } from '../platform/errors.ts';
 import { listPage, type ListPage, readPosition } from '../platform/paging.ts';
-import { type DeliveryWithBody, type LoggedDelivery, presentDelivery } from './delivery.present.ts';
+import {
+  type DeliveryWithBody,
+  type LoggedDelivery,
+  presentDelivery,
+  presentWithBody,
+} from './delivery.present.ts';
 import type { DeliveryState } from './delivery.sql.ts';
 import {
   type DeliveryListRow,
   type LogBounds,
   selectAnswerTimes,
+  selectEvents,
   selectFailedEvents,
   selectLog,
   selectLogged,
@@ -25,6 +31,15 @@ export interface LogFilter {
   cursor?: string | undefined;
 }
 
+/** Which events of a partner to list from the earliest on. */
+export interface EventFilter {
+  /** The number of the event after which the list begins. */
+  afterId: number;
+  since?: Date | undefined;
+  state?: DeliveryState | undefined;
+  eventType?: string | undefined;
+}
+
 /** How a partner's webhook does. Numbers count up to `MOST_COUNTED` and no further. */
 export interface WebhookHealth {
   waiting: number;
@@ -36,6 +51,8 @@ export interface WebhookHealth {
 export interface DeliveryLog {
   /** Newest first, each with its newest attempt alone. */
   page(partnerId: number, filter: LogFilter, limit: number): Promise<ListPage<LoggedDelivery>>;
+  /** Events with their bodies and all attempts, in the order in which they were emitted. */
+  events(partnerId: number, filter: EventFilter, limit: number): Promise<DeliveryWithBody[]>;
   /** One event of any age without its body; undefined when there is none. */
   attemptsOf(partnerId: number, eventId: string): Promise<LoggedDelivery | undefined>;
   /** One event. Throws `not_found`. */
@@ -77,6 +94,17 @@ export function createDeliveryLog(db: Db, clock: Clock, keepDays: number): Deliv
       const positionOf = (row: DeliveryListRow) => ({ at: row.created_at, id: row.id });
       return listPage(rows, limit, positionOf, presentDelivery);
     },
+    async events(partnerId, { afterId, since, state, eventType }, limit) {
+      const bounds = {
+        after_id: afterId,
+        from: since ?? null,
+        since: keptSince(),
+        event_type: eventType ?? null,
+        state: state ?? null,
+      };
+      const rows = await db.query(selectEvents, [partnerId, bounds, limit]);
+      return rows.map(presentWithBody);
+    },
     async attemptsOf(partnerId, eventId) {
       const row = await db.maybeOne(selectLogged, [partnerId, eventId, LONG_AGO]);
       return row && presentDelivery(row);
@@ -84,7 +112,7 @@ export function createDeliveryLog(db: Db, clock: Clock, keepDays: number): Deliv
     async find(partnerId, eventId) {
       const row = await db.maybeOne(selectLogged, [partnerId, eventId, keptSince()]);
       if (!row) throw notFound('delivery');
-      return { ...presentDelivery(row), body: row.body && row.body.toString('utf8') };
+      return presentWithBody(row);
     },
     async health(partnerId) {
       const row = await db.one(selectWebhookHealth, [partnerId, keptSince(), MOST_COUNTED + 1]);

@@ -12,6 +12,8 @@ export interface Attempt {
   url: string;
   /** The value of its `CC-Signature`. */
   signature: string;
+  /** The value of its `CC-Signature-Next`; null outside of a planned rotation. */
+  nextSignature: string | null;
   /** Milliseconds until the reply's status or the failure. */
   durationMs: number;
   status: number | null;
@@ -31,7 +33,15 @@ export interface Sendable {
   body: Uint8Array;
 }
 
-export type Send = (event: Sendable, target: { url: string; secret: string }) => Promise<Attempt>;
+/** Where an event is sent, and the secrets that sign it. */
+export interface SendTarget {
+  url: string;
+  secret: string;
+  /** The one that follows in a planned rotation; null outside of one. */
+  nextSecret: string | null;
+}
+
+export type Send = (event: Sendable, target: SendTarget) => Promise<Attempt>;
 
 const REPLY_TIMEOUT_MS = 5_000;
 const MAX_REPLY_BYTES = 65_536;
@@ -41,25 +51,32 @@ export const requestHeaders = (
   eventId: string,
   eventType: string,
   signature: string,
+  nextSignature: string | null,
 ): Record<string, string> => ({
   'Content-Type': 'application/json',
   'User-Agent': 'Campcairn-Webhooks/1.0',
   'CC-Event-Id': eventId,
   'CC-Event-Type': eventType,
   'CC-Signature': signature,
+  ...(nextSignature === null ? {} : { 'CC-Signature-Next': nextSignature }),
 });
 
 /** Creates the function that makes one attempt to send an event. It never throws. */
 export function createSend(outbound: Outbound, clock: Clock): Send {
-  return async ({ eventId, eventType, partnerId, body }, { url, secret }) => {
+  return async ({ eventId, eventType, partnerId, body }, { url, secret, nextSecret }) => {
     const at = clock.now();
-    const sent = { at, url, signature: signature(secret, at, body) };
+    const sent = {
+      at,
+      url,
+      signature: signature(secret, at, body),
+      nextSignature: nextSecret && signature(nextSecret, at, body),
+    };
     const started = performance.now();
     const request = outbound.requestStatus({
       group: `webhook:${partnerId}`,
       url,
       method: 'POST',
-      headers: requestHeaders(eventId, eventType, sent.signature),
+      headers: requestHeaders(eventId, eventType, sent.signature, sent.nextSignature),
       body,
       timeoutMs: REPLY_TIMEOUT_MS,
       maxBytes: MAX_REPLY_BYTES,

@@ -30,7 +30,8 @@ interface Needs {
 /** Test events that the log of a partner keeps. */
 const KEPT_TESTS = 100;
 
-const message = 'This is a test. No traveller has written; there is nothing to do.';
+/** The text of every test event. */
+export const TEST_MESSAGE = 'This is a test. No traveller has written; there is nothing to do.';
 
 /**
  * Sends a partner a `webhook.test` event, signed like any other. It is attempted once and listed in the
@@ -38,15 +39,15 @@ const message = 'This is a test. No traveller has written; there is nothing to d
  */
 export async function sendTestEvent(needs: Needs, partnerId: number): Promise<TestResult> {
   const { send, clock, webhookOf } = needs;
-  const { url, secret } = await webhookOf(partnerId);
+  const { url, secret, nextSecret } = await webhookOf(partnerId);
   if (url === null || secret === null)
     throw new ExpectedError('webhook_not_configured', 'No webhook_url is set.');
   const eventId = `evt_test${randomBase62(20)}`;
   const created_at = timestamp(clock.now());
-  const content = { id: eventId, type: WEBHOOK_TEST, created_at, data: { message } };
+  const content = { id: eventId, type: WEBHOOK_TEST, created_at, data: { message: TEST_MESSAGE } };
   const body = Buffer.from(JSON.stringify(content));
   const event = { eventId, eventType: WEBHOOK_TEST, partnerId, body };
-  const made = await send(event, { url, secret });
+  const made = await send(event, { url, secret, nextSecret });
   await record(needs, event, made);
   return {
     delivered: made.error === null,

@@ -1,8 +1,7 @@
-import { validationError } from '../platform/errors.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { check } from '../platform/validation/index.ts';
-import { type CheckedSource, checkHeader, checkSource } from './feed-source.ts';
+import { type CheckedSource, checkHeader, checkSource, refuseSource } from './feed-source.ts';
 import { changedFeed, newFeed } from './feed.schema.ts';
 import type { FeedColumns } from './feed.sql.ts';
 
@@ -23,7 +22,7 @@ const sealed = ({ keyRing }: Needs, { url, header, host }: CheckedSource) => ({
  */
 export async function checkNewFeed(needs: Needs, input: unknown): Promise<FeedColumns> {
   const checked = check(newFeed, input);
-  if (!checked.ok) throw validationError(checked.problems);
+  if (!checked.ok) return refuseSource(needs.outbound, input, checked.problems);
   const { settings, ...given } = checked.value;
   return { ...sealed(needs, await checkSource(needs.outbound, given)), settings };
 }
@@ -34,7 +33,7 @@ export async function checkChangedFeed(
   input: unknown,
 ): Promise<Partial<FeedColumns>> {
   const checked = check(changedFeed, input);
-  if (!checked.ok) throw validationError(checked.problems);
+  if (!checked.ok) return refuseSource(needs.outbound, input, checked.problems);
   const { url, header, settings } = checked.value;
   const columns: Partial<FeedColumns> = settings === undefined ? {} : { settings };
   if (url !== undefined) {

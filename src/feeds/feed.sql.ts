@@ -11,6 +11,8 @@ export interface FeedRow {
   id: number;
   partner_id: number;
   partner_status: PartnerStatus;
+  /** Codes of the countries that the partner works in. */
+  partner_countries: string[];
   /** Encrypted. */
   address: string;
   /** Encrypted `Name: value`. */
@@ -46,9 +48,9 @@ export const insertFeed = statement<{ id: number }, [feed: NewFeed]>(
 
 export const selectFeed = statement<FeedRow, [feedId: number]>(
   'feeds.select_feed',
-  `select ${COLUMNS}, (
-     select status from ${ANY_PARTNER} partner where partner.id = partner_id) as partner_status
-   from feed where id = $1`,
+  `select f.*, partner.status as partner_status, partner.countries as partner_countries
+   from (select ${COLUMNS} from feed where id = $1) f
+   join ${ANY_PARTNER} partner on partner.id = f.partner_id`,
 );
 
 /** Locks the row, so that concurrent changes wait. */

@@ -2,7 +2,13 @@ import { wholeSecond } from '../platform/clock.ts';
 import type { Session } from '../platform/db/index.ts';
 import { type FeedRow, selectFeed } from './feed.sql.ts';
 import { FeedBroken, feedNotFound } from './feeds.errors.ts';
-import { type ColumnReport, Plans } from './map/index.ts';
+import {
+  type ColumnReport,
+  Plans,
+  similarColumns,
+  similarSentence,
+  unitOfName,
+} from './map/index.ts';
 import { PreviewNotes } from './preview-notes.ts';
 import { Sample, type SampleCard } from './preview-sample.ts';
 import { type ProblemSummary, summarise } from './preview-summary.ts';
@@ -15,7 +21,7 @@ import type { RowProblem } from './run/problems.ts';
 import type { RunNeeds } from './run/run-feed.ts';
 import { Stage } from './run/stage.ts';
 import { Towns } from './run/towns.ts';
-import { openSource } from './source.ts';
+import { openSource, settingsOf } from './source.ts';
 
 /** How the rows of a feed were understood. */
 export interface FeedPreview extends Partial<Omit<FeedFormat, 'kind'>>, ColumnReport {
@@ -71,19 +77,22 @@ async function previewIn(
   feed: FeedRow,
   { maxRows = MAX_ROWS, signal }: PreviewOptions,
 ): Promise<FeedPreview> {
-  const { settings, partner_id: partnerId } = feed;
+  const { partner_id: partnerId } = feed;
+  const settings = settingsOf(feed, needs.keyRing);
   const stage = new Stage(session);
   await stage.open();
   const sample = new Sample(stage);
   const notes = new PreviewNotes();
   const plans = new Plans(settings);
+  const { locate } = await needs.locator();
+  const towns = new Towns(needs.findTowns, feed.partner_countries);
   const intake = new Intake({
     partnerId,
     settings,
     know: async () => new KnownRows(),
     sink: sample,
-    towns: new Towns(needs.findTowns),
-    locate: needs.locate,
+    towns,
+    locate,
     now: wholeSecond(needs.clock.now()),
   });
   const source = { ...openSource(feed, needs.keyRing), known: null };
@@ -120,12 +129,13 @@ async function previewIn(
     error = broken.message;
   }
   const problems = intake.problems.list();
+  const columns = intake.columns();
   return {
     format: format?.kind ?? null,
     delimiter: format?.delimiter ?? null,
     compression: format?.compression ?? null,
     encoding: format?.encoding ?? 'utf-8',
-    ...intake.columns(),
+    ...columns,
     rows: intake.rows,
     whole: whole && error === null,
     valid: intake.valid,
@@ -133,12 +143,20 @@ async function previewIn(
     problems: problems.slice(0, MAX_PROBLEMS),
     fixes: summarise(problems),
     sample: sample.cards,
-    notes: notes.list(sample.cards, settings.unit !== undefined || isUnitGiven(plans)),
+    notes: [
+      ...similarColumns(columns, settings).map(similarSentence),
+      ...notes.list(sample.cards, settings.unit !== undefined || isUnitGiven(plans)),
+      ...towns.notes(),
+    ],
     difference,
     error,
   };
 }
 
 function isUnitGiven(plans: Plans): boolean {
-  return [...plans.all()].some(({ groups }) => groups.price_unit.length + groups.nights.length > 0);
+  return [...plans.all()].some(
+    ({ groups, names }) =>
+      groups.price_unit.length + groups.nights.length > 0 ||
+      groups.price.flat().some((at) => unitOfName(names[at]!) !== null),
+  );
 }

@@ -34,6 +34,7 @@ function isPerDay(row: Row, planOf: (names: readonly string[]) => Plan): boolean
   try {
     const { names, values } = row.cells();
     const { price, price_unit: unit } = planOf(names).groups;
+    if (price.flat().some((at) => saysDay(names[at]!) && values[at] !== '')) return true;
     return [...price, ...unit].flat().some((at) => [values[at] ?? ''].flat().some(saysDay));
   } catch (error) {
     if (error instanceof RowUnreadable) return false;

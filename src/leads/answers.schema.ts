@@ -1,58 +1,121 @@
 import { z } from 'zod';
+import { pageFields } from '../platform/http/index.ts';
+import { described } from '../platform/validation/index.ts';
 
 const timestamp = () => z.string().meta({ format: 'date-time' });
 const day = () => z.string().meta({ format: 'date' });
 const uri = () => z.string().meta({ format: 'uri' });
 
+const leadListing = z
+  .strictObject(
+    described(
+      {
+        id: z.int(),
+        external_id: z.string(),
+        title: z.string(),
+        url: z.string(),
+        public_url: uri(),
+      },
+      {
+        id: 'Our id of the listing.',
+        external_id: 'Your own id of the listing.',
+        title: 'Its title.',
+        url: 'Your page of the listing, byte for byte as it was sent.',
+        public_url: 'Our page of the listing.',
+      },
+    ),
+  )
+  .meta({ id: 'LeadListing' });
+
 /** The fields of a lead; also the `data` of a webhook. */
-const leadDataFields = {
-  id: z.string().meta({ pattern: '^lead_[0-9A-Za-z]+$' }),
-  kind: z.enum(['click', 'enquiry']),
-  created_at: timestamp(),
-  name: z.string().nullable(),
-  email: z.string().meta({ format: 'email' }).nullable(),
-  phone: z.string().nullable(),
-  start_date: day().nullable(),
-  end_date: day().nullable(),
-  guests: z.int().nullable(),
-  message: z.string().nullable(),
-  source_page: uri().nullable(),
-  consent_at: timestamp().nullable(),
-  listing: z
-    .strictObject({
-      id: z.int(),
-      external_id: z.string(),
-      title: z.string(),
-      url: uri(),
-      public_url: uri(),
-    })
-    .nullable(),
-};
+const leadDataFields = described(
+  {
+    id: z.string().meta({ pattern: '^lead_[0-9A-Za-z]+$' }),
+    kind: z.enum(['click', 'enquiry']),
+    created_at: timestamp(),
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    start_date: day().nullable(),
+    end_date: day().nullable(),
+    guests: z.int().nullable(),
+    message: z.string().nullable(),
+    source_page: uri().nullable(),
+    consent_at: timestamp().nullable(),
+    listing: leadListing.nullable(),
+  },
+  {
+    id: 'The id of the lead.',
+    kind: 'Whether a traveller clicked through to you or wrote to you.',
+    created_at: 'When it came.',
+    name: "The traveller's name; like all contact details null for clicks and after 90 days.",
+    email: "The traveller's email address; its domain may be in any script.",
+    phone: "The traveller's phone number.",
+    start_date: 'The first day that the traveller asked for.',
+    end_date: 'The last day that the traveller asked for.',
+    guests: 'How many people.',
+    message: "The traveller's message.",
+    source_page: 'Our page that the lead came from.',
+    consent_at: 'When the traveller agreed to share these details.',
+    listing: 'The listing; null after it was deleted.',
+  },
+);
+
+/** What a webhook carries of an enquiry. */
+export const leadData = z.strictObject(leadDataFields).meta({ id: 'LeadData' });
 
 /** The answer with one lead. */
 export const leadAnswer = z
   .strictObject({
     ...leadDataFields,
-    delivery_status: z.enum(['pending', 'delivered', 'failed', 'not_applicable']),
-    delivery_attempts: z.int(),
-    delivered_at: timestamp().nullable(),
-    webhook_delivered_at: timestamp().nullable(),
-    email_sent_at: timestamp().nullable(),
-    acked_at: timestamp().nullable(),
+    ...described(
+      {
+        delivery_status: z.enum(['pending', 'delivered', 'failed', 'not_applicable']),
+        delivery_attempts: z.int(),
+        delivered_at: timestamp().nullable(),
+        webhook_delivered_at: timestamp().nullable(),
+        email_sent_at: timestamp().nullable(),
+        acked_at: timestamp().nullable(),
+      },
+      {
+        delivery_status: 'Whether it has reached you; clicks are `not_applicable`.',
+        delivery_attempts: 'How often the webhook was tried.',
+        delivered_at: 'When it first reached you.',
+        webhook_delivered_at: 'When your webhook answered 2xx.',
+        email_sent_at: 'When the email of the enquiry was sent.',
+        acked_at: 'When you acknowledged it.',
+      },
+    ),
   })
   .meta({ id: 'Lead' });
 
 /** A page of leads. */
 export const leadPage = z
-  .strictObject({
-    data: z.array(leadAnswer),
-    has_more: z.boolean(),
-    next_cursor: z.string().nullable(),
-  })
+  .strictObject(pageFields(leadAnswer, 'Leads, oldest first.'))
   .meta({ id: 'LeadPage' });
 
-/** A lead as an example. */
-export const exampleLead = {
+/** The body of a `lead.created` event. */
+export const leadCreated = z
+  .strictObject(
+    described(
+      {
+        id: z.string(),
+        type: z.literal('lead.created'),
+        created_at: timestamp(),
+        data: leadData,
+      },
+      {
+        id: 'The id of the event, the same at every attempt.',
+        type: 'Always `lead.created`.',
+        created_at: 'When the enquiry came.',
+        data: 'The enquiry, with the listing as it was then.',
+      },
+    ),
+  )
+  .meta({ id: 'LeadCreatedEvent' });
+
+/** The `data` of a webhook as an example. */
+export const exampleLeadData = {
   id: 'lead_4kT9wZrQ2bYc7NfVx1LmPs',
   kind: 'enquiry',
   created_at: '2026-05-12T18:04:11Z',
@@ -72,6 +135,11 @@ export const exampleLead = {
     url: 'https://vans.example/bramble?ref=campcairn',
     public_url: 'https://campcairn.example/listing/bramble-a-four-berth-campervan-by-the-sea-1042',
   },
+};
+
+/** A lead as an example. */
+export const exampleLead = {
+  ...exampleLeadData,
   delivery_status: 'delivered',
   delivery_attempts: 1,
   delivered_at: '2026-05-12T18:04:12Z',

@@ -62,10 +62,10 @@ const MATCHING = `d.seq < ($1::jsonb ->> 'before_seq')::bigint
     or d.delivery_status = $1::jsonb ->> 'delivery_status')
   order by d.seq desc limit ($1::jsonb ->> 'limit')::int`;
 
-/** Newest first. */
+/** Newest first, without those of test accounts. */
 export const findLeads = statement<AnyLeadRow, [find: LeadFind]>(
   'leads.find_leads',
-  `${SELECTED} where ${MATCHING}`,
+  `${SELECTED} where p.test_of is null and ${MATCHING}`,
 );
 
 export const findLeadsOfPartner = statement<AnyLeadRow, [find: LeadFind, partnerId: number]>(
@@ -76,7 +76,8 @@ export const findLeadsOfPartner = statement<AnyLeadRow, [find: LeadFind, partner
 /** Leads that wait or have failed: few, and with an index of their own. */
 export const findOpenLeads = statement<AnyLeadRow, [find: LeadFind]>(
   'leads.find_open_leads',
-  `${SELECTED} where d.delivery_status in ('pending', 'failed') and ${MATCHING}`,
+  `${SELECTED} where p.test_of is null and d.delivery_status in ('pending', 'failed')
+     and ${MATCHING}`,
 );
 
 /** The traveller's personal data. */
@@ -97,10 +98,11 @@ export const selectContact = statement<
    where id = $1 and kind = 'enquiry' and wiped_at is null and created_at > $2`,
 );
 
-/** How many enquiries wait and how many have failed. */
+/** How many enquiries wait and how many have failed, test accounts aside. */
 export const countOpenLeads = statement<{ pending: number; failed: number }>(
   'leads.count_open_leads',
   `select count(*) filter (where delivery_status = 'pending')::int as pending,
      count(*) filter (where delivery_status = 'failed')::int as failed
-   from lead where delivery_status in ('pending', 'failed')`,
+   from lead d join ${ANY_PARTNER} p on p.id = d.partner_id and p.test_of is null
+   where delivery_status in ('pending', 'failed')`,
 );

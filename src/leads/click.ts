@@ -30,7 +30,7 @@ export interface Clicks {
 }
 
 /** A record of `insertClicks`. */
-interface Click {
+export interface Click {
   lead_id: string;
   listing_id: number;
   source_page: string | null;

@@ -1,6 +1,6 @@
-import { ANY_PARTNER, APPROVED_PARTNER } from '../partners/index.ts';
+import { APPROVED_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
-import type { DeliveryStatus } from './lead.sql.ts';
+import { type DeliveryStatus, HAS_WEBHOOK } from './lead.sql.ts';
 
 /**
  * SQL for the status of a lead: delivered when any channel has delivered; failed when every channel in
@@ -39,7 +39,8 @@ export const recordWebhook = statement<
      delivery_status = ${statusOf('$2', 'email_state')}
    where id = $1
    returning delivery_status,
-     exists (select from webhook_outage o where o.partner_id = lead.partner_id) as in_outage`,
+     exists (select from webhook_outage o
+       where o.partner_id = lead.partner_id and o.ended_at is null) as in_outage`,
 );
 
 /** Counts an attempt that changes nothing else. */
@@ -86,9 +87,6 @@ export const forgetWebhook = statement<never, [leadId: string]>(
 
 const REOPENED = `webhook_state = 'waiting',
   delivery_status = case when delivery_status = 'failed' then 'pending' else delivery_status end`;
-
-const HAS_WEBHOOK = `exists (select from ${ANY_PARTNER} partner
-  where partner.id = lead.partner_id and partner.webhook_url is not null)`;
 
 /** Reopens the webhook of a lead created later than `since`, to be sent again. */
 export const reopenWebhook = statement<{ id: string }, [leadId: string, since: Date]>(

@@ -29,7 +29,7 @@ export interface DeliveryStates {
   resend(tx: Tx, leadId: string): Promise<boolean>;
   /**
    * Sends the webhook of a partner's enquiry again. Throws `not_found`; `bad_request` for what is not
-   * sent.
+   * sent; `webhook_not_configured`.
    */
   resendOwn(tx: Tx, partnerId: number, leadId: string): Promise<void>;
   /** Sends the events that were held while a partner had no webhook. */
@@ -127,8 +127,10 @@ async function resendOwn(
   if (!lead) throw notFound('lead');
   if (lead.kind === 'click') throw new ExpectedError('bad_request', 'A click is not sent.');
   if (await resend(tx, leadId)) return;
+  if (!lead.has_webhook)
+    throw new ExpectedError('webhook_not_configured', 'There is no webhook to send it to.');
   throw new ExpectedError(
     'bad_request',
-    'It cannot be sent again: there is no webhook, or what the traveller wrote was wiped.',
+    'It cannot be sent again: what the traveller wrote was erased.',
   );
 }

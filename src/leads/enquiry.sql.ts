@@ -1,4 +1,4 @@
-import { ANY_LISTING, SHOWN_LISTING } from '../listings/index.ts';
+import { ANY_LISTING, SHOWN_LISTING, TEST_LISTING } from '../listings/index.ts';
 import { ANY_PARTNER, ENQUIRY_CHANNELS } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { Enquiry } from './enquiry.form.ts';
@@ -17,17 +17,35 @@ export interface RecipientRow {
   slug: string;
 }
 
+const recipientOf = (listings: string): string => `
+  select l.partner_id, c.webhook_url, c.language, l.external_id, l.title, l.url, l.slug,
+     case when c.premium_until > $2 then c.enquiry_email end as mail_to
+   from ${listings} l join ${ENQUIRY_CHANNELS} c on c.id = l.partner_id
+   where l.id = $1
+   for key share of l for share of c`;
+
 /**
  * The recipient of a shown listing. Locks both rows: until the transaction ends the listing cannot be
  * deleted and its partner cannot be changed.
  */
 export const selectRecipient = statement<RecipientRow, [listingId: number, now: Date]>(
   'leads.select_recipient',
-  `select l.partner_id, c.webhook_url, c.language, l.external_id, l.title, l.url, l.slug,
-     case when c.premium_until > $2 then c.enquiry_email end as mail_to
-   from ${SHOWN_LISTING} l join ${ENQUIRY_CHANNELS} c on c.id = l.partner_id
-   where l.id = $1
-   for key share of l for share of c`,
+  recipientOf(SHOWN_LISTING),
+);
+
+/** The same of test accounts. */
+export const selectTestRecipient = statement<RecipientRow, [listingId: number, now: Date]>(
+  'leads.select_test_recipient',
+  recipientOf(TEST_LISTING),
+);
+
+/** An active listing of a test account. */
+export const selectTestListing = statement<
+  { id: number; url: string },
+  [partnerId: number, externalId: string]
+>(
+  'leads.select_test_listing',
+  `select id, url from ${TEST_LISTING} l where partner_id = $1 and external_id = $2`,
 );
 
 /** Advisory lock that serialises concurrent submissions of the same form. */

@@ -17,6 +17,7 @@ import {
 } from './enquiry.sql.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadData, presentLeadData } from './lead.present.ts';
+import type { LeadDataRow } from './lead.sql.ts';
 import { type SubmittedEnquiry, newLead } from './new-lead.ts';
 import { receiptToken } from './receipt-token.ts';
 
@@ -79,14 +80,38 @@ export function createEnquiries(needs: Needs): Enquiries {
 
 /** Stores an enquiry with its event and mail; returns its id, or that of the one it duplicates. */
 async function store(needs: Needs, tx: Tx, asked: SubmittedEnquiry): Promise<string | undefined> {
-  const { clock, mailbox, publicUrl } = needs;
-  const now = clock.now();
+  const now = needs.clock.now();
   const recipient = await tx.maybeOne(selectRecipient, [asked.listingId, now]);
   if (!recipient) return undefined;
   const duplicate = await findDuplicate(tx, asked, now);
   if (duplicate !== undefined) return duplicate;
-  const lead = newLead(asked, recipient, publicUrl, now);
-  await send(needs, tx, presentLeadData(lead, publicUrl, now), recipient);
+  const lead = newLead(asked, recipient, needs.publicUrl, now);
+  await storeLead(needs, tx, {
+    asked,
+    recipient,
+    lead,
+    data: presentLeadData(lead, needs.publicUrl, now),
+  });
+  return lead.id;
+}
+
+/** What is stored and sent of an enquiry. */
+interface NewLead {
+  asked: SubmittedEnquiry;
+  recipient: RecipientRow;
+  lead: LeadDataRow;
+  /** Of its event and its mail. */
+  data: LeadData;
+}
+
+/** Stores a lead with its event and mail, as the last statements of the transaction. */
+export async function storeLead(
+  needs: Pick<Needs, 'deliveries' | 'mailbox'>,
+  tx: Tx,
+  { asked, recipient, lead, data }: NewLead,
+): Promise<void> {
+  const { mailbox } = needs;
+  await send(needs, tx, data, recipient);
   const mailed = mailbox.sends && recipient.mail_to !== null;
   const { id, created_at, source_page } = lead;
   const stored = {
@@ -102,7 +127,6 @@ async function store(needs: Needs, tx: Tx, asked: SubmittedEnquiry): Promise<str
     found: asked.found && writeFound(asked.found),
   };
   await tx.execute(insertEnquiry, [stored]);
-  return id;
 }
 
 /** Finds a recent duplicate, including one that a concurrent transaction is storing. */
@@ -119,7 +143,7 @@ async function findDuplicate(
 
 /** Creates the event's body, once for all attempts, and queues event and mail. */
 async function send(
-  { deliveries, mailbox }: Needs,
+  { deliveries, mailbox }: Pick<Needs, 'deliveries' | 'mailbox'>,
   tx: Tx,
   data: LeadData,
   { partner_id: partnerId, webhook_url, mail_to, language }: RecipientRow,

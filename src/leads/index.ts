@@ -3,6 +3,7 @@ export type { ContactRow } from './any-lead.sql.ts';
 export { type Clicks, createClicks } from './click.ts';
 export { createLeadDays, type LeadDays } from './days.ts';
 export type { LeadDay } from './days.sql.ts';
+export { createEvents, type Events } from './events.ts';
 export { createDeliveryStates, type DeliveryStates, type Resent } from './delivery-state.ts';
 export type { EnquiryForm, EnquiryRefusal } from './enquiry.form.ts';
 export { createEnquiries, type Enquiries, type EnquiryAnswer, LEAD_CREATED } from './enquiry.ts';
@@ -15,7 +16,8 @@ export { createReceipts, type EnquiryReceipt, type Receipts } from './receipt.ts
 export { leadJobs } from './leads.jobs.ts';
 export { createLeadOutcomes, type LeadOutcomes } from './outcomes.ts';
 export { createRetention, type ExportedLead, type Retention } from './retention.ts';
-export type { OngoingOutage } from './webhook-outage.sql.ts';
+export type { Outage } from './webhook-outage.sql.ts';
 export { countLeadsAfter, type LeadCount } from './new-counts.sql.ts';
 export { isPerson, PURPOSE_HEADERS } from './visitor.ts';
+export { createTestLeads, type TestLeads } from './test-leads.ts';
 export { createSourcePages } from './source-page.ts';

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import {
   createCursors,
+  type Cursors,
   endpoint,
+  type EventDescription,
   pageOf,
   parameter,
   type PathId,
   type Resource,
 } from '../platform/http/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import { exampleLead, leadAnswer, leadPage } from './answers.schema.ts';
+import {
+  exampleLead,
+  exampleLeadData,
+  leadAnswer,
+  leadCreated,
+  leadPage,
+} from './answers.schema.ts';
+import { LEAD_CREATED } from './enquiry.ts';
 import { LEAD_ID } from './lead-id.ts';
 import type { Leads } from './lead.ts';
 
@@ -23,16 +32,36 @@ const leadIdInPath: PathId = {
   refusal: { code: 'not_found', message: 'There is no such lead on your account.' },
 };
 
-const listQuery = z.strictObject({
-  since: parameter.time('Only leads created at this time or later.'),
-  kind: parameter.choice(['click', 'enquiry'], 'Only leads of this kind.'),
-  delivery_status: parameter.choice(
-    ['pending', 'delivered', 'failed', 'not_applicable'],
-    'Only leads in this state of delivery.',
-  ),
-  cursor: parameter.cursor(),
-  limit: parameter.limit(),
-});
+const listQuery = (cursors: Cursors) =>
+  z.strictObject({
+    since: parameter.time('Only leads created at this time or later.'),
+    kind: parameter.choice(['click', 'enquiry'], 'Only leads of this kind.'),
+    delivery_status: parameter.choice(
+      ['pending', 'delivered', 'failed', 'not_applicable'],
+      'Only leads in this state of delivery.',
+    ),
+    cursor: parameter.cursor(cursors),
+    limit: parameter.limit(),
+  });
+
+/** The events about leads. */
+export const leadEvents: EventDescription[] = [
+  {
+    type: LEAD_CREATED,
+    operationId: 'receiveLead',
+    tag,
+    summary: 'A traveller has sent an enquiry',
+    description:
+      'Sent up to six times, until your receiver answers 2xx within 5 seconds, with the same body each time. Look at `id` to tell repeats.',
+    schema: leadCreated,
+    example: {
+      id: exampleLead.id.replace('lead_', 'evt_'),
+      type: LEAD_CREATED,
+      created_at: exampleLead.created_at,
+      data: exampleLeadData,
+    },
+  },
+];
 
 /** The endpoints of leads. */
 export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
@@ -48,7 +77,7 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
           description:
             'Oldest first. To collect enquiries that have not reached you, ask for `delivery_status=pending&kind=enquiry` and acknowledge each.',
           access: 'key',
-          query: listQuery,
+          query: listQuery(cursors),
           success: [
             {
               status: 200,
@@ -61,7 +90,7 @@ export function leadRoutes(leads: Leads, keyRing: KeyRing): Resource[] {
           async handle({ caller, query }) {
             const { limit, since, kind, delivery_status } = query;
             const rows = await leads.rows(caller.partnerId, {
-              afterSeq: cursors.read(query.cursor) ?? 0,
+              afterSeq: query.cursor ?? 0,
               since,
               kind,
               deliveryStatus: delivery_status,

@@ -1,4 +1,5 @@
 import { ANY_LISTING } from '../listings/index.ts';
+import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 export type LeadKind = 'click' | 'enquiry';
@@ -71,16 +72,21 @@ export const selectLead = statement<LeadRow, [partnerId: number, leadId: string]
   `select ${LEAD_COLUMNS} ${FROM} where d.partner_id = $1 and d.id = $2`,
 );
 
+/** Whether the partner of a `lead` has a webhook. */
+export const HAS_WEBHOOK = `exists (select from ${ANY_PARTNER} partner
+  where partner.id = lead.partner_id and partner.webhook_url is not null)`;
+
 /**
  * Locks leads of a partner in a fixed order. Leads are locked before their deliveries, which prevents
  * deadlocks.
  */
 export const lockOwnLeads = statement<
-  { id: string; kind: LeadKind; acked_at: Date | null },
+  { id: string; kind: LeadKind; acked_at: Date | null; has_webhook: boolean },
   [partnerId: number, leadIds: readonly string[]]
 >(
   'leads.lock_own_leads',
-  `select id, kind, acked_at from lead where partner_id = $1 and id = any($2::text[])
+  `select id, kind, acked_at, ${HAS_WEBHOOK} as has_webhook
+   from lead where partner_id = $1 and id = any($2::text[])
    order by seq for no key update`,
 );
 

@@ -33,6 +33,15 @@ export function targetUrl(url: string, leadId: string | undefined): string {
   return withParameters(url, leadId ? [...parameters, `cc_lead=${leadId}`] : parameters);
 }
 
-/** Makes a URL fit for a Location header: only non-ASCII characters are percent-encoded. */
+/** What is before the path of a URL. */
+const ORIGIN = /^https:\/\/[^/?#\\]*/i;
+const NOT_ASCII = /[^\u0021-\u007e]+/g;
+
+/**
+ * Makes a URL fit for a Location header, which is ASCII: a host in another script is written in Punycode,
+ * other characters are percent-encoded. What is ASCII stays as it is.
+ */
 export const forLocationHeader = (url: string): string =>
-  url.replace(/[^\u0021-\u007e]+/g, (text) => encodeURIComponent(text));
+  url
+    .replace(ORIGIN, (origin) => (origin.search(NOT_ASCII) < 0 ? origin : new URL(origin).origin))
+    .replace(NOT_ASCII, (text) => encodeURIComponent(text));

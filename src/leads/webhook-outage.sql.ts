@@ -7,9 +7,12 @@ export interface OutageRow {
   partner_id: number;
   failing_since: Date;
   told_at: Date | null;
+  /** Why the last attempt failed, in a sentence. */
+  last_reason: string | null;
 }
 
-const SELECTED = `webhook_outage.partner_id, webhook_outage.failing_since, webhook_outage.told_at`;
+const SELECTED = `webhook_outage.partner_id, webhook_outage.failing_since, webhook_outage.told_at,
+  webhook_outage.last_reason`;
 
 /** Notes that an attempt for a lead has failed; the first one since it worked begins the outage. */
 export const noteOutage = statement<OutageRow, [leadId: string, at: Date, reason: string | null]>(
@@ -17,7 +20,10 @@ export const noteOutage = statement<OutageRow, [leadId: string, at: Date, reason
   `insert into webhook_outage (partner_id, failing_since, last_at, last_reason)
    select partner_id, $2, $2, $3 from lead where id = $1
    on conflict (partner_id) do update
-     set last_at = excluded.last_at, last_reason = excluded.last_reason
+     set last_at = excluded.last_at, last_reason = excluded.last_reason, ended_at = null,
+       failing_since = case when webhook_outage.ended_at is null then webhook_outage.failing_since
+         else excluded.failing_since end,
+       told_at = case when webhook_outage.ended_at is null then webhook_outage.told_at end
    returning ${SELECTED}`,
 );
 
@@ -27,10 +33,12 @@ export const noteOutageTold = statement<never, [partnerId: number, at: Date]>(
 );
 
 /** Ends the outage of the partner of a lead; no row when there is none. */
-export const endOutageOf = statement<OutageRow, [leadId: string]>(
+export const endOutageOf = statement<OutageRow, [leadId: string, at: Date]>(
   'leads.end_outage_of',
-  `delete from webhook_outage using lead
-   where lead.id = $1 and webhook_outage.partner_id = lead.partner_id returning ${SELECTED}`,
+  `update webhook_outage set ended_at = $2 from lead
+   where lead.id = $1 and webhook_outage.partner_id = lead.partner_id
+     and webhook_outage.ended_at is null
+   returning ${SELECTED}`,
 );
 
 /** Forgets the outage of a webhook whose address was changed or removed. */
@@ -39,15 +47,20 @@ export const forgetOutage = statement<never, [partnerId: number]>(
   'delete from webhook_outage where partner_id = $1',
 );
 
-/** Since when every attempt at a partner's webhook has failed, and why the last one did. */
-export interface OngoingOutage {
+/** A time in which every attempt at a partner's webhook has failed. */
+export interface Outage {
   since: Date;
+  /** Why the last attempt failed, in a sentence. */
   reason: string | null;
+  /** When it worked again; null while it fails. */
+  ended_at: Date | null;
 }
 
-export const selectOutage = statement<OngoingOutage, [partnerId: number]>(
+/** The last outage of a partner's webhook. */
+export const selectOutage = statement<Outage, [partnerId: number]>(
   'leads.select_outage',
-  'select failing_since as since, last_reason as reason from webhook_outage where partner_id = $1',
+  `select failing_since as since, last_reason as reason, ended_at
+   from webhook_outage where partner_id = $1`,
 );
 
 /** What a mail about an outage says. */

@@ -42,10 +42,11 @@ export function createWebhookOutages(mails: PartnerMails): WebhookOutages {
       await tx.execute(noteOutageTold, [outage.partner_id, at]);
     },
     async ended(tx, leadId, at) {
-      const outage = await tx.maybeOne(endOutageOf, [leadId]);
+      const outage = await tx.maybeOne(endOutageOf, [leadId, at]);
       if (!outage?.told_at) return;
       const { partner, failed } = await tx.one(selectOutageFacts, [outage.partner_id]);
-      const facts = { since: outage.failing_since, at, missed: failed };
+      const { failing_since: since, last_reason: reason } = outage;
+      const facts = { since, reason, at, missed: failed };
       await mails.post(tx, partner, (language, dashboard) =>
         webhookRecovered(language, { ...facts, link: `${dashboard}/webhooks` }),
       );

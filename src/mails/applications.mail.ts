@@ -99,7 +99,9 @@ export function applicationApproved(
     { paragraph: approved.welcome(business) },
     ...next[delivery],
     { button: `${publicUrl}/sign-in`, label: approved.signIn },
-    ...(delivery === 'api' ? [{ link: `${publicUrl}/developers`, label: approved.guide }] : []),
+    ...(delivery === 'api'
+      ? [{ link: `${publicUrl}/developers/quick-start`, label: approved.guide }]
+      : []),
     { paragraph: approved.live },
   ]);
 }

@@ -169,7 +169,12 @@ export function mailSamples(publicUrl: string): MailSample[] {
         waiting: 3,
       }),
     'webhook-recovered': (language) =>
-      webhookRecovered(language, { ...webhook, at: AT, missed: 2 }),
+      webhookRecovered(language, {
+        ...webhook,
+        reason: 'It answered 503 instead of 2xx.',
+        at: AT,
+        missed: 2,
+      }),
     'feed-rows': (language) =>
       feedRowsFailed(language, { ...feed, failed: 1, problems: [problem] }),
     'feed-broken': (language) =>

@@ -43,10 +43,10 @@ export function webhookFailing(language: Language, facts: WebhookFailing): Lette
 /** Tells a partner that its webhook works again, and what it missed. */
 export function webhookRecovered(
   language: Language,
-  facts: { since: Date; at: Date; missed: number; link: string },
+  facts: { since: Date; reason: string | null; at: Date; missed: number; link: string },
 ): Letter {
-  const { recovered } = wordsIn(language).webhook;
-  const { since, at, missed, link } = facts;
+  const { failing, recovered } = wordsIn(language).webhook;
+  const { since, reason, at, missed, link } = facts;
   return {
     language,
     purpose: 'webhook-recovered',
@@ -55,6 +55,7 @@ export function webhookRecovered(
     subject: recovered.subject,
     blocks: [
       { paragraph: recovered.text(momentIn(language, at), momentIn(language, since)) },
+      { facts: [[recovered.lastFailure, reason ?? failing.noAnswer]] },
       ...(missed === 0 ? [] : [{ paragraph: recovered.missed(numberIn(language, missed)) }]),
       { button: link, label: recovered.open },
     ],

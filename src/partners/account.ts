@@ -1,5 +1,6 @@
+import type { Clock } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
-import { randomBase62 } from '../platform/ids.ts';
+import { problemOfUrl } from '../platform/outbound/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { check, type Checked } from '../platform/validation/index.ts';
 import { type AccountUpdate, accountUpdate } from './account.schema.ts';
@@ -9,6 +10,7 @@ import {
   selectPartnerForUpdate,
   updateContacts,
 } from './partner.sql.ts';
+import { newWebhookSecret, onlySecret, sealedSecretsOf } from './webhook-secrets.ts';
 
 /** Checks a URL that a partner gives; `sentence` says why it is refused. */
 export type AddressCheck = (url: string) => Promise<{ ok: true } | { ok: false; sentence: string }>;
@@ -38,6 +40,7 @@ export interface Accounts {
 
 interface Needs {
   db: Db;
+  clock: Clock;
   keyRing: KeyRing;
   checkAddress: AddressCheck;
   /** Called inside the transaction when an account removes (null) or changes its webhook address. */
@@ -58,13 +61,13 @@ async function checkUpdate(
   );
   const verdict = url.ok && url.value ? await checkAddress(url.value) : undefined;
   if (verdict?.ok !== false) return checked;
-  const problem = { path: 'webhook_url', message: verdict.sentence };
+  const problem = { path: 'webhook_url', message: problemOfUrl(verdict) };
   return { ok: false, problems: [...(checked.ok ? [] : checked.problems), problem] };
 }
 
 /** Creates the use cases of a partner's own account. */
 export function createAccounts(needs: Needs): Accounts {
-  const { db, keyRing, checkAddress, onWebhookChange, onLeadEmailChange } = needs;
+  const { db, clock, keyRing, checkAddress, onWebhookChange, onLeadEmailChange } = needs;
   return {
     get: (partnerId) => db.one(selectPartner, [partnerId]),
     check: (sent) => checkUpdate(sent, checkAddress),
@@ -72,14 +75,13 @@ export function createAccounts(needs: Needs): Accounts {
       db.transaction(async (tx) => {
         const before = await tx.one(selectPartnerForUpdate, [partnerId]);
         const first = Boolean(update.webhook_url) && before.webhook_secret === null;
-        const secret =
-          first || update.rotate_webhook_secret ? `whsec_${randomBase62(43)}` : undefined;
+        const secret = first || update.rotate_webhook_secret ? newWebhookSecret() : undefined;
         const emailSent = update.lead_email !== undefined;
         const email = update.lead_email === undefined ? before.lead_email : update.lead_email;
         const url = update.webhook_url === undefined ? before.webhook_url : update.webhook_url;
         const contacts = {
           webhook_url: url,
-          webhook_secret: secret ? keyRing.encrypt(secret) : before.webhook_secret,
+          ...(secret ? onlySecret(keyRing.encrypt(secret)) : sealedSecretsOf(before, clock.now())),
           lead_email: email,
           lead_email_set: emailSent || before.lead_email_set,
         };

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { randomBase62 } from '../platform/ids.ts';
 
-const FORM = /^cc_live_[0-9A-Za-z]{43}$/;
+const FORM = /^cc_(?:live|test)_[0-9A-Za-z]{43}$/;
 
 /** Whether a text has the form of an API key. */
 export const isApiKey = (text: string): boolean => FORM.test(text);
 
-/** Creates a key: `cc_live_` and 43 characters of base62, 256 bits. */
-export const newApiKey = (): string => `cc_live_${randomBase62(43)}`;
+/** Whether a key is one of a test account. */
+export const isTestKey = (key: string): boolean => key.startsWith('cc_test_');
+
+/** Creates a key: `cc_live_` or `cc_test_`, and 43 characters of base62, 256 bits. */
+export const newApiKey = (mode: 'live' | 'test'): string => `cc_${mode}_${randomBase62(43)}`;
 
 /** The first 12 characters, which identify a key without revealing it. */
 export const prefixOf = (key: string): string => key.slice(0, 12);

@@ -14,12 +14,21 @@ export {
   premiumUntil,
 } from './partner.ts';
 export type { PartnerRow, PartnerStatus } from './partner.sql.ts';
+export { isTestKey } from './api-key.ts';
+export { isTestSlug, liveSlugOf, type TestAccount, testAccountOf } from './test-account.ts';
 export { createKeyUses, type KeyUses } from './key-uses.ts';
 export {
   addressee,
   ANY_PARTNER,
   APPROVED_PARTNER,
+  APPROVED_TEST_ACCOUNT,
   ENQUIRY_CHANNELS,
   premiumPartner,
 } from './published.sql.ts';
+export {
+  createPlannedRotations,
+  type PlannedRotations,
+  ROTATION_HOURS,
+} from './planned-rotation.ts';
+export { sealedSecretsOf } from './webhook-secrets.ts';
 export { createWebhookTargets, type WebhookTarget } from './webhook-target.ts';

@@ -18,7 +18,9 @@ export const newPartner = z.strictObject({
   categories: z.array(z.enum(CATEGORIES)).default([]),
   countries: z
     .array(
-      pattern(/^[A-Za-z]{2}$/, 'must be codes of two letters').transform((c) => c.toUpperCase()),
+      pattern(/^[A-Za-z]{2}$/, 'must be a code of two letters, such as GB').transform((c) =>
+        c.toUpperCase(),
+      ),
     )
     .default([]),
   status: z.enum(['pending', 'approved', 'suspended', 'rejected']).default('pending'),

@@ -23,6 +23,9 @@ export interface PartnerRow {
   api_key_used_at: Date | null;
   webhook_url: string | null;
   webhook_secret: string | null;
+  /** Of a planned rotation: the secret that follows, and from when it is the secret. */
+  webhook_secret_next: string | null;
+  webhook_secret_next_at: Date | null;
   lead_email: string | null;
   lead_email_set: boolean;
   /** Until when operators have granted Premium. */
@@ -36,14 +39,17 @@ export interface PartnerRow {
   closed_at: Date | null;
   created_at: Date;
   approved_at: Date | null;
+  /** Of a test account: the account that it belongs to. */
+  test_of: number | null;
 }
 
 const SELECTED = `partner.id, partner.slug, partner.name, partner.website, partner.contact_email,
   partner.status, partner.status_reason, partner.is_demo, partner.categories, partner.countries,
   partner.api_key_prefix, partner.api_key_created_at, partner.api_key_used_at,
-  partner.webhook_url, partner.webhook_secret, partner.lead_email, partner.lead_email_set,
+  partner.webhook_url, partner.webhook_secret, partner.webhook_secret_next,
+  partner.webhook_secret_next_at, partner.lead_email, partner.lead_email_set,
   partner.premium_until, partner.paid_until, partner.language, partner.mails_off, partner.closed_at,
-  partner.created_at, partner.approved_at`;
+  partner.created_at, partner.approved_at, partner.test_of`;
 
 export const selectByFingerprints = statement<
   {
@@ -89,25 +95,25 @@ export interface PartnerFind {
   limit: number;
 }
 
-/** Newest first. */
+/** Newest first, without test accounts. */
 export const findPartners = statement<PartnerRow, [find: PartnerFind]>(
   'partners.find_partners',
   `select ${SELECTED} from partner
    where lower(concat_ws(' ', slug, name, website, contact_email, api_key_prefix)) like all(
        array(select jsonb_array_elements_text($1::jsonb -> 'patterns')))
      and ($1::jsonb ->> 'status' is null or status = $1::jsonb ->> 'status')
-     and id < ($1::jsonb ->> 'before_id')::bigint
+     and id < ($1::jsonb ->> 'before_id')::bigint and test_of is null
    order by id desc limit ($1::jsonb ->> 'limit')::int`,
 );
 
 export const countPartners = statement<{ status: PartnerStatus; count: number }>(
   'partners.count_partners',
-  'select status, count(*)::int as count from partner group by status',
+  'select status, count(*)::int as count from partner where test_of is null group by status',
 );
 
 export const selectPartners = statement<PartnerRow>(
   'partners.select_partners',
-  `select ${SELECTED} from partner order by id`,
+  `select ${SELECTED} from partner where test_of is null order by id`,
 );
 
 /** Adds the partner, and its contact address as its first owner. Returns no row when the slug is taken. */
@@ -129,16 +135,22 @@ export const insertPartner = statement<PartnerRow, [slug: string, partner: NewPa
    select ${SELECTED} from made as partner`,
 );
 
-/** The reason is kept for suspended and rejected partners only. */
+/** The reason is kept for suspended and rejected partners only. A test account follows its partner. */
 export const updateStatus = statement<
   PartnerRow,
   [slug: string, status: PartnerStatus, now: Date, reason: string | null]
 >(
   'partners.update_status',
-  `update partner set status = $2,
-     status_reason = case when $2 in ('suspended', 'rejected') then $4 end,
-     approved_at = case when $2 = 'approved' then coalesce(approved_at, $3) else approved_at end
-   where slug = $1 and closed_at is null returning ${SELECTED}`,
+  `with changed as (
+     update partner set status = $2,
+       status_reason = case when $2 in ('suspended', 'rejected') then $4 end,
+       approved_at = case when $2 = 'approved' then coalesce(approved_at, $3) else approved_at end
+     where slug = $1 and closed_at is null returning *
+   ), twin as (
+     update partner set status = changed.status, approved_at = changed.approved_at
+     from changed where partner.test_of = changed.id
+   )
+   select ${SELECTED} from changed as partner`,
 );
 
 export const updateKey = statement<
@@ -174,25 +186,43 @@ export const updatePaidUntil = statement<PartnerRow, [partnerId: number, until: 
 /** The contact columns that a partner changes itself. */
 export type Contacts = Pick<
   PartnerRow,
-  'webhook_url' | 'webhook_secret' | 'lead_email' | 'lead_email_set'
+  | 'webhook_url'
+  | 'webhook_secret'
+  | 'webhook_secret_next'
+  | 'webhook_secret_next_at'
+  | 'lead_email'
+  | 'lead_email_set'
 >;
 
 export const updateContacts = statement<PartnerRow, [id: number, contacts: Contacts]>(
   'partners.update_contacts',
   `update partner set webhook_url = c.webhook_url, webhook_secret = c.webhook_secret,
-     lead_email = c.lead_email, lead_email_set = c.lead_email_set
-   from jsonb_to_record($2::jsonb) as c (webhook_url text, webhook_secret text, lead_email text,
+     webhook_secret_next = c.webhook_secret_next,
+     webhook_secret_next_at = c.webhook_secret_next_at, lead_email = c.lead_email, lead_email_set = c.lead_email_set
+   from jsonb_to_record($2::jsonb) as c (webhook_url text, webhook_secret text,
+     webhook_secret_next text, webhook_secret_next_at timestamptz, lead_email text,
      lead_email_set boolean)
    where id = $1 returning ${SELECTED}`,
 );
 
-/** Encrypted webhook secrets of all partners, for encrypting them with a new key. */
-export const selectSealedSecrets = statement<{ id: number; webhook_secret: string }>(
+/** A partner's encrypted webhook secrets. */
+export interface SealedSecrets {
+  id: number;
+  webhook_secret: string;
+  webhook_secret_next: string | null;
+}
+
+/** Those of all partners, for encrypting them with a new key. */
+export const selectSealedSecrets = statement<SealedSecrets>(
   'partners.select_sealed_secrets',
-  'select id, webhook_secret from partner where webhook_secret is not null for no key update',
+  `select id, webhook_secret, webhook_secret_next from partner
+   where webhook_secret is not null for no key update`,
 );
 
-export const updateSealedSecret = statement<never, [id: number, sealed: string]>(
-  'partners.update_sealed_secret',
-  'update partner set webhook_secret = $2 where id = $1',
+export const updateSealedSecrets = statement<
+  never,
+  [id: number, sealed: string, sealedNext: string | null]
+>(
+  'partners.update_sealed_secrets',
+  'update partner set webhook_secret = $2, webhook_secret_next = $3 where id = $1',
 );

@@ -5,8 +5,9 @@ import { ExpectedError, validationError } from '../platform/errors.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { patternsOf } from '../platform/like.ts';
 import { slugify } from '../platform/slug.ts';
-import { fingerprintOf, isApiKey, newApiKey, prefixOf } from './api-key.ts';
+import { fingerprintOf, isApiKey, isTestKey, newApiKey, prefixOf } from './api-key.ts';
 import { check } from '../platform/validation/index.ts';
+import { isTestSlug, openTestAccount, type TestAccount } from './test-account.ts';
 import { newPartner, type NewPartner } from './partner.schema.ts';
 import {
   countPartners,
@@ -22,7 +23,7 @@ import {
   updateKey,
   updatePaidUntil,
   updatePremium,
-  updateSealedSecret,
+  updateSealedSecrets,
   updateStatus,
 } from './partner.sql.ts';
 
@@ -30,6 +31,8 @@ import {
 export interface KeyOwner {
   id: number;
   status: PartnerStatus;
+  /** Whether it is a test account. */
+  isTest: boolean;
 }
 
 /** What operators look for among partners. */
@@ -64,6 +67,11 @@ export interface Partners {
   ): Promise<PartnerRow>;
   /** Issues a new key, shown only once; the previous one stops working immediately. */
   issueKey(slug: string, tx?: Queryable): Promise<{ api_key: string; api_key_prefix: string }>;
+  /**
+   * Opens a partner's test account, or finds the one that there is. Throws `bad_request` for a closed
+   * account.
+   */
+  openTestAccount(partnerId: number, tx?: Queryable): Promise<TestAccount>;
   /** Grants Premium until a time; null ends it. */
   setPremium(slug: string, until: Date | null, tx?: Queryable): Promise<PartnerRow>;
   /** Sets until when a partner has paid for Premium; null when it has not. */
@@ -122,7 +130,7 @@ export function hasPremium(row: PartnerRow, now: Date): boolean {
 export function createPartners(db: Db, clock: Clock): Partners {
   // Concurrent requests share one query instead of a cache, so that a replaced key or a suspended
   // partner is refused from the next request on, without invalidation.
-  const lookUp = coalesce<Buffer, KeyOwner | undefined>({
+  const lookUp = coalesce<Buffer, Omit<KeyOwner, 'isTest'> | undefined>({
     maxPerRun: 128,
     concurrency: 2,
     async run(fingerprints) {
@@ -153,23 +161,30 @@ export function createPartners(db: Db, clock: Clock): Partners {
       return row;
     },
     async issueKey(slug, tx = db) {
-      const key = newApiKey();
+      const key = newApiKey(isTestSlug(slug) ? 'test' : 'live');
       const values = [slug, fingerprintOf(key), prefixOf(key), clock.now()] as const;
       const row = await tx.maybeOne(updateKey, [...values]);
       if (!row) throw await missing(tx, slug);
       return { api_key: key, api_key_prefix: prefixOf(key) };
     },
+    openTestAccount: (partnerId, tx = db) => openTestAccount(tx, clock, partnerId),
     setPremium: async (slug, until, tx = db) =>
       found(await tx.maybeOne(updatePremium, [slug, until]), slug),
     setPaidUntil: (tx, partnerId, until) => tx.one(updatePaidUntil, [partnerId, until]),
-    ownerOf: async (key) => (isApiKey(key) ? lookUp(fingerprintOf(key)) : undefined),
+    async ownerOf(key) {
+      const row = isApiKey(key) ? await lookUp(fingerprintOf(key)) : undefined;
+      return row && { id: row.id, status: row.status, isTest: isTestKey(key) };
+    },
     resealSecrets: (keyRing) =>
       db.transaction(async (tx) => {
         const rows = await tx.query(selectSealedSecrets);
-        const old = rows.filter(({ webhook_secret }) => !keyRing.isCurrent(webhook_secret));
-        for (const { id, webhook_secret } of old) {
-          const sealed = keyRing.encrypt(keyRing.decrypt(webhook_secret));
-          await tx.execute(updateSealedSecret, [id, sealed]);
+        const isOld = (sealed: string | null) => sealed !== null && !keyRing.isCurrent(sealed);
+        const reseal = (sealed: string) => keyRing.encrypt(keyRing.decrypt(sealed));
+        const old = rows.filter(
+          (row) => isOld(row.webhook_secret) || isOld(row.webhook_secret_next),
+        );
+        for (const { id, webhook_secret: secret, webhook_secret_next: next } of old) {
+          await tx.execute(updateSealedSecrets, [id, reseal(secret), next && reseal(next)]);
         }
         return old.length;
       }),

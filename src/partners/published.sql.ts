@@ -1,8 +1,8 @@
 // Relations that statements of other slices may read: without keys and secrets.
 
 /** Every partner, as a relation for `from` or `join`. */
-export const ANY_PARTNER = `(select id, slug, name, website, contact_email, status, lead_email, webhook_url,
-  language, mails_off, closed_at from partner)`;
+export const ANY_PARTNER = `(select id, slug, name, website, contact_email, status, countries, lead_email,
+  webhook_url, language, mails_off, closed_at, test_of from partner)`;
 
 /** What mails to a partner need, as one JSON value; `partner` names a relation of partners. */
 export const addressee = (partner: string): string =>
@@ -10,8 +10,16 @@ export const addressee = (partner: string): string =>
     'contact_email', ${partner}.contact_email, 'language', ${partner}.language,
     'mails_off', ${partner}.mails_off)`;
 
-/** Partners whose listings are shown, likewise. */
-export const APPROVED_PARTNER = `(select id, slug, name, is_demo from partner where status = 'approved')`;
+/**
+ * Partners whose listings are shown, likewise. Whatever is public is made of this relation, which leaves test
+ * accounts out.
+ */
+export const APPROVED_PARTNER = `(select id, slug, name, is_demo from partner
+  where status = 'approved' and test_of is null)`;
+
+/** Test accounts of approved partners, whose listings nobody is shown. */
+export const APPROVED_TEST_ACCOUNT = `(select id, slug, name, is_demo from partner
+  where status = 'approved' and test_of is not null)`;
 
 /** Until when a partner has Premium, granted or paid for; null for never. `greatest` skips nulls. */
 const PREMIUM_UNTIL = 'greatest(premium_until, paid_until)';

@@ -1,20 +1,30 @@
+import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { type PartnerRow, selectPartner } from './partner.sql.ts';
+import { sealedSecretsOf } from './webhook-secrets.ts';
 
 /** The URL and secret for sending a partner's events. */
 export interface WebhookTarget {
   url: string | null;
   /** The whole `whsec_…` text; null when none was created yet. */
   secret: string | null;
+  /** The one that follows in a planned rotation; null outside of one. */
+  nextSecret: string | null;
   status: PartnerRow['status'];
 }
 
 /** Creates the look-up of a partner's current webhook target. */
 export const createWebhookTargets =
-  (db: Db, keyRing: KeyRing) =>
+  (db: Db, keyRing: KeyRing, clock: Clock) =>
   async (partnerId: number): Promise<WebhookTarget> => {
-    const { webhook_url, webhook_secret, status } = await db.one(selectPartner, [partnerId]);
-    const secret = webhook_secret === null ? null : keyRing.decrypt(webhook_secret);
-    return { url: webhook_url, secret, status };
+    const row = await db.one(selectPartner, [partnerId]);
+    const sealed = sealedSecretsOf(row, clock.now());
+    const open = (text: string | null) => text && keyRing.decrypt(text);
+    return {
+      url: row.webhook_url,
+      secret: open(sealed.webhook_secret),
+      nextSecret: open(sealed.webhook_secret_next),
+      status: row.status,
+    };
   };

@@ -1,15 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type * as WebAuthn from '@simplewebauthn/server';
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
+import { lazyPackage } from '../platform/lazily.ts';
 import { type ExactRateLimit, networkOf } from '../platform/rate-limit/index.ts';
 import { selectPerson } from './person.sql.ts';
 import type { SessionRow } from './session.sql.ts';
@@ -27,6 +25,8 @@ import {
 } from './passkey.sql.ts';
 import type { OpenedSession, Sessions } from './sessions.ts';
 import type { Standing } from './sign-in.ts';
+
+const webAuthn = lazyPackage<typeof WebAuthn>('@simplewebauthn/server');
 
 const CHALLENGE_MINUTES = 5;
 
@@ -120,7 +120,7 @@ export function createPasskeys(needs: Needs): Passkeys {
     list: (personId) => db.query(selectPasskeys, [personId]),
     async registrationOptions({ id, email }) {
       const known = await db.query(selectPasskeys, [id]);
-      const options = await generateRegistrationOptions({
+      const options = await webAuthn().generateRegistrationOptions({
         rpName: 'Campcairn',
         rpID,
         userName: email,
@@ -138,7 +138,7 @@ export function createPasskeys(needs: Needs): Passkeys {
       if (expectedChallenge === undefined) return undefined;
       const response = answer as RegistrationResponseJSON;
       const result = await verified(
-        verifyRegistrationResponse({ response, expectedChallenge, ...expected }),
+        webAuthn().verifyRegistrationResponse({ response, expectedChallenge, ...expected }),
       );
       if (!result?.registrationInfo) return undefined;
       const { credential } = result.registrationInfo;
@@ -165,7 +165,10 @@ export function createPasskeys(needs: Needs): Passkeys {
       }),
     async signInOptions(address) {
       if (!(await limit.take(networkOf(address)))) return undefined;
-      const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
+      const options = await webAuthn().generateAuthenticationOptions({
+        rpID,
+        userVerification: 'required',
+      });
       await keepChallenge(options.challenge, null);
       return options;
     },
@@ -182,7 +185,12 @@ export function createPasskeys(needs: Needs): Passkeys {
           counter: passkey.counter,
         };
         const result = await verified(
-          verifyAuthenticationResponse({ response, expectedChallenge, credential, ...expected }),
+          webAuthn().verifyAuthenticationResponse({
+            response,
+            expectedChallenge,
+            credential,
+            ...expected,
+          }),
         );
         if (!result) return undefined;
         const { newCounter } = result.authenticationInfo;

@@ -29,6 +29,7 @@ export const statsRoutes = (answers: StatsAnswers): Resource[] => [
           'How often your listings were shown, viewed and saved, and the clicks and enquiries that came of it. Part of Premium: without it the answer is `forbidden`. Robots are not counted, and nothing is kept of who looked. Today’s figures follow within minutes.',
         access: 'key',
         query,
+        furtherProblems: answers.problemsOf,
         success: [
           { status: 200, description: 'The figures.', schema: statsAnswer, example: exampleStats },
         ],

@@ -19,39 +19,45 @@ export const statsAnswer = z
   .strictObject({
     from: day('The first day, UTC.'),
     to: day('The last day, UTC, included.'),
-    by: z.enum(['day', 'week', 'month']),
+    by: z.enum(['day', 'week', 'month']).describe('What the periods are.'),
     listing: z.string().nullable().meta({
       description:
         'Your `external_id` of the listing; null for all of them, deleted ones included.',
     }),
-    total: z.strictObject(figures),
+    total: z.strictObject(figures).meta({ id: 'Figures' }).describe('All of it.'),
     periods: z
       .array(
-        z.strictObject({
-          starts: day('The day, the Monday of the week or the first day of the month.'),
-          ...figures,
-        }),
+        z
+          .strictObject({
+            starts: day('The day, the Monday of the week or the first day of the month.'),
+            ...figures,
+          })
+          .meta({ id: 'PeriodFigures' }),
       )
       .meta({ description: 'Every day, week or month from the oldest on.' }),
     sources: z
       .array(
-        z.strictObject({
-          source: z.string().meta({
-            description: `Where travellers came upon the listing: ${SOURCES.map((source) => `\`${source}\``).join(', ')}. More may be added.`,
-          }),
-          ...figures,
-        }),
+        z
+          .strictObject({
+            source: z.string().meta({
+              description: `Where travellers came upon the listing: ${SOURCES.map((source) => `\`${source}\``).join(', ')}. More may be added.`,
+            }),
+            ...figures,
+          })
+          .meta({ id: 'SourceFigures' }),
       )
       .meta({ description: 'Those with any figures.' }),
     countries: z
       .array(
-        z.strictObject({
-          country: z.string().nullable().meta({
-            description:
-              'ISO 3166-1 alpha-2 code of the country of the place that was asked for; null where no place was.',
-          }),
-          ...figures,
-        }),
+        z
+          .strictObject({
+            country: z.string().nullable().meta({
+              description:
+                'ISO 3166-1 alpha-2 code of the country of the place that was asked for; null where no place was.',
+            }),
+            ...figures,
+          })
+          .meta({ id: 'CountryFigures' }),
       )
       .meta({ description: 'Those with any figures.' }),
   })

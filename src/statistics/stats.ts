@@ -1,4 +1,4 @@
-import { type Clock, dayOf, daysBefore } from '../platform/clock.ts';
+import { type Clock, dayOf, daysBefore, isRealDate } from '../platform/clock.ts';
 import { ExpectedError, type Problem } from '../platform/errors.ts';
 import type { OwnFigures } from './figures.ts';
 import type { Unit } from './figures.sql.ts';
@@ -18,6 +18,8 @@ export interface StatsQuestion {
 export interface StatsAnswers {
   /** Throws `forbidden` without Premium, `bad_request` for days that are not kept, `not_found`. */
   answer(partnerId: number, question: StatsQuestion): Promise<object>;
+  /** The problems of the days of a question that has other problems, where its own parts are well-formed. */
+  problemsOf(sent: Readonly<Record<string, string>>): Problem[];
 }
 
 interface Needs {
@@ -40,11 +42,7 @@ export function createStatsAnswers({ figures, clock, hasPremium }: Needs): Stats
       if (!(await hasPremium(partnerId))) {
         throw new ExpectedError('forbidden', 'Statistics are part of Premium.');
       }
-      const now = clock.now();
-      const today = dayOf(now);
-      const last = to ?? today;
-      const first = from ?? dayOf(daysBefore(new Date(`${last}T00:00:00Z`), DEFAULT_DAYS - 1));
-      const problems = problemsOf(first, last, unit, now);
+      const { first, last, problems } = rangeOf({ from, to, by: unit }, clock.now());
       if (problems.length > 0) {
         throw new ExpectedError(
           'bad_request',
@@ -66,17 +64,32 @@ export function createStatsAnswers({ figures, clock, hasPremium }: Needs): Stats
         countries: summary.countries.map((row) => ({ ...row, country: row.country || null })),
       };
     },
+    problemsOf(sent) {
+      const day = (text: string | undefined) =>
+        text !== undefined && isRealDate(text) ? text : undefined;
+      const known = { from: day(sent.from), to: day(sent.to) };
+      // Months are kept longest: what they refuse, every unit refuses.
+      const { by = 'day' } = sent;
+      const range = rangeOf({ ...known, by: isUnit(by) ? by : 'month' }, clock.now());
+      return range.problems.filter(({ path }) => known[path as keyof typeof known] !== undefined);
+    },
   };
 }
 
-function problemsOf(from: string, to: string, unit: Unit, now: Date): Problem[] {
+/** The days that a question is about, and what is wrong with them. */
+function rangeOf({ from, to, by: unit = 'day' }: StatsQuestion, now: Date) {
+  const today = dayOf(now);
+  const last = to ?? today;
+  const first = from ?? dayOf(daysBefore(new Date(`${last}T00:00:00Z`), DEFAULT_DAYS - 1));
   const back = DAYS_BACK[unit];
-  const oldest = dayOf(daysBefore(now, back - 1));
-  return [
-    ...(to > dayOf(now) ? [{ path: 'to', message: 'must not be after today (UTC)' }] : []),
-    ...(from > to ? [{ path: 'from', message: 'must not be after to' }] : []),
-    ...(from < oldest
-      ? [{ path: 'from', message: `must be within the last ${back} days when asked by ${unit}` }]
-      : []),
-  ];
+  const problems: Problem[] = [];
+  const add = (path: 'from' | 'to', message: string) => problems.push({ path, message });
+  if (last > today) add('to', 'must not be after today (UTC)');
+  if (first > last) add('from', 'must not be after to');
+  if (first < dayOf(daysBefore(now, back - 1))) {
+    add('from', `must be within the last ${back} days when asked by ${unit}`);
+  }
+  return { first, last, problems };
 }
+
+const isUnit = (text: string): text is Unit => Object.hasOwn(DAYS_BACK, text);

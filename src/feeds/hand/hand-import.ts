@@ -157,7 +157,7 @@ export function createHandImports(needs: Needs): HandImports {
       settings: upload.settings,
       know: async () => new KnownRows(),
       sink: rows,
-      towns: new Towns(needs.findTowns),
+      towns: new Towns(needs.findTowns, upload.countries),
       locate: needs.locate,
       now: wholeSecond(clock.now()),
       async complete(mapped) {

@@ -1,3 +1,4 @@
+import { ANY_PARTNER } from '../../partners/index.ts';
 import { statement } from '../../platform/db/index.ts';
 import type { FeedSettings } from '../map/index.ts';
 
@@ -9,6 +10,8 @@ export interface UploadRow {
   bytes: Buffer;
   settings: FeedSettings;
   made_at: Date;
+  /** Codes of the countries that the partner works in. */
+  countries: string[];
 }
 
 export const insertUpload = statement<
@@ -24,7 +27,9 @@ export const insertUpload = statement<
 
 export const selectUpload = statement<UploadRow, [partnerId: number, uploadId: number]>(
   'feeds.select_upload',
-  'select id, name, bytes, settings, made_at from feed_upload where partner_id = $1 and id = $2',
+  `select id, name, bytes, settings, made_at,
+     (select countries from ${ANY_PARTNER} partner where partner.id = partner_id)
+   from feed_upload where partner_id = $1 and id = $2`,
 );
 
 /** Removes a file; the transaction that takes it keeps others from taking it too. */

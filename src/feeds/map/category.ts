@@ -53,12 +53,12 @@ function read(text: string, language: Language | undefined): ParsedCategory {
   if (found === 'rejected') return problem(`is not something to hire: '${text}'`);
   if (found === 'ambiguous') {
     return problem(
-      `means different things in different languages: '${text}'; set a language or a category for all rows`,
+      `means different things in different languages: '${text}'; set a language or a category for all rows (--language, --category)`,
     );
   }
   if (found === null) {
     return problem(
-      `is none we know: '${text}'; use campervan, motorhome, caravan or campsite, or set a category for all rows`,
+      `is none we know: '${text}'; use campervan, motorhome, caravan or campsite, or set a category for all rows (--category)`,
     );
   }
   return { kind: 'category', category: found };

@@ -12,6 +12,7 @@ export interface ColumnReport {
 /** Fields that are one column in the specification. */
 const SHOWN_AS: Partial<Record<Field, string>> = {
   tracked_url: 'url',
+  handle: 'url',
   more_images: 'image',
   coordinates: 'latitude and longitude',
   address: 'city',
@@ -47,7 +48,7 @@ const FIELD_OF_PATH: readonly (readonly [path: RegExp, fields: readonly Field[]]
   [/^location/, ['latitude', 'longitude', 'coordinates', 'city', 'region', 'country', 'address']],
   [/^images/, ['image', 'more_images']],
   [/^vehicle\.berths/, ['sleeps']],
-  [/^url/, ['url', 'tracked_url']],
+  [/^url/, ['url', 'tracked_url', 'handle']],
 ];
 
 /** The feed's columns behind a problem's path, so that a partner finds them in the file. */

@@ -4,6 +4,8 @@ export const FIELDS = [
   'title',
   'url',
   'tracked_url',
+  /** The end of a Shopify product's address. */
+  'handle',
   'category',
   'price',
   'currency',
@@ -40,3 +42,6 @@ export type Field = (typeof FIELDS)[number];
 
 /** Column names for each field, most preferred first; null: not in this network. */
 export type ColumnTable = Readonly<Partial<Record<Field, readonly string[] | null>>>;
+
+/** The names of columns in a text, separated by white space. */
+export const namesIn = (text: string): string[] => text.trim().split(/\s+/);

@@ -1,46 +1,42 @@
-import type { ColumnTable } from './fields.ts';
+import { type ColumnTable, type Field, namesIn as list } from './fields.ts';
+import { TRANSLATED_COLUMNS } from './translated-columns.ts';
 
-/** The specification's column names and their synonyms in feeds without a network, in seven languages. */
-export const GENERIC_COLUMNS: ColumnTable = {
+/** The specification's column names and their synonyms in feeds without a network, in English. */
+const ENGLISH_COLUMNS: ColumnTable = {
   id: list(`id external_id product_id sku item_id offer_id merchant_product_id pid vehicle_id hotel_id
-    property_id unique_merchant_sku ref reference
-    internal_id referencia riferimento referentie nummer`),
-  title: list(`title name product_name listing_title accommodation_name titel titre titulo nombre
-    nome bezeichnung naam`),
+    property_id unique_merchant_sku ref reference internal_id`),
+  title: list('title name product_name listing_title accommodation_name'),
   url: list(`url link link@href deeplink deep_link merchant_deep_link product_url product_link
-    landing_page_url buy_url purl final_url website
-    url_link lien lien_produit enlace ligacao`),
+    landing_page_url buy_url purl final_url website url_link permalink`),
+  handle: list('handle url_handle'),
   tracked_url: list('aw_deep_link tracking_url'),
   category: list(`category categories product_type merchant_category merchant_category_name
     google_product_category category_name categories.category categories.category@name
-    categories.name category_path accommodation_type travel_type type
-    kategorie categorie categoria`),
+    categories.name category_path accommodation_type travel_type type product_category`),
   price: list(`price price_from from_price price.amount price.value sale_price search_price
     current_price lowest_price minimum_price starting_from_price accommodation_lowest_price
-    base_price prijs prix precio preis preco prezzo preis_ab prijs_vanaf prix_a_partir_de
-    precio_desde preco_desde`),
-  currency: list(`currency currency_code price.currency price_currency money curr
-    moneda moeda wahrung waehrung devise valuta`),
-  price_unit: list(`price_unit unit price.unit per price_per rate_period
-    einheit unite unidad unidade eenheid unita`),
+    base_price regular_price variants.price variant_price
+    price_per_night nightly_price nightly_rate price_night rate_per_night
+    price_per_day daily_price daily_rate day_rate price_day
+    price_per_week weekly_price weekly_rate price_week rate`),
+  currency: list('currency currency_code price.currency price_currency money curr'),
+  price_unit: list('price_unit unit price.unit per price_per rate_period'),
   latitude: list(`latitude lat gps_latitude geo_lat destination_latitude origin_latitude
     location.lat location.latitude location.coordinates.lat geo.lat geo.latitude coordinates.lat
-    coordinates.latitude address.latitude y
-    latitud latitudine breitengrad breedtegraad`),
+    coordinates.latitude address.latitude y`),
   longitude: list(`longitude lng lon long gps_longitude geo_lng geo_lon geo_long
     destination_longitude origin_longitude location.lng location.lon location.longitude
     location.coordinates.lng geo.lng geo.lon geo.longitude coordinates.lng coordinates.lon
-    coordinates.longitude address.longitude x
-    longitud longitudine langengrad laengengrad lengtegraad`),
-  coordinates: list('coordinates destination_coordinates latlng lat_lng geo location.coordinates'),
+    coordinates.longitude address.longitude x`),
+  coordinates: list(
+    'coordinates destination_coordinates latlng lat_lng geo location.coordinates gps gps_coordinates',
+  ),
   city: list(`city town destination_city city_of_destination address.city location.city
-    location.town locality pickup_city location destination_name plaats ville ciudad cidade ort
-    citta stad localidad localidade localita woonplaats`),
+    location.town locality pickup_city location destination_name`),
   region: list(`region province_state state county destination_region region_of_destination
-    address.region location.region province
-    departement provincia provincie`),
+    address.region location.region province`),
   country: list(`country country_code destination_country country_of_destination address.country
-    location.country location.country_code land pays pais paese`),
+    location.country location.country_code`),
   image: list(`image images image_url image_link images.url images.image images.location
     images.image.location image.url image.src images.src images.href
     images.image.url images.image.src images.image.href
@@ -48,36 +44,30 @@ export const GENERIC_COLUMNS: ColumnTable = {
     image_large large_image merchant_image_url imgurl pictures
     pictures.picture pictures.url pictures.picture.url photos.photo
     photos.photo.url photos.photo.src gallery gallery.image gallery.url
-    enclosure@url media:content@url media:thumbnail@url
-    foto fotos bild bilder imagen imagenes imagem immagine afbeelding`),
+    enclosure@url media:content@url media:thumbnail@url`),
   more_images: list(`additional_image_link additional_images alternate_image extra_image
     alternate_image_two alternate_image_three alternate_image_four`),
   description: list(`description desc long_description product_description description_long text
-    short_description summary content content:encoded beschreibung descripcion descricao descrizione omschrijving`),
+    body_html body short_description summary content content:encoded`),
   sleeps: list(`sleeps berths beds max_persons max_guests max_people capacity persons_to
-    max_nr_people travel_pax_max vehicle.berths vehicle.sleeps couchages plazas_dormir
-    schlafplaetze slaapplaatsen posti_letto lugares_dormir
-    schlafplatze dormir plazas_para_dormir lugares_para_dormir nombre_de_couchages camas
-    anzahl_schlafplatze aantal_slaapplaatsen`),
-  seats: list(`seats belted_seats travel_seats seatbelts vehicle.seats places_carte_grise
-    plazas_viaje sitzplaetze zitplaatsen posti_viaggio lugares_viagem
-    sitzplatze`),
-  transmission: list(`transmission gearbox gear vehicle.transmission boite boite_de_vitesses cambio
-    getriebe versnelling
-    transmision transmissao trasmissione cambio_de_marchas`),
-  make: list('make brand brand_name manufacturer vehicle.make marque marca marke merk'),
-  model: list('model model_name model_number vehicle.model modele modelo modell modello'),
-  year: list('year model_year build_year vehicle.year annee ano baujahr bouwjaar anno'),
-  fuel: list(`fuel fuel_type vehicle.fuel carburant combustible combustivel kraftstoff brandstof
-    alimentazione`),
+    max_nr_people travel_pax_max vehicle.berths vehicle.sleeps number_of_berths sleeping_places
+    max_occupancy guests`),
+  seats: list(`seats belted_seats travel_seats seatbelts vehicle.seats number_of_seats
+    seating_capacity`),
+  transmission: list('transmission gearbox gear vehicle.transmission gear_type'),
+  make: list('make brand brand_name manufacturer vehicle.make'),
+  model: list('model model_name model_number vehicle.model'),
+  year: list('year model_year build_year vehicle.year'),
+  fuel: list('fuel fuel_type vehicle.fuel'),
   nights: list('number_of_nights duration_nights price_nights'),
   price_note: list('price_description price_note'),
   state: list(`status availability in_stock is_for_sale for_sale is_deleted deleted stock_status
     stock_availability available is_available active is_active enabled published is_published`),
-  language: list(`language lang product_language language_code
-    sprache langue idioma taal lingua`),
+  language: list('language lang product_language language_code'),
 };
 
-function list(names: string): string[] {
-  return names.split(/\s+/).filter((name) => name !== '');
-}
+/** The names of a field's columns in feeds without a network, in seven languages, English ones first. */
+export const genericNames = (field: Field): readonly string[] => [
+  ...(ENGLISH_COLUMNS[field] ?? []),
+  ...(TRANSLATED_COLUMNS[field] ?? []),
+];

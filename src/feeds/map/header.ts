@@ -1,5 +1,5 @@
 /** Objects and elements that only group a row's columns; their content counts as the row's own. */
-const OBJECTS = new Set(['productinfo', 'updateinfo', 'productbasic']);
+const OBJECTS = new Set(['productinfo', 'updateinfo', 'productbasic', 'item']);
 
 /** Lists of names and values group columns too, but a `name` in them is not a title. */
 const LISTS = new Set([

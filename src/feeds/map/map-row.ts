@@ -10,29 +10,40 @@ import type { Plan } from './plan.ts';
 import { locationOf } from './row-location.ts';
 import { priceOf } from './row-price.ts';
 import { RowText } from './row-text.ts';
+import { SCHEMA_ORG, SHOPIFY } from './shop-networks.ts';
 import { vehicleOf } from './row-vehicle.ts';
 import type { FeedSettings } from './settings.ts';
 import { withHttps } from './trackers.ts';
 
 /** The id of a row, which may be malformed otherwise; empty when there is none. */
 export function idOf(cells: Cells, plan: Plan): string {
-  return new RowText(cells, plan).text('id') ?? '';
+  const text = new RowText(cells, plan).text('id') ?? '';
+  return plan.network === SCHEMA_ORG ? idInAddress(text) : text;
 }
+
+/** The last part of an address, by which schema.org identifies things; other ids as they are. */
+const idInAddress = (text: string): string =>
+  /^https?:\/\/[^/]+\/.*?([^/#?]+)\/?(?:[#?].*)?$/.exec(text)?.[1] ?? text;
+
+/** Whether a row only holds another picture or variant of the product above it, as Shopify exports them. */
+const isMoreOfTheRowBefore = (row: RowText, plan: Plan): boolean =>
+  plan.network === SHOPIFY && row.text('handle') !== undefined && row.text('title') === undefined;
 
 /** Maps a row to a listing; what cannot be parsed is a problem, never a guess. */
 export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): MappedRow {
   const row = new RowText(cells, plan);
-  const id = row.text('id') ?? '';
+  const id = idOf(cells, plan);
+  if (isMoreOfTheRowBefore(row, plan)) return { kind: 'gone', id };
   if (row.columns('state').some(([name, text]) => isGone(name, text))) return { kind: 'gone', id };
   const problems: Problem[] = [];
   if (id === '') problems.push({ path: 'id', message: 'is missing' });
   const category = categoryOf(row, settings, problems);
-  const { location, town } = locationOf(row, problems);
+  const { location, town } = locationOf(row, settings, problems);
   const body: ListingBody = { images: parseImages(row.images()) };
   set(body, 'category', category);
   set(body, 'title', row.mapped('title', plainLine));
   set(body, 'description', row.mapped('description', plainText));
-  set(body, 'url', urlOf(row, settings));
+  set(body, 'url', urlOf(row, settings, problems));
   set(body, 'location', location);
   set(body, 'price', priceOf(row, settings, problems));
   if (category !== 'campsite') set(body, 'vehicle', vehicleOf(row));
@@ -66,10 +77,34 @@ function categoryOf(
   return undefined;
 }
 
-function urlOf(row: RowText, settings: FeedSettings): string | undefined {
+function urlOf(row: RowText, settings: FeedSettings, problems: Problem[]): string | undefined {
   const url =
     settings.link === 'tracked'
       ? (row.text('tracked_url') ?? row.text('url'))
       : (row.text('url') ?? row.text('tracked_url'));
-  return url !== undefined && settings.upgradeTrackers === true ? withHttps(url) : url;
+  if (url === undefined) return addressOfHandle(row, settings, problems);
+  const secure = withHttps(url);
+  if (secure === url || settings.upgradeTrackers === true) return secure;
+  problems.push({
+    path: 'url',
+    message: 'must start with https://; this tracker answers by https too: add --upgrade-trackers',
+  });
+  return undefined;
+}
+
+function addressOfHandle(
+  row: RowText,
+  settings: FeedSettings,
+  problems: Problem[],
+): string | undefined {
+  const handle = row.text('handle');
+  if (handle === undefined) return undefined;
+  if (settings.shop !== undefined) {
+    return `${settings.shop.replace(/\/+$/, '')}/products/${encodeURIComponent(handle)}`;
+  }
+  problems.push({
+    path: 'url',
+    message: `is missing; to make it of the handle '${handle.slice(0, 60)}', add --shop https://… with the shop's address`,
+  });
+  return undefined;
 }

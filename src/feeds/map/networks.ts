@@ -1,12 +1,5 @@
-import type { ColumnTable } from './fields.ts';
-
-export interface Network {
-  name: string;
-  /** Columns that occur only in this network's feeds; one of them identifies it. */
-  marks: readonly string[];
-  /** Differences from the generic table; tried before it. */
-  columns: ColumnTable;
-}
+import type { Network } from './network.ts';
+import { SHOP_NETWORKS } from './shop-networks.ts';
 
 /** The networks' own columns, as their documentation and public feeds show them; first match counts. */
 export const NETWORKS: readonly Network[] = [
@@ -172,9 +165,9 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     name: 'Impact',
-    marks: ['unique_merchant_sku', 'coupon_code', 'brand_/_manufacturer'],
+    marks: ['unique_merchant_sku', 'coupon_code', 'brand_/_manufacturer', 'catalog_item_id'],
     columns: {
-      id: ['unique_merchant_sku'],
+      id: ['unique_merchant_sku', 'catalog_item_id'],
       category: ['product_type', 'category'],
       price: ['current_price'],
       state: ['stock_availability'],
@@ -253,4 +246,5 @@ export const NETWORKS: readonly Network[] = [
       state: ['availability'],
     },
   },
+  ...SHOP_NETWORKS,
 ];

@@ -1,9 +1,9 @@
 import { FIELDS } from './fields.ts';
 import type { Field } from './fields.ts';
-import { GENERIC_COLUMNS } from './generic-columns.ts';
+import { genericNames } from './generic-columns.ts';
 import { HeaderIndex, keyOf } from './header.ts';
 import { NETWORKS } from './networks.ts';
-import type { Network } from './networks.ts';
+import type { Network } from './network.ts';
 import type { FeedSettings } from './settings.ts';
 
 /** The mapping of a row's columns to fields. */
@@ -71,7 +71,7 @@ function makePlan(names: readonly string[], settings: FeedSettings): Plan {
 function candidates(field: Field, network: Network | null): string[] {
   const own = network?.columns[field];
   if (own === null) return [];
-  const names = [...(own ?? []), ...(GENERIC_COLUMNS[field] ?? [])];
+  const names = [...(own ?? []), ...genericNames(field)];
   return names.filter(
     (name, at) => names.findIndex((other) => keyOf(other) === keyOf(name)) === at,
   );

@@ -4,6 +4,7 @@ import type { ListingBody, MappedRow } from './mapped-row.ts';
 import { parseCountry, parseDegrees, parsePair } from './parse-location.ts';
 import type { TownMatch, TownQuery } from './parse-location.ts';
 import type { RowText } from './row-text.ts';
+import type { FeedSettings } from './settings.ts';
 
 /** Gives a row's listing the location of the town that the gazetteer matched, shown as approximate. */
 export function locateInTown(
@@ -31,7 +32,7 @@ interface RowLocation {
 }
 
 /** The location of a row's listing: its coordinates, else the named town, to be looked up. */
-export function locationOf(row: RowText, problems: Problem[]): RowLocation {
+export function locationOf(row: RowText, settings: FeedSettings, problems: Problem[]): RowLocation {
   const point = pointOf(row, problems);
   if (point === 'problem') return NOWHERE;
   if (point !== null) {
@@ -40,11 +41,15 @@ export function locationOf(row: RowText, problems: Problem[]): RowLocation {
     const location = code === null ? point : { ...point, country_code: code };
     return { location, town: null };
   }
-  const { city, region, country } = nameOf(row);
+  const named = nameOf(row);
+  const { region } = named;
+  const city = named.city ?? settings.city;
+  const country = named.country ?? settings.country;
   if (city === undefined) {
     problems.push({
       path: 'location',
-      message: 'is missing: give latitude and longitude, or a city',
+      message:
+        'is missing: give latitude and longitude, or a city, or set a city for all rows (--city)',
     });
     return NOWHERE;
   }

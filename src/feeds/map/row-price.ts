@@ -3,7 +3,7 @@ import { currencyIn } from './currency.ts';
 import { parsePrice } from './parse-price.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings } from './settings.ts';
-import { isPerPerson, parseUnit, unitOfNights } from './unit.ts';
+import { isPerPerson, parseUnit, unitOfName, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';
 
 /** A price in a listing's input. */
@@ -38,16 +38,16 @@ export function priceOf(
 
 /** The currency in the price column's name, as in `Price (GBP)`. */
 function currencyOfColumn(row: RowText): string | undefined {
-  const [name = ''] = row.columns('price')[0] ?? [];
+  const name = row.nameOf('price');
   return name.includes('(') ? (currencyIn(name) ?? undefined) : undefined;
 }
 
 const PATHS = { price: 'price.from', currency: 'price.currency', price_unit: 'price.unit' };
 
 /**
- * The unit of the row's price: from the price's text, else the unit column, else the operator's default,
- * else the number of nights, else a night. Anything unclear is a problem, since a weekly price shown as
- * nightly is wrong by a factor of seven.
+ * The unit of the row's price: from the price's text, else the unit column, else the price column's
+ * name, else the operator's default, else the number of nights, else a night. Anything unclear is a
+ * problem, since a weekly price shown as nightly is wrong by a factor of seven.
  */
 function unitOf(
   row: RowText,
@@ -62,11 +62,14 @@ function unitOf(
   const note = row.short('price_note');
   if (note !== undefined && isPerPerson(note)) return refuse(`is per person: '${note}'`);
   const column = row.short('price_unit');
-  const said = inPrice ?? (column === undefined ? null : parseUnit(column));
+  const inUnit = column === undefined ? null : parseUnit(column);
+  const said = inPrice ?? inUnit ?? unitOfName(row.nameOf('price'));
   if (said !== null) return said;
   if (settings.unit !== undefined) return settings.unit;
   if (column !== undefined) return refuse(`is neither night nor week: '${column}'`);
   const nights = row.short('nights');
   if (nights === undefined) return 'night';
-  return unitOfNights(nights) ?? refuse(`is for '${nights}' nights; set a unit for all rows`);
+  return (
+    unitOfNights(nights) ?? refuse(`is for '${nights}' nights; set a unit for all rows (--unit)`)
+  );
 }

@@ -28,7 +28,17 @@ export class RowText {
     return undefined;
   }
 
-  /** The same, truncated, for a text that is parsed. */
+  /** The name of the column that `text` takes; empty when there is none. */
+  nameOf(field: Field): string {
+    for (const group of this.#plan.groups[field]) {
+      for (const at of group) {
+        if (firstText(this.#values[at] ?? '') !== '') return this.#plan.names[at]!;
+      }
+    }
+    return '';
+  }
+
+  /** The text of a field, truncated, for a text that is parsed. */
   short(field: Field): string | undefined {
     return this.text(field)?.slice(0, MAX_PARSED_CHARACTERS);
   }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { CATEGORIES, isCurrencyCode, PRICE_UNITS } from '../../listings/index.ts';
+import { CATEGORIES, isCountryCode, isCurrencyCode, PRICE_UNITS } from '../../listings/index.ts';
 import { FIELDS } from './fields.ts';
 
 /** Languages with known words for categories. */
 export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+const isShop = (text: string): boolean => /^https:\/\/[^\s/?#@]+(?:\/[^\s?#]*)?$/i.test(text);
 
 /** An operator's settings for a whole feed. */
 export const feedSettings = z.strictObject({
@@ -26,6 +28,20 @@ export const feedSettings = z.strictObject({
   leaveOutBadImages: z.boolean().optional(),
   /** Which URL travellers are sent to where a network gives both. */
   link: z.enum(['merchant', 'tracked']).optional(),
+  /** The address of a Shopify shop, for rows with a handle and no address. */
+  shop: z
+    .string()
+    .max(300)
+    .refine(isShop, 'must be the https:// address of the shop, such as https://vans.example')
+    .optional(),
+  /** The town of every row that has neither coordinates nor a town, and its country. */
+  city: z.string().trim().min(1).max(100).optional(),
+  /** The country of rows without one, by its code of ISO 3166-1. */
+  country: z
+    .string()
+    .transform((code) => code.toUpperCase())
+    .refine(isCountryCode, 'is not a code of ISO 3166-1')
+    .optional(),
   /** Replace http:// by https:// in URLs of known trackers. */
   upgradeTrackers: z.boolean().optional(),
   /** Find the category in the title where the category column has none. */
@@ -37,4 +53,4 @@ export const feedSettings = z.strictObject({
 export type FeedSettings = z.output<typeof feedSettings>;
 
 /** To be raised when the same row with the same settings is mapped to another listing. */
-export const MAPPING_VERSION = 2;
+export const MAPPING_VERSION = 3;

@@ -25,6 +25,27 @@ export const parseUnit: (text: string) => Unit | null = memoized(
   (text) => WORDS.get(plainWords(text).replace(PER, '')) ?? null,
 );
 
+/** The length of time in a compound such as `Wochenpreis`. */
+const COMPOUND = /^(tage?s?|nacht|wochen?|dag|week)(?:miet|huur)?(?:preis|prijs|tarif|tarief)$/;
+
+const BY_NIGHT = new Set(
+  'nightly daily diario diaria journalier giornaliero giornaliera tages'.split(' '),
+);
+const BY_WEEK = new Set('semanal settimanale hebdomadaire'.split(' '));
+
+/** The unit that a price column's name says: `Precio por noche`, `weekly_price`, `Price (per week)`. */
+export const unitOfName: (name: string) => Unit | null = memoized((name) => {
+  const words = plainWords(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).split(' ');
+  for (const word of words) {
+    const part = COMPOUND.exec(word)?.[1] ?? word;
+    if (BY_NIGHT.has(part)) return 'night';
+    if (BY_WEEK.has(part)) return 'week';
+    const unit = part.length > 2 ? parseUnit(part) : null;
+    if (unit !== null) return unit;
+  }
+  return null;
+});
+
 /** The unit of a price for a number of nights; null for numbers other than 1 and 7. */
 export function unitOfNights(text: string): Unit | null {
   const nights = /^(\d+)(?:[.,]0+)?\b/.exec(text.trim())?.[1];

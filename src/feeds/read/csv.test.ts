@@ -49,7 +49,7 @@ test('a row that is not UTF-8 fails alone', async () => {
   const body = Buffer.concat([Buffer.from('id,title\n1,Café\n2,Caf'), Buffer.from([0xe9, 10])]);
   assert.deepEqual(await rowsOf(body), [
     ['1', 'Café'],
-    'The row holds characters that are not UTF-8.',
+    'The row holds characters that are not UTF-8: save it as “CSV UTF-8” in Excel, or in LibreOffice with the character set “Unicode (UTF-8)”.',
   ]);
 });
 

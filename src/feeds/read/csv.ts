@@ -84,7 +84,8 @@ class CsvRow implements Row {
       const sentence = `The row has ${values.length} columns, the header ${names.length}.`;
       throw new RowUnreadable(sentence, { names: names.slice(0, values.length), values });
     }
-    if (values.some((value) => value.includes('\uFFFD'))) throw new RowUnreadable(NOT_UTF8, cells);
+    if (values.some((value) => value.includes('\uFFFD')))
+      throw new RowUnreadable(CSV_NOT_UTF8, cells);
     return cells;
   }
 
@@ -96,7 +97,13 @@ class CsvRow implements Row {
   }
 }
 
+/** How the programs that write other encodings are told to write UTF-8. */
+export const AS_UTF8 =
+  'save it as “CSV UTF-8” in Excel, or in LibreOffice with the character set “Unicode (UTF-8)”';
+
 export const NOT_UTF8 = 'The row holds characters that are not UTF-8.';
+
+const CSV_NOT_UTF8 = `The row holds characters that are not UTF-8: ${AS_UTF8}.`;
 
 /** Throws when the last line has no line end and too few columns: the file was cut off. */
 function wholeOrCutOff(row: Row): Row {
@@ -107,7 +114,7 @@ function wholeOrCutOff(row: Row): Row {
 }
 
 function readHeader(raw: Buffer, delimiter: string, limits: ReadLimits): Header {
-  if (!isUtf8(raw)) throw new FeedBroken('The header row is not UTF-8.');
+  if (!isUtf8(raw)) throw new FeedBroken(`The header row is not UTF-8: ${AS_UTF8}.`);
   const names = splitFields(raw.toString(), delimiter).map((name) => name.trim());
   if (names.length > limits.columns) {
     throw new FeedBroken(`The header row has more than ${limits.columns} columns.`);

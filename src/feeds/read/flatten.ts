@@ -3,7 +3,7 @@ import type { ReadLimits } from './limits.ts';
 import type { Cell, Cells } from './row.ts';
 
 /** Deeper levels of a row are not about the listing itself: options, reviews, prices by date. */
-const MAX_LEVELS = 4;
+const MAX_LEVELS = 6;
 
 /**
  * Flattens a nested row to columns: `{address: {city}}` is the column `address.city`, a list is one

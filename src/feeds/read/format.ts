@@ -1,5 +1,7 @@
 import { FeedBroken } from '../feeds.errors.ts';
+import { AS_UTF8 } from './csv.ts';
 import { findDelimiter } from './delimiter.ts';
+import { JSON_WRAPPERS } from './json.ts';
 import type { FeedFormat } from './row.ts';
 
 /** Bytes examined for the format: twenty rows of most feeds. */
@@ -61,7 +63,7 @@ function refuseUtf16(head: Buffer): void {
   const mark = head.length >= 2 ? head.readUInt16BE(0) : 0;
   const zeros = head.subarray(0, 64).filter((byte) => byte === 0).length;
   if (mark === 0xfeff || mark === 0xfffe || zeros > 8) {
-    throw new FeedBroken('The file is UTF-16 or binary, not UTF-8.');
+    throw new FeedBroken(`The file is UTF-16 or binary, not UTF-8: ${AS_UTF8}.`);
   }
 }
 
@@ -82,8 +84,7 @@ function isJsonLines(text: string): boolean {
   try {
     const first: unknown = JSON.parse(end === -1 ? text : text.slice(0, end));
     if (typeof first !== 'object' || first === null) return false;
-    if (['items', 'products', 'datafeed'].some((wrapper) => Object.hasOwn(first, wrapper)))
-      return false;
+    if (JSON_WRAPPERS.some((wrapper) => Object.hasOwn(first, wrapper))) return false;
     return !alone || Object.hasOwn(first, 'id') || !Object.values(first).some(isListOfObjects);
   } catch {
     return false;

@@ -27,6 +27,9 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
+/** Names of lists and objects that are kept. */
+const MAX_PASSED = 20;
+
 const SCALAR = 0;
 const STRING = 1;
 const ESCAPED = 2;
@@ -48,6 +51,8 @@ export class JsonValues {
   readonly #levels: Level[] = [];
   /** The wrappers that were found. */
   readonly opened = new Set<string>();
+  /** Lists and objects of the outermost object that were not descended into: they may hold the rows. */
+  readonly passed: string[] = [];
   #expecting: Expecting = 'value';
   #key = '';
   #pending: Buffer = Buffer.alloc(0);
@@ -118,7 +123,12 @@ export class JsonValues {
       const list = byte === OPEN_LIST;
       const path = this.#path();
       const wrapper = path + (list ? '[]' : '{}');
-      if (!this.#wrappers.has(wrapper)) return this.#capture(NESTED, at);
+      if (!this.#wrappers.has(wrapper)) {
+        if (this.#levels.length === 1 && path !== '' && this.passed.length < MAX_PASSED) {
+          this.passed.push(path);
+        }
+        return this.#capture(NESTED, at);
+      }
       this.opened.add(wrapper);
       this.#levels.push({
         closer: list ? CLOSE_LIST : CLOSE_OBJECT,
@@ -195,7 +205,12 @@ export class JsonValues {
 
   #tooLarge(): FeedBroken {
     const size = Math.round(this.#limits.rowBytes / 1024);
-    return new FeedBroken(`One value of the JSON is larger than ${size} kB.`);
+    const name = this.#levels.length === 1 ? this.#path().slice(0, 40) : '';
+    return new FeedBroken(
+      name === '' || name.endsWith('[]')
+        ? `One value of the JSON is larger than ${size} kB.`
+        : `One value of the JSON, \`${name}\`, is larger than ${size} kB; a list of rows is called items.`,
+    );
   }
 }
 

@@ -6,8 +6,16 @@ import type { JsonValue } from './json-values.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Cells, Row } from './row.ts';
 
-/** Paths of lists of rows: a bare list, the specification's `items`, Tradedoubler's and Daisycon's. */
-const LISTS = ['[]', 'items[]', 'products[]', 'datafeed.programs[].products[]'];
+/**
+ * Paths of lists of rows: a bare list, the specification's `items`, Tradedoubler's (also Shopify's), Impact's,
+ * schema.org's and Daisycon's.
+ */
+const NAMED_LISTS = ['items', 'products', 'Items', 'itemListElement', '@graph'];
+const LISTS = ['[]', ...NAMED_LISTS.map((name) => `${name}[]`), 'datafeed.programs[].products[]'];
+
+/** Keys of the objects around lists of rows. */
+export const JSON_WRAPPERS: readonly string[] = [...NAMED_LISTS, 'datafeed'];
+
 const WRAPPERS = ['{}', 'datafeed{}', 'datafeed.programs[]', 'datafeed.programs[]{}'];
 
 /**
@@ -33,7 +41,7 @@ export async function* jsonRows(
   scanner.end();
   if (!LISTS.some((list) => scanner.opened.has(list))) {
     throw new FeedBroken(
-      'The JSON holds no list of rows: neither a list itself nor one called items.',
+      `The JSON holds no list of rows: neither a list itself nor one called items${others(scanner.passed)}.`,
     );
   }
   if (counted.total < promised) {
@@ -80,6 +88,15 @@ function afterBlanks(chunk: Buffer, from: number): number {
   while (at < chunk.length && chunk[at]! <= 32) at += 1;
   return at;
 }
+
+/** Names what may hold the rows instead. */
+function others(passed: readonly string[]): string {
+  if (passed.length === 0) return '';
+  const names = passed.slice(0, MAX_NAMED).map((name) => `\`${name.slice(0, 40)}\``);
+  return `; it has ${names.join(', ')}: call the list of rows items`;
+}
+
+const MAX_NAMED = 5;
 
 class JsonRow implements Row {
   readonly number: number;

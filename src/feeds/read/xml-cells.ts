@@ -6,7 +6,8 @@ import type { Cells } from './row.ts';
 import { localName } from './xml-node.ts';
 import type { XmlNode } from './xml-node.ts';
 
-const MAX_LEVELS = 4;
+/** OpenTravel has pictures eight levels deep. */
+const MAX_LEVELS = 8;
 
 /** Elements whose column name is in an attribute: `<field name="city" value="…"/>`. */
 const NAMED = new Set(['field', 'property', 'attribute', 'component', 'client_attr', 'param']);

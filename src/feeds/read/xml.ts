@@ -7,7 +7,16 @@ import { xmlCells } from './xml-cells.ts';
 import { localName } from './xml-node.ts';
 import type { XmlNode } from './xml-node.ts';
 
-const ROW_ELEMENTS = new Set(['product', 'item', 'entry', 'listing', 'offer']);
+const ROW_ELEMENTS = new Set([
+  'product',
+  'item',
+  'entry',
+  'listing',
+  'offer',
+  // OpenTravel's.
+  'vehavail',
+  'hoteldescriptivecontent',
+]);
 
 const ROWS_PER_BATCH = 500;
 
@@ -22,8 +31,8 @@ const HTML = new Set(
 const SLICE_CHARACTERS = 4 * 1024;
 
 /**
- * Rows of an XML file, a batch for each chunk read: the first element called product,
- * item, entry, listing or offer, and every one of that name at the same level.
+ * Rows of an XML file, a batch for each chunk read: the first element called product, item, entry,
+ * listing or offer (or as OpenTravel calls them), and every one of that name at the same level.
  * @param encoding as the file declares it
  * @throws {FeedBroken} while iterating: not well-formed, with a DOCTYPE (entity attacks), beyond the
  *   limits of depth and size, or without a row element
@@ -59,6 +68,7 @@ class XmlReader {
   #count = 0;
   #sinceRow = 0;
   #depth = 0;
+  readonly #others = new OtherElements();
   #rowAt: { depth: number; name: string } | null = null;
   /** The open elements of the row being read, the row itself first. */
   #open: XmlNode[] = [];
@@ -86,7 +96,9 @@ class XmlReader {
     if (this.#sinceRow > this.#limits.rowBytes + SLICE_CHARACTERS) {
       const size = Math.round(this.#limits.rowBytes / 1024);
       throw new FeedBroken(
-        `The XML goes on for more than ${size} kB without the end of a product.`,
+        this.#rowAt === null
+          ? `The XML goes on for more than ${size} kB without a product${this.#others.sentence()}.`
+          : `The XML goes on for more than ${size} kB without the end of a product.`,
       );
     }
     const rows = this.#ready;
@@ -97,7 +109,9 @@ class XmlReader {
   end(): Row[] {
     this.#parser.close();
     if (this.#rowAt === null) {
-      throw new FeedBroken('The XML holds no <product>, <item>, <entry>, <listing> or <offer>.');
+      throw new FeedBroken(
+        `The XML holds no <product>, <item>, <entry>, <listing> or <offer>${this.#others.sentence()}.`,
+      );
     }
     return this.#ready;
   }
@@ -110,7 +124,10 @@ class XmlReader {
     if (this.#depth === 1 && localName(tag.name) === 'html') {
       throw new FeedBroken('This is a web page, not a list of products.');
     }
-    if (this.#open.length === 0 && !this.#isRow(tag.name)) return;
+    if (this.#open.length === 0 && !this.#isRow(tag.name)) {
+      if (this.#rowAt === null) this.#others.see(tag.name, this.#depth);
+      return;
+    }
     if (this.#isMarkup(tag.name)) {
       this.#markup.push(tag.name);
       this.#text(`<${tag.name}>`);
@@ -154,6 +171,28 @@ class XmlReader {
     this.#ready.push(xmlRow(this.#count, node, this.#limits));
   }
 }
+
+/** Elements before the first row, of which one may be what the file calls its rows. */
+class OtherElements {
+  readonly #counts = new Map<string, number>();
+
+  see(name: string, depth: number): void {
+    const key = `${depth} ${name}`;
+    if (depth > 1 && (this.#counts.has(key) || this.#counts.size < MAX_OTHERS)) {
+      this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+  }
+
+  /** The outermost element that is repeated, in words; empty when there is none. */
+  sentence(): string {
+    const repeated = [...this.#counts].filter(([, count]) => count > 1).map(([key]) => key);
+    const outermost = repeated.toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+    const name = outermost[0]?.split(' ')[1]?.slice(0, 40);
+    return name === undefined ? '' : `; its rows seem to be <${name}>: name them <item>`;
+  }
+}
+
+const MAX_OTHERS = 200;
 
 function xmlRow(number: number, node: XmlNode, limits: ReadLimits): Row {
   try {

@@ -12,7 +12,7 @@ import type { FeedRow } from '../feed.sql.ts';
 import { FeedBroken, FeedBusy, feedNotFound } from '../feeds.errors.ts';
 import { READ_LIMITS, readFeed } from '../read/index.ts';
 import type { ReadLimits } from '../read/index.ts';
-import { openSource } from '../source.ts';
+import { openSource, settingsOf } from '../source.ts';
 import { applyStage } from './apply.ts';
 import { FETCH_LIMITS, fetchFeed } from './fetch.ts';
 import type { FetchLimits, Fetched } from './fetch.ts';
@@ -34,7 +34,8 @@ export interface RunNeeds {
   clock: Clock;
   keyRing: KeyRing;
   outbound: Outbound;
-  locate: Locator['locate'];
+  /** What places listings; asked for only when rows are read, since it may load the gazetteer. */
+  locator(): Promise<Pick<Locator, 'locate'>>;
   findTowns: FindTowns;
   mails: PartnerMails;
   readLimits?: ReadLimits;
@@ -163,9 +164,10 @@ async function takeInRows(
   { fetched, stage, now, runId, signal }: TakingIn,
 ): Promise<{ intake: Intake; known: KnownRows; mapping: string }> {
   const { format, batches } = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
-  const { settings, partner_id: partnerId } = feed;
+  const { partner_id: partnerId } = feed;
+  const settings = settingsOf(feed, needs.keyRing);
   const progress = reportProgress(needs.db, runId);
-  const towns = new Towns(needs.findTowns);
+  const towns = new Towns(needs.findTowns, feed.partner_countries);
   let mapping = '';
   let known = new KnownRows();
   const know = async (header: readonly string[] | null): Promise<KnownRows> => {
@@ -173,7 +175,7 @@ async function takeInRows(
     if (mapping === feed.mapping) known = await loadKnownRows(session, feed.id);
     return known;
   };
-  const { locate } = needs;
+  const { locate } = await needs.locator();
   const intake = new Intake({ partnerId, settings, know, sink: stage, towns, locate, now });
   for await (const batch of batches) {
     signal?.throwIfAborted();

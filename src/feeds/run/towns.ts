@@ -1,8 +1,8 @@
-import type { NamedTown } from '../../places/index.ts';
+import { isCovered, type NamedTown } from '../../places/index.ts';
 import type { TownMatch, TownQuery } from '../map/index.ts';
 import { storable } from './storable.ts';
 
-/** Finds the towns of a name in the gazetteer. */
+/** Finds the towns of a name in the gazetteer, the largest first. */
 export type FindTowns = (
   name: string,
   where: { countryCode: string | null; region: string | null },
@@ -10,14 +10,23 @@ export type FindTowns = (
 
 const MAX_CACHED = 50_000;
 const MAX_SHOWN = 8;
+const MAX_NOTES = 10;
+
+/** A town so many times as populous as the next of its name is meant when nothing says which. */
+const DOMINANCE = 10;
 
 /** Caches the gazetteer matches of the towns that a run's rows name. */
 export class Towns {
   readonly #findTowns: FindTowns;
+  readonly #countries: ReadonlySet<string>;
   readonly #matches = new Map<string, TownMatch>();
+  readonly #notes: string[] = [];
+  #chosen = 0;
 
-  constructor(findTowns: FindTowns) {
+  /** @param countries the partner's, which decide for rows without a country */
+  constructor(findTowns: FindTowns, countries: readonly string[]) {
     this.#findTowns = findTowns;
+    this.#countries = new Set(countries);
   }
 
   async find(query: TownQuery): Promise<TownMatch> {
@@ -27,22 +36,69 @@ export class Towns {
     const key = JSON.stringify([city, region, countryCode]);
     const before = this.#matches.get(key);
     if (before !== undefined) return before;
-    const match = matchOf(await this.#findTowns(city, { countryCode, region }));
+    const match = this.#choose(
+      city,
+      countryCode,
+      await this.#findTowns(city, { countryCode, region }),
+    );
     if (this.#matches.size < MAX_CACHED) this.#matches.set(key, match);
     return match;
   }
+
+  /** The names that several towns have and of which one was chosen, each in a sentence. */
+  notes(): string[] {
+    const more = this.#chosen - this.#notes.length;
+    return more === 0
+      ? [...this.#notes]
+      : [...this.#notes, `So were ${more} other names that several towns have.`];
+  }
+
+  #choose(city: string, countryCode: string | null, found: readonly NamedTown[]): TownMatch {
+    const [first] = found;
+    if (first === undefined) return { kind: 'none' };
+    if (found.length === 1) return matchOf(first);
+    const { candidates, where } = this.#nearest(countryCode, found);
+    const [largest = first, next] = candidates;
+    if (next !== undefined && largest.population < DOMINANCE * Math.max(1, next.population)) {
+      return { kind: 'several', candidates: shown(candidates) };
+    }
+    const many = `of ${found.length} with that name`;
+    const why =
+      next === undefined ? `the only one ${many} in ${where}` : `by far the largest ${many}`;
+    this.#note(`'${city}' is read as ${largest.label}, ${why}.`);
+    return matchOf(largest);
+  }
+
+  /** Those in the partner's countries; where none is, those in the countries that the service covers; else all. */
+  #nearest(
+    countryCode: string | null,
+    found: readonly NamedTown[],
+  ): { candidates: readonly NamedTown[]; where: string } {
+    const within = (is: (countryCode: string) => boolean) =>
+      countryCode === null ? found.filter((town) => is(town.countryCode)) : [];
+    const own = within((code) => this.#countries.has(code));
+    if (own.length > 0) return { candidates: own, where: "the partner's countries" };
+    const covered = within(isCovered);
+    const where = 'the countries that Campcairn covers';
+    return { candidates: covered.length > 0 ? covered : found, where };
+  }
+
+  #note(sentence: string): void {
+    this.#chosen += 1;
+    if (this.#notes.length < MAX_NOTES) this.#notes.push(sentence);
+  }
 }
 
-function matchOf(towns: readonly NamedTown[]): TownMatch {
-  const [first] = towns;
-  if (first === undefined) return { kind: 'none' };
-  if (towns.length === 1) {
-    return { kind: 'town', lat: first.lat, lng: first.lng, countryCode: first.countryCode };
-  }
+const matchOf = ({ lat, lng, countryCode }: NamedTown): TownMatch => ({
+  kind: 'town',
+  lat,
+  lng,
+  countryCode,
+});
+
+function shown(towns: readonly NamedTown[]): string[] {
   const labels = towns.map(({ label }) => label);
-  const candidates =
-    labels.length <= MAX_SHOWN
-      ? labels
-      : [...labels.slice(0, MAX_SHOWN), `and ${labels.length - MAX_SHOWN} more`];
-  return { kind: 'several', candidates };
+  return labels.length <= MAX_SHOWN
+    ? labels
+    : [...labels.slice(0, MAX_SHOWN), `and ${labels.length - MAX_SHOWN} more`];
 }

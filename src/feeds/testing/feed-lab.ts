@@ -53,7 +53,7 @@ export async function createFeedLab() {
     clock,
     keyRing,
     outbound: lab.outbound,
-    locate: locator.locate,
+    locator: async () => locator,
     findTowns: (name, where) => townsNamed(db, name, where),
     mails: createPartnerMails({
       keyRing,
@@ -75,7 +75,11 @@ export async function createFeedLab() {
   /** Adds a feed of a new partner or of a given one, with the server that serves it. */
   async function feed(
     settings: Record<string, unknown> = {},
-    { partner, ...more }: { partner?: PartnerRow; header?: string } = {},
+    {
+      partner,
+      path = '/feed.csv?token=s3cret',
+      ...more
+    }: { partner?: PartnerRow; header?: string; path?: string } = {},
   ) {
     const served: Served = { body: '', status: 200, headers: {}, reply: null };
     const receiver = await lab.receiver((request, response) => {
@@ -83,7 +87,7 @@ export async function createFeedLab() {
       else response.writeHead(served.status, served.headers).end(served.body);
     });
     const owner = partner ?? (await partners.create(VANS));
-    const url = `${receiver.url}/feed.csv?token=s3cret`;
+    const url = receiver.url + path;
     const { id } = await feeds.add(owner.id, { url, settings, ...more });
     return {
       id,

@@ -314,7 +314,7 @@ describe('leads are sent again', () => {
     const { deliveryStates } = lab.services;
     const resend = (lead: string) =>
       lab.database.db.transaction((tx) => deliveryStates.resendOwn(tx, owner.id, lead));
-    await assert.rejects(resend(id), { code: 'bad_request' });
+    await assert.rejects(resend(id), { code: 'webhook_not_configured' });
     await assert.rejects(resend(`lead_C${owner.id}x0`), { code: 'bad_request' });
     assert.equal((await resendFailed(new Date(0))).sent, 0);
     assert.equal((await owner.lead()).delivery_status, 'not_applicable');

@@ -23,7 +23,7 @@ import {
   selectInboxWaiting,
   selectListingNamed,
 } from './inbox.sql.ts';
-import { type OngoingOutage, selectOutage } from '../webhook-outage.sql.ts';
+import { type Outage, selectOutage } from '../webhook-outage.sql.ts';
 import { readReference } from './reference.ts';
 import { type LeadStep, timeLine } from './time-line.ts';
 
@@ -64,8 +64,8 @@ export interface Inbox {
   /** Throws `not_found`. */
   find(partnerId: number, leadId: string): Promise<LeadDetail>;
   counts(partnerId: number): Promise<InboxCounts>;
-  /** Since when every attempt at the webhook has failed; null while it works or there is none. */
-  outage(partnerId: number): Promise<OngoingOutage | null>;
+  /** The last time in which the webhook failed; null when it never did since its address was set. */
+  outage(partnerId: number): Promise<Outage | null>;
   /** All leads of a filter, as the API answers them, in runs of some hundred. */
   runs(partnerId: number, filter: InboxFilter): AsyncIterable<LeadAnswer[]>;
 }

@@ -38,7 +38,7 @@ export const selectEarlier = statement<EarlierRow, [id: number, since: Date]>(
      union all
      select 'partner', p.id, p.slug, p.name, p.website, p.status, p.created_at,
        ${sameAs('p.name', 'p.website', 'p.contact_email')}
-     from partner p, me where p.id is distinct from me.partner_id
+     from partner p, me where p.test_of is null and p.id is distinct from me.partner_id
    )
    select * from found where same <> '{}' order by created_at desc, id desc limit 20`,
 );

@@ -37,7 +37,7 @@ export const selectMembers = statement<MemberRow, [partnerId: number]>(
 export const selectMembership = statement<MembershipRow, [email: string, slug: string]>(
   'partners.select_membership',
   `select p.id as partner_id, p.slug, p.name, p.status, m.role
-   from member m join partner p on p.id = m.partner_id
+   from member m join partner p on m.partner_id = coalesce(p.test_of, p.id)
    where lower(m.email) = lower($1) and p.slug = $2`,
 );
 

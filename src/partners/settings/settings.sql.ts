@@ -13,7 +13,7 @@ export const updateProfile = statement<never, [partnerId: number, profile: Profi
      countries = p.countries, language = p.language
    from jsonb_to_record($2::jsonb) as p (name text, website text, categories text[],
      countries text[], language text)
-   where id = $1`,
+   where id = $1 or test_of = $1`,
 );
 
 export const updateLeadEmail = statement<
@@ -42,9 +42,10 @@ export const closeAccount = statement<never, [partnerId: number, now: Date]>(
   'partners.close_account',
   `with closed as (
      update partner set status = 'suspended', closed_at = $2, api_key_fingerprint = null,
-       api_key_prefix = null, webhook_url = null, webhook_secret = null, lead_email = null,
+       api_key_prefix = null, webhook_url = null, webhook_secret = null,
+       webhook_secret_next = null, webhook_secret_next_at = null, lead_email = null,
        lead_email_set = true, premium_until = null, paid_until = null
-     where id = $1 returning id
+     where id = $1 or test_of = $1 returning id
    ),
    change as (delete from contact_change where partner_id in (select id from closed))
    delete from member where partner_id in (select id from closed)`,

@@ -5,7 +5,7 @@ export const applications = {
     thanks: (day: string) =>
       `Thank you. An application to list with Campcairn came from this address on ${day}.`,
     next: (day: string) =>
-      `We look at whether the business is real and owns or manages what it lists. You hear from us by ${day} at the latest.`,
+      `We look at whether the business is real and owns or manages what it lists. We will reply by ${day} at the latest.`,
     change:
       'Answer this mail if something has to be changed, or if it was not you who applied: we delete it then.',
   },

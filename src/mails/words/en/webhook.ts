@@ -15,6 +15,7 @@ export const webhook = {
     subject: 'Your webhook works again',
     text: (at: string, since: string) =>
       `Since ${at} your webhook takes enquiries again. It had failed since ${since}.`,
+    lastFailure: 'Last failure',
     missed: (count: string) =>
       `Enquiries that used up their attempts meanwhile: ${count}. You can send them again from the dashboard.`,
     open: 'See the deliveries',

@@ -16,6 +16,7 @@ export const webhook: MailWords['webhook'] = {
     subject: 'Tu webhook vuelve a funcionar',
     text: (at, since) =>
       `Desde el ${at} tu webhook vuelve a aceptar consultas. Fallaba desde el ${since}.`,
+    lastFailure: 'Último fallo',
     missed: (count) =>
       `Consultas que entretanto agotaron sus intentos: ${count}. Puedes volver a enviarlas desde el panel.`,
     open: 'Ver las entregas',

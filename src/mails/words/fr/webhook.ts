@@ -16,6 +16,7 @@ export const webhook: MailWords['webhook'] = {
     subject: 'Votre webhook fonctionne à nouveau',
     text: (at, since) =>
       `Depuis le ${at}, votre webhook prend à nouveau les demandes. Il échouait depuis le ${since}.`,
+    lastFailure: 'Dernier échec',
     missed: (count) =>
       `Demandes qui ont épuisé leurs essais entre-temps : ${count}. Vous pouvez les renvoyer depuis le tableau de bord.`,
     open: 'Voir les envois',

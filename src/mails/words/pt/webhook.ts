@@ -16,6 +16,7 @@ export const webhook: MailWords['webhook'] = {
     subject: 'O seu webhook voltou a funcionar',
     text: (at, since) =>
       `Desde ${at}, o seu webhook aceita de novo os pedidos. Falhava desde ${since}.`,
+    lastFailure: 'Última falha',
     missed: (count) =>
       `Pedidos que entretanto esgotaram as tentativas: ${count}. Pode voltar a enviá-los a partir do painel.`,
     open: 'Ver as entregas',

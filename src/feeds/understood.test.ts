@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { previewFeed } from './index.ts';
+import { createFeedLab, vans } from './testing/feed-lab.ts';
+
+const lab = await createFeedLab();
+after(lab.close);
+
+const inTown = (id: number, town: string, country = ''): string =>
+  `v-${id},Van number ${id},https://vans.example/${id},campervan,${town},${country}`;
+const TOWNS = 'id,title,url,category,city,country';
+
+/** What a preview makes of towns: the country of each listing, and the notes. */
+async function placed(countries: string[], ...rows: string[]) {
+  const partner = await lab.partners.create({
+    name: 'Harbour Vans',
+    website: 'https://vans.example',
+    email: 'office@vans.example',
+    status: 'approved',
+    countries,
+  });
+  const feed = await lab.feed({}, { partner });
+  feed.served.body = [TOWNS, ...rows, ''].join('\n');
+  const { sample, notes, problems } = await previewFeed(lab.needs, feed.id);
+  return { countries: sample.map((card) => card.country_code), notes, problems };
+}
+
+test('a large town needs no country, and the report says which was taken', async () => {
+  const { countries, notes, problems } = await placed(
+    [],
+    ...['Newport', 'Edinburgh', 'Paris', 'Lisbon', 'Bristol', 'Boston'].map((town, at) =>
+      inTown(at, town),
+    ),
+  );
+  assert.deepEqual(problems, []);
+  assert.deepEqual(countries, ['GB', 'GB', 'FR', 'PT', 'GB', 'GB']);
+  const said = notes.join('\n');
+  assert.match(
+    said,
+    /'Bristol' is read as Bristol, England, United Kingdom, the only one of \d+ with that name in the countries that Campcairn covers\./,
+  );
+  assert.match(said, /'Newport' is read as .*, by far the largest of \d+ with that name\./);
+});
+
+test("a town without a country is one of the partner's countries, before a larger one elsewhere", async () => {
+  const british = await placed(['IE', 'GB'], inTown(1, 'Bristol'), inTown(2, 'Cambridge'));
+  assert.deepEqual(british.countries, ['GB', 'GB']);
+  const { countries, notes } = await placed(['ES'], inTown(1, 'Guadalajara'));
+  assert.deepEqual(countries, ['ES']);
+  assert.match(notes.join('\n'), /'Guadalajara' is read as Guadalajara, .*Spain/);
+});
+
+test('towns of nearly one size stay a matter of the row, with its country as well', async () => {
+  const { countries, problems } = await placed(
+    ['GB'],
+    inTown(1, 'Ashford'),
+    inTown(2, 'Ashford', 'GB'),
+  );
+  assert.deepEqual(countries, []);
+  assert.equal(problems.length, 2);
+  assert.match(problems[0]?.message ?? '', /several towns are called 'Ashford': Ashford, Kent/);
+});
+
+test('a column that looks like one of ours is named, with the way to have it read', async () => {
+  const body = vans([1]).replace('price', 'Preis in Euro').replace('currency', 'colour');
+  const feed = await lab.feed();
+  feed.served.body = body;
+  assert.deepEqual((await previewFeed(lab.needs, feed.id)).notes, [
+    "`Preis in Euro` looks like price but is not read: rename the column, or add it by --columns 'Preis in Euro=price'.",
+  ]);
+  const left = await lab.feed({ columns: { 'Preis in Euro': null } });
+  left.served.body = body;
+  assert.deepEqual((await previewFeed(lab.needs, left.id)).notes, []);
+  const read = await lab.feed({ columns: { 'Preis in Euro': 'price' }, currency: 'EUR' });
+  read.served.body = body;
+  assert.equal((await previewFeed(lab.needs, read.id)).sample[0]?.price, '51.00 EUR per night');
+});
+
+test('a price column that says its unit needs no other, and wins over the setting', async () => {
+  const feed = await lab.feed({ unit: 'night' });
+  feed.served.body = vans([1]).replace('price', 'Preis pro Woche');
+  const { sample, notes } = await previewFeed(lab.needs, feed.id);
+  assert.equal(sample[0]?.price, '51.00 GBP per week');
+  assert.deepEqual(notes, ['Prices are understood like this: 51.00 GBP per week (row 1).']);
+});
+
+test('a town and a country can be set for rows without a place', async () => {
+  const feed = await lab.feed({ city: 'Newquay', country: 'gb' });
+  feed.served.body = 'id,title,url,category\nv-1,Van number 1,https://vans.example/1,campervan\n';
+  const run = await feed.run();
+  assert.deepEqual([run.created, run.failed], [1, 0]);
+});
+
+test("a Shopify list's handles are addresses of the shop that lists them", async () => {
+  const settings = { currency: 'GBP', city: 'Newquay', country: 'GB', category: 'campervan' };
+  const body = JSON.stringify({
+    products: [
+      { id: 1, title: 'Bertie the van', handle: 'bertie', variants: [{ price: '89.00' }] },
+    ],
+  });
+  const feed = await lab.feed(settings, { path: '/collections/all/products.json?limit=250' });
+  feed.served.body = body;
+  const { sample } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    [sample[0]?.url, sample[0]?.price],
+    [`${new URL(feed.url).origin}/products/bertie`, '89.00 GBP per night'],
+  );
+  const elsewhere = await lab.feed(settings);
+  elsewhere.served.body = body;
+  const { fixes } = await previewFeed(lab.needs, elsewhere.id);
+  assert.match(fixes[0]?.message ?? '', /add --shop https:/);
+});

@@ -1,0 +1,90 @@
+import { listingNotFound, type PreviewLinks } from '../listings/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/db/index.ts';
+import type { Mailbox } from '../platform/mail/index.ts';
+import type { Deliveries } from '../deliveries/index.ts';
+import { insertTestClicks } from './click.sql.ts';
+import type { Click } from './click.ts';
+import { selectTestListing, selectTestRecipient } from './enquiry.sql.ts';
+import { storeLead } from './enquiry.ts';
+import { newLeadId } from './lead-id.ts';
+import { type LeadAnswer, type LeadData, presentLead, presentLeadData } from './lead.present.ts';
+import { selectLead } from './lead.sql.ts';
+import { newLead } from './new-lead.ts';
+import { targetUrl } from './target-url.ts';
+import type { TestEnquiry } from './test-leads.schema.ts';
+
+/** Leads that a test account causes about its own listings. All throw `not_found` for others. */
+export interface TestLeads {
+  /** Stores an enquiry as if a traveller had sent it, and sends its webhook. */
+  enquire(partnerId: number, sent: TestEnquiry): Promise<LeadAnswer>;
+  /** Stores a click as if a traveller had followed the link. */
+  click(partnerId: number, externalId: string): Promise<{ lead: LeadAnswer; redirectUrl: string }>;
+}
+
+interface Needs {
+  db: Db;
+  clock: Clock;
+  publicUrl: string;
+  deliveries: Pick<Deliveries, 'emit'>;
+  mailbox: Pick<Mailbox, 'post' | 'sends'>;
+  previewLinks: PreviewLinks;
+}
+
+/** Who asks unless the body says otherwise. */
+const TRAVELLER = { name: 'Test Traveller', email: 'traveller@mail.example' };
+
+/** Creates the use cases of test leads. */
+export function createTestLeads(needs: Needs): TestLeads {
+  const { db, clock, publicUrl, previewLinks } = needs;
+  const find = async (partnerId: number, externalId: string) => {
+    const listing = await db.maybeOne(selectTestListing, [partnerId, externalId]);
+    if (!listing) throw listingNotFound();
+    return listing;
+  };
+  const present = async (partnerId: number, id: string) =>
+    presentLead(await db.one(selectLead, [partnerId, id]), publicUrl, clock.now());
+  return {
+    async enquire(partnerId, { external_id, ...sent }) {
+      const { id: listingId } = await find(partnerId, external_id);
+      const sourcePage = previewLinks.urlOf(listingId);
+      const nothing = {
+        phone: null,
+        start_date: null,
+        end_date: null,
+        guests: null,
+        message: null,
+      };
+      const enquiry = { ...TRAVELLER, ...nothing, ...sent };
+      const asked = { listingId, enquiry, sourcePage, found: null };
+      const leadId = await db.transaction(async (tx) => {
+        const now = clock.now();
+        const recipient = await tx.maybeOne(selectTestRecipient, [listingId, now]);
+        if (!recipient) throw listingNotFound();
+        const lead = {
+          ...newLead(asked, recipient, publicUrl, now),
+          source_page: sourcePage,
+        };
+        const data = previewLinks.within(presentLeadData(lead, publicUrl, now)) as LeadData;
+        await storeLead(needs, tx, { asked, recipient, lead, data });
+        return lead.id;
+      });
+      return present(partnerId, leadId);
+    },
+    async click(partnerId, externalId) {
+      const { id: listingId } = await find(partnerId, externalId);
+      const click: Click = {
+        lead_id: newLeadId(),
+        listing_id: listingId,
+        source_page: previewLinks.urlOf(listingId),
+        slug: null,
+        found: null,
+        at: clock.now(),
+      };
+      const [made] = await db.query(insertTestClicks, [JSON.stringify([click])]);
+      if (!made) throw listingNotFound();
+      const lead = await present(partnerId, made.lead_id);
+      return { lead, redirectUrl: targetUrl(made.url, made.lead_id) };
+    },
+  };
+}

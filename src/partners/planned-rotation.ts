@@ -1,0 +1,65 @@
+import { type Clock, secondsAfter } from '../platform/clock.ts';
+import type { Db, Tx } from '../platform/db/index.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import type { KeyRing } from '../platform/secrets/index.ts';
+import { type PartnerRow, selectPartnerForUpdate, updateContacts } from './partner.sql.ts';
+import { newWebhookSecret, onlySecret, sealedSecretsOf } from './webhook-secrets.ts';
+
+/** How long a planned rotation lasts. */
+export const ROTATION_HOURS = { least: 1, most: 168, usual: 24 };
+
+/** Rotations of webhook secrets during which the old and the new one sign. */
+export interface PlannedRotations {
+  /**
+   * Makes the secret that follows after so many hours, in place of one that was waiting. Until then the
+   * present one goes on signing `CC-Signature`, and the new one signs `CC-Signature-Next`. Throws
+   * `webhook_not_configured` without a secret.
+   * @param also runs in the same transaction; what it throws undoes the change
+   */
+  start(partnerId: number, hours: number, also?: Also): Promise<{ secret: string; endsAt: Date }>;
+  /** Ends it now: the new secret alone signs. False when none is under way. */
+  finish(partnerId: number, also?: Also): Promise<boolean>;
+}
+
+type Also = (tx: Tx, before: PartnerRow) => Promise<void>;
+
+/** Creates the use cases of planned rotations. */
+export function createPlannedRotations(needs: {
+  db: Db;
+  clock: Clock;
+  keyRing: KeyRing;
+}): PlannedRotations {
+  const { db, clock, keyRing } = needs;
+  return {
+    start: (partnerId, hours, also) =>
+      db.transaction(async (tx) => {
+        const row = await tx.one(selectPartnerForUpdate, [partnerId]);
+        const { webhook_secret: present } = sealedSecretsOf(row, clock.now());
+        if (present === null)
+          throw new ExpectedError(
+            'webhook_not_configured',
+            'There is no webhook secret to rotate.',
+          );
+        const secret = newWebhookSecret();
+        const endsAt = secondsAfter(clock.now(), hours * 3_600);
+        const contacts = {
+          ...row,
+          webhook_secret: present,
+          webhook_secret_next: keyRing.encrypt(secret),
+          webhook_secret_next_at: endsAt,
+        };
+        await tx.one(updateContacts, [partnerId, contacts]);
+        await also?.(tx, row);
+        return { secret, endsAt };
+      }),
+    finish: (partnerId, also) =>
+      db.transaction(async (tx) => {
+        const row = await tx.one(selectPartnerForUpdate, [partnerId]);
+        const { webhook_secret_next: next } = sealedSecretsOf(row, clock.now());
+        if (next === null) return false;
+        await tx.one(updateContacts, [partnerId, { ...row, ...onlySecret(next) }]);
+        await also?.(tx, row);
+        return true;
+      }),
+  };
+}
