@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeApi } from '../src/api/openapi.ts';
-import { apiResources } from '../src/app/resources.ts';
+import { apiEvents, apiResources } from '../src/app/resources.ts';
 import { ROOT } from './run.ts';
 
 /** A placeholder for every service: the description calls none of them. */
@@ -17,6 +17,7 @@ const nothing = new Proxy(() => undefined, { get: (): never => nothing }) as unk
 
 const description = describeApi(
   apiResources(nothing, nothing, nothing),
+  apiEvents,
   'https://campcairn.example/api/v1',
 );
 writeFileSync(join(ROOT, 'docs/openapi.json'), `${JSON.stringify(description, null, 2)}\n`);

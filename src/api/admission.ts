@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
-import type { Caller } from '../platform/http/index.ts';
+import type { Access, Caller } from '../platform/http/index.ts';
 import { networkOf, type RateLimit } from '../platform/rate-limit/index.ts';
 
 /** The partner that a key belongs to. */
-interface Owner {
+export interface Owner {
   id: number;
   status: string;
+  /** Whether it is the key of a test account. */
+  isTest: boolean;
 }
 
 /** Finds the partner that a key belongs to; undefined for an unknown key. */
@@ -43,10 +45,10 @@ export interface Admission {
    */
   identify(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
   /**
-   * Checks the account status and the rate of a key's partner, and sets the headers of the rate. Throws
-   * `forbidden` or `rate_limited`, checked in this order.
+   * Checks the account status, the mode and the rate of a key's partner, and sets the headers of the rate.
+   * Throws `forbidden` or `rate_limited`, checked in this order.
    */
-  admit(owner: Owner, reply: FastifyReply): Caller;
+  admit(owner: Owner, access: Access, reply: FastifyReply): Caller;
   /**
    * Sets the rate headers for a request with a valid key where no key is required. Counts nothing and
    * never rejects.
@@ -76,13 +78,16 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     }
     return owner;
   };
-  const admit: Admission['admit'] = (owner, reply) => {
+  const admit: Admission['admit'] = (owner, access, reply) => {
     setRateHeaders(reply);
     if (owner.status !== 'approved') {
       throw new ExpectedError(
         'forbidden',
         STATUS_MESSAGES[owner.status] ?? 'This account may not call.',
       );
+    }
+    if (access === 'test' && !owner.isTest) {
+      throw new ExpectedError('forbidden', 'This needs a test key, which begins with cc_test_.');
     }
     if (!limit.take(String(owner.id))) {
       throw tooMany(
@@ -91,7 +96,7 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
         `You may make ${limit.limit} requests in ${limit.windowSeconds} seconds.`,
       );
     }
-    return { partnerId: owner.id };
+    return { partnerId: owner.id, isTest: owner.isTest };
   };
   const describeRate: Admission['describeRate'] = async (request, reply) => {
     const key = keyOf(request);

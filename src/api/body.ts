@@ -86,11 +86,16 @@ function parse(bytes: Buffer): unknown {
   } catch {
     throw invalidJson('is not valid UTF-8');
   }
+  if (text.startsWith('\ufeff')) {
+    throw invalidJson('begins with a byte order mark; send it without one');
+  }
   if (nestsTooDeep(text)) throw invalidJson(`nests deeper than ${MAX_DEPTH} levels`);
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw invalidJson(`is not valid JSON: ${(error as Error).message.slice(0, 200)}`);
+    // V8 quotes the text around some faults, which may be a traveller's or a secret.
+    const fault = (error as Error).message.replace(/, (?:\.\.\.)?"[^]*$/, '');
+    throw invalidJson(`is not valid JSON: ${fault}`);
   }
 }
 

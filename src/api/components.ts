@@ -3,14 +3,17 @@ import { z } from 'zod';
 /** A JSON object of the API description. */
 export type Json = Record<string, unknown>;
 
-/** Whether a schema is for requests, which are closed, or for answers, which may get more fields. */
-export type Direction = 'sent' | 'answered';
-
 /**
- * Keywords that apply to requests only. Fields may be added to answers at any time, so answers are not
- * closed; and lengths are those of trimmed text, but answers have it untrimmed.
+ * Whether a schema is for bodies or queries of requests, which are closed, or for answers, which may get
+ * more fields.
  */
-const ONLY_SENT = new Set(['additionalProperties', 'minLength', 'maxLength']);
+export type Direction = 'sent' | 'asked' | 'answered';
+
+/** Keywords that apply to requests only: fields may be added to answers at any time. */
+const ONLY_SENT = new Set(['additionalProperties', 'maxLength']);
+
+/** Our own keywords of texts (platform/validation), which are described in those of JSON Schema. */
+const OWN = new Set(['trimmedMin', 'trimmedMax', 'forbids', 'emptyIsUnset']);
 
 /** A part of an input is named `VehicleInput`; where it is answered, `Vehicle`. */
 const nameOf = (id: string, direction: Direction): string =>
@@ -61,15 +64,52 @@ function adapted(value: unknown, direction: Direction): unknown {
   const isKept = ([key, item]: [string, unknown]): boolean => {
     // A field may have the name of a keyword; then its value is an object.
     if (typeof item === 'object') return true;
-    return key !== 'id' && (direction === 'sent' || !ONLY_SENT.has(key));
+    return key !== 'id' && !OWN.has(key) && (direction !== 'answered' || !ONLY_SENT.has(key));
   };
-  const entries = Object.entries(value)
+  const schema = direction === 'sent' ? asSent(value as Json) : (value as Json);
+  const entries = Object.entries(schema)
     .filter(isKept)
     .map(([key, item]) => [
       key,
       key === '$ref' ? pointer(item, direction) : adapted(item, direction),
     ]);
   return Object.fromEntries(entries) as Json;
+}
+
+/**
+ * What the body of a request may hold, in keywords of JSON Schema: lengths of trimmed text and an empty
+ * text that counts as not sent as patterns, and defaults in words, since generated clients take a field
+ * with a `default` for one that is always there.
+ */
+function asSent({ default: unsent, ...schema }: Json): Json {
+  const { trimmedMin: min = 0, trimmedMax: max, forbids, emptyIsUnset, pattern } = schema;
+  const words = [schema.description];
+  if (typeof max === 'number') {
+    schema.pattern = trimmedPattern(Number(min), max);
+    words.push(
+      `${Number(min) > 0 ? `${min as number} to` : 'At most'} ${max} characters, not counting spaces around them.`,
+    );
+    if (min === 0) words.push('An empty text counts as not sent.');
+  }
+  if (emptyIsUnset === true) {
+    schema.pattern = `^$|${String(pattern)}`;
+    words.push('An empty text counts as not sent.');
+  }
+  if (typeof forbids === 'string') schema.not = { pattern: forbids };
+  if (unsent !== undefined)
+    words.push(
+      `\`${typeof unsent === 'string' ? unsent : JSON.stringify(unsent)}\` when it is not sent.`,
+    );
+  const description = words.filter((sentence) => typeof sentence === 'string').join(' ');
+  return description === '' ? schema : { ...schema, description };
+}
+
+/** A pattern of texts that have `min` to `max` characters once trimmed; NUL is none of them. */
+function trimmedPattern(min: number, max: number): string {
+  const inner = `[^\\s\\u0000][^\\u0000]{${Math.max(min - 2, 0)},${max - 2}}[^\\s\\u0000]`;
+  if (min > 1) return `^\\s*${inner}\\s*$`;
+  const any = `(?:${inner}|[^\\s\\u0000])`;
+  return `^\\s*${min === 0 ? `${any}?` : any}\\s*$`;
 }
 
 const pointer = (reference: unknown, direction: Direction): string =>

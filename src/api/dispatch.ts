@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ExpectedError } from '../platform/errors.ts';
 import type { Answer, Caller, Endpoint, Resource } from '../platform/http/index.ts';
+import type { RateLimit } from '../platform/rate-limit/index.ts';
 import type { Admission } from './admission.ts';
 import { checkBody, readJson } from './body.ts';
 import { codeOf, noEndpoint } from './errors.ts';
+import { cutShort, failBefore, type Fault, readFault, SLOW_MS } from './faults.ts';
 import { readQuery } from './query.ts';
 
 /** Counts a call of a partner. `code` is `ok`, or the code of the error. */
@@ -47,11 +49,30 @@ async function answerTo(
   caller: Caller | undefined,
 ): Promise<Answer> {
   const id = idOf(resource, request);
-  const query = endpoint.query ? readQuery(request.url, endpoint.query) : undefined;
+  const query = endpoint.query
+    ? readQuery(request.url, endpoint.query, endpoint.furtherProblems)
+    : undefined;
   const sent = endpoint.body && (await readJson(request.raw, endpoint.body.limit));
   await endpoint.exists?.({ caller, id, query });
   const body = endpoint.body && (await checkBody(endpoint.body, sent));
   return endpoint.handle({ caller, id, query, body });
+}
+
+/** What dispatching needs beside admission. */
+export interface DispatchNeeds {
+  countCall: CountCall;
+  /** The limit of requests, of which a fault speaks. */
+  limit: Pick<RateLimit, 'windowSeconds'>;
+  /** Waits so many milliseconds. */
+  wait(ms: number): Promise<unknown>;
+  /** The body of an answer as a test account gets it. */
+  toTester(body: unknown): unknown;
+}
+
+function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  reply.code(status).headers(headers ?? {});
+  if (body === undefined) return reply.send();
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
 /**
@@ -59,19 +80,25 @@ async function answerTo(
  * the answer: path, method, key, account status, rate, id in the path, query, size, type, JSON,
  * existence, rules.
  */
-export function createDispatch({ identify, admit, describeRate }: Admission, count: CountCall) {
+export function createDispatch({ identify, admit, describeRate }: Admission, needs: DispatchNeeds) {
+  const { countCall: count, limit, wait, toTester } = needs;
   const answerByKey = async (
     resource: Resource,
     endpoint: Endpoint,
     request: FastifyRequest,
     reply: FastifyReply,
-  ): Promise<Answer> => {
+  ): Promise<Answer & { fault?: Fault | undefined }> => {
     const owner = await identify(request, reply);
     const kind = endpoint.isPush ? 'push' : 'other';
     try {
-      const answer = await answerTo(resource, endpoint, request, admit(owner, reply));
+      const caller = admit(owner, endpoint.access, reply);
+      const fault = caller.isTest ? readFault(request.headers['cc-test-fault']) : undefined;
+      failBefore(fault, limit.windowSeconds, reply);
+      const answer = await answerTo(resource, endpoint, request, caller);
       count(owner.id, kind, 'ok');
-      return answer;
+      if (!caller.isTest) return answer;
+      if (fault === 'slow') await wait(SLOW_MS);
+      return { ...answer, body: toTester(answer.body), fault };
     } catch (error) {
       count(owner.id, kind, codeOf(error));
       throw error;
@@ -82,7 +109,7 @@ export function createDispatch({ identify, admit, describeRate }: Admission, cou
       // The router accepts an empty id: "/listings/" is a path with a trailing slash.
       const named = !resource.id || textOfId(resource, request) !== '';
       const endpoint = named ? endpointFor(resource, request.method) : undefined;
-      if (endpoint?.access !== 'key') await describeRate(request, reply);
+      if (endpoint === undefined || endpoint.access === 'open') await describeRate(request, reply);
       if (!named) throw noEndpoint();
       if (isOpen(resource)) reply.header('access-control-allow-origin', '*');
       if (request.method === 'OPTIONS') return answerOptions(resource, reply);
@@ -91,12 +118,10 @@ export function createDispatch({ identify, admit, describeRate }: Admission, cou
         reply.header('allow', allow);
         throw new ExpectedError('method_not_allowed', `This path answers ${allow}.`);
       }
-      const answer =
-        endpoint.access === 'key'
-          ? await answerByKey(resource, endpoint, request, reply)
-          : await answerTo(resource, endpoint, request, undefined);
-      reply.code(answer.status).headers(answer.headers ?? {});
-      if (answer.body === undefined) return reply.send();
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+      if (endpoint.access === 'open') {
+        return send(reply, await answerTo(resource, endpoint, request, undefined));
+      }
+      const { fault, ...answer } = await answerByKey(resource, endpoint, request, reply);
+      return fault === 'cut' ? cutShort(reply, answer) : send(reply, answer);
     };
 }

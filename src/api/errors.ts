@@ -25,7 +25,8 @@ export const MEANING_OF: Record<ErrorCode, string> = {
   invalid_external_id:
     'The external_id in the path has characters or a length that are not allowed.',
   unauthorized: 'The API key is missing or wrong.',
-  forbidden: 'The account is pending, suspended or rejected. Do not retry.',
+  forbidden:
+    'The account is pending, suspended or rejected, or the call came by http. Do not retry.',
   not_found: 'There is no such thing on your account.',
   method_not_allowed: 'The path does not have this method; `Allow` lists those it has.',
   webhook_not_configured: 'No webhook_url is set.',

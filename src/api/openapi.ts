@@ -1,6 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { DatabaseUnavailable, type ErrorCode } from '../platform/errors.ts';
-import type { Endpoint, PathId, Resource } from '../platform/http/index.ts';
+import {
+  type Endpoint,
+  errorAnswer,
+  type EventDescription,
+  type PathId,
+  type Resource,
+} from '../platform/http/index.ts';
 import { Components, type Json } from './components.ts';
 import { MEANING_OF, presentError, STATUS_OF } from './errors.ts';
 
@@ -30,7 +36,7 @@ function describeSuccess(endpoint: Endpoint, components: Components): Json {
       },
     };
     const all = {
-      ...(endpoint.access === 'key' ? RATE_HEADERS : {}),
+      ...(endpoint.access !== 'open' ? RATE_HEADERS : {}),
       ...describedHeaders(headers),
     };
     responses[status] = {
@@ -71,13 +77,13 @@ const AWAY: Json = {
 function describeErrors(endpoint: Endpoint): Json {
   const codes = [
     ...endpoint.errors,
-    ...(endpoint.access === 'key' ? KEYED : (['internal_error'] as const)),
+    ...(endpoint.access !== 'open' ? KEYED : (['internal_error'] as const)),
   ];
   const byStatus = Map.groupBy(codes, (code) => STATUS_OF[code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => {
       const headers = describedHeaders(Object.assign({}, ...group.map((c) => ERROR_HEADERS[c])));
-      const keyed = endpoint.access === 'key' && status !== 401 && status !== 500;
+      const keyed = endpoint.access !== 'open' && status !== 401 && status !== 500;
       const all = { ...(keyed ? RATE_HEADERS : {}), ...headers };
       const examples = Object.fromEntries(
         group.map((code) => [code, { value: { error: { code, message: MEANING_OF[code] } } }]),
@@ -106,7 +112,7 @@ const describePathId = ({ name, pattern, description, example }: PathId): Json =
 });
 
 function describeQuery(query: z.ZodType, components: Components): Json[] {
-  const { properties = {} } = components.describe(query, 'sent') as { properties?: Json };
+  const { properties = {} } = components.describe(query, 'asked') as { properties?: Json };
   return Object.entries(properties as Record<string, Json>).map(([name, property]) => {
     const { description, ...schema } = property;
     return { name, in: 'query', required: false, description, schema };
@@ -138,31 +144,93 @@ function describeEndpoint(endpoint: Endpoint, resource: Resource, components: Co
     responses: {
       ...describeSuccess(endpoint, components),
       ...describeErrors(endpoint),
-      ...(endpoint.access === 'key' ? { 503: AWAY } : {}),
+      ...(endpoint.access !== 'open' ? { 503: AWAY } : {}),
     },
   };
 }
 
-const errorSchema = z.strictObject({
-  error: z.strictObject({
-    code: z.string(),
-    message: z.string(),
-    details: z
-      .array(
-        z.strictObject({
-          path: z.string().meta({ description: 'Dotted, for example images.0.url.' }),
-          message: z.string(),
-        }),
-      )
-      .optional(),
-  }),
-});
+/** The headers of a request that carries an event. */
+const eventHeaders = (type: string): Json[] =>
+  [
+    [
+      'CC-Event-Id',
+      'The id of the event, the same at every attempt.',
+      'evt_4kT9wZrQ2bYc7NfVx1LmPs',
+    ],
+    ['CC-Event-Type', 'The type of the event.', type],
+    [
+      'CC-Signature',
+      'The time of signing and the HMAC-SHA256 of time, a dot and the raw body, with your secret as the key.',
+      `t=1778609051,v1=${'5f'.repeat(32)}`,
+    ],
+    [
+      'CC-Signature-Next',
+      'The same by the next secret, while a planned rotation is under way.',
+      `t=1778609051,v1=${'a0'.repeat(32)}`,
+    ],
+  ].map(([name, description, example]) => ({
+    name,
+    in: 'header',
+    required: name !== 'CC-Signature-Next',
+    description,
+    schema: { type: 'string' },
+    example,
+  }));
+
+function describeEvent(event: EventDescription, components: Components): Json {
+  const { type, operationId, tag, summary, description, schema, example } = event;
+  return {
+    post: {
+      operationId,
+      tags: [tag],
+      summary,
+      description,
+      security: [],
+      parameters: eventHeaders(type),
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: components.describe(schema, 'answered'), example },
+        },
+      },
+      responses: {
+        '2XX': {
+          description: 'You have it. Anything else, or no answer in 5 seconds, is a failure.',
+        },
+      },
+    },
+  };
+}
+
+const TAGS: Record<string, string> = {
+  Account: 'Your account, and where you are told of enquiries.',
+  Listings: 'What you offer, by your own ids.',
+  Availability: 'When a listing can be booked.',
+  Leads: 'Clicks and enquiries of travellers.',
+  Events: 'Everything that webhooks were or would have been told in the last 90 days.',
+  'Test mode': 'What test keys may do: cause leads, and advance time.',
+  Statistics: 'How often listings are seen. Part of Premium.',
+  Taxonomy: 'The words that listings may use.',
+};
+
+const DESCRIPTION = [
+  'Push listings, keep their availability, and collect the leads they bring.',
+  'Bodies are JSON in UTF-8; times are UTC; money is an integer in minor units and never converted.',
+  'What a schema cannot say is refused with 422 too: codes of countries and currencies that do not exist, points far out at sea, ranges that overlap or end before they start, hosts that are not public.',
+].join(' ');
+
+const TEST_MODE =
+  'A test key (`cc_test_…`, made in the dashboard) is one of an account beside yours, which no traveller sees: its listings have a secret link as `public_url`, its webhook is its own, and the endpoints of Test mode cause leads and advance time. With it, the header `CC-Test-Fault` asks for an answer as it may be one day: `rate_limited` (429) and `error` (500) before anything is done, `slow` (after 10 seconds) and `cut` (half an answer) after it is done.';
 
 /**
  * Describes the API in OpenAPI 3.1, from the schemas that check requests and describe answers.
  * @param baseUrl public address of the API, ending in `/api/v1`.
  */
-export function describeApi(resources: Resource[], baseUrl: string): Json {
+export function describeApi(
+  resources: Resource[],
+  events: EventDescription[],
+  baseUrl: string,
+): Json {
   const components = new Components();
   const paths = Object.fromEntries(
     resources.map((resource) => [
@@ -175,20 +243,29 @@ export function describeApi(resources: Resource[], baseUrl: string): Json {
       ),
     ]),
   );
+  const webhooks = Object.fromEntries(
+    events.map((event) => [event.type, describeEvent(event, components)]),
+  );
+  components.describe(errorAnswer, 'answered');
   return {
     openapi: '3.1.0',
     info: {
       title: 'Campcairn Partner API',
       version: '1.0.0',
-      description:
-        'Push listings, keep their availability, and collect the leads they bring. Bodies are JSON in UTF-8; times are UTC; money is an integer in minor units and never converted.',
+      description: `${DESCRIPTION}\n\n${TEST_MODE}`,
+      contact: { name: 'Campcairn for partners', url: new URL('/developers', baseUrl).href },
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: baseUrl }],
     security: [{ apiKey: [] }],
-    tags: [...new Set(Object.values(resources).flatMap(tagsOf))].map((name) => ({ name })),
+    tags: [...new Set(Object.values(resources).flatMap(tagsOf))].map((name) => ({
+      name,
+      description: TAGS[name],
+    })),
     paths,
+    webhooks,
     components: {
-      schemas: { ...components.schemas, Error: components.describe(errorSchema, 'answered') },
+      schemas: components.schemas,
       headers: {
         'RateLimit-Limit': {
           description: 'Requests a key may make in the window.',
