@@ -1,0 +1,2 @@
+/** The time now. */
+export const now = (): Date => new Date();

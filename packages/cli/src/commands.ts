@@ -1,0 +1,19 @@
+import { doctorCommand } from './doctor/doctor.command.ts';
+import { ackCommand } from './leads/ack.command.ts';
+import { followCommand } from './leads/follow.command.ts';
+import { leadsCommand } from './leads/leads.command.ts';
+import type { Command } from './line/command.ts';
+import { syncCommand } from './sync/sync.command.ts';
+import { listenCommand } from './webhooks/listen.command.ts';
+import { verifyCommand } from './webhooks/verify.command.ts';
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [
+  syncCommand,
+  leadsCommand,
+  followCommand,
+  ackCommand,
+  listenCommand,
+  verifyCommand,
+  doctorCommand,
+];

@@ -1,0 +1,85 @@
+import type { BatchItem, Listing } from '@campcairn/sdk';
+import { FIELDS, UNLIMITED } from './fields.ts';
+
+/** A field that would change. */
+export interface FieldChange {
+  field: string;
+  from: unknown;
+  to: unknown;
+}
+
+/** What sending a file would change. */
+export interface Comparison {
+  created: BatchItem[];
+  changed: { item: BatchItem; fields: FieldChange[] }[];
+  unchanged: BatchItem[];
+  /** Listings of the account that are not in the file. */
+  gone: Listing[];
+}
+
+/** What a field is when it is not sent. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  status: 'active',
+  'location.precision': 'exact',
+};
+const CODES = new Set(['location.country_code', 'price.currency']);
+/** What the service fills in by itself, or shows only once it found it: not known from its answer. */
+const FILLED_IN = new Set(['location.country_code', 'osm_ref']);
+const PATHS = Object.keys(FIELDS).filter((path) => path !== 'external_id');
+
+/** Compares what a file has with what the account has. `ids` are those of all rows of the file. */
+export function compare(
+  items: readonly BatchItem[],
+  ids: ReadonlySet<string>,
+  listings: readonly Listing[],
+): Comparison {
+  const known = new Map(listings.map((listing) => [listing.external_id, listing]));
+  const result: Comparison = { created: [], changed: [], unchanged: [], gone: [] };
+  for (const item of items) {
+    const listing = known.get(item.external_id);
+    const fields = listing ? changesOf(item, listing) : [];
+    if (!listing) result.created.push(item);
+    else if (fields.length > 0) result.changed.push({ item, fields });
+    else result.unchanged.push(item);
+  }
+  result.gone = listings.filter(({ external_id: id }) => !ids.has(id));
+  return result;
+}
+
+function changesOf(item: BatchItem, listing: Listing): FieldChange[] {
+  const changes = PATHS.flatMap((field): FieldChange[] => {
+    const to = valueAt(item, field);
+    const from = valueAt(listing, field);
+    if (to === undefined && FILLED_IN.has(field)) return [];
+    return comparable(field, from) === comparable(field, to) ? [] : [{ field, from, to }];
+  });
+  const [from, to] = [listing.images, item.images ?? []].map(imagesOf);
+  return from === to
+    ? changes
+    : [...changes, { field: 'images', from: listing.images, to: item.images }];
+}
+
+/** A field's value; undefined for what was not sent, by whichever of the two it is said. */
+function valueAt(listing: object, path: string): unknown {
+  let value: unknown = listing;
+  for (const step of path.split('.')) value = (value as Record<string, unknown> | null)?.[step];
+  const unit = path === 'price.unit' && (listing as { price?: object | null }).price;
+  if (value === undefined && unit) return 'night';
+  if (value === null && path === UNLIMITED) return null;
+  if (Array.isArray(value) && value.length === 0) return undefined;
+  return (value === '' ? undefined : value) ?? DEFAULTS[path];
+}
+
+function comparable(path: string, value: unknown): string {
+  if (path === 'amenities' && Array.isArray(value)) return [...new Set(value)].toSorted().join();
+  if (CODES.has(path) && typeof value === 'string') return value.toUpperCase();
+  return JSON.stringify(value) ?? '';
+}
+
+const imagesOf = (images: readonly object[]): string =>
+  JSON.stringify(
+    images.map((image) => {
+      const { url, alt, width, height } = image as Record<string, unknown>;
+      return [url, alt || null, width ?? null, height ?? null];
+    }),
+  );

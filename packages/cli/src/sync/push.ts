@@ -1,0 +1,52 @@
+import { ApiError, type BatchItem, type Campcairn } from '@campcairn/sdk';
+import type { System } from '../system.ts';
+import { progressBar } from './report.ts';
+
+/** How many listings the bar moves by. */
+const EVERY = 20;
+
+/** What came of sending. */
+export interface Pushed {
+  created: number;
+  updated: number;
+  unchanged: number;
+  failed: number;
+  deleted: number;
+  problems: { external_id: string | null; field: string; message: string }[];
+}
+
+/** Sends listings, then deletes; fills `pushed` as it goes, so that it is right when it is stopped. */
+export async function push(
+  campcairn: Campcairn,
+  items: readonly BatchItem[],
+  ids: readonly string[],
+  pushed: Pushed,
+  system: System,
+): Promise<void> {
+  const signal = system.stopped;
+  const all = items.length + ids.length;
+  let done = 0;
+  const step = () => {
+    done += 1;
+    if (done % EVERY === 0 || done === all) system.progress(progressBar(done, all, pushed.failed));
+  };
+  for await (const outcome of campcairn.listings.putMany(items, { signal })) {
+    if (outcome.result === 'error') {
+      pushed.failed += 1;
+      const { details = [], message } = outcome.error;
+      const named = details.length > 0 ? details : [{ path: '', message }];
+      for (const { path, message: said } of named)
+        pushed.problems.push({ external_id: outcome.external_id, field: path, message: said });
+    } else pushed[outcome.result] += 1;
+    step();
+  }
+  for (const id of ids) {
+    signal.throwIfAborted();
+    await campcairn.listings.delete(id, { signal }).catch((error: unknown) => {
+      // Someone else was quicker.
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    });
+    pushed.deleted += 1;
+    step();
+  }
+}

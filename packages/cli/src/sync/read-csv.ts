@@ -1,0 +1,39 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { WorkFailed } from '../line/command.ts';
+import type { Row } from './row.ts';
+
+const DELIMITERS = [',', ';', '\t'];
+
+/** The rows of a CSV file whose first line names the columns. Throws WorkFailed. */
+export function readCsv(text: string): Row[] {
+  const head = /^[^\r\n]*/.exec(text)![0];
+  const often = (delimiter: string) => head.split(delimiter).length;
+  const delimiter = DELIMITERS.toSorted((a, b) => often(b) - often(a))[0]!;
+  const found = recordsOf(text, delimiter);
+  const [names = [], ...records] = found.map(({ record }) => record);
+  const columns = names.map((name) => name.trim());
+  const twice = columns.find((name, at) => name !== '' && columns.indexOf(name) !== at);
+  if (twice !== undefined) throw new WorkFailed(`The column ${twice} is there twice.`);
+  return records.map((record, at) => ({
+    at: `line ${found[at + 1]!.line}`,
+    cells: new Map(columns.flatMap((name, place) => (name ? [[name, record[place]]] : []))),
+  }));
+}
+
+function recordsOf(text: string, delimiter: string): { record: string[]; line: number }[] {
+  let before = 0;
+  try {
+    const found = parse(text, { delimiter, bom: true, info: true, skip_empty_lines: true });
+    return (found as unknown as { record: string[]; info: { lines: number } }[]).map(
+      ({ record, info }) => {
+        // A record ends in the line that is told; it begins behind the one before.
+        const line = before + 1;
+        before = info.lines;
+        return { record, line };
+      },
+    );
+  } catch (cause) {
+    if (cause instanceof CsvError) throw new WorkFailed(`Not CSV: ${cause.message}.`, { cause });
+    throw cause;
+  }
+}

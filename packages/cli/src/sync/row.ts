@@ -1,0 +1,97 @@
+import type { BatchItem } from '@campcairn/sdk';
+import { FIELDS, IMAGE_FIELDS, type Kind, UNLIMITED } from './fields.ts';
+
+/** A listing as a file has it: texts by the names of columns; JSON has numbers and lists as they are. */
+export interface Row {
+  /** Where it stands, such as `line 12`. */
+  at: string;
+  cells: Map<string, unknown>;
+}
+
+/** What is wrong with a field of a row. */
+export interface RowProblem {
+  field: string;
+  message: string;
+}
+
+/** A row as it is sent, if it can be. */
+export interface ReadRow {
+  at: string;
+  id: string | undefined;
+  item: BatchItem | undefined;
+  problems: RowProblem[];
+  /** Columns that are none of ours. */
+  unread: string[];
+}
+
+const IMAGE = /^images\.(\d{1,2})\.(\w+)$/;
+const YES = new Set(['true', 'yes', 'y', '1']);
+const NO = new Set(['false', 'no', 'n', '0']);
+
+/** Reads the cells of a row as the fields of a listing. */
+export function readRow({ at, cells }: Row): ReadRow {
+  const fields: Record<string, unknown> = {};
+  const images: Record<string, unknown>[] = [];
+  const problems: RowProblem[] = [];
+  const unread: string[] = [];
+  for (const [column, cell] of cells) {
+    const path = column === 'id' ? 'external_id' : column;
+    const image = IMAGE.exec(path);
+    const kind = image ? IMAGE_FIELDS[image[2]!] : path === 'images' ? 'words' : FIELDS[path];
+    if (kind === undefined) {
+      unread.push(column);
+      continue;
+    }
+    const value = typeof cell === 'string' ? cell.trim() : cell;
+    if (value === '' || value === undefined || (value === null && path !== UNLIMITED)) continue;
+    const read = valueOf(value, kind, path);
+    if (read instanceof Error) problems.push({ field: path, message: read.message });
+    else if (image) (images[Number(image[1])] ??= {})[image[2]!] = read;
+    else if (path === 'images') images.push(...(read as string[]).map((url) => ({ url })));
+    else put(fields, path, read);
+  }
+  // Places that were left empty between others.
+  const shown = images.filter(Boolean);
+  if (shown.length > 0) fields['images'] = shown;
+  const id = fields['external_id'];
+  if (id === undefined)
+    problems.push({ field: 'external_id', message: 'There is no id: fill in external_id.' });
+  return {
+    at,
+    id: typeof id === 'string' ? id : undefined,
+    // The API says the rest: its rules are checked in one place.
+    item: problems.length === 0 ? (fields as unknown as BatchItem) : undefined,
+    problems,
+    unread,
+  };
+}
+
+function put(fields: Record<string, unknown>, path: string, value: unknown): void {
+  const [first, second] = path.split('.') as [string, string | undefined];
+  if (second === undefined) fields[first] = value;
+  else ((fields[first] ??= {}) as Record<string, unknown>)[second] = value;
+}
+
+function valueOf(value: unknown, kind: Kind, path: string): unknown {
+  if (path === UNLIMITED && (value === null || value === 'unlimited' || value === 'null'))
+    return null;
+  if (kind === 'words') return wordsOf(value);
+  if (kind === 'text') return String(value);
+  if (kind === 'boolean') {
+    const word = String(value).toLowerCase();
+    if (YES.has(word)) return true;
+    return NO.has(word) ? false : new TypeError(`"${word}" is neither true nor false.`);
+  }
+  const number = typeof value === 'number' ? value : Number(value);
+  const form = kind === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
+  if (typeof value !== 'number' && !form.test(String(value)))
+    return new TypeError(
+      `"${String(value)}" is not ${kind === 'integer' ? 'a whole' : 'a'} number.`,
+    );
+  return number;
+}
+
+const wordsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value.map(String) : String(value).split('|'))
+    .map((word) => word.trim())
+    .filter((word) => word !== '');

@@ -1,0 +1,129 @@
+import { clientOf, keyOf } from '../client.ts';
+import { choice, type Command, flag, type Given, Refused, type Result } from '../line/command.ts';
+import { counted, number } from '../line/words.ts';
+import type { System } from '../system.ts';
+import { compare, type Comparison } from './compare.ts';
+import { push, type Pushed } from './push.ts';
+import { FORMATS, type ReadFile, readListings } from './read-file.ts';
+import { differenceText, problemLines } from './report.ts';
+
+const HELP = [
+  'Columns are named as the fields of the API, with dots: external_id, title, price.from, location.lat. Prices',
+  'are in minor units (8900 is 89.00). amenities, campsite.pitch_types and images take several values with | between',
+  'them. JSON and XML may nest. What the file does not say of a listing is cleared; listings that are not in the',
+  'file are left as they are. The difference is shown before anything is sent. Run it again after an',
+  'interruption: what was sent is unchanged then, and the rest follows.',
+];
+
+/** Sends the listings of a file. */
+export const syncCommand: Command = {
+  words: 'sync',
+  arguments: ['FILE'],
+  summary: 'send the listings of a CSV, JSON or XML file',
+  help: HELP,
+  options: {
+    'dry-run': flag('show the difference and send nothing'),
+    'delete-missing': flag('delete the listings that are not in the file'),
+    all: flag('send those too that look unchanged'),
+    yes: flag('do not ask'),
+    format: choice(Object.keys(FORMATS), 'what the file is, if its name does not say so'),
+  },
+  run: sync,
+};
+
+async function sync(given: Given, system: System): Promise<Result> {
+  const path = given.arguments[0]!;
+  const campcairn = clientOf(given, system);
+  const file = readListings(path, given.text('format'));
+  const listings = await campcairn.listings.list({}, { signal: system.stopped }).all();
+  const difference = compare(file.items, file.ids, listings);
+  const account = keyOf(given, system).startsWith('cc_test_') ? 'test' : 'live';
+  const where = `${path}, to your ${account} account`;
+  const shown = differenceText(where, file, difference, given.has('delete-missing'));
+  if (given.has('dry-run'))
+    return resultOf(file, difference, undefined, `${shown}\nNothing was sent.`);
+  if (!given.has('json')) system.out(shown);
+
+  const { created, changed, unchanged, gone } = difference;
+  const items = [
+    ...created,
+    ...changed.map(({ item }) => item),
+    ...(given.has('all') ? unchanged : []),
+  ];
+  const ids = given.has('delete-missing') ? gone.map(({ external_id: id }) => id) : [];
+  await askFirst(items.length, ids.length, file, given, system);
+  const pushed: Pushed = {
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    failed: 0,
+    deleted: 0,
+    problems: [],
+  };
+  try {
+    await push(campcairn, items, ids, pushed, system);
+  } catch (error) {
+    const { created: some, updated, unchanged: same, failed, deleted } = pushed;
+    const done = some + updated + same + failed + deleted;
+    system.progress('');
+    system.say(
+      `Ended after ${number(done)} of ${number(items.length + ids.length)}. Run it again: the rest follows.`,
+    );
+    throw error;
+  }
+  return resultOf(file, difference, pushed, doneText(pushed));
+}
+
+/** Asks the person; a program must have said that it means to delete. Throws Refused. */
+async function askFirst(
+  puts: number,
+  deletes: number,
+  { problems }: ReadFile,
+  given: Given,
+  system: System,
+): Promise<void> {
+  if (deletes > 0 && problems.some(({ external_id: id }) => id === undefined))
+    throw new Refused(
+      'Nothing was done: a row without an id may be one of those that would be deleted.',
+    );
+  if (given.has('yes') || puts + deletes === 0) return;
+  const what = deletes > 0 ? `${counted(deletes, 'listing')} will be deleted` : '';
+  if (system.isPerson) {
+    const sent = `Send ${counted(puts, 'listing')}?`;
+    if (!(await system.confirm([what && `${what}.`, sent].filter(Boolean).join(' '))))
+      throw new Refused('Nothing was done.');
+  } else if (deletes > 0) throw new Refused(`Nothing was done: ${what}. Say --yes if you mean it.`);
+}
+
+function doneText({ created, updated, unchanged, failed, deleted, problems }: Pushed): string {
+  const counts = [
+    `${number(created)} created`,
+    `${number(updated)} updated`,
+    ...(unchanged > 0 ? [`${number(unchanged)} unchanged`] : []),
+    ...(deleted > 0 ? [`${number(deleted)} deleted`] : []),
+    ...(failed > 0 ? [`${number(failed)} refused`] : []),
+  ];
+  return [`Done: ${counts.join(', ')}.`, ...problemLines(problems)].join('\n');
+}
+
+function resultOf(
+  { rows, problems, unread }: ReadFile,
+  { created, changed, unchanged, gone }: Comparison,
+  pushed: Pushed | undefined,
+  text: string,
+): Result {
+  return {
+    json: {
+      rows,
+      created: created.map(({ external_id: id }) => id),
+      changed: changed.map(({ item, fields }) => ({ external_id: item.external_id, fields })),
+      unchanged: unchanged.length,
+      gone: gone.map(({ external_id: id }) => id),
+      problems,
+      columns_not_read: unread,
+      pushed: pushed ?? null,
+    },
+    text,
+    failed: problems.length > 0 || (pushed?.failed ?? 0) > 0,
+  };
+}

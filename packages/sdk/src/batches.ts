@@ -1,0 +1,76 @@
+/** The most items of one batch. */
+export const LARGEST_BATCH = 100;
+/** The most bytes of one batch: 10 MB as the API counts them, less what the envelope takes. */
+const LARGEST_BODY_BYTES = 10 * 1024 * 1024 - 1024;
+
+/** Items that are sent in one call. */
+export interface Batch<T> {
+  items: T[];
+  /** Each item as JSON. */
+  texts: string[];
+  /** Which item of all is the first. */
+  from: number;
+  /** The ids in it. */
+  ids: Set<string>;
+}
+
+/** What can be put into batches. */
+export interface Identified {
+  external_id: string;
+}
+
+const utf8 = new TextEncoder();
+
+/** Cuts items into batches that the API takes: so many items, so many bytes. */
+export async function* inBatches<T extends Identified>(
+  source: Iterable<T> | AsyncIterable<T>,
+  size: number,
+): AsyncGenerator<Batch<T>, void, undefined> {
+  const begin = (from: number): Batch<T> => ({ items: [], texts: [], from, ids: new Set() });
+  let batch = begin(0);
+  let bytes = 0;
+  for await (const item of source) {
+    const text = JSON.stringify(item);
+    const length = utf8.encode(text).length + 1;
+    const full = batch.items.length === size || bytes + length > LARGEST_BODY_BYTES;
+    if (full && batch.items.length > 0) {
+      yield batch;
+      batch = begin(batch.from + batch.items.length);
+      bytes = 0;
+    }
+    batch.items.push(item);
+    batch.texts.push(text);
+    batch.ids.add(item.external_id);
+    bytes += length;
+  }
+  if (batch.items.length > 0) yield batch;
+}
+
+/**
+ * Sends batches, at most `inFlight` at once, and gives their answers in the order of the items. A batch with
+ * an id that is on its way waits for it, so that what comes later stands in the end. Whoever stops early, by
+ * an error or by leaving the loop, ends the calls that are on their way.
+ */
+export async function* sendBatches<T extends Identified, A>(
+  batches: AsyncIterable<Batch<T>>,
+  send: (batch: Batch<T>, signal: AbortSignal) => Promise<A[]>,
+  { inFlight, signal }: { inFlight: number; signal?: AbortSignal | undefined },
+): AsyncGenerator<A, void, undefined> {
+  const left = new AbortController();
+  const either = signal ? AbortSignal.any([signal, left.signal]) : left.signal;
+  const waiting: { ids: Set<string>; answers: Promise<A[]> }[] = [];
+  const next = async () => waiting.shift()!.answers;
+  try {
+    for await (const batch of batches) {
+      const onItsWay = () => waiting.some(({ ids }) => [...batch.ids].some((id) => ids.has(id)));
+      while (waiting.length >= inFlight || onItsWay()) yield* await next();
+      const answers = send(batch, either);
+      // Whoever waits for it hears of a failure; until then it is nobody's.
+      answers.catch(() => undefined);
+      waiting.push({ ids: batch.ids, answers });
+    }
+    while (waiting.length > 0) yield* await next();
+  } finally {
+    left.abort();
+  }
+}

@@ -1,0 +1,75 @@
+/** The Campcairn partner API from TypeScript and JavaScript. */
+export { Campcairn, type StatisticsQuery } from './campcairn.ts';
+export type { Account } from './calls/account.ts';
+export type { EventQuery, Events } from './calls/events.ts';
+export type { LeadQuery, Leads } from './calls/leads.ts';
+export type { ListingQuery, Listings, PutManyOptions } from './calls/listings.ts';
+export type { PutOutcome } from './calls/put-batch.ts';
+export type { TestMode } from './calls/test-mode.ts';
+export {
+  ApiError,
+  CampcairnError,
+  ConnectionError,
+  type ErrorCode,
+  WebhookError,
+  type WebhookProblem,
+} from './errors.ts';
+export type { CallOptions, ClientOptions, Retry } from './http.ts';
+export type { List, Page } from './pages.ts';
+export { VERSION } from './version.ts';
+export {
+  type IncomingWebhook,
+  signWebhook,
+  verifyWebhook,
+  type WebhookEvent,
+  type WebhookHeaders,
+} from './webhooks.ts';
+export type {
+  Availability,
+  AvailabilityRange,
+  AvailabilityRangeInput,
+  BatchItem,
+  BatchResult,
+  Campsite,
+  CampsiteInput,
+  DeliveryAttempt,
+  Event,
+  EventDelivery,
+  FailedBatchItem,
+  Image,
+  ImageInput,
+  Lead,
+  LeadCreatedEvent,
+  LeadData,
+  LeadListing,
+  Listing,
+  ListingInput,
+  Location,
+  LocationInput,
+  Partner,
+  PartnerUpdate,
+  Policies,
+  PoliciesInput,
+  Price,
+  PriceInput,
+  Problem,
+  Rating,
+  RatingInput,
+  Rotation,
+  RotationRequest,
+  SavedBatchItem,
+  Statistics,
+  Taxonomy,
+  TestClick,
+  TestClickResult,
+  TestClock,
+  TestClockResult,
+  TestEnquiry,
+  Town,
+  UpdatedPartner,
+  UpsertedListing,
+  Vehicle,
+  VehicleInput,
+  WebhookTestEvent,
+  WebhookTestResult,
+} from './generated/types.ts';
