@@ -27,7 +27,9 @@ def keep(event_id: str, body: bytes) -> None:
 class Receiver(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
-        if not is_from_campcairn(SECRET, self.headers.get("CC-Signature", ""), body):
+        # In a planned rotation the second header is signed by the next secret.
+        headers = (self.headers.get(name, "") for name in ("CC-Signature", "CC-Signature-Next"))
+        if not any(is_from_campcairn(SECRET, header, body) for header in headers):
             return self.answer(401)
         event = json.loads(body)
         if event["type"] == "lead.created" and re.fullmatch(r"evt_\w+", event["id"], re.ASCII):

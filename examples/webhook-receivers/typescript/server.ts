@@ -19,8 +19,9 @@ async function take(request: IncomingMessage): Promise<number> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const body = Buffer.concat(chunks);
-  const header = String(request.headers['cc-signature'] ?? '');
-  if (!isFromCampcairn(secret, header, body)) return 401;
+  // In a planned rotation the second header is signed by the next secret.
+  const headers = [request.headers['cc-signature'], request.headers['cc-signature-next']];
+  if (!headers.some((header) => isFromCampcairn(secret, String(header ?? ''), body))) return 401;
   const event = JSON.parse(body.toString('utf8')) as { id: string; type: string };
   if (event.type === 'lead.created' && /^evt_\w+$/.test(event.id)) keep(event.id, body);
   return 204;

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { packShapes } from '../../src/lib/server/basemap/packed-shapes.ts';
 import { readShapes } from './read-atlas.ts';
+import { readRegions } from './read-regions.ts';
 
 const NAME = 'virtual:coasts';
 const OWN = `\0${NAME}`;
+const DETAIL = new URL('../../../data/basemap.bin', import.meta.url);
 
 /**
  * Works out the coasts of the built-in map while the site is built: reading them where they are
@@ -15,8 +18,14 @@ export function coasts(): Plugin {
     resolveId: (id) => (id === NAME ? OWN : null),
     async load(id) {
       if (id !== OWN) return null;
-      const packed = packShapes(await readShapes());
-      return `export default ${JSON.stringify(packed.toString('base64'))};`;
+      const content = {
+        world: packShapes(await readShapes()).toString('base64'),
+        detail: await readFile(DETAIL, 'base64'),
+        regions: (await readRegions()).labels,
+      };
+      return Object.entries(content)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
     },
   };
 }

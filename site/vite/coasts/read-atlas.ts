@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { packShapes } from '../../src/lib/server/basemap/packed-shapes.ts';
 import { mercatorX, mercatorY } from '../../src/lib/map/mercator.ts';
+import { readRegions } from './read-regions.ts';
 
 type Line = readonly number[][];
 /** A line or ring: x and y in turn, in Web Mercator from 0 to 1. */
@@ -67,8 +69,8 @@ const folder = dirname(createRequire(import.meta.url).resolve('world-atlas/packa
 const readAtlas = async (name: string): Promise<Atlas> =>
   JSON.parse(await readFile(join(folder, name), 'utf8')) as Atlas;
 
-/** The coasts and borders of the world, from Natural Earth 1:10m as `world-atlas` has it. */
-export async function readShapes(): Promise<{ land: Points[][]; borders: Points[] }> {
+/** The coasts and borders of the world, from Natural Earth 1:10m as `world-atlas` has it, and our regions. */
+export async function readShapes(): Promise<Parameters<typeof packShapes>[0]> {
   const coasts = await readAtlas('land-10m.json');
   const countries = await readAtlas('countries-10m.json');
   const polygons = feature(coasts, coasts.objects.land).features.flatMap(({ geometry }) => {
@@ -79,5 +81,6 @@ export async function readShapes(): Promise<{ land: Points[][]; borders: Points[
   return {
     land: polygons.flatMap((rings) => onBothSides(rings.map(ringOf))),
     borders: lines.coordinates.map((line) => pointsOf(unwrapped(line))),
+    regions: (await readRegions()).borders.map(pointsOf),
   };
 }

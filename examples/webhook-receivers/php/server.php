@@ -20,7 +20,10 @@ function keep(string $file, string $body): void
 }
 
 $body = file_get_contents('php://input');
-if (!is_from_campcairn($secret, $_SERVER['HTTP_CC_SIGNATURE'] ?? '', $body)) {
+// In a planned rotation the second header is signed by the next secret.
+$now = is_from_campcairn($secret, $_SERVER['HTTP_CC_SIGNATURE'] ?? '', $body);
+$next = is_from_campcairn($secret, $_SERVER['HTTP_CC_SIGNATURE_NEXT'] ?? '', $body);
+if (!$now && !$next) {
     http_response_code(401);
     exit;
 }

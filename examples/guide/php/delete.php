@@ -1,0 +1,5 @@
+<?php
+
+require 'campcairn.php';
+
+call('DELETE', '/listings/bramble');

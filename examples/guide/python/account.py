@@ -1,0 +1,4 @@
+from campcairn import call
+
+me = call("GET", "/me")
+print(me["name"], me["listings"])

@@ -1,0 +1,3 @@
+from campcairn import call
+
+call("DELETE", "/listings/bramble")

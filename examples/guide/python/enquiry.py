@@ -1,0 +1,10 @@
+from campcairn import call
+
+lead = call("POST", "/test/enquiries", {
+    "external_id": "bramble",
+    "name": "Zoë Martin",
+    "start_date": "2027-07-03",
+    "end_date": "2027-07-10",
+    "message": "Is there room for two bikes?",
+})
+print(lead["id"], lead["delivery_status"])

@@ -1,0 +1,2 @@
+curl -sS "$CAMPCAIRN_BASE_URL/me" \
+  --oauth2-bearer "$CAMPCAIRN_API_KEY"

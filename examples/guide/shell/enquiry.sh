@@ -1,0 +1,8 @@
+curl -sS "$CAMPCAIRN_BASE_URL/test/enquiries" \
+  --oauth2-bearer "$CAMPCAIRN_API_KEY" --json '{
+  "external_id": "bramble",
+  "name": "Zoë Martin",
+  "start_date": "2027-07-03",
+  "end_date": "2027-07-10",
+  "message": "Is there room for two bikes?"
+}'

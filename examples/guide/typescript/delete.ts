@@ -1,0 +1,3 @@
+import { call } from './campcairn.ts';
+
+await call('DELETE', '/listings/bramble');

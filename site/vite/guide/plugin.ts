@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { sampleFiles } from './include.ts';
+import { FURTHER_SOURCES, GUIDE_FOLDER, readGuide } from './read-guide.ts';
+
+const NAME = 'virtual:guide';
+const OWN = `\0${NAME}`;
+const EXAMPLES = fileURLToPath(new URL('../../../examples', import.meta.url));
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Makes the pages of the guide for developers while the site is built; nothing of it runs in the server. */
+export function guide(): Plugin {
+  return {
+    name: 'campcairn-guide',
+    resolveId: (id) => (id === NAME ? OWN : null),
+    load(id) {
+      if (id !== OWN) return null;
+      const sources = [...filesBelow(GUIDE_FOLDER), ...filesBelow(EXAMPLES), ...FURTHER_SOURCES];
+      for (const file of sources) this.addWatchFile(file);
+      const content = { pages: readGuide(), samples: sampleFiles() };
+      return Object.entries(content)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Token, Tokens } from 'marked';
+import { INCLUDE, includedMarkdown } from './include.ts';
+import type { GuidePage, GuideSection } from './page.ts';
+import { blocksOf, readHeading, renderer } from './render.ts';
+
+/** Where the sources of the guide are. */
+export const GUIDE_FOLDER = fileURLToPath(new URL('../../../docs/guide', import.meta.url));
+
+const PACKAGES = fileURLToPath(new URL('../../../packages', import.meta.url));
+
+/** Pages that are the README of a package, and their titles. */
+const README_PAGES: Record<string, string> = { sdk: 'SDK for TypeScript', cli: 'Command line' };
+
+/** Where the source of a page is. */
+const sourceOf = (slug: string): string =>
+  slug in README_PAGES
+    ? join(PACKAGES, slug, 'README.md')
+    : join(GUIDE_FOLDER, `${slug || 'index'}.md`);
+
+/** What the pages are made of, beside the guide's folder and the examples. */
+export const FURTHER_SOURCES = Object.keys(README_PAGES).map(sourceOf);
+
+const ALL_INCLUDES = new RegExp(INCLUDE.source, 'gm');
+
+/** Text of Markdown without its marks. */
+const plain = (markdown: string): string =>
+  markdown
+    .replaceAll(ALL_INCLUDES, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^```.*$/gm, '')
+    .replaceAll(/[`*]|^- /gm, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Text of a block; rows of a table become sentences. */
+const textOf = (block: Token): string =>
+  block.type === 'table'
+    ? (block as Tokens.Table).rows
+        .map((cells) => `${cells.map(({ text }) => plain(text)).join(': ')}.`)
+        .join(' ')
+    : plain(block.raw);
+
+function sectionsOf(body: string): GuideSection[] {
+  const sections: GuideSection[] = [{ id: '', heading: '', text: '' }];
+  for (const block of blocksOf(body)) {
+    if (block.type === 'heading' && block.depth === 2)
+      sections.push({ ...readHeading(block.text), text: '' });
+    else sections.at(-1)!.text += ` ${textOf(block)}`;
+  }
+  return sections.map((section) => ({ ...section, text: section.text.trim() }));
+}
+
+/** Fragments of the first page, which was the whole guide once, lead to the links to what they were. */
+function withOldFragments(html: string): string {
+  const seen = new Set<string>();
+  return html.replaceAll(/<a href="\/developers\/([a-z-]+)"/g, (link, slug: string) => {
+    if (seen.has(slug)) return link;
+    seen.add(slug);
+    return `${link} id="${slug === 'versioning' ? 'versions' : slug}"`;
+  });
+}
+
+function readPage(slug: string, group: string): GuidePage {
+  const source = readFileSync(sourceOf(slug), 'utf8').trim();
+  const [, heading = '', lead = '', body = ''] =
+    /^# (.+)\n\n((?:.+\n)+)\n([\s\S]+)$/.exec(source) ?? [];
+  if (!heading) throw new Error(`${sourceOf(slug)} does not begin with a title and a paragraph.`);
+  return {
+    slug,
+    group,
+    title: README_PAGES[slug] ?? heading,
+    lead: plain(lead),
+    html: slug === '' ? withOldFragments(renderer()(body)) : renderer()(body),
+    // Headings are named by Markdown's readers themselves.
+    markdown: `${source}\n`
+      .replaceAll(/^(#+ .*?) \{#[\w-]+\}$/gm, '$1')
+      .replaceAll(ALL_INCLUDES, (_, kind: string, name: string) => includedMarkdown(kind, name)),
+    sections: sectionsOf(body),
+  };
+}
+
+/** All pages of the guide, in the order of the navigation, which `contents.json` says. */
+export function readGuide(): GuidePage[] {
+  const contents = JSON.parse(readFileSync(join(GUIDE_FOLDER, 'contents.json'), 'utf8')) as Record<
+    string,
+    string[]
+  >;
+  return [
+    readPage('', ''),
+    ...Object.entries(contents).flatMap(([group, slugs]) =>
+      slugs.map((slug) => readPage(slug, group)),
+    ),
+  ];
+}
