@@ -2,15 +2,17 @@ import { defineConfig } from 'vite';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { coasts } from './vite/coasts/plugin.ts';
 import { fastifyAdapter } from './vite/fastify-adapter.ts';
+import { guide } from './vite/guide/plugin.ts';
 import { reloadOnServerEdits } from './vite/reload-on-server-edits.ts';
 
 const isPublicStyle = (id: string): boolean =>
   /[?&]type=style|\.css$/.test(id) &&
-  !/routes\/(?:dashboard|operator|profile)|lib\/(?:dashboard|console)/.test(id);
+  !/routes\/(?:dashboard|operator|profile)|lib\/(?:dashboard|console|developers)/.test(id);
 
 export default defineConfig({
   plugins: [
     coasts(),
+    guide(),
     sveltekit({
       adapter: fastifyAdapter(),
       // Short names: every element of a scoped style carries one, in every page.

@@ -8,7 +8,9 @@ export type Block =
   | { list: string[] }
   | { steps: string[] }
   | { table: { head: string[]; rows: string[][] } }
-  | { code: string; label: string };
+  | { code: string; label: string }
+  /** Who runs the site, from its settings. */
+  | { operator: true };
 
 /** A page of words. */
 export interface Words {

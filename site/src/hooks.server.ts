@@ -3,6 +3,7 @@ import { splitLocale } from '#lib/locale/locales.ts';
 import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
 import { worldShapes } from '#lib/server/basemap/shapes.ts';
+import { allowAlso } from '#lib/server/policy.ts';
 import { isCrossSiteWrite } from '#lib/server/same-origin.ts';
 import { admit, isPersonal } from '#lib/server/session.ts';
 
@@ -11,13 +12,6 @@ const LIVE_RELOAD = '<script type="module" src="/@vite/client"></script>';
 
 /** The route of the API reference, whose third-party viewer inserts styles by script. */
 const STYLED_BY_SCRIPT = '/(public)/developers/reference';
-
-function loosenStyles(response: Response): void {
-  const policy = response.headers.get('content-security-policy');
-  if (!policy) return;
-  const loosened = policy.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'");
-  response.headers.set('content-security-policy', loosened);
-}
 
 /** Loads the map's shapes at the start, so that the first request for a map does not wait. */
 export const init: ServerInit = async () => {
@@ -51,7 +45,9 @@ export const handle: Handle = async ({ event, resolve }) => {
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');
   }
-  if (event.route.id === STYLED_BY_SCRIPT) loosenStyles(response);
+  if (event.route.id === STYLED_BY_SCRIPT) allowAlso(response, 'style-src', "'unsafe-inline'");
+  const map = services.site.mapStyle();
+  if (map?.kind === 'style') allowAlso(response, 'connect-src', new URL(map.address).origin);
   return compressed(event.request, response);
 };
 

@@ -43,13 +43,6 @@ export const claims = {
   check: 'The code on the website',
   codeIs: 'The code',
   noWebsiteLead: 'OpenStreetMap states no website: this claim is checked by hand.',
-  look: 'Look now',
-  lookAgain: 'Look again',
-  lookTakes: 'Takes up to 10 seconds.',
-  lookedAt: (time: string) => `Looked at ${time}.`,
-  answers: (status: number, host: string) => `Answers ${status} at ${host}`,
-  noAnswer: 'No answer',
-  titleOfIt: (title: string) => `Its title is “${title}”.`,
   inText:
     'The code is in the text, where visitors of some websites can write too. Look whether the page is the owner’s.',
 

@@ -26,7 +26,7 @@ export const data = {
   retry: 'Start afresh',
 
   imports: 'Imports',
-  importsLead: 'Started by cc import towns and cc import places.',
+  importsLead: 'Started by cc import gazetteer, cc import towns and cc import places.',
   runs: (since: string, rows: string | null) =>
     rows === null
       ? `An import runs since ${since}. It has read its file and is comparing.`
@@ -34,7 +34,7 @@ export const data = {
   noImports: 'Nothing was imported yet.',
   at: 'When',
   what: 'What',
-  kinds: { towns: 'Towns', places: 'Campsites' },
+  kinds: { towns: 'Towns', places: 'Campsites', postcodes: 'Postcodes' },
   file: 'File',
   countries: 'Countries',
   allCountries: (count: number) => `${count} countries`,

@@ -12,6 +12,7 @@ export const key = {
   shownOnce: 'Copy it now: it is shown only this once.',
   shownOnceLead: 'We keep a fingerprint of it, from which nobody can make it again.',
   tryIt: 'Try it',
+  quickStart: 'Quick start, with this key filled in',
   copy: 'Copy',
   replace: 'Replace the key',
   replaceLead:
@@ -20,5 +21,11 @@ export const key = {
   confirmNeeded: 'Tick this, so that no key is replaced by mistake.',
   replaceButton: 'Make a new key',
   onlyOwners: 'An owner of the account creates and replaces keys.',
+  testTitle: 'Test key',
+  test: 'Test mode',
+  testLead:
+    'A test key (cc_test_…) has listings, leads and a webhook of its own that no traveller sees. By it you cause enquiries and clicks, ask for faults, and advance the time of retries.',
+  testOpen: 'Open test mode',
+  testGo: 'To the test key',
   byMail: 'No way in any more? Write to us from your contact address, and we issue a new key:',
 };

@@ -59,6 +59,7 @@ export const words = {
     notShown: {
       paused: 'This is what travellers would see: it is paused.',
       hidden: 'This is what travellers would see: we have hidden it.',
+      test: 'This is what travellers would see: it is a test listing, which they do not.',
       away: 'This is what travellers would see: your account is not active.',
     },
     off: 'What books or sends something is switched off here.',

@@ -10,7 +10,7 @@ export const words = {
   grantedForGood: 'Campcairn has given you Premium for good, at no cost.',
   facts: {
     plan: 'Paid',
-    plans: { monthly: 'Monthly, 19 GBP', yearly: 'Yearly, 190 GBP', other: 'By agreement' },
+    plans: { monthly: 'Monthly, £19', yearly: 'Yearly, £190', other: 'By agreement' },
     state: 'Subscription',
     renews: 'Renews on',
     until: 'On until',
@@ -74,14 +74,14 @@ export const words = {
   plans: {
     monthly: {
       name: 'Monthly',
-      price: '19 GBP',
+      price: '£19',
       each: 'a month',
       text: 'Cancel at any time. It stays on until the end of the month you have paid for.',
       buy: 'Pay monthly',
     },
     yearly: {
       name: 'Yearly',
-      price: '190 GBP',
+      price: '£190',
       each: 'a year',
       text: 'Two months less than twelve single ones. It stays on until the end of the year you have paid for.',
       buy: 'Pay yearly',

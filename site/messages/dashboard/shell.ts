@@ -20,6 +20,10 @@ export const shell = {
   site: 'Back to the site',
   operatorLooks: (partner: string) =>
     `You are an operator and see what ${partner} sees. Nothing can be changed here, and your look is recorded.`,
+  toTest: 'Test mode',
+  toLive: 'Live mode',
+  testMode:
+    'Test mode. Listings here are seen by nobody without their secret link, and leads are those that you cause with a test key.',
   toConsole: 'Back to the console',
   notApproved: {
     pending: 'This account is being reviewed. You will have a mail when it is decided.',

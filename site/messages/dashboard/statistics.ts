@@ -38,7 +38,7 @@ export const words = {
   },
   cost: {
     name: 'Cost per lead',
-    plans: { monthly: '19 GBP a month', yearly: '190 GBP a year' },
+    plans: { monthly: '£19 a month', yearly: '£190 a year' },
     note: (days: number, price: string) => `of ${days} days at ${price}, for each click or enquiry`,
     free: 'you pay nothing for Premium',
   },

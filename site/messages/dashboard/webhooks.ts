@@ -19,6 +19,12 @@ export const words = {
     failedNote: 'all attempts used up, in 90 days',
     held: waitsForWebhook,
     heldNote: 'made while there was no webhook',
+    fails: 'Your webhook fails',
+    failsText: (since: string) => `No attempt since ${since} UTC has worked. The last one:`,
+    works: 'Your webhook works again',
+    worksText: (at: string, since: string) =>
+      `Since ${at} UTC. It had failed since ${since} UTC, the last time with:`,
+    noAnswer: 'no answer',
   },
   address: {
     title: 'Address',
@@ -40,6 +46,15 @@ export const words = {
     confirm: 'I understand that the present secret stops working at once',
     confirmNeeded: 'Tick this, so that no secret is replaced by mistake.',
     rotateButton: 'Make a new secret',
+    plan: 'Rotate with a day of overlap',
+    planLead:
+      'For a planned change. For 24 hours the present secret signs CC-Signature as ever, and the new one signs CC-Signature-Next: a receiver that accepts either never misses an event. Then the new one alone signs CC-Signature.',
+    planButton: 'Make the next secret',
+    plannedLead:
+      'Copy it now: it is shown only this once. It signs CC-Signature-Next now, and CC-Signature when the overlap ends.',
+    planned: (moment: string) =>
+      `Both secrets sign until ${moment} UTC; then the present one ends.`,
+    finish: 'End the present secret now',
     stale:
       'The secret was replaced already, so nothing was changed. Rotate once more if you did not see the new one.',
   },
@@ -114,6 +129,7 @@ export const words = {
   },
   done: {
     changed: 'The address was changed. What waits goes to the new one.',
+    rotated: 'The new secret alone signs from now on.',
     removed: 'The address was removed. Enquiries wait for you now.',
     resent: 'It is being sent again.',
   },

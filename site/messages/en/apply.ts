@@ -9,7 +9,7 @@ export const apply = {
   title: 'Apply to list with us',
   description:
     'Apply to list your campervans, motorhomes, caravans or campsites on Campcairn: free, and answered within three working days.',
-  lead: 'It takes a few minutes and costs nothing. A person reads it, and answers within three working days.',
+  lead: 'It takes a few minutes and costs nothing. A real person reads it and replies within three working days.',
   forCampsite: (name: string) => `You apply with a campsite that is on Campcairn already: ${name}.`,
   aboutCampsite: (name: string, osmRef: string) =>
     `We run the campsite ${name} (OpenStreetMap ${osmRef}).`,
@@ -57,7 +57,7 @@ export const apply = {
   privacy: 'What we store of it, and for how long',
   fax: 'Leave this empty',
   send: 'Send application',
-  problemsTitle: 'That did not go yet',
+  problemsTitle: 'Not sent yet',
   robot:
     'Something was filled in that people do not see, perhaps by your browser. It is empty again: please send once more.',
   staleForm: 'This page was open for a long time. Please send it again.',
@@ -104,13 +104,13 @@ export const apply = {
   next: 'What happens next',
   steps: [
     'We look at whether you are a real business or platform that owns or manages what it lists.',
-    'You hear from us by email within three working days.',
+    'We reply by email within three working days.',
     'You get your API key, or we read the first rows of your feed and tell you what we understood.',
     'Your listings go live as soon as they arrive.',
   ],
 
   sentTitle: 'Your application has arrived',
-  sentText: (day: string) => `You hear from us by ${day} at the latest, within three working days.`,
+  sentText: (day: string) => `We will reply by ${day} at the latest.`,
   confirmation: 'A confirmation goes to the email address you gave.',
   twice:
     'If an application from the same address was waiting already, that first one counts. Answer its confirmation to change something.',

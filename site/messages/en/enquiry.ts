@@ -22,8 +22,8 @@ export const enquiry = {
   website: 'Leave this empty',
   send: 'Send enquiry',
   sending: 'Sending…',
-  problemsTitle: 'That did not go yet',
-  problemsText: 'Please look at the marked fields.',
+  problemsTitle: 'Not sent yet',
+  problemsText: 'Please check the marked fields.',
   robot: 'That came too quickly to be from a person. Please wait a few seconds and send it again.',
   staleForm: 'This page was open for a long time. Please send it again.',
   tooMany: (minutes: number) =>
@@ -76,11 +76,11 @@ export const enquiry = {
     'With it you can see whether the enquiry has arrived, and erase it. Whoever has the link can do that, so share it with no one.',
   receiptTitle: 'Your enquiry',
   states: {
-    held: 'Waiting here for the partner to fetch it',
-    sending: 'Being sent to the partner',
-    delivered: 'Received by the partner',
-    failed: 'Could not be delivered; the partner can still fetch it here',
-    left: 'The partner has left Campcairn and will not receive it',
+    held: (partner: string) => `Waiting for ${partner} to collect it`,
+    sending: (partner: string) => `On its way to ${partner}`,
+    delivered: (partner: string) => `Taken by ${partner}’s system`,
+    failed: (partner: string) => `Not delivered yet; ${partner} can still collect it here`,
+    left: (partner: string) => `${partner} has left Campcairn and will not receive it`,
   },
   sentAt: 'Sent',
   deliveredAt: (time: string) => `on ${time}`,
@@ -90,6 +90,8 @@ export const enquiry = {
   eraseTitle: 'Erase it',
   eraseText: (date: string) =>
     `Your name, email, phone and message are deleted here on ${date} at the latest. You can do it now; what the partner has received stays with the partner.`,
+  eraseAsk: 'Erase my details…',
+  eraseSure: 'Erase them for good? This cannot be undone.',
   erase: 'Erase my details now',
   listingGone: 'a listing that no longer exists',
 };

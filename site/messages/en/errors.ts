@@ -4,9 +4,9 @@ export const errors = {
   notFoundText:
     'The page you asked for does not exist, or no longer does. Search from here instead.',
   goneTitle: 'This listing is gone',
-  goneText: 'Its owner took it away for good. There are others like it.',
+  goneText: 'The owner has removed it. There are others like it.',
   faultTitle: 'Something broke on our side',
-  faultText: 'It is noted, and somebody will look. Trying again in a moment often helps.',
+  faultText: 'We have a record of it and will take a look. Trying again in a moment often helps.',
   awayTitle: 'We are away for a moment',
   awayText: 'Please try again in a minute. If you were sending a form, send it once more then.',
   otherTitle: 'That did not work',

@@ -24,6 +24,7 @@ export const facts = {
     cabin: 'Cabins',
     static_caravan: 'Static caravans',
   },
+  sources: { partners: 'Bookable with the owner', openstreetmap: 'From OpenStreetMap' },
   transmissions: { manual: 'Manual', automatic: 'Automatic' },
   fuels: {
     diesel: 'Diesel',
@@ -91,4 +92,6 @@ export const facts = {
   checkIn: 'Arrive from',
   checkOut: 'Leave by',
   notStated: 'not stated',
+  /** How far away something is that is next door. */
+  lessThan: { kilometer: 'less than 1 km', mile: 'less than a mile' },
 } satisfies Omit<ValueNames, 'categories'> & Record<string, unknown>;

@@ -12,6 +12,7 @@ import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
+import { stay } from './stay.ts';
 
 /** English: the language that every other catalogue has the shape of. */
 export const messages = {
@@ -29,4 +30,5 @@ export const messages = {
   report,
   saved,
   signIn,
+  stay,
 };

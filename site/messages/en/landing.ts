@@ -4,11 +4,12 @@ const n = pluralsOf('en');
 
 /** Pages of a category, and of a category in a country, region or town. */
 export const landing = {
+  /** `where` is ` in Kent` or so; empty for everywhere. */
   headings: {
-    campervan: (place: string | null) => (place ? `Campervan hire in ${place}` : 'Campervan hire'),
-    motorhome: (place: string | null) => (place ? `Motorhome hire in ${place}` : 'Motorhome hire'),
-    caravan: (place: string | null) => (place ? `Caravan hire in ${place}` : 'Caravan hire'),
-    campsite: (place: string | null) => (place ? `Campsites in ${place}` : 'Campsites'),
+    campervan: (where: string) => `Campervan hire${where}`,
+    motorhome: (where: string) => `Motorhome hire${where}`,
+    caravan: (where: string) => `Caravan hire${where}`,
+    campsite: (where: string) => `Campsites${where}`,
   },
   counts: {
     campervan: (count: number) =>
@@ -25,24 +26,39 @@ export const landing = {
     motorhome:
       'Coachbuilts, low-profiles and A-classes with room for everyone. Compare berths, length and licence, and book with the owner.',
     caravan:
-      'Touring caravans to tow away and static ones that wait for you. See the rules and prices, and book with the owner.',
+      'Tourers to tow and statics ready on their pitch. See the rules and prices, and book with the owner.',
     campsite:
-      'From farm fields to full hook-up. See which pitches there are, when they are open and what they cost, and book with the site.',
+      'From farm fields to full hook-up. See what each site says of its pitches, dates and prices, and book with the site.',
   },
+  /** How many and where most of them are, `most` with its preposition: `312 campervans to hire in Cornwall, the most in Newquay (41).` */
+  summary: (count: string, where: string, most: string | null) =>
+    most === null ? `${count}${where}.` : `${count}${where}, the most${most}.`,
+  /** Between what nearly all nightly prices lie; null at an end without a bound. `some` where not all state one. */
+  prices: (low: string | null, high: string | null, some: boolean) => {
+    const who = some ? 'Most that state a price cost' : 'Most cost';
+    if (low === null) return high === null ? null : `${who} up to ${high} a night.`;
+    return high === null ? `${who} ${low} a night or more.` : `${who} ${low} to ${high} a night.`;
+  },
+  showDates: 'Check availability',
   description: (heading: string, count: string) =>
     `${heading}: ${count}, with prices, photos and rules. Free to use; you book with the owner.`,
-  areas: { country: 'Countries', region: 'Regions', town: 'Towns' },
+  countiesOf: { GB: 'Counties', IE: 'Counties', FR: 'Departments', ES: 'Provinces' } as Record<
+    string,
+    string
+  >,
+  areas: { country: 'Countries', region: 'Regions', county: 'Counties', town: 'Towns' },
   more: {
     country: (count: number) =>
       n(count, { one: '# more country', other: '# more countries, A to Z' }),
     region: (count: number) => n(count, { one: '# more region', other: '# more regions, A to Z' }),
+    county: (count: number) => n(count, { one: '# more county', other: '# more counties, A to Z' }),
     town: (count: number) => n(count, { one: '# more town', other: '# more towns, A to Z' }),
   },
   beside: 'Nearby',
-  otherCategories: (place: string) => `Also in ${place}`,
-  openData: (place: string) => `More campsites in ${place}`,
+  otherCategories: (where: string) => `Also${where}`,
+  openData: (where: string) => `More campsites${where}`,
   openDataLead:
     'From OpenStreetMap, where volunteers note what is there. Nobody offers them here yet, so there are no prices.',
-  directory: (place: string | null) =>
-    place ? `All campsites in ${place}, town by town` : 'All campsites, by country and region',
+  directory: (where: string) =>
+    where ? `All campsites${where}, town by town` : 'All campsites, by country and region',
 };

@@ -10,6 +10,9 @@ export const place = {
   description: (name: string, where: string) =>
     `${name}, ${where}: what OpenStreetMap knows about it, and offers nearby.`,
   source: 'From OpenStreetMap',
+  /** Before the amenities that the search asked for. */
+  asked: 'You asked for:',
+  notSaid: (amenity: string) => `${amenity}: not stated`,
   sourceText:
     'These facts come from OpenStreetMap, written by volunteers. The owner has not checked them here.',
   attribution: '© OpenStreetMap contributors, Open Database Licence',
@@ -67,7 +70,7 @@ export const place = {
   claim: {
     link: 'Is this your campsite?',
     title: (name: string) => `Is ${name} yours?`,
-    lead: 'Say so, and show it to travellers with your own photos, prices and booking link.',
+    lead: 'Claim it, and show travellers your own photos, prices and booking link.',
     steps: {
       claim: 'You claim the campsite with your account.',
       byCode: (host: string) =>
@@ -86,10 +89,27 @@ export const place = {
       'Apply first: we answer within three working days. The campsite is filled in already.',
     unknownButton: 'Apply to list with us',
   },
+  /** On its card among results. */
+  card: {
+    fee: 'Costs a fee',
+    free: 'Free of charge',
+    allYear: 'Open all year',
+    season: (first: string, last: string) => `Open ${first} to ${last}`,
+    pitches: (count: number) => n(count, { one: '# pitch', other: '# pitches' }),
+    maxLength: (metres: number) => `Up to ${metres} m long`,
+    note: 'Campsites marked “From OpenStreetMap” are open data. They cannot be booked here.',
+    only: 'Nobody lists anything here yet that fits. These campsites come from OpenStreetMap.',
+    beside: (count: number) =>
+      n(count, {
+        one: 'And # campsite from OpenStreetMap',
+        other: 'And # campsites from OpenStreetMap',
+      }),
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Directory',
-    heading: (place: string | null) => (place ? `All campsites in ${place}` : 'All campsites'),
+    /** `where` is ` in Kent` or so; empty for everywhere. */
+    heading: (where: string) => `All campsites${where}`,
     part: (heading: string, part: number) => `${heading}, part ${part}`,
     lead: (count: number) =>
       n(count, {

@@ -27,8 +27,8 @@ export const report = {
   privacy: 'What is stored, and for how long',
   website: 'Leave this empty',
   send: 'Send report',
-  problemsTitle: 'That did not go yet',
-  problemsText: 'Please look at the marked fields.',
+  problemsTitle: 'Not sent yet',
+  problemsText: 'Please check the marked fields.',
   robot:
     'Something was filled in that people do not see, perhaps by your browser. It is empty again: please send once more.',
   staleForm: 'This page was open for a long time. Please send it again.',

@@ -15,7 +15,7 @@ const nouns = {
 /** The search box, filters, results and what stands on a card. */
 export const search = {
   where: 'Where',
-  wherePlaceholder: 'Town, region or country',
+  wherePlaceholder: 'Town, park, region or postcode',
   from: 'From',
   to: 'To',
   anyPeople: 'Any',
@@ -24,18 +24,44 @@ export const search = {
   submit: 'Search',
   suggestions: 'Places',
   suggestionCount: (count: number) => n(count, { one: '# place found', other: '# places found' }),
-  /** Told of an area that has the name of a town. */
-  areaKinds: { region: 'Region', county: 'County' },
+  /** Told of a place that has the name of one of another kind. */
+  areaKinds: {
+    town: 'Town',
+    country: 'Country',
+    region: 'Region',
+    county: 'County',
+    park: 'Park',
+    island: 'Island',
+    coast: 'Coast',
+    lake: 'Lake',
+    mountains: 'Mountains',
+    valley: 'Valley',
+    area: 'Area',
+    airport: 'Airport',
+    village: 'Village',
+  },
+  /** Offered in the empty field of a search. */
+  nearMe: 'Near me',
+  nearRefused: 'Your device did not say where you are.',
+  recentPlace: 'Searched before',
+  placeCount: (count: number) => n(count, { one: '# to choose from', other: '# to choose from' }),
+  /** Before a few other places that the words typed may mean. */
+  didYouMean: 'Did you mean',
   description: 'Search campervans, motorhomes, caravans and campsites.',
 
-  /** The answer in words; `place` is null when none was asked for. */
-  total: (count: number, category: keyof typeof nouns, place: string | null) =>
-    place === null ? nouns[category](count) : `${nouns[category](count)} in ${place}`,
-  thisArea: 'this area',
+  /** The answer in words; `where` is ` in Kent` or so, empty for everywhere. */
+  total: (count: number, category: keyof typeof nouns, where: string) =>
+    nouns[category](count) + where,
+  thisArea: ' in this area',
+  /** In place of a name, where a point or a map was searched. */
+  areaOfMap: 'This area',
   unknownPlace: (q: string) =>
     `We know no place called “${q}”. A town, county, region or country works best.`,
-  datesAnswer: (available: number, ask: number) =>
-    `${n(available, { one: '# is free', other: '# are free' })} on your dates, ${n(ask, { one: '# owner has to be asked', other: '# have to be asked' })}.`,
+  closedAnswer: (count: number) =>
+    n(count, {
+      one: '# campsite is closed on your dates and is left out.',
+      other: '# campsites are closed on your dates and are left out.',
+    }),
 
   sort: 'Sort by',
   sorts: {
@@ -48,7 +74,13 @@ export const search = {
   sortWhy: 'How results are ordered',
   results: 'Results',
   more: 'Next page',
-  first: 'First page',
+  position: (first: string, last: string, total: string) => `${first} to ${last} of ${total}`,
+  pageOf: (page: string, last: string) => `page ${page} of ${last}`,
+  /** Where there are more pages than have numbers. */
+  morePages: (last: string) =>
+    `Pages up to ${last} can be opened by their number; from there “Next page” leads through the rest. A place, dates or filters make the list shorter.`,
+  pageNumber: (page: string) => `Page ${page}`,
+  previous: 'Previous page',
   pages: 'Pages',
 
   filters: 'Filters',
@@ -61,7 +93,21 @@ export const search = {
   any: 'Any',
   atLeast: (count: string) => `${count} or more`,
   atMost: (measure: string) => `Up to ${measure}`,
-  notStatedHint: 'Listings that do not say stay in, and are marked.',
+  notStatedHint: 'Listings that don’t say are kept, and marked.',
+  unsaid: (count: number) => n(count, { one: '+ # does not say', other: '+ # do not say' }),
+  statedAnswer: (stated: number, unsaid: number) =>
+    `${n(stated, { one: '# fits everything you asked', other: '# fit everything you asked' })}; ${n(unsaid, { one: '# does not say and comes last', other: '# do not say and come last' })}.`,
+
+  statedWithDates: (stated: number, open: number) =>
+    `${n(stated, { one: '# fits everything you asked and is free', other: '# fit everything you asked and are free' })}; ${n(open, { one: '# leaves something open', other: '# leave something open' })}. In each group, those that say it all come first.`,
+  statedByNone: (open: number) =>
+    n(open, {
+      one: 'It does not say everything you asked about.',
+      other: 'None of the # says everything you asked about.',
+    }),
+  /** Campsites of OpenStreetMap that asking for campsites adds. */
+  andOpenData: (count: number) =>
+    n(count, { one: '+ # from OpenStreetMap', other: '+ # from OpenStreetMap' }),
 
   /** Filters by name; a flag's title is all there is of it. */
   filterTitles: {
@@ -85,6 +131,7 @@ export const search = {
     driver_age: 'Driver’s age',
     amenity: 'Amenities',
     pitch: 'Pitches for',
+    source: 'Where it comes from',
   } satisfies Record<FilterName, string>,
   priceMin: 'From',
   priceMax: 'Up to',
@@ -92,33 +139,59 @@ export const search = {
   ageValue: (age: string) => `${age} or older`,
   rulesTitle: 'Rules',
   vehicleTitle: 'Vehicle',
-  hideAsk: 'Hide those that have to be asked',
+  hideAsk: 'Only what is free',
   priceChip: (min: string | null, max: string | null) =>
     min === null ? `Up to ${max}` : max === null ? `${min} or more` : `${min} to ${max}`,
   /** A filter in force whose value is no word. */
   chips: {
     berths: (value: string) => `${value}+ berths`,
     seats: (value: string) => `${value}+ seats`,
-    length_max: (value: string) => `Up to ${value} m long`,
-    height_max: (value: string) => `Up to ${value} m high`,
+    length_max: (value: string) => `Up to ${value} long`,
+    height_max: (value: string) => `Up to ${value} high`,
     licence: (value: string) => `Licence ${value}`,
-    driver_age: (value: string) => `Driver ${value}`,
+    driver_age: (value: string) => `Driver aged ${value}`,
     people: (value: string) => `For ${value}`,
   } satisfies Record<
     NamesOf<'codes' | 'at least' | 'at most' | 'people'>,
     (value: string) => string
   >,
 
+  /** What is nearest to a place that has few results; `q` is empty for a map or a point. */
+  nearest: (q: string) => (q ? `Nearest to ${q}` : 'Nearest to here'),
   emptyTitle: 'Nothing fits all of that',
   emptyLoosen: 'Leave one thing out:',
   loosen: (filter: string, total: number) =>
     `${filter}: ${n(total, { one: '# result', other: '# results' })} without it`,
-  emptyNothing: 'There is nothing here yet. Try another place, or fewer words.',
+  /** No result whichever one filter is left out. */
+  emptySeveral:
+    'Leaving one thing out is not enough. Take several filters off, or try a larger area.',
+  emptyNothing: 'Nothing is listed here yet. Try a larger area, or another place.',
   emptyUnknown: 'We do not know that place',
+  /** A place elsewhere than in the countries there are; `where` is ` in Switzerland` or so. */
+  emptyFar: (where: string) => `Nothing${where} yet`,
+  farPlace:
+    'Campcairn covers the United Kingdom, Ireland, France, Spain and Portugal so far. Try a place there.',
   emptyEverywhere: 'Search everywhere',
 
   perNight: 'a night',
   perWeek: 'a week',
+  /** Right behind a price, where there is little room. */
+  eachNight: '/night',
+  eachWeek: '/week',
+  forNights: (nights: string) => `for ${nights}`,
+  groups: {
+    available: 'Free on your dates',
+    ask: 'Ask the owner',
+    open_data: 'From OpenStreetMap: check with the campsite',
+    min_nights: 'Only for longer stays',
+  },
+  fromNights: (nights: string) => `From ${nights}`,
+  askDates: '· ask for your dates',
+  orderNights: 'Sorted by the price of a night of your dates.',
+  orderMixed:
+    'Those free on your dates are sorted by what a night of the stay costs; those to ask, by their price from, since nobody knows what your dates cost there.',
+  orderCurrencies: (first: string, others: string) =>
+    `Prices in ${first} come first, then ${others}: they are never converted.`,
   priceFrom: 'from',
   noPrice: 'Price on request',
   free: 'Free on your dates',
@@ -146,6 +219,7 @@ export const search = {
   showMap: 'Map',
   hideMap: 'List',
   map: 'Map of the results',
+  mapNeedsScript: 'The map needs JavaScript. Here is the whole list.',
   mapLoading: 'Loading the map…',
   searchThisArea: 'Search this area',
   /** `#` stands for a count of two or more. */

@@ -4,6 +4,7 @@ import type { Category } from '#lib/services.ts';
 export const shell = {
   brand: 'Campcairn',
   skip: 'Skip to content',
+  skipToResults: 'Skip to results',
   mainNav: 'Main',
   footNav: 'More about Campcairn',
   saved: 'Saved',
@@ -30,6 +31,12 @@ export const shell = {
   demo: 'Demo',
   close: 'Close',
   optional: 'optional',
+  operator: {
+    email: 'Email',
+    phone: 'Phone',
+    register: 'Registration',
+    none: 'This is a development installation of Campcairn. Nobody offers it to the public, so no operator is named here.',
+  },
   categories: {
     campervan: 'Campervans',
     motorhome: 'Motorhomes',

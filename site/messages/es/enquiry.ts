@@ -72,11 +72,11 @@ export const enquiry: Messages['enquiry'] = {
     'Con él puedes ver si la consulta ha llegado, y borrarla. Quien tenga el enlace también puede: no lo compartas con nadie.',
   receiptTitle: 'Tu consulta',
   states: {
-    held: 'Espera aquí a que el socio la recoja',
-    sending: 'Se está enviando al socio',
-    delivered: 'Recibida por el socio',
-    failed: 'No se pudo entregar; el socio todavía puede recogerla aquí',
-    left: 'El socio ha dejado Campcairn y no la recibirá',
+    held: (partner) => `A la espera de que ${partner} la recoja`,
+    sending: (partner) => `En camino a ${partner}`,
+    delivered: (partner) => `Recibida por el sistema de ${partner}`,
+    failed: (partner) => `Todavía sin entregar; ${partner} aún puede recogerla aquí`,
+    left: (partner) => `${partner} ha dejado Campcairn y no la recibirá`,
   },
   sentAt: 'Enviada',
   deliveredAt: (time) => `el ${time}`,
@@ -86,6 +86,8 @@ export const enquiry: Messages['enquiry'] = {
   eraseTitle: 'Borrarla',
   eraseText: (date) =>
     `Tu nombre, correo, teléfono y mensaje se borran aquí el ${date} a más tardar. Puedes hacerlo ya; lo que el socio recibió se queda con él.`,
+  eraseAsk: 'Borrar mis datos…',
+  eraseSure: '¿Borrarlos para siempre? No se puede deshacer.',
   erase: 'Borrar mis datos ahora',
   listingGone: 'un anuncio que ya no existe',
 };

@@ -23,6 +23,7 @@ export const facts: Messages['facts'] = {
     cabin: 'Cabañas',
     static_caravan: 'Caravanas fijas',
   },
+  sources: { partners: 'Se reserva con el dueño', openstreetmap: 'De OpenStreetMap' },
   transmissions: { manual: 'Manual', automatic: 'Automático' },
   fuels: {
     diesel: 'Diésel',
@@ -90,4 +91,5 @@ export const facts: Messages['facts'] = {
   checkIn: 'Llegada desde',
   checkOut: 'Salida antes de',
   notStated: 'sin indicar',
+  lessThan: { kilometer: 'menos de 1 km', mile: 'menos de una milla' },
 };

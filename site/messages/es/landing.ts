@@ -5,11 +5,10 @@ const n = pluralsOf('es');
 
 export const landing: Messages['landing'] = {
   headings: {
-    campervan: (place) => (place ? `Alquiler de campers en ${place}` : 'Alquiler de campers'),
-    motorhome: (place) =>
-      place ? `Alquiler de autocaravanas en ${place}` : 'Alquiler de autocaravanas',
-    caravan: (place) => (place ? `Alquiler de caravanas en ${place}` : 'Alquiler de caravanas'),
-    campsite: (place) => (place ? `Campings en ${place}` : 'Campings'),
+    campervan: (where) => `Alquiler de campers${where}`,
+    motorhome: (where) => `Alquiler de autocaravanas${where}`,
+    caravan: (where) => `Alquiler de caravanas${where}`,
+    campsite: (where) => `Campings${where}`,
   },
   counts: {
     campervan: (count) => n(count, { one: '# camper de alquiler', other: '# campers de alquiler' }),
@@ -27,24 +26,36 @@ export const landing: Messages['landing'] = {
     caravan:
       'Caravanas para remolcar y otras que te esperan. Mira las normas y los precios, y reserva con el dueño.',
     campsite:
-      'Del prado de una granja a la parcela con todo. Mira qué parcelas hay, cuándo abren y cuánto cuestan, y reserva con el camping.',
+      'Del prado de una granja a la parcela con todo. Mira lo que cada camping dice de sus parcelas, fechas y precios, y reserva con él.',
   },
+  summary: (count, where, most) =>
+    most === null ? `${count}${where}.` : `${count}${where}, sobre todo${most}.`,
+  prices: (low, high, some) => {
+    const who = some ? 'La mayoría de los que indican precio cuesta' : 'La mayoría cuesta';
+    if (low === null) return high === null ? null : `${who} como mucho ${high} la noche.`;
+    return high === null
+      ? `${who} ${low} la noche o más.`
+      : `${who} entre ${low} y ${high} la noche.`;
+  },
+  showDates: 'Ver disponibilidad',
   description: (heading, count) =>
     `${heading}: ${count}, con precios, fotos y normas. Es gratis; reservas con el dueño.`,
-  areas: { country: 'Países', region: 'Regiones', town: 'Localidades' },
+  countiesOf: { GB: 'Condados', IE: 'Condados', FR: 'Departamentos', ES: 'Provincias' },
+  areas: { country: 'Países', region: 'Regiones', county: 'Condados', town: 'Localidades' },
   more: {
     country: (count) => n(count, { one: '# país más', other: '# países más, de la A a la Z' }),
     region: (count) => n(count, { one: '# región más', other: '# regiones más, de la A a la Z' }),
+    county: (count) => n(count, { one: '# condado más', other: '# condados más, de la A a la Z' }),
     town: (count) =>
       n(count, { one: '# localidad más', other: '# localidades más, de la A a la Z' }),
   },
   beside: 'Al lado',
-  otherCategories: (place) => `También en ${place}`,
-  openData: (place) => `Más campings en ${place}`,
+  otherCategories: (where) => `También${where}`,
+  openData: (where) => `Más campings${where}`,
   openDataLead:
     'Según OpenStreetMap, donde personas voluntarias anotan lo que hay. Nadie los ofrece aquí todavía, por eso no tienen precios.',
-  directory: (place) =>
-    place
-      ? `Todos los campings de ${place}, localidad por localidad`
+  directory: (where) =>
+    where
+      ? `Todos los campings${where}, localidad por localidad`
       : 'Todos los campings, por país y región',
 };

@@ -10,6 +10,8 @@ export const place: Messages['place'] = {
   description: (name, where) =>
     `${name}, ${where}: lo que sabe OpenStreetMap, y las ofertas cercanas.`,
   source: 'De OpenStreetMap',
+  asked: 'Buscabas:',
+  notSaid: (amenity) => `${amenity}: sin indicar`,
   sourceText:
     'Estos datos vienen de OpenStreetMap, escritos por voluntarios. El dueño no los ha comprobado aquí.',
   attribution: '© colaboradores de OpenStreetMap, Open Database Licence',
@@ -86,10 +88,22 @@ export const place: Messages['place'] = {
       'Primero solicita una: respondemos en tres días laborables. El camping ya va indicado.',
     unknownButton: 'Solicitar anunciarse',
   },
+  card: {
+    fee: 'De pago',
+    free: 'Gratuito',
+    allYear: 'Abierto todo el año',
+    season: (first, last) => `Abierto del ${first} al ${last}`,
+    pitches: (count) => n(count, { one: '# parcela', other: '# parcelas' }),
+    maxLength: (metres) => `Hasta ${String(metres).replace('.', ',')} m de largo`,
+    note: 'Los campings marcados con «De OpenStreetMap» son datos abiertos. Aquí no se pueden reservar.',
+    only: 'Todavía no hay aquí ningún anuncio que encaje. Estos campings vienen de OpenStreetMap.',
+    beside: (count) =>
+      n(count, { one: 'Y # camping de OpenStreetMap', other: 'Y # campings de OpenStreetMap' }),
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Directorio',
-    heading: (place) => (place ? `Todos los campings de ${place}` : 'Todos los campings'),
+    heading: (where) => `Todos los campings${where}`,
     part: (heading, part) => `${heading}, parte ${part}`,
     lead: (count) =>
       n(count, {

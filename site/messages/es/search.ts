@@ -22,7 +22,7 @@ const nouns = {
 
 export const search: Messages['search'] = {
   where: 'Dónde',
-  wherePlaceholder: 'Localidad, región o país',
+  wherePlaceholder: 'Ciudad, parque, región o código postal',
   from: 'Desde',
   to: 'Hasta',
   anyPeople: 'Da igual',
@@ -32,18 +32,42 @@ export const search: Messages['search'] = {
   suggestions: 'Lugares',
   suggestionCount: (count) =>
     n(count, { one: '# lugar encontrado', other: '# lugares encontrados' }),
-  areaKinds: { region: 'Región', county: 'Provincia' },
+  areaKinds: {
+    town: 'Localidad',
+    country: 'País',
+    region: 'Región',
+    county: 'Provincia',
+    park: 'Parque',
+    island: 'Isla',
+    coast: 'Costa',
+    lake: 'Lago',
+    mountains: 'Montaña',
+    valley: 'Valle',
+    area: 'Comarca',
+    airport: 'Aeropuerto',
+    village: 'Pueblo',
+  },
+  /** Offered in the empty field of a search. */
+  nearMe: 'Cerca de mí',
+  nearRefused: 'Tu dispositivo no ha dicho dónde estás.',
+  recentPlace: 'Búsqueda anterior',
+  placeCount: (count) => n(count, { one: '# oferta', other: '# ofertas' }),
+  /** Before a few other places that the words typed may mean. */
+  didYouMean: '¿Quizá buscabas…?',
   description: 'Busca campers, autocaravanas, caravanas y campings.',
-  total: (count, category, place) =>
-    place === null ? nouns[category](count) : `${nouns[category](count)} en ${place}`,
-  thisArea: 'esta zona',
+  total: (count, category, where) => nouns[category](count) + where,
+  thisArea: ' en esta zona',
+  areaOfMap: 'Esta zona',
   unknownPlace: (q) =>
     `No conocemos ningún lugar llamado «${q}». Lo mejor es una localidad, una provincia, una región o un país.`,
-  datesAnswer: (available, ask) =>
-    `${n(available, { one: '# está libre', other: '# están libres' })} en tus fechas; ${n(ask, { one: 'a # hay que preguntarle', other: 'a # hay que preguntarles' })}.`,
+  closedAnswer: (count) =>
+    n(count, {
+      one: '# camping está cerrado en tus fechas y no aparece.',
+      other: '# campings están cerrados en tus fechas y no aparecen.',
+    }),
   sort: 'Ordenar por',
   sorts: {
-    best: 'Mejor coincidencia',
+    best: 'Relevancia',
     distance: 'Distancia',
     price: 'Precio más bajo',
     rating: 'Valoración',
@@ -52,7 +76,12 @@ export const search: Messages['search'] = {
   sortWhy: 'Cómo se ordenan los resultados',
   results: 'Resultados',
   more: 'Página siguiente',
-  first: 'Primera página',
+  position: (first, last, total) => `${first} a ${last} de ${total}`,
+  pageOf: (page, last) => `página ${page} de ${last}`,
+  morePages: (last) =>
+    `Hasta la ${last}, cada página se abre por su número; después, «Página siguiente» lleva al resto. Un lugar, unas fechas o filtros acortan la lista.`,
+  pageNumber: (page) => `Página ${page}`,
+  previous: 'Página anterior',
   pages: 'Páginas',
   filters: 'Filtros',
   apply: 'Ver resultados',
@@ -65,6 +94,18 @@ export const search: Messages['search'] = {
   atLeast: (count) => `${count} o más`,
   atMost: (measure) => `Hasta ${measure}`,
   notStatedHint: 'Los anuncios que no lo dicen se quedan, y van marcados.',
+  unsaid: (count) => n(count, { one: '+ # sin indicar', other: '+ # sin indicar' }),
+  statedAnswer: (stated, unsaid) =>
+    `${n(stated, { one: '# cumple todo', other: '# cumplen todo' })}; ${n(unsaid, { one: '# no lo dice todo y va al final', other: '# no lo dicen todo y van al final' })}.`,
+  statedWithDates: (stated, open) =>
+    `${n(stated, { one: '# cumple todo y está libre', other: '# cumplen todo y están libres' })}; ${n(open, { one: '# deja algo sin aclarar', other: '# dejan algo sin aclarar' })}. En cada grupo van primero los que lo dicen todo.`,
+  statedByNone: (open) =>
+    n(open, {
+      one: 'No dice todo lo que pides.',
+      other: 'Ninguno de los # dice todo lo que pides.',
+    }),
+  andOpenData: (count) => n(count, { one: '+ # de OpenStreetMap', other: '+ # de OpenStreetMap' }),
+
   filterTitles: {
     category: 'Qué',
     dates: 'Fechas',
@@ -86,6 +127,7 @@ export const search: Messages['search'] = {
     driver_age: 'Edad del conductor',
     amenity: 'Equipamiento',
     pitch: 'Parcelas para',
+    source: 'Procedencia',
   },
   priceMin: 'Desde',
   priceMax: 'Hasta',
@@ -93,27 +135,48 @@ export const search: Messages['search'] = {
   ageValue: (age) => `${age} años o más`,
   rulesTitle: 'Normas',
   vehicleTitle: 'Vehículo',
-  hideAsk: 'Ocultar los que hay que preguntar',
+  hideAsk: 'Solo lo que está libre',
   priceChip: (min, max) =>
     min === null ? `Hasta ${max}` : max === null ? `${min} o más` : `De ${min} a ${max}`,
   chips: {
     berths: (value) => `Duermen ${value} o más`,
     seats: (value) => `${value} plazas o más`,
-    length_max: (value) => `Hasta ${value} m de largo`,
-    height_max: (value) => `Hasta ${value} m de alto`,
+    length_max: (value) => `Hasta ${value} de largo`,
+    height_max: (value) => `Hasta ${value} de alto`,
     licence: (value) => `Permiso ${value}`,
     driver_age: (value) => `Conductor de ${value} años`,
     people: (value) => `Para ${value}`,
   },
-  emptyTitle: 'Nada cumple todo eso',
-  emptyLoosen: 'Deja fuera una cosa:',
+  nearest: (q) => (q ? `Lo más cercano a ${q}` : 'Lo más cercano a este lugar'),
+  emptyTitle: 'Ningún resultado cumple todo eso',
+  emptyLoosen: 'Prueba sin uno de estos filtros:',
   loosen: (filter, total) =>
-    `${filter}: ${n(total, { one: '# resultado', other: '# resultados' })} sin ello`,
-  emptyNothing: 'Aquí todavía no hay nada. Prueba otro lugar, o menos palabras.',
+    `${filter}: ${n(total, { one: '# resultado', other: '# resultados' })} sin este filtro`,
+  emptySeveral: 'Quitar uno solo no basta. Quita varios filtros o prueba una zona más amplia.',
+  emptyNothing: 'Aquí todavía no hay nada. Prueba una zona más amplia u otro lugar.',
   emptyUnknown: 'No conocemos ese lugar',
+  emptyFar: (where) => `Todavía no hay nada${where}`,
+  farPlace:
+    'De momento, Campcairn abarca el Reino Unido, Irlanda, Francia, España y Portugal. Prueba un lugar de esos países.',
   emptyEverywhere: 'Buscar en todas partes',
   perNight: 'la noche',
   perWeek: 'la semana',
+  eachNight: '/noche',
+  eachWeek: '/sem.',
+  forNights: (nights) => `por ${nights}`,
+  groups: {
+    available: 'Libres en tus fechas',
+    ask: 'Preguntar al dueño',
+    open_data: 'De OpenStreetMap: consúltalo con el camping',
+    min_nights: 'Solo para estancias más largas',
+  },
+  fromNights: (nights) => `Desde ${nights}`,
+  askDates: '· pregunta por tus fechas',
+  orderNights: 'Ordenados por lo que cuesta una noche de tus fechas.',
+  orderMixed:
+    'Los libres en tus fechas se ordenan por lo que cuesta una noche de la estancia; los que hay que preguntar, por su precio «desde», pues nadie sabe lo que cuestan allí tus fechas.',
+  orderCurrencies: (first, others) =>
+    `Primero los precios en ${first}, luego en ${others}: no se convierten.`,
   priceFrom: 'desde',
   noPrice: 'Precio a consultar',
   free: 'Libre en tus fechas',
@@ -143,6 +206,7 @@ export const search: Messages['search'] = {
   showMap: 'Mapa',
   hideMap: 'Lista',
   map: 'Mapa de los resultados',
+  mapNeedsScript: 'El mapa necesita JavaScript. Aquí está la lista completa.',
   mapLoading: 'Cargando el mapa…',
   searchThisArea: 'Buscar en esta zona',
   clusterLabel: '# anuncios aquí',

@@ -3,6 +3,7 @@ import type { Messages } from '../index.ts';
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
   skip: 'Ir al contenido',
+  skipToResults: 'Ir a los resultados',
   mainNav: 'Principal',
   footNav: 'Más sobre Campcairn',
   saved: 'Favoritos',
@@ -29,6 +30,12 @@ export const shell: Messages['shell'] = {
   demo: 'Demo',
   close: 'Cerrar',
   optional: 'opcional',
+  operator: {
+    email: 'Correo',
+    phone: 'Teléfono',
+    register: 'Registro',
+    none: 'Esta es una instalación de desarrollo de Campcairn. Nadie la ofrece al público, por eso no se nombra a ningún titular.',
+  },
   categories: {
     campervan: 'Campers',
     motorhome: 'Autocaravanas',

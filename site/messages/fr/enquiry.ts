@@ -74,11 +74,11 @@ export const enquiry: Messages['enquiry'] = {
     'Il vous permet de voir si la demande est arrivée, et de l’effacer. Quiconque a le lien le peut aussi : ne le partagez pas.',
   receiptTitle: 'Votre demande',
   states: {
-    held: 'En attente ici, jusqu’à ce que le partenaire la prenne',
-    sending: 'En cours d’envoi au partenaire',
-    delivered: 'Reçue par le partenaire',
-    failed: 'N’a pas pu être remise ; le partenaire peut encore la prendre ici',
-    left: 'Le partenaire a quitté Campcairn et ne la recevra pas',
+    held: (partner) => `En attente : ${partner} doit encore la prendre`,
+    sending: (partner) => `En route vers ${partner}`,
+    delivered: (partner) => `Reçue par le système de ${partner}`,
+    failed: (partner) => `Pas encore remise ; ${partner} peut toujours la prendre ici`,
+    left: (partner) => `${partner} a quitté Campcairn et ne la recevra pas`,
   },
   sentAt: 'Envoyée',
   deliveredAt: (time) => `le ${time}`,
@@ -88,6 +88,8 @@ export const enquiry: Messages['enquiry'] = {
   eraseTitle: 'L’effacer',
   eraseText: (date) =>
     `Votre nom, votre e-mail, votre téléphone et votre message sont effacés ici le ${date} au plus tard. Vous pouvez le faire dès maintenant ; ce que le partenaire a reçu reste chez lui.`,
+  eraseAsk: 'Effacer mes données…',
+  eraseSure: 'Les effacer pour de bon ? C’est irréversible.',
   erase: 'Effacer mes données maintenant',
   listingGone: 'une annonce qui n’existe plus',
 };

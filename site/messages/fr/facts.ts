@@ -23,6 +23,7 @@ export const facts: Messages['facts'] = {
     cabin: 'Cabanes',
     static_caravan: 'Mobil-homes',
   },
+  sources: { partners: 'Réservable auprès du propriétaire', openstreetmap: 'D’OpenStreetMap' },
   transmissions: { manual: 'Manuelle', automatic: 'Automatique' },
   fuels: {
     diesel: 'Diesel',
@@ -90,4 +91,5 @@ export const facts: Messages['facts'] = {
   checkIn: 'Arrivée à partir de',
   checkOut: 'Départ avant',
   notStated: 'non précisé',
+  lessThan: { kilometer: 'moins de 1 km', mile: 'moins d’un mile' },
 };

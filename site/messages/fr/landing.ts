@@ -5,11 +5,10 @@ const n = pluralsOf('fr');
 
 export const landing: Messages['landing'] = {
   headings: {
-    campervan: (place) => (place ? `Location de vans\u00a0: ${place}` : 'Location de vans'),
-    motorhome: (place) =>
-      place ? `Location de camping-cars\u00a0: ${place}` : 'Location de camping-cars',
-    caravan: (place) => (place ? `Location de caravanes\u00a0: ${place}` : 'Location de caravanes'),
-    campsite: (place) => (place ? `Campings\u00a0: ${place}` : 'Campings'),
+    campervan: (where) => `Location de vans${where}`,
+    motorhome: (where) => `Location de camping-cars${where}`,
+    caravan: (where) => `Location de caravanes${where}`,
+    campsite: (where) => `Campings${where}`,
   },
   counts: {
     campervan: (count) => n(count, { one: '# van à louer', other: '# vans à louer' }),
@@ -26,23 +25,33 @@ export const landing: Messages['landing'] = {
     caravan:
       'Des caravanes à tracter et d’autres qui vous attendent. Voyez les règles et les prix, et réservez chez le propriétaire.',
     campsite:
-      'Du pré à la ferme à l’emplacement tout équipé. Voyez les emplacements, les dates d’ouverture et les prix, et réservez auprès du camping.',
+      'Du pré à la ferme à l’emplacement tout équipé. Voyez ce que chaque camping dit de ses emplacements, dates et prix, et réservez auprès de lui.',
   },
+  summary: (count, where, most) =>
+    most === null ? `${count}${where}.` : `${count}${where}, surtout${most}.`,
+  prices: (low, high, some) => {
+    const who = some ? 'Quand le prix est indiqué, la plupart coûtent' : 'La plupart coûtent';
+    if (low === null) return high === null ? null : `${who} ${high} la nuit au plus.`;
+    return high === null ? `${who} ${low} la nuit ou plus.` : `${who} de ${low} à ${high} la nuit.`;
+  },
+  showDates: 'Voir les disponibilités',
   description: (heading, count) =>
     `${heading} : ${count}, avec prix, photos et règles. Gratuit ; vous réservez chez le propriétaire.`,
-  areas: { country: 'Pays', region: 'Régions', town: 'Villes' },
+  countiesOf: { GB: 'Comtés', IE: 'Comtés', FR: 'Départements', ES: 'Provinces' },
+  areas: { country: 'Pays', region: 'Régions', county: 'Comtés', town: 'Villes' },
   more: {
     country: (count) => n(count, { one: '# autre pays', other: '# autres pays, de A à Z' }),
     region: (count) => n(count, { one: '# autre région', other: '# autres régions, de A à Z' }),
+    county: (count) => n(count, { one: '# autre comté', other: '# autres comtés, de A à Z' }),
     town: (count) => n(count, { one: '# autre ville', other: '# autres villes, de A à Z' }),
   },
   beside: 'À côté',
-  otherCategories: (place) => `Également : ${place}`,
-  openData: (place) => `Autres campings : ${place}`,
+  otherCategories: (where) => `Également${where}`,
+  openData: (where) => `Autres campings${where}`,
   openDataLead:
     'D’après OpenStreetMap, où des bénévoles notent ce qui existe. Personne ne les propose encore ici : ils n’ont donc pas de prix.',
-  directory: (place) =>
-    place
-      ? `Tous les campings, ville par ville : ${place}`
+  directory: (where) =>
+    where
+      ? `Tous les campings${where}, ville par ville`
       : 'Tous les campings, par pays et par région',
 };

@@ -10,6 +10,8 @@ export const place: Messages['place'] = {
   description: (name, where) =>
     `${name}, ${where} : ce qu’en sait OpenStreetMap, et les offres à proximité.`,
   source: 'D’après OpenStreetMap',
+  asked: 'Vous demandiez:',
+  notSaid: (amenity) => `${amenity} : non précisé`,
   sourceText:
     'Ces faits viennent d’OpenStreetMap, écrits par des bénévoles. Le propriétaire ne les a pas vérifiés ici.',
   attribution: '© les contributeurs d’OpenStreetMap, Open Database Licence',
@@ -87,10 +89,22 @@ export const place: Messages['place'] = {
       'Faites d’abord une demande : nous répondons sous trois jours ouvrés. Le camping y est déjà indiqué.',
     unknownButton: 'Demander à publier chez nous',
   },
+  card: {
+    fee: 'Payant',
+    free: 'Gratuit',
+    allYear: 'Ouvert toute l’année',
+    season: (first, last) => `Ouvert du ${first} au ${last}`,
+    pitches: (count) => n(count, { one: '# emplacement', other: '# emplacements' }),
+    maxLength: (metres) => `${String(metres).replace('.', ',')} m de long au plus`,
+    note: 'Les campings marqués « D’après OpenStreetMap » sont des données ouvertes. Ils ne se réservent pas ici.',
+    only: 'Aucune annonce ne correspond ici pour le moment. Ces campings viennent d’OpenStreetMap.',
+    beside: (count) =>
+      n(count, { one: 'Et # camping d’OpenStreetMap', other: 'Et # campings d’OpenStreetMap' }),
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Répertoire',
-    heading: (place) => (place ? `Tous les campings : ${place}` : 'Tous les campings'),
+    heading: (where) => `Tous les campings${where}`,
     part: (heading, part) => `${heading}, partie ${part}`,
     lead: (count) =>
       n(count, {

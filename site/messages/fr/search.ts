@@ -21,24 +21,48 @@ const nouns = {
 
 export const search: Messages['search'] = {
   where: 'Où',
-  wherePlaceholder: 'Ville, région ou pays',
+  wherePlaceholder: 'Ville, parc, région ou code postal',
   from: 'Du',
   to: 'Au',
-  anyPeople: 'Peu importe',
+  anyPeople: 'Au choix',
   what: 'Quoi',
   anything: 'Tout',
   submit: 'Chercher',
   suggestions: 'Lieux',
   suggestionCount: (count) => n(count, { one: '# lieu trouvé', other: '# lieux trouvés' }),
-  areaKinds: { region: 'Région', county: 'Département' },
+  areaKinds: {
+    town: 'Ville',
+    country: 'Pays',
+    region: 'Région',
+    county: 'Département',
+    park: 'Parc',
+    island: 'Île',
+    coast: 'Côte',
+    lake: 'Lac',
+    mountains: 'Montagne',
+    valley: 'Vallée',
+    area: 'Secteur',
+    airport: 'Aéroport',
+    village: 'Village',
+  },
+  /** Offered in the empty field of a search. */
+  nearMe: 'Autour de moi',
+  nearRefused: 'Votre appareil n’a pas dit où vous êtes.',
+  recentPlace: 'Déjà cherché',
+  placeCount: (count) => n(count, { one: '# offre', other: '# offres' }),
+  /** Before a few other places that the words typed may mean. */
+  didYouMean: 'Vous cherchiez peut-être',
   description: 'Cherchez des vans, camping-cars, caravanes et campings.',
-  total: (count, category, place) =>
-    place === null ? nouns[category](count) : `${nouns[category](count)} – ${place}`,
-  thisArea: 'cette zone',
+  total: (count, category, where) => nouns[category](count) + where,
+  thisArea: ' dans cette zone',
+  areaOfMap: 'Cette zone',
   unknownPlace: (q) =>
     `Nous ne connaissons aucun lieu nommé « ${q} ». Une ville, un département, une région ou un pays conviennent le mieux.`,
-  datesAnswer: (available, ask) =>
-    `${n(available, { one: '# est libre', other: '# sont libres' })} à vos dates, ${n(ask, { one: '# propriétaire est à interroger', other: '# propriétaires sont à interroger' })}.`,
+  closedAnswer: (count) =>
+    n(count, {
+      one: '# camping est fermé à vos dates et n’apparaît pas.',
+      other: '# campings sont fermés à vos dates et n’apparaissent pas.',
+    }),
   sort: 'Trier par',
   sorts: {
     best: 'Pertinence',
@@ -50,7 +74,12 @@ export const search: Messages['search'] = {
   sortWhy: 'Comment les résultats sont classés',
   results: 'Résultats',
   more: 'Page suivante',
-  first: 'Première page',
+  position: (first, last, total) => `${first} à ${last} sur ${total}`,
+  pageOf: (page, last) => `page ${page} sur ${last}`,
+  morePages: (last) =>
+    `Les pages s’ouvrent par leur numéro jusqu’à la ${last} ; ensuite, « Page suivante » mène au reste. Un lieu, des dates ou des filtres raccourcissent la liste.`,
+  pageNumber: (page) => `Page ${page}`,
+  previous: 'Page précédente',
   pages: 'Pages',
   filters: 'Filtres',
   apply: 'Voir les résultats',
@@ -63,6 +92,18 @@ export const search: Messages['search'] = {
   atLeast: (count) => `${count} ou plus`,
   atMost: (measure) => `Jusqu’à ${measure}`,
   notStatedHint: 'Les annonces qui ne précisent rien restent, et sont signalées.',
+  unsaid: (count) => n(count, { one: '+ # non précisé', other: '+ # non précisés' }),
+  statedAnswer: (stated, unsaid) =>
+    `${n(stated, { one: '# répond à tous vos critères', other: '# répondent à tous vos critères' })} ; ${n(unsaid, { one: '# ne précise pas tout et vient à la fin', other: '# ne précisent pas tout et viennent à la fin' })}.`,
+  statedWithDates: (stated, open) =>
+    `${n(stated, { one: '# répond à tout et est libre', other: '# répondent à tout et sont libres' })} ; ${n(open, { one: '# laisse une question ouverte', other: '# laissent une question ouverte' })}. Dans chaque groupe, les plus complets viennent d’abord.`,
+  statedByNone: (open) =>
+    n(open, {
+      one: 'Il ne précise pas tout ce que vous demandez.',
+      other: 'Aucun des # ne précise tout ce que vous demandez.',
+    }),
+  andOpenData: (count) => n(count, { one: '+ # d’OpenStreetMap', other: '+ # d’OpenStreetMap' }),
+
   filterTitles: {
     category: 'Quoi',
     dates: 'Dates',
@@ -84,6 +125,7 @@ export const search: Messages['search'] = {
     driver_age: 'Âge du conducteur',
     amenity: 'Équipements',
     pitch: 'Emplacements pour',
+    source: 'Provenance',
   },
   priceMin: 'De',
   priceMax: 'À',
@@ -91,27 +133,49 @@ export const search: Messages['search'] = {
   ageValue: (age) => `${age} ans ou plus`,
   rulesTitle: 'Règles',
   vehicleTitle: 'Véhicule',
-  hideAsk: 'Masquer ceux qu’il faut interroger',
+  hideAsk: 'Seulement ce qui est libre',
   priceChip: (min, max) =>
     min === null ? `Jusqu’à ${max}` : max === null ? `${min} ou plus` : `${min} à ${max}`,
   chips: {
     berths: (value) => `${value} couchages ou plus`,
     seats: (value) => `${value} places ou plus`,
-    length_max: (value) => `Jusqu’à ${value} m de long`,
-    height_max: (value) => `Jusqu’à ${value} m de haut`,
+    length_max: (value) => `Jusqu’à ${value} de long`,
+    height_max: (value) => `Jusqu’à ${value} de haut`,
     licence: (value) => `Permis ${value}`,
     driver_age: (value) => `Conducteur de ${value} ans`,
     people: (value) => `Pour ${value}`,
   },
-  emptyTitle: 'Rien ne réunit tout cela',
+  nearest: (q) => (q ? `Le plus près de ${q}` : 'Le plus près d’ici'),
+  emptyTitle: 'Aucun résultat pour tous ces critères',
   emptyLoosen: 'Renoncez à un critère :',
   loosen: (filter, total) =>
-    `${filter} : ${n(total, { one: '# résultat', other: '# résultats' })} sans lui`,
-  emptyNothing: 'Il n’y a encore rien ici. Essayez un autre lieu, ou moins de mots.',
+    `${filter} : ${n(total, { one: '# résultat', other: '# résultats' })} sans ce critère`,
+  emptySeveral:
+    'En retirer un seul ne suffit pas. Retirez plusieurs filtres, ou essayez une zone plus large.',
+  emptyNothing: 'Rien n’est encore proposé ici. Essayez une zone plus large, ou un autre lieu.',
   emptyUnknown: 'Nous ne connaissons pas ce lieu',
+  emptyFar: (where) => `Encore rien${where}`,
+  farPlace:
+    'Pour l’instant, Campcairn couvre le Royaume-Uni, l’Irlande, la France, l’Espagne et le Portugal. Essayez un lieu de ces pays.',
   emptyEverywhere: 'Chercher partout',
   perNight: 'la nuit',
   perWeek: 'la semaine',
+  eachNight: '/nuit',
+  eachWeek: '/sem.',
+  forNights: (nights) => `pour ${nights}`,
+  groups: {
+    available: 'Libres à vos dates',
+    ask: 'À demander au propriétaire',
+    open_data: 'D’OpenStreetMap : à voir avec le camping',
+    min_nights: 'Seulement pour des séjours plus longs',
+  },
+  fromNights: (nights) => `À partir de ${nights}`,
+  askDates: '· à demander pour vos dates',
+  orderNights: 'Classés selon le prix d’une nuit à vos dates.',
+  orderMixed:
+    'Ceux qui sont libres à vos dates sont classés selon le prix d’une nuit du séjour ; ceux à demander, selon leur prix « dès », faute de connaître celui de vos dates.',
+  orderCurrencies: (first, others) =>
+    `Les prix en ${first} d’abord, puis en ${others} : rien n’est converti.`,
   priceFrom: 'dès',
   noPrice: 'Prix sur demande',
   free: 'Libre à vos dates',
@@ -141,6 +205,7 @@ export const search: Messages['search'] = {
   showMap: 'Carte',
   hideMap: 'Liste',
   map: 'Carte des résultats',
+  mapNeedsScript: 'La carte a besoin de JavaScript. Voici toute la liste.',
   mapLoading: 'Chargement de la carte…',
   searchThisArea: 'Chercher dans cette zone',
   clusterLabel: '# annonces ici',

@@ -3,6 +3,7 @@ import type { Messages } from '../index.ts';
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
   skip: 'Aller au contenu',
+  skipToResults: 'Aller aux résultats',
   mainNav: 'Principal',
   footNav: 'En savoir plus sur Campcairn',
   saved: 'Favoris',
@@ -29,6 +30,12 @@ export const shell: Messages['shell'] = {
   demo: 'Démo',
   close: 'Fermer',
   optional: 'facultatif',
+  operator: {
+    email: 'E-mail',
+    phone: 'Téléphone',
+    register: 'Immatriculation',
+    none: 'Ceci est une installation de développement de Campcairn. Personne ne la propose au public : aucun exploitant n’est donc nommé ici.',
+  },
   categories: {
     campervan: 'Vans',
     motorhome: 'Camping-cars',

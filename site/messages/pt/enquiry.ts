@@ -73,11 +73,11 @@ export const enquiry: Messages['enquiry'] = {
     'Com ela pode ver se o pedido chegou, e apagá-lo. Quem tiver a ligação também pode: não a partilhe com ninguém.',
   receiptTitle: 'O seu pedido',
   states: {
-    held: 'Espera aqui que o parceiro o venha buscar',
-    sending: 'A ser enviado ao parceiro',
-    delivered: 'Recebido pelo parceiro',
-    failed: 'Não foi possível entregar; o parceiro ainda o pode vir buscar aqui',
-    left: 'O parceiro deixou o Campcairn e não o vai receber',
+    held: (partner) => `À espera de que ${partner} o venha buscar`,
+    sending: (partner) => `A caminho de ${partner}`,
+    delivered: (partner) => `Recebido pelo sistema de ${partner}`,
+    failed: (partner) => `Ainda por entregar; ${partner} ainda o pode vir buscar aqui`,
+    left: (partner) => `${partner} deixou o Campcairn e não o vai receber`,
   },
   sentAt: 'Enviado',
   deliveredAt: (time) => `em ${time}`,
@@ -87,6 +87,8 @@ export const enquiry: Messages['enquiry'] = {
   eraseTitle: 'Apagá-lo',
   eraseText: (date) =>
     `O seu nome, e-mail, telefone e mensagem são apagados aqui em ${date}, o mais tardar. Pode fazê-lo já; o que o parceiro recebeu fica com ele.`,
+  eraseAsk: 'Apagar os meus dados…',
+  eraseSure: 'Apagá-los de vez? Não pode ser desfeito.',
   erase: 'Apagar os meus dados agora',
   listingGone: 'um anúncio que já não existe',
 };

@@ -23,6 +23,7 @@ export const facts: Messages['facts'] = {
     cabin: 'Cabanas',
     static_caravan: 'Caravanas fixas',
   },
+  sources: { partners: 'Reserva-se com o dono', openstreetmap: 'Do OpenStreetMap' },
   transmissions: { manual: 'Manual', automatic: 'Automática' },
   fuels: {
     diesel: 'Gasóleo',
@@ -90,4 +91,5 @@ export const facts: Messages['facts'] = {
   checkIn: 'Chegada a partir das',
   checkOut: 'Saída até às',
   notStated: 'não indicado',
+  lessThan: { kilometer: 'menos de 1 km', mile: 'menos de uma milha' },
 };

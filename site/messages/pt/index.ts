@@ -13,6 +13,7 @@ import { saved } from './saved.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
+import { stay } from './stay.ts';
 
 export const messages: Messages = {
   shell,
@@ -29,4 +30,5 @@ export const messages: Messages = {
   report,
   saved,
   signIn,
+  stay,
 };

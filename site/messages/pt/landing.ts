@@ -5,11 +5,10 @@ const n = pluralsOf('pt');
 
 export const landing: Messages['landing'] = {
   headings: {
-    campervan: (place) => (place ? `Aluguer de campervans: ${place}` : 'Aluguer de campervans'),
-    motorhome: (place) =>
-      place ? `Aluguer de autocaravanas: ${place}` : 'Aluguer de autocaravanas',
-    caravan: (place) => (place ? `Aluguer de caravanas: ${place}` : 'Aluguer de caravanas'),
-    campsite: (place) => (place ? `Parques de campismo: ${place}` : 'Parques de campismo'),
+    campervan: (where) => `Aluguer de campervans${where}`,
+    motorhome: (where) => `Aluguer de autocaravanas${where}`,
+    caravan: (where) => `Aluguer de caravanas${where}`,
+    campsite: (where) => `Parques de campismo${where}`,
   },
   counts: {
     campervan: (count) =>
@@ -28,23 +27,35 @@ export const landing: Messages['landing'] = {
     caravan:
       'Caravanas para rebocar e outras à sua espera. Veja as regras e os preços, e reserve com o dono.',
     campsite:
-      'Do prado de uma quinta ao alvéolo com tudo. Veja que lugares há, quando abrem e quanto custam, e reserve com o parque.',
+      'Do prado de uma quinta ao alvéolo com tudo. Veja o que cada parque diz dos seus lugares, datas e preços, e reserve com ele.',
   },
+  summary: (count, where, most) =>
+    most === null ? `${count}${where}.` : `${count}${where}, sobretudo${most}.`,
+  prices: (low, high, some) => {
+    const who = some ? 'A maioria dos que indicam preço custa' : 'A maioria custa';
+    if (low === null) return high === null ? null : `${who} até ${high} por noite.`;
+    return high === null
+      ? `${who} ${low} por noite ou mais.`
+      : `${who} entre ${low} e ${high} por noite.`;
+  },
+  showDates: 'Ver disponibilidade',
   description: (heading, count) =>
     `${heading}: ${count}, com preços, fotografias e regras. É grátis; reserva com o dono.`,
-  areas: { country: 'Países', region: 'Regiões', town: 'Localidades' },
+  countiesOf: { GB: 'Condados', IE: 'Condados', FR: 'Departamentos', ES: 'Províncias' },
+  areas: { country: 'Países', region: 'Regiões', county: 'Condados', town: 'Localidades' },
   more: {
     country: (count) => n(count, { one: 'mais # país', other: 'mais # países, de A a Z' }),
     region: (count) => n(count, { one: 'mais # região', other: 'mais # regiões, de A a Z' }),
+    county: (count) => n(count, { one: 'mais # condado', other: 'mais # condados, de A a Z' }),
     town: (count) => n(count, { one: 'mais # localidade', other: 'mais # localidades, de A a Z' }),
   },
   beside: 'Ao lado',
-  otherCategories: (place) => `Também: ${place}`,
-  openData: (place) => `Mais parques de campismo: ${place}`,
+  otherCategories: (where) => `Também${where}`,
+  openData: (where) => `Mais parques de campismo${where}`,
   openDataLead:
     'Segundo o OpenStreetMap, onde voluntários registam o que existe. Ainda ninguém os oferece aqui, por isso não têm preços.',
-  directory: (place) =>
-    place
-      ? `Todos os parques de campismo, localidade a localidade: ${place}`
+  directory: (where) =>
+    where
+      ? `Todos os parques de campismo${where}, localidade a localidade`
       : 'Todos os parques de campismo, por país e região',
 };

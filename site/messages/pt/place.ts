@@ -10,6 +10,8 @@ export const place: Messages['place'] = {
   description: (name, where) =>
     `${name}, ${where}: o que o OpenStreetMap sabe, e as ofertas por perto.`,
   source: 'Do OpenStreetMap',
+  asked: 'Procurava:',
+  notSaid: (amenity) => `${amenity}: não indicado`,
   sourceText:
     'Estes dados vêm do OpenStreetMap, escritos por voluntários. O dono não os verificou aqui.',
   attribution: '© contribuidores do OpenStreetMap, Open Database Licence',
@@ -85,11 +87,25 @@ export const place: Messages['place'] = {
     unknownText: 'Candidate-se primeiro: respondemos em três dias úteis. O parque já vai indicado.',
     unknownButton: 'Candidatar-se a anunciar',
   },
+  card: {
+    fee: 'Pago',
+    free: 'Gratuito',
+    allYear: 'Aberto todo o ano',
+    season: (first, last) => `Aberto de ${first} a ${last}`,
+    pitches: (count) => n(count, { one: '# lugar', other: '# lugares' }),
+    maxLength: (metres) => `Até ${String(metres).replace('.', ',')} m de comprimento`,
+    note: 'Os parques marcados com «Do OpenStreetMap» são dados abertos. Não se reservam aqui.',
+    only: 'Ainda não há aqui nenhum anúncio que corresponda. Estes parques vêm do OpenStreetMap.',
+    beside: (count) =>
+      n(count, {
+        one: 'E # parque de campismo do OpenStreetMap',
+        other: 'E # parques de campismo do OpenStreetMap',
+      }),
+  },
   /** All campsites by country, region and town. */
   directory: {
     name: 'Diretório',
-    heading: (place) =>
-      place ? `Todos os parques de campismo: ${place}` : 'Todos os parques de campismo',
+    heading: (where) => `Todos os parques de campismo${where}`,
     part: (heading, part) => `${heading}, parte ${part}`,
     lead: (count) =>
       n(count, {

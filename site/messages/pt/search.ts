@@ -26,7 +26,7 @@ const nouns = {
 
 export const search: Messages['search'] = {
   where: 'Onde',
-  wherePlaceholder: 'Localidade, região ou país',
+  wherePlaceholder: 'Cidade, parque, região ou código postal',
   from: 'De',
   to: 'Até',
   anyPeople: 'Tanto faz',
@@ -36,18 +36,42 @@ export const search: Messages['search'] = {
   suggestions: 'Lugares',
   suggestionCount: (count) =>
     n(count, { one: '# lugar encontrado', other: '# lugares encontrados' }),
-  areaKinds: { region: 'Região', county: 'Distrito' },
+  areaKinds: {
+    town: 'Localidade',
+    country: 'País',
+    region: 'Região',
+    county: 'Distrito',
+    park: 'Parque',
+    island: 'Ilha',
+    coast: 'Costa',
+    lake: 'Lago',
+    mountains: 'Serra',
+    valley: 'Vale',
+    area: 'Zona',
+    airport: 'Aeroporto',
+    village: 'Aldeia',
+  },
+  /** Offered in the empty field of a search. */
+  nearMe: 'Perto de mim',
+  nearRefused: 'O seu dispositivo não disse onde está.',
+  recentPlace: 'Pesquisa anterior',
+  placeCount: (count) => n(count, { one: '# oferta', other: '# ofertas' }),
+  /** Before a few other places that the words typed may mean. */
+  didYouMean: 'Talvez procurasse',
   description: 'Procure campervans, autocaravanas, caravanas e parques de campismo.',
-  total: (count, category, place) =>
-    place === null ? nouns[category](count) : `${nouns[category](count)} – ${place}`,
-  thisArea: 'esta zona',
+  total: (count, category, where) => nouns[category](count) + where,
+  thisArea: ' nesta zona',
+  areaOfMap: 'Esta zona',
   unknownPlace: (q) =>
     `Não conhecemos nenhum lugar chamado «${q}». O melhor é uma localidade, um distrito, uma região ou um país.`,
-  datesAnswer: (available, ask) =>
-    `${n(available, { one: '# está livre', other: '# estão livres' })} nas suas datas; é preciso perguntar a ${n(ask, { one: '# dono', other: '# donos' })}.`,
+  closedAnswer: (count) =>
+    n(count, {
+      one: '# parque está fechado nas suas datas e não aparece.',
+      other: '# parques estão fechados nas suas datas e não aparecem.',
+    }),
   sort: 'Ordenar por',
   sorts: {
-    best: 'Melhor correspondência',
+    best: 'Relevância',
     distance: 'Distância',
     price: 'Preço mais baixo',
     rating: 'Avaliação',
@@ -56,7 +80,12 @@ export const search: Messages['search'] = {
   sortWhy: 'Como são ordenados os resultados',
   results: 'Resultados',
   more: 'Página seguinte',
-  first: 'Primeira página',
+  position: (first, last, total) => `${first} a ${last} de ${total}`,
+  pageOf: (page, last) => `página ${page} de ${last}`,
+  morePages: (last) =>
+    `Até à ${last}, cada página abre pelo seu número; depois, «Página seguinte» leva ao resto. Um lugar, datas ou filtros encurtam a lista.`,
+  pageNumber: (page) => `Página ${page}`,
+  previous: 'Página anterior',
   pages: 'Páginas',
   filters: 'Filtros',
   apply: 'Ver resultados',
@@ -69,6 +98,15 @@ export const search: Messages['search'] = {
   atLeast: (count) => `${count} ou mais`,
   atMost: (measure) => `Até ${measure}`,
   notStatedHint: 'Os anúncios que não o dizem ficam, e vão assinalados.',
+  unsaid: (count) => n(count, { one: '+ # sem indicação', other: '+ # sem indicação' }),
+  statedAnswer: (stated, unsaid) =>
+    `${n(stated, { one: '# cumpre tudo', other: '# cumprem tudo' })}; ${n(unsaid, { one: '# não diz tudo e vem no fim', other: '# não dizem tudo e vêm no fim' })}.`,
+  statedWithDates: (stated, open) =>
+    `${n(stated, { one: '# cumpre tudo e está livre', other: '# cumprem tudo e estão livres' })}; ${n(open, { one: '# deixa algo por esclarecer', other: '# deixam algo por esclarecer' })}. Em cada grupo, primeiro os que dizem tudo.`,
+  statedByNone: (open) =>
+    n(open, { one: 'Não diz tudo o que pede.', other: 'Nenhum dos # diz tudo o que pede.' }),
+  andOpenData: (count) => n(count, { one: '+ # do OpenStreetMap', other: '+ # do OpenStreetMap' }),
+
   filterTitles: {
     category: 'O quê',
     dates: 'Datas',
@@ -90,6 +128,7 @@ export const search: Messages['search'] = {
     driver_age: 'Idade do condutor',
     amenity: 'Equipamento',
     pitch: 'Alvéolos para',
+    source: 'Origem',
   },
   priceMin: 'De',
   priceMax: 'Até',
@@ -97,27 +136,48 @@ export const search: Messages['search'] = {
   ageValue: (age) => `${age} anos ou mais`,
   rulesTitle: 'Regras',
   vehicleTitle: 'Veículo',
-  hideAsk: 'Esconder os que é preciso perguntar',
+  hideAsk: 'Só o que está livre',
   priceChip: (min, max) =>
     min === null ? `Até ${max}` : max === null ? `${min} ou mais` : `De ${min} a ${max}`,
   chips: {
     berths: (value) => `${value} camas ou mais`,
     seats: (value) => `${value} lugares ou mais`,
-    length_max: (value) => `Até ${value} m de comprimento`,
-    height_max: (value) => `Até ${value} m de altura`,
+    length_max: (value) => `Até ${value} de comprimento`,
+    height_max: (value) => `Até ${value} de altura`,
     licence: (value) => `Carta ${value}`,
     driver_age: (value) => `Condutor de ${value} anos`,
     people: (value) => `Para ${value}`,
   },
-  emptyTitle: 'Nada cumpre tudo isso',
-  emptyLoosen: 'Deixe uma coisa de fora:',
+  nearest: (q) => (q ? `O mais perto de ${q}` : 'O mais perto daqui'),
+  emptyTitle: 'Nenhum resultado cumpre tudo isso',
+  emptyLoosen: 'Experimente sem um destes filtros:',
   loosen: (filter, total) =>
-    `${filter}: ${n(total, { one: '# resultado', other: '# resultados' })} sem isso`,
-  emptyNothing: 'Ainda não há nada aqui. Tente outro lugar, ou menos palavras.',
+    `${filter}: ${n(total, { one: '# resultado', other: '# resultados' })} sem este filtro`,
+  emptySeveral: 'Retirar só um não chega. Retire vários filtros ou tente uma zona maior.',
+  emptyNothing: 'Ainda não há nada aqui. Tente uma zona maior ou outro lugar.',
   emptyUnknown: 'Não conhecemos esse lugar',
+  emptyFar: (where) => `Ainda não há nada${where}`,
+  farPlace:
+    'Por enquanto, o Campcairn abrange o Reino Unido, a Irlanda, a França, a Espanha e Portugal. Tente um lugar nesses países.',
   emptyEverywhere: 'Procurar em todo o lado',
   perNight: 'por noite',
   perWeek: 'por semana',
+  eachNight: '/noite',
+  eachWeek: '/sem.',
+  forNights: (nights) => `por ${nights}`,
+  groups: {
+    available: 'Livres nas suas datas',
+    ask: 'Perguntar ao dono',
+    open_data: 'Do OpenStreetMap: confirme com o parque',
+    min_nights: 'Só para estadias mais longas',
+  },
+  fromNights: (nights) => `A partir de ${nights}`,
+  askDates: '· pergunte pelas suas datas',
+  orderNights: 'Ordenados pelo preço de uma noite das suas datas.',
+  orderMixed:
+    'Os que estão livres nas suas datas são ordenados pelo preço de uma noite da estadia; os que é preciso perguntar, pelo preço «desde», pois não se sabe quanto custam ali as suas datas.',
+  orderCurrencies: (first, others) =>
+    `Primeiro os preços em ${first}, depois em ${others}: não são convertidos.`,
   priceFrom: 'desde',
   noPrice: 'Preço a pedido',
   free: 'Livre nas suas datas',
@@ -147,6 +207,7 @@ export const search: Messages['search'] = {
   showMap: 'Mapa',
   hideMap: 'Lista',
   map: 'Mapa dos resultados',
+  mapNeedsScript: 'O mapa precisa de JavaScript. Aqui está a lista completa.',
   mapLoading: 'A carregar o mapa…',
   searchThisArea: 'Procurar nesta zona',
   clusterLabel: '# anúncios aqui',

@@ -3,10 +3,11 @@ import type { Messages } from '../index.ts';
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
   skip: 'Ir para o conteúdo',
+  skipToResults: 'Ir para os resultados',
   mainNav: 'Principal',
   footNav: 'Mais sobre o Campcairn',
   saved: 'Guardados',
-  partners: 'Para parceiros',
+  partners: 'Parceiros',
   language: 'Língua',
   home: 'Início',
   onThisPage: 'Nesta página',
@@ -29,6 +30,12 @@ export const shell: Messages['shell'] = {
   demo: 'Demo',
   close: 'Fechar',
   optional: 'opcional',
+  operator: {
+    email: 'E-mail',
+    phone: 'Telefone',
+    register: 'Registo',
+    none: 'Esta é uma instalação de desenvolvimento do Campcairn. Ninguém a oferece ao público, por isso não é indicado nenhum responsável.',
+  },
   categories: {
     campervan: 'Campervans',
     motorhome: 'Autocaravanas',

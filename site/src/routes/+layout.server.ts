@@ -1,13 +1,17 @@
 import { loadMessages } from '#messages/load.ts';
+import { offeredLocale } from '#lib/locale/offered.ts';
 import type { LayoutServerLoad } from './$types.ts';
 
-export const load: LayoutServerLoad = async ({ locals }) => {
+export const load: LayoutServerLoad = async ({ locals, request, setHeaders }) => {
   const { site, images } = locals.services;
   const { shell, home } = await loadMessages(locals.locale);
+  setHeaders({ vary: 'Accept-Language' });
   return {
+    offeredLanguage: offeredLocale(request.headers.get('accept-language'), locals.locale),
     /** The origin for search engines and shared links, regardless of the requested host. */
     publicUrl: site.publicUrl,
-    mapStyleUrl: site.mapStyleUrl,
+    mapStyle: site.mapStyle(),
+    operator: site.operator,
     /** The picture of pages that have none of their own when they are shared. */
     shareImage: images.card({ cover: null, title: home.heading, place: shell.brand, price: null }),
   };

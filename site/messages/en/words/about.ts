@@ -25,7 +25,7 @@ export const about: Words = {
         'It invents nothing. What an owner has not said is shown as not said.',
       ],
     },
-    { h: 'How it lives' },
+    { h: 'How it pays its way' },
     {
       p: 'Listing is free. Partners can pay a fixed price for extras such as enquiries by email. That changes nothing about the order of the results; see [how results are ordered](/how-results-are-ordered).',
     },
@@ -38,5 +38,7 @@ export const about: Words = {
         'Coasts and borders: [Natural Earth](https://www.naturalearthdata.com), public domain.',
       ],
     },
+    { h: 'Who runs this site', id: 'operator' },
+    { operator: true },
   ],
 };

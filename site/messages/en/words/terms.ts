@@ -9,7 +9,7 @@ export const terms: Words = {
     {
       p: 'A search site. It shows what partners offer and passes enquiries on. It is free for travellers. It is no party to what you agree with a partner: booking, payment, insurance, cancellation and everything that happens on the trip are between the two of you.',
     },
-    { h: 'What stands in a listing' },
+    { h: 'What a listing says' },
     {
       p: 'Words, photos, prices and ratings come from the partner, who is responsible for them. Prices are the lowest the partner names, in the partner’s currency. We pass them on unchanged, and cannot promise that they still hold when you ask. What counts is what the partner confirms.',
     },
@@ -27,8 +27,8 @@ export const terms: Words = {
         'List only what you own or manage, with photos and words you may use, and prices at which it can be booked.',
         'No contact details or booking links in descriptions. Private owners show an approximate place.',
         'Answer enquiries, and use the details in them for that alone.',
-        'Listings that break this can be hidden, and accounts suspended. You are told why, by mail and in your dashboard, and can object.',
-        'Listing is free. Premium is a subscription of 19 GBP a month or 190 GBP a year. There is no commission.',
+        'Listings that break these rules can be hidden, and accounts suspended. You are told why, by email and in your dashboard, and can object.',
+        'Listing is free. Premium is a subscription of £19 a month or £190 a year. There is no commission.',
         'You may leave at any time: your dashboard closes the account, and gives you all your data first. The API keeps working as described for six months after a change is announced.',
       ],
     },
@@ -36,5 +36,7 @@ export const terms: Words = {
     {
       p: 'Facts about campsites that are marked as coming from OpenStreetMap are © OpenStreetMap contributors and may be used under the [Open Database Licence](https://opendatacommons.org/licenses/odbl/).',
     },
+    { h: 'Who runs this site', id: 'operator' },
+    { operator: true },
   ],
 };

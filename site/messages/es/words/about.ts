@@ -38,5 +38,7 @@ export const about: Words = {
         'Las costas y fronteras: [Natural Earth](https://www.naturalearthdata.com), dominio público.',
       ],
     },
+    { h: 'Quién está detrás de este sitio', id: 'operator' },
+    { operator: true },
   ],
 };

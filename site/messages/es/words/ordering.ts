@@ -11,9 +11,15 @@ export const ordering: Words = {
       p: 'Cada anuncio activo de cada socio aprobado que encaja con lo que pides. Nada de lo que encaja se deja fuera, y el número sobre los resultados es exacto.',
     },
     {
-      p: 'Si un dueño no ha dicho si algo es así, el anuncio se queda y pone «sin indicar». Viene después de los que sí lo dicen.',
+      p: 'Si un dueño no ha dicho si algo es así, el anuncio se queda y pone «sin indicar». Viene después de los que sí lo dicen, en cualquier orden: con un solo filtro, todos los que dicen que sí van antes del primero que no lo dice. Con varios, primero van los que dicen que sí a todo; los demás siguen en el orden elegido, sin importar cuántas preguntas dejen abiertas.',
     },
-    { h: 'Mejor coincidencia' },
+    {
+      p: 'Con fechas, los resultados forman grupos: lo que está libre; los dueños a los que hay que preguntar y, aparte, los campings de OpenStreetMap, a los que aquí nadie puede preguntar; al final, lo que solo se ofrece para más noches. La regla anterior vale dentro de cada grupo.',
+    },
+    {
+      p: 'Cuando se buscan campings, los que conoce OpenStreetMap también son resultados y van marcados. Por relevancia, precio, valoración y novedad vienen después de los anuncios de socios que dicen lo mismo; por distancia se mezclan con ellos. En «Procedencia» se elige.',
+    },
+    { h: 'Relevancia' },
     {
       p: 'El orden habitual. Primero vienen los anuncios que dicen cumplir todo lo que pides. Entre ellos, cada anuncio tiene puntos:',
     },

@@ -28,7 +28,7 @@ export const terms: Words = {
         'Sin datos de contacto ni enlaces de reserva en las descripciones. Los particulares muestran un lugar aproximado.',
         'Responde a las consultas, y usa sus datos solo para eso.',
         'Los anuncios que incumplan esto pueden ocultarse, y las cuentas suspenderse. Se te dice por qué, por correo y en tu panel, y puedes oponerte.',
-        'Publicar es gratis. Premium es una suscripción de 19 GBP al mes o 190 GBP al año. No hay comisión.',
+        'Publicar es gratis. Premium es una suscripción de 19 £ al mes o 190 £ al año. No hay comisión.',
         'Puedes irte cuando quieras: en tu panel cierras la cuenta, y antes te llevas todos tus datos. La API sigue como está descrita seis meses después de anunciar un cambio.',
       ],
     },
@@ -36,5 +36,7 @@ export const terms: Words = {
     {
       p: 'Los datos de campings marcados como de OpenStreetMap son © colaboradores de OpenStreetMap y pueden usarse bajo la [Open Database Licence](https://opendatacommons.org/licenses/odbl/).',
     },
+    { h: 'Quién está detrás de este sitio', id: 'operator' },
+    { operator: true },
   ],
 };

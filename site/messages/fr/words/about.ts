@@ -38,5 +38,7 @@ export const about: Words = {
         'Les côtes et les frontières : [Natural Earth](https://www.naturalearthdata.com), domaine public.',
       ],
     },
+    { h: 'Qui exploite ce site', id: 'operator' },
+    { operator: true },
   ],
 };

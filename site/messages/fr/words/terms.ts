@@ -28,7 +28,7 @@ export const terms: Words = {
         'Ni coordonnées ni liens de réservation dans les descriptions. Les particuliers montrent un lieu approximatif.',
         'Répondez aux demandes, et n’utilisez les coordonnées que pour cela.',
         'Les annonces qui s’en écartent peuvent être masquées, et les comptes suspendus. Vous apprenez pourquoi, par e-mail et dans votre tableau de bord, et pouvez vous y opposer.',
-        'Publier est gratuit. Premium est un abonnement de 19 GBP par mois ou 190 GBP par an. Il n’y a pas de commission.',
+        'Publier est gratuit. Premium est un abonnement de 19 £ par mois ou 190 £ par an. Il n’y a pas de commission.',
         'Vous pouvez partir à tout moment : votre tableau de bord ferme le compte, et vous remet d’abord toutes vos données. L’API continue comme décrite six mois après l’annonce d’un changement.',
       ],
     },
@@ -36,5 +36,7 @@ export const terms: Words = {
     {
       p: 'Les faits sur les campings marqués comme venant d’OpenStreetMap sont © les contributeurs d’OpenStreetMap et peuvent être utilisés sous l’[Open Database Licence](https://opendatacommons.org/licenses/odbl/).',
     },
+    { h: 'Qui exploite ce site', id: 'operator' },
+    { operator: true },
   ],
 };

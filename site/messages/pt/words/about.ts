@@ -38,5 +38,7 @@ export const about: Words = {
         'As costas e fronteiras: [Natural Earth](https://www.naturalearthdata.com), domínio público.',
       ],
     },
+    { h: 'Quem gere este site', id: 'operator' },
+    { operator: true },
   ],
 };

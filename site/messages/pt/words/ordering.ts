@@ -11,9 +11,15 @@ export const ordering: Words = {
       p: 'Cada anúncio ativo de cada parceiro aprovado que corresponde ao que pediu. Nada do que corresponde fica de fora, e o número acima dos resultados é exato.',
     },
     {
-      p: 'Se um dono não disse se algo é assim, o anúncio fica e traz «não indicado». Vem depois dos que o dizem.',
+      p: 'Se um dono não disse se algo é assim, o anúncio fica e traz «não indicado». Vem depois dos que o dizem, em qualquer ordem: com um só filtro, todos os que dizem que sim ficam antes do primeiro que não diz. Com vários, primeiro vêm os que dizem que sim a tudo; os outros seguem na ordem escolhida, por mais perguntas que deixem em aberto.',
     },
-    { h: 'Melhor correspondência' },
+    {
+      p: 'Com datas, os resultados formam grupos: o que está livre; os donos a quem é preciso perguntar e, à parte, os parques do OpenStreetMap, a quem aqui ninguém pode perguntar; por fim o que só se oferece para mais noites. A regra acima vale dentro de cada grupo.',
+    },
+    {
+      p: 'Quando se procuram parques de campismo, os que o OpenStreetMap conhece também são resultados, assinalados como tal. Por relevância, preço, avaliação e novidade vêm depois dos anúncios de parceiros que dizem o mesmo; por distância ficam entre eles. Em «Origem» escolhe-se.',
+    },
+    { h: 'Relevância' },
     {
       p: 'A ordem habitual. Primeiro vêm os anúncios que dizem cumprir tudo o que pediu. Entre eles, cada anúncio tem pontos:',
     },

@@ -28,7 +28,7 @@ export const terms: Words = {
         'Sem contactos nem ligações de reserva nas descrições. Os particulares mostram um lugar aproximado.',
         'Responda aos pedidos, e use os dados só para isso.',
         'Os anúncios que não o cumpram podem ser escondidos, e as contas suspensas. Dizemos-lhe porquê, por e-mail e no seu painel, e pode opor-se.',
-        'Anunciar é grátis. O Premium é uma assinatura de 19 GBP por mês ou 190 GBP por ano. Não há comissão.',
+        'Anunciar é grátis. O Premium é uma assinatura de 19 £ por mês ou 190 £ por ano. Não há comissão.',
         'Pode sair quando quiser: no seu painel fecha a conta, e antes leva todos os seus dados. A API continua como descrita seis meses depois de anunciada uma mudança.',
       ],
     },
@@ -36,5 +36,7 @@ export const terms: Words = {
     {
       p: 'Os factos sobre parques assinalados como do OpenStreetMap são © contribuidores do OpenStreetMap e podem ser usados sob a [Open Database Licence](https://opendatacommons.org/licenses/odbl/).',
     },
+    { h: 'Quem gere este site', id: 'operator' },
+    { operator: true },
   ],
 };

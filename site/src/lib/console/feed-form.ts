@@ -1,6 +1,16 @@
 import { field } from './attempt.ts';
 
-const CHOICES = ['category', 'currency', 'unit', 'language', 'decimal', 'link'] as const;
+const CHOICES = [
+  'category',
+  'currency',
+  'unit',
+  'language',
+  'decimal',
+  'link',
+  'shop',
+  'city',
+  'country',
+] as const;
 const TICKS = ['leaveOutBadImages', 'upgradeTrackers', 'categoryFromTitle'] as const;
 
 type Columns = Record<string, string | null>;

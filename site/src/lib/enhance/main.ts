@@ -3,21 +3,31 @@
  * render; its listeners are on the document, so that parts of a page may be replaced at any time.
  */
 import { enhanceAds } from './ads.ts';
+import { enhanceCardFocus } from './card-focus.ts';
+import { enhanceDirections } from './directions.ts';
 import { enhanceEnquiries } from './enquiries.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceGalleries } from './gallery.ts';
+import { enhanceLanguageOffer } from './language-offer.ts';
+import { enhanceListingDays } from './listing-days.ts';
 import { enhancePlaceFields } from './place-field.ts';
 import { enhanceSaving } from './saving.ts';
 import { enhanceSheets } from './sheets.ts';
+import { enhanceStayFields } from './stay-fields.ts';
 import { enhanceSwapping } from './swap.ts';
 
 enhanceForms();
+enhanceLanguageOffer();
 enhanceAds();
 enhancePlaceFields();
 enhanceSaving();
+enhanceCardFocus();
 enhanceGalleries();
 enhanceEnquiries();
+enhanceDirections();
 enhanceSheets();
+enhanceStayFields();
+enhanceListingDays();
 enhanceSwapping();
 
 async function openMaps(): Promise<void> {

@@ -1,12 +1,5 @@
+import { DAY_STEPS } from './day-steps.ts';
 import { around } from './dom.ts';
-
-/** Nights that a key moves by. */
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -7,
-  ArrowDown: 7,
-};
 
 /**
  * Lets nights of a calendar be chosen: by dragging over them, by naming the first and then the last with
@@ -110,7 +103,7 @@ function openPainter(editor: HTMLElement, form: HTMLFormElement): void {
   editor.addEventListener('keydown', (event) => {
     const at = placeAt(event.target as Element);
     if (at < 0) return;
-    const step = STEPS[event.key];
+    const step = DAY_STEPS[event.key];
     if (event.key === 'Enter' || event.key === ' ') press(at, event.shiftKey);
     else if (event.key === 'Escape') chooseNone();
     else if (step !== undefined) {

@@ -1,4 +1,5 @@
 /** Scripts of the pages where people sign in, and of those who have: the dashboard and the console. */
+import { keepShownTestKey } from '../developers/test-key.ts';
 import { enhanceCopying } from './copying.ts';
 import { showCurrentPlace } from './current-place.ts';
 import { enhanceForms } from './forms.ts';
@@ -14,6 +15,7 @@ enhanceNightPainter();
 enhancePasskeys();
 enhancePlaceFields();
 enhanceSignatureChecker();
+keepShownTestKey();
 
 const position = document.querySelector<HTMLElement>('[data-position-map]');
 if (position) {

@@ -1,19 +1,12 @@
 import { announce, around, h, icon } from './dom.ts';
+import { type PlaceIdea, placeIdeas, rememberPlace, searchNear } from './place-ideas.ts';
+import type { PlaceSuggestions } from './place-suggestions.ts';
 
-/** What `/search/places.json` answers. */
-export interface PlaceSuggestions {
-  places: {
-    kind: 'country' | 'region' | 'county' | 'town';
-    name: string;
-    context: string;
-    /** The text put into the field, with which the search finds exactly this place. */
-    value: string;
-    lat: number;
-    lng: number;
-  }[];
-  /** The number of suggestions as a sentence, for screen readers. */
-  said: string;
-}
+/** Kinds that are found around a point. */
+const POINTS = new Set<PlaceIdea['kind']>(['town', 'village', 'postcode', 'airport']);
+
+const iconOf = (kind: PlaceIdea['kind']): string =>
+  kind === 'near' ? 'locate' : kind === 'recent' ? 'clock' : POINTS.has(kind) ? 'map-pin' : 'map';
 
 const MIN_CHARACTERS = 2;
 const known = new Map<string, PlaceSuggestions>();
@@ -23,9 +16,7 @@ async function lookUp(
   typed: string,
   signal: AbortSignal,
 ): Promise<PlaceSuggestions> {
-  const text = typed.trim();
-  if (text.length < MIN_CHARACTERS) return { places: [], said: '' };
-  const url = `${address}${address.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`;
+  const url = `${address}${address.includes('?') ? '&' : '?'}q=${encodeURIComponent(typed)}`;
   const kept = known.get(url);
   if (kept) return kept;
   const response = await fetch(url, { signal });
@@ -50,7 +41,9 @@ function makeCombobox(input: HTMLInputElement): void {
     input.setAttribute(name, value);
   }
   let waiting: AbortController | undefined;
-  let shown: PlaceSuggestions['places'] = [];
+  let shown: readonly (PlaceIdea | PlaceSuggestions['places'][number])[] = [];
+  /** Before anything is typed, fields of searches have ideas. */
+  const hasIdeas = input.dataset.nearLabel !== undefined;
   let active = -1;
 
   const show = (open: boolean) => {
@@ -67,31 +60,42 @@ function makeCombobox(input: HTMLInputElement): void {
     else input.setAttribute('aria-activedescendant', `${input.id}-${at}`);
   };
   const take = (option: Element) => {
-    input.value = (option as HTMLElement).dataset.value ?? '';
-    show(false);
     const detail = shown[[...list.children].indexOf(option)];
+    if (detail === undefined) return;
+    show(false);
+    if (detail.kind === 'near') {
+      searchNear(input.form!, () => announce(input.dataset.nearRefused ?? ''));
+      return;
+    }
+    input.value = detail.value;
+    if (hasIdeas) rememberPlace(detail);
     input.dispatchEvent(new CustomEvent('place:chosen', { bubbles: true, detail }));
   };
 
   async function look(): Promise<void> {
     waiting?.abort();
     waiting = new AbortController();
+    const text = input.value.trim();
+    const isIdea = text === '' && hasIdeas;
     try {
-      const found = await lookUp(input.dataset.places!, input.value, waiting.signal);
-      shown = found.places;
+      const found =
+        isIdea || text.length >= MIN_CHARACTERS
+          ? await lookUp(input.dataset.places!, text, waiting.signal)
+          : { places: [], said: '' };
+      shown = isIdea ? placeIdeas(input, found.places) : found.places;
       list.replaceChildren(
-        ...found.places.map((place, at) =>
+        ...shown.map((place, at) =>
           h(
             'li',
-            { id: `${input.id}-${at}`, role: 'option', 'data-value': place.value },
-            icon(place.kind === 'town' ? 'map-pin' : 'map'),
+            { id: `${input.id}-${at}`, role: 'option' },
+            icon(iconOf(place.kind)),
             h('span', {}, h('strong', {}, place.name), ' ', h('small', {}, place.context)),
           ),
         ),
       );
       show(document.activeElement === input);
       mark(-1);
-      if (!list.hidden) announce(found.said);
+      if (!list.hidden && !isIdea) announce(found.said);
     } catch {
       // Aborted by further typing, or a network error: the field still works as plain text.
     }
@@ -99,6 +103,14 @@ function makeCombobox(input: HTMLInputElement): void {
 
   input.addEventListener('input', () => void look());
   input.addEventListener('blur', () => show(false));
+  if (hasIdeas) {
+    input.addEventListener('focus', () => input.value.trim() === '' && void look());
+    input.form?.addEventListener('submit', () => {
+      const text = input.value.trim();
+      if (text !== '') rememberPlace({ name: text, value: text });
+    });
+    if (input.value.trim() === '') void look();
+  }
   input.addEventListener('keydown', (event) => {
     const count = list.children.length;
     if (event.key === 'Escape' && !list.hidden) show(false);

@@ -23,7 +23,9 @@ const isApart = (focused: EventTarget | null, sheet: HTMLElement): boolean =>
 export function enhanceSheets(): void {
   document.addEventListener('keydown', (event) => {
     const sheet = event.key === 'Escape' ? opened() : null;
-    if (sheet) close(sheet);
+    if (!sheet) return;
+    close(sheet);
+    event.preventDefault();
   });
   document.addEventListener('focusin', (event) => {
     const sheet = opened();

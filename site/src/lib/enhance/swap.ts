@@ -7,6 +7,13 @@ const KEPT = '[data-keep]';
 /** Selector of scrollable elements inside it, whose scroll positions are kept. */
 const SCROLLED = '[data-scroll]';
 
+/** The state of an entry of the history that a swap has made. */
+interface Entry {
+  swapped?: boolean;
+  /** The address from which it was reached. */
+  before?: string;
+}
+
 let turn = 0;
 
 /** Settles when no main button is down: an element replaced between press and release gets no click. */
@@ -55,14 +62,14 @@ function replaceContent(next: Document): void {
     place.replaceWith(kept);
   }
   const scrolled = [...old.querySelectorAll<HTMLElement>(SCROLLED)].map(
-    ({ dataset, scrollTop }) => [dataset.scroll, scrollTop] as const,
+    ({ dataset, scrollTop, scrollLeft }) => [dataset.scroll, scrollTop, scrollLeft] as const,
   );
   old.replaceChildren(...fresh.childNodes);
-  for (const [name, top] of scrolled) {
-    const same = old.querySelector(`[data-scroll="${name}"]`);
-    if (same) same.scrollTop = top;
+  for (const [name, top, left] of scrolled) {
+    old.querySelector(`[data-scroll="${name}"]`)?.scrollTo({ top, left, behavior: 'instant' });
   }
   document.title = next.title;
+  document.dispatchEvent(new CustomEvent('page:replaced'));
   if (focused) {
     document.querySelector<HTMLElement>(`${CONTENT} ${focused}`)?.focus({ preventScroll: true });
   }
@@ -88,7 +95,7 @@ export async function swap(
     await released;
     if (own !== turn) return;
     replaceContent(next);
-    const state = { swapped: true };
+    const state: Entry = { swapped: true, before: location.href };
     if (history === 'push') window.history.pushState(state, '', address);
     if (history === 'replace') window.history.replaceState(state, '', address);
     announce(document.querySelector(`${CONTENT} [data-announce]`)?.textContent ?? '');
@@ -106,6 +113,8 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
   return query ? `${form.action.split('?')[0]}?${query}` : form.action.split('?')[0]!;
 }
 
+const stateOfEntry = () => history.state as Entry | null;
+
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -122,7 +131,10 @@ export function enhanceSwapping(): void {
     const link = around<HTMLAnchorElement>(event, 'a[data-swap]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    go(link.href);
+    // To and fro between two views leaves no trail of entries.
+    const isBack = 'thereAndBack' in link.dataset && stateOfEntry()?.before === link.href;
+    if (isBack) history.back();
+    else go(link.href);
   });
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
@@ -132,6 +144,6 @@ export function enhanceSwapping(): void {
   });
   document.addEventListener('page:go', (event) => go((event as CustomEvent<string>).detail));
   addEventListener('popstate', (event) => {
-    if ((event.state as { swapped?: boolean } | null)?.swapped) void swap(location.href, 'none');
+    if ((event.state as Entry | null)?.swapped) void swap(location.href, 'none');
   });
 }

@@ -1,15 +1,30 @@
 import names from '../../../../data/area-names.json' with { type: 'json' };
+import touringAreas from '../../../../data/touring-areas.json' with { type: 'json' };
 import type { Locale } from '#lib/locale/locales.ts';
+import { areaForms } from '#messages/area-forms.ts';
 
-const known = names as Record<string, Partial<Record<Locale, string>>>;
+const known: Record<string, Partial<Record<Locale, string>>> = {
+  ...Object.fromEntries(touringAreas.map(({ id, names: inLanguages }) => [id, inLanguages ?? {}])),
+  ...names,
+};
+
+/** GeoNames' code of a county: `ES.51.SE`. */
+const COUNTY = /^[A-Z]{2}\.[^.]+\.[^.]+$/;
+
+/** The kind that English tells a county by from a town of its name. */
+const KIND = /^(.*) (province|department|county)$/;
 
 /**
- * What a language calls a region or county.
- * @param id ISO 3166-2 of a region, or GeoNames' code of a county.
+ * What a language calls a region, county or touring area.
+ * @param id ISO 3166-2 of a region, GeoNames' code of a county, or ours of a touring area.
  * @param english its English name, which other languages have for most areas too.
  */
-export const areaName = (locale: Locale, id: string | null | undefined, english: string): string =>
-  (id && known[id]?.[locale]) || english;
+export function areaName(locale: Locale, id: string | null | undefined, english: string): string {
+  if (!id) return english;
+  const [, plain = english, kind] = (COUNTY.test(id) && KIND.exec(english)) || [];
+  const name = known[id]?.[locale] || plain;
+  return kind ? areaForms[locale][kind as 'province'](name) : name;
+}
 
 /** The name of the region that something is in; null where that is not known. */
 export const regionNameOf = (

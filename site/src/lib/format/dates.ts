@@ -5,6 +5,8 @@ const SHAPES = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   /** `Sun 3 May` */
   day: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** `Sun 3 May 2026` */
+  dayOfYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** `Sunday 3 May 2026` */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** `3 May` */
@@ -17,6 +19,8 @@ const SHAPES = {
   moment: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   /** `M` */
   weekday: { weekday: 'narrow' },
+  /** `Monday` */
+  weekdayName: { weekday: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -38,6 +42,18 @@ export const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
 /** The date of a time, `2026-05-03`. */
 export const dateOf = (time: Date): string => time.toISOString().slice(0, 10);
 
+/** The weekdays from `first` (1 is Monday) on: `M` and `Monday`. */
+export function weekdays(locale: Locale, first: number): { short: string; name: string }[] {
+  return Array.from({ length: 7 }, (_, at) => {
+    // 2024 began on a Monday.
+    const day = new Date(Date.UTC(2024, 0, first + at));
+    return {
+      short: formatDate(locale, 'weekday', day),
+      name: formatDate(locale, 'weekdayName', day),
+    };
+  });
+}
+
 export const DAY_MS = 86_400_000;
 
 /** Nights from one date to another. */
@@ -49,8 +65,18 @@ export const addDays = (date: string, days: number): string =>
   dateOf(new Date(dayOf(date).getTime() + days * DAY_MS));
 
 /** Formats a stay as briefly as possible: `1 – 5 Dec`. */
-export function formatDates(locale: Locale, from: string, to: string): string {
-  const shape = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+export function formatDates(
+  locale: Locale,
+  from: string,
+  to: string,
+  year?: 'with the year',
+): string {
+  const shape: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    ...(year && { year: 'numeric' }),
+  };
   return new Intl.DateTimeFormat(INTL_TAGS[locale], shape).formatRange(dayOf(from), dayOf(to));
 }
 

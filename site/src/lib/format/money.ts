@@ -26,3 +26,9 @@ export function money(locale: Locale, minorUnits: number, currency: string): str
 
 /** How many minor units one unit of a currency has: 100 for GBP, 1 for JPY. */
 export const minorUnitsIn = (currency: string): number => formattersOf('en', currency).minor;
+
+/** The symbol of a currency in a language, such as `£`. */
+export const currencySymbol = (locale: Locale, currency: string): string =>
+  formattersOf(locale, currency)
+    .whole.formatToParts(0)
+    .find(({ type }) => type === 'currency')!.value;

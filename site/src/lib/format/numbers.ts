@@ -26,22 +26,10 @@ export const integer = (locale: Locale, value: number): string =>
 export const rating = (locale: Locale, value: number): string =>
   formatter(locale, 'rating', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 
-/** `1.9 m`, `3,500 kg`, `12 km`: the unit is a simple one of Intl's. */
-export const measure = (
-  locale: Locale,
-  value: number,
-  unit: 'meter' | 'kilogram' | 'kilometer',
-): string =>
-  formatter(locale, unit, {
+/** `3,500 kg` */
+export const kilograms = (locale: Locale, value: number): string =>
+  formatter(locale, 'kilogram', {
     style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'kilogram' ? 0 : value < 10 ? 2 : 1,
+    unit: 'kilogram',
+    maximumFractionDigits: 0,
   }).format(value);
-
-/** Formats kilometres: without decimals from 10 on. */
-export const kilometres = (locale: Locale, km: number): string =>
-  formatter(locale, km < 10 ? 'km1' : 'km0', {
-    style: 'unit',
-    unit: 'kilometer',
-    maximumFractionDigits: km < 10 ? 1 : 0,
-  }).format(km);

@@ -1,5 +1,6 @@
 import { areaName } from '#lib/format/area-names.ts';
 import { countryName } from '#lib/format/names.ts';
+import { townName } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { LandingStep } from '#lib/services.ts';
 
@@ -10,8 +11,16 @@ export type StepView = Pick<LandingStep, 'level' | 'name' | 'path'>;
 export type AreaView = StepView & { count: number };
 
 function nameIn(locale: Locale, { level, code, name }: LandingStep): string {
-  if (level === 'country') return countryName(locale, code);
-  return level === 'region' ? areaName(locale, code, name) : name;
+  switch (level) {
+    case 'country':
+      return countryName(locale, code);
+    case 'region':
+      return areaName(locale, code, name);
+    case 'county':
+      return areaName(locale, code.replaceAll('~', '.'), name);
+    case 'town':
+      return townName(locale, Number(code), name);
+  }
 }
 
 /** Maps a step of the way to a landing page to what pages show. */

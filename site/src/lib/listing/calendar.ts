@@ -1,5 +1,5 @@
 import type { AvailabilityRange } from '#lib/services.ts';
-import { dateOf, dayOf } from '#lib/format/dates.ts';
+import { dateOf } from '#lib/format/dates.ts';
 
 /** A night of the calendar. */
 export interface CalendarDay {
@@ -10,35 +10,37 @@ export interface CalendarDay {
   price: number | null;
 }
 
-/** A month: `blanks` days of the month before fill its first week, which begins on a Monday. */
+/** A month: `blanks` days of the month before fill its first week. */
 export interface CalendarMonth {
   month: Date;
   blanks: number;
   days: CalendarDay[];
 }
 
-const monthsBetween = (a: Date, b: Date): number =>
-  12 * (b.getUTCFullYear() - a.getUTCFullYear()) + b.getUTCMonth() - a.getUTCMonth();
+/** The month of a date as the number of months since the year 0. */
+export const monthOf = (date: string): number =>
+  12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)) - 1;
 
-const monthBefore = (day: Date): Date =>
-  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - 1, 1));
+const firstOf = (month: number): Date => new Date(Date.UTC(Math.floor(month / 12), month % 12, 1));
+
+/** The month that `months` months begin with: that of `today`, or so that a stay from `from` is among them. */
+export function firstMonth(today: string, from: string | null, months: number): number {
+  const first = monthOf(today);
+  return from !== null && monthOf(from) - first >= months - 1 ? monthOf(from) - 1 : first;
+}
 
 /**
- * So many months, each night with what the ranges (in order) say about it. They begin with the
- * month of `today`, or with the one before `from` where the stay would not be among them.
+ * So many months, each night with what the ranges (in order) say about it.
+ * @param options.weekStart the first day of a week, 1 is Monday.
  */
 export function calendarMonths(
   ranges: readonly AvailabilityRange[],
-  { today, from, months }: { today: string; from: string | null; months: number },
+  options: { today: string; first: number; months: number; weekStart: number },
 ): CalendarMonth[] {
-  const first = dayOf(today);
-  const start =
-    from !== null && monthsBetween(first, dayOf(from)) >= months - 1
-      ? monthBefore(dayOf(from))
-      : first;
+  const { today, first, months, weekStart } = options;
   let next = 0;
   return Array.from({ length: months }, (_, at) => {
-    const month = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + at, 1));
+    const month = firstOf(first + at);
     const length = new Date(
       Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0),
     ).getUTCDate();
@@ -56,6 +58,6 @@ export function calendarMonths(
         price: within && range.status === 'available' ? range.price : null,
       };
     });
-    return { month, blanks: (month.getUTCDay() + 6) % 7, days };
+    return { month, blanks: (month.getUTCDay() - weekStart + 14) % 7, days };
   });
 }

@@ -1,6 +1,12 @@
 import { regionNameOf } from '#lib/format/area-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
-import type { ListingCard, ResultCard } from '#lib/services.ts';
+import type {
+  AnyCard,
+  CampsiteCard,
+  ListingCard,
+  ResultCard,
+  SearchResult,
+} from '#lib/services.ts';
 import type { PhotoSource } from '#lib/ui/photo.ts';
 
 /** What a card shows and no more. */
@@ -9,7 +15,23 @@ type Shown = Omit<ListingCard, 'image' | 'imageCount' | 'position' | 'price' | '
   price: Pick<NonNullable<ListingCard['price']>, 'from' | 'currency' | 'unit'> | null;
 };
 export type CardView = Shown;
-export type ResultView = Shown & Pick<ResultCard, 'availability' | 'distance' | 'notStated'>;
+
+/** A card above the results, with the stay that is asked about where it is free. */
+export type AdView = Shown & Pick<ResultCard, 'stay'>;
+
+/** An open-data campsite's card. */
+export type CampsiteView = Omit<CampsiteCard, 'position' | 'regionId'> & {
+  /** Path of a drawing of its surroundings; `{theme}` is `light` or `dark`. */
+  map: string;
+};
+
+type Said = Pick<
+  ResultCard,
+  'availability' | 'dates' | 'stay' | 'minNights' | 'distance' | 'notStated'
+>;
+export type ResultView = Shown & Said;
+export type CampsiteResultView = CampsiteView & Said;
+export type AnyResultView = ResultView | CampsiteResultView;
 
 /** Cards show every picture in one shape; the file's own size does not matter to them. */
 const SHAPE = { width: 4, height: 3 };
@@ -27,3 +49,37 @@ export function cardView<Card extends ListingCard>(
     photo: image && { path: path(image.url), alt: image.alt ?? '', ...SHAPE },
   };
 }
+
+/** Degrees of a drawing's middle, to about a kilometre, so that campsites near each other share it. */
+const short = (degrees: number): string => String(Math.round(degrees * 100) / 100);
+
+function campsiteView<Card extends CampsiteCard>(
+  { position, regionId, ...card }: Card,
+  locale: Locale,
+) {
+  return {
+    ...card,
+    regionName: regionNameOf(locale, { regionId, regionName: card.regionName }),
+    map: `/map/around/${short(position.lat)},${short(position.lng)}/{theme}.svg`,
+  };
+}
+
+/** Maps a result to what pages show of it. */
+export const resultView = (
+  result: SearchResult,
+  path: (url: string) => string,
+  locale: Locale,
+): AnyResultView =>
+  result.kind === 'campsite' ? campsiteView(result, locale) : cardView(result, path, locale);
+
+/** Maps the card of a listing or an open-data campsite. */
+export const anyCardView = (
+  card: AnyCard,
+  path: (url: string) => string,
+  locale: Locale,
+): CardView | CampsiteView =>
+  card.kind === 'campsite' ? campsiteView(card, locale) : cardView(card, path, locale);
+
+/** The listings among results. */
+export const listingsOf = (results: readonly SearchResult[]) =>
+  results.filter((result) => result.kind === 'listing');

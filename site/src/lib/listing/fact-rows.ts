@@ -2,7 +2,8 @@ import type { PublicListing } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { formatDate } from '#lib/format/dates.ts';
-import { integer, measure } from '#lib/format/numbers.ts';
+import { vehicleLength } from '#lib/format/distances.ts';
+import { integer, kilograms } from '#lib/format/numbers.ts';
 
 /** `03-20` as a day in a language. 2024, because it has a 29 February. */
 const dayOfYear = (locale: Locale, day: string) =>
@@ -10,7 +11,7 @@ const dayOfYear = (locale: Locale, day: string) =>
 
 /** What a listing says about itself, as names and values; what it does not say is left out. */
 export function factRows(
-  { vehicle, campsite }: Pick<PublicListing, 'vehicle' | 'campsite'>,
+  { vehicle, campsite, countryCode }: Pick<PublicListing, 'vehicle' | 'campsite' | 'countryCode'>,
   t: Messages,
   locale: Locale,
 ): [name: string, value: string][] {
@@ -19,7 +20,7 @@ export function factRows(
   if (vehicle) {
     const { length_m, height_m, width_m, weight_kg, transmission, fuel, vehicle_class } = vehicle;
     const metres = (value?: number) =>
-      value === undefined ? undefined : measure(locale, value, 'meter');
+      value === undefined ? undefined : vehicleLength(locale, value, countryCode);
     rows.push(
       [facts.vehicleClass, vehicle_class && facts.vehicleClasses[vehicle_class]],
       [facts.make, vehicle.make],
@@ -32,7 +33,7 @@ export function factRows(
       [facts.length, metres(length_m)],
       [facts.height, metres(height_m)],
       [facts.width, metres(width_m)],
-      [facts.weight, weight_kg === undefined ? undefined : measure(locale, weight_kg, 'kilogram')],
+      [facts.weight, weight_kg === undefined ? undefined : kilograms(locale, weight_kg)],
       [facts.licence, vehicle.licence],
     );
   }

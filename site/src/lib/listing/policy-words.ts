@@ -1,8 +1,8 @@
 import type { PublicListing } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
+import { roadLength } from '#lib/format/distances.ts';
 import { money } from '#lib/format/money.ts';
-import { kilometres } from '#lib/format/numbers.ts';
 import type { IconName } from '#lib/ui/icon-names.ts';
 
 /** One rule as a sentence. `no` is shown as a limit, `fact` as neither. */
@@ -14,7 +14,7 @@ export interface PolicyLine {
 
 /** The rules of a listing in words, and the names of those its owner has said nothing about. */
 export function policyWords(
-  listing: Pick<PublicListing, 'policies' | 'category' | 'price'>,
+  listing: Pick<PublicListing, 'policies' | 'category' | 'price' | 'countryCode'>,
   t: Messages,
   locale: Locale,
 ): { lines: PolicyLine[]; unstated: string[] } {
@@ -49,7 +49,9 @@ export function policyWords(
     if (daily === undefined) unstated.push(t.listing.unstated.mileage);
     else {
       const text =
-        daily === null ? words.mileageUnlimited : words.mileage(kilometres(locale, daily));
+        daily === null
+          ? words.mileageUnlimited
+          : words.mileage(roadLength(locale, daily, listing.countryCode));
       lines.push({ icon: 'gauge', tone: daily === null ? 'yes' : 'fact', text });
     }
     yesOrNo(policies.insurance_included, words.insurance, 'shield-check', 'insurance');

@@ -1,67 +1,272 @@
-import type { StyleSpecification } from 'maplibre-gl';
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
 import typeface from '#lib/ui/typeface/national-park-latin-wght.woff2';
+import { countryNames } from './country-names.ts';
+import reliefImage from './relief.webp';
+import { RELIEF } from './relief.ts';
+
+/** The name of the page's typeface on maps, from which the browser draws their letters. */
+export const FONT = 'National Park';
 
 const COLOURS = {
-  light: { sea: '#dbe7e8', land: '#fbfbf7', border: '#b5c4b9', town: '#3c4b44', halo: '#fbfbf7' },
-  dark: { sea: '#0c1517', land: '#1a2520', border: '#3d4c45', town: '#b9c6be', halo: '#1a2520' },
+  light: {
+    sea: '#cfe2e7',
+    land: '#f5f4ec',
+    urban: '#e6dfd4',
+    river: '#a3c8d4',
+    coast: '#a9c3c6',
+    border: '#98a39a',
+    region: '#c3c9bd',
+    town: '#2f3d36',
+    area: '#7b877e',
+    water: '#4f7f92',
+    park: '#3f7350',
+    halo: '#f8f7f0',
+    relief: 0.85,
+  },
+  dark: {
+    sea: '#0b1a20',
+    land: '#1c2722',
+    urban: '#2b3731',
+    river: '#1d404c',
+    coast: '#2f4a4c',
+    border: '#5d6b63',
+    region: '#37443d',
+    town: '#ccd6cf',
+    area: '#8a978f',
+    water: '#6ea0b3',
+    park: '#86b898',
+    halo: '#18221d',
+    relief: 0.6,
+  },
 };
 
-/** The built-in map: coasts, borders and towns from our own tiles, nothing from anybody else. */
-export function builtinStyle(dark: boolean, origin: string): StyleSpecification {
-  const colour = COLOURS[dark ? 'dark' : 'light'];
+/** The colours of maps. */
+export type Colours = (typeof COLOURS)['light'];
+
+/** The colours of maps on light or dark pages. */
+export const coloursOf = (dark: boolean): Colours => COLOURS[dark ? 'dark' : 'light'];
+
+/** A number that grows with the zoom: pairs of zoom and value. */
+const grows = (...stops: number[]) => ['interpolate', ['exponential', 1.4], ['zoom'], ...stops];
+
+/** What a feature is called in the page's language, else in its own. */
+const nameIn = (locale: Locale) => ['coalesce', ['get', `name:${locale}`], ['get', 'name']];
+
+const source = (layer: string) => ({ source: 'world', 'source-layer': layer });
+
+function ground(colour: Colours): unknown[] {
+  return [
+    { id: 'sea', type: 'background', paint: { 'background-color': colour.sea } },
+    { id: 'land', type: 'fill', ...source('land'), paint: { 'fill-color': colour.land } },
+    { id: 'urban', type: 'fill', ...source('urban'), paint: { 'fill-color': colour.urban } },
+    {
+      id: 'relief',
+      type: 'raster',
+      source: 'relief',
+      paint: {
+        'raster-opacity': ['interpolate', ['linear'], ['zoom'], 7, colour.relief, 10, 0],
+      },
+    },
+    { id: 'lakes', type: 'fill', ...source('lakes'), paint: { 'fill-color': colour.sea } },
+    {
+      id: 'rivers',
+      type: 'line',
+      ...source('rivers'),
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': colour.river,
+        'line-width': [
+          'interpolate',
+          ['exponential', 1.4],
+          ['zoom'],
+          4,
+          ['match', ['get', 'rank'], 0, 0.8, 0.4],
+          8,
+          ['match', ['get', 'rank'], 0, 1.6, 1, 1.3, 0.8],
+          12,
+          ['match', ['get', 'rank'], 0, 4.5, 1, 3, 2],
+        ],
+      },
+    },
+    {
+      id: 'coast',
+      type: 'line',
+      ...source('land'),
+      paint: { 'line-color': colour.coast, 'line-width': grows(4, 0.5, 10, 1) },
+    },
+    {
+      id: 'shores',
+      type: 'line',
+      ...source('lakes'),
+      paint: { 'line-color': colour.coast, 'line-width': grows(4, 0.3, 10, 0.8) },
+    },
+    {
+      id: 'regions',
+      type: 'line',
+      ...source('regions'),
+      paint: {
+        'line-color': colour.region,
+        'line-width': grows(4, 0.6, 10, 1.4),
+        'line-dasharray': [3, 2],
+      },
+    },
+    {
+      id: 'borders',
+      type: 'line',
+      ...source('borders'),
+      paint: { 'line-color': colour.border, 'line-width': grows(3, 0.8, 10, 2) },
+    },
+  ];
+}
+
+/** Names, the least important first: those after them are placed before them. */
+function names(colour: Colours, locale: Locale): unknown[] {
+  const halo = { 'text-halo-color': colour.halo, 'text-halo-width': 1.3 };
+  const font = { 'text-font': [FONT] };
+  return [
+    {
+      id: 'river-names',
+      type: 'symbol',
+      ...source('names'),
+      minzoom: 6,
+      maxzoom: 10,
+      layout: {
+        ...font,
+        'symbol-placement': 'line',
+        'symbol-spacing': 400,
+        'text-field': ['get', 'name'],
+        'text-size': 11.5,
+        'text-letter-spacing': 0.06,
+      },
+      paint: { 'text-color': colour.water, ...halo },
+    },
+    {
+      id: 'touring',
+      type: 'symbol',
+      ...source('touring'),
+      minzoom: 6,
+      layout: {
+        ...font,
+        'text-field': nameIn(locale),
+        'text-size': grows(6, 11.5, 10, 14),
+        'text-letter-spacing': 0.05,
+        'text-max-width': 7,
+        'text-padding': 6,
+      },
+      paint: { 'text-color': colour.park, ...halo },
+    },
+    {
+      id: 'areas',
+      type: 'symbol',
+      ...source('areas'),
+      minzoom: 5,
+      maxzoom: 8.5,
+      layout: {
+        ...font,
+        'text-field': nameIn(locale),
+        'text-transform': 'uppercase',
+        'text-letter-spacing': 0.14,
+        'text-size': grows(5, 10.5, 8, 14),
+        'text-max-width': 7,
+        'text-padding': 8,
+      },
+      paint: { 'text-color': colour.area, ...halo },
+    },
+    {
+      id: 'town-dots',
+      type: 'circle',
+      ...source('towns'),
+      minzoom: 8,
+      paint: {
+        'circle-radius': grows(8, 1.6, 12, 3),
+        'circle-color': colour.area,
+        'circle-stroke-color': colour.halo,
+        'circle-stroke-width': 1,
+      },
+    },
+    {
+      id: 'towns',
+      type: 'symbol',
+      ...source('towns'),
+      layout: {
+        ...font,
+        'text-field': nameIn(locale),
+        'text-size': [
+          'interpolate',
+          ['linear'],
+          ['ln', ['max', 1, ['get', 'population']]],
+          7,
+          11.5,
+          10,
+          12.5,
+          12.5,
+          15,
+          15,
+          17,
+        ],
+        'symbol-sort-key': ['-', 0, ['get', 'population']],
+        'text-padding': ['interpolate', ['linear'], ['zoom'], 5, 14, 9, 8, 11, 4],
+        'text-max-width': 8,
+        // Beside its dot, wherever there is room.
+        'text-variable-anchor': ['bottom', 'top', 'left', 'right'],
+        'text-radial-offset': ['step', ['zoom'], 0, 8, 0.4],
+        'text-justify': 'auto',
+      },
+      paint: { 'text-color': colour.town, ...halo, 'text-halo-width': 1.5 },
+    },
+    {
+      id: 'countries',
+      type: 'symbol',
+      source: 'countries',
+      maxzoom: 5.5,
+      layout: {
+        ...font,
+        'text-field': ['get', 'name'],
+        'text-transform': 'uppercase',
+        'text-letter-spacing': 0.16,
+        'text-size': grows(3, 11, 5, 15),
+        'text-max-width': 7,
+      },
+      paint: { 'text-color': colour.area, ...halo },
+    },
+  ];
+}
+
+/**
+ * The built-in map: coasts, waters, relief, borders, built-up areas and names in the page's language, from
+ * our own server and nothing from anybody else. Letters are drawn from the page's typeface.
+ */
+export function builtinStyle(options: {
+  dark: boolean;
+  origin: string;
+  locale: Locale;
+}): StyleSpecification {
+  const { dark, origin, locale } = options;
+  const colour = coloursOf(dark);
+  const { west, south, east, north } = RELIEF;
   return {
     version: 8,
-    'font-faces': { 'National Park': typeface },
+    'font-faces': { [FONT]: typeface },
     sources: {
       world: {
         type: 'vector',
         tiles: [`${origin}/map/{z}/{x}/{y}.pbf`],
         maxzoom: 10,
-        attribution: 'Natural Earth · GeoNames',
+        attribution: 'Natural Earth · GSHHG · GeoNames',
+      },
+      countries: { type: 'geojson', data: countryNames(INTL_TAGS[locale]) },
+      relief: {
+        type: 'image',
+        url: new URL(reliefImage, origin).href,
+        coordinates: [
+          [west, north],
+          [east, north],
+          [east, south],
+          [west, south],
+        ],
       },
     },
-    layers: [
-      { id: 'sea', type: 'background', paint: { 'background-color': colour.sea } },
-      {
-        id: 'land',
-        type: 'fill',
-        source: 'world',
-        'source-layer': 'land',
-        paint: { 'fill-color': colour.land },
-      },
-      {
-        id: 'coast',
-        type: 'line',
-        source: 'world',
-        'source-layer': 'land',
-        paint: { 'line-color': colour.border, 'line-width': 0.8 },
-      },
-      {
-        id: 'borders',
-        type: 'line',
-        source: 'world',
-        'source-layer': 'borders',
-        paint: { 'line-color': colour.border, 'line-width': 1.2, 'line-dasharray': [4, 2] },
-      },
-      {
-        id: 'towns',
-        type: 'symbol',
-        source: 'world',
-        'source-layer': 'towns',
-        layout: {
-          'text-field': ['get', 'name'],
-          'text-font': ['National Park'],
-          'text-size': ['interpolate', ['linear'], ['get', 'rank'], 0, 15, 12, 12],
-          'symbol-sort-key': ['get', 'rank'],
-          'text-padding': 10,
-          'text-max-width': 8,
-        },
-        paint: {
-          'text-color': colour.town,
-          'text-halo-color': colour.halo,
-          'text-halo-width': 1.4,
-        },
-      },
-    ],
-  } as StyleSpecification;
+    layers: [...ground(colour), ...names(colour, locale)] as LayerSpecification[],
+  };
 }

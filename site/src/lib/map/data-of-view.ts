@@ -1,12 +1,13 @@
+import { isInMiles } from '#lib/format/distances.ts';
 import { viaOf } from '#lib/search/country-asked.ts';
 import type { Messages } from '#messages/index.ts';
 import { localePath, type Locale } from '#lib/locale/locales.ts';
-import { LOCATION_PARAMS } from '#lib/search/location-params.ts';
+import type { MapStyle } from '#lib/services.ts';
 import type { SearchView } from '#lib/search/view.ts';
 import type { ResultsMapData } from './results-map-data.ts';
 
 /** Parameters of the list only. */
-const OF_THE_LIST = ['view', 'after', 'sort'];
+const OF_THE_LIST = ['view', 'after', 'page', 'sort'];
 
 const without = (params: URLSearchParams, names: readonly string[]): URLSearchParams =>
   new URLSearchParams([...params].filter(([name]) => !names.includes(name)));
@@ -20,7 +21,7 @@ export function resultsMapData(page: {
   locale: Locale;
   t: Messages;
   to(path: string): string;
-  style: string | null;
+  style: MapStyle | null;
 }): ResultsMapData {
   const { view, params, fixed, locale, t, to, style } = page;
   const question = without(params, OF_THE_LIST);
@@ -31,8 +32,7 @@ export function resultsMapData(page: {
     around: view.bounds ?? view.around,
     listed: view.items.map(({ id }) => id),
     question: question.toString(),
-    // The map also shows listings around the location.
-    filters: without(question, LOCATION_PARAMS).toString(),
+    miles: isInMiles(locale, view.askedCountry),
     search: to('/search'),
     tiles: to('/search/tiles'),
     cards: to('/search/cards.json'),
@@ -45,8 +45,17 @@ export function resultsMapData(page: {
       from: t.search.priceFrom,
       night: t.search.perNight,
       week: t.search.perWeek,
+      eachNight: t.search.eachNight,
+      eachWeek: t.search.eachWeek,
       noPrice: t.search.noPrice,
+      askDates: t.search.askDates,
+      oneNight: t.search.forNights(t.listing.nights(1)),
+      manyNights: t.search.forNights(t.listing.nights(2)).replace('2', '#'),
       demo: t.shell.demo,
+      openData: t.place.source,
+      unnamed: t.place.unnamed,
+      unnamedNear: t.place.unnamedNear('#'),
+      attribution: t.place.attribution,
       kinds: t.shell.categorySingular,
     },
   };

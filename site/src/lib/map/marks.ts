@@ -1,5 +1,5 @@
 import { type Map as WorldMap, Marker } from 'maplibre-gl';
-import { h } from '#lib/enhance/dom.ts';
+import { h, icon } from '#lib/enhance/dom.ts';
 
 /** A marker to show on the map. */
 export interface MarkSpec {
@@ -8,6 +8,10 @@ export interface MarkSpec {
   id: number | null;
   at: [lng: number, lat: number];
   shape: 'pill' | 'dot' | 'cluster';
+  /** What it looks like besides. */
+  look: 'listing' | 'campsite' | 'many';
+  /** False of what is not free on the dates for sure. */
+  isCertain: boolean;
   label: string;
   /** Its label for screen readers. */
   title: string;
@@ -20,15 +24,15 @@ export function createMarks(map: WorldMap) {
   const shown = new Map<string, { marker: Marker; button: HTMLButtonElement; id: number | null }>();
   let active: number | null = null;
 
-  function put({ key, id, at, shape, label, title, open, hover }: MarkSpec): void {
+  function put({ key, id, at, shape, look, isCertain, label, title, open, hover }: MarkSpec): void {
     // Not focusable: keyboard users have the same listings in the list, in a sensible order.
     const button = h('button', {
       type: 'button',
       tabindex: -1,
-      class: `mark ${shape}`,
+      class: `mark ${shape} ${look}${isCertain ? '' : ' uncertain'}`,
       'aria-label': title,
     });
-    if (shape !== 'dot') button.textContent = label;
+    if (shape !== 'dot') button.append(look === 'campsite' ? icon('tent') : label);
     button.addEventListener('click', (event) => {
       event.stopPropagation();
       open();

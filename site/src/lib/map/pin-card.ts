@@ -1,46 +1,91 @@
 import { h, icon } from '#lib/enhance/dom.ts';
 import { money } from '#lib/format/money.ts';
-import type { CardView } from '#lib/listing/card.ts';
+import type { CampsiteView, CardView } from '#lib/listing/card.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { ResultsMapData } from './results-map-data.ts';
+import type { Pin } from './tiles.ts';
 
-function priceOf({ price }: CardView, { locale, words }: ResultsMapData): Node {
+/** The price of the dates that were asked for, or else that from which nights or weeks begin. */
+function priceOf({ price }: CardView, { stay, availability }: Pin, data: ResultsMapData): Node {
+  const { locale, words } = data;
+  if (stay) {
+    const many = words.manyNights.replace('#', String(stay.nights));
+    const nights = stay.nights === 1 ? words.oneNight : many;
+    return h('p', {}, h('b', {}, money(locale as Locale, stay.total, stay.currency)), ` ${nights}`);
+  }
   if (!price) return h('p', {}, words.noPrice);
   const amount = money(locale as Locale, price.from, price.currency);
   const unit = price.unit === 'week' ? words.week : words.night;
-  return h('p', {}, `${words.from} `, h('b', {}, amount), ` ${unit}`);
+  const asks = availability === 'ask' ? ` ${words.askDates}` : '';
+  return h('p', {}, `${words.from} `, h('b', {}, amount), ` ${unit}${asks}`);
 }
 
 /** Fetches a card's data; undefined when there is none, or it cannot be fetched. */
-export async function fetchCard(address: string): Promise<CardView | undefined> {
+export async function fetchCard(address: string): Promise<CardView | CampsiteView | undefined> {
   try {
     const response = await fetch(address);
-    return response.ok ? ((await response.json()) as CardView[])[0] : undefined;
+    return response.ok ? ((await response.json()) as (CardView | CampsiteView)[])[0] : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The card of a listing that was chosen on the map. */
-export function pinCard(card: CardView, data: ResultsMapData, close: () => void): HTMLElement {
+const photoOf = ({ path }: NonNullable<CardView['photo']>): HTMLElement =>
+  h(
+    'div',
+    { class: 'photo' },
+    h('img', { src: path.replace('{w}', '320'), alt: '', width: 4, height: 3 }),
+  );
+
+/** The card of a listing or campsite that was chosen on the map. */
+export function pinCard(
+  card: CardView | CampsiteView,
+  pin: Pin,
+  data: ResultsMapData,
+  close: () => void,
+): HTMLElement {
+  return card.kind === 'campsite'
+    ? campsiteCard(card, data, close)
+    : listingCard(card, pin, data, close);
+}
+
+function campsiteCard(card: CampsiteView, data: ResultsMapData, close: () => void): HTMLElement {
+  const { words, prefix } = data;
+  const near = card.near === null ? words.unnamed : words.unnamedNear.replace('#', card.near);
+  const kind = h('p', { class: 'kind' }, placeWords(data.locale as Locale, card));
+  const link = h('a', { href: prefix + card.path }, card.name ?? near);
+  return framed([], [kind, h('h3', {}, link), h('p', {}, words.attribution)], words.close, close);
+}
+
+function listingCard(
+  card: CardView,
+  pin: Pin,
+  data: ResultsMapData,
+  close: () => void,
+): HTMLElement {
   const { words, prefix, via } = data;
   const place = placeWords(data.locale as Locale, card);
   const kind = h('p', { class: 'kind' }, `${words.kinds[card.category] ?? ''} · ${place}`);
   if (card.partner.isDemo) kind.append(' ', h('span', { class: 'demo' }, words.demo));
-  const photo = h('div', { class: 'photo' });
-  if (card.photo) {
-    const src = card.photo.path.replace('{w}', '320');
-    photo.append(h('img', { src, alt: '', width: 4, height: 3 }));
-  }
-  const button = h('button', { type: 'button', 'aria-label': words.close }, icon('x'));
-  button.addEventListener('click', close);
+  const photo = card.photo ? [photoOf(card.photo)] : [];
   const link = h('a', { href: `${prefix}${card.path}?via=${via}` }, card.title);
+  return framed(photo, [kind, h('h3', {}, link), priceOf(card, pin, data)], words.close, close);
+}
+
+function framed(
+  photo: HTMLElement[],
+  words: Node[],
+  closeLabel: string,
+  close: () => void,
+): HTMLElement {
+  const button = h('button', { type: 'button', 'aria-label': closeLabel }, icon('x'));
+  button.addEventListener('click', close);
   return h(
     'article',
     { class: 'pin-card' },
-    photo,
-    h('div', { class: 'words' }, kind, h('h3', {}, link), priceOf(card, data)),
+    ...photo,
+    h('div', { class: 'words' }, ...words),
     button,
   );
 }

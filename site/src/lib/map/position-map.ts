@@ -10,8 +10,10 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import styles from 'maplibre-gl/dist/maplibre-gl.css?url';
 import { h, icon } from '#lib/enhance/dom.ts';
-import { builtinStyle } from './builtin-style.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import type { MapStyle } from '#lib/services.ts';
 import { circleAround } from './circle.ts';
+import { applyStyle } from './map-style.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -22,8 +24,8 @@ interface Point {
 
 /** What a form's map of the position needs, as JSON in `data-position-map`. */
 export interface PositionMapData {
-  /** A MapLibre style in place of the built-in map. */
-  style: string | null;
+  /** What the map is drawn of in place of the built-in map. */
+  style: MapStyle | null;
   /** Where the listing is stored to be, and the area that travellers would see of that. */
   stored: { position: Point; area: Point & { radius: number } } | null;
   words: { label: string; pin: string; none: string; exact: string; approximate: string };
@@ -65,10 +67,8 @@ export function openPositionMap(section: HTMLElement): void {
   const holder = section.querySelector('[data-map]')!;
   holder.replaceChildren(box);
   const first = pointIn(latField, lngField);
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const map = new WorldMap({
     container: box,
-    style: style ?? builtinStyle(isDark, location.origin),
     center: first ?? [-1.5, 49.5],
     zoom: first ? CLOSE_ZOOM - 1 : 3.5,
     maxZoom: 17,
@@ -78,6 +78,7 @@ export function openPositionMap(section: HTMLElement): void {
     cooperativeGestures: true,
     locale: { 'Map.Title': words.label },
   });
+  void applyStyle(map, style, document.documentElement.lang as Locale);
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: true }));
   map.touchZoomRotate.disableRotation();

@@ -1,17 +1,18 @@
-import type { Bounds } from '#lib/services.ts';
+import type { Bounds, MapStyle } from '#lib/services.ts';
 
 /** A page's data for the map's script, as JSON in `data-results-map`. */
 export interface ResultsMapData {
   locale: string;
-  /** A MapLibre style in place of the built-in map. */
-  style: string | null;
+  /** What the map is drawn of in place of the built-in map. */
+  style: MapStyle | null;
   /** The box that the map begins with. */
   around: Bounds | null;
   /** Ids of the results in the list, in order. */
   listed: number[];
-  /** The whole search as a query string, and what of it filters, wherever that may be. */
+  /** The whole search as a query string. */
   question: string;
-  filters: string;
+  /** Whether distances are in miles. */
+  miles: boolean;
   /** Paths in the page's language: of the search, its tiles, its cards, and of the language. */
   search: string;
   tiles: string;
@@ -27,8 +28,20 @@ export interface ResultsMapData {
     from: string;
     night: string;
     week: string;
+    /** The units of prices on pins: `/week`. */
+    eachNight: string;
+    eachWeek: string;
     noPrice: string;
+    askDates: string;
+    oneNight: string;
+    /** `#` stands for a count of two or more. */
+    manyNights: string;
     demo: string;
+    /** Of open-data campsites; `#` stands for the town that one without a name is near. */
+    openData: string;
+    unnamed: string;
+    unnamedNear: string;
+    attribution: string;
     kinds: Record<string, string>;
   };
 }

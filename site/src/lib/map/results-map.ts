@@ -1,16 +1,23 @@
-import { AttributionControl, Map as WorldMap, NavigationControl, setWorkerUrl } from 'maplibre-gl';
+import {
+  AttributionControl,
+  Map as WorldMap,
+  NavigationControl,
+  ScaleControl,
+  setWorkerUrl,
+} from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import styles from 'maplibre-gl/dist/maplibre-gl.css?url';
 import { around, h } from '#lib/enhance/dom.ts';
-import { money } from '#lib/format/money.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { Bounds } from '#lib/services.ts';
-import { builtinStyle } from './builtin-style.ts';
+import { arrange, type ClusterSpot } from './arrange.ts';
+import { createChosenPin } from './chosen-pin.ts';
+import { padding, watchSheet } from './full-screen.ts';
+import { applyStyle } from './map-style.ts';
 import { createMarks, type MarkSpec } from './marks.ts';
-import { fetchCard, pinCard } from './pin-card.ts';
+import { pinLabels } from './pin-labels.ts';
 import type { ResultsMapData } from './results-map-data.ts';
-import { fittingLabels } from './spread.ts';
-import { type Cluster, createTiles, type Pin, tilesOf } from './tiles.ts';
+import { createTiles, type Pin, tilesOf } from './tiles.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -30,8 +37,8 @@ const readData = (section: HTMLElement): ResultsMapData =>
   JSON.parse(section.dataset.resultsMap!) as ResultsMapData;
 
 /** The tiles of a search. */
-const tilesFor = ({ tiles, filters }: ResultsMapData) =>
-  createTiles((key) => `${tiles}/${key}.json?${filters}`);
+const tilesFor = ({ tiles, question }: ResultsMapData) =>
+  createTiles((key) => `${tiles}/${key}.json?${question}`);
 
 function createMap(section: HTMLElement) {
   if (!document.querySelector(`link[href="${styles}"]`)) {
@@ -39,31 +46,28 @@ function createMap(section: HTMLElement) {
   }
   let data = readData(section);
   let tiles = tilesFor(data);
-  // The number of the latest drawing and of the latest card: answers to earlier ones are dropped.
+  // The number of the latest drawing: answers to earlier ones are dropped.
   let drawing = 0;
-  let opening = 0;
 
   const box = h('div', { class: 'map-box' });
   const here = h('button', { type: 'button', class: 'map-here', hidden: true }, data.words.here);
   section.replaceChildren(box, here);
-  const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   const map = new WorldMap({
     container: box,
-    style: data.style ?? builtinStyle(dark, location.origin),
     center: [-1.5, 49.5],
     zoom: 3.5,
     maxZoom: 17,
     dragRotate: false,
     attributionControl: false,
   });
+  void applyStyle(map, data.style, data.locale as Locale);
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new AttributionControl({ compact: true }));
+  map.addControl(new ScaleControl({ unit: data.miles ? 'imperial' : 'metric' }), 'bottom-left');
   map.touchZoomRotate.disableRotation();
   const marks = createMarks(map);
 
   const area = () => map.getBounds().toArray().flat() as Bounds;
-  const label = ({ price }: Pin) =>
-    price ? money(data.locale as Locale, price.from, price.currency) : '–';
 
   function highlight(id: number | null): void {
     marks.activate(id);
@@ -72,42 +76,35 @@ function createMap(section: HTMLElement) {
     }
   }
 
-  async function open(id: number): Promise<void> {
-    highlight(id);
-    const card = document.querySelector(`.cards [data-listing="${id}"]`);
-    card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-    opening += 1;
-    const turn = opening;
-    const found = await fetchCard(`${data.cards}?ids=${id}&via=${data.via}`);
-    if (turn !== opening) return;
-    close();
-    if (found) section.append(pinCard(found, data, close));
-  }
-  function close(): void {
-    opening += 1;
-    section.querySelector('.pin-card')?.remove();
-  }
+  const chosen = createChosenPin(map, section, { data: () => data, mark: highlight });
 
-  const pinMark = (pin: Pin, shape: 'pill' | 'dot'): MarkSpec => ({
-    key: `${shape}-${pin.id}`,
+  const pinMark = (pin: Pin, shape: 'pill' | 'dot', label: string): MarkSpec => ({
+    key: `${shape}-${pin.id}-${label}`,
     id: pin.id,
     at: [pin.lng, pin.lat],
     shape,
-    label: label(pin),
-    title: label(pin),
-    open: () => void open(pin.id),
-    hover: (on) => highlight(on ? pin.id : null),
+    look: pin.kind,
+    isCertain: pin.availability === null || pin.availability === 'available',
+    label,
+    title: pin.kind === 'campsite' ? data.words.openData : label,
+    open: () => void chosen.open(pin),
+    hover: (on) => highlight(on ? pin.id : chosen.id),
   });
-  const clusterMark = (cluster: Cluster): MarkSpec => ({
-    key: cluster.key,
-    id: null,
-    at: [cluster.lng, cluster.lat],
-    shape: 'cluster',
-    label: new Intl.NumberFormat(data.locale, { notation: 'compact' }).format(cluster.count),
-    title: data.words.cluster.replace('#', String(cluster.count)),
-    open: () => map.easeTo({ center: [cluster.lng, cluster.lat], zoom: map.getZoom() + 2 }),
-    hover: () => {},
-  });
+  const clusterMark = ({ x, y, count }: ClusterSpot): MarkSpec => {
+    const center = map.unproject([x, y]);
+    return {
+      key: `cluster-${center.lng.toFixed(4)}-${center.lat.toFixed(4)}-${count}`,
+      id: null,
+      at: [center.lng, center.lat],
+      shape: 'cluster',
+      look: 'many',
+      isCertain: true,
+      label: new Intl.NumberFormat(data.locale, { notation: 'compact' }).format(count),
+      title: data.words.cluster.replace('#', String(count)),
+      open: () => map.easeTo({ center, zoom: map.getZoom() + 2 }),
+      hover: () => {},
+    };
+  };
 
   async function draw(): Promise<void> {
     drawing += 1;
@@ -117,15 +114,25 @@ function createMap(section: HTMLElement) {
     const order = new Map(data.listed.map((id, at) => [id, at]));
     const last = data.listed.length;
     pins.sort((a, b) => (order.get(a.id) ?? last) - (order.get(b.id) ?? last));
-    const room = fittingLabels(
-      pins.map((pin) => {
-        const { x, y } = map.project([pin.lng, pin.lat]);
-        return { x, y, width: 14 + label(pin).length * 8.5, height: 32 };
-      }),
+    const spot = ({ lng, lat }: { lng: number; lat: number }) => {
+      const { x, y } = map.project([lng, lat]);
+      return { x, y };
+    };
+    const label = pinLabels(pins, data);
+    const widthOf = (pin: Pin) => (pin.kind === 'campsite' ? 30 : 14 + label(pin).length * 8.5);
+    const arranged = arrange(
+      {
+        clusters: clusters.map((cluster) => ({ ...spot(cluster), count: cluster.count })),
+        pins: pins.map((pin) => ({ ...spot(pin), width: widthOf(pin) })),
+      },
+      pins.findIndex(({ id }) => id === chosen.id),
     );
     marks.show([
-      ...pins.map((pin, at) => pinMark(pin, room[at] ? 'pill' : 'dot')),
-      ...clusters.map(clusterMark),
+      ...pins.flatMap((pin, at) => {
+        const shape = arranged.pins[at];
+        return shape ? [pinMark(pin, shape, label(pin))] : [];
+      }),
+      ...arranged.clusters.map(clusterMark),
     ]);
   }
 
@@ -149,7 +156,7 @@ function createMap(section: HTMLElement) {
     if (event.originalEvent) here.hidden = false;
     void draw();
   });
-  map.on('click', close);
+  map.on('click', chosen.close);
   here.addEventListener('click', searchHere);
   const follow = (event: Event) => {
     const card = around(event, '.cards [data-listing]');
@@ -159,20 +166,22 @@ function createMap(section: HTMLElement) {
   const { signal } = removal;
   document.addEventListener('pointerover', follow, { signal });
   document.addEventListener('focusin', follow, { signal });
+  document.addEventListener('keydown', chosen.closeByKey, { signal });
+  watchSheet(signal);
 
   /** Frees the map with its WebGL context, of which browsers allow some 16, when the page shows it no longer. */
   function removeIfGone(): void {
     if (section.isConnected) return;
     removal.abort();
     drawing += 1;
-    opening += 1;
+    chosen.close();
     map.remove();
     if (opened?.section === section) opened = undefined;
   }
   document.addEventListener('page:swapped', removeIfGone, { signal });
 
   const show = (bounds: Bounds | null) => {
-    if (bounds) map.fitBounds(bounds, { padding: 40, maxZoom: 12, duration: 0 });
+    if (bounds) map.fitBounds(bounds, { padding: padding(), maxZoom: 12, duration: 0 });
   };
   show(data.around);
   void draw();
@@ -183,7 +192,7 @@ function createMap(section: HTMLElement) {
     update(): void {
       const { question } = data;
       data = readData(section);
-      close();
+      chosen.close();
       here.hidden = true;
       if (data.question !== question) {
         tiles = tilesFor(data);

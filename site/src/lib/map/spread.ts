@@ -1,4 +1,4 @@
-/** A label to be placed on the map, with its position on the screen in pixels. */
+/** A label to be placed on the map; the middle of its lower edge on the screen, in pixels. */
 export interface Label {
   x: number;
   y: number;
@@ -28,8 +28,7 @@ export function fittingLabels(labels: readonly Label[]): boolean[] {
     return keys;
   };
   const overlap = (a: Label, b: Label) =>
-    Math.abs(a.x - b.x) < (a.width + b.width) / 2 &&
-    Math.abs(a.y - b.y) < (a.height + b.height) / 2;
+    Math.abs(a.x - b.x) < (a.width + b.width) / 2 && a.y - a.height < b.y && b.y - b.height < a.y;
   return labels.map((label) => {
     const keys = cellsOf(label);
     if (keys.some((key) => cells.get(key)?.some((other) => overlap(label, other)))) return false;

@@ -2,7 +2,7 @@ import type { Bounds, MapTile } from '#lib/services.ts';
 import { mercatorX, mercatorY } from './mercator.ts';
 
 export type Pin = MapTile['pins'][number];
-export type Cluster = MapTile['clusters'][number] & { key: string };
+export type Cluster = MapTile['clusters'][number];
 
 /** The pins and clusters of a part of the map. */
 export interface MapContent {
@@ -50,10 +50,10 @@ export function createTiles(address: (key: string) => string) {
     async contentOf(keys: string[]): Promise<MapContent> {
       const empty: MapTile = { pins: [], clusters: [] };
       const tiles = await Promise.all(keys.map((key) => tile(key).catch(() => empty)));
-      const clusters = tiles.flatMap((one, at) =>
-        one.clusters.map((cluster, index) => ({ ...cluster, key: `${keys[at]}/${index}` })),
-      );
-      return { pins: tiles.flatMap((one) => one.pins), clusters };
+      return {
+        pins: tiles.flatMap((one) => one.pins),
+        clusters: tiles.flatMap((one) => one.clusters),
+      };
     },
   };
 }

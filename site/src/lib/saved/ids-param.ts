@@ -1,6 +1,12 @@
 /** `?ids=3,1&ids=2` as listing ids, each once, at most `most` of them. */
-export function idsParam(url: URL, most: number): number[] {
+export const idsParam = (url: URL, most: number): number[] => numbers(url, most, /^[1-9]\d{0,15}$/);
+
+/** The same as ids of results, where open-data campsites have a sign. */
+export const resultIdsParam = (url: URL, most: number): number[] =>
+  numbers(url, most, /^-?[1-9]\d{0,15}$/);
+
+function numbers(url: URL, most: number, form: RegExp): number[] {
   const given = url.searchParams.getAll('ids').flatMap((some) => some.split(','));
-  const ids = given.filter((id) => /^[1-9]\d{0,15}$/.test(id)).map(Number);
+  const ids = given.filter((id) => form.test(id)).map(Number);
   return [...new Set(ids)].slice(0, most);
 }

@@ -1,9 +1,11 @@
-import type { Messages } from '#messages/index.ts';
-import type { Locale } from '#lib/locale/locales.ts';
 import type { Loosening, PageFilter } from '#lib/services.ts';
-import { valueWords } from '#lib/listing/filter-words.ts';
+import { filterWords, valueWords } from '#lib/listing/filter-words.ts';
+import { formatDates } from '#lib/format/dates.ts';
+import { vehicleLength } from '#lib/format/distances.ts';
 import { money, minorUnitsIn } from '#lib/format/money.ts';
 import { integer } from '#lib/format/numbers.ts';
+import { flexibleOf, flexibleWords } from '#lib/stay/flexible.ts';
+import type { FilterWords } from './filter-groups.ts';
 
 /** A filter in force, in words, and the parameters without it. */
 export interface Chip {
@@ -12,7 +14,7 @@ export interface Chip {
 }
 
 /** Parameters that are where and when and in which order, which have fields of their own. */
-const NOT_FILTERS = new Set(['q', 'from', 'to', 'people', 'sort', 'bounds', 'near', 'km', 'view']);
+const NOT_FILTERS = new Set('q from to flex month stay people sort bounds near km view'.split(' '));
 
 function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearchParams {
   const rest = new URLSearchParams(params);
@@ -20,11 +22,17 @@ function dropped(params: URLSearchParams, pairs: [string, string?][]): URLSearch
   return rest;
 }
 
+/** What chips are written with. */
+export interface ChipWords extends FilterWords {
+  /** The currency of prices when no other is asked for; null where the results have several. */
+  currency: string | null;
+}
+
 /** A filter that is in force by one of its parameters, in words; undefined for what is no chip. */
 function chipWords(
   filter: PageFilter,
   [parameter, value]: [string, string],
-  t: Messages,
+  { t, locale, country }: ChipWords,
 ): string | undefined {
   switch (filter.kind) {
     case 'choice':
@@ -32,9 +40,12 @@ function chipWords(
       return valueWords(t, filter, value);
     case 'flag':
       return t.search.filterTitles[filter.name];
+    case 'at most': {
+      const length = filter.unit === 'metres' && vehicleLength(locale, Number(value), country);
+      return t.search.chips[filter.name](length || value);
+    }
     case 'codes':
     case 'at least':
-    case 'at most':
       return t.search.chips[filter.name](value);
     case 'dates':
       return parameter === 'ask' ? t.search.hideAsk : undefined;
@@ -47,9 +58,7 @@ function chipWords(
 function priceChip(
   filters: readonly PageFilter[],
   params: URLSearchParams,
-  { search }: Messages,
-  locale: Locale,
-  usual: string | null,
+  { t, locale, currency: usual }: ChipWords,
 ): Chip[] {
   const [min, max] = ['price_min', 'price_max'].map((name) => params.get(name));
   if (!min && !max) return [];
@@ -59,28 +68,54 @@ function priceChip(
     if (!currency) return integer(locale, Number(value));
     return money(locale, Number(value) * minorUnitsIn(currency), currency);
   };
-  const label = search.priceChip(amount(min), amount(max));
+  const label = t.search.priceChip(amount(min), amount(max));
   return [{ label, without: loosened(filters, params, { filter: 'price' }) }];
 }
 
-/**
- * The filters in force, in the order of the address; a price range is one. `usual` is the currency
- * of prices when no other is asked for, null where the results have several.
- */
+/** Dates that are not exact as one chip, where they are asked for. */
+function flexibleChip(params: URLSearchParams, { t, locale }: ChipWords): Chip[] {
+  const label = flexibleWords(flexibleOf(params), t, locale);
+  const without = dropped(params, [['flex'], ['month'], ['stay']]);
+  return label === null ? [] : [{ label, without }];
+}
+
+/** The filters in force, in the order of the address; a price range is one. */
 export function chipsOf(
   filters: readonly PageFilter[],
   params: URLSearchParams,
-  t: Messages,
-  locale: Locale,
-  usual: string | null,
+  words: ChipWords,
 ): Chip[] {
-  const chips = priceChip(filters, params, t, locale, usual);
+  const chips = [...flexibleChip(params, words), ...priceChip(filters, params, words)];
   for (const [name, value] of params) {
     const filter = filters.find(({ parameters }) => parameters.includes(name));
-    const label = filter && chipWords(filter, [name, value], t);
+    const label = filter && chipWords(filter, [name, value], words);
     if (label) chips.push({ label, without: dropped(params, [[name, value]]) });
   }
   return chips;
+}
+
+/** What a loosening would leave out, as it was asked for: `Up to 6 m long`, `For 4`, `Bristol`. */
+export function looseningWords(
+  filters: readonly PageFilter[],
+  params: URLSearchParams,
+  { filter: name, value }: Pick<Loosening, 'filter' | 'value'>,
+  words: ChipWords,
+): string {
+  const { t, locale } = words;
+  const asked = (parameter: string) => params.get(parameter);
+  const [from, to] = [asked('from'), asked('to')];
+  if (name === 'price') return priceChip(filters, params, words)[0]?.label ?? filterWords(t, name);
+  if (name === 'dates' && from && to) return formatDates(locale, from, to);
+  if (name === 'dates') {
+    return flexibleWords(flexibleOf(params), t, locale) ?? filterWords(t, name);
+  }
+  if (name === 'people' && asked('people')) return t.search.chips.people(asked('people')!);
+  if (name === 'q') return asked('q') ?? filterWords(t, name);
+  const filter = filters.find((one) => one.name === name);
+  if (filter === undefined) return filterWords(t, name);
+  const values = value === undefined ? params.getAll(name) : [value];
+  const labels = values.flatMap((one) => chipWords(filter, [name, one], words) ?? []);
+  return labels.length > 0 ? labels.join(', ') : filterWords(t, name);
 }
 
 /** The parameters without any filter: where, when and the order stay. */

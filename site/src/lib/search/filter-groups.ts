@@ -1,15 +1,20 @@
 import type { Messages } from '#messages/index.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { PageFilter } from '#lib/services.ts';
-import { measure } from '#lib/format/numbers.ts';
+import { vehicleLength } from '#lib/format/distances.ts';
 import { valueWords } from '#lib/listing/filter-words.ts';
-import type { FacetView } from './view.ts';
+import type { SearchView } from './view.ts';
 
 /** One value of a filter, and how many results taking it would leave. */
 export interface Choice {
   value: string;
   label: string;
+  /** Results that state it. */
   count: number;
+  /** Results that do not say of this one, where choices differ by them; they stay in. */
+  notStated?: number;
+  /** Campsites of OpenStreetMap that taking it adds to these. */
+  openData?: number;
   chosen: boolean;
 }
 
@@ -18,6 +23,8 @@ export interface FilterGroup {
   name: string;
   title: string;
   choices: Choice[];
+  /** Results that do not say; they stay in, whichever is chosen. */
+  notStated: number;
 }
 
 /** Filters of the form but dates, people and price, without those that have nothing to choose. */
@@ -34,8 +41,15 @@ export interface FilterForm {
   needed: FilterGroup[];
 }
 
+/** The language of filters, and the country asked for, whose road signs give the units. */
+export interface FilterWords {
+  t: Messages;
+  locale: Locale;
+  country: string;
+}
+
 /** A value of a filter in words. */
-function labelOf(filter: PageFilter, value: string, t: Messages, locale: Locale): string {
+function labelOf(filter: PageFilter, value: string, { t, locale, country }: FilterWords): string {
   switch (filter.kind) {
     case 'flag':
       return t.search.filterTitles[filter.name];
@@ -43,7 +57,7 @@ function labelOf(filter: PageFilter, value: string, t: Messages, locale: Locale)
       return t.search.atLeast(value);
     case 'at most':
       if (filter.unit === 'age') return t.search.ageValue(value);
-      return t.search.atMost(measure(locale, Number(value), 'meter'));
+      return t.search.atMost(vehicleLength(locale, Number(value), country));
     default:
       return valueWords(t, filter, value) ?? value;
   }
@@ -52,16 +66,20 @@ function labelOf(filter: PageFilter, value: string, t: Messages, locale: Locale)
 /** What the form shows of the filters, in the order in which they are given. */
 export function filterForm(
   filters: readonly PageFilter[],
-  facets: Record<string, FacetView>,
+  { facets, openCampsites }: Pick<SearchView, 'facets' | 'openCampsites'>,
   params: URLSearchParams,
-  t: Messages,
-  locale: Locale,
+  words: FilterWords,
 ): FilterForm {
+  const { t } = words;
+  const addedBy = (name: string, value: string) =>
+    name === 'category' && value === 'campsite' ? openCampsites : null;
   const choicesOf = (filter: PageFilter): Choice[] =>
-    (facets[filter.name]?.choices ?? []).map(([value, count]) => ({
+    (facets[filter.name]?.choices ?? []).map(([value, count, notStated]) => ({
       value,
       count,
-      label: labelOf(filter, value, t, locale),
+      ...(notStated !== undefined && { notStated }),
+      ...(addedBy(filter.name, value) && { openData: openCampsites! }),
+      label: labelOf(filter, value, words),
       chosen: params.has(filter.name, value),
     }));
   const groupsOf = (shown: (filter: PageFilter) => boolean): FilterGroup[] =>
@@ -69,19 +87,30 @@ export function filterForm(
       const choices = choicesOf(filter);
       if (choices.length === 0) return [];
       if (filter.mostFirst) choices.sort((a, b) => b.count - a.count);
-      return [{ name: filter.name, title: t.search.filterTitles[filter.name], choices }];
+      const title = t.search.filterTitles[filter.name];
+      const ofAll = facets[filter.name]?.notStated ?? 0;
+      // Said beside each choice where it differs between them.
+      const notStated = choices.some((choice) => choice.notStated !== undefined) ? 0 : ofAll;
+      return [{ name: filter.name, title, choices, notStated }];
     });
-  const boxesFor = (audience: PageFilter['appliesTo']) =>
+  const boxesFor = (...audiences: PageFilter['appliesTo'][]) =>
     groupsOf(
-      ({ kind, appliesTo }) => appliesTo === audience && (kind === 'choice' || kind === 'codes'),
+      ({ kind, appliesTo }) =>
+        audiences.includes(appliesTo) && (kind === 'choice' || kind === 'codes'),
     );
 
   return {
     general: boxesFor('all'),
     flags: filters
       .filter(({ kind }) => kind === 'flag')
-      .flatMap((filter) => choicesOf(filter).map((choice) => ({ ...choice, value: filter.name }))),
-    special: [...boxesFor('campsites'), ...boxesFor('vehicles')],
+      .flatMap((filter) =>
+        choicesOf(filter).map((choice) => ({
+          ...choice,
+          value: filter.name,
+          notStated: facets[filter.name]?.notStated ?? 0,
+        })),
+      ),
+    special: [...boxesFor('campsites'), ...boxesFor('vehicles', 'motorised')],
     bounds: groupsOf(({ kind }) => kind === 'at least' || kind === 'at most'),
     needed: groupsOf(({ kind }) => kind === 'all of'),
   };

@@ -1,43 +1,59 @@
-import type { Bounds, PriceFacet, SearchAnswer } from '#lib/services.ts';
+import type { Bounds, PriceFacet, SearchAnswer, ResolvedMatch } from '#lib/services.ts';
+import type { NamedArea } from '#messages/area-forms.ts';
 import { countryAsked } from './country-asked.ts';
-import { areaName } from '#lib/format/area-names.ts';
-import { cardView, type ResultView } from '#lib/listing/card.ts';
+import { type AnyResultView, resultView } from '#lib/listing/card.ts';
+import { type AskedStay, askedStay } from '#lib/stay/asked.ts';
+import { placeName, placeQuery, placeText, placeTyped } from './place-text.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
 type Sort = SearchAnswer['query']['sort'];
 
 /** A filter's choices that lead somewhere: value and how many results it leaves. */
 export interface FacetView {
-  choices: [value: string, count: number][];
+  /** With the results that say nothing of a value, where that is its own number. */
+  choices: [value: string, count: number, notStated?: number][];
+  /** Results that state nothing: they stay in, whichever is chosen. */
+  notStated: number;
 }
 
 /** A search as its page shows it: plain values, no more than are shown. */
 export interface SearchView extends Pick<
   SearchAnswer,
-  'total' | 'next' | 'dates' | 'loosenings' | 'bounds'
+  'total' | 'stated' | 'openCampsites' | 'answers' | 'loosenings' | 'bounds'
 > {
+  /** Whether campsites of OpenStreetMap are shown because no listing matches. */
+  onlyCampsites: boolean;
   facets: Record<string, FacetView>;
   prices: PriceFacet;
   /** The smallest box around the results of this page; null when there are none. */
   around: Bounds | null;
   /** The parameters that took effect, without `after`. */
   params: string;
-  items: ResultView[];
-  /** Whether this is a later page. */
-  after: boolean;
+  items: AnyResultView[];
+  /** The nearest to the place that are no results, where there are few. */
+  nearest: AnyResultView[];
+  /** Where this page is, and the others. */
+  pages: Pages;
   sort: Sort;
   sorts: Sort[];
   q: string | null;
   /** The place asked for, in words; null when none was, or none was found. */
   place: string | null;
-  placeKind: 'country' | 'region' | 'county' | 'town' | null;
-  placeCountry: string | null;
+  placeKind: NamedArea['kind'] | null;
+  /** Whether the place asked for is elsewhere than in the covered countries. */
+  isFar: boolean;
+  /** What else was perhaps meant by `q`: the words that find it. */
+  meant: { name: string; context: string; q: string }[];
   /** Country of the place or area asked for; empty when none was. */
   askedCountry: string;
   /** What was asked for as a place and is none. */
   unknownPlace: string | null;
   from: string | null;
   to: string | null;
+  /** The dates as they were typed, and why they are left out, where they are. */
+  asked: AskedStay;
+  /** Whether results name dates of their own: those asked for may move, or are any in a month. */
+  isFlexible: boolean;
   people: number | null;
   categories: SearchAnswer['query']['categories'];
 }
@@ -45,19 +61,78 @@ export interface SearchView extends Pick<
 /** Six rows of three. */
 export const RESULTS_A_PAGE = 18;
 
+/** How many others are named that a place asked for may mean. */
+const MAX_MEANT = 4;
+
+/** Of the nearest to a place with few results: two rows of three. */
+export const NEAREST_SHOWN = 6;
+
+/** Pages that have an address by their number; those behind are reached by a cursor, one after the other. */
+export const NUMBERED_PAGES = 50;
+
+/** A page of results among all of them. */
+export interface Pages {
+  /** From 1. */
+  current: number;
+  last: number;
+  /** The numbers of the first and the last result on it. */
+  first: number;
+  end: number;
+  /** The cursor of the next page; null on the last. */
+  next: string | null;
+}
+
 /** Parameters of the page itself, which the search does not know. */
 const OF_THE_PAGE = ['view'];
 
+/** Maps where a page is among the results. */
+function pagesOf({ query, total, items, next }: SearchAnswer, asked: URLSearchParams): Pages {
+  const hasCursor = asked.has('after') && !query.notes.some(({ param }) => param === 'after');
+  const last = Math.max(1, Math.ceil(total / RESULTS_A_PAGE));
+  // Without its cursor a page behind the numbered ones cannot be found: the last of these is shown.
+  const reached = hasCursor ? last : Math.min(last, NUMBERED_PAGES);
+  const current = Math.min(reached, pageAsked(asked));
+  const first = (current - 1) * RESULTS_A_PAGE + 1;
+  return { current, last, first, end: first + items.length - 1, next };
+}
+
+/** The page that an address asks for, from 1. */
+export function pageAsked(asked: URLSearchParams): number {
+  const page = Number(asked.get('page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** How many results of an address are on earlier pages, as far as pages are linked by number. */
+export const skippedBy = (asked: URLSearchParams): number =>
+  (Math.min(pageAsked(asked), NUMBERED_PAGES) - 1) * RESULTS_A_PAGE;
+
+/** The address of the last page, where an address asks for one behind it; null elsewhere. */
+export function lastPageAddress(
+  { total, items }: Pick<SearchAnswer, 'total' | 'items'>,
+  url: URL,
+): string | null {
+  if (items.length > 0 || total === 0) return null;
+  const last = Math.min(Math.ceil(total / RESULTS_A_PAGE), NUMBERED_PAGES);
+  const address = new URL(url);
+  address.searchParams.delete('after');
+  address.searchParams.set('page', String(last));
+  return address.href === url.href ? null : address.pathname + address.search;
+}
+
 function facetViews(
-  facets: SearchAnswer['facets'],
+  { facets, openCampsites }: SearchAnswer,
   chosen: URLSearchParams,
 ): Record<string, FacetView> {
+  const leads = (name: string, value: string) =>
+    name === 'category' && value === 'campsite' && (openCampsites ?? 0) > 0;
   const views: Record<string, FacetView> = {};
-  for (const [name, { values }] of Object.entries(facets)) {
+  for (const [name, { values, notStated }] of Object.entries(facets)) {
     const choices = values
-      .filter(({ value, count }) => count > 0 || chosen.has(name, value))
-      .map(({ value, count }): [string, number] => [value, count]);
-    if (choices.length > 0) views[name] = { choices };
+      .filter(({ value, count }) => count > 0 || chosen.has(name, value) || leads(name, value))
+      .map(({ value, count, notStated: own }): FacetView['choices'][number] =>
+        own === undefined ? [value, count] : [value, count, own],
+      );
+    if (choices.length > 0) views[name] = { choices, notStated };
   }
   return views;
 }
@@ -69,45 +144,69 @@ function boxAround(items: SearchAnswer['items']): Bounds | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
+/** What sentences say of a place: only of countries, regions, counties and towns that something is in them. */
+function kindOf({ kind, areaId }: Pick<ResolvedMatch, 'kind' | 'areaId'>): NamedArea['kind'] {
+  if (kind === 'village') return 'town';
+  if (kind === 'county') return areaId?.includes('.') ? kind : 'around';
+  return kind === 'country' || kind === 'region' || kind === 'town' ? kind : 'around';
+}
+
 /** Maps an answer to what the page shows, its places named in `locale`. `asked` are the parameters of the address. */
 export function searchView(
   answer: SearchAnswer,
   asked: URLSearchParams,
   path: (url: string) => string,
   locale: Locale,
+  today: string,
 ): SearchView {
   const { query } = answer;
+  const stay = askedStay(asked, query.notes, today);
   const params = new URLSearchParams(query.params);
   params.delete('after');
   for (const name of OF_THE_PAGE) {
     const value = asked.get(name);
     if (value) params.set(name, value);
   }
+  // Dates that are left out stay in the address, so that every page of the search says so; past ones are
+  // said once, as nothing can be made of them.
+  const keptDates = stay.problem && stay.problem.why !== 'past' ? (['from', 'to'] as const) : [];
+  for (const name of keptDates) {
+    const typed = asked.get(name)?.trim();
+    if (typed) params.set(name, typed);
+  }
   const here = answer.items.some(({ distance }) => distance !== null);
   return {
     params: params.toString(),
     total: answer.total,
-    items: answer.items.map((card) => cardView(card, path, locale)),
-    next: answer.next,
-    after: asked.has('after'),
-    facets: facetViews(answer.facets, params),
+    openCampsites: answer.openCampsites,
+    onlyCampsites: query.notes.some(({ why }) => why === 'only_campsites'),
+    stated: answer.stated,
+    items: answer.items.map((result) => resultView(result, path, locale)),
+    nearest: answer.nearest.map((result) => resultView(result, path, locale)),
+    pages: pagesOf(answer, asked),
+    facets: facetViews(answer, params),
     around: boxAround(answer.items),
     prices: answer.prices,
-    dates: answer.dates,
+    answers: answer.answers,
     loosenings: answer.loosenings,
     bounds: answer.bounds,
     sort: query.sort,
     sorts: here
       ? ['best', 'distance', 'price', 'rating', 'newest']
       : ['best', 'price', 'rating', 'newest'],
-    q: query.q,
-    place: query.place && areaName(locale, query.place.areaId, query.place.name),
-    placeKind: query.place?.kind ?? null,
-    placeCountry: query.place?.countryCode ?? null,
+    q: placeTyped(locale, query.q, query.place),
+    place: query.place && placeName(locale, query.place),
+    placeKind: query.place && kindOf(query.place),
+    isFar: query.place !== null && !query.place.isCovered,
+    meant: query.meant
+      .slice(0, MAX_MEANT)
+      .map((place) => ({ ...placeText(locale, place), q: placeQuery(locale, place) })),
     askedCountry: countryAsked(answer),
     unknownPlace: query.q !== null && query.place === null ? query.q : null,
     from: query.from,
     to: query.to,
+    asked: stay,
+    isFlexible: params.has('month') || Number(params.get('flex') ?? 0) > 0,
     people: query.people,
     categories: query.categories,
   };

@@ -8,12 +8,12 @@ export const foundIn = (source: Found['source'], answer: SearchAnswer): Found =>
   country: countryAsked(answer),
 });
 
-/** Counts that cards were shown on the page of a request. */
+/** Counts that cards of listings were shown on the page of a request; open-data campsites are nobody's. */
 export function countShown(
   { locals, request }: Pick<RequestEvent, 'locals' | 'request'>,
-  cards: readonly { id: number }[],
+  cards: readonly { kind: string; id: number }[],
   found: Found,
 ): void {
-  const ids = cards.map(({ id }) => id);
+  const ids = cards.filter(({ kind }) => kind === 'listing').map(({ id }) => id);
   locals.services.statistics.count(request.headers, 'shown', ids, found);
 }

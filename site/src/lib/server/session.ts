@@ -48,9 +48,13 @@ const SENSITIVE: Readonly<Record<string, readonly string[] | undefined>> = {
   '/dashboard/[partner]/key': undefined,
   '/dashboard/[partner]/team': undefined,
   '/dashboard/[partner]/account': ['/contact', '/close'],
-  '/dashboard/[partner]/webhooks': ['/rotate'],
+  '/dashboard/[partner]/webhooks': ['/rotate', '/plan_rotation', '/finish_rotation'],
   '/profile': ['/removePasskey', '/recoveryCodes'],
 };
+
+/** Pages of a partner that its test account does not have. */
+const LIVE_ONLY =
+  /^\/dashboard\/\[partner\]\/(?:account|claims|feed|premium|statistics|team)(?:\/|$)/;
 
 /** Asked by scripts, which lead to the sign-in themselves. */
 const ADDING_PASSKEYS = '/profile/passkeys';
@@ -113,6 +117,7 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
       hide(locals, 'dashboard');
       return;
     }
+    if (member.isTest && LIVE_ONLY.test(id)) error(404);
     // Use cases ask for the role of each change; those who may make none do not reach them.
     if (!isRead && member.role === 'reader') error(403);
     locals.dashboard = dashboardOf(member);

@@ -1,4 +1,6 @@
+import { pages as guide } from 'virtual:guide';
 import { error } from '@sveltejs/kit';
+import { guidePath } from '#lib/developers/guide.ts';
 import { DEFAULT_LOCALE } from '#lib/locale/locales.ts';
 import { sitemapFile, splitFileName } from '#lib/sitemap/sitemap.ts';
 import type { RequestHandler } from './$types.ts';
@@ -15,7 +17,7 @@ const WORDS = [
 ];
 
 /** The same in English only. */
-const ENGLISH_WORDS = ['/developers', '/developers/reference', '/developers/webhooks'];
+const ENGLISH_WORDS = [...guide.map(guidePath), '/developers/reference'];
 
 export const GET: RequestHandler = async ({ params, locals }) => {
   const { sitemaps, site } = locals.services;

@@ -31,6 +31,6 @@ export function firstSteps(overview: Overview, base: string): Step[] {
     const feed = `${base}/feed`;
     return [done('feed', feed), next('read', feed), ...further];
   }
-  if (hasKey) return [done('key', key), next('sent', '/developers'), ...further];
+  if (hasKey) return [done('key', key), next('sent', '/developers/quick-start'), ...further];
   return [next('listing', `${base}/listings/new`), ...further];
 }

@@ -2,8 +2,9 @@ import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon, containsPoint } from './clip-polygon.ts';
 import type { SiteServices } from '#lib/services.ts';
 import { boundsOf, type Frame, frameOfTile } from '#lib/map/mercator.ts';
-import type { Path, Shapes } from './packed-shapes.ts';
-import { worldShapes } from './shapes.ts';
+import type { Feature } from './packed-features.ts';
+import type { Path } from './packed-shapes.ts';
+import { type Ground, groundOf } from './shapes.ts';
 
 /** Cells are tiles of this zoom, some 200 km wide in Europe; each keeps half as much around it. */
 const ZOOM = 7;
@@ -15,7 +16,7 @@ const MAX_CACHED_CELLS = 160;
 export type MapTowns = Pick<SiteServices['places'], 'towns' | 'townsVersion'>;
 
 /** What lies in a cell and around it, the largest towns first. */
-export interface Surroundings extends Shapes {
+export interface Surroundings extends Ground {
   towns: ReturnType<MapTowns['towns']>;
 }
 
@@ -56,7 +57,7 @@ function apart(rings: Drawn[]): Drawn[][] {
 }
 
 async function cell(x: number, y: number, townsWithin: MapTowns['towns']): Promise<Surroundings> {
-  const { land, borders } = await worldShapes();
+  const ground = await groundOf(frameOfTile(ZOOM, x, y));
   const canvas: Canvas = {
     frame: frameOfTile(ZOOM, x, y),
     size: CELL_UNITS,
@@ -65,6 +66,16 @@ async function cell(x: number, y: number, townsWithin: MapTowns['towns']): Promi
   };
   // Rings come open out of the clipping, and are closed like those of the world.
   const closed = (ring: Drawn) => pathFrom([...ring, ring[0]!], canvas);
+  const areas = (polygons: readonly Path[][]) =>
+    polygons
+      .flatMap((polygon) => apart(clipPolygon(polygon, canvas)))
+      .map((rings) => rings.map(closed));
+  const lines = (paths: readonly Path[]) =>
+    paths.flatMap((path) => clipLine(path, canvas)).map((line) => pathFrom(line, canvas));
+  const features = (all: readonly Feature[]) =>
+    all
+      .map((feature) => ({ ...feature, lines: lines(feature.lines) }))
+      .filter((feature) => feature.lines.length > 0);
   const { west, north, width, height } = canvas.frame;
   const wide = {
     west: west - width / 2,
@@ -74,12 +85,13 @@ async function cell(x: number, y: number, townsWithin: MapTowns['towns']): Promi
   };
   return {
     towns: townsWithin(boundsOf(wide), MAX_TOWNS),
-    land: land
-      .flatMap((polygon) => apart(clipPolygon(polygon, canvas)))
-      .map((rings) => rings.map(closed)),
-    borders: borders
-      .flatMap((line) => clipLine(line, canvas))
-      .map((line) => pathFrom(line, canvas)),
+    land: areas(ground.land),
+    lakes: areas(ground.lakes),
+    urban: areas(ground.urban),
+    borders: lines(ground.borders),
+    regions: lines(ground.regions),
+    rivers: features(ground.rivers),
+    riverNames: features(ground.riverNames),
   };
 }
 

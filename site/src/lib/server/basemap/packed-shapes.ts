@@ -12,13 +12,15 @@ export interface Shapes {
   /** The rings of each body of land, holes after their outline. */
   land: Path[][];
   borders: Path[];
+  /** Between the regions of the covered countries. */
+  regions: Path[];
 }
 
 /** Steps that the width of the world is divided into, of less than three metres. */
 const STEPS = 2 ** 24;
 
 /** Writes numbers of either sign in as few bytes as they need. */
-class Writer {
+export class Writer {
   readonly #bytes: number[] = [];
 
   write(value: number): void {
@@ -35,7 +37,8 @@ class Writer {
   }
 }
 
-class Reader {
+/** Reads what a `Writer` wrote. */
+export class Reader {
   readonly #bytes: Uint8Array;
   #at = 0;
 
@@ -60,7 +63,8 @@ class Reader {
 /** A line or ring: x and y in turn, in Web Mercator from 0 to 1. */
 export type Points = ArrayLike<number>;
 
-function writeLine(writer: Writer, points: Points): void {
+/** Writes a line, each point as the difference from the one before. */
+export function writeLine(writer: Writer, points: Points): void {
   writer.write(points.length / 2);
   const last = [0, 0];
   for (let at = 0; at < points.length; at++) {
@@ -70,7 +74,8 @@ function writeLine(writer: Writer, points: Points): void {
   }
 }
 
-function readLine(reader: Reader): Path {
+/** Reads what `writeLine` wrote. */
+export function readLine(reader: Reader): Path {
   const count = reader.read();
   const points = new Float64Array(count * 2);
   const path = { points, west: Infinity, north: 1, east: -Infinity, south: 0 };
@@ -92,7 +97,12 @@ function readLine(reader: Reader): Path {
 }
 
 /** Encodes shapes; each point is stored as the difference from the previous one. */
-export function packShapes({ land, borders }: { land: Points[][]; borders: Points[] }): Buffer {
+export function packShapes(shapes: {
+  land: Points[][];
+  borders: Points[];
+  regions: Points[];
+}): Buffer {
+  const { land, borders, regions } = shapes;
   const writer = new Writer();
   writer.write(land.length);
   for (const rings of land) {
@@ -101,6 +111,8 @@ export function packShapes({ land, borders }: { land: Points[][]; borders: Point
   }
   writer.write(borders.length);
   for (const line of borders) writeLine(writer, line);
+  writer.write(regions.length);
+  for (const line of regions) writeLine(writer, line);
   return writer.done();
 }
 
@@ -114,5 +126,6 @@ export function unpackShapes(bytes: Uint8Array): Shapes {
   return {
     land: times(reader.read(), () => times(reader.read(), line)),
     borders: times(reader.read(), line),
+    regions: times(reader.read(), line),
   };
 }

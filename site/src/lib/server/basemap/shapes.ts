@@ -1,14 +1,75 @@
-import { type Shapes, unpackShapes } from './packed-shapes.ts';
+import { type Feature, type Layer, unpackFeatures } from './packed-features.ts';
+import { type Path, type Shapes, unpackShapes } from './packed-shapes.ts';
+import type { Frame } from '#lib/map/mercator.ts';
 
-async function readShapes(): Promise<Shapes> {
-  const { default: packed } = await import('virtual:coasts');
-  return unpackShapes(Buffer.from(packed, 'base64'));
+/** What a map is drawn of. Each area has its outline first, and then its holes. */
+export interface Ground extends Shapes {
+  lakes: Path[][];
+  urban: Path[][];
+  rivers: Feature[];
+  riverNames: Feature[];
 }
 
-let shapes: Promise<Shapes> | undefined;
+/** Where a region's name stands, in degrees. */
+export interface RegionLabel {
+  id: string;
+  name: string;
+  lng: number;
+  lat: number;
+}
+
+interface World {
+  coarse: Shapes;
+  fine: Record<Layer, Feature[]>;
+  labels: RegionLabel[];
+}
+
+async function readWorld(): Promise<World> {
+  const { world, detail, regions } = await import('virtual:coasts');
+  return {
+    coarse: unpackShapes(Buffer.from(world, 'base64')),
+    fine: unpackFeatures(Buffer.from(detail, 'base64')),
+    labels: regions,
+  };
+}
+
+let world: Promise<World> | undefined;
 
 /** The shapes, unpacked when a map is first asked for and kept. */
-export function worldShapes(): Promise<Shapes> {
-  shapes ??= readShapes();
-  return shapes;
+export function worldShapes(): Promise<World> {
+  world ??= readWorld();
+  return world;
+}
+
+/** Tiles of this zoom and deeper show detail where there is some. */
+const DETAIL_ZOOM = 6;
+
+/** The tiles of that zoom with detailed coasts: from the Azores to Corsica, from the Canaries to Shetland. */
+const DETAILED = { west: 26, east: 34, north: 18, south: 27 };
+
+/** Whether the coasts of a frame are known in detail, and the frame is narrow enough to show it. */
+function isDetailed({ west, north, width, height }: Frame): boolean {
+  const tiles = 2 ** DETAIL_ZOOM;
+  return (
+    width * tiles <= 1 &&
+    west * tiles >= DETAILED.west &&
+    (west + width) * tiles <= DETAILED.east &&
+    north * tiles >= DETAILED.north &&
+    (north + height) * tiles <= DETAILED.south
+  );
+}
+
+const areasOf = (features: readonly Feature[]): Path[][] => features.map(({ lines }) => lines);
+
+/** All that there is to be drawn in a frame, and around it. */
+export async function groundOf(frame: Frame): Promise<Ground> {
+  const { coarse, fine } = await worldShapes();
+  return {
+    ...coarse,
+    land: isDetailed(frame) ? areasOf(fine.land) : coarse.land,
+    lakes: areasOf(fine.lakes),
+    urban: areasOf(fine.urban),
+    rivers: fine.rivers,
+    riverNames: fine.riverNames,
+  };
 }

@@ -1,9 +1,16 @@
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import type { SiteServices } from '#lib/services.ts';
+import touringAreas from '../../../../../data/touring-areas.json' with { type: 'json' };
+import { areaName } from '#lib/format/area-names.ts';
+import { townName } from '#lib/format/town-names.ts';
+import { type Locale, LOCALES } from '#lib/locale/locales.ts';
+import type { Bounds } from '#lib/services.ts';
+import { boundsOf, type Frame, frameOfTile, mercatorX, mercatorY } from '#lib/map/mercator.ts';
 import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
-import { boundsOf, frameOfTile, mercatorX, mercatorY } from '#lib/map/mercator.ts';
-import { worldShapes } from './shapes.ts';
+import { type MapTowns, surroundings } from './nearby.ts';
+import type { Feature } from './packed-features.ts';
+import type { Path } from './packed-shapes.ts';
+import { groundOf, worldShapes } from './shapes.ts';
 
 /** The deepest tiles there are; maps zoomed in further stretch these. */
 export const MAX_TILE_ZOOM = 10;
@@ -12,44 +19,123 @@ const EXTENT = 4096;
 const MARGIN_UNITS = 96;
 /** Three quarters of a pixel of a tile that is drawn 512 wide. */
 const DETAIL_UNITS = 6;
-const MAX_TOWNS = 40;
+const MAX_TOWNS = 60;
+
+/** From these zooms on tiles have regions, built-up areas, and rivers of each rank. */
+const ZOOMS = { regions: 4, areaNames: 5, urban: 6, rivers: [4, 6, 7, 8], surroundings: 8 };
 
 const POINT = 1;
 const LINE = 2;
 const POLYGON = 3;
 
+interface TileFeature {
+  type: number;
+  geometry: unknown;
+  tags: object;
+}
+
 const rounded = (line: Drawn) => line.map(([x, y]) => [Math.round(x), Math.round(y)]);
-const feature = (type: number, geometry: unknown, tags: object = {}) => ({ type, geometry, tags });
+
+const areas = (polygons: readonly Path[][], canvas: Canvas): TileFeature[] =>
+  polygons
+    .map((polygon) => clipPolygon(polygon, canvas))
+    .filter((rings) => rings.length > 0)
+    .map((rings) => ({ type: POLYGON, geometry: rings.map(rounded), tags: {} }));
+
+const lines = (paths: readonly Path[], canvas: Canvas, tags: object = {}): TileFeature[] =>
+  paths
+    .flatMap((path) => clipLine(path, canvas))
+    .map((line) => ({ type: LINE, geometry: [rounded(line)], tags }));
+
+const named = (features: readonly Feature[], canvas: Canvas): TileFeature[] =>
+  features.flatMap(({ rank, name, lines: paths }) =>
+    lines(paths, canvas, name === '' ? { rank } : { rank, name }),
+  );
+
+/** A name, and those of the languages that call it otherwise. */
+const namesOf = (name: string, nameIn: (locale: Locale) => string): Record<string, string> =>
+  Object.fromEntries([
+    ['name', name],
+    ...LOCALES.map((locale) => [`name:${locale}`, nameIn(locale)] as const).filter(
+      ([, own]) => own !== name,
+    ),
+  ]);
+
+/** Areas are named where they are neither narrower nor wider than these shares of a tile. */
+const TOURING_SHARES = { least: 0.15, most: 1.6 };
+/** Kinds of touring areas whose names stand in their middle. */
+const TOURING_KINDS = new Set(['park', 'island', 'lake', 'mountains', 'area', 'valley']);
+
+/** The touring areas that fill enough of a tile, and not all around it. */
+const touringIn = (frame: Frame) =>
+  touringAreas.flatMap(({ kind, name, names, box }) => {
+    if (!box || !TOURING_KINDS.has(kind)) return [];
+    const [west, south, east, north] = box as Bounds;
+    const share = (mercatorX(east) - mercatorX(west)) / frame.width;
+    const isFit = share >= TOURING_SHARES.least && share <= TOURING_SHARES.most;
+    if (!isFit) return [];
+    const own = (names ?? {}) as Partial<Record<Locale, string>>;
+    const tags = namesOf(name, (locale) => own[locale] ?? name);
+    return [{ lat: (south + north) / 2, lng: (west + east) / 2, tags }];
+  });
 
 /**
- * A vector tile (MVT 2) of the built-in map: layers `land`, `borders` and `towns`; towns have a
- * `name` and a `rank`, 0 for the largest of the tile.
+ * A vector tile (MVT 2) of the built-in map: layers `land`, `urban`, `lakes`, `rivers` and their `names`,
+ * `regions`, `borders`, `areas` (names of regions), `touring` (of parks, islands and the like) and `towns`; towns have a `name` and a `rank`, 0 for the
+ * largest of the tile.
  */
 export async function basemapTile(
   { z, x, y }: { z: number; x: number; y: number },
-  towns: SiteServices['places']['towns'],
+  gazetteer: MapTowns,
 ): Promise<Uint8Array> {
-  const shapes = await worldShapes();
   const frame = frameOfTile(z, x, y);
+  const ground =
+    z < ZOOMS.surroundings ? await groundOf(frame) : await surroundings(frame, gazetteer);
+  const { labels } = await worldShapes();
   const canvas: Canvas = { frame, size: EXTENT, margin: MARGIN_UNITS, detail: DETAIL_UNITS };
-  const land = shapes.land
-    .map((polygon) => clipPolygon(polygon, canvas))
-    .filter((rings) => rings.length > 0)
-    .map((rings) => feature(POLYGON, rings.map(rounded)));
-  const borders = shapes.borders
-    .flatMap((line) => clipLine(line, canvas))
-    .map((line) => feature(LINE, [rounded(line)]));
-  const labels = towns(boundsOf(frame), MAX_TOWNS).map((town, rank) => {
-    const at = [
-      Math.round(((mercatorX(town.lng) - frame.west) / frame.width) * EXTENT),
-      Math.round(((mercatorY(town.lat) - frame.north) / frame.height) * EXTENT),
-    ];
-    return feature(POINT, [at], { name: town.name, rank, population: town.population });
-  });
-  const layers = {
-    land: { features: land },
-    borders: { features: borders },
-    towns: { features: labels },
+  const at = (point: { lat: number; lng: number }): [number, number] => [
+    Math.round(((mercatorX(point.lng) - frame.west) / frame.width) * EXTENT),
+    Math.round(((mercatorY(point.lat) - frame.north) / frame.height) * EXTENT),
+  ];
+  const isInside = (point: { lat: number; lng: number }) =>
+    at(point).every((units) => units >= 0 && units < EXTENT);
+  const from = (zoom: number, features: () => TileFeature[]) => (z < zoom ? [] : features());
+  const layers: Record<string, TileFeature[]> = {
+    land: areas(ground.land, canvas),
+    urban: from(ZOOMS.urban, () => areas(ground.urban, canvas)),
+    lakes: areas(ground.lakes, canvas),
+    rivers: named(
+      ground.rivers.filter(({ rank }) => z >= ZOOMS.rivers[rank]!),
+      canvas,
+    ),
+    names: from(ZOOMS.areaNames, () => named(ground.riverNames, canvas)),
+    regions: from(ZOOMS.regions, () => lines(ground.regions, canvas)),
+    borders: lines(ground.borders, canvas),
+    areas: from(ZOOMS.areaNames, () =>
+      labels.filter(isInside).map((label) => ({
+        type: POINT,
+        geometry: [at(label)],
+        tags: namesOf(label.name, (locale) => areaName(locale, label.id, label.name)),
+      })),
+    ),
+    touring: from(ZOOMS.areaNames, () =>
+      touringIn(frame)
+        .filter(isInside)
+        .map(({ tags, ...middle }) => ({ type: POINT, geometry: [at(middle)], tags })),
+    ),
+    towns: gazetteer.towns(boundsOf(frame), MAX_TOWNS).map((town, rank) => ({
+      type: POINT,
+      geometry: [at(town)],
+      tags: {
+        ...namesOf(town.name, (locale) => townName(locale, town.id, town.name)),
+        rank,
+        population: town.population,
+      },
+    })),
   };
-  return fromGeojsonVt(layers as never, { version: 2, extent: EXTENT });
+  const filled = Object.entries(layers).filter(([, features]) => features.length > 0);
+  return fromGeojsonVt(
+    Object.fromEntries(filled.map(([name, features]) => [name, { features }])) as never,
+    { version: 2, extent: EXTENT },
+  );
 }

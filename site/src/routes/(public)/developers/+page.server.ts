@@ -1,7 +1,5 @@
-import { developers } from '#messages/en/words/developers.ts';
+import { guidePage } from '#lib/developers/guide.ts';
+import { guideLoad } from '#lib/developers/load.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
-export const load: PageServerLoad = ({ locals }) => {
-  const { publicUrl, contactEmail } = locals.services.site;
-  return { words: developers(`${publicUrl}/api/v1`), contact: contactEmail };
-};
+export const load: PageServerLoad = ({ locals }) => guideLoad(locals, guidePage(''));

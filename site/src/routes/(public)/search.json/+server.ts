@@ -1,12 +1,17 @@
 import { json } from '@sveltejs/kit';
+import { dateOf } from '#lib/format/dates.ts';
 import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
 import type { RequestHandler } from './$types.ts';
 
 /** The answer of `/search` as data, for the page's own map and list. */
 export const GET: RequestHandler = async ({ url, locals }) => {
-  const { search, images } = locals.services;
-  const answer = await search.search(url.searchParams, { limit: RESULTS_A_PAGE });
-  return json(searchView(answer, url.searchParams, images.path, locals.locale), {
+  const { search, images, clock } = locals.services;
+  const answer = await search.search(url.searchParams, {
+    limit: RESULTS_A_PAGE,
+    language: locals.locale,
+  });
+  const today = dateOf(clock.now());
+  return json(searchView(answer, url.searchParams, images.path, locals.locale, today), {
     headers: { 'x-robots-tag': 'noindex' },
   });
 };

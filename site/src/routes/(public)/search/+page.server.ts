@@ -1,19 +1,34 @@
+import { redirect } from '@sveltejs/kit';
 import { cardView } from '#lib/listing/card.ts';
 import { countShown, foundIn } from '#lib/server/counting.ts';
 import { dateOf } from '#lib/format/dates.ts';
 import { ServerOnly } from '#lib/server-only.ts';
-import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
+import {
+  lastPageAddress,
+  NEAREST_SHOWN,
+  RESULTS_A_PAGE,
+  searchView,
+  skippedBy,
+} from '#lib/search/view.ts';
 import type { PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ url, locals, request }) => {
   const { search, images, clock } = locals.services;
-  const { answer, ads } = await search.searchWithAds(url.searchParams, { limit: RESULTS_A_PAGE });
+  const today = dateOf(clock.now());
+  const { answer, ads } = await search.searchWithAds(url.searchParams, {
+    limit: RESULTS_A_PAGE,
+    skip: skippedBy(url.searchParams),
+    nearest: NEAREST_SHOWN,
+    language: locals.locale,
+  });
+  const last = lastPageAddress(answer, url);
+  if (last !== null) redirect(302, last);
   countShown({ locals, request }, answer.items, foundIn('search', answer));
   countShown({ locals, request }, ads, foundIn('featured', answer));
   return {
-    today: dateOf(clock.now()),
+    today,
     filters: new ServerOnly(search.filters),
     ads: new ServerOnly(ads.map((card) => cardView(card, images.path, locals.locale))),
-    view: new ServerOnly(searchView(answer, url.searchParams, images.path, locals.locale)),
+    view: new ServerOnly(searchView(answer, url.searchParams, images.path, locals.locale, today)),
   };
 };

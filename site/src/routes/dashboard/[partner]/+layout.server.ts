@@ -2,12 +2,14 @@ import type { LayoutServerLoad } from './$types.ts';
 
 export const load: LayoutServerLoad = async ({ locals }) => {
   const { member } = locals.dashboard;
-  const { slug, partner, status, role, isOperator } = member;
+  const { slug, partner, isTest, status, role, isOperator } = member;
   const email = locals.session!.email;
   const memberships = await locals.services.people.memberships(email);
   return {
     email,
-    member: { slug, partner, status, role, isOperator },
+    member: { slug, partner, isTest, status, role, isOperator },
+    /** Of the account in the other mode; null when there is no test account. */
+    otherMode: await locals.dashboard.key.otherMode(),
     hasOthers: memberships.length > 1,
   };
 };

@@ -1,6 +1,6 @@
 import { error, fail, redirect } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
-import { cardView } from '#lib/listing/card.ts';
+import { cardView, listingsOf } from '#lib/listing/card.ts';
 import { listingNumber } from '#lib/listing/listing-number.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
@@ -9,6 +9,7 @@ import { smallMapOf } from '#lib/server/basemap/small-map.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { localePath } from '#lib/locale/locales.ts';
+import { askedStay } from '#lib/stay/asked.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -16,16 +17,19 @@ const MAX_NEARBY = 4;
 
 const idOf = (page: string): number => listingNumber(page) ?? error(404, 'Not found');
 
-/** A date of the address, or nothing when it is none. */
-const dateParam = (value: string | null): string =>
-  value && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : '';
-
 /** A number of people, or nothing when it is none. */
 const peopleParam = (value: string | null): string =>
   value && /^[1-9]\d?$/.test(value) ? value : '';
 
+/** What partners list around a point, the nearest first. */
 const around = (lat: number, lng: number, category: string) =>
-  new URLSearchParams({ near: `${lat},${lng}`, km: '60', category, sort: 'distance' });
+  new URLSearchParams({
+    near: `${lat},${lng}`,
+    km: '60',
+    category,
+    source: 'partners',
+    sort: 'distance',
+  });
 
 export const load: PageServerLoad = async ({ params, url, locals, request }) => {
   const { listings, search, landings, leads, images, places, clock } = locals.services;
@@ -38,6 +42,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     redirect(301, localePath(locals.locale, listing.path) + url.search);
   }
   const today = dateOf(clock.now());
+  const asked = askedStay(url.searchParams, search.notes(url.searchParams), today);
   const { lat, lng } = listing.position;
   const isSite = listing.category === 'campsite';
   const [ranges, trail, map, linked, similar, campsites, { found, via, isAgain }] =
@@ -52,9 +57,14 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
         : search.search(around(lat, lng, 'campsite'), { limit: MAX_NEARBY, facets: false }),
       statistics.foundBy({ url, headers: request.headers }, listing.countryCode),
     ]);
+  const answered = asked.problem
+    ? null
+    : listings.answerStay(listing, ranges, asked.from, asked.to);
   const isView = request.method === 'GET' && !isAgain;
   if (isView) statistics.count(request.headers, 'viewed', [id], found);
-  const others = similar.items.filter((card) => card.id !== id).slice(0, MAX_NEARBY);
+  const others = listingsOf(similar.items)
+    .filter((card) => card.id !== id)
+    .slice(0, MAX_NEARBY);
   return {
     page: new ServerOnly({
       today,
@@ -65,9 +75,12 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
       placePath: linked?.found ? linked.campsite.path : null,
       trail: trail.map((step) => stepView(step, locals.locale)),
       similar: others.map((card) => cardView(card, images.path, locals.locale)),
-      campsites: (campsites?.items ?? []).map((card) => cardView(card, images.path, locals.locale)),
-      from: dateParam(url.searchParams.get('from')),
-      to: dateParam(url.searchParams.get('to')),
+      campsites: listingsOf(campsites?.items ?? []).map((card) =>
+        cardView(card, images.path, locals.locale),
+      ),
+      asked,
+      answered,
+      costs: listings.costsOf(listing, answered?.nights ?? null),
       people: peopleParam(url.searchParams.get('people')),
       via,
       enquiryToken: leads.enquiryToken(id),

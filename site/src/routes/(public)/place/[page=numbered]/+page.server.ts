@@ -2,7 +2,7 @@ import { error, redirect } from '@sveltejs/kit';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { countShown } from '#lib/server/counting.ts';
-import { cardView } from '#lib/listing/card.ts';
+import { cardView, listingsOf } from '#lib/listing/card.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { smallMapOf } from '#lib/server/basemap/small-map.ts';
@@ -25,17 +25,21 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   }
   const { lat, lng } = campsite;
   const offers = new URLSearchParams({ near: `${lat},${lng}`, km: '40', sort: 'distance' });
-  const [map, nearby, around] = await Promise.all([
+  const asked = new Set(url.searchParams.getAll('amenity'));
+  const [map, nearby, around, [card]] = await Promise.all([
     smallMapOf({ lat, lng, radius: 0 }, places),
     places.near(lat, lng, MAX_LINES + 1),
     search.search(offers, { limit: MAX_NEARBY, facets: false }),
+    asked.size > 0 ? search.cards([-campsite.id]) : [],
   ]);
   const linked = new Set(campsite.listings.map((card) => card.id));
   const { trail, owned, ...shown } = campsite;
-  const nearbyOffers = around.items.filter((card) => !linked.has(card.id));
+  const nearbyOffers = listingsOf(around.items).filter((card) => !linked.has(card.id));
   const cards = [...campsite.listings, ...nearbyOffers];
   countShown({ locals, request }, cards, { source: 'place_page', country: campsite.countryCode });
   return {
+    /** The amenities that a search asked for, with what OpenStreetMap says of them. */
+    asked: card?.kind === 'campsite' ? { names: [...asked], said: card.facts.amenities } : null,
     campsite: {
       ...shown,
       regionName: regionNameOf(locals.locale, campsite),

@@ -1,19 +1,19 @@
 import { json } from '@sveltejs/kit';
 import { countShown } from '#lib/server/counting.ts';
-import { cardView } from '#lib/listing/card.ts';
-import { idsParam } from '#lib/saved/ids-param.ts';
+import { anyCardView } from '#lib/listing/card.ts';
+import { resultIdsParam } from '#lib/saved/ids-param.ts';
 import type { RequestHandler } from './$types.ts';
 
 const MAX_CARDS = 200;
 
 /** Cards by id, for pins of the map, whose `via` says of which search; those not shown are left out. */
 export const GET: RequestHandler = async ({ url, locals, request }) => {
-  const { listings, images } = locals.services;
-  const cards = await listings.cards(idsParam(url, MAX_CARDS));
+  const { search, images } = locals.services;
+  const cards = await search.cards(resultIdsParam(url, MAX_CARDS));
   const found = locals.services.statistics.readFound(url.searchParams.get('via'));
   if (found) countShown({ locals, request }, cards, found);
   return json(
-    cards.map((card) => cardView(card, images.path, locals.locale)),
+    cards.map((card) => anyCardView(card, images.path, locals.locale)),
     { headers: { 'x-robots-tag': 'noindex' } },
   );
 };

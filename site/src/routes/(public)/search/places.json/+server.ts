@@ -1,7 +1,10 @@
 import { json } from '@sveltejs/kit';
-import type { PlaceSuggestions } from '#lib/enhance/place-field.ts';
+import type { PlaceSuggestions } from '#lib/enhance/place-suggestions.ts';
 import { areaName } from '#lib/format/area-names.ts';
 import { countryName } from '#lib/format/names.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import { placeQuery, placeText } from '#lib/search/place-text.ts';
+import type { SiteServices } from '#lib/services.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { RequestHandler } from './$types.ts';
 
@@ -29,6 +32,20 @@ function ordered<Place extends { name: string; countryCode: string }>(
   return [...found.filter(isNear), ...far].slice(0, MAX_PLACES);
 }
 
+/** How many regions are offered before anything is typed. */
+const MAX_IDEAS = 4;
+
+/** The regions with most to choose from, as suggestions. */
+async function ideas(services: SiteServices, locale: Locale): Promise<Suggestion[]> {
+  const { search: words } = await loadMessages(locale);
+  const regions = await services.landings.regions(MAX_IDEAS);
+  return regions.map(({ code, name: english, countryCode, count, lat, lng }) => {
+    const name = areaName(locale, code, english);
+    const value = `${name}, ${countryName(locale, countryCode)}`;
+    return { kind: 'region', name, context: words.placeCount(count), value, lat, lng };
+  });
+}
+
 /** Place suggestions for typed text, those of the countries `first` before others. Cached for an hour, as towns rarely change. */
 export const GET: RequestHandler = async ({ url, locals }) => {
   const text = url.searchParams.get('q')?.trim().slice(0, 100) ?? '';
@@ -37,16 +54,17 @@ export const GET: RequestHandler = async ({ url, locals }) => {
   const first = url.searchParams.get('first') ?? '';
   const countries = COUNTRIES.test(first) ? first.split(',') : null;
   const limit = countries ? MAX_LOOKED_AT : MAX_PLACES;
-  const suggested = text ? await locals.services.search.suggest(text, limit) : [];
+  if (text === '') {
+    const answer: PlaceSuggestions = { places: await ideas(locals.services, locale), said: '' };
+    return json(answer, { headers: { 'cache-control': 'public, max-age=3600' } });
+  }
+  const suggested = await locals.services.search.suggest(text, limit, locale, {
+    everywhere: countries !== null,
+  });
   const found = countries ? ordered(suggested, countries, text) : suggested;
   const places = found.map((place): Suggestion => {
-    const country = countryName(locale, place.countryCode);
-    const name = place.kind === 'country' ? country : areaName(locale, place.areaId, place.name);
-    const around = place.within.map((area) => areaName(locale, area.id, area.name));
-    if (place.kind !== 'country') around.push(country);
-    const parts = new Set(around.filter((part) => part !== name));
     const { kind, lat, lng } = place;
-    return { kind, name, context: [...parts].join(', '), value: place.query, lat, lng };
+    return { kind, ...placeText(locale, place), value: placeQuery(locale, place), lat, lng };
   });
   const answer: PlaceSuggestions = {
     places: places.map((place) => disambiguated(place, places, words.areaKinds)),
@@ -55,15 +73,14 @@ export const GET: RequestHandler = async ({ url, locals }) => {
   return json(answer, { headers: { 'cache-control': 'public, max-age=3600' } });
 };
 
-/** Adds the kind of an area whose text equals another place's, such as the town it is named after. */
+/** Adds the kind of a place where another one of another kind has its name, such as the town in a county. */
 function disambiguated(
   place: Suggestion,
   all: Suggestion[],
   kinds: Record<string, string>,
 ): Suggestion {
   const kind = kinds[place.kind];
-  const reads = ({ name, context }: Suggestion) => `${name}, ${context}`;
-  const isAlone = all.every((other) => other === place || reads(other) !== reads(place));
+  const isAlone = all.every(({ name, kind: other }) => name !== place.name || other === place.kind);
   if (kind === undefined || isAlone) return place;
-  return { ...place, context: `${kind} · ${place.context}` };
+  return { ...place, context: [kind, place.context].filter((part) => part !== '').join(' · ') };
 }

@@ -1,4 +1,4 @@
-import { fail } from '@sveltejs/kit';
+import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -15,12 +15,17 @@ export const load: PageServerLoad = async ({ locals }) => {
 
 export const actions: Actions = {
   /** Creates a key; the one there is is replaced only when that was confirmed. */
-  default: async ({ request, locals }) => {
+  create: async ({ request, locals }) => {
     const { key } = locals.dashboard;
     const form = await postedForm(request);
     const { prefix } = await key.state();
     if (prefix !== null && form.get('confirm') !== 'replace') return fail(422, { confirm: true });
     // Shown in this answer alone: the key is not kept, and its page is not cached.
     return { created: await key.create() };
+  },
+  /** Opens the test account and leads to its key. */
+  test: async ({ locals }) => {
+    const slug = await locals.dashboard.key.openTestAccount();
+    redirect(303, `/dashboard/${slug}/key`);
   },
 };

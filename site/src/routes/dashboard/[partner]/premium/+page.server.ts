@@ -8,10 +8,11 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const { searchParams } = url;
   const isBack = searchParams.has('paid') || searchParams.has('changed');
   if (isBack) await premium.refresh();
+  const [standing, featured] = await Promise.all([premium.standing(), premium.featured()]);
   return {
     isSetUp: premium.isSetUp,
-    standing: await premium.standing(),
-    featured: await premium.featured(),
+    standing,
+    featured,
     mayBuy: may('premium.write'),
     mayFeature: may('listings.write'),
     isFeatured: searchParams.has('featured'),

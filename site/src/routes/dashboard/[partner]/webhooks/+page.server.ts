@@ -35,6 +35,16 @@ export const actions: Actions = {
     const secret = await locals.dashboard.webhooks.rotate(String(form.get('version') ?? ''));
     return secret === null ? fail(422, { stale: true }) : { secret };
   },
+  /** Makes the secret that follows in a day; it is in this answer alone. */
+  plan_rotation: async ({ locals }) => {
+    const planned = await locals.dashboard.webhooks.planRotation();
+    if (!planned.ok) return fail(422, { refusal: planned.message });
+    return { secret: planned.value.secret, planned: true };
+  },
+  finish_rotation: async ({ locals, url }) => {
+    await locals.dashboard.webhooks.finishRotation();
+    redirect(303, `${url.pathname}?done=rotated`);
+  },
   test: async ({ locals }) => {
     const tested = await locals.dashboard.webhooks.test();
     return tested.ok ? { tested: tested.value } : fail(422, { refusal: tested.message });

@@ -13,11 +13,11 @@ export const GET: RequestHandler = async ({ params, locals }) => {
   ) as [number, number, number];
   if (z < 0 || z > MAX_TILE_ZOOM || x < 0 || y < 0 || x >= 2 ** z || y >= 2 ** z)
     error(404, 'Not found');
-  const { towns, townsVersion } = locals.services.places;
-  const key = `${townsVersion()} ${z}/${x}/${y}`;
+  const gazetteer = locals.services.places;
+  const key = `${gazetteer.townsVersion()} ${z}/${x}/${y}`;
   let tile = kept.get(key);
   if (!tile) {
-    tile = new Uint8Array(await basemapTile({ z, x, y }, towns));
+    tile = new Uint8Array(await basemapTile({ z, x, y }, gazetteer));
     if (kept.size >= MAX_CACHED_TILES) kept.delete(kept.keys().next().value!);
     kept.set(key, tile);
   }

@@ -1,22 +1,31 @@
 import { error, redirect } from '@sveltejs/kit';
 import { countShown, foundIn } from '#lib/server/counting.ts';
 import { dateOf } from '#lib/format/dates.ts';
-import { areaList } from '#lib/landing/area-list.ts';
+import { areaList, byName } from '#lib/landing/area-list.ts';
+import { landingWords } from '#lib/landing/words.ts';
+import { loadMessages } from '#messages/load.ts';
 import { areaView } from '#lib/landing/view.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { CATEGORY_PATHS, categoryOfSegment } from '#lib/paths/paths.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { LOCATION_PARAMS } from '#lib/search/location-params.ts';
-import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
-import type { Landing, SiteServices } from '#lib/services.ts';
+import {
+  lastPageAddress,
+  NEAREST_SHOWN,
+  RESULTS_A_PAGE,
+  searchView,
+  skippedBy,
+} from '#lib/search/view.ts';
+import type { Landing, LandingStep, SearchAnswer, SiteServices } from '#lib/services.ts';
 import type { PageServerLoad } from './$types.ts';
 
 /** What is known beyond the listings: the town's other campsites, and where all are listed. */
 async function openDataOf({ category, trail }: Landing, places: SiteServices['places']) {
   if (category !== 'campsite') return { path: null, places: [] };
-  const [country, region, town] = trail;
-  const regionId = region?.code ?? null;
+  const area = (level: LandingStep['level']) => trail.find((step) => step.level === level);
+  const [country, town] = [area('country'), area('town')];
+  const regionId = area('region')?.code ?? null;
   const [path, others] = await Promise.all([
     places.directoryPath(country ? { countryCode: country.code, regionId } : null),
     town && regionId ? places.unlisted({ ...town, regionId }) : [],
@@ -24,13 +33,21 @@ async function openDataOf({ category, trail }: Landing, places: SiteServices['pl
   return { path, places: others };
 }
 
+/** The first photo of the results; null where none has one. */
+function coverOf({ items }: SearchAnswer): string | null {
+  for (const item of items) if (item.kind === 'listing' && item.image) return item.image.url;
+  return null;
+}
+
 export const load: PageServerLoad = async ({ params, url, locals, request }) => {
   const { landings, search, images, places, clock } = locals.services;
+  const today = dateOf(clock.now());
   const { kind, country, region, town } = params;
   const category = categoryOfSegment(kind)!;
   const landing = await landings.page({ category, country, region, town });
   if (!landing) error(404, 'Not found');
-  const path = landing.trail.at(-1)?.path ?? CATEGORY_PATHS[category];
+  const here = landing.trail.at(-1);
+  const path = here?.path ?? CATEGORY_PATHS[category];
   const asked = [kind, country, region, town].filter((part) => part !== undefined);
   if (path !== `/${asked.map(encodeURIComponent).join('/')}`) {
     redirect(301, localePath(locals.locale, path) + url.search);
@@ -40,17 +57,31 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   if (landing.trail.length > 0) for (const name of LOCATION_PARAMS) wanted.delete(name);
   for (const [name, value] of landing.params) wanted.set(name, value);
   const [{ answer, ads }, openData] = await Promise.all([
-    search.searchWithAds(wanted, { limit: RESULTS_A_PAGE }),
+    search.searchWithAds(wanted, {
+      limit: RESULTS_A_PAGE,
+      skip: skippedBy(url.searchParams),
+      ...(here && { nearest: NEAREST_SHOWN, nearestTo: here }),
+      language: locals.locale,
+    }),
     openDataOf(landing, places),
   ]);
+  const last = lastPageAddress(answer, url);
+  if (last !== null) redirect(302, last);
   countShown({ locals, request }, answer.items, foundIn('landing', answer));
   countShown({ locals, request }, ads, foundIn('featured', answer));
-  const view = searchView(answer, wanted, images.path, locals.locale);
+  const view = searchView(answer, wanted, images.path, locals.locale, today);
   const carried = new URLSearchParams(view.params);
   for (const name of landing.params.keys()) carried.delete(name);
   const viewOf = (area: Landing['trail'][number]) => areaView(area, locals.locale);
+  const words = landingWords(
+    landing,
+    answer.prices,
+    await loadMessages(locals.locale),
+    locals.locale,
+  );
+  const narrowed = carried.size > 0 || view.pages.current > 1 || url.searchParams.has('after');
   return {
-    today: dateOf(clock.now()),
+    today,
     filters: new ServerOnly(search.filters),
     ads: new ServerOnly(ads.map((card) => cardView(card, images.path, locals.locale))),
     page: new ServerOnly({
@@ -59,14 +90,24 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
         count: landing.count,
         trail: landing.trail.map(viewOf),
         areas: areaList(landing.children.map(viewOf), locals.locale),
+        counties: byName(landing.counties.map(viewOf), locals.locale),
+        countryCode: landing.trail[0]?.code ?? '',
         siblings: landing.siblings.map(viewOf),
         categories: landing.categories,
         params: landing.params.toString(),
       },
+      words,
+      shareImage: images.card({
+        cover: coverOf(answer),
+        title: words.heading,
+        place: words.count,
+        price: null,
+      }),
       openData,
       view: { ...view, params: carried.toString() },
     }),
     /** Whether filters or a later page are shown, which is no page of its own for search engines. */
-    narrowed: carried.size > 0 || view.after,
+    narrowed,
+    noindex: narrowed || (landing.trail.length > 0 && !landing.hasListings),
   };
 };

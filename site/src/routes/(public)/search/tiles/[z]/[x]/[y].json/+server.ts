@@ -6,7 +6,9 @@ const whole = (part: string): number => (/^\d{1,7}$/.test(part) ? Number(part) :
 /** What a tile of the map shows of a search; nothing where there is no such tile. */
 export const GET: RequestHandler = async ({ params, url, locals }) => {
   const tile = { z: whole(params.z), x: whole(params.x), y: whole(params.y) };
-  return json(await locals.services.search.tile(url.searchParams, tile), {
+  const { services, locale } = locals;
+  const content = await services.search.tile(url.searchParams, tile, { language: locale });
+  return json(content, {
     headers: { 'x-robots-tag': 'noindex' },
   });
 };

@@ -1,0 +1,89 @@
+import type { Locale } from '#lib/locale/locales.ts';
+import { aroundFrenchPlace, inFrenchRegion } from './french-areas.ts';
+import { inPortuguesePlace } from './portuguese-areas.ts';
+
+/** An area or place as sentences name it: its name in their language, and what it is. */
+export interface NamedArea {
+  name: string;
+  /** `around` of what has no border that is known. */
+  kind: 'country' | 'region' | 'county' | 'town' | 'around';
+}
+
+/** How a language says an area's kind, and that something is in it. */
+interface AreaForms {
+  /** A county that is told from a town of its name. */
+  province(name: string): string;
+  department(name: string): string;
+  county(name: string): string;
+  /** With the space before it, to stand behind any words: ` in Kent`, ` en Bretagne`. */
+  where(area: NamedArea): string;
+}
+
+const EN_WITH_ARTICLE =
+  /^(?:United |Isles? of (?!Anglesey)|Vale of |East Riding)|(?: Islands| Isles|Hebrides|Borders|Azores|Netherlands|Country|Highlands|Cotswolds|Lake District|Peak District| Forest| Moors?| Dales| Downs| Broads|Cairngorms|Trossachs|Chilterns|Mendips|Peninsula| Hills| Mountains|Burren|Algarve|Pyrenees|Alps)$/;
+
+const FR_MASCULINE = /^(?!Mexique$)[^AEÉIOUY].*[^es]$/;
+const FR_PLURAL = /^(?:Pays-Bas|États-Unis|Îles .*|Émirats .*|Philippines)$/;
+
+/** `à Londres`, `au Mans`, `aux Sables-d’Olonne`. */
+function frenchTown(name: string): string {
+  if (name.startsWith('Le ')) return `au ${name.slice(3)}`;
+  if (name.startsWith('Les ')) return `aux ${name.slice(4)}`;
+  return `à ${name}`;
+}
+
+function frenchCountry(name: string): string {
+  if (FR_PLURAL.test(name)) return `aux ${name}`;
+  return FR_MASCULINE.test(name) ? `au ${name}` : `en ${name}`;
+}
+
+const ES_ARTICLES: readonly [article: string, names: RegExp][] = [
+  [
+    'el',
+    /^(?:Reino Unido|País Vasco|Algarve|Alentejo|condado |departamento |Distrito |Parque |Valle |Lago |Delta |Golfo )/i,
+  ],
+  ['la', /^(?:provincia |Comunidad |Isla |Región |Costa |Sierra |Península |Bahía |Selva )/i],
+  ['las', /^(?:Islas |Azores|Hébridas|Tierras Altas|Orcadas)/i],
+  ['los', /^(?:Países |Picos |Pirineos|Alpes|Cotswolds)/],
+];
+
+/** Grammar of the names of areas, by language. */
+export const areaForms: Readonly<Record<Locale, AreaForms>> = {
+  en: {
+    province: (name) => `${name} province`,
+    department: (name) => `${name} department`,
+    county: (name) => `${name} county`,
+    where({ name, kind }) {
+      const within = kind === 'around' ? ' in and around' : ' in';
+      return `${within}${EN_WITH_ARTICLE.test(name) ? ' the' : ''} ${name}`;
+    },
+  },
+  fr: {
+    province: (name) => `province de ${name}`,
+    department: (name) => `département ${name}`,
+    county: (name) => `comté de ${name}`,
+    where({ name, kind }) {
+      if (kind === 'town') return ` ${frenchTown(name)}`;
+      if (kind === 'country') return ` ${frenchCountry(name)}`;
+      return ` ${kind === 'around' ? aroundFrenchPlace(name) : inFrenchRegion(name)}`;
+    },
+  },
+  es: {
+    province: (name) => `provincia de ${name}`,
+    department: (name) => `departamento de ${name}`,
+    county: (name) => `condado de ${name}`,
+    where({ name, kind }) {
+      const article = ES_ARTICLES.find(([, names]) => names.test(name))?.[0];
+      const around = kind === 'around' ? ' y alrededores' : '';
+      return ` en ${article ? `${article} ` : ''}${name}${around}`;
+    },
+  },
+  pt: {
+    province: (name) => `província de ${name}`,
+    department: (name) => `departamento de ${name}`,
+    county: (name) => `condado de ${name}`,
+    where({ name, kind }) {
+      return ` ${inPortuguesePlace(name)}${kind === 'around' ? ' e arredores' : ''}`;
+    },
+  },
+};

@@ -1,0 +1,7 @@
+/** Days that an arrow key moves by in a calendar. */
+export const DAY_STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};

@@ -1,0 +1,212 @@
+import { addDays, dayOf, formatDate, nightsBetween } from '#lib/format/dates.ts';
+import { monthOf } from '#lib/listing/calendar.ts';
+import type { Stay, StayData, StayListing } from '#lib/stay/stay-data.ts';
+import { DAY_STEPS } from './day-steps.ts';
+import { around, h, icon } from './dom.ts';
+import { monthTables } from './stay-months.ts';
+
+/** Months that can be chosen from, this one included. */
+const MONTHS = 19;
+
+interface Options {
+  data: StayData;
+  listing: StayListing | null;
+  stay: Stay;
+  /** Whether the end is chosen first, as the start is there. */
+  picksEnd: boolean;
+  /** The button that opened it. */
+  anchor: HTMLElement;
+  /** Called with what is chosen; `isDone` once both dates are. */
+  choose(stay: Stay, isDone: boolean): void;
+}
+
+/** A date so many months later: the same day, or the last of a shorter month. */
+function addMonths(date: string, months: number): string {
+  const day = dayOf(date);
+  const last = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + months + 1, 0));
+  last.setUTCDate(Math.min(day.getUTCDate(), last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+}
+
+/**
+ * Opens the calendar of a stay, by the ARIA Authoring Practices' date picker dialog: two months beside each
+ * other, or on a phone a sheet with all of them below each other.
+ */
+export function openStayDialog(options: Options): void {
+  const { data, listing, anchor, choose } = options;
+  const { locale, today, words, weekStart } = data;
+  const isSheet = matchMedia('(max-width: 40rem)').matches;
+  const shown = isSheet ? MONTHS : 2;
+  const firstMonth = monthOf(today);
+  const lastDay = addDays(addMonths(`${today.slice(0, 8)}01`, MONTHS), -1);
+  let { stay } = options;
+  let picksEnd = options.picksEnd && stay.from >= today;
+  let focused = [stay.to && picksEnd ? stay.to : stay.from, today].find((day) => day >= today)!;
+  if (focused > lastDay) focused = today;
+  let first = firstMonth;
+
+  const said = h('p', { class: 'said', 'aria-live': 'polite' });
+  const months = h('div', { class: 'months' });
+  const button = (name: string, label: string) =>
+    h('button', { type: 'button', class: 'round', 'aria-label': label }, icon(name));
+  const close = button('x', words.close);
+  const back = button('chevron-left', words.previous);
+  const on = button('chevron-right', words.next);
+  const clear = h('button', { type: 'button', class: 'clear' }, words.clear);
+  const done = h('button', { type: 'button', class: 'done' }, words.done);
+  const dialog = h(
+    'dialog',
+    { class: 'stay', 'aria-label': words.choose },
+    h('div', { class: 'head' }, said, ...(isSheet ? [] : [back, on]), close),
+    months,
+    h(
+      'div',
+      { class: 'foot' },
+      ...(listing?.shortest ? [h('small', {}, listing.shortest)] : []),
+      clear,
+      done,
+    ),
+  );
+
+  const cellOf = (day: string) => months.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  /** The first night that is taken after the chosen start: a stay can end on its morning at the latest. */
+  const nextTaken = () =>
+    listing?.ranges.find(({ start, status }) => status === 'unavailable' && start > stay.from)
+      ?.start ?? lastDay;
+  const isOff = (day: string, state: string) => {
+    if (picksEnd && day > stay.from) return day > nextTaken();
+    return state === 'past' || state === 'unavailable';
+  };
+  const paint = (until = stay.to) => {
+    for (const cell of months.querySelectorAll<HTMLElement>('[data-day]')) {
+      const day = cell.dataset.day!;
+      const isEdge = day === stay.from || day === until;
+      const isWithin = stay.from !== '' && day > stay.from && day < until;
+      cell.classList.toggle('edge', isEdge);
+      cell.classList.toggle('within', isWithin);
+      cell.setAttribute('aria-selected', String(isEdge || isWithin));
+      cell.setAttribute('aria-disabled', String(isOff(day, cell.dataset.state!)));
+      cell.tabIndex = day === focused ? 0 : -1;
+    }
+    const [one, many] = words.nights;
+    const nights = stay.to ? nightsBetween(stay.from, stay.to) : 0;
+    const dates = [stay.from, stay.to].map((day) => day && formatDate(locale, 'day', dayOf(day)));
+    said.textContent = stay.to
+      ? `${dates.join(' – ')} · ${nights === 1 ? one : many.replace('#', String(nights))}`
+      : picksEnd
+        ? words.last
+        : words.first;
+    dialog.toggleAttribute('data-short', nights > 0 && nights < (listing?.minNights ?? 1));
+  };
+  const render = () => {
+    months.replaceChildren(
+      ...monthTables({ locale, today, words, weekStart, listing, first, shown }),
+    );
+    back.disabled = first <= firstMonth;
+    on.disabled = first + shown >= firstMonth + MONTHS;
+    paint();
+  };
+  /** Shows the month of a day, where not all are. */
+  const reveal = (day: string) => {
+    const month = monthOf(day);
+    if (month >= first && month < first + shown) return;
+    first = Math.min(month < first ? month : month - shown + 1, firstMonth + MONTHS - shown);
+    render();
+  };
+  const focus = (day: string) => {
+    focused = day < today ? today : day > lastDay ? lastDay : day;
+    reveal(focused);
+    paint();
+    cellOf(focused)?.focus();
+  };
+  const end = () => {
+    choose(stay, stay.to !== '');
+    dialog.close();
+  };
+  const press = (cell: HTMLElement) => {
+    const day = cell.dataset.day!;
+    focused = day;
+    if (cell.ariaDisabled === 'true') return paint();
+    if (picksEnd && day > stay.from) {
+      stay = { from: stay.from, to: day };
+      picksEnd = false;
+      if (!isSheet) return end();
+    } else {
+      stay = { from: day, to: '' };
+      picksEnd = true;
+    }
+    paint();
+  };
+
+  const step = (by: number) => {
+    first += by;
+    const day = addMonths(focused, by);
+    focused = day < today ? today : day;
+    render();
+  };
+  back.addEventListener('click', () => step(-1));
+  on.addEventListener('click', () => step(1));
+  close.addEventListener('click', () => dialog.close());
+  clear.addEventListener('click', () => {
+    stay = { from: '', to: '' };
+    picksEnd = false;
+    choose(stay, false);
+    paint();
+  });
+  done.addEventListener('click', end);
+  months.addEventListener('click', (event) => {
+    const cell = around(event, '[data-day]');
+    if (cell) press(cell);
+  });
+  months.addEventListener('pointerover', (event) => {
+    const day = around(event, '[data-day]:not([aria-disabled=true])')?.dataset.day ?? '';
+    if (picksEnd && event.pointerType === 'mouse') paint(day > stay.from ? day : '');
+  });
+  months.addEventListener('keydown', (event) => {
+    const cell = around(event, '[data-day]');
+    if (!cell) return;
+    const day = cell.dataset.day!;
+    const weekday = (dayOf(day).getUTCDay() - weekStart + 14) % 7;
+    const by = event.shiftKey ? 12 : 1;
+    if (event.key === 'Enter' || event.key === ' ') press(cell);
+    else if (event.key in DAY_STEPS) focus(addDays(day, DAY_STEPS[event.key]!));
+    else if (event.key === 'Home') focus(addDays(day, -weekday));
+    else if (event.key === 'End') focus(addDays(day, 6 - weekday));
+    else if (event.key === 'PageUp') focus(addMonths(day, -by));
+    else if (event.key === 'PageDown') focus(addMonths(day, by));
+    else return;
+    event.preventDefault();
+  });
+  // A press beside the dialog is one on its backdrop.
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    anchor.focus();
+  });
+
+  reveal(focused);
+  render();
+  document.body.append(dialog);
+  dialog.showModal();
+  if (!isSheet) place(dialog, anchor);
+  cellOf(focused)?.focus();
+  if (isSheet) cellOf(focused)?.closest('.months > div')?.scrollIntoView();
+}
+
+/** Space that a dialog keeps to its button and to the edges of the screen, in CSS pixels. */
+const GAP = 8;
+
+/** Puts a dialog below its button, or above where there is no room below. */
+function place(dialog: HTMLElement, anchor: HTMLElement): void {
+  const at = anchor.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = dialog;
+  const { clientWidth, clientHeight } = document.documentElement;
+  const below = at.bottom + GAP;
+  const above = at.top - GAP - height;
+  const fits = below + height <= clientHeight || above < 0;
+  const left = Math.max(GAP, Math.min(at.left, clientWidth - width - GAP));
+  dialog.style.left = `${left + scrollX}px`;
+  dialog.style.top = `${(fits ? below : above) + scrollY}px`;
+}

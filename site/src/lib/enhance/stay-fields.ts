@@ -1,0 +1,115 @@
+import { dateOf, dayOf, formatDate } from '#lib/format/dates.ts';
+import type { StayData, StayListing } from '#lib/stay/stay-data.ts';
+import { around, h } from './dom.ts';
+
+const FIELDS = '[data-stay]';
+
+/** The two inputs of a form's stay, in order. */
+const inputsOf = (fields: HTMLElement): [HTMLInputElement, HTMLInputElement] =>
+  [...fields.querySelectorAll<HTMLInputElement>('[data-stay-day]')] as never;
+
+const dataOf = (fields: HTMLElement): StayData => {
+  const data = JSON.parse(fields.dataset.stay!) as StayData;
+  return { ...data, today: data.today || dateOf(new Date()) };
+};
+
+/** The nights of the listing that the page is about; null where it is about none. */
+const listing = (): StayListing | null =>
+  JSON.parse(
+    document.querySelector<HTMLElement>('[data-stay-listing]')?.dataset.stayListing ?? 'null',
+  ) as StayListing | null;
+
+/** The month that is asked for in place of dates, where a form has one. */
+const monthOf = (fields: HTMLElement) =>
+  fields.querySelector<HTMLSelectElement>('select[name=month]');
+
+const buttonOf = (input: HTMLInputElement) => input.nextElementSibling as HTMLButtonElement;
+
+/** Writes the dates of the inputs on their buttons. */
+function write(fields: HTMLElement): void {
+  const { locale, words } = dataOf(fields);
+  for (const input of inputsOf(fields)) {
+    const button = buttonOf(input);
+    const { value } = input;
+    button.textContent = value ? formatDate(locale, 'dayOfYear', dayOf(value)) : words.any;
+    button.toggleAttribute('data-empty', !input.value);
+  }
+}
+
+/** Puts a button, which opens the calendar, in the place of a date input, which keeps the value. */
+function replaceInput(input: HTMLInputElement): void {
+  const label = input.labels![0]!;
+  const name = label.contains(input) ? label.firstElementChild! : label;
+  name.id ||= `${input.id}-label`;
+  const id = `${input.id}-day`;
+  const invalid = input.getAttribute('aria-invalid');
+  const button = h('button', {
+    type: 'button',
+    id,
+    class: `${input.className} stay-day`,
+    'aria-haspopup': 'dialog',
+    'aria-labelledby': `${name.id} ${id}`,
+    'aria-describedby': input.getAttribute('aria-describedby'),
+    'aria-invalid': invalid,
+  });
+  input.dataset.stayDay = '';
+  input.after(button);
+  if (label.htmlFor) label.htmlFor = id;
+  input.type = 'hidden';
+}
+
+function enhance(): void {
+  for (const fields of document.querySelectorAll<HTMLElement>(FIELDS)) {
+    for (const input of fields.querySelectorAll<HTMLInputElement>('input[type=date]')) {
+      replaceInput(input);
+    }
+    write(fields);
+  }
+}
+
+const dialog = () => import('./stay-dialog.ts');
+
+async function open(fields: HTMLElement, pressed: HTMLElement): Promise<void> {
+  const [from, to] = inputsOf(fields);
+  const { openStayDialog } = await dialog();
+  openStayDialog({
+    data: dataOf(fields),
+    listing: listing(),
+    stay: { from: from.value, to: to.value },
+    picksEnd: pressed === buttonOf(to) && from.value !== '',
+    anchor: pressed,
+    choose(stay, isDone) {
+      from.value = stay.from;
+      to.value = stay.to;
+      write(fields);
+      const month = monthOf(fields);
+      if (month && stay.from) month.value = '';
+      const { form } = from;
+      if (isDone && stay.to && dataOf(fields).sends) form?.requestSubmit();
+    },
+  });
+}
+
+/** Makes the date inputs of a stay (`data-stay`) buttons of one calendar, loaded when it is wanted. */
+export function enhanceStayFields(): void {
+  document.addEventListener('click', (event) => {
+    const pressed = around(event, '.stay-day');
+    const fields = pressed?.closest<HTMLElement>(FIELDS);
+    if (fields) void open(fields, pressed!);
+  });
+  for (const soon of ['pointerover', 'focusin']) {
+    document.addEventListener(soon, (event) => {
+      if (around(event, '.stay-day')) void dialog();
+    });
+  }
+  document.addEventListener('change', (event) => {
+    const fields = around(event, FIELDS);
+    if (!fields || event.target !== monthOf(fields) || !monthOf(fields)?.value) return;
+    for (const input of inputsOf(fields)) input.value = '';
+    write(fields);
+  });
+  document.addEventListener('page:replaced', enhance);
+  // The browser puts back what was chosen when one comes back to a page.
+  addEventListener('pageshow', enhance);
+  enhance();
+}

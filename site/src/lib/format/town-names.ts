@@ -1,0 +1,12 @@
+import names from '../../../../data/town-names.json' with { type: 'json' };
+import type { Locale } from '#lib/locale/locales.ts';
+
+const known = names as Record<string, Partial<Record<Locale | 'also', string>>>;
+
+/**
+ * What a language calls a town.
+ * @param id GeoNames id.
+ * @param own its name in the gazetteer, which most languages use.
+ */
+export const townName = (locale: Locale, id: number | null | undefined, own: string): string =>
+  (id && known[id]?.[locale]) || own;

@@ -1,0 +1,23 @@
+import type { Messages } from '#messages/index.ts';
+import type { AnyResultView } from './card.ts';
+import { filterWords } from './filter-words.ts';
+
+/** The amenities that a search asked for. */
+export const amenitiesAsked = (
+  asked: URLSearchParams,
+  { facts }: Messages,
+): (keyof Messages['facts']['amenities'])[] =>
+  asked.getAll('amenity').filter((name) => name in facts.amenities) as never;
+
+/** What a result leaves open of what was asked, in words: each amenity by its name. */
+export function unstatedWords(t: Messages, result: AnyResultView, asked: URLSearchParams): string {
+  const stated: readonly string[] = result.kind === 'campsite' ? result.facts.amenities.yes : [];
+  const amenities = amenitiesAsked(asked, t)
+    .filter((name) => !stated.includes(name))
+    .map((name) => t.facts.amenities[name]);
+  return result.notStated
+    .flatMap((name) =>
+      name === 'amenity' && amenities.length > 0 ? amenities : filterWords(t, name),
+    )
+    .join(', ');
+}

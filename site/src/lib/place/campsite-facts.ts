@@ -1,0 +1,63 @@
+import type { Messages } from '#messages/index.ts';
+import { dayOf, formatDate } from '#lib/format/dates.ts';
+import { AMENITY_ICONS } from '#lib/listing/amenity-icons.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import type { CampsiteFacts } from '#lib/services.ts';
+import type { IconName } from '#lib/ui/icon-names.ts';
+
+const MAX_PITCH_TYPES = 3;
+const MAX_AMENITIES = 4;
+
+/** What travellers ask for first. */
+const AMENITIES_IN_ORDER: readonly CampsiteFacts['amenities']['yes'][number][] = [
+  'toilets',
+  'showers',
+  'electric_hookup',
+  'drinking_water',
+  'waste_disposal',
+  'dogs_allowed',
+  'wifi',
+  'wheelchair_accessible',
+];
+
+/** What OpenStreetMap says that a campsite has, in a few words with icons: what was asked for, and a few others. */
+export function campsiteFacts(
+  { facts: words }: Messages,
+  { pitchTypes, amenities }: CampsiteFacts,
+  asked: readonly CampsiteFacts['amenities']['yes'][number][],
+): { icon: IconName; words: string }[] {
+  // Campervans are said with motorhomes: OpenStreetMap makes no difference.
+  const pitches = pitchTypes.yes
+    .filter((type) => type !== 'campervan')
+    .slice(0, MAX_PITCH_TYPES)
+    .map((type) => words.pitchTypes[type]);
+  const wanted = [...new Set([...asked, ...AMENITIES_IN_ORDER])];
+  const shown = wanted.filter((name) => amenities.yes.includes(name));
+  return [
+    ...(pitches.length > 0 ? [{ icon: 'tent' as const, words: pitches.join(' · ') }] : []),
+    ...shown
+      .slice(0, Math.max(MAX_AMENITIES, asked.length))
+      .map((name) => ({ icon: AMENITY_ICONS[name], words: words.amenities[name] })),
+  ];
+}
+
+const ANY_LEAP_YEAR = 2024;
+
+/** Fee, season and what kind of place it is, as one line; empty when nothing is said. */
+export function campsiteTerms({ place }: Messages, locale: Locale, facts: CampsiteFacts): string {
+  const { fee, season, backcountry, nudism, capacity, maxLength } = facts;
+  const day = (monthAndDay: string) =>
+    formatDate(locale, 'season', dayOf(`${ANY_LEAP_YEAR}-${monthAndDay}`));
+  const isAllYear = season?.first === '01-01' && season.last === '12-31';
+  return [
+    fee === null ? '' : fee ? place.card.fee : place.card.free,
+    season &&
+      (isAllYear ? place.card.allYear : place.card.season(day(season.first), day(season.last))),
+    capacity === null ? '' : place.card.pitches(capacity),
+    maxLength === null ? '' : place.card.maxLength(maxLength),
+    backcountry ? place.tags.backcountry : '',
+    nudism ? place.tags.nudism : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,51 @@
+import { areaName } from '#lib/format/area-names.ts';
+import { countryName } from '#lib/format/names.ts';
+import { townName } from '#lib/format/town-names.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import type { ResolvedMatch } from '#lib/services.ts';
+import { areaForms, type NamedArea } from '#messages/area-forms.ts';
+
+/** A place as its reader names it, and the areas around it. */
+export function placeText(locale: Locale, place: ResolvedMatch): { name: string; context: string } {
+  const country = countryName(locale, place.countryCode);
+  const isCountry = place.kind === 'country';
+  const own = townName(locale, place.townId, areaName(locale, place.areaId, place.name));
+  const name = isCountry ? country : own;
+  const around = place.within.map((area) => areaName(locale, area.id, area.name));
+  if (!isCountry) around.push(country);
+  const parts = new Set(around.filter((part) => part !== name));
+  return { name: name[0]!.toUpperCase() + name.slice(1), context: [...parts].join(', ') };
+}
+
+/**
+ * The words with which the search finds exactly this place, in the page's language: what stands in the field once
+ * it was chosen. English ones where a kind tells it from a namesake, and for towns that have one beside them.
+ */
+export function placeQuery(locale: Locale, place: ResolvedMatch): string {
+  if (place.query.includes('(')) return place.query;
+  const { name, context } = placeText(locale, place);
+  if (place.kind === 'postcode') return `${name}, ${countryName(locale, place.countryCode)}`;
+  return context === '' ? name : `${name}, ${context}`;
+}
+
+/** What the field holds for a search: words that say which place is meant are those of the page's language. */
+export const placeTyped = (locale: Locale, q: string | null, place: ResolvedMatch | null) =>
+  q?.includes(',') && place ? placeQuery(locale, place) : q;
+
+/** ` in Kent`, ` à Londres`; empty where no place was asked for. */
+export function placeWords(
+  { place, placeKind }: { place: string | null; placeKind: NamedArea['kind'] | null },
+  locale: Locale,
+): string {
+  return place === null
+    ? ''
+    : areaForms[locale].where({ name: place, kind: placeKind ?? 'around' });
+}
+
+/** What a place asked for is called in headings: of a postcode with its town. */
+export function placeName(locale: Locale, place: ResolvedMatch): string {
+  const { kind, name, areaId, context } = place;
+  if (kind === 'country') return countryName(locale, place.countryCode);
+  if (kind === 'postcode') return context === '' ? name : `${name}, ${context}`;
+  return townName(locale, place.townId, areaName(locale, areaId, name));
+}

@@ -1,0 +1,29 @@
+import type { PageFilter } from '#lib/services.ts';
+import type { Messages } from '#messages/index.ts';
+import type { SearchView } from './view.ts';
+
+/** Filters of which every result says something, and the dates, whose answers have headings. */
+const ALWAYS_STATED = new Set<string>(['category', 'source', 'dates']);
+
+/**
+ * How many results state a match for everything that was asked, and how many leave something open; null where
+ * all state it, or where nothing but the dates divides them.
+ */
+export function statedWords(
+  { answers, stated, total }: Pick<SearchView, 'answers' | 'stated' | 'total'>,
+  filters: readonly PageFilter[],
+  params: URLSearchParams,
+  { search }: Messages,
+): string | null {
+  const isAsked = filters.some(
+    ({ name, parameters }) =>
+      !ALWAYS_STATED.has(name) && parameters.some((parameter) => params.has(parameter)),
+  );
+  // Those of longer stays are counted apart, by their heading.
+  const open = total - stated - (answers?.min_nights ?? 0);
+  if (!isAsked || open <= 0) return null;
+  if (stated === 0) return search.statedByNone(open);
+  return answers === null
+    ? search.statedAnswer(stated, open)
+    : search.statedWithDates(stated, open);
+}

@@ -1,0 +1,90 @@
+import { addDays } from '#lib/format/dates.ts';
+import type { Note } from '#lib/services.ts';
+
+/** Why dates or a month that were typed are left out of a search or a calculation. */
+export interface StayProblem {
+  why:
+    | 'needsEnd'
+    | 'needsStart'
+    | 'reversed'
+    | 'past'
+    | 'tooLong'
+    | 'noDate'
+    /** A month beside dates, which count first. */
+    | 'monthToo'
+    | 'monthPast';
+  /** What was typed and is no date, or is past. */
+  typed: string;
+  /** Dates to take instead, where some are likely. */
+  proposal: { from: string; to: string } | null;
+}
+
+/** The dates of an address. */
+export interface AskedStay {
+  /** As they were typed; empty where nothing was, or no date that can be asked for any more. */
+  from: string;
+  to: string;
+  problem: StayProblem | null;
+}
+
+/** Nights of a stay that is proposed for one date. */
+const PROPOSED_NIGHTS = 7;
+
+/** Reads the dates of an address, with the notes that the search makes of its parameters. */
+export function askedStay(
+  params: URLSearchParams,
+  notes: readonly Note[],
+  today: string,
+): AskedStay {
+  const misread = notes.find(
+    ({ param, why }) => why === 'not_understood' && (param === 'from' || param === 'to'),
+  )?.param;
+  const dateOf = (name: 'from' | 'to') => {
+    const isNone = notes.some(({ param, why }) => param === name && why === 'not_understood');
+    return isNone ? '' : (params.get(name)?.trim() ?? '');
+  };
+  const [from, to] = [dateOf('from'), dateOf('to')];
+  const problem = (
+    why: StayProblem['why'],
+    first = '',
+    last = '',
+    typed = params.get(misread ?? 'month') ?? '',
+  ): AskedStay => {
+    const isPossible = first >= today && last > first;
+    const proposal = isPossible ? { from: first, to: last } : null;
+    return { from, to, problem: { why, typed, proposal } };
+  };
+  const gone = [from, to].find((date) => date !== '' && date < today);
+  if (gone !== undefined) {
+    // What is past is named once, and no longer asked for.
+    const [kept, until] = [from === gone ? '' : from, to < today ? '' : to];
+    const first = kept || today;
+    const stay = problem('past', first, until || (kept && addDays(kept, PROPOSED_NIGHTS)), gone);
+    return { ...stay, from: kept, to: until };
+  }
+  if (misread) return problem('noDate', from, from && addDays(from, PROPOSED_NIGHTS));
+  switch (notes.find(({ param }) => param === 'from' || param === 'to')?.why) {
+    case 'needs_both_dates': {
+      if (from === '') {
+        const first = addDays(to, -PROPOSED_NIGHTS);
+        return problem('needsStart', first < today ? today : first, to);
+      }
+      return problem('needsEnd', from, addDays(from, PROPOSED_NIGHTS));
+    }
+    case 'ends_before_it_begins':
+      return problem('reversed', to, to === from ? addDays(from, 1) : from);
+    case 'too_long':
+      return problem('tooLong');
+    default:
+  }
+  switch (notes.find(({ param }) => param === 'month')?.why) {
+    case 'not_understood':
+      return problem('noDate');
+    case 'in_the_past':
+      return problem('monthPast');
+    case 'dates_count_first':
+      return problem('monthToo');
+    default:
+      return { from, to, problem: null };
+  }
+}

@@ -1,0 +1,90 @@
+import type { Messages } from '#messages/index.ts';
+import { type Locale, weekStart } from '#lib/locale/locales.ts';
+import type { AvailabilityRange, PublicListing } from '#lib/services.ts';
+
+/** The dates of a stay, each empty where it is not chosen. */
+export interface Stay {
+  from: string;
+  to: string;
+}
+
+/** What the script needs for the calendar of a form's two dates, as JSON in `data-stay`. */
+export interface StayData {
+  locale: Locale;
+  /** The first day that can be chosen; empty for the browser's own today. */
+  today: string;
+  weekStart: number;
+  /** Whether the form is sent once both dates are chosen. */
+  sends: boolean;
+  words: Record<
+    | 'choose'
+    | 'first'
+    | 'last'
+    | 'any'
+    | 'clear'
+    | 'done'
+    | 'close'
+    | 'previous'
+    | 'next'
+    | 'available'
+    | 'unavailable'
+    | 'unknown',
+    string
+  > & {
+    /** `#` stands for the count. */
+    nights: [one: string, many: string];
+  };
+}
+
+/** The nights of the one listing that a page is about, as JSON in `data-stay-listing`. */
+export interface StayListing {
+  ranges: AvailabilityRange[];
+  price: Pick<NonNullable<PublicListing['price']>, 'from' | 'currency' | 'unit'> | null;
+  /** The shortest stay in words; null where none is stated. */
+  shortest: string | null;
+  minNights: number;
+}
+
+/** Writes `data-stay` for a form, or part of one, that holds two date inputs. */
+export function stayData(t: Messages, locale: Locale, today: string, sends = false): string {
+  const { choose, first, last, any, clear, done, previous, next } = t.stay;
+  const { available, unavailable, unknown, nights } = t.listing;
+  const data: StayData = {
+    locale,
+    today,
+    weekStart: weekStart(locale),
+    sends,
+    words: {
+      choose,
+      first,
+      last,
+      any,
+      clear,
+      done,
+      previous,
+      next,
+      close: t.shell.close,
+      available,
+      unavailable,
+      unknown,
+      nights: [nights(1), nights(2).replace('2', '#')],
+    },
+  };
+  return JSON.stringify(data);
+}
+
+/** Writes `data-stay-listing` for the page of a listing. */
+export function stayListing(
+  t: Messages,
+  ranges: AvailabilityRange[],
+  price: PublicListing['price'],
+): string {
+  const minNights = price?.min_nights ?? 1;
+  const data: StayListing = {
+    ranges,
+    price: price && { from: price.from, currency: price.currency, unit: price.unit },
+    shortest: minNights > 1 ? t.listing.minNights(t.listing.nights(minNights)) : null,
+    minNights,
+  };
+  return JSON.stringify(data);
+}

@@ -1,0 +1,21 @@
+import { error } from '@sveltejs/kit';
+import { cardMap, type Theme, THEMES } from '#lib/server/basemap/card-map.ts';
+import { ON_CARDS, smallMapOf } from '#lib/server/basemap/small-map.ts';
+import type { RequestHandler } from './$types.ts';
+
+/** Latitude and longitude to about a kilometre: as many drawings as there are such squares. */
+const POINT = /^(-?\d{1,2}(?:\.\d{1,2})?),(-?\d{1,3}(?:\.\d{1,2})?)$/;
+
+const isTheme = (name: string): name is Theme => Object.hasOwn(THEMES, name);
+
+/** The surroundings of a point, drawn for a card in place of a photo. */
+export const GET: RequestHandler = async ({ params, locals }) => {
+  const [lat, lng] = (POINT.exec(params.at) ?? []).slice(1).map(Number);
+  const isPoint =
+    lat !== undefined && lng !== undefined && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
+  if (!isPoint || !isTheme(params.theme)) error(404, 'Not found');
+  const map = await smallMapOf({ lat, lng, radius: 0 }, locals.services.places, ON_CARDS);
+  return new Response(cardMap(map, params.theme), {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800' },
+  });
+};
