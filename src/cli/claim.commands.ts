@@ -2,7 +2,8 @@ import type { Operations } from '../app/operations/index.ts';
 import type { ClaimReview, ReviewedClaim } from '../claims/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import { type Command, type Given, lines, table, textOption, UsageError } from './command.ts';
+import { type Command, flag, type Given, idArgument, text, textOption } from './command.ts';
+import { asLines, asTable } from './output.ts';
 
 /** The services that the commands about claims use. */
 export interface ClaimContext {
@@ -14,12 +15,7 @@ export interface ClaimContext {
 /** Claims that a list shows. */
 const MAX_LISTED = 200;
 
-const text = { type: 'string' as const };
-
-const idOf = ({ arguments: [id = ''] }: Given): number => {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a claim.');
-  return Number(id);
-};
+const idOf = (given: Given): number => idArgument(given, 'a claim');
 
 /** The state of a new mail: without an SMTP server in the settings it is only stored (`kept`). */
 const mailState = ({ sends }: ClaimContext['mailbox']) => (sends ? 'waiting' : 'kept');
@@ -41,41 +37,39 @@ export const claimCommands: Command<ClaimContext>[] = [
   {
     words: 'claim list',
     arguments: [],
-    options: { decided: { type: 'boolean' } },
+    options: { decided: flag('those that were decided') },
     summary: 'List claims of campsites that wait, or those that were decided.',
     async run(given, { claimReview }) {
       const claims = given.options.decided
         ? await claimReview.decided(Number.MAX_SAFE_INTEGER, MAX_LISTED)
         : await claimReview.waiting(0, MAX_LISTED);
-      const rows = claims.map(row);
-      return { json: rows, text: table(rows) };
+      return asTable(claims.map(row));
     },
   },
   {
     words: 'claim approve',
     arguments: ['ID'],
-    options: { note: text },
+    options: { note: text('how it was checked by hand') },
     summary:
       'Approve a claim, and tell the partner by mail. Unless the code was found, --note says how it was checked.',
     async run(given, { operations, mailbox }) {
       const id = idOf(given);
       const { claim, draft } = await operations.claims.approve(id, textOption(given, 'note'));
       const { status, checkedBy } = claim;
-      const json = { id, status, checked_by: checkedBy, listing: draft, mail: mailState(mailbox) };
-      return { json, text: lines(json) };
+      const mail = mailState(mailbox);
+      return asLines({ id, status, checked_by: checkedBy, listing: draft, mail });
     },
   },
   {
     words: 'claim decline',
     arguments: ['ID'],
-    options: { reason: text },
+    options: { reason: text('the partner reads it') },
     required: ['reason'],
     summary: 'Decline a claim, and tell the partner the reason by mail.',
     async run(given, { operations, mailbox }) {
       const id = idOf(given);
       const { status } = await operations.claims.decline(id, textOption(given, 'reason') ?? '');
-      const json = { id, status, mail: mailState(mailbox) };
-      return { json, text: lines(json) };
+      return asLines({ id, status, mail: mailState(mailbox) });
     },
   },
 ];

@@ -1,7 +1,31 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { isRealDate } from '../platform/validation/index.ts';
+import { isRealDate } from '../platform/clock.ts';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
+/** An option of a command, in the form of node:util's parseArgs and with what the help says of it. */
+export interface Option {
+  type: 'string' | 'boolean';
+  about: string;
+  /** The texts that it may have. */
+  values?: readonly string[];
+  /** What stands for its text in the help; its own name in capitals without. */
+  shownAs?: string;
+}
+
+/** An option with a text. */
+export const text = (about: string, shownAs?: string): Option => ({
+  type: 'string',
+  about,
+  ...(shownAs === undefined ? {} : { shownAs }),
+});
+
+/** An option with one of some texts. */
+export const choice = (values: readonly string[], about: string): Option => ({
+  type: 'string',
+  about,
+  values,
+});
+
+/** An option that is given or not. */
+export const flag = (about: string): Option => ({ type: 'boolean', about });
 
 /** The arguments and options given on the command line. */
 export interface Given {
@@ -14,6 +38,16 @@ export interface Given {
 export interface CommandResult {
   json: unknown;
   text: string;
+  /** Whether the work itself failed, as the result says: a broken feed, an import that read nothing. */
+  failed?: boolean;
+}
+
+/** The person or program at the other end of a command. */
+export interface Caller {
+  /** Whether a person types at a terminal, rather than a program. */
+  isPerson: boolean;
+  /** Says something beside the result. */
+  warn(sentence: string): void;
 }
 
 /** One command of the operators' command line, which uses the services in `Context`. */
@@ -22,8 +56,7 @@ export interface Command<Context> {
   words: string;
   /** Names of its arguments, all required, such as `['SLUG']`. */
   arguments: string[];
-  /** Options in the form of node:util's parseArgs. */
-  options: Options;
+  options: Readonly<Record<string, Option>>;
   /** Names of options that must be given. */
   required?: string[];
   summary: string;
@@ -35,50 +68,24 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The usage of a command, on one line. */
-export function usageOf({
-  words,
-  arguments: names,
-  options,
-  required = [],
-}: Command<never>): string {
-  const shown = Object.entries(options).map(([name, { type }]) => {
-    const text = type === 'string' ? `--${name} ${name.toUpperCase()}` : `--${name}`;
-    return required.includes(name) ? text : `[${text}]`;
-  });
-  return ['cc', words, ...names, ...shown].join(' ');
+/** The work that was asked for could not be done, through no fault of the command line. */
+export class WorkFailed extends Error {
+  override name = 'WorkFailed';
 }
 
-/** Finds the command by the first words and parses its arguments and options. Throws UsageError. */
-export function readCommandLine<Context>(
-  commands: Command<Context>[],
-  line: string[],
-): { command: Command<Context>; given: Given; json: boolean } {
-  const command = commands.find(({ words }) => {
-    const wanted = words.split(' ');
-    return wanted.every((word, index) => line[index] === word);
-  });
-  if (!command) throw new UsageError(`There is no command "${line.slice(0, 2).join(' ')}".`);
-  const args = line.slice(command.words.split(' ').length);
-  const { values, positionals } = parseStrictly(command, args);
-  const missing = (command.required ?? []).filter((name) => values[name] === undefined);
-  if (missing.length > 0 || positionals.length !== command.arguments.length) {
-    throw new UsageError(`Usage: ${usageOf(command)}`);
-  }
-  const { json, ...options } = values;
-  return { command, given: { arguments: positionals, options }, json: json === true };
+/** Something that a person hardly means was not done; an option says that it is meant. */
+export class Unconfirmed extends Error {
+  override name = 'Unconfirmed';
 }
 
-function parseStrictly(command: Command<never>, args: string[]) {
-  try {
-    const options = { ...command.options, json: { type: 'boolean' as const } };
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    return { values: values as Given['options'], positionals };
-  } catch (error) {
-    throw new UsageError(`${(error as Error).message}\nUsage: ${usageOf(command)}`, {
-      cause: error,
-    });
-  }
+/**
+ * Has what is hardly meant confirmed by an option, such as `--force`. A person at a terminal is refused
+ * without it; a program is warned, since what it does was written on purpose. Throws Unconfirmed.
+ */
+export function confirmed(given: Given, option: string, caller: Caller, sentence: string): void {
+  if (given.options[option] === true) return;
+  if (caller.isPerson) throw new Unconfirmed(`${sentence} Add --${option} if that is meant.`);
+  caller.warn(`${sentence} (--${option} says that it is meant.)`);
 }
 
 /** The text of an option, or undefined. */
@@ -94,6 +101,12 @@ export const listOption = (given: Given, name: string): string[] | undefined =>
     .map((item) => item.trim())
     .filter((item) => item !== '');
 
+/** The number that an argument is, such as of a feed. Throws UsageError. */
+export function idArgument({ arguments: [id = ''] }: Given, of: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`ID must be the number of ${of}.`);
+  return Number(id);
+}
+
 /** A date, optionally with time, seconds and zone. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]\d{2}:\d{2})?)?$/i;
 
@@ -102,37 +115,12 @@ const TIME = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(Z|[+-]
  * UsageError.
  */
 export function timeOption(given: Given, name: string): Date | undefined {
-  const text = textOption(given, name);
-  if (text === undefined) return undefined;
-  const [, day = '', minute = '00:00', second = ':00', zone = 'Z'] = TIME.exec(text) ?? [];
+  const written = textOption(given, name);
+  if (written === undefined) return undefined;
+  const [, day = '', minute = '00:00', second = ':00', zone = 'Z'] = TIME.exec(written) ?? [];
   const time = new Date(`${day}T${minute}${second}${zone.toUpperCase()}`);
   if (!isRealDate(day) || Number.isNaN(time.getTime())) {
     throw new UsageError(`--${name} must be a date or a time such as 2026-05-31T09:00:00Z.`);
   }
   return time;
 }
-
-/** Rows as a table of text with a header line; `None.` without rows. */
-export function table(rows: Record<string, unknown>[]): string {
-  const [first] = rows;
-  if (!first) return 'None.';
-  const names = Object.keys(first);
-  const cells = [names, ...rows.map((row) => names.map((name) => String(row[name] ?? '–')))];
-  const widths = names.map((_, column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-/** The fields of an object as lines of `name: value`. */
-export const lines = (object: object): string =>
-  Object.entries(object)
-    .map(([name, value]) => `${name}: ${String(value ?? '–')}`)
-    .join('\n');

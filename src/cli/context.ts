@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { basename } from 'node:path';
 import type { ApplicationContext } from './application.commands.ts';
+import type { Caller } from './command.ts';
 import type { ClaimContext } from './claim.commands.ts';
 import type { Imports } from './import.commands.ts';
 import type { JobContext } from './job.commands.ts';
@@ -10,25 +11,29 @@ import type { FeedContext } from './feed.commands.ts';
 import type { OperatorContext } from './operator.commands.ts';
 import type { PartnerContext } from './partner.commands.ts';
 import type { Rotated } from './secret.commands.ts';
+import { importBaseMap } from '../basemap/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
 import {
   createListingEditor,
   createListings,
   createListingWriter,
+  isCountryCode,
   listingsOfPartners,
   resealCalendars,
 } from '../listings/index.ts';
-import { createPartners, resealApplications } from '../partners/index.ts';
+import { createPartners, createProfiles, resealApplications } from '../partners/index.ts';
 import {
   type AlsoImported,
   createLocator,
   ensureTowns,
   importCampsites,
+  importGazetteer,
   importTowns,
   loadTowns,
 } from '../places/index.ts';
-import { settingsOfProcess } from '../platform/config/index.ts';
+import { settingsOfProcess, startProblem } from '../platform/config/index.ts';
+import { listParkedJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../platform/secrets/index.ts';
@@ -71,9 +76,12 @@ function commandActor(): Actor {
 }
 
 /** Opens the database that the server uses, and the services of the command line. */
-export async function openContext(): Promise<CommandContext> {
+export async function openContext(caller: Caller): Promise<CommandContext> {
   const settings = settingsOfProcess();
-  const foundation = await openFoundation(settings, { log: createLog(settings.LOG_LEVEL, 2) });
+  const log = createLog(settings.LOG_LEVEL, 2);
+  const foundation = await openFoundation(settings, { log }).catch((error: unknown) => {
+    throw startProblem(error, settings);
+  });
   const { db, clock } = foundation;
   const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
   const leadServices = createLeadServices(foundation, outbound);
@@ -91,16 +99,9 @@ export async function openContext(): Promise<CommandContext> {
     const listings = createListings({ db, clock, writer, publicUrl, town });
     return createListingEditor({ db, clock, writer, listings });
   };
-  const loadFeeds = async () =>
-    createFeedServices(
-      foundation,
-      outbound,
-      await locator(),
-      leadServices.partnerMails,
-      leadServices.mailbox,
-    );
-  let loaded: ReturnType<typeof loadFeeds> | undefined;
-  const feeds = () => (loaded ??= loadFeeds());
+  const { partnerMails, mailbox } = leadServices;
+  const feedServices = createFeedServices(foundation, outbound, locator, partnerMails, mailbox);
+  const feeds = async () => feedServices;
   const services = {
     ...leadServices,
     ...peopleServices,
@@ -108,12 +109,13 @@ export async function openContext(): Promise<CommandContext> {
     ...createOperatorServices(foundation, outbound, leadServices.partnerMails),
     ...createClaimReviewServices(foundation, outbound, leadServices.partnerMails, editor),
     partners,
+    profiles: createProfiles({ isCountry: isCountryCode }),
     feeds,
   };
   const operations = createOperations(foundation, services, commandActor());
   const { recorder } = operations;
   const imported =
-    (kind: 'towns' | 'places', file: string): AlsoImported =>
+    (kind: 'towns' | 'places' | 'gazetteer', file: string): AlsoImported =>
     (tx, counts) =>
       recorder.note(tx, { action: `${kind}.import`, subject: basename(file), after: counts });
   return {
@@ -137,12 +139,22 @@ export async function openContext(): Promise<CommandContext> {
       );
       return rotated;
     },
-    db,
+    caller,
+    now: clock.now,
+    parkedJobs: () => listParkedJobs(db),
     listingsOfPartners: () => listingsOfPartners(db),
     imports: {
       towns: (file) => importTowns(db, file, clock.now(), imported('towns', file)),
+      gazetteer: (file) => importGazetteer(db, file, clock.now(), imported('gazetteer', file)),
       places: async (file) =>
         importCampsites(db, await locator(), file, clock.now(), imported('places', file)),
+      map: (file) =>
+        importBaseMap(settings.DATA_DIR, file, (after, publish) =>
+          db.transaction(async (tx) => {
+            await recorder.note(tx, { action: 'map.import', subject: basename(file), after });
+            await publish();
+          }),
+        ),
     },
     async close() {
       leadServices.mailbox.close();

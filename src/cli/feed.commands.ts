@@ -1,60 +1,34 @@
 import type { FeedServices } from '../app/feed-services.ts';
 import type { Operations } from '../app/operations/index.ts';
+import type { Schedule } from '../feeds/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Partners } from '../partners/index.ts';
 import {
   type Command,
+  flag,
   type Given,
-  lines,
-  listOption,
-  table,
+  idArgument,
+  text,
   textOption,
   UsageError,
 } from './command.ts';
+import { previewText, runText } from './feed-output.ts';
+import { FEED_SETTINGS, settingsGiven } from './feed-settings.ts';
+import { asLines, asTable } from './output.ts';
 
 /** The services that the commands about feeds use. */
 export interface FeedContext {
   operations: Pick<Operations, 'feeds'>;
   partners: Partners;
-  /** Loads the gazetteer, so it is called only by commands that need feeds. */
   feeds(): Promise<FeedServices>;
 }
 
-const SCHEDULES = ['hourly', 'daily', 'off'] as const;
+const SCHEDULES: readonly Schedule[] = ['hourly', 'daily', 'off'];
 
-const text = { type: 'string' as const };
-const flag = { type: 'boolean' as const };
+const URL_OPTION = text('where the file is; https', 'URL');
+const HEADER = text("what its server asks for, such as 'Authorization: Bearer …'", "'NAME: VALUE'");
 
-const result = (json: object) => ({ json, text: lines(json) });
-
-const idOf = ({ arguments: [id = ''] }: Given, of = 'a feed'): number => {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError(`ID must be the number of ${of}.`);
-  return Number(id);
-};
-
-/** The pairs `their column=our column`; null leaves a column out, as an empty right side says. */
-const columnsOf = (given: Given): Record<string, string | null> | undefined => {
-  const pairs = listOption(given, 'columns')?.map((pair) => pair.split('='));
-  return (
-    pairs && Object.fromEntries(pairs.map(([theirs = '', ours = '']) => [theirs, ours || null]))
-  );
-};
-
-const settingsOf = (given: Given) => {
-  const settings = {
-    category: textOption(given, 'category'),
-    currency: textOption(given, 'currency'),
-    unit: textOption(given, 'unit'),
-    language: textOption(given, 'language'),
-    decimal: textOption(given, 'decimal'),
-    link: textOption(given, 'link'),
-    leaveOutBadImages: given.options['leave-out-bad-images'],
-    upgradeTrackers: given.options['upgrade-trackers'],
-    categoryFromTitle: given.options['category-from-title'],
-    columns: columnsOf(given),
-  };
-  return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
-};
+const idOf = (given: Given): number => idArgument(given, 'a feed');
 
 const withoutProblems = ({ problems, ...rest }: { problems: unknown[] }) => ({
   ...rest,
@@ -66,27 +40,50 @@ export const feedCommands: Command<FeedContext>[] = [
   {
     words: 'feed add',
     arguments: ['SLUG'],
-    options: {
-      url: text,
-      header: text,
-      category: text,
-      currency: text,
-      unit: text,
-      language: text,
-      decimal: text,
-      link: text,
-      columns: text,
-      'leave-out-bad-images': flag,
-      'upgrade-trackers': flag,
-      'category-from-title': flag,
-    },
+    options: { url: URL_OPTION, header: HEADER, ...FEED_SETTINGS },
     required: ['url'],
     summary: "Add a partner's feed; nothing is read yet.",
     async run(given, { partners, operations }) {
       const partner = await partners.bySlug(given.arguments[0] ?? '');
       const header = textOption(given, 'header');
-      const input = { url: textOption(given, 'url'), settings: settingsOf(given) };
-      return result(await operations.feeds.add(partner, header ? { ...input, header } : input));
+      const input = { url: textOption(given, 'url'), settings: settingsGiven(given) };
+      return asLines(await operations.feeds.add(partner, header ? { ...input, header } : input));
+    },
+  },
+  {
+    words: 'feed edit',
+    arguments: ['ID'],
+    options: {
+      url: URL_OPTION,
+      header: HEADER,
+      'no-header': flag('ask without the header from now on'),
+      ...FEED_SETTINGS,
+      unset: text('settings that are removed, with commas, such as currency,columns', 'A,B'),
+    },
+    summary: 'Change the address, header or settings of a feed; what is not given stays.',
+    async run(given, { operations, feeds }) {
+      const id = idOf(given);
+      const settings = settingsGiven(given);
+      const removed = new Set((textOption(given, 'unset') ?? '').split(',').filter(Boolean));
+      const { settings: before } = await (await feeds()).show(id);
+      const names = new Set([...Object.keys(FEED_SETTINGS).map(settingOf), ...Object.keys(before)]);
+      const unknown = [...removed].map(settingOf).find((name) => !names.has(name));
+      if (unknown !== undefined) throw new UsageError(`--unset: there is no setting ${unknown}.`);
+      const [url, header] = [textOption(given, 'url'), textOption(given, 'header')];
+      const changesSettings = removed.size > 0 || Object.keys(settings).length > 0;
+      const input = {
+        ...(url === undefined ? {} : { url }),
+        ...(header === undefined ? {} : { header }),
+        ...(given.options['no-header'] ? { header: null } : {}),
+        ...(changesSettings
+          ? { settings: { ...without(before, new Set([...removed].map(settingOf))), ...settings } }
+          : {}),
+      };
+      if (Object.keys(input).length === 0) {
+        throw new UsageError('Say what to change: "cc help feed edit" lists the options.');
+      }
+      await operations.feeds.edit(id, input);
+      return asLines(await (await feeds()).show(id));
     },
   },
   {
@@ -94,22 +91,18 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: [],
     options: {},
     summary: 'List all feeds.',
-    async run(_given, { feeds }) {
-      const rows = await (await feeds()).list();
-      const shown = rows.map((row) => ({ ...row, settings: JSON.stringify(row.settings) }));
-      return { json: rows, text: table(shown) };
-    },
+    run: async (_given, { feeds }) => asTable(await (await feeds()).list()),
   },
   {
     words: 'feed test',
     arguments: ['ID'],
-    options: { send: flag },
+    options: { send: flag('mail the partner what was understood') },
     summary:
       'Read the first rows and say what was understood, to the partner as well (--send: by mail); publishes nothing.',
     async run(given, { feeds, operations }) {
       const answer = await (await feeds()).preview(idOf(given));
       if (given.options.send) await operations.feeds.sendReport(idOf(given));
-      return { json: answer, text: JSON.stringify(answer, null, 2) };
+      return { json: answer, text: previewText(answer), failed: answer.error !== null };
     },
   },
   {
@@ -119,16 +112,7 @@ export const feedCommands: Command<FeedContext>[] = [
     summary: 'Read the whole feed and publish what changed.',
     async run(given, { operations }) {
       const run = await operations.feeds.run(idOf(given));
-      const problems = run.problems.map(({ row, id, path, message }) => ({
-        row,
-        id,
-        path,
-        message,
-      }));
-      return {
-        json: run,
-        text: [lines(withoutProblems(run)), '', table(problems)].join('\n'),
-      };
+      return { json: run, text: runText(run), failed: run.status === 'broken' };
     },
   },
   {
@@ -138,18 +122,18 @@ export const feedCommands: Command<FeedContext>[] = [
     summary: 'List the last runs of a feed.',
     async run(given, { feeds }) {
       const runs = await (await feeds()).runs(idOf(given));
-      return { json: runs, text: table(runs.map(withoutProblems)) };
+      return asTable(runs, runs.map(withoutProblems));
     },
   },
   {
     words: 'feed schedule',
-    arguments: ['ID', 'hourly|daily|off'],
+    arguments: ['ID', SCHEDULES.join('|')],
     options: {},
     summary: 'Read a feed every hour or day, or only by hand.',
     async run(given, { operations }) {
       const schedule = SCHEDULES.find((known) => known === given.arguments[1]);
       if (!schedule) throw new UsageError(`The schedule must be one of ${SCHEDULES.join(', ')}.`);
-      return result(await operations.feeds.schedule(idOf(given), schedule));
+      return asLines(await operations.feeds.schedule(idOf(given), schedule));
     },
   },
   {
@@ -157,7 +141,7 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Pause the listings whose disappearance was held back.',
-    run: async (given, { operations }) => result(await operations.feeds.confirm(idOf(given))),
+    run: async (given, { operations }) => asLines(await operations.feeds.confirm(idOf(given))),
   },
   {
     words: 'feed requests',
@@ -166,11 +150,9 @@ export const feedCommands: Command<FeedContext>[] = [
     summary: 'List what partners ask for: other addresses of their feeds, or a first feed.',
     async run(_given, { feeds }) {
       const requests = await (await feeds()).requests.list();
-      const rows = requests.map(({ asked_at, ...rest }) => ({
-        ...rest,
-        asked_at: timestamp(asked_at),
-      }));
-      return { json: rows, text: table(rows) };
+      return asTable(
+        requests.map(({ asked_at, ...rest }) => ({ ...rest, asked_at: timestamp(asked_at) })),
+      );
     },
   },
   {
@@ -179,20 +161,20 @@ export const feedCommands: Command<FeedContext>[] = [
     options: {},
     summary: 'Use the address that a partner asked for; a first feed is added without a schedule.',
     async run(given, { operations }) {
-      const request = idOf(given, 'a request');
-      return result({ request, ...(await operations.feeds.acceptRequest(request)) });
+      const request = idArgument(given, 'a request');
+      return asLines({ request, ...(await operations.feeds.acceptRequest(request)) });
     },
   },
   {
     words: 'feed decline',
     arguments: ['ID'],
-    options: { reason: text },
+    options: { reason: text('the partner reads it') },
     required: ['reason'],
     summary: 'Leave a feed as it is, and tell its partner why.',
     async run(given, { operations }) {
-      const request = idOf(given, 'a request');
+      const request = idArgument(given, 'a request');
       await operations.feeds.declineRequest(request, textOption(given, 'reason') ?? '');
-      return result({ request, declined: true });
+      return asLines({ request, declined: true });
     },
   },
   {
@@ -200,6 +182,13 @@ export const feedCommands: Command<FeedContext>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Delete a feed; its listings stay as they are.',
-    run: async (given, { operations }) => result(await operations.feeds.remove(idOf(given))),
+    run: async (given, { operations }) => asLines(await operations.feeds.remove(idOf(given))),
   },
 ];
+
+/** The setting of an option: `upgrade-trackers` is `upgradeTrackers`. */
+const settingOf = (option: string): string =>
+  option.trim().replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+
+const without = (settings: object, removed: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => !removed.has(name)));

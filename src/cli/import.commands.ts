@@ -1,13 +1,32 @@
-import type { ImportCounts } from '../places/index.ts';
-import { type Command, lines, UsageError } from './command.ts';
+import type { GazetteerCounts, ImportCounts } from '../places/index.ts';
+import type { BaseMap } from '../basemap/index.ts';
+import { type Command, WorkFailed } from './command.ts';
+import { lines } from './output.ts';
+import { ExpectedError } from '../platform/errors.ts';
 
 /** The imports of open data, each from the path of a file. */
 export interface Imports {
   towns(file: string): Promise<ImportCounts>;
   places(file: string): Promise<ImportCounts>;
+  gazetteer(file: string): Promise<GazetteerCounts>;
+  map(file: string): Promise<BaseMap>;
 }
 
-const result = (counts: ImportCounts) => ({ json: counts, text: lines(counts) });
+/** What was imported, and the first lines that could not be read. */
+function result(imported: object & { problems?: string[]; read?: number }) {
+  const { problems = [], ...counts } = imported;
+  const text = [lines(counts), ...problems].join('\n');
+  return { json: imported, text, failed: imported.read === 0 };
+}
+
+const present = ({ name, bounds, minZoom, maxZoom, tiles, bytes }: BaseMap) => ({
+  name,
+  bounds,
+  min_zoom: minZoom,
+  max_zoom: maxZoom,
+  tiles,
+  bytes,
+});
 
 const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
 
@@ -15,19 +34,19 @@ const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
 const isOfTheFile = (error: unknown): error is Error =>
   error instanceof Error && (error.constructor === Error || error.name.startsWith('Token'));
 
-/** Imports a file; one that is missing, unreadable or of another format is a UsageError. */
+/** Imports a file. Throws `not_found` for one that cannot be read, WorkFailed for one of another format. */
 async function importFile(
-  read: (file: string) => Promise<ImportCounts>,
+  read: (file: string) => Promise<object>,
   file: string,
 ): Promise<ReturnType<typeof result>> {
   try {
     return result(await read(file));
   } catch (error) {
     if (UNREADABLE.has((error as { code?: string }).code ?? '')) {
-      throw new UsageError(`There is no file ${file} that can be read.`, { cause: error });
+      throw new ExpectedError('not_found', `There is no file ${file} that can be read.`);
     }
     if (!isOfTheFile(error)) throw error;
-    throw new UsageError(`${file} could not be read in: ${error.message}`, { cause: error });
+    throw new WorkFailed(`${file} could not be read in: ${error.message}`, { cause: error });
   }
 }
 
@@ -41,10 +60,26 @@ export const importCommands: Command<{ imports: Imports }>[] = [
     run: ({ arguments: [file = ''] }, { imports }) => importFile(imports.towns, file),
   },
   {
+    words: 'import gazetteer',
+    arguments: ['FILE'],
+    options: {},
+    summary:
+      'Refresh towns, areas or postcodes from a GeoNames dump of a country or of its postal codes.',
+    run: ({ arguments: [file = ''] }, { imports }) => importFile(imports.gazetteer, file),
+  },
+  {
     words: 'import places',
     arguments: ['FILE'],
     options: {},
     summary: 'Read campsites of OpenStreetMap from .osm.pbf, Overpass JSON or GeoJSON.',
     run: ({ arguments: [file = ''] }, { imports }) => importFile(imports.places, file),
+  },
+  {
+    words: 'import map',
+    arguments: ['FILE'],
+    options: {},
+    summary: "Serve a base map of OpenStreetMap: PMTiles of vector tiles in Protomaps' schema.",
+    run: ({ arguments: [file = ''] }, { imports }) =>
+      importFile(async (path) => present(await imports.map(path)), file),
   },
 ];

@@ -1,8 +1,8 @@
 import type { Operations } from '../app/operations/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import type { Queryable } from '../platform/db/index.ts';
-import { listParkedJobs, type ParkedJob } from '../platform/jobs/index.ts';
-import { type Command, lines, table, UsageError } from './command.ts';
+import type { ParkedJob } from '../platform/jobs/index.ts';
+import { type Command, idArgument } from './command.ts';
+import { asLines, asTable } from './output.ts';
 
 const row = ({ id, kind, key, attempts, parkedAt, error }: ParkedJob) => ({
   id,
@@ -15,7 +15,7 @@ const row = ({ id, kind, key, attempts, parkedAt, error }: ParkedJob) => ({
 
 /** The services that the commands about jobs use. */
 export interface JobContext {
-  db: Queryable;
+  parkedJobs(): Promise<ParkedJob[]>;
   operations: Pick<Operations, 'system'>;
 }
 
@@ -26,22 +26,17 @@ export const jobCommands: Command<JobContext>[] = [
     arguments: [],
     options: {},
     summary: 'List parked jobs, which failed too often, the longest parked first.',
-    async run(_given, { db }) {
-      const rows = (await listParkedJobs(db)).map(row);
-      return { json: rows, text: table(rows) };
-    },
+    run: async (_given, { parkedJobs }) => asTable((await parkedJobs()).map(row)),
   },
   {
     words: 'jobs retry',
     arguments: ['ID'],
     options: {},
     summary: 'Retry a parked job at once, with its number of attempts reset.',
-    async run({ arguments: [id = ''] }, { operations }) {
-      if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a job.');
-      const job = Number(id);
-      await operations.system.retryJob(job);
-      const json = { id: job, retried: true };
-      return { json, text: lines(json) };
+    async run(given, { operations }) {
+      const id = idArgument(given, 'a job');
+      await operations.system.retryJob(id);
+      return asLines({ id, retried: true });
     },
   },
 ];

@@ -1,10 +1,20 @@
 import type { Deliveries, LoggedDelivery } from '../deliveries/index.ts';
 import type { Operations } from '../app/operations/index.ts';
-import { LEAD_CREATED, leadIdOf, type Retention } from '../leads/index.ts';
+import type { Retention } from '../leads/index.ts';
 import type { Partners } from '../partners/index.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { ExportedReport } from '../reports/index.ts';
-import { type Command, lines, table, textOption, timeOption, UsageError } from './command.ts';
+import {
+  type Caller,
+  type Command,
+  confirmed,
+  flag,
+  text,
+  textOption,
+  timeOption,
+  UsageError,
+} from './command.ts';
+import { asLines, asTable, lines } from './output.ts';
 
 /** The services that the commands about leads use. */
 export interface LeadContext {
@@ -14,19 +24,17 @@ export interface LeadContext {
   retention: Retention;
   /** The reports of a traveller. */
   exportReports(email: string): Promise<ExportedReport[]>;
+  now(): Date;
+  caller: Caller;
 }
-
-const text = { type: 'string' as const };
-
-const result = (json: object) => ({ json, text: lines(json) });
 
 const time = (value: Date | null) => value && timestamp(value);
 
-const shown = (delivery: LoggedDelivery) => ({
+const shown = (delivery: LoggedDelivery, lead: string | null) => ({
   id: delivery.id,
   event_id: delivery.eventId,
   event_type: delivery.eventType,
-  lead: delivery.eventType === LEAD_CREATED ? leadIdOf(delivery.eventId) : null,
+  lead,
   partner_id: delivery.partnerId,
   state: delivery.state,
   attempts: delivery.attempts,
@@ -54,25 +62,34 @@ export const leadCommands: Command<LeadContext>[] = [
   {
     words: 'leads purge',
     arguments: [],
-    options: { 'as-of': text },
+    options: {
+      'as-of': text('as if it were this time', 'TIME'),
+      force: flag('though the time is to come, and younger data is wiped too'),
+    },
     summary:
       'Wipe the personal data of leads and applications that are 90 days old (at a time that may be given).',
-    run: async (given, { operations }) =>
-      result({ purged: await operations.leads.purge(timeOption(given, 'as-of')) }),
+    async run(given, { operations, now, caller }) {
+      const asOf = timeOption(given, 'as-of');
+      if (asOf && asOf > now()) {
+        const sentence = 'The time is to come: personal data is wiped before it is 90 days old.';
+        confirmed(given, 'force', caller, sentence);
+      }
+      return asLines({ purged: await operations.leads.purge(asOf) });
+    },
   },
   {
     words: 'leads erase',
     arguments: [],
-    options: { email: text },
+    options: { email: text('the address that the traveller gave') },
     required: ['email'],
     summary: 'Erase all personal data of a traveller.',
     run: async (given, { operations }) =>
-      result({ erased: await operations.leads.eraseTraveller(textOption(given, 'email') ?? '') }),
+      asLines({ erased: await operations.leads.eraseTraveller(textOption(given, 'email') ?? '') }),
   },
   {
     words: 'leads export',
     arguments: [],
-    options: { email: text },
+    options: { email: text('the address that the traveller gave') },
     required: ['email'],
     summary: 'Show all personal data of a traveller.',
     async run(given, { retention, exportReports, operations }) {
@@ -80,13 +97,16 @@ export const leadCommands: Command<LeadContext>[] = [
       const leads = await retention.exportTraveller(email);
       const kept = [...leads, ...(await exportReports(email))];
       await operations.leads.exported(kept.length);
-      return { json: kept, text: JSON.stringify(kept, null, 2) };
+      return { json: kept, text: kept.map(lines).join('\n\n') || 'None.' };
     },
   },
   {
     words: 'deliveries list',
     arguments: [],
-    options: { partner: text, limit: text },
+    options: {
+      partner: text('only those to this partner', 'SLUG'),
+      limit: text('how many; 100 without it', 'NUMBER'),
+    },
     summary: 'List webhooks and their attempts, the newest first.',
     async run(given, { partners, deliveries }) {
       const slug = textOption(given, 'partner');
@@ -94,8 +114,12 @@ export const leadCommands: Command<LeadContext>[] = [
       if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit must be a number.');
       const partner = slug === undefined ? undefined : await partners.bySlug(slug);
       const listed = await deliveries.list({ limit, ...(partner && { partnerId: partner.id }) });
-      const rows = listed.map(shown);
-      return { json: rows, text: table(rows.map(brief)) };
+      const { LEAD_CREATED, leadIdOf } = await import('../leads/index.ts');
+      const rows = listed.map((delivery) => {
+        const { eventType, eventId } = delivery;
+        return shown(delivery, eventType === LEAD_CREATED ? leadIdOf(eventId) : null);
+      });
+      return asTable(rows, rows.map(brief));
     },
   },
   {
@@ -105,7 +129,7 @@ export const leadCommands: Command<LeadContext>[] = [
     summary: "Send an enquiry's webhook once more, from the first attempt on.",
     async run({ arguments: [lead = ''] }, { operations }) {
       await operations.leads.resend(lead);
-      return result({ lead, resent: true });
+      return asLines({ lead, resent: true });
     },
   },
 ];

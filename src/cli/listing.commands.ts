@@ -2,7 +2,8 @@ import type { Operations } from '../app/operations/index.ts';
 import type { FoundRow, ListingFinder } from '../listings/index.ts';
 import type { Partners } from '../partners/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import { type Command, type Given, lines, table, textOption, UsageError } from './command.ts';
+import { type Command, flag, type Given, idArgument, text, textOption } from './command.ts';
+import { asLines, asTable } from './output.ts';
 
 /** The services that the commands about listings use. */
 export interface ListingContext {
@@ -11,14 +12,9 @@ export interface ListingContext {
   partners: Partners;
 }
 
-const text = { type: 'string' as const };
-
 const MAX_FOUND = 50;
 
-const idOf = ({ arguments: [id = ''] }: Given): number => {
-  if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a listing.');
-  return Number(id);
-};
+const idOf = (given: Given): number => idArgument(given, 'a listing');
 
 const row = (listing: FoundRow) => ({
   id: listing.id,
@@ -32,14 +28,15 @@ const row = (listing: FoundRow) => ({
   hidden_reason: listing.hidden_reason,
 });
 
-const result = (json: object) => ({ json, text: lines(json) });
-
 /** Commands about listings of all partners. */
 export const listingCommands: Command<ListingContext>[] = [
   {
     words: 'listing find',
     arguments: ['WORDS'],
-    options: { partner: text, hidden: { type: 'boolean' } },
+    options: {
+      partner: text('only those of this partner', 'SLUG'),
+      hidden: flag('only those that are hidden'),
+    },
     summary: "Find listings by id, address, the partner's own id or words of the title.",
     async run(given, { listingFinder, partners }) {
       const slug = textOption(given, 'partner');
@@ -49,14 +46,13 @@ export const listingCommands: Command<ListingContext>[] = [
         hidden: given.options.hidden === true,
         ...(partner && { partnerId: partner.id }),
       };
-      const rows = (await listingFinder.find(search, MAX_FOUND)).map(row);
-      return { json: rows, text: table(rows) };
+      return asTable((await listingFinder.find(search, MAX_FOUND)).map(row));
     },
   },
   {
     words: 'listing hide',
     arguments: ['ID'],
-    options: { reason: text },
+    options: { reason: text('the partner reads it') },
     required: ['reason'],
     summary: 'Hide a listing from every public page, with a reason that the partner reads.',
     async run(given, { operations }) {
@@ -65,7 +61,7 @@ export const listingCommands: Command<ListingContext>[] = [
         id,
         textOption(given, 'reason') ?? '',
       );
-      return result({ id, title, hidden: true, reason: after });
+      return asLines({ id, title, hidden: true, reason: after });
     },
   },
   {
@@ -76,7 +72,7 @@ export const listingCommands: Command<ListingContext>[] = [
     async run(given, { operations }) {
       const id = idOf(given);
       const { title } = await operations.listings.unhide(id);
-      return result({ id, title, hidden: false });
+      return asLines({ id, title, hidden: false });
     },
   },
 ];

@@ -1,7 +1,8 @@
 import { ExpectedError } from '../platform/errors.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Mailbox, MailSummary } from '../platform/mail/index.ts';
-import { type Command, lines, table, UsageError } from './command.ts';
+import { type Command, idArgument } from './command.ts';
+import { asTable, lines } from './output.ts';
 
 const summary = (mail: MailSummary) => ({
   id: mail.id,
@@ -23,8 +24,7 @@ export const mailCommands: Command<{ mailbox: Mailbox }>[] = [
     options: {},
     summary: 'List mails, the newest first.',
     async run(_given, { mailbox }) {
-      const mails = (await mailbox.list({ limit: 200 })).map(summary);
-      return { json: mails, text: table(mails) };
+      return asTable((await mailbox.list({ limit: 200 })).map(summary));
     },
   },
   {
@@ -32,9 +32,9 @@ export const mailCommands: Command<{ mailbox: Mailbox }>[] = [
     arguments: ['ID'],
     options: {},
     summary: 'Show a mail.',
-    async run({ arguments: [id = ''] }, { mailbox }) {
-      if (!/^[1-9]\d{0,14}$/.test(id)) throw new UsageError('ID must be the number of a mail.');
-      const mail = await mailbox.show(Number(id));
+    async run(given, { mailbox }) {
+      const id = idArgument(given, 'a mail');
+      const mail = await mailbox.show(id);
       if (!mail) throw new ExpectedError('not_found', `There is no mail ${id}.`);
       const { from, replyTo: reply_to, text, html, attachments, messageId: message_id } = mail;
       const head = { ...summary(mail), from, reply_to, message_id };

@@ -1,7 +1,8 @@
 import type { Operations } from '../app/operations/index.ts';
 import type { Operators } from '../operators/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import { type Command, lines, table } from './command.ts';
+import type { Command } from './command.ts';
+import { asLines, asTable } from './output.ts';
 
 /** The services that the commands about operators use. */
 export interface OperatorContext {
@@ -21,8 +22,7 @@ export const operatorCommands: Command<OperatorContext>[] = [
     async run({ arguments: [given = ''] }, { operations, publicUrl }) {
       const { id, email } = await operations.system.addOperator(given);
       const sign_in_url = publicUrl + (await operations.system.printLink(email));
-      const added = { id, email, sign_in_url };
-      return { json: added, text: lines(added) };
+      return asLines({ id, email, sign_in_url });
     },
   },
   {
@@ -35,7 +35,7 @@ export const operatorCommands: Command<OperatorContext>[] = [
         ...row,
         created_at: timestamp(at),
       }));
-      return { json: rows, text: table(rows) };
+      return asTable(rows);
     },
   },
   {
@@ -45,7 +45,7 @@ export const operatorCommands: Command<OperatorContext>[] = [
     summary: 'Remove an operator; the last one cannot be removed.',
     async run({ arguments: [email = ''] }, { operations }) {
       const { id, email: gone } = await operations.system.removeOperator(email);
-      return { json: { id, email: gone }, text: lines({ id, email: gone }) };
+      return asLines({ id, email: gone });
     },
   },
 ];

@@ -1,47 +1,60 @@
 import type { Operations } from '../app/operations/index.ts';
-import { isCountryCode, type ListingCounts } from '../listings/index.ts';
+import type { ListingCounts } from '../listings/index.ts';
 import { timestamp } from '../platform/clock.ts';
+import type { PartnerRow, Partners, PartnerStatus } from '../partners/index.ts';
 import {
-  type PartnerRow,
-  type Partners,
-  type PartnerStatus,
-  premiumUntil,
-} from '../partners/index.ts';
-import {
+  type Caller,
+  choice,
   type Command,
+  confirmed,
+  flag,
   type Given,
-  lines,
   listOption,
-  table,
+  text,
   textOption,
   timeOption,
   UsageError,
 } from './command.ts';
+import { asLines, asTable } from './output.ts';
 
 const STATUSES: PartnerStatus[] = ['pending', 'approved', 'suspended', 'rejected'];
+const LANGUAGES = ['en', 'fr', 'es', 'pt'];
 
-const text = { type: 'string' as const };
+const CATEGORIES = text('of campervan, motorhome, caravan, campsite, with commas', 'A,B');
+const COUNTRIES = text('codes of ISO 3166-1 with commas, such as GB,IE', 'A,B');
 
 const brief = ({ id, slug, status }: PartnerRow) => ({ id, slug, status });
 
-const result = (json: object) => ({ json, text: lines(json) });
+const dated = (time: Date | null): string | null => time && timestamp(time);
 
-const premiumEnd = (row: PartnerRow): string | null => {
-  const until = premiumUntil(row);
-  return until && timestamp(until);
-};
+/** Until when a partner has Premium, granted or paid for. */
+async function premiumEnd(row: PartnerRow): Promise<string | null> {
+  const { premiumUntil } = await import('../partners/index.ts');
+  return dated(premiumUntil(row));
+}
 
-const premium = (row: PartnerRow) => result({ slug: row.slug, premium_until: premiumEnd(row) });
+const premium = async (row: PartnerRow) =>
+  asLines({ slug: row.slug, premium_until: await premiumEnd(row) });
 
-/** The countries of a new partner. Throws UsageError for a code that no country has. */
-const countriesOf = (given: Given): string[] | undefined => {
+/** The countries of a partner. Throws UsageError for a code that no country has. */
+async function countriesOf(given: Given): Promise<string[] | undefined> {
   const codes = listOption(given, 'countries')?.map((code) => code.toUpperCase());
-  const unknown = codes?.find((code) => !isCountryCode(code));
+  if (codes === undefined) return undefined;
+  const { isCountryCode } = await import('../listings/index.ts');
+  const unknown = codes.find((code) => !isCountryCode(code));
   if (unknown === undefined) return codes;
   throw new UsageError(
     `--countries must be codes of ISO 3166-1, such as GB,IE; ${unknown} is none.`,
   );
-};
+}
+
+/** A website as two partners may write it: without scheme, www and a slash at its end. */
+const websiteKey = (website: string): string =>
+  website
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/+$/, '');
 
 /** The end of Premium granted without one. */
 const NO_END = new Date('9999-12-31T00:00:00Z');
@@ -52,6 +65,31 @@ export interface PartnerContext {
   partners: Partners;
   /** The counts of listings by partner id, for partners that have any. */
   listingsOfPartners(): Promise<Map<number, ListingCounts>>;
+  caller: Caller;
+}
+
+async function described(row: PartnerRow, { listingsOfPartners }: PartnerContext) {
+  const { active, paused } = (await listingsOfPartners()).get(row.id) ?? { active: 0, paused: 0 };
+  return {
+    ...brief(row),
+    status_reason: row.status_reason,
+    name: row.name,
+    website: row.website,
+    contact_email: row.contact_email,
+    categories: row.categories,
+    countries: row.countries,
+    language: row.language,
+    is_demo: row.is_demo,
+    api_key_prefix: row.api_key_prefix,
+    api_key_used_at: dated(row.api_key_used_at),
+    webhook_url: row.webhook_url,
+    active,
+    paused,
+    premium_until: await premiumEnd(row),
+    created_at: timestamp(row.created_at),
+    approved_at: dated(row.approved_at),
+    closed_at: dated(row.closed_at),
+  };
 }
 
 /** Commands about partners, their keys and Premium. */
@@ -60,42 +98,91 @@ export const partnerCommands: Command<PartnerContext>[] = [
     words: 'partner create',
     arguments: [],
     options: {
-      name: text,
-      website: text,
-      email: text,
-      categories: text,
-      countries: text,
-      status: text,
-      language: text,
-      demo: { type: 'boolean' },
+      name: text('the name that travellers read'),
+      website: text('the address of its website', 'URL'),
+      email: text('the contact address, to which mails about the account go'),
+      categories: CATEGORIES,
+      countries: COUNTRIES,
+      status: choice(STATUSES, 'pending without it'),
+      language: choice(LANGUAGES, 'of mails to it; en without it'),
+      demo: flag('mark its pages as a demo, and keep them out of search engines'),
+      again: flag('though another partner has the same website'),
     },
     required: ['name', 'website', 'email'],
     summary: 'Make a partner.',
-    async run(given, { operations }) {
+    async run(given, { operations, partners, caller }) {
+      const website = textOption(given, 'website') ?? '';
+      const key = websiteKey(website);
+      const same = (await partners.list()).find((row) => websiteKey(row.website) === key);
+      if (same) {
+        confirmed(
+          given,
+          'again',
+          caller,
+          `The partner ${same.slug} has the website ${website} already.`,
+        );
+      }
       const input = {
         name: textOption(given, 'name'),
-        website: textOption(given, 'website'),
+        website,
         email: textOption(given, 'email'),
         categories: listOption(given, 'categories'),
-        countries: countriesOf(given),
+        countries: await countriesOf(given),
         status: textOption(given, 'status'),
         language: textOption(given, 'language'),
         demo: given.options.demo,
       };
-      return result(brief(await operations.partners.create(input)));
+      return asLines(brief(await operations.partners.create(input)));
+    },
+  },
+  {
+    words: 'partner show',
+    arguments: ['SLUG'],
+    options: {},
+    summary: 'Show a partner: who it is, its key, its Premium, how many listings it has.',
+    async run({ arguments: [slug = ''] }, context) {
+      return asLines(await described(await context.partners.bySlug(slug), context));
+    },
+  },
+  {
+    words: 'partner edit',
+    arguments: ['SLUG'],
+    options: {
+      name: text('the name that travellers read'),
+      website: text('the address of its website', 'URL'),
+      categories: CATEGORIES,
+      countries: COUNTRIES,
+      language: choice(LANGUAGES, 'of mails to it'),
+    },
+    summary:
+      'Change who a partner is; what is not given stays, the slug too. The contact address is changed in its dashboard, where both addresses confirm it.',
+    async run(given, context) {
+      const changes = {
+        name: textOption(given, 'name'),
+        website: textOption(given, 'website'),
+        categories: listOption(given, 'categories'),
+        countries: await countriesOf(given),
+        language: textOption(given, 'language'),
+      };
+      if (Object.values(changes).every((value) => value === undefined)) {
+        throw new UsageError('Say what to change: "cc help partner edit" lists the options.');
+      }
+      const slug = given.arguments[0] ?? '';
+      const row = await context.operations.partners.edit(slug, changes);
+      return asLines(await described(row, context));
     },
   },
   {
     words: 'partner status',
-    arguments: ['SLUG', 'pending|approved|suspended|rejected'],
-    options: { reason: text },
+    arguments: ['SLUG', STATUSES.join('|')],
+    options: { reason: text('why it is suspended or rejected; the partner reads it') },
     summary: "Change a partner's account status, with a reason that the partner reads.",
     async run(given, { operations }) {
       const [slug = '', wanted] = given.arguments;
       const status = STATUSES.find((known) => known === wanted);
       if (!status) throw new UsageError(`The status must be one of ${STATUSES.join(', ')}.`);
       const reason = textOption(given, 'reason');
-      return result(brief(await operations.partners.setStatus(slug, status, reason)));
+      return asLines(brief(await operations.partners.setStatus(slug, status, reason)));
     },
   },
   {
@@ -105,7 +192,7 @@ export const partnerCommands: Command<PartnerContext>[] = [
     summary: 'List all partners.',
     async run(_given, { partners, listingsOfPartners }) {
       const listings = await listingsOfPartners();
-      const rows = (await partners.list()).map((row) => ({
+      const rows = (await partners.list()).map(async (row) => ({
         ...brief(row),
         name: row.name,
         website: row.website,
@@ -113,24 +200,24 @@ export const partnerCommands: Command<PartnerContext>[] = [
         api_key_prefix: row.api_key_prefix,
         active: listings.get(row.id)?.active ?? 0,
         paused: listings.get(row.id)?.paused ?? 0,
-        premium_until: premiumEnd(row),
+        premium_until: await premiumEnd(row),
         created_at: timestamp(row.created_at),
       }));
-      return { json: rows, text: table(rows) };
+      return asTable(await Promise.all(rows));
     },
   },
   {
     words: 'key issue',
     arguments: ['SLUG'],
-    options: {},
+    options: { test: flag('a test key, of an account that no traveller sees') },
     summary: 'Issue a new API key to a partner; the previous one stops working at once.',
-    run: async ({ arguments: [slug = ''] }, { operations }) =>
-      result(await operations.partners.issueKey(slug)),
+    run: async ({ arguments: [slug = ''], options }, { operations }) =>
+      asLines(await operations.partners.issueKey(slug, options.test ? 'test' : 'live')),
   },
   {
     words: 'premium grant',
     arguments: ['SLUG'],
-    options: { until: text },
+    options: { until: text('the day it ends, such as 2026-12-31; never without it', 'DATE') },
     summary: 'Give a partner Premium, for good or until a date.',
     async run(given, { operations }) {
       const until = timeOption(given, 'until') ?? NO_END;

@@ -1,53 +1,60 @@
-import { openContext } from './context.ts';
+import type { Caller } from './command.ts';
 import { commands } from './commands.ts';
-import { readCommandLine, UsageError, usageOf } from './command.ts';
-import { SettingError, settingsOfProcess, startProblem } from '../platform/config/index.ts';
-import { DatabaseUnavailable, ExpectedError } from '../platform/errors.ts';
+import { helpOf, helpOfAll } from './help.ts';
+import { EXIT, failureOf } from './outcome.ts';
+import { COMMON, commandsNamed, readLine } from './read-line.ts';
 import { keepHeapSmall, keepShortLivedObjectsYoung } from '../platform/heap.ts';
 
-const HELP = new Set(['--help', '-h', 'help']);
+const HELP = new Set(['--help', '-h']);
 
-const help = (): string =>
-  [
-    "cc, the operators' command line. Every command takes --json.",
-    '',
-    ...commands.flatMap((command) => [usageOf(command), `    ${command.summary}`]),
-  ].join('\n');
+/** What the line asks the help for: `help feed add`, `feed add --help`; null when it asks for none. */
+function askedHelp(line: readonly string[]): readonly string[] | null {
+  if (line.length === 0 || line[0] === 'help') return line.slice(1);
+  return line.some((word) => HELP.has(word)) ? line : null;
+}
 
-const errorText = (error: unknown): string => {
-  if (error instanceof ExpectedError) {
-    const details = (error.details ?? []).map(({ path, message }) => `  ${path} ${message}`);
-    return [error.message, ...details].join('\n');
-  }
-  const isExpected =
-    error instanceof UsageError ||
-    error instanceof SettingError ||
-    error instanceof DatabaseUnavailable;
-  return isExpected ? error.message : String((error as Error)?.stack ?? error);
+function helpFor(line: readonly string[]): string {
+  const words = line.filter((word) => !word.startsWith('-'));
+  const found = words.length === 0 ? commands : commandsNamed(commands, words);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return helpOf(only, COMMON);
+  return helpOfAll(found.length === 0 ? commands : found);
+}
+
+const caller: Caller = {
+  isPerson: process.stdin.isTTY && process.stderr.isTTY,
+  warn: (sentence) => console.error(sentence),
 };
 
-async function main(line: string[]): Promise<void> {
-  if (line.length === 0 || HELP.has(line[0] ?? '')) return console.log(help());
-  const { command, given, json } = readCommandLine(commands, line);
-  const context = await openContext().catch((error: unknown) => {
-    throw startProblem(error, settingsOfProcess());
-  });
+async function main(line: readonly string[]): Promise<void> {
+  const asked = askedHelp(line);
+  if (asked !== null) return console.log(helpFor(asked));
+  const { command, given, json, exitCode } = readLine(commands, line);
+  const { openContext } = await import('./context.ts');
+  const context = await openContext(caller);
   try {
     const result = await command.run(given, context);
     console.log(json ? JSON.stringify(result.json) : result.text);
+    // A program finds in the answer how the work went.
+    if (result.failed && (!json || exitCode)) process.exitCode = EXIT.failed;
   } finally {
     await context.close();
   }
 }
 
-/** Runs the command of a line of arguments; says what is wrong on stderr, with exit code 1. */
+/**
+ * Runs the command of a line of arguments. An error is said on stderr, with `--json` also as one object on
+ * stdout; the exit code tells its kind.
+ */
 export async function runCommand(line: string[]): Promise<void> {
   keepShortLivedObjectsYoung();
   keepHeapSmall();
   try {
     await main(line);
-  } catch (error) {
-    console.error(errorText(error));
-    process.exitCode = 1;
+  } catch (thrown) {
+    const { exit, error, text } = failureOf(thrown);
+    console.error(text);
+    if (line.includes('--json')) console.log(JSON.stringify({ error }));
+    process.exitCode = exit;
   }
 }

@@ -1,4 +1,5 @@
-import { type Command, lines } from './command.ts';
+import type { Command } from './command.ts';
+import { asLines } from './output.ts';
 
 /** How many values were encrypted again with the new key. */
 export interface Rotated {
@@ -20,9 +21,6 @@ export const secretCommands: Command<{ rotateSecrets(): Promise<Rotated> }>[] = 
     options: {},
     summary:
       'Make a new key in DATA_DIR (or take the first of SECRET_KEY) and seal everything by it.',
-    async run(_given, { rotateSecrets }) {
-      const json = await rotateSecrets();
-      return { json, text: lines(json) };
-    },
+    run: async (_given, { rotateSecrets }) => asLines(await rotateSecrets()),
   },
 ];

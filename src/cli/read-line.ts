@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { type Command, flag, type Given, type Option, UsageError } from './command.ts';
+import { usageOf } from './help.ts';
+
+/** The options of every command. */
+export const COMMON: Readonly<Record<string, Option>> = {
+  json: flag('answer with one JSON object or list, errors too'),
+  'exit-code': flag('with --json too, exit with 5 when the answer says that the work failed'),
+  help: flag('say what the command does'),
+};
+
+/** A command line as it was understood. */
+export interface ReadLine<Context> {
+  command: Command<Context>;
+  given: Given;
+  json: boolean;
+  exitCode: boolean;
+}
+
+/** The commands whose words begin with those of a line, up to its first option. */
+export const commandsNamed = <Context>(
+  commands: readonly Command<Context>[],
+  line: readonly string[],
+): Command<Context>[] => {
+  const end = line.findIndex((word) => word.startsWith('-'));
+  const asked = (end === -1 ? line : line.slice(0, end)).join(' ');
+  const exact = commands.filter(({ words }) => `${asked} `.startsWith(`${words} `));
+  return exact.length > 0
+    ? exact
+    : commands.filter(({ words }) => `${words} `.startsWith(`${asked} `));
+};
+
+/** Finds the command by the first words and parses its arguments and options. Throws UsageError. */
+export function readLine<Context>(
+  commands: readonly Command<Context>[],
+  line: readonly string[],
+): ReadLine<Context> {
+  const command = commands.find(({ words }) =>
+    words.split(' ').every((word, index) => line[index] === word),
+  );
+  if (!command) throw unknownCommand(commands, line);
+  const args = line.slice(command.words.split(' ').length);
+  const { values, positionals } = parseStrictly(command, args);
+  const missing = (command.required ?? []).filter((name) => values[name] === undefined);
+  if (missing.length > 0 || positionals.length !== command.arguments.length) {
+    throw new UsageError(`Usage: ${usageOf(command)}`);
+  }
+  for (const [name, { values: known }] of Object.entries(command.options)) {
+    const value = values[name];
+    if (known !== undefined && typeof value === 'string' && !known.includes(value)) {
+      throw new UsageError(`--${name} must be one of ${known.join(', ')}.`);
+    }
+  }
+  const { json, 'exit-code': exitCode, ...options } = values;
+  const given = { arguments: positionals, options };
+  return { command, given, json: json === true, exitCode: exitCode === true };
+}
+
+function unknownCommand(commands: readonly Command<never>[], line: readonly string[]): UsageError {
+  const asked = line.slice(0, 2).join(' ');
+  const near = commandsNamed(commands, line.slice(0, 1)).map(({ words }) => words);
+  const hint =
+    near.length > 0 ? `There are: ${near.join(', ')}.` : '"cc help" lists all that there are.';
+  return new UsageError(`There is no command "${asked}". ${hint}`);
+}
+
+function parseStrictly(command: Command<never>, args: string[]) {
+  try {
+    const options = { ...command.options, ...COMMON };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    return { values: values as Given['options'], positionals };
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message}\nUsage: ${usageOf(command)}`, {
+      cause: error,
+    });
+  }
+}
