@@ -4,6 +4,7 @@ const USES = {
   places: [],
   partners: ['mails'],
   images: [],
+  basemap: [],
   people: ['mails'],
   deliveries: ['partners'],
   listings: ['partners', 'places', 'mails'],
@@ -111,7 +112,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'site/(?:build|[.]svelte-kit)|^test/fixtures' },
+    exclude: { path: 'site/(?:build|[.]svelte-kit)|^packages/[^/]+/build/|^test/fixtures' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

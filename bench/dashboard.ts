@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { countNewLeads } from '../src/leads/days.sql.ts';
 import { openDatabase } from '../src/platform/db/index.ts';
 import {
+  endEventSequence,
   endLeadSequence,
   insertAttempts,
   insertCalls,
@@ -52,6 +53,7 @@ async function fill({ port, key, sockets, partnerId, cc }: Subject, token: strin
   await db.execute(insertLeads, [partnerId, LEADS]);
   await db.execute(endLeadSequence);
   await db.execute(insertDeliveries);
+  await db.execute(endEventSequence);
   await db.execute(insertAttempts);
   await db.execute(insertCalls, [partnerId]);
   cc('premium', 'grant', 'bench');

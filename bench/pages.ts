@@ -1,4 +1,5 @@
-import { openDatabase, statement } from '../src/platform/db/index.ts';
+import { openDatabase } from '../src/platform/db/index.ts';
+import { analyzeListings, insertPremiumPartners, spreadListings } from './pages/fill.sql.ts';
 import { endConnections } from './support/connections.sql.ts';
 import { benchCampsite, benchListing } from './support/listings.ts';
 import { jsonRequest, load, pageRequest } from './support/load.ts';
@@ -7,6 +8,8 @@ import { startSubject } from './support/subject.ts';
 
 const VANS = 20_000;
 const CAMPSITES = 26_000;
+/** Partners with Premium, of which each page draws two of those that match. */
+const PREMIUM_PARTNERS = 300;
 const BATCH = 100;
 const REQUESTS = 2000;
 const IN_FLIGHT = 8;
@@ -23,14 +26,14 @@ const SEARCHES = [
   '/campsites',
 ];
 
-const analyzeListings = statement('bench.analyze_listings', 'analyze listing, partner');
-
 /**
- * Brings about what a process has some minutes after so many listings came into an empty database: statistics,
- * and connections that have planned with them.
+ * Gives listings to partners with Premium, and brings about what a process has some minutes after so many
+ * listings came into an empty database: statistics, and connections that have planned with them.
  */
 async function settle(sockets: string): Promise<void> {
   const db = openDatabase(`postgres://postgres@/campcairn?host=${encodeURIComponent(sockets)}`);
+  await db.execute(insertPremiumPartners, [PREMIUM_PARTNERS]);
+  await db.execute(spreadListings, [PREMIUM_PARTNERS]);
   await db.execute(analyzeListings);
   await db.query(endConnections);
   await db.end();

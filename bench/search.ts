@@ -9,16 +9,19 @@ import { migrate, openDatabase, openEmbeddedPostgres } from '../src/platform/db/
 import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
 import { createLog } from '../src/platform/log.ts';
 import { seeded } from '@campcairn/seeded';
+import { countOpenCampsites } from '../src/search/campsite-row.sql.ts';
 import { countListings } from '../src/search/index-row.sql.ts';
 import { openSearch, type Search } from '../src/search/index.ts';
+import { campsiteSynthesiser, fillCampsites } from './search/campsites.ts';
 import { fill } from './search/fill.ts';
 import { type Asked, kindsOf } from './search/questions.ts';
 import { readCentres, synthesiser } from './search/synthetic.ts';
 import { type Measurement, report } from './support/report.ts';
 
-/** Arguments: the number of listings, and a folder that keeps the database for the next run. */
+/** Arguments: the number of listings, a folder that keeps the database for the next run, and of open-data campsites. */
 const LISTINGS = Number(process.argv[2] ?? 1_000_000);
 const KEPT = process.argv[3];
+const CAMPSITES = Number(process.argv[4] ?? Math.round(LISTINGS * 0.4));
 const IN_FLIGHT = 8;
 const WARM_UP = 40;
 const QUESTIONS = 400;
@@ -95,7 +98,9 @@ async function main(): Promise<void> {
     clock: systemClock,
     log: createLog('warn'),
     resolveMatch: () => null,
+    spelledLike: () => [],
     names: { town: () => undefined, regionName: () => undefined },
+    townsOfArea: (code) => [Number(code)],
   });
   try {
     await migrate(db);
@@ -111,11 +116,17 @@ async function main(): Promise<void> {
       });
       await fill(db, id, LISTINGS, today, synthesiser(centres));
     }
+    if ((await db.one(countOpenCampsites)).count === 0) {
+      await fillCampsites(db, CAMPSITES, campsiteSynthesiser(centres));
+    }
 
     const began = performance.now();
     await search.start();
     const seconds = rounded((performance.now() - began) / 1000);
-    measurements.push({ name: `load ${LISTINGS} listings, seconds`, figure: seconds });
+    measurements.push({
+      name: `load ${LISTINGS} listings and ${CAMPSITES} campsites, seconds`,
+      figure: seconds,
+    });
     for (const [part, bytes] of Object.entries(search.size())) {
       measurements.push({ name: `${part}, MB`, figure: Math.round(bytes / 1e6) });
     }

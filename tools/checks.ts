@@ -37,6 +37,21 @@ export const checks: Step[] = [
     command: bin('depcruise'),
     args: ['src', 'packages', 'site/src', 'site/messages', 'bench', '--output-type', 'err'],
   },
+  {
+    name: 'description of the API',
+    command: process.execPath,
+    args: [join(ROOT, 'tools/lint-openapi.mjs')],
+  },
+  {
+    name: 'types of the SDK',
+    command: process.execPath,
+    args: [join(ROOT, 'tools/sdk-types.mjs'), '--check'],
+  },
+  {
+    name: 'collection of requests',
+    command: process.execPath,
+    args: [join(ROOT, 'tools/collection.ts'), '--check'],
+  },
   { name: 'catalogues', complaints: () => unusedCatalogueKeys(join(ROOT, 'site')) },
   { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },
   { name: 'names of statements', complaints: () => brokenStatementNames(ROOT) },

@@ -8,7 +8,15 @@ import { join } from 'node:path';
 const TABLES: Record<string, string[]> = {
   partners: ['partner', 'application', 'member', 'contact_change', 'api_call', 'partner_note'],
   people: ['person', 'sign_in_link', 'session', 'passkey', 'recovery_code', 'passkey_challenge'],
-  places: ['town', 'area', 'gazetteer_name', 'gazetteer_import', 'place'],
+  places: [
+    'town',
+    'area',
+    'gazetteer_name',
+    'gazetteer_import',
+    'gazetteer_shipped',
+    'postcode',
+    'place',
+  ],
   listings: [
     'listing',
     'deleted_listing',
@@ -39,7 +47,7 @@ const TABLES: Record<string, string[]> = {
     'lead_counted',
     'webhook_outage',
   ],
-  deliveries: ['delivery', 'delivery_attempt'],
+  deliveries: ['delivery', 'delivery_attempt', 'event_sequence'],
   feeds: ['feed', 'feed_run', 'feed_row', 'feed_report', 'feed_request', 'feed_upload'],
   operators: ['operator'],
   featured: ['featured_listing'],

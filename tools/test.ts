@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checks } from './checks.ts';
 import { ROOT, runSteps, type Step } from './run.ts';
@@ -21,7 +21,8 @@ const tests: Step = {
   command: process.execPath,
   args: [
     '--test',
-    '--test-concurrency=2',
+    // One more than there are processors, since some tests wait for what they have killed.
+    `--test-concurrency=${availableParallelism() + 1}`,
     '--test-timeout=180000',
     '--test-reporter=spec',
     ...files,

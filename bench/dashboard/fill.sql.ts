@@ -29,13 +29,18 @@ export const endLeadSequence = statement(
 /** One of each enquiry, with six attempts where they have failed. */
 export const insertDeliveries = statement(
   'bench.insert_deliveries',
-  `insert into delivery (event_id, event_type, partner_id, body, state, attempts, round, created_at,
+  `insert into delivery (id, event_id, event_type, partner_id, body, state, attempts, round, created_at,
      ended_at)
-   select 'evt_' || substr(id, 6), 'lead.created', partner_id,
+   select seq, 'evt_' || substr(id, 6), 'lead.created', partner_id,
      convert_to(repeat('{"type":"lead.created"}', 40), 'utf8'),
      case delivery_status when 'failed' then 'failed' when 'pending' then 'waiting' else 'delivered' end,
      1, 1, created_at, case delivery_status when 'pending' then null else created_at end
    from lead where kind = 'enquiry' order by seq`,
+);
+
+export const endEventSequence = statement(
+  'bench.end_event_sequence',
+  'update event_sequence set last = (select max(id) from delivery)',
 );
 
 export const insertAttempts = statement(

@@ -10,7 +10,7 @@ const COPY_LISTINGS = `copy listing (id, partner_id, external_id, document, amen
   status, slug, title, url, lat, lng, approximate, country_code, region_id, town_id, price_from,
   currency, price_unit, sleeps, created_at, updated_at) from stdin`;
 
-const COPY_RANGES = 'copy availability (listing_id, starts, ends, available) from stdin';
+const COPY_RANGES = 'copy availability (listing_id, starts, ends, available, price) from stdin';
 
 function rowOf(id: number, partnerId: number, { input, centre }: Synthetic): CopyValue[] {
   const { category, title, url, location, price, amenities, vehicle } = input;
@@ -41,13 +41,14 @@ function rowOf(id: number, partnerId: number, { input, centre }: Synthetic): Cop
   ];
 }
 
-/** Six ranges over the coming year, for every third listing. */
+/** Six ranges over the coming year, for every third listing; most of these have prices of their own. */
 function rangesOf(id: number, today: number): CopyValue[][] {
   if (id % 3 !== 0) return [];
   let day = today + (id % 40);
   return Array.from({ length: 6 }, (_, i) => {
     const nights = 5 + ((id * 7 + i * 13) % 60);
-    const row = [id, dateOf(day), dateOf(day + nights), String((id + i) % 3 !== 0)];
+    const price = id % 4 === 0 ? null : 3000 + ((id * 31 + i * 1700) % 22_000);
+    const row = [id, dateOf(day), dateOf(day + nights), String((id + i) % 3 !== 0), price];
     day += nights + ((id + i) % 4);
     return row;
   });

@@ -46,6 +46,8 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
       `${three()}&price_max=${stream.whole(60, 200)}&amenity=heating&transmission=manual`,
     dates: stay,
     'dates and 3 filters': () => `${stay()}&${three()}`,
+    campsites: () => 'category=campsite',
+    'campsites and 3 filters': () => 'category=campsite&amenity=showers&pitch=motorhome&pets=1',
   };
   const kinds = Object.entries(areas).flatMap(([area, { wanted, make }]) =>
     Object.entries(filters).map(([name, filter]) => ({
@@ -61,6 +63,22 @@ export function kindsOf(centres: readonly Centre[], stream: Seeded, today: numbe
       wanted,
       ask: () => ({ params: new URLSearchParams(`${make()}&sort=${sort}`) }),
     });
+  }
+  for (const [area, { wanted, make }] of Object.entries(areas)) {
+    if (area === 'map of a city' || area === 'map of a region') continue;
+    const dated = {
+      'dates, by price': () => `${stay()}&sort=price`,
+      'dates, price filter': () => `${stay()}&price_max=${stream.whole(60, 200)}`,
+      'dates ± 3 days': () => `${stay()}&flex=3&sort=price`,
+      'week of a month': () => `month=${dateOf(today + stream.whole(31, 200)).slice(0, 7)}`,
+    };
+    for (const [name, filter] of Object.entries(dated)) {
+      kinds.push({
+        name: `${area}, ${name}`,
+        wanted,
+        ask: () => ({ params: new URLSearchParams(`${make()}&${filter()}`) }),
+      });
+    }
   }
   const tiles = [3, 5, 8, 11, 14].flatMap((z) =>
     [filters['no filter'], filters['3 filters'], filters.dates].map((filter, i) => ({

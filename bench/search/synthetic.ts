@@ -99,6 +99,7 @@ function listingNear(stream: Seeded, centre: Centre): ListingInput {
       from: stream.whole(campsite ? 12 : 50, campsite ? 60 : 240) * 100,
       currency: centre.countryCode === 'GB' ? 'GBP' : 'EUR',
       unit: 'night',
+      min_nights: stream.chance(0.3) ? stream.pick([2, 3, 5, 7]) : undefined,
     })),
     amenities: stream.some(AMENITIES, stream.whole(0, 12)),
     policies: {

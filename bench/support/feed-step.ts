@@ -48,7 +48,7 @@ async function needs(): Promise<RunNeeds> {
     clock,
     keyRing: createKeyRing(['bench']),
     outbound,
-    locate: locator.locate,
+    locator: async () => locator,
     findTowns: (name, where) => townsNamed(db, name, where),
     mails: { post: async () => false },
   };
@@ -64,7 +64,8 @@ async function parse(): Promise<object> {
 }
 
 /** Writes the rows that a run sends to the database into a file. */
-async function prepare({ locate, findTowns }: RunNeeds): Promise<object> {
+async function prepare({ locator, findTowns }: RunNeeds): Promise<object> {
+  const { locate } = await locator();
   const out = createWriteStream(extra);
   const held = new CopyBuffer(1 << 21);
   const sink: RowSink = {
@@ -78,7 +79,7 @@ async function prepare({ locate, findTowns }: RunNeeds): Promise<object> {
   };
   const know = async (): Promise<KnownRows> => new KnownRows();
   const partnerId = 1;
-  const towns = new Towns(findTowns);
+  const towns = new Towns(findTowns, []);
   const intake = new Intake({
     partnerId,
     settings: {},
@@ -96,7 +97,8 @@ async function prepare({ locate, findTowns }: RunNeeds): Promise<object> {
 }
 
 /** Copies and merges prepared rows: the limit of the database. */
-async function copyAndMerge({ locate, findTowns }: RunNeeds): Promise<object> {
+async function copyAndMerge({ locator, findTowns }: RunNeeds): Promise<object> {
+  const { locate } = await locator();
   return db.withSession(async (session) => {
     const stage = new Stage(session);
     await stage.open();
@@ -105,7 +107,7 @@ async function copyAndMerge({ locate, findTowns }: RunNeeds): Promise<object> {
       copyIn(session.client, COPY_STAGE),
     );
     const known = new KnownRows();
-    const towns = new Towns(findTowns);
+    const towns = new Towns(findTowns, []);
     const now = clock.now();
     const intake = new Intake({
       partnerId: 1,

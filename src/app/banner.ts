@@ -6,11 +6,12 @@ export function banner(settings: Settings, demo: DemoAccount | undefined): strin
   const rows: [string, string][] = [
     ['Site', settings.PUBLIC_URL],
     ['API', `${settings.PUBLIC_URL}/api/v1`],
-    ['Reference', `${settings.PUBLIC_URL}/developers/reference`],
+    ['Guide', `${settings.PUBLIC_URL}/developers/quick-start`],
   ];
   if (demo) {
     const key = demo.key ?? `replaced; npm run -s cc -- key issue ${demo.slug} gives another`;
-    rows.push(['Demo partner', demo.slug], ['Demo API key', key]);
+    const testKey = `npm run -s cc -- key issue ${demo.slug} --test`;
+    rows.push(['Demo partner', demo.slug], ['Demo API key', key], ['A test key', testKey]);
     if (demo.signIn) {
       const { partner, operator } = demo.signIn;
       rows.push(['Dashboard', partner], ['Console', operator]);

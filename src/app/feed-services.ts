@@ -22,7 +22,7 @@ const READINGS_PER_HOUR = 6;
 export function createFeedServices(
   { db, clock, keyRing, rateLimits }: Foundation,
   outbound: Outbound,
-  locator: Pick<Locator, 'locate'>,
+  locator: () => Promise<Pick<Locator, 'locate'>>,
   mails: PartnerMails,
   mailbox: Pick<Mailbox, 'post'>,
 ) {
@@ -31,7 +31,7 @@ export function createFeedServices(
     clock,
     keyRing,
     outbound,
-    locate: locator.locate,
+    locator,
     findTowns: (name: string, within: Parameters<typeof townsNamed>[2]) =>
       townsNamed(db, name, within),
     mails,

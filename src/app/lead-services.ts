@@ -3,19 +3,23 @@ import {
   createClicks,
   createDeliveryStates,
   createEnquiries,
+  createEvents,
   createInbox,
   createLeadDays,
   createLeadOutcomes,
   createLeads,
   createReceipts,
   createRetention,
+  createTestLeads,
   LEAD_CREATED,
   leadJobs,
   RETENTION_DAYS,
 } from '../leads/index.ts';
+import { createPreviewLinks } from '../listings/index.ts';
 import { createPartnerMails, ENQUIRY_MAIL } from '../mails/index.ts';
 import {
   createAccounts,
+  createPlannedRotations,
   createWebhookTargets,
   deleteOldContactChanges,
   forgetClosedAccounts,
@@ -42,7 +46,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     keepDays: RETENTION_DAYS,
   });
   const partnerMails = createPartnerMails({ keyRing, publicUrl, post: mailbox.post });
-  const webhookOf = createWebhookTargets(db, keyRing);
+  const webhookOf = createWebhookTargets(db, keyRing, clock);
   const deliveries = createDeliveries({
     db,
     clock,
@@ -51,6 +55,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     retryWaitsSeconds,
     keepDays: RETENTION_DAYS,
   });
+  const previewLinks = createPreviewLinks(keyRing, publicUrl);
   const deliveryStates = createDeliveryStates({ clock, deliveries, mailbox });
   const retention = createRetention({
     db,
@@ -71,11 +76,15 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     mailbox,
     partnerMails,
     webhookOf,
+    previewLinks,
     deliveries,
     deliveryStates,
     retention,
+    events: createEvents({ db, deliveries, deliveryStates }),
+    plannedRotations: createPlannedRotations({ db, clock, keyRing }),
     accounts: createAccounts({
       db,
+      clock,
       keyRing,
       checkAddress: (url) => outbound.checkUrl(url),
       onWebhookChange: deliveryStates.webhookChanged,
@@ -98,6 +107,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
       deliveries,
       mailbox,
     }),
+    testLeads: createTestLeads({ db, clock, publicUrl, deliveries, mailbox, previewLinks }),
     receipts: createReceipts({ db, clock, keyRing, retention }),
   };
 }

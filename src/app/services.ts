@@ -3,7 +3,7 @@ import { demoPartner } from '@campcairn/demo-partner';
 import { billingJobs, createBilling, followStripe, openStripe } from '../billing/index.ts';
 import { createFeatured } from '../featured/index.ts';
 import { createImages } from '../images/index.ts';
-import { createLandings } from '../landings/index.ts';
+import { createLandings, townsOfArea } from '../landings/index.ts';
 import {
   createAvailability,
   createListings,
@@ -12,11 +12,19 @@ import {
   createShownListings,
 } from '../listings/index.ts';
 import { createApiCalls, createKeyUses, createPartners, createWeeks } from '../partners/index.ts';
-import { createLocator, ensureTowns, isLand, openTowns, regionName } from '../places/index.ts';
+import {
+  createLocator,
+  createSurroundings,
+  ensureTowns,
+  isLand,
+  openTowns,
+  postTownNear,
+  regionName,
+} from '../places/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createReports } from '../reports/index.ts';
-import { createGazetteerMatches, openSearch } from '../search/index.ts';
+import { createGazetteerMatches, createTownStock, openSearch } from '../search/index.ts';
 import { createStandings } from './account/standing.ts';
 import { createWeekSummaries } from './account/week-summaries.ts';
 import { createAccountServices } from './account-services.ts';
@@ -63,14 +71,19 @@ export async function createServices(
     db: readDb,
     clock,
     version: () => towns.version,
+    listings: createTownStock(() => search.inventory(), clock),
+    townNear: (point, countryCode) => postTownNear(towns, point, countryCode),
   });
+  const surroundings = createSurroundings(towns);
   const search = openSearch({
     db,
     readDb,
     clock,
     log,
     resolveMatch: gazetteerMatches.resolve,
+    spelledLike: gazetteerMatches.spelledLike,
     names: { town, regionName },
+    townsOfArea: townsOfArea(surroundings),
   });
   const shownListings = createShownListings(readDb);
   const writer = createListingWriter(db, locator.locate);
@@ -83,7 +96,13 @@ export async function createServices(
   const apiCalls = createApiCalls(db, clock, (error) =>
     log.warn({ err: error }, 'counts of calls cannot be written down'),
   );
-  const feeds = createFeedServices(foundation, outbound, locator, partnerMails, mailbox);
+  const feeds = createFeedServices(
+    foundation,
+    outbound,
+    async () => locator,
+    partnerMails,
+    mailbox,
+  );
   const peopleServices = createPeopleServices(foundation, mailbox);
   const { operators, people } = peopleServices;
   const stripe = await openStripe(settings);
@@ -165,10 +184,11 @@ export async function createServices(
     gazetteerMatches,
     /** Must be started before the first search. */
     search,
-    landings: createLandings({ search, shown: shownListings, towns: locator }),
+    landings: createLandings({ search, shown: shownListings, towns: locator, surroundings }),
     demo,
     images,
     locator,
+    surroundings,
     /** Changes when towns are imported, by whichever process. */
     townsVersion: () => towns.version,
     outbound,

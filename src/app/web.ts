@@ -1,4 +1,5 @@
 import { registerApi } from '../api/index.ts';
+import { registerBaseMap } from '../basemap/basemap.routes.ts';
 import { registerBilling } from '../billing/billing.routes.ts';
 import { registerImages } from '../images/images.routes.ts';
 import { createSourcePages } from '../leads/index.ts';
@@ -10,7 +11,7 @@ import { addGauges } from './gauges.ts';
 import { createApplication } from './http-application.ts';
 import { askForHttps } from './https-only.ts';
 import { createReadiness } from './readiness.ts';
-import { apiResources } from './resources.ts';
+import { apiEvents, apiResources } from './resources.ts';
 import type { Services } from './services.ts';
 import { createKnownPages } from './site/known-pages.ts';
 import { createSiteServices } from './site/services.ts';
@@ -56,6 +57,7 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
   if (!serves) return open();
   await registerApi(app, {
     resources: apiResources(services, keyRing, log),
+    events: apiEvents,
     async findOwner(key) {
       const owner = await services.partners.ownerOf(key);
       if (owner) services.keyUses.note(owner.id);
@@ -64,9 +66,11 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
     limit: services.limits.requests,
     wrongKeys: services.limits.wrongKeys,
     countCall: services.apiCalls.count,
+    toTester: services.previewLinks.within,
     publicUrl: settings.PUBLIC_URL,
   });
   registerImages(app, services.images);
+  registerBaseMap(app, settings.DATA_DIR);
   registerBilling(app, services.billing);
   const pages = createSiteServices(foundation, services, { development: site === 'development' });
   const answerPage =

@@ -34,6 +34,13 @@ export function timestamp(time: Date): string {
 /** Writes the day of a time in UTC: `2026-05-01`. */
 export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
+/** A real day of the calendar, `YYYY-MM-DD`, which begins with the year 1. */
+export const isRealDate = (text: string): boolean => {
+  if (text < '0001') return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+};
+
 /** Midnight, UTC, at which the day of a time began. */
 export const startOfDay = (time: Date): Date => new Date(`${dayOf(time)}T00:00:00Z`);
 

@@ -5,20 +5,24 @@ export interface Problem {
 }
 
 /** The stable error codes that API clients see. */
-export type ErrorCode =
-  | 'invalid_json'
-  | 'bad_request'
-  | 'invalid_external_id'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not_found'
-  | 'method_not_allowed'
-  | 'webhook_not_configured'
-  | 'payload_too_large'
-  | 'unsupported_media_type'
-  | 'validation_error'
-  | 'rate_limited'
-  | 'internal_error';
+export const ERROR_CODES = [
+  'invalid_json',
+  'bad_request',
+  'invalid_external_id',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'webhook_not_configured',
+  'payload_too_large',
+  'unsupported_media_type',
+  'validation_error',
+  'rate_limited',
+  'internal_error',
+] as const;
+
+/** One of them. */
+export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /** An expected failure; the API maps its code to an HTTP status, the command line to an exit code. */
 export class ExpectedError extends Error {
@@ -34,14 +38,16 @@ export class ExpectedError extends Error {
 }
 
 /** The error for invalid input, with all its problems. */
-export const validationError = (problems: Problem[]): ExpectedError =>
-  new ExpectedError(
+export function validationError(problems: Problem[]): ExpectedError {
+  const fields = new Set(problems.map(({ path }) => path)).size;
+  return new ExpectedError(
     'validation_error',
-    problems.length === 1
+    fields === 1
       ? 'One field needs to be corrected; see details.'
-      : `${problems.length} fields need to be corrected; see details.`,
+      : `${fields} fields need to be corrected; see details.`,
     problems,
   );
+}
 
 /** The error for a resource that does not exist on the caller's account. */
 export const notFound = (what: string): ExpectedError =>

@@ -148,6 +148,11 @@ describe('the address a click leads to', () => {
     const { target } = await targetOf('https://a.example/für zwei?ort=Köln 🚐');
     const path = 'https://a.example/f%C3%BCr%20zwei?ort=K%C3%B6ln%20%F0%9F%9A%90';
     assert.equal(target, `${path}&${PARAMETERS}`);
+    const idn = await targetOf('HTTPS://Bücher.Example:8443/%7e?a=%C3%A4#Ähre');
+    const address = `https://xn--bcher-kva.example:8443/%7e?a=%C3%A4&${PARAMETERS}#%C3%84hre`;
+    assert.equal(idn.target, address);
+    const ascii = await targetOf('HTTPS://A.Example:443/%zz');
+    assert.equal(ascii.target, `HTTPS://A.Example:443/%zz?${PARAMETERS}`);
   });
 });
 

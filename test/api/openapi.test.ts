@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
+import { ERROR_CODES } from '../../src/platform/errors.ts';
 import { aCampsite, aFullCampervan, aListing, campsiteFields } from '../builders/listing.ts';
 import type { TestCampcairn } from '../support/campcairn.ts';
+import { testAccount } from '../support/test-account.ts';
 import { type Conformance, startWatchedCampcairn } from '../support/conformance.ts';
 
 type Json = Record<string, any>; // oxlint-disable-line typescript/no-explicit-any
@@ -47,10 +49,18 @@ const ENDPOINTS: Record<string, number[]> = {
   'PUT /listings/{external_id}/availability': [
     200, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503,
   ],
+  'POST /webhooks/rotation': [200, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
+  'POST /webhooks/rotation/finish': [204, 401, 403, 404, 429, 500, 503],
+  'GET /events': [200, 400, 401, 403, 429, 500, 503],
+  'GET /events/{id}': [200, 401, 403, 404, 429, 500, 503],
+  'POST /events/{id}/resend': [200, 400, 401, 403, 404, 409, 429, 500, 503],
   'GET /leads': [200, 400, 401, 403, 429, 500, 503],
   'POST /leads/{id}/ack': [200, 401, 403, 404, 429, 500, 503],
+  'POST /test/enquiries': [201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+  'POST /test/clicks': [201, 400, 401, 403, 404, 413, 415, 422, 429, 500, 503],
+  'POST /test/clock': [200, 400, 401, 403, 413, 415, 422, 429, 500, 503],
   'GET /stats': [200, 400, 401, 403, 404, 429, 500, 503],
-  'GET /taxonomy': [200, 500],
+  'GET /taxonomy': [200, 403, 500],
 };
 
 describe('the description of the API', () => {
@@ -79,6 +89,7 @@ describe('the description of the API', () => {
       'security',
       'servers',
       'tags',
+      'webhooks',
     ]);
     assert.equal(description.info.version, '1.0.0');
     assert.ok(description.info.title && description.info.description);
@@ -139,7 +150,7 @@ describe('the description of the API', () => {
       const parts = pointer.split('/');
       const isExample = parts.some((part) => part === 'example' || part === 'examples');
       const isSchema = parts.at(-1) === 'schema' || parts.at(-2) === 'properties';
-      if (isExample || !isSchema) continue;
+      if (isExample || !isSchema || parts.includes('not')) continue;
       assert.ok(
         saying.some((keyword) => keyword in value),
         pointer,
@@ -198,6 +209,77 @@ describe('the description of the API', () => {
       [schema.type, schema.minimum, schema.maximum, schema.default],
       ['integer', 1, 200, 50],
     );
+  });
+
+  it('says what each field is', () => {
+    for (const [pointer, value] of objectsIn(description)) {
+      const parts = pointer.split('/');
+      if (parts.includes('not') || parts.some((part) => part.startsWith('example'))) continue;
+      for (const [name, field] of Object.entries<Json>(value.properties ?? {})) {
+        if (value.type !== 'object') continue;
+        assert.ok(field.description, `${pointer} ${name}`);
+        assert.equal(field.default, undefined, `${pointer} ${name}`);
+        const inline = field.properties ?? field.items?.properties;
+        assert.equal(inline, undefined, `${pointer} ${name} has no name of its own`);
+      }
+    }
+  });
+
+  it('lists the codes of errors, and the events that webhooks receive', () => {
+    const { ErrorObject, BatchResult } = description.components.schemas;
+    assert.deepEqual(ErrorObject.properties.code.enum, [...ERROR_CODES]);
+    assert.equal(BatchResult.discriminator.propertyName, 'result');
+    assert.deepEqual(Object.keys(description.webhooks), ['lead.created', 'webhook.test']);
+    for (const [type, { post }] of Object.entries<Json>(description.webhooks)) {
+      const { example } = post.requestBody.content['application/json'];
+      const schema = `/webhooks/${type}/post/requestBody/content/application~1json/schema`;
+      assert.equal(campcairn.conformance.problems(schema, example), '', type);
+    }
+  });
+
+  it('takes lengths of trimmed text, and an empty text for one that was not sent', () => {
+    const wrong = (fields: Json) =>
+      campcairn.conformance.problems('/components/schemas/ListingInput', aListing(fields)) !== '';
+    assert.ok(!wrong({ title: `  ${'x'.repeat(120)}\n` }));
+    assert.ok(wrong({ title: '   1234   ' }) && wrong({ title: '🚐'.repeat(121) }));
+    assert.ok(!wrong({ title: '🚐'.repeat(120) }));
+    assert.ok(!wrong({ description: '', osm_ref: '', vehicle: { make: '' } }));
+    assert.ok(!wrong({ description: `a <3 km ${'x'.repeat(4991)}      ` }));
+    assert.ok(wrong({ description: `x${'x'.repeat(5000)}` }) && wrong({ description: 'a <b>' }));
+    assert.ok(wrong({ campsite: {} }) && wrong({ category: 'campsite', vehicle: {} }));
+    assert.ok(!wrong({ url: 'HTTPS://Bücher.example/ä b' }) && wrong({ url: 'https://u@a.b' }));
+    const batch = { items: [aListing({ external_id: 'a' }), {}, 7] };
+    assert.equal(campcairn.conformance.problems('/components/schemas/BatchRequest', batch), '');
+  });
+
+  it('is a collection for Postman as well, whose requests are taken as they stand', async () => {
+    const file = new URL(
+      '../../site/static/samples/campcairn.postman_collection.json',
+      import.meta.url,
+    );
+    const collection = JSON.parse(readFileSync(file, 'utf8')) as Json;
+    const live = await campcairn.partner('Collected Vans');
+    const test = await testAccount(campcairn, live);
+    const requests = collection.item.flatMap((folder: Json) => folder.item) as Json[];
+    assert.equal(requests.length, Object.keys(ENDPOINTS).length);
+    const answered = new Map<string, number>();
+    for (const { name, request } of requests) {
+      const { raw, variable = [] } = request.url as Json;
+      const path = (variable as Json[]).reduce<string>(
+        (text, { key, value }) => text.replace(`:${key}`, value),
+        raw.replace('{{baseUrl}}', ''),
+      );
+      // What a DELETE before it took away.
+      if (path.includes('/bramble')) await test.call('PUT', '/listings/bramble', aListing());
+      answered.set(name, (await test.call(request.method, path, request.body?.raw)).status);
+    }
+    const others = [...answered].filter(([, status]) => status >= 300);
+    assert.deepEqual(Object.fromEntries(others), {
+      'Acknowledge an enquiry': 404,
+      'Read an event': 404,
+      'Send an event again': 404,
+      'Read your statistics': 403,
+    });
   });
 
   it('is given to everyone as JSON', async () => {

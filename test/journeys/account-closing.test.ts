@@ -6,7 +6,7 @@ import { aListing } from '../builders/listing.ts';
 import { START } from '../support/campcairn.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
-import { unzip } from '../support/unzip.ts';
+import { unzipParts } from '../support/unzip.ts';
 
 let lab: LeadLab;
 let owner: Owner;
@@ -27,9 +27,7 @@ beforeEach(async () => {
 const TRAVELLER = /Zoë|zoe@mail\.example|two bikes/;
 const archive = async () => {
   const { filename, content } = await account.archive();
-  const parts = [];
-  for await (const part of content) parts.push(part);
-  return { filename, files: unzip(Buffer.concat(parts)) };
+  return { filename, files: await unzipParts(content) };
 };
 
 describe('everything of an account as one archive', () => {
@@ -42,7 +40,9 @@ describe('everything of an account as one archive', () => {
     await lab.drain();
     const { filename, files } = await archive();
     assert.equal(filename, `campcairn-${owner.slug}-2026-05-04.zip`);
-    const tables = ['team', 'listings', 'availability', 'leads', 'claims', 'deliveries', 'audit'];
+    const tables = 'team listings availability leads subscriptions claims deliveries audit'.split(
+      ' ',
+    );
     assert.deepEqual(
       [...files.keys()],
       ['README.txt', 'account.json', ...tables.flatMap((name) => [`${name}.json`, `${name}.csv`])],

@@ -29,7 +29,8 @@ const say = async (...args: string[]) => {
 const cc = async (...args: string[]): Promise<any> => JSON.parse(await say(...args, '--json'));
 const fails = (pattern: RegExp, ...args: string[]) =>
   assert.rejects(say(...args), ({ code, stdout, stderr }) => {
-    assert.deepEqual([code, stdout], [1, '']);
+    assert.ok([2, 3, 4].includes(code), String(code));
+    assert.equal(stdout, '');
     assert.match(stderr, pattern);
     return true;
   });
@@ -168,7 +169,7 @@ it('rotating secrets keeps the addresses of feeds readable', async () => {
 it('what is wrong on the command line is said', async () => {
   await fails(/There is no application 999/, 'application', 'show', '999');
   await fails(/ID must be the number/, 'application', 'approve', 'x');
-  await fails(/The status must be one of pending/, 'application', 'list', '--status', 'happy');
+  await fails(/--status must be one of pending/, 'application', 'list', '--status', 'happy');
   await fails(/Usage: cc application decline ID \[--reason REASON\]/, 'application', 'decline');
 });
 

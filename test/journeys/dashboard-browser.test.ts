@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { aFullCampervan } from '../builders/listing.ts';
 import { axeFaults, widthFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
 import {
@@ -9,6 +10,7 @@ import {
   FULL_PAGES,
   startDashboardWorld,
 } from '../support/dashboard-world.ts';
+import { testAccount } from '../support/test-account.ts';
 import { lendCookies, signedIn, type Visitor } from '../support/visitor.ts';
 
 let world: DashboardWorld;
@@ -92,6 +94,43 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
       await page.getByRole('button', { name: /Create a key|Make a new key/ }).click();
       await page.locator('#new-key').waitFor();
       assert.deepEqual(await faultsOf(page), [], 'new key');
+      assert.deepEqual(faults, []);
+      await page.context().close();
+    });
+  }
+
+  for (const [colorScheme, width] of LOOKS) {
+    it(`has test mode and a planned rotation on pages that fit, in ${colorScheme} at ${width}`, async () => {
+      const { slug } = await world.site.services.partners.bySlug(world.full.split('/').at(-1)!);
+      const test = await testAccount(world.site, { slug });
+      const { body } = await test.call('PUT', '/listings/van', aFullCampervan());
+      const preview = new URL(body.public_url).pathname;
+      await owner.post(`${world.full}/webhooks?/plan_rotation`);
+      const options = { colorScheme, viewport: { width, height: 900 } };
+      const { page, faults } = await open(owner, options);
+      const pages = ['', '/listings', '/listings/edit/van/preview', '/leads', '/webhooks', '/key'];
+      for (const path of [
+        ...pages.map((end) => `${world.full}~test${end}`),
+        preview,
+        `${world.full}/key`,
+        `${world.full}/webhooks`,
+      ]) {
+        const response = await page.goto(world.site.address + path);
+        assert.equal(response?.status(), 200, path);
+        assert.deepEqual(await faultsOf(page), [], path);
+      }
+      await page.goto(`${world.site.address}${world.full}~test/key`);
+      await page.getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Make a new key' }).click();
+      const key = await page.locator('#new-key').textContent();
+      await page.getByRole('link', { name: /Quick start/ }).click();
+      await page.getByLabel('Your test key').waitFor();
+      const [filled] = await page.locator('[data-key]').allTextContents();
+      assert.equal(filled, key, 'the guide has it at once');
+      await page.locator('label', { hasText: 'Python' }).first().click();
+      const shown = await page.locator('.tabs > figure:visible').all();
+      const languages = await Promise.all(shown.map((one) => one.getAttribute('data-language')));
+      assert.deepEqual([...new Set(languages)], ['python'], 'in one language everywhere');
       assert.deepEqual(faults, []);
       await page.context().close();
     });

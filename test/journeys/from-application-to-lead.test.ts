@@ -243,7 +243,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
         await console_.goto(`${address}/operator/partners/${slug}`);
         await console_.getByRole('link', { name: 'Add a feed' }).click();
         await console_
-          .getByRole('textbox', { name: 'Address' })
+          .getByRole('textbox', { name: 'Address', exact: true })
           .fill(`${partnerServer.url}/feed.csv?of=${slug}`);
         await press(console_, 'Add feed');
         await noticed(console_, 'Added. Make a dry run');

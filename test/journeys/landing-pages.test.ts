@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { LandingArea, LandingPath } from '../../src/landings/index.ts';
+import { createDirectory, type LandingArea, type LandingPath } from '../../src/landings/index.ts';
 import { aCampsite, aListing } from '../builders/listing.ts';
+import { campsiteFeature, loadCampsites } from '../support/campsites.ts';
 import { type Partner, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 
 let campcairn: TestCampcairn;
@@ -19,6 +20,8 @@ const PLACES = {
   cardiff: { lat: 51.4816, lng: -3.1791 },
   vannes: { lat: 47.6582, lng: -2.7608 },
   munich: { lat: 48.1374, lng: 11.5755 },
+  /** In the London Borough of Ealing, nearest to Acton. */
+  acton: { lat: 51.5092, lng: -0.2689 },
 };
 
 async function list(at: keyof typeof PLACES, externalId: string, fields = {}): Promise<number> {
@@ -186,6 +189,151 @@ describe('landing pages', () => {
     await list('vannes', 'v1', { images, status: 'paused' });
     const [, brittany] = await campcairn.services.landings.regions(3);
     assert.deepEqual([brittany?.count, brittany?.image], [1, null]);
+  });
+});
+
+describe('the landing page of a city or county', () => {
+  before(async () => {
+    await list('acton', 'a1', { category: 'motorhome' });
+    await list('newquay', 'nm', { category: 'motorhome' });
+  });
+  const england = '/motorhome-hire/united-kingdom/england';
+
+  it('counts the listings around the city, though they belong to nearer towns', async () => {
+    const london = await page(`${england}/london`);
+    assert.deepEqual(counted(london?.trail ?? []), [
+      ['United Kingdom', 2],
+      ['England', 2],
+      ['Greater London', 1],
+      ['London', 1],
+    ]);
+    assert.ok(london!.children.some(({ name }) => name === 'Acton'));
+    const acton = await page(`${england}/acton`);
+    assert.ok(acton!.siblings.some(({ path }) => path === `${england}/london`));
+  });
+
+  it('counts the listings of the county’s towns, and is linked from its region', async () => {
+    const region = await page(england);
+    assert.deepEqual(counted(region?.counties ?? []), [
+      ['Cornwall', 1],
+      ['Greater London', 1],
+    ]);
+    const cornwall = await page(`${england}/cornwall`);
+    assert.deepEqual(
+      [cornwall?.trail.at(-1)?.level, cornwall?.count, counted(cornwall?.children ?? [])],
+      ['county', 1, [['Newquay', 1]]],
+    );
+    assert.deepEqual(counted(cornwall?.siblings ?? []), [['Greater London', 1]]);
+    assert.equal(
+      (await page(`${england}/cornouailles`))?.trail.at(-1)?.path,
+      `${england}/cornwall`,
+    );
+  });
+
+  it('is what a search for its name finds, with the unitary authorities in it and no neighbour', async () => {
+    const at = {
+      exeter: { lat: 50.7236, lng: -3.5275 },
+      plymouth: { lat: 50.3715, lng: -4.1427 },
+      torquay: { lat: 50.4619, lng: -3.5253 },
+      /** In Somerset, within the box of Devon. */
+      dulverton: { lat: 51.0392, lng: -3.5512 },
+      wellington: { lat: 50.9785, lng: -3.2243 },
+      /** In Cornwall, likewise. */
+      saltash: { lat: 50.4087, lng: -4.2254 },
+    };
+    for (const [name, location] of Object.entries(at)) {
+      await list('newquay', `county-${name}`, { category: 'caravan', location, title: name });
+    }
+    const { search, gazetteerMatches } = campcairn.services;
+    const found = async (params: URLSearchParams) => {
+      const { total, items } = await search.search(params, { limit: 100 });
+      return [total, items.map((item) => (item.kind === 'listing' ? item.title : '')).sort()];
+    };
+    const inDevon = [3, ['exeter', 'plymouth', 'torquay']];
+    const devon = await page('/caravan-hire/united-kingdom/england/devon');
+    assert.equal(devon?.count, 3);
+    assert.deepEqual(await found(devon!.params), inDevon);
+    const [suggested] = await gazetteerMatches.suggest('devo', 8);
+    for (const q of ['Devon', 'devonshire', suggested!.query]) {
+      assert.deepEqual(await found(new URLSearchParams({ q, category: 'caravan' })), inDevon, q);
+    }
+    assert.deepEqual(counted((await page('/caravan-hire/united-kingdom/england'))!.counties), [
+      ['Devon', 3],
+      ['Somerset', 2],
+      ['Cornwall', 1],
+    ]);
+    const plymouth = await page('/caravan-hire/united-kingdom/england/plymouth');
+    assert.deepEqual(
+      plymouth?.trail.map(({ name }) => name),
+      ['United Kingdom', 'England', 'Devon', 'Plymouth'],
+    );
+  });
+
+  it('is in the sitemap', async () => {
+    const paths = new Set((await sitemapPages()).map(({ path }) => path));
+    for (const path of [`${england}/london`, `${england}/cornwall`]) assert.ok(paths.has(path));
+  });
+});
+
+describe('a region overseas', () => {
+  const CILAOS = { lat: -21.1336, lng: 55.4711 };
+  const reunion = '/campsites/france/reunion';
+
+  before(async () => {
+    await list('vannes', 'overseas', aCampsite({ location: CILAOS }));
+    await list('vannes', 'mainland', aCampsite({ location: PLACES.vannes }));
+    await loadCampsites(campcairn, [
+      campsiteFeature(1, -21.28, 55.41, { name: 'Camping de l’Ermitage' }),
+      campsiteFeature(2, -22.27, 166.44, { name: 'Camping de Nouméa' }),
+      campsiteFeature(3, 49.22, -2.08, { name: 'Bleu Soleil' }),
+      campsiteFeature(4, 46.95, 7.45, { name: 'Eichholz' }),
+      campsiteFeature(5, 47.66, -2.75, { name: 'Camping de Conleau' }),
+    ]);
+  });
+
+  it('stands in its country, behind the regions of the mainland', async () => {
+    const all = await page('/campsites');
+    assert.deepEqual(
+      all?.children.map(({ name }) => name).sort(),
+      ['France', 'United Kingdom'],
+      'neither Réunion nor countries where only OpenStreetMap has campsites',
+    );
+    const france = await page('/campsites/france');
+    assert.deepEqual(counted(france?.children ?? []), [
+      ['Brittany', 2],
+      ['Réunion', 2],
+    ]);
+    const [, region] = (await page(reunion))!.trail;
+    assert.deepEqual([region?.name, region?.count, region?.path], ['Réunion', 2, reunion]);
+    assert.equal((await page(`${reunion}/cilaos`))?.count, 1);
+  });
+
+  it('is found by its name as its page is', async () => {
+    const { search } = campcairn.services;
+    for (const q of ['Réunion', 'La Réunion', 'réunion, france']) {
+      const params = new URLSearchParams({ q, category: 'campsite' });
+      assert.equal((await search.search(params)).total, 2, q);
+    }
+  });
+
+  it('is in the sitemap and in the directory of campsites', async () => {
+    const paths = new Set((await sitemapPages()).map(({ path }) => path));
+    assert.ok(paths.has(reunion) && paths.has(`${reunion}/cilaos`));
+    const directory = createDirectory(
+      campcairn.foundation.db,
+      campcairn.services.locator,
+      campcairn.services.surroundings,
+    );
+    const index = await directory.page({ part: 1 });
+    assert.deepEqual(
+      index?.children.map(({ name, children }) => [name, children.map((region) => region.name)]),
+      [['France', ['Brittany', 'Réunion']]],
+    );
+    const there = await directory.page({ country: 'france', region: 'reunion', part: 1 });
+    assert.deepEqual(
+      there?.towns.flatMap(({ campsites }) => campsites.map(({ name }) => name)),
+      ['Camping de l’Ermitage'],
+    );
   });
 });
 

@@ -29,7 +29,9 @@ const say = async (...args: string[]) =>
 const cc = async (...args: string[]): Promise<any> => JSON.parse(await say(...args, '--json'));
 const fails = async (pattern: RegExp, ...args: string[]) =>
   assert.rejects(cc(...args), ({ code, stdout, stderr }) => {
-    assert.deepEqual([code, stdout], [1, '']);
+    const { error } = JSON.parse(stdout) as { error: { code: string; message: string } };
+    assert.equal(code, { usage: 2, not_found: 3 }[error.code] ?? 4);
+    assert.ok(stderr.startsWith(error.message));
     assert.match(stderr, pattern);
     return true;
   });

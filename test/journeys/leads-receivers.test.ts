@@ -26,7 +26,7 @@ const LANGUAGES: [
 ][] = [
   ['typescript', process.execPath, 'receive.ts', 'check.ts', ['server.ts']],
   ['python', 'python3', 'receive.py', 'check.py', ['server.py']],
-  ['php', 'php', 'receive.php', 'check.php', ['-S', '127.0.0.1:PORT', 'index.php']],
+  ['php', 'php', 'receive.php', 'check.php', ['-S', '127.0.0.1:PORT', 'server.php']],
 ];
 
 const running: ChildProcess[] = [];
@@ -56,19 +56,22 @@ async function start(folder: string, command: string, args: string[]) {
     assert.ok(tries < 400, `${folder} did not start`);
     await wait(25);
   }
-  const post = async (body: string, header: string) =>
-    (await fetch(url, { method: 'POST', headers: { 'CC-Signature': header }, body })).status;
+  const post = async (body: string, header: string, next?: string) => {
+    const headers = {
+      'CC-Signature': header,
+      ...(next === undefined ? {} : { 'CC-Signature-Next': next }),
+    };
+    return (await fetch(url, { method: 'POST', headers, body })).status;
+  };
   return { post, kept: () => readdirSync(kept), file: (name: string) => read(kept, name) };
 }
 
 describe('the page about webhooks', () => {
   let site: TestSite;
-  /** With code as it is read, not as HTML writes it. */
   let page: string;
   before(async () => {
     site = await startTestSite();
-    const { text } = await site.page('/developers/webhooks');
-    page = text.replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+    page = (await site.page('/developers/webhooks.md')).text;
   });
   after(() => site.stop());
 
@@ -118,6 +121,9 @@ for (const [folder, command, file, check, server] of LANGUAGES) {
         assert.equal(keptFile('evt_7Kq2.json'), body);
         for (const header of ['', at(-400), at(400), at(0).replace(/.$/, 'x'), 'v1=1,t=1'])
           assert.equal(await post(body, header), 401, header);
+        const others = signature('whsec_of_before', new Date(), Buffer.from(body));
+        assert.equal(await post(body, others, at(0)), 204, 'by the next secret');
+        assert.equal(await post(body, others, others), 401);
         assert.equal(await post(body.replace('7Kq2', 'fake'), at(0)), 401);
         const test = JSON.stringify({
           id: 'evt_test1',

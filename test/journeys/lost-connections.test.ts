@@ -26,7 +26,7 @@ import { endConnectionsAtRandom, MOMENTS } from '../support/connection-ends.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 
-const LOAD_MS = 60_000;
+const LOAD_MS = 25_000;
 const FEED_ROWS = 2_000;
 const SECRET = 'a secret of this test that is long enough';
 const PROGRAM = join(import.meta.dirname, '../support/campcairn-process.ts');
@@ -152,7 +152,9 @@ async function searchedAnew(query: string): Promise<unknown> {
     clock: systemClock,
     log: pino({ level: 'silent' }),
     resolveMatch: async () => null,
+    spelledLike: () => [],
     names: { town: () => undefined, regionName: () => undefined },
+    townsOfArea: (code) => [Number(code)],
   });
   await search.start();
   const { total, prices, items } = await search.search(new URLSearchParams(query), { limit: 18 });

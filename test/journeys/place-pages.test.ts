@@ -36,7 +36,7 @@ describe('the page of an open-data campsite', () => {
     assert.match(text, /<a href="\/fr\/place\/united-kingdom\/england"[^>]*>Angleterre<\/a>/);
     const list = await site.page('/fr/place/united-kingdom/england');
     assert.match(list.text, new RegExp(`href="/fr${meadow}"`));
-    assert.match(list.text, /<h1[^>]*>Tous les campings : Angleterre<\/h1>/);
+    assert.match(list.text, /<h1[^>]*>Tous les campings en Angleterre<\/h1>/);
     assert.equal((await site.page('/place/united-kingdom/england/2')).status, 404);
     assert.equal((await site.page('/place/france')).status, 404);
   });
@@ -70,7 +70,119 @@ describe('the page of an open-data campsite', () => {
     assert.equal((await site.page('/place/meadow-99999')).status, 404);
   });
 
-  it('is in no sitemap when it has no name', async () => {
-    assert.ok(!(await addresses()).some((path) => path.startsWith('/place/campsite-')));
+  it('is shown to search engines when it has a name, or facts enough', async () => {
+    const facts = { toilets: 'yes', fee: 'no', drinking_water: 'no' };
+    await load([...FEATURES, campsiteFeature(14, 50.44, -5.03, facts)]);
+    const [meadow = '', , silent = '', ...others] = await addresses();
+    assert.deepEqual(others, [], 'what says nothing is in no sitemap');
+    const robots = async (path: string) =>
+      /<meta name="robots" content="[^"]*"/.test((await site.page(path)).text);
+    assert.match(silent, /^\/place\/campsite-\d+$/);
+    assert.deepEqual([await robots(meadow), await robots(silent)], [false, false]);
+    const around = await site.page(meadow);
+    const nameless = around.text.match(/\/place\/campsite-\d+/g)!.find((path) => path !== silent);
+    assert.equal(await robots(nameless!), true);
+    const partner = await site.partner();
+    await partner.call('PUT', '/listings/thirteen', aCampsite({ osm_ref: 'node/13' }));
+    assert.equal(await robots(nameless!), false, 'an owner says more');
+    await partner.call('DELETE', '/listings/thirteen');
+  });
+});
+
+describe('campsites of OpenStreetMap among results', () => {
+  it('have cards with a map, their facts, their source and no price, and pins of their own', async () => {
+    await load([
+      campsiteFeature(11, 50.4155, -5.0737, {
+        name: 'Trenance Meadow',
+        tents: 'yes',
+        showers: 'yes',
+        fee: 'yes',
+        opening_hours: 'Apr-Oct',
+      }),
+      campsiteFeature(13, 50.43, -5.04, {}),
+    ]);
+    const { text } = await site.page('/search?near=50.41,-5.07&category=campsite');
+    assert.match(text, /From OpenStreetMap/);
+    assert.match(text, /Costs a fee · Open 1 April to 31 October/);
+    assert.match(text, /Campsite near Newquay/);
+    assert.match(text, /© OpenStreetMap contributors, Open Database Licence/);
+    const [drawing = ''] = /\/map\/around\/[^"]*\/light\.svg/.exec(text) ?? [];
+    const map = await fetch(site.address + drawing);
+    assert.equal(map.headers.get('content-type'), 'image/svg+xml');
+    assert.match(await map.text(), /^<svg [^]*Perranporth[^]*<\/svg>$/);
+    for (const wrong of ['91,0/light', '50.41,-5.07/pink', '50.41234,-5/light', 'x/dark'])
+      assert.equal((await site.page(`/map/around/${wrong}.svg`)).status, 404, wrong);
+
+    const answer = await fetch(`${site.address}/search.json?near=50.41,-5.07&category=campsite`);
+    const { items } = (await answer.json()) as {
+      items: { kind: string; id: number; path: string }[];
+    };
+    const first = items.find(({ kind }) => kind === 'campsite');
+    assert.match(first!.path, /^\/place\/trenance-meadow-\d+$/);
+    const cards = await fetch(`${site.address}/search/cards.json?ids=${first!.id}`);
+    assert.deepEqual(
+      ((await cards.json()) as { path: string }[]).map(({ path }) => path),
+      [first!.path],
+    );
+  });
+
+  it('answer to dates in a group of their own, and say what was asked of them by name', async () => {
+    const asked = 'category=campsite&amenity=laundry&amenity=showers';
+    const dates = 'from=2026-06-02&to=2026-06-09';
+    const { text } = await site.page(`/search?near=50.41,-5.07&${dates}&${asked}`);
+    assert.match(text, /From OpenStreetMap: check with the campsite\s*<small[^>]*>2<\/small>/);
+    assert.match(text, /Not stated: Laundry</, 'showers are stated');
+    assert.match(text, /Not stated: Showers, Laundry</);
+    const [, link = ''] = /href="(\/place\/trenance-meadow[^"]*)"/.exec(text) ?? [];
+    const page = await site.page(link.replaceAll('&amp;', '&'));
+    assert.match(page.text, /You asked for:/);
+    assert.match(page.text, /Laundry: not stated/);
+    assert.doesNotMatch(page.text, /Showers: not stated/);
+    assert.match(
+      page.text.slice(0, page.text.indexOf('class="two')),
+      /href="#source"[^>]*>From OpenStreetMap/,
+    );
+  });
+
+  it('have landing pages, which search engines are shown once a partner lists something', async () => {
+    await load([
+      campsiteFeature(21, 48.65, -2.02, { name: 'Camping des Dunes' }),
+      campsiteFeature(22, 47.3, -1.6, { name: 'Camping de l’Erdre' }),
+    ]);
+    const directory = [...(await site.sitemap('sitemap-directory-all')).keys()];
+    const inRegion = directory.find((path) => path.startsWith('/place/france/brittany'))!;
+    const path = inRegion.replace('/place/', '/campsites/');
+    const alone = await site.page(path);
+    assert.match(alone.text, /Camping des Dunes/);
+    assert.match(alone.text, /<meta name="robots" content="noindex"/);
+    assert.ok(!(await site.sitemaps()).has(path));
+    const partner = await site.partner();
+    const there = { lat: 48.64, lng: -2.01, precision: 'exact' };
+    await partner.call('PUT', '/listings/dunes', aCampsite({ location: there }));
+    const { text } = await site.page(path);
+    assert.match(text, /2 campsites/);
+    // What is in the next region follows, with its distance.
+    const near = text.slice(text.indexOf('Nearest to Brittany'));
+    assert.match(near, /Camping de l’Erdre.*?15\d km away/s);
+    assert.doesNotMatch(text, /<meta name="robots" content="noindex"/);
+    await partner.call('DELETE', '/listings/dunes');
+    await load(FEATURES);
+  });
+
+  it('are counted beside other searches, with a way to them', async () => {
+    const alone = await site.page('/search?near=50.41,-5.07&km=30');
+    assert.match(alone.text, /Nobody lists anything here yet/);
+    assert.match(alone.text, /Trenance Meadow/);
+    const partner = await site.partner();
+    await partner.call('PUT', '/listings/a-site', aCampsite({}));
+    const { text } = await site.page('/search?near=50.41,-5.07&km=30');
+    const [, link = '', count] =
+      /<a href="([^"]*)"[^>]*>And (\d+) campsites from OpenStreetMap/.exec(text) ?? [];
+    const theirs = await site.page(link.replaceAll('&amp;', '&'));
+    assert.match(theirs.text, new RegExp(`<h1[^>]*>${count} campsites`));
+    assert.deepEqual(theirs.listings, [], 'no listing of partners');
+    assert.match(text, new RegExp(`Campsites(?:<[^>]*>)*\\+ ${count} from OpenStreetMap`));
+    const onFrench = await site.page('/fr/search?near=50.41,-5.07&km=30');
+    assert.match(onFrench.text, /Et \d+ campings d’OpenStreetMap/);
   });
 });

@@ -5,6 +5,7 @@ import { enqueue } from '../../src/platform/jobs/index.ts';
 import { type BillingWorld, startBillingWorld } from '../support/billing-world.ts';
 import type { StandInEvent } from '../support/stripe-stand-in.ts';
 import { dashboardOf } from '../support/dashboard.ts';
+import { unzipParts } from '../support/unzip.ts';
 import { signedIn, type Visitor } from '../support/visitor.ts';
 
 const DAY_MS = 86_400_000;
@@ -156,6 +157,17 @@ describe('the page of Premium', () => {
     assert.equal(await isOn(), true);
     await world.site.services.partners.setPremium(slug, null);
     assert.equal(await isOn(), false);
+  });
+
+  it('stands in the archive of the account', async () => {
+    await pay('yearly');
+    await world.settle();
+    const { content } = await (await dashboardOf(world.site, slug)).account.archive();
+    const files = await unzipParts(content);
+    const [subscription] = JSON.parse(files.get('subscriptions.json')!);
+    assert.equal(subscription.state, 'active');
+    const row = files.get('subscriptions.csv')!.split('\r\n')[1];
+    assert.match(row!, /^"sub_\w+","active","yearly","2\d{3}-\d\d-\d\dT/);
   });
 
   it('ends the subscription at Stripe when the account is closed', async () => {

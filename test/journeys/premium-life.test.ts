@@ -63,7 +63,7 @@ describe('a subscription of Premium', { skip: NO_BROWSER }, () => {
     await pay();
     await says('Thank you: Premium is on.');
     assert.equal(await hasPremium(), true);
-    await shows('Monthly, 19 GBP', true);
+    await shows('Monthly, £19', true);
     await world.settle();
     assert.deepEqual(mails(), ['Premium is on']);
   });
@@ -74,7 +74,7 @@ describe('a subscription of Premium', { skip: NO_BROWSER }, () => {
     await press('yearly');
     await page.waitForURL(`${world.address}/**`);
     await world.settle();
-    await shows('Yearly, 190 GBP', true);
+    await shows('Yearly, £190', true);
   });
 
   it('goes on for 14 days when a payment fails, and further when it is made good', async () => {

@@ -193,14 +193,14 @@ describe('a session', () => {
     later(12 * 60);
     assert.equal((await owner.get(key)).status, 200);
     const again = `/sign-in?again&next=${encodeURIComponent(key)}`;
-    const refused = await owner.post(key, { confirm: 'replace' });
+    const refused = await owner.post(`${key}?/create`, { confirm: 'replace' });
     assert.deepEqual([refused.status, refused.location], [303, again]);
     assert.equal((await owner.get('/profile/passkeys')).status, 403);
     assert.equal((await owner.post('/profile?/recoveryCodes')).status, 303);
     assert.match((await owner.get(again)).text, /Sign in again/);
     await owner.post('/sign-in', { email: 'owner@coast.example', next: key });
     assert.equal((await owner.post(await lastLink())).location, key);
-    assert.equal((await owner.post(key, { confirm: 'replace' })).status, 200);
+    assert.equal((await owner.post(`${key}?/create`, { confirm: 'replace' })).status, 200);
   });
 
   it('of another person is not ended by its id', async () => {
@@ -326,7 +326,11 @@ describe('a page of one partner', () => {
   it('is refused to forms of other sites', async () => {
     const owner = await signedIn(site, 'owner@coast.example');
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    const posted = await owner.post(`/dashboard/${slug}/key`, { confirm: 'replace' }, headers);
+    const posted = await owner.post(
+      `/dashboard/${slug}/key?/create`,
+      { confirm: 'replace' },
+      headers,
+    );
     assert.equal(posted.status, 403);
   });
 });
@@ -336,9 +340,9 @@ describe('the API key', () => {
     const { slug, key: first } = await site.partner('Fell Vans', { email: 'owner@fell.example' });
     const owner = await signedIn(site, 'owner@fell.example');
     const path = `/dashboard/${slug}/key`;
-    assert.equal((await owner.post(path)).status, 422);
+    assert.equal((await owner.post(`${path}?/create`)).status, 422);
     assert.equal((await fetch(`${site.address}/api/v1/me`, bearer(first))).status, 200);
-    const made = await owner.post(path, { confirm: 'replace' });
+    const made = await owner.post(`${path}?/create`, { confirm: 'replace' });
     const [key = ''] = /cc_live_\w{43}/.exec(made.text) ?? [];
     assert.equal(made.headers.get('cache-control'), 'no-store');
     assert.equal((await fetch(`${site.address}/api/v1/me`, bearer(first))).status, 401);
@@ -361,12 +365,13 @@ describe('the API key', () => {
       }),
     );
     const helper = await signedIn(site, 'helper@lake.example');
-    const posted = await helper.post(`/dashboard/${slug}/key`, { confirm: 'replace' });
+    const posted = await helper.post(`/dashboard/${slug}/key?/create`, { confirm: 'replace' });
     assert.equal(posted.status, 403);
     await site.services.partners.setStatus(slug, 'suspended');
     const owner = await signedIn(site, 'owner@lake.example');
     assert.match((await owner.get(`/dashboard/${slug}/key`)).text, /suspended/);
-    assert.equal((await owner.post(`/dashboard/${slug}/key`, { confirm: 'replace' })).status, 403);
+    const key = `/dashboard/${slug}/key?/create`;
+    assert.equal((await owner.post(key, { confirm: 'replace' })).status, 403);
   });
 });
 

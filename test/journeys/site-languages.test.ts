@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { areaForms } from '../../site/messages/area-forms.ts';
 import { aCampsite } from '../builders/listing.ts';
 import { listAFleet } from '../support/fleet.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -52,6 +53,88 @@ describe('a region', () => {
     assert.match(text, /Newquay, Angleterre/);
   });
 
+  it('keeps the language of the page once it was chosen, and is found by it', async () => {
+    const { gazetteerMatches } = site.services;
+    const typed = {
+      fr: [
+        'cornou',
+        'lisbon',
+        'londr',
+        'newport',
+        'séville',
+        'grenade',
+        'île de w',
+        'barcelon',
+        'dordogne',
+        'lacs',
+        'pl1',
+      ],
+      es: [
+        'cornu',
+        'lisboa',
+        'londr',
+        'bretañ',
+        'edimb',
+        'sevill',
+        'córdoba',
+        'dordo',
+        'vall',
+        '44000',
+      ],
+      pt: [
+        'cornua',
+        'lisb',
+        'londres',
+        'bretan',
+        'edimb',
+        'sevil',
+        'córdov',
+        'porto',
+        'évora',
+        '8000',
+      ],
+    };
+    for (const [language, texts] of Object.entries(typed)) {
+      for (const text of texts) {
+        const { text: answer } = await site.page(
+          `/${language}/search/places.json?q=${encodeURIComponent(text)}`,
+        );
+        for (const { name, context, value, lat, lng } of JSON.parse(answer).places) {
+          const found = await gazetteerMatches.resolve(value, language);
+          assert.deepEqual([found?.lat, found?.lng], [lat, lng], `${language} ${text}: ${value}`);
+          if (!value.includes('(')) assert.ok(value.startsWith(name), value);
+          assert.doesNotMatch(value + context, /England|Scotland|Spain|United Kingdom/);
+        }
+      }
+    }
+    const { text } = await site.page(`/fr/search?q=${encodeURIComponent('Lisbon, Portugal')}`);
+    assert.match(text, /<h1[^>]*>[^<]*à Lisbonne/);
+    assert.match(text, /<input[^>]*value="Lisbonne, Portugal"/);
+  });
+
+  it('is said to be in another country than those there are, where it is', async () => {
+    const { text } = await site.page('/search?q=Andorra');
+    assert.match(text, /Nothing in Andorra yet/);
+    assert.match(text, /Did you mean/);
+    assert.match(text, /Andorra<\/a>[^,]*, Aragon, Spain/);
+    assert.match((await site.page('/fr/search?q=suisse')).text, /Encore rien en Suisse/);
+    assert.match(
+      (await site.page('/es/search?q=Alemania')).text,
+      /Todavía no hay nada en Alemania/,
+    );
+  });
+
+  it('is told from a misspelled name', async () => {
+    const { text } = await site.page('/search?q=Lake+Distrikt');
+    assert.match(text, /We know no place called “Lake Distrikt”/);
+    assert.match(text, /q=Lake\+District%2C\+England%2C\+United\+Kingdom/);
+    assert.match((await site.page('/fr/search?q=Cornuailles')).text, /Cornouailles<\/a>/);
+  });
+
+  it('is named by its town, where it is a postcode', async () => {
+    assert.match((await site.page('/search?q=pl1')).text, /<h1[^>]*>[^<]*PL1, Plymouth/);
+  });
+
   it('comes first where a country is asked for first, and others by their whole name', async () => {
     const suggest = async (typed: string): Promise<string[]> => {
       const { text } = await site.page(`/search/places.json?q=${typed}&first=GB,IE`);
@@ -73,12 +156,92 @@ describe('a region', () => {
     const portos = places.filter(({ name }) => name === 'Porto').slice(0, 2);
     assert.deepEqual(
       portos.map(({ kind, context }) => `${kind}: ${context}`),
-      ['town: Portugal', 'region: Région · Portugal'],
+      ['town: Ville · Portugal', 'region: Région · Portugal'],
     );
     for (const { context } of places) {
       const parts = context.split(', ');
       assert.equal(new Set(parts).size, parts.length, context);
     }
+  });
+});
+
+describe('an area within a sentence', () => {
+  it('has the preposition and article of the language', () => {
+    const said = (language: 'en' | 'fr' | 'es' | 'pt', kind: 'region' | 'town' | 'country') => {
+      const { where } = areaForms[language];
+      return (...names: string[]) => names.map((name) => where({ name, kind }).trim());
+    };
+    const fr = [
+      ['en Bretagne', 'Bretagne'],
+      ['en Cornouailles', 'Cornouailles'],
+      ['dans le Grand Est', 'Grand Est'],
+      ['dans les Hauts-de-France', 'Hauts-de-France'],
+      ['dans les Pays de la Loire', 'Pays de la Loire'],
+      ['au pays de Galles', 'Pays de Galles'],
+      ['aux îles Baléares', 'Îles Baléares'],
+      ['sur l’île de Wight', 'Île de Wight'],
+      ['dans le Finistère', 'Finistère'],
+      ['dans les Côtes-d’Armor', 'Côtes-d’Armor'],
+      ['dans l’Hérault', 'Hérault'],
+      ['dans l’Essex', 'Essex'],
+      ['dans le Gers', 'Gers'],
+      ['en Dordogne', 'Dordogne'],
+      ['dans la Drôme', 'Drôme'],
+      ['dans les Cotswolds', 'Cotswolds'],
+      ['sur la Costa Brava', 'Costa Brava'],
+      ['dans la province de Barcelone', 'province de Barcelone'],
+      ['dans le Yorkshire du Nord', 'Yorkshire du Nord'],
+      ['à Lisbonne', 'Lisbonne'],
+    ];
+    assert.deepEqual(
+      said('fr', 'region')(...fr.map(([, name]) => name!)),
+      fr.map(([words]) => words),
+    );
+    assert.deepEqual(said('fr', 'town')('Le Mans', 'Brest'), ['au Mans', 'à Brest']);
+    const around = (name: string) => areaForms.fr.where({ name, kind: 'around' }).trim();
+    assert.equal(around('Lake District'), 'dans le Lake District et aux alentours');
+    assert.equal(around('Arran'), 'autour d’Arran');
+    assert.deepEqual(said('es', 'region')('Costa Brava', 'Bretaña', 'Picos de Europa'), [
+      'en la Costa Brava',
+      'en Bretaña',
+      'en los Picos de Europa',
+    ]);
+    assert.deepEqual(
+      said('pt', 'region')(
+        'Bretanha',
+        'País de Gales',
+        'Açores',
+        'Baleares',
+        'Porto',
+        'Lisboa',
+        'Kent',
+      ),
+      [
+        'na Bretanha',
+        'no País de Gales',
+        'nos Açores',
+        'nas Baleares',
+        'no Porto',
+        'em Lisboa',
+        'em Kent',
+      ],
+    );
+    assert.deepEqual(said('pt', 'country')('Reino Unido', 'França', 'Portugal'), [
+      'no Reino Unido',
+      'em França',
+      'em Portugal',
+    ]);
+    assert.deepEqual(said('en', 'region')('Kent', 'Lake District'), [
+      'in Kent',
+      'in the Lake District',
+    ]);
+  });
+
+  it('stands in headings and summaries of landing pages', async () => {
+    const { text } = await site.page('/fr/campervan-hire/france/brittany');
+    assert.match(text, /<h1[^>]*>Location de vans en Bretagne<\/h1>/);
+    const country = await site.page('/pt/campervan-hire/france');
+    assert.match(country.text, /<h1[^>]*>Aluguer de campervans em França<\/h1>/);
   });
 });
 

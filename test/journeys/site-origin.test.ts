@@ -146,8 +146,21 @@ describe('a site that people reach by https through a proxy that is trusted', ()
 });
 
 describe('a site that people reach by http', () => {
-  before(() => start({ PUBLIC_URL: 'http://vans.example:8080', TRUST_PROXY: '1' }));
+  before(() =>
+    start({
+      PUBLIC_URL: 'http://vans.example:8080',
+      TRUST_PROXY: '1',
+      MAP_STYLE_URL: 'https://tiles.example/styles/calm',
+    }),
+  );
   after(() => site.stop());
+
+  it('lets pages ask whoever makes its map, and nobody else', async () => {
+    const { headers } = await fetch(`${site.address}/search?view=map`);
+    const policy = headers.get('content-security-policy') ?? '';
+    assert.match(policy, /connect-src 'self' https:\/\/tiles\.example;/);
+    assert.equal(policy.split('https:').length, 2);
+  });
 
   it('takes the forms of its own pages and no others', async () => {
     assert.equal(await enquire('http://vans.example:8080'), 303);

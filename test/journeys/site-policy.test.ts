@@ -64,14 +64,6 @@ describe('the policy of what a page may load and run', { skip: NO_BROWSER }, () 
     assert.deepEqual(routesWithoutKind(shown), []);
   });
 
-  it('is kept by every kind of page', async () => {
-    const { page, faults } = await browser.open('/');
-    for (const [kind, pathOf] of Object.entries(PAGE_KINDS)) {
-      await page.goto(site.address + pathOf(shown));
-      assert.deepEqual(faults, [], kind);
-    }
-  });
-
   for (const [kind, use] of Object.entries(USES)) {
     it(`is kept when people use the ${kind}`, async () => {
       const { page, faults } = await browser.open(PAGE_KINDS[kind as PageKind](shown));

@@ -37,6 +37,12 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.waitForURL(/\/search\?q=Keswick/);
     await page.getByRole('heading', { level: 1, name: /in Keswick/ }).waitFor();
 
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to results');
+    await page.keyboard.press('Enter');
+    assert.equal(await page.evaluate('document.activeElement.id'), 'results');
+
     const pets = page.getByRole('checkbox', { name: /Pets welcome/ });
     await pets.focus();
     await page.keyboard.press('Space');
@@ -47,7 +53,14 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     const link = page.getByRole('link', { name: 'Bramble of Keswick 1' });
     await link.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'Bramble of Keswick 1' }).waitFor();
+    const heading = page.getByRole('heading', { level: 1, name: 'Bramble of Keswick 1' });
+    await heading.waitFor();
+    await page.goBack();
+    await page.waitForFunction(
+      `document.activeElement.textContent.trim() === 'Bramble of Keswick 1'`,
+    );
+    await page.keyboard.press('Enter');
+    await heading.waitFor();
 
     await page.getByLabel('Your name').focus();
     await page.keyboard.type('Zoë Martin');
@@ -66,8 +79,15 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(body.data[0].message, 'Is there room for two bikes?');
 
     await page.getByRole('link', { name: /\/enquiry\// }).click();
+    await page.getByText('Waiting for Harbour Vans to collect it').waitFor();
+    assert.equal(
+      await page.getByRole('button', { name: 'Erase my details now' }).isVisible(),
+      false,
+    );
+    await page.getByText('Erase my details…').click();
     await page.getByRole('button', { name: 'Erase my details now' }).click();
     await page.getByText('Your details are erased').waitFor();
+    assert.equal(await page.getByText('Waiting for Harbour Vans').count(), 0);
     const { body: erased } = await partner.call('GET', '/leads?kind=enquiry');
     assert.equal(erased.data[0].email, null);
   });
@@ -80,7 +100,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.evaluate("document.querySelector('#enquiry form').noValidate = true");
     site.clock.advance(60_000);
     await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await page.getByRole('alert').filter({ hasText: 'That did not go yet' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Not sent yet' }).waitFor();
     assert.equal(await page.getByLabel('Your name').inputValue(), 'Zoë');
     assert.equal(await page.getByLabel('Email').getAttribute('aria-invalid'), 'true');
     await page.getByText('Please agree, so that we may pass it on.').waitFor();
@@ -113,11 +133,9 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     const path = paths.get('van-Keswick-0')!;
     const { page } = await browser.open(`${path}?from=2026-06-07&to=2026-06-10`);
     await page.getByText('Free on these dates').waitFor();
-    await page.getByText('3 nights from £82 a night').waitFor();
-    await page.getByText('from £246').waitFor();
-    await page.getByLabel('From').first().fill('2026-06-09');
-    await page.getByLabel('To', { exact: true }).first().fill('2026-06-12');
-    await page.getByRole('button', { name: 'Work out the cost' }).click();
+    await page.getByText('£82 a night').first().waitFor();
+    await page.getByText('£246').first().waitFor();
+    await page.goto(`${site.address}${path}?from=2026-06-09&to=2026-06-12`);
     await page.getByText('Not free on all of these dates').waitFor();
     await page.getByText(/The owner has not said:.*deposit/).waitFor();
   });
@@ -126,7 +144,13 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     const { page, faults } = await browser.open('/search');
     await page.getByRole('heading', { level: 1, name: /^27 / }).waitFor();
     await page.getByRole('link', { name: 'Next page' }).click();
-    await page.waitForURL(/after=/);
+    await page.waitForURL(/page=2/);
+    await page.getByText('19 to 27 of 27 · page 2 of 2').waitFor();
+    for (const behind of ['page=9', 'page=60&sort=price']) {
+      const { status, location } = await site.page(`/search?${behind}`);
+      assert.deepEqual([status, location], [302, `/search?${behind.replace(/\d+/, '2')}`]);
+    }
+    await page.getByRole('link', { name: 'Page 1' }).waitFor();
     await page.goBack();
     await page.getByRole('link', { name: 'Next page' }).waitFor();
     await page.getByRole('checkbox', { name: /Campervans/ }).check();
@@ -139,6 +163,28 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.deepEqual(faults, []);
   });
 
+  it('is offered the page in the language of the browser, quietly and once', async () => {
+    const { page, faults } = await browser.open('/search?q=Keswick&pets=1', { locale: 'fr-FR' });
+    const offer = page.getByRole('complementary', { name: 'Français' });
+    const link = offer.getByRole('link', { name: 'Lire cette page en français' });
+    await link.waitFor();
+    assert.equal(await offer.getAttribute('lang'), 'fr');
+    await offer.getByRole('button', { name: 'Non merci' }).click();
+    await offer.waitFor({ state: 'hidden' });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.equal(await offer.isVisible(), false, 'an answer is remembered');
+    assert.deepEqual(await page.context().cookies(), []);
+    assert.deepEqual(faults, []);
+
+    const other = await browser.open('/search?q=Keswick&pets=1', { locale: 'fr-FR' });
+    await other.page.getByRole('link', { name: 'Lire cette page en français' }).click();
+    await other.page.waitForURL(/\/fr\/search\?q=Keswick&pets=1$/);
+    assert.equal(await other.page.locator('[data-language-offer]').count(), 0);
+    const same = await browser.open('/search?q=Keswick');
+    assert.equal(await same.page.locator('[data-language-offer]').count(), 0);
+  });
+
   it('is shown which filter to remove when nothing is left', async () => {
     const { page } = await browser.open(
       '/search?q=Keswick&amenity=swimming_pool&category=campsite',
@@ -146,6 +192,13 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor();
     await page.getByRole('link', { name: /Swimming pool: 1 result without it/ }).click();
     await page.getByRole('heading', { level: 1, name: '1 campsite in Keswick' }).waitFor();
+  });
+
+  it('clears all filters at once where leaving out one of them is not enough', async () => {
+    const { page } = await browser.open('/search?q=Keswick&category=caravan&berths=9');
+    await page.getByText('Leaving one thing out is not enough').waitFor();
+    await page.locator('main').getByRole('link', { name: 'Clear all' }).last().click();
+    await page.getByRole('heading', { level: 1, name: /^9 / }).waitFor();
   });
 
   it('saves listings in the browser and compares them', async () => {

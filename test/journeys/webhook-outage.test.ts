@@ -74,6 +74,11 @@ describe('a webhook that fails', () => {
     const raw = lab.postbox.arrived[0]!.raw.replace(/=\r\n/g, '');
     assert.match(raw, /4 May 2026 at 09:05 UTC your webhook takes enquiries again/);
     assert.match(raw, /failed since 4 May 2026 at 09:00 UTC/);
+    assert.match(raw, /Last failure: It answered 503 instead of 2xx\./);
+    assert.doesNotMatch(raw, /Zoë|mail\.example/, 'nothing of a traveller');
+    const outage = await lab.services.inbox.outage(owner.id);
+    assert.deepEqual(outage?.ended_at, lab.clock.now(), 'the dashboard says so');
+    assert.equal((await lab.services.standingOf(owner.id)).outage, null);
     assert.deepEqual(await subjects(), ['Your webhook works again']);
     await enquire('d');
     assert.deepEqual(await subjects(), []);

@@ -1,18 +1,24 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** How axe is asked: these rules, and nothing of frames, of which our pages have none of their own. */
+const OPTIONS: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+  iframes: false,
+};
 
-/** What axe finds on a page outside of what `except` selects, each rule with its first element. */
+/**
+ * What axe finds on a page outside of what `except` selects, each rule with its first element. axe is given to a
+ * page once: read anew for each look, it costs more than the look.
+ */
 export async function axeFaults(page: Page, except: string[] = []): Promise<string[]> {
-  // The pages have no frames of others, so axe needs no page of its own to put results together.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES);
-  for (const selector of except) axe.exclude(selector);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(axe.source);
+  const context = JSON.stringify({ include: ['html'], exclude: except });
+  return page.evaluate<string[]>(
+    `axe.run(${context}, ${JSON.stringify(OPTIONS)}).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ': ' + nodes[0].target.join(' ')))`,
+  );
 }
 
 /** How many pixels a page is wider than its window, as a fault; none where it fits. */

@@ -10,6 +10,7 @@ export async function dashboardOf(
 ): Promise<Dashboard> {
   const { id: partnerId, name: partner, status } = await services.partners.bySlug(slug);
   const actor = { kind: 'member' as const, name: `${role}@vans.example` };
-  const member = { partnerId, slug, partner, status, role, isOperator: false, actor };
+  const isTest = false;
+  const member = { partnerId, slug, partner, isTest, status, role, isOperator: false, actor };
   return createDashboards(foundation, services)(member);
 }

@@ -2,15 +2,15 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ensureTowns } from '../../src/places/index.ts';
+import { ensureTowns, SHIPPED_VERSION } from '../../src/places/index.ts';
 import { type Db, migrate, MIGRATIONS, openDatabase } from '../../src/platform/db/index.ts';
 import { openTestCluster } from './cluster.ts';
 
 const LOCK = 7_301_221;
 
-/** A name that changes whenever a migration does. */
+/** A name that changes whenever a migration or the shipped gazetteer does. */
 function templateName(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(SHIPPED_VERSION);
   for (const file of readdirSync(MIGRATIONS).sort()) {
     hash.update(file).update(readFileSync(join(MIGRATIONS, file)));
   }

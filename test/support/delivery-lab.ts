@@ -25,6 +25,7 @@ const insertPartner = statement<{ id: number }>(
 export interface Target {
   url: string | null;
   secret: string | null;
+  nextSecret: string | null;
   status: 'pending' | 'approved' | 'suspended' | 'rejected';
 }
 
@@ -68,7 +69,12 @@ export async function createDeliveryLab(): Promise<DeliveryLab> {
   const clock = manualClock('2026-05-01T09:30:00Z');
   const resolver = { resolve: () => Promise.reject(new Error('ENOTFOUND')), close: () => {} };
   const outbound = createOutbound({ allow: ['127.0.0.0/8'], ca: authority.ca, resolver });
-  const target: Target = { url: `${receiver.url}/hook`, secret: 'whsec_test', status: 'approved' };
+  const target: Target = {
+    url: `${receiver.url}/hook`,
+    secret: 'whsec_test',
+    nextSecret: null,
+    status: 'approved',
+  };
   const outcomes: Outcome[] = [];
   const handler: OutcomeHandler = {
     lock: () => Promise.resolve(),

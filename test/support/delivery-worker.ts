@@ -20,7 +20,12 @@ const deliveries = createDeliveries({
   db,
   clock: systemClock,
   outbound: createOutbound({ allow: ['127.0.0.0/8'], ca: orders.ca }),
-  webhookOf: async () => ({ url: orders.webhookUrl, secret: 'whsec_test', status: 'approved' }),
+  webhookOf: async () => ({
+    url: orders.webhookUrl,
+    secret: 'whsec_test',
+    nextSecret: null,
+    status: 'approved',
+  }),
   retryWaitsSeconds: [60],
   keepDays: 90,
 });

@@ -6,6 +6,7 @@ import type { Partner } from './campcairn.ts';
 import { campsiteFeature, loadCampsites } from './campsites.ts';
 import { listAFleet } from './fleet.ts';
 import type { TestSite } from './site.ts';
+import { testAccount } from './test-account.ts';
 
 const MEADOW = campsiteFeature(11, 50.4155, -5.0737, {
   name: 'Trenance Meadow',
@@ -58,6 +59,8 @@ interface Shown {
   field: string;
   enquired: string;
   applied: string;
+  /** A listing of a test account, by its secret link. */
+  preview: string;
 }
 
 /** Fills a site with what the kinds of its pages need. */
@@ -85,6 +88,7 @@ export async function fillSite(site: TestSite): Promise<Shown> {
   await partner.call('DELETE', '/listings/gone');
   const enquired = await enquire(site, bare);
   const { location: applied } = await apply(site);
+  const preview = await put(await testAccount(site, partner), 'van', aListing());
   return {
     van: fleet.get('van-Keswick-0')!,
     bare,
@@ -95,6 +99,7 @@ export async function fillSite(site: TestSite): Promise<Shown> {
     field,
     enquired,
     applied,
+    preview,
   };
 }
 
@@ -121,6 +126,7 @@ export const PAGE_KINDS = {
   'approximate listing': ({ approximate }) => approximate,
   'campsite that is listed': ({ campsite }) => `${campsite}?from=2027-03-01&to=2027-03-04`,
   'listing that is gone': ({ gone }) => gone,
+  'listing of a test account': ({ preview }) => preview,
   'report of a listing': ({ van }) => `${van}/report`,
   'report that was sent': ({ van }) => `/fr${van}/report?sent`,
   'enquiry that was sent': ({ enquired }) => enquired,
@@ -145,7 +151,8 @@ export const PAGE_KINDS = {
   privacy: () => '/privacy',
   'privacy in Spanish': () => '/es/privacy',
   'guide for developers': () => '/developers',
-  webhooks: () => '/developers/webhooks',
+  'page of the guide': () => '/developers/quick-start',
+  'search of the guide': () => '/developers/search?q=retry',
   'API reference': () => '/developers/reference',
   'sign-in': () => '/sign-in',
   'sign-in in French': () => '/fr/sign-in',

@@ -22,3 +22,8 @@ export function unzip(zip: Buffer): Map<string, string> {
   assert.equal(at, end);
   return files;
 }
+
+/** The files of an archive that comes in parts. */
+export async function unzipParts(parts: AsyncIterable<Uint8Array>): Promise<Map<string, string>> {
+  return unzip(Buffer.concat(await Array.fromAsync(parts)));
+}

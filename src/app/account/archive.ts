@@ -19,6 +19,7 @@ team             who may sign in to it
 listings         each listing as GET /listings answers it
 availability     the ranges of all calendars
 leads            clicks and enquiries; contact fields are empty 90 days after an enquiry
+subscriptions    what was paid for Premium, as the payment service says; invoices are there
 claims           campsites that were claimed, what was found of the code, and the decisions
 deliveries       webhook events and their attempts; attempts are kept for 30 days
 audit            who did what to the account
@@ -29,7 +30,7 @@ units of its currency.
 
 type ArchiveServices = Pick<
   Services,
-  'accounts' | 'members' | 'listings' | 'leads' | 'claims' | 'deliveries'
+  'accounts' | 'members' | 'listings' | 'leads' | 'billing' | 'claims' | 'deliveries'
 >;
 
 const time = (value: Date | null): string | null => value && timestamp(value);
@@ -46,7 +47,7 @@ export const createArchives =
 
 function* filesOf(
   { db, audit }: Foundation,
-  { accounts, members, listings, leads, claims, deliveries }: ArchiveServices,
+  { accounts, members, listings, leads, billing, claims, deliveries }: ArchiveServices,
   partnerId: number,
 ): Generator<ZipEntry> {
   yield { name: 'README.txt', content: once(README) };
@@ -129,6 +130,25 @@ function* filesOf(
       delivery_status: (lead) => lead.delivery_status,
       delivered_at: (lead) => lead.delivered_at,
       acked_at: (lead) => lead.acked_at,
+    },
+  );
+  yield* tableFiles(
+    'subscriptions',
+    async function* () {
+      yield (await billing.subscriptions(partnerId)).map((subscription) => ({
+        ...subscription,
+        started_at: timestamp(subscription.started_at),
+        period_ends: timestamp(subscription.period_ends),
+        premium_until: time(subscription.premium_until),
+      }));
+    },
+    {
+      id: (subscription) => subscription.id,
+      state: (subscription) => subscription.state,
+      plan: (subscription) => subscription.plan,
+      started_at: (subscription) => subscription.started_at,
+      period_ends: (subscription) => subscription.period_ends,
+      premium_until: (subscription) => subscription.premium_until,
     },
   );
   yield* tableFiles(

@@ -4,7 +4,7 @@ import { deleteListingsOf } from '../../listings/index.ts';
 import type { Retention } from '../../leads/index.ts';
 import type { DeliveryStates } from '../../leads/index.ts';
 import type { Feeds } from '../../feeds/index.ts';
-import type { Closing, PartnerRow } from '../../partners/index.ts';
+import { type Closing, type PartnerRow, testAccountOf } from '../../partners/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { enqueue, type JobKind } from '../../platform/jobs/index.ts';
@@ -12,7 +12,7 @@ import { enqueue, type JobKind } from '../../platform/jobs/index.ts';
 /** Accounts that their owners close. */
 export interface ClosedAccounts {
   /**
-   * Closes an account within the caller's transaction: its listings are shown no more, key, webhook,
+   * Closes an account, with its test account, within the caller's transaction: its listings are shown no more, key, webhook,
    * feeds and members are gone, claims of campsites that wait are withdrawn. What is left of listings and leads follows by a job. Throws
    * `validation_error` at `name` unless that is the partner's name.
    */
@@ -36,19 +36,22 @@ const CLEAR = 'accounts.clear';
 /** Makes the closing of accounts with all that slices have of them. */
 export function createClosedAccounts(needs: Needs): ClosedAccounts {
   const { db, clock, closing, deliveryStates, feeds, retention, billing } = needs;
+  const clear = (tx: Tx, partnerId: number) =>
+    enqueue(tx, { kind: CLEAR, key: String(partnerId), payload: { partner: partnerId } });
   return {
     async close(tx: Tx, partnerId, wish): Promise<PartnerRow> {
       const closed = await closing.close(tx, partnerId, wish);
+      const test = await testAccountOf(tx, partnerId);
+      if (test) {
+        await deliveryStates.webhookChanged(tx, test.id, null);
+        await clear(tx, test.id);
+      }
       await deliveryStates.webhookChanged(tx, partnerId, null);
       await deliveryStates.leadEmailChanged(tx, partnerId, null);
       await feeds.removeAllOf(tx, partnerId);
       await billing.cancelAll(tx, partnerId);
       await withdrawClaimsOf(tx, clock, partnerId);
-      await enqueue(tx, {
-        kind: CLEAR,
-        key: String(partnerId),
-        payload: { partner: partnerId },
-      });
+      await clear(tx, partnerId);
       return closed;
     },
     job: {

@@ -1,6 +1,6 @@
 import type { Deliveries } from '../../deliveries/index.ts';
 import type { FeedHealth, PartnerFeeds } from '../../feeds/index.ts';
-import type { Inbox, OngoingOutage } from '../../leads/index.ts';
+import type { Inbox, Outage } from '../../leads/index.ts';
 import type {
   HiddenListing,
   ListingHiding,
@@ -13,8 +13,8 @@ import type { ApiCalls } from '../../partners/index.ts';
 export interface Standing {
   /** Enquiries that have not reached the partner. */
   waiting: number;
-  /** Since when every attempt at the webhook has failed, and why the last one did. */
-  outage: OngoingOutage | null;
+  /** Of the webhook; null while it works. */
+  outage: Outage | null;
   /** Deliveries whose attempts have all failed. */
   failed: number;
   lastDeliveredAt: Date | null;
@@ -53,7 +53,7 @@ export function createStandings(needs: Needs) {
       ]);
     return {
       waiting: counts.waiting,
-      outage,
+      outage: outage?.ended_at === null ? outage : null,
       failed: health.failed,
       lastDeliveredAt: health.lastDeliveredAt,
       answers,

@@ -4,6 +4,7 @@ import {
   type PartnerRow,
   type Partners,
   type PartnerStatus,
+  type Profiles,
 } from '../../partners/index.ts';
 import { accountStatus, type PartnerMails } from '../../mails/index.ts';
 import { timestamp } from '../../platform/clock.ts';
@@ -12,9 +13,13 @@ import type { Recorder } from './recorded.ts';
 
 interface Needs {
   partners: Partners;
+  profiles: Profiles;
   notes: PartnerNotes;
   partnerMails: PartnerMails;
 }
+
+/** What operators may change of who a partner is. */
+type ProfileField = 'name' | 'website' | 'categories' | 'countries' | 'language';
 
 const subjectOf = (slug: string): string => `partner ${slug}`;
 
@@ -33,7 +38,7 @@ const standing = ({ status, status_reason: reason }: PartnerRow) => ({ status, r
 
 /** What operators do about partners. Methods that take a slug throw `not_found`. */
 export const createPartnerOperations = (
-  { partners, notes, partnerMails }: Needs,
+  { partners, profiles, notes, partnerMails }: Needs,
   { change }: Recorder,
 ) => ({
   /** Makes a partner that did not apply. Throws `validation_error`. */
@@ -42,6 +47,21 @@ export const createPartnerOperations = (
       const made = await partners.create(input, tx);
       const about = { subject: subjectOf(made.slug), partnerId: made.id };
       return { result: made, entry: { action: 'partner.create', ...about, after: facts(made) } };
+    }),
+
+  /**
+   * Changes name, website, categories, countries or language; what is undefined stays. Throws
+   * `validation_error`.
+   */
+  edit: (slug: string, changes: Partial<Record<ProfileField, unknown>>): Promise<PartnerRow> =>
+    change(async (tx) => {
+      const { id, name, website, categories, countries, language } = await partners.lock(tx, slug);
+      const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+      const before = { name, website, categories, countries, language };
+      const changed = await profiles.change(tx, id, { ...before, ...Object.fromEntries(given) });
+      const result = await partners.lock(tx, slug);
+      const about = { subject: subjectOf(slug), partnerId: id };
+      return { result, entry: changed && { action: 'partner.edit', ...about, ...changed } };
     }),
 
   /** Changes the account status, and notifies the partner of the reason by mail. */
@@ -63,9 +83,17 @@ export const createPartnerOperations = (
       return { result: after, entry: { action: 'partner.status', ...about, ...states } };
     }),
 
-  /** Issues a new key to a partner, shown only once; the previous one stops working at once. */
-  issueKey: (slug: string): Promise<{ api_key: string; api_key_prefix: string }> =>
+  /**
+   * Issues a new key to a partner, or to its test account, which it opens; shown only once, and the previous
+   * one stops working at once.
+   */
+  issueKey: (
+    of: string,
+    mode: 'live' | 'test' = 'live',
+  ): Promise<{ api_key: string; api_key_prefix: string }> =>
     change(async (tx) => {
+      const { id: liveId } = await partners.lock(tx, of);
+      const slug = mode === 'live' ? of : (await partners.openTestAccount(liveId, tx)).slug;
       const { id, api_key_prefix: former } = await partners.lock(tx, slug);
       const key = await partners.issueKey(slug, tx);
       const about = { subject: subjectOf(slug), partnerId: id };

@@ -14,16 +14,14 @@ export const buildFile = new URL('../../../site/build/mount.js', import.meta.url
 const stampFile = join(siteFolder, 'build/.sources');
 
 /** Folders and files that the build is made from, as seen from the site's folder. */
-const FOLDERS = ['messages', 'src', 'static', 'vite', '../data'];
+const FOLDERS = ['messages', 'src', 'static', 'vite', '../data', '../docs/guide', '../examples'];
 const FILES = [
   'package.json',
   'tsconfig.json',
   'vite.config.ts',
   '../package-lock.json',
-  '../examples/webhook-receivers/test-vector.json',
-  '../examples/webhook-receivers/typescript/receive.ts',
-  '../examples/webhook-receivers/python/receive.py',
-  '../examples/webhook-receivers/php/receive.php',
+  '../packages/sdk/README.md',
+  '../packages/cli/README.md',
 ];
 
 /** A SHA-256 of all files that the build depends on. */

@@ -5,16 +5,18 @@ import type { PostedForm } from '../../platform/forms/index.ts';
 import type { Counting } from './counting.ts';
 import type { Outbox } from './outbox.ts';
 import type { Card } from '../../images/index.ts';
-import type { AnswerWithAds } from './ads.ts';
+import type { AnswerWithAds, PageOptions } from './ads.ts';
 import type { Console } from './console/index.ts';
 import type { Dashboard } from './dashboard/index.ts';
 import type { Member } from './dashboard/member.ts';
 import type { ReportAnswer, ReportKind } from '../../reports/index.ts';
 import type { Found } from '../../listings/index.ts';
 import type {
+  AnsweredStay,
   AvailabilityRange,
   PublicListing,
   PublicListingAnswer,
+  StayCosts,
 } from '../../listings/index.ts';
 import type {
   CampsitePages,
@@ -28,27 +30,42 @@ import type {
   Sitemaps,
   ListingArea,
 } from '../../landings/index.ts';
-import type { SuggestedMatch } from '../../search/index.ts';
+import type { GazetteerMatches } from '../../search/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Bounds } from '../../places/index.ts';
-import type { ListingCard, MapTile, PageFilter, SearchAnswer } from '../../search/index.ts';
+import type {
+  AnyCard,
+  ListingCard,
+  MapTile,
+  Note,
+  PageFilter,
+  SearchAnswer,
+} from '../../search/index.ts';
 
 /** One of the four categories. */
 export type Category = PublicListing['category'];
 
 export type { Bounds };
 
+/** A stay and its price, from the listings. */
+export type { AnsweredStay, CostName, Stay, StayAnswer, StayCosts } from '../../listings/index.ts';
 /** Cards and parts of a search's answer, from the search. */
 export type {
+  AnyCard,
+  CampsiteCard,
+  CampsiteFacts,
   FilterName,
   ListingCard,
   Loosening,
   MapTile,
   NamesOf,
+  Note,
   PageFilter,
   PriceFacet,
   ResultCard,
   SearchAnswer,
+  SearchResult,
+  ResolvedMatch,
   ValueNames,
 } from '../../search/index.ts';
 /** Landing pages and the directory of campsites, from the landings. */
@@ -115,6 +132,30 @@ export type { Member } from './dashboard/member.ts';
 export type { OpenedSession, PasskeySummary, SessionRow } from '../../people/index.ts';
 export type { ReportForm, ReportKind, ReportRefusal } from '../../reports/index.ts';
 
+/** A MapLibre style, or tiles of an imported base map (PMTiles, Protomaps' schema), by their address. */
+export interface MapStyle {
+  kind: 'style' | 'tiles';
+  address: string;
+}
+
+/** A listing that need not be shown, with its nights from today on. */
+export interface PreviewedListing {
+  listing: PublicListing;
+  ranges: AvailabilityRange[];
+  /** A date. */
+  today: string;
+}
+
+/** Who runs the site, as laws ask it to say. */
+export interface SiteOperator {
+  name: string;
+  addressLines: string[];
+  email: string;
+  phone: string | null;
+  /** Such as a company number. */
+  register: string | null;
+}
+
 /**
  * The services that the pages call: `event.locals.services`. Invalid input of a visitor never rejects,
  * but is in the answer. Rejections are unexpected errors and show the error page.
@@ -126,17 +167,39 @@ export interface SiteServices {
     publicUrl: string;
     /** The operators' email address, shown on the pages about privacy and terms. */
     contactEmail: string;
+    /** Who runs the site; null where no settings say so. */
+    operator: SiteOperator | null;
     /** The latest time at which the static pages changed: that of the build. */
     builtAt: Date;
     /** Whether /outbox shows the mails: in a demo that only this machine reaches. */
     outbox: boolean;
-    /** A MapLibre style to use in place of the built-in map. */
-    mapStyleUrl: string | null;
+    /** What maps are drawn of in place of the built-in map. */
+    mapStyle(): MapStyle | null;
   };
   listings: {
     publicListing(id: number): Promise<PublicListingAnswer>;
     /** Ranges that end after `from` (a date), in order. */
     availability(id: number, from: string): Promise<AvailabilityRange[]>;
+    /**
+     * What a listing says to a stay, and what it costs; null for dates that are no stay. The same
+     * calculation as cards, pins, prices and their order in a search with these dates.
+     */
+    answerStay(
+      listing: Pick<PublicListing, 'price' | 'campsite'>,
+      ranges: readonly AvailabilityRange[],
+      from: string,
+      to: string,
+    ): AnsweredStay | null;
+    /** What a listing says of deposit, excess, kilometres and age, and what it leaves open. */
+    costsOf(
+      listing: Pick<PublicListing, 'category' | 'price' | 'policies'>,
+      nights: number | null,
+    ): StayCosts;
+    /**
+     * The listing of a test account that a secret link names, as travellers would see it; null when there
+     * is no such link.
+     */
+    testPreview(token: string): Promise<PreviewedListing | null>;
     /** Cards in the order of `ids`; those not shown are left out. For saved and compared ones. */
     cards(ids: number[]): Promise<ListingCard[]>;
   };
@@ -146,14 +209,22 @@ export interface SiteServices {
     /** Reads the parameters of docs/search-parameters.md, ignoring others, and answers them. */
     search(
       params: URLSearchParams,
-      options?: { limit?: number; facets?: boolean },
+      options?: { limit?: number; facets?: boolean; language?: string },
     ): Promise<SearchAnswer>;
     /** The same, with the listings that are shown above the results as ads. */
-    searchWithAds(params: URLSearchParams, options?: { limit?: number }): Promise<AnswerWithAds>;
+    searchWithAds(params: URLSearchParams, options?: PageOptions): Promise<AnswerWithAds>;
+    /** Which of the parameters cannot be searched by, and why. */
+    notes(params: URLSearchParams): Note[];
+    /** Cards of listings and open-data campsites by the ids of results and pins, in their order. */
+    cards(ids: number[]): Promise<AnyCard[]>;
     /** Matches of the gazetteer for the first letters of a name, the likeliest first. */
-    suggest(text: string, limit: number): Promise<SuggestedMatch[]>;
+    suggest: GazetteerMatches['suggest'];
     /** What a tile of the map (XYZ, Web Mercator) shows under the same filters and place. */
-    tile(params: URLSearchParams, tile: { z: number; x: number; y: number }): Promise<MapTile>;
+    tile(
+      params: URLSearchParams,
+      tile: { z: number; x: number; y: number },
+      options?: { language?: string },
+    ): Promise<MapTile>;
   };
   landings: {
     /** Null where there are no listings, or no such area; a category itself always has its page. */
@@ -174,7 +245,7 @@ export interface SiteServices {
     towns(
       bounds: Bounds,
       limit: number,
-    ): { name: string; lat: number; lng: number; population: number }[];
+    ): { id: number; name: string; lat: number; lng: number; population: number }[];
     /** Changes when towns are imported: part of the key of what is drawn of them and cached. */
     townsVersion(): number;
   };

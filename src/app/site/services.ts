@@ -1,15 +1,16 @@
 import { statSync } from 'node:fs';
+import { baseMapPath, currentBaseMap } from '../../basemap/index.ts';
 import { createCampsitePages, createDirectory, createSitemaps } from '../../landings/index.ts';
 import { deviceOf } from '../../people/index.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Foundation } from '../foundation.ts';
 import { REPORT_KINDS } from '../../reports/index.ts';
-import { PAGE_FILTERS } from '../../search/index.ts';
+import { PAGE_FILTERS, readSearch } from '../../search/index.ts';
 import type { Services } from '../services.ts';
 import { buildFile } from './build.ts';
 import { createSearchWithAds } from './ads.ts';
-import type { SiteServices } from './contract.ts';
-import { readFound } from '../../listings/index.ts';
+import type { SiteServices, SiteOperator } from './contract.ts';
+import { answerStay, costsOf, readFound } from '../../listings/index.ts';
 import { createCounting } from './counting.ts';
 import { createConsole } from './console/index.ts';
 import { createMemberAccess } from './dashboard/access.ts';
@@ -33,28 +34,45 @@ export function createSiteServices(
   const { applications, contactChanges, featured, locator, mailbox, mailTopics, reports } =
     services;
   const { members, operators, people, search, shownListings: shown, townsVersion } = services;
-  const directory = createDirectory(readDb, locator);
+  const { previewLinks, surroundings } = services;
+  const directory = createDirectory(readDb, locator, surroundings);
   const outbox = showsOutbox(settings, options) ? createOutbox(mailbox, settings.PUBLIC_URL) : null;
   return {
     clock,
     site: {
       publicUrl: settings.PUBLIC_URL,
       contactEmail: settings.MAIL_FROM,
+      operator: operatorOf(settings),
       builtAt: builtAt(clock),
       outbox: outbox !== null,
-      mapStyleUrl: settings.MAP_STYLE_URL ?? null,
+      mapStyle() {
+        if (settings.MAP_STYLE_URL) return { kind: 'style', address: settings.MAP_STYLE_URL };
+        const base = currentBaseMap(settings.DATA_DIR);
+        return base && { kind: 'tiles', address: baseMapPath(base) };
+      },
     },
     listings: {
       publicListing: (id) => publicListings.find(id),
       availability: (id, from) => availability.upcoming(id, from),
+      async testPreview(token) {
+        const id = previewLinks.read(token);
+        const listing = id === undefined ? undefined : await publicListings.testPreview(id);
+        if (!listing) return null;
+        const today = dayOf(clock.now());
+        return { listing, ranges: await availability.upcoming(listing.id, today), today };
+      },
+      answerStay,
+      costsOf,
       cards: (ids) => search.cards(ids),
     },
     search: {
       filters: PAGE_FILTERS,
       search: (params, options) => search.search(params, options),
       searchWithAds: createSearchWithAds(search, featured),
+      notes: (params) => readSearch(params, dayOf(clock.now())).notes,
+      cards: (ids) => search.anyCards(ids),
       suggest: gazetteerMatches.suggest,
-      tile: (params, tile) => search.tile(params, tile),
+      tile: (params, tile, options) => search.tile(params, tile, options),
     },
     landings,
     places: {
@@ -71,7 +89,7 @@ export function createSiteServices(
       towns: (bounds, limit) =>
         locator
           .largestWithin(bounds, limit)
-          .map(({ name, lat, lng, population }) => ({ name, lat, lng, population })),
+          .map(({ id, name, lat, lng, population }) => ({ id, name, lat, lng, population })),
       townsVersion,
     },
     sitemaps: createSitemaps({ db: readDb, landings, directory, shown }),
@@ -113,5 +131,18 @@ export function createSiteServices(
       receipt: receipts.receipt,
       erase: receipts.erase,
     },
+  };
+}
+
+/** Who runs the site; null where the settings do not name it. */
+function operatorOf(settings: Foundation['settings']): SiteOperator | null {
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address } = settings;
+  if (name === undefined || address === undefined) return null;
+  return {
+    name,
+    addressLines: address.split(',').map((line) => line.trim()),
+    email: settings.OPERATOR_EMAIL ?? settings.MAIL_FROM,
+    phone: settings.OPERATOR_PHONE ?? null,
+    register: settings.OPERATOR_REGISTER ?? null,
   };
 }

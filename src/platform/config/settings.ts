@@ -47,15 +47,19 @@ const isStyle = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
 /** A setting that is one mail address; its domain is given in ASCII, as mails carry it. */
-const mailAddress = (sentence: string, fallback: string): Setting<string> => ({
-  sentence,
-  default: fallback,
-  parse: (value) => {
-    const address = isPlainAddress(value) ? asciiAddress(value) : undefined;
-    if (address !== undefined) return address;
-    throw new SettingError('must be one mail address such as leads@vans.example, without a name');
-  },
-});
+function mailAddress(sentence: string, fallback: string): Setting<string>;
+function mailAddress(sentence: string, fallback: undefined): Setting<string | undefined>;
+function mailAddress(sentence: string, fallback: string | undefined): Setting<string | undefined> {
+  return {
+    sentence,
+    default: fallback,
+    parse: (value) => {
+      const address = isPlainAddress(value) ? asciiAddress(value) : undefined;
+      if (address !== undefined) return address;
+      throw new SettingError('must be one mail address such as leads@vans.example, without a name');
+    },
+  };
+}
 
 /** All settings, by the name of their environment variable. */
 export const SETTINGS = {
@@ -102,6 +106,23 @@ export const SETTINGS = {
   ),
   SMTP_URL: address('Mail server; mails are only kept when unset.', undefined, ['smtp:', 'smtps:']),
   MAIL_FROM: mailAddress('Sender address of mails.', 'leads@campcairn.example'),
+  OPERATOR_NAME: text(
+    'Who runs the site: a name or company, on /about, /terms and /privacy.',
+    undefined,
+  ),
+  OPERATOR_ADDRESS: text(
+    "The operator's postal address, its lines separated by commas.",
+    undefined,
+  ),
+  OPERATOR_EMAIL: mailAddress(
+    'Where people write to the operator; MAIL_FROM when unset.',
+    undefined,
+  ),
+  OPERATOR_PHONE: text("The operator's phone number.", undefined),
+  OPERATOR_REGISTER: text(
+    "The operator's registration, such as a company or VAT number, as it is shown.",
+    undefined,
+  ),
   MAP_STYLE_URL: textThat(
     'MapLibre style of the map; the built-in map when unset.',
     undefined,
@@ -181,6 +202,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (missing.length > 0 && missing.length < STRIPE_NEEDS.length) {
     const all = STRIPE_NEEDS.join(', ');
     problems.push(`${missing.join(', ')} must be set too: payments need all of ${all}.`);
+  }
+  if (values.OPERATOR_NAME !== undefined && values.OPERATOR_ADDRESS === undefined) {
+    problems.push(`OPERATOR_ADDRESS must be set too. ${SETTINGS.OPERATOR_ADDRESS.sentence}`);
   }
   if (problems.length > 0) throw new SettingError(problems.join('\n'));
   const settings = values as Settings;

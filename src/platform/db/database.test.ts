@@ -88,8 +88,11 @@ describe('a transaction', () => {
     const db = openDatabase(database.url, { max: 1 });
     const work = db.transaction(async (tx) => {
       await tx.execute(insert, ['lost']);
-      await database.db.query(end, [(await tx.one(pid)).pid]);
-      await new Promise<void>((resolve) => tx.client.once('end', resolve));
+      const { pid: ownPid } = await tx.one(pid);
+      // Listened for first: the end may be told before the statement that caused it is answered.
+      const ended = once(tx.client, 'end');
+      await database.db.query(end, [ownPid]);
+      await ended;
     });
     await assert.rejects(work, unavailable);
     assert.deepEqual(await written(), []);

@@ -43,8 +43,10 @@ export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<stri
       await client.query(
         'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
       );
+      const { rows } = await client.query<{ name: string }>('select name from migration');
+      const known = new Set(rows.map(({ name }) => name));
       const applied: string[] = [];
-      for (const file of files) {
+      for (const file of files.filter((name) => !known.has(name))) {
         const sql = await readFile(join(folder, file), 'utf8');
         if (await applyOne(client, file, sql)) applied.push(file);
       }

@@ -1,4 +1,4 @@
-import { isRealDate } from '../validation/index.ts';
+import { isRealDate } from '../clock.ts';
 
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]/;

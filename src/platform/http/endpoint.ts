@@ -5,15 +5,20 @@ import type { Checked } from '../validation/index.ts';
 /** The partner whose API key the request carries. */
 export interface Caller {
   partnerId: number;
+  /** Whether it is the key of a test account. */
+  isTest: boolean;
 }
 
-/** `key` requires a partner's API key; `open` requires none and allows any origin (CORS). */
-export type Access = 'key' | 'open';
+/**
+ * `key` requires a partner's API key, `test` that of a test account; `open` requires none and allows any
+ * origin (CORS).
+ */
+export type Access = 'key' | 'test' | 'open';
 
 /** One request to an endpoint, with checked path, query and body. */
 export interface Call<Query = unknown, Body = unknown, By extends Access = Access> {
   /** Undefined on open endpoints. */
-  caller: By extends 'key' ? Caller : undefined;
+  caller: By extends 'open' ? undefined : Caller;
   /** The id in the path, decoded and checked. */
   id: string;
   query: Query;
@@ -60,6 +65,8 @@ export interface Endpoint {
   /** Whether partners send listings or availability by it; they are shown when they last did. */
   isPush?: true;
   query?: z.ZodType;
+  /** Problems of a refused query by rules that its schema cannot express. */
+  furtherProblems?(sent: Readonly<Record<string, string>>): Problem[];
   body?: BodyDeclaration<z.ZodType, unknown>;
   success: SuccessDescription[];
   errors: ErrorCode[];
@@ -86,6 +93,18 @@ export interface Resource {
   path: string;
   id?: PathId;
   methods: Partial<Record<'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE', Endpoint>>;
+}
+
+/** An event that partners' webhooks receive, for the API description. */
+export interface EventDescription {
+  type: string;
+  operationId: string;
+  tag: string;
+  summary: string;
+  description: string;
+  /** The body. */
+  schema: z.ZodType;
+  example: unknown;
 }
 
 /** Declares an endpoint; `handle` gets the checked query and body with the types of their schemas. */

@@ -1,4 +1,6 @@
+export { errorAnswer, errorObject, pageFields } from './answers.schema.ts';
 export {
+  type Access,
   type Answer,
   BATCH_BODY_LIMIT_BYTES,
   type BodyDeclaration,
@@ -7,6 +9,7 @@ export {
   type Caller,
   endpoint,
   type Endpoint,
+  type EventDescription,
   type PathId,
   type Resource,
 } from './endpoint.ts';

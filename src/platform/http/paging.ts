@@ -3,6 +3,7 @@ import { ExpectedError } from '../errors.ts';
 import type { KeyRing } from '../secrets/index.ts';
 
 const MAX_CURSOR_CHARACTERS = 200;
+const NOT_A_CURSOR = 'must be next_cursor of an earlier page of this list';
 /** Length of a cursor's signature: 96 bits, 16 characters of base64url. */
 const SIGNATURE_BYTES = 12;
 const RFC_3339 =
@@ -68,38 +69,59 @@ export const parameter = {
       })
       .default(50)
       .meta({ description: 'Most items of one page.', type: 'integer', minimum: 1, maximum: 200 }),
-  cursor: () =>
-    z.string().max(MAX_CURSOR_CHARACTERS).optional().meta({
-      description: 'Where to go on: `next_cursor` of the page before.',
-      maxLength: MAX_CURSOR_CHARACTERS,
-    }),
+  /** Read as the sort key of the last item of the page before. */
+  cursor: (cursors: Cursors) =>
+    z
+      .string()
+      .transform((text, context) => {
+        const key = cursors.find(text);
+        if (key !== undefined) return key;
+        context.issues.push({
+          code: 'custom',
+          message: NOT_A_CURSOR,
+          input: text,
+        });
+        return z.NEVER;
+      })
+      .optional()
+      .meta({
+        description: 'Where to go on: `next_cursor` of the page before.',
+        maxLength: MAX_CURSOR_CHARACTERS,
+      }),
 };
 
 /** Turns sort keys into opaque cursors and back. */
 export interface Cursors {
   write(key: number): string;
-  /** The sort key of a cursor; undefined for no cursor. Throws `bad_request` for one not made here. */
+  /** The sort key of a cursor; undefined for one not made here. */
+  find(cursor: string): number | undefined;
+  /** The same, undefined for no cursor. Throws `bad_request` for one not made here. */
   read(cursor: string | undefined): number | undefined;
 }
 
 /** Creates the cursors of one endpoint: a sort key, and a signature over it and the endpoint's name. */
 export function createCursors(keyRing: KeyRing, endpointName: string): Cursors {
   const purpose = `cursor:${endpointName}`;
+  const find = (cursor: string): number | undefined => {
+    if (cursor.length > MAX_CURSOR_CHARACTERS) return undefined;
+    const [text = '', signature = '', ...rest] = cursor.split('.');
+    const key = Number.parseInt(text, 36);
+    const genuine =
+      rest.length === 0 &&
+      key.toString(36) === text &&
+      // The key ring would verify a truncated signature too: cursors always have the full length.
+      signature.length === (SIGNATURE_BYTES / 3) * 4 &&
+      keyRing.verify(purpose, String(key), signature, SIGNATURE_BYTES);
+    return genuine ? key : undefined;
+  };
   return {
     write: (key) => `${key.toString(36)}.${keyRing.sign(purpose, String(key), SIGNATURE_BYTES)}`,
+    find,
     read(cursor) {
-      if (cursor === undefined) return undefined;
-      const [text = '', signature = '', ...rest] = cursor.split('.');
-      const key = Number.parseInt(text, 36);
-      const genuine =
-        rest.length === 0 &&
-        key.toString(36) === text &&
-        // The key ring would verify a truncated signature too: cursors always have the full length.
-        signature.length === (SIGNATURE_BYTES / 3) * 4 &&
-        keyRing.verify(purpose, String(key), signature, SIGNATURE_BYTES);
-      if (genuine) return key;
-      throw new ExpectedError('bad_request', 'The cursor is not one of this endpoint.', [
-        { path: 'cursor', message: 'must be next_cursor of an earlier page' },
+      const key = cursor === undefined ? undefined : find(cursor);
+      if (cursor === undefined || key !== undefined) return key;
+      throw new ExpectedError('bad_request', `cursor ${NOT_A_CURSOR}`, [
+        { path: 'cursor', message: NOT_A_CURSOR },
       ]);
     },
   };

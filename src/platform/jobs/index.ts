@@ -17,6 +17,7 @@ export {
   countJobsByKind,
   enqueue,
   enqueueAll,
+  hastenJobs,
   listFailingJobs,
   listParkedJobs,
   retryParkedJob,

@@ -370,3 +370,14 @@ export const UNLISTEN = 'unlisten job';
 /** $1 the worker's number. Ends with the connection, so also with the process. */
 export const BEGIN_WORKER = `select pg_advisory_lock(${WORKER_LOCK_CLASS}, $1::int)`;
 export const END_WORKER = `select pg_advisory_unlock(${WORKER_LOCK_CLASS}, $1::int)`;
+
+/** Brings waiting jobs of a group nearer by so many seconds. */
+export const hastenJobs = statement<{ id: number }, [kind: string, group: string, seconds: number]>(
+  'jobs.hasten_jobs',
+  `with moved as (
+     update job set due_at = due_at - $3 * interval '1 second'
+     where kind = $1 and group_name = $2 and parked_at is null and leased_until is null
+     returning id
+   )
+   select id, pg_notify('job', $1::text) from moved`,
+);

@@ -5,6 +5,7 @@ import {
   deleteJobs,
   enqueueJob,
   enqueueJobs,
+  hastenJobs as hasten,
   type KindRow,
   selectCounts,
   selectFailing,
@@ -85,4 +86,14 @@ export async function listParkedJobs(db: Queryable): Promise<ParkedJob[]> {
 /** Makes a parked job due now. False when no such job is parked. */
 export async function retryParkedJob(db: Queryable, id: number): Promise<boolean> {
   return (await db.query(unparkJob, [id])).length > 0;
+}
+
+/** Brings the waiting jobs of a group nearer by so many seconds; returns their number. */
+export async function hastenJobs(
+  db: Queryable,
+  kind: string,
+  group: string,
+  seconds: number,
+): Promise<number> {
+  return (await db.query(hasten, [kind, group, seconds])).length;
 }

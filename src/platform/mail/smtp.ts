@@ -1,6 +1,9 @@
-import { createTransport } from 'nodemailer';
+import type * as Nodemailer from 'nodemailer';
+import { lazyPackage } from '../lazily.ts';
 import { asciiAddress } from './address.ts';
 import type { MailRow } from './mail.sql.ts';
+
+const nodemailer = lazyPackage<typeof Nodemailer>('nodemailer');
 
 /** Sends mails by a mail server. */
 export interface Smtp {
@@ -36,7 +39,7 @@ const NOT_ASCII =
  * options as its query). Connections are pooled.
  */
 export function connectSmtp(url: string): Smtp {
-  const transport = createTransport({
+  const transport = nodemailer().createTransport({
     url,
     pool: true,
     maxConnections: 3,

@@ -1,8 +1,12 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { callbackify } from 'node:util';
-import { buildConnector } from 'undici';
+import type * as Undici from 'undici';
+import type { buildConnector } from 'undici';
+import { lazily, lazyPackage } from '../lazily.ts';
 import type { Guard } from './guard.ts';
 import { OutboundError } from './outbound.errors.ts';
+
+const undici = lazyPackage<typeof Undici>('undici');
 
 export interface ConnectOptions {
   guard: Guard;
@@ -33,8 +37,9 @@ export function createConnector({
     timeout: timeoutMs,
     ...(ca === undefined ? {} : { ca }),
   };
-  const connectSecurely = buildConnector({ ...common, lookup: lookupBy(guard, false) });
-  const connectPlainly = buildConnector({ ...common, lookup: lookupBy(guard, true) });
+  const connector = (isPlain: boolean) =>
+    lazily(() => undici().buildConnector({ ...common, lookup: lookupBy(guard, isPlain) }));
+  const [connectSecurely, connectPlainly] = [connector(false), connector(true)];
 
   return (options, done) => {
     const host = options.hostname.replace(/^\[|\]$/g, '');
@@ -48,7 +53,7 @@ export function createConnector({
       late = true;
       done(new OutboundError('timeout', 'No connection could be made in time.'), null);
     }, timeoutMs);
-    const connect = isPlain ? connectPlainly : connectSecurely;
+    const connect = isPlain ? connectPlainly() : connectSecurely();
     connect(options, (...[error, socket]) => {
       clearTimeout(timer);
       if (late) socket?.destroy();

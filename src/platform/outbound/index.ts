@@ -11,6 +11,7 @@ export {
   type OutboundStream,
 } from './outbound.ts';
 export type { Resolver } from './resolver.ts';
+export { problemOfUrl } from './url.ts';
 export {
   createWebPageReader,
   tagsOfPage,

@@ -1,4 +1,8 @@
-import { Agent, type buildConnector } from 'undici';
+import type * as Undici from 'undici';
+import type { Agent, buildConnector } from 'undici';
+import { lazyPackage } from '../lazily.ts';
+
+const undici = lazyPackage<typeof Undici>('undici');
 
 export interface PoolOptions {
   connect: buildConnector.connector;
@@ -44,7 +48,7 @@ export function createPools({ connect, connections, maxGroups, idleMs }: PoolOpt
 
   const open = (): Pool => {
     makeRoom();
-    const agent = new Agent({
+    const agent = new (undici().Agent)({
       allowH2: false,
       bodyTimeout: 0,
       connect,

@@ -66,6 +66,13 @@ export function readUrl(raw: string, mayBePlain = false): ReadUrl | RefusedUrl {
   return { ok: true, url, host, literal: false, local: isLocalName(host), plain };
 }
 
+/** What a refusal says of the field that holds the URL, without a subject or a full stop. */
+export const problemOfUrl = ({ sentence }: Pick<RefusedUrl, 'sentence'>): string =>
+  sentence
+    .replace(/^Its host is/, 'names a host that is')
+    .replace(/^It /, '')
+    .replace(/\.$/, '');
+
 function isLocalName(host: string): boolean {
   if (!host.includes('.')) return true;
   return localEndings.some((ending) => host.endsWith(`.${ending}`) || host === ending);

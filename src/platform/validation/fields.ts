@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRealDate } from '../clock.ts';
 
 const codePoints = (text: string): number => {
   let count = 0;
@@ -33,37 +34,48 @@ interface TextOptions {
   min?: number;
   max: number;
   rule?: Rule;
+  /** A regular expression of what `rule` refuses, for the API description. */
+  forbids?: string;
 }
 
-const checkText = (text: string, { min = 0, max, rule }: TextOptions): string | undefined =>
-  storableProblem(text) ??
-  (withinLength(text.trim(), min, max) ? undefined : lengthSentence(min, max)) ??
-  rule?.(text);
+/** A string; for any other value the sentence that says what it must be. */
+const stringOf = (sentence: string) => z.string({ error: () => sentence });
 
-const checked = (options: TextOptions) =>
-  z
-    .string()
-    .check((context) => {
-      const message = checkText(context.value, options);
-      if (message) context.issues.push({ code: 'custom', message, input: context.value });
-    })
-    .meta({ ...(options.min ? { minLength: options.min } : {}), maxLength: options.max });
+const checked = ({ min = 0, max, rule }: TextOptions) =>
+  stringOf(`must be a string of ${min > 0 ? `${min} to` : 'at most'} ${max} characters`).check(
+    ({ value, issues }) => {
+      const refuse = (message: string | undefined) => {
+        if (message) issues.push({ code: 'custom', message, input: value });
+      };
+      refuse(storableProblem(value));
+      if (!withinLength(value.trim(), min, max)) refuse(lengthSentence(min, max));
+      refuse(rule?.(value));
+    },
+  );
+
+/** Bounds of the length once trimmed, for the API description; JSON Schema's own count untrimmed text. */
+const trimmed = ({ min = 0, max, forbids }: TextOptions) => ({
+  trimmedMin: min,
+  trimmedMax: max,
+  ...(forbids === undefined ? {} : { forbids }),
+});
 
 /** A required text of `min` to `max` code points once trimmed; stored as sent. */
-export const requiredText = (options: TextOptions & { min: number }) => checked(options);
+export const requiredText = (options: TextOptions & { min: number }) =>
+  checked(options).meta(trimmed(options));
 
 /** An optional text; an empty one counts as left out. */
 export const optionalText = (options: TextOptions) =>
   checked(options)
+    .meta(trimmed(options))
     .transform((text) => (text.trim() === '' ? undefined : text))
     .optional();
 
 const checkPattern = (form: RegExp, sentence: string, rule?: Rule) => (text: string) =>
   form.test(text) ? rule?.(text) : sentence;
 
-const formed = (form: RegExp, problem: Rule) =>
-  z
-    .string()
+const formed = (form: RegExp, sentence: string, problem: Rule) =>
+  stringOf(sentence)
     .check((context) => {
       const message = problem(context.value);
       if (message) context.issues.push({ code: 'custom', message, input: context.value });
@@ -72,12 +84,13 @@ const formed = (form: RegExp, problem: Rule) =>
 
 /** A text that matches `form`, such as `YYYY-MM-DD`; `rule` may check further. */
 export const pattern = (form: RegExp, sentence: string, rule?: Rule) =>
-  formed(form, checkPattern(form, sentence, rule));
+  formed(form, sentence, checkPattern(form, sentence, rule));
 
 /** An optional text that matches `form`; an empty one counts as left out. */
 export const optionalPattern = (form: RegExp, sentence: string, rule?: Rule) => {
   const problem = checkPattern(form, sentence, rule);
-  return formed(form, (text) => (text === '' ? undefined : problem(text)))
+  return formed(form, sentence, (text) => (text === '' ? undefined : problem(text)))
+    .meta({ emptyIsUnset: true })
     .transform((text) => (text === '' ? undefined : text))
     .optional();
 };
@@ -88,6 +101,8 @@ const URL_SENTENCE = 'must be an https:// address without user name or password'
 const UNFIT_FOR_A_HEADER = /[\u0000-\u001f\u007f]|^\s|\s$/;
 
 const urlRule: Rule = (text) => {
+  // Of an address that cannot be stored this is said, and enough.
+  if (storableProblem(text)) return undefined;
   if (!/^https:\/\//i.test(text) || UNFIT_FOR_A_HEADER.test(text)) return URL_SENTENCE;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const named = url?.protocol === 'https:' && url.hostname !== '';
@@ -96,8 +111,18 @@ const urlRule: Rule = (text) => {
   return named && !credentials ? undefined : URL_SENTENCE;
 };
 
+const MAX_URL_CHARACTERS = 2000;
+
+/** What `urlRule` accepts, as far as a regular expression can say it. */
+const URL_PATTERN =
+  '^[Hh][Tt][Tt][Pp][Ss]:\\/\\/(?![^/?#\\\\]*@)[^\\s/?#\\\\\\u0000-\\u001f\\u007f](?:[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$';
+
 /** An https:// URL by WHATWG's parser, of at most 2000 characters, stored unchanged. */
-export const httpsUrl = () => checked({ max: 2000, rule: urlRule }).meta({ format: 'uri' });
+export const httpsUrl = () =>
+  checked({ max: MAX_URL_CHARACTERS, rule: urlRule }).meta({
+    maxLength: MAX_URL_CHARACTERS,
+    pattern: URL_PATTERN,
+  });
 
 /** An integer within bounds; `1e2` and `100.0` are integers, `-0` is 0. */
 export const integer = (min: number, max?: number) => {
@@ -113,13 +138,6 @@ export const number = (min: number, max: number) =>
     .min(min)
     .max(max)
     .overwrite((value) => value + 0);
-
-/** A real day of the calendar, `YYYY-MM-DD`, which begins with the year 1. */
-export const isRealDate = (text: string): boolean => {
-  if (text < '0001') return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-};
 
 /** A date, `YYYY-MM-DD`. */
 export const date = () =>

@@ -1,13 +1,13 @@
 export { checkedText } from './checked-text.ts';
+export { described } from './described.ts';
 export {
   date,
   httpsUrl,
   integer,
-  isRealDate,
   number,
   optionalPattern,
   optionalText,
   pattern,
   requiredText,
 } from './fields.ts';
-export { check, type Checked, problemsOf } from './problems.ts';
+export { check, type Checked, type Noun } from './problems.ts';

@@ -1,83 +1,91 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Problem } from '../errors.ts';
+import { expectation, fieldAt } from './expectations.ts';
 
 /** Problems listed in one answer; further ones are only counted. */
 const MAX_PROBLEMS = 2000;
 
+/** What a schema's keys are called in sentences: fields of a body, or parameters of a query. */
+export type Noun = 'field' | 'parameter';
+
 type Issue = z.core.$ZodIssue;
 
-const describeType = (issue: Extract<Issue, { code: 'invalid_type' }>): string => {
-  const article = /^(array|int|object)/.test(issue.expected) ? 'an' : 'a';
-  const noun = issue.expected === 'int' ? 'integer' : issue.expected;
-  return issue.input === undefined ? 'is required' : `must be ${article} ${noun}`;
-};
-
-const bound = (
-  issue: Extract<Issue, { code: 'too_big' | 'too_small' }>,
-  limit: number | bigint,
-  words: 'at most' | 'at least',
-): string => {
-  if (issue.origin === 'array') return `must have ${words} ${limit} items`;
-  if (issue.origin === 'string') return `must have ${words} ${limit} characters`;
-  return `must be ${words} ${limit}`;
-};
-
-function sentence(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return describeType(issue);
-    case 'too_big':
-      return issue.origin === 'int' && issue.maximum === Number.MAX_SAFE_INTEGER
-        ? 'is too large a number'
-        : bound(issue, issue.maximum, 'at most');
-    case 'too_small':
-      return bound(issue, issue.minimum, 'at least');
-    case 'invalid_value':
-      return issue.input === undefined
-        ? 'is required'
-        : `must be one of ${issue.values.map(String).join(', ')}`;
-    default:
-      return issue.message;
+/** Says what a value must be. The words after the field's name make a sentence with it. */
+function sentence(issue: Issue, schema: z.core.$ZodType, noun: Noun): string {
+  const { field, isOptional, isNullable } = fieldAt(schema, issue.path);
+  const orNull = isNullable ? ', or null' : '';
+  if (issue.code === 'custom') {
+    return issue.message.startsWith('must be') ? issue.message + orNull : issue.message;
   }
+  if (issue.input === undefined) return 'is required';
+  if (issue.input === null && isOptional) return `must not be null: leave the ${noun} out instead`;
+  return (expectation(field, issue.input) ?? issue.message) + orNull;
 }
 
 const dotted = (path: PropertyKey[]): string => path.map(String).join('.');
 
 /**
- * Converts zod's issues to problems with dotted paths, one for each unknown field. Problems inside a
- * list that is too long are left out.
+ * All issues of a value. Zod does not look into a list that is too long; here its first items, as many as
+ * it may have, are checked all the same.
  */
-export function problemsOf(error: z.ZodError): Problem[] {
-  const tooLong = error.issues
-    .filter((issue) => issue.code === 'too_big' && issue.origin === 'array')
-    .map((issue) => `${dotted(issue.path)}.`);
-  const problems: Problem[] = [];
-  for (const issue of error.issues) {
-    const path = dotted(issue.path);
-    if (tooLong.some((list) => path.startsWith(list))) continue;
-    if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) {
-        problems.push({ path: dotted([...issue.path, key]), message: 'is not a known field' });
-      }
-    } else {
-      problems.push({ path, message: sentence(issue) });
+function* allIssues(issues: Issue[], schema: z.core.$ZodType): Generator<Issue> {
+  for (const issue of issues) {
+    yield issue;
+    if (issue.code !== 'too_big' || !Array.isArray(issue.input)) continue;
+    const { field } = fieldAt(schema, issue.path);
+    const first = issue.input.slice(0, Number(issue.maximum));
+    const checked = field && z.safeParse(field, first, { reportInput: true });
+    for (const inner of allIssues(checked?.error?.issues ?? [], field ?? schema)) {
+      yield { ...inner, path: [...issue.path, ...inner.path] };
     }
   }
-  if (problems.length <= MAX_PROBLEMS) return problems;
-  const more = { path: '', message: `and ${problems.length - MAX_PROBLEMS} more problems` };
-  return [...problems.slice(0, MAX_PROBLEMS), more];
+}
+
+/** Converts zod's issues to problems with dotted paths, one for each unknown field. */
+function problemsOf(error: z.ZodError, schema: z.core.$ZodType, noun: Noun): Problem[] {
+  const problems: Problem[] = [];
+  let more = 0;
+  const add = (keys: PropertyKey[], say: () => string) => {
+    if (problems.length >= MAX_PROBLEMS) {
+      more += 1;
+      return;
+    }
+    const problem = { path: dotted(keys), message: say() };
+    const last = problems.at(-1);
+    // Zod finds twice that 0.5 is not an integer of 1 or more.
+    if (last?.path !== problem.path || last.message !== problem.message) problems.push(problem);
+  };
+  const issues = [...allIssues(error.issues, schema)];
+  // Where not all can be listed, those of whole lists and parts come first.
+  const listed =
+    issues.length > MAX_PROBLEMS
+      ? issues.toSorted((a, b) => a.path.length - b.path.length)
+      : issues;
+  for (const issue of listed) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) add([...issue.path, key], () => `is not a known ${noun}`);
+    } else {
+      add(issue.path, () => sentence(issue, schema, noun));
+    }
+  }
+  if (more > 0) {
+    const message = more === 1 ? 'has one more problem' : `has ${more} more problems`;
+    problems.push({ path: '', message });
+  }
+  return problems;
 }
 
 /** The result of checking a value. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
 
-/** Checks a value of unknown shape against a schema. */
+/** Checks a value of unknown shape against a schema; reports all problems of all fields. */
 export function check<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
+  noun: Noun = 'field',
 ): Checked<z.output<Schema>> {
   const result = schema.safeParse(value, { reportInput: true });
   return result.success
     ? { ok: true, value: result.data }
-    : { ok: false, problems: problemsOf(result.error) };
+    : { ok: false, problems: problemsOf(result.error, schema, noun) };
 }

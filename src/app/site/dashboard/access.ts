@@ -1,6 +1,7 @@
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import type { SessionRow } from '../../../people/index.ts';
+import { isTestSlug } from '../../../partners/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import type { Member } from './member.ts';
 
@@ -35,6 +36,7 @@ export function createMemberAccess(
         partnerId: id,
         slug,
         partner: name,
+        isTest: isTestSlug(slug),
         status,
         role: 'reader',
         isOperator: true,
@@ -53,6 +55,7 @@ export function createMemberAccess(
     if (!membership) return second_factor_at ? asOperator(email, slug) : undefined;
     const { partner_id: partnerId, name: partner, status, role } = membership;
     const actor = { kind: 'member' as const, name: email };
-    return { partnerId, slug, partner, status, role, isOperator: false, actor };
+    const isTest = isTestSlug(slug);
+    return { partnerId, slug, partner, isTest, status, role, isOperator: false, actor };
   };
 }

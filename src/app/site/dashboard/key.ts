@@ -1,5 +1,6 @@
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
+import { liveSlugOf, testAccountOf } from '../../../partners/index.ts';
 import { allow, type Member } from './member.ts';
 import { createRecorder } from './recorder.ts';
 
@@ -11,8 +12,13 @@ export interface KeyState {
   lastUsedAt: Date | null;
 }
 
-/** The API key of a member's partner. */
+/** The API key of a member's partner, and the way to its test account. */
 export const createKeyArea = (foundation: Foundation, { partners }: Services, member: Member) => ({
+  /** Slug of the test account, or of the live one in test mode; null when no test account was opened. */
+  async otherMode(): Promise<string | null> {
+    if (member.isTest) return liveSlugOf(member.slug);
+    return (await testAccountOf(foundation.db, member.partnerId))?.slug ?? null;
+  },
   async state(): Promise<KeyState> {
     const row = await partners.bySlug(member.slug);
     return {
@@ -20,6 +26,17 @@ export const createKeyArea = (foundation: Foundation, { partners }: Services, me
       createdAt: row.api_key_created_at,
       lastUsedAt: row.api_key_used_at,
     };
+  },
+  /**
+   * Opens the partner's test account, if there is none yet, and returns its slug. Throws `forbidden`.
+   */
+  async openTestAccount(): Promise<string> {
+    allow(member, 'key.write');
+    return foundation.db.transaction(async (tx) => {
+      const account = await partners.openTestAccount(member.partnerId, tx);
+      await createRecorder(foundation, member)(tx, 'test.open', `partner ${account.slug}`);
+      return account.slug;
+    });
   },
   /** Creates a key, which is shown once; the former one stops working at once. Throws `forbidden`. */
   async create(): Promise<string> {

@@ -149,7 +149,8 @@ export function createListingsArea(foundation: Foundation, services: Services, m
       const standing = await listingStanding(db, partnerId, externalId);
       const feed = await feeds.ofPartners.publishing(partnerId, standing.id);
       const isHidden = standing.hidden !== null;
-      const shown = isShown({ status: standing.status, isHidden, partnerStatus: member.status });
+      const { status: partnerStatus } = member;
+      const shown = !member.isTest && isShown({ status: standing.status, isHidden, partnerStatus });
       return { ...standing, externalId, isShown: shown, feed };
     },
 

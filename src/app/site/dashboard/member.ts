@@ -9,6 +9,8 @@ export interface Member {
   slug: string;
   /** The partner's name. */
   partner: string;
+  /** Whether this is the partner's test account. */
+  isTest: boolean;
   /** The partner's account status. */
   status: PartnerStatus;
   /** What the person may do. An operator who looks at what the partner sees is a reader. */

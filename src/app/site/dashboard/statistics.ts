@@ -1,5 +1,5 @@
 import { type Plan, YEAR_PENCE } from '../../../billing/index.ts';
-import { hasPremium } from '../../../partners/index.ts';
+import { hasPremium, type PartnerRow } from '../../../partners/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import {
   listingsAsCsv,
@@ -27,16 +27,18 @@ export function createStatisticsArea(
   const { ownFigures } = statistics;
   const isOpen = async (): Promise<boolean> =>
     hasPremium(await accounts.get(partnerId), clock.now());
-  const open = async (): Promise<void> => {
-    if (await isOpen()) return;
+  /** Gives the partner; throws without Premium. */
+  const open = async (): Promise<PartnerRow> => {
+    const partner = await accounts.get(partnerId);
+    if (hasPremium(partner, clock.now())) return partner;
     throw new ExpectedError('forbidden', 'Statistics are part of Premium.');
   };
   /** The period that an address asks for. */
   const read = (params: URLSearchParams): Period =>
     periodOf(Number(params.get('days')), params.get('by'), clock.now());
   /** How the partner pays for Premium; null when it does not. */
-  const planOf = async (): Promise<Plan | null> => {
-    const { subscription } = await billing.standing(await accounts.get(partnerId));
+  const planOf = async (partner: PartnerRow): Promise<Plan | null> => {
+    const { subscription } = await billing.standing(partner);
     if (!subscription?.premium_until || subscription.premium_until < clock.now()) return null;
     return subscription.plan === 'other' ? null : subscription.plan;
   };
@@ -50,12 +52,12 @@ export function createStatisticsArea(
     isOpen,
     /** The figures of the partner, and a page of its listings with theirs. */
     async page(params: URLSearchParams) {
-      await open();
+      const partner = await open();
       const period = read(params);
       const sort = readFigure(params.get('sort'));
       const page = { cursor: params.get('after') ?? undefined, limit: PER_PAGE };
       const [plan, summary, listings] = await Promise.all([
-        planOf(),
+        planOf(partner),
         ownFigures.ofPartner(partnerId, period),
         ownFigures.listings(partnerId, period.days, sort, page),
       ]);

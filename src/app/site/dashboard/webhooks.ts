@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type LogFilter, WEBHOOK_TEST } from '../../../deliveries/index.ts';
+import type { LogFilter } from '../../../deliveries/index.ts';
 import { leadIdOf } from '../../../leads/index.ts';
 import { ExpectedError, validationError } from '../../../platform/errors.ts';
 import { maskUrls } from '../../../platform/mask.ts';
-import type { PartnerRow } from '../../../partners/index.ts';
+import { type PartnerRow, ROTATION_HOURS, sealedSecretsOf } from '../../../partners/index.ts';
 import type { Foundation } from '../../foundation.ts';
 import type { Services } from '../../services.ts';
 import { allow, type Member } from './member.ts';
@@ -19,15 +19,14 @@ const TESTS_PER_HOUR = 60;
 /** The subject of audit entries. */
 const WEBHOOK = 'webhook';
 
-const TEST_SENT_ONCE = 'A test event is sent once: send another one.';
-
 /** What pages may call about a partner's webhook. */
 export function createWebhooksArea(
   foundation: Foundation,
-  { accounts, deliveries, deliveryStates, inbox }: Services,
+  { accounts, deliveries, deliveryStates, events, inbox, plannedRotations }: Services,
   member: Member,
 ) {
-  const { db, rateLimits } = foundation;
+  const { clock, db, rateLimits } = foundation;
+  const secretsOf = (partner: PartnerRow) => sealedSecretsOf(partner, clock.now());
   const { partnerId, isOperator } = member;
   const tests = rateLimits.exact('webhook tests', TESTS_PER_HOUR, 3600);
   const record = createRecorder(foundation, member);
@@ -50,25 +49,26 @@ export function createWebhooksArea(
     return result;
   };
   const resend = async (eventId: string): Promise<void> => {
-    const { eventType } = await deliveries.log.find(partnerId, eventId);
-    if (eventType === WEBHOOK_TEST) throw new ExpectedError('bad_request', TEST_SENT_ONCE);
-    const leadId = leadIdOf(eventId);
-    await db.transaction(async (tx) => {
-      await deliveryStates.resendOwn(tx, partnerId, leadId);
-      await record(tx, 'lead.resend', `lead ${leadId}`);
-    });
+    await events.resend(partnerId, eventId, (tx) =>
+      record(tx, 'lead.resend', `lead ${leadIdOf(eventId)}`),
+    );
   };
   return {
     async state() {
-      const [partner, health, { held }] = await Promise.all([
+      const [partner, health, { held }, outage] = await Promise.all([
         accounts.get(partnerId),
         deliveries.log.health(partnerId),
         inbox.counts(partnerId),
+        inbox.outage(partnerId),
       ]);
+      const secrets = secretsOf(partner);
       return {
         url: shown(partner.webhook_url),
         /** Tells secrets apart; null when there is none. */
-        secretVersion: versionOf(partner),
+        secretVersion: versionOf(secrets),
+        /** When a planned rotation ends; null without one. */
+        rotationEndsAt: secrets.webhook_secret_next_at,
+        outage,
         ...health,
         held,
       };
@@ -102,7 +102,7 @@ export function createWebhooksArea(
           partnerId,
           { rotate_webhook_secret: true },
           async (tx, { before }) => {
-            if (versionOf(before) !== version) throw stale;
+            if (versionOf(secretsOf(before)) !== version) throw stale;
             await record(tx, 'webhook.rotate_secret', WEBHOOK);
           },
         );
@@ -111,6 +111,22 @@ export function createWebhooksArea(
         if (error === stale) return null;
         throw error;
       }
+    },
+    /** Makes the secret that follows in a day, which is shown once; until then both sign. */
+    async planRotation() {
+      allow(member, 'webhooks.write');
+      return outcomeOf(
+        plannedRotations.start(partnerId, ROTATION_HOURS.usual, (tx) =>
+          record(tx, 'webhook.plan_rotation', WEBHOOK),
+        ),
+      );
+    },
+    /** Ends a planned rotation: the new secret alone signs from now on. */
+    async finishRotation() {
+      allow(member, 'webhooks.write');
+      return plannedRotations.finish(partnerId, (tx) =>
+        record(tx, 'webhook.finish_rotation', WEBHOOK),
+      );
     },
     /** Sends a test event and says what became of it. */
     async test() {
@@ -136,7 +152,7 @@ export function createWebhooksArea(
 }
 
 /** A digest of the sealed secret: it changes with the secret, and tells nothing of it. */
-const versionOf = ({ webhook_secret: sealed }: PartnerRow): string | null =>
+const versionOf = ({ webhook_secret: sealed }: Pick<PartnerRow, 'webhook_secret'>): string | null =>
   sealed && createHash('sha256').update(sealed).digest('hex').slice(0, 16);
 
 /** The address without its path, which may hold a key of the partner's. */

@@ -11,7 +11,7 @@ class Connection extends EventEmitter {
   unref(): void {}
   async query() {
     if (!this.open) throw new Error('Connection terminated');
-    return { rows: [{ others: 0 }] };
+    return { rows: [{ others: 0, alone: true }] };
   }
   async end() {
     this.lose();

@@ -14,6 +14,22 @@ const RECONNECT_PAUSE_MS = 1_000;
 const OTHERS_POLL_INTERVAL_MS = 50;
 const MAX_OTHERS_POLLS = 20;
 
+/** Shared by every process that uses the cluster, in its database `postgres`. */
+const LOCK = 7_301_229;
+
+/**
+ * Whether no other process has entered. Of several that leave at once, one is told so: each gives the shared
+ * lock up before it asks for the whole.
+ */
+async function isAlone(client: pg.Client): Promise<boolean> {
+  await client.query('select pg_advisory_unlock_shared($1)', [LOCK]);
+  const { rows } = await client.query<{ alone: boolean }>(
+    'select pg_try_advisory_lock($1) as alone',
+    [LOCK],
+  );
+  return rows[0]?.alone === true;
+}
+
 const OTHERS = `select count(*)::int as others from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
@@ -42,6 +58,8 @@ export function enter(client: pg.Client, connect: () => Promise<pg.Client>): Pre
   let comingBack: Promise<void> | undefined;
   const take = (taken: pg.Client) => {
     current = taken as Client;
+    // Where this fails, the connection ends, and the next one takes the lock.
+    current.query('select pg_advisory_lock_shared($1)', [LOCK]).catch(() => undefined);
     current.unref();
     current.once('end', () => {
       if (!left.signal.aborted) comingBack = comeBack();
@@ -62,7 +80,9 @@ export function enter(client: pg.Client, connect: () => Promise<pg.Client>): Pre
       // A server that is being started for this process has to be stopped by it.
       await comingBack;
       current.ref();
-      const last = await isLast(current).catch(() => false);
+      const last = await isAlone(current)
+        .then((alone) => alone && isLast(current))
+        .catch(() => false);
       await current.end().catch(() => undefined);
       return last;
     },

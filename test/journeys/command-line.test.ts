@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { promisify } from 'node:util';
+import { vans } from '../../src/feeds/testing/feed-lab.ts';
+import { systemClock } from '../../src/platform/clock.ts';
+import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+import { createAuthority } from '../support/certificates.ts';
+import { type Receiver, startReceiver } from '../support/receiver.ts';
+
+const CLI = join(import.meta.dirname, '../../src/cli.ts');
+const run = promisify(execFile);
+
+let campcairn: TestCampcairn;
+let receiver: Receiver;
+let served = '';
+let env: NodeJS.ProcessEnv;
+before(async () => {
+  campcairn = await startTestCampcairn({}, { worker: false });
+  campcairn.clock.set(systemClock.now());
+  const authority = createAuthority();
+  receiver = await startReceiver(authority.issue(), (_request, response) => {
+    response.writeHead(served === '' ? 404 : 200).end(served);
+  });
+  const { DATABASE_URL, DATA_DIR, PUBLIC_URL } = campcairn.foundation.settings;
+  const ca = join(DATA_DIR, 'authority.pem');
+  writeFileSync(ca, authority.ca);
+  env = {
+    PATH: process.env.PATH,
+    DATABASE_URL,
+    DATA_DIR,
+    PUBLIC_URL,
+    OUTBOUND_ALLOW: '127.0.0.0/8',
+    NODE_EXTRA_CA_CERTS: ca,
+  };
+});
+after(async () => {
+  await receiver.close();
+  await campcairn.stop();
+});
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs a command to its end, however it ends. */
+async function cc(...args: string[]): Promise<Ended> {
+  try {
+    return { code: 0, ...(await run(process.execPath, [CLI, ...args], { env })) };
+  } catch (error) {
+    const { code, stdout, stderr } = error as Ended;
+    return { code, stdout, stderr };
+  }
+}
+const json = async (...args: string[]) => JSON.parse((await cc(...args, '--json')).stdout);
+const says = async (...args: string[]) => (await cc(...args)).stdout;
+
+const CREATE = ['partner', 'create', '--name', 'Tarn Vans', '--email', 'tarn@vans.example'];
+
+describe('the help', () => {
+  it('lists every command, those of a noun, or all options of one with their values', async () => {
+    const all = await says('help');
+    assert.deepEqual(await cc(), await cc('help'));
+    for (const words of ['partner edit', 'feed edit', 'operator remove', 'jobs retry ID']) {
+      assert.ok(all.includes(`cc ${words}`), words);
+    }
+    const feeds = await says('help', 'feed');
+    assert.match(feeds, /cc feed add[^]*cc feed remove ID/);
+    assert.doesNotMatch(feeds, /cc partner/);
+    const add = await says('help', 'feed', 'add');
+    assert.equal(await says('feed', 'add', '--help'), add);
+    assert.match(add, /^cc feed add SLUG --url URL \[options\]\n\nAdd a partner's feed/);
+    assert.match(add, /--unit night\|week +what prices/);
+    assert.match(add, /--category campervan\|motorhome\|caravan\|campsite/);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('has its own exit code, and is one object for programs', async () => {
+    const cases: [line: string[], exit: number, code: string, message: RegExp][] = [
+      [['feed', 'dance'], 2, 'usage', /There are: feed add, feed edit/],
+      [['nonsense'], 2, 'usage', /"cc help" lists/],
+      [['partner', 'create'], 2, 'usage', /^Usage: cc partner create --name NAME/],
+      [['feed', 'add', 'x', '--url', 'x', '--unit', 'month'], 2, 'usage', /one of night, week/],
+      [['mail', 'show', 'x'], 2, 'usage', /ID must be the number of a mail/],
+      [['key', 'issue', 'nobody'], 3, 'not_found', /no partner/],
+      [['import', 'towns', '/nowhere.txt'], 3, 'not_found', /no file/],
+      [[...CREATE, '--website', 'vans'], 4, 'validation_error', /needs to be corrected/],
+      [['import', 'places', CLI], 5, 'work_failed', /could not be read in/],
+    ];
+    for (const [line, exit, code, message] of cases) {
+      const ended = await cc(...line, '--json');
+      const { error } = JSON.parse(ended.stdout) as { error: { code: string; message: string } };
+      assert.deepEqual([ended.code, error.code], [exit, code], line.join(' '));
+      assert.match(error.message, message);
+      assert.ok(ended.stderr.includes(error.message));
+      const said = await cc(...line);
+      assert.deepEqual([said.code, said.stdout], [exit, '']);
+    }
+  });
+
+  it('is code 5 where the answer says that a feed is broken, for programs when they ask', async () => {
+    const { slug } = await json(
+      ...CREATE,
+      '--website',
+      'https://broken.example',
+      '--status',
+      'approved',
+    );
+    const { id } = await json('feed', 'add', slug, '--url', `${receiver.url}/feed.csv`);
+    for (const verb of ['test', 'run']) {
+      const said = await cc('feed', verb, String(id));
+      assert.equal(said.code, 5);
+      assert.match(said.stdout, /error: The address answers with status 404\./);
+      const answered = await cc('feed', verb, String(id), '--json');
+      assert.deepEqual(
+        [answered.code, JSON.parse(answered.stdout).error],
+        [0, 'The address answers with status 404.'],
+      );
+      assert.equal((await cc('feed', verb, String(id), '--json', '--exit-code')).code, 5);
+    }
+  });
+});
+
+describe('people', () => {
+  it('read tables, programs the same as JSON', async () => {
+    served = vans([1, 2], { 2: 'No' }).replace('price', 'Precio en euros');
+    const { slug } = await json(
+      ...CREATE,
+      '--website',
+      'https://table.example',
+      '--status',
+      'approved',
+    );
+    const { id } = await json('feed', 'add', slug, '--url', `${receiver.url}/feed.csv`);
+    const said = await says('feed', 'test', String(id));
+    assert.match(said, /format: csv, ,\n/);
+    assert.match(said, /column +read as\nid +id\n/);
+    assert.match(said, /`Precio en euros` looks like price but is not read/);
+    assert.match(said, /title +title +must have 5 to 120 characters.* +1 +2\n/);
+    assert.doesNotMatch(said, /[{}]/);
+    assert.match(await says('feed', 'run', String(id)), /status: ok\n[^]*row +id +field +message/);
+    assert.doesNotMatch(await says('leads', 'export', '--email', 'zoe@mail.example'), /[[{]/);
+  });
+
+  it('show and change a partner and a feed', async () => {
+    const made = await json(...CREATE, '--website', 'https://edit.example', '--countries', 'gb');
+    const shown = await json('partner', 'show', made.slug);
+    assert.deepEqual(
+      [shown.name, shown.website, shown.contact_email, shown.countries, shown.active],
+      ['Tarn Vans', 'https://edit.example', 'tarn@vans.example', ['GB'], 0],
+    );
+    const edited = await json(
+      'partner',
+      'edit',
+      made.slug,
+      '--name',
+      'Fell Vans',
+      '--countries',
+      'ie,fr',
+    );
+    assert.deepEqual(
+      [edited.slug, edited.name, edited.countries, edited.website],
+      [made.slug, 'Fell Vans', ['IE', 'FR'], 'https://edit.example'],
+    );
+    const [entry] = await campcairn.foundation.audit.list({ subject: `partner ${made.slug}` }, 1);
+    assert.equal(entry?.action, 'partner.edit');
+    assert.match(await says('partner', 'show', made.slug), /name: Fell Vans\n/);
+    assert.equal((await cc('partner', 'edit', made.slug)).code, 2);
+
+    const { id } = await json(
+      'feed',
+      'add',
+      made.slug,
+      '--url',
+      `${receiver.url}/a.csv`,
+      '--currency',
+      'gbp',
+      '--unit',
+      'week',
+    );
+    const feed = String(id);
+    const changed = await json(
+      'feed',
+      'edit',
+      feed,
+      '--city',
+      'Bristol',
+      '--unset',
+      'unit',
+      '--header',
+      'X-Key: s3cret',
+    );
+    assert.deepEqual(changed.settings, { currency: 'GBP', city: 'Bristol' });
+    assert.equal(changed.has_header, true);
+    assert.equal((await json('feed', 'edit', feed, '--no-header')).has_header, false);
+    assert.equal((await cc('feed', 'edit', feed, '--unset', 'nonsense')).code, 2);
+    assert.equal((await cc('feed', 'edit', feed)).code, 2);
+    assert.equal((await cc('feed', 'edit', '999999', '--city', 'Bath')).code, 3);
+  });
+
+  it('are warned of what is hardly meant', async () => {
+    const twice = [...CREATE, '--website', 'https://twice.example'];
+    assert.equal((await cc(...twice)).stderr, '');
+    const second = await cc(...twice.slice(0, -1), 'http://www.twice.example/');
+    assert.match(second.stderr, /tarn-vans\S* has the website .* already.*--again/);
+    assert.equal((await cc(...twice, '--again')).stderr, '');
+    assert.match((await cc('leads', 'purge', '--as-of', '2999-01-01')).stderr, /to come.*--force/);
+    assert.equal((await cc('leads', 'purge', '--as-of', '2999-01-01', '--force')).stderr, '');
+    assert.equal((await cc('leads', 'purge', '--as-of', '2020-01-01')).stderr, '');
+  });
+});

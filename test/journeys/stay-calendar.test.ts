@@ -1,0 +1,342 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
+import { axeFaults, widthFaults } from '../support/axe.ts';
+import { listAFleet } from '../support/fleet.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+
+let site: TestSite;
+let browser: TestBrowser;
+let van: string;
+
+const calendarOf = (page: Page) => page.getByRole('dialog', { name: 'Choose your dates' });
+/** A day of the calendar; browsers differ in the comma after its weekday. */
+const day = (within: Locator, name: string) =>
+  within.getByRole('gridcell', { name: new RegExp(name.replace(' ', ',? ')) });
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+const focused = (page: Page) =>
+  page.evaluate<string>('document.activeElement.firstChild.textContent');
+
+/** Taps the middle of what a person sees, once it is on the screen. */
+async function tap(seen: Locator): Promise<void> {
+  await seen.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await seen.boundingBox())!;
+  await seen.page().touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+describe('the dates of a stay', { skip: NO_BROWSER }, () => {
+  before(async () => {
+    site = await startTestSite();
+    van = (await listAFleet(await site.partner())).get('van-Keswick-0')!;
+    browser = await startBrowser(site.address);
+  });
+  after(async () => {
+    await browser.close();
+    await site.stop();
+  });
+
+  it('are two days pressed in a calendar of two months', async () => {
+    const { page, faults } = await browser.open('/');
+    await page.getByText('From', { exact: true }).click();
+    const calendar = calendarOf(page);
+    await calendar.getByText('Choose the first night').waitFor();
+    assert.deepEqual(await calendar.getByRole('grid').count(), 2);
+    assert.equal(await day(calendar, 'Sunday 3 May 2026').getAttribute('aria-disabled'), 'true');
+    assert.deepEqual(await axeFaults(page), []);
+
+    await calendar.getByRole('button', { name: 'Month after' }).click();
+    await day(calendar, 'Friday 12 June 2026').click();
+    await day(calendar, 'Monday 15 June 2026').hover();
+    assert.equal(await day(calendar, 'Sunday 14 June 2026').getAttribute('aria-selected'), 'true');
+    await day(calendar, 'Friday 19 June 2026').click();
+    await calendar.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^From Fri,? 12 Jun 2026$/ }).waitFor();
+    await page.getByRole('button', { name: /^To Fri,? 19 Jun 2026$/ }).waitFor();
+
+    await page.getByRole('button', { name: /^To Fri,? 19 Jun 2026$/ }).click();
+    await day(calendar, 'Sunday 21 June 2026').click();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.waitForURL(/from=2026-06-12&to=2026-06-21/);
+    await page.getByRole('button', { name: /^From Fri,? 12 Jun 2026$/ }).click();
+    await calendar.getByText('Fri 12 Jun – Sun 21 Jun · 9 nights').waitFor();
+    await calendar.getByRole('button', { name: 'Clear' }).click();
+    await page.mouse.click(5, 5);
+    await calendar.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'From Add a date' }).waitFor();
+    assert.deepEqual(faults, []);
+  });
+
+  it('are chosen with the keyboard, as in any grid of dates', async () => {
+    const { page, faults } = await browser.open('/pt');
+    await page.locator('#box-from-day').focus();
+    await press(page, 'Enter');
+    await page.getByRole('dialog', { name: 'Escolha as suas datas' }).waitFor();
+    assert.equal(await focused(page), 'segunda-feira, 4 de maio de 2026');
+    // Weeks begin on a Sunday in Portugal.
+    await press(page, 'Home');
+    assert.equal(await focused(page), 'segunda-feira, 4 de maio de 2026');
+    await press(page, 'End');
+    assert.equal(await focused(page), 'sábado, 9 de maio de 2026');
+    await press(page, 'PageDown', 'PageDown', 'ArrowDown', 'ArrowRight', 'PageUp', 'ArrowLeft');
+    assert.equal(await focused(page), 'terça-feira, 16 de junho de 2026');
+    await press(page, 'Escape');
+    assert.equal(await page.evaluate('document.activeElement.id'), 'box-from-day');
+    await press(page, 'Enter');
+    await page.getByText('Escolha a primeira noite').waitFor();
+    await press(page, 'ArrowDown', 'Enter', 'ArrowDown', ' ');
+    await page.getByRole('button', { name: /^Até .*18\/05\/2026/ }).waitFor();
+    assert.deepEqual(faults, []);
+  });
+
+  it('are tapped in a sheet of months on a phone, where the page is a listing’s with its prices', async () => {
+    const { page, faults } = await browser.open(van, {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await tap(page.getByRole('complementary').getByText('From', { exact: true }));
+    const calendar = calendarOf(page);
+    await calendar.getByText('At least 2 nights').waitFor();
+    assert.deepEqual(await axeFaults(page), []);
+    const taken = day(calendar, 'Wednesday 10 June 2026, Taken');
+    assert.equal(await taken.getAttribute('aria-disabled'), 'true');
+    await tap(day(calendar, 'Sunday 7 June 2026, Free £82'));
+    await calendar.getByText('Choose the day you leave').waitFor();
+    // Its night is taken, but one may leave in the morning; nothing after it can be reached.
+    assert.equal(await taken.getAttribute('aria-disabled'), 'false');
+    await tap(day(calendar, 'Thursday 18 June 2026'));
+    await calendar.getByText('Choose the day you leave').waitFor();
+    await tap(taken);
+    await calendar.getByText('Sun 7 Jun – Wed 10 Jun · 3 nights').waitFor();
+    await tap(calendar.getByRole('button', { name: 'Done' }));
+    await page.getByText('Free on these dates').first().waitFor();
+    await page.getByText(/£246/).first().waitFor();
+    assert.deepEqual(await widthFaults(page), []);
+    assert.deepEqual(faults, []);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? '' : ' without JavaScript';
+    it(`are two days pressed in a listing’s own calendar${how}`, async () => {
+      const { page } = await browser.open(van, { javaScriptEnabled });
+      const june = page.getByRole('table', { name: 'June 2026' });
+      await june.getByRole('button', { name: /^7 , Free/ }).click();
+      await page.getByText('You chose 7 June 2026 as the first day.').first().waitFor();
+      await page.getByRole('link', { name: '7 – 14 Jun 2026 (7 nights)' }).waitFor();
+      await june.getByRole('button', { name: /^10 , Taken/ }).click();
+      await page.getByText('Free on these dates').first().waitFor();
+      await page.getByText(/£246/).first().waitFor();
+      assert.match(page.url(), /from=2026-06-07&to=2026-06-10/);
+      await june.getByRole('button', { name: /^17 , Free/ }).click();
+      await page.waitForURL(/\?from=2026-06-17$/);
+    });
+  }
+
+  it('are never dropped in silence', async () => {
+    const said = async (path: string) => {
+      const { text } = await site.page(path);
+      return (
+        /role="status".*?<\/div>\s*<\/div>/s.exec(text)?.[0].replaceAll(/<[^>]*>|\s+/g, ' ') ?? ''
+      );
+    };
+    for (const page of ['/search', '/campervan-hire', van]) {
+      const asked = async (query: string) =>
+        (await said(`${page}?${query}`)).replaceAll(/\s+/g, ' ');
+      assert.match(
+        await asked('from=2026-06-20&to=2026-06-10'),
+        /10 June 2026 is not after 20 June 2026, so the dates are left out. .*(?:Search|Take) 10 – 20 Jun 2026 \(10 nights\) instead/,
+      );
+      assert.match(
+        await asked('from=2026-06-20'),
+        /You chose 20 June 2026 .*20 – 27 Jun 2026 \(7 nights\)/,
+      );
+      assert.match(
+        await asked('to=2026-06-20'),
+        /You leave on 20 June 2026.*13 – 20 Jun 2026 \(7 nights\)/,
+      );
+      assert.match(
+        await asked('from=2026-05-01&to=2026-05-09'),
+        /1 May 2026 is in the past.*4 – 9 May 2026 \(5 nights\) instead/,
+      );
+      assert.match(
+        await asked('from=2025-05-01&to=2025-05-09'),
+        /1 May 2025 is in the past, so the dates are left out\. /,
+      );
+      assert.match(await asked('from=2026-06-01&to=2027-07-09'), /365 nights at most/);
+      assert.match(
+        await asked('from=2026-06-01&to=tomorrow'),
+        /“tomorrow” is no date.*1 – 8 Jun 2026 \(7 nights\)/,
+      );
+      assert.equal(
+        await asked('from=2026-06-01&to=2026-06-08&sort=nonsense'),
+        page === van ? await asked('from=2026-06-01&to=2026-06-08') : '',
+      );
+    }
+    // What is past is named once, and in no box or link that follows.
+    const past = await site.page('/search?q=Keswick&from=2025-05-01&to=2025-05-09');
+    assert.doesNotMatch(/<main[^]*<\/main>/.exec(past.text)![0], /2025-05/);
+
+    const { page } = await browser.open('/search?from=2026-06-20&to=2026-06-10', {
+      javaScriptEnabled: false,
+    });
+    assert.equal(await page.getByLabel('From').first().inputValue(), '2026-06-20');
+    assert.equal(await page.getByLabel('To', { exact: true }).inputValue(), '2026-06-10');
+    await page.getByRole('checkbox', { name: /Pets welcome/ }).check();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await page.getByText('is not after 20 June 2026').waitFor();
+    await page.getByRole('link', { name: /10 – 20 Jun/ }).click();
+    await page.waitForURL(/pets=1/);
+    assert.equal(await page.getByText('is not after').count(), 0);
+  });
+
+  it('have their price on each card, in groups by what the owner says to them', async () => {
+    /** The cards of a page below each of its headings, in words. */
+    const groups = async (path: string) => {
+      const { text } = await site.page(path);
+      const results = text.slice(text.indexOf('aria-label="Results"'));
+      const words = (html: string) =>
+        html
+          .replaceAll(/<[^>]*>/g, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim();
+      return results
+        .split(/(?=<h2 class="group)/)
+        .slice(1)
+        .map((group) => ({
+          heading: words(group.slice(0, group.indexOf('</h2>'))),
+          cards: group.split('<article').slice(1).map(words),
+          links: [...group.matchAll(/href="\/listing\/[^"?]*\?([^"]*)"/g)].map(([, query]) =>
+            query!.replaceAll('&amp;', '&'),
+          ),
+        }));
+    };
+    const [free, ask, ...none] = await groups('/search?q=Keswick&from=2026-06-02&to=2026-06-09');
+    assert.equal(free!.heading, 'Free on your dates 1');
+    assert.match(free!.cards[0]!, /£574 for 7 nights · £82 a night/);
+    assert.equal(ask!.heading, 'Ask the owner 8');
+    for (const card of ask!.cards) {
+      assert.match(card, /from £[\d.]+ a night · ask for your dates/);
+      assert.doesNotMatch(card, / for 7 nights/);
+    }
+    assert.deepEqual(none, []);
+
+    const page = '/search?q=Keswick&from=2026-06-02&to=2026-06-09';
+    const undivided = await site.page(page);
+    assert.doesNotMatch(undivided.text, /leave something open/, 'the headings say it');
+    const { text: pets } = await site.page(`${page}&pets=1`);
+    assert.match(pets, /1 fits everything you asked and is free; 5 leave something open\./);
+    const { text: open } = await site.page(
+      '/search?q=Keswick&from=2026-10-02&to=2026-10-09&pets=1',
+    );
+    assert.match(open, /None of the 6 says everything you asked about\./);
+
+    const short = (await groups('/search?q=Keswick&from=2026-06-02&to=2026-06-03')).at(-1)!;
+    assert.equal(short.heading, 'Only for longer stays 1');
+    assert.match(short.cards[0]!, /From 2 nights .*£82 for 1 night/);
+
+    const [moved] = await groups('/search?q=Keswick&from=2026-06-08&to=2026-06-12&flex=2');
+    assert.match(moved!.cards[0]!, /6.–.10 Jun £328 for 4 nights/);
+    assert.deepEqual(moved!.links, ['from=2026-06-06&to=2026-06-10']);
+    const [weekend] = await groups('/search?q=Keswick&month=2026-06&stay=weekend');
+    assert.match(weekend!.cards[0]!, /5.–.7 Jun £164 for 2 nights/);
+    assert.deepEqual(weekend!.links, ['from=2026-06-05&to=2026-06-07']);
+
+    const said = async (path: string) =>
+      (await site.page(path)).text.replaceAll(/<[^>]*>|\s+/g, ' ');
+    const sorted = await said('/search?from=2026-06-02&to=2026-06-09&sort=price');
+    const only = await said('/search?q=Keswick&from=2026-06-02&to=2026-06-09');
+    assert.match(only, /Only what is free\s+1\s/, 'the filter says how many it leaves');
+    assert.match(
+      sorted,
+      /sorted by what a night of the stay costs; those to ask, by their price from/,
+    );
+    assert.match(sorted, /Prices in £ come first, then €: they are never converted/);
+    assert.doesNotMatch(await said('/search?q=Bristol&sort=price'), /come first|sorted by/);
+    assert.match(
+      await said('/fr/search?q=Keswick&from=2026-06-08&to=2026-06-12&flex=2'),
+      /± 2 jours/,
+    );
+    assert.match(
+      await said('/search?month=2026-06&from=2026-06-08&to=2026-06-12'),
+      /the dates count/,
+    );
+    assert.match(await said('/search?month=2026-01'), /No such stay is left in that month/);
+  });
+
+  it('are asked for as a weekend of a month, without JavaScript too', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await browser.open('/search?q=Keswick', { javaScriptEnabled });
+      await page.getByText('Flexible dates').click();
+      await page.getByLabel('Or any time in').selectOption('June 2026');
+      await page.getByLabel(/^For/).selectOption('A weekend (Friday to Sunday)');
+      await page.getByRole('button', { name: 'Search' }).click();
+      await page.getByRole('link', { name: 'Remove: A weekend in June 2026' }).waitFor();
+      await page.getByRole('heading', { name: 'Free on your dates 1' }).waitFor();
+      await page.getByRole('link', { name: 'Bramble of Keswick 1' }).click();
+      await page.waitForURL(/from=2026-06-05&to=2026-06-07/);
+      await page.getByRole('link', { name: 'See it on vans.example' }).first().waitFor();
+      await page.context().close();
+    }
+  });
+
+  it('are answered as data: what the stay costs, what is not said, and why dates are left out', async () => {
+    const search = async (query: string) => {
+      const { status, text } = await site.page(`/search.json?${query}`);
+      assert.equal(status, 200);
+      return JSON.parse(text);
+    };
+    const { items, answers } = await search('q=Keswick&from=2026-06-02&to=2026-06-09');
+    assert.deepEqual(answers, { available: 1, ask: 8, open_data: 0, min_nights: 0, closed: 0 });
+    assert.deepEqual(items[0].stay, {
+      from: '2026-06-02',
+      to: '2026-06-09',
+      nights: 7,
+      total: 57_400,
+      perNight: 8_200,
+      currency: 'GBP',
+    });
+    assert.deepEqual(items[0].costs, {
+      nights: 7,
+      currency: 'GBP',
+      deposit: null,
+      insurance_excess: null,
+      min_driver_age: null,
+      notSaid: ['deposit', 'insurance_excess', 'min_driver_age', 'mileage_included_per_day_km'],
+    });
+    assert.deepEqual([items[1].availability, items[1].stay], ['ask', null]);
+    const short = await search('q=Keswick&from=2026-06-02&to=2026-06-03');
+    assert.deepEqual(short.answers, {
+      available: 0,
+      ask: 8,
+      open_data: 0,
+      min_nights: 1,
+      closed: 0,
+    });
+    const { from, asked } = await search('q=Keswick&from=2026-06-09&to=2026-06-02');
+    assert.equal(from, null);
+    assert.deepEqual(asked.problem, {
+      why: 'reversed',
+      typed: '',
+      proposal: { from: '2026-06-02', to: '2026-06-09' },
+    });
+  });
+
+  it('have no total where they are taken, and name what the owner has not said', async () => {
+    const said = async (query: string) =>
+      (await site.page(`${van}?${query}`)).text
+        .replaceAll(/<[^>]*>|\s+/g, ' ')
+        .replaceAll(/ +/g, ' ');
+    const taken = await said('from=2026-06-08&to=2026-06-12');
+    assert.match(taken, /from £70 a night .*Not free on all of these dates/);
+    assert.doesNotMatch(taken, /for 4 nights/);
+    const short = await said('from=2026-06-08&to=2026-06-09');
+    assert.match(short, /£82 for 1 night .*The shortest stay is 2 nights/);
+    assert.match(
+      short,
+      /At least 2 nights Not stated: deposit, excess, driver’s age, included distance/,
+    );
+  });
+});
