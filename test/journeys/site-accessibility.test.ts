@@ -41,7 +41,8 @@ describe('every kind of page', { skip: NO_BROWSER }, () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       // Drawn in the new colours before they are measured.
       await page.evaluate(
-        'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+        `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+          .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))`,
       );
       const onScreen = [...(await axeFaults(page)), ...(await widthFaults(page))];
       assert.deepEqual({ onPhone, onScreen, faults }, { onPhone: [], onScreen: [], faults: [] });
