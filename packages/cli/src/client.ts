@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Campcairn } from '@campcairn/sdk';
+import { fileText } from './file.ts';
 import { type Given, UsageError } from './line/command.ts';
 import { counted } from './line/words.ts';
 import type { System } from './system.ts';
@@ -54,15 +54,4 @@ export function secretOf(given: Given, system: System): string | undefined {
   const file = given.text('secret-file');
   const { CAMPCAIRN_WEBHOOK_SECRET: variable } = system.env;
   return clean(file === undefined ? variable : fileText(file));
-}
-
-/** The text of a file. Throws UsageError when it cannot be read. */
-export function fileText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (cause) {
-    throw new UsageError(`${path} cannot be read: ${(cause as NodeJS.ErrnoException).code}.`, {
-      cause,
-    });
-  }
 }

@@ -1,3 +1,8 @@
+import type { CallOptions, Http } from './http.ts';
+
+/** How many items a page has, unless the caller says otherwise. */
+const PAGE_SIZE = 200;
+
 /** A page of a list, as the API answers it. */
 export interface Page<T> {
   data: T[];
@@ -39,4 +44,28 @@ export class List<T> implements AsyncIterable<T> {
     for await (const item of this) items.push(item);
     return items;
   }
+}
+
+/** What may be asked of every list, beside what narrows it. */
+interface ListQuery {
+  limit?: number;
+  cursor?: string;
+}
+
+/** The list at a path: all of it, or what `query` asks for. */
+export function listAt<T, Query extends ListQuery>(
+  http: Http,
+  path: string,
+  query: Query,
+  options?: CallOptions,
+): List<T> {
+  const read = (cursor: string | undefined) =>
+    http.send<Page<T>>({
+      method: 'GET',
+      path,
+      query: { limit: PAGE_SIZE, ...query, cursor },
+      repeatable: true,
+      ...options,
+    });
+  return new List(read, query.cursor);
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { fileBytes } from '../file.ts';
 import { UsageError, WorkFailed } from '../line/command.ts';
 import { readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
@@ -50,14 +50,7 @@ export function readListings(path: string, asked: string | undefined): ReadFile 
 }
 
 function textOf(path: string): string {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(path);
-  } catch (cause) {
-    throw new UsageError(`${path} cannot be read: ${(cause as NodeJS.ErrnoException).code}.`, {
-      cause,
-    });
-  }
+  const bytes = fileBytes(path);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {

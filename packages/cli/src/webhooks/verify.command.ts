@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { verifyWebhook, WebhookError } from '@campcairn/sdk';
 import { secretOf } from '../client.ts';
+import { fileBytes } from '../file.ts';
 import { type Command, Refused, text, UsageError } from '../line/command.ts';
 
 /** Checks a body and its signature. */
@@ -24,7 +24,7 @@ export const verifyCommand: Command = {
         'No secret: set CAMPCAIRN_WEBHOOK_SECRET, or name a file by --secret-file.',
       );
     const path = given.arguments[0]!;
-    const body = path === '-' ? await system.input() : bytesOf(path);
+    const body = path === '-' ? await system.input() : fileBytes(path);
     const at = given.moment('at');
     const now = Math.floor((at ? new Date(at) : system.now()).getTime() / 1000);
     const headers = { 'cc-signature': signature.trim() };
@@ -38,16 +38,6 @@ export const verifyCommand: Command = {
     }
   },
 };
-
-function bytesOf(path: string): Uint8Array {
-  try {
-    return readFileSync(path);
-  } catch (cause) {
-    throw new UsageError(`${path} cannot be read: ${(cause as NodeJS.ErrnoException).code}.`, {
-      cause,
-    });
-  }
-}
 
 /** What usually happened to a body or secret for which the signature is right after all. */
 async function hintOf(

@@ -1,6 +1,6 @@
-import type { Event, EventPage, ListEventsData } from '../generated/types.ts';
+import type { Event, ListEventsData } from '../generated/types.ts';
 import type { CallOptions, Http } from '../http.ts';
-import { List } from '../pages.ts';
+import { type List, listAt } from '../pages.ts';
 
 /** Which events, and how many of a page. */
 export type EventQuery = NonNullable<ListEventsData['query']>;
@@ -15,15 +15,7 @@ export class Events {
 
   /** All events, or those that `query` asks for, oldest first; 200 of a page unless it says otherwise. */
   list(query: EventQuery = {}, options?: CallOptions): List<Event> {
-    const read = (cursor: string | undefined) =>
-      this.#http.send<EventPage>({
-        method: 'GET',
-        path: '/events',
-        query: { limit: 200, ...query, cursor },
-        repeatable: true,
-        ...options,
-      });
-    return new List(read, query.cursor);
+    return listAt(this.#http, '/events', query, options);
   }
 
   /** One event with its attempts. */

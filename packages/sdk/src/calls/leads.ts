@@ -1,6 +1,6 @@
-import type { Lead, LeadPage, ListLeadsData } from '../generated/types.ts';
+import type { Lead, ListLeadsData } from '../generated/types.ts';
 import type { CallOptions, Http } from '../http.ts';
-import { List } from '../pages.ts';
+import { type List, listAt } from '../pages.ts';
 
 /** Which leads, and how many of a page. */
 export type LeadQuery = NonNullable<ListLeadsData['query']>;
@@ -15,15 +15,7 @@ export class Leads {
 
   /** All your leads, or those that `query` asks for, oldest first; 200 of a page unless it says otherwise. */
   list(query: LeadQuery = {}, options?: CallOptions): List<Lead> {
-    const read = (cursor: string | undefined) =>
-      this.#http.send<LeadPage>({
-        method: 'GET',
-        path: '/leads',
-        query: { limit: 200, ...query, cursor },
-        repeatable: true,
-        ...options,
-      });
-    return new List(read, query.cursor);
+    return listAt(this.#http, '/leads', query, options);
   }
 
   /** Says that you have an enquiry: it is not sent again. May be repeated. */

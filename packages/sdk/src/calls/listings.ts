@@ -5,12 +5,11 @@ import type {
   BatchItem,
   Listing,
   ListingInput,
-  ListingPage,
   ListListingsData,
   UpsertedListing,
 } from '../generated/types.ts';
 import type { CallOptions, Http } from '../http.ts';
-import { List } from '../pages.ts';
+import { type List, listAt } from '../pages.ts';
 import { type PutOutcome, putBatch } from './put-batch.ts';
 
 /** Which listings, and how many of a page. */
@@ -36,15 +35,7 @@ export class Listings {
 
   /** All your listings, or those that `query` asks for; 200 of a page unless it says otherwise. */
   list(query: ListingQuery = {}, options?: CallOptions): List<Listing> {
-    const read = (cursor: string | undefined) =>
-      this.#http.send<ListingPage>({
-        method: 'GET',
-        path: '/listings',
-        query: { limit: 200, ...query, cursor },
-        repeatable: true,
-        ...options,
-      });
-    return new List(read, query.cursor);
+    return listAt(this.#http, '/listings', query, options);
   }
 
   /** One listing. Throws an `ApiError` of status 404 if there is none. */
