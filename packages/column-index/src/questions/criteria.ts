@@ -88,9 +88,7 @@ export function narrowByBitmaps(
       one.always === undefined;
     if (!isBitmap) return true;
     const [value] = one.values;
-    const bitmap = valuesColumn(index, one.column).bitmap(value!);
-    if (bitmap === undefined) selection.size = 0;
-    else narrowSelection(selection, bitmap);
+    narrowSelection(selection, valuesColumn(index, one.column).bitmap(value!));
     return false;
   });
 }

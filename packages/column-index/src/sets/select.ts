@@ -61,9 +61,7 @@ export function narrowTo(
       ? withCodes(index, selection, stated, new Set(value))
       : withCode(index, selection, stated, Number(value));
   }
-  const bitmap = index.columns.enumeration(column).bitmap(String(value));
-  if (bitmap === undefined) return nothing(index);
-  narrow(selection, bitmap);
+  narrow(selection, index.columns.enumeration(column).bitmap(String(value)));
   return selection;
 }
 

@@ -78,8 +78,8 @@ export function selectAll(index: { workspace: Workspace; used: number }, bitmap:
   return selection;
 }
 
-/** Leaves only what is in the bitmap as well, without the empty blocks where most are. */
-export function narrow(selection: Selection, bitmap: Words): void {
+/** Leaves only what is in the bitmap as well, nothing without one, and drops empty blocks where most are. */
+export function narrow(selection: Selection, bitmap: Words | undefined): void {
   keepBitmap(selection, selection.mask, bitmap);
   dropEmpty(selection, selection.mask, [selection.mask]);
 }
