@@ -124,9 +124,8 @@ export function landingOf(
 
 /** Whether a country has a page: one of those that are covered, or where partners list something. */
 function isListed(listings: Inventory, category: Category): (country: Stock) => boolean {
-  const known = new Set(countriesWithRegions());
-  for (const { code } of listings.areas(null, category, 'country')) known.add(code);
-  return ({ code }) => known.has(code);
+  const covered = new Set(countriesWithRegions());
+  return ({ code }) => covered.has(code) || (listings.categories(code).get(category) ?? 0) > 0;
 }
 
 /** What is in and beside a county or town of a region. */
