@@ -2,12 +2,17 @@ import type { Messages } from '#messages/index.ts';
 import type { AnyResultView } from './card.ts';
 import { filterWords } from './filter-words.ts';
 
-/** The amenities that a search asked for. */
+/** An amenity that listings may have. */
+type Amenity = keyof Messages['facts']['amenities'];
+
+/** The amenities that a search asked for, each once; other words are left out. */
 export const amenitiesAsked = (
-  asked: URLSearchParams,
+  asked: Pick<URLSearchParams, 'getAll'>,
   { facts }: Messages,
-): (keyof Messages['facts']['amenities'])[] =>
-  asked.getAll('amenity').filter((name) => name in facts.amenities) as never;
+): Amenity[] =>
+  [...new Set(asked.getAll('amenity'))].filter((name): name is Amenity =>
+    Object.hasOwn(facts.amenities, name),
+  );
 
 /** What a result leaves open of what was asked, in words: each amenity by its name. */
 export function unstatedWords(t: Messages, result: AnyResultView, asked: URLSearchParams): string {

@@ -25,12 +25,11 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   }
   const { lat, lng } = campsite;
   const offers = new URLSearchParams({ near: `${lat},${lng}`, km: '40', sort: 'distance' });
-  const asked = new Set(url.searchParams.getAll('amenity'));
   const [map, nearby, around, [card]] = await Promise.all([
     smallMapOf({ lat, lng, radius: 0 }, places),
     places.near(lat, lng, MAX_LINES + 1),
     search.search(offers, { limit: MAX_NEARBY, facets: false }),
-    asked.size > 0 ? search.cards([-campsite.id]) : [],
+    url.searchParams.has('amenity') ? search.cards([-campsite.id]) : [],
   ]);
   const linked = new Set(campsite.listings.map((card) => card.id));
   const { trail, owned, ...shown } = campsite;
@@ -38,8 +37,8 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   const cards = [...campsite.listings, ...nearbyOffers];
   countShown({ locals, request }, cards, { source: 'place_page', country: campsite.countryCode });
   return {
-    /** The amenities that a search asked for, with what OpenStreetMap says of them. */
-    asked: card?.kind === 'campsite' ? { names: [...asked], said: card.facts.amenities } : null,
+    /** What OpenStreetMap says of amenities, where a search asked for some. */
+    amenities: card?.kind === 'campsite' ? card.facts.amenities : null,
     campsite: {
       ...shown,
       regionName: regionNameOf(locals.locale, campsite),
