@@ -32,7 +32,7 @@ export async function openFoundation(
   const { log } = options;
   const embedded = settings.DATABASE_URL
     ? undefined
-    : await openEmbeddedPostgres(settings.DATA_DIR);
+    : await openEmbeddedPostgres(settings.DATA_DIR, 'campcairn', [], log);
   const url = settings.DATABASE_URL ?? embedded?.url('campcairn') ?? '';
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection has ended');
   const open = (address: string) => openDatabase(address, { max: settings.DATABASE_POOL, onError });

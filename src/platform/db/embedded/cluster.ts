@@ -15,6 +15,7 @@ import { openClient } from '../client.ts';
 import { postgresBinaries } from './binaries.ts';
 import { type Cluster, clusterUrl } from './location.ts';
 import { disownStaleLocks } from './lock-file.ts';
+import { endOrphans } from './orphans.ts';
 import { databaseUser, isRoot, spawnUnprivileged } from './unprivileged.ts';
 
 /** Makes the data folder where there is none; of several who try at once one wins. */
@@ -43,14 +44,18 @@ export async function initialise(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Whether the cluster's server answers. */
-export async function answers(cluster: Cluster): Promise<boolean> {
+/** Whether a cluster's server takes connections, takes none at the moment, or is not there. */
+export type ServerState = 'ready' | 'busy' | 'absent';
+
+/** Asks the cluster's server for a connection. */
+export async function stateOf(cluster: Cluster): Promise<ServerState> {
   const client = openClient({ connectionString: clusterUrl(cluster, 'postgres') });
   try {
     await client.connect();
-    return true;
-  } catch {
-    return false;
+    return 'ready';
+  } catch (error) {
+    // An error message of PostgreSQL: it is starting or stopping, or has no connection free.
+    return 'severity' in (error as object) ? 'busy' : 'absent';
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -65,7 +70,7 @@ const RESTART_PAUSE_MS = 250;
 /** Starts a server process, detached so that it outlives a crash of this one; `ended` becomes true when it ends. */
 function spawnServer(cluster: Cluster, settings: string[]): { ended: boolean } {
   const log = openSync(cluster.logFile, 'a', 0o600);
-  const args = ['-D', cluster.data, '-k', cluster.sockets];
+  const args = ['-D', cluster.data, '-k', cluster.sockets, '-c', `cluster_name=${cluster.name}`];
   const child = spawnUnprivileged(
     join(postgresBinaries(), 'postgres'),
     [...args, ...settings.flatMap((setting) => ['-c', setting])],
@@ -81,20 +86,21 @@ function spawnServer(cluster: Cluster, settings: string[]): { ended: boolean } {
 }
 
 /**
- * Starts the server and waits until it answers. One that ends at once is started anew for some
- * seconds: a killed one may still hold the folder, or another process may be starting it too.
+ * Starts the server unless it runs, and waits until it takes connections. One that ends at once is started
+ * anew for some seconds: a killed one may still hold the folder, or another process may be starting it too.
  */
 export async function startServer(cluster: Cluster, settings: string[]): Promise<void> {
-  await disownStaleLocks(cluster);
-  let server = spawnServer(cluster, settings);
-  let restarts = 0;
-  // A crashed server may replay its log for a while before it answers.
+  let server: { ended: boolean } | undefined;
+  let starts = 0;
+  // A crashed server may replay its log for a while before it takes connections.
   for (let polls = 0; polls < MAX_POLLS; polls++) {
-    if (await answers(cluster)) return;
-    if (server.ended) {
-      if (++restarts > MAX_RESTARTS) break;
-      await wait(RESTART_PAUSE_MS);
+    const state = await stateOf(cluster);
+    if (state === 'ready') return;
+    if (state === 'absent' && (server === undefined || server.ended)) {
+      if (starts > MAX_RESTARTS) break;
+      if (starts++ > 0) await wait(RESTART_PAUSE_MS);
       await disownStaleLocks(cluster);
+      endOrphans(cluster);
       server = spawnServer(cluster, settings);
     }
     await wait(POLL_INTERVAL_MS);

@@ -6,6 +6,8 @@ import { databaseUser, isRoot } from './unprivileged.ts';
 
 /** Where one embedded cluster keeps its things. */
 export interface Cluster {
+  /** Shown by its server's processes. */
+  name: string;
   /** PostgreSQL's own data folder. */
   data: string;
   /** Folder of its socket, open to its owner only. */
@@ -30,7 +32,8 @@ export function locateCluster(dataDir: string): Cluster {
     mkdirSync(folder, { recursive: true, mode: folder === dataDir ? 0o755 : 0o700 });
     if (folder !== dataDir && isRoot()) chownSync(folder, databaseUser(), databaseUser());
   }
-  return { data: join(root, 'data'), sockets, logFile: join(root, 'postgres.log') };
+  const name = `campcairn-${hash}`;
+  return { name, data: join(root, 'data'), sockets, logFile: join(root, 'postgres.log') };
 }
 
 /** The address of database `name` in a cluster. */

@@ -20,6 +20,16 @@ const startedAt = statement<{ at: string }>(
   'select pg_postmaster_start_time()::text as at',
 );
 
+const calculate = statement(
+  'test.calculate',
+  'select count(*) from generate_series(1, 1000000000) as n where sqrt(n) < 0',
+);
+const calculations = statement<{ count: number }>(
+  'test.calculations',
+  `select count(*)::int as count from pg_stat_activity
+   where state = 'active' and query like 'select count(*) from generate_series%'`,
+);
+
 const folder = mkdtempSync(join(tmpdir(), 'campcairn-lock-'));
 const dataDir = join(folder, 'data');
 let cluster: Cluster;
@@ -134,14 +144,20 @@ describe('the lock of a server that runs', () => {
   });
 });
 
-it('a server that is killed under a process that uses it is started again', async () => {
+it('a server that is killed under a process that uses it is started again, whatever it was doing', async () => {
   const embedded = await openEmbeddedPostgres(dataDir, 'postgres', FAST);
   const first = await postmasterOf(embedded);
+  // A process of the server that calculates does not see that the server is gone.
+  const busy = openDatabase(embedded.url('postgres'), { max: 2 });
+  const calculating = assert.rejects(busy.query(calculate));
+  while ((await busy.one(calculations)).count === 0) await wait(10);
   process.kill(pidIn(lockFile()), 'SIGKILL');
   let second = first;
   while (second === first) {
     second = await postmasterOf(embedded).catch(() => first);
     await wait(50);
   }
+  await calculating;
+  await busy.end();
   await embedded.close();
 });

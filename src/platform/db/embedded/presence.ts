@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Logger } from '../../log.ts';
 
 /** Marks the cluster as in use for other processes, until it is left or this process ends. */
 export interface Presence {
@@ -7,8 +8,12 @@ export interface Presence {
   leave(): Promise<boolean>;
 }
 
-/** Pause between two attempts to reconnect. */
-const RECONNECT_PAUSE_MS = 1_000;
+/** Pause before the second attempt in a row to get the server back, doubled for each further one. */
+const FIRST_PAUSE_MS = 1_000;
+const MAX_PAUSE_MS = 30_000;
+
+/** Time after which a server that came back is no longer taken for one that crashes again and again. */
+const STEADY_AFTER_MS = 60_000;
 
 /** Interval and maximum number of the checks whether others are still connected. */
 const OTHERS_POLL_INTERVAL_MS = 50;
@@ -51,8 +56,13 @@ type Client = pg.Client & Record<'ref' | 'unref', () => void>;
  * without having been left, because the server was stopped or killed, another takes its place.
  * @param client the first connection.
  * @param connect makes another, to a server that is started if it has to be.
+ * @param log is told of each end and each return.
  */
-export function enter(client: pg.Client, connect: () => Promise<pg.Client>): Presence {
+export function enter(
+  client: pg.Client,
+  connect: () => Promise<pg.Client>,
+  log?: Pick<Logger, 'warn' | 'error'>,
+): Presence {
   const left = new AbortController();
   let current: Client;
   let comingBack: Promise<void> | undefined;
@@ -65,12 +75,29 @@ export function enter(client: pg.Client, connect: () => Promise<pg.Client>): Pre
       if (!left.signal.aborted) comingBack = comeBack();
     });
   };
+  /** Attempts to get the server back without it having been steady since. */
+  let attempts = 0;
+  let cameBack = -Infinity;
   const comeBack = async () => {
-    while (!left.signal.aborted) {
-      const made = await connect().catch(() => undefined);
-      if (made) return take(made);
-      const { signal } = left;
-      await wait(RECONNECT_PAUSE_MS, undefined, { ref: false, signal }).catch(() => undefined);
+    const ended = performance.now();
+    if (ended - cameBack > STEADY_AFTER_MS) attempts = 0;
+    log?.warn('the embedded PostgreSQL has ended and is started again');
+    const { signal } = left;
+    while (!signal.aborted) {
+      if (attempts++ > 0) {
+        const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 2), MAX_PAUSE_MS);
+        await wait(pause, undefined, { ref: false, signal }).catch(() => undefined);
+        if (signal.aborted) return;
+      }
+      try {
+        const made = await connect();
+        cameBack = performance.now();
+        const milliseconds = Math.round(cameBack - ended);
+        log?.warn({ milliseconds }, 'the embedded PostgreSQL is back');
+        return take(made);
+      } catch (error) {
+        log?.error({ err: error }, 'the embedded PostgreSQL cannot be started');
+      }
     }
   };
   take(client);
