@@ -46,9 +46,9 @@ export interface Admission {
   identify(request: FastifyRequest, reply: FastifyReply): Promise<Owner>;
   /**
    * Checks the account status, the mode and the rate of a key's partner, and sets the headers of the rate.
-   * Throws `forbidden` or `rate_limited`, checked in this order.
+   * Rejects with `forbidden` or `rate_limited`, checked in this order.
    */
-  admit(owner: Owner, access: Access, reply: FastifyReply): Caller;
+  admit(owner: Owner, access: Access, reply: FastifyReply): Promise<Caller>;
   /**
    * Sets the rate headers for a request with a valid key where no key is required. Counts nothing and
    * never rejects.
@@ -66,7 +66,7 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     const key = keyOf(request);
     const owner = key === undefined ? undefined : await findOwner(key);
     if (!owner) {
-      if (key !== undefined && !wrongKeys.take(networkOf(request.ip))) {
+      if (key !== undefined && !(await wrongKeys.take(networkOf(request.ip)))) {
         throw tooMany(reply, wrongKeys, 'Too many wrong keys came from your address.');
       }
       reply.header('www-authenticate', 'Bearer');
@@ -78,7 +78,7 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     }
     return owner;
   };
-  const admit: Admission['admit'] = (owner, access, reply) => {
+  const admit: Admission['admit'] = async (owner, access, reply) => {
     setRateHeaders(reply);
     if (owner.status !== 'approved') {
       throw new ExpectedError(
@@ -89,7 +89,7 @@ export function createAdmission({ findOwner, limit, wrongKeys }: Needs): Admissi
     if (access === 'test' && !owner.isTest) {
       throw new ExpectedError('forbidden', 'This needs a test key, which begins with cc_test_.');
     }
-    if (!limit.take(String(owner.id))) {
+    if (!(await limit.take(String(owner.id)))) {
       throw tooMany(
         reply,
         limit,

@@ -91,7 +91,7 @@ export function createDispatch({ identify, admit, describeRate }: Admission, nee
     const owner = await identify(request, reply);
     const kind = endpoint.isPush ? 'push' : 'other';
     try {
-      const caller = admit(owner, endpoint.access, reply);
+      const caller = await admit(owner, endpoint.access, reply);
       const fault = caller.isTest ? readFault(request.headers['cc-test-fault']) : undefined;
       failBefore(fault, limit.windowSeconds, reply);
       const answer = await answerTo(resource, endpoint, request, caller);

@@ -11,7 +11,7 @@ it('a slow answer is the whole answer, ten seconds after the work is done', asyn
   const dispatch = createDispatch(
     {
       identify: async () => ({ id: 1, status: 'approved', isTest: true }),
-      admit: () => caller,
+      admit: async () => caller,
       describeRate: async () => {},
     },
     {

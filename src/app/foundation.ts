@@ -3,7 +3,12 @@ import { type Audit, createAudit } from '../platform/audit/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import { type Db, migrate, openDatabase, openEmbeddedPostgres } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
-import { createRateLimits, type RateLimits } from '../platform/rate-limit/index.ts';
+import {
+  createRateLimits,
+  openSharedCounts,
+  type RateLimits,
+  type SharedCounts,
+} from '../platform/rate-limit/index.ts';
 import { createKeyRing, type KeyRing, loadSecrets } from '../platform/secrets/index.ts';
 
 /** What all services need: settings, clock, log, keys and database. */
@@ -16,6 +21,8 @@ export interface Foundation {
   /** For reads of the public site: a replica, when there is one. */
   readDb: Db;
   rateLimits: RateLimits;
+  /** Counts of all processes together; undefined without a Valkey. */
+  sharedCounts: SharedCounts | undefined;
   /** Of every action of people. */
   audit: Audit;
   close(): Promise<void>;
@@ -53,9 +60,19 @@ export async function openFoundation(
     throw error;
   }
   const clock = options.clock ?? systemClock;
+  const sharedCounts =
+    settings.VALKEY_URL === undefined
+      ? undefined
+      : await openSharedCounts({
+          url: settings.VALKEY_URL,
+          onAway: (error) =>
+            log.warn({ err: error }, 'Valkey is away: processes exchange limits by the database'),
+          onBack: () => log.info('Valkey counts for the limits again'),
+        });
   const rateLimits = createRateLimits({
     db,
     clock,
+    shared: sharedCounts,
     keyRing,
     onError: (error) => log.warn({ err: error }, 'limits cannot be exchanged with other processes'),
   });
@@ -67,9 +84,11 @@ export async function openFoundation(
     db,
     readDb,
     rateLimits,
+    sharedCounts,
     audit: createAudit(db, clock),
     async close() {
       await rateLimits.close();
+      sharedCounts?.close();
       await close();
     },
   };

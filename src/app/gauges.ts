@@ -3,8 +3,12 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
 import type { Services } from './services.ts';
 
-/** Adds the gauges of jobs and of the search index to the metrics. */
-export function addGauges(metrics: Metrics, { db }: Foundation, { search }: Services): void {
+/** Adds the gauges of jobs, of the search index and of a Valkey to the metrics. */
+export function addGauges(
+  metrics: Metrics,
+  { db, sharedCounts }: Foundation,
+  { search }: Services,
+): void {
   // The gauges of one scrape are read concurrently: they share one count.
   let counting: ReturnType<typeof countJobs> | undefined;
   const jobs = () =>
@@ -27,4 +31,8 @@ export function addGauges(metrics: Metrics, { db }: Foundation, { search }: Serv
     const { columns, calendar } = search.size();
     return columns + calendar;
   });
+  if (!sharedCounts) return;
+  metrics.gauge('campcairn_valkey_connected', 'Whether Valkey counts for the limits.', () =>
+    Number(sharedCounts.isThere()),
+  );
 }

@@ -60,7 +60,7 @@ export function createClicks({ db, clock, limit }: Needs): Clicks {
   });
   return {
     async follow({ listingId, address, sourcePage, found, ...visitor }) {
-      if (!isPersonsClick(visitor) || !limit.take(networkOf(address))) {
+      if (!isPersonsClick(visitor) || !(await limit.take(networkOf(address)))) {
         const row = await db.maybeOne(selectTarget, [listingId]);
         return row && targetUrl(row.url, undefined);
       }

@@ -79,6 +79,11 @@ export const SETTINGS = {
     'postgres:',
     'postgresql:',
   ]),
+  VALKEY_URL: address(
+    'A Valkey or Redis that counts requests, wrong keys and clicks for all processes together.',
+    undefined,
+    ['valkey:', 'valkeys:', 'redis:', 'rediss:'],
+  ),
   DATABASE_POOL: integer('Most connections one process opens to the database.', 10, 2, 200),
   ROLE: oneOf('What this process does.', 'all', ['all', 'web', 'worker']),
   DEMO: flag('Whether a demo partner with about 2,000 listings is made.', true),

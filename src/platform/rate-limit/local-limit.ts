@@ -7,12 +7,17 @@ export interface Window {
   endsAt: number;
   /** Counts of this process, and of others as of the last exchange. */
   count: number;
-  /** Counts of this process since the last exchange. */
+  /** Counts of this process that no other knows of. */
   unshared: number;
+  /** Counts of all processes that Valkey knew of last; 0 without one. */
+  inValkey: number;
 }
 
 /** A limit that counts in memory. */
 export interface LocalLimit extends RateLimit {
+  /** Counts one more in memory, and gives the window that it was counted in. */
+  count(who: string): Window;
+  take(who: string): boolean;
   /** Open windows with a tenth of the limit or more to share. */
   toShare(): [who: string, window: Window][];
 }
@@ -29,21 +34,23 @@ export function createLocalLimit(clock: Clock, limit: number, windowSeconds: num
     sweepAt = now + windowSeconds * 1000;
     windows = new Map([...windows].filter(([, window]) => window.endsAt > now));
   };
+  const count = (who: string): Window => {
+    const now = clock.now().getTime();
+    sweep(now);
+    let window = windows.get(who);
+    if (!window || window.endsAt <= now) {
+      window = { endsAt: now + windowSeconds * 1000, count: 0, unshared: 0, inValkey: 0 };
+      windows.set(who, window);
+    }
+    window.count++;
+    window.unshared++;
+    return window;
+  };
   return {
     limit,
     windowSeconds,
-    take(who) {
-      const now = clock.now().getTime();
-      sweep(now);
-      let window = windows.get(who);
-      if (!window || window.endsAt <= now) {
-        window = { endsAt: now + windowSeconds * 1000, count: 0, unshared: 0 };
-        windows.set(who, window);
-      }
-      window.count++;
-      window.unshared++;
-      return window.count <= limit;
-    },
+    count,
+    take: (who) => count(who).count <= limit,
     toShare() {
       const now = clock.now().getTime();
       return [...windows].filter(

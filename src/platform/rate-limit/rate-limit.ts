@@ -3,10 +3,10 @@ export interface RateLimit {
   readonly limit: number;
   readonly windowSeconds: number;
   /**
-   * Counts one more; false when that is over the limit. Decided from memory: counts of other processes
-   * arrive with the next exchange, see `RateLimits.local`.
+   * Counts one more; false when that is over the limit. Decided from memory at once, see
+   * `RateLimits.local`; where a Valkey is used, by its count of all processes. Never rejects.
    */
-  take(who: string): boolean;
+  take(who: string): boolean | Promise<boolean>;
 }
 
 /** The same, counted in the database: exact for all processes together. */

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/support/dat
 import { manualClock } from '../clock.ts';
 import { type Db, openDatabase, statement } from '../db/index.ts';
 import { createKeyRing } from '../secrets/index.ts';
-import { createRateLimits, type RateLimits } from './index.ts';
+import { createRateLimits, type RateLimit, type RateLimits } from './index.ts';
 
 const allCounts = statement<{ who: string; count: number }>(
   'test.rate_limit.all',
@@ -38,49 +38,49 @@ const exchange = async (...processes: RateLimits[]) => {
   for (const limits of processes) await limits.exchange();
 };
 /** How many of so many are allowed. */
-const allowed = (limit: { take(who: string): boolean }, times: number, who = 'ada') =>
-  Array.from({ length: times }, () => limit.take(who)).filter(Boolean).length;
+const allowed = async (limit: RateLimit, times: number, who = 'ada') =>
+  (await Promise.all(Array.from({ length: times }, () => limit.take(who)))).filter(Boolean).length;
 
 describe('a limit that processes count in memory', () => {
   it('is exact for one process', async () => {
     const one = aProcess();
     const limit = one.local('requests', 20, 60);
-    assert.equal(allowed(limit, 25), 20);
+    assert.equal(await allowed(limit, 25), 20);
     await exchange(one);
-    assert.equal(allowed(limit, 5), 0);
-    assert.equal(allowed(limit, 25, 'grace'), 20);
+    assert.equal(await allowed(limit, 5), 0);
+    assert.equal(await allowed(limit, 25, 'grace'), 20);
     clock.advance(60_000);
-    assert.equal(allowed(limit, 25), 20);
+    assert.equal(await allowed(limit, 25), 20);
   });
 
   it('is one limit for all of them once they have exchanged what they counted', async () => {
     const [one, two] = [aProcess(), aProcess()];
     const [first, second] = [one.local('requests', 20, 60), two.local('requests', 20, 60)];
-    assert.equal(allowed(first, 12), 12);
-    assert.equal(allowed(second, 5), 5);
+    assert.equal(await allowed(first, 12), 12);
+    assert.equal(await allowed(second, 5), 5);
     await exchange(one, two);
-    assert.equal(allowed(second, 10), 3);
+    assert.equal(await allowed(second, 10), 3);
     await exchange(two);
-    assert.equal(allowed(first, 2), 2, 'it does not know of the last three');
+    assert.equal(await allowed(first, 2), 2, 'it does not know of the last three');
     await exchange(one);
-    assert.equal(allowed(first, 10), 0);
+    assert.equal(await allowed(first, 10), 0);
   });
 
   it('ends for all of them when the first window ends', async () => {
     const [one, two] = [aProcess(), aProcess()];
     const [first, second] = [one.local('requests', 20, 60), two.local('requests', 20, 60)];
-    allowed(first, 15);
+    await allowed(first, 15);
     await exchange(one);
     clock.advance(30_000);
-    assert.equal(allowed(second, 5), 5);
+    assert.equal(await allowed(second, 5), 5);
     await exchange(two);
-    assert.equal(allowed(second, 1), 0);
+    assert.equal(await allowed(second, 1), 0);
     clock.advance(30_000);
-    assert.equal(allowed(second, 25), 20);
+    assert.equal(await allowed(second, 25), 20);
     await exchange(two, one);
-    assert.equal(allowed(first, 2), 2);
+    assert.equal(await allowed(first, 2), 2);
     await exchange(one);
-    assert.equal(allowed(first, 25), 0);
+    assert.equal(await allowed(first, 25), 0);
   });
 
   it('allows at most a tenth and what comes between two exchanges more than it should', async () => {
@@ -88,7 +88,7 @@ describe('a limit that processes count in memory', () => {
     const limits = processes.map((limits) => limits.local('requests', 100, 60));
     let count = 0;
     for (let round = 0; round < 50; round++) {
-      for (const limit of limits) count += allowed(limit, 5);
+      for (const limit of limits) count += await allowed(limit, 5);
       await exchange(...processes);
     }
     assert.ok(count >= 100 && count <= 100 + 4 * (10 + 5), `${count} allowed`);
@@ -96,12 +96,12 @@ describe('a limit that processes count in memory', () => {
 
   it('is another than the limit of another name, and of another person', async () => {
     const [one, two] = [aProcess(), aProcess()];
-    allowed(one.local('requests', 10, 60), 10);
+    await allowed(one.local('requests', 10, 60), 10);
     await exchange(one);
     const other = two.local('clicks', 10, 60);
-    allowed(other, 5);
+    await allowed(other, 5);
     await exchange(two);
-    assert.equal(allowed(other, 10), 5);
+    assert.equal(await allowed(other, 10), 5);
   });
 
   it('goes on in each process while the database is away, and is exchanged later', async () => {
@@ -110,24 +110,24 @@ describe('a limit that processes count in memory', () => {
       away ? Promise.reject(new Error('gone')) : database.db.query(...asked);
     const [one, two] = [aProcess({ ...database.db, query }), aProcess()];
     const [first, second] = [one.local('requests', 20, 60), two.local('requests', 20, 60)];
-    assert.equal(allowed(first, 15), 15);
+    assert.equal(await allowed(first, 15), 15);
     await assert.rejects(one.exchange(), /gone/);
-    assert.equal(allowed(first, 3), 3);
+    assert.equal(await allowed(first, 3), 3);
     away = false;
     await exchange(one);
-    allowed(second, 2);
+    await allowed(second, 2);
     await exchange(two);
-    assert.equal(allowed(second, 5), 0);
+    assert.equal(await allowed(second, 5), 0);
   });
 
   it('keeps neither who was counted, nor anything when the window has ended', async () => {
     const one = aProcess();
     const limit = one.local('clicks', 30, 60);
-    allowed(limit, 2, '192.0.2.1');
+    await allowed(limit, 2, '192.0.2.1');
     await exchange(one);
     assert.deepEqual(await database.db.query(allCounts, []), [], 'a few are not shared');
-    allowed(limit, 2, '192.0.2.1');
-    allowed(limit, 9, '2001:db8:0:7');
+    await allowed(limit, 2, '192.0.2.1');
+    await allowed(limit, 9, '2001:db8:0:7');
     await exchange(one);
     const rows = await database.db.query(allCounts, []);
     assert.deepEqual(rows.map(({ count }) => count).sort(), [4, 9]);
@@ -142,7 +142,7 @@ describe('a limit that processes count in memory', () => {
     const impatient = `${database.url}&options=${encodeURIComponent('-c lock_timeout=2s')}`;
     const db = openDatabase(impatient, { max: 1 });
     const one = aProcess(db);
-    allowed(one.local('requests', 20, 60), 20);
+    await allowed(one.local('requests', 20, 60), 20);
     await exchange(one);
     await database.db.transaction(async (tx) => {
       await tx.query(lockCounts);

@@ -4,13 +4,15 @@ import type { KeyRing } from '../secrets/index.ts';
 import { createLocalLimit, type LocalLimit, type Window } from './local-limit.ts';
 import type { ExactRateLimit, RateLimit } from './rate-limit.ts';
 import { addCounts, deleteEnded } from './rate-limit.sql.ts';
+import type { SharedCounts } from './shared-counts.ts';
 
 /** Makes limits that all processes on one database share. */
 export interface RateLimits {
   /**
    * For frequent operations: counted in memory, exchanged with other processes every second. Exact
    * for one process. Each further process may allow a tenth of the limit and what reaches it between
-   * two exchanges too much, so P processes at most P times the limit in a window.
+   * two exchanges too much, so P processes at most P times the limit in a window. Exact for all of
+   * them where a Valkey counts; while it is away, as without one.
    */
   local(name: string, limit: number, windowSeconds: number): RateLimit;
   /** For rare operations: counted in the database. */
@@ -24,6 +26,8 @@ export interface RateLimits {
 interface Needs {
   db: Db;
   clock: Clock;
+  /** Counts what is frequent for all processes together. */
+  shared?: SharedCounts | undefined;
   /** Keys the hashes under which clients are counted. */
   keyRing: KeyRing;
   onError(error: unknown): void;
@@ -34,7 +38,7 @@ const SWEEP_EVERY_MS = 60_000;
 const HASH_BYTES = 16;
 
 /** Makes the limits of a process. */
-export function createRateLimits({ db, clock, keyRing, onError }: Needs): RateLimits {
+export function createRateLimits({ db, clock, shared, keyRing, onError }: Needs): RateLimits {
   const locals: { name: string; counts: LocalLimit }[] = [];
   const hash = (name: string, who: string) =>
     keyRing.sign('rate-limit', `${name}/${who}`, HASH_BYTES);
@@ -58,7 +62,7 @@ export function createRateLimits({ db, clock, keyRing, onError }: Needs): RateLi
     try {
       for (const { who, count, ends_at } of await add(counts, now)) {
         const { window } = sent.get(who)!;
-        window.count = count + window.unshared;
+        window.count = window.inValkey + count + window.unshared;
         window.endsAt = ends_at.getTime();
       }
     } catch (error) {
@@ -73,6 +77,40 @@ export function createRateLimits({ db, clock, keyRing, onError }: Needs): RateLi
     sweepAt = now.getTime() + SWEEP_EVERY_MS;
   };
 
+  /** The limit, counted by Valkey for all processes while it is there. */
+  const together = (valkey: SharedCounts, name: string, counts: LocalLimit): RateLimit => {
+    const { limit, windowSeconds } = counts;
+    const ask = async (who: string, window: Window): Promise<boolean> => {
+      const { unshared: added, endsAt } = window;
+      const isWithin = window.count <= limit;
+      window.unshared = 0;
+      const least = window.count - added;
+      const now = clock.now().getTime();
+      const answer = await valkey.add(hash(name, who), { added, least, endsAt, now });
+      if (!answer) {
+        window.unshared += added;
+        return isWithin;
+      }
+      window.inValkey = Math.max(window.inValkey, answer.count);
+      window.count = Math.max(window.count, answer.count + window.unshared);
+      window.endsAt = answer.endsAt;
+      return answer.count <= limit;
+    };
+    return {
+      limit,
+      windowSeconds,
+      take(who) {
+        const window = counts.count(who);
+        if (!valkey.isThere()) return window.count <= limit;
+        // Whoever is over the limit is refused by all processes already: nothing more to tell them.
+        if (window.count - window.unshared >= limit) {
+          window.unshared = 0;
+          return false;
+        }
+        return ask(who, window);
+      },
+    };
+  };
   let underWay: Promise<void> | undefined;
   const exchange = (): Promise<void> => {
     const now = clock.now();
@@ -98,7 +136,7 @@ export function createRateLimits({ db, clock, keyRing, onError }: Needs): RateLi
     local(name, limit, windowSeconds) {
       const counts = createLocalLimit(clock, limit, windowSeconds);
       locals.push({ name, counts });
-      return counts;
+      return shared ? together(shared, name, counts) : counts;
     },
     exact: (name, limit, windowSeconds) => ({
       limit,
