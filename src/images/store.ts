@@ -105,8 +105,14 @@ export function openStore({ folder, maxBytes, onError }: Options): Store {
       const file = fileOf(name);
       const temporary = `${file}.${randomBytes(6).toString('hex')}${TEMPORARY_SUFFIX}`;
       await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
-      await writeFile(temporary, bytes);
-      await rename(temporary, file);
+      try {
+        await writeFile(temporary, bytes);
+        await rename(temporary, file);
+      } catch (error) {
+        // What was written of it would fill a full disk further.
+        await rm(temporary, { force: true });
+        throw error;
+      }
       count(name, bytes.length);
       added += bytes.length;
       const recount = added > maxBytes * RECOUNT_PART;

@@ -70,7 +70,20 @@ export function messageOf(error: unknown): string {
 export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable';
 
-  constructor(cause: unknown) {
-    super(`The database is unavailable: ${messageOf(cause)}`, { cause });
+  constructor(cause: unknown, what = 'The database is unavailable') {
+    super(`${what}: ${messageOf(cause)}`, { cause });
   }
 }
+
+/** The disk of the database is full: it reads but writes nothing until there is room. */
+export class DiskFull extends DatabaseUnavailable {
+  override name = 'DiskFull';
+
+  constructor(cause: unknown) {
+    super(cause, 'The disk of the database is full');
+  }
+}
+
+/** Whether something failed for lack of room, in the database or in files of ours. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof DiskFull || (error as NodeJS.ErrnoException | null)?.code === 'ENOSPC';

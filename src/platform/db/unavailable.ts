@@ -1,22 +1,25 @@
 import pg from 'pg';
-import { DatabaseUnavailable } from '../errors.ts';
+import { DatabaseUnavailable, DiskFull } from '../errors.ts';
 
 /**
  * SQLSTATEs of an unavailable server (PostgreSQL's manual, appendix A): class 08 connection exceptions;
  * 57P01 to 57P03 shutting down, crashed, starting; 57P05 an idle session ended; 53300 too many
  * connections; 25006 read-only, so a primary that has become a standby; 40001 which, as no transaction
- * here is serializable, only a standby returns, for a conflict with its recovery. Deadlocks (40P01),
- * cancelled statements (57014) and full disks (53100) are faults, not unavailability.
+ * here is serializable, only a standby returns, for a conflict with its recovery. Deadlocks (40P01)
+ * and cancelled statements (57014) are faults, not unavailability.
  */
 const UNAVAILABLE = /^(?:08...|57P0[1235]|53300|25006|40001)$/;
 
+const DISK_FULL = '53100';
+
 /**
- * Wraps an error of a connection in {DatabaseUnavailable} when that is what it means; returns any other
- * unchanged.
+ * Wraps an error of a connection in {DatabaseUnavailable} or {DiskFull} when that is what it means; returns
+ * any other unchanged.
  * @param ended whether the connection has ended, or was never made.
  */
 export function namedError(error: unknown, ended: boolean): unknown {
   if (error instanceof DatabaseUnavailable) return error;
+  if (error instanceof pg.DatabaseError && error.code === DISK_FULL) return new DiskFull(error);
   const unavailable =
     error instanceof pg.DatabaseError ? UNAVAILABLE.test(error.code ?? '') : ended;
   return unavailable ? new DatabaseUnavailable(error) : error;

@@ -1,11 +1,14 @@
-import { DatabaseUnavailable, type ErrorCode, ExpectedError } from '../errors.ts';
+import { DatabaseUnavailable, type ErrorCode, ExpectedError, isDiskFull } from '../errors.ts';
 
 /** Roughly the time in which a standby becomes the primary. */
 const RETRY_AFTER_SECONDS = 5;
 
+/** Somebody has to make room first. */
+const RETRY_AFTER_FULL_SECONDS = 60;
+
 /** The answer to an unexpected error, which reveals nothing about the error itself. */
 export interface Failure {
-  /** 503 while the database is away, 500 for a fault of ours, 4xx for what is refused. */
+  /** 503 while the database is away or a disk is full, 500 for a fault of ours, 4xx for what is refused. */
   status: number;
   /** A sentence for people. */
   message: string;
@@ -29,15 +32,20 @@ export function presentRefusal(error: unknown): Failure | undefined {
 
 /** How an error that no use case expects is answered, on every surface alike. */
 export function presentFailure(error: unknown): Failure {
-  return error instanceof DatabaseUnavailable
-    ? {
-        status: 503,
-        message: 'Campcairn is away for a moment. Try again in a few seconds.',
-        headers: { 'retry-after': String(RETRY_AFTER_SECONDS) },
-      }
-    : {
-        status: 500,
-        message: 'Something failed on our side. Try again in a moment.',
-        headers: {},
-      };
+  if (isDiskFull(error)) {
+    const message = 'Campcairn cannot store anything at the moment. Try again in some minutes.';
+    return away(message, RETRY_AFTER_FULL_SECONDS);
+  }
+  if (error instanceof DatabaseUnavailable) {
+    const message = 'Campcairn is away for a moment. Try again in a few seconds.';
+    return away(message, RETRY_AFTER_SECONDS);
+  }
+  const message = 'Something failed on our side. Try again in a moment.';
+  return { status: 500, message, headers: {} };
 }
+
+const away = (message: string, retryAfterSeconds: number): Failure => ({
+  status: 503,
+  message,
+  headers: { 'retry-after': String(retryAfterSeconds) },
+});

@@ -64,7 +64,8 @@ export async function stateOf(cluster: Cluster): Promise<ServerState> {
 /** Interval of the checks whether the server answers, and their maximum number: a minute. */
 const POLL_INTERVAL_MS = 25;
 const MAX_POLLS = 2_400;
-const MAX_RESTARTS = 20;
+/** Time for which a server that ends is started anew, and the pause before. */
+const RESTARTS_MS = 5_000;
 const RESTART_PAUSE_MS = 250;
 
 /** Starts a server process, detached so that it outlives a crash of this one; `ended` becomes true when it ends. */
@@ -85,28 +86,36 @@ function spawnServer(cluster: Cluster, settings: string[]): { ended: boolean } {
   return state;
 }
 
+/** The last lines of the server's log, without the refusals of connections while it starts. */
+function endOfLog(cluster: Cluster): string {
+  const lines = readFileSync(cluster.logFile, 'utf8').trimEnd().split('\n');
+  return lines
+    .filter((line) => !line.includes('FATAL:  the database system is '))
+    .slice(-8)
+    .join('\n');
+}
+
 /**
  * Starts the server unless it runs, and waits until it takes connections. One that ends at once is started
  * anew for some seconds: a killed one may still hold the folder, or another process may be starting it too.
  */
 export async function startServer(cluster: Cluster, settings: string[]): Promise<void> {
   let server: { ended: boolean } | undefined;
-  let starts = 0;
+  const began = performance.now();
   // A crashed server may replay its log for a while before it takes connections.
   for (let polls = 0; polls < MAX_POLLS; polls++) {
     const state = await stateOf(cluster);
     if (state === 'ready') return;
     if (state === 'absent' && (server === undefined || server.ended)) {
-      if (starts > MAX_RESTARTS) break;
-      if (starts++ > 0) await wait(RESTART_PAUSE_MS);
+      if (performance.now() - began > RESTARTS_MS) break;
+      if (server !== undefined) await wait(RESTART_PAUSE_MS);
       await disownStaleLocks(cluster);
       endOrphans(cluster);
       server = spawnServer(cluster, settings);
     }
     await wait(POLL_INTERVAL_MS);
   }
-  const tail = readFileSync(cluster.logFile, 'utf8').split('\n').slice(-8).join('\n');
-  throw new Error(`The embedded PostgreSQL did not start:\n${tail}`);
+  throw new Error(`The embedded PostgreSQL did not start:\n${endOfLog(cluster)}`);
 }
 
 /** Maximum number of checks whether the server has stopped: half a minute. */

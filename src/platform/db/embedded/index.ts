@@ -4,6 +4,7 @@ import { openClient } from '../client.ts';
 import { initialise, startServer, stopServer } from './cluster.ts';
 import { clusterUrl, locateCluster } from './location.ts';
 import { enter } from './presence.ts';
+import { watchRoom } from './room.ts';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
@@ -55,9 +56,11 @@ export async function openEmbeddedPostgres(
   const client = await connect();
   await ensureDatabase(client, database);
   const presence = enter(client, connect, log);
+  const room = watchRoom(cluster, log);
   return {
     url: (name) => clusterUrl(cluster, name),
     async close() {
+      await room.stop();
       if (await presence.leave()) await stopServer(cluster);
     },
   };

@@ -1,0 +1,93 @@
+# Sourced by the drills: a Campcairn of their own in a temporary folder, and what they ask of it.
+set -euo pipefail
+
+PROJECT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
+NODE=$PROJECT/node_modules/.bin/node
+WORK=$(mktemp -d "${TMPDIR:-/tmp}/campcairn-drill.XXXXXX")
+chmod 755 "$WORK"
+PORT=$("${NODE}" -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); });')
+API=http://127.0.0.1:$PORT/api/v1
+SERVER=
+
+say() { echo "drill: $*"; }
+fail() { echo "drill: FAILED: $*" >&2; exit 1; }
+
+# What a drill has to undo besides, the last first: undo 'umount /mnt'.
+UNDO=()
+undo() { UNDO=("$1" "${UNDO[@]}"); }
+clean_up() {
+  local code=$?
+  trap - EXIT
+  stop_server
+  for what in "${UNDO[@]}"; do eval "$what" || true; done
+  rm -rf "$WORK"
+  exit $code
+}
+trap clean_up EXIT
+
+# Runs the server with the settings given as NAME=value, and waits until it is ready.
+start_server() {
+  env DEMO=0 LOG_LEVEL=warn RATE_LIMIT=1000000 PORT="$PORT" "$@" \
+    "$NODE" "$PROJECT/src/main.ts" >>"$WORK/server.log" 2>&1 &
+  SERVER=$!
+  for _ in $(seq 600); do
+    [ "$(status http://127.0.0.1:$PORT/readyz)" = 200 ] && return
+    kill -0 $SERVER 2>/dev/null || break
+    sleep 0.2
+  done
+  tail -20 "$WORK/server.log" >&2
+  fail 'the server does not get ready'
+}
+
+stop_server() {
+  [ -n "$SERVER" ] || return 0
+  kill "$SERVER" 2>/dev/null || true
+  wait "$SERVER" 2>/dev/null || true
+  SERVER=
+}
+
+# The command line, with settings given as NAME=value before its words: cc_with DATA_DIR=/x -- jobs list
+cc_with() {
+  local settings=()
+  while [ "$1" != -- ]; do settings+=("$1"); shift; done
+  shift
+  env LOG_LEVEL=warn "${settings[@]}" "$NODE" "$PROJECT/src/cli.ts" "$@"
+}
+
+# The status of an answer; 000 when there is none.
+status() { curl -s -m 20 -o "$WORK/answer" -w '%{http_code}' "$@" || true; }
+api() { status -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' "$@"; }
+
+# A listing of the partner whose key is KEY: put_listing ID TITLE
+put_listing() {
+  api -X PUT "$API/listings/$1" -d '{"category":"campervan","title":"'"$2"'",
+    "url":"https://vans.example/'"$1"'","location":{"lat":50.4155,"lng":-5.0737}}'
+}
+
+# expect WHAT WANTED FOUND
+expect() {
+  [ "$2" = "$3" ] || fail "$1: wanted $2, found $3 ($(head -c 300 "$WORK/answer" 2>/dev/null))"
+  say "$1: $3"
+}
+
+# within SECONDS WHAT COMMAND…: waits until the command succeeds.
+within() {
+  local most=$1 what=$2 began
+  shift 2
+  began=$(date +%s%N)
+  until "$@"; do
+    [ $((($(date +%s%N) - began) / 1000000000)) -lt "$most" ] || fail "$what: not within $most s"
+    sleep 0.1
+  done
+  say "$what: after $((($(date +%s%N) - began) / 1000000)) ms"
+}
+
+# Makes a partner and sets KEY: make_partner NAME=value…
+make_partner() {
+  cc_with "$@" -- partner create --name 'Harbour Vans' --website https://vans.example \
+    --email office@vans.example --status approved >/dev/null
+  KEY=$(cc_with "$@" -- key issue harbour-vans --json | sed -n 's/.*"api_key":"\([^"]*\)".*/\1/p')
+  [ -n "$KEY" ] || fail 'no key was issued'
+}
+
+[ -x "$NODE" ] && [ -d "$PROJECT/site/build" ] || fail 'run node tools/setup.mjs first'
