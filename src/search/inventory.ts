@@ -15,19 +15,37 @@ export interface Stock {
   lng: number;
 }
 
+/** Maximum number of kept counts. */
+const MAX_KEPT = 1000;
+
 /** Counts of listings at the time of the call; use it before awaiting anything, as the index changes. */
 export interface Inventory {
   /**
    * Number of listings by category.
    * @param area as the parameter `area`; null for the whole world.
    */
-  categories(area: string | null): Map<string, number>;
+  categories(area: string | null): ReadonlyMap<string, number>;
   /** The countries, regions or towns with listings, most listings first; of one category or all. */
-  areas(area: string | null, category: string | null, by: 'country' | 'region' | 'town'): Stock[];
+  areas(area: string | null, category: string | null, by: AreaKind): readonly Stock[];
 }
+
+type AreaKind = 'country' | 'region' | 'town';
 
 /** What is counted: listings of partners alone, or open-data campsites as well. */
 export type Counted = 'listings' | 'all';
+
+/** Keeps what was made until any listing changes: popular landing pages are made of the same counts. */
+function createKeeper(follower: Follower): <Made>(asked: unknown[], make: () => Made) => Made {
+  const kept = new Map<string, unknown>();
+  let version: object | undefined;
+  return <Made>(asked: unknown[], make: () => Made): Made => {
+    const key = JSON.stringify(asked);
+    if (version !== follower.version || kept.size >= MAX_KEPT) kept.clear();
+    version = follower.version;
+    if (!kept.has(key)) kept.set(key, make());
+    return kept.get(key) as Made;
+  };
+}
 
 /** Creates the function that counts, including everything committed before a call. */
 export function createInventory(
@@ -41,19 +59,27 @@ export function createInventory(
       ...(area === null ? [] : codesOf(area, townsOfArea)),
     ],
   });
+  const keep = createKeeper(follower);
+  const categoriesOf = (where: Where) => countValues(follower.index, where, CATEGORY_COLUMN);
+  const areasOf = (where: Where, category: string | null, by: AreaKind): readonly Stock[] => {
+    const only = category === null ? null : { column: CATEGORY_COLUMN, value: category };
+    return [...tally(follower.index, where, only, by)]
+      .map(([code, { count, ...middle }]) => {
+        const { lat, lng } = toLatLng(middle);
+        return { code, count, lat: rounded(lat), lng: rounded(lng) };
+      })
+      .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
+  };
   return async (of = 'listings') => {
     await follower.catchUp();
-    const { index } = follower;
     return {
-      categories: (area) => countValues(index, whereOf(of, area), CATEGORY_COLUMN),
+      categories(area) {
+        const where = whereOf(of, area);
+        return keep([where], () => categoriesOf(where));
+      },
       areas(area, category, by) {
-        const only = category === null ? null : { column: CATEGORY_COLUMN, value: category };
-        return [...tally(index, whereOf(of, area), only, by)]
-          .map(([code, { count, ...middle }]) => {
-            const { lat, lng } = toLatLng(middle);
-            return { code, count, lat: rounded(lat), lng: rounded(lng) };
-          })
-          .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1));
+        const where = whereOf(of, area);
+        return keep([where, category, by], () => areasOf(where, category, by));
       },
     };
   };
