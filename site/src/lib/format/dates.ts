@@ -9,6 +9,10 @@ const SHAPES = {
   dayOfYear: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   /** `Sunday 3 May 2026` */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** `3 May`, abbreviated */
+  short: { day: 'numeric', month: 'short' },
+  /** `3 May 2026`, abbreviated */
+  shortOfYear: { day: 'numeric', month: 'short', year: 'numeric' },
   /** `3 May` */
   season: { day: 'numeric', month: 'long' },
   /** `May 2026` */
@@ -23,18 +27,23 @@ const SHAPES = {
   weekdayName: { weekday: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+type Shape = keyof typeof SHAPES;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A time in a language, in UTC: days in the data have no zone. */
-export function formatDate(locale: Locale, shape: keyof typeof SHAPES, time: Date): string {
+function formatterOf(locale: Locale, shape: Shape): Intl.DateTimeFormat {
   const key = locale + shape;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(INTL_TAGS[locale], { ...SHAPES[shape], timeZone: 'UTC' });
     formatters.set(key, formatter);
   }
-  return formatter.format(time);
+  return formatter;
 }
+
+/** A time in a language, in UTC: days in the data have no zone. */
+export const formatDate = (locale: Locale, shape: Shape, time: Date): string =>
+  formatterOf(locale, shape).format(time);
 
 /** `2026-05-03` as the start of that day. */
 export const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
@@ -65,20 +74,13 @@ export const addDays = (date: string, days: number): string =>
   dateOf(new Date(dayOf(date).getTime() + days * DAY_MS));
 
 /** Formats a stay as briefly as possible: `1 – 5 Dec`. */
-export function formatDates(
+export const formatDates = (
   locale: Locale,
   from: string,
   to: string,
   year?: 'with the year',
-): string {
-  const shape: Intl.DateTimeFormatOptions = {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(year && { year: 'numeric' }),
-  };
-  return new Intl.DateTimeFormat(INTL_TAGS[locale], shape).formatRange(dayOf(from), dayOf(to));
-}
+): string =>
+  formatterOf(locale, year ? 'shortOfYear' : 'short').formatRange(dayOf(from), dayOf(to));
 
 /** `2026-05-03T10:00:00Z` */
 export const timestamp = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

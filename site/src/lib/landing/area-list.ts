@@ -1,4 +1,5 @@
-import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+import { sorterOf } from '#lib/format/sorter.ts';
+import type { Locale } from '#lib/locale/locales.ts';
 import type { AreaView } from './view.ts';
 
 /** The areas below a landing page as it lists them. */
@@ -16,7 +17,7 @@ const SHOWN_AREAS = 60;
 
 /** Areas by their names, as the language sorts them. */
 export function byName<Area extends AreaView>(areas: readonly Area[], locale: Locale): Area[] {
-  const { compare } = new Intl.Collator(INTL_TAGS[locale]);
+  const { compare } = sorterOf(locale);
   return areas.toSorted((a, b) => compare(a.name, b.name));
 }
 

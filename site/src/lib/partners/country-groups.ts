@@ -1,5 +1,6 @@
 import { countryName } from '#lib/format/names.ts';
-import { INTL_TAGS, type Locale } from '#lib/locale/locales.ts';
+import { sorterOf } from '#lib/format/sorter.ts';
+import type { Locale } from '#lib/locale/locales.ts';
 
 /** Where the service lists so far, the largest first. */
 export const COVERED = ['GB', 'IE', 'FR', 'ES', 'PT'];
@@ -15,7 +16,7 @@ export function countryGroups(
   locale: Locale,
   codes: readonly string[],
 ): { covered: CountryOption[]; others: CountryOption[] } {
-  const { compare } = new Intl.Collator(INTL_TAGS[locale]);
+  const { compare } = sorterOf(locale);
   const option = (code: string) => ({ code, name: countryName(locale, code) });
   const others = codes.filter((code) => !COVERED.includes(code)).map(option);
   return {
