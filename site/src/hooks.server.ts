@@ -46,8 +46,8 @@ export const handle: Handle = async ({ event, resolve }) => {
     response.headers.set('content-type', 'text/html; charset=utf-8');
   }
   if (event.route.id === STYLED_BY_SCRIPT) allowAlso(response, 'style-src', "'unsafe-inline'");
-  const map = services.site.mapStyle();
-  if (map?.kind === 'style') allowAlso(response, 'connect-src', new URL(map.address).origin);
+  const { mapStyleOrigin } = services.site;
+  if (mapStyleOrigin !== null) allowAlso(response, 'connect-src', mapStyleOrigin);
   return compressed(event.request, response);
 };
 

@@ -175,6 +175,8 @@ export interface SiteServices {
     outbox: boolean;
     /** What maps are drawn of in place of the built-in map. */
     mapStyle(): MapStyle | null;
+    /** The origin of another map's style, where the settings name one. */
+    mapStyleOrigin: string | null;
   };
   listings: {
     publicListing(id: number): Promise<PublicListingAnswer>;
