@@ -64,9 +64,11 @@ async function main(): Promise<void> {
     for (const path of SEARCHES) {
       const make = () => pageRequest(path);
       await load(port, { requests: 200, inFlight: IN_FLIGHT, make });
+      const cpuBefore = subject.cpuMilliseconds();
       const result = await load(port, { requests: REQUESTS, inFlight: IN_FLIGHT, make });
+      const cpu = ((subject.cpuMilliseconds() - cpuBefore) / REQUESTS).toFixed(2);
       measurements.push({
-        name: `${path}: ms at p99 (p50 ${result.p50}, ${result.perSecond} a second)`,
+        name: `${path}: ms at p99 (p50 ${result.p50}, ${result.perSecond} a second, ${cpu} ms of CPU a page)`,
         figure: result.p99,
         limit: {
           name: `ms at p99 that are wanted; a bare handler takes ${bare.p99}`,

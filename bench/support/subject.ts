@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,8 @@ export interface Subject {
   key: string;
   partnerId: number;
   cc(...args: string[]): unknown;
+  /** Processor time that the process has taken so far, without its database; NaN where there is no /proc. */
+  cpuMilliseconds(): number;
   stop(): Promise<void>;
 }
 
@@ -39,6 +41,17 @@ async function untilReady(port: number, child: ChildProcess): Promise<void> {
     await wait(100);
   }
   throw new Error('Campcairn did not become ready');
+}
+
+/** Milliseconds of a clock tick, which Linux counts processor time in. */
+const TICK_MS = 10;
+
+/** User and system time of a process, the 14th and 15th field of its `stat`: proc_pid_stat(5). */
+function cpuMillisecondsOf(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return NaN;
+  const afterName = readFileSync(file, 'utf8').split(') ').at(-1)!.split(' ');
+  return (Number(afterName[11]) + Number(afterName[12])) * TICK_MS;
 }
 
 /** Starts Campcairn in a fresh data folder with one approved partner. */
@@ -83,6 +96,7 @@ export async function startSubject(settings: Record<string, string> = {}): Promi
     key,
     partnerId: id,
     cc,
+    cpuMilliseconds: () => cpuMillisecondsOf(child.pid!),
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
