@@ -1,5 +1,6 @@
 import type { Handle, HandleServerError, ServerInit } from '@sveltejs/kit/hooks';
 import { splitLocale } from '#lib/locale/locales.ts';
+import { sayWhoMayKeep } from '#lib/server/caching.ts';
 import { compressed } from '#lib/server/compress.ts';
 import { dev } from '$app/env';
 import { worldShapes } from '#lib/server/basemap/shapes.ts';
@@ -38,10 +39,12 @@ export const handle: Handle = async ({ event, resolve }) => {
   for (const [name, value] of Object.entries(event.locals.failureHeaders ?? {})) {
     response.headers.set(name, value);
   }
-  // Browsers revalidate pages, so that listings are current.
-  if (!response.headers.has('cache-control')) {
-    response.headers.set('cache-control', personal ? 'no-store' : 'private, no-cache');
-  }
+  sayWhoMayKeep(response, {
+    route: event.route.id,
+    method: event.request.method,
+    personal,
+    sharedSeconds: services.site.sharedCacheSeconds,
+  });
   if (response.headers.get('content-type') === 'text/html') {
     response.headers.set('content-type', 'text/html; charset=utf-8');
   }

@@ -173,6 +173,8 @@ export interface SiteServices {
     builtAt: Date;
     /** Whether /outbox shows the mails: in a demo that only this machine reaches. */
     outbox: boolean;
+    /** The longest that a shared cache in front may show a page after it has changed; 0 for not at all. */
+    sharedCacheSeconds: number;
     /** What maps are drawn of in place of the built-in map. */
     mapStyle(): MapStyle | null;
     /** The origin of another map's style, where the settings name one. */

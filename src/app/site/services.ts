@@ -45,6 +45,7 @@ export function createSiteServices(
       operator: operatorOf(settings),
       builtAt: builtAt(clock),
       outbox: outbox !== null,
+      sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
       mapStyle() {
         if (settings.MAP_STYLE_URL) return { kind: 'style', address: settings.MAP_STYLE_URL };
         const base = currentBaseMap(settings.DATA_DIR);

@@ -140,6 +140,12 @@ export const SETTINGS = {
     isProxies,
     'must be a number of hops, or addresses and ranges such as 10.0.0.0/8, separated by commas',
   ),
+  SHARED_CACHE_SECONDS: integer(
+    'Most seconds that a shared cache in front may show a public page, and on it a paused listing, after a change; 0 lets none keep pages.',
+    0,
+    0,
+    3600,
+  ),
   FEATURED: flag('Whether listings of partners with Premium are featured above results.', true),
   STRIPE_SECRET_KEY: text(
     'Secret key of the Stripe account that takes payments for Premium.',
