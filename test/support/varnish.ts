@@ -39,14 +39,9 @@ export async function startVarnish(origin: string): Promise<Varnish> {
      backend default { .host = "${hostname}"; .port = "${originPort}"; }
      sub vcl_recv { if (req.method == "GET" || req.method == "HEAD") { return (hash); } }`,
   );
-  const child = spawn(
-    'varnishd',
-    [
-      ...['-F', '-j', 'none', '-n', join(folder, 'run'), '-s', 'malloc,32m'],
-      ...['-a', `127.0.0.1:${port}`, '-f', rules],
-    ],
-    { stdio: 'ignore' },
-  );
+  const options = { n: join(folder, 'run'), j: 'none', s: 'malloc,32m', f: rules };
+  const args = Object.entries(options).flatMap(([name, value]) => [`-${name}`, value]);
+  const child = spawn('varnishd', ['-F', '-a', `127.0.0.1:${port}`, ...args], { stdio: 'ignore' });
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error('varnishd ended before it was ready.');
     await wait(20);

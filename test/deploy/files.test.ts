@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { parse, parseAllDocuments } from 'yaml';
+import { SETTINGS } from '../../src/platform/config/index.ts';
+import { createAuthority } from '../support/certificates.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const DEPLOY = join(ROOT, 'deploy');
+const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8');
+
+/** Names of the environment that are not settings of ours. */
+const OF_THE_RUNTIME = new Set(['NODE_ENV', 'NODE_COMPILE_CACHE', 'DATABASE_PASSWORD']);
+const isSetting = (name: string) => Object.hasOwn(SETTINGS, name) || OF_THE_RUNTIME.has(name);
+
+interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  // oxlint-disable-next-line typescript/no-explicit-any
+  [field: string]: any;
+}
+
+const manifests: Manifest[] = readdirSync(join(DEPLOY, 'kubernetes'))
+  .filter((file) => file !== 'kustomization.yaml')
+  .flatMap((file) => parseAllDocuments(read(`kubernetes/${file}`)).map((one) => one.toJS()));
+const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
+
+/** Checks a manifest by the JSON schema of its kind. Throws what is wrong with it. */
+async function check(manifest: Manifest): Promise<void> {
+  const { apiVersion, kind } = manifest;
+  const models = (await import(`kubernetes-models/${apiVersion}/${kind}`)) as Record<
+    string,
+    new (fields: object) => { validate(): void }
+  >;
+  new models[kind]!(manifest).validate();
+}
+
+describe('the manifests for Kubernetes', () => {
+  it('fit the schemas of their kinds', async () => {
+    for (const manifest of manifests) {
+      // The operator's own kind, whose schema no package has.
+      if (manifest.apiVersion.startsWith('postgresql.cnpg.io/')) continue;
+      await check(manifest);
+    }
+    const [web] = ofKind('Deployment');
+    const wrong = { ...web!, spec: { ...web!.spec, replicas: 'three' } };
+    await assert.rejects(check(wrong), /replicas/);
+  });
+
+  it('are all applied', () => {
+    const { resources } = parse(read('kubernetes/kustomization.yaml'));
+    const files = readdirSync(join(DEPLOY, 'kubernetes')).filter((f) => f !== 'kustomization.yaml');
+    assert.deepEqual([...resources].sort(), files.sort());
+  });
+
+  it('name what they refer to', () => {
+    const labels = ofKind('Deployment').map(({ spec }) => spec.template.metadata.labels);
+    const fits = (wanted: Record<string, string>) =>
+      labels.some((own) => Object.entries(wanted).every(([name, value]) => own[name] === value));
+    for (const { spec } of ofKind('Service')) assert.ok(fits(spec.selector));
+    for (const { spec } of ofKind('PodDisruptionBudget'))
+      assert.ok(fits(spec.selector.matchLabels));
+    const names = new Set(ofKind('Deployment').map(({ metadata }) => metadata.name));
+    for (const { spec } of ofKind('HorizontalPodAutoscaler'))
+      assert.ok(names.has(spec.scaleTargetRef.name));
+    const [{ metadata: database }] = ofKind('Cluster') as [Manifest];
+    for (const { spec } of ofKind('Deployment')) {
+      const [container] = spec.template.spec.containers;
+      const secrets = container.env.map((one: Manifest) => one.valueFrom?.secretKeyRef.name);
+      assert.ok(secrets.includes(`${database.name}-app`));
+      assert.equal(container.securityContext.readOnlyRootFilesystem, true);
+      assert.equal(spec.template.spec.securityContext.runAsNonRoot, true);
+    }
+  });
+
+  it('set only settings that there are', () => {
+    for (const { spec } of ofKind('Deployment')) {
+      for (const { name } of spec.template.spec.containers[0].env) assert.ok(isSetting(name), name);
+    }
+    for (const { data } of ofKind('ConfigMap')) {
+      for (const name of Object.keys(data)) assert.ok(isSetting(name), name);
+    }
+  });
+});
+
+describe('the image', () => {
+  const lines = read('Containerfile').replaceAll('\\\n', '').split('\n');
+  const of = (instruction: string) => lines.filter((line) => line.startsWith(`${instruction} `));
+
+  it('runs as nobody of importance, from files that there are', () => {
+    assert.match(of('USER').at(-1)!, /^USER [1-9]\d*:[1-9]\d*$/);
+    const [, command = '', program = ''] = /"([^"]+)", "([^"]+)"/.exec(of('CMD').at(-1)!)!;
+    assert.equal(command, 'node_modules/.bin/node');
+    assert.ok(existsSync(join(ROOT, program)));
+  });
+
+  it('sets only settings that there are', () => {
+    const names = of('ENV').flatMap((line) =>
+      [...line.matchAll(/(\w+)=/g)].map(([, name]) => name!),
+    );
+    assert.ok(names.length > 4);
+    for (const name of names) assert.ok(isSetting(name), name);
+  });
+});
+
+describe('the other files', () => {
+  it('set only settings that there are', () => {
+    const example = [...read('campcairn.env.example').matchAll(/^(\w+)=/gm)];
+    const unit = [...read('systemd/campcairn.service').matchAll(/(?:^Environment=| )([A-Z_]+)=/gm)];
+    const compose = parse(read('compose/compose.yaml'), { merge: true });
+    const services = ['web', 'worker'].flatMap((name) =>
+      Object.keys(compose.services[name].environment),
+    );
+    for (const name of [...[...example, ...unit].map(([, name]) => name!), ...services])
+      assert.ok(isSetting(name), name);
+  });
+
+  it('configure proxies as these read them', (context) => {
+    const folder = mkdtempSync(join(tmpdir(), 'campcairn-proxy-'));
+    context.after(() => rmSync(folder, { recursive: true }));
+    const { cert, key } = createAuthority().issue({ names: ['campcairn.example'] });
+    const files = { 'fullchain.pem': cert, 'privkey.pem': key, 'site.pem': cert + key };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const local = (file: string) => {
+      const copy = join(folder, file);
+      writeFileSync(copy, read(`proxy/${file}`).replaceAll('/etc/campcairn/tls', folder));
+      return copy;
+    };
+    const whole = join(folder, 'whole.conf');
+    const main = `pid ${folder}/pid; error_log stderr; events {} http { include ${local('nginx.conf')}; }`;
+    writeFileSync(whole, main);
+    const checks: [command: string, args: string[]][] = [
+      ['caddy', ['validate', '--adapter', 'caddyfile', '--config', local('Caddyfile')]],
+      ['haproxy', ['-c', '-f', local('haproxy.cfg')]],
+      ['nginx', ['-t', '-c', whole]],
+    ];
+    for (const [command, args] of checks) {
+      const { error, status, stderr } = spawnSync(command, args, { encoding: 'utf8' });
+      if (error)
+        context.diagnostic(`${command} is not installed: its configuration is not checked`);
+      else assert.equal(status, 0, stderr);
+    }
+  });
+});
