@@ -1,6 +1,7 @@
 import { type Found, writeFound } from '../listings/index.ts';
 import { type Clock, secondsAfter } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
+import { DatabaseUnavailable } from '../platform/errors.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
 import type { Deliveries } from '../deliveries/index.ts';
 import { enquiryCreated, languageOf, toMail } from '../mails/index.ts';
@@ -40,7 +41,10 @@ export type EnquiryAnswer =
 export interface Enquiries {
   /** A signed time at which a listing's form is shown, for its hidden field. */
   enquiryToken(listingId: number): string;
-  /** Receives a form. The IP `address` is counted for the rate limit and not stored. */
+  /**
+   * Receives a form. The IP `address` is counted for the rate limit and not stored. While the database is away it is
+   * refused with what was typed; one that was stored nevertheless is a duplicate when it is sent again.
+   */
   enquire(
     listingId: number,
     form: PostedForm,
@@ -63,17 +67,29 @@ interface Needs {
 export function createEnquiries(needs: Needs): Enquiries {
   const { db, keyRing } = needs;
   const publicForm = createPublicForm(enquiryForm, needs);
+  const receive: Enquiries['enquire'] = async (
+    listingId,
+    form,
+    { address, sourcePage, found = null },
+  ) => {
+    const taken = await publicForm.take(form, { subject: String(listingId), address });
+    if (!taken.sent) return taken;
+    const { consent: _agreed, ...enquiry } = taken.values;
+    const leadId = await db.transaction((tx) =>
+      store(needs, tx, { listingId, enquiry, sourcePage, found }),
+    );
+    if (leadId === undefined) return { sent: false, why: 'not_listed' };
+    return { sent: true, token: receiptToken(keyRing, leadId) };
+  };
   return {
     enquiryToken: (listingId) => publicForm.token(String(listingId)),
-    async enquire(listingId, form, { address, sourcePage, found = null }) {
-      const taken = await publicForm.take(form, { subject: String(listingId), address });
-      if (!taken.sent) return taken;
-      const { consent: _agreed, ...enquiry } = taken.values;
-      const leadId = await db.transaction((tx) =>
-        store(needs, tx, { listingId, enquiry, sourcePage, found }),
-      );
-      if (leadId === undefined) return { sent: false, why: 'not_listed' };
-      return { sent: true, token: receiptToken(keyRing, leadId) };
+    async enquire(listingId, form, from) {
+      try {
+        return await receive(listingId, form, from);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) return publicForm.away(form);
+        throw error;
+      }
     },
   };
 }

@@ -24,6 +24,8 @@ export const enquiry: Messages['enquiry'] = {
   problemsText: 'Mira los campos marcados.',
   robot:
     'Llegó demasiado rápido para venir de una persona. Espera unos segundos y vuelve a enviarla.',
+  away: 'Ahora mismo no podemos recoger mensajes. Lo que escribiste sigue aquí: envíalo otra vez dentro de un minuto.',
+  ownPage: (partner) => `O pregunta en la página de ${partner}`,
   staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
   tooMany: (minutes) =>
     n(minutes, {

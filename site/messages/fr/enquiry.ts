@@ -24,6 +24,8 @@ export const enquiry: Messages['enquiry'] = {
   problemsText: 'Regardez les champs signalés.',
   robot:
     'C’est arrivé trop vite pour venir d’une personne. Attendez quelques secondes et renvoyez.',
+  away: 'Nous ne pouvons pas prendre de message en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+  ownPage: (partner) => `Ou demandez sur la page de ${partner}`,
   staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
   tooMany: (minutes) =>
     n(minutes, {

@@ -23,6 +23,8 @@ export const enquiry: Messages['enquiry'] = {
   problemsTitle: 'Ainda não seguiu',
   problemsText: 'Veja os campos assinalados.',
   robot: 'Chegou depressa de mais para vir de uma pessoa. Espere alguns segundos e envie de novo.',
+  away: 'Neste momento não conseguimos receber mensagens. O que escreveu continua aqui: envie de novo dentro de um minuto.',
+  ownPage: (partner) => `Ou pergunte na página de ${partner}`,
   staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
   tooMany: (minutes) =>
     n(minutes, {

@@ -29,7 +29,7 @@ export interface FormDefinition<F extends Fields, RuleProblem extends string> {
 /** Why a form was refused, with everything the page needs to show it again. */
 export interface RefusedForm<F extends Fields, RuleProblem extends string> {
   sent: false;
-  why: 'invalid' | 'robot' | 'stale_form' | 'too_many';
+  why: 'invalid' | 'robot' | 'stale_form' | 'too_many' | 'away';
   /** Empty unless `invalid`. */
   problems: Problems<F, ProblemOf<F> | RuleProblem>;
   /** 0 unless `too_many`. */
@@ -49,6 +49,8 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
     form: PostedForm,
     from: { subject: string; address: string },
   ): Promise<{ sent: true; values: Values<F> } | RefusedForm<F, RuleProblem>>;
+  /** Refuses a posted form because it cannot be stored while the database is away. */
+  away(form: PostedForm): RefusedForm<F, RuleProblem>;
 }
 
 interface Needs {
@@ -63,16 +65,19 @@ export function createPublicForm<F extends Fields, RuleProblem extends string = 
   { keyRing, clock, limit }: Needs,
 ): PublicForm<F, RuleProblem> {
   const guard = createFormGuard({ keyRing, clock, limit, purpose });
+  const refusalOf = (
+    form: PostedForm,
+    why: RefusedForm<F, RuleProblem>['why'],
+    more: Partial<RefusedForm<F, RuleProblem>> = {},
+  ): RefusedForm<F, RuleProblem> => {
+    const typed = readTyped(fields, form);
+    return { sent: false, why, problems: {}, retryAfterSeconds: 0, typed, ...more };
+  };
   return {
     token: guard.token,
+    away: (form) => refusalOf(form, 'away'),
     async take(form, { subject, address }) {
-      const refused = (
-        why: RefusedForm<F, RuleProblem>['why'],
-        more: Partial<RefusedForm<F, RuleProblem>> = {},
-      ): RefusedForm<F, RuleProblem> => {
-        const typed = readTyped(fields, form);
-        return { sent: false, why, problems: {}, retryAfterSeconds: 0, typed, ...more };
-      };
+      const refused = refusalOf.bind(null, form);
       if (guard.isTrapped(readHidden(form, trap))) return refused('robot');
       const read = readForm(fields, form, rules);
       if (!read.ok) return refused('invalid', { problems: read.problems });

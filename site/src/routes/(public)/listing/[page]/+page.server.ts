@@ -99,6 +99,6 @@ export const actions: Actions = {
     });
     if (answer.sent) redirect(303, localePath(locals.locale, `/enquiry/${answer.token}/sent`));
     if (answer.why === 'not_listed') error(404, 'Not found');
-    return fail(422, { refusal: answer });
+    return fail(answer.why === 'away' ? 503 : 422, { refusal: answer });
   },
 };
