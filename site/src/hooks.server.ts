@@ -14,13 +14,16 @@ const LIVE_RELOAD = '<script type="module" src="/@vite/client"></script>';
 /** The route of the API reference, whose third-party viewer inserts styles by script. */
 const STYLED_BY_SCRIPT = '/(public)/developers/reference';
 
+/** When to ask again for what cannot be answered now. */
+const RETRY_AFTER_SECONDS = '5';
+
 /** Loads the map's shapes at the start, so that the first request for a map does not wait. */
 export const init: ServerInit = async () => {
   await worldShapes();
 };
 
 export const handle: Handle = async ({ event, resolve }) => {
-  const { services } = event.platform!.req.site;
+  const { services, freshness } = event.platform!.req.site;
   if (isCrossSiteWrite(event.request, event.url, services.site.publicUrl))
     return new Response(null, { status: 403 });
   const { locale } = splitLocale(event.url.pathname);
@@ -39,10 +42,14 @@ export const handle: Handle = async ({ event, resolve }) => {
   for (const [name, value] of Object.entries(event.locals.failureHeaders ?? {})) {
     response.headers.set(name, value);
   }
+  if (response.status === 503 && !response.headers.has('retry-after')) {
+    response.headers.set('retry-after', RETRY_AFTER_SECONDS);
+  }
   sayWhoMayKeep(response, {
     route: event.route.id,
     method: event.request.method,
     personal,
+    isOld: freshness.isOld,
     sharedSeconds: services.site.sharedCacheSeconds,
   });
   if (response.headers.get('content-type') === 'text/html') {

@@ -1,7 +1,14 @@
 import type { Settings } from '../platform/config/index.ts';
 import { type Audit, createAudit } from '../platform/audit/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import { type Db, migrate, openDatabase, openEmbeddedPostgres } from '../platform/db/index.ts';
+import {
+  type Db,
+  either,
+  migrate,
+  openDatabase,
+  openEmbeddedPostgres,
+  type Queryable,
+} from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
 import {
   createRateLimits,
@@ -18,8 +25,12 @@ export interface Foundation {
   log: Logger;
   keyRing: KeyRing;
   db: Db;
-  /** For reads of the public site: a replica, when there is one. */
-  readDb: Db;
+  /** The replica; undefined without one. */
+  replica: Db | undefined;
+  /** For reads of the public site: the replica, when there is one and it answers, else the database. */
+  readDb: Queryable;
+  /** For reads that must not lag behind: the database or, while that is away, the replica. */
+  currentDb: Queryable;
   rateLimits: RateLimits;
   /** Counts of all processes together; undefined without a Valkey. */
   sharedCounts: SharedCounts | undefined;
@@ -42,11 +53,12 @@ export async function openFoundation(
     : await openEmbeddedPostgres(settings.DATA_DIR, 'campcairn', [], log);
   const url = settings.DATABASE_URL ?? embedded?.url('campcairn') ?? '';
   const onError = (error: Error) => log.warn({ err: error }, 'a database connection has ended');
-  const open = (address: string) => openDatabase(address, { max: settings.DATABASE_POOL, onError });
+  const open = (address: string) =>
+    openDatabase(address, { max: settings.DATABASE_POOL, onError, watched: true });
   const db = open(url);
-  const readDb = settings.READ_DATABASE_URL ? open(settings.READ_DATABASE_URL) : db;
+  const replica = settings.READ_DATABASE_URL ? open(settings.READ_DATABASE_URL) : db;
   const close = async () => {
-    if (readDb !== db) await readDb.end();
+    if (replica !== db) await replica.end();
     await db.end();
     await embedded?.close();
   };
@@ -82,7 +94,9 @@ export async function openFoundation(
     log,
     keyRing,
     db,
-    readDb,
+    replica: replica === db ? undefined : replica,
+    readDb: either(replica, db),
+    currentDb: either(db, replica),
     rateLimits,
     sharedCounts,
     audit: createAudit(db, clock),

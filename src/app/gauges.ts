@@ -3,11 +3,11 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
 import type { Services } from './services.ts';
 
-/** Adds the gauges of jobs, of the search index and of a Valkey to the metrics. */
+/** Adds the gauges of jobs, of the database, of the search index and of a Valkey to the metrics. */
 export function addGauges(
   metrics: Metrics,
   { db, sharedCounts }: Foundation,
-  { search }: Services,
+  { clickSpool, search }: Services,
 ): void {
   // The gauges of one scrape are read concurrently: they share one count.
   let counting: ReturnType<typeof countJobs> | undefined;
@@ -25,6 +25,14 @@ export function addGauges(
     'campcairn_jobs_overdue_seconds',
     'How long the job that is due the longest has been waiting for its start.',
     async () => (await jobs()).overdueSeconds,
+  );
+  metrics.gauge('campcairn_database_away', '1 while the database is away or takes no writes.', () =>
+    db.standing === 'there' ? 0 : 1,
+  );
+  metrics.gauge(
+    'campcairn_kept_click_bytes',
+    'Clicks on the disk that wait for the database.',
+    () => clickSpool.bytes,
   );
   metrics.gauge('campcairn_search_index_bytes', 'Memory of the search index.', () => {
     if (search.obstacle() !== undefined) return Number.NaN;

@@ -5,12 +5,7 @@ import { presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { PublicListener } from './public-listener.ts';
-
-/** The readiness of the process, which `/readyz` answers. */
-export interface Readiness {
-  /** Undefined when the process is ready, else the reason why not. */
-  obstacle(): Promise<string | undefined>;
-}
+import type { Readiness } from './readiness.ts';
 
 /** The application, and the listener that hands requests to it. */
 export interface Application {
@@ -112,8 +107,13 @@ export function createApplication(needs: Needs): Application {
   hideFailures(app);
   app.get('/healthz', (_request, reply) => send(reply, 200, 'ok'));
   app.get('/readyz', async (_request, reply) => {
-    const obstacle = await readiness.obstacle();
-    return obstacle ? send(reply, 503, obstacle) : send(reply, 200, 'ready');
+    const { state, reason } = await readiness.check();
+    return state === 'ready' ? send(reply, 200, state) : send(reply, 503, `${state}: ${reason}`);
+  });
+  // For load balancers, which shall go on sending travellers while the database is away.
+  app.get('/readyz/reads', async (_request, reply) => {
+    const { state, reason } = await readiness.check();
+    return state === 'down' ? send(reply, 503, `${state}: ${reason}`) : send(reply, 200, state);
   });
   return { app, listener };
 }

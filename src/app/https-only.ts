@@ -6,7 +6,7 @@ import { ownPath } from './own-redirects.ts';
 const MAX_AGE_SECONDS = 31_536_000;
 
 /** Routes for internal health checks, which need no https. */
-const HEALTH_CHECKS = new Set(['/healthz', '/readyz']);
+const HEALTH_CHECKS = new Set(['/healthz', '/readyz', '/readyz/reads']);
 
 /** Whether the proxy in front of the process states that the client used http. */
 const cameByHttp = ({ headers }: FastifyRequest): boolean =>

@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { createDeliveries } from '../deliveries/index.ts';
 import {
-  createClicks,
+  createClickSpool,
   createDeliveryStates,
   createEnquiries,
   createEvents,
@@ -93,11 +94,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     leads: createLeads({ db, clock, publicUrl, deliveryStates }),
     leadDays: createLeadDays(db, clock),
     inbox: createInbox({ db, clock, publicUrl, deliveries, mailbox }),
-    clicks: createClicks({
-      db,
-      clock,
-      limit: rateLimits.local('clicks', settings.CLICK_LIMIT, 60),
-    }),
+    clickSpool: createClickSpool({ folder: join(settings.DATA_DIR, 'clicks'), db, clock, log }),
     enquiries: createEnquiries({
       db,
       clock,

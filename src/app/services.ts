@@ -21,7 +21,10 @@ import {
   postTownNear,
   regionName,
 } from '../places/index.ts';
+import { createClicks } from '../leads/index.ts';
+import { remembered } from '../platform/db/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
+import { createLastKnown } from '../platform/last-known.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createReports } from '../reports/index.ts';
 import { createGazetteerMatches, createTownStock, openSearch } from '../search/index.ts';
@@ -41,12 +44,15 @@ import { createStatisticsServices } from './statistics-services.ts';
 /** The use cases of all slices, composed. */
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
+/** Answers about campsites and names of places that are kept, of at most 200 rows each. */
+const MAX_KNOWN_ANSWERS = 10_000;
+
 /** Makes the services of a process; loads the gazetteer, importing the installed one at the first start. */
 export async function createServices(
   foundation: Foundation,
   options: { outboundCa?: string } = {},
 ) {
-  const { settings, clock, log, db, readDb, keyRing, rateLimits } = foundation;
+  const { settings, clock, log, db, readDb, currentDb, keyRing, rateLimits } = foundation;
   await ensureTowns(db, clock.now());
   const towns = await openTowns(db, log);
   const locator = createLocator(towns);
@@ -67,8 +73,14 @@ export async function createServices(
     cacheDir: join(settings.DATA_DIR, 'images'),
     drawings: demo.drawings,
   });
+  const knownAnswers = createLastKnown<string>({
+    maxSubjects: MAX_KNOWN_ANSWERS,
+    isAway: () => db.standing === 'away',
+    exists: () => true,
+  });
+  const placesDb = remembered(readDb, knownAnswers);
   const gazetteerMatches = createGazetteerMatches({
-    db: readDb,
+    db: placesDb,
     clock,
     version: () => towns.version,
     listings: createTownStock(() => search.inventory(), clock),
@@ -86,6 +98,12 @@ export async function createServices(
     townsOfArea: townsOfArea(surroundings),
   });
   const shownListings = createShownListings(readDb);
+  const publicListings = createPublicListings({
+    db: readDb,
+    currentDb,
+    known: search.known.listings,
+    context: { town, regionName },
+  });
   const writer = createListingWriter(db, locator.locate);
   const leadServices = createLeadServices(foundation, outbound);
   const { mailbox, partnerMails } = leadServices;
@@ -179,7 +197,19 @@ export async function createServices(
     ownListings,
     writer,
     availability: createAvailability(db),
-    publicListings: createPublicListings(readDb, { town, regionName }),
+    publicListings,
+    clicks: createClicks({
+      db,
+      clock,
+      log,
+      targets: publicListings,
+      spool: leadServices.clickSpool,
+      limit: rateLimits.local('clicks', settings.CLICK_LIMIT, 60),
+    }),
+    /** Reads of campsites and of the gazetteer, whose answers are kept for while the database is away. */
+    placesDb,
+    /** These, and other answers about places. */
+    knownAnswers,
     shownListings,
     gazetteerMatches,
     /** Must be started before the first search. */
@@ -199,6 +229,7 @@ export async function createServices(
     /** Runs jobs, such as deliveries and retention. Started unless ROLE is `web`. */
     worker: createWorker({ db, log, kinds }),
     async close() {
+      await leadServices.clickSpool.close();
       await keyUses.close();
       await apiCalls.close();
       await statistics.counts.close();

@@ -58,6 +58,7 @@ export async function startCampcairn(
   if (runsJobs) await services.worker.start();
   const serves = settings.ROLE !== 'worker';
   if (serves) await services.search.start();
+  services.clickSpool.start();
   const site = options.site ?? 'production';
   const closeWeb = await serveWeb({ publicListener, metrics, foundation, services, site });
   return {

@@ -24,8 +24,6 @@ const noPage: PageAnswer = (_request, reply) => {
   reply.code(404).type('text/plain; charset=utf-8').send('Not found\n');
 };
 
-const nothing = (): undefined => undefined;
-
 interface Needs {
   publicListener: PublicListener;
   metrics: Metrics;
@@ -44,7 +42,11 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
     publicListener,
     log,
     metrics,
-    readiness: createReadiness(foundation.db, serves ? services.search.obstacle : nothing),
+    readiness: createReadiness({
+      db: foundation.db,
+      replica: foundation.replica,
+      search: serves ? services.search : undefined,
+    }),
     trustProxy: settings.TRUST_PROXY,
   });
   askForHttps(app, settings);

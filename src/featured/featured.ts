@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Db, Tx } from '../platform/db/index.ts';
+import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { validationError } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import { draw } from './draw.ts';
@@ -23,7 +23,7 @@ const POOL_GOOD_FOR_MS = 10_000;
 interface Needs {
   db: Db;
   /** A replica for reads of the public site, or the same. */
-  readDb: Db;
+  readDb: Queryable;
   clock: Clock;
   log: Logger;
   /** The setting that switches the block on. */

@@ -4,7 +4,7 @@ import {
   countryOfTerritory,
   territoryOfRegion,
 } from '../places/index.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Queryable } from '../platform/db/index.ts';
 import type { AreaCodes } from './area.ts';
 
 /** The codes of the area on pages that a campsite is in: its region, or its country where that has none. */
@@ -20,7 +20,7 @@ export function storedCodes([country, region]: AreaCodes): (string | undefined)[
 }
 
 /** The countries and regions that have campsites, as pages have them. */
-export async function areasWithCampsites(db: Db): Promise<CampsiteArea[]> {
+export async function areasWithCampsites(db: Queryable): Promise<CampsiteArea[]> {
   const areas = await campsiteAreas(db);
   return areas.map((area) =>
     Object.assign(area, { countryCode: countryOfTerritory(area.countryCode) }),

@@ -9,7 +9,8 @@ import {
   regionName,
   statedWebsite,
 } from '../places/index.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Queryable } from '../platform/db/index.ts';
+import type { LastKnown } from '../platform/last-known.ts';
 import type { ListingCard, Search } from '../search/index.ts';
 import type { LandingStep } from './area.ts';
 import { storedCodes } from './campsite-areas.ts';
@@ -78,7 +79,7 @@ export interface CampsitePages {
 
 /** Makes the pages of open-data campsites. `db` may be a replica. */
 export function createCampsitePages(
-  db: Db,
+  db: Queryable,
   needs: {
     locator: Pick<Locator, 'town'>;
     shown: ShownListings;
@@ -86,9 +87,11 @@ export function createCampsitePages(
     search: Pick<Search, 'cards'>;
     clock: Clock;
     directory: Directory;
+    /** What is known of campsites' listings while the database is away. */
+    known: LastKnown<string>;
   },
 ): CampsitePages {
-  const { locator, shown, publicListings, search, clock, directory } = needs;
+  const { locator, shown, publicListings, search, clock, directory, known } = needs;
   const town = (id: number | null) => (id === null ? undefined : locator.town(id));
   return {
     async campsite(id) {
@@ -97,7 +100,9 @@ export function createCampsitePages(
       const { name, osmRef, lat, lng, countryCode, regionId, tags, importedAt, saysSomething } =
         found;
       const near = town(found.townId);
-      const listed = await shown.ofCampsite(osmRef, clock.now());
+      const listed = await known.one(osmRef, 'listings', () =>
+        shown.ofCampsite(osmRef, clock.now()),
+      );
       const owned = listed.filter(({ hasPremium }) => hasPremium).map((listing) => listing.id);
       const [cards, wholes] = await Promise.all([
         search.cards(listed.map((listing) => listing.id)),
@@ -140,7 +145,9 @@ export function createCampsitePages(
       const [stored = countryCode] = storedCodes([countryCode, regionId]);
       const here = { countryCode: stored, regionId, id: Number(code) };
       const found = await campsitesOfTown(db, here);
-      const listed = await shown.listedCampsites(found.map(({ osmRef }) => osmRef));
+      const listed = await known.one(`town ${code}`, 'listed', () =>
+        shown.listedCampsites(found.map(({ osmRef }) => osmRef)),
+      );
       return found
         .filter(({ osmRef }) => !listed.has(osmRef))
         .map(({ id, name }) => ({ path: campsitePath(name, id), name }));

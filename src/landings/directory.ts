@@ -7,7 +7,7 @@ import {
   type Surroundings,
   type Town,
 } from '../places/index.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Queryable } from '../platform/db/index.ts';
 import { type AreaCodes, type LandingStep, overseasLast } from './area.ts';
 import { areasWithCampsites, codesOf, storedCodes } from './campsite-areas.ts';
 import { createAreaPaths, type Towns } from './area-paths.ts';
@@ -65,7 +65,7 @@ const byName = new Intl.Collator('en');
 
 /** Makes the directory. `db` may be a replica. */
 export function createDirectory(
-  db: Db,
+  db: Queryable,
   towns: Towns,
   surroundings: Pick<Surroundings, 'county'>,
 ): Directory {

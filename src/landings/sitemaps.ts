@@ -2,7 +2,7 @@ import type { Directory } from './directory.ts';
 import type { LandingSitemap } from './sitemap.ts';
 import type { ShownListings } from '../listings/index.ts';
 import { campsiteFiles, campsitePath, campsitesBetween } from '../places/index.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Queryable } from '../platform/db/index.ts';
 
 /** A page for search engines; `path` is that of its English version. */
 export interface SitemapEntry {
@@ -49,7 +49,7 @@ function startOf(part: string): number | undefined {
 
 /** Makes the sitemaps. `db` may be a replica. */
 export function createSitemaps(needs: {
-  db: Db;
+  db: Queryable;
   landings: { sitemap: LandingSitemap };
   directory: Directory;
   shown: ShownListings;

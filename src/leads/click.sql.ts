@@ -38,9 +38,3 @@ export const insertTestClicks = statement<{ lead_id: string; url: string }, [cli
   'leads.insert_test_clicks',
   insertInto(TEST_LISTING),
 );
-
-/** The URL of a shown listing's page at the partner. */
-export const selectTarget = statement<{ url: string }, [listingId: number]>(
-  'leads.select_target',
-  `select url from ${SHOWN_LISTING} l where id = $1`,
-);

@@ -1,9 +1,12 @@
-import { type Found, writeFound } from '../listings/index.ts';
+import { type Found, type PublicListings, writeFound } from '../listings/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { coalesce } from '../platform/coalesce.ts';
 import type { Db } from '../platform/db/index.ts';
+import { DatabaseUnavailable } from '../platform/errors.ts';
+import type { Logger } from '../platform/log.ts';
 import { networkOf, type RateLimit } from '../platform/rate-limit/index.ts';
-import { insertClicks, selectTarget } from './click.sql.ts';
+import { insertClicks } from './click.sql.ts';
+import type { ClickSpool } from './click-spool.ts';
 import { newLeadId } from './lead-id.ts';
 import type { SourcePage } from './source-page.ts';
 import { targetUrl } from './target-url.ts';
@@ -23,8 +26,9 @@ export interface Visit extends Visitor {
 /** Redirects travellers to partners. */
 export interface Clicks {
   /**
-   * Returns the partner's URL for a visit, and stores a lead when a person clicked. Undefined when the
-   * listing is not shown.
+   * Returns the partner's URL for a visit, and stores a lead when a person clicked; while the database is away,
+   * the click is kept to be stored later. Undefined when the listing is not shown. Throws {DatabaseUnavailable}
+   * when the database is away and the listing's URL is not known.
    */
   follow(visit: Visit): Promise<string | undefined>;
 }
@@ -42,12 +46,15 @@ export interface Click {
 interface Needs {
   db: Db;
   clock: Clock;
+  log: Logger;
+  targets: Pick<PublicListings, 'target'>;
+  spool: Pick<ClickSpool, 'keep'>;
   /** Limit of stored clicks per address. */
   limit: RateLimit;
 }
 
 /** Creates the use case of clicks. */
-export function createClicks({ db, clock, limit }: Needs): Clicks {
+export function createClicks({ db, clock, log, targets, spool, limit }: Needs): Clicks {
   // Concurrency 1, since all leads lock one row for their sequence number; waiting clicks are batched.
   const record = coalesce<Click, string | undefined>({
     maxPerRun: 256,
@@ -58,24 +65,50 @@ export function createClicks({ db, clock, limit }: Needs): Clicks {
       return clicks.map(({ lead_id }) => urls.get(lead_id));
     },
   });
+  /** Keeps a click on the disk; returns the URL, with the lead's id if it could be kept. */
+  const recordLater = async (click: Click): Promise<string | undefined> => {
+    const { slug, ...kept } = click;
+    const target = await targets.target(click.listing_id);
+    if (target === undefined) return undefined;
+    const { url, partnerId: partner_id } = target;
+    const isCurrent = slug === null || slug === target.slug;
+    try {
+      const source_page = isCurrent ? click.source_page : null;
+      await spool.keep({ ...kept, partner_id, source_page });
+      return targetUrl(url, click.lead_id);
+    } catch (error) {
+      log.error({ err: error }, 'a click cannot be kept');
+      return targetUrl(url, undefined);
+    }
+  };
   return {
     async follow({ listingId, address, sourcePage, found, ...visitor }) {
       if (!isPersonsClick(visitor) || !(await limit.take(networkOf(address)))) {
-        const row = await db.maybeOne(selectTarget, [listingId]);
-        return row && targetUrl(row.url, undefined);
+        const target = await targets.target(listingId);
+        return target && targetUrl(target.url, undefined);
       }
-      const lead_id = newLeadId();
-      const at = clock.now();
-      const { address: source_page = null, slug = null } = (await sourcePage()) ?? {};
-      const url = await record({
-        lead_id,
+      const { address: source_page = null, slug = null } =
+        (await sourcePage().catch(nothingWhileAway)) ?? {};
+      const click: Click = {
+        lead_id: newLeadId(),
         listing_id: listingId,
         source_page,
         slug,
         found: found && writeFound(found),
-        at,
-      });
-      return url === undefined ? undefined : targetUrl(url, lead_id);
+        at: clock.now(),
+      };
+      try {
+        const url = await record(click);
+        return url === undefined ? undefined : targetUrl(url, click.lead_id);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) return recordLater(click);
+        throw error;
+      }
     },
   };
+}
+
+function nothingWhileAway(error: unknown): null {
+  if (error instanceof DatabaseUnavailable) return null;
+  throw error;
 }

@@ -1,6 +1,7 @@
 export { type AnyLead, type AnyLeads, createAnyLeads, type LeadSearch } from './any-lead.ts';
 export type { ContactRow } from './any-lead.sql.ts';
 export { type Clicks, createClicks } from './click.ts';
+export { type ClickSpool, createClickSpool } from './click-spool.ts';
 export { createLeadDays, type LeadDays } from './days.ts';
 export type { LeadDay } from './days.sql.ts';
 export { createEvents, type Events } from './events.ts';

@@ -89,6 +89,7 @@ export const countListingsOfAll = statement<ListingCounts & { partner_id: number
 
 /** A listing and all that its public page shows. */
 export interface PublicRow extends ListingRow {
+  partner_id: number;
   lat: number;
   lng: number;
   approximate: boolean;
@@ -99,7 +100,7 @@ export interface PublicRow extends ListingRow {
   is_demo: boolean;
 }
 
-const SHOWN_PARTS = `l.lat, l.lng, l.approximate, l.blur_angle, l.blur_distance`;
+const SHOWN_PARTS = `l.partner_id, l.lat, l.lng, l.approximate, l.blur_angle, l.blur_distance`;
 
 /** Those of the given listings that are shown, in the order of their ids. */
 export const selectPublicListings = statement<PublicRow, [listingIds: readonly number[]]>(
@@ -124,6 +125,19 @@ export const selectTestPreview = statement<PublicRow, [listingId: number]>(
      false as is_demo
    from listing l join ${APPROVED_TEST_ACCOUNT} partner on partner.id = l.partner_id ${CAMPSITE_JOIN}
    where l.id = $1`,
+);
+
+/** The partner's page of a shown listing, for a click. */
+export interface TargetRow {
+  url: string;
+  slug: string;
+  partner_id: number;
+}
+
+/** The partner's page of a listing that is shown. */
+export const selectTarget = statement<TargetRow, [listingId: number]>(
+  'listings.select_target',
+  `select url, slug, partner_id from ${SHOWN_LISTING} l where id = $1`,
 );
 
 /** A row when a listing of that id was deleted. */

@@ -1,5 +1,5 @@
 import { codesOfCountry, countryOfTerritory } from '../places/index.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Queryable } from '../platform/db/index.ts';
 import type { Category } from './enumerations.ts';
 import { listingPath } from './listing.present.ts';
 import {
@@ -61,7 +61,7 @@ export interface ShownListings {
 }
 
 /** Makes the lists of shown listings. `db` may be a replica. */
-export function createShownListings(db: Db): ShownListings {
+export function createShownListings(db: Queryable): ShownListings {
   return {
     async ofCampsite(osmRef, now) {
       const rows = await db.query(selectOfCampsite, [osmRef, now]);
@@ -110,7 +110,7 @@ export function createShownListings(db: Db): ShownListings {
   };
 }
 
-function areaRows(db: Db, part: ListedPart): Promise<AreaRow[]> {
+function areaRows(db: Queryable, part: ListedPart): Promise<AreaRow[]> {
   const { category, countryCode, regionId, towns } = part;
   if (regionId === undefined) return db.query(selectAreasOfCountry, [category, countryCode]);
   if (towns === undefined) {

@@ -32,12 +32,15 @@ export interface CampsiteCard {
 /** The card of any row of the index. */
 export type AnyCard = ListingCard | CampsiteCard;
 
-/** Reads cards of listings and open-data campsites, in the order of `ids`; what is not shown is left out. */
-export async function anyCardsOf(
+/**
+ * Reads cards of listings and open-data campsites, in the order of `ids`; what is not shown is left out, and while
+ * the database is away what is not known.
+ */
+export async function knownCardsOf(
   source: CardSource,
   names: AreaNames,
   ids: readonly number[],
-): Promise<AnyCard[]> {
+): Promise<{ cards: AnyCard[]; unknown: number }> {
   const campsiteIds = ids.filter(isOpenData).map(campsiteIdOf);
   const [listings, campsites] = await Promise.all([
     cardsOf(
@@ -45,12 +48,15 @@ export async function anyCardsOf(
       names,
       ids.filter((id) => !isOpenData(id)),
     ),
-    rowsOf(source, selectOpenCampsiteCards, campsiteIds),
+    rowsOf(source, source.known.campsites, selectOpenCampsiteCards, campsiteIds),
   ]);
-  if (campsites.size === 0) return listings;
-  const cards = new Map<number, AnyCard>(listings.map((card) => [card.id, card]));
-  for (const row of campsites.values()) cards.set(indexIdOf(row.id), presentCampsite(row, names));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  const unknown = listings.unknown + campsites.missing.length;
+  if (campsites.found.size === 0) return { cards: listings.cards, unknown };
+  const cards = new Map<number, AnyCard>(listings.cards.map((card) => [card.id, card]));
+  for (const row of campsites.found.values()) {
+    cards.set(indexIdOf(row.id), presentCampsite(row, names));
+  }
+  return { cards: ids.flatMap((id) => cards.get(id) ?? []), unknown };
 }
 
 function presentCampsite(row: OpenCampsiteCardRow, names: AreaNames): CampsiteCard {

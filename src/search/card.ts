@@ -5,7 +5,9 @@ import {
   publicPosition,
   type StayCosts,
 } from '../listings/index.ts';
-import type { Db, Statement } from '../platform/db/index.ts';
+import type { Queryable, Statement } from '../platform/db/index.ts';
+import { DatabaseUnavailable } from '../platform/errors.ts';
+import type { LastKnown } from '../platform/last-known.ts';
 import { type CardRow, selectCards, selectPrices } from './card.sql.ts';
 
 type Vehicle = NonNullable<PublicListing['vehicle']>;
@@ -46,47 +48,77 @@ export interface AreaNames {
   regionName(code: string): string | undefined;
 }
 
-/** The databases that cards are read from: a replica and its primary, or the same one twice. */
+/** Where cards are read. */
 export interface CardSource {
-  replica: Db;
-  primary: Db;
+  /** The databases: a replica and its primary, or the same one twice. */
+  replica: Queryable;
+  primary: Queryable;
+  known: Known;
 }
 
-/** Reads the cards of listings, in the order of `ids`; those that are not shown are left out. */
+/** What is known while the databases are away. */
+export interface Known {
+  listings: LastKnown<number>;
+  /** Open-data campsites, by the ids of their pages. */
+  campsites: LastKnown<number>;
+}
+
+/**
+ * Reads the cards of listings, in the order of `ids`; those that are not shown are left out. While the database is
+ * away, those are as well of which nothing is known, `unknown` in number.
+ */
 export async function cardsOf(
   source: CardSource,
   names: AreaNames,
   ids: readonly number[],
-): Promise<ListingCard[]> {
-  const rows = await rowsOf(source, selectCards, ids);
-  return ids.flatMap((id) => {
-    const row = rows.get(id);
+): Promise<{ cards: ListingCard[]; unknown: number }> {
+  const { found, missing } = await rowsOf(source, source.known.listings, selectCards, ids);
+  const cards = ids.flatMap((id) => {
+    const row = found.get(id);
     return row === undefined ? [] : [presentCard(row, names)];
   });
+  return { cards, unknown: missing.length };
 }
 
-/** Reads prices by listing id; null for listings without one. Listings that are not shown are left out. */
+/**
+ * Reads prices by listing id; null for listings without one, and for those of which nothing is known while the
+ * database is away. Listings that are not shown are left out.
+ */
 export async function pricesOf(
   source: CardSource,
   ids: readonly number[],
 ): Promise<Map<number, PublicListing['price']>> {
-  const rows = await rowsOf(source, selectPrices, ids);
-  return new Map([...rows].map(([id, { price }]) => [id, presentPrice(price)]));
+  const { found, missing } = await rowsOf(source, source.known.listings, selectPrices, ids);
+  const prices = [...found].map(([id, { price }]) => [id, presentPrice(price)] as const);
+  return new Map([...prices, ...missing.map((id) => [id, null] as const)]);
 }
 
-/** The rows of a statement by id. Rows that the replica does not have yet are read from the primary. */
+/**
+ * The rows of a statement by id. Rows that the replica does not have yet are read from the primary; while that is
+ * away, those that are shown and not known are `missing`.
+ */
 export async function rowsOf<Row extends { id: number }>(
-  { replica, primary }: CardSource,
+  { replica, primary }: Pick<CardSource, 'replica' | 'primary'>,
+  known: LastKnown<number>,
   select: Statement<Row, [ids: readonly number[]]>,
   ids: readonly number[],
-): Promise<Map<number, Row>> {
-  if (ids.length === 0) return new Map();
-  const rows = new Map((await replica.query(select, [ids])).map((row) => [row.id, row]));
-  const missing = ids.filter((id) => !rows.has(id));
-  if (missing.length > 0 && primary !== replica) {
-    for (const row of await primary.query(select, [missing])) rows.set(row.id, row);
-  }
-  return rows;
+): Promise<{ found: Map<number, Row>; missing: number[] }> {
+  if (ids.length === 0) return { found: new Map(), missing: [] };
+  return known.each(ids, select.name, async () => {
+    const rows = new Map((await replica.query(select, [ids])).map((row) => [row.id, row]));
+    const missing = ids.filter((id) => !rows.has(id));
+    if (missing.length > 0 && primary !== replica) {
+      for (const row of await primary.query(select, [missing]).catch(noneWhileAway)) {
+        rows.set(row.id, row);
+      }
+    }
+    return rows;
+  });
+}
+
+function noneWhileAway(error: unknown): [] {
+  if (error instanceof DatabaseUnavailable) return [];
+  throw error;
 }
 
 function presentCard(row: CardRow, { town, regionName }: AreaNames): ListingCard {

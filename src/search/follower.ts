@@ -1,11 +1,12 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
+import { noteOld } from '../platform/freshness.ts';
 import type { Logger } from '../platform/log.ts';
 import { clearChanges } from './change.sql.ts';
 import { ChangeReader, ChangesLost } from './changes.ts';
 import { type ListingIndex, LiveIndex } from './live-index.ts';
 import { loadIndex } from './load.ts';
-import { advance, refresh } from './refresh.ts';
+import { advance, refresh, type Touched } from './refresh.ts';
 
 /** Keeps an index equal to the database. */
 export interface Follower {
@@ -14,7 +15,7 @@ export interface Follower {
   stop(): Promise<void>;
   /**
    * Resolves when everything committed before the call is in the index, or after a timeout or failure, when
-   * the index may be slightly out of date.
+   * the index may be out of date. Notes that the answer may be old while the database is away.
    */
   catchUp(): Promise<void>;
   /** The index; only between `start` and `stop`. */
@@ -31,6 +32,9 @@ const POLL_INTERVAL_MS = 500;
 /** Maximum time that a search waits for many changes, such as a whole feed, to be read. */
 const CATCH_UP_TIMEOUT_MS = 400;
 
+/** The same while the database is away: long enough to find that it is back. */
+const CATCH_UP_TIMEOUT_MS_WHILE_AWAY = 120;
+
 /** Interval of deleting old changes. */
 const CLEAN_UP_INTERVAL_MS = 600_000;
 
@@ -39,8 +43,14 @@ const CLEAN_UP_INTERVAL_MS = 600_000;
  * so that what any process has committed is found by the next search in every process; concurrent
  * searches share a poll. (NOTIFY for each write would arrive later, and serialises commits.)
  */
-export function createFollower(options: { db: Db; clock: Clock; log: Logger }): Follower {
-  const { db, clock, log } = options;
+export function createFollower(options: {
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  /** Called with what has changed, before it is read; without anything when all may have. */
+  onChange: (changed?: Touched) => void;
+}): Follower {
+  const { db, clock, log, onChange } = options;
   const milliseconds = () => clock.now().getTime();
   const today = () => Math.floor(milliseconds() / 86_400_000);
   let live: LiveIndex | undefined;
@@ -48,6 +58,7 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
   let obstacle: string | undefined = 'the search index is being loaded';
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
+  let isReloading = false;
   let timer: NodeJS.Timeout | undefined;
   let cleared = milliseconds();
   let stopped = false;
@@ -57,23 +68,32 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
     const loaded = new LiveIndex(await loadIndex(db, today()));
     await loaded.tidy();
     await changes.read((changed) => refresh(db, loaded, changed));
+    onChange();
     // Together and last: with this reader, the former index would never learn what came before it.
     reader = changes;
     live = loaded;
   };
 
   const follow = async (to: LiveIndex) => {
-    await reader.read((changed) => refresh(db, to, changed));
+    await reader.read((changed) => refresh(db, to, changed, onChange));
     await advance(db, to, today());
+  };
+
+  /** Loads the index anew, beside the one that answers meanwhile. */
+  const reload = async () => {
+    log.warn('the search index is loaded anew, since changes were cleared away');
+    isReloading = true;
+    await load().finally(() => {
+      isReloading = false;
+    });
   };
 
   const poll = async () => {
     try {
       if (live === undefined) return;
-      await follow(live).catch(async (error: unknown) => {
+      await follow(live).catch((error: unknown) => {
         if (!(error instanceof ChangesLost)) throw error;
-        log.warn('the search index is loaded anew, since changes were cleared away');
-        await load();
+        return reload();
       });
       obstacle = undefined;
     } catch (error) {
@@ -109,7 +129,8 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
         .catch((error: unknown) => log.warn({ err: error }, 'changes were not cleared away'));
     }
     // Polling takes at most a tenth of the time, however much is written while nobody searches.
-    const pause = Math.max(POLL_INTERVAL_MS, 9 * (performance.now() - began));
+    const took = obstacle === undefined ? performance.now() - began : 0;
+    const pause = Math.max(POLL_INTERVAL_MS, 9 * took);
     if (!stopped) timer = setTimeout(() => void idle(), pause).unref();
   };
 
@@ -129,7 +150,13 @@ export function createFollower(options: { db: Db; clock: Clock; log: Logger }): 
       clearTimeout(timer);
       await (waiting ?? running);
     },
-    catchUp: () => atMost(CATCH_UP_TIMEOUT_MS, nextPoll()),
+    async catchUp() {
+      const isAway = db.standing === 'away';
+      // What loads the index anew takes longer than anybody should wait, but for whom it began with.
+      if (!isReloading)
+        await atMost(isAway ? CATCH_UP_TIMEOUT_MS_WHILE_AWAY : CATCH_UP_TIMEOUT_MS, nextPoll());
+      if (isReloading || obstacle !== undefined) noteOld();
+    },
     get index() {
       return loaded().current;
     },

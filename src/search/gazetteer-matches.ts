@@ -12,7 +12,7 @@ import {
   searchPostcodes,
 } from '../places/index.ts';
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Queryable } from '../platform/db/index.ts';
 import { alternativesTo } from './alternatives.ts';
 
 /** The town or area that a text was resolved to. */
@@ -112,7 +112,7 @@ const present = (found: GazetteerMatch): ResolvedMatch => ({
  * @param needs.townNear names the town that a postcode is at.
  */
 export function createGazetteerMatches(needs: {
-  db: Db;
+  db: Queryable;
   clock: Clock;
   version: () => number;
   listings?: () => Promise<ListingsIn>;

@@ -1,7 +1,8 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
+import { createLastKnown } from '../platform/last-known.ts';
 import type { Logger } from '../platform/log.ts';
-import type { AreaNames } from './card.ts';
+import type { AreaNames, Known } from './card.ts';
 import { createFollower } from './follower.ts';
 import { type Counted, createInventory, type Inventory } from './inventory.ts';
 import type { ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
@@ -36,6 +37,9 @@ export type { Note } from './filters/filter.ts';
 export { describeParameters, readSearch } from './search.schema.ts';
 export type { Search } from './search.ts';
 
+/** Listings, and likewise campsites, of which something is kept: some 50 MB at most. */
+const MAX_KNOWN = 10_000;
+
 /** A search with a life cycle: `start` before use, `stop` at the end. */
 export interface RunningSearch extends Search {
   /** Counts listings, or all there is, including everything committed before the call. */
@@ -45,6 +49,11 @@ export interface RunningSearch extends Search {
   stop(): Promise<void>;
   /** Why answers may be out of date, for `/readyz`; undefined when they are not. */
   obstacle(): string | undefined;
+  /**
+   * What was read last of listings that are shown, and of open-data campsites by the ids of their pages, for while the
+   * database is away. The changed ones are forgotten.
+   */
+  known: Known;
   /** Memory of the index in bytes. */
   size(): { columns: number; calendar: number };
 }
@@ -56,7 +65,7 @@ export interface RunningSearch extends Search {
  */
 export function openSearch(options: {
   db: Db;
-  readDb: Db;
+  readDb: Queryable;
   clock: Clock;
   log: Logger;
   resolveMatch: ResolveMatch;
@@ -65,9 +74,28 @@ export function openSearch(options: {
   townsOfArea: TownsOfArea;
 }): RunningSearch {
   const { db, readDb, clock, log, resolveMatch, spelledLike, names, townsOfArea } = options;
-  const follower = createFollower({ db, clock, log });
+  const isAway = () => db.standing === 'away';
+  const known = {
+    listings: createLastKnown<number>({
+      maxSubjects: MAX_KNOWN,
+      isAway,
+      exists: (id) => follower.index.has(id),
+    }),
+    campsites: createLastKnown<number>({ maxSubjects: MAX_KNOWN, isAway, exists: () => true }),
+  };
+  const follower = createFollower({
+    db,
+    clock,
+    log,
+    onChange(touched) {
+      if (touched) known.listings.forget(touched.listings);
+      else known.listings.forgetAll();
+      if (touched) known.campsites.forget(touched.campsites);
+      else known.campsites.forgetAll();
+    },
+  });
   const search = createSearch({
-    source: { replica: readDb, primary: db },
+    source: { replica: readDb, primary: db, known },
     follower,
     clock,
     resolveMatch,
@@ -82,6 +110,7 @@ export function openSearch(options: {
     start: () => follower.start(),
     stop: () => follower.stop(),
     obstacle: () => follower.obstacle(),
+    known,
     size: () => follower.index.bytes,
   };
 }

@@ -15,16 +15,32 @@ import { byListing } from './load.ts';
 /** Listings read by one statement. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Reads changed listings and campsites and updates the index; after a failure it may be called again with the same. */
-export async function refresh(db: Db, live: LiveIndex, changed: Changed): Promise<void> {
+/** What is read again. */
+export interface Touched {
+  listings: ReadonlySet<number>;
+  /** By the ids of their pages. */
+  campsites: ReadonlySet<number>;
+}
+
+/**
+ * Reads changed listings and campsites and updates the index; after a failure it may be called again with the same.
+ * @param onChange called with them before they are read.
+ */
+export async function refresh(
+  db: Db,
+  live: LiveIndex,
+  changed: Changed,
+  onChange: (touched: Touched) => void = () => {},
+): Promise<void> {
   const listings = new Set(changed.listings);
   if (changed.partners.size > 0) {
     const rows = await db.query(selectListingsOfPartners, [[...changed.partners]]);
     for (const { id } of rows) listings.add(id);
   }
+  const campsites = await campsitesOf(db, changed);
+  onChange({ listings: listings.union(changed.calendars), campsites });
   for (const ids of pages(listings)) await refreshListings(db, live, ids);
   for (const ids of pages(changed.calendars)) await refreshCalendars(db, live, ids);
-  const campsites = await campsitesOf(db, changed);
   for (const ids of pages(campsites)) await refreshCampsites(db, live, ids);
 }
 

@@ -97,6 +97,8 @@ export interface SearchAnswer {
   /** Number of results that state a match for every filter; they come first. */
   stated: number;
   items: SearchResult[];
+  /** Number of results of this page that are left out of `items`: nothing is known of them while the database is away. */
+  unknown: number;
   /** The nearest to the place that are no results, where there are few, by distance or price; empty unless asked for. */
   nearest: SearchResult[];
   /** Cursor of the next page (`after`), null on the last. */

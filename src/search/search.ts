@@ -14,7 +14,7 @@ import {
 import { rounded } from '../places/index.ts';
 import { type Clock, dayOf } from '../platform/clock.ts';
 import { answerToDates } from './answers-to-dates.ts';
-import { type AnyCard, anyCardsOf } from './campsite-card.ts';
+import { type AnyCard, knownCardsOf } from './campsite-card.ts';
 import { type AreaNames, type CardSource, cardsOf, type ListingCard, pricesOf } from './card.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { CATEGORY_COLUMN } from './filters/audience.ts';
@@ -157,8 +157,9 @@ export function createSearch(options: {
       ];
       const presented = presentFacets(found.facets, showsOpenData(params));
       const openCampsites = openCampsitesBeside(params, presented.facets);
+      const hits = found.hits.slice(skipped);
       const [items, near] = await Promise.all([
-        resultCards(found.hits.slice(skipped), area),
+        resultCards(hits, area),
         resultCards(nearest, { ...area, isPoint: true }),
       ]);
       return {
@@ -177,8 +178,9 @@ export function createSearch(options: {
         },
         total: found.total,
         stated: found.statedTotal,
-        items,
-        nearest: nearestInOrder(near, sort),
+        items: items.cards,
+        unknown: items.unknown,
+        nearest: nearestInOrder(near.cards, sort),
         next: found.next === null ? null : writeCursor(found.next, sort),
         openCampsites,
         ...presented,
@@ -224,23 +226,26 @@ export function createSearch(options: {
       };
     },
 
-    cards: (ids) => cardsOf(source, names, ids),
+    cards: async (ids) => (await cardsOf(source, names, ids)).cards,
     async datedCards(ids, given) {
       const { params, today } = read(given);
       const criteria = criteriaOf(params, today);
       const { index } = follower;
       const answers = new Map(ids.map((id) => [id, answerToDays(index, criteria, id)]));
-      const cards = await cardsOf(source, names, ids);
+      const { cards } = await cardsOf(source, names, ids);
       return cards.map((card) =>
         Object.assign(card, answerToDates(index, { id: card.id, days: answers.get(card.id)! }), {
           minNights: card.price?.min_nights ?? null,
         }),
       );
     },
-    anyCards: (ids) => anyCardsOf(source, names, ids),
+    anyCards: async (ids) => (await knownCardsOf(source, names, ids)).cards,
   };
 
-  async function resultCards(found: readonly Hit[], area: SearchArea): Promise<SearchResult[]> {
+  async function resultCards(
+    found: readonly Hit[],
+    area: SearchArea,
+  ): Promise<{ cards: SearchResult[]; unknown: number }> {
     // Before the cards are awaited, as the index may change meanwhile.
     const said = new Map<number, SaidOfResult>(
       found.map((hit) => [
@@ -253,12 +258,12 @@ export function createSearch(options: {
         },
       ]),
     );
-    const cards = await anyCardsOf(
+    const { cards, unknown } = await knownCardsOf(
       source,
       names,
       found.map(({ id }) => id),
     );
-    return cards.map((card) => {
+    const results = cards.map((card) => {
       const result = said.get(card.id)!;
       if (card.kind === 'campsite') return Object.assign(card, result);
       const minNights = card.price?.min_nights ?? null;
@@ -266,6 +271,7 @@ export function createSearch(options: {
       card.costs.nights = dates && dayNumber(dates.to) - dayNumber(dates.from);
       return Object.assign(card, result, { minNights });
     });
+    return { cards: results, unknown };
   }
 
   /** For an empty answer: the number of results without the location. */

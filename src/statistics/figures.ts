@@ -1,5 +1,5 @@
 import { type Source, SOURCES } from '../listings/index.ts';
-import type { Db } from '../platform/db/index.ts';
+import type { Queryable } from '../platform/db/index.ts';
 import { notFound } from '../platform/errors.ts';
 import { type Figure, FIGURES } from './count.sql.ts';
 import {
@@ -112,7 +112,7 @@ function summaryOf(rows: FigureRow[], { from, to, unit }: FigureRange): Summary 
 const CURSOR = /^(\d{1,10})-(\d{1,15})$/;
 
 /** Makes the statistics that partners may read. */
-export function createOwnFigures(db: Db): OwnFigures {
+export function createOwnFigures(db: Queryable): OwnFigures {
   const listingOf = async (partnerId: number, externalId: string): Promise<OwnListingRow> => {
     const row = await db.maybeOne(selectOwnListing, [partnerId, externalId]);
     if (!row) throw notFound('listing');

@@ -23,6 +23,9 @@ let admin: Db;
 let site: TestSite;
 let partner: Partner;
 let listing: { id: number; path: string; form: string };
+/** Listings of which nothing was looked at: one that is paused before the database goes, and one that stays. */
+let paused: { id: number; path: string };
+let unseen: { id: number; path: string };
 before(async () => {
   cluster = locateCluster(root);
   await initialise(cluster);
@@ -39,6 +42,13 @@ before(async () => {
   const { text } = await site.page(path);
   const form = /name="form" value="([^"]+)"/.exec(text)?.[1] ?? '';
   listing = { id: body.id, path, form };
+  const list = async (externalId: string) => {
+    const { body } = await partner.call('PUT', `/listings/${externalId}`, aListing());
+    return { id: body.id, path: new URL(body.public_url).pathname };
+  };
+  unseen = await list('unseen');
+  paused = await list('paused');
+  await site.page(paused.path);
 });
 after(async () => {
   await site.stop();
@@ -73,11 +83,14 @@ const askApi = (method: string, path: string, body?: unknown, key = partner.key)
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-const enquire = () => {
+const enquire = (path = listing.path) => {
   const fields = { name: 'Zoë', email: 'zoe@mail.example', message: 'Dogs?', consent: '1' };
   const body = new URLSearchParams({ ...fields, form: listing.form });
-  return ask(listing.path, { method: 'POST', body });
+  return ask(path, { method: 'POST', body });
 };
+
+/** The leads of clicks while the database was away. */
+const keptClicks: string[] = [];
 
 /** A name that was not asked for before: those that were are remembered. */
 let names = 0;
@@ -96,24 +109,40 @@ const API: [what: string, status: number, ask: () => Promise<Asked>][] = [
   ['a batch', 200, () => askApi('POST', '/listings/batch', { items })],
   ['a key that is wrong', 401, () => askApi('GET', '/me', undefined, `cc_live_${'0'.repeat(43)}`)],
 ];
-const PAGES: [what: string, status: number, ask: () => Promise<Asked>][] = [
+/** What is asked for by the pages' scripts. */
+const askData = (path: string) => ask(path, { headers: { accept: '*/*' } });
+
+/** What is answered from memory while the database is away. */
+const KEPT: [what: string, status: number, ask: () => Promise<Asked>][] = [
   ['a listing', 200, () => ask(listing.path)],
   ['a search', 200, () => ask('/search')],
-  ['an enquiry', 303, enquire],
+  ['a landing page', 200, () => ask('/campervan-hire')],
+  ['the home page', 200, () => ask('/')],
+  ['saved listings', 200, () => ask(`/saved?ids=${listing.id}`)],
   ['a place', 404, () => ask('/place/nothing-1')],
+  ['a search as data', 200, () => askData('/search.json')],
+  ['cards', 200, () => askData(`/search/cards.json?ids=${listing.id}`)],
+  ['a tile', 200, () => askData('/search/tiles/0/0/0.json')],
 ];
-const DATA: [what: string, status: number, ask: () => Promise<Asked>][] = [
-  ['a click', 302, () => ask(`/go/${listing.id}`)],
-  ['a search as data', 200, () => ask('/search.json', { headers: { accept: '*/*' } })],
-  [
-    'places by name',
-    200,
-    () => ask(`/search/places.json?q=${unasked()}`, { headers: { accept: '*/*' } }),
-  ],
-  ['a tile', 200, () => ask('/search/tiles/0/0/0.json', { headers: { accept: '*/*' } })],
+const OTHERS: [what: string, status: number, ask: () => Promise<Asked>][] = [
+  ['an enquiry', 303, enquire],
+  ['places by name', 200, () => askData(`/search/places.json?q=${unasked()}`)],
   ['a sitemap', 200, () => ask('/sitemap.xml')],
 ];
-const EVERYTHING = [...API, ...PAGES, ...DATA];
+const EVERYTHING = [...API, ...KEPT, ...OTHERS];
+
+const click = (id = listing.id) => ask(`/go/${id}`);
+
+const leadOf = ({ headers }: Asked): string | null =>
+  new URL(headers.get('location') ?? '').searchParams.get('cc_lead');
+
+/** The ids of the clicks that the partner reads. */
+const clicksRead = async (): Promise<string[]> => {
+  const { text } = await askApi('GET', '/leads?kind=click&limit=100');
+  return JSON.parse(text).data.map(({ id }: { id: string }) => id);
+};
+
+const OLD = /role="status"[^]*Part of our service is away for a moment/;
 
 function assertAway({ status, headers }: Asked, what: string): void {
   assert.equal(status, 503, what);
@@ -131,12 +160,86 @@ async function assertAllRight(): Promise<void> {
 describe('while the database is stopped', () => {
   before(async () => {
     await assertAllRight();
+    await askApi('PUT', '/listings/paused', aListing({ status: 'paused' }));
+    // Once the changes are known, pages are looked at.
+    await ask('/search');
+    for (const [, , asking] of KEPT) await asking();
     await stopServer(cluster);
   });
   after(() => startServer(cluster, SERVER));
 
-  it('everything that needs it is answered 503, with a time to ask again', async () => {
-    for (const [what, , asking] of EVERYTHING) assertAway(await asking(), what);
+  it('pages are answered from memory, say that they may be old, and are not kept by caches', async () => {
+    for (const [what, status, asking] of KEPT) {
+      const asked = await asking();
+      assert.equal(asked.status, status, what);
+      assert.equal(asked.headers.get('cache-control'), 'no-store', what);
+    }
+    for (const path of ['/', '/search', '/campervan-hire', listing.path]) {
+      const { text } = await ask(path);
+      assert.match(text, OLD, path);
+    }
+    assert.match((await ask('/search')).text, new RegExp(`href="${listing.path}`));
+    const words = {
+      fr: 'peut dater de quelques minutes',
+      es: 'puede tener unos minutos',
+      pt: 'pode ter alguns minutos',
+    };
+    for (const [language, sentence] of Object.entries(words))
+      assert.ok((await ask(`/${language}/search`)).text.includes(sentence), language);
+  });
+
+  it('a listing that was paused before stays away, although its page was looked at', async () => {
+    assert.equal((await ask(paused.path)).status, 404);
+    assert.equal((await click(paused.id)).status, 404);
+    const { text } = await askData(`/search/cards.json?ids=${paused.id}`);
+    assert.deepEqual(JSON.parse(text), []);
+    assert.ok(!(await ask('/search')).text.includes(paused.path));
+  });
+
+  it('what is not known, and what is not kept, is answered 503', async () => {
+    assertAway(await ask(unseen.path), 'a listing that nobody looked at');
+    assertAway(await click(unseen.id), 'a click on it');
+    assertAway(await ask(`/search?q=${unasked()}`), 'a search for a place that nobody asked for');
+    for (const [what, , asking] of OTHERS) assertAway(await asking(), what);
+  });
+
+  it('a click is taken to the owner, and counted once when the database is back', async () => {
+    const before = site.services.clickSpool.bytes;
+    const clicks = await Promise.all([click(), click(), click()]);
+    for (const { status, headers } of clicks) {
+      assert.equal(status, 302);
+      assert.equal(headers.get('cache-control'), 'no-store');
+    }
+    assert.equal(new Set(clicks.map(leadOf)).size, 3);
+    assert.ok(site.services.clickSpool.bytes > before);
+    const robot = await ask(`/go/${listing.id}`, { headers: { 'user-agent': 'Googlebot/2.1' } });
+    assert.deepEqual([robot.status, leadOf(robot)], [302, null]);
+    keptClicks.push(...clicks.map((asked) => leadOf(asked)!));
+  });
+
+  it('an enquiry is refused with what was typed, and the way to the owner', async () => {
+    const refused = await enquire();
+    assertAway(refused, 'an enquiry');
+    assert.match(refused.text, /role="alert"[^]*We cannot take messages at this moment/);
+    assert.match(refused.text, /value="zoe@mail.example"/);
+    assert.match(refused.text, />Dogs\?<\/textarea>/);
+    assert.match(refused.text, new RegExp(`href="/go/${listing.id}"`));
+    const words = {
+      fr: 'Ce que vous avez écrit est toujours là',
+      es: 'Lo que escribiste sigue aquí',
+      pt: 'O que escreveu continua aqui',
+    };
+    for (const [language, sentence] of Object.entries(words))
+      assert.ok((await enquire(`/${language}${listing.path}`)).text.includes(sentence), language);
+  });
+
+  it('it is told apart from a process that can answer nothing', async () => {
+    const ready = await ask('/readyz');
+    assert.deepEqual(
+      [ready.status, ready.text],
+      [503, 'reads only: the database does not answer\n'],
+    );
+    assert.equal((await ask('/readyz/reads')).status, 200);
   });
 
   it('the API answers its error object', async () => {
@@ -149,7 +252,7 @@ describe('while the database is stopped', () => {
     }
   });
 
-  it('pages are pages of the site, in the language of their address', async () => {
+  it('refusals are pages of the site, in the language of their address', async () => {
     const words = {
       '': 'We are away for a moment',
       '/fr': 'Nous revenons dans un instant',
@@ -157,14 +260,14 @@ describe('while the database is stopped', () => {
       '/pt': 'Voltamos já',
     };
     for (const [language, title] of Object.entries(words)) {
-      const { status, headers, text } = await ask(`${language}/search`);
+      const { status, headers, text } = await ask(language + unseen.path);
       assert.equal(status, 503);
       assert.match(headers.get('content-type') ?? '', /^text\/html/);
       assert.ok(text.includes(`<h1>${title}</h1>`), title);
       assert.match(text, /<header[\s\S]*<\/footer>/, 'with the site around it');
       assert.match(text, /name="robots" content="noindex"/);
     }
-    assert.match((await enquire()).text, /<h1>We are away for a moment<\/h1>/);
+    assert.match((await enquire(unseen.path)).text, /<h1>We are away for a moment<\/h1>/);
   });
 
   it('what needs no database is answered as ever', async () => {
@@ -176,12 +279,25 @@ describe('while the database is stopped', () => {
     assert.equal((await ask('/api/v1/me')).status, 401, 'without a key');
     assert.equal((await askApi('GET', '/nothing')).status, 404);
     assert.equal((await ask('/nothing/at/all')).status, 404);
-    assert.equal((await ask('/readyz')).status, 503);
   });
 });
 
 describe('once it is back', () => {
   it('everything is answered as before, by the same process', assertAllRight);
+
+  it('pages are as ever, and do not say that they may be old', async () => {
+    const { headers, text } = await ask('/search');
+    assert.equal(headers.get('cache-control'), 'private, no-cache');
+    assert.doesNotMatch(text, OLD);
+  });
+
+  it('the clicks that were kept are counted, each once', async () => {
+    await site.services.clickSpool.store();
+    assert.equal(site.services.clickSpool.bytes, 0);
+    const read = await clicksRead();
+    for (const id of keptClicks) assert.equal(read.filter((one) => one === id).length, 1, id);
+    assert.equal(read.length, keptClicks.length);
+  });
 
   it('what was refused while it was away is not there', async () => {
     const { text } = await askApi('GET', '/leads?kind=enquiry');
@@ -207,6 +323,9 @@ describe('while the database', () => {
     const write = () => askApi('PUT', '/listings/bramble', aListing({ title }));
     assertAway(await write(), 'a listing');
     assert.equal((await askApi('GET', '/listings')).status, 200);
+    assert.equal((await click()).status, 302);
+    assertAway(await enquire(), 'an enquiry');
+    assert.equal((await ask('/readyz')).text, 'reads only: the database takes no writes\n');
     await readOnly('off');
     while ((await write()).status === 503);
     await assertAllRight();

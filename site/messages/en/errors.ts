@@ -9,6 +9,8 @@ export const errors = {
   faultText: 'We have a record of it and will take a look. Trying again in a moment often helps.',
   awayTitle: 'We are away for a moment',
   awayText: 'Please try again in a minute. If you were sending a form, send it once more then.',
+  mayBeOld:
+    'Part of our service is away for a moment. What is shown here may be some minutes old, or not complete.',
   otherTitle: 'That did not work',
   otherText: 'The request could not be understood.',
   requestId: (id: string) => `If you write to us, this helps us find it: ${id}`,

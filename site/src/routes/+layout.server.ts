@@ -1,8 +1,9 @@
 import { loadMessages } from '#messages/load.ts';
 import { offeredLocale } from '#lib/locale/offered.ts';
+import { ServerOnly } from '#lib/server-only.ts';
 import type { LayoutServerLoad } from './$types.ts';
 
-export const load: LayoutServerLoad = async ({ locals, request, setHeaders }) => {
+export const load: LayoutServerLoad = async ({ locals, platform, request, setHeaders }) => {
   const { site, images } = locals.services;
   const { shell, home } = await loadMessages(locals.locale);
   setHeaders({ vary: 'Accept-Language' });
@@ -12,6 +13,8 @@ export const load: LayoutServerLoad = async ({ locals, request, setHeaders }) =>
     publicUrl: site.publicUrl,
     mapStyle: site.mapStyle(),
     operator: site.operator,
+    /** Complete once all data of the page are read. */
+    freshness: new ServerOnly(platform!.req.site.freshness),
     /** The picture of pages that have none of their own when they are shared. */
     shareImage: images.card({ cover: null, title: home.heading, place: shell.brand, price: null }),
   };

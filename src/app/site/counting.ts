@@ -7,6 +7,7 @@ import {
   readFound,
   writeFound,
 } from '../../listings/index.ts';
+import { DatabaseUnavailable } from '../../platform/errors.ts';
 import { networkOf } from '../../platform/rate-limit/index.ts';
 import type { CountedEvent } from '../../statistics/index.ts';
 import type { Services } from '../services.ts';
@@ -35,6 +36,11 @@ const MAX_PLACE_CHARACTERS = 200;
 
 const CATEGORY_WORDS = new Set(Object.values(CATEGORY_PATHS).map((path) => path.slice(1)));
 
+function nothingWhileAway(error: unknown): null {
+  if (error instanceof DatabaseUnavailable) return null;
+  throw error;
+}
+
 /** Makes the counting of the pages of `publicUrl`. */
 export function createCounting(
   { gazetteerMatches, landings, statistics }: Services,
@@ -52,7 +58,8 @@ export function createCounting(
     if (isCountryCode(area)) return area;
     const q = params.get('q')?.trim() ?? '';
     if (q === '' || q.length > MAX_PLACE_CHARACTERS) return '';
-    return (await gazetteerMatches.resolve(q))?.countryCode ?? '';
+    const place = await gazetteerMatches.resolve(q).catch(nothingWhileAway);
+    return place?.countryCode ?? '';
   };
   /** How a listing of a country was found by a page of ours. */
   const foundOn = async (page: URL, countryCode: string): Promise<Found> => {

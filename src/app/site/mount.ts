@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerWith, type Freshness } from '../../platform/freshness.ts';
 import { type Failure, presentFailure, presentRefusal } from '../../platform/http/index.ts';
 import { keepRedirectsOnSite } from '../own-redirects.ts';
 import { buildFile, siteFolder } from './build.ts';
@@ -9,6 +10,8 @@ import type { SiteServices } from './contract.ts';
 export interface SiteRequest {
   services: SiteServices;
   requestId: string;
+  /** How new the data of its answer are, once these are read. */
+  freshness: Freshness;
   /** Returns how an error of a page is answered; logs it unless it is a refusal. */
   report(error: unknown): Failure;
 }
@@ -59,7 +62,8 @@ function answer(
 ): void {
   const raw = request.raw as IncomingMessage & { site?: SiteRequest };
   const report = reportTo(request.log);
-  raw.site = { services, requestId: request.id, report };
+  const freshness: Freshness = { isOld: false };
+  raw.site = { services, requestId: request.id, freshness, report };
   // Overwrites headers of these names from the client: only Fastify knows which proxy to trust.
   raw.headers['x-mount-protocol'] = request.protocol;
   raw.headers['x-mount-host'] = request.host;
@@ -71,7 +75,7 @@ function answer(
   const headers = { ...reply.getHeaders(), ...SECURITY_HEADERS, 'x-request-id': request.id };
   for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value!);
   keepRedirectsOnSite(reply.raw, raw.url ?? '/');
-  Promise.resolve(handle(raw, reply.raw)).catch((error: unknown) => {
+  Promise.resolve(answerWith(freshness, () => handle(raw, reply.raw))).catch((error: unknown) => {
     const { status, headers } = report(error);
     if (!reply.raw.headersSent) reply.raw.writeHead(status, headers);
     reply.raw.end();
@@ -97,6 +101,7 @@ async function developedSite(app: FastifyInstance, services: SiteServices): Prom
   const site: SiteRequest = {
     services,
     requestId: 'development',
+    freshness: { isOld: false },
     report: reportTo(app.log),
   };
   // Vite has no request to hand to the pages as their platform, so it finds the services here.

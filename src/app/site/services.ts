@@ -28,14 +28,14 @@ export function createSiteServices(
   services: Services,
   options: { development?: boolean } = {},
 ): SiteServices {
-  const { settings, clock, readDb } = foundation;
+  const { settings, clock } = foundation;
   const { availability, enquiries, images, landings, gazetteerMatches, publicListings, receipts } =
     services;
   const { applications, contactChanges, featured, locator, mailbox, mailTopics, reports } =
     services;
   const { members, operators, people, search, shownListings: shown, townsVersion } = services;
-  const { previewLinks, surroundings } = services;
-  const directory = createDirectory(readDb, locator, surroundings);
+  const { placesDb, previewLinks, surroundings } = services;
+  const directory = createDirectory(placesDb, locator, surroundings);
   const outbox = showsOutbox(settings, options) ? createOutbox(mailbox, settings.PUBLIC_URL) : null;
   return {
     clock,
@@ -55,7 +55,7 @@ export function createSiteServices(
     },
     listings: {
       publicListing: (id) => publicListings.find(id),
-      availability: (id, from) => availability.upcoming(id, from),
+      availability: publicListings.nights,
       async testPreview(token) {
         const id = previewLinks.read(token);
         const listing = id === undefined ? undefined : await publicListings.testPreview(id);
@@ -78,13 +78,14 @@ export function createSiteServices(
     },
     landings,
     places: {
-      ...createCampsitePages(readDb, {
+      ...createCampsitePages(placesDb, {
         locator,
         shown,
         publicListings,
         search,
         clock,
         directory,
+        known: services.knownAnswers,
       }),
       directoryPath: directory.entrance,
       directory: directory.page,
@@ -94,7 +95,7 @@ export function createSiteServices(
           .map(({ id, name, lat, lng, population }) => ({ id, name, lat, lng, population })),
       townsVersion,
     },
-    sitemaps: createSitemaps({ db: readDb, landings, directory, shown }),
+    sitemaps: createSitemaps({ db: foundation.readDb, landings, directory, shown }),
     images: { path: images.path, card: images.cardPath, sizeOf: images.sizeOf },
     people: {
       ...people,

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from '../errors.ts';
-import { namedError } from './unavailable.ts';
+import { namedError, unreachable } from './unavailable.ts';
+import { destroy, type Standing, type Watch, watchDatabase } from './watch.ts';
 
 /**
  * Maximum wait for a new connection or for a free one of the pool. A stopped server refuses at once; the
@@ -17,6 +18,9 @@ const MAX_LIFETIME_SECONDS = 300;
 /** Idle time after which TCP sends keep-alive probes. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
+/** Time to find out whether a database that was away is back; one that refuses connections says so at once. */
+const LOOK_AGAIN_MS = 100;
+
 /** How a pool of connections is opened. */
 export interface PoolOptions {
   /** Maximum number of connections; 10 by default. */
@@ -24,6 +28,8 @@ export interface PoolOptions {
   applicationName?: string;
   /** Called once for each connection that ends without having been closed by us. */
   onError?: (error: Error) => void;
+  /** Whether it is watched, so that statements fail at once, and not after a timeout, while it is away. */
+  watched?: boolean;
 }
 
 /** A connection acquired from the pool. */
@@ -44,6 +50,10 @@ export interface PooledConnection {
 export interface Connections {
   /** Acquires a connection, a new one when none is idle. Throws {DatabaseUnavailable}. */
   acquire(): Promise<PooledConnection>;
+  /** What it can do, by the last look; `there` where it is not watched. */
+  readonly standing: Standing;
+  /** The same, by a look now. */
+  look(): Promise<Standing>;
   end(): Promise<void>;
 }
 
@@ -55,7 +65,7 @@ export interface Connections {
 export function openConnections(
   url: string,
   types: pg.CustomTypesConfig,
-  { max = 10, applicationName = 'campcairn', onError }: PoolOptions,
+  { max = 10, applicationName = 'campcairn', onError, watched = false }: PoolOptions,
 ): Connections {
   const ended = new WeakSet<pg.ClientBase>();
   const pool = new pg.Pool({
@@ -69,7 +79,10 @@ export function openConnections(
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
   });
+  const open = new Set<pg.ClientBase>();
+  pool.on('remove', (client) => open.delete(client));
   pool.on('connect', (client) => {
+    open.add(client);
     client.on('error', (error) => {
       if (ended.has(client)) return;
       ended.add(client);
@@ -79,10 +92,45 @@ export function openConnections(
   // The errors of idle connections, which the listener above has reported.
   pool.on('error', () => undefined);
 
+  const waiting = new Set<(error: unknown) => void>();
+  /** Ends what waits for a server that is silent: the connections there are, and those being made. */
+  const giveUp = (): void => {
+    for (const client of open) destroy(client);
+    for (const refuse of waiting) refuse(unreachable());
+    waiting.clear();
+  };
+  const watch: Watch | undefined = watched
+    ? watchDatabase(url, applicationName, giveUp)
+    : undefined;
+  const connect = (): Promise<pg.PoolClient> =>
+    new Promise((resolve, reject) => {
+      waiting.add(reject);
+      pool.connect().then(
+        (client) => {
+          if (waiting.delete(reject)) resolve(client);
+          else client.release();
+        },
+        (error: unknown) => {
+          waiting.delete(reject);
+          reject(error as Error);
+        },
+      );
+    });
+  const suspect = (named: unknown): void => {
+    if (named instanceof DatabaseUnavailable) void watch?.look();
+  };
   return {
+    get standing() {
+      return watch?.standing ?? 'there';
+    },
+    look: async () => watch?.look() ?? 'there',
     async acquire() {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw namedError(error, true);
+      if (watch?.standing === 'away' && (await soonest(watch.look())) === 'away')
+        throw unreachable();
+      const client = await connect().catch((error: unknown) => {
+        const named = namedError(error, true);
+        suspect(named);
+        throw named;
       });
       let lost = false;
       return {
@@ -94,6 +142,7 @@ export function openConnections(
             const named = namedError(error, ended.has(client));
             // The server reports it before it closes the connection.
             if (named instanceof DatabaseUnavailable) lost = true;
+            suspect(named);
             throw named;
           }
         },
@@ -104,6 +153,20 @@ export function openConnections(
         },
       };
     },
-    end: () => pool.end(),
+    async end() {
+      await watch?.close();
+      await pool.end();
+    },
   };
+}
+
+/** What a look finds in the time there is for it. */
+async function soonest(look: Promise<Standing>): Promise<Standing> {
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<Standing>((resolve) => {
+    timer = setTimeout(resolve, LOOK_AGAIN_MS, 'away');
+  });
+  const found = await Promise.race([look, enough]);
+  clearTimeout(timer);
+  return found;
 }

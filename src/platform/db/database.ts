@@ -3,6 +3,7 @@ import { ExpectedError } from '../errors.ts';
 import { openConnections, type PooledConnection, type PoolOptions } from './connections.ts';
 import type { Statement } from './statement.ts';
 import { namedError } from './unavailable.ts';
+import type { Standing } from './watch.ts';
 
 /** The values of a statement: none need to be given where it takes none. */
 type Values<Params extends readonly unknown[]> = [] extends Params
@@ -57,6 +58,10 @@ export interface Db extends Queryable {
   withSession<T>(work: (session: Session) => Promise<T>): Promise<T>;
   /** The address it was opened with. */
   readonly url: string;
+  /** What it can do, by the last look; always `there` where it is not watched. */
+  readonly standing: Standing;
+  /** The same, by a look now. */
+  look(): Promise<Standing>;
   end(): Promise<void>;
 }
 
@@ -164,6 +169,10 @@ export function openDatabase(url: string, options: PoolOptions = {}): Db {
       withConnection('after success', (connection) => connection.query(config)),
     ),
     url,
+    get standing() {
+      return connections.standing;
+    },
+    look: connections.look,
     withClient: (work) => withConnection('after success', ({ client }) => work(client)),
     // A transaction that failed ends with a rollback, so its connection has nothing left of it.
     transaction: (work) =>

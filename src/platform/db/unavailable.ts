@@ -24,3 +24,7 @@ export function namedError(error: unknown, ended: boolean): unknown {
     error instanceof pg.DatabaseError ? UNAVAILABLE.test(error.code ?? '') : ended;
   return unavailable ? new DatabaseUnavailable(error) : error;
 }
+
+/** The error of a statement that was not sent, as the database is known to be away. */
+export const unreachable = (): DatabaseUnavailable =>
+  new DatabaseUnavailable(new Error('it cannot be reached'));

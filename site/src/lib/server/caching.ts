@@ -36,16 +36,19 @@ interface Asked {
   method: string;
   /** Whether the answer is for one person alone. */
   personal: boolean;
+  /** Whether it was read while the database was away. */
+  isOld: boolean;
   /** The longest that a shared cache may show a page after it has changed; 0 for not at all. */
   sharedSeconds: number;
 }
 
 /**
- * Says on an answer which caches may keep it, unless its route has said so. Of the seconds of a shared
+ * Says on an answer which caches may keep it, unless its route has said so; none keeps an old one. Of the seconds of a shared
  * cache the first half is fresh, and the second is answered while the cache asks for the page anew.
  */
 export function sayWhoMayKeep(response: Response, asked: Asked): void {
   const { headers, status } = response;
+  if (asked.isOld) headers.set('cache-control', 'no-store');
   if (headers.has('cache-control')) return;
   const { route, method, personal, sharedSeconds } = asked;
   const isShared =

@@ -1,6 +1,7 @@
 import { json } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
 import { RESULTS_A_PAGE, searchView } from '#lib/search/view.ts';
+import { refuseUnknown } from '#lib/server/known-results.ts';
 import type { RequestHandler } from './$types.ts';
 
 /** The answer of `/search` as data, for the page's own map and list. */
@@ -10,6 +11,7 @@ export const GET: RequestHandler = async ({ url, locals }) => {
     limit: RESULTS_A_PAGE,
     language: locals.locale,
   });
+  refuseUnknown(answer);
   const today = dateOf(clock.now());
   return json(searchView(answer, url.searchParams, images.path, locals.locale, today), {
     headers: { 'x-robots-tag': 'noindex' },

@@ -2,6 +2,7 @@ import { redirect } from '@sveltejs/kit';
 import { cardView } from '#lib/listing/card.ts';
 import { countShown, foundIn } from '#lib/server/counting.ts';
 import { dateOf } from '#lib/format/dates.ts';
+import { refuseUnknown } from '#lib/server/known-results.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import {
   lastPageAddress,
@@ -21,6 +22,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
     nearest: NEAREST_SHOWN,
     language: locals.locale,
   });
+  refuseUnknown(answer);
   const last = lastPageAddress(answer, url);
   if (last !== null) redirect(302, last);
   countShown({ locals, request }, answer.items, foundIn('search', answer));

@@ -8,6 +8,7 @@ import { areaView } from '#lib/landing/view.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { CATEGORY_PATHS, categoryOfSegment } from '#lib/paths/paths.ts';
+import { refuseUnknown } from '#lib/server/known-results.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { LOCATION_PARAMS } from '#lib/search/location-params.ts';
 import {
@@ -65,6 +66,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     }),
     openDataOf(landing, places),
   ]);
+  refuseUnknown(answer);
   const last = lastPageAddress(answer, url);
   if (last !== null) redirect(302, last);
   countShown({ locals, request }, answer.items, foundIn('landing', answer));

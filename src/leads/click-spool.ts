@@ -1,0 +1,177 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Clock } from '../platform/clock.ts';
+import { coalesce } from '../platform/coalesce.ts';
+import type { Db } from '../platform/db/index.ts';
+import { DatabaseUnavailable } from '../platform/errors.ts';
+import { randomBase62 } from '../platform/ids.ts';
+import type { Logger } from '../platform/log.ts';
+import { insertKeptClicks } from './spooled-click.sql.ts';
+
+/** A click that waits for the database; its lead's id is unique. */
+export interface KeptClick {
+  lead_id: string;
+  listing_id: number;
+  partner_id: number;
+  source_page: string | null;
+  found: string | null;
+  at: Date;
+}
+
+/**
+ * Keeps clicks on the disk while the database is away, and stores each of them once when it is back. Files are
+ * written whole and never changed: any process on the folder may store the clicks of any other.
+ */
+export interface ClickSpool {
+  /** Resolves when a click is on the disk; rejects when there is no room for it. */
+  keep(click: KeptClick): Promise<void>;
+  /** Stores what is kept; returns the number of clicks that were not stored before. Rejects while the database is away. */
+  store(): Promise<number>;
+  /** Stores what is kept, now and whenever the database is back, until closed. */
+  start(): void;
+  close(): Promise<void>;
+  /** Bytes that are kept, as far as this process knows. */
+  readonly bytes: number;
+}
+
+interface Needs {
+  /** Made when it is needed. */
+  folder: string;
+  db: Db;
+  clock: Clock;
+  log: Logger;
+  /** Some 250,000 clicks by default. */
+  maxBytes?: number;
+}
+
+const MAX_BYTES = 64 * 2 ** 20;
+const CLICKS_PER_FILE = 256;
+const STORE_EVERY_MS = 1000;
+
+/** Interval of looking for clicks of processes that have ended. */
+const LOOK_EVERY_MS = 30_000;
+
+const ENDING = '.clicks';
+const UNIQUE_VIOLATION = '23505';
+
+/** Makes the spool of a folder. */
+export function createClickSpool(needs: Needs): ClickSpool {
+  const { folder, db, clock, log, maxBytes = MAX_BYTES } = needs;
+  let bytes = 0;
+  let lookAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let storing: Promise<number> | undefined;
+
+  const write = async (clicks: KeptClick[]): Promise<void> => {
+    const text = clicks.map((click) => `${JSON.stringify(click)}\n`).join('');
+    if (bytes + text.length > maxBytes) throw new Error('The folder of kept clicks is full');
+    await mkdir(folder, { recursive: true });
+    const name = `${String(clock.now().getTime()).padStart(15, '0')}-${randomBase62(12)}`;
+    const path = join(folder, name);
+    await onDisk(path, (file) => file.writeFile(text));
+    await rename(path, path + ENDING);
+    await onDisk(folder);
+    bytes += Buffer.byteLength(text);
+  };
+  const keep = coalesce<KeptClick, void>({
+    maxPerRun: CLICKS_PER_FILE,
+    concurrency: 1,
+    run: async (clicks) => {
+      await write(clicks);
+      return [];
+    },
+  });
+
+  const storeFile = async (path: string): Promise<number> => {
+    const lines = (await readFile(path, 'utf8')).split('\n').slice(0, -1);
+    const { stored } = await db.one(insertKeptClicks, [`[${lines.join(',')}]`]);
+    await rm(path, { force: true });
+    return stored;
+  };
+  const storeAll = async (): Promise<number> => {
+    let sum = 0;
+    for (const name of await filesOf(folder)) {
+      const path = join(folder, name);
+      try {
+        sum += await storeFile(path);
+      } catch (error) {
+        const { code } = error as { code?: string };
+        // Another process was faster: it has stored them, or is about to.
+        if (code === 'ENOENT' || code === UNIQUE_VIOLATION) continue;
+        if (error instanceof DatabaseUnavailable) throw error;
+        log.error({ err: error, path }, 'kept clicks cannot be stored; their file is set aside');
+        await rename(path, `${path}.refused`);
+      }
+    }
+    bytes = await sizeOf(folder);
+    if (sum > 0) log.info({ clicks: sum }, 'clicks that were kept are stored');
+    return sum;
+  };
+  const store = (): Promise<number> =>
+    (storing ??= storeAll().finally(() => {
+      storing = undefined;
+    }));
+
+  const tick = async (): Promise<void> => {
+    const now = performance.now();
+    if (bytes === 0 && now < lookAt) return;
+    lookAt = now + LOOK_EVERY_MS;
+    try {
+      await store();
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable))
+        log.error({ err: error }, 'kept clicks cannot be read');
+    }
+  };
+
+  return {
+    keep,
+    store,
+    start() {
+      void tick();
+      timer = setInterval(() => void tick(), STORE_EVERY_MS).unref();
+    },
+    async close() {
+      clearInterval(timer);
+      await storing?.catch(() => undefined);
+    },
+    get bytes() {
+      return bytes;
+    },
+  };
+}
+
+/** Opens a file, or a folder, and closes it when its content is on the disk. */
+async function onDisk(
+  path: string,
+  write?: (file: Awaited<ReturnType<typeof open>>) => Promise<void>,
+): Promise<void> {
+  const file = await open(path, write ? 'wx' : 'r', 0o600);
+  try {
+    await write?.(file);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whole files, the oldest first. */
+async function filesOf(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith(ENDING)).sort();
+  } catch (error) {
+    if ((error as { code?: string }).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const name of await filesOf(folder)) {
+    bytes += await stat(join(folder, name)).then(
+      ({ size }) => size,
+      () => 0,
+    );
+  }
+  return bytes;
+}

@@ -1,0 +1,33 @@
+import { ANY_LISTING } from '../listings/index.ts';
+import { ANY_PARTNER } from '../partners/index.ts';
+import { statement } from '../platform/db/index.ts';
+
+/**
+ * Stores clicks that were kept while the database was away, in the given order, but for those that it has already:
+ * the answer to the statement that stored them was lost, or they are stored again after a crash. Their listings need
+ * not be shown any more. `clicks` is a JSON array of `KeptClick`.
+ */
+export const insertKeptClicks = statement<{ stored: number }, [clicks: string]>(
+  'leads.insert_kept_clicks',
+  `with click as materialized (
+     select c.*, l.id as existing_listing_id
+     from rows from (json_to_recordset($1::json) as (
+         lead_id text, listing_id bigint, partner_id bigint, source_page text, found text, at timestamptz
+       )) with ordinality
+       as c (lead_id, listing_id, partner_id, source_page, found, at, position)
+     join ${ANY_PARTNER} partner on partner.id = c.partner_id
+     left join ${ANY_LISTING} l on l.id = c.listing_id
+     where not exists (select from lead where lead.kind = 'click' and lead.id = c.lead_id)
+   ), numbered as (
+     update lead_sequence set last = last + (select count(*) from click)
+     where exists (select from click) returning last
+   ), inserted as (
+     insert into lead (seq, id, partner_id, listing_id, kind, created_at, source_page, found,
+       delivery_status)
+     select numbered.last + 1 - row_number() over (order by click.position desc), click.lead_id,
+       click.partner_id, click.existing_listing_id, 'click', click.at, click.source_page, click.found,
+       'not_applicable'
+     from click, numbered
+   )
+   select count(*)::int as stored from click`,
+);

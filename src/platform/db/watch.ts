@@ -1,0 +1,131 @@
+import pg from 'pg';
+import { openClient } from './client.ts';
+
+/**
+ * What a database can do now: everything; answer, but not write (a standby, such as a primary that was
+ * demoted); or nothing, as it cannot be reached.
+ */
+export type Standing = 'there' | 'reads only' | 'away';
+
+/** Asks a database again and again whether it is there, on a connection of its own. */
+export interface Watch {
+  /** What the last answer said. */
+  readonly standing: Standing;
+  /** Asks now, or joins the question that is being asked. */
+  look(): Promise<Standing>;
+  close(): Promise<void>;
+}
+
+const LOOK_EVERY_MS = 1000;
+const LOOK_EVERY_MS_WHILE_AWAY = 200;
+
+/** Time without an answer after which a database is away: a lost machine refuses no connection. */
+const SILENT_AFTER_MS = 3000;
+
+/** After a long turn of the event loop the timer is handled before the answer that has arrived meanwhile. */
+const SECOND_CHANCE_MS = 50;
+
+const TOO_MANY_CONNECTIONS = '53300';
+
+class Silence extends Error {}
+
+/**
+ * Watches the database at `url`.
+ * @param onSilence called when it has not answered in time: what other connections wait for will not come.
+ */
+export function watchDatabase(url: string, applicationName: string, onSilence: () => void): Watch {
+  let standing: Standing = 'there';
+  let client: pg.Client | undefined;
+  let looking: Promise<Standing> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  const drop = (): void => {
+    const dropped = client;
+    client = undefined;
+    void dropped?.end().catch(() => undefined);
+    // `end` alone waits for an answer.
+    destroy(dropped);
+  };
+  const ask = async (): Promise<Standing> => {
+    if (client === undefined) {
+      client = openClient({ connectionString: url, application_name: applicationName });
+      await client.connect();
+    }
+    const { rows } = await client.query<{ transaction_read_only: string }>(
+      'show transaction_read_only',
+    );
+    if (rows[0]?.transaction_read_only !== 'on') return 'there';
+    // What a connection may do can be settled when it is made.
+    drop();
+    return 'reads only';
+  };
+  const look = async (): Promise<Standing> => {
+    const wasConnected = client !== undefined;
+    try {
+      return await inTime(ask());
+    } catch (error) {
+      drop();
+      if (error instanceof Silence) onSilence();
+      // It answers: its statements say themselves what they cannot have.
+      else if (error instanceof pg.DatabaseError && error.code === TOO_MANY_CONNECTIONS)
+        return 'there';
+      // The watch's connection may have been ended alone.
+      else if (wasConnected) return look();
+      return 'away';
+    }
+  };
+  const start = (): Promise<Standing> => {
+    clearTimeout(timer);
+    looking = look().then((found) => {
+      looking = undefined;
+      standing = found;
+      if (closed) drop();
+      else {
+        const pause = found === 'away' ? LOOK_EVERY_MS_WHILE_AWAY : LOOK_EVERY_MS;
+        timer = setTimeout(() => void start(), pause).unref();
+      }
+      return found;
+    });
+    return looking;
+  };
+  timer = setTimeout(() => void start(), LOOK_EVERY_MS).unref();
+
+  return {
+    get standing() {
+      return standing;
+    },
+    look: () => looking ?? (closed ? Promise.resolve(standing) : start()),
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await looking;
+      drop();
+    },
+  };
+}
+
+/** Closes a connection without waiting for the server. */
+export function destroy(client: pg.ClientBase | undefined): void {
+  // The types leave out the socket.
+  const { stream } =
+    (client as unknown as { connection?: { stream?: { destroy(): void } } })?.connection ?? {};
+  stream?.destroy();
+}
+
+/** What `answer` gives, unless it takes longer than a database that is there. */
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    const refuse = () => reject(new Silence('The database does not answer'));
+    timer = setTimeout(() => {
+      timer = setTimeout(refuse, SECOND_CHANCE_MS);
+    }, SILENT_AFTER_MS);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+    answer.catch(() => undefined);
+  }
+}

@@ -1,0 +1,139 @@
+import { DatabaseUnavailable } from './errors.ts';
+import { noteOld } from './freshness.ts';
+
+/**
+ * What was read last about subjects (listings, campsites), for answers while the database is away. Bounded:
+ * the subjects that were read longest ago are forgotten first.
+ */
+export interface LastKnown<Subject> {
+  /**
+   * Gives what `read` gives, and keeps it by `name`; while the database is away, gives what was kept. Throws
+   * {DatabaseUnavailable} where nothing was. What is too large to be kept is said by `isKept`.
+   */
+  one<T>(
+    subject: Subject,
+    name: string,
+    read: () => Promise<T>,
+    options?: { isKept(value: T): boolean },
+  ): Promise<T>;
+  /** The same for several subjects read together; `missing` are those that exist, but are not known. */
+  each<T>(
+    subjects: readonly Subject[],
+    name: string,
+    read: () => Promise<Map<Subject, T>>,
+  ): Promise<{ found: Map<Subject, T>; missing: Subject[] }>;
+  /** Forgets what has changed, also what is being read. */
+  forget(subjects: Iterable<Subject>): void;
+  forgetAll(): void;
+  /** Number of subjects of which something is known. */
+  readonly size: number;
+}
+
+interface Options<Subject> {
+  maxSubjects: number;
+  /** Whether the database that is written to is away, so that a replica's answers may be old as well. */
+  isAway(): boolean;
+  /** Whether a subject existed when the database went; what did not is never given. */
+  exists(subject: Subject): boolean;
+}
+
+interface Forgotten<Subject> {
+  subjects: Set<Subject>;
+  all: boolean;
+}
+
+/** Makes an empty memory. */
+export function createLastKnown<Subject>(options: Options<Subject>): LastKnown<Subject> {
+  const { maxSubjects, isAway, exists } = options;
+  const known = new Map<Subject, Map<string, unknown>>();
+  /** What was forgotten since each read under way began. */
+  const underWay = new Set<Forgotten<Subject>>();
+
+  const keep = (subject: Subject, name: string, value: unknown): void => {
+    const values = known.get(subject) ?? new Map<string, unknown>();
+    values.set(name, value);
+    known.delete(subject);
+    known.set(subject, values);
+    if (known.size <= maxSubjects) return;
+    for (const oldest of known.keys()) {
+      known.delete(oldest);
+      return;
+    }
+  };
+  /** Runs `read`, and keeps what it gives of what has not changed meanwhile; gives the error when the database is away. */
+  const tried = async <T>(
+    name: string,
+    read: () => Promise<T>,
+    bySubject: (value: T) => Iterable<[Subject, unknown]>,
+  ): Promise<{ value: T } | DatabaseUnavailable> => {
+    const forgotten: Forgotten<Subject> = { subjects: new Set(), all: false };
+    underWay.add(forgotten);
+    try {
+      const value = await read();
+      if (!forgotten.all) {
+        for (const [subject, part] of bySubject(value)) {
+          if (!forgotten.subjects.has(subject)) keep(subject, name, part);
+        }
+      }
+      return { value };
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) return error;
+      throw error;
+    } finally {
+      underWay.delete(forgotten);
+    }
+  };
+
+  return {
+    async one<T>(
+      subject: Subject,
+      name: string,
+      read: () => Promise<T>,
+      options?: { isKept(value: T): boolean },
+    ) {
+      const answer = await tried(name, read, (value) =>
+        options?.isKept(value) === false ? [] : [[subject, value]],
+      );
+      if ('value' in answer) {
+        if (isAway()) noteOld();
+        return answer.value;
+      }
+      const values = known.get(subject);
+      if (!values?.has(name) || !exists(subject)) throw answer;
+      noteOld();
+      return values.get(name) as T;
+    },
+    async each<T>(
+      subjects: readonly Subject[],
+      name: string,
+      read: () => Promise<Map<Subject, T>>,
+    ) {
+      const answer = await tried(name, read, (found) => found);
+      const fresh = 'value' in answer ? answer.value : undefined;
+      if (fresh && !isAway()) return { found: fresh, missing: [] };
+      noteOld();
+      const found = new Map<Subject, T>();
+      const missing: Subject[] = [];
+      for (const subject of subjects) {
+        if (!exists(subject)) continue;
+        const value = fresh?.get(subject) ?? (known.get(subject)?.get(name) as T | undefined);
+        if (value === undefined) missing.push(subject);
+        else found.set(subject, value);
+      }
+      return { found, missing };
+    },
+    forget(subjects) {
+      for (const subject of subjects) {
+        known.delete(subject);
+        for (const forgotten of underWay) forgotten.subjects.add(subject);
+      }
+    },
+    forgetAll() {
+      known.clear();
+      for (const forgotten of underWay) forgotten.all = true;
+    },
+    get size() {
+      return known.size;
+    },
+  };
+}
