@@ -6,6 +6,16 @@ import { enlarged, type Space } from './column.ts';
 /** Room for stretches at first; the pool doubles when it is full. */
 const FIRST_ROOM = 1024;
 
+/** Bits of a day in a packed stretch, and the last day that fits. */
+const DAY_BITS = 16;
+const LAST_DAY = 2 ** DAY_BITS - 1;
+
+/** A stretch as one number; what lies outside of the days that fit is cut off. */
+function packed(from: number, to: number): number {
+  const fitting = (day: number) => Math.max(0, Math.min(day, LAST_DAY));
+  return fitting(to) * 2 ** DAY_BITS + fitting(from);
+}
+
 /** Slots that are copied in one go. */
 const COPY_STEP_SLOTS = 50_000;
 
@@ -19,8 +29,8 @@ export class DayNumbers {
   /** Where a slot's stretches begin in the pool, and how many they are. */
   #begin: Int32Array;
   #count: Uint16Array;
-  #from = new Int32Array(FIRST_ROOM);
-  #to = new Int32Array(FIRST_ROOM);
+  /** The first day of each, and the day after its last above it, 16 bits each: days until 2149. */
+  #days = new Uint32Array(FIRST_ROOM);
   #number = new Float64Array(FIRST_ROOM);
   /** Where the pool's used part ends. */
   #end = 0;
@@ -40,7 +50,7 @@ export class DayNumbers {
     this.#begin[slot] = this.#reserve(own.length);
     this.#count[slot] = own.length;
     this.hasAny.set(slot);
-    for (const { from, to, number } of own) this.#push(from, to, number!);
+    for (const { from, to, number } of own) this.#push(packed(from, to), number!);
   }
 
   clear(slot: number): void {
@@ -61,17 +71,18 @@ export class DayNumbers {
    */
   sum(slot: number, days: { from: number; to: number }, own: number, scale: number): number {
     const { from: first, to: last } = days;
-    const [froms, tos] = [this.#from, this.#to];
+    const stretches = this.#days;
     let without = last - first;
     let sum = 0;
     let n = this.#begin[slot]!;
     const end = n + this.#count[slot]!;
-    while (n < end && tos[n]! <= first) n++;
-    for (; n < end && froms[n]! < last; n++) {
-      const from = froms[n]! > first ? froms[n]! : first;
-      const to = tos[n]! < last ? tos[n]! : last;
-      sum += (to - from) * this.#number[n]!;
-      without -= to - from;
+    while (n < end && stretches[n]! >>> DAY_BITS <= first) n++;
+    for (; n < end; n++) {
+      const [begins, ends] = [stretches[n]! & LAST_DAY, stretches[n]! >>> DAY_BITS];
+      if (begins >= last) break;
+      const count = (ends < last ? ends : last) - (begins > first ? begins : first);
+      sum += count * this.#number[n]!;
+      without -= count;
     }
     return own * without + scale * sum;
   }
@@ -93,7 +104,7 @@ export class DayNumbers {
   }
 
   get bytes(): number {
-    const arrays = [this.#begin, this.#count, this.#from, this.#to, this.#number];
+    const arrays = [this.#begin, this.#count, this.#days, this.#number];
     return arrays.reduce((sum, { byteLength }) => sum + byteLength, this.hasAny.words.byteLength);
   }
 
@@ -107,37 +118,35 @@ export class DayNumbers {
     this.#count[to] = count;
     this.hasAny.set(to);
     for (let n = begin; n < begin + count; n++) {
-      this.#push(source.#from[n]!, source.#to[n]!, source.#number[n]!);
+      this.#push(source.#days[n]!, source.#number[n]!);
     }
   }
 
-  #push(from: number, to: number, number: number): void {
+  #push(days: number, number: number): void {
     const place = this.#end++;
-    this.#from[place] = from;
-    this.#to[place] = to;
+    this.#days[place] = days;
     this.#number[place] = number;
   }
 
   /** The place of the next `count` stretches, for which there is room. */
   #reserve(count: number): number {
-    if (this.#end + count > this.#from.length) this.#pack(count);
+    if (this.#end + count > this.#days.length) this.#pack(count);
     return this.#end;
   }
 
   /** Leaves what no slot has any longer out of the pool, and doubles it. */
   #pack(more: number): void {
-    const [from, to, number, used] = [this.#from, this.#to, this.#number, this.#count];
+    const [days, number, used] = [this.#days, this.#number, this.#count];
     let kept = 0;
     for (const count of used) kept += count;
     const room = 2 * (kept + more) + FIRST_ROOM;
-    this.#from = new Int32Array(room);
-    this.#to = new Int32Array(room);
+    this.#days = new Uint32Array(room);
     this.#number = new Float64Array(room);
     this.#end = 0;
     for (let slot = 0; slot < used.length; slot++) {
       const begin = this.#begin[slot]!;
       this.#begin[slot] = this.#end;
-      for (let n = begin; n < begin + used[slot]!; n++) this.#push(from[n]!, to[n]!, number[n]!);
+      for (let n = begin; n < begin + used[slot]!; n++) this.#push(days[n]!, number[n]!);
     }
   }
 }

@@ -4,7 +4,7 @@ import { arcOf, type LatLng, type Metres, toMetres } from '../geometry/mercator.
 import { select, type Where } from '../sets/select.ts';
 import { count } from '../sets/sets.ts';
 import { holds, placeOf } from '../sets/slots.ts';
-import { evaluate, narrowByBitmaps } from './criteria.ts';
+import { evaluate, type LooksAtDaily, narrowByBitmaps } from './criteria.ts';
 import type { Criterion } from './criterion.ts';
 import { countFacets, type Facets, type FacetsRequest } from './facets.ts';
 import { type Loosening, loosenings, match, type Matches, notStatedBy } from './matching.ts';
@@ -100,15 +100,17 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
   };
 }
 
-/** Whether numbers of days are looked at beyond the criteria. */
-const looksAtDaily = (
+/** For which rows numbers of days are looked at beyond the criteria: histograms count those of one unit. */
+function looksAtDaily(
   { daily }: AnyIndex,
   order: OrderSpec,
   facets: FacetsRequest | null,
-): boolean =>
-  daily !== undefined &&
-  ((order.kind === 'column' && order.column === daily.column) ||
-    (facets?.histograms.some(({ column }) => column === daily.column) ?? false));
+): LooksAtDaily {
+  if (daily === undefined) return 'for none';
+  if (order.kind === 'column' && order.column === daily.column) return 'for all';
+  const isCounted = facets?.histograms.some(({ column }) => column === daily.column) ?? false;
+  return isCounted ? 'for some' : 'for none';
+}
 
 /**
  * What leaving out each criterion would give. Without the days numbers are those of no days, so what
@@ -124,7 +126,7 @@ function looseningsOf(
   if (days === undefined || matches.averages === null) return found;
   const selection = select(index, where);
   const others = criteria.filter((one) => one !== days);
-  const anyDays = match(selection, evaluate(index, others, selection, false));
+  const anyDays = match(selection, evaluate(index, others, selection, 'for none'));
   const total = count(selection, anyDays.all);
   return found
     .map((one) => (one.name === days.name ? { ...one, total } : one))

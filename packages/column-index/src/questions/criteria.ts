@@ -38,6 +38,9 @@ export interface Evaluated {
   averages: Averages | null;
 }
 
+/** For how many of the rows that match daily numbers are needed. */
+export type LooksAtDaily = 'for none' | 'for some' | 'for all';
+
 /** The rows of a selection that state a match, and those that state nothing, computed when needed. */
 interface Tested {
   yes: Int32Array;
@@ -46,22 +49,25 @@ interface Tested {
 
 /**
  * Evaluates each criterion for the rows of a selection.
- * @param looksAtDaily whether daily numbers are needed for something else than the criteria.
+ * @param looksAtDaily for which rows daily numbers are needed for something else than the criteria.
  */
 export function evaluate(
   index: AnyIndex,
   criteria: readonly Criterion[],
   selection: Selection,
-  looksAtDaily: boolean,
+  looksAtDaily: LooksAtDaily,
 ): Evaluated {
   const { daily } = index;
   const days = criteria.find((one) => one.kind === 'days');
   const tested = days && testDays(index, days, selection);
-  const needed =
-    looksAtDaily || criteria.some((one) => one.kind === 'between' && one.column === daily?.column);
+  const areTested = criteria.some((one) => one.kind === 'between' && one.column === daily?.column);
+  const areKept = areTested || looksAtDaily === 'for all';
   const averages =
-    daily && days && tested && needed
-      ? averagesOf(index, daily, days.windows, selection, [tested.yes, tested.short])
+    daily && days && tested && (areKept || looksAtDaily === 'for some')
+      ? averagesOf(index, { daily, windows: days.windows, areKept }, selection, [
+          tested.yes,
+          tested.short,
+        ])
       : null;
   const results = criteria.map((criterion) =>
     criterion.kind === 'days'
@@ -208,7 +214,7 @@ function testBetween(
     dropBitmap(selection, yes, averages.rows);
     const averaged = unionOf(selection, averages.rows);
     eachSlot(selection, averaged, (slot, k) => {
-      const value = averages.values[slot]!;
+      const value = averages.valueOf(slot);
       if (value >= lower && value < upper) yes[k]! |= 1 << (slot & 31);
     });
   }

@@ -2,7 +2,8 @@ import type { AnyIndex } from '../column-index.ts';
 import type { DailyNumbers } from '../columns/schema.ts';
 import type { Words } from '../sets/bitmap.ts';
 import type { Selection } from '../sets/selection.ts';
-import { dropBitmap, eachSlot, keepBitmap } from '../sets/sets.ts';
+import { addSet, dropBitmap, eachSlot, keepBitmap } from '../sets/sets.ts';
+import { firstSlotOf } from '../sets/slots.ts';
 import type { Days } from './criterion.ts';
 import { windowFinder } from './days.ts';
 
@@ -14,8 +15,8 @@ export interface Averages {
   column: string;
   /** The rows with an average, as a bitmap. */
   rows: Words;
-  /** By slot; only for these rows. */
-  values: Float64Array;
+  /** The average of one of these rows. */
+  valueOf(slot: number): number;
 }
 
 /** Makes the function that gives the exact sum over days of a row's numbers, in parts; null when it states none. */
@@ -32,33 +33,47 @@ export function daySums(
   };
 }
 
+/** How averages are calculated. */
+interface AveragesOptions {
+  daily: DailyNumbers;
+  /** All of one length. */
+  windows: readonly Days[];
+  /** Whether each is calculated at once and kept, for a question that looks at most of them more than once. */
+  areKept: boolean;
+}
+
 /** The averages of the rows of two sets, which are free in one of the windows. */
 export function averagesOf(
   index: AnyIndex,
-  daily: DailyNumbers,
-  windows: readonly Days[],
+  { daily, windows, areKept }: AveragesOptions,
   selection: Selection,
-  free: readonly Int32Array[],
+  free: readonly [Int32Array, Int32Array],
 ): Averages {
   const { workspace } = selection;
-  const words = workspace.take().fill(0);
-  const values = workspace.numbers;
-  const some = workspace.take();
-  const stated = index.columns.number(daily.column).notStated;
+  const [some, short] = [workspace.take(), workspace.take()];
+  some.set(free[0].subarray(0, selection.size));
+  short.set(free[1].subarray(0, selection.size));
+  addSet(selection, some, short);
+  keepBitmap(selection, some, index.calendar.numbers.hasAny);
+  dropBitmap(selection, some, index.columns.number(daily.column).notStated);
   const sumOf = daySums(index, daily);
   const windowOf = windowFinder(index, windows);
   const [first] = windows;
   const single = windows.length === 1 ? first! : null;
   const divisor = first === undefined ? 1 : daily.parts * (first.to - first.from);
-  const average = (slot: number): void => {
-    values[slot] = sumOf(slot, single ?? windowOf(slot)!)! / divisor;
-    words[slot >>> 5]! |= 1 << (slot & 31);
-  };
-  for (const set of free) {
-    some.set(set.subarray(0, selection.size));
-    keepBitmap(selection, some, index.calendar.numbers.hasAny);
-    dropBitmap(selection, some, stated);
-    eachSlot(selection, some, average);
-  }
-  return { column: daily.column, rows: { words }, values };
+  const average = (slot: number): number => sumOf(slot, single ?? windowOf(slot)!)! / divisor;
+  const averages = { column: daily.column, rows: bitmapOf(selection, some) };
+  if (!areKept) return { ...averages, valueOf: average };
+  const values = workspace.numbers;
+  eachSlot(selection, some, (slot) => {
+    values[slot] = average(slot);
+  });
+  return { ...averages, valueOf: (slot) => values[slot]! };
+}
+
+/** A set of a selection as a bitmap. */
+function bitmapOf(selection: Selection, set: Int32Array): Words {
+  const words = selection.workspace.take().fill(0);
+  for (let k = 0; k < selection.size; k++) words[firstSlotOf(selection, k) >>> 5] = set[k]!;
+  return { words };
 }

@@ -81,12 +81,12 @@ function addAverages(
   reaching: number[],
   bounds: readonly number[],
   averaged: Selection,
-  { values }: Averages,
+  { valueOf }: Averages,
 ): void {
   const edges = Float64Array.from(bounds);
   const within = new Int32Array(edges.length + 1);
   eachSlot(averaged, averaged.mask, (slot) => {
-    const value = values[slot]!;
+    const value = valueOf(slot);
     let band = 0;
     while (band < edges.length && value >= edges[band]!) band++;
     within[band]!++;
