@@ -23,7 +23,9 @@ export const init: ServerInit = async () => {
 };
 
 export const handle: Handle = async ({ event, resolve }) => {
-  const { services, freshness } = event.platform!.req.site;
+  const asked = event.platform!.req.site;
+  const { services, freshness } = asked;
+  if (event.route.id !== null) asked.route = event.route.id.replace('/(public)', '') || '/';
   if (isCrossSiteWrite(event.request, event.url, services.site.publicUrl))
     return new Response(null, { status: 403 });
   const { locale } = splitLocale(event.url.pathname);

@@ -10,6 +10,7 @@ import {
   type Queryable,
 } from '../platform/db/index.ts';
 import type { Logger } from '../platform/log.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import {
   createRateLimits,
   openSharedCounts,
@@ -36,6 +37,8 @@ export interface Foundation {
   sharedCounts: SharedCounts | undefined;
   /** Of every action of people. */
   audit: Audit;
+  /** Of a process that serves or works; commands have none. */
+  metrics: Metrics | undefined;
   close(): Promise<void>;
 }
 
@@ -45,7 +48,7 @@ export interface Foundation {
  */
 export async function openFoundation(
   settings: Settings,
-  options: { clock?: Clock; log: Logger },
+  options: { clock?: Clock; log: Logger; metrics?: Metrics },
 ): Promise<Foundation> {
   const { log } = options;
   const embedded = settings.DATABASE_URL
@@ -100,6 +103,7 @@ export async function openFoundation(
     rateLimits,
     sharedCounts,
     audit: createAudit(db, clock),
+    metrics: options.metrics,
     async close() {
       await rateLimits.close();
       sharedCounts?.close();

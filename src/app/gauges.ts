@@ -1,4 +1,4 @@
-import { countJobs } from '../platform/jobs/index.ts';
+import { countJobs, countJobsByKind } from '../platform/jobs/index.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
 import type { Services } from './services.ts';
@@ -6,7 +6,7 @@ import type { Services } from './services.ts';
 /** Adds the gauges of jobs, of the database, of the search index and of a Valkey to the metrics. */
 export function addGauges(
   metrics: Metrics,
-  { db, sharedCounts }: Foundation,
+  { db, clock, sharedCounts }: Foundation,
   { clickSpool, search }: Services,
 ): void {
   // The gauges of one scrape are read concurrently: they share one count.
@@ -33,6 +33,21 @@ export function addGauges(
     'campcairn_kept_click_bytes',
     'Clicks on the disk that wait for the database.',
     () => clickSpool.bytes,
+  );
+  metrics.gaugeBy(
+    'campcairn_jobs_kind_overdue_seconds',
+    'How long the job of a kind that is due the longest has been waiting for its start.',
+    'kind',
+    async () => {
+      const now = clock.now().getTime();
+      const kinds = await countJobsByKind(db);
+      return new Map(
+        kinds.map(({ kind, oldest_due: since }) => [
+          kind,
+          since === null ? 0 : Math.max(0, (now - since.getTime()) / 1000),
+        ]),
+      );
+    },
   );
   metrics.gauge('campcairn_search_index_bytes', 'Memory of the search index.', () => {
     if (search.obstacle() !== undefined) return Number.NaN;

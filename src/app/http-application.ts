@@ -1,11 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { METHODS, type RequestListener } from 'node:http';
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { inTrace, newTraceId, openSpan, type Span } from '../platform/trace/index.ts';
 import type { PublicListener } from './public-listener.ts';
 import type { Readiness } from './readiness.ts';
+import type { SiteRequest } from './site/mount.ts';
 
 /** The application, and the listener that hands requests to it. */
 export interface Application {
@@ -60,14 +66,38 @@ const addAllMethods = (app: FastifyInstance): void => {
   }
 };
 
-/** Logs and counts each answer by the route's pattern, so that no id or token of a URL is recorded. */
+/** The pattern of a request's route; of a page the site's own, such as `/listing/[page]`. */
+const routeOf = (request: FastifyRequest): string =>
+  (request.raw as { site?: SiteRequest }).site?.route ?? request.routeOptions.url ?? 'unknown';
+
+/**
+ * Makes each request a trace of its own, and logs and counts its answer by the route's pattern, so that
+ * no id or token of a URL is recorded.
+ */
 const recordAnswers = (app: FastifyInstance, metrics: Metrics): void => {
+  const spans = new WeakMap<FastifyRequest, Span>();
+  app.addHook('onRequest', (request, _reply, done) => {
+    inTrace(request.id, () => {
+      const opened = openSpan(request.method, 'server');
+      if (!opened) return done();
+      spans.set(request, opened.span);
+      opened.within(done);
+    });
+  });
   app.addHook('onResponse', async (request, reply) => {
-    const { method } = request;
-    const route = request.routeOptions.url ?? 'unknown';
-    metrics.request(method, route, reply.statusCode, reply.elapsedTime / 1000);
-    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, route, status: reply.statusCode, milliseconds }, 'answered');
+    const { method, id } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const route = routeOf(request);
+    metrics.request({ method, route, status, seconds: elapsedTime / 1000, trace: id });
+    const span = spans.get(request);
+    span?.add({
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+    });
+    span?.end(`${method} ${route}`);
+    const milliseconds = Math.round(elapsedTime * 10) / 10;
+    inTrace(id, () => request.log.info({ method, route, status, milliseconds }, 'answered'));
   });
 };
 
@@ -90,7 +120,9 @@ export function createApplication(needs: Needs): Application {
   const app = Fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: newTraceId,
+    // Lines have the trace's id, which is the request's.
+    childLoggerFactory: (logger) => logger,
     trustProxy: trusted(needs.trustProxy),
     rewriteUrl: (request) => withReadablePath(request.url ?? '/'),
     routerOptions: { maxParamLength: 20_000 },

@@ -35,7 +35,7 @@ import type { Foundation } from './foundation.ts';
 
 /** Makes the use cases of leads and of their delivery by webhook and mail. */
 export function createLeadServices(foundation: Foundation, outbound: Outbound) {
-  const { settings, clock, log, db, keyRing, rateLimits } = foundation;
+  const { settings, clock, log, db, keyRing, rateLimits, metrics } = foundation;
   const publicUrl = settings.PUBLIC_URL;
   const retryWaitsSeconds = settings.WEBHOOK_RETRY_WAITS;
   const mailbox = createMailbox({
@@ -55,6 +55,8 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     webhookOf,
     retryWaitsSeconds,
     keepDays: RETENTION_DAYS,
+    onFirstAttempt: (accepted, afterSeconds) =>
+      metrics?.firstAttempt(accepted ? 'accepted' : 'refused', afterSeconds),
   });
   const previewLinks = createPreviewLinks(keyRing, publicUrl);
   const deliveryStates = createDeliveryStates({ clock, deliveries, mailbox });

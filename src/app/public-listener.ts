@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { newTraceId } from '../platform/trace/index.ts';
 import { createTimedServer, listen } from './listen.ts';
 
 const UNAVAILABLE = 'Campcairn is starting or stopping. Try again in a moment.';
@@ -12,7 +12,7 @@ const answer = (response: ServerResponse, status: number, type: string, body: st
     .writeHead(status, {
       'content-type': type,
       'cache-control': 'no-store',
-      'x-request-id': randomBytes(8).toString('hex'),
+      'x-request-id': newTraceId(),
       ...(status === 503 ? { 'retry-after': '1' } : {}),
     })
     .end(body);

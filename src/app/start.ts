@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Settings } from '../platform/config/index.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
+import { startTelemetry } from '../platform/trace/index.ts';
 import { type DemoAccount, ensureDemo } from './demo.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { createPublicListener } from './public-listener.ts';
@@ -49,9 +50,21 @@ export async function startCampcairn(
   const log = options.log ?? createLog(settings.LOG_LEVEL);
   const publicListener = createPublicListener();
   const address = await publicListener.listen(settings.PORT, settings.HOST);
-  const metrics = createMetrics();
+  const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const metrics = createMetrics(endpoint !== undefined);
+  const telemetry =
+    endpoint === undefined
+      ? undefined
+      : await startTelemetry({
+          endpoint,
+          serviceName: settings.OTEL_SERVICE_NAME,
+          role: settings.ROLE,
+          readFigures: metrics.figures,
+          onError: (error) =>
+            log.warn({ err: error }, 'the collector of telemetry does not take it'),
+        });
   const metricsListener = await listenForMetrics(metrics, settings, log);
-  const foundation = await openFoundation(settings, { ...options, log });
+  const foundation = await openFoundation(settings, { ...options, log, metrics });
   const services = await createServices(foundation, options);
   const demo = settings.DEMO ? await ensureDemo(foundation, services) : undefined;
   const runsJobs = settings.ROLE !== 'web' && (options.worker ?? true);
@@ -75,6 +88,7 @@ export async function startCampcairn(
       if (serves) await services.search.stop();
       await services.close();
       await foundation.close();
+      await telemetry?.stop();
       await publicListener.close();
     },
   };

@@ -18,11 +18,13 @@ interface Needs {
   webhookOf(partnerId: number): Promise<WebhookTarget>;
   /** Events created before this time are no longer sent. */
   keptSince(): Date;
+  /** Notified of the first attempt at an event: whether it was accepted, and when, after the event. */
+  onFirstAttempt?: ((accepted: boolean, afterSeconds: number) => void) | undefined;
 }
 
 /** Events as items of attempts: their webhook target, and how an attempt is logged. */
 export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt> {
-  const { db, send, webhookOf, keptSince } = needs;
+  const { db, send, webhookOf, keptSince, onFirstAttempt } = needs;
   return {
     delivered: 'delivered',
     async load(job) {
@@ -39,8 +41,10 @@ export function eventAttempts(needs: Needs): AttemptSource<DeliveryRow, Attempt>
     lock: (tx, row) => tx.one(lockDelivery, [row.event_id]),
     async record(tx, row, progress, made) {
       await tx.execute(updateDelivery, [row.id, progress]);
-      if (made)
-        await tx.execute(insertAttempt, [row.id, progress.attempts, logged(made, row.body)]);
+      if (!made) return;
+      await tx.execute(insertAttempt, [row.id, progress.attempts, logged(made, row.body)]);
+      const afterSeconds = (made.at.getTime() - row.created_at.getTime()) / 1000;
+      if (progress.attempts === 1) onFirstAttempt?.(made.error === null, afterSeconds);
     },
   };
 }

@@ -87,6 +87,8 @@ interface Needs {
    * are deleted.
    */
   keepDays: number;
+  /** Notified of the first attempt at an event: whether it was accepted, and when, after the event. */
+  onFirstAttempt?: ((accepted: boolean, afterSeconds: number) => void) | undefined;
 }
 
 const idsOf = (rows: { event_id: string }[]) => rows.map(({ event_id: id }) => id);
@@ -147,7 +149,7 @@ export function createDeliveries(needs: Needs): Deliveries {
     },
     test: (partnerId) => sendTestEvent({ db, send, clock, webhookOf }, partnerId),
     jobs(outcomes) {
-      const source = eventAttempts({ db, send, webhookOf, keptSince });
+      const source = eventAttempts({ ...needs, send, keptSince });
       const attempts = attemptJobs(ATTEMPT, source, { db, clock, retryWaitsSeconds, outcomes });
       return [attempts, forgetAttempts(db, clock, needs.keepDays)];
     },

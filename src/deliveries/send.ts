@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import { type Outbound, OutboundError, type OutboundFailure } from '../platform/outbound/index.ts';
+import { inSpan, traceHeaders } from '../platform/trace/index.ts';
 import { signature } from './signature.ts';
 
 /** Error codes of an attempt. */
@@ -72,17 +73,23 @@ export function createSend(outbound: Outbound, clock: Clock): Send {
       nextSignature: nextSecret && signature(nextSecret, at, body),
     };
     const started = performance.now();
-    const request = outbound.requestStatus({
-      group: `webhook:${partnerId}`,
-      url,
-      method: 'POST',
-      headers: requestHeaders(eventId, eventType, sent.signature, sent.nextSignature),
-      body,
-      timeoutMs: REPLY_TIMEOUT_MS,
-      maxBytes: MAX_REPLY_BYTES,
-    });
+    const request = () =>
+      outbound.requestStatus({
+        group: `webhook:${partnerId}`,
+        url,
+        method: 'POST',
+        headers: {
+          ...requestHeaders(eventId, eventType, sent.signature, sent.nextSignature),
+          ...traceHeaders(),
+        },
+        body,
+        timeoutMs: REPLY_TIMEOUT_MS,
+        maxBytes: MAX_REPLY_BYTES,
+      });
+    const facts = { 'http.request.method': 'POST', 'campcairn.event_id': eventId };
     try {
-      const { status, durationMs, body: reply } = await request;
+      const answered = await inSpan('POST webhook', 'client', facts, request);
+      const { status, durationMs, body: reply } = answered;
       return { ...sent, durationMs, status, ...judge(status), reply: reply.toString('utf8') };
     } catch (error) {
       const durationMs = Math.round(performance.now() - started);

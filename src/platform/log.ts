@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { traceId } from './trace/index.ts';
 
 export type { Logger };
 
@@ -11,7 +12,7 @@ const whatFailed = (error: unknown): object => {
 };
 
 /**
- * Creates the structured log, one JSON line per event. What could contain personal data or secrets
+ * Creates the structured log, one JSON line per event, with the id of the trace that it belongs to. What could contain personal data or secrets
  * (headers, bodies, query strings) is never passed to it, so nothing is masked here.
  */
 export const createLog = (level: string, to: 1 | 2 | DestinationStream = 1): Logger =>
@@ -21,6 +22,10 @@ export const createLog = (level: string, to: 1 | 2 | DestinationStream = 1): Log
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: whatFailed },
+      mixin() {
+        const trace = traceId();
+        return trace === undefined ? {} : { trace };
+      },
     },
     typeof to === 'number' ? pino.destination(to) : to,
   );

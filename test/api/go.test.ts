@@ -227,7 +227,7 @@ describe('a click that meets a fault of ours', () => {
     });
     const { status, headers } = await go(id);
     assert.equal(status, 500);
-    assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f]{16}$/);
+    assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f]{32}$/);
     const headersOfBrowser = { 'user-agent': BROWSER };
     const response = await fetch(`${campcairn.address}/go/${id}`, { headers: headersOfBrowser });
     assert.doesNotMatch(await response.text(), /ECONNREFUSED|secret|at /);

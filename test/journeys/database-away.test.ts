@@ -147,7 +147,7 @@ const OLD = /role="status"[^]*Part of our service is away for a moment/;
 function assertAway({ status, headers }: Asked, what: string): void {
   assert.equal(status, 503, what);
   assert.ok(Number(headers.get('retry-after')) > 0, what);
-  assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f]{16}$/, what);
+  assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f]{32}$/, what);
 }
 
 async function assertAllRight(): Promise<void> {

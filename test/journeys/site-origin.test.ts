@@ -126,7 +126,7 @@ describe('a site that people reach by https through a proxy that is trusted', ()
         assert.equal(response.status, 403, path);
         for (const header of [HSTS, 'ratelimit-limit'])
           assert.equal(response.headers.get(header), null);
-        assert.match(response.headers.get('x-request-id') ?? '', /^[0-9a-f]{16}$/);
+        assert.match(response.headers.get('x-request-id') ?? '', /^[0-9a-f]{32}$/);
         assert.equal(response.headers.get('cache-control'), 'no-store');
         const { error } = (await response.json()) as { error: { code: string; message: string } };
         assert.equal(error.code, 'forbidden');

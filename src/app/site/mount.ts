@@ -12,6 +12,8 @@ export interface SiteRequest {
   requestId: string;
   /** How new the data of its answer are, once these are read. */
   freshness: Freshness;
+  /** The pattern of the page's route, which the site sets. */
+  route?: string;
   /** Returns how an error of a page is answered; logs it unless it is a refusal. */
   report(error: unknown): Failure;
 }

@@ -162,6 +162,12 @@ export const SETTINGS = {
     65535,
   ),
   METRICS_HOST: text('Address that METRICS_PORT is bound to.', '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(
+    'A collector of OpenTelemetry, to which traces and metrics are sent by OTLP over HTTP; none when unset.',
+    undefined,
+    ['http:', 'https:'],
+  ),
+  OTEL_SERVICE_NAME: text('Name of the service in traces and metrics.', 'campcairn'),
   LOG_LEVEL: oneOf('Least severe log line that is written.', 'info', [
     'fatal',
     'error',

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { ExpectedError } from '../errors.ts';
 import { openConnections, type PooledConnection, type PoolOptions } from './connections.ts';
 import type { Statement } from './statement.ts';
+import { inSpan, isRecording } from '../trace/index.ts';
 import { namedError } from './unavailable.ts';
 import type { Standing } from './watch.ts';
 
@@ -84,7 +85,12 @@ function queryable(runs: Run): Queryable {
   const run = <Row>(
     { name, text }: Pick<Statement<Row>, 'name' | 'text'>,
     values: unknown[] = [],
-  ) => runs<Row & pg.QueryResultRow>({ name, text, values });
+  ) => {
+    const answer = () => runs<Row & pg.QueryResultRow>({ name, text, values });
+    if (!isRecording()) return answer();
+    const facts = { 'db.system.name': 'postgresql', 'db.operation.name': name };
+    return inSpan(name, 'client', facts, answer);
+  };
   const atMostOne = <Row>(name: string, rows: Row[]): Row | undefined => {
     if (rows.length > 1) throw new Error(`${name} gave ${rows.length} rows, not one`);
     return rows[0];

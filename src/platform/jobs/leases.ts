@@ -38,12 +38,14 @@ export function createLeases(db: Db, leaseMs: number): Leases {
         settled = true;
         return own;
       };
+      // The trace is the worker's, not the job's own data.
+      const { trace: _trace, ...payload } = row.payload;
       const job: Job = {
         id: row.id,
         kind: row.kind,
         key: row.key,
         group: row.group_name,
-        payload: row.payload,
+        payload,
         attempt: row.attempts,
         startedAt: row.started_at,
         signal: controller.signal,

@@ -1,5 +1,6 @@
 import { maskPersonal, maskUrls } from '../mask.ts';
 import type { Queryable } from '../db/index.ts';
+import { writeTrace } from '../trace/index.ts';
 import type { FailingJob, NewJob, ParkedJob } from './job.ts';
 import {
   deleteJobs,
@@ -16,7 +17,10 @@ import {
 
 /** Enqueues a job within the caller's transaction: it exists if and only if that commits. */
 export async function enqueue(tx: Queryable, job: NewJob): Promise<void> {
-  const { kind, key = null, group = '', dueAt = null, payload = {} } = job;
+  const { kind, key = null, group = '', dueAt = null } = job;
+  // So that the job's log and spans go on with those of the request that it follows from.
+  const trace = writeTrace();
+  const payload = { ...job.payload, ...(trace === undefined ? {} : { trace }) };
   await tx.query(enqueueJob, [kind, { key, group_name: group, due_at: dueAt, payload }]);
 }
 

@@ -2,6 +2,7 @@ import { secondsAfter } from '../clock.ts';
 import type { Db } from '../db/index.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import type { Logger } from '../log.ts';
+import { inSpan, inTrace, newTraceId } from '../trace/index.ts';
 import type { JobKind } from './job.ts';
 import { parkJob, retryLater, type TakenRow } from './job.sql.ts';
 import type { Leases } from './leases.ts';
@@ -34,9 +35,24 @@ function maxStarts(kind: JobKind): number {
 
 /**
  * Runs one job. Never throws: returns the error of a failed job, which has been postponed (by 1, 2, 4 …
- * seconds) or parked.
+ * seconds) or parked. It goes on with the trace of the request that it follows from; then its end is logged
+ * even where nothing failed.
  */
-export async function runJob(context: RunContext, kind: JobKind, row: TakenRow): Promise<unknown> {
+export function runJob(context: RunContext, kind: JobKind, row: TakenRow): Promise<unknown> {
+  const { trace } = row.payload;
+  if (typeof trace !== 'string') return inTrace(newTraceId(), () => run(context, kind, row));
+  return inTrace(trace, async () => {
+    const started = performance.now();
+    const error = await run(context, kind, row);
+    const { kind: name, id: job, key, attempts: attempt } = row;
+    const milliseconds = Math.round(performance.now() - started);
+    if (error === undefined)
+      context.log.info({ kind: name, job, key, attempt, milliseconds }, 'A job ran.');
+    return error;
+  });
+}
+
+async function run(context: RunContext, kind: JobKind, row: TakenRow): Promise<unknown> {
   const { db, leases, log } = context;
   const held = leases.hold(row);
   const { job } = held;
@@ -44,7 +60,8 @@ export async function runJob(context: RunContext, kind: JobKind, row: TakenRow):
   try {
     // The last start was never recorded as ended: the job crashed its process.
     if (row.attempts > maxStarts(kind)) return await park(context, row, null);
-    await kind.run(job);
+    const facts = { 'job.kind': row.kind, 'job.attempt': row.attempts };
+    await inSpan(`job ${row.kind}`, 'consumer', facts, () => kind.run(job));
     if (held.settled()) return undefined;
     if (everySeconds === undefined) await job.finish(db);
     else await job.again(db, secondsAfter(row.started_at, everySeconds));

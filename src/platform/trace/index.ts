@@ -1,0 +1,13 @@
+export {
+  inSpan,
+  inTrace,
+  isRecording,
+  newTraceId,
+  openSpan,
+  traceHeaders,
+  traceId,
+  writeTrace,
+} from './trace.ts';
+export type { Span } from './trace.ts';
+export type { ReadFigures } from './figures.ts';
+export { startTelemetry, type Telemetry } from './telemetry.ts';
