@@ -49,7 +49,8 @@ describe('two processes that share a Valkey', { skip: withoutValkey }, () => {
     await valkey.kill();
     const { taken, refused } = await calls(300);
     assert.equal(taken.length + refused.length, 300);
-    assert.equal(taken.length, 240, 'until they have exchanged what they counted');
+    // Each by itself until they have exchanged what they counted, which they do every second.
+    assert.ok(taken.length >= 120 && taken.length <= 240, `${taken.length} taken`);
     for (const { foundation } of [one, two]) await foundation.rateLimits.exchange();
     assert.equal((await calls(10)).taken.length, 0);
   });
