@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DatabaseUnavailable } from '../errors.ts';
-import { namedError, unreachable } from './unavailable.ts';
+import { namedError, unconnected, unreachable } from './unavailable.ts';
 import { destroy, type Standing, type Watch, watchDatabase } from './watch.ts';
 
 /**
@@ -17,9 +17,6 @@ const IDLE_TIMEOUT_MS = 60_000;
 const MAX_LIFETIME_SECONDS = 300;
 /** Idle time after which TCP sends keep-alive probes. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
-
-/** Time to find out whether a database that was away is back; one that refuses connections says so at once. */
-const LOOK_AGAIN_MS = 100;
 
 /** How a pool of connections is opened. */
 export interface PoolOptions {
@@ -125,10 +122,9 @@ export function openConnections(
     },
     look: async () => watch?.look() ?? 'there',
     async acquire() {
-      if (watch?.standing === 'away' && (await soonest(watch.look())) === 'away')
-        throw unreachable();
+      if (watch?.standing === 'away' && (await watch.isStillAway())) throw unreachable();
       const client = await connect().catch((error: unknown) => {
-        const named = namedError(error, true);
+        const named = unconnected(error);
         suspect(named);
         throw named;
       });
@@ -158,15 +154,4 @@ export function openConnections(
       await pool.end();
     },
   };
-}
-
-/** What a look finds in the time there is for it. */
-async function soonest(look: Promise<Standing>): Promise<Standing> {
-  let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<Standing>((resolve) => {
-    timer = setTimeout(resolve, LOOK_AGAIN_MS, 'away');
-  });
-  const found = await Promise.race([look, enough]);
-  clearTimeout(timer);
-  return found;
 }

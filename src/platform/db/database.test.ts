@@ -209,6 +209,12 @@ it('calls that share a statement fail together when the database is away', async
   assert.equal(runs, 1);
 });
 
+it('a connection that is refused is an absence of the database, whatever the reason', async () => {
+  const stranger = openDatabase(database.url.replace('postgres@', 'nobody@'), { max: 1 });
+  await assert.rejects(stranger.query(ping), unavailable);
+  await stranger.end();
+});
+
 it('what is an absence of the database is told from a fault of ours by its SQLSTATE', () => {
   const named = (code: string, ended = false) => {
     const error = new pg.DatabaseError('in the words of the server', 0, 'error');

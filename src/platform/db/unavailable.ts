@@ -25,6 +25,13 @@ export function namedError(error: unknown, ended: boolean): unknown {
   return unavailable ? new DatabaseUnavailable(error) : error;
 }
 
+/**
+ * The error of a connection that was not made, whatever the reason: a proxy before the database, or a server that became the
+ * primary, may refuse it with any code while requests are as right as before.
+ */
+export const unconnected = (error: unknown): DatabaseUnavailable =>
+  error instanceof DatabaseUnavailable ? error : new DatabaseUnavailable(error);
+
 /** The error of a statement that was not sent, as the database is known to be away. */
 export const unreachable = (): DatabaseUnavailable =>
   new DatabaseUnavailable(new Error('it cannot be reached'));

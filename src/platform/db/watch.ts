@@ -13,6 +13,8 @@ export interface Watch {
   readonly standing: Standing;
   /** Asks now, or joins the question that is being asked. */
   look(): Promise<Standing>;
+  /** Whether it is away, by an answer now if there is one soon: one that refuses connections says so at once. */
+  isStillAway(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -21,6 +23,10 @@ const LOOK_EVERY_MS_WHILE_AWAY = 200;
 
 /** Time without an answer after which a database is away: a lost machine refuses no connection. */
 const SILENT_AFTER_MS = 3000;
+const SILENT_AFTER_MS_WHILE_AWAY = 1000;
+
+/** Time for which statements wait for the answer to one question whether it is still away. */
+const LOOK_AGAIN_MS = 100;
 
 /** After a long turn of the event loop the timer is handled before the answer that has arrived meanwhile. */
 const SECOND_CHANCE_MS = 50;
@@ -37,6 +43,7 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
   let standing: Standing = 'there';
   let client: pg.Client | undefined;
   let looking: Promise<Standing> | undefined;
+  let waitUntil = 0;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -63,7 +70,8 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
   const look = async (): Promise<Standing> => {
     const wasConnected = client !== undefined;
     try {
-      return await inTime(ask());
+      const most = standing === 'away' ? SILENT_AFTER_MS_WHILE_AWAY : SILENT_AFTER_MS;
+      return await inTime(ask(), most);
     } catch (error) {
       drop();
       if (error instanceof Silence) onSilence();
@@ -77,6 +85,7 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
   };
   const start = (): Promise<Standing> => {
     clearTimeout(timer);
+    waitUntil = performance.now() + LOOK_AGAIN_MS;
     looking = look().then((found) => {
       looking = undefined;
       standing = found;
@@ -89,13 +98,18 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
     });
     return looking;
   };
+  const join = (): Promise<Standing> => looking ?? (closed ? Promise.resolve(standing) : start());
   timer = setTimeout(() => void start(), LOOK_EVERY_MS).unref();
 
   return {
     get standing() {
       return standing;
     },
-    look: () => looking ?? (closed ? Promise.resolve(standing) : start()),
+    look: join,
+    async isStillAway() {
+      const found = join();
+      return (await within(waitUntil - performance.now(), found)) === 'away';
+    },
     async close() {
       closed = true;
       clearTimeout(timer);
@@ -113,14 +127,26 @@ export function destroy(client: pg.ClientBase | undefined): void {
   stream?.destroy();
 }
 
-/** What `answer` gives, unless it takes longer than a database that is there. */
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+/** What a look finds within `milliseconds`; `away` when it takes longer. */
+async function within(milliseconds: number, look: Promise<Standing>): Promise<Standing> {
+  if (milliseconds <= 0) return 'away';
+  let timer: NodeJS.Timeout | undefined;
+  const enough = new Promise<Standing>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, 'away');
+  });
+  const found = await Promise.race([look, enough]);
+  clearTimeout(timer);
+  return found;
+}
+
+/** What `answer` gives, unless it takes longer than `milliseconds`. */
+async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
     const refuse = () => reject(new Silence('The database does not answer'));
     timer = setTimeout(() => {
       timer = setTimeout(refuse, SECOND_CHANCE_MS);
-    }, SILENT_AFTER_MS);
+    }, milliseconds);
   });
   try {
     return await Promise.race([answer, silence]);
