@@ -54,6 +54,7 @@ const TABLES: Record<string, string[]> = {
   billing: ['billing_customer', 'subscription', 'billing_event'],
   'platform/audit': ['audit_entry'],
   'platform/db': ['wiped_table'],
+  'platform/erasures': ['erasure', 'installation'],
   'platform/jobs': ['job'],
   'platform/mail': ['mail', 'mail_attempt'],
   'platform/rate-limit': ['rate_count'],

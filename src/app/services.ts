@@ -23,6 +23,7 @@ import {
 } from '../places/index.ts';
 import { createClicks } from '../leads/index.ts';
 import { remembered } from '../platform/db/index.ts';
+import { createErasureKeeper } from '../platform/erasures/index.ts';
 import { createWorker } from '../platform/jobs/index.ts';
 import { createLastKnown } from '../platform/last-known.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
@@ -34,6 +35,7 @@ import { createAccountServices } from './account-services.ts';
 import { createClaimReviewServices, createOwnClaims } from './claim-services.ts';
 import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
+import { createEraseAgain, erasureFile } from './erasures.ts';
 import type { Foundation } from './foundation.ts';
 import { createLeadServices, leadJobKinds } from './lead-services.ts';
 import { createOperatorServices } from './operator-services.ts';
@@ -156,7 +158,13 @@ export async function createServices(
     listings,
     mails: partnerMails,
   });
+  const erasures = createErasureKeeper({
+    db,
+    file: erasureFile(settings),
+    eraseAgain: createEraseAgain(foundation, outbound),
+  });
   const kinds = [
+    erasures.job,
     ...(payments ? billingJobs(stripe, { ...foundation, ...payments }) : []),
     ...leadJobKinds(foundation, leadServices),
     ...feeds.jobs,
@@ -171,6 +179,7 @@ export async function createServices(
     ...leadServices,
     ...accountServices,
     partners,
+    erasures,
     billing,
     featured: createFeatured({ ...foundation, isOn: settings.FEATURED }),
     feeds,

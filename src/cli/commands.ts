@@ -1,4 +1,5 @@
 import { applicationCommands } from './application.commands.ts';
+import { backupCommands } from './backup.commands.ts';
 import { claimCommands } from './claim.commands.ts';
 import type { Command } from './command.ts';
 import { feedCommands } from './feed.commands.ts';
@@ -25,4 +26,5 @@ export const commands: Command<CommandContext>[] = [
   ...jobCommands,
   ...operatorCommands,
   ...secretCommands,
+  ...backupCommands,
 ];

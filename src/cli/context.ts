@@ -1,6 +1,7 @@
 import { userInfo } from 'node:os';
 import { basename } from 'node:path';
 import type { ApplicationContext } from './application.commands.ts';
+import type { BackupContext } from './backup.commands.ts';
 import type { Caller } from './command.ts';
 import type { ClaimContext } from './claim.commands.ts';
 import type { Imports } from './import.commands.ts';
@@ -38,6 +39,7 @@ import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../platform/secrets/index.ts';
 import { createApplicationServices } from '../app/application-services.ts';
+import { createBackups } from '../app/backups.ts';
 import { createClaimReviewServices } from '../app/claim-services.ts';
 import { createFeedServices } from '../app/feed-services.ts';
 import { openFoundation } from '../app/foundation.ts';
@@ -55,6 +57,7 @@ export interface CommandContext
     LeadContext,
     FeedContext,
     ApplicationContext,
+    BackupContext,
     ListingContext,
     ClaimContext,
     JobContext,
@@ -114,6 +117,8 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
   };
   const operations = createOperations(foundation, services, commandActor());
   const { recorder } = operations;
+  const isEmpty = async () => (await partners.list()).length === 0;
+  const backups = createBackups(foundation, outbound, isEmpty);
   const imported =
     (kind: 'towns' | 'places' | 'gazetteer', file: string): AlsoImported =>
     (tx, counts) =>
@@ -123,6 +128,24 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
     operations,
     publicUrl: settings.PUBLIC_URL,
     exportReports: (email) => exportReports(db, email),
+    async makeBackup(file, options) {
+      const made = await backups.make(file, options);
+      const { rows, checked } = made;
+      await db.transaction((tx) =>
+        recorder.note(tx, {
+          action: 'backup.make',
+          subject: basename(file),
+          after: { rows, checked },
+        }),
+      );
+      return made;
+    },
+    restore: (file, options) =>
+      backups.restore(file, {
+        ...options,
+        note: (tx, after) =>
+          recorder.note(tx, { action: 'backup.restore', subject: basename(file), after }),
+      }),
     async rotateSecrets() {
       const { SECRET_KEY, DATA_DIR } = settings;
       const secrets = SECRET_KEY ? loadSecrets(SECRET_KEY, DATA_DIR) : addSecret(DATA_DIR);

@@ -1,2 +1,2 @@
-export { createOperators, type Operators } from './operator.ts';
+export { createOperators, forgetOperator, type Operators } from './operator.ts';
 export type { OperatorRow } from './operator.sql.ts';

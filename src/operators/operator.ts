@@ -56,3 +56,7 @@ export const createOperators = (db: Db, clock: Clock): Operators => ({
   isOperator: async (email) => (await db.maybeOne(selectOperator, [email])) !== undefined,
   emails: async (tx = db) => (await tx.query(selectOperatorEmails)).map(({ email }) => email),
 });
+
+/** Removes an operator by its id, if there is one. */
+export const forgetOperator = (db: Queryable, id: number): Promise<number> =>
+  db.execute(deleteOperator, [id]);

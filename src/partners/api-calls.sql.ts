@@ -22,6 +22,8 @@ export const addApiCalls = statement<never, [counted: string]>(
    select partner_id, day, kind, code, calls, last_at
    from json_to_recordset($1::json) as added (partner_id bigint, day date, kind text, code text,
      calls integer, last_at timestamptz)
+   -- One that has gone, as by the return to a backup, is not counted any more.
+   where exists (select from partner where partner.id = partner_id)
    order by partner_id, day, kind, code collate "C"
    on conflict (partner_id, day, kind, code) do update set
      calls = known.calls + excluded.calls, last_at = greatest(known.last_at, excluded.last_at)`,

@@ -3,5 +3,5 @@ export type { PasskeySummary } from './passkeys.ts';
 export { createPeople, type People } from './people.ts';
 export type { CodeAccepted, AppState } from './second-factors.ts';
 export type { SessionRow } from './session.sql.ts';
-export type { OpenedSession } from './sessions.ts';
+export { endEverySession, type OpenedSession } from './sessions.ts';
 export type { AskedToSignIn, LinkState, SignedIn, Standing } from './sign-in.ts';

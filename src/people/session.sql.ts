@@ -84,6 +84,8 @@ export const deleteOtherSessions = statement<never, [personId: number, keptId: n
   'delete from session where person_id = $1 and id <> $2',
 );
 
+export const deleteEverySession = statement('people.delete_every_session', 'delete from session');
+
 /** Ends all sessions of an address. */
 export const deleteSessionsOfEmail = statement<never, [email: string]>(
   'people.delete_sessions_of_email',

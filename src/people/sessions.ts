@@ -2,6 +2,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import {
   deleteEndedSessions,
+  deleteEverySession,
   deleteOtherSessions,
   deleteSession,
   deleteSessionByToken,
@@ -126,3 +127,6 @@ export const createSessions = (db: Db, clock: Clock): Sessions => ({
     await db.execute(deleteEndedSessions, [clock.now()]);
   },
 });
+
+/** Ends the sessions of everybody. */
+export const endEverySession = (tx: Queryable): Promise<number> => tx.execute(deleteEverySession);

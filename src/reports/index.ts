@@ -9,6 +9,7 @@ export { createReports, type ReportAnswer, type Reports } from './report.ts';
 export {
   type ExportedReport,
   exportReports,
+  wipeReport,
   wipeReportsBefore,
   wipeReportsOfTraveller,
 } from './retention.ts';

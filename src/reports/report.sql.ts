@@ -109,6 +109,11 @@ export const wipeReportsOf = statement<never, [email: string, now: Date]>(
   `update listing_report ${WIPE} where lower(email) = lower($1) and wiped_at is null`,
 );
 
+export const wipeReportById = statement<never, [id: number, now: Date]>(
+  'reports.wipe_report_by_id',
+  `update listing_report ${WIPE} where id = $1 and wiped_at is null`,
+);
+
 /** What a traveller reported. */
 export const selectReportsFrom = statement<ReportRow, [email: string]>(
   'reports.select_reports_from',

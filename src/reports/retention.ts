@@ -1,10 +1,14 @@
 import { timestamp } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
-import { selectReportsFrom, wipeOldReports, wipeReportsOf } from './report.sql.ts';
+import { selectReportsFrom, wipeOldReports, wipeReportById, wipeReportsOf } from './report.sql.ts';
 
 /** Erases what travellers typed into reports received before a time; returns how many were wiped. */
 export const wipeReportsBefore = (tx: Queryable, time: Date, now: Date): Promise<number> =>
   tx.execute(wipeOldReports, [time, now]);
+
+/** Erases what was typed into one report; returns how many were wiped (0 or 1). */
+export const wipeReport = (db: Queryable, id: number, now: Date): Promise<number> =>
+  db.execute(wipeReportById, [id, now]);
 
 /** Erases what one traveller typed, found by email; returns how many reports were wiped. */
 export const wipeReportsOfTraveller = (tx: Queryable, email: string, now: Date): Promise<number> =>

@@ -51,3 +51,10 @@ export const clearChanges = statement(
    update search_change_cleared set xid = (select xid from gone order by xid desc limit 1)
    where exists (select from gone)`,
 );
+
+/** Forgets all changes, so that every follower loads its index anew. */
+export const forgetChanges = statement(
+  'search.forget_changes',
+  `with gone as (delete from search_change)
+   update search_change_cleared set xid = pg_current_xact_id()`,
+);

@@ -1,5 +1,11 @@
-import type { Db } from '../platform/db/index.ts';
-import { type ChangeRow, forgetFuture, selectChanges, selectSnapshot } from './change.sql.ts';
+import type { Db, Queryable } from '../platform/db/index.ts';
+import {
+  type ChangeRow,
+  forgetChanges,
+  forgetFuture,
+  selectChanges,
+  selectSnapshot,
+} from './change.sql.ts';
 
 /** The listings and open-data campsites to read again. */
 export interface Changed {
@@ -68,3 +74,6 @@ function collect(changed: Changed, { kind, ids }: ChangeRow): void {
   } as const;
   for (const id of ids!) changed[into[kind]].add(id);
 }
+
+/** Has every process load its search index anew, once the transaction is committed. */
+export const loadSearchAnew = (tx: Queryable): Promise<number> => tx.execute(forgetChanges);

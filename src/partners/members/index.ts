@@ -1,2 +1,2 @@
 export type { MemberRole, MemberRow, MembershipRow } from './member.sql.ts';
-export { createMembers, type Members } from './members.ts';
+export { createMembers, forgetMember, type Members } from './members.ts';

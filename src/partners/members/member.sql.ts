@@ -77,6 +77,11 @@ export const updateMemberRole = statement<
   `update member set role = $3 where partner_id = $1 and id = $2 returning ${SELECTED}`,
 );
 
+export const deleteMemberById = statement<never, [id: number]>(
+  'partners.delete_member_by_id',
+  'delete from member where id = $1',
+);
+
 export const deleteMember = statement<MemberRow, [partnerId: number, memberId: number]>(
   'partners.delete_member',
   `delete from member where partner_id = $1 and id = $2 returning ${SELECTED}`,

@@ -5,6 +5,7 @@ import { emailAddress } from '../account.schema.ts';
 import { check } from '../../platform/validation/index.ts';
 import {
   deleteMember,
+  deleteMemberById,
   insertMember,
   lockMembers,
   markJoined,
@@ -83,3 +84,7 @@ export const createMembers = (db: Db, clock: Clock): Members => ({
     return row;
   },
 });
+
+/** Removes a member by its id, if there is one, also the last owner. */
+export const forgetMember = (db: Queryable, id: number): Promise<number> =>
+  db.execute(deleteMemberById, [id]);

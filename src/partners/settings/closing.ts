@@ -40,6 +40,10 @@ export const createClosing = ({ clock, mail }: Needs): Closing => ({
   },
 });
 
+/** The account of an id, locked; undefined when there is none. */
+export const lockPartner = (tx: Tx, partnerId: number): Promise<PartnerRow | undefined> =>
+  tx.maybeOne(selectPartnerForUpdate, [partnerId]);
+
 /** Erases the contact addresses of accounts that were closed before a time. */
 export const forgetClosedAccounts = (tx: Queryable, before: Date): Promise<number> =>
   tx.execute(forgetClosed, [before]);

@@ -1,4 +1,4 @@
-export { type Closing, createClosing, forgetClosedAccounts } from './closing.ts';
+export { type Closing, createClosing, forgetClosedAccounts, lockPartner } from './closing.ts';
 export {
   type AskedContactChange,
   type ContactChanges,

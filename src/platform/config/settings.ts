@@ -70,6 +70,10 @@ export const SETTINGS = {
     undefined,
   ),
   DATA_DIR: text('Folder of the embedded database, caches and made keys.', './.data'),
+  ERASURE_LOG: text(
+    'File beside the database that says what was erased, so that no backup brings it back; DATA_DIR/erasures.log when unset.',
+    undefined,
+  ),
   DATABASE_URL: address(
     'A PostgreSQL 15 or newer to use in place of the embedded one.',
     undefined,

@@ -1,3 +1,11 @@
+export {
+  BackupUnreadable,
+  type BackupSummary,
+  checkBackup,
+  dumpDatabase,
+  readHeader,
+  restoreDatabase,
+} from './backup/index.ts';
 export { copyIn, copyOut } from './copy.ts';
 export { type Db, openDatabase, ping, type Queryable, type Session, type Tx } from './database.ts';
 export { either } from './either.ts';

@@ -33,10 +33,17 @@ async function applyOne(client: pg.PoolClient, name: string, sql: string): Promi
 /**
  * Brings the database to the newest schema: every file of `folder` that it has not had yet,
  * in the order of their names, each in a transaction of its own.
+ * @param only leaves out all others, for a schema as an earlier release has it.
  * @returns the names of those that were applied now.
  */
-export async function migrate(db: Db, folder: string = MIGRATIONS): Promise<string[]> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+export async function migrate(
+  db: Db,
+  folder: string = MIGRATIONS,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.sql') && (only?.has(file) ?? true))
+    .sort();
   return db.withClient(async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     try {

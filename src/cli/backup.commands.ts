@@ -1,0 +1,55 @@
+import type { MadeBackup, Restored } from '../app/backups.ts';
+import { BackupUnreadable } from '../platform/db/index.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import { type Command, type CommandResult, flag, listOption, text, WorkFailed } from './command.ts';
+import { asLines } from './output.ts';
+
+/** Backups, and the return to one. */
+export interface BackupContext {
+  makeBackup(file: string, options: { check: boolean }): Promise<MadeBackup>;
+  restore(
+    file: string,
+    options: { force: boolean; erasures: readonly string[] },
+  ): Promise<Restored>;
+}
+
+const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
+
+/** Throws `not_found` for a file or folder that is not there, WorkFailed for a file that is no good backup. */
+async function ofFile(file: string, work: Promise<object>): Promise<CommandResult> {
+  try {
+    return asLines(await work);
+  } catch (error) {
+    if (UNREADABLE.has((error as NodeJS.ErrnoException).code ?? '')) {
+      throw new ExpectedError('not_found', `${file} cannot be opened: ${(error as Error).message}`);
+    }
+    if (error instanceof BackupUnreadable) throw new WorkFailed(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Commands about backups. */
+export const backupCommands: Command<BackupContext>[] = [
+  {
+    words: 'backup',
+    arguments: ['FILE'],
+    options: { 'no-check': flag('without restoring it into a scratch database to compare it') },
+    summary: 'Write everything that the database holds into a file, while everything goes on.',
+    run: ({ arguments: [file = ''], options }, { makeBackup }) =>
+      ofFile(file, makeBackup(file, { check: options['no-check'] !== true })),
+  },
+  {
+    words: 'restore',
+    arguments: ['FILE'],
+    options: {
+      force: flag('though the database has partners, which are replaced'),
+      erasures: text('further files that say what was erased since, separated by commas', 'FILES'),
+    },
+    summary: 'Return to a backup, without what was erased since; running processes go on with it.',
+    run: (given, { restore }) => {
+      const [file = ''] = given.arguments;
+      const force = given.options.force === true;
+      return ofFile(file, restore(file, { force, erasures: listOption(given, 'erasures') ?? [] }));
+    },
+  },
+];

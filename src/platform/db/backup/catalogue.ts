@@ -1,0 +1,79 @@
+import pg from 'pg';
+
+/** A table that is backed up. */
+export interface Table {
+  name: string;
+  /** Without generated ones. */
+  columns: string[];
+}
+
+/** What a table holds, whatever the order of its rows. */
+export interface Content {
+  rows: number;
+  /** Sum of 64 bits of the SHA-256 of each row. */
+  sum: string;
+}
+
+const quoted = pg.escapeIdentifier;
+
+/** The columns of a table in parentheses, for COPY. */
+export const columnList = ({ columns }: Table): string => `(${columns.map(quoted).join(', ')})`;
+
+/** The name of a table for a statement. */
+export const nameOf = ({ name }: Pick<Table, 'name'>): string => quoted(name);
+
+/**
+ * The tables of the schema, each behind those that it refers to. Left out are the bookkeeping of migrations,
+ * and unlogged tables, which a crash empties as well.
+ */
+export async function tablesOf(client: pg.ClientBase): Promise<Table[]> {
+  const { rows } = await client.query<Table & { refers_to: string[] }>(
+    `select c.relname::text as name,
+       array(
+         select a.attname::text from pg_attribute a
+         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+         order by a.attnum) as columns,
+       array(
+         select distinct f.relname::text from pg_constraint k join pg_class f on f.oid = k.confrelid
+         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as refers_to
+     from pg_class c
+     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r'
+       and c.relpersistence = 'p' and c.relname <> 'migration'
+     order by c.relname`,
+  );
+  const sorted: Table[] = [];
+  const seen = new Set<string>();
+  const add = (name: string): void => {
+    const row = rows.find((one) => one.name === name);
+    if (row === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const other of row.refers_to) add(other);
+    sorted.push({ name, columns: row.columns });
+  };
+  for (const { name } of rows) add(name);
+  return sorted;
+}
+
+/** Counts the rows of a table and sums them up. */
+export async function contentOf(client: pg.ClientBase, table: Table): Promise<Content> {
+  const { rows } = await client.query<{ rows: string; sum: string }>(
+    `select count(*)::text as rows,
+       coalesce(sum(('x' || encode(substr(sha256(convert_to(row${columnList(table)}::text, 'UTF8')),
+         1, 8), 'hex'))::bit(64)::bigint::numeric), 0)::text as sum
+     from only ${nameOf(table)}`,
+  );
+  return { rows: Number(rows[0]!.rows), sum: rows[0]!.sum };
+}
+
+/** The last number that each sequence gave. */
+export async function sequencesOf(client: pg.ClientBase): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string; last: string }>(
+    `select sequencename::text as name, coalesce(last_value, 0)::text as last
+     from pg_sequences where schemaname = current_schema()`,
+  );
+  return Object.fromEntries(rows.map(({ name, last }) => [name, last]));
+}
+
+/** Has values written in one way, whatever the server's settings are. */
+export const PLAIN_VALUES = `set local timezone = 'UTC'; set local datestyle = 'ISO';
+  set local intervalstyle = 'postgres'; set local bytea_output = 'hex'; set local extra_float_digits = 1`;

@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Db, Tx } from '../database.ts';
+import { sequencesOf, tablesOf } from './catalogue.ts';
+
+/** Numbers that are left out, since the ones behind the backup's last may have been given to others since. */
+const NUMBERS_LEFT_OUT = 1_000_000;
+
+const LOCK_TIMEOUT_MS = 5_000;
+const MAX_TRIES = 12;
+const PAUSE_MS = 1_000;
+
+/** PostgreSQL's `lock_not_available` and `deadlock_detected`. */
+const BUSY = new Set(['55P03', '40P01']);
+
+const quoted = pg.escapeIdentifier;
+
+/** The address of a database with another schema in front. */
+export const inSchema = (url: string, schema: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(`-c search_path=${schema}`)}`;
+
+/** Gives the users of `from` the same rights on `to`, and on its relations of the same names. */
+async function copyGrants(client: pg.ClientBase, from: string, to: string): Promise<void> {
+  const { rows } = await client.query<{ grants: string }>(
+    `select format('grant %s on schema %I to %s', p.privilege_type, $2::text,
+         case p.grantee when 0 then 'public' else p.grantee::regrole::text end) as grants
+       from pg_namespace n, aclexplode(n.nspacl) p where n.nspname = $1 and p.grantee <> n.nspowner
+     union all
+     select format('grant %s on %I.%I to %s', p.privilege_type, $2::text, c.relname,
+         case p.grantee when 0 then 'public' else p.grantee::regrole::text end)
+       from pg_class c, aclexplode(c.relacl) p
+       where c.relnamespace = $1::regnamespace and c.relkind in ('r', 'p', 'S')
+         and p.grantee <> c.relowner
+         and exists (select from pg_class o
+           where o.relnamespace = $2::regnamespace and o.relname = c.relname)`,
+    [from, to],
+  );
+  for (const { grants } of rows) await client.query(grants);
+}
+
+/** Numbers go on behind both the former ones and the restored ones. */
+async function advanceSequences(client: pg.ClientBase, former: Record<string, string>) {
+  for (const [name, last] of Object.entries(await sequencesOf(client))) {
+    const highest = Math.max(Number(last), Number(former[name] ?? 0));
+    await client.query('select setval($1::regclass, $2)', [
+      quoted(name),
+      highest + NUMBERS_LEFT_OUT,
+    ]);
+  }
+}
+
+/** What is done while the restored data takes the place of the former. */
+export interface ExchangeSteps {
+  /** When nobody writes any more, and the former tables still have their place. */
+  lastLook(tx: Tx): Promise<void>;
+  /** When the restored tables have their place already. */
+  exchange(tx: Tx, numbersLeftOut: number): Promise<void>;
+}
+
+/**
+ * Puts the schema `restored` in the place of the one that is in use, in one transaction; processes that run
+ * go on with it. Waits for transactions under way.
+ * @param steps are called in this transaction, more than once when it has to be tried again.
+ */
+export async function exchangeSchemas(
+  db: Db,
+  restored: string,
+  steps: ExchangeSteps,
+): Promise<void> {
+  const former = `${restored}_former`;
+  const attempt = () =>
+    db.transaction(async (tx) => {
+      const { client } = tx;
+      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
+      const { rows } = await client.query('select current_schema()::text as name');
+      const live: string = rows[0].name;
+      const tables = await tablesOf(client);
+      // Who writes now has written all of it, and who comes next waits and finds the restored tables.
+      await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')}
+        in access exclusive mode`);
+      await steps.lastLook(tx);
+      const numbers = await sequencesOf(client);
+      await client.query(`alter schema ${quoted(live)} rename to ${quoted(former)}`);
+      await client.query(`alter schema ${quoted(restored)} rename to ${quoted(live)}`);
+      await copyGrants(client, former, live);
+      await advanceSequences(client, numbers);
+      await steps.exchange(tx, NUMBERS_LEFT_OUT);
+    });
+  for (let tries = 1; ; tries++) {
+    try {
+      await attempt();
+      break;
+    } catch (error) {
+      if (!BUSY.has((error as pg.DatabaseError).code ?? '') || tries === MAX_TRIES) throw error;
+      await wait(PAUSE_MS);
+    }
+  }
+  await dropSchema(db, former);
+}
+
+/** Drops a schema with all that is in it. */
+export const dropSchema = (db: Db, name: string): Promise<void> =>
+  db.withClient(async (client) => {
+    await client.query(`drop schema if exists ${quoted(name)} cascade`);
+  });

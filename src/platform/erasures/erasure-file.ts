@@ -1,0 +1,55 @@
+import { open, readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Erasure } from './erasures.sql.ts';
+
+const LINE = z.object({
+  installation: z.string(),
+  kind: z.enum(['lead', 'application', 'report', 'account', 'member', 'operator']),
+  subject: z.string(),
+  at: z.coerce.date(),
+});
+
+/**
+ * Reads the erasures of an installation from a file of JSON lines; none where there is no file. A line that a
+ * crash has cut off is left out.
+ */
+export async function readErasureFile(file: string, installation: string): Promise<Erasure[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return text.split('\n').flatMap((line) => {
+    const read = LINE.safeParse(parsed(line));
+    if (!read.success || read.data.installation !== installation) return [];
+    const { kind, subject, at } = read.data;
+    return [{ kind, subject, at }];
+  });
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds erasures to the file, and waits until the disk has them. */
+export async function appendToErasureFile(
+  file: string,
+  installation: string,
+  erasures: readonly Erasure[],
+): Promise<void> {
+  if (erasures.length === 0) return;
+  const lines = erasures.map(({ kind, subject, at }) =>
+    JSON.stringify({ installation, kind, subject, at }),
+  );
+  const handle = await open(file, 'a', 0o600);
+  try {
+    // On a line of its own, also after one that was cut off.
+    await handle.appendFile(`\n${lines.join('\n')}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { statement } from '../db/index.ts';
+
+/** Something that was erased before its time, or may no more, and is not to come back. */
+export interface Erasure {
+  kind: 'lead' | 'application' | 'report' | 'account' | 'member' | 'operator';
+  /** Its id. */
+  subject: string;
+  at: Date;
+}
+
+export const selectInstallation = statement<{ id: string }>(
+  'erasures.select_installation',
+  'select id::text from installation',
+);
+
+export const selectErasures = statement<Erasure>(
+  'erasures.select_erasures',
+  'select kind, subject, at from erasure order by id',
+);
+
+/** Tells the newest erasure from any other; no row when there is none. */
+export const selectNewestErasure = statement<{ mark: string }>(
+  'erasures.select_newest_erasure',
+  `select id || ' ' || at as mark from erasure order by id desc limit 1`,
+);
+
+/** From JSON `[{kind, subject, at}]`; what is known stays as it is. */
+export const insertErasures = statement<never, [erasures: string]>(
+  'erasures.insert_erasures',
+  `insert into erasure (kind, subject, at)
+   select kind, subject, at
+   from json_to_recordset($1::json) as e (kind text, subject text, at timestamptz)
+   on conflict do nothing`,
+);

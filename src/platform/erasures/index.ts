@@ -1,0 +1,89 @@
+import type { Db, Queryable } from '../db/index.ts';
+import type { JobKind } from '../jobs/index.ts';
+import { appendToErasureFile, readErasureFile } from './erasure-file.ts';
+import {
+  type Erasure,
+  insertErasures,
+  selectErasures,
+  selectInstallation,
+  selectNewestErasure,
+} from './erasures.sql.ts';
+
+export type { Erasure } from './erasures.sql.ts';
+
+/** Erases once more what is named; what is not there, or erased already, is passed over. */
+export type EraseAgain = (erasures: readonly Erasure[]) => Promise<void>;
+
+/**
+ * Keeps erasures in a file outside of the database, and erases again what the file names and the database
+ * does not know as erased: as after its return to an earlier time, however that was done.
+ */
+export interface ErasureKeeper {
+  /** Brings file and database to the same; returns how many were erased again. */
+  keep(): Promise<number>;
+  /** Does so every minute. */
+  job: JobKind;
+}
+
+const keyOf = ({ kind, subject }: Erasure): string => `${kind} ${subject}`;
+
+/** Those of `erasures` that are not among `known`. */
+function missingIn(known: readonly Erasure[], erasures: readonly Erasure[]): Erasure[] {
+  const keys = new Set(known.map(keyOf));
+  return erasures.filter((erasure) => !keys.has(keyOf(erasure)));
+}
+
+/** Everything that the database, and files of the same installation, know as erased. */
+export async function knownErasures(db: Queryable, files: readonly string[]): Promise<Erasure[]> {
+  const id = await installationOf(db);
+  const known = await db.query(selectErasures);
+  for (const file of files) known.push(...missingIn(known, await readErasureFile(file, id)));
+  return known;
+}
+
+/** Erases in a database what it does not know as erased; returns how many. */
+export async function eraseMissing(
+  db: Db,
+  erasures: readonly Erasure[],
+  eraseAgain: EraseAgain,
+): Promise<number> {
+  const missing = missingIn(await db.query(selectErasures), erasures);
+  if (missing.length === 0) return 0;
+  await eraseAgain(missing);
+  await db.execute(insertErasures, [JSON.stringify(missing)]);
+  return missing.length;
+}
+
+/** The id of the installation, which a restored database has from its backup. */
+export const installationOf = async (db: Queryable): Promise<string> =>
+  (await db.one(selectInstallation)).id;
+
+/** Makes the keeper of a process. */
+export function createErasureKeeper(options: {
+  db: Db;
+  file: string;
+  eraseAgain: EraseAgain;
+}): ErasureKeeper {
+  const { db, file, eraseAgain } = options;
+  /** The newest erasure that the file has. */
+  let kept: string | undefined;
+  const keep = async (): Promise<number> => {
+    const id = await installationOf(db);
+    const newest = `${id} ${(await db.maybeOne(selectNewestErasure))?.mark}`;
+    if (newest === kept) return 0;
+    const inFile = await readErasureFile(file, id);
+    await appendToErasureFile(file, id, missingIn(inFile, await db.query(selectErasures)));
+    const again = await eraseMissing(db, inFile, eraseAgain);
+    kept = again === 0 ? newest : undefined;
+    return again;
+  };
+  return {
+    keep,
+    job: {
+      kind: 'erasures.keep',
+      concurrency: 1,
+      everySeconds: 60,
+      run: async () => void (await keep()),
+    },
+  };
+}
