@@ -1,9 +1,19 @@
 import { statement } from '../platform/db/index.ts';
 
+/**
+ * The timeline of the server, which is a new one after a standby has become the primary; null from a standby. The
+ * numbers of transactions that were lost with the former primary, such as rolled back ones, are given again.
+ */
+type Timeline = string | null;
+
+const TIMELINE = `case when not pg_is_in_recovery()
+    then left(pg_walfile_name(pg_current_wal_lsn()), 8) end as timeline`;
+
 /** The rows of one poll of the changes; a single row with `kind` null when there are none. */
 export interface ChangeRow {
   /** The snapshot of this poll (`pg_current_snapshot`). */
   snapshot: string;
+  timeline: Timeline;
   /** Whether changes were deleted that the previous poll could not see. */
   lost: boolean;
   kind: 'listing' | 'calendar' | 'partner' | 'campsite' | null;
@@ -16,7 +26,7 @@ export interface ChangeRow {
  */
 export const selectChanges = statement<ChangeRow, [snapshot: string]>(
   'search.select_changes',
-  `select pg_current_snapshot()::text as snapshot,
+  `select pg_current_snapshot()::text as snapshot, ${TIMELINE},
      not pg_visible_in_snapshot(f.xid, $1::pg_snapshot) as lost, c.kind, to_json(c.ids) as ids
    from search_change_cleared f left join search_change c
      on c.xid >= pg_snapshot_xmin($1::pg_snapshot)
@@ -24,9 +34,9 @@ export const selectChanges = statement<ChangeRow, [snapshot: string]>(
 );
 
 /** The current snapshot. */
-export const selectSnapshot = statement<{ snapshot: string }>(
+export const selectSnapshot = statement<{ snapshot: string; timeline: Timeline }>(
   'search.select_snapshot',
-  'select pg_current_snapshot()::text as snapshot',
+  `select pg_current_snapshot()::text as snapshot, ${TIMELINE}`,
 );
 
 /**

@@ -25,18 +25,23 @@ export class ChangesLost extends Error {
 export class ChangeReader {
   readonly #db: Db;
   #snapshot: string;
+  #timeline: string | null;
 
-  private constructor(db: Db, snapshot: string) {
+  private constructor(db: Db, snapshot: string, timeline: string | null) {
     this.#db = db;
     this.#snapshot = snapshot;
+    this.#timeline = timeline;
   }
 
   /** Creates a reader of changes that are committed from now on. */
   static async fromNow(db: Db): Promise<ChangeReader> {
     await db.execute(forgetFuture);
-    const { snapshot } = await db.one(selectSnapshot);
-    return new ChangeReader(db, snapshot);
+    const { snapshot, timeline } = await db.one(selectSnapshot);
+    return new ChangeReader(db, snapshot, timeline);
   }
+
+  /** Whether a standby has become the primary since: a few changes may have been missed. */
+  isDoubtful = false;
 
   /**
    * Hands over the changes committed since the last call that resolved; when `apply` rejects, the next call
@@ -44,7 +49,7 @@ export class ChangeReader {
    */
   async read(apply: (changed: Changed) => Promise<void>): Promise<void> {
     const rows = await this.#db.query(selectChanges, [this.#snapshot]);
-    const { snapshot, lost } = rows[0]!;
+    const { snapshot, timeline, lost } = rows[0]!;
     // A snapshot that goes back means another database at the same address, such as a restored one.
     if (lost || end(snapshot) < end(this.#snapshot)) {
       throw new ChangesLost('Changes were cleared away before they were read');
@@ -58,6 +63,9 @@ export class ChangeReader {
     for (const row of rows) collect(changed, row);
     await apply(changed);
     this.#snapshot = snapshot;
+    if (timeline === null) return;
+    this.isDoubtful ||= timeline !== (this.#timeline ?? timeline);
+    this.#timeline = timeline;
   }
 }
 

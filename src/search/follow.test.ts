@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { Db } from '../platform/db/index.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
 import { clearChanges } from './change.sql.ts';
 import type { RunningSearch } from './index.ts';
@@ -133,6 +134,28 @@ describe('what a partner has just done', () => {
     await world.db.execute(clearChanges);
     assert.ok((await idsOf(behind)).includes(id));
     assert.equal(behind.obstacle(), undefined);
+  });
+
+  it('a change that a standby numbered like one of the former primary is found soon', async () => {
+    let timeline = '00000001';
+    const promoted: Db = {
+      ...world.db,
+      async query(statement, ...values) {
+        const rows = await world.db.query(statement, ...values);
+        if (statement.name !== 'search.select_changes') return rows;
+        // The changes pass for known ones.
+        return rows
+          .slice(0, 1)
+          .map((row) => Object.assign(row as object, { timeline, kind: null })) as never;
+      },
+      one: async (statement, ...values) =>
+        Object.assign((await world.db.one(statement, ...values)) as object, { timeline }) as never,
+    };
+    const search = await world.otherProcess({ db: promoted });
+    timeline = '00000002';
+    const id = await world.list('after promotion');
+    assert.ok(!(await idsOf(search)).includes(id));
+    while (!(await idsOf(search)).includes(id));
   });
 
   it('a database that was restored from another server is followed like any', async () => {

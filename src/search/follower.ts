@@ -59,6 +59,7 @@ export function createFollower(options: {
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   let isReloading = false;
+  let renewing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let cleared = milliseconds();
   let stopped = false;
@@ -102,6 +103,18 @@ export function createFollower(options: {
     }
   };
 
+  /** Loads the index anew while the one there is goes on following; tried again later when it fails. */
+  const renew = async () => {
+    log.warn('the search index is loaded anew, since a standby has become the primary');
+    try {
+      await load();
+    } catch (error) {
+      log.error({ err: error }, 'the search index cannot be loaded anew');
+    } finally {
+      renewing = undefined;
+    }
+  };
+
   const start = (): Promise<void> => {
     running = poll().finally(() => {
       running = undefined;
@@ -121,6 +134,7 @@ export function createFollower(options: {
   const idle = async () => {
     const began = performance.now();
     await nextPoll();
+    if (reader.isDoubtful && obstacle === undefined) renewing ??= renew();
     await live?.tidy();
     if (milliseconds() - cleared >= CLEAN_UP_INTERVAL_MS) {
       cleared = milliseconds();
@@ -149,6 +163,7 @@ export function createFollower(options: {
       stopped = true;
       clearTimeout(timer);
       await (waiting ?? running);
+      await renewing;
     },
     async catchUp() {
       const isAway = db.standing === 'away';
