@@ -34,8 +34,15 @@ before(async () => {
   // An owner as on a database of one's own: no superuser, whom no limit of connections holds.
   await run('create role owner login');
   await run('create database campcairn owner owner');
-  const url = clusterUrl(cluster, 'campcairn').replace('postgres@', 'owner@');
-  site = await startTestSite({ DATABASE_URL: url, ENQUIRY_LIMIT: '1000' }, { worker: false });
+  const replica = clusterUrl(cluster, 'campcairn');
+  site = await startTestSite(
+    {
+      DATABASE_URL: replica.replace('postgres@', 'owner@'),
+      READ_DATABASE_URL: replica,
+      ENQUIRY_LIMIT: '1000',
+    },
+    { worker: false },
+  );
   partner = await site.partner();
   const { body } = await partner.call('PUT', '/listings/bramble', aListing());
   const path = new URL(body.public_url).pathname;
@@ -312,6 +319,24 @@ describe('while the database', () => {
     assertAway(await askApi('GET', '/me'), 'an account');
     await run('alter role owner connection limit -1');
     await assertAllRight();
+  });
+
+  it('is away and its replica is there, also what nobody looked at is answered', async () => {
+    await run('alter role owner nologin');
+    await endAll();
+    assertAway(await askApi('GET', '/me'), 'an account');
+    const { status, headers, text } = await ask(unseen.path);
+    assert.deepEqual([status, headers.get('cache-control')], [200, 'no-store']);
+    assert.match(text, OLD);
+    assert.equal((await ask(`/search?q=${unasked()}`)).status, 200);
+    const lead = leadOf(await click(unseen.id));
+    assert.equal((await ask(paused.path)).status, 404);
+    assertAway(await enquire(), 'an enquiry');
+    assert.equal((await ask('/readyz/reads')).status, 200);
+    await run('alter role owner login');
+    await assertAllRight();
+    await site.services.clickSpool.store();
+    assert.ok((await clicksRead()).includes(lead!));
   });
 
   it('has become a standby, what is written is answered 503', async () => {
