@@ -27,10 +27,11 @@ export interface ErasureKeeper {
 
 const keyOf = ({ kind, subject }: Erasure): string => `${kind} ${subject}`;
 
-/** Those of `erasures` that are not among `known`. */
+/** Those of `erasures` that are not among `known`, each once. */
 function missingIn(known: readonly Erasure[], erasures: readonly Erasure[]): Erasure[] {
   const keys = new Set(known.map(keyOf));
-  return erasures.filter((erasure) => !keys.has(keyOf(erasure)));
+  const missing = erasures.filter((erasure) => !keys.has(keyOf(erasure)));
+  return [...new Map(missing.map((erasure) => [keyOf(erasure), erasure])).values()];
 }
 
 /** Everything that the database, and files of the same installation, know as erased. */
