@@ -75,8 +75,9 @@ export async function openFoundation(
     throw error;
   }
   const clock = options.clock ?? systemClock;
+  // Commands count nothing that is frequent.
   const sharedCounts =
-    settings.VALKEY_URL === undefined
+    settings.VALKEY_URL === undefined || !options.metrics
       ? undefined
       : await openSharedCounts({
           url: settings.VALKEY_URL,
