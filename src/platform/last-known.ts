@@ -2,8 +2,9 @@ import { DatabaseUnavailable } from './errors.ts';
 import { noteOld } from './freshness.ts';
 
 /**
- * What was read last about subjects (listings, campsites), for answers while the database is away. Bounded:
- * the subjects that were read longest ago are forgotten first.
+ * What was read last about subjects (listings, campsites): for answers while the database is away, and in place of
+ * reading it again where nothing can have changed. Bounded: the subjects that were asked for longest ago are
+ * forgotten first.
  */
 export interface LastKnown<Subject> {
   /**
@@ -16,11 +17,15 @@ export interface LastKnown<Subject> {
     read: () => Promise<T>,
     options?: { isKept(value: T): boolean },
   ): Promise<T>;
-  /** The same for several subjects read together; `missing` are those that exist, but are not known. */
+  /**
+   * The same for several subjects read together; `missing` are those that exist, but are not known.
+   * @param options.isCurrent whether everything that has changed was forgotten: what is known is then not read.
+   */
   each<T>(
     subjects: readonly Subject[],
     name: string,
-    read: () => Promise<Map<Subject, T>>,
+    read: (subjects: readonly Subject[]) => Promise<Map<Subject, T>>,
+    options?: { isCurrent: boolean },
   ): Promise<{ found: Map<Subject, T>; missing: Subject[] }>;
   /** Forgets what has changed, also what is being read. */
   forget(subjects: Iterable<Subject>): void;
@@ -84,6 +89,19 @@ export function createLastKnown<Subject>(options: Options<Subject>): LastKnown<S
     }
   };
 
+  /** What is known of subjects, which are then the last to be forgotten. */
+  const current = <T>(subjects: readonly Subject[], name: string): Map<Subject, T> => {
+    const found = new Map<Subject, T>();
+    for (const subject of subjects) {
+      const values = known.get(subject);
+      if (!values?.has(name)) continue;
+      known.delete(subject);
+      known.set(subject, values);
+      found.set(subject, values.get(name) as T);
+    }
+    return found;
+  };
+
   return {
     async one<T>(
       subject: Subject,
@@ -106,15 +124,25 @@ export function createLastKnown<Subject>(options: Options<Subject>): LastKnown<S
     async each<T>(
       subjects: readonly Subject[],
       name: string,
-      read: () => Promise<Map<Subject, T>>,
+      read: (subjects: readonly Subject[]) => Promise<Map<Subject, T>>,
+      options?: { isCurrent: boolean },
     ) {
-      const answer = await tried(name, read, (found) => found);
+      const found = options?.isCurrent && !isAway() ? current<T>(subjects, name) : new Map();
+      const others = found.size === 0 ? subjects : subjects.filter((one) => !found.has(one));
+      if (others.length === 0) return { found, missing: [] };
+      const answer = await tried(
+        name,
+        () => read(others),
+        (value) => value,
+      );
       const fresh = 'value' in answer ? answer.value : undefined;
-      if (fresh && !isAway()) return { found: fresh, missing: [] };
+      if (fresh && !isAway()) {
+        for (const [subject, value] of fresh) found.set(subject, value);
+        return { found, missing: [] };
+      }
       noteOld();
-      const found = new Map<Subject, T>();
       const missing: Subject[] = [];
-      for (const subject of subjects) {
+      for (const subject of others) {
         if (!exists(subject)) continue;
         const value = fresh?.get(subject) ?? (known.get(subject)?.get(name) as T | undefined);
         if (value === undefined) missing.push(subject);

@@ -48,7 +48,7 @@ export async function knownCardsOf(
       names,
       ids.filter((id) => !isOpenData(id)),
     ),
-    rowsOf(source, source.known.campsites, selectOpenCampsiteCards, campsiteIds),
+    rowsOf(source, 'campsites', selectOpenCampsiteCards, campsiteIds),
   ]);
   const unknown = listings.unknown + campsites.missing.length;
   if (campsites.found.size === 0) return { cards: listings.cards, unknown };

@@ -54,6 +54,8 @@ export interface CardSource {
   replica: Queryable;
   primary: Queryable;
   known: Known;
+  /** Whether the index has followed everything committed before the question, so that known rows need not be read. */
+  isCurrent?: boolean;
 }
 
 /** What is known while the databases are away. */
@@ -72,7 +74,7 @@ export async function cardsOf(
   names: AreaNames,
   ids: readonly number[],
 ): Promise<{ cards: ListingCard[]; unknown: number }> {
-  const { found, missing } = await rowsOf(source, source.known.listings, selectCards, ids);
+  const { found, missing } = await rowsOf(source, 'listings', selectCards, ids);
   const cards = ids.flatMap((id) => {
     const row = found.get(id);
     return row === undefined ? [] : [presentCard(row, names)];
@@ -88,32 +90,35 @@ export async function pricesOf(
   source: CardSource,
   ids: readonly number[],
 ): Promise<Map<number, PublicListing['price']>> {
-  const { found, missing } = await rowsOf(source, source.known.listings, selectPrices, ids);
+  const { found, missing } = await rowsOf(source, 'listings', selectPrices, ids);
   const prices = [...found].map(([id, { price }]) => [id, presentPrice(price)] as const);
   return new Map([...prices, ...missing.map((id) => [id, null] as const)]);
 }
 
 /**
  * The rows of a statement by id. Rows that the replica does not have yet are read from the primary; while that is
- * away, those that are shown and not known are `missing`.
+ * away, those that are shown and not known are `missing`. What was read from a replica is never taken for current:
+ * it may be older than the change that was forgotten before.
  */
 export async function rowsOf<Row extends { id: number }>(
-  { replica, primary }: Pick<CardSource, 'replica' | 'primary'>,
-  known: LastKnown<number>,
+  { replica, primary, known, isCurrent = false }: CardSource,
+  subjects: keyof Known,
   select: Statement<Row, [ids: readonly number[]]>,
   ids: readonly number[],
 ): Promise<{ found: Map<number, Row>; missing: number[] }> {
   if (ids.length === 0) return { found: new Map(), missing: [] };
-  return known.each(ids, select.name, async () => {
-    const rows = new Map((await replica.query(select, [ids])).map((row) => [row.id, row]));
-    const missing = ids.filter((id) => !rows.has(id));
+  const read = async (some: readonly number[]) => {
+    const rows = new Map((await replica.query(select, [some])).map((row) => [row.id, row]));
+    const missing = some.filter((id) => !rows.has(id));
     if (missing.length > 0 && primary !== replica) {
       for (const row of await primary.query(select, [missing]).catch(noneWhileAway)) {
         rows.set(row.id, row);
       }
     }
     return rows;
-  });
+  };
+  const options = { isCurrent: isCurrent && primary === replica };
+  return known[subjects].each(ids, select.name, read, options);
 }
 
 function noneWhileAway(error: unknown): [] {

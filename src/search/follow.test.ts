@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Db } from '../platform/db/index.ts';
 import { createTestDatabase } from '../../test/support/database.ts';
+import { selectCards } from './card.sql.ts';
 import { clearChanges } from './change.sql.ts';
 import type { RunningSearch } from './index.ts';
-import { ageChanges, insertPlainly, pretendRestored } from './testing/world.sql.ts';
+import { ageChanges, insertPlainly, pretendRestored, renamePartner } from './testing/world.sql.ts';
 import { PLAIN, type SearchWorld, startSearchWorld } from './testing/world.ts';
 
 let world: SearchWorld;
@@ -49,6 +50,51 @@ describe('what a partner has just done', () => {
     assert.ok(!(await world.ids('price_max=90')).includes(id));
     assert.ok((await world.ids('area=FR-BRE&price_max=91')).includes(id));
     assert.ok(!(await world.ids('area=1')).includes(id));
+  });
+
+  it('a card that was shown before says what has changed since, also of its partner', async () => {
+    const image = (name: string) => ({ url: `https://vans.example/${name}.jpg` });
+    const first = { title: 'Old', images: [image('old')] };
+    const id = await world.list('card', first);
+    const card = async () => {
+      const { items } = await world.find('');
+      const found = items.find((item) => item.id === id);
+      return found?.kind === 'listing'
+        ? [found.title, found.image?.url, found.price?.from, found.partner.name]
+        : undefined;
+    };
+    const { name, id: partnerId } = world.partner;
+    assert.deepEqual(await card(), ['Old', image('old').url, undefined, name]);
+    const price = { from: 7700, currency: 'GBP', unit: 'night' as const };
+    await world.list('card', { title: 'New', images: [image('new')], price });
+    assert.deepEqual(await card(), ['New', image('new').url, 7700, name]);
+    await world.db.execute(renamePartner, [partnerId, 'Another name']);
+    assert.deepEqual(await card(), ['New', image('new').url, 7700, 'Another name']);
+    await world.db.execute(renamePartner, [partnerId, name]);
+    await world.listings.delete(world.partner.id, 'card');
+    assert.equal(await card(), undefined);
+  });
+
+  it('a card that is unchanged is not read again, but by a process that reads a replica', async () => {
+    const id = await world.list('read once');
+    const reads: string[] = [];
+    const noting: Db = {
+      ...world.db,
+      query(statement, ...values) {
+        reads.push(statement.name);
+        return world.db.query(statement, ...values);
+      },
+    };
+    const cardsRead = async (search: RunningSearch) => {
+      reads.length = 0;
+      assert.ok((await idsOf(search)).includes(id));
+      return reads.filter((name) => name === selectCards.name).length;
+    };
+    const alone = await world.otherProcess({ db: noting, readDb: noting });
+    assert.deepEqual([await cardsRead(alone), await cardsRead(alone)], [1, 0]);
+    const withReplica = await world.otherProcess({ readDb: noting });
+    assert.deepEqual([await cardsRead(withReplica), await cardsRead(withReplica)], [1, 1]);
+    await world.listings.delete(world.partner.id, 'read once');
   });
 
   it('a calendar counts at once, and comes back with a resumed listing', async () => {

@@ -14,10 +14,10 @@ export interface Follower {
   start(): Promise<void>;
   stop(): Promise<void>;
   /**
-   * Resolves when everything committed before the call is in the index, or after a timeout or failure, when
-   * the index may be out of date. Notes that the answer may be old while the database is away.
+   * Resolves with true when everything committed before the call is in the index, or with false after a timeout or
+   * failure, when the index may be out of date. Notes that the answer may be old while the database is away.
    */
-  catchUp(): Promise<void>;
+  catchUp(): Promise<boolean>;
   /** The index; only between `start` and `stop`. */
   readonly index: ListingIndex;
   /** A different object after every change of the index. */
@@ -168,9 +168,11 @@ export function createFollower(options: {
     async catchUp() {
       const isAway = db.standing === 'away';
       // What loads the index anew takes longer than anybody should wait, but for whom it began with.
-      if (!isReloading)
-        await atMost(isAway ? CATCH_UP_TIMEOUT_MS_WHILE_AWAY : CATCH_UP_TIMEOUT_MS, nextPoll());
-      if (isReloading || obstacle !== undefined) noteOld();
+      const longest = isAway ? CATCH_UP_TIMEOUT_MS_WHILE_AWAY : CATCH_UP_TIMEOUT_MS;
+      const hasPolled = !isReloading && (await atMost(longest, nextPoll()));
+      const isBehind = isReloading || obstacle !== undefined;
+      if (isBehind) noteOld();
+      return hasPolled && !isBehind;
     },
     get index() {
       return loaded().current;
@@ -182,12 +184,13 @@ export function createFollower(options: {
   };
 }
 
-/** Waits for `work`, at most `milliseconds`. */
-async function atMost(milliseconds: number, work: Promise<void>): Promise<void> {
+/** Waits for `work`, at most `milliseconds`; gives whether it is done. */
+async function atMost(milliseconds: number, work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+  const enough = new Promise<false>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, false);
   });
-  await Promise.race([work, enough]);
+  const isDone = await Promise.race([work.then(() => true), enough]);
   clearTimeout(timer);
+  return isDone;
 }

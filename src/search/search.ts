@@ -100,12 +100,14 @@ export function createSearch(options: {
   };
   const counts = new CountsCache();
   /**
-   * Concurrent searches share a poll of the changes. Each then continues in its own turn of the event loop,
-   * so that the cards of the first are queried before the next is answered.
+   * Gives where cards are read once the index has followed. Concurrent searches share a poll of the changes. Each
+   * then continues in its own turn of the event loop, so that the cards of the first are queried before the next is
+   * answered.
    */
-  const catchUp = async (): Promise<void> => {
-    await follower.catchUp();
+  const catchUp = async (): Promise<CardSource> => {
+    const isCurrent = await follower.catchUp();
     await turn();
+    return { ...source, isCurrent };
   };
   const matchOf = async ({ q }: SearchParams, language?: string): Promise<ResolvedMatch | null> =>
     q === null ? null : resolveMatch(q, language);
@@ -143,7 +145,7 @@ export function createSearch(options: {
       if (params.after !== null && question.after === null) {
         notes.push({ param: 'after', why: 'page_not_found' });
       }
-      await catchUp();
+      const current = await catchUp();
       const { index, version } = follower;
       const found = answer(index, question, counts.of(question, version));
       counts.add(question, found);
@@ -159,8 +161,8 @@ export function createSearch(options: {
       const openCampsites = openCampsitesBeside(params, presented.facets);
       const hits = found.hits.slice(skipped);
       const [items, near] = await Promise.all([
-        resultCards(hits, area),
-        resultCards(nearest, { ...area, isPoint: true }),
+        resultCards(current, hits, area),
+        resultCards(current, nearest, { ...area, isPoint: true }),
       ]);
       return {
         query: {
@@ -195,7 +197,7 @@ export function createSearch(options: {
       if (!isTile(tile)) return { pins: [], clusters: [] };
       const { params, today } = read(given);
       const { where } = searchArea(params, await matchOf(params, language), townsOfArea);
-      await catchUp();
+      const current = await catchUp();
       const { index } = follower;
       const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(params, today));
       const pins = points.map(({ id, x, y, days }) => {
@@ -211,7 +213,7 @@ export function createSearch(options: {
         };
       });
       const prices = await pricesOf(
-        source,
+        current,
         points.map(({ id }) => id).filter((id) => !isOpenData(id)),
       );
       return {
@@ -230,9 +232,10 @@ export function createSearch(options: {
     async datedCards(ids, given) {
       const { params, today } = read(given);
       const criteria = criteriaOf(params, today);
+      const current = await catchUp();
       const { index } = follower;
       const answers = new Map(ids.map((id) => [id, answerToDays(index, criteria, id)]));
-      const { cards } = await cardsOf(source, names, ids);
+      const { cards } = await cardsOf(current, names, ids);
       return cards.map((card) =>
         Object.assign(card, answerToDates(index, { id: card.id, days: answers.get(card.id)! }), {
           minNights: card.price?.min_nights ?? null,
@@ -243,6 +246,7 @@ export function createSearch(options: {
   };
 
   async function resultCards(
+    current: CardSource,
     found: readonly Hit[],
     area: SearchArea,
   ): Promise<{ cards: SearchResult[]; unknown: number }> {
@@ -259,7 +263,7 @@ export function createSearch(options: {
       ]),
     );
     const { cards, unknown } = await knownCardsOf(
-      source,
+      current,
       names,
       found.map(({ id }) => id),
     );

@@ -16,6 +16,12 @@ export const insertPlainly = statement<{ id: number }, [partnerId: number, docum
    returning id`,
 );
 
+/** Gives a partner another name, without the use cases. */
+export const renamePartner = statement<never, [id: number, name: string]>(
+  'search.test_rename_partner',
+  'update partner set name = $2 where id = $1',
+);
+
 /** Makes the database look as if restored from a server with many more transactions. */
 export const pretendRestored = statement(
   'search.test_pretend_restored',

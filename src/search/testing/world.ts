@@ -33,7 +33,7 @@ export interface SearchWorld {
   partners: Partners;
   listings: Listings;
   availability: Availability;
-  partner: { id: number; slug: string };
+  partner: { id: number; slug: string; name: string };
   search: RunningSearch;
   /** Simulates another process: a second index over the same database, or what is given in its place. */
   otherProcess(databases?: { db?: Db; readDb?: Db }): Promise<RunningSearch>;
