@@ -83,7 +83,7 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
       publicUrl: settings.PUBLIC_URL,
       isPage: createKnownPages(pages),
     }),
-    notFound: answerPage,
+    nowhere: answerPage,
   });
   return open();
 }

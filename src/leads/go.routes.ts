@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFound } from '../listings/index.ts';
-import type { Clicks } from './click.ts';
+import { DatabaseUnavailable } from '../platform/errors.ts';
+import type { Clicks, Visit } from './click.ts';
 import type { FindSourcePage } from './source-page.ts';
 import { forLocationHeader } from './target-url.ts';
 import { PURPOSE_HEADERS } from './visitor.ts';
@@ -16,13 +17,16 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
 interface Needs {
   clicks: Clicks;
   sourcePageOf: FindSourcePage;
-  /** Answers with the site's page for listings that are not shown. */
-  notFound(request: FastifyRequest, reply: FastifyReply): unknown;
+  /**
+   * Answers with the site's page for listings that are not shown, and for those of which nothing is known while the
+   * database is away.
+   */
+  nowhere(request: FastifyRequest, reply: FastifyReply): unknown;
 }
 
 /** Registers `/go/{id}`. */
 export function registerGo(app: FastifyInstance, needs: Needs): void {
-  const { clicks, sourcePageOf, notFound } = needs;
+  const { clicks, sourcePageOf, nowhere } = needs;
   app.route<{ Params: { id: string }; Querystring: { via?: string | string[] } }>({
     method: ['GET', 'HEAD'],
     url: '/go/:id',
@@ -30,18 +34,19 @@ export function registerGo(app: FastifyInstance, needs: Needs): void {
       const { id } = request.params;
       const { via } = request.query;
       const listingId = Number(id);
+      const visit: Visit = {
+        listingId,
+        method: request.method,
+        userAgent: header(request, 'user-agent'),
+        purposes: PURPOSE_HEADERS.map((name) => header(request, name)),
+        address: request.ip,
+        found: typeof via === 'string' ? readFound(via) : null,
+        sourcePage: () => sourcePageOf(header(request, 'referer'), listingId),
+      };
       const url = LISTING_NUMBER.test(id)
-        ? await clicks.follow({
-            listingId,
-            method: request.method,
-            userAgent: header(request, 'user-agent'),
-            purposes: PURPOSE_HEADERS.map((name) => header(request, name)),
-            address: request.ip,
-            found: typeof via === 'string' ? readFound(via) : null,
-            sourcePage: () => sourcePageOf(header(request, 'referer'), listingId),
-          })
+        ? await clicks.follow(visit).catch(nowhereWhileAway)
         : undefined;
-      if (url === undefined) return notFound(request, reply);
+      if (url === undefined) return nowhere(request, reply);
       return reply
         .code(302)
         .headers({
@@ -53,4 +58,9 @@ export function registerGo(app: FastifyInstance, needs: Needs): void {
         .send();
     },
   });
+}
+
+function nowhereWhileAway(error: unknown): undefined {
+  if (error instanceof DatabaseUnavailable) return undefined;
+  throw error;
 }

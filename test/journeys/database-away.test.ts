@@ -205,7 +205,9 @@ describe('while the database is stopped', () => {
 
   it('what is not known, and what is not kept, is answered 503', async () => {
     assertAway(await ask(unseen.path), 'a listing that nobody looked at');
-    assertAway(await click(unseen.id), 'a click on it');
+    const clicked = await click(unseen.id);
+    assertAway(clicked, 'a click on it');
+    assert.match(clicked.text, /<h1>We are away for a moment<\/h1>/);
     assertAway(await ask(`/search?q=${unasked()}`), 'a search for a place that nobody asked for');
     for (const [what, , asking] of OTHERS) assertAway(await asking(), what);
   });
