@@ -5,7 +5,7 @@
 #
 # PostgreSQL under Patroni (etcd, one synchronous standby) behind HAProxy; two web processes, one of them with a
 # replica to read from, and one worker, on this machine. Needs Debian's postgresql, patroni, etcd-server and haproxy,
-# and root, to run them as their own user. Prints "drill: ok" and removes what it made; keeps its logs when it fails.
+# and root, to run them as their own user. Prints "drill: ok", or the ends of their logs, and removes what it made.
 . "$(dirname "$0")/common.sh"
 
 BINARIES=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1)
@@ -156,7 +156,8 @@ cat >"$kill_primary" <<KILL
 #!/bin/bash
 kill -9 -- -${GROUP_OF[patroni-${primary#database-}]}
 pids=\$(pgrep -P "\$(head -1 "$WORK/$primary/postmaster.pid")" || true)
-kill -9 "\$(head -1 "$WORK/$primary/postmaster.pid")" \$pids
+kill -9 "\$(head -1 "$WORK/$primary/postmaster.pid")" \$pids 2>/dev/null
+exit 0
 KILL
 chmod +x "$kill_primary"
 

@@ -69,7 +69,10 @@ export const SETTINGS = {
     'Public address of the site, without a path; http://localhost:PORT when unset.',
     undefined,
   ),
-  DATA_DIR: text('Folder of the embedded database, caches and made keys.', './.data'),
+  DATA_DIR: text(
+    'Folder of the embedded database, caches, made keys and clicks that wait for a database.',
+    './.data',
+  ),
   ERASURE_LOG: text(
     'File beside the database that says what was erased, so that no backup brings it back; DATA_DIR/erasures.log when unset.',
     undefined,
