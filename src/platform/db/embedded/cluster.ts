@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { openClient } from '../client.ts';
-import { postgresBinaries } from './binaries.ts';
 import { type Cluster, clusterUrl } from './location.ts';
 import { disownStaleLocks } from './lock-file.ts';
 import { endOrphans } from './orphans.ts';
@@ -28,7 +28,7 @@ export async function initialise(cluster: Cluster): Promise<void> {
   const args = ['-D', fresh, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-instructions'];
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const child = spawnUnprivileged(
-    join(postgresBinaries(), 'initdb'),
+    join(cluster.binaries, 'initdb'),
     [...args, ...locale],
     [cluster.data],
     { stdio: ['ignore', 'ignore', 'pipe'] },
@@ -73,7 +73,7 @@ function spawnServer(cluster: Cluster, settings: string[]): { ended: boolean } {
   const log = openSync(cluster.logFile, 'a', 0o600);
   const args = ['-D', cluster.data, '-k', cluster.sockets, '-c', `cluster_name=${cluster.name}`];
   const child = spawnUnprivileged(
-    join(postgresBinaries(), 'postgres'),
+    join(cluster.binaries, 'postgres'),
     [...args, ...settings.flatMap((setting) => ['-c', setting])],
     [cluster.data, cluster.sockets],
     { stdio: ['ignore', log, log], detached: true },
@@ -133,5 +133,16 @@ export async function stopServer(cluster: Cluster): Promise<void> {
   }
   for (let polls = 0; polls < MAX_STOP_POLLS && existsSync(pidFile); polls++) {
     await wait(POLL_INTERVAL_MS);
+  }
+}
+
+/** Makes the database `name` unless it is there. */
+export async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
+  try {
+    const known = await client.query('select from pg_database where datname = $1', [name]);
+    if (known.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
+  } catch (error) {
+    // 42P04 and 23505: another process made it meanwhile.
+    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
   }
 }

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -23,4 +31,20 @@ test('a database in a folder that nobody else may enter starts, is shared, and s
   const gone = openDatabase(second.url('campcairn'));
   await assert.rejects(gone.query(ping));
   await gone.end();
+});
+
+test('a folder of a version that cannot be served is left as it is, with a sentence about what to do', async () => {
+  const versions: [version: string, sentence: RegExp][] = [
+    ['9', /is of PostgreSQL 9, from which this release cannot upgrade: .*"cc backup FILE"/],
+    ['99', /is of PostgreSQL 99, later than the \d+ of this release/],
+  ];
+  for (const [version, sentence] of versions) {
+    const dataDir = join(folder, `version-${version}`);
+    const data = join(dataDir, 'postgres/data');
+    mkdirSync(data, { recursive: true });
+    writeFileSync(join(data, 'PG_VERSION'), `${version}\n`);
+    await assert.rejects(openEmbeddedPostgres(dataDir), sentence);
+    assert.deepEqual(readdirSync(data), ['PG_VERSION']);
+    assert.ok(!existsSync(join(dataDir, 'postgres/upgrade.lock')));
+  }
 });

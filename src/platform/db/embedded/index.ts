@@ -1,10 +1,10 @@
-import pg from 'pg';
 import type { Logger } from '../../log.ts';
 import { openClient } from '../client.ts';
-import { initialise, startServer, stopServer } from './cluster.ts';
+import { ensureDatabase, initialise, startServer, stopServer } from './cluster.ts';
 import { clusterUrl, locateCluster } from './location.ts';
 import { enter } from './presence.ts';
 import { watchRoom } from './room.ts';
+import { upgradeCluster } from './upgrade.ts';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
@@ -36,7 +36,8 @@ const SERVER_SETTINGS = [
 
 /**
  * Opens the PostgreSQL of `dataDir`: made when there is none, started when it does not run, shared
- * with every other process that uses the same folder. A server that ends while it is open is started again.
+ * with every other process that uses the same folder. A folder of an earlier version is upgraded first; a
+ * server that ends while it is open is started again.
  * @param extraSettings `name=value` pairs for tests, such as `fsync=off`.
  */
 export async function openEmbeddedPostgres(
@@ -46,9 +47,11 @@ export async function openEmbeddedPostgres(
   log?: Logger,
 ): Promise<EmbeddedPostgres> {
   const cluster = locateCluster(dataDir);
+  const settings = [...SERVER_SETTINGS, ...extraSettings];
+  await upgradeCluster(cluster, database, settings, log);
   await initialise(cluster);
   const connect = async () => {
-    await startServer(cluster, [...SERVER_SETTINGS, ...extraSettings]);
+    await startServer(cluster, settings);
     const client = openClient({ connectionString: clusterUrl(cluster, 'postgres') });
     await client.connect();
     return client;
@@ -64,14 +67,4 @@ export async function openEmbeddedPostgres(
       if (await presence.leave()) await stopServer(cluster);
     },
   };
-}
-
-async function ensureDatabase(client: pg.Client, name: string): Promise<void> {
-  try {
-    const known = await client.query('select from pg_database where datname = $1', [name]);
-    if (known.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);
-  } catch (error) {
-    // 42P04 and 23505: another process made it meanwhile.
-    if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;
-  }
 }

@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { postgresBinaries } from './binaries.ts';
 import { databaseUser, isRoot } from './unprivileged.ts';
 
 /** Where one embedded cluster keeps its things. */
 export interface Cluster {
   /** Shown by its server's processes. */
   name: string;
+  /** The folder of `initdb` and `postgres`. */
+  binaries: string;
   /** PostgreSQL's own data folder. */
   data: string;
   /** Folder of its socket, open to its owner only. */
@@ -17,6 +20,12 @@ export interface Cluster {
 
 /** A socket's whole path may have 107 bytes on Linux and 103 on macOS. */
 const MAX_SOCKET_FOLDER_BYTES = 85;
+
+/** Makes a folder that the database's user alone may enter. */
+export function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (isRoot()) chownSync(folder, databaseUser(), databaseUser());
+}
 
 /** Names the folders of the cluster of `dataDir` and makes those that are missing. */
 export function locateCluster(dataDir: string): Cluster {
@@ -29,11 +38,12 @@ export function locateCluster(dataDir: string): Cluster {
       : join(tmpdir(), `campcairn-postgres-${hash}`);
   for (const folder of [dataDir, root, sockets]) {
     if (existsSync(folder)) continue;
-    mkdirSync(folder, { recursive: true, mode: folder === dataDir ? 0o755 : 0o700 });
-    if (folder !== dataDir && isRoot()) chownSync(folder, databaseUser(), databaseUser());
+    if (folder === dataDir) mkdirSync(folder, { recursive: true, mode: 0o755 });
+    else makeFolder(folder);
   }
   const name = `campcairn-${hash}`;
-  return { name, data: join(root, 'data'), sockets, logFile: join(root, 'postgres.log') };
+  const binaries = postgresBinaries();
+  return { name, binaries, data: join(root, 'data'), sockets, logFile: join(root, 'postgres.log') };
 }
 
 /** The address of database `name` in a cluster. */
