@@ -15,6 +15,8 @@ export const actions: Readonly<Record<string, string>> = {
   'application.check': 'Point of an application checked',
   'application.decline': 'Application declined',
   'application.erase': 'Application erased',
+  'backup.make': 'Backup made',
+  'backup.restore': 'Backup restored',
   'calendar.import': 'Calendar connected',
   'calendar.paste': 'Dates pasted',
   'calendar.remove': 'Calendar disconnected',
