@@ -5,7 +5,16 @@ PROJECT=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../.." && pwd)
 NODE=$PROJECT/node_modules/.bin/node
 WORK=$(mktemp -d "${TMPDIR:-/tmp}/campcairn-drill.XXXXXX")
 chmod 755 "$WORK"
-PORT=$("${NODE}" -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); });')
+# So many ports that nobody listens on, each another.
+free_ports() {
+  "$NODE" -e 'const { createServer } = require("net");
+    const servers = Array.from({ length: process.argv[1] }, () => createServer().listen(0, "127.0.0.1"));
+    Promise.all(servers.map((one) => new Promise((done) => one.once("listening", done)))).then(() => {
+      console.log(servers.map((one) => one.address().port).join(" "));
+      servers.forEach((one) => one.close());
+    });' "$1"
+}
+read -r PORT OTHER_PORT <<<"$(free_ports 2)"
 API=http://127.0.0.1:$PORT/api/v1
 SERVER=
 

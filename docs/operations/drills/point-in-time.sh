@@ -10,7 +10,7 @@ PG=$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1)
 
 export DATA_DIR=$WORK/data
 SITE=http://127.0.0.1:$PORT
-PGPORT=$("$NODE" -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); });')
+PGPORT=$OTHER_PORT
 export DATABASE_URL=postgres://campcairn@127.0.0.1:$PGPORT/campcairn
 CLUSTER=$WORK/postgres/cluster
 CONF=$WORK/postgres/pgbackrest.conf
