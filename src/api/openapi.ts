@@ -277,7 +277,11 @@ export function describeApi(
         },
       },
       securitySchemes: {
-        apiKey: { type: 'http', scheme: 'bearer', description: 'A key that starts with cc_live_.' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key that starts with cc_live_, or with cc_test_ in test mode.',
+        },
       },
     },
   };
