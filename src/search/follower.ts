@@ -172,7 +172,7 @@ export function createFollower(options: {
       const hasPolled = !isReloading && (await atMost(longest, nextPoll()));
       const isBehind = isReloading || obstacle !== undefined;
       if (isBehind) noteOld();
-      return hasPolled && !isBehind;
+      return hasPolled && !isBehind && !reader.isDoubtful;
     },
     get index() {
       return loaded().current;
