@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Db, openDatabase } from '../../src/platform/db/index.ts';
 import { initialise, startServer, stopServer } from '../../src/platform/db/embedded/cluster.ts';
 import {
@@ -292,6 +293,11 @@ describe('while the database is stopped', () => {
 });
 
 describe('once it is back', () => {
+  // On a busy machine the process may need some looks until it knows.
+  before(async () => {
+    while ((await ask('/readyz')).status !== 200) await wait(20);
+  });
+
   it('everything is answered as before, by the same process', assertAllRight);
 
   it('pages are as ever, and do not say that they may be old', async () => {
