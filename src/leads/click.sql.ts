@@ -1,15 +1,11 @@
 import { SHOWN_LISTING, TEST_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
-const insertInto = (listings: string): string => `
-  with click as materialized (
-     select c.lead_id, c.listing_id, c.at, c.position, c.found, l.url, l.partner_id,
-       case when c.slug is null or c.slug = l.slug then c.source_page end as source_page
-     from rows from (json_to_recordset($1::json) as (
-         lead_id text, listing_id bigint, source_page text, slug text, found text, at timestamptz
-       )) with ordinality as c (lead_id, listing_id, source_page, slug, found, at, position)
-     join ${listings} l on l.id = c.listing_id
-   ), numbered as (
+/**
+ * The part of a `with` that stores the rows of `click` as leads in the order of `position`: they are numbered together,
+ * and no number is taken where there are none.
+ */
+export const NUMBERED_CLICKS = `numbered as (
      update lead_sequence set last = last + (select count(*) from click)
      where exists (select from click) returning last
    ), inserted as (
@@ -19,7 +15,17 @@ const insertInto = (listings: string): string => `
        click.partner_id, click.listing_id, 'click', click.at, click.source_page, click.found,
        'not_applicable'
      from click, numbered
-   )
+   )`;
+
+const insertInto = (listings: string): string => `
+  with click as materialized (
+     select c.lead_id, c.listing_id, c.at, c.position, c.found, l.url, l.partner_id,
+       case when c.slug is null or c.slug = l.slug then c.source_page end as source_page
+     from rows from (json_to_recordset($1::json) as (
+         lead_id text, listing_id bigint, source_page text, slug text, found text, at timestamptz
+       )) with ordinality as c (lead_id, listing_id, source_page, slug, found, at, position)
+     join ${listings} l on l.id = c.listing_id
+   ), ${NUMBERED_CLICKS}
    select lead_id, url from click`;
 
 /**

@@ -1,6 +1,7 @@
 import { ANY_LISTING } from '../listings/index.ts';
 import { ANY_PARTNER } from '../partners/index.ts';
 import { statement } from '../platform/db/index.ts';
+import { NUMBERED_CLICKS } from './click.sql.ts';
 
 /**
  * Stores clicks that were kept while the database was away, in the given order, but for those that it has already:
@@ -10,7 +11,7 @@ import { statement } from '../platform/db/index.ts';
 export const insertKeptClicks = statement<{ stored: number }, [clicks: string]>(
   'leads.insert_kept_clicks',
   `with click as materialized (
-     select c.*, l.id as existing_listing_id
+     select c.lead_id, c.partner_id, l.id as listing_id, c.source_page, c.found, c.at, c.position
      from rows from (json_to_recordset($1::json) as (
          lead_id text, listing_id bigint, partner_id bigint, source_page text, found text, at timestamptz
        )) with ordinality
@@ -18,16 +19,6 @@ export const insertKeptClicks = statement<{ stored: number }, [clicks: string]>(
      join ${ANY_PARTNER} partner on partner.id = c.partner_id
      left join ${ANY_LISTING} l on l.id = c.listing_id
      where not exists (select from lead where lead.kind = 'click' and lead.id = c.lead_id)
-   ), numbered as (
-     update lead_sequence set last = last + (select count(*) from click)
-     where exists (select from click) returning last
-   ), inserted as (
-     insert into lead (seq, id, partner_id, listing_id, kind, created_at, source_page, found,
-       delivery_status)
-     select numbered.last + 1 - row_number() over (order by click.position desc), click.lead_id,
-       click.partner_id, click.existing_listing_id, 'click', click.at, click.source_page, click.found,
-       'not_applicable'
-     from click, numbered
-   )
+   ), ${NUMBERED_CLICKS}
    select count(*)::int as stored from click`,
 );
