@@ -50,10 +50,9 @@ export function averagesOf(
   free: readonly [Int32Array, Int32Array],
 ): Averages {
   const { workspace } = selection;
-  const [some, short] = [workspace.take(), workspace.take()];
+  const some = workspace.take();
   some.set(free[0].subarray(0, selection.size));
-  short.set(free[1].subarray(0, selection.size));
-  addSet(selection, some, short);
+  addSet(selection, some, free[1]);
   keepBitmap(selection, some, index.calendar.numbers.hasAny);
   dropBitmap(selection, some, index.columns.number(daily.column).notStated);
   const sumOf = daySums(index, daily);
