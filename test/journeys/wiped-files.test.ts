@@ -51,6 +51,11 @@ const waiting = statement<{ count: number }>(
   `select count(*)::int as count from pg_stat_activity
    where datname = current_database() and wait_event_type = 'Lock'`,
 );
+const looking = statement<{ count: number }>(
+  'test.files.looking',
+  `select count(*)::int as count from pg_stat_activity
+   where datname = current_database() and query like '%pg_prepared_xacts%' and pid <> pg_backend_pid()`,
+);
 const forgetAll = statement(
   'test.files.forget_all',
   `with j as (delete from job), m as (delete from mail), d as (delete from delivery),
@@ -174,6 +179,21 @@ describe('what people typed', () => {
       await lab.services.mailbox.forget(tx, references);
     });
     await purging;
+    assert.equal(await found(), 0);
+  });
+
+  it('leaves them as soon as what still reads it has ended', async () => {
+    const { db } = lab.database;
+    await apply(1);
+    lab.clock.advance(91 * DAY);
+    await db.withClient(async (reader) => {
+      await reader.query('begin isolation level repeatable read');
+      await reader.query('select from application');
+      const purging = lab.services.retention.purge();
+      while ((await db.one(looking)).count === 0) await wait(5);
+      await reader.query('commit');
+      await purging;
+    });
     assert.equal(await found(), 0);
   });
 

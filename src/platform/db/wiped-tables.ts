@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../log.ts';
 import type { Db, Session } from './database.ts';
@@ -12,6 +13,13 @@ const DEFAULT_MAX_BYTES = 256 * 1024 ** 2;
 /** Maximum wait for the table's lock, behind which other statements on the table queue up. */
 const LOCK_TIMEOUT_MS = 2_000;
 
+/**
+ * How often, and after what time, transactions that may still see wiped rows are looked at again. Most
+ * are short, and one that only begins is among them, whatever its database.
+ */
+const MAX_LOOKS = 40;
+const LOOK_INTERVAL_MS = 50;
+
 /** PostgreSQL's `lock_not_available`. */
 const LOCKED = '55P03';
 
@@ -25,13 +33,16 @@ interface WipedTable {
 
 const wipedTables = statement<WipedTable>(
   'db.wiped_tables',
-  `select name, wiped_by::text, pg_total_relation_size(name::regclass) as bytes,
-     exists (
-       select from pg_stat_activity other
-       where (other.datname = current_database() or other.datname is null)
-         and other.pid <> pg_backend_pid()
-         and greatest(age(other.backend_xmin), age(other.backend_xid)) >= age(wiped_by::xid)
-     ) as seen
+  `with held as (
+     select unnest(array[backend_xmin, backend_xid]) as oldest from pg_stat_activity
+     where (datname = current_database() or datname is null) and pid <> pg_backend_pid()
+     union all
+     select xmin from pg_replication_slots
+     union all
+     select transaction from pg_prepared_xacts where database = current_database()
+   )
+   select name, wiped_by::text, pg_total_relation_size(name::regclass) as bytes,
+     exists (select from held where age(oldest) >= age(wiped_by::xid)) as seen
    from wiped_table where wiped_by is not null order by name`,
 );
 
@@ -56,7 +67,7 @@ export async function cleanWipedTables(
 ): Promise<void> {
   await db.withSession(async (session) => {
     await session.client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    for (const table of await session.query(wipedTables)) {
+    for (const table of await unseen(session)) {
       const { name, bytes, seen } = table;
       if (bytes > maxBytes) {
         log.warn({ table: name, bytes }, 'A table is too large to be written anew while in use.');
@@ -67,6 +78,15 @@ export async function cleanWipedTables(
       if (done && whole) await session.execute(noteClean, [name, table.wiped_by]);
     }
   });
+}
+
+/** The tables that were wiped in, as soon as no transaction sees what was wiped, or when that takes long. */
+async function unseen(session: Session): Promise<WipedTable[]> {
+  for (let look = 1; ; look++) {
+    const tables = await session.query(wipedTables);
+    if (look === MAX_LOOKS || !tables.some(({ seen }) => seen)) return tables;
+    await wait(LOOK_INTERVAL_MS);
+  }
 }
 
 /** False when the table could not be locked in time. */
