@@ -1,15 +1,17 @@
 import type { Bitmap } from './sets/bitmap.ts';
 import { morton } from './geometry/morton.ts';
+import { sharedArray } from './shared-array.ts';
 
 /** A new order of slots: slot `n` takes what slot `order[n]` held, and has Morton code `codes[n]`. */
 export interface Arrangement {
   order: Int32Array;
+  /** In shared memory. */
   codes: Float64Array;
 }
 
 export const NOTHING_ARRANGED: Arrangement = {
   order: new Int32Array(0),
-  codes: new Float64Array(0),
+  codes: sharedArray(Float64Array, 0),
 };
 
 /** The part of an index that its order depends on. */
@@ -33,7 +35,7 @@ interface Arrangeable {
 export function arrange(index: Arrangeable): Arrangement {
   const tail = sortedTail(index);
   const order = new Int32Array(index.size);
-  const codes = new Float64Array(index.size);
+  const codes = sharedArray(Float64Array, index.size);
   let next = 0;
   let fromTail = 0;
   const takeTail = () => {

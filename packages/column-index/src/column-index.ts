@@ -1,12 +1,15 @@
+import type { AnyIndex, IndexParts } from './any-index.ts';
 import { arrange, type Arrangement, NOTHING_ARRANGED } from './arrangement.ts';
 import { Calendar } from './columns/calendar.ts';
 import type { DayRange } from './columns/day-range.ts';
 import { Columns } from './columns/columns.ts';
+import { RowWriter } from './columns/row-writer.ts';
 import type { DailyNumbers, Schema } from './columns/schema.ts';
 import { bestKernels, type KernelKind } from './kernels/load.ts';
-import { WordMemory } from './word-memory.ts';
 import { Bitmap } from './sets/bitmap.ts';
 import { Workspace } from './sets/workspace.ts';
+import { SlotTable } from './slot-table.ts';
+import { type MemoryParts, WordMemory } from './word-memory.ts';
 
 /** Maximum number of unsorted rows before the index wants to be rearranged. */
 const MAX_TAIL_ROWS = 32_768;
@@ -16,11 +19,8 @@ interface IndexSpace {
   capacity: number;
 }
 
-/** Rows whose slots are entered into the map in one go. */
-const MAP_CHUNK_ROWS = 50_000;
-
-/** An index of any rows: what questions are asked of. */
-export type AnyIndex = ColumnIndex<never>;
+/** Rows whose slots are entered into the table in one go. */
+const TABLE_CHUNK_ROWS = 50_000;
 
 /**
  * A columnar index of rows. Every row has a slot. The first `sorted` slots are in Morton order, so that
@@ -28,17 +28,16 @@ export type AnyIndex = ColumnIndex<never>;
  * were added or moved since the last rearrangement. A changed row that has not moved keeps its slot. Slots
  * of removed rows are dead, that is not in `live`.
  */
-export class ColumnIndex<Row> {
-  readonly columns: Columns<Row>;
+export class ColumnIndex<Row> implements AnyIndex {
+  readonly columns: Columns;
   readonly calendar: Calendar;
   readonly live: Bitmap;
-  /** What questions need while they are answered; in the memory of the columns' bitmaps. */
   readonly workspace: Workspace;
-  /** Morton codes of the sorted slots, rising. */
   readonly codes: Float64Array;
   readonly #schema: Schema<Row>;
-  readonly #kernels: KernelKind;
-  readonly #slotOf: Map<number, number>;
+  readonly #writer: RowWriter<Row>;
+  readonly #memory: WordMemory;
+  readonly #slots: SlotTable;
   readonly #freeTail: number[] = [];
   #used: number;
   #capacity: number;
@@ -47,23 +46,24 @@ export class ColumnIndex<Row> {
 
   private constructor(
     schema: Schema<Row>,
-    columns: Columns<Row>,
+    columns: Columns,
     calendar: Calendar,
     arranged: Arrangement,
-    slotOf: Map<number, number>,
+    slots: SlotTable,
     { memory, capacity }: IndexSpace,
   ) {
     this.workspace = new Workspace(memory);
-    this.#kernels = memory.kind;
+    this.#memory = memory;
     this.#schema = schema;
+    this.#writer = new RowWriter(schema, columns);
     this.columns = columns;
     this.calendar = calendar;
     this.codes = arranged.codes;
-    this.#slotOf = slotOf;
+    this.#slots = slots;
     this.#used = arranged.order.length;
     this.#capacity = capacity;
-    this.live = new Bitmap(memory, capacity);
-    for (const slot of slotOf.values()) this.live.set(slot);
+    this.live = Bitmap.empty(memory, capacity);
+    for (let slot = 0; slot < this.#used; slot++) this.live.set(slot);
   }
 
   /**
@@ -78,45 +78,42 @@ export class ColumnIndex<Row> {
     capacity = 1024,
     kernels: KernelKind = bestKernels(),
   ): ColumnIndex<Row> {
-    const space = { memory: new WordMemory(kernels), capacity };
-    const columns = Columns.empty(schema, space);
-    const calendar = new Calendar(space, today);
-    return new ColumnIndex(schema, columns, calendar, NOTHING_ARRANGED, new Map(), space);
+    const space = { memory: WordMemory.empty(kernels), capacity };
+    const columns = Columns.empty(schema.columns, space);
+    const calendar = Calendar.empty(space, today);
+    const slots = SlotTable.empty(space.memory, columns.id, capacity);
+    return new ColumnIndex(schema, columns, calendar, NOTHING_ARRANGED, slots, space);
   }
 
-  /** The number of which days may have one of their own. */
   get daily(): DailyNumbers | undefined {
     return this.#schema.daily;
   }
 
   /** Number of rows. */
   get size(): number {
-    return this.#slotOf.size;
+    return this.#slots.size;
   }
 
-  /** Number of slots in Morton order. */
   get sorted(): number {
     return this.codes.length;
   }
 
-  /** Number of slots in use, including dead ones. */
   get used(): number {
     return this.#used;
   }
 
   /** Whether a row of this id is in it. */
   has(id: number): boolean {
-    return this.#slotOf.has(id);
+    return this.#slots.get(id) !== undefined;
   }
 
-  /** The slot of a row; undefined when it is not in. */
   slotOf(id: number): number | undefined {
-    return this.#slotOf.get(id);
+    return this.#slots.get(id);
   }
 
   /** What a row states of a column of kind `enumeration`; null when nothing, or when it is not in. */
   valueOf(id: number, column: string): string | null {
-    const slot = this.#slotOf.get(id);
+    const slot = this.#slots.get(id);
     return slot === undefined ? null : this.columns.enumeration(column).get(slot);
   }
 
@@ -125,40 +122,40 @@ export class ColumnIndex<Row> {
     const id = this.#schema.id(row);
     const place = this.#schema.position(row);
     const { x, y } = this.columns;
-    const former = this.#slotOf.get(id);
+    const former = this.#slots.get(id);
     if (former !== undefined && x.values[former] === place.x && y.values[former] === place.y) {
-      this.columns.write(former, row, place);
+      this.#writer.write(former, row, place);
       return;
     }
     const slot = this.#takeSlot();
-    this.columns.write(slot, row, place);
+    this.#writer.write(slot, row, place);
     if (former === undefined) {
       this.calendar.clear(slot);
     } else {
       this.calendar.copy(former, slot);
       this.#release(former);
     }
-    this.#slotOf.set(id, slot);
+    this.#slots.set(id, slot);
     this.live.set(slot);
   }
 
   /** Removes a row, if it is in the index. */
   remove(id: number): void {
-    const slot = this.#slotOf.get(id);
+    const slot = this.#slots.get(id);
     if (slot === undefined) return;
-    this.#slotOf.delete(id);
+    this.#slots.delete(id);
     this.#release(slot);
   }
 
   /** Replaces a row's calendar, if the row is in the index. */
   setDays(id: number, ranges: readonly DayRange[]): void {
-    const slot = this.#slotOf.get(id);
+    const slot = this.#slots.get(id);
     if (slot !== undefined) this.calendar.set(slot, ranges);
   }
 
   /** Adds to a row's calendar, if the row is in the index. */
   addDays(id: number, ranges: readonly DayRange[]): void {
-    const slot = this.#slotOf.get(id);
+    const slot = this.#slots.get(id);
     if (slot !== undefined) this.calendar.add(slot, ranges);
   }
 
@@ -182,15 +179,15 @@ export class ColumnIndex<Row> {
       yield;
       const count = arranged.order.length;
       const capacity = count + 1024 + Math.min(2 * MAX_TAIL_ROWS, count);
-      const space = { memory: new WordMemory(this.#kernels), capacity };
+      const space = { memory: WordMemory.empty(this.#memory.kind), capacity };
       const columns = yield* this.columns.rearranged(arranged.order, space);
       const calendar = yield* this.calendar.rearranged(arranged.order, space);
-      const slotOf = new Map<number, number>();
+      const slots = SlotTable.empty(space.memory, columns.id, capacity);
       for (let slot = 0; slot < count; slot++) {
-        slotOf.set(columns.id.values[slot]!, slot);
-        if (slot % MAP_CHUNK_ROWS === 0) yield;
+        slots.set(columns.id.values[slot]!, slot);
+        if (slot % TABLE_CHUNK_ROWS === 0) yield;
       }
-      return new ColumnIndex(this.#schema, columns, calendar, arranged, slotOf, space);
+      return new ColumnIndex(this.#schema, columns, calendar, arranged, slots, space);
     } finally {
       this.#rearranging = false;
     }
@@ -198,8 +195,29 @@ export class ColumnIndex<Row> {
 
   /** Memory of the columns and the calendar. */
   get bytes(): { columns: number; calendar: number } {
-    const order = this.live.words.byteLength + this.codes.byteLength;
+    const order = this.live.words.byteLength + this.codes.byteLength + this.#slots.bytes;
     return { columns: order + this.columns.bytes, calendar: this.calendar.bytes };
+  }
+
+  /** A higher number after each change of which arrays there are, or what they are of. */
+  get shape(): number {
+    return this.#memory.shape;
+  }
+
+  /** The memory of words, for other threads; null where threads cannot share it. */
+  get memory(): MemoryParts | null {
+    return this.#memory.parts;
+  }
+
+  get parts(): IndexParts {
+    return {
+      columns: this.columns.parts,
+      calendar: this.calendar.parts,
+      live: this.live.words,
+      codes: this.codes,
+      slots: this.#slots.parts,
+      daily: this.daily,
+    };
   }
 
   #takeSlot(): number {

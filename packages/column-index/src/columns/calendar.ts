@@ -1,12 +1,23 @@
+import { wordsFor } from '../bits.ts';
 import { Bitmap } from '../sets/bitmap.ts';
 import type { Space } from './column.ts';
-import { DayNumbers } from './day-numbers.ts';
+import { DayNumbers, type DayNumbersParts } from './day-numbers.ts';
 import type { DayRange } from './day-range.ts';
 
 /** How many days ahead are kept; nothing is known of days further ahead. */
 export const CALENDAR_DAYS = 730;
 
 type Days = Map<number, Bitmap>;
+
+/** What a calendar is made of, as data that another thread can be handed. */
+export interface CalendarParts {
+  first: number;
+  /** By day. */
+  yes: ReadonlyMap<number, Int32Array>;
+  no: ReadonlyMap<number, Int32Array>;
+  hasAny: Int32Array;
+  numbers: DayNumbersParts;
+}
 
 /**
  * For each day two bitmaps: the rows that state yes, and those that state no. A row in neither
@@ -15,19 +26,45 @@ type Days = Map<number, Bitmap>;
 export class Calendar {
   /** Of all stretches, also those beyond the days that are kept. */
   readonly numbers: DayNumbers;
-  readonly #yes: Days = new Map();
-  readonly #no: Days = new Map();
+  readonly #yes: Days;
+  readonly #no: Days;
   readonly #space: Space;
   readonly #hasAny: Bitmap;
   /** Bitmaps of dropped days, for reuse: their memory cannot be freed. */
   readonly #spare: Bitmap[] = [];
   #first: number;
 
-  constructor(space: Space, today: number, numbers: DayNumbers = new DayNumbers(space)) {
+  constructor(space: Space, { first, yes, no, hasAny, numbers }: CalendarParts) {
+    const { memory } = space;
+    const daysOf = (days: ReadonlyMap<number, Int32Array>): Days =>
+      new Map([...days].map(([day, words]) => [day, new Bitmap(memory, words)]));
     this.#space = { ...space };
-    this.numbers = numbers;
-    this.#first = today;
-    this.#hasAny = new Bitmap(space.memory, space.capacity);
+    this.numbers = new DayNumbers(memory, numbers);
+    this.#first = first;
+    this.#yes = daysOf(yes);
+    this.#no = daysOf(no);
+    this.#hasAny = new Bitmap(memory, hasAny);
+  }
+
+  static empty(space: Space, today: number, numbers = DayNumbers.empty(space)): Calendar {
+    return new Calendar(space, {
+      first: today,
+      yes: new Map(),
+      no: new Map(),
+      hasAny: space.memory.allocate(wordsFor(space.capacity)),
+      numbers: numbers.parts,
+    });
+  }
+
+  get parts(): CalendarParts {
+    const wordsOf = (days: Days) => new Map([...days].map(([day, { words }]) => [day, words]));
+    return {
+      first: this.#first,
+      yes: wordsOf(this.#yes),
+      no: wordsOf(this.#no),
+      hasAny: this.#hasAny.words,
+      numbers: this.numbers.parts,
+    };
   }
 
   /** The first day that is kept. */
@@ -87,6 +124,7 @@ export class Calendar {
   /** Drops the days before `today`. The caller has to add the days that come into range. */
   advance(today: number): void {
     this.#first = today;
+    this.#space.memory.reshaped();
     for (const days of [this.#yes, this.#no]) {
       for (const [day, bitmap] of days) {
         if (day >= today) continue;
@@ -110,7 +148,7 @@ export class Calendar {
   /** A copy in the given order, made day by day so that other work can go on in between. */
   *rearranged(order: Int32Array, space: Space): Generator<void, Calendar> {
     const numbers = yield* this.numbers.rearranged(order, space);
-    const copy = new Calendar(space, this.#first, numbers);
+    const copy = Calendar.empty(space, this.#first, numbers);
     this.#hasAny.rearrange(order, copy.#hasAny);
     for (const [from, to] of [
       [this.#yes, copy.#yes],
@@ -132,8 +170,10 @@ export class Calendar {
   #day(days: Days, day: number): Bitmap {
     let bitmap = days.get(day);
     if (bitmap === undefined) {
-      bitmap = this.#spare.pop() ?? new Bitmap(this.#space.memory, this.#space.capacity);
+      const { memory, capacity } = this.#space;
+      bitmap = this.#spare.pop() ?? Bitmap.empty(memory, capacity);
       days.set(day, bitmap);
+      memory.reshaped();
     }
     return bitmap;
   }

@@ -1,4 +1,6 @@
+import { enlarged, type Numbers, sharedArray } from '../shared-array.ts';
 import type { WordMemory } from '../word-memory.ts';
+import type { ColumnParts, PlainParts } from './column-parts.ts';
 
 /** Where a column keeps its bitmaps, and for how many rows. */
 export interface Space {
@@ -16,15 +18,7 @@ export interface Column {
   copy(source: Column, order: Int32Array, from: number, to: number): void;
   /** Memory it holds. */
   readonly bytes: number;
-}
-
-type Numbers = Float64Array | Float32Array | Int32Array | Uint16Array | Uint8Array;
-
-/** A copy of `source` with room for `capacity` numbers. */
-export function enlarged<T extends Numbers>(source: T, capacity: number): T {
-  const copy = new (source.constructor as new (length: number) => T)(capacity);
-  copy.set(source.subarray(0, capacity));
-  return copy;
+  readonly parts: ColumnParts;
 }
 
 /** Plain numbers, for what is read by row and never counted. */
@@ -50,6 +44,10 @@ export class PlainColumn<T extends Numbers> implements Column {
   get bytes(): number {
     return this.values.byteLength;
   }
+
+  get parts(): PlainParts<T> {
+    return { kind: 'plain', values: this.values };
+  }
 }
 
 /** Whole numbers that rows are grouped by; 0 is "not stated". */
@@ -59,6 +57,10 @@ export class CodeColumn extends PlainColumn<Int32Array> {
   }
 
   override blank({ capacity }: Space): CodeColumn {
-    return new CodeColumn(new Int32Array(capacity));
+    return new CodeColumn(sharedArray(Int32Array, capacity));
+  }
+
+  override get parts(): PlainParts<Int32Array> {
+    return { kind: 'code', values: this.values };
   }
 }

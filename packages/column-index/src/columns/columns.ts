@@ -1,9 +1,11 @@
-import { type Metres, unitVector } from '../geometry/mercator.ts';
+import { sharedArray } from '../shared-array.ts';
+import type { WordMemory } from '../word-memory.ts';
 import { CodeColumn, type Column, PlainColumn, type Space } from './column.ts';
+import type { ColumnParts } from './column-parts.ts';
 import { EnumerationColumn } from './enumeration-column.ts';
 import { FlagColumn } from './flag-column.ts';
 import { NumberColumn } from './number-column.ts';
-import type { ColumnSpec, Schema } from './schema.ts';
+import type { ColumnSpec } from './schema.ts';
 import { SetColumn } from './set-column.ts';
 import { YearlyColumn } from './yearly-column.ts';
 
@@ -21,29 +23,24 @@ interface Places {
   axisC: PlainColumn<Float32Array>;
 }
 
-/** Columns of one kind, and what each reads of a row: so that each loop over them meets one class. */
-type Readers<Of, Row, Value> = { column: Of; read(row: Row): Value }[];
+/** What all columns are made of, by name, as data that another thread can be handed. */
+export interface ColumnsParts {
+  places: Record<string, ColumnParts>;
+  declared: Record<string, ColumnParts>;
+}
 
 /** All columns of an index: those that every index has as properties, the declared ones by name. */
-export class Columns<Row> {
+export class Columns {
   readonly id: Places['id'];
   readonly x: Places['x'];
   readonly y: Places['y'];
   readonly axisA: Places['axisA'];
   readonly axisB: Places['axisB'];
   readonly axisC: Places['axisC'];
-  readonly #schema: Schema<Row>;
   readonly #places: Places;
   readonly #declared: ReadonlyMap<string, Column>;
-  readonly #enumerations: Readers<EnumerationColumn, Row, string | null | undefined> = [];
-  readonly #flags: Readers<FlagColumn, Row, boolean | null | undefined> = [];
-  readonly #numbers: Readers<NumberColumn, Row, number | null | undefined> = [];
-  readonly #sets: Readers<SetColumn, Row, readonly string[]> = [];
-  readonly #codes: Readers<CodeColumn, Row, number | null | undefined> = [];
-  readonly #yearly: Readers<YearlyColumn, Row, { first: string; last: string } | null> = [];
 
-  private constructor(schema: Schema<Row>, places: Places, declared: ReadonlyMap<string, Column>) {
-    this.#schema = schema;
+  private constructor(places: Places, declared: ReadonlyMap<string, Column>) {
     this.#places = places;
     this.#declared = declared;
     this.id = places.id;
@@ -52,25 +49,38 @@ export class Columns<Row> {
     this.axisA = places.axisA;
     this.axisB = places.axisB;
     this.axisC = places.axisC;
-    for (const [name, spec] of Object.entries(schema.columns)) this.#sort(name, spec);
   }
 
-  /** All columns of a schema, empty. */
-  static empty<Row>(schema: Schema<Row>, space: Space): Columns<Row> {
+  /** The columns that a schema declares, empty. */
+  static empty(specs: Readonly<Record<string, ColumnSpec<never>>>, space: Space): Columns {
     const { capacity } = space;
     const places = {
-      id: new PlainColumn(new Float64Array(capacity)),
-      x: new PlainColumn(new Int32Array(capacity)),
-      y: new PlainColumn(new Int32Array(capacity)),
-      axisA: new PlainColumn(new Float32Array(capacity)),
-      axisB: new PlainColumn(new Float32Array(capacity)),
-      axisC: new PlainColumn(new Float32Array(capacity)),
+      id: new PlainColumn(sharedArray(Float64Array, capacity)),
+      x: new PlainColumn(sharedArray(Int32Array, capacity)),
+      y: new PlainColumn(sharedArray(Int32Array, capacity)),
+      axisA: new PlainColumn(sharedArray(Float32Array, capacity)),
+      axisB: new PlainColumn(sharedArray(Float32Array, capacity)),
+      axisC: new PlainColumn(sharedArray(Float32Array, capacity)),
     };
-    const declared = Object.entries(schema.columns).map(([name, spec]): [string, Column] => [
+    const declared = Object.entries(specs).map(([name, spec]): [string, Column] => [
       name,
       columnOf(spec, space),
     ]);
-    return new Columns(schema, places, new Map(declared));
+    return new Columns(places, new Map(declared));
+  }
+
+  /** The columns that another thread took apart. */
+  static of(memory: WordMemory, { places, declared }: ColumnsParts): Columns {
+    const columnsOf = (parts: Record<string, ColumnParts>): [string, Column][] =>
+      Object.entries(parts).map(([name, column]) => [name, columnOfParts(memory, column)]);
+    const placeColumns: unknown = Object.fromEntries(columnsOf(places));
+    return new Columns(placeColumns as Places, new Map(columnsOf(declared)));
+  }
+
+  get parts(): ColumnsParts {
+    const partsOf = (columns: Iterable<[string, Column]>): Record<string, ColumnParts> =>
+      Object.fromEntries([...columns].map(([name, { parts }]) => [name, parts]));
+    return { places: partsOf(Object.entries(this.#places)), declared: partsOf(this.#declared) };
   }
 
   enumeration(name: string): EnumerationColumn {
@@ -104,29 +114,12 @@ export class Columns<Row> {
     return column;
   }
 
-  /** Writes all facts of a row at `place` into a slot, whatever it held before. */
-  write(slot: number, row: Row, place: Metres): void {
-    const [a, b, c] = unitVector(place);
-    this.id.values[slot] = this.#schema.id(row);
-    this.x.values[slot] = place.x;
-    this.y.values[slot] = place.y;
-    this.axisA.values[slot] = a;
-    this.axisB.values[slot] = b;
-    this.axisC.values[slot] = c;
-    for (const { column, read } of this.#enumerations) column.set(slot, read(row));
-    for (const { column, read } of this.#flags) column.set(slot, read(row));
-    for (const { column, read } of this.#numbers) column.set(slot, read(row));
-    for (const { column, read } of this.#sets) column.set(slot, read(row));
-    for (const { column, read } of this.#codes) column.set(slot, read(row));
-    for (const { column, read } of this.#yearly) column.set(slot, read(row));
-  }
-
   resize(capacity: number): void {
     for (const column of this.#all()) column.resize(capacity);
   }
 
   /** A copy in the given order, made in small steps so that other work can go on in between. */
-  *rearranged(order: Int32Array, space: Space): Generator<void, Columns<Row>> {
+  *rearranged(order: Int32Array, space: Space): Generator<void, Columns> {
     const places: Record<string, Column> = {};
     for (const [name, column] of Object.entries<Column>({ ...this.#places })) {
       places[name] = yield* copied(column, order, space);
@@ -135,7 +128,7 @@ export class Columns<Row> {
     for (const [name, column] of this.#declared) {
       declared.set(name, yield* copied(column, order, space));
     }
-    return new Columns(this.#schema, places as unknown as Places, declared);
+    return new Columns(places as unknown as Places, declared);
   }
 
   get bytes(): number {
@@ -153,46 +146,42 @@ export class Columns<Row> {
     if (!(column instanceof kind)) throw new TypeError(`Column ${name} is no ${kind.name}`);
     return column;
   }
+}
 
-  #sort(name: string, { kind, read }: ColumnSpec<Row>): void {
-    const reading = <Value>(): ((row: Row) => Value) => read as (row: Row) => Value;
-    switch (kind) {
-      case 'enumeration':
-        this.#enumerations.push({ column: this.enumeration(name), read: reading() });
-        break;
-      case 'flag':
-        this.#flags.push({ column: this.flag(name), read: reading() });
-        break;
-      case 'number':
-        this.#numbers.push({ column: this.number(name), read: reading() });
-        break;
-      case 'set':
-        this.#sets.push({ column: this.set(name), read: reading() });
-        break;
-      case 'code':
-        this.#codes.push({ column: this.code(name), read: reading() });
-        break;
-      case 'yearly':
-        this.#yearly.push({ column: this.yearly(name), read: reading() });
-    }
+function columnOf(spec: ColumnSpec<never>, space: Space): Column {
+  switch (spec.kind) {
+    case 'enumeration':
+      return EnumerationColumn.empty(space, spec.values, spec.maxValues);
+    case 'flag':
+      return FlagColumn.empty(space);
+    case 'number':
+      if (spec.edges === 'follow the rows') return NumberColumn.empty(space, [], true);
+      return NumberColumn.empty(space, spec.edges);
+    case 'set':
+      return SetColumn.empty(space, spec.values);
+    case 'code':
+      return new CodeColumn(sharedArray(Int32Array, space.capacity));
+    case 'yearly':
+      return YearlyColumn.empty(space);
   }
 }
 
-function columnOf<Row>(spec: ColumnSpec<Row>, space: Space): Column {
-  switch (spec.kind) {
-    case 'enumeration':
-      return new EnumerationColumn(space, spec.values, spec.maxValues);
-    case 'flag':
-      return new FlagColumn(space);
-    case 'number':
-      if (spec.edges === 'follow the rows') return new NumberColumn(space, [], true);
-      return new NumberColumn(space, spec.edges);
-    case 'set':
-      return new SetColumn(space, spec.values);
+function columnOfParts(memory: WordMemory, parts: ColumnParts): Column {
+  switch (parts.kind) {
+    case 'plain':
+      return new PlainColumn(parts.values);
     case 'code':
-      return new CodeColumn(new Int32Array(space.capacity));
+      return new CodeColumn(parts.values as Int32Array);
+    case 'enumeration':
+      return new EnumerationColumn({ memory, capacity: parts.codes.length }, parts);
+    case 'flag':
+      return new FlagColumn(memory, parts);
+    case 'number':
+      return new NumberColumn(memory, parts);
+    case 'set':
+      return new SetColumn(memory, parts);
     case 'yearly':
-      return new YearlyColumn(space);
+      return YearlyColumn.of(memory, parts);
   }
 }
 

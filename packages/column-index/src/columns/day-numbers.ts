@@ -1,7 +1,9 @@
+import { wordsFor } from '../bits.ts';
 import type { WordMemory } from '../word-memory.ts';
 import { Bitmap } from '../sets/bitmap.ts';
 import type { DayRange } from './day-range.ts';
-import { enlarged, type Space } from './column.ts';
+import { enlarged, sharedArray } from '../shared-array.ts';
+import type { Space } from './column.ts';
 
 /** Room for stretches at first; the pool doubles when it is full. */
 const FIRST_ROOM = 1024;
@@ -16,6 +18,19 @@ function packed(from: number, to: number): number {
   return fitting(to) * 2 ** DAY_BITS + fitting(from);
 }
 
+/** What they are kept in, as data that another thread can be handed. */
+export interface DayNumbersParts {
+  hasAny: Int32Array;
+  /** Where a slot's stretches begin in the pool, and how many they are. */
+  begin: Int32Array;
+  count: Uint16Array;
+  /** The first day of each, and the day after its last above it, 16 bits each: days until 2149. */
+  days: Uint32Array;
+  number: Float64Array;
+  /** Where the pool's used part ends. */
+  end: number;
+}
+
 /** Slots that are copied in one go. */
 const COPY_STEP_SLOTS = 50_000;
 
@@ -26,19 +41,43 @@ const COPY_STEP_SLOTS = 50_000;
 export class DayNumbers {
   /** The slots that have any. */
   readonly hasAny: Bitmap;
-  /** Where a slot's stretches begin in the pool, and how many they are. */
+  readonly #memory: WordMemory;
   #begin: Int32Array;
   #count: Uint16Array;
-  /** The first day of each, and the day after its last above it, 16 bits each: days until 2149. */
-  #days = new Uint32Array(FIRST_ROOM);
-  #number = new Float64Array(FIRST_ROOM);
-  /** Where the pool's used part ends. */
-  #end = 0;
+  #days: Uint32Array;
+  #number: Float64Array;
+  #end: number;
 
-  constructor({ memory, capacity }: { memory: WordMemory; capacity: number }) {
-    this.hasAny = new Bitmap(memory, capacity);
-    this.#begin = new Int32Array(capacity);
-    this.#count = new Uint16Array(capacity);
+  constructor(memory: WordMemory, parts: DayNumbersParts) {
+    this.#memory = memory;
+    this.hasAny = new Bitmap(memory, parts.hasAny);
+    this.#begin = parts.begin;
+    this.#count = parts.count;
+    this.#days = parts.days;
+    this.#number = parts.number;
+    this.#end = parts.end;
+  }
+
+  static empty({ memory, capacity }: Space): DayNumbers {
+    return new DayNumbers(memory, {
+      hasAny: memory.allocate(wordsFor(capacity)),
+      begin: sharedArray(Int32Array, capacity),
+      count: sharedArray(Uint16Array, capacity),
+      days: sharedArray(Uint32Array, FIRST_ROOM),
+      number: sharedArray(Float64Array, FIRST_ROOM),
+      end: 0,
+    });
+  }
+
+  get parts(): DayNumbersParts {
+    return {
+      hasAny: this.hasAny.words,
+      begin: this.#begin,
+      count: this.#count,
+      days: this.#days,
+      number: this.#number,
+      end: this.#end,
+    };
   }
 
   /** Replaces the stretches of a slot by those of `ranges` that state yes and have a number. */
@@ -95,7 +134,7 @@ export class DayNumbers {
 
   /** A copy in the given order, in which the stretches lie in the order of slots. */
   *rearranged(order: Int32Array, space: Space): Generator<void, DayNumbers> {
-    const copy = new DayNumbers(space);
+    const copy = DayNumbers.empty(space);
     for (let slot = 0; slot < order.length; slot++) {
       copy.#take(this, order[slot]!, slot);
       if (slot % COPY_STEP_SLOTS === 0) yield;
@@ -140,8 +179,9 @@ export class DayNumbers {
     let kept = 0;
     for (const count of used) kept += count;
     const room = 2 * (kept + more) + FIRST_ROOM;
-    this.#days = new Uint32Array(room);
-    this.#number = new Float64Array(room);
+    this.#days = sharedArray(Uint32Array, room);
+    this.#number = sharedArray(Float64Array, room);
+    this.#memory.reshaped();
     this.#end = 0;
     for (let slot = 0; slot < used.length; slot++) {
       const begin = this.#begin[slot]!;

@@ -1,5 +1,8 @@
+import { wordsFor } from '../bits.ts';
 import { Bitmap } from '../sets/bitmap.ts';
-import { type Column, enlarged, type Space } from './column.ts';
+import { enlarged, sharedArray } from '../shared-array.ts';
+import type { Column, Space } from './column.ts';
+import type { EnumerationParts } from './column-parts.ts';
 
 /** The code of "not stated". */
 const NOT_STATED = 0;
@@ -19,17 +22,44 @@ export class EnumerationColumn implements Column {
   readonly #limit: number;
   readonly #space: Space;
 
-  constructor(space: Space, values: readonly string[], limit: number = values.length) {
+  constructor(
+    space: Space,
+    { codes, bitmaps, values, given, limit }: Omit<EnumerationParts, 'kind'>,
+  ) {
     this.#space = { ...space };
-    const { memory, capacity } = space;
-    this.#given = values;
+    this.#given = given;
     this.#limit = limit;
-    this.codes = new Uint16Array(capacity);
-    this.#values = [null, ...values];
-    this.#codeOf = new Map(values.map((value, i) => [value, i + 1]));
-    this.bitmaps = this.#values.map(
-      (_, code) => new Bitmap(memory, capacity, code === NOT_STATED ? -1 : 0),
+    this.codes = codes;
+    this.#values = values;
+    this.#codeOf = new Map(values.slice(1).map((value, i) => [value!, i + 1]));
+    this.bitmaps = bitmaps.map(
+      (words, code) => new Bitmap(space.memory, words, code === NOT_STATED ? -1 : 0),
     );
+  }
+
+  static empty(
+    space: Space,
+    given: readonly string[],
+    limit: number = given.length,
+  ): EnumerationColumn {
+    const { memory, capacity } = space;
+    const values = [null, ...given];
+    const bitmaps = values.map((_, code) =>
+      memory.allocate(wordsFor(capacity)).fill(code === NOT_STATED ? -1 : 0),
+    );
+    const codes = sharedArray(Uint16Array, capacity);
+    return new EnumerationColumn(space, { codes, bitmaps, values, given, limit });
+  }
+
+  get parts(): EnumerationParts {
+    return {
+      kind: 'enumeration',
+      codes: this.codes,
+      bitmaps: this.bitmaps.map(({ words }) => words),
+      values: [...this.#values],
+      given: this.#given,
+      limit: this.#limit,
+    };
   }
 
   /** The values there are, in the order of their codes from 1. */
@@ -68,7 +98,7 @@ export class EnumerationColumn implements Column {
   }
 
   blank(space: Space): EnumerationColumn {
-    return new EnumerationColumn(space, this.#given, this.#limit);
+    return EnumerationColumn.empty(space, this.#given, this.#limit);
   }
 
   copy(source: EnumerationColumn, order: Int32Array, from: number, to: number): void {
@@ -93,7 +123,7 @@ export class EnumerationColumn implements Column {
     if (this.#values.length > this.#limit) return NOT_STATED;
     const code = this.#values.push(value) - 1;
     this.#codeOf.set(value, code);
-    this.bitmaps.push(new Bitmap(this.#space.memory, this.#space.capacity));
+    this.bitmaps.push(Bitmap.empty(this.#space.memory, this.#space.capacity));
     return code;
   }
 }

@@ -1,5 +1,9 @@
+import { wordsFor } from '../bits.ts';
 import { Bitmap } from '../sets/bitmap.ts';
-import { type Column, enlarged, type Space } from './column.ts';
+import { enlarged, sharedArray } from '../shared-array.ts';
+import type { WordMemory } from '../word-memory.ts';
+import type { Column, Space } from './column.ts';
+import type { FlagParts } from './column-parts.ts';
 
 const NOT_STATED = 0;
 const YES = 1;
@@ -11,10 +15,27 @@ export class FlagColumn implements Column {
   readonly notStated: Bitmap;
   #codes: Uint8Array;
 
-  constructor({ memory, capacity }: Space) {
-    this.#codes = new Uint8Array(capacity);
-    this.yes = new Bitmap(memory, capacity);
-    this.notStated = new Bitmap(memory, capacity, -1);
+  constructor(memory: WordMemory, { codes, yes, notStated }: Omit<FlagParts, 'kind'>) {
+    this.#codes = codes;
+    this.yes = new Bitmap(memory, yes);
+    this.notStated = new Bitmap(memory, notStated, -1);
+  }
+
+  static empty({ memory, capacity }: Space): FlagColumn {
+    return new FlagColumn(memory, {
+      codes: sharedArray(Uint8Array, capacity),
+      yes: memory.allocate(wordsFor(capacity)),
+      notStated: memory.allocate(wordsFor(capacity)).fill(-1),
+    });
+  }
+
+  get parts(): FlagParts {
+    return {
+      kind: 'flag',
+      codes: this.#codes,
+      yes: this.yes.words,
+      notStated: this.notStated.words,
+    };
   }
 
   set(slot: number, value: boolean | null | undefined): void {
@@ -28,7 +49,7 @@ export class FlagColumn implements Column {
   }
 
   blank(space: Space): FlagColumn {
-    return new FlagColumn(space);
+    return FlagColumn.empty(space);
   }
 
   copy(source: FlagColumn, order: Int32Array, from: number, to: number): void {

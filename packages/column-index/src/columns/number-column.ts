@@ -1,5 +1,9 @@
+import { wordsFor } from '../bits.ts';
 import { Bitmap } from '../sets/bitmap.ts';
-import { type Column, enlarged, type Space } from './column.ts';
+import { enlarged, sharedArray } from '../shared-array.ts';
+import type { WordMemory } from '../word-memory.ts';
+import type { Column, Space } from './column.ts';
+import type { NumberParts } from './column-parts.ts';
 
 /**
  * Quantiles at which a scale that follows its rows is cut: equal parts, and increasingly fine ones at the
@@ -24,16 +28,40 @@ export class NumberColumn implements Column {
   readonly notStated: Bitmap;
   readonly #follows: boolean;
 
+  constructor(
+    memory: WordMemory,
+    { values, edges, reached, notStated, follows }: Omit<NumberParts, 'kind'>,
+  ) {
+    this.#follows = follows;
+    this.edges = edges;
+    this.values = values;
+    this.reached = reached.map((words) => new Bitmap(memory, words));
+    this.notStated = new Bitmap(memory, notStated, -1);
+  }
+
   /**
    * @param edges rising; there is a single bucket when there are none.
    * @param follows whether the scale is recomputed from the numbers at every rearrangement.
    */
-  constructor({ memory, capacity }: Space, edges: ArrayLike<number>, follows = false) {
-    this.#follows = follows;
-    this.edges = Float64Array.from(edges);
-    this.values = new Float64Array(capacity).fill(Number.NaN);
-    this.reached = Array.from({ length: edges.length }, () => new Bitmap(memory, capacity));
-    this.notStated = new Bitmap(memory, capacity, -1);
+  static empty({ memory, capacity }: Space, edges: ArrayLike<number>, follows = false) {
+    return new NumberColumn(memory, {
+      values: sharedArray(Float64Array, capacity).fill(Number.NaN),
+      edges: Float64Array.from(edges),
+      reached: Array.from(edges, () => memory.allocate(wordsFor(capacity))),
+      notStated: memory.allocate(wordsFor(capacity)).fill(-1),
+      follows,
+    });
+  }
+
+  get parts(): NumberParts {
+    return {
+      kind: 'number',
+      values: this.values,
+      edges: this.edges,
+      reached: this.reached.map(({ words }) => words),
+      notStated: this.notStated.words,
+      follows: this.#follows,
+    };
   }
 
   set(slot: number, value: number | null | undefined): void {
@@ -78,8 +106,8 @@ export class NumberColumn implements Column {
 
   /** A column on the same scale; one that follows its rows cuts the scale by the numbers in `order`. */
   blank(space: Space, order: Int32Array): NumberColumn {
-    if (!this.#follows) return new NumberColumn(space, this.edges);
-    return new NumberColumn(space, quantiles(this.values, order, FRACTIONS), true);
+    if (!this.#follows) return NumberColumn.empty(space, this.edges);
+    return NumberColumn.empty(space, quantiles(this.values, order, FRACTIONS), true);
   }
 
   copy(source: NumberColumn, order: Int32Array, from: number, to: number): void {

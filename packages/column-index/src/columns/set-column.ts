@@ -1,6 +1,9 @@
 import { Bitmap } from '../sets/bitmap.ts';
-import { lowestBit } from '../bits.ts';
-import { type Column, enlarged, type Space } from './column.ts';
+import { lowestBit, wordsFor } from '../bits.ts';
+import { enlarged, sharedArray } from '../shared-array.ts';
+import type { WordMemory } from '../word-memory.ts';
+import type { Column, Space } from './column.ts';
+import type { SetParts } from './column-parts.ts';
 
 /** Several values out of an enumeration of at most 64 for each slot, with a bitmap for each. */
 export class SetColumn implements Column {
@@ -12,14 +15,38 @@ export class SetColumn implements Column {
   #low: Int32Array;
   #high: Int32Array;
 
-  constructor({ memory, capacity }: Space, values: readonly string[]) {
-    if (values.length > 64) throw new RangeError('A set column holds at most 64 values');
+  constructor(
+    memory: WordMemory,
+    { values, bitmaps, notStated, low, high }: Omit<SetParts, 'kind'>,
+  ) {
     this.values = values;
-    this.notStated = new Bitmap(memory, capacity, -1);
-    this.#bitmaps = values.map(() => new Bitmap(memory, capacity));
+    this.notStated = new Bitmap(memory, notStated, -1);
+    this.#bitmaps = bitmaps.map((words) => new Bitmap(memory, words));
     this.#place = new Map(values.map((value, place) => [value, place]));
-    this.#low = new Int32Array(capacity);
-    this.#high = new Int32Array(capacity);
+    this.#low = low;
+    this.#high = high;
+  }
+
+  static empty({ memory, capacity }: Space, values: readonly string[]): SetColumn {
+    if (values.length > 64) throw new RangeError('A set column holds at most 64 values');
+    return new SetColumn(memory, {
+      values,
+      bitmaps: values.map(() => memory.allocate(wordsFor(capacity))),
+      notStated: memory.allocate(wordsFor(capacity)).fill(-1),
+      low: sharedArray(Int32Array, capacity),
+      high: sharedArray(Int32Array, capacity),
+    });
+  }
+
+  get parts(): SetParts {
+    return {
+      kind: 'set',
+      values: this.values,
+      bitmaps: this.#bitmaps.map(({ words }) => words),
+      notStated: this.notStated.words,
+      low: this.#low,
+      high: this.#high,
+    };
   }
 
   /** Unknown values are left out. */
@@ -51,7 +78,7 @@ export class SetColumn implements Column {
   }
 
   blank(space: Space): SetColumn {
-    return new SetColumn(space, this.values);
+    return SetColumn.empty(space, this.values);
   }
 
   copy(source: SetColumn, order: Int32Array, from: number, to: number): void {

@@ -1,5 +1,8 @@
 import type { Bitmap } from '../sets/bitmap.ts';
-import { type Column, enlarged, type Space } from './column.ts';
+import { enlarged, sharedArray } from '../shared-array.ts';
+import type { WordMemory } from '../word-memory.ts';
+import type { Column, Space } from './column.ts';
+import type { YearlyParts } from './column-parts.ts';
 import type { YearlySpan } from './schema.ts';
 import { SetColumn } from './set-column.ts';
 
@@ -44,17 +47,29 @@ const MONTH_FACTS: readonly string[] = [...MONTHS.map(wholly), ...MONTHS.map(nev
  * about have to be looked at.
  */
 export class YearlyColumn implements Column {
-  /** First and last day, 1 to 366; both 0 when not stated. */
   #first: Uint16Array;
   #last: Uint16Array;
   readonly #months: SetColumn;
   /** The facts of each stretch that was met: there are few. */
   readonly #known = new Map<number, readonly string[]>();
 
-  constructor(space: Space) {
-    this.#first = new Uint16Array(space.capacity);
-    this.#last = new Uint16Array(space.capacity);
-    this.#months = new SetColumn(space, MONTH_FACTS);
+  constructor(first: Uint16Array, last: Uint16Array, months: SetColumn) {
+    this.#first = first;
+    this.#last = last;
+    this.#months = months;
+  }
+
+  static empty(space: Space): YearlyColumn {
+    const days = () => sharedArray(Uint16Array, space.capacity);
+    return new YearlyColumn(days(), days(), SetColumn.empty(space, MONTH_FACTS));
+  }
+
+  static of(memory: WordMemory, { first, last, months }: YearlyParts): YearlyColumn {
+    return new YearlyColumn(first, last, new SetColumn(memory, months));
+  }
+
+  get parts(): YearlyParts {
+    return { kind: 'yearly', first: this.#first, last: this.#last, months: this.#months.parts };
   }
 
   set(slot: number, span: YearlySpan | null): void {
@@ -91,7 +106,7 @@ export class YearlyColumn implements Column {
   }
 
   blank(space: Space): YearlyColumn {
-    return new YearlyColumn(space);
+    return YearlyColumn.empty(space);
   }
 
   copy(source: YearlyColumn, order: Int32Array, from: number, to: number): void {

@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import { squaredChordFrom } from '../geometry/area.ts';
 import { arcOf, type LatLng, type Metres, toMetres } from '../geometry/mercator.ts';
 import { select, type Where } from '../sets/select.ts';

@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import type { EnumerationColumn } from '../columns/enumeration-column.ts';
 import { SetColumn } from '../columns/set-column.ts';
 import type { Bitmap, Words } from '../sets/bitmap.ts';

@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import type { DailyNumbers } from '../columns/schema.ts';
 import type { Words } from '../sets/bitmap.ts';
 import type { Selection } from '../sets/selection.ts';

@@ -1,5 +1,5 @@
 import { BLOCK_WORDS } from '../bits.ts';
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import { dayOfYear, monthOf, type YearlyColumn } from '../columns/yearly-column.ts';
 import type { Selection } from '../sets/selection.ts';
 import {

@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import type { Bitmap } from '../sets/bitmap.ts';
 import { subselection, subselectionBy } from '../sets/subselection.ts';
 import { countIn } from '../sets/sets.ts';

@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import type { Selection } from '../sets/selection.ts';
 import { subselectionBy } from '../sets/subselection.ts';
 import { count, countIn, eachSlot } from '../sets/sets.ts';

@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import type { NumberColumn } from '../columns/number-column.ts';
 import { squaredChordFrom } from '../geometry/area.ts';
 import { type Metres, unitVector } from '../geometry/mercator.ts';

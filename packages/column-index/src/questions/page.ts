@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import { type LatLng, toMetres } from '../geometry/mercator.ts';
 import type { Bitmap } from '../sets/bitmap.ts';
 import { count, dropBitmap, keepBitmap } from '../sets/sets.ts';

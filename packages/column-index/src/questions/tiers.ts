@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import { countBoth, keepSet, setDifference } from '../sets/sets.ts';
 import type { Criterion, Days } from './criterion.ts';
 import { daySums } from './daily.ts';

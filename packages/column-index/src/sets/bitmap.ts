@@ -12,11 +12,19 @@ export class Bitmap {
   readonly #memory: WordMemory;
   readonly #initially: 0 | -1;
 
-  /** @param initially whether bits are clear (0) or set (-1) before anything is written. */
-  constructor(memory: WordMemory, capacity: number, initially: 0 | -1 = 0) {
+  /**
+   * @param words in `memory`, for all slots there is room for.
+   * @param initially what bits of further slots are: clear (0) or set (-1).
+   */
+  constructor(memory: WordMemory, words: Int32Array, initially: 0 | -1 = 0) {
     this.#memory = memory;
     this.#initially = initially;
-    this.words = memory.allocate(wordsFor(capacity)).fill(initially);
+    this.words = words;
+  }
+
+  /** A new bitmap, whose bits are clear (0) or set (-1). */
+  static empty(memory: WordMemory, capacity: number, initially: 0 | -1 = 0): Bitmap {
+    return new Bitmap(memory, memory.allocate(wordsFor(capacity)).fill(initially), initially);
   }
 
   set(slot: number): void {

@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import type { Area, Box } from '../geometry/area.ts';
 import { cellNorth, cellWest, MORTON_BITS, mortonOfCell } from '../geometry/morton.ts';
 import { type Selection, SelectionBuilder } from './selection.ts';

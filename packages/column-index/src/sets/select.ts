@@ -1,4 +1,4 @@
-import type { AnyIndex } from '../column-index.ts';
+import type { AnyIndex } from '../any-index.ts';
 import { CodeColumn } from '../columns/column.ts';
 import {
   type Area,

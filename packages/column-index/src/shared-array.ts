@@ -1,0 +1,24 @@
+/** Arrays of numbers that an index is made of besides its bitmaps. */
+export type Numbers =
+  | Float64Array
+  | Float32Array
+  | Uint32Array
+  | Int32Array
+  | Uint16Array
+  | Uint8Array;
+
+interface ArrayKind<T extends Numbers> {
+  readonly BYTES_PER_ELEMENT: number;
+  new (buffer: SharedArrayBuffer): T;
+}
+
+/** An array of zeros that other threads can be handed without copying it. */
+export const sharedArray = <T extends Numbers>(kind: ArrayKind<T>, length: number): T =>
+  new kind(new SharedArrayBuffer(length * kind.BYTES_PER_ELEMENT));
+
+/** A copy of `source` with room for `capacity` numbers, likewise. */
+export function enlarged<T extends Numbers>(source: T, capacity: number): T {
+  const copy = sharedArray(source.constructor as unknown as ArrayKind<T>, capacity);
+  copy.set(source.subarray(0, capacity));
+  return copy;
+}

@@ -1,0 +1,116 @@
+import { sharedArray } from './shared-array.ts';
+import type { WordMemory } from './word-memory.ts';
+
+/** Fraction of the table that is filled at most: a row that is not in is found so after two or three looks. */
+const MAX_FILLED = 0.7;
+
+const MIN_PLACES = 1024;
+
+/** Spreads ids, which often follow one another, over 32 bits (Knuth's multiplicative hash). */
+const spread = (id: number): number => Math.imul(id, 2_654_435_761) >>> 0;
+
+/** What a table is made of, as data that another thread can be handed. */
+export interface SlotTableParts {
+  places: Int32Array;
+  size: number;
+}
+
+/**
+ * Finds the slot of a row by its id: a hash table with linear probing, in shared memory. Four bytes a place, and
+ * none for ids, which it reads from their column.
+ */
+export class SlotTable {
+  readonly #ids: { readonly values: Float64Array };
+  readonly #memory: Pick<WordMemory, 'reshaped'>;
+  /** The slot plus 1, or 0 for a free place. Their number is a power of two. */
+  #places: Int32Array;
+  #size: number;
+
+  constructor(
+    memory: Pick<WordMemory, 'reshaped'>,
+    ids: { readonly values: Float64Array },
+    { places, size }: SlotTableParts,
+  ) {
+    this.#memory = memory;
+    this.#ids = ids;
+    this.#places = places;
+    this.#size = size;
+  }
+
+  /** An empty table. @param capacity how many rows it has room for before it grows. */
+  static empty(
+    memory: Pick<WordMemory, 'reshaped'>,
+    ids: { readonly values: Float64Array },
+    capacity: number,
+  ): SlotTable {
+    let places = MIN_PLACES;
+    while (places * MAX_FILLED < capacity) places *= 2;
+    return new SlotTable(memory, ids, { places: sharedArray(Int32Array, places), size: 0 });
+  }
+
+  get parts(): SlotTableParts {
+    return { places: this.#places, size: this.#size };
+  }
+
+  /** Number of rows. */
+  get size(): number {
+    return this.#size;
+  }
+
+  get bytes(): number {
+    return this.#places.byteLength;
+  }
+
+  /** The slot of a row; undefined when it is not in. */
+  get(id: number): number | undefined {
+    const place = this.#placeOf(id);
+    const slot = this.#places[place]! - 1;
+    return slot === -1 ? undefined : slot;
+  }
+
+  /** Notes the slot of a row, whose id its column has by now. */
+  set(id: number, slot: number): void {
+    const place = this.#placeOf(id);
+    const isNew = this.#places[place] === 0;
+    this.#places[place] = slot + 1;
+    if (!isNew) return;
+    this.#size++;
+    if (this.#size > this.#places.length * MAX_FILLED) this.#double();
+  }
+
+  /** Forgets a row whose id its column still has. */
+  delete(id: number): void {
+    const places = this.#places;
+    const last = places.length - 1;
+    let hole = this.#placeOf(id);
+    if (places[hole] === 0) return;
+    this.#size--;
+    // What follows moves up, so that no row lies behind a free place on its way.
+    for (let next = (hole + 1) & last; places[next] !== 0; next = (next + 1) & last) {
+      const wanted = spread(this.#ids.values[places[next]! - 1]!) & last;
+      if (((next - wanted) & last) < ((next - hole) & last)) continue;
+      places[hole] = places[next]!;
+      hole = next;
+    }
+    places[hole] = 0;
+  }
+
+  /** Where a row is, or else the free place where it would be. */
+  #placeOf(id: number): number {
+    const places = this.#places;
+    const ids = this.#ids.values;
+    const last = places.length - 1;
+    let place = spread(id) & last;
+    while (places[place] !== 0 && ids[places[place]! - 1] !== id) place = (place + 1) & last;
+    return place;
+  }
+
+  #double(): void {
+    const former = this.#places;
+    this.#places = sharedArray(Int32Array, former.length * 2);
+    this.#memory.reshaped();
+    for (const filled of former) {
+      if (filled !== 0) this.#places[this.#placeOf(this.#ids.values[filled - 1]!)] = filled;
+    }
+  }
+}
