@@ -1,4 +1,5 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { newTraceId } from '../platform/trace/index.ts';
 import { createTimedServer, listen } from './listen.ts';
 
@@ -34,55 +35,76 @@ export interface PublicListener {
   listen(port: number, host: string): Promise<string>;
   /** Hands requests to the application. */
   serve(listener: RequestListener): void;
+  /** Whether it has begun to stop: load balancers shall send nothing more. */
+  readonly isStopping: boolean;
   /**
-   * Answers new requests with 503 again, and waits until the application's last answer is sent; after
-   * `timeoutMs` the remaining connections are closed.
+   * Begins to stop: goes on answering, each connection's next answer being its last, until a time is over.
+   * @param cut ends the time early.
    */
-  drain(timeoutMs: number): Promise<void>;
-  /** Stops listening. */
-  close(): Promise<void>;
+  drain(milliseconds: number, cut?: AbortSignal): Promise<void>;
+  /**
+   * Takes no connections any more, and waits until the answers under way are sent; after `timeoutMs` the
+   * remaining connections are closed.
+   */
+  close(timeoutMs: number): Promise<void>;
 }
 
-/** Time for the listener's own last answers when it closes. */
-const CLOSE_TIMEOUT_MS = 1000;
+/** Time for connections on which nothing is under way, once the last answer is sent. */
+const IDLE_TIMEOUT_MS = 1000;
 
 /** Makes the listener of a process; it does not listen yet. */
 export function createPublicListener(): PublicListener {
   let current = whileUnavailable;
-  let inFlight = 0;
+  let isStopping = false;
   let whenIdle = (): void => {};
-  const server = createTimedServer((request, response) => current(request, response));
+  const underWay = new Set<ServerResponse>();
+  const endItsConnection = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  const server = createTimedServer((request, response) => {
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      if (underWay.size === 0) whenIdle();
+    });
+    if (isStopping) endItsConnection(response);
+    current(request, response);
+  });
+  const beginToStop = (): void => {
+    isStopping = true;
+    for (const response of underWay) endItsConnection(response);
+  };
   return {
     server,
     listen: (port, host) => listen(server, port, host),
     serve(listener) {
-      current = (request, response) => {
-        inFlight++;
-        response.once('close', () => {
-          inFlight--;
-          if (inFlight === 0) whenIdle();
-        });
-        listener(request, response);
-      };
+      current = listener;
     },
-    drain: (timeoutMs) =>
-      new Promise((resolve) => {
-        current = whileUnavailable;
-        const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    get isStopping() {
+      return isStopping;
+    },
+    async drain(milliseconds, signal) {
+      beginToStop();
+      await wait(milliseconds, undefined, { signal }).catch(() => undefined);
+    },
+    close(timeoutMs) {
+      beginToStop();
+      // For what still comes over connections that are open.
+      current = whileUnavailable;
+      return new Promise((resolve) => {
+        const endAllAfter = (milliseconds: number) =>
+          setTimeout(() => server.closeAllConnections(), milliseconds);
+        let timer = endAllAfter(timeoutMs);
         whenIdle = () => {
           clearTimeout(timer);
-          resolve();
+          timer = endAllAfter(IDLE_TIMEOUT_MS);
         };
-        if (inFlight === 0) whenIdle();
-      }),
-    close: () =>
-      new Promise((resolve) => {
-        const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+        if (underWay.size === 0) whenIdle();
         server.close(() => {
           clearTimeout(timer);
           resolve();
         });
-        server.closeIdleConnections();
-      }),
+      });
+    },
   };
 }

@@ -18,6 +18,8 @@ interface Needs {
   replica: Db | undefined;
   /** Undefined for a process that serves no pages. */
   search: Pick<RunningSearch, 'known' | 'obstacle'> | undefined;
+  /** Whether the process was told to stop. */
+  isStopping(): boolean;
 }
 
 /** A database that does not answer within this time counts as away. */
@@ -34,9 +36,13 @@ async function obstacleOf(db: Db): Promise<string | undefined> {
   return answer === 'reads only' ? 'the database takes no writes' : 'the database does not answer';
 }
 
-/** Makes the readiness check: the database answers and takes writes, and search has no obstacle. */
-export const createReadiness = ({ db, replica, search }: Needs): Readiness => ({
+/**
+ * Makes the readiness check: the database answers and takes writes, search has no obstacle, and the process is not
+ * stopping.
+ */
+export const createReadiness = ({ db, replica, search, isStopping }: Needs): Readiness => ({
   async check() {
+    if (isStopping()) return { state: 'down', reason: 'the process is stopping' };
     const reason = (await obstacleOf(db)) ?? search?.obstacle();
     if (reason === undefined) return { state: 'ready', reason: '' };
     const hasReplica = replica !== undefined && replica.standing !== 'away';

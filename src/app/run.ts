@@ -10,14 +10,18 @@ async function start(): Promise<void> {
     throw startProblem(error, settings);
   });
   process.stdout.write(banner(settings, campcairn.demo));
+  const again = new AbortController();
   let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
+  const stop = async (milliseconds: number): Promise<void> => {
+    if (stopping) return again.abort();
     stopping = true;
+    await campcairn.drain(milliseconds, again.signal);
     await campcairn.stop();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  process.on('SIGTERM', () => void stop(settings.DRAIN_SECONDS * 1000));
+  // A person at a terminal does not wait.
+  process.on('SIGINT', () => void stop(0));
 }
 
 /** Runs the server until it is told to stop; ends the process with code 1 when it cannot start. */

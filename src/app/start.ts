@@ -20,6 +20,11 @@ export interface Campcairn {
   address: string;
   /** The address of metrics, such as `http://127.0.0.1:9100`; undefined without a METRICS_PORT. */
   metricsAddress: string | undefined;
+  /**
+   * Goes on answering for a time in which load balancers find that the process is about to stop, and send it nothing
+   * more. @param cut ends the time early.
+   */
+  drain(milliseconds: number, cut?: AbortSignal): Promise<void>;
   /** Finishes requests and jobs under way, then stops everything. */
   stop(): Promise<void>;
 }
@@ -40,7 +45,7 @@ export interface StartOptions {
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Starts Campcairn. The port answers first (503 on `/readyz`) and is closed last. Rejects when the
+ * Starts Campcairn. The port answers first (503 on `/readyz`) and is closed first. Rejects when the
  * port, the database or a migration fails.
  */
 export async function startCampcairn(
@@ -80,8 +85,9 @@ export async function startCampcairn(
     demo,
     address,
     metricsAddress: metricsListener?.address,
+    drain: (milliseconds, cut) => publicListener.drain(milliseconds, cut),
     async stop() {
-      await publicListener.drain(STOP_TIMEOUT_MS);
+      await publicListener.close(STOP_TIMEOUT_MS);
       await closeWeb();
       await metricsListener?.close();
       if (runsJobs) await services.worker.stop(STOP_TIMEOUT_MS);
@@ -89,7 +95,6 @@ export async function startCampcairn(
       await services.close();
       await foundation.close();
       await telemetry?.stop();
-      await publicListener.close();
     },
   };
 }

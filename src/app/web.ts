@@ -46,6 +46,7 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
       db: foundation.db,
       replica: foundation.replica,
       search: serves ? services.search : undefined,
+      isStopping: () => publicListener.isStopping,
     }),
     trustProxy: settings.TRUST_PROXY,
   });

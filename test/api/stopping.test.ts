@@ -1,39 +1,64 @@
 import assert from 'node:assert/strict';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { it } from 'node:test';
+import { describe, it } from 'node:test';
 import { aListing } from '../builders/listing.ts';
-import { startTestCampcairn } from '../support/campcairn.ts';
+import { type Partner, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { rawHead } from '../support/raw-http.ts';
 
-it('a process that stops answers what it has begun, says so at its door, and is gone then', async () => {
-  const campcairn = await startTestCampcairn();
-  const { key } = await campcairn.partner();
-  const body = Buffer.from(JSON.stringify(aListing()));
+const LISTING = Buffer.from(JSON.stringify(aListing()));
+
+/** Sends the head of a call that writes a listing; resolves when the server waits for its body. */
+async function beginToWrite(campcairn: TestCampcairn, { key }: Partner): Promise<Socket> {
   const { hostname, port } = new URL(campcairn.address);
   const begun = connect(Number(port), hostname);
-  const head = rawHead('PUT', '/api/v1/listings/bramble', {
-    authorization: `Bearer ${key}`,
-    'content-type': 'application/json',
-    'content-length': String(body.length),
-    expect: '100-continue',
-    connection: 'close',
-  });
-  begun.write(head);
-  // Once it is asked for the body, the request is under way.
+  begun.write(
+    rawHead('PUT', '/api/v1/listings/bramble', {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'content-length': String(LISTING.length),
+      expect: '100-continue',
+    }),
+  );
   const asked = await new Promise<Buffer>((resolve) => begun.once('data', resolve));
   assert.match(String(asked), /^HTTP\/1\.1 100 /);
   begun.pause();
+  return begun;
+}
 
-  const stopped = campcairn.stop();
-  const status = async (path: string) => (await fetch(campcairn.address + path)).status;
-  assert.equal(await status('/readyz'), 503);
-  assert.equal(await status('/healthz'), 200);
-  assert.equal(await status('/api/v1/taxonomy'), 503);
+describe('a process that stops', () => {
+  it('answers what it has begun, ends the connection with it, and takes nothing more', async () => {
+    const campcairn = await startTestCampcairn();
+    const begun = await beginToWrite(campcairn, await campcairn.partner());
+    const stopped = campcairn.stop();
+    await assert.rejects(fetch(`${campcairn.address}/healthz`));
+    const answer = text(begun);
+    begun.write(LISTING);
+    assert.match(await answer, /^HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
+    await stopped;
+  });
 
-  const answer = text(begun);
-  begun.write(body);
-  assert.match(await answer, /^HTTP\/1\.1 201 /);
-  await stopped;
-  await assert.rejects(fetch(`${campcairn.address}/healthz`));
+  it('first has load balancers ask others, and goes on answering meanwhile', async () => {
+    const campcairn = await startTestCampcairn();
+    const partner = await campcairn.partner();
+    const begun = await beginToWrite(campcairn, partner);
+    const cut = new AbortController();
+    const drained = campcairn.drain(600_000, cut.signal);
+    for (const path of ['/readyz', '/readyz/reads']) {
+      const answer = await fetch(campcairn.address + path);
+      assert.equal(answer.status, 503);
+      assert.equal(await answer.text(), 'down: the process is stopping\n');
+    }
+    assert.equal((await fetch(`${campcairn.address}/healthz`)).status, 200);
+    const { status, headers } = await partner.call('PUT', '/listings/heather', aListing());
+    assert.equal(status, 201);
+    assert.equal(headers.get('connection'), 'close');
+    const answer = text(begun);
+    begun.write(LISTING);
+    assert.match(await answer, /^HTTP\/1\.1 201 [^]*\r\nconnection: close\r\n/i);
+    cut.abort();
+    await drained;
+    await campcairn.stop();
+    await assert.rejects(fetch(`${campcairn.address}/healthz`));
+  });
 });

@@ -5,42 +5,16 @@
  */
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { aListing, leadOf, repeat, roundOf, siteAt } from './load.ts';
 
 const [address = '', key = '', kill = ''] = process.argv.slice(2);
+const { ask, call, list, formOf, enquire: send, leads } = siteAt(address, key);
 
 const LISTINGS = 60;
 const BEFORE_MS = 10_000;
 const AFTER_MS = 10_000;
 const MAX_OUTAGE_MS = 60_000;
 const MAX_WRITE_GAP_MS = 25_000;
-const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-
-interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-}
-
-async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-  const headers = { 'user-agent': BROWSER, accept: 'text/html', ...init.headers };
-  const response = await fetch(address + path, { redirect: 'manual', ...init, headers });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
-
-const call = (method: string, path: string, body?: unknown): Promise<Answer> =>
-  ask(`/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-
-const listing = (n: number, title: string) => ({
-  title,
-  category: n % 3 === 0 ? 'motorhome' : 'campervan',
-  url: `https://vans.example/vans/${n}`,
-  location: { lat: 51.45 + n / 1000, lng: -2.59 + n / 1000 },
-  price: { from: 9000 + n, currency: 'GBP', unit: 'night' },
-});
 
 /** What was answered, and what was acknowledged by it. */
 const statuses = new Map<string, number>();
@@ -61,7 +35,7 @@ const count = (kind: string, status: number) => {
 };
 
 async function write(n: number, round: number): Promise<void> {
-  const { status, text } = await call('PUT', `/listings/van-${n}`, listing(n, `Van ${round}`));
+  const { status, text } = await call('PUT', `/listings/van-${n}`, aListing(n, round));
   count('write', status);
   if (status === 503) {
     if (JSON.parse(text).error.code !== 'internal_error') wrong.push(`a write: ${text}`);
@@ -79,17 +53,17 @@ async function write(n: number, round: number): Promise<void> {
 }
 
 async function click(id: number): Promise<void> {
-  const { status, headers } = await ask(`/go/${id}`);
+  const answer = await ask(`/go/${id}`);
+  const { status } = answer;
   count('click', status);
-  const lead = URL.parse(headers.get('location') ?? '')?.searchParams.get('cc_lead');
+  const lead = leadOf(answer);
   if (status === 302 && lead) clicks.push(lead);
   else wrong.push(`a click: ${status}`);
 }
 
 async function enquire(page: string, form: string, n: number): Promise<void> {
   const message = `Question ${n}`;
-  const fields = { name: 'Zoë', email: 'zoe@mail.example', message, consent: '1', form };
-  const { status, text } = await ask(page, { method: 'POST', body: new URLSearchParams(fields) });
+  const { status, text } = await send(page, form, message);
   count('enquiry', status);
   if (status === 303) enquiries.push(message);
   else if (status !== 503 || !text.includes(message)) wrong.push(`an enquiry: ${status}`);
@@ -108,16 +82,10 @@ async function look(path: string): Promise<void> {
 }
 
 console.log(`drill: ${LISTINGS} listings`);
-const shown: { id: number; path: string }[] = [];
-for (let n = 0; n < LISTINGS; n++) {
-  const { status, text } = await call('PUT', `/listings/van-${n}`, listing(n, 'Van 0'));
-  if (status !== 201) throw new Error(`A listing was answered ${status}: ${text}`);
-  const { id, public_url: url } = JSON.parse(text);
-  shown.push({ id, path: new URL(url).pathname });
-}
+const shown = await list(LISTINGS);
 // Listings that are written are others than those that are looked at: what changes is forgotten until it is read again.
 const looked = shown.slice(LISTINGS / 2);
-const form = /name="form" value="([^"]+)"/.exec((await ask(looked[0]!.path)).text)?.[1] ?? '';
+const form = await formOf(looked[0]!.path);
 const paths = [
   '/',
   '/campervan-hire',
@@ -134,12 +102,12 @@ pages = 0;
 statuses.clear();
 
 let isOver = false;
-async function goOn(work: (n: number) => Promise<void>): Promise<void> {
-  for (let n = 1; !isOver; n++) {
-    await work(n).catch((error: unknown) => wrong.push(String((error as Error).cause ?? error)));
-    await wait(5);
-  }
-}
+const goOn = (work: (n: number) => Promise<void>) =>
+  repeat(
+    () => isOver,
+    work,
+    (why) => wrong.push(why),
+  );
 lastWrite = performance.now();
 const load = [
   ...[0, 1, 2].map((writer) => goOn((n) => write(writer * 8 + (n % 8), n))),
@@ -157,19 +125,6 @@ await wait(AFTER_MS);
 isOver = true;
 await Promise.all(load);
 
-/** All leads of a kind. */
-async function leads(kind: string): Promise<{ id: string; message: string | null }[]> {
-  const found: { id: string; message: string | null }[] = [];
-  let cursor = '';
-  do {
-    const after = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
-    const { text } = await call('GET', `/leads?kind=${kind}&limit=100${after}`);
-    const { data, next_cursor: next } = JSON.parse(text);
-    found.push(...data);
-    cursor = next ?? '';
-  } while (cursor !== '');
-  return found;
-}
 // Clicks that were kept are stored within seconds.
 let times: Map<string, number>;
 let lostClicks: string[];
@@ -185,7 +140,7 @@ const lostEnquiries = enquiries.filter((message) => !messages.has(message));
 const lostWrites: string[] = [];
 for (const [id, round] of written) {
   const { text } = await call('GET', `/listings/${id}`);
-  if (Number(JSON.parse(text).title.split(' ')[1]) < round) lostWrites.push(id);
+  if (roundOf(text) < round) lostWrites.push(id);
 }
 
 oldTook.sort((a, b) => a - b);

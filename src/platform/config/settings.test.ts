@@ -63,6 +63,12 @@ describe('a setting', () => {
     assert.equal(MAIL_FROM, 'leads@xn--shne-5qa.example');
   });
 
+  it('DRAIN_SECONDS gives load balancers time where there are other processes', () => {
+    assert.equal(readSettings({}).DRAIN_SECONDS, 0);
+    assert.equal(readSettings({ ROLE: 'web' }).DRAIN_SECONDS, 5);
+    assert.equal(readSettings({ ROLE: 'web', DRAIN_SECONDS: '0' }).DRAIN_SECONDS, 0);
+  });
+
   it('that is empty or blank is unset', () => {
     const { PORT, MAIL_FROM } = readSettings({ PORT: '', MAIL_FROM: '  ' });
     assert.deepEqual([PORT, MAIL_FROM], [3000, 'leads@campcairn.example']);

@@ -93,6 +93,12 @@ export const SETTINGS = {
   ),
   DATABASE_POOL: integer('Most connections one process opens to the database.', 10, 2, 200),
   ROLE: oneOf('What this process does.', 'all', ['all', 'web', 'worker']),
+  DRAIN_SECONDS: integer(
+    'Seconds for which a process that gets SIGTERM goes on answering while /readyz has load balancers ask others; 5 for ROLE=web, else 0, when unset.',
+    undefined,
+    0,
+    600,
+  ),
   DEMO: flag('Whether a demo partner with about 2,000 listings is made.', true),
   SECRET_KEY: text(
     'Secret that encrypts and signs, 32 characters or more; older ones may follow after commas. Made in DATA_DIR when unset.',
@@ -197,7 +203,10 @@ const STRIPE_NEEDS = [
 type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
 
 /** All settings with their values; the folder is absolute and the public address has no end slash. */
-export type Settings = Values & { PUBLIC_URL: string };
+export type Settings = Values & { PUBLIC_URL: string; DRAIN_SECONDS: number };
+
+/** Time for a load balancer that asks every second or two; other roles mostly have nobody who takes over. */
+const DRAIN_SECONDS_OF_WEB = 5;
 
 /**
  * Reads the settings from `environment` (an empty value means unset).
@@ -233,6 +242,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (problems.length > 0) throw new SettingError(problems.join('\n'));
   const settings = values as Settings;
   settings.DATA_DIR = resolve(settings.DATA_DIR);
+  settings.DRAIN_SECONDS ??= settings.ROLE === 'web' ? DRAIN_SECONDS_OF_WEB : 0;
   settings.PUBLIC_URL = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /\/+$/,
     '',
