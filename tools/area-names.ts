@@ -1,5 +1,5 @@
 /**
- * Makes data/area-names.json: what French, Spanish and Portuguese call the regions and counties of
+ * Makes data/area-names.json: what the other languages of the pages call the regions and counties of
  * the covered countries, where that is not their English name.
  *
  *   npm pack cldr@8.0.0 && tar xzf cldr-8.0.0.tgz
@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { searchable } from '../src/places/names.ts';
 import { countriesWithRegions, regionsOf } from '../src/places/regions.ts';
 
-const LANGUAGES = ['fr', 'es', 'pt'] as const;
+const LANGUAGES = ['fr', 'es', 'pt', 'de', 'nl'] as const;
 type Language = (typeof LANGUAGES)[number];
 type Names = Partial<Record<Language, string>>;
 
@@ -24,6 +24,24 @@ const KINDS: Record<Language, RegExp> = {
   fr: /^(?:cité|communauté(?: forale)?|district(?: métropolitain)?|province|région) (?:du |des |de |d[’'])/i,
   es: /^(?:ciudad|comunidad(?: foral)?|distrito|municipio(?: metropolitano)?|principado|provincia|región) (?:del |de )/i,
   pt: /^(?:borough metropolitano|comunidade(?: autónoma)?|distrito|província|região(?: autónoma)?) (?:da |do |das |dos |de )/i,
+  de: /^(?:(?:Autonome Gemeinschaft(?: Region)?|Autonome Region|Distrikt|Département|Provinz) |(?:(?:Metropolitan )?Borough|City(?: and County)?) of )/,
+  nl: /^(?:(?:Metropolitan )?Borough|City(?: and County)?) of /,
+};
+
+/** Names that travellers use, where the source has another or none. */
+const BY_HAND: Record<string, Names> = {
+  'ES-IB': { de: 'Balearen' },
+  'ES.07.PM': { de: 'Balearen' },
+  'ES.56.GI': { nl: 'Girona' },
+  'ES.56.L': { nl: 'Lleida' },
+  'ES.34.O': { nl: 'Asturië' },
+  'FR.32.59': { nl: 'Nord' },
+  'GB.SCT.V9': { de: 'Orkneyinseln', nl: 'Orkneyeilanden' },
+  'GB.SCT.W3': { de: 'Shetlandinseln', nl: 'Shetlandeilanden' },
+  'GB.SCT.W8': { de: 'Äußere Hebriden', nl: 'Buiten-Hebriden' },
+  'IE.C.14': { de: 'County Leitrim' },
+  'IE.M.11': { de: 'County Kerry' },
+  'IE.U.22': { de: 'County Monaghan' },
 };
 
 /** Regions whose names in a language are still those of their predecessors of 2016. */
@@ -91,6 +109,7 @@ function countyNames(country: string): [string, Names][] {
 
 const rows = countriesWithRegions()
   .flatMap((country) => [...regionNames(country), ...countyNames(country)])
+  .map(([code, names]): [string, Names] => [code, { ...names, ...BY_HAND[code] }])
   .filter(([, names]) => Object.keys(names).length > 0)
   .map(
     ([code, names]) => `  "${code}": ${JSON.stringify(names, null, 1).replaceAll(/\n ?/g, ' ')}`,

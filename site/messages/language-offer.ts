@@ -6,4 +6,6 @@ export const languageOffers: Readonly<Record<Locale, { link: string; hide: strin
   fr: { link: 'Lire cette page en français', hide: 'Non merci' },
   es: { link: 'Leer esta página en español', hide: 'No, gracias' },
   pt: { link: 'Ler esta página em português', hide: 'Não, obrigado' },
+  de: { link: 'Diese Seite auf Deutsch lesen', hide: 'Nein, danke' },
+  nl: { link: 'Lees deze pagina in het Nederlands', hide: 'Nee, bedankt' },
 };

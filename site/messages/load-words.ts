@@ -8,6 +8,8 @@ const catalogues: Record<Locale, () => Promise<{ words: Pages }>> = {
   fr: () => import('./fr/words/index.ts'),
   es: () => import('./es/words/index.ts'),
   pt: () => import('./pt/words/index.ts'),
+  de: () => import('./de/words/index.ts'),
+  nl: () => import('./nl/words/index.ts'),
 };
 
 /** A page of words in a language. */

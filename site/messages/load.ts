@@ -6,6 +6,8 @@ const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
   fr: () => import('./fr/index.ts'),
   es: () => import('./es/index.ts'),
   pt: () => import('./pt/index.ts'),
+  de: () => import('./de/index.ts'),
+  nl: () => import('./nl/index.ts'),
 };
 
 /** The sentences of one language; only that language is fetched. */

@@ -65,6 +65,8 @@ const LOCALES: Record<string, Stripe.Checkout.SessionCreateParams.Locale> = {
   fr: 'fr',
   es: 'es',
   pt: 'pt',
+  de: 'de',
+  nl: 'nl',
 };
 
 const refuse = (message: string): never => {

@@ -18,7 +18,7 @@ import {
 import { asLines, asTable } from './output.ts';
 
 const STATUSES: PartnerStatus[] = ['pending', 'approved', 'suspended', 'rejected'];
-const LANGUAGES = ['en', 'fr', 'es', 'pt'];
+const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl'];
 
 const CATEGORIES = text('of campervan, motorhome, caravan, campsite, with commas', 'A,B');
 const COUNTRIES = text('codes of ISO 3166-1 with commas, such as GB,IE', 'A,B');

@@ -2,7 +2,7 @@ import { otherAreaNames, regionOf } from '../places/index.ts';
 import { slugify } from '../platform/slug.ts';
 import { type AreaCodes, countyId } from './area.ts';
 
-const displays = ['fr', 'es', 'pt'].map(
+const displays = ['fr', 'es', 'pt', 'de', 'nl'].map(
   (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
 );
 

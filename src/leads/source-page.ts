@@ -1,3 +1,5 @@
+import { LANGUAGES } from '../mails/index.ts';
+
 /** A page of ours that a traveller came from. */
 export interface SourcePage {
   /** Its URL without the query. */
@@ -27,7 +29,7 @@ interface Needs {
 /** Paths of pages that always exist. */
 const FIXED = new Set(['/', '/search', '/saved', '/compare']);
 
-const LANGUAGE = /^\/(?:fr|es|pt)(?=$|\/.)/;
+const LANGUAGE = new RegExp(`^/(?:${LANGUAGES.slice(1).join('|')})(?=$|/.)`);
 
 const LISTING = /^\/listing\/(?:(.+)-)?([1-9]\d{0,14})$/;
 

@@ -1,5 +1,5 @@
 /** The languages of the site and of mails; the first is used where another is not known. */
-export const LANGUAGES = ['en', 'fr', 'es', 'pt'] as const;
+export const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
@@ -11,13 +11,22 @@ export const languageOf = (text: string): Language =>
 export const pageIn = (language: Language, publicUrl: string, path: string): string =>
   `${publicUrl}${language === 'en' ? '' : `/${language}`}${path}`;
 
-const TAGS: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES', pt: 'pt-PT' };
+const TAGS: Record<Language, string> = {
+  en: 'en-GB',
+  fr: 'fr-FR',
+  es: 'es-ES',
+  pt: 'pt-PT',
+  de: 'de-DE',
+  nl: 'nl-NL',
+};
 
 const perLanguage = <T>(make: (tag: string) => T): Record<Language, T> => ({
   en: make(TAGS.en),
   fr: make(TAGS.fr),
   es: make(TAGS.es),
   pt: make(TAGS.pt),
+  de: make(TAGS.de),
+  nl: make(TAGS.nl),
 });
 
 const days = perLanguage(

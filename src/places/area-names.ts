@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { AREA_NAMES_FILE } from './shipped.ts';
 
-const FILE = join(import.meta.dirname, '../../data/area-names.json');
-const names = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Record<string, string>>;
+const names = JSON.parse(readFileSync(AREA_NAMES_FILE, 'utf8')) as Record<
+  string,
+  Record<string, string>
+>;
 
 /**
  * The names of a region or county of the covered countries in other languages, where they differ from

@@ -8,6 +8,7 @@ const moduleFile = (name: string): string => join(import.meta.dirname, name);
 /** Files of the gazetteer that ship with the program. */
 export const TOURING_AREAS_FILE = dataFile('touring-areas.json');
 export const COUNTIES_FILE = dataFile('counties.json');
+export const AREA_NAMES_FILE = dataFile('area-names.json');
 export const TOWN_NAMES_FILE = dataFile('town-names.json');
 export const POSTCODE_FILES = ['postcodes-es.txt', 'postcodes-geolite.txt'].map(dataFile);
 
@@ -19,6 +20,7 @@ const MAKERS = [
   'towns/touring.ts',
   'towns/area-import.ts',
   'towns/chosen-names.ts',
+  'towns/country-names.ts',
   'postcodes/shipped.ts',
 ].map(moduleFile);
 
@@ -26,6 +28,7 @@ const MAKERS = [
 export const SHIPPED_VERSION = [
   TOURING_AREAS_FILE,
   COUNTIES_FILE,
+  AREA_NAMES_FILE,
   TOWN_NAMES_FILE,
   ...POSTCODE_FILES,
   ...MAKERS,

@@ -24,7 +24,7 @@ export interface TouringArea {
   /** In English. */
   name: string;
   /** In other languages of the pages, where they differ. */
-  names: Partial<Record<'fr' | 'es' | 'pt', string>>;
+  names: Partial<Record<'fr' | 'es' | 'pt' | 'de' | 'nl', string>>;
   /** Other names that travellers use. */
   also: string[];
   bounds: Bounds;

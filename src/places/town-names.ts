@@ -10,8 +10,10 @@ const known = JSON.parse(readFileSync(TOWN_NAMES_FILE, 'utf8')) as Record<string
  * What a language calls a town of the covered countries; undefined where that is its name in the gazetteer.
  * @param id GeoNames id.
  */
-export const townName = (id: number, language: 'en' | 'fr' | 'es' | 'pt'): string | undefined =>
-  known[id]?.[language];
+export const townName = (
+  id: number,
+  language: 'en' | 'fr' | 'es' | 'pt' | 'de' | 'nl',
+): string | undefined => known[id]?.[language];
 
 /** The other names of all towns that have some. */
 export const otherTownNames = (): { id: number; names: string[] }[] =>

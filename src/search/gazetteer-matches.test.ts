@@ -60,7 +60,7 @@ describe('a place that was not picked', () => {
 
   it('is the first that is suggested, in the language of the page', async () => {
     for (const text of ['newport', 'santiago', 'gower', 'valence', 'par']) {
-      for (const language of ['en', 'fr', 'es', 'pt']) {
+      for (const language of ['en', 'fr', 'es', 'pt', 'de', 'nl']) {
         const [first] = await matches.suggest(text, 8, language);
         const found = await matches.resolve(text, language);
         assert.deepEqual([found?.name, found?.lat], [first?.name, first?.lat], text);

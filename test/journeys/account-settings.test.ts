@@ -85,7 +85,7 @@ describe('who a partner is', () => {
       ['categories', ['houseboat'], 'categories.0'],
       ['countries', ['GB', 'ZZ'], 'countries.1'],
       ['countries', ['GBR'], 'countries.0'],
-      ['language', 'de', 'language'],
+      ['language', 'it', 'language'],
       ['slug', 'other', 'slug'],
     ] as const) {
       const refused = await problemsOf(account.changeProfile({ ...PROFILE, [field]: value }));

@@ -59,7 +59,7 @@ describe('the page on which a business applies', () => {
   });
 
   it('is linked from the page for partners and from every foot, and is in the sitemap', async () => {
-    for (const prefix of ['', '/fr', '/es', '/pt']) {
+    for (const prefix of ['', '/fr', '/es', '/pt', '/de', '/nl']) {
       const { text } = await site.page(`${prefix}/partners`);
       const main = /<main[^]*<\/main>/.exec(text)![0];
       const footer = /<footer[^]*<\/footer>/.exec(text)![0];
@@ -76,6 +76,8 @@ describe('the page on which a business applies', () => {
       ['/fr', 'Devenir partenaire', 'Allemagne'],
       ['/es', 'Solicita publicar con nosotros', 'Alemania'],
       ['/pt', 'Candidate-se a parceiro', 'Alemanha'],
+      ['/de', 'Als Partner bewerben', 'Deutschland'],
+      ['/nl', 'Aanmelden als partner', 'Duitsland'],
     ] as const) {
       const { text } = await site.page(`${prefix}/partners/apply`);
       assert.ok(text.includes(heading) && text.includes(`>${germany}</option>`), heading);
@@ -137,6 +139,8 @@ describe('a business that applies', () => {
       ['/fr', 'Nous avons reçu votre candidature à Campcairn'],
       ['/es', 'Hemos recibido tu solicitud para publicar en Campcairn'],
       ['/pt', 'Recebemos a sua candidatura ao Campcairn'],
+      ['/de', 'Ihre Bewerbung bei Campcairn ist angekommen'],
+      ['/nl', 'We hebben je aanmelding voor Campcairn'],
     ] as const) {
       const email = `office${prefix.slice(1)}@vans.example`;
       const { location } = await apply(site, { email }, prefix);

@@ -80,6 +80,8 @@ describe('an owner whose campsite is in OpenStreetMap alone', () => {
       fr: 'c’est à vous',
       es: 'es tuyo',
       pt: 'é seu?',
+      de: 'Ihnen?',
+      nl: 'van jou?',
     })) {
       assert.ok((await site.page(`/${language}${meadow}/claim`)).text.includes(words), language);
     }

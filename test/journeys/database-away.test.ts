@@ -191,6 +191,8 @@ describe('while the database is stopped', () => {
       fr: 'peut dater de quelques minutes',
       es: 'puede tener unos minutos',
       pt: 'pode ter alguns minutos',
+      de: 'kann einige Minuten alt',
+      nl: 'kan enkele minuten oud',
     };
     for (const [language, sentence] of Object.entries(words))
       assert.ok((await ask(`/${language}/search`)).text.includes(sentence), language);
@@ -238,6 +240,8 @@ describe('while the database is stopped', () => {
       fr: 'Ce que vous avez écrit est toujours là',
       es: 'Lo que escribiste sigue aquí',
       pt: 'O que escreveu continua aqui',
+      de: 'Was Sie geschrieben haben, steht noch da',
+      nl: 'Wat je hebt geschreven staat er nog',
     };
     for (const [language, sentence] of Object.entries(words))
       assert.ok((await enquire(`/${language}${listing.path}`)).text.includes(sentence), language);
@@ -268,6 +272,8 @@ describe('while the database is stopped', () => {
       '/fr': 'Nous revenons dans un instant',
       '/es': 'Volvemos en un momento',
       '/pt': 'Voltamos já',
+      '/de': 'Wir sind gleich wieder da',
+      '/nl': 'We zijn er even niet',
     };
     for (const [language, title] of Object.entries(words)) {
       const { status, headers, text } = await ask(language + unseen.path);

@@ -10,7 +10,7 @@ import { startTestSite, type TestSite } from '../support/site.ts';
 import { follow } from '../support/traveller.ts';
 
 const ORIGIN = 'https://campcairn.example';
-const LANGUAGES = ['', '/fr', '/es', '/pt'];
+const LANGUAGES = ['', '/fr', '/es', '/pt', '/de', '/nl'];
 
 let site: TestSite;
 let partner: Partner;
@@ -91,7 +91,7 @@ it('a click repeats nothing that a stranger wrote into the address of a page', a
     '/search/call-0800-evil',
     '/search/',
     '/Search',
-    '/de/search',
+    '/it/search',
     '/fr/',
     '/fr/fr/search',
     '/listing',

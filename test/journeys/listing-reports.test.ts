@@ -69,6 +69,8 @@ describe('a traveller who finds a listing wrong', () => {
       ['/fr', 'Signaler cette annonce', 'Merci de votre signalement'],
       ['/es', 'Denunciar este anuncio', 'Gracias por avisar'],
       ['/pt', 'Denunciar este anúncio', 'Obrigado pelo aviso'],
+      ['/de', 'Inserat melden', 'Danke für die Meldung'],
+      ['/nl', 'Meld deze vermelding', 'Bedankt voor de melding'],
     ] as const) {
       const page = await site.page(prefix + path);
       assert.ok(page.text.includes(link), link);
@@ -88,7 +90,7 @@ describe('a traveller who finds a listing wrong', () => {
         language,
         listing_id,
       ]),
-      ['en', 'fr', 'es', 'pt'].map((language) => [
+      ['en', 'fr', 'es', 'pt', 'de', 'nl'].map((language) => [
         REPORT.what,
         REPORT.message,
         REPORT.email,

@@ -45,9 +45,16 @@ describe('the outbox of a demo', () => {
     for (const path of paths) {
       const page = await site.page(path);
       assert.equal(page.status, 200, path);
-      for (const language of ['English', 'Français', 'Español', 'Português'])
+      for (const language of [
+        'English',
+        'Français',
+        'Español',
+        'Português',
+        'Deutsch',
+        'Nederlands',
+      ])
         assert.ok(page.text.includes(`>${language}</h2>`), path);
-      assert.equal(page.text.match(/<iframe/g)?.length, 4, path);
+      assert.equal(page.text.match(/<iframe/g)?.length, 6, path);
     }
   });
 

@@ -130,6 +130,8 @@ describe('the page of a campsite whose owner has a listing', () => {
       fr: 'De la part du propriétaire, Meadow Camping',
       es: 'Del dueño, Meadow Camping',
       pt: 'Do dono, Meadow Camping',
+      de: 'Vom Betreiber, Meadow Camping',
+      nl: 'Van de eigenaar, Meadow Camping',
     };
     for (const [language, words] of Object.entries(said)) {
       assert.ok((await textOf(`/${language}${meadow}`)).includes(words), language);

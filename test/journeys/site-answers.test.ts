@@ -141,13 +141,15 @@ describe('the languages', () => {
       ['/fr', 'fr'],
       ['/es', 'es'],
       ['/pt', 'pt'],
+      ['/de', 'de'],
+      ['/nl', 'nl'],
     ]) {
       const { text } = await site.page(prefix + path);
       assert.match(text, new RegExp(`<html lang="${lang}">`));
       assert.ok(
         text.includes(`<link rel="canonical" href="https://campcairn.example${prefix}${path}"`),
       );
-      for (const other of ['', '/fr', '/es', '/pt']) {
+      for (const other of ['', '/fr', '/es', '/pt', '/de', '/nl']) {
         assert.ok(
           text.includes(
             `hreflang="${other.slice(1) || 'en'}" href="https://campcairn.example${other}${path}"`,
@@ -173,6 +175,8 @@ describe('the languages', () => {
     assert.equal(await price('', inEuros), '€70');
     assert.equal(await price('/fr', inEuros), '70\u00a0€');
     assert.equal(await price('/pt', inEuros), '70\u00a0€');
+    assert.equal(await price('/de', inEuros), '70\u00a0€');
+    assert.equal(await price('/nl', inEuros), '€\u00a070');
   });
 });
 
@@ -180,12 +184,12 @@ describe('pages of words', () => {
   it('are there in every language', async () => {
     for (const path of ['/about', '/how-results-are-ordered', '/privacy', '/terms', '/partners']) {
       const titles = new Set<string>();
-      for (const prefix of ['', '/fr', '/es', '/pt']) {
+      for (const prefix of ['', '/fr', '/es', '/pt', '/de', '/nl']) {
         const { status, text } = await site.page(prefix + path);
         assert.equal(status, 200);
         titles.add(/<h1[^>]*>([^<]+)/.exec(text)![1]!);
       }
-      assert.ok(titles.size >= 3, path);
+      assert.ok(titles.size >= 5, path);
     }
   });
 

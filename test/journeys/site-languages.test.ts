@@ -16,7 +16,7 @@ before(async () => {
 });
 after(() => site.stop());
 
-const NAMES = { fr: 'Bretagne', es: 'Bretaña', pt: 'Bretanha' };
+const NAMES = { fr: 'Bretagne', es: 'Bretaña', pt: 'Bretanha', de: 'Bretagne', nl: 'Bretagne' };
 
 describe('a region', () => {
   for (const [language, name] of Object.entries(NAMES)) {
@@ -93,6 +93,8 @@ describe('a region', () => {
         'évora',
         '8000',
       ],
+      de: ['schottl', 'lissab', 'teneriff', 'pyren', 'loiret', 'genf', 'andalus', 'straß', '44000'],
+      nl: ['schotl', 'lissab', 'normandi', 'pyren', 'elzas', 'parij', 'canari', 'zuid-fr', '44000'],
     };
     for (const [language, texts] of Object.entries(typed)) {
       for (const text of texts) {
@@ -118,6 +120,7 @@ describe('a region', () => {
     assert.match(text, /Did you mean/);
     assert.match(text, /Andorra<\/a>[^,]*, Aragon, Spain/);
     assert.match((await site.page('/fr/search?q=suisse')).text, /Encore rien en Suisse/);
+    assert.match((await site.page('/de/search?q=Schweiz')).text, /Noch nichts in der Schweiz/);
     assert.match(
       (await site.page('/es/search?q=Alemania')).text,
       /Todavía no hay nada en Alemania/,
@@ -167,7 +170,7 @@ describe('a region', () => {
 
 describe('an area within a sentence', () => {
   it('has the preposition and article of the language', () => {
-    const said = (language: 'en' | 'fr' | 'es' | 'pt', kind: 'region' | 'town' | 'country') => {
+    const said = (language: keyof typeof areaForms, kind: 'region' | 'town' | 'country') => {
       const { where } = areaForms[language];
       return (...names: string[]) => names.map((name) => where({ name, kind }).trim());
     };
@@ -231,6 +234,68 @@ describe('an area within a sentence', () => {
       'em França',
       'em Portugal',
     ]);
+    const de = [
+      ['in der Bretagne', 'Bretagne'],
+      ['in Schottland', 'Schottland'],
+      ['im Baskenland', 'Baskenland'],
+      ['auf Korsika', 'Korsika'],
+      ['auf den Balearen', 'Balearen'],
+      ['auf den Kanarischen Inseln', 'Kanarische Inseln'],
+      ['auf den Äußeren Hebriden', 'Äußere Hebriden'],
+      ['auf der Isle of Wight', 'Isle of Wight'],
+      ['an der Costa Brava', 'Costa Brava'],
+      ['an der Juraküste', 'Juraküste'],
+      ['an der Algarve', 'Algarve'],
+      ['am Genfersee', 'Genfersee'],
+      ['am Flughafen Faro', 'Flughafen Faro'],
+      ['in den Französischen Alpen', 'Französische Alpen'],
+      ['im Französischen Baskenland', 'Französisches Baskenland'],
+      ['in den Cotswolds', 'Cotswolds'],
+      ['im Lake District', 'Lake District'],
+      ['im Loiretal', 'Loiretal'],
+      ['im Elsass', 'Elsass'],
+      ['in der Provinz Sevilla', 'Provinz Sevilla'],
+      ['in der Dordogne', 'Dordogne'],
+      ['im Finistère', 'Finistère'],
+      ['in den Landes', 'Landes'],
+      ['in Kent', 'Kent'],
+    ];
+    assert.deepEqual(
+      said('de', 'region')(...de.map(([, name]) => name!)),
+      de.map(([words]) => words),
+    );
+    const countries = said('de', 'country');
+    assert.deepEqual(
+      countries('Vereinigtes Königreich', 'Schweiz', 'Niederlande', 'Vereinigte Staaten', 'Irland'),
+      [
+        'im Vereinigten Königreich',
+        'in der Schweiz',
+        'in den Niederlanden',
+        'in den Vereinigten Staaten',
+        'in Irland',
+      ],
+    );
+    const nl = [
+      ['in Bretagne', 'Bretagne'],
+      ['in Schotland', 'Schotland'],
+      ['in het Baskenland', 'Baskenland'],
+      ['in het Verenigd Koninkrijk', 'Verenigd Koninkrijk'],
+      ['op Corsica', 'Corsica'],
+      ['op de Canarische Eilanden', 'Canarische Eilanden'],
+      ['op het Isle of Wight', 'Isle of Wight'],
+      ['aan de Costa Brava', 'Costa Brava'],
+      ['in de Algarve', 'Algarve'],
+      ['in de Pyreneeën', 'Pyreneeën'],
+      ['in de Ardèche', 'Ardèche'],
+      ['in het Lake District', 'Lake District'],
+      ['in de provincie Sevilla', 'provincie Sevilla'],
+      ['bij Loch Ness', 'Loch Ness'],
+      ['in Kent', 'Kent'],
+    ];
+    assert.deepEqual(
+      said('nl', 'region')(...nl.map(([, name]) => name!)),
+      nl.map(([words]) => words),
+    );
     assert.deepEqual(said('en', 'region')('Kent', 'Lake District'), [
       'in Kent',
       'in the Lake District',
@@ -242,6 +307,10 @@ describe('an area within a sentence', () => {
     assert.match(text, /<h1[^>]*>Location de vans en Bretagne<\/h1>/);
     const country = await site.page('/pt/campervan-hire/france');
     assert.match(country.text, /<h1[^>]*>Aluguer de campervans em França<\/h1>/);
+    const german = await site.page('/de/campervan-hire/france/brittany');
+    assert.match(german.text, /<h1[^>]*>Campervan mieten in der Bretagne<\/h1>/);
+    const dutch = await site.page('/nl/campsites/united-kingdom');
+    assert.match(dutch.text, /<h1[^>]*>Campings in het Verenigd Koninkrijk<\/h1>/);
   });
 });
 
@@ -265,6 +334,7 @@ describe('a page', () => {
         assert.ok(link('rel="alternate" hreflang="x-default"', path), path);
         assert.ok(link('rel="alternate" hreflang="en"', path), path);
         assert.ok(link('rel="alternate" hreflang="pt"', `/pt${path}`), path);
+        assert.ok(link('rel="alternate" hreflang="de"', `/de${path}`), path);
       }
     }
   });
@@ -280,7 +350,7 @@ describe('a page', () => {
     assert.ok(french.has(`/fr${listing}`) && !french.has(listing));
     const english = await site.sitemap('sitemap-listings-0');
     assert.ok(english.has(listing) && !english.has(`/fr${listing}`));
-    for (const name of ['sitemap-listings-5', 'sitemap-de-listings-0', 'sitemap-landings-x']) {
+    for (const name of ['sitemap-listings-5', 'sitemap-it-listings-0', 'sitemap-landings-x']) {
       assert.equal((await site.page(`/${name}.xml`)).status, 404, name);
     }
   });

@@ -63,10 +63,14 @@ export const applications = {
   erase: 'Forget who applied',
   eraseLead: 'At the applicant’s wish: contact, email, text and mails are erased at once.',
   eraseButton: 'Forget now',
-  languages: { en: 'English', fr: 'French', es: 'Spanish', pt: 'Portuguese' } as Record<
-    string,
-    string
-  >,
+  languages: {
+    en: 'English',
+    fr: 'French',
+    es: 'Spanish',
+    pt: 'Portuguese',
+    de: 'German',
+    nl: 'Dutch',
+  } as Record<string, string>,
   mails: 'Mails',
   mailStates: {
     waiting: 'waiting',

@@ -292,7 +292,7 @@ export interface SiteServices {
     /** `address` is the sender's, counted for the limit and not stored. */
     apply(
       form: PostedForm,
-      from: { address: string; language: 'en' | 'fr' | 'es' | 'pt' },
+      from: { address: string; language: 'en' | 'fr' | 'es' | 'pt' | 'de' | 'nl' },
     ): Promise<ApplicationAnswer>;
     /** When it was sent and is answered; null when there is no such link. */
     sent(token: string): { at: Date; answerBy: Date } | null;

@@ -1,4 +1,5 @@
 import { isPerson, PURPOSE_HEADERS } from '../../leads/index.ts';
+import { LANGUAGES } from '../../mails/index.ts';
 import {
   CATEGORY_PATHS,
   type Found,
@@ -28,7 +29,7 @@ export interface Counting {
   ): Promise<{ found: Found; via: string; isAgain: boolean }>;
 }
 
-const LANGUAGE = /^\/(?:fr|es|pt)(?=$|\/)/;
+const LANGUAGE = new RegExp(`^/(?:${LANGUAGES.slice(1).join('|')})(?=$|/)`);
 const PLACE = /^\/place\/.*\d$/;
 
 /** Nobody looks for a place by more. */

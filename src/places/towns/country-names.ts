@@ -3,7 +3,17 @@ const LANGUAGES = ['en', 'fr', 'es', 'pt', 'de', 'nl', 'it', 'ga', 'cy', 'ca'];
 
 /** Names in use that Intl does not have. */
 const COLLOQUIAL_NAMES: Record<string, string[]> = {
-  GB: ['UK', 'Great Britain', 'Britain', 'Vereinigtes Königreich'],
+  GB: [
+    'UK',
+    'Great Britain',
+    'Britain',
+    'Grande-Bretagne',
+    'Gran Bretaña',
+    'Grã-Bretanha',
+    'Großbritannien',
+    'Groot-Brittannië',
+    'Vereinigtes Königreich',
+  ],
   IE: ['Eire', 'Republic of Ireland'],
   NL: ['Holland'],
   US: ['USA', 'United States of America'],

@@ -1,5 +1,5 @@
 /** The languages of the public site; the first has no prefix in addresses. */
-export const LOCALES = ['en', 'fr', 'es', 'pt'] as const;
+export const LOCALES = ['en', 'fr', 'es', 'pt', 'de', 'nl'] as const;
 
 export type Locale = (typeof LOCALES)[number];
 
@@ -11,6 +11,8 @@ export const INTL_TAGS: Record<Locale, string> = {
   fr: 'fr-FR',
   es: 'es-ES',
   pt: 'pt-PT',
+  de: 'de-DE',
+  nl: 'nl-NL',
 };
 
 /** The first day of a week in calendars of a language, 1 (Monday) to 7. */
@@ -23,6 +25,8 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   fr: 'Français',
   es: 'Español',
   pt: 'Português',
+  de: 'Deutsch',
+  nl: 'Nederlands',
 };
 
 /** Splits a path into its language and the path the routes know: `/fr/search` → `fr`, `/search`. */

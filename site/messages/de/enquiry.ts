@@ -1,0 +1,102 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('de');
+
+export const enquiry: Messages['enquiry'] = {
+  title: (partner) => `Anfrage an ${partner}`,
+  lead: (partner) => `Ihre Anfrage geht direkt an ${partner}; von dort bekommen Sie auch Antwort.`,
+  name: 'Ihr Name',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  start_date: 'Von',
+  end_date: 'Bis',
+  guests: 'Personen',
+  message: 'Nachricht',
+  messageHint: 'Was möchten Sie wissen?',
+  consent: (partner) =>
+    `Meine Angaben an ${partner} weitergeben, damit ich eine Antwort bekomme. Campcairn löscht sie nach 90 Tagen.`,
+  privacy: 'Was gespeichert wird, und wie lange',
+  website: 'Bitte leer lassen',
+  send: 'Anfrage senden',
+  sending: 'Wird gesendet…',
+  problemsTitle: 'Noch nicht gesendet',
+  problemsText: 'Bitte prüfen Sie die markierten Felder.',
+  robot:
+    'Das ging schneller, als ein Mensch schreiben kann. Bitte warten Sie ein paar Sekunden und senden Sie es noch einmal.',
+  away: 'Wir können im Moment keine Nachrichten annehmen. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es in einer Minute noch einmal.',
+  ownPage: (partner) => `Oder auf der Seite von ${partner} anfragen`,
+  staleForm: 'Diese Seite war lange geöffnet. Bitte senden Sie es noch einmal.',
+  tooMany: (minutes) =>
+    n(minutes, {
+      one: 'Über Ihren Anschluss kamen zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.',
+      other:
+        'Über Ihren Anschluss kamen zu viele Anfragen. Bitte versuchen Sie es in # Minuten noch einmal.',
+    }),
+  problems: {
+    name: {
+      missing: 'Bitte geben Sie Ihren Namen an.',
+      too_long: 'Bitte höchstens 120 Zeichen.',
+    },
+    email: {
+      missing: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+      too_long: 'Bitte höchstens 254 Zeichen.',
+      not_an_email: 'Das sieht nicht nach einer E-Mail-Adresse aus.',
+      local_part_not_ascii:
+        'Bitte geben Sie eine Adresse an, die vor dem @ nur Buchstaben von a bis z, Ziffern und Zeichen hat.',
+    },
+    phone: { too_long: 'Bitte höchstens 40 Zeichen.' },
+    start_date: {
+      not_a_date: 'Diesen Tag gibt es im Kalender nicht.',
+    },
+    end_date: {
+      not_a_date: 'Diesen Tag gibt es im Kalender nicht.',
+      end_not_after_start: 'Der letzte Tag muss nach dem ersten liegen.',
+    },
+    guests: { not_1_to_50: 'Bitte eine Zahl von 1 bis 50.' },
+    message: { too_long: 'Bitte höchstens 2.000 Zeichen.' },
+    consent: { not_agreed: 'Bitte stimmen Sie zu, damit wir die Anfrage weitergeben dürfen.' },
+  },
+  otherProblem: 'So lässt sich das nicht senden.',
+
+  sentTitle: 'Ihre Anfrage ist da',
+  sentText: {
+    held: (partner) =>
+      `Sie liegt hier für ${partner} zum Abholen bereit; die Antwort kommt per E-Mail.`,
+    sending: (partner) => `Sie wird gerade an ${partner} geschickt; die Antwort kommt per E-Mail.`,
+    delivered: (partner) => `Sie ging an ${partner}; die Antwort kommt per E-Mail.`,
+    failed: (partner) =>
+      `Sie konnte noch nicht zugestellt werden und liegt hier für ${partner} zum Abholen bereit.`,
+    left: (partner) =>
+      `${partner} ist nicht mehr bei Campcairn und erhält sie nicht. Bitte fragen Sie einen anderen Anbieter.`,
+  },
+  reference: 'Vorgangsnummer',
+  whatWasSent: 'Das haben Sie gesendet',
+  sentTo: 'Gesendet an',
+  about: 'Betrifft',
+  dates: 'Reisedaten',
+  partnerPage: (host) => `Das Inserat auf ${host}`,
+  keepLink: 'Bewahren Sie diesen Link auf',
+  keepText:
+    'Damit sehen Sie, ob die Anfrage angekommen ist, und können sie löschen. Das kann jeder, der den Link hat; geben Sie ihn also nicht weiter.',
+  receiptTitle: 'Ihre Anfrage',
+  states: {
+    held: (partner) => `Liegt für ${partner} zum Abholen bereit`,
+    sending: (partner) => `Unterwegs zu ${partner}`,
+    delivered: (partner) => `Vom System von ${partner} angenommen`,
+    failed: (partner) => `Noch nicht zugestellt; ${partner} kann sie hier weiterhin abholen`,
+    left: (partner) => `${partner} ist nicht mehr bei Campcairn und erhält sie nicht`,
+  },
+  sentAt: 'Gesendet',
+  deliveredAt: (time) => `am ${time}`,
+  erasedTitle: 'Ihre Angaben sind gelöscht',
+  erasedText: (time) =>
+    `Seit dem ${time} ist hier nichts mehr von dem gespeichert, was Sie geschrieben haben. Der Anbieter hat womöglich noch die Kopie, die er erhalten hat.`,
+  eraseTitle: 'Löschen',
+  eraseText: (date) =>
+    `Name, E-Mail, Telefon und Nachricht werden hier spätestens am ${date} gelöscht. Sie können das auch jetzt tun; was der Anbieter erhalten hat, bleibt bei ihm.`,
+  eraseAsk: 'Meine Angaben löschen…',
+  eraseSure: 'Endgültig löschen? Das lässt sich nicht rückgängig machen.',
+  erase: 'Meine Angaben jetzt löschen',
+  listingGone: 'ein Inserat, das es nicht mehr gibt',
+};

@@ -1,0 +1,68 @@
+import type { Messages } from '../index.ts';
+
+export const signIn: Messages['signIn'] = {
+  title: 'Anmelden',
+  lead: 'Für Partner und für alle, die Campcairn betreiben. Reisende brauchen kein Konto.',
+  description: 'Melden Sie sich im Dashboard Ihrer Inserate und Anfragen an.',
+  email: 'E-Mail-Adresse',
+  send: 'Link zum Anmelden schicken',
+  invalid: 'Geben Sie eine einzelne E-Mail-Adresse ein, etwa sie@vans.example.',
+  tooMany: (minutes) => `Zu viele Versuche. Versuchen Sie es in ${minutes} Minuten noch einmal.`,
+  withPasskey: 'Mit Passkey anmelden',
+  passkeyFailed:
+    'Dieser Passkey ließ sich hier nicht verwenden. Versuchen Sie es noch einmal, oder lassen Sie sich einen Link schicken.',
+  again: {
+    title: 'Noch einmal anmelden',
+    lead: 'Für das, was Sie ändern wollten, muss Ihre Anmeldung jünger als 12 Stunden sein. Noch ist nichts geändert.',
+  },
+  or: 'oder',
+  noAccount: 'Noch kein Konto?',
+  apply: 'Bewerben Sie sich als Partner',
+  sent: {
+    title: 'Sehen Sie in Ihr Postfach',
+    lead: 'Wenn die Adresse zu einem Partner oder Betreiber gehört, ist ein Link unterwegs. Öffnen Sie ihn in diesem Browser: Er gilt einmal, 15 Minuten lang.',
+    nothing: 'Nichts angekommen?',
+    checks: [
+      'Sehen Sie im Spamordner nach.',
+      'Nehmen Sie die Adresse, mit der Ihr Konto freigeschaltet oder an die Ihre Einladung geschickt wurde.',
+    ],
+    again: 'Einen neuen Link anfordern',
+    outbox: 'Dies ist eine Demo; alle Mails stehen unter',
+  },
+  link: {
+    lead: 'Noch ein Klick, und Sie sind auf diesem Gerät angemeldet.',
+    button: 'Anmelden',
+    gone: {
+      title: 'Dieser Link gilt nicht mehr',
+      lead: 'Links gelten einmal, 15 Minuten lang, und ein neuerer macht die älteren ungültig.',
+    },
+    otherBrowser: {
+      title: 'Öffnen Sie den Link dort, wo Sie ihn angefordert haben',
+      lead: 'Er gilt nur in dem Browser, in dem er angefordert wurde, damit ein gestohlener Link nichts nützt. Kopieren Sie ihn dorthin, oder fordern Sie hier einen neuen an.',
+    },
+    again: 'Neuen Link anfordern',
+  },
+  factor: {
+    title: 'Der zweite Schritt',
+    lead: 'Betreiber weisen sich außer per Mail noch ein zweites Mal aus.',
+    code: 'Code Ihrer App oder ein Wiederherstellungscode',
+    firstCode: 'Code, den die App zeigt',
+    button: 'Weiter',
+    wrong: 'Dieser Code ist falsch oder schon verwendet. Codes wechseln alle 30 Sekunden.',
+    tooMany: 'Zu viele Codes. Versuchen Sie es in 15 Minuten noch einmal.',
+    setUp: {
+      title: 'Zweiten Schritt einrichten',
+      lead: 'Fügen Sie einen Passkey oder eine Authenticator-App hinzu: Scannen Sie dieses Bild mit der App und geben Sie dann den Code ein, den sie zeigt.',
+      key: 'Oder geben Sie diesen Schlüssel in die App ein:',
+      qr: 'QR-Code des Schlüssels',
+      addPasskey: 'Passkey hinzufügen',
+    },
+    codes: {
+      title: 'Ihre Wiederherstellungscodes',
+      lead: 'Mit jedem können Sie sich einmal anmelden, wenn Ihr Telefon weg ist. Sie werden nur jetzt gezeigt: Drucken Sie sie aus, oder bewahren Sie sie bei Ihren Passwörtern auf.',
+      copy: 'Kopieren',
+      go: 'Ich habe sie aufbewahrt: weiter',
+    },
+  },
+  signOut: 'Abmelden',
+};

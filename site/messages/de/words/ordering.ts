@@ -1,0 +1,69 @@
+import type { Words } from '../../words.ts';
+
+export const ordering: Words = {
+  title: 'So entsteht die Reihenfolge',
+  description:
+    'Was bei Campcairn über die Reihenfolge der Suchergebnisse entscheidet, wie viel es zählt und was Bezahlung daran ändert: nichts.',
+  lead: 'Sie sollen wissen, warum ein Inserat über einem anderen steht. Hier steht alles dazu.',
+  blocks: [
+    { h: 'Was in den Ergebnissen steht' },
+    {
+      p: 'Jedes aktive Inserat jedes zugelassenen Partners, das zu Ihrer Suche passt. Nichts Passendes fehlt, und die Zahl über den Ergebnissen stimmt genau.',
+    },
+    {
+      p: 'Hat ein Anbieter zu etwas nichts angegeben, bleibt das Inserat dabei und trägt den Vermerk „keine Angabe“. Es kommt in jeder Sortierung nach denen, die ausdrücklich passen: Bei einem Filter stehen alle, die Ja sagen, vor dem ersten, das nichts dazu sagt. Bei mehreren Filtern kommen zuerst die, die zu allem Ja sagen; die übrigen folgen in der gewählten Reihenfolge, gleich wie viele Fragen sie offenlassen.',
+    },
+    {
+      p: 'Mit Reisedaten stehen die Ergebnisse in Gruppen: an Ihren Tagen frei; beim Anbieter anzufragen, und daneben Campingplätze aus OpenStreetMap, deren Betreiber hier niemand fragen kann; zuletzt, was nur bei längerem Aufenthalt geht. In jeder Gruppe gilt die Regel von oben.',
+    },
+    {
+      p: 'Wer Campingplätze sucht, findet auch die, die OpenStreetMap kennt, mit einem Vermerk. Nach besten Treffern, Preis, Bewertung und Neuheit kommen sie nach den Inseraten von Partnern, die ebenso viel angeben; nach Entfernung stehen sie dazwischen. Mit „Herkunft“ wählen Sie aus.',
+    },
+    { h: 'Beste Treffer' },
+    {
+      p: 'Die übliche Reihenfolge. Inserate, die ausdrücklich zu allem passen, was Sie suchen, stehen vorn. Innerhalb davon hat jedes Inserat Punkte:',
+    },
+    {
+      table: {
+        head: ['Was zählt', 'Höchstens', 'Wie'],
+        rows: [
+          ['Fotos', '25 %', 'Mehr Fotos, bis zu acht'],
+          [
+            'Bewertung',
+            '20 %',
+            'Wie der Partner sie erhoben hat; wenige Bewertungen zählen weniger',
+          ],
+          ['Angaben', '20 %', 'Wie viele der Fragen beantwortet sind, die gestellt werden'],
+          ['Preisangabe', '15 %', 'Ob es eine gibt, nicht wie hoch der Preis ist'],
+          ['Beschreibung', '10 %', 'Ihre Länge, bis zu 800 Zeichen'],
+          ['Los', '10 %', 'Für jedes Inserat einmal gezogen, damit Gleichwertige sich abwechseln'],
+        ],
+      },
+    },
+    {
+      p: 'Sonst zählt nichts: nicht wer der Partner ist, nicht was er zahlt, nicht wie oft er angeklickt wird, nicht wie neu das Inserat ist, und nichts über Sie.',
+    },
+    { h: 'Die anderen Sortierungen' },
+    {
+      list: [
+        '**Entfernung**: nach dem Abstand zu dem Ort oder Punkt, den Sie gesucht haben.',
+        '**Niedrigster Preis**: nach dem Preis pro Nacht. Ein Wochenpreis zählt wie sieben Nächte. Preise werden nie umgerechnet, verschiedene Währungen also nicht nach ihrem Wert verglichen.',
+        '**Bewertung**: nach der Bewertung, dann danach, wie viele sie abgegeben haben.',
+        '**Neueste**: danach, wann das Inserat zum ersten Mal bei uns ankam.',
+      ],
+    },
+    { h: 'Was Bezahlung ändert', id: 'ads' },
+    {
+      list: [
+        'Nicht die Reihenfolge, nicht, welche Inserate passen, und nicht, wie viele gezählt werden.',
+        'Über der ersten Ergebnisseite können bis zu zwei Inserate in einem eigenen Block stehen, jedes als „Anzeige“ gekennzeichnet und mit dem Namen dessen, der zahlt. Sie passen zu Ihrer Suche und werden stündlich unter allen Premium-Partnern ausgelost, deren Inserat ebenfalls passt: Jeder hat dieselbe Chance, und mehr kann niemand kaufen. Dieselben Inserate stehen auch in den Ergebnissen, dort, wo sie ohne Bezahlung stünden.',
+        'Auf der Seite eines Campingplatzes aus OpenStreetMap kann dessen Betreiber mit Premium Fotos, Preise und Text zeigen, gekennzeichnet als seine eigenen. Was OpenStreetMap sagt, bleibt, wie es ist.',
+        '„Anzeigen dauerhaft ausblenden“ unter dem Block merkt sich nur Ihr Browser. Die Schaltfläche unten blendet sie wieder ein.',
+      ],
+    },
+    { h: 'Wessen Angebote das sind' },
+    {
+      p: 'Jedes Inserat nennt seinen Partner. Campcairn bietet selbst nichts an und bevorzugt niemanden. Bewertungen stammen von den Partnern; wir prüfen nicht, ob jede von einem Kunden abgegeben wurde.',
+    },
+  ],
+};

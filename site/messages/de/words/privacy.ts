@@ -1,0 +1,94 @@
+import type { Words } from '../../words.ts';
+
+export const privacy: Words = {
+  title: 'Datenschutz',
+  description: 'Was Campcairn über Sie speichert, warum, wie lange, und wie Sie es löschen lassen.',
+  lead: 'Wir speichern so wenig, wie der Betrieb verlangt. Sie können sich umsehen, ohne eine Spur zu hinterlassen.',
+  blocks: [
+    { h: 'Wenn Sie sich nur umsehen' },
+    {
+      list: [
+        'Keine Cookies, keine Werbenetze, kein Tracking und keine Anfrage an andere Unternehmen: Fotos und Karte kommen von unserem eigenen Server.',
+        'Ihre Netzwerkadresse dient dazu, Ihnen zu antworten, und wird kurz im Arbeitsspeicher gezählt, um Missbrauch zu verhindern. Gespeichert wird sie nicht.',
+        'Unsere Protokolle halten fest, welche Art von Seite aufgerufen wurde und wie lange es dauerte. Sie enthalten keine Adresse, keinen Namen und keine Suche.',
+        'Inserate, die Sie sich merken, und Orte, die Sie gesucht haben, bleiben in Ihrem Browser.',
+        'Wir zählen, wie oft jedes Inserat gezeigt, geöffnet und gemerkt wird: Summen nach Tag, Art der Seite und gesuchtem Land. Über Sie wird dabei nichts festgehalten, nicht einmal, ob Sie schon einmal hier waren. Bots zählen nicht mit.',
+      ],
+    },
+    { h: 'Wenn Sie zu einem Partner gehen' },
+    {
+      p: 'Wir halten fest, dass jemand von diesem Inserat auf dessen Seite gegangen ist, und wann. Weitergegeben wird eine Kennung für diesen Klick und nichts über Sie: keine Adresse, kein Browser, keine Suche. Bots zählen nicht mit.',
+    },
+    { h: 'Wenn Sie eine Anfrage senden' },
+    {
+      table: {
+        head: ['Was', 'Wozu', 'Wie lange'],
+        rows: [
+          [
+            'Name, E-Mail, Telefon, Nachricht',
+            'Damit der Anbieter Ihnen antworten kann',
+            '90 Tage, oder bis Sie es löschen',
+          ],
+          [
+            'Reisedaten und Zahl der Personen',
+            'Damit der Anbieter Ihnen antworten kann',
+            'Bleibt gespeichert, ohne alles, was auf Sie hinweist',
+          ],
+          [
+            'Wann Sie zugestimmt haben, und welchem Wortlaut',
+            'Um es nachweisen zu können',
+            'Zusammen mit der Anfrage',
+          ],
+          ['Wie die Zustellung verlief', 'Um sie zu wiederholen, wenn sie scheitert', '90 Tage'],
+        ],
+      },
+    },
+    {
+      p: 'Sie geht an den einen Partner, nach dessen Inserat Sie gefragt haben, weil Sie dem zugestimmt haben. Für seine Kopie ist danach der Partner verantwortlich; bitten Sie ihn, sie zu löschen.',
+    },
+    {
+      p: 'Nach dem Senden bekommen Sie einen geheimen Link. Damit sehen Sie, ob die Anfrage angekommen ist, und können Ihre Angaben sofort löschen.',
+    },
+    { h: 'Wenn Sie sich als Partner bewerben', id: 'applying' },
+    {
+      table: {
+        head: ['Was Sie senden', 'Wozu', 'Wie lange'],
+        rows: [
+          [
+            'Ihr Name, Ihre E-Mail, was Sie über das Unternehmen schreiben, die Adresse eines Feeds',
+            'Um die Bewerbung zu prüfen und zu beantworten',
+            '90 Tage, gleich wie die Antwort ausfällt',
+          ],
+          [
+            'Das Unternehmen, seine Website und sein Land, was es vermietet und wie viele Inserate es ungefähr sind',
+            'Um zu wissen, wer sich beworben hat',
+            'Bleibt gespeichert, ohne die Person, die es gesendet hat',
+          ],
+        ],
+      },
+    },
+    {
+      p: 'Wenn wir zusagen, wird die E-Mail zur Kontaktadresse des Partnerkontos.',
+    },
+    { h: 'Wenn Sie ein Inserat melden', id: 'reporting' },
+    {
+      p: 'Wir speichern den gewählten Grund, was Sie schreiben, und Ihre E-Mail, falls Sie sie angeben, um das Inserat zu prüfen und bei Ihnen nachzufragen, wenn es nötig ist. Ihr Text und Ihre E-Mail werden nach 90 Tagen gelöscht; dass das Inserat gemeldet wurde und weshalb, bleibt gespeichert. Der Anbieter erfährt nicht, wer Sie sind.',
+    },
+    { h: 'Ihre Rechte' },
+    {
+      p: 'Sie dürfen erfahren, was wir über Sie speichern, es berichtigen, herausgeben oder löschen lassen und Ihre Einwilligung jederzeit widerrufen. Schreiben Sie an {contact}, von der Adresse, die Sie verwendet haben. Sie können sich auch bei Ihrer Datenschutzbehörde beschweren.',
+    },
+    { h: 'Wenn Sie ein Partnerkonto haben' },
+    {
+      list: [
+        'Wir speichern Name, Website und Kontaktadresse des Unternehmens, was es inseriert, und die Adressen der Personen, die für es handeln.',
+        'Beim Anmelden wird ein Cookie gesetzt, der dafür nötig ist. Wir speichern, wer sich wann und mit welchem Browser angemeldet hat; jede Person sieht das und kann es beenden.',
+        'Was von wem geändert wird, steht in einem Protokoll. Wie viele API-Aufrufe wie beantwortet wurden, wird nach Tagen 90 Tage lang aufbewahrt.',
+        'Unsere E-Mails können Sie im Dashboard oder über einen Link in jeder von ihnen abbestellen, außer denen, ohne die das Konto nicht funktioniert.',
+        'Der Inhaber eines Kontos kann alles als eine Datei herunterladen und das Konto schließen: Inserate verschwinden sofort, was Reisende geschrieben haben, wird gelöscht, und die Kontaktadresse folgt 90 Tage später.',
+      ],
+    },
+    { h: 'Wer diese Website betreibt', id: 'operator' },
+    { operator: true },
+  ],
+};

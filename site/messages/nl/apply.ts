@@ -1,0 +1,120 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('nl');
+
+export const apply: Messages['apply'] = {
+  title: 'Aanmelden als partner',
+  description:
+    'Meld je aan om je buscampers, campers, caravans of campings op Campcairn te zetten: gratis, met antwoord binnen drie werkdagen.',
+  lead: 'Het kost een paar minuten en geen geld. Een mens leest het en antwoordt binnen drie werkdagen.',
+  forCampsite: (name) => `Je meldt je aan met een camping die al op Campcairn staat: ${name}.`,
+  aboutCampsite: (name, osmRef) => `Wij beheren de camping ${name} (OpenStreetMap ${osmRef}).`,
+  who: 'Wie je bent',
+  what: 'Wat je verhuurt',
+  how: 'Hoe je vermeldingen hier komen',
+  business: 'Naam van het bedrijf',
+  businessHint: 'Zoals reizigers het kennen.',
+  website: 'Website',
+  websiteHint: 'Waar reizigers zien wat je verhuurt.',
+  contact: 'Je naam',
+  contactHint: 'De persoon aan wie we schrijven.',
+  email: 'E-mail',
+  emailHint: 'Daar gaat ons antwoord heen.',
+  country: 'Land van het bedrijf',
+  chooseCountry: 'Kies een land',
+  covered: 'Waar we aanbod tonen',
+  elsewhere: 'Alle andere',
+  about: 'Over het bedrijf',
+  aboutHint:
+    'Wat je verhuurt en waar, en of het van jou is of dat je het voor anderen beheert. Een paar zinnen zijn genoeg.',
+  category: 'Wat verhuur je?',
+  categoryHint: 'Alles wat van toepassing is.',
+  owns: 'Wat we aanbieden is van ons of wordt door ons beheerd.',
+  listings: 'Hoeveel vermeldingen ongeveer?',
+  listingsHint: 'Eén voertuig of één camping is een vermelding. Een schatting is genoeg.',
+  delivery: 'Hoe wil je ze sturen?',
+  deliveries: {
+    api: {
+      name: 'Via de API',
+      text: 'Je hebt een ontwikkelaar. Eén aanroep per vermelding, of honderd in één.',
+    },
+    feed: {
+      name: 'Als productfeed',
+      text: 'Je hebt een CSV-, JSON- of XML-bestand, dat wij elk uur of elke dag inlezen.',
+    },
+    form: {
+      name: 'In een formulier in je dashboard',
+      text: 'Je hebt geen van beide. Vermelding voor vermelding, met dezelfde controles als de API.',
+    },
+  },
+  feed: 'Adres van de feed',
+  feedHint: 'We bewaren het versleuteld. Je kunt het ook geven nadat je bent toegelaten.',
+  terms: 'We gaan akkoord met de [voorwaarden voor partners](/terms#partners).',
+  privacy: 'Wat we ervan bewaren, en hoelang',
+  fax: 'Laat dit leeg',
+  send: 'Aanmelding versturen',
+  problemsTitle: 'Nog niet verstuurd',
+  robot:
+    'Er is een veld ingevuld dat mensen niet zien, misschien door je browser. Het is weer leeg: verstuur het nog eens.',
+  staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
+  tooMany: (minutes) =>
+    n(minutes, {
+      one: 'Er kwamen te veel aanmeldingen van jouw verbinding. Probeer het over een minuut nog eens.',
+      other:
+        'Er kwamen te veel aanmeldingen van jouw verbinding. Probeer het over # minuten nog eens.',
+    }),
+  problems: {
+    business: {
+      missing: 'Vul de naam van het bedrijf in.',
+      too_long: 'Hoogstens 120 tekens.',
+    },
+    website: {
+      missing: 'Vul het adres van je website in.',
+      too_long: 'Hoogstens 300 tekens.',
+      not_a_website: 'Dit lijkt geen adres te zijn zoals https://vans.example.',
+    },
+    contact: { missing: 'Vul je naam in.', too_long: 'Hoogstens 120 tekens.' },
+    email: {
+      missing: 'Vul je e-mailadres in.',
+      too_long: 'Hoogstens 254 tekens.',
+      not_an_email: 'Dit lijkt geen e-mailadres te zijn.',
+      local_part_not_ascii:
+        'Vul een adres in met voor de @ alleen letters van a tot z, cijfers en tekens.',
+    },
+    country: { missing: 'Kies een land.', not_a_country: 'Kies een land.' },
+    about: {
+      missing: 'Schrijf een paar woorden over het bedrijf.',
+      too_long: 'Hoogstens 2.000 tekens.',
+    },
+    category: { missing: 'Kies wat je verhuurt.' },
+    owns: {
+      not_agreed: 'We kunnen alleen tonen wat van jou is of wat je beheert: bevestig dat.',
+    },
+    listings: {
+      missing: 'Vul een getal in. Een schatting is genoeg.',
+      not_a_number: 'Een heel getal van 1 tot 1.000.000.',
+    },
+    delivery: { missing: 'Kies hoe je je vermeldingen wilt sturen.' },
+    feed: { not_an_https_address: 'Dit moet een adres zijn dat met https:// begint.' },
+    terms: { not_agreed: 'Ga akkoord met de voorwaarden.' },
+  },
+  otherProblem: 'Zo kan dit niet worden verstuurd.',
+
+  next: 'Hoe het verdergaat',
+  steps: [
+    'We kijken of je een echt bedrijf of platform bent, en of wat je aanbiedt van jou is of door jou wordt beheerd.',
+    'We antwoorden binnen drie werkdagen per e-mail.',
+    'Je krijgt je API-sleutel, of we lezen de eerste regels van je feed en vertellen wat we ervan begrepen.',
+    'Je vermeldingen staan online zodra ze binnenkomen.',
+  ],
+
+  sentTitle: 'Je aanmelding is binnen',
+  sentText: (day) => `We antwoorden uiterlijk op ${day}.`,
+  confirmation: 'Er gaat een bevestiging naar het opgegeven e-mailadres.',
+  twice:
+    'Lag er al een aanmelding van hetzelfde adres, dan geldt die eerste. Antwoord op de bevestiging daarvan om iets te wijzigen.',
+  meanwhile: 'Tot dan',
+  guide: 'Lees de handleiding',
+  backToPartners: 'Wat je als partner krijgt',
+};

@@ -1,0 +1,101 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('nl');
+
+export const enquiry: Messages['enquiry'] = {
+  title: (partner) => `Vraag het ${partner}`,
+  lead: (partner) =>
+    `Je aanvraag gaat rechtstreeks naar ${partner}, en je krijgt van daar antwoord.`,
+  name: 'Je naam',
+  email: 'E-mail',
+  phone: 'Telefoon',
+  start_date: 'Van',
+  end_date: 'Tot',
+  guests: 'Personen',
+  message: 'Bericht',
+  messageHint: 'Wat wil je weten?',
+  consent: (partner) =>
+    `Deel wat ik hier heb ingevuld met ${partner}, zodat ik antwoord krijg. Campcairn wist het na 90 dagen.`,
+  privacy: 'Wat er wordt bewaard, en hoelang',
+  website: 'Laat dit leeg',
+  send: 'Aanvraag versturen',
+  sending: 'Bezig met versturen…',
+  problemsTitle: 'Nog niet verstuurd',
+  problemsText: 'Kijk de gemarkeerde velden na.',
+  robot:
+    'Dat ging sneller dan een mens kan typen. Wacht een paar seconden en verstuur het nog eens.',
+  away: 'We kunnen op dit moment geen berichten aannemen. Wat je hebt geschreven staat er nog: verstuur het over een minuut nog eens.',
+  ownPage: (partner) => `Of stel je vraag op de pagina van ${partner}`,
+  staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
+  tooMany: (minutes) =>
+    n(minutes, {
+      one: 'Er kwamen te veel aanvragen van jouw verbinding. Probeer het over een minuut nog eens.',
+      other:
+        'Er kwamen te veel aanvragen van jouw verbinding. Probeer het over # minuten nog eens.',
+    }),
+  problems: {
+    name: { missing: 'Vul je naam in.', too_long: 'Hoogstens 120 tekens.' },
+    email: {
+      missing: 'Vul je e-mailadres in.',
+      too_long: 'Hoogstens 254 tekens.',
+      not_an_email: 'Dit lijkt geen e-mailadres te zijn.',
+      local_part_not_ascii:
+        'Vul een adres in met voor de @ alleen letters van a tot z, cijfers en tekens.',
+    },
+    phone: { too_long: 'Hoogstens 40 tekens.' },
+    start_date: {
+      not_a_date: 'Deze dag bestaat niet.',
+    },
+    end_date: {
+      not_a_date: 'Deze dag bestaat niet.',
+      end_not_after_start: 'De laatste dag moet na de eerste komen.',
+    },
+    guests: { not_1_to_50: 'Een getal van 1 tot 50.' },
+    message: { too_long: 'Hoogstens 2.000 tekens.' },
+    consent: { not_agreed: 'Geef toestemming, zodat we het mogen doorgeven.' },
+  },
+  otherProblem: 'Zo kan dit niet worden verstuurd.',
+
+  sentTitle: 'We hebben je aanvraag',
+  sentText: {
+    held: (partner) =>
+      `De aanvraag ligt hier klaar voor ${partner}; je krijgt per e-mail antwoord.`,
+    sending: (partner) =>
+      `De aanvraag wordt nu naar ${partner} gestuurd; je krijgt per e-mail antwoord.`,
+    delivered: (partner) => `De aanvraag is naar ${partner} gegaan; je krijgt per e-mail antwoord.`,
+    failed: (partner) =>
+      `De aanvraag kon nog niet worden bezorgd en ligt hier klaar voor ${partner} om op te halen.`,
+    left: (partner) =>
+      `${partner} is niet meer bij Campcairn en krijgt je aanvraag niet. Vraag het een andere aanbieder.`,
+  },
+  reference: 'Kenmerk',
+  whatWasSent: 'Wat je hebt verstuurd',
+  sentTo: 'Verstuurd naar',
+  about: 'Over',
+  dates: 'Data',
+  partnerPage: (host) => `De vermelding op ${host}`,
+  keepLink: 'Bewaar deze link',
+  keepText:
+    'Hiermee zie je of de aanvraag is aangekomen, en kun je alles wissen. Dat kan iedereen die de link heeft, dus geef hem niet door.',
+  receiptTitle: 'Je aanvraag',
+  states: {
+    held: (partner) => `Ligt klaar voor ${partner} om op te halen`,
+    sending: (partner) => `Onderweg naar ${partner}`,
+    delivered: (partner) => `Aangenomen door het systeem van ${partner}`,
+    failed: (partner) => `Nog niet bezorgd; ${partner} kan de aanvraag hier nog ophalen`,
+    left: (partner) => `${partner} is niet meer bij Campcairn en krijgt de aanvraag niet`,
+  },
+  sentAt: 'Verstuurd',
+  deliveredAt: (time) => `op ${time}`,
+  erasedTitle: 'Je gegevens zijn gewist',
+  erasedText: (time) =>
+    `Sinds ${time} wordt hier niets meer bewaard van wat je schreef. De aanbieder heeft misschien nog de kopie die hij kreeg.`,
+  eraseTitle: 'Wissen',
+  eraseText: (date) =>
+    `Je naam, e-mail, telefoon en bericht worden hier uiterlijk op ${date} gewist. Je kunt het ook nu doen; wat de aanbieder heeft gekregen, blijft bij hem.`,
+  eraseAsk: 'Wis mijn gegevens…',
+  eraseSure: 'Voorgoed wissen? Dit kan niet ongedaan worden gemaakt.',
+  erase: 'Wis mijn gegevens nu',
+  listingGone: 'een vermelding die niet meer bestaat',
+};

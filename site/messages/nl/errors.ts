@@ -1,0 +1,19 @@
+import type { Messages } from '../index.ts';
+
+export const errors: Messages['errors'] = {
+  notFoundTitle: 'Hier loopt geen pad',
+  notFoundText: 'De pagina die je zoekt bestaat niet, of niet meer. Zoek vanaf hier verder.',
+  goneTitle: 'Deze vermelding is weg',
+  goneText: 'De aanbieder heeft deze verwijderd. Er staan er meer die erop lijken.',
+  faultTitle: 'Er ging bij ons iets mis',
+  faultText:
+    'We hebben de fout vastgelegd en kijken ernaar. Vaak lukt het als je het zo meteen nog eens probeert.',
+  awayTitle: 'We zijn er even niet',
+  awayText:
+    'Probeer het over een minuut nog eens. Was je een formulier aan het versturen, verstuur het dan opnieuw.',
+  mayBeOld:
+    'Een deel van onze dienst is even niet bereikbaar. Wat hier staat, kan enkele minuten oud of onvolledig zijn.',
+  otherTitle: 'Dat lukte niet',
+  otherText: 'We konden het verzoek niet begrijpen.',
+  requestId: (id) => `Als je ons schrijft, vinden we het hiermee sneller terug: ${id}`,
+};

@@ -1,0 +1,34 @@
+import type { Messages } from '../index.ts';
+import { apply } from './apply.ts';
+import { enquiry } from './enquiry.ts';
+import { errors } from './errors.ts';
+import { facts } from './facts.ts';
+import { home } from './home.ts';
+import { landing } from './landing.ts';
+import { listing } from './listing.ts';
+import { mailLinks } from './mail-links.ts';
+import { place } from './place.ts';
+import { report } from './report.ts';
+import { saved } from './saved.ts';
+import { search } from './search.ts';
+import { shell } from './shell.ts';
+import { signIn } from './sign-in.ts';
+import { stay } from './stay.ts';
+
+export const messages: Messages = {
+  shell,
+  apply,
+  home,
+  search,
+  facts,
+  landing,
+  listing,
+  enquiry,
+  errors,
+  mailLinks,
+  place,
+  report,
+  saved,
+  signIn,
+  stay,
+};

@@ -1,0 +1,57 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('nl');
+
+export const landing: Messages['landing'] = {
+  headings: {
+    campervan: (where) => `Buscamper huren${where}`,
+    motorhome: (where) => `Camper huren${where}`,
+    caravan: (where) => `Caravan huren${where}`,
+    campsite: (where) => `Campings${where}`,
+  },
+  counts: {
+    campervan: (count) => n(count, { one: '# buscamper te huur', other: '# buscampers te huur' }),
+    motorhome: (count) => n(count, { one: '# camper te huur', other: '# campers te huur' }),
+    caravan: (count) => n(count, { one: '# caravan te huur', other: '# caravans te huur' }),
+    campsite: (count) => n(count, { one: '# camping', other: '# campings' }),
+  },
+  lead: {
+    campervan:
+      'Compacte bussen en hefdaken van verhuurbedrijven en particulieren. Vergelijk wat is inbegrepen, zie wat op jouw data vrij is en boek bij de aanbieder.',
+    motorhome:
+      'Alkoven, half- en integraalcampers met ruimte voor iedereen. Vergelijk slaapplaatsen, lengte en rijbewijs, en boek bij de aanbieder.',
+    caravan:
+      'Caravans om te trekken en andere die al op hun plek staan. Bekijk de regels en prijzen, en boek bij de aanbieder.',
+    campsite:
+      'Van een veldje bij de boer tot een plaats met alle aansluitingen. Zie wat elke camping zegt over plaatsen, data en prijzen, en boek bij de camping zelf.',
+  },
+  summary: (count, where, most) =>
+    most === null ? `${count}${where}.` : `${count}${where}, de meeste${most}.`,
+  prices: (low, high, some) => {
+    const who = some ? 'Waar een prijs vermeld is, kosten de meeste' : 'De meeste kosten';
+    if (low === null) return high === null ? null : `${who} hoogstens ${high} per nacht.`;
+    return high === null
+      ? `${who} ${low} per nacht of meer.`
+      : `${who} ${low} tot ${high} per nacht.`;
+  },
+  showDates: 'Bekijk beschikbaarheid',
+  description: (heading, count) =>
+    `${heading}: ${count}, met prijzen, foto’s en regels. Gratis; je boekt bij de aanbieder.`,
+  countiesOf: { GB: 'Graafschappen', IE: 'Graafschappen', FR: 'Departementen', ES: 'Provincies' },
+  areas: { country: 'Landen', region: 'Streken', county: 'Graafschappen', town: 'Plaatsen' },
+  more: {
+    country: (count) => n(count, { one: 'Nog # land', other: 'Nog # landen, van A tot Z' }),
+    region: (count) => n(count, { one: 'Nog # streek', other: 'Nog # streken, van A tot Z' }),
+    county: (count) =>
+      n(count, { one: 'Nog # graafschap', other: 'Nog # graafschappen, van A tot Z' }),
+    town: (count) => n(count, { one: 'Nog # plaats', other: 'Nog # plaatsen, van A tot Z' }),
+  },
+  beside: 'In de buurt',
+  otherCategories: (where) => `Ook${where}`,
+  openData: (where) => `Meer campings${where}`,
+  openDataLead:
+    'Uit OpenStreetMap, waar vrijwilligers vastleggen wat er is. Niemand biedt ze hier nog aan, dus prijzen staan er niet bij.',
+  directory: (where) =>
+    where ? `Alle campings${where}, plaats voor plaats` : 'Alle campings, per land en streek',
+};

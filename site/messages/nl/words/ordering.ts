@@ -1,0 +1,69 @@
+import type { Words } from '../../words.ts';
+
+export const ordering: Words = {
+  title: 'Zo ontstaat de volgorde',
+  description:
+    'Wat op Campcairn de volgorde van zoekresultaten bepaalt, hoe zwaar elk ding telt, en wat betaling daaraan verandert: niets.',
+  lead: 'Je hoort te weten waarom de ene vermelding boven de andere staat. Hier staat alles.',
+  blocks: [
+    { h: 'Wat er in de resultaten staat' },
+    {
+      p: 'Elke actieve vermelding van elke toegelaten partner die past bij wat je vroeg. Niets wat past ontbreekt, en het getal boven de resultaten klopt precies.',
+    },
+    {
+      p: 'Heeft een aanbieder ergens niets over gezegd, dan blijft de vermelding staan, met ‘niet vermeld’ erbij. Ze komt in elke volgorde na wat wel uitdrukkelijk past: met één filter staat alles wat ja zegt voor het eerste dat er niets over zegt. Met meer filters komt eerst wat op alles ja zegt; de rest volgt in de gekozen volgorde, hoeveel vragen er ook openblijven.',
+    },
+    {
+      p: 'Met data staan de resultaten in groepen: vrij op jouw data; te vragen aan de aanbieder, en daarnaast campings uit OpenStreetMap, aan wie hier niemand iets kan vragen; als laatste wat alleen voor een langer verblijf is. In elke groep geldt de regel hierboven.',
+    },
+    {
+      p: 'Zoek je campings, dan horen ook de campings die OpenStreetMap kent bij de resultaten, met een opmerking erbij. Bij beste resultaat, prijs, beoordeling en nieuwste komen ze na de vermeldingen van partners die evenveel zeggen; bij afstand staan ze ertussen. Met ‘Waar het vandaan komt’ kies je.',
+    },
+    { h: 'Beste resultaat' },
+    {
+      p: 'De gewone volgorde. Vermeldingen die uitdrukkelijk passen bij alles wat je vroeg, komen eerst. Daarbinnen heeft elke vermelding punten:',
+    },
+    {
+      table: {
+        head: ['Wat telt', 'Hoogstens', 'Hoe'],
+        rows: [
+          ['Foto’s', '25 %', 'Meer foto’s, tot acht'],
+          [
+            'Beoordeling',
+            '20 %',
+            'Zoals de partner die verzamelde; weinig beoordelingen tellen minder',
+          ],
+          ['Gegevens', '20 %', 'Hoeveel van de vragen die mensen stellen beantwoord zijn'],
+          ['Prijs vermeld', '15 %', 'Of er een is, niet hoe hoog die is'],
+          ['Beschrijving', '10 %', 'De lengte, tot 800 tekens'],
+          ['Lot', '10 %', 'Eén keer getrokken per vermelding, zodat gelijken elkaar afwisselen'],
+        ],
+      },
+    },
+    {
+      p: 'Verder telt niets: niet wie de partner is, niet wat hij betaalt, niet hoe vaak erop wordt geklikt, niet hoe nieuw de vermelding is, en niets over jou.',
+    },
+    { h: 'De andere volgordes' },
+    {
+      list: [
+        '**Afstand**: tot de plaats of het punt dat je zocht.',
+        '**Laagste prijs**: op de prijs per nacht. Een weekprijs telt als zeven nachten. Prijzen worden nooit omgerekend, dus verschillende valuta worden niet op waarde vergeleken.',
+        '**Beoordeling**: op de beoordeling, dan op hoeveel mensen haar gaven.',
+        '**Nieuwste**: op wanneer de vermelding voor het eerst bij ons binnenkwam.',
+      ],
+    },
+    { h: 'Wat betaling verandert', id: 'ads' },
+    {
+      list: [
+        'Niet de volgorde, niet welke vermeldingen passen, en niet hoeveel er worden geteld.',
+        'Boven de eerste pagina met resultaten kunnen hoogstens twee vermeldingen in een eigen blok staan, elk met ‘Advertentie’ en wie ervoor betaalt. Ze passen bij wat je vroeg en worden elk uur geloot onder alle partners met Premium die een passende vermelding hebben: elk heeft dezelfde kans, en meer is niet te koop. Dezelfde vermeldingen staan ook tussen de resultaten, waar ze zonder betaling zouden staan.',
+        'Op de pagina van een camping uit OpenStreetMap kan de eigenaar met Premium foto’s, prijzen en tekst tonen, met de naam van de eigenaar erbij. Wat OpenStreetMap zegt, blijft zoals het is.',
+        '‘Advertenties voorgoed verbergen’ onder het blok wordt alleen in jouw browser onthouden. Met de knop hieronder zie je ze weer.',
+      ],
+    },
+    { h: 'Van wie dit aanbod is' },
+    {
+      p: 'Elke vermelding noemt haar partner. Campcairn biedt zelf niets aan en trekt niemand voor. Beoordelingen zijn van de partners; we controleren niet of elke beoordeling van een klant komt.',
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Words } from '../../words.ts';
+
+export const terms: Words = {
+  title: 'Voorwaarden',
+  description: 'Wat je van Campcairn kunt verwachten, en wat het van jou verwacht.',
+  lead: 'Kort, want de dienst is eenvoudig.',
+  blocks: [
+    { h: 'Wat Campcairn is' },
+    {
+      p: 'Een zoeksite. Ze laat zien wat partners aanbieden en geeft aanvragen door. Voor reizigers is ze gratis. Ze is geen partij bij wat je met een partner afspreekt: boeking, betaling, verzekering, annulering en alles wat er onderweg gebeurt, is tussen jullie tweeën.',
+    },
+    { h: 'Wat een vermelding zegt' },
+    {
+      p: 'Teksten, foto’s, prijzen en beoordelingen komen van de partner, die ervoor verantwoordelijk is. Prijzen zijn de laagste die de partner noemt, in zijn eigen valuta. We geven ze onveranderd door en kunnen niet beloven dat ze nog gelden als je ernaar vraagt. Wat telt, is wat de partner bevestigt.',
+    },
+    { h: 'Hoe je de site gebruikt' },
+    {
+      list: [
+        'Verstuur aanvragen die je meent, met je eigen gegevens.',
+        'Belast de site niet met automatische verzoeken, en kopieer de inhoud niet in het groot. Voor hun eigen aanbod hebben partners een [API](/developers).',
+        'Klopt een vermelding niet, misleidt ze of schendt ze je rechten, meld haar dan op de pagina of schrijf naar {contact}. We kijken ernaar en zeggen wat we hebben gedaan.',
+      ],
+    },
+    { h: 'Voor partners', id: 'partners' },
+    {
+      list: [
+        'Vermeld alleen wat van jou is of wat je beheert, met foto’s en teksten die je mag gebruiken, en prijzen waarvoor het te boeken is.',
+        'Geen contactgegevens of boekingslinks in beschrijvingen. Particulieren tonen een plek bij benadering.',
+        'Beantwoord aanvragen, en gebruik de gegevens erin alleen daarvoor.',
+        'Vermeldingen die deze regels schenden kunnen worden verborgen, en accounts geschorst. Je hoort waarom, per e-mail en in je dashboard, en kunt bezwaar maken.',
+        'Vermelden is gratis. Premium is een abonnement van £ 19 per maand of £ 190 per jaar. Er is geen commissie.',
+        'Je kunt op elk moment weg: in je dashboard sluit je het account, en haal je eerst al je gegevens op. De API blijft werken zoals beschreven tot zes maanden nadat een wijziging is aangekondigd.',
+      ],
+    },
+    { h: 'Open data' },
+    {
+      p: 'Gegevens over campings waarbij staat dat ze uit OpenStreetMap komen, zijn © OpenStreetMap-bijdragers en mogen worden gebruikt onder de [Open Database Licence](https://opendatacommons.org/licenses/odbl/).',
+    },
+    { h: 'Wie deze site beheert', id: 'operator' },
+    { operator: true },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { MailWords } from '../shape.ts';
+
+export const premium: MailWords['premium'] = {
+  started: {
+    subject: 'Premium ist eingeschaltet',
+    text: (partner) => `Vielen Dank. Premium ist für ${partner} eingeschaltet.`,
+    next: 'Anfragen erreichen Sie auch per Mail, Ihre Fotos und Preise stehen auf der Seite Ihres Campingplatzes, eines Ihrer Inserate kann im Block mit dem Vermerk „Anzeige“ erscheinen, und zu jedem Inserat gibt es Zahlen. Die Reihenfolge der Ergebnisse ändert sich nicht.',
+  },
+  past_due: {
+    subject: 'Eine Zahlung für Premium ist fehlgeschlagen',
+    text: (partner) =>
+      `Die Zahlung für den neuen Zeitraum von Premium für ${partner} ist fehlgeschlagen. Sie wird in den nächsten Tagen noch einmal versucht.`,
+    until: (moment) =>
+      `Premium läuft bis ${moment} weiter. Sorgen Sie dafür, dass Ihre Karte belastet werden kann.`,
+  },
+  cancelling: {
+    subject: 'Premium ist gekündigt',
+    text: (partner) => `Premium für ${partner} ist gekündigt. Abgebucht wird nichts mehr.`,
+    until: (moment) => `Es läuft noch bis ${moment}, dem Ende des bezahlten Zeitraums.`,
+  },
+  ended: {
+    subject: 'Premium ist beendet',
+    text: (partner) => `Premium für ${partner} ist beendet.`,
+    next: 'Ihre Inserate, ihr Platz in den Ergebnissen und Ihre Anfragen per Webhook und im Dashboard bleiben, wie sie sind. Die Zahlen bleiben für Sie aufbewahrt.',
+  },
+  refunded: {
+    subject: 'Premium ist mit einer Erstattung beendet',
+    text: (partner) =>
+      `Die letzte Zahlung für Premium für ${partner} wurde erstattet; damit ist Premium beendet.`,
+    next: 'Ihre Inserate, ihr Platz in den Ergebnissen und Ihre Anfragen per Webhook und im Dashboard bleiben, wie sie sind. Die Zahlen bleiben für Sie aufbewahrt.',
+  },
+  disputed: {
+    subject: 'Premium ruht: eine Zahlung wird bestritten',
+    text: (partner) =>
+      `Ihre Bank bestreitet die letzte Zahlung für Premium für ${partner}. Premium ruht, bis das geklärt ist.`,
+    next: 'Wenn das ein Irrtum ist, sagen Sie es Ihrer Bank, oder antworten Sie auf diese Mail.',
+  },
+  button: 'Ihre Premium-Seite',
+};

@@ -1,0 +1,39 @@
+import type { MailWords } from '../shape.ts';
+
+export const people: MailWords['people'] = {
+  signIn: {
+    subject: 'Je link om in te loggen bij Campcairn',
+    text: 'Iemand, hopelijk jij, vroeg om met dit adres in te loggen bij Campcairn.',
+    button: 'Inloggen',
+    once: (minutes) =>
+      `De link werkt één keer, binnen ${minutes} minuten, in de browser waarin hij is aangevraagd.`,
+    notYou: 'Was jij het niet, doe dan niets: zonder deze mail kan niemand inloggen.',
+  },
+  credential: {
+    subject: 'Je manier van inloggen bij Campcairn is veranderd',
+    changes: {
+      passkey_added: 'Er is een passkey aan je login toegevoegd.',
+      passkey_removed: 'Er is een passkey uit je login verwijderd.',
+      app_added: 'Er is een authenticator-app aan je login toegevoegd.',
+      recovery_code_used: 'Een van je herstelcodes is gebruikt om in te loggen.',
+      recovery_codes_renewed: 'Er zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.',
+    },
+    notYou:
+      'Was jij het niet, log dan op de pagina hieronder alle anderen uit, verwijder wat je niet kent, en antwoord op deze mail.',
+    button: 'Bekijk je login',
+  },
+  invitation: {
+    subject: (partner) => `Je bent uitgenodigd voor het team van ${partner} bij Campcairn`,
+    text: (invitedBy, partner) =>
+      `${invitedBy} heeft dit adres toegevoegd aan het team van ${partner} bij Campcairn.`,
+    roles: {
+      owner: 'Je mag alles doen, ook het team en het account beheren.',
+      member:
+        'Je mag vermeldingen wijzigen, aanvragen beantwoorden en de webhook instellen, maar niet het team en het account beheren.',
+      reader: 'Je mag alles bekijken en niets wijzigen.',
+    },
+    button: 'Inloggen',
+    how: 'Log in met dit adres: je krijgt een link per mail en hebt geen wachtwoord nodig.',
+    notYou: 'Weet je hier niets van, doe dan niets, of antwoord op deze mail.',
+  },
+};

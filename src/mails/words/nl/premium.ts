@@ -1,0 +1,39 @@
+import type { MailWords } from '../shape.ts';
+
+export const premium: MailWords['premium'] = {
+  started: {
+    subject: 'Premium staat aan',
+    text: (partner) => `Bedankt. Premium staat aan voor ${partner}.`,
+    next: 'Aanvragen bereiken je ook per mail, je foto’s en prijzen staan op de pagina van je camping, een van je vermeldingen kan in het blok met ‘Advertentie’ staan, en er zijn cijfers per vermelding. De volgorde van de resultaten verandert niet.',
+  },
+  past_due: {
+    subject: 'Een betaling voor Premium is mislukt',
+    text: (partner) =>
+      `De betaling voor de nieuwe periode van Premium van ${partner} is mislukt. In de komende dagen wordt ze opnieuw geprobeerd.`,
+    until: (moment) =>
+      `Premium loopt door tot ${moment}. Zorg dat er van je kaart kan worden afgeschreven.`,
+  },
+  cancelling: {
+    subject: 'Premium is opgezegd',
+    text: (partner) => `Premium van ${partner} is opgezegd. Er wordt niets meer afgeschreven.`,
+    until: (moment) => `Het blijft aan tot ${moment}, het einde van wat is betaald.`,
+  },
+  ended: {
+    subject: 'Premium is beëindigd',
+    text: (partner) => `Premium van ${partner} is beëindigd.`,
+    next: 'Je vermeldingen, hun plaats in de resultaten en je aanvragen via de webhook en in het dashboard blijven zoals ze zijn. De cijfers blijven voor je bewaard.',
+  },
+  refunded: {
+    subject: 'Premium is beëindigd met een terugbetaling',
+    text: (partner) =>
+      `De laatste betaling voor Premium van ${partner} is terugbetaald, en daarmee is Premium beëindigd.`,
+    next: 'Je vermeldingen, hun plaats in de resultaten en je aanvragen via de webhook en in het dashboard blijven zoals ze zijn. De cijfers blijven voor je bewaard.',
+  },
+  disputed: {
+    subject: 'Premium staat stil: een betaling wordt betwist',
+    text: (partner) =>
+      `Je bank betwist de laatste betaling voor Premium van ${partner}. Premium staat stil tot dat is opgelost.`,
+    next: 'Is dit een vergissing, vertel het je bank, of antwoord op deze mail.',
+  },
+  button: 'Je Premium-pagina',
+};

@@ -1,0 +1,24 @@
+import type { MailWords } from '../shape.ts';
+
+export const webhook: MailWords['webhook'] = {
+  failing: {
+    subject: 'Je webhook neemt geen aanvragen aan',
+    text: (since) =>
+      `Sinds ${since} is geen enkele poging gelukt om een aanvraag bij je webhook te bezorgen.`,
+    lastAttempt: 'Laatste poging',
+    noAnswer: 'geen antwoord',
+    host: 'Server',
+    waiting: 'Wachtende aanvragen',
+    next: 'We blijven het bij elke aanvraag nog enkele uren proberen. Er gaat niets verloren: wat niet kon worden bezorgd, blijft in je dashboard en kan van daaruit opnieuw worden verstuurd zodra het weer werkt.',
+    open: 'Bekijk de pogingen',
+  },
+  recovered: {
+    subject: 'Je webhook werkt weer',
+    text: (at, since) =>
+      `Sinds ${at} neemt je webhook weer aanvragen aan. Het ging mis sinds ${since}.`,
+    lastFailure: 'Laatste fout',
+    missed: (count) =>
+      `Aanvragen die intussen door hun pogingen heen zijn: ${count}. Je kunt ze vanuit het dashboard opnieuw versturen.`,
+    open: 'Bekijk de bezorgingen',
+  },
+};
