@@ -5,6 +5,9 @@ import type { KeyRing } from '../secrets/index.ts';
 /** Age after which a shown form is no longer accepted. */
 const MAX_AGE_MS = 24 * 3_600_000;
 
+/** How far the clock of the process that showed a form may be ahead. */
+const MAX_CLOCK_DIFFERENCE_MS = 10 * 60_000;
+
 const SIGNATURE_BYTES = 16;
 
 /** Why a form with valid fields is refused. */
@@ -37,7 +40,7 @@ export function createFormGuard({ keyRing, clock, limit, purpose }: Needs): Form
     const [shown = '', signature = ''] = token.split('.');
     if (!keyRing.verify(purpose, `${subject}.${shown}`, signature, SIGNATURE_BYTES)) return false;
     const age = clock.now().getTime() - Number.parseInt(shown, 36);
-    return age >= -60_000 && age <= MAX_AGE_MS;
+    return age >= -MAX_CLOCK_DIFFERENCE_MS && age <= MAX_AGE_MS;
   };
   return {
     token(subject) {
