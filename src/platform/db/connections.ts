@@ -18,6 +18,21 @@ const MAX_LIFETIME_SECONDS = 300;
 /** Idle time after which TCP sends keep-alive probes. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
+/**
+ * Asked of the server for each connection, so that a machine that is lost leaves no locks behind for long: every lead
+ * waits for one. Without it a server holds them for hours. Sockets of the file system have no keep-alive.
+ */
+const SESSION_SETTINGS = {
+  idle_in_transaction_session_timeout: '30s',
+  tcp_keepalives_idle: '10s',
+  tcp_keepalives_interval: '5s',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '25s',
+};
+const SET_SESSION = `select ${Object.entries(SESSION_SETTINGS)
+  .map(([name, value]) => `set_config('${name}', '${value}', false)`)
+  .join(', ')}`;
+
 /** How a pool of connections is opened. */
 export interface PoolOptions {
   /** Maximum number of connections; 10 by default. */
@@ -65,6 +80,7 @@ export function openConnections(
   { max = 10, applicationName = 'campcairn', onError, watched = false }: PoolOptions,
 ): Connections {
   const ended = new WeakSet<pg.ClientBase>();
+  const open = new Set<pg.ClientBase>();
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -75,11 +91,18 @@ export function openConnections(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
+    async onConnect(client) {
+      open.add(client);
+      try {
+        await client.query(SET_SESSION);
+      } catch (error) {
+        open.delete(client);
+        throw error;
+      }
+    },
   });
-  const open = new Set<pg.ClientBase>();
   pool.on('remove', (client) => open.delete(client));
   pool.on('connect', (client) => {
-    open.add(client);
     client.on('error', (error) => {
       if (ended.has(client)) return;
       ended.add(client);

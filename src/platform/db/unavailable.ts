@@ -3,12 +3,12 @@ import { DatabaseUnavailable, DiskFull } from '../errors.ts';
 
 /**
  * SQLSTATEs of an unavailable server (PostgreSQL's manual, appendix A): class 08 connection exceptions;
- * 57P01 to 57P03 shutting down, crashed, starting; 57P05 an idle session ended; 53300 too many
+ * 57P01 to 57P03 shutting down, crashed, starting; 57P05 and 25P03 an idle session ended; 53300 too many
  * connections; 25006 read-only, so a primary that has become a standby; 40001 which, as no transaction
  * here is serializable, only a standby returns, for a conflict with its recovery. Deadlocks (40P01)
  * and cancelled statements (57014) are faults, not unavailability.
  */
-const UNAVAILABLE = /^(?:08...|57P0[1235]|53300|25006|40001)$/;
+const UNAVAILABLE = /^(?:08...|57P0[1235]|25P03|53300|25006|40001)$/;
 
 const DISK_FULL = '53100';
 

@@ -1,17 +1,42 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { DatabaseUnavailable } from '../errors.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { type Db, openDatabase, ping } from './index.ts';
+import { seeded } from '@campcairn/seeded';
+import { startFaultProxy } from '../../../test/support/fault-proxy.ts';
+import { type Db, openDatabase, ping, statement } from './index.ts';
+
+const PARTS = /@\/(?<name>\w+)\?host=(?<host>[^&]+)/;
+const writeLate = statement(
+  'test.watch.write',
+  "insert into wiped_table (name) values ('written too late')",
+);
+const countLate = statement<{ count: number }>(
+  'test.watch.count',
+  "select count(*)::int as count from wiped_table where name = 'written too late'",
+);
+const countBehind = statement<{ count: number }>(
+  'test.watch.behind',
+  "select count(*)::int as count from pg_stat_activity where application_name = 'behind the proxy'",
+);
+const selectIdleTimeout = statement<{ idle: string }>(
+  'test.watch.idle',
+  "select current_setting('idle_in_transaction_session_timeout') as idle",
+);
 
 describe('a database that takes connections and never answers', () => {
   let server: Server;
   let db: Db;
   const sockets = new Set<Socket>();
   before(async () => {
-    server = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
+    server = createServer((socket) => {
+      sockets.add(socket);
+      // Who gives up resets the connection.
+      socket.on('error', () => undefined);
+    }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
     db = openDatabase(`postgres://campcairn@127.0.0.1:${port}/campcairn`, { watched: true });
@@ -41,6 +66,33 @@ describe('a database', () => {
     database = await createTestDatabase();
   });
   after(() => database.drop());
+
+  it('that was silent does not make the writes that were refused meanwhile', async () => {
+    const { host, name } = PARTS.exec(database.url)!.groups!;
+    const socket = join(decodeURIComponent(host!), '.s.PGSQL.5432');
+    const proxy = await startFaultProxy({ path: socket }, seeded('silence'));
+    const url = `postgres://postgres@${proxy.host}:${proxy.port}/${name}`;
+    const db = openDatabase(url, { watched: true, applicationName: 'behind the proxy' });
+    const written = async () => (await database.db.one(countLate)).count;
+    await db.query(ping);
+    await proxy.set({ kind: 'silence', directions: ['to server', 'to client'] });
+    void db.look();
+    await assert.rejects(db.execute(writeLate), DatabaseUnavailable);
+    assert.equal(db.standing, 'away');
+    await proxy.set(undefined);
+    await db.end();
+    // Whatever has arrived is done once its connection has ended.
+    while ((await database.db.one(countBehind)).count > 0);
+    assert.equal(await written(), 0);
+    await proxy.close();
+  });
+
+  it('is asked to let go of the locks of machines that are lost', async () => {
+    const db = openDatabase(database.url);
+    const { idle } = await db.one(selectIdleTimeout);
+    assert.equal(idle, '30s');
+    await db.end();
+  });
 
   it('that takes no writes is told apart from one that is away', async () => {
     const [name = ''] = /test_\w+/.exec(database.url) ?? [];

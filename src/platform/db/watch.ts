@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import { openClient } from './client.ts';
 
@@ -119,11 +120,19 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
   };
 }
 
-/** Closes a connection without waiting for the server. */
+/**
+ * Closes a connection without waiting for the server, by a reset: of what was sent, that which the server has not
+ * received is thrown away. Otherwise the kernel would go on sending it, and a write that was refused would be made
+ * later, over newer ones.
+ */
 export function destroy(client: pg.ClientBase | undefined): void {
-  // The types leave out the socket.
+  // The types leave out the socket, and the one under TLS.
   const { stream } =
-    (client as unknown as { connection?: { stream?: { destroy(): void } } })?.connection ?? {};
+    (client as unknown as { connection?: { stream?: Socket & { _parent?: Socket } } })
+      ?.connection ?? {};
+  const socket = stream?._parent ?? stream;
+  // A socket of the file system cannot be reset, and loses nothing.
+  if (socket?.remoteFamily !== undefined) socket.resetAndDestroy();
   stream?.destroy();
 }
 
