@@ -4,6 +4,7 @@ import { noteOld } from '../platform/freshness.ts';
 import type { Logger } from '../platform/log.ts';
 import { clearChanges } from './change.sql.ts';
 import { ChangeReader, ChangesLost } from './changes.ts';
+import { selectNewestListing } from './index-row.sql.ts';
 import { type ListingIndex, LiveIndex } from './live-index.ts';
 import { loadIndex } from './load.ts';
 import { advance, refresh, type Touched } from './refresh.ts';
@@ -22,6 +23,8 @@ export interface Follower {
   readonly index: ListingIndex;
   /** A different object after every change of the index. */
   readonly version: object;
+  /** Whether a listing exists as far as is known: it is in the index, or newer than all that the index has heard of. */
+  mayExist(id: number): boolean;
   /** Why answers may be out of date, for operators; undefined when they are not. */
   obstacle(): string | undefined;
 }
@@ -63,9 +66,16 @@ export function createFollower(options: {
   let timer: NodeJS.Timeout | undefined;
   let cleared = milliseconds();
   let stopped = false;
+  /** The highest id of a listing that was there when the index was loaded, or was changed since. */
+  let newest = 0;
+  const onTouched = (touched: Touched) => {
+    for (const id of touched.listings) newest = Math.max(newest, id);
+    onChange(touched);
+  };
 
   const load = async () => {
     const changes = await ChangeReader.fromNow(db);
+    ({ newest } = await db.one(selectNewestListing));
     const loaded = new LiveIndex(await loadIndex(db, today()));
     await loaded.tidy();
     await changes.read((changed) => refresh(db, loaded, changed));
@@ -76,7 +86,7 @@ export function createFollower(options: {
   };
 
   const follow = async (to: LiveIndex) => {
-    await reader.read((changed) => refresh(db, to, changed, onChange));
+    await reader.read((changed) => refresh(db, to, changed, onTouched));
     await advance(db, to, today());
   };
 
@@ -180,6 +190,7 @@ export function createFollower(options: {
     get version() {
       return loaded().version;
     },
+    mayExist: (id) => loaded().current.has(id) || id > newest,
     obstacle: () => obstacle,
   };
 }

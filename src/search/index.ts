@@ -80,7 +80,7 @@ export function openSearch(options: {
     listings: createLastKnown<number>({
       maxSubjects: MAX_KNOWN,
       isAway,
-      exists: (id) => follower.index.has(id),
+      exists: (id) => follower.mayExist(id),
     }),
     campsites: createLastKnown<number>({ maxSubjects: MAX_KNOWN, isAway, exists: () => true }),
   };

@@ -27,6 +27,12 @@ let listing: { id: number; path: string; form: string };
 /** Listings of which nothing was looked at: one that is paused before the database goes, and one that stays. */
 let paused: { id: number; path: string };
 let unseen: { id: number; path: string };
+/** One that is listed as the last before the database goes, perhaps unknown to the index. */
+let latest: { id: number; path: string };
+const list = async (externalId: string) => {
+  const { body } = await partner.call('PUT', `/listings/${externalId}`, aListing());
+  return { id: body.id, path: new URL(body.public_url).pathname };
+};
 before(async () => {
   cluster = locateCluster(root);
   await initialise(cluster);
@@ -50,10 +56,6 @@ before(async () => {
   const { text } = await site.page(path);
   const form = /name="form" value="([^"]+)"/.exec(text)?.[1] ?? '';
   listing = { id: body.id, path, form };
-  const list = async (externalId: string) => {
-    const { body } = await partner.call('PUT', `/listings/${externalId}`, aListing());
-    return { id: body.id, path: new URL(body.public_url).pathname };
-  };
   unseen = await list('unseen');
   paused = await list('paused');
   await site.page(paused.path);
@@ -172,6 +174,7 @@ describe('while the database is stopped', () => {
     // Once the changes are known, pages are looked at.
     await ask('/search');
     for (const [, , asking] of KEPT) await asking();
+    latest = await list('latest');
     await stopServer(cluster);
   });
   after(() => startServer(cluster, SERVER));
@@ -208,6 +211,8 @@ describe('while the database is stopped', () => {
 
   it('what is not known, and what is not kept, is answered 503', async () => {
     assertAway(await ask(unseen.path), 'a listing that nobody looked at');
+    assertAway(await ask(latest.path), 'one that is newer than the index');
+    assertAway(await click(latest.id), 'a click on it');
     const clicked = await click(unseen.id);
     assertAway(clicked, 'a click on it');
     assert.match(clicked.text, /<h1>We are away for a moment<\/h1>/);
