@@ -65,6 +65,8 @@ export async function startPostbox(): Promise<Postbox> {
       });
     },
   });
+  // Of connections that break off.
+  server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   const { port } = listener.address() as AddressInfo;
