@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { svelte2tsx } from 'svelte2tsx';
 import ts from 'typescript';
+import { ROOT } from './run.ts';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
@@ -45,9 +46,9 @@ function hostOf(components: ReadonlySet<string>): ts.CompilerHost {
   return host;
 }
 
-/** The program of the site: all its sources, components too. */
-function programOf(site: string): ts.Program {
-  const files = globSync('src/**/*.{ts,svelte}', { cwd: site }).map((file) => join(site, file));
+/** The program of all sources of a folder, components too. */
+function programOf(folder: string): ts.Program {
+  const files = globSync('**/*.{ts,svelte}', { cwd: folder }).map((file) => join(folder, file));
   const components = new Set(files.filter(isComponent));
   const roots = files.map((file) => (isComponent(file) ? compiledName(file) : file));
   return ts.createProgram([...roots, ...shims], OPTIONS, hostOf(components));
@@ -135,15 +136,21 @@ function readerOf(
   };
 }
 
+/** Where the catalogues of all languages are, and the sources that read them. */
+export interface CatalogueFolders {
+  catalogues: string;
+  readers: string;
+}
+
 /**
- * Keys of the English catalogue below `site` that nothing of the site reads, as `search.sorts.best`.
- * The types see to it that the other languages have the same keys.
+ * Keys of an English catalogue that nothing of its readers reads, as `search.sorts.best`.
+ * `wronglyTranslatedKeys` sees to it that the other languages have the same keys.
  */
-export function unusedCatalogueKeys(site: string): string[] {
-  const program = programOf(site);
-  const isOfCatalogues = (node: ts.Node) =>
-    dirname(node.getSourceFile().fileName) === join(site, 'messages/en');
-  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(site));
+export function unusedCatalogueKeys({ catalogues, readers }: CatalogueFolders): string[] {
+  const program = programOf(readers);
+  const english = join(catalogues, 'en');
+  const isOfCatalogues = (node: ts.Node) => dirname(node.getSourceFile().fileName) === english;
+  const sources = program.getSourceFiles();
   const unused = new Map(sources.filter(isOfCatalogues).flatMap((source) => [...keysOf(source)]));
   const read = readerOf(program.getTypeChecker(), isOfCatalogues, (key) => unused.delete(key));
   const visit = (node: ts.Node): void => {
@@ -151,7 +158,8 @@ export function unusedCatalogueKeys(site: string): string[] {
     ts.forEachChild(node, visit);
   };
   for (const source of sources) {
-    if (!source.fileName.startsWith(join(site, 'messages'))) visit(source);
+    const isReader = source.fileName.startsWith(`${readers}/`);
+    if (isReader && !source.fileName.startsWith(`${catalogues}/`)) visit(source);
   }
-  return [...unused.values()].map((name) => `site/messages/en: nothing reads ${name}`);
+  return [...unused.values()].map((name) => `${relative(ROOT, english)}: nothing reads ${name}`);
 }

@@ -1,9 +1,16 @@
 import { join } from 'node:path';
-import { unusedCatalogueKeys } from './catalogue-keys.ts';
+import { type CatalogueFolders, unusedCatalogueKeys } from './catalogue-keys.ts';
+import { wronglyTranslatedKeys } from './catalogue-languages.ts';
 import { bin, ROOT, type Step } from './run.ts';
 import { brokenSourceRules } from './source-rules.ts';
 import { brokenStatementNames } from './statement-names.ts';
 import { brokenTableOwners } from './table-owners.ts';
+
+/** The catalogues whose keys must all be read: of pages and of mails. */
+const CATALOGUES: CatalogueFolders[] = [
+  { catalogues: join(ROOT, 'site/messages'), readers: join(ROOT, 'site/src') },
+  { catalogues: join(ROOT, 'src/mails/words'), readers: join(ROOT, 'src/mails') },
+];
 
 /** The strict checks: types, linter, formatter, import rules, catalogues. */
 export const checks: Step[] = [
@@ -52,7 +59,10 @@ export const checks: Step[] = [
     command: process.execPath,
     args: [join(ROOT, 'tools/collection.ts'), '--check'],
   },
-  { name: 'catalogues', complaints: () => unusedCatalogueKeys(join(ROOT, 'site')) },
+  {
+    name: 'catalogues',
+    complaints: () => [...CATALOGUES.flatMap(unusedCatalogueKeys), ...wronglyTranslatedKeys(ROOT)],
+  },
   { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },
   { name: 'names of statements', complaints: () => brokenStatementNames(ROOT) },
   { name: 'owners of tables', complaints: () => brokenTableOwners(ROOT) },

@@ -1,0 +1,123 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+/** Folders that hold a folder of catalogues for each language. */
+const CATALOGUES = ['site/messages', 'src/mails/words'];
+
+const FOLDER = /^[a-z]{2}$/;
+
+/** Pages that are there in English alone. */
+const ENGLISH_ALONE = new Set(
+  ['guide.ts', 'reference.ts'].map((file) => join('site/messages/en/words', file)),
+);
+
+/** Words that a language writes as English does, beside those that all do. */
+const SHARED_BY_ALL = 'api bar campcairn demo developers diesel glamping internet isofix ms';
+const SHARED: Record<string, string> = {
+  de: 'campervan campervans hybrid name park region restaurant server website',
+  es: 'manual no',
+  fr: 'barbecue dates description festivals fi message page pages photos provinces restaurant type village wi',
+  nl: 'barbecue caravan caravans data festivals filters home lot lpg model open oven park privacy restaurant server toilet type website week',
+  pt: 'campervan campervans control cruise fi manual wi',
+};
+
+/** Whether a sentence may be the English one: it is the name of an anchor, or all its words are shared. */
+function isShared(key: string, text: string, language: string): boolean {
+  const shared = new Set(`${SHARED_BY_ALL} ${SHARED[language] ?? ''}`.split(' '));
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return key.endsWith('.id') || words.every((word) => shared.has(word));
+}
+
+/** The object or array that an expression is, whatever type is asserted of it. */
+function groupOf(
+  node: ts.Expression,
+): ts.ObjectLiteralExpression | ts.ArrayLiteralExpression | undefined {
+  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node)) return groupOf(node.expression);
+  if (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) return node;
+  return undefined;
+}
+
+/** All literal text within an expression, without keys: what of a sentence does not come from elsewhere. */
+function textOf(node: ts.Node): string {
+  const parts: string[] = [];
+  const collect = (one: ts.Node): void => {
+    if (ts.isPropertyAssignment(one)) return collect(one.initializer);
+    if (ts.isStringLiteralLike(one) || ts.isTemplateLiteralToken(one)) parts.push(one.text);
+    ts.forEachChild(one, collect);
+  };
+  collect(node);
+  return parts.join(' ');
+}
+
+/** The sentences of a catalogue's file by their keys, `search.sorts.best`; elements of lists by their number. */
+function sentencesOf(file: string): Map<string, string> {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.ESNext,
+    true,
+  );
+  const sentences = new Map<string, string>();
+  const collect = (node: ts.Expression, key: string): void => {
+    const group = groupOf(node);
+    if (group === undefined) {
+      sentences.set(key, textOf(node));
+    } else if (ts.isArrayLiteralExpression(group)) {
+      group.elements.forEach((element, at) => collect(element, `${key}.${at}`));
+    } else {
+      for (const property of group.properties.filter(ts.isPropertyAssignment)) {
+        const name = ts.isStringLiteralLike(property.name)
+          ? property.name.text
+          : property.name.getText(source);
+        collect(property.initializer, `${key}.${name}`);
+      }
+    }
+  };
+  for (const statement of source.statements.filter(ts.isVariableStatement)) {
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      if (initializer) collect(initializer, name.getText(source));
+    }
+  }
+  return sentences;
+}
+/** What a file of a language lacks, has beyond the English one, and says in its words. */
+function complaintsAbout(file: string, english: Map<string, string>, language: string): string[] {
+  if (!existsSync(file)) return ['there is no such file'];
+  const sentences = sentencesOf(file);
+  const complaints: string[] = [];
+  for (const [key, text] of english) {
+    const said = sentences.get(key);
+    if (said === undefined) complaints.push(`nothing says ${key}`);
+    else if (said === text && !isShared(key, text, language)) {
+      complaints.push(`English words say ${key}`);
+    }
+  }
+  for (const key of sentences.keys()) {
+    if (!english.has(key)) complaints.push(`the English one has no ${key}`);
+  }
+  return complaints;
+}
+
+/**
+ * What is missing, not translated or not in the English catalogue, in any other language below `root`: a sentence is
+ * not translated when it is the English one, and has a word that its language does not share.
+ */
+export function wronglyTranslatedKeys(root: string): string[] {
+  return CATALOGUES.flatMap((catalogue) => {
+    const folders = readdirSync(join(root, catalogue)).filter((name) => FOLDER.test(name));
+    const languages = folders.filter((name) => name !== 'en');
+    const files = globSync('**/*.ts', { cwd: join(root, catalogue, 'en') }).filter(
+      (file) => !ENGLISH_ALONE.has(join(catalogue, 'en', file)),
+    );
+    return files.flatMap((file) => {
+      const english = sentencesOf(join(root, catalogue, 'en', file));
+      return languages.flatMap((language) => {
+        const name = join(catalogue, language, file);
+        return complaintsAbout(join(root, name), english, language).map(
+          (complaint) => `${name}: ${complaint}`,
+        );
+      });
+    });
+  });
+}
