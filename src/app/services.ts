@@ -28,7 +28,12 @@ import { createWorker } from '../platform/jobs/index.ts';
 import { createLastKnown } from '../platform/last-known.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { createReports } from '../reports/index.ts';
-import { createGazetteerMatches, createTownStock, openSearch } from '../search/index.ts';
+import {
+  createGazetteerMatches,
+  createTownStock,
+  defaultThreads,
+  openSearch,
+} from '../search/index.ts';
 import { createStandings } from './account/standing.ts';
 import { createWeekSummaries } from './account/week-summaries.ts';
 import { createAccountServices } from './account-services.ts';
@@ -94,6 +99,7 @@ export async function createServices(
     readDb,
     clock,
     log,
+    threads: settings.SEARCH_THREADS ?? defaultThreads(),
     resolveMatch: gazetteerMatches.resolve,
     spelledLike: gazetteerMatches.spelledLike,
     names: { town, regionName },

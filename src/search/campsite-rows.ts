@@ -96,7 +96,7 @@ export async function refreshCampsites(
 ): Promise<void> {
   const rows = await db.query(selectOpenCampsites, [ids]);
   const found = new Set(rows.map(({ id }) => id));
-  live.change((index) => {
+  await live.change((index) => {
     for (const row of rows) index.put(searchableCampsite(row));
     for (const id of ids) if (!found.has(id)) index.remove(indexIdOf(id));
   });

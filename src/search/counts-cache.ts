@@ -20,9 +20,9 @@ export class CountsCache {
     return (question.facets && this.#counts.get(keyOf(question))) ?? null;
   }
 
-  /** Stores the counts of a question, for the version of the last call of `of`. */
-  add(question: Question, { total, statedTotal, facets }: Counts): void {
-    if (facets === null) return;
+  /** Stores the counts of a question, unless others of a later version are stored by now. */
+  add(question: Question, { total, statedTotal, facets }: Counts, version: object): void {
+    if (facets === null || version !== this.#version) return;
     if (this.#counts.size >= MAX_QUESTIONS) this.#counts.clear();
     this.#counts.set(keyOf(question), { total, statedTotal, facets });
   }

@@ -1,3 +1,4 @@
+import type { CountingThreads } from '@campcairn/column-index';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import { noteOld } from '../platform/freshness.ts';
@@ -5,7 +6,7 @@ import type { Logger } from '../platform/log.ts';
 import { clearChanges } from './change.sql.ts';
 import { ChangeReader, ChangesLost } from './changes.ts';
 import { selectNewestListing } from './index-row.sql.ts';
-import { type ListingIndex, LiveIndex } from './live-index.ts';
+import { type IndexState, type ListingIndex, LiveIndex } from './live-index.ts';
 import { loadIndex } from './load.ts';
 import { advance, refresh, type Touched } from './refresh.ts';
 
@@ -19,8 +20,10 @@ export interface Follower {
    * failure, when the index may be out of date. Notes that the answer may be old while the database is away.
    */
   catchUp(): Promise<boolean>;
-  /** The index; only between `start` and `stop`. */
+  /** The index; only between `start` and `stop`. It changes whenever something else is awaited. */
   readonly index: ListingIndex;
+  /** Reads one state of the index over several turns of the event loop; `read` must await nothing but its answers. */
+  read<Result>(read: (state: IndexState) => Promise<Result>): Promise<Result>;
   /** A different object after every change of the index. */
   readonly version: object;
   /** Whether a listing exists as far as is known: it is in the index, or newer than all that the index has heard of. */
@@ -50,10 +53,11 @@ export function createFollower(options: {
   db: Db;
   clock: Clock;
   log: Logger;
+  threads: CountingThreads;
   /** Called with what has changed, before it is read; without anything when all may have. */
   onChange: (changed?: Touched) => void;
 }): Follower {
-  const { db, clock, log, onChange } = options;
+  const { db, clock, log, threads, onChange } = options;
   const milliseconds = () => clock.now().getTime();
   const today = () => Math.floor(milliseconds() / 86_400_000);
   let live: LiveIndex | undefined;
@@ -76,13 +80,15 @@ export function createFollower(options: {
   const load = async () => {
     const changes = await ChangeReader.fromNow(db);
     ({ newest } = await db.one(selectNewestListing));
-    const loaded = new LiveIndex(await loadIndex(db, today()));
+    const loaded = new LiveIndex(await loadIndex(db, today()), threads);
     await loaded.tidy();
     await changes.read((changed) => refresh(db, loaded, changed));
     onChange();
     // Together and last: with this reader, the former index would never learn what came before it.
     reader = changes;
+    const former = live;
     live = loaded;
+    await former?.retire();
   };
 
   const follow = async (to: LiveIndex) => {
@@ -184,6 +190,7 @@ export function createFollower(options: {
       if (isBehind) noteOld();
       return hasPolled && !isBehind && !reader.isDoubtful;
     },
+    read: (read) => loaded().read(read),
     get index() {
       return loaded().current;
     },

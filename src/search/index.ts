@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+import { CountingThreads } from '@campcairn/column-index';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable } from '../platform/db/index.ts';
 import { createLastKnown } from '../platform/last-known.ts';
@@ -59,6 +61,15 @@ export interface RunningSearch extends Search {
   size(): { columns: number; calendar: number };
 }
 
+/** Threads beyond these find no core, since the database and the main thread need some. */
+const MAX_THREADS = 4;
+
+/** How many threads count on this machine unless a setting says it: none with one core. */
+export function defaultThreads(): number {
+  const cores = availableParallelism();
+  return cores === 1 ? 0 : Math.min(cores, MAX_THREADS);
+}
+
 /**
  * Creates the search of a process.
  * @param options.db the database that is written to: the index follows it.
@@ -69,12 +80,19 @@ export function openSearch(options: {
   readDb: Queryable;
   clock: Clock;
   log: Logger;
+  /** How many threads count besides the main thread; none when left out. */
+  threads?: number;
   resolveMatch: ResolveMatch;
   spelledLike: SpelledLike;
   names: AreaNames;
   townsOfArea: TownsOfArea;
 }): RunningSearch {
   const { db, readDb, clock, log, resolveMatch, spelledLike, names, townsOfArea } = options;
+  const threads = new CountingThreads({
+    count: options.threads ?? 0,
+    onCrash: (err) =>
+      log.error({ err }, 'a thread that counts searches has ended; those left go on without it'),
+  });
   const isAway = () => db.standing === 'away';
   const known = {
     listings: createLastKnown<number>({
@@ -88,6 +106,7 @@ export function openSearch(options: {
     db,
     clock,
     log,
+    threads,
     onChange(touched) {
       if (touched) known.listings.forget(touched.listings);
       else known.listings.forgetAll();
@@ -109,7 +128,10 @@ export function openSearch(options: {
     search: orOpenCampsites(search.search),
     inventory: createInventory(follower, townsOfArea),
     start: () => follower.start(),
-    stop: () => follower.stop(),
+    async stop() {
+      await follower.stop();
+      await threads.stop();
+    },
     obstacle: () => follower.obstacle(),
     known,
     size: () => follower.index.bytes,

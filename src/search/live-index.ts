@@ -1,5 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ColumnIndex } from '@campcairn/column-index';
+import {
+  type Answer,
+  type ColumnIndex,
+  type Counts,
+  type CountingThreads,
+  type Criterion,
+  type Question,
+  ReadingAndChanging,
+  type Tile,
+  type TileAnswer,
+  type Where,
+} from '@campcairn/column-index';
 import type { SearchableRow } from './index-row.sql.ts';
 
 /** The index of all listings that are shown. */
@@ -7,17 +18,29 @@ export type ListingIndex = ColumnIndex<SearchableRow>;
 
 type Change = (index: ListingIndex) => void;
 
+/** One state of the index, while it is read. */
+export interface IndexState {
+  readonly index: ListingIndex;
+  /** A different object after every change. */
+  readonly version: object;
+  answer(question: Question, known?: Counts | null): Promise<Answer>;
+  tileAnswer(tile: Tile, where: Where, criteria: readonly Criterion[]): Promise<TileAnswer>;
+}
+
 /**
  * The current index and, while a rearranged copy is being made, its successor: every change is applied to
- * both.
+ * both. Questions are answered by several threads, between changes.
  */
 export class LiveIndex {
   #current: ListingIndex;
   #late: Change[] | null = null;
   #version: object = {};
+  readonly #threads: CountingThreads;
+  readonly #access = new ReadingAndChanging();
 
-  constructor(index: ListingIndex) {
+  constructor(index: ListingIndex, threads: CountingThreads) {
     this.#current = index;
+    this.#threads = threads;
   }
 
   get current(): ListingIndex {
@@ -29,10 +52,31 @@ export class LiveIndex {
     return this.#version;
   }
 
-  change(apply: Change): void {
-    this.#version = {};
-    apply(this.#current);
-    this.#late?.push(apply);
+  /** Changes the index once nobody reads it any more. */
+  change(apply: Change): Promise<void> {
+    return this.#access.change(() => {
+      this.#version = {};
+      apply(this.#current);
+      this.#late?.push(apply);
+    });
+  }
+
+  /** Reads one state of the index from begin to end: changes wait for it, so it must wait for nothing else. */
+  read<Result>(read: (state: IndexState) => Promise<Result>): Promise<Result> {
+    return this.#access.read(() => {
+      const index = this.#current;
+      return read({
+        index,
+        version: this.#version,
+        answer: (question, known) => this.#threads.answer(index, question, known),
+        tileAnswer: (...asked) => this.#threads.tileAnswer(index, ...asked),
+      });
+    });
+  }
+
+  /** Lets threads let go of it once the last reader has finished: it is asked nothing more. */
+  retire(): Promise<void> {
+    return this.#access.change(() => this.#threads.forget(this.#current));
   }
 
   /** Rearranges the index when due, yielding to requests between steps. */
@@ -47,8 +91,12 @@ export class LiveIndex {
         await nextTurn();
         step = steps.next();
       }
-      for (const apply of late) apply(step.value);
-      this.#current = step.value;
+      const copy = step.value;
+      await this.#access.change(() => {
+        for (const apply of late) apply(copy);
+        this.#threads.forget(this.#current);
+        this.#current = copy;
+      });
     } finally {
       this.#late = null;
     }

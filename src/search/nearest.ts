@@ -1,5 +1,5 @@
-import { answer, type Hit, type LatLng, type Question } from '@campcairn/column-index';
-import type { ListingIndex } from './live-index.ts';
+import type { Hit, LatLng, Question } from '@campcairn/column-index';
+import type { IndexState } from './live-index.ts';
 
 /** From so few results on, the nearest to the place are shown as well. */
 const FEW = 10;
@@ -12,33 +12,32 @@ const REACHES_KM = [60, 150, 400];
  * search of its size; places with more results cost nothing.
  * @param found what was found: all of it, as it is few.
  */
-export function nearestTo(
-  index: ListingIndex,
+export async function nearestTo(
+  state: Pick<IndexState, 'answer'>,
   question: Question,
   found: { total: number; hits: readonly Hit[] },
   limit: number,
-): Hit[] {
+): Promise<Hit[]> {
   const { centre } = question;
   if (limit === 0 || found.total >= FEW || centre === null) return [];
   const known = new Set(found.hits.map(({ id }) => id));
   let nearest: Hit[] = [];
   for (const km of REACHES_KM) {
-    nearest = around(index, question, centre, km, limit + known.size).filter(
-      ({ id }) => !known.has(id),
-    );
+    const found = await around(state, question, centre, km, limit + known.size);
+    nearest = found.filter(({ id }) => !known.has(id));
     if (nearest.length >= limit) break;
   }
   return nearest.slice(0, limit);
 }
 
-const around = (
-  index: ListingIndex,
+async function around(
+  { answer }: Pick<IndexState, 'answer'>,
   question: Question,
   centre: LatLng,
   km: number,
   limit: number,
-): Hit[] =>
-  answer(index, {
+): Promise<Hit[]> {
+  const { hits } = await answer({
     ...question,
     where: { kind: 'circle', centre, radius: km * 1000 },
     order: { kind: 'distance', from: centre },
@@ -46,4 +45,6 @@ const around = (
     facets: null,
     among: [],
     limit,
-  }).hits;
+  });
+  return hits;
+}

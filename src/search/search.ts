@@ -1,14 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import {
   type Answer,
-  answer,
   answerToDays,
   type Hit,
   type LatLng,
   MAX_TILE_ZOOM,
   type Question,
   type Tile,
-  tileAnswer,
   toLatLng,
 } from '@campcairn/column-index';
 import { rounded } from '../places/index.ts';
@@ -23,6 +21,7 @@ import type { FilterName } from './filters/registry.ts';
 import { showsOpenData, SOURCE_COLUMN } from './filters/source.ts';
 import { dayNumber } from './filters/windows.ts';
 import type { Follower } from './follower.ts';
+import type { IndexState } from './live-index.ts';
 import { presentFacets } from './facets.present.ts';
 import { openCampsitesBeside, withoutLoneSource } from './open-campsites.ts';
 import { isOpenData } from './open-data.ts';
@@ -146,23 +145,26 @@ export function createSearch(options: {
         notes.push({ param: 'after', why: 'page_not_found' });
       }
       const current = await catchUp();
-      const { index, version } = follower;
-      const found = answer(index, question, counts.of(question, version));
-      counts.add(question, found);
-      const nearest =
-        question.after === null && skipped === 0
-          ? nearestTo(index, withCentre(question, options.nearestTo), found, options.nearest ?? 0)
-          : [];
-      const loosenings = [
-        ...filterLoosenings(found, params),
-        ...locationLoosening(found, question, area),
-      ];
+      const nearestCount = question.after === null && skipped === 0 ? (options.nearest ?? 0) : 0;
+      const { found, hits, nearest, elsewhere } = await follower.read(async (state) => {
+        const counted = await state.answer(question, counts.of(question, state.version));
+        counts.add(question, counted, state.version);
+        const around = withCentre(question, options.nearestTo);
+        return {
+          found: counted,
+          hits: said(state, counted.hits.slice(skipped), area),
+          nearest: said(state, await nearestTo(state, around, counted, nearestCount), {
+            isPoint: true,
+          }),
+          elsewhere: await locationLoosening(state, counted, question, area),
+        };
+      });
+      const loosenings = [...filterLoosenings(found, params), ...elsewhere];
       const presented = presentFacets(found.facets, showsOpenData(params));
       const openCampsites = openCampsitesBeside(params, presented.facets);
-      const hits = found.hits.slice(skipped);
       const [items, near] = await Promise.all([
-        resultCards(current, hits, area),
-        resultCards(current, nearest, { ...area, isPoint: true }),
+        resultCards(current, hits),
+        resultCards(current, nearest),
       ]);
       return {
         query: {
@@ -198,23 +200,28 @@ export function createSearch(options: {
       const { params, today } = read(given);
       const { where } = searchArea(params, await matchOf(params, language), townsOfArea);
       const current = await catchUp();
-      const { index } = follower;
-      const { points, clusters } = tileAnswer(index, tile, where, criteriaOf(params, today));
-      const pins = points.map(({ id, x, y, days }) => {
-        const { availability, stay } = answerToDates(index, { id, days });
+      const { pins, clusters } = await follower.read(async (state) => {
+        const { index } = state;
+        const content = await state.tileAnswer(tile, where, criteriaOf(params, today));
         return {
-          kind: isOpenData(id) ? ('campsite' as const) : ('listing' as const),
-          id,
-          ...shortened(toLatLng({ x, y })),
-          category: index.valueOf(id, CATEGORY_COLUMN) as ListingCard['category'],
-          approximate: index.valueOf(id, 'precision') === 'approximate',
-          availability,
-          stay,
+          clusters: content.clusters,
+          pins: content.points.map(({ id, x, y, days }) => {
+            const { availability, stay } = answerToDates(index, { id, days });
+            return {
+              kind: isOpenData(id) ? ('campsite' as const) : ('listing' as const),
+              id,
+              ...shortened(toLatLng({ x, y })),
+              category: index.valueOf(id, CATEGORY_COLUMN) as ListingCard['category'],
+              approximate: index.valueOf(id, 'precision') === 'approximate',
+              availability,
+              stay,
+            };
+          }),
         };
       });
       const prices = await pricesOf(
         current,
-        points.map(({ id }) => id).filter((id) => !isOpenData(id)),
+        pins.map(({ id }) => id).filter((id) => !isOpenData(id)),
       );
       return {
         pins: pins.flatMap((pin) => {
@@ -234,10 +241,16 @@ export function createSearch(options: {
       const criteria = criteriaOf(params, today);
       const current = await catchUp();
       const { index } = follower;
-      const answers = new Map(ids.map((id) => [id, answerToDays(index, criteria, id)]));
+      // Before the cards are awaited, as the index may change meanwhile.
+      const answers = new Map(
+        ids.map((id) => [
+          id,
+          answerToDates(index, { id, days: answerToDays(index, criteria, id) }),
+        ]),
+      );
       const { cards } = await cardsOf(current, names, ids);
       return cards.map((card) =>
-        Object.assign(card, answerToDates(index, { id: card.id, days: answers.get(card.id)! }), {
+        Object.assign(card, answers.get(card.id)!, {
           minNights: card.price?.min_nights ?? null,
         }),
       );
@@ -247,28 +260,11 @@ export function createSearch(options: {
 
   async function resultCards(
     current: CardSource,
-    found: readonly Hit[],
-    area: SearchArea,
+    found: ReadonlyMap<number, SaidOfResult>,
   ): Promise<{ cards: SearchResult[]; unknown: number }> {
-    // Before the cards are awaited, as the index may change meanwhile.
-    const said = new Map<number, SaidOfResult>(
-      found.map((hit) => [
-        hit.id,
-        {
-          ...answerToDates(follower.index, hit),
-          distance: area.isPoint ? hit.distance : null,
-          minNights: null,
-          notStated: hit.notStated.filter((name) => name !== 'dates') as FilterName[],
-        },
-      ]),
-    );
-    const { cards, unknown } = await knownCardsOf(
-      current,
-      names,
-      found.map(({ id }) => id),
-    );
+    const { cards, unknown } = await knownCardsOf(current, names, [...found.keys()]);
     const results = cards.map((card) => {
-      const result = said.get(card.id)!;
+      const result = found.get(card.id)!;
       if (card.kind === 'campsite') return Object.assign(card, result);
       const minNights = card.price?.min_nights ?? null;
       const { dates } = result;
@@ -279,11 +275,12 @@ export function createSearch(options: {
   }
 
   /** For an empty answer: the number of results without the location. */
-  function locationLoosening(
+  async function locationLoosening(
+    { answer }: IndexState,
     found: Answer,
     question: Question,
     { param }: SearchArea,
-  ): Loosening[] {
+  ): Promise<Loosening[]> {
     if (found.total > 0 || param === null) return [];
     const anywhere: Question = {
       ...question,
@@ -292,9 +289,28 @@ export function createSearch(options: {
       after: null,
       facets: null,
     };
-    return [{ filter: param, total: answer(follower.index, anywhere).total }];
+    const { total } = await answer(anywhere);
+    return [{ filter: param, total }];
   }
 }
+
+/** What the index says of results besides their cards, in their order. */
+const said = (
+  { index }: IndexState,
+  hits: readonly Hit[],
+  { isPoint }: Pick<SearchArea, 'isPoint'>,
+): Map<number, SaidOfResult> =>
+  new Map(
+    hits.map((hit) => [
+      hit.id,
+      {
+        ...answerToDates(index, hit),
+        distance: isPoint ? hit.distance : null,
+        minNights: null,
+        notStated: hit.notStated.filter((name) => name !== 'dates') as FilterName[],
+      },
+    ]),
+  );
 
 function questionOf(
   params: SearchParams,

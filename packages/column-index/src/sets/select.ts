@@ -65,7 +65,8 @@ export function narrowTo(
   return selection;
 }
 
-function areaOf({ columns }: AnyIndex, where: Where): Area | null {
+/** The area that a place means; null where no area says it. */
+export function areaOf({ columns }: AnyIndex, where: Where): Area | null {
   if (where.kind === 'circle') return circleArea(columns, where.centre, where.radius);
   if (where.kind === 'boxes') return anyArea(where.boxes.map((box) => boxArea(columns, box)));
   return null;

@@ -4,7 +4,7 @@ import type { DayRange } from '../columns/day-range.ts';
 import type { Known } from './plain.ts';
 import { anyDays, anyRow, SCHEMA, type TestRow, TODAY } from './rows.ts';
 
-type Change =
+export type Change =
   | { kind: 'put'; row: TestRow }
   | { kind: 'remove'; id: number }
   | { kind: 'days'; id: number; days: DayRange[] }
@@ -12,7 +12,7 @@ type Change =
 
 const anyId = fc.integer({ min: 1, max: 400 });
 
-const anyChange: fc.Arbitrary<Change> = fc.oneof(
+export const anyChange: fc.Arbitrary<Change> = fc.oneof(
   { weight: 20, arbitrary: anyRow.map((row): Change => ({ kind: 'put', row })) },
   { weight: 4, arbitrary: anyId.map((id): Change => ({ kind: 'remove', id })) },
   {
@@ -71,7 +71,8 @@ export class World {
   }
 }
 
-function apply(index: ColumnIndex<TestRow>, change: Change): void {
+/** Changes an index; a rearrangement makes another one. */
+export function apply(index: ColumnIndex<TestRow>, change: Change): void {
   if (change.kind === 'put') index.put(change.row);
   else if (change.kind === 'remove') index.remove(change.id);
   else if (change.kind === 'days') index.setDays(change.id, change.days);

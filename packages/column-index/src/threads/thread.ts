@@ -1,0 +1,53 @@
+import { parentPort } from 'node:worker_threads';
+import { answer } from '../questions/answer.ts';
+import { tileAnswer } from '../questions/clusters.ts';
+import { Workspace } from '../sets/workspace.ts';
+import { WordMemory } from '../word-memory.ts';
+import { IndexView } from './index-view.ts';
+import type { Asked, FromThread, ToThread } from './messages.ts';
+
+/** An index that this thread was handed. */
+interface Known {
+  memory: WordMemory;
+  workspace: Workspace;
+  view: IndexView;
+}
+
+const port = parentPort!;
+const indexes = new Map<number, Known>();
+
+function viewOf({ index, used, memory: shared, parts }: Extract<ToThread, { kind: 'ask' }>) {
+  const known = indexes.get(index);
+  let view = known?.view;
+  if (parts !== undefined) {
+    const memory = known?.memory ?? WordMemory.of(shared!);
+    const workspace = known?.workspace ?? new Workspace(memory);
+    view = new IndexView(memory, workspace, parts);
+    indexes.set(index, { memory, workspace, view });
+  }
+  view!.used = used;
+  return view!;
+}
+
+function answerOf(view: IndexView, asked: Asked) {
+  return asked.kind === 'page'
+    ? answer(view, asked.question, asked.known)
+    : tileAnswer(view, asked.tile, asked.where, asked.criteria);
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+const send = (message: FromThread): void => port.postMessage(message);
+
+port.on('message', (message: ToThread) => {
+  if (message.kind === 'forget') {
+    indexes.delete(message.index);
+    return;
+  }
+  try {
+    send({ kind: 'answer', answer: answerOf(viewOf(message), message.asked) });
+  } catch {
+    // The main thread answers instead, and throws what is wrong with the question.
+    send({ kind: 'failed' });
+  }
+});
+send({ kind: 'ready' });
