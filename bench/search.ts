@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGazetteerMatches, type GazetteerMatches } from '../src/search/index.ts';
@@ -106,17 +106,27 @@ async function main(): Promise<void> {
   const db = openDatabase(postgres.url('campcairn'));
   const today = Math.floor(systemClock.now().getTime() / 86_400_000);
   const measurements: Measurement[] = [];
-  const search = openSearch({
-    db,
-    readDb: db,
-    clock: systemClock,
-    log: createLog('warn'),
-    threads: THREADS,
-    resolveMatch: () => null,
-    spelledLike: () => [],
-    names: { town: () => undefined, regionName: () => undefined },
-    townsOfArea: (code) => [Number(code)],
-  });
+  const snapshotPath = join(dataDir, 'search-index.snapshot');
+  rmSync(snapshotPath, { force: true });
+  const open = () =>
+    openSearch({
+      db,
+      readDb: db,
+      snapshotPath,
+      clock: systemClock,
+      log: createLog('warn'),
+      threads: THREADS,
+      resolveMatch: () => null,
+      spelledLike: () => [],
+      names: { town: () => undefined, regionName: () => undefined },
+      townsOfArea: (code) => [Number(code)],
+    });
+  let search = open();
+  const secondsOf = async (work: () => Promise<void>): Promise<number> => {
+    const began = performance.now();
+    await work();
+    return rounded((performance.now() - began) / 1000);
+  };
   try {
     await migrate(db);
     await ensureTowns(db, systemClock.now());
@@ -135,13 +145,26 @@ async function main(): Promise<void> {
       await fillCampsites(db, CAMPSITES, campsiteSynthesiser(centres));
     }
 
-    const began = performance.now();
-    await search.start();
-    const seconds = rounded((performance.now() - began) / 1000);
+    const rows = `${LISTINGS} listings and ${CAMPSITES} campsites`;
     measurements.push({
-      name: `load ${LISTINGS} listings and ${CAMPSITES} campsites, seconds`,
-      figure: seconds,
+      name: `load ${rows}, seconds`,
+      figure: await secondsOf(() => search.start()),
     });
+    measurements.push({
+      name: 'write their snapshot, seconds',
+      figure: await secondsOf(() => search.stop()),
+    });
+    measurements.push({
+      name: 'its file, MB',
+      figure: Math.round(statSync(snapshotPath).size / 1e6),
+    });
+    search = open();
+    measurements.push({
+      name: `start from it, seconds`,
+      figure: await secondsOf(() => search.start()),
+      wanted: 4,
+    });
+    for (const measured of measurements) console.log(`${measured.name}: ${measured.figure}`);
     for (const [part, bytes] of Object.entries(search.size())) {
       measurements.push({ name: `${part}, MB`, figure: Math.round(bytes / 1e6) });
     }

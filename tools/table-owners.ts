@@ -37,7 +37,7 @@ const TABLES: Record<string, string[]> = {
     'count_writer',
     'statistics_progress',
   ],
-  search: ['search_change', 'search_change_cleared'],
+  search: ['search_change', 'search_change_cleared', 'search_snapshot'],
   leads: [
     'lead',
     'lead_click',

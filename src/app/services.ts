@@ -97,6 +97,7 @@ export async function createServices(
   const search = openSearch({
     db,
     readDb,
+    snapshotPath: join(settings.DATA_DIR, 'search-index.snapshot'),
     clock,
     log,
     threads: settings.SEARCH_THREADS ?? defaultThreads(),

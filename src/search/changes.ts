@@ -40,6 +40,16 @@ export class ChangeReader {
     return new ChangeReader(db, snapshot, timeline);
   }
 
+  /** Creates a reader of changes that are committed after a position that another reader had in the same database. */
+  static from(db: Db, position: string): ChangeReader {
+    return new ChangeReader(db, position, null);
+  }
+
+  /** Up to where changes were handed over, as a snapshot of PostgreSQL. */
+  get position(): string {
+    return this.#snapshot;
+  }
+
   /** Whether a standby has become the primary since: a few changes may have been missed. */
   isDoubtful = false;
 

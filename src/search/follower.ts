@@ -9,6 +9,7 @@ import { selectNewestListing } from './index-row.sql.ts';
 import { type IndexState, type ListingIndex, LiveIndex } from './live-index.ts';
 import { loadIndex } from './load.ts';
 import { advance, refresh, type Touched } from './refresh.ts';
+import type { Snapshots } from './snapshot/snapshots.ts';
 
 /** Keeps an index equal to the database. */
 export interface Follower {
@@ -41,6 +42,9 @@ const CATCH_UP_TIMEOUT_MS = 400;
 /** The same while the database is away: long enough to find that it is back. */
 const CATCH_UP_TIMEOUT_MS_WHILE_AWAY = 120;
 
+/** Interval of writing snapshots while it runs; shorter than changes are kept, so that a killed process has a use for it. */
+const SNAPSHOT_INTERVAL_MS = 1_200_000;
+
 /** Interval of deleting old changes. */
 const CLEAN_UP_INTERVAL_MS = 600_000;
 
@@ -54,10 +58,12 @@ export function createFollower(options: {
   clock: Clock;
   log: Logger;
   threads: CountingThreads;
+  /** From which it starts, and which it leaves; undefined to load the index in full each time. */
+  snapshots: Snapshots | undefined;
   /** Called with what has changed, before it is read; without anything when all may have. */
   onChange: (changed?: Touched) => void;
 }): Follower {
-  const { db, clock, log, threads, onChange } = options;
+  const { db, clock, log, threads, snapshots, onChange } = options;
   const milliseconds = () => clock.now().getTime();
   const today = () => Math.floor(milliseconds() / 86_400_000);
   let live: LiveIndex | undefined;
@@ -69,6 +75,8 @@ export function createFollower(options: {
   let renewing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let cleared = milliseconds();
+  let snapshotDue = milliseconds() + SNAPSHOT_INTERVAL_MS;
+  let writing: Promise<void> | undefined;
   let stopped = false;
   /** The highest id of a listing that was there when the index was loaded, or was changed since. */
   let newest = 0;
@@ -89,6 +97,42 @@ export function createFollower(options: {
     const former = live;
     live = loaded;
     await former?.retire();
+  };
+
+  /** Goes on from the snapshot; gives whether it could. */
+  const loadSnapshot = async (): Promise<boolean> => {
+    const kept = await snapshots?.read(today());
+    if (kept === undefined) return false;
+    const changes = ChangeReader.from(db, kept.position);
+    ({ newest } = await db.one(selectNewestListing));
+    const loaded = new LiveIndex(kept.index, threads);
+    try {
+      await changes.read((changed) => refresh(db, loaded, changed, onTouched));
+    } catch (error) {
+      if (!(error instanceof ChangesLost)) throw error;
+      snapshots?.refuse('changes since it were cleared away');
+      return false;
+    }
+    await advance(db, loaded, today());
+    reader = changes;
+    live = loaded;
+    return true;
+  };
+
+  /** Whether the index is what the database says at the reader's position. */
+  const isCertain = () => obstacle === undefined && !isReloading && !reader.isDoubtful;
+
+  const writeSnapshot = async (of: LiveIndex): Promise<void> => {
+    snapshotDue = milliseconds() + SNAPSHOT_INTERVAL_MS;
+    await of
+      .copyFor(async (index) => {
+        const { position } = reader;
+        // Another may have taken its place, which the reader follows now.
+        if (of === live && isCertain()) await snapshots?.write({ index, position });
+      })
+      .finally(() => {
+        writing = undefined;
+      });
   };
 
   const follow = async (to: LiveIndex) => {
@@ -152,6 +196,7 @@ export function createFollower(options: {
     await nextPoll();
     if (reader.isDoubtful && obstacle === undefined) renewing ??= renew();
     await live?.tidy();
+    if (snapshots && live && milliseconds() >= snapshotDue) writing ??= writeSnapshot(live);
     if (milliseconds() - cleared >= CLEAN_UP_INTERVAL_MS) {
       cleared = milliseconds();
       await db
@@ -171,7 +216,7 @@ export function createFollower(options: {
 
   return {
     async start() {
-      await load();
+      if (!(await loadSnapshot())) await load();
       obstacle = undefined;
       timer = setTimeout(() => void idle(), POLL_INTERVAL_MS).unref();
     },
@@ -180,6 +225,9 @@ export function createFollower(options: {
       clearTimeout(timer);
       await (waiting ?? running);
       await renewing;
+      await writing;
+      if (live === undefined || !isCertain()) return;
+      await snapshots?.write({ index: live.current, position: reader.position });
     },
     async catchUp() {
       const isAway = db.standing === 'away';

@@ -10,6 +10,7 @@ import { type Counted, createInventory, type Inventory } from './inventory.ts';
 import type { ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
 import { orOpenCampsites } from './or-open-campsites.ts';
 import { createSearch, type Search } from './search.ts';
+import { createSnapshots } from './snapshot/snapshots.ts';
 import type { TownsOfArea } from './where.ts';
 
 export type { AnyCard, CampsiteCard } from './campsite-card.ts';
@@ -74,10 +75,12 @@ export function defaultThreads(): number {
  * Creates the search of a process.
  * @param options.db the database that is written to: the index follows it.
  * @param options.readDb where the cards of results are read; a replica, or the same.
+ * @param options.snapshotPath the file of the index's snapshot; none is kept when undefined.
  */
 export function openSearch(options: {
   db: Db;
   readDb: Queryable;
+  snapshotPath?: string | undefined;
   clock: Clock;
   log: Logger;
   /** How many threads count besides the main thread; none when left out. */
@@ -88,6 +91,7 @@ export function openSearch(options: {
   townsOfArea: TownsOfArea;
 }): RunningSearch {
   const { db, readDb, clock, log, resolveMatch, spelledLike, names, townsOfArea } = options;
+  const { snapshotPath: path } = options;
   const threads = new CountingThreads({
     count: options.threads ?? 0,
     onCrash: (err) =>
@@ -107,6 +111,7 @@ export function openSearch(options: {
     clock,
     log,
     threads,
+    snapshots: path === undefined ? undefined : createSnapshots({ path, db, log }),
     onChange(touched) {
       if (touched) known.listings.forget(touched.listings);
       else known.listings.forgetAll();

@@ -81,7 +81,18 @@ export class LiveIndex {
 
   /** Rearranges the index when due, yielding to requests between steps. */
   async tidy(): Promise<void> {
-    if (this.#late !== null || !this.#current.wantsRearranging) return;
+    if (this.#late === null && this.#current.wantsRearranging) await this.#rearrange();
+  }
+
+  /**
+   * Rearranges the index, and hands the copy to `use` before it takes the place: nothing changes it until `use` is
+   * done. Does nothing while it is being rearranged anyway.
+   */
+  async copyFor(use: (copy: ListingIndex) => Promise<void>): Promise<void> {
+    if (this.#late === null) await this.#rearrange(use);
+  }
+
+  async #rearrange(use?: (copy: ListingIndex) => Promise<void>): Promise<void> {
     const late: Change[] = [];
     this.#late = late;
     try {
@@ -92,6 +103,10 @@ export class LiveIndex {
         step = steps.next();
       }
       const copy = step.value;
+      if (use) {
+        for (const apply of late.splice(0)) apply(copy);
+        await use(copy);
+      }
       await this.#access.change(() => {
         for (const apply of late) apply(copy);
         this.#threads.forget(this.#current);

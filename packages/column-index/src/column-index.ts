@@ -1,5 +1,5 @@
 import type { AnyIndex, IndexParts } from './any-index.ts';
-import { arrange, type Arrangement, NOTHING_ARRANGED } from './arrangement.ts';
+import { arrange, NOTHING_ARRANGED } from './arrangement.ts';
 import { Calendar } from './columns/calendar.ts';
 import type { DayRange } from './columns/day-range.ts';
 import { Columns } from './columns/columns.ts';
@@ -8,7 +8,9 @@ import type { DailyNumbers, Schema } from './columns/schema.ts';
 import { bestKernels, type KernelKind } from './kernels/load.ts';
 import { Bitmap } from './sets/bitmap.ts';
 import { Workspace } from './sets/workspace.ts';
+import type { Numbers } from './shared-array.ts';
 import { SlotTable } from './slot-table.ts';
+import { type Outline, ofOutline, outlined } from './outline.ts';
 import { type MemoryParts, WordMemory } from './word-memory.ts';
 
 /** Maximum number of unsorted rows before the index wants to be rearranged. */
@@ -17,6 +19,22 @@ const MAX_TAIL_ROWS = 32_768;
 interface IndexSpace {
   memory: WordMemory;
   capacity: number;
+}
+
+/** What an index is made of. */
+interface Made {
+  columns: Columns;
+  calendar: Calendar;
+  codes: Float64Array;
+  slots: SlotTable;
+  live: Bitmap;
+  used: number;
+}
+
+/** What a snapshot has. */
+interface Written {
+  used: number;
+  parts: IndexParts;
 }
 
 /** Rows whose slots are entered into the table in one go. */
@@ -44,26 +62,23 @@ export class ColumnIndex<Row> implements AnyIndex {
   #dead = 0;
   #rearranging = false;
 
-  private constructor(
-    schema: Schema<Row>,
-    columns: Columns,
-    calendar: Calendar,
-    arranged: Arrangement,
-    slots: SlotTable,
-    { memory, capacity }: IndexSpace,
-  ) {
+  private constructor(schema: Schema<Row>, made: Made, { memory, capacity }: IndexSpace) {
     this.workspace = new Workspace(memory);
     this.#memory = memory;
     this.#schema = schema;
-    this.#writer = new RowWriter(schema, columns);
-    this.columns = columns;
-    this.calendar = calendar;
-    this.codes = arranged.codes;
-    this.#slots = slots;
-    this.#used = arranged.order.length;
+    this.#writer = new RowWriter(schema, made.columns);
+    this.columns = made.columns;
+    this.calendar = made.calendar;
+    this.codes = made.codes;
+    this.live = made.live;
+    this.#slots = made.slots;
+    this.#used = made.used;
     this.#capacity = capacity;
-    this.live = Bitmap.empty(memory, capacity);
-    for (let slot = 0; slot < this.#used; slot++) this.live.set(slot);
+    for (let slot = 0; slot < made.used; slot++) {
+      if (made.live.has(slot)) continue;
+      if (slot >= this.sorted) this.#freeTail.push(slot);
+      else this.#dead++;
+    }
   }
 
   /**
@@ -82,7 +97,43 @@ export class ColumnIndex<Row> implements AnyIndex {
     const columns = Columns.empty(schema.columns, space);
     const calendar = Calendar.empty(space, today);
     const slots = SlotTable.empty(space.memory, columns.id, capacity);
-    return new ColumnIndex(schema, columns, calendar, NOTHING_ARRANGED, slots, space);
+    const live = Bitmap.empty(space.memory, capacity);
+    const { codes } = NOTHING_ARRANGED;
+    return new ColumnIndex(schema, { columns, calendar, codes, slots, live, used: 0 }, space);
+  }
+
+  /**
+   * Begins to restore a snapshot: once the arrays are filled with what they held, `done` gives the index.
+   * @param schema the one of the index that was written.
+   */
+  static restoring<Row>(
+    schema: Schema<Row>,
+    outline: Outline,
+    kernels: KernelKind = bestKernels(),
+  ): { arrays: readonly Numbers[]; done(): ColumnIndex<Row> } {
+    const memory = WordMemory.empty(kernels);
+    const { data, arrays } = ofOutline(outline, memory);
+    const { used, parts } = data as Written;
+    const done = () => {
+      const columns = Columns.of(memory, parts.columns);
+      const space = { memory, capacity: columns.id.values.length };
+      const made = {
+        columns,
+        calendar: new Calendar(space, parts.calendar),
+        codes: parts.codes,
+        slots: new SlotTable(memory, columns.id, parts.slots),
+        live: new Bitmap(memory, parts.live),
+        used,
+      };
+      return new ColumnIndex(schema, made, space);
+    };
+    return { arrays, done };
+  }
+
+  /** All that it holds, as the outline and the arrays that `restoring` makes it of. They are right until it changes. */
+  snapshot(): { outline: Outline; arrays: readonly Numbers[] } {
+    const written: Written = { used: this.#used, parts: this.parts };
+    return outlined(written, this.#memory);
   }
 
   get daily(): DailyNumbers | undefined {
@@ -187,7 +238,10 @@ export class ColumnIndex<Row> implements AnyIndex {
         slots.set(columns.id.values[slot]!, slot);
         if (slot % TABLE_CHUNK_ROWS === 0) yield;
       }
-      return new ColumnIndex(this.#schema, columns, calendar, arranged, slots, space);
+      const live = Bitmap.empty(space.memory, capacity);
+      for (let slot = 0; slot < count; slot++) live.set(slot);
+      const made = { columns, calendar, codes: arranged.codes, slots, live, used: count };
+      return new ColumnIndex(this.#schema, made, space);
     } finally {
       this.#rearranging = false;
     }

@@ -4,6 +4,7 @@ export type { DayRange } from './columns/day-range.ts';
 export type { ColumnSpec, DailyNumbers, Schema, YearlySpan } from './columns/schema.ts';
 export { boxAround, type Box, boxesOf } from './geometry/area.ts';
 export type { KernelKind } from './kernels/load.ts';
+export type { Outline } from './outline.ts';
 export { type LatLng, type Metres, toLatLng, toMetres } from './geometry/mercator.ts';
 export { type Answer, answer, type Counts, type Hit, type Question } from './questions/answer.ts';
 export {

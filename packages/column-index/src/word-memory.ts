@@ -21,6 +21,7 @@ export class WordMemory {
   readonly kernels: Kernels;
   readonly #memory: GrowingMemory;
   readonly #end: Uint32Array;
+  readonly #arrays = new WeakSet<Int32Array>();
   #shape = 0;
 
   private constructor(
@@ -64,7 +65,14 @@ export class WordMemory {
     const missing = start + bytes - this.#memory.buffer.byteLength;
     if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE_BYTES));
     this.reshaped();
-    return new Int32Array(this.#memory.buffer, start, words);
+    const array = new Int32Array(this.#memory.buffer, start, words);
+    this.#arrays.add(array);
+    return array;
+  }
+
+  /** Whether an array was allocated here. */
+  has(array: object): boolean {
+    return this.#arrays.has(array as Int32Array);
   }
 
   /** A higher number after each change of which arrays there are, or what they are of. */

@@ -70,7 +70,7 @@ export const SETTINGS = {
     undefined,
   ),
   DATA_DIR: text(
-    'Folder of the embedded database, caches, made keys and clicks that wait for a database.',
+    'Folder of the embedded database, caches, made keys, a snapshot of the search index and clicks that wait for a database.',
     './.data',
   ),
   ERASURE_LOG: text(

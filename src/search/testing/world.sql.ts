@@ -30,3 +30,9 @@ export const pretendRestored = statement(
    )
    update search_change_cleared set xid = '900000000000'`,
 );
+
+/** Makes the database look as if returned to a time before all snapshots of the index. */
+export const forgetSnapshots = statement(
+  'search.test_forget_snapshots',
+  'delete from search_snapshot',
+);

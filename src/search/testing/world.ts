@@ -13,6 +13,7 @@ import { createPartners, type Partners } from '../../partners/index.ts';
 import { type ManualClock, manualClock } from '../../platform/clock.ts';
 import type { Locator } from '../../places/index.ts';
 import type { Db } from '../../platform/db/index.ts';
+import type { Logger } from '../../platform/log.ts';
 import { openSearch, type ResolvedMatch, type RunningSearch, type SearchAnswer } from '../index.ts';
 
 /** The date of the tests' clock. */
@@ -36,7 +37,12 @@ export interface SearchWorld {
   partner: { id: number; slug: string; name: string };
   search: RunningSearch;
   /** Simulates another process: a second index over the same database, or what is given in its place. */
-  otherProcess(databases?: { db?: Db; readDb?: Db }): Promise<RunningSearch>;
+  otherProcess(given?: {
+    db?: Db;
+    readDb?: Db;
+    snapshotPath?: string;
+    log?: Logger;
+  }): Promise<RunningSearch>;
   /** Writes a listing as a partner does; returns its id. */
   list(externalId: string, input?: Partial<ListingInput>): Promise<number>;
   /** Imports features as the campsites of OpenStreetMap, in place of those there were. */
@@ -103,13 +109,13 @@ export async function startSearchWorld(): Promise<SearchWorld> {
     demo: false,
   });
   const running: RunningSearch[] = [];
-  const open = async (databases: { db?: Db; readDb?: Db } = {}) => {
+  const open: SearchWorld['otherProcess'] = async (given = {}) => {
     const search = openSearch({
       db,
       readDb: db,
-      ...databases,
-      clock,
       log: pino({ level: 'silent' }),
+      ...given,
+      clock,
       resolveMatch,
       spelledLike: () => [],
       names: { town, regionName: (code) => code },

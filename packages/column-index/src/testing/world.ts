@@ -8,7 +8,8 @@ export type Change =
   | { kind: 'put'; row: TestRow }
   | { kind: 'remove'; id: number }
   | { kind: 'days'; id: number; days: DayRange[] }
-  | { kind: 'rearrange' };
+  | { kind: 'rearrange' }
+  | { kind: 'restore' };
 
 const anyId = fc.integer({ min: 1, max: 400 });
 
@@ -20,6 +21,7 @@ export const anyChange: fc.Arbitrary<Change> = fc.oneof(
     arbitrary: fc.tuple(anyId, anyDays).map(([id, days]): Change => ({ kind: 'days', id, days })),
   },
   { weight: 1, arbitrary: fc.constant<Change>({ kind: 'rearrange' }) },
+  { weight: 1, arbitrary: fc.constant<Change>({ kind: 'restore' }) },
 );
 
 /** Any changes one after the other. */
@@ -42,6 +44,10 @@ export class World {
     this.#step();
     if (change.kind === 'rearrange') {
       this.#copying ??= this.index.rearranged();
+      return;
+    }
+    if (change.kind === 'restore') {
+      if (this.#copying === null) this.index = restored(this.index);
       return;
     }
     apply(this.index, change);
@@ -76,4 +82,15 @@ export function apply(index: ColumnIndex<TestRow>, change: Change): void {
   if (change.kind === 'put') index.put(change.row);
   else if (change.kind === 'remove') index.remove(change.id);
   else if (change.kind === 'days') index.setDays(change.id, change.days);
+}
+
+/** The same index of its snapshot, by way of JSON and of copies of its arrays. */
+function restored(index: ColumnIndex<TestRow>): ColumnIndex<TestRow> {
+  const { outline, arrays } = index.snapshot();
+  const { arrays: copies, done } = ColumnIndex.restoring(
+    SCHEMA,
+    JSON.parse(JSON.stringify(outline)),
+  );
+  for (const [i, copy] of copies.entries()) copy.set(arrays[i]!);
+  return done();
 }

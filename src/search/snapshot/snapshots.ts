@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { ColumnIndex, type Outline } from '@campcairn/column-index';
+import type { Db } from '../../platform/db/index.ts';
+import type { Logger } from '../../platform/log.ts';
+import { LISTING_SCHEMA } from '../index-schema.ts';
+import type { ListingIndex } from '../live-index.ts';
+import { type ArrayFile, DamagedFile, openArrayFile, writeArrayFile } from './array-file.ts';
+import { fingerprintOf } from './content-version.ts';
+import { noteSnapshot, selectNoted } from './snapshot.sql.ts';
+
+/** What is left free on the disk, which the embedded database may share. */
+const RESERVED_BYTES = 512 * 1024 ** 2;
+
+/** An index, and up to where it knows the changes of the database. */
+export interface IndexAt {
+  index: ListingIndex;
+  /** A snapshot of PostgreSQL: what was committed in it is in the index. */
+  position: string;
+}
+
+/** The snapshot of the search index in a file, from which the next start goes on. */
+export interface Snapshots {
+  /** The index of the snapshot; undefined, with a line in the log that says why, unless it is certain to be right. */
+  read(today: number): Promise<IndexAt | undefined>;
+  /** Says in the log why a snapshot that was read is not used. */
+  refuse(reason: string): void;
+  /** Writes a snapshot. The index must not change meanwhile. What goes wrong is a line in the log. */
+  write(kept: IndexAt): Promise<void>;
+}
+
+interface Head extends Omit<IndexAt, 'index'> {
+  fingerprint: string;
+  database: string;
+  token: string;
+  /** The first day of its calendar, in days since 1970-01-01. */
+  firstDay: number;
+  outline: Outline;
+}
+
+const isMissing = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException | null)?.code === 'ENOENT';
+
+/** Keeps snapshots in a file. They have public facts only, as the index has. */
+export function createSnapshots(options: { path: string; db: Db; log: Logger }): Snapshots {
+  const { path, db, log } = options;
+  const fingerprint = fingerprintOf(LISTING_SCHEMA);
+  const refuse = (reason: string): void => {
+    log.warn({ reason }, 'the snapshot of the search index is not used: it is loaded in full');
+  };
+
+  /** Why it cannot be used; undefined when nothing speaks against it. */
+  const obstacleOf = async (head: Head, today: number): Promise<string | undefined> => {
+    if (head.fingerprint !== fingerprint) return 'it is of another version of the program';
+    const { database, noted } = await db.one(selectNoted, [head.token]);
+    if (head.database !== database) return 'it is of another database';
+    if (!noted) return 'the database has been returned to a time before it';
+    if (head.firstDay > today) return 'it is of a later day than today';
+    return undefined;
+  };
+
+  const readFrom = async (file: ArrayFile, today: number): Promise<IndexAt | undefined> => {
+    const head = file.head as Head;
+    const obstacle = await obstacleOf(head, today);
+    if (obstacle !== undefined) {
+      refuse(obstacle);
+      return undefined;
+    }
+    const { arrays, done } = ColumnIndex.restoring(LISTING_SCHEMA, head.outline);
+    await file.fill(arrays);
+    return { index: done(), position: head.position };
+  };
+
+  const removeDrafts = async (): Promise<void> => {
+    const folder = dirname(path);
+    for (const name of await readdir(folder)) {
+      const isDraft = name.startsWith(`${basename(path)}.`);
+      if (isDraft) await rm(join(folder, name), { force: true });
+    }
+  };
+
+  return {
+    refuse,
+    async read(today) {
+      const began = performance.now();
+      try {
+        // What a process that was killed left behind.
+        await removeDrafts();
+        const file = await openArrayFile(path);
+        const read = await readFrom(file, today).finally(() => file.close());
+        const milliseconds = Math.round(performance.now() - began);
+        if (read) {
+          log.info({ rows: read.index.size, milliseconds }, 'the search index is of its snapshot');
+        }
+        return read;
+      } catch (error) {
+        if (isMissing(error)) log.info('there is no snapshot of the search index yet');
+        else if (error instanceof DamagedFile) refuse(error.message);
+        else log.warn({ err: error }, 'the snapshot of the search index cannot be read');
+        return undefined;
+      }
+    },
+    async write({ index, position }) {
+      const began = performance.now();
+      try {
+        const { outline, arrays } = index.snapshot();
+        const bytes = arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
+        await mkdir(dirname(path), { recursive: true });
+        const { bavail, bsize } = await statfs(dirname(path));
+        if (bavail * bsize < bytes + RESERVED_BYTES) {
+          log.warn({ bytes }, 'there is no room for a snapshot of the search index');
+          return;
+        }
+        const token = randomUUID();
+        // Not before: whatever the index holds was committed by then, so a database that knows of it has all of that.
+        const { database } = await db.one(noteSnapshot, [token]);
+        const firstDay = index.calendar.first;
+        const head: Head = { fingerprint, database, token, position, firstDay, outline };
+        await writeArrayFile(path, `${path}.${token}`, head, arrays);
+        const milliseconds = Math.round(performance.now() - began);
+        log.info({ bytes, milliseconds }, 'a snapshot of the search index is written');
+      } catch (error) {
+        log.warn({ err: error }, 'the snapshot of the search index is not written');
+      }
+    },
+  };
+}
