@@ -28,7 +28,8 @@ export interface DirectoryArea extends LandingStep {
 
 /** The campsites nearest to one town. */
 export interface DirectoryTown {
-  /** Null for campsites far from any town. */
+  /** Null for campsites far from any town, as their name. */
+  id: number | null;
   name: string | null;
   campsites: { path: string; name: string | null }[];
 }
@@ -200,7 +201,8 @@ function chunked(all: readonly Listed[]): Listed[][] {
 }
 
 const townsOf = (campsites: readonly Listed[]): DirectoryTown[] =>
-  [...Map.groupBy(campsites, ({ town }) => town?.id)].map(([, some]) => ({
+  [...Map.groupBy(campsites, ({ town }) => town?.id)].map(([id = null, some]) => ({
+    id,
     name: some[0]!.town?.name ?? null,
     campsites: some.map(({ id, name }) => ({ path: campsitePath(name, id), name })),
   }));

@@ -86,6 +86,7 @@ describe('an answer', () => {
         countryCode: 'GB',
         regionId: 'GB-ENG',
         regionName: 'GB-ENG',
+        townId: 1,
         townName: 'Bristol',
         price: { from: 8900, currency: 'GBP', unit: 'night', min_nights: null, deposit: null },
         sleeps: 4,

@@ -25,6 +25,8 @@ export interface CampsiteCard {
   regionId: string | null;
   /** In English. */
   regionName: string | null;
+  townId: number | null;
+  /** In the gazetteer. */
   townName: string | null;
   facts: CampsiteFacts;
 }
@@ -74,6 +76,7 @@ function presentCampsite(row: OpenCampsiteCardRow, names: AreaNames): CampsiteCa
     countryCode: country_code,
     regionId: region_id,
     regionName: (region_id !== null && names.regionName(region_id)) || null,
+    townId: row.town_id,
     townName,
     facts: factsOf(tags),
   };

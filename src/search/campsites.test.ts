@@ -203,6 +203,7 @@ describe('campsites of OpenStreetMap', () => {
       countryCode: 'GB',
       regionId: 'GB-ENG',
       regionName: 'GB-ENG',
+      townId: 1,
       townName: 'Bristol',
       availability: null,
       dates: null,

@@ -29,6 +29,8 @@ export interface ListingCard {
   regionId: string | null;
   /** In English. */
   regionName: string | null;
+  townId: number | null;
+  /** In the gazetteer. */
   townName: string | null;
   price: PublicListing['price'];
   /** What a stay costs besides; its nights are those of the dates asked about. */
@@ -141,6 +143,7 @@ function presentCard(row: CardRow, { town, regionName }: AreaNames): ListingCard
     countryCode: row.country_code,
     regionId: row.region_id,
     regionName: (row.region_id !== null && regionName(row.region_id)) || null,
+    townId: row.town_id,
     townName: (row.town_id !== null && town(row.town_id)?.name) || null,
     price,
     costs: costsOf({ category, price, policies }, null),

@@ -7,12 +7,16 @@ import { startTestSite, type TestSite } from '../support/site.ts';
 
 let site: TestSite;
 let listing: string;
+let inNice: string;
 before(async () => {
   site = await startTestSite();
   const partner = await site.partner();
   listing = (await listAFleet(partner)).get('van-Vannes-0')!;
   const newquay = aCampsite({ location: { lat: 50.4155, lng: -5.0737 } });
   await partner.call('PUT', '/listings/newquay', newquay);
+  const nice = aCampsite({ location: { lat: 43.7031, lng: 7.2661 } });
+  const { body } = await partner.call('PUT', '/listings/nice', nice);
+  inNice = new URL(body.public_url).pathname;
 });
 after(() => site.stop());
 
@@ -165,6 +169,15 @@ describe('a region', () => {
       const parts = context.split(', ');
       assert.equal(new Set(parts).size, parts.length, context);
     }
+  });
+});
+
+describe('a town', () => {
+  it('has on cards and pages the name that their readers use', async () => {
+    for (const path of ['/de/search?q=Nizza', `/de${inNice}`]) {
+      assert.match((await site.page(path)).text, /Nizza, Provence-Alpes-Côte d’Azur/, path);
+    }
+    assert.match((await site.page(`/nl${inNice}`)).text, /Nice, Provence-Alpes-Côte d’Azur/);
   });
 });
 

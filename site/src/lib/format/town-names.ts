@@ -10,3 +10,10 @@ const known = names as Record<string, Partial<Record<Locale | 'also', string>>>;
  */
 export const townName = (locale: Locale, id: number | null | undefined, own: string): string =>
   (id && known[id]?.[locale]) || own;
+
+/** The name of the town that something is in; null where that is not known. */
+export const townNameOf = (
+  locale: Locale,
+  place: { townId: number | null; townName: string | null },
+): string | null =>
+  place.townName === null ? null : townName(locale, place.townId, place.townName);

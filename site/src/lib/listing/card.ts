@@ -1,4 +1,5 @@
 import { regionNameOf } from '#lib/format/area-names.ts';
+import { townNameOf } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type {
   AnyCard,
@@ -10,7 +11,10 @@ import type {
 import type { PhotoSource } from '#lib/ui/photo.ts';
 
 /** What a card shows and no more. */
-type Shown = Omit<ListingCard, 'image' | 'imageCount' | 'position' | 'price' | 'regionId'> & {
+type Shown = Omit<
+  ListingCard,
+  'image' | 'imageCount' | 'position' | 'price' | 'regionId' | 'townId'
+> & {
   photo: PhotoSource | null;
   price: Pick<NonNullable<ListingCard['price']>, 'from' | 'currency' | 'unit'> | null;
 };
@@ -20,7 +24,7 @@ export type CardView = Shown;
 export type AdView = Shown & Pick<ResultCard, 'stay'>;
 
 /** An open-data campsite's card. */
-export type CampsiteView = Omit<CampsiteCard, 'position' | 'regionId'> & {
+export type CampsiteView = Omit<CampsiteCard, 'position' | 'regionId' | 'townId'> & {
   /** Path of a drawing of its surroundings; `{theme}` is `light` or `dark`. */
   map: string;
 };
@@ -36,15 +40,16 @@ export type AnyResultView = ResultView | CampsiteResultView;
 /** Cards show every picture in one shape; the file's own size does not matter to them. */
 const SHAPE = { width: 4, height: 3 };
 
-/** Maps a card to what pages show, its region named in `locale`. `path` gives a picture's path through the proxy. */
+/** Maps a card to what pages show, its region and town named in `locale`. `path` gives a picture's path through the proxy. */
 export function cardView<Card extends ListingCard>(
-  { image, imageCount: _count, position: _position, price, regionId, ...card }: Card,
+  { image, imageCount: _count, position: _position, price, regionId, townId, ...card }: Card,
   path: (url: string) => string,
   locale: Locale,
 ) {
   return {
     ...card,
     regionName: regionNameOf(locale, { regionId, regionName: card.regionName }),
+    townName: townNameOf(locale, { townId, townName: card.townName }),
     price: price && { from: price.from, currency: price.currency, unit: price.unit },
     photo: image && { path: path(image.url), alt: image.alt ?? '', ...SHAPE },
   };
@@ -54,12 +59,15 @@ export function cardView<Card extends ListingCard>(
 const short = (degrees: number): string => String(Math.round(degrees * 100) / 100);
 
 function campsiteView<Card extends CampsiteCard>(
-  { position, regionId, ...card }: Card,
+  { position, regionId, townId, ...card }: Card,
   locale: Locale,
 ) {
+  const townName = townNameOf(locale, { townId, townName: card.townName });
   return {
     ...card,
     regionName: regionNameOf(locale, { regionId, regionName: card.regionName }),
+    townName,
+    near: card.near === card.townName ? townName : card.near,
     map: `/map/around/${short(position.lat)},${short(position.lng)}/{theme}.svg`,
   };
 }

@@ -1,6 +1,7 @@
 import type { PublicListing, SiteServices } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
+import { townName } from '#lib/format/town-names.ts';
 import { money } from '#lib/format/money.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { placeWords } from './place-words.ts';
@@ -13,7 +14,7 @@ export function shareCard(
 ): Parameters<SiteServices['images']['card']>[0] {
   const { price, town, images, title, category } = listing;
   const place = placeWords(locale, {
-    townName: town?.name ?? null,
+    townName: town && townName(locale, town.id, town.name),
     regionName: regionNameOf(locale, listing),
     countryCode: listing.countryCode,
   });

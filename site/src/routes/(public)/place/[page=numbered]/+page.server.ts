@@ -1,5 +1,6 @@
 import { error, redirect } from '@sveltejs/kit';
 import { regionNameOf } from '#lib/format/area-names.ts';
+import { townName } from '#lib/format/town-names.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { countShown } from '#lib/server/counting.ts';
 import { cardView, listingsOf } from '#lib/listing/card.ts';
@@ -32,7 +33,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     url.searchParams.has('amenity') ? search.cards([-campsite.id]) : [],
   ]);
   const linked = new Set(campsite.listings.map((card) => card.id));
-  const { trail, owned, ...shown } = campsite;
+  const { trail, owned, town, ...shown } = campsite;
   const nearbyOffers = listingsOf(around.items).filter((card) => !linked.has(card.id));
   const cards = [...campsite.listings, ...nearbyOffers];
   countShown({ locals, request }, cards, { source: 'place_page', country: campsite.countryCode });
@@ -42,6 +43,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     campsite: {
       ...shown,
       regionName: regionNameOf(locals.locale, campsite),
+      town: town && { ...town, name: townName(locals.locale, town.id, town.name) },
       listings: campsite.listings.map((card) => cardView(card, images.path, locals.locale)),
     },
     owned: new ServerOnly(

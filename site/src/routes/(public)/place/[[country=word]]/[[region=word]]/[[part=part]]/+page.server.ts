@@ -3,6 +3,7 @@ import { byName } from '#lib/landing/area-list.ts';
 import { type AreaView, areaView } from '#lib/landing/view.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { DirectoryArea } from '#lib/services.ts';
+import { townName } from '#lib/format/town-names.ts';
 import type { PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ params, locals }) => {
@@ -24,7 +25,10 @@ export const load: PageServerLoad = async ({ params, locals }) => {
           children: byName(area.children.map(viewOf), locals.locale),
         })),
       ),
-      towns: found.towns,
+      towns: found.towns.map(({ id, name, campsites }) => ({
+        name: name && townName(locals.locale, id, name),
+        campsites,
+      })),
       parts: found.parts,
       part: at,
     }),
