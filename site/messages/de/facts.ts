@@ -80,7 +80,7 @@ export const facts: Messages['facts'] = {
   length: 'Länge',
   height: 'Höhe',
   width: 'Breite',
-  weight: 'Zulässiges Gesamtgewicht',
+  weight: 'Zulässiges Gesamt\u00adgewicht',
   year: 'Baujahr',
   make: 'Marke',
   model: 'Modell',

@@ -82,7 +82,7 @@ export const search: Messages['search'] = {
   chosen: 'Gewählte Filter',
   remove: (filter) => `Entfernen: ${filter}`,
   showAll: 'Mehr anzeigen',
-  any: 'Beliebig',
+  any: 'Egal',
   atLeast: (count) => `${count} oder mehr`,
   atMost: (measure) => `Bis ${measure}`,
   notStatedHint: 'Inserate ohne Angabe dazu bleiben dabei und sind gekennzeichnet.',

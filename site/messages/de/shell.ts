@@ -12,8 +12,7 @@ export const shell: Messages['shell'] = {
   home: 'Startseite',
   onThisPage: 'Auf dieser Seite',
   breadcrumbs: 'Sie sind hier',
-  tagline:
-    'Camper, Wohnwagen und Campingplätze auf einen Blick. Sie buchen direkt bei denen, denen sie gehören.',
+  tagline: 'Camper, Wohnwagen und Campingplätze an einem Ort. Sie buchen direkt beim Anbieter.',
   find: 'Finden',
   company: 'Campcairn',
   forPartners: 'Für Partner',

@@ -22,7 +22,7 @@ export const place: Messages['place'] = {
   offers: 'Aanbod voor deze camping',
   nearby: 'Andere campings in de buurt',
   nearbyOffers: 'Aanbod in de buurt',
-  away: (distance) => `op ${distance}`,
+  away: (distance) => `op ${distance} afstand`,
   website: 'Website',
   phone: 'Telefoon',
   address: 'Adres',
