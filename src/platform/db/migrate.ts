@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db } from './database.ts';
 import { namedError } from './unavailable.ts';
@@ -10,9 +11,53 @@ export const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 /** Held while migrating, so that starters that race wait for each other. */
 const LOCK = 7_301_220;
 
+/** Interval of asking for it. Who waits within a statement holds up `create index concurrently`, which waits for all. */
+const LOCK_INTERVAL_MS = 100;
+
+/**
+ * Longest time that a migration waits for the lock of a table: whoever asks for the table after it waits as long. It
+ * is tried again, as what held the lock may be over then.
+ */
+const TABLE_LOCK_TIMEOUT_MS = 400;
+const PAUSE_MS = 1000;
+const MAX_TRIES = 300;
+
+/** PostgreSQL's `lock_not_available` and `deadlock_detected`. */
+const BUSY = new Set(['55P03', '40P01']);
+
+/** First line of a migration whose statements are each a transaction of their own. */
+const OUTSIDE = '-- Outside of a transaction:';
+
+/** The statements of a migration that is outside of a transaction; undefined of any other. */
+export function statementsOutside(sql: string): string[] | undefined {
+  if (!sql.startsWith(OUTSIDE)) return undefined;
+  const text = sql.replaceAll(/^\s*--.*$/gm, '');
+  return text.split(/;\s*(?:\n|$)/).filter((one) => one.trim() !== '');
+}
+
 async function applyOne(client: pg.PoolClient, name: string, sql: string): Promise<boolean> {
+  const statements = statementsOutside(sql);
+  if (statements !== undefined) {
+    // Not noted before all are done: they can be repeated.
+    for (const one of statements) await client.query(one);
+    await client.query('insert into migration (name) values ($1)', [name]);
+    return true;
+  }
+  for (let tries = 1; ; tries++) {
+    try {
+      return await applyWhole(client, name, sql);
+    } catch (error) {
+      const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
+      if (!BUSY.has(code) || tries === MAX_TRIES) throw error;
+      await wait(PAUSE_MS);
+    }
+  }
+}
+
+async function applyWhole(client: pg.PoolClient, name: string, sql: string): Promise<boolean> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = ${TABLE_LOCK_TIMEOUT_MS}`);
     // The bookkeeping row goes first: a second process finds it and does nothing.
     const { rowCount } = await client.query(
       'insert into migration (name) values ($1) on conflict do nothing',
@@ -30,9 +75,16 @@ async function applyOne(client: pg.PoolClient, name: string, sql: string): Promi
   }
 }
 
+async function holdLock(client: pg.PoolClient): Promise<void> {
+  const ask = 'select pg_try_advisory_lock($1) as held';
+  while (!(await client.query<{ held: boolean }>(ask, [LOCK])).rows[0]!.held) {
+    await wait(LOCK_INTERVAL_MS);
+  }
+}
+
 /**
  * Brings the database to the newest schema: every file of `folder` that it has not had yet,
- * in the order of their names, each in a transaction of its own.
+ * in the order of their names, each in a transaction of its own, unless its first line says otherwise.
  * @param only leaves out all others, for a schema as an earlier release has it.
  * @returns the names of those that were applied now.
  */
@@ -45,7 +97,7 @@ export async function migrate(
     .filter((file) => file.endsWith('.sql') && (only?.has(file) ?? true))
     .sort();
   return db.withClient(async (client) => {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await holdLock(client);
     try {
       await client.query(
         'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
