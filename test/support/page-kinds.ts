@@ -122,6 +122,7 @@ export const PAGE_KINDS = {
   'category in a town': () => '/campervan-hire/united-kingdom/england/keswick',
   listing: ({ van }) => `${van}?from=2026-06-01&to=2026-06-04`,
   'listing in Portuguese': ({ van }) => `/pt${van}`,
+  'category in German': () => '/de/campsites/france/brittany',
   'listing without photos': ({ bare }) => bare,
   'approximate listing': ({ approximate }) => approximate,
   'campsite that is listed': ({ campsite }) => `${campsite}?from=2027-03-01&to=2027-03-04`,

@@ -5,7 +5,7 @@ const n = pluralsOf('de');
 
 export const enquiry: Messages['enquiry'] = {
   title: (partner) => `Anfrage an ${partner}`,
-  lead: (partner) => `Ihre Anfrage geht direkt an ${partner}; von dort bekommen Sie auch Antwort.`,
+  lead: (partner) => `Ihre Anfrage geht direkt an ${partner}; die Antwort kommt direkt von dort.`,
   name: 'Ihr Name',
   email: 'E-Mail',
   phone: 'Telefon',

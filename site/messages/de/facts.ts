@@ -84,7 +84,7 @@ export const facts: Messages['facts'] = {
   year: 'Baujahr',
   make: 'Marke',
   model: 'Modell',
-  vehicleClass: 'Bauart',
+  vehicleClass: 'Fahrzeugtyp',
   pitches: 'Stellplätze',
   pitchTypesTitle: 'Stellplätze für',
   openSeason: 'Geöffnet',

@@ -21,7 +21,7 @@ export const landing: Messages['landing'] = {
   },
   lead: {
     campervan:
-      'Kompakte Vans, Kastenwagen und Aufstelldächer von Vermietern und Privatleuten. Vergleichen Sie, was inklusive ist, sehen Sie, was an Ihren Reisedaten frei ist, und buchen Sie beim Anbieter.',
+      'Kompakte Vans, Kastenwagen und Aufstelldächer von Vermietern und Privatleuten. Vergleichen Sie, was inklusive ist, sehen Sie, was für Ihre Reisedaten frei ist, und buchen Sie beim Anbieter.',
     motorhome:
       'Alkoven, Teil- und Vollintegrierte mit Platz für alle. Vergleichen Sie Schlafplätze, Länge und Führerschein, und buchen Sie beim Anbieter.',
     caravan:

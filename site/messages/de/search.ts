@@ -52,8 +52,8 @@ export const search: Messages['search'] = {
     `Einen Ort namens „${q}“ kennen wir nicht. Am besten geht es mit einem Ort, einer Grafschaft, einer Region oder einem Land.`,
   closedAnswer: (count) =>
     n(count, {
-      one: '# Campingplatz hat an Ihren Reisedaten geschlossen und fehlt deshalb.',
-      other: '# Campingplätze haben an Ihren Reisedaten geschlossen und fehlen deshalb.',
+      one: '# Campingplatz hat zu Ihrer Reisezeit geschlossen und fehlt deshalb.',
+      other: '# Campingplätze haben zu Ihrer Reisezeit geschlossen und fehlen deshalb.',
     }),
 
   sort: 'Sortieren nach',
@@ -105,7 +105,7 @@ export const search: Messages['search'] = {
     dates: 'Reisedaten',
     people: 'Personen',
     price: 'Preis pro Nacht',
-    class: 'Bauart',
+    class: 'Fahrzeugtyp',
     berths: 'Schlafplätze',
     seats: 'Sitzplätze',
     transmission: 'Getriebe',
@@ -142,7 +142,7 @@ export const search: Messages['search'] = {
     people: (value) => `Für ${value}`,
   },
 
-  nearest: (q) => (q ? `Am nächsten zu ${q}` : 'Am nächsten von hier'),
+  nearest: (q) => (q ? `Am nächsten an ${q}` : 'Am nächsten gelegen'),
   emptyTitle: 'Dazu passt leider nichts',
   emptyLoosen: 'Lassen Sie etwas weg:',
   loosen: (filter, total) =>
@@ -163,21 +163,21 @@ export const search: Messages['search'] = {
   eachWeek: '/Woche',
   forNights: (nights) => `für ${nights}`,
   groups: {
-    available: 'An Ihren Reisedaten frei',
+    available: 'Für Ihre Reisedaten frei',
     ask: 'Beim Anbieter anzufragen',
     open_data: 'Aus OpenStreetMap: beim Campingplatz nachfragen',
     min_nights: 'Nur bei längerem Aufenthalt',
   },
   fromNights: (nights) => `Ab ${nights}`,
   askDates: '· für Ihre Daten anfragen',
-  orderNights: 'Sortiert nach dem Preis pro Nacht an Ihren Reisedaten.',
+  orderNights: 'Sortiert nach dem Preis pro Nacht für Ihre Reisedaten.',
   orderMixed:
-    'Was an Ihren Reisedaten frei ist, ist nach dem Preis pro Nacht sortiert; was anzufragen ist, nach dem Ab-Preis, denn was Ihre Daten dort kosten, weiß noch niemand.',
+    'Was für Ihre Reisedaten frei ist, ist nach dem Preis pro Nacht sortiert; was anzufragen ist, nach dem Ab-Preis, denn was Ihre Daten dort kosten, weiß noch niemand.',
   orderCurrencies: (first, others) =>
     `Zuerst Preise in ${first}, dann in ${others}: Umgerechnet wird nie.`,
   priceFrom: 'ab',
   noPrice: 'Preis auf Anfrage',
-  free: 'An Ihren Reisedaten frei',
+  free: 'Für Ihre Reisedaten frei',
   ask: 'Anbieter fragen',
   saysNothing: (filters) => `Keine Angabe: ${filters}`,
   sleeps: (count) => n(count, { one: '# Schlafplatz', other: '# Schlafplätze' }),

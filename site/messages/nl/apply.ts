@@ -67,17 +67,17 @@ export const apply: Messages['apply'] = {
   problems: {
     business: {
       missing: 'Vul de naam van het bedrijf in.',
-      too_long: 'Hoogstens 120 tekens.',
+      too_long: 'Maximaal 120 tekens.',
     },
     website: {
       missing: 'Vul het adres van je website in.',
-      too_long: 'Hoogstens 300 tekens.',
+      too_long: 'Maximaal 300 tekens.',
       not_a_website: 'Dit lijkt geen adres te zijn zoals https://vans.example.',
     },
-    contact: { missing: 'Vul je naam in.', too_long: 'Hoogstens 120 tekens.' },
+    contact: { missing: 'Vul je naam in.', too_long: 'Maximaal 120 tekens.' },
     email: {
       missing: 'Vul je e-mailadres in.',
-      too_long: 'Hoogstens 254 tekens.',
+      too_long: 'Maximaal 254 tekens.',
       not_an_email: 'Dit lijkt geen e-mailadres te zijn.',
       local_part_not_ascii:
         'Vul een adres in met voor de @ alleen letters van a tot z, cijfers en tekens.',
@@ -85,7 +85,7 @@ export const apply: Messages['apply'] = {
     country: { missing: 'Kies een land.', not_a_country: 'Kies een land.' },
     about: {
       missing: 'Schrijf een paar woorden over het bedrijf.',
-      too_long: 'Hoogstens 2.000 tekens.',
+      too_long: 'Maximaal 2.000 tekens.',
     },
     category: { missing: 'Kies wat je verhuurt.' },
     owns: {

@@ -4,7 +4,7 @@ import { pluralsOf } from '../plurals.ts';
 const n = pluralsOf('nl');
 
 export const enquiry: Messages['enquiry'] = {
-  title: (partner) => `Vraag het ${partner}`,
+  title: (partner) => `Stel je vraag aan ${partner}`,
   lead: (partner) =>
     `Je aanvraag gaat rechtstreeks naar ${partner}, en je krijgt van daar antwoord.`,
   name: 'Je naam',
@@ -35,15 +35,15 @@ export const enquiry: Messages['enquiry'] = {
         'Er kwamen te veel aanvragen van jouw verbinding. Probeer het over # minuten nog eens.',
     }),
   problems: {
-    name: { missing: 'Vul je naam in.', too_long: 'Hoogstens 120 tekens.' },
+    name: { missing: 'Vul je naam in.', too_long: 'Maximaal 120 tekens.' },
     email: {
       missing: 'Vul je e-mailadres in.',
-      too_long: 'Hoogstens 254 tekens.',
+      too_long: 'Maximaal 254 tekens.',
       not_an_email: 'Dit lijkt geen e-mailadres te zijn.',
       local_part_not_ascii:
         'Vul een adres in met voor de @ alleen letters van a tot z, cijfers en tekens.',
     },
-    phone: { too_long: 'Hoogstens 40 tekens.' },
+    phone: { too_long: 'Maximaal 40 tekens.' },
     start_date: {
       not_a_date: 'Deze dag bestaat niet.',
     },
@@ -52,7 +52,7 @@ export const enquiry: Messages['enquiry'] = {
       end_not_after_start: 'De laatste dag moet na de eerste komen.',
     },
     guests: { not_1_to_50: 'Een getal van 1 tot 50.' },
-    message: { too_long: 'Hoogstens 2.000 tekens.' },
+    message: { too_long: 'Maximaal 2.000 tekens.' },
     consent: { not_agreed: 'Geef toestemming, zodat we het mogen doorgeven.' },
   },
   otherProblem: 'Zo kan dit niet worden verstuurd.',

@@ -17,7 +17,7 @@ export const home: Messages['home'] = {
     campsite: 'Een veld, een uitzicht, een warme douche',
   },
   count: (count) => n(count, { one: '# resultaat', other: '# resultaten' }),
-  regions: 'Streken die een reis waard zijn',
+  regions: 'Regio’s die een reis waard zijn',
   regionsLead: 'Waar nu het meeste te kiezen is.',
   how: 'Zo werkt het',
   forTravellers: 'Voor reizigers',
@@ -41,7 +41,7 @@ export const home: Messages['home'] = {
       'Stuur je vermeldingen',
       'Via de API, als productfeed of met de hand. Gratis, voor één camper of voor twintigduizend.',
     ],
-    ['Word gevonden', 'Elke vermelding krijgt een eigen pagina, bij de juiste plaats en streek.'],
+    ['Word gevonden', 'Elke vermelding krijgt een eigen pagina, bij de juiste plaats en regio.'],
     [
       'Houd elke boeking',
       'Klikken en aanvragen komen rechtstreeks bij jou, ondertekend, geteld en zonder commissie.',

@@ -39,10 +39,10 @@ export const landing: Messages['landing'] = {
   description: (heading, count) =>
     `${heading}: ${count}, met prijzen, foto’s en regels. Gratis; je boekt bij de aanbieder.`,
   countiesOf: { GB: 'Graafschappen', IE: 'Graafschappen', FR: 'Departementen', ES: 'Provincies' },
-  areas: { country: 'Landen', region: 'Streken', county: 'Graafschappen', town: 'Plaatsen' },
+  areas: { country: 'Landen', region: 'Regio’s', county: 'Graafschappen', town: 'Plaatsen' },
   more: {
     country: (count) => n(count, { one: 'Nog # land', other: 'Nog # landen, van A tot Z' }),
-    region: (count) => n(count, { one: 'Nog # streek', other: 'Nog # streken, van A tot Z' }),
+    region: (count) => n(count, { one: 'Nog # regio', other: 'Nog # regio’s, van A tot Z' }),
     county: (count) =>
       n(count, { one: 'Nog # graafschap', other: 'Nog # graafschappen, van A tot Z' }),
     town: (count) => n(count, { one: 'Nog # plaats', other: 'Nog # plaatsen, van A tot Z' }),
@@ -53,5 +53,5 @@ export const landing: Messages['landing'] = {
   openDataLead:
     'Uit OpenStreetMap, waar vrijwilligers vastleggen wat er is. Niemand biedt ze hier nog aan, dus prijzen staan er niet bij.',
   directory: (where) =>
-    where ? `Alle campings${where}, plaats voor plaats` : 'Alle campings, per land en streek',
+    where ? `Alle campings${where}, plaats voor plaats` : 'Alle campings, per land en regio',
 };

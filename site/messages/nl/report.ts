@@ -40,10 +40,10 @@ export const report: Messages['report'] = {
     what: { missing: 'Kies wat er niet klopt.' },
     message: {
       missing: 'Schrijf wat er niet klopt.',
-      too_long: 'Hoogstens 2.000 tekens.',
+      too_long: 'Maximaal 2.000 tekens.',
     },
     email: {
-      too_long: 'Hoogstens 254 tekens.',
+      too_long: 'Maximaal 254 tekens.',
       not_an_email: 'Dit lijkt geen e-mailadres te zijn.',
       local_part_not_ascii:
         'Vul een adres in met voor de @ alleen letters van a tot z, cijfers en tekens.',

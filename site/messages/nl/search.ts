@@ -14,7 +14,7 @@ const nouns = {
 
 export const search: Messages['search'] = {
   where: 'Waar',
-  wherePlaceholder: 'Plaats, park, streek of postcode',
+  wherePlaceholder: 'Plaats, park, regio of postcode',
   from: 'Van',
   to: 'Tot',
   anyPeople: 'Aantal',
@@ -26,7 +26,7 @@ export const search: Messages['search'] = {
   areaKinds: {
     town: 'Plaats',
     country: 'Land',
-    region: 'Streek',
+    region: 'Regio',
     county: 'Graafschap',
     park: 'Park',
     island: 'Eiland',
@@ -49,7 +49,7 @@ export const search: Messages['search'] = {
   thisArea: ' in dit gebied',
   areaOfMap: 'Dit gebied',
   unknownPlace: (q) =>
-    `We kennen geen plaats die ‘${q}’ heet. Een plaats, graafschap, streek of land werkt het best.`,
+    `We kennen geen plaats die ‘${q}’ heet. Een plaats, graafschap, regio of land werkt het best.`,
   closedAnswer: (count) =>
     n(count, {
       one: '# camping is op jouw data gesloten en ontbreekt daarom.',
@@ -86,16 +86,16 @@ export const search: Messages['search'] = {
   atLeast: (count) => `${count} of meer`,
   atMost: (measure) => `Tot ${measure}`,
   notStatedHint: 'Vermeldingen die er niets over zeggen blijven staan, met een opmerking erbij.',
-  unsaid: (count) => n(count, { one: '+ # zegt het niet', other: '+ # zeggen het niet' }),
+  unsaid: (count) => n(count, { one: '+ # niet vermeld', other: '+ # niet vermeld' }),
   statedAnswer: (stated, unsaid) =>
-    `${n(stated, { one: '# past bij alles wat je vroeg', other: '# passen bij alles wat je vroeg' })}; ${n(unsaid, { one: '# zegt niet alles en komt als laatste', other: '# zeggen niet alles en komen als laatste' })}.`,
+    `${n(stated, { one: '# past bij alles wat je vroeg', other: '# passen bij alles wat je vroeg' })}; ${n(unsaid, { one: '# vermeldt niet alles en komt als laatste', other: '# vermelden niet alles en komen als laatste' })}.`,
 
   statedWithDates: (stated, open) =>
     `${n(stated, { one: '# past bij alles en is vrij', other: '# passen bij alles en zijn vrij' })}; ${n(open, { one: '# laat iets open', other: '# laten iets open' })}. In elke groep staat wat alles vermeldt vooraan.`,
   statedByNone: (open) =>
     n(open, {
-      one: 'Dit zegt niet alles waar je naar vroeg.',
-      other: 'Geen van de # zegt alles waar je naar vroeg.',
+      one: 'Hier staat niet alles waar je naar vroeg.',
+      other: 'Geen van de # vermeldt alles waar je naar vroeg.',
     }),
   andOpenData: (count) =>
     n(count, { one: '+ # uit OpenStreetMap', other: '+ # uit OpenStreetMap' }),
@@ -114,7 +114,7 @@ export const search: Messages['search'] = {
     height_max: 'Hoogte',
     licence: 'Rijbewijs',
     pets: 'Huisdieren welkom',
-    one_way: 'Enkele reis',
+    one_way: 'Elders inleveren',
     festivals: 'Naar festivals',
     abroad: 'Naar het buitenland',
     instant: 'Direct boeken',

@@ -58,7 +58,7 @@ export const signIn: Messages['signIn'] = {
     },
     codes: {
       title: 'Je herstelcodes',
-      lead: 'Met elke code kun je één keer inloggen als je telefoon kwijt is. Ze worden alleen nu getoond: druk ze af, of bewaar ze bij je wachtwoorden.',
+      lead: 'Met elke code kun je één keer inloggen als je telefoon kwijt is. De codes worden alleen nu getoond: druk ze af, of bewaar ze bij je wachtwoorden.',
       copy: 'Kopieer ze',
       go: 'Ik heb ze bewaard: verder',
     },

@@ -6,7 +6,7 @@ export const about: Words = {
   lead: 'Ein „cairn“ ist ein Steinmännchen, das Wanderer denen hinterlassen, die nach ihnen kommen. Es zeigt den Weg und verlangt nichts dafür.',
   blocks: [
     {
-      p: 'Campcairn ist eine kostenlose Suche nach Campervans, Wohnmobilen und Wohnwagen zum Mieten und nach Campingplätzen. Angefangen hat sie mit dem Vereinigten Königreich, Irland, Frankreich, Spanien und Portugal.',
+      p: 'Campcairn ist eine kostenlose Suchseite für Campervans, Wohnmobile und Wohnwagen zum Mieten und für Campingplätze. Angefangen hat sie mit dem Vereinigten Königreich, Irland, Frankreich, Spanien und Portugal.',
     },
     { h: 'Was Campcairn tut' },
     {

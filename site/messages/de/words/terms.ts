@@ -7,7 +7,7 @@ export const terms: Words = {
   blocks: [
     { h: 'Was Campcairn ist' },
     {
-      p: 'Eine Suche. Sie zeigt, was Partner anbieten, und leitet Anfragen weiter. Für Reisende ist sie kostenlos. An dem, was Sie mit einem Partner vereinbaren, ist sie nicht beteiligt: Buchung, Zahlung, Versicherung, Stornierung und alles, was unterwegs geschieht, machen Sie beide unter sich aus.',
+      p: 'Eine Suchseite. Sie zeigt, was Partner anbieten, und leitet Anfragen weiter. Für Reisende ist sie kostenlos. An dem, was Sie mit einem Partner vereinbaren, ist sie nicht beteiligt: Buchung, Zahlung, Versicherung, Stornierung und alles, was unterwegs geschieht, machen Sie beide unter sich aus.',
     },
     { h: 'Was ein Inserat sagt' },
     {

@@ -11,7 +11,7 @@ export const ordering: Words = {
       p: 'Elke actieve vermelding van elke toegelaten partner die past bij wat je vroeg. Niets wat past ontbreekt, en het getal boven de resultaten klopt precies.',
     },
     {
-      p: 'Heeft een aanbieder ergens niets over gezegd, dan blijft de vermelding staan, met ‘niet vermeld’ erbij. Ze komt in elke volgorde na wat wel uitdrukkelijk past: met één filter staat alles wat ja zegt voor het eerste dat er niets over zegt. Met meer filters komt eerst wat op alles ja zegt; de rest volgt in de gekozen volgorde, hoeveel vragen er ook openblijven.',
+      p: 'Heeft een aanbieder ergens niets over gezegd, dan blijft de vermelding staan, met ‘niet vermeld’ erbij. Die komt in elke volgorde na wat wel uitdrukkelijk past: met één filter staat alles wat ja zegt voor het eerste dat er niets over zegt. Met meer filters komt eerst wat op alles ja zegt; de rest volgt in de gekozen volgorde, hoeveel vragen er ook openblijven.',
     },
     {
       p: 'Met data staan de resultaten in groepen: vrij op jouw data; te vragen aan de aanbieder, en daarnaast campings uit OpenStreetMap, aan wie hier niemand iets kan vragen; als laatste wat alleen voor een langer verblijf is. In elke groep geldt de regel hierboven.',
@@ -48,7 +48,7 @@ export const ordering: Words = {
       list: [
         '**Afstand**: tot de plaats of het punt dat je zocht.',
         '**Laagste prijs**: op de prijs per nacht. Een weekprijs telt als zeven nachten. Prijzen worden nooit omgerekend, dus verschillende valuta worden niet op waarde vergeleken.',
-        '**Beoordeling**: op de beoordeling, dan op hoeveel mensen haar gaven.',
+        '**Beoordeling**: op de beoordeling, dan op hoeveel mensen die gaven.',
         '**Nieuwste**: op wanneer de vermelding voor het eerst bij ons binnenkwam.',
       ],
     },
@@ -63,7 +63,7 @@ export const ordering: Words = {
     },
     { h: 'Van wie dit aanbod is' },
     {
-      p: 'Elke vermelding noemt haar partner. Campcairn biedt zelf niets aan en trekt niemand voor. Beoordelingen zijn van de partners; we controleren niet of elke beoordeling van een klant komt.',
+      p: 'Bij elke vermelding staat de partner. Campcairn biedt zelf niets aan en trekt niemand voor. Beoordelingen zijn van de partners; we controleren niet of elke beoordeling van een klant komt.',
     },
   ],
 };

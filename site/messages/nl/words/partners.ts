@@ -9,7 +9,7 @@ export const partners: Words = {
     { h: 'Wat je krijgt' },
     {
       list: [
-        'Een pagina voor elke vermelding, bij de juiste plaats, streek en land, te vinden op data, personen en regels.',
+        'Een pagina voor elke vermelding, bij de juiste plaats, regio en land, te vinden op data, personen en regels.',
         'Elke klik naar je eigen pagina, met een kenmerk dat je kunt tellen.',
         'Aanvragen, ondertekend en binnen seconden in je systeem, door jou opgehaald wanneer het uitkomt, of te lezen in je dashboard.',
         'Dezelfde kansen als iedereen: [de volgorde van de resultaten](/how-results-are-ordered) is niet te koop.',
@@ -51,7 +51,7 @@ export const partners: Words = {
     {
       list: [
         'Eerst wat je aandacht vraagt, dan hoe de laatste 30 dagen gingen en hoe het gaat met je API-aanroepen, webhook en feed. Hetzelfde overzicht komt elke maandag per e-mail, tot je het uitzet.',
-        'Je vermeldingen, om te zoeken, te wijzigen, te pauzeren en te exporteren, en je aanvragen, elk met hoe ze is bezorgd.',
+        'Je vermeldingen, om te zoeken, te wijzigen, te pauzeren en te exporteren, en je aanvragen, elk met hoe die is bezorgd.',
         'Je sleutel, je webhook met een logboek van 90 dagen, en je feed met elke regel die verbeterd moet worden.',
         'Je team, met rollen voor wie wijzigt en voor wie alleen kijkt.',
         'Al je gegevens in één bestand, en een manier om het account te sluiten, wanneer je maar wilt.',

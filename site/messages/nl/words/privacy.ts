@@ -44,7 +44,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Ze gaat naar die ene partner naar wiens vermelding je vroeg, omdat je daarmee hebt ingestemd. Voor zijn eigen kopie is daarna de partner verantwoordelijk; vraag hem die te wissen.',
+      p: 'De aanvraag gaat naar de ene partner naar wiens vermelding je vroeg, omdat je daarmee hebt ingestemd. Voor zijn eigen kopie is daarna de partner verantwoordelijk; vraag hem die te wissen.',
     },
     {
       p: 'Na het versturen krijg je een geheime link. Daarmee zie je of de aanvraag is aangekomen, en kun je je gegevens meteen wissen.',

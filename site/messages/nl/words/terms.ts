@@ -7,7 +7,7 @@ export const terms: Words = {
   blocks: [
     { h: 'Wat Campcairn is' },
     {
-      p: 'Een zoeksite. Ze laat zien wat partners aanbieden en geeft aanvragen door. Voor reizigers is ze gratis. Ze is geen partij bij wat je met een partner afspreekt: boeking, betaling, verzekering, annulering en alles wat er onderweg gebeurt, is tussen jullie tweeën.',
+      p: 'Een zoeksite, die laat zien wat partners aanbieden en aanvragen doorgeeft. Voor reizigers is dat gratis. Campcairn is geen partij bij wat je met een partner afspreekt: boeking, betaling, verzekering, annulering en alles wat er onderweg gebeurt, is tussen jullie tweeën.',
     },
     { h: 'Wat een vermelding zegt' },
     {
@@ -18,7 +18,7 @@ export const terms: Words = {
       list: [
         'Verstuur aanvragen die je meent, met je eigen gegevens.',
         'Belast de site niet met automatische verzoeken, en kopieer de inhoud niet in het groot. Voor hun eigen aanbod hebben partners een [API](/developers).',
-        'Klopt een vermelding niet, misleidt ze of schendt ze je rechten, meld haar dan op de pagina of schrijf naar {contact}. We kijken ernaar en zeggen wat we hebben gedaan.',
+        'Klopt een vermelding niet, is die misleidend of schendt die je rechten, meld dat dan op de pagina ervan of schrijf naar {contact}. We kijken ernaar en zeggen wat we hebben gedaan.',
       ],
     },
     { h: 'Voor partners', id: 'partners' },

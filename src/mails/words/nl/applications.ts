@@ -22,12 +22,12 @@ export const applications: MailWords['applications'] = {
     feedToCome:
       'Antwoord op deze mail met het adres van je feed, en met de naam en waarde van een header als hij alleen daarmee kan worden gelezen. We lezen de eerste regels en vertellen wat we ervan begrepen, voordat er iets wordt gepubliceerd.',
     form: 'Log in met dit adres en voeg je vermeldingen toe in het dashboard: in een formulier, of uit een bestand.',
-    live: 'Een vermelding staat online zodra ze binnenkomt. Vermeldingen, klikken en aanvragen zijn gratis.',
+    live: 'Een vermelding staat online zodra die binnenkomt. Vermeldingen, klikken en aanvragen zijn gratis.',
   },
   declined: {
     subject: 'Je aanmelding voor Campcairn',
     sorry: (business) =>
-      `Bedankt voor je aanmelding. We hebben haar bekeken en kunnen ${business} zoals het nu is niet opnemen.`,
+      `Bedankt voor je aanmelding. We hebben die bekeken en kunnen ${business} zoals het nu is niet opnemen.`,
     because: 'Wat we erover te zeggen hebben:',
     again:
       'Verandert dat, of hebben we iets verkeerd begrepen, antwoord dan op deze mail of meld je opnieuw aan.',

@@ -6,7 +6,7 @@ export const claims: MailWords['claims'] = {
     text: (campsite) =>
       `We hebben je claim nagekeken: ‘${campsite}’ is voortaan jouw camping op Campcairn.`,
     draft:
-      'In je dashboard wacht een vermelding ervan, gepauzeerd, met naam, ligging en website. Voeg foto’s, prijzen en een beschrijving toe en zet haar op actief: dan zien reizigers haar, ook op de pagina van de camping.',
+      'In je dashboard wacht een vermelding ervan, gepauzeerd, met naam, ligging en website. Voeg foto’s, prijzen en een beschrijving toe en zet de vermelding op actief: dan zien reizigers die, ook op de pagina van de camping.',
     licence:
       'Naam, ligging en website komen uit OpenStreetMap, © OpenStreetMap-bijdragers, onder de Open Database Licence. Kijk ze na voordat je publiceert.',
     link: 'Kies in je dashboard welke van je vermeldingen de camping is, of begin een nieuwe.',
@@ -16,7 +16,7 @@ export const claims: MailWords['claims'] = {
   declined: {
     subject: (campsite) => `Je claim van een camping: ${campsite}`,
     text: (campsite) =>
-      `We hebben je claim van ‘${campsite}’ bekeken en kunnen haar zoals het nu is niet goedkeuren.`,
+      `We hebben je claim van ‘${campsite}’ bekeken en kunnen die zoals het nu is niet goedkeuren.`,
     why: 'Waarom',
     next: 'Je kunt de camping opnieuw claimen als dat is veranderd. Antwoord op deze mail als je denkt dat dit niet klopt: een mens leest het.',
     open: 'Open de claim',

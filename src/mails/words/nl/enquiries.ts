@@ -25,6 +25,6 @@ export const enquiries: MailWords['enquiries'] = {
     noAnswer: 'geen antwoord',
     open: 'Open de aanvraag',
     fetch: (list, acknowledge, days) =>
-      `Haal haar op met ${list} en bevestig haar met ${acknowledge}. Ze blijft ${days} dagen bewaard.`,
+      `Haal de aanvraag op met ${list} en bevestig die met ${acknowledge}. De aanvraag blijft ${days} dagen bewaard.`,
   },
 };

@@ -9,7 +9,7 @@ export const premium: MailWords['premium'] = {
   past_due: {
     subject: 'Een betaling voor Premium is mislukt',
     text: (partner) =>
-      `De betaling voor de nieuwe periode van Premium van ${partner} is mislukt. In de komende dagen wordt ze opnieuw geprobeerd.`,
+      `De betaling voor de nieuwe periode van Premium van ${partner} is mislukt. In de komende dagen wordt het opnieuw geprobeerd.`,
     until: (moment) =>
       `Premium loopt door tot ${moment}. Zorg dat er van je kaart kan worden afgeschreven.`,
   },

@@ -27,8 +27,8 @@ export const summary: MailWords['summary'] = {
     other: '# actieve vermeldingen hebben geen foto’s.',
   },
   withoutDates: {
-    one: '# actieve vermelding zegt niets over haar vrije data.',
-    other: '# actieve vermeldingen zeggen niets over hun vrije data.',
+    one: '# actieve vermelding zegt niets over vrije data.',
+    other: '# actieve vermeldingen zeggen niets over vrije data.',
   },
   figures: 'De week in cijfers',
   columns: { what: 'Wat', week: 'Deze week', before: 'De week ervoor' },
