@@ -78,16 +78,12 @@ export function createFollower(options: {
   let snapshotDue = milliseconds() + SNAPSHOT_INTERVAL_MS;
   let writing: Promise<void> | undefined;
   let stopped = false;
-  /** The highest id of a listing that was there when the index was loaded, or was changed since. */
+  /** The highest id of a listing that was there when the index was loaded, or has been read since. */
   let newest = 0;
-  const onTouched = (touched: Touched) => {
-    for (const id of touched.listings) newest = Math.max(newest, id);
-    onChange(touched);
-  };
 
   const load = async () => {
     const changes = await ChangeReader.fromNow(db);
-    ({ newest } = await db.one(selectNewestListing));
+    const { newest: newestLoaded } = await db.one(selectNewestListing);
     const loaded = new LiveIndex(await loadIndex(db, today()), threads);
     await loaded.tidy();
     await changes.read((changed) => refresh(db, loaded, changed));
@@ -96,6 +92,7 @@ export function createFollower(options: {
     reader = changes;
     const former = live;
     live = loaded;
+    newest = Math.max(newest, newestLoaded);
     await former?.retire();
   };
 
@@ -104,10 +101,10 @@ export function createFollower(options: {
     const kept = await snapshots?.read(today());
     if (kept === undefined) return false;
     const changes = ChangeReader.from(db, kept.position);
-    ({ newest } = await db.one(selectNewestListing));
+    const { newest: newestLoaded } = await db.one(selectNewestListing);
     const loaded = new LiveIndex(kept.index, threads);
     try {
-      await changes.read((changed) => refresh(db, loaded, changed, onTouched));
+      await changes.read((changed) => refresh(db, loaded, changed, onChange));
     } catch (error) {
       if (!(error instanceof ChangesLost)) throw error;
       snapshots?.refuse('changes since it were cleared away');
@@ -116,6 +113,7 @@ export function createFollower(options: {
     await advance(db, loaded, today());
     reader = changes;
     live = loaded;
+    newest = Math.max(newest, newestLoaded);
     return true;
   };
 
@@ -136,7 +134,10 @@ export function createFollower(options: {
   };
 
   const follow = async (to: LiveIndex) => {
-    await reader.read((changed) => refresh(db, to, changed, onTouched));
+    await reader.read(async (changed) => {
+      await refresh(db, to, changed, onChange);
+      for (const id of changed.listings) newest = Math.max(newest, id);
+    });
     await advance(db, to, today());
   };
 
