@@ -7,6 +7,7 @@ import {
   checkBackup,
   type Db,
   dumpDatabase,
+  leaveNumbersOut,
   readHeader,
   type Queryable,
   restoreDatabase,
@@ -59,6 +60,13 @@ export interface Backups {
       note(tx: Tx, restored: object): Promise<void>;
     },
   ): Promise<Restored>;
+  /**
+   * After a standby became the primary that lacked the last changes: numbers go on far behind those that were given
+   * away, as partners follow them, and indexes are loaded anew.
+   */
+  standbyTookOver(note: (tx: Tx, left: { numbers_left_out: number }) => Promise<void>): Promise<{
+    numbers_left_out: number;
+  }>;
 }
 
 /** Sealed into each backup, to find out whether its keys are there when it comes back. */
@@ -141,5 +149,16 @@ export function createBackups(
       erasedAgain += await eraseMissing(db, meanwhile, createEraseAgain(foundation, outbound));
       return { ...summary, made_at, erased_again: erasedAgain };
     },
+    standbyTookOver: (note) =>
+      db.transaction(async (tx) => {
+        const leftOut = await leaveNumbersOut(tx);
+        // Who stores an enquiry locks these in the same order.
+        await countEventsOnFrom(tx, (await lastEventNumber(tx)) + leftOut);
+        await countLeadsOnFrom(tx, (await lastLeadNumber(tx)) + leftOut);
+        await loadSearchAnew(tx);
+        const result = { numbers_left_out: leftOut };
+        await note(tx, result);
+        return result;
+      }),
   };
 }

@@ -11,6 +11,7 @@ export interface BackupContext {
     file: string,
     options: { force: boolean; erasures: readonly string[] },
   ): Promise<Restored>;
+  standbyTookOver(): Promise<{ numbers_left_out: number }>;
 }
 
 const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
@@ -51,5 +52,13 @@ export const backupCommands: Command<BackupContext>[] = [
       const force = given.options.force === true;
       return ofFile(file, restore(file, { force, erasures: listOption(given, 'erasures') ?? [] }));
     },
+  },
+  {
+    words: 'database promoted',
+    arguments: [],
+    options: {},
+    summary:
+      'After a standby took over that may lack the last changes: leave out the numbers that were given away.',
+    run: async (_given, { standbyTookOver }) => asLines(await standbyTookOver()),
   },
 ];

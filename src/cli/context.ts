@@ -34,7 +34,7 @@ import {
   loadTowns,
 } from '../places/index.ts';
 import { settingsOfProcess, startProblem } from '../platform/config/index.ts';
-import { listParkedJobs } from '../platform/jobs/index.ts';
+import { countJobsByKind, listFailingJobs, listParkedJobs } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { createOutbound } from '../platform/outbound/index.ts';
 import { addSecret, createKeyRing, loadSecrets } from '../platform/secrets/index.ts';
@@ -146,6 +146,10 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
         note: (tx, after) =>
           recorder.note(tx, { action: 'backup.restore', subject: basename(file), after }),
       }),
+    standbyTookOver: () =>
+      backups.standbyTookOver((tx, after) =>
+        recorder.note(tx, { action: 'database.promoted', subject: 'database', after }),
+      ),
     async rotateSecrets() {
       const { SECRET_KEY, DATA_DIR } = settings;
       const secrets = SECRET_KEY ? loadSecrets(SECRET_KEY, DATA_DIR) : addSecret(DATA_DIR);
@@ -164,7 +168,11 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
     },
     caller,
     now: clock.now,
-    parkedJobs: () => listParkedJobs(db),
+    jobs: {
+      byKind: () => countJobsByKind(db),
+      parked: () => listParkedJobs(db),
+      failing: () => listFailingJobs(db),
+    },
     listingsOfPartners: () => listingsOfPartners(db),
     imports: {
       towns: (file) => importTowns(db, file, clock.now(), imported('towns', file)),

@@ -1,7 +1,7 @@
 import type { Operations } from '../app/operations/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import type { ParkedJob } from '../platform/jobs/index.ts';
-import { type Command, idArgument } from './command.ts';
+import type { countJobsByKind, FailingJob, ParkedJob } from '../platform/jobs/index.ts';
+import { type Command, flag, idArgument } from './command.ts';
 import { asLines, asTable } from './output.ts';
 
 const row = ({ id, kind, key, attempts, parkedAt, error }: ParkedJob) => ({
@@ -13,30 +13,70 @@ const row = ({ id, kind, key, attempts, parkedAt, error }: ParkedJob) => ({
   error,
 });
 
+const failingRow = ({ id, kind, key, attempts, dueAt, error }: FailingJob) => ({
+  id,
+  kind,
+  key,
+  attempts,
+  due_at: timestamp(dueAt),
+  error,
+});
+
 /** The services that the commands about jobs use. */
 export interface JobContext {
-  parkedJobs(): Promise<ParkedJob[]>;
+  jobs: {
+    byKind(): ReturnType<typeof countJobsByKind>;
+    parked(): Promise<ParkedJob[]>;
+    failing(): Promise<FailingJob[]>;
+  };
   operations: Pick<Operations, 'system'>;
 }
 
-/** Commands about parked jobs: those that failed too often. */
+/** Commands about jobs: how many wait, and those that failed. */
 export const jobCommands: Command<JobContext>[] = [
+  {
+    words: 'jobs status',
+    arguments: [],
+    options: {},
+    summary:
+      'Count jobs by kind: running, due, later, parked, failing; and since when the oldest waits.',
+    async run(_given, { jobs }) {
+      const kinds = await jobs.byKind();
+      return asTable(
+        kinds.map(({ oldest_due: due, ...counts }) => ({
+          ...counts,
+          oldest_due: due && timestamp(due),
+        })),
+      );
+    },
+  },
   {
     words: 'jobs list',
     arguments: [],
-    options: {},
+    options: { failing: flag('those that failed and are tried again, the next first') },
     summary: 'List parked jobs, which failed too often, the longest parked first.',
-    run: async (_given, { parkedJobs }) => asTable((await parkedJobs()).map(row)),
+    run: async ({ options }, { jobs }) =>
+      asTable(
+        options.failing ? (await jobs.failing()).map(failingRow) : (await jobs.parked()).map(row),
+      ),
   },
   {
     words: 'jobs retry',
     arguments: ['ID'],
     options: {},
-    summary: 'Retry a parked job at once, with its number of attempts reset.',
+    summary: 'Retry a job that failed at once, with its number of attempts reset.',
     async run(given, { operations }) {
       const id = idArgument(given, 'a job');
       await operations.system.retryJob(id);
       return asLines({ id, retried: true });
     },
+  },
+  {
+    words: 'jobs retry-all',
+    arguments: ['KIND'],
+    options: {},
+    summary: 'Retry all jobs of a kind that failed, such as mail.send, once the cause is mended.',
+    run: async ({ arguments: [kind = ''] }, { operations }) =>
+      asLines({ kind, retried: await operations.system.retryJobs(kind) }),
   },
 ];

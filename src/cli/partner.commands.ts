@@ -215,6 +215,15 @@ export const partnerCommands: Command<PartnerContext>[] = [
       asLines(await operations.partners.issueKey(slug, options.test ? 'test' : 'live')),
   },
   {
+    words: 'key revoke',
+    arguments: ['SLUG'],
+    options: {},
+    summary:
+      'Take the API key of a partner away at once; a new one is made in its dashboard, or issued.',
+    run: async ({ arguments: [slug = ''] }, { operations }) =>
+      asLines(await operations.partners.revokeKey(slug)),
+  },
+  {
     words: 'premium grant',
     arguments: ['SLUG'],
     options: { until: text('the day it ends, such as 2026-12-31; never without it', 'DATE') },

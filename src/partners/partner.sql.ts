@@ -163,6 +163,14 @@ export const updateKey = statement<
    where slug = $1 and closed_at is null returning id`,
 );
 
+/** Takes a partner's key away: it has none until the next is issued. */
+export const forgetKey = statement<{ id: number }, [slug: string]>(
+  'partners.forget_key',
+  `update partner set api_key_fingerprint = null, api_key_prefix = null, api_key_created_at = null,
+     api_key_used_at = null
+   where slug = $1 and closed_at is null returning id`,
+);
+
 /** Writes down when keys were last used, from JSON `[{id, at}]` in the order of ids; times only go forward. */
 export const noteKeyUses = statement<never, [uses: string]>(
   'partners.note_key_uses',

@@ -12,6 +12,7 @@ import { newPartner, type NewPartner } from './partner.schema.ts';
 import {
   countPartners,
   findPartners,
+  forgetKey,
   insertPartner,
   lockPartnerBySlug,
   type PartnerRow,
@@ -67,6 +68,8 @@ export interface Partners {
   ): Promise<PartnerRow>;
   /** Issues a new key, shown only once; the previous one stops working immediately. */
   issueKey(slug: string, tx?: Queryable): Promise<{ api_key: string; api_key_prefix: string }>;
+  /** Takes the key away at once, without another. Throws `not_found`. */
+  revokeKey(slug: string, tx?: Queryable): Promise<void>;
   /**
    * Opens a partner's test account, or finds the one that there is. Throws `bad_request` for a closed
    * account.
@@ -166,6 +169,10 @@ export function createPartners(db: Db, clock: Clock): Partners {
       const row = await tx.maybeOne(updateKey, [...values]);
       if (!row) throw await missing(tx, slug);
       return { api_key: key, api_key_prefix: prefixOf(key) };
+    },
+    async revokeKey(slug, tx = db) {
+      const row = await tx.maybeOne(forgetKey, [slug]);
+      if (!row) throw await missing(tx, slug);
     },
     openTestAccount: (partnerId, tx = db) => openTestAccount(tx, clock, partnerId),
     setPremium: async (slug, until, tx = db) =>

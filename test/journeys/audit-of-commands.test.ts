@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, before, beforeEach, it } from 'node:test';
 import { formOf } from '../builders/form.ts';
 import { APPLICANT } from '../support/application.ts';
-import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
+import { client, startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { COMMAND_ACTOR, type CommandLine, commandLine } from '../support/command-line.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import { createWorker, enqueue } from '../../src/platform/jobs/index.ts';
@@ -265,4 +265,26 @@ it('what was refused leaves no entry, and no change', async () => {
   await line.refusal('listing', 'hide', '999999', '--reason', 'x');
   await line.refusal('deliveries', 'resend', 'lead_unknown');
   assert.deepEqual(await added(), []);
+});
+
+it('a key that leaked is taken away at once, and that is in the log', async () => {
+  const { id, slug } = await partner('Leaky Vans');
+  const { api_key: key, api_key_prefix: prefix } = await line.cc('key', 'issue', slug);
+  const status = async () => (await client(campcairn.address, key)('GET', '/me')).status;
+  assert.equal(await status(), 200);
+  assert.deepEqual(await line.cc('key', 'revoke', slug), { revoked: prefix });
+  assert.equal(await status(), 401);
+  assert.deepEqual(await line.cc('key', 'revoke', slug), { revoked: null });
+  const entries = await added();
+  assert.deepEqual(
+    entries.map(({ action }) => action),
+    ['key.issue', 'key.revoke'],
+  );
+  const about = { subject: `partner ${slug}`, partner_id: id, reason: null };
+  assert.deepEqual(entries[1], {
+    action: 'key.revoke',
+    ...about,
+    before: { prefix },
+    after: null,
+  });
 });

@@ -32,7 +32,7 @@ const isRefused = (pattern: RegExp, ...args: string[]) =>
     assert.match(stderr, pattern);
     return true;
   });
-const work = () =>
+const worker = () =>
   createWorker({
     db: campcairn.foundation.db,
     log: createLog('silent'),
@@ -47,7 +47,8 @@ const work = () =>
         },
       },
     ],
-  }).drain({ until: new Date(Date.now() + 60_000) });
+  });
+const work = () => worker().drain({ until: new Date(Date.now() + 60_000) });
 
 describe('the commands about jobs', () => {
   it('list what failed too often, without anything personal or secret', async () => {
@@ -76,11 +77,45 @@ describe('the commands about jobs', () => {
   it('let one start afresh', async () => {
     const [{ id }] = await cc('jobs', 'list');
     assert.deepEqual(await cc('jobs', 'retry', String(id)), { id, retried: true });
-    await isRefused(new RegExp(`There is no parked job ${id}`), 'jobs', 'retry', String(id));
+    await isRefused(
+      new RegExp(`There is no parked or failing job ${id}`),
+      'jobs',
+      'retry',
+      String(id),
+    );
     assert.deepEqual(await cc('jobs', 'list'), []);
     fails = false;
     assert.deepEqual(await work(), { ran: 1, errors: [] });
-    await isRefused(/There is no parked job/, 'jobs', 'retry', String(id));
+    await isRefused(/There is no parked or failing job/, 'jobs', 'retry', String(id));
+  });
+
+  it('say what waits, and let all of a kind that failed start at once', async () => {
+    fails = true;
+    const kind = 'test.fails';
+    const { db } = campcairn.foundation;
+    for (const key of ['feed 8', 'feed 9']) await enqueue(db, { kind, key });
+    assert.equal((await worker().drain()).ran, 2);
+    /** They are tried again after a second, so they may be due already. */
+    const status = async () => {
+      const kinds: { kind: string; due: number; later: number; failing: number }[] = await cc(
+        'jobs',
+        'status',
+      );
+      const { due, later, failing } = kinds.find((one) => one.kind === kind)!;
+      return { waiting: due + later, due, failing };
+    };
+    const { waiting, failing: counted } = await status();
+    assert.deepEqual([waiting, counted], [2, 2]);
+    const failing: { key: string; attempts: number }[] = await cc('jobs', 'list', '--failing');
+    assert.deepEqual(failing.map(({ key, attempts }) => [key, attempts]).sort(), [
+      ['feed 8', 1],
+      ['feed 9', 1],
+    ]);
+    assert.deepEqual(await cc('jobs', 'retry-all', kind), { kind, retried: 2 });
+    assert.deepEqual(await status(), { waiting: 2, due: 2, failing: 0 });
+    assert.deepEqual(await cc('jobs', 'retry-all', kind), { kind, retried: 0 });
+    fails = false;
+    assert.deepEqual(await work(), { ran: 2, errors: [] });
   });
 
   it('refuse what is no number of a job, and are in the help', async () => {

@@ -101,6 +101,16 @@ export const createPartnerOperations = (
       return { result: key, entry: { action: 'key.issue', ...about, ...states } };
     }),
 
+  /** Takes a partner's key away at once, such as a leaked one; it makes a new one in its dashboard. */
+  revokeKey: (slug: string): Promise<{ revoked: string | null }> =>
+    change(async (tx) => {
+      const { id, api_key_prefix: former } = await partners.lock(tx, slug);
+      await partners.revokeKey(slug, tx);
+      const about = { subject: subjectOf(slug), partnerId: id };
+      const entry = { action: 'key.revoke', ...about, before: { prefix: former } };
+      return { result: { revoked: former }, entry: former === null ? null : entry };
+    }),
+
   /** Grants Premium until a time; null ends it. */
   setPremium: (slug: string, until: Date | null): Promise<PartnerRow> =>
     change(async (tx) => {

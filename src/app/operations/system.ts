@@ -1,7 +1,7 @@
 import type { OperatorRow, Operators } from '../../operators/index.ts';
 import type { People } from '../../people/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
-import { retryParkedJob } from '../../platform/jobs/index.ts';
+import { retryFailedJob, retryFailedJobs } from '../../platform/jobs/index.ts';
 import type { Recorder } from './recorded.ts';
 
 interface Needs {
@@ -14,13 +14,21 @@ interface Needs {
 
 /** What operators do about the installation itself: its jobs, and who else runs it. */
 export const createSystemOperations = ({ operators, people }: Needs, { change }: Recorder) => ({
-  /** Retries a parked job at once, with its number of attempts reset. Throws `not_found`. */
+  /** Retries a job that failed at once, with its number of attempts reset. Throws `not_found`. */
   retryJob: (id: number): Promise<void> =>
     change(async (tx) => {
-      if (!(await retryParkedJob(tx, id))) {
-        throw new ExpectedError('not_found', `There is no parked job ${id}.`);
+      if (!(await retryFailedJob(tx, id))) {
+        throw new ExpectedError('not_found', `There is no parked or failing job ${id}.`);
       }
       return { result: undefined, entry: { action: 'job.retry', subject: `job ${id}` } };
+    }),
+
+  /** Retries all jobs of a kind that failed; returns their number. */
+  retryJobs: (kind: string): Promise<number> =>
+    change(async (tx) => {
+      const result = await retryFailedJobs(tx, kind);
+      const entry = { action: 'job.retry', subject: `jobs ${kind}`, after: { retried: result } };
+      return { result, entry: result === 0 ? null : entry };
     }),
 
   /** Adds an operator by email; idempotent. Throws `validation_error`. */

@@ -3,6 +3,7 @@ export {
   type BackupSummary,
   checkBackup,
   dumpDatabase,
+  leaveNumbersOut,
   readHeader,
   restoreDatabase,
 } from './backup/index.ts';

@@ -20,6 +20,7 @@ export {
   hastenJobs,
   listFailingJobs,
   listParkedJobs,
-  retryParkedJob,
+  retryFailedJob,
+  retryFailedJobs,
 } from './queue.ts';
 export { createWorker, type Drained, type Worker, type WorkerOptions } from './worker.ts';

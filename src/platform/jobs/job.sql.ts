@@ -357,11 +357,23 @@ export const selectParked = statement<
    from job where parked_at is not null order by parked_at, id limit $1`,
 );
 
-/** Makes a parked job due now, with its number of starts reset. */
-export const unparkJob = statement<{ id: number }, [id: number]>(
-  'jobs.unpark_job',
-  `update job set parked_at = null, attempts = 0, due_at = clock_timestamp()
-   where id = $1 and parked_at is not null returning id, pg_notify('job', kind)`,
+/** The columns of a job that is due now, as if it had not failed yet. */
+const AFRESH = 'parked_at = null, attempts = 0, error = null, due_at = clock_timestamp()';
+
+/** Jobs that failed and do not run: parked ones, and those that are tried again later. */
+const FAILED = '(parked_at is not null or error is not null) and leased_until is null';
+
+/** Makes a job that failed due now. */
+export const retryJob = statement<{ id: number }, [id: number]>(
+  'jobs.retry_job',
+  `update job set ${AFRESH} where id = $1 and ${FAILED} returning id, pg_notify('job', kind)`,
+);
+
+/** Makes all jobs of a kind that failed due now. */
+export const retryJobs = statement<{ id: number }, [kind: string]>(
+  'jobs.retry_jobs',
+  `with afresh as (update job set ${AFRESH} where kind = $1 and ${FAILED} returning id)
+   select id, pg_notify('job', $1::text) from afresh`,
 );
 
 /** Not prepared: a connection listens as long as it lives. */

@@ -11,7 +11,7 @@ import {
   type Job,
   type JobKind,
   listParkedJobs,
-  retryParkedJob,
+  retryFailedJob,
   type Worker,
 } from './index.ts';
 
@@ -182,8 +182,8 @@ describe('a job that fails', () => {
     await add({ key: 'k' });
     await worker({ run, maxAttempts: 1 }).drain();
     const [parked] = await listParkedJobs(database.db);
-    assert.equal(await retryParkedJob(database.db, parked!.id), true);
-    assert.equal(await retryParkedJob(database.db, parked!.id), false);
+    assert.equal(await retryFailedJob(database.db, parked!.id), true);
+    assert.equal(await retryFailedJob(database.db, parked!.id), false);
     await worker({ run, maxAttempts: 1 }).drain();
     assert.equal((await listParkedJobs(database.db)).length, 1);
     await add({ key: 'k' });

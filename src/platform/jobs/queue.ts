@@ -8,11 +8,12 @@ import {
   enqueueJobs,
   hastenJobs as hasten,
   type KindRow,
+  retryJob,
+  retryJobs,
   selectCounts,
   selectFailing,
   selectKinds,
   selectParked,
-  unparkJob,
 } from './job.sql.ts';
 
 /** Enqueues a job within the caller's transaction: it exists if and only if that commits. */
@@ -87,10 +88,14 @@ export async function listParkedJobs(db: Queryable): Promise<ParkedJob[]> {
   }));
 }
 
-/** Makes a parked job due now. False when no such job is parked. */
-export async function retryParkedJob(db: Queryable, id: number): Promise<boolean> {
-  return (await db.query(unparkJob, [id])).length > 0;
+/** Makes a job that failed due now, whether it is parked or tried again later. False when there is no such job. */
+export async function retryFailedJob(db: Queryable, id: number): Promise<boolean> {
+  return (await db.query(retryJob, [id])).length > 0;
 }
+
+/** The same for all jobs of a kind; returns their number. */
+export const retryFailedJobs = async (db: Queryable, kind: string): Promise<number> =>
+  (await db.query(retryJobs, [kind])).length;
 
 /** Brings the waiting jobs of a group nearer by so many seconds; returns their number. */
 export async function hastenJobs(

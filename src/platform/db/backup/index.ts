@@ -9,6 +9,7 @@ import { dropSchema, exchangeSchemas, type ExchangeSteps, inSchema } from './exc
 import { loadDatabase, readHeader } from './load.ts';
 
 export { type BackupSummary, dumpDatabase, type Header } from './dump.ts';
+export { leaveNumbersOut } from './exchange.ts';
 export { BackupUnreadable } from './frames.ts';
 export { readHeader } from './load.ts';
 
