@@ -15,7 +15,8 @@ free_ports() {
     });' "$1"
 }
 read -r PORT OTHER_PORT <<<"$(free_ports 2)"
-API=http://127.0.0.1:$PORT/api/v1
+SITE=http://127.0.0.1:$PORT
+API=$SITE/api/v1
 SERVER=
 
 say() { echo "drill: $*"; }
@@ -71,6 +72,48 @@ api() { status -H "Authorization: Bearer $KEY" -H 'Content-Type: application/jso
 put_listing() {
   api -X PUT "$API/listings/$1" -d '{"category":"campervan","title":"'"$2"'",
     "url":"https://vans.example/'"$1"'","location":{"lat":50.4155,"lng":-5.0737}}'
+}
+
+# Sets SLUG, by which the page is found of the listing that was written last.
+take_slug() { SLUG=$(grep -o '/listing/[^"]*' "$WORK/answer" | head -1 | cut -d/ -f3); }
+# Writes a new listing and takes its slug: list_with_page ID TITLE
+list_with_page() {
+  expect 'a listing is written' 201 "$(put_listing "$1" "$2")"
+  take_slug
+}
+
+# Sends the form of the listing's page, as a browser does: enquire NAME EMAIL
+enquire() {
+  local page form
+  page=$(curl -s "$SITE/listing/$SLUG")
+  form=$(sed -n 's/.*name="form" value="\([^"]*\)".*/\1/p' <<<"$page" | head -1)
+  status -A 'Mozilla/5.0' -H 'Accept: text/html' -H "Origin: $SITE" --data-urlencode "form=$form" \
+    --data-urlencode "name=$1" --data-urlencode "email=$2" --data-urlencode 'message=Is there room?' \
+    --data-urlencode 'consent=1' "$SITE/listing/$SLUG"
+}
+# The partner's enquiries, and the names in them.
+leads() { api "$API/leads?kind=enquiry" >/dev/null; cat "$WORK/answer"; }
+names() { leads | grep -o '"name":\("[^"]*"\|null\),"email"' | cut -d: -f2 | cut -d, -f1 | tr -d '"' | paste -sd' '; }
+
+# Starts the server of a partner, which Campcairn then trusts and may reach, and sets PARTNER_URL.
+partner_server() {
+  "$NODE" "$PROJECT/docs/operations/drills/partner-server.ts" "$WORK" >>"$WORK/partner.log" 2>&1 &
+  undo "kill $! 2>/dev/null"
+  within 20 "the partner's server" test -s "$WORK/partner.url"
+  PARTNER_URL=$(cat "$WORK/partner.url")
+  export OUTBOUND_ALLOW=127.0.0.0/8 NODE_EXTRA_CA_CERTS=$WORK/partner.crt
+}
+# How many events have arrived there, and whether they are so many.
+arrivals() { wc -l <"$WORK/arrivals" | tr -d ' '; }
+arrived() { [ "$(arrivals)" = "$1" ]; }
+
+# One statement in the embedded database of DATA_DIR.
+sql() { "$NODE" "$PROJECT/docs/operations/drills/sql.ts" "$DATA_DIR" "$1"; }
+# How many jobs of a kind are due, later, running, parked or failing: jobs_of KIND WHAT
+jobs_of() {
+  cc_with -- jobs status --json | "$NODE" -e '
+    const kinds = JSON.parse(require("fs").readFileSync(0, "utf8"));
+    console.log(kinds.find(({ kind }) => kind === process.argv[1])?.[process.argv[2]] ?? 0);' "$1" "$2"
 }
 
 # expect WHAT WANTED FOUND

@@ -4,24 +4,10 @@
 source "$(dirname "$0")/common.sh"
 
 export DATA_DIR=$WORK/data
-SITE=http://127.0.0.1:$PORT
-
-# Sends the form of the listing's page, as a browser does.
-enquire() {
-  local page form
-  page=$(curl -s "$SITE/listing/$SLUG")
-  form=$(sed -n 's/.*name="form" value="\([^"]*\)".*/\1/p' <<<"$page" | head -1)
-  status -A 'Mozilla/5.0' -H 'Accept: text/html' -H "Origin: $SITE" --data-urlencode "form=$form" \
-    --data-urlencode "name=$1" --data-urlencode "email=$2" --data-urlencode 'message=Is there room?' \
-    --data-urlencode 'consent=1' "$SITE/listing/$SLUG"
-}
-leads() { api "$API/leads?kind=enquiry" >/dev/null; cat "$WORK/answer"; }
-names() { leads | grep -o '"name":\("[^"]*"\|null\),"email"' | cut -d: -f2 | cut -d, -f1 | tr -d '"' | paste -sd' '; }
 
 start_server PUBLIC_URL="$SITE"
 make_partner
-expect 'a listing is written' 201 "$(put_listing bramble Bramble)"
-SLUG=$(grep -o '/listing/[^"]*' "$WORK/answer" | head -1 | cut -d/ -f3)
+list_with_page bramble Bramble
 expect "Zoe's enquiry" 303 "$(enquire Zoe zoe@mail.example)"
 expect "Ana's enquiry" 303 "$(enquire Ana ana@mail.example)"
 expect 'enquiries' 'Zoe Ana' "$(names)"
