@@ -33,6 +33,11 @@ export class DamagedFile extends Error {
 /** Arrays of numbers, also in shared memory. */
 export type Arrays = readonly ArrayBufferView<ArrayBufferLike>[];
 
+/** What is done with a file at once. */
+export type FileTask =
+  | { kind: 'write'; path: string; draft: string; head: object; arrays: Arrays }
+  | { kind: 'fill'; path: string; head: object; arrays: Arrays };
+
 const bytesOf = ({ buffer, byteOffset, byteLength }: ArrayBufferView<ArrayBufferLike>): Buffer =>
   Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
 
@@ -184,4 +189,11 @@ async function fill(file: FileHandle, arrays: Arrays): Promise<void> {
 
 function* chunkLengths(total: number): Generator<number> {
   for (let left = total; left > 0; left -= CHUNK_BYTES) yield Math.min(left, CHUNK_BYTES);
+}
+
+/** The JSON of a file. */
+export async function readHead(path: string): Promise<unknown> {
+  const file = await openArrayFile(path);
+  await file.close();
+  return file.head;
 }

@@ -6,8 +6,9 @@ import type { Db } from '../../platform/db/index.ts';
 import type { Logger } from '../../platform/log.ts';
 import { LISTING_SCHEMA } from '../index-schema.ts';
 import type { ListingIndex } from '../live-index.ts';
-import { type ArrayFile, DamagedFile, openArrayFile, writeArrayFile } from './array-file.ts';
+import { DamagedFile, readHead } from './array-file.ts';
 import { fingerprintOf } from './content-version.ts';
+import { inThread } from './in-thread.ts';
 import { noteSnapshot, selectNoted } from './snapshot.sql.ts';
 
 /** What is left free on the disk, which the embedded database may share. */
@@ -60,15 +61,15 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
     return undefined;
   };
 
-  const readFrom = async (file: ArrayFile, today: number): Promise<IndexAt | undefined> => {
-    const head = file.head as Head;
+  const readIndex = async (today: number): Promise<IndexAt | undefined> => {
+    const head = (await readHead(path)) as Head;
     const obstacle = await obstacleOf(head, today);
     if (obstacle !== undefined) {
       refuse(obstacle);
       return undefined;
     }
     const { arrays, done } = ColumnIndex.restoring(LISTING_SCHEMA, head.outline);
-    await file.fill(arrays);
+    await inThread({ kind: 'fill', path, head, arrays });
     return { index: done(), position: head.position };
   };
 
@@ -87,8 +88,7 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
       try {
         // What a process that was killed left behind.
         await removeDrafts();
-        const file = await openArrayFile(path);
-        const read = await readFrom(file, today).finally(() => file.close());
+        const read = await readIndex(today);
         const milliseconds = Math.round(performance.now() - began);
         if (read) {
           log.info({ rows: read.index.size, milliseconds }, 'the search index is of its snapshot');
@@ -117,7 +117,7 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
         const { database } = await db.one(noteSnapshot, [token]);
         const firstDay = index.calendar.first;
         const head: Head = { fingerprint, database, token, position, firstDay, outline };
-        await writeArrayFile(path, `${path}.${token}`, head, arrays);
+        await inThread({ kind: 'write', path, draft: `${path}.${token}`, head, arrays });
         const milliseconds = Math.round(performance.now() - began);
         log.info({ bytes, milliseconds }, 'a snapshot of the search index is written');
       } catch (error) {
