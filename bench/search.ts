@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGazetteerMatches, type GazetteerMatches } from '../src/search/index.ts';
+import { createGazetteerMatches } from '../src/search/index.ts';
 import { createPartners } from '../src/partners/index.ts';
 import { ensureTowns } from '../src/places/index.ts';
 import { systemClock } from '../src/platform/clock.ts';
@@ -15,6 +15,7 @@ import { defaultThreads, openSearch, type Search } from '../src/search/index.ts'
 import { campsiteSynthesiser, fillCampsites } from './search/campsites.ts';
 import { fill } from './search/fill.ts';
 import { type Asked, kindsOf } from './search/questions.ts';
+import { type Load, loadOf } from './search/rounds.ts';
 import { readCentres, synthesiser } from './search/synthetic.ts';
 import { type Measurement, report } from './support/report.ts';
 
@@ -27,68 +28,14 @@ const KEPT = process.argv[3] || undefined;
 const CAMPSITES = Number(process.argv[4] || Math.round(LISTINGS * 0.4));
 const THREADS = Number(process.argv[5] || defaultThreads());
 const KINDS = new RegExp(process.argv[6] ?? '');
-const IN_FLIGHT = 8;
 const WARM_UP = 40;
 const QUESTIONS = 400;
 
 /** Rounds over all kinds of questions in turn, so that a slow minute of the machine affects one round. */
 const ROUNDS = 3;
 
-/** Gazetteer matches that are suggested while a name is typed. */
-const SUGGESTIONS = 8;
-
 // As the server does.
 keepShortLivedObjectsYoung();
-
-const rounded = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
-
-type Answers = Pick<Search, 'search' | 'tile'> & Pick<GazetteerMatches, 'suggest'>;
-
-function ask(answers: Answers, asked: Asked): Promise<unknown> {
-  if ('letters' in asked) return answers.suggest(asked.letters, SUGGESTIONS);
-  const { params, tile } = asked;
-  return tile === undefined ? answers.search(params) : answers.tile(params, tile);
-}
-
-/** Milliseconds of each answer, with `IN_FLIGHT` concurrent questions. */
-async function timesOf(answers: Answers, make: () => Asked, questions: number): Promise<number[]> {
-  const times: number[] = [];
-  let left = questions;
-  const visitor = async () => {
-    while (left-- > 0) {
-      const asked = make();
-      const began = performance.now();
-      await ask(answers, asked);
-      times.push(performance.now() - began);
-    }
-  };
-  await Promise.all(Array.from({ length: IN_FLIGHT }, visitor));
-  return times.sort((a, b) => a - b);
-}
-
-/** Median, 99th percentile and processor time of the answers, in milliseconds. */
-interface Round {
-  p50: number;
-  p99: number;
-  /** Of all threads. */
-  cpu: number;
-  /** Of the thread that everything else waits for. */
-  main: number;
-}
-
-async function roundOf(answers: Answers, make: () => Asked): Promise<Round> {
-  const before = process.cpuUsage();
-  const mainBefore = process.threadCpuUsage();
-  const times = await timesOf(answers, make, QUESTIONS);
-  const each = ({ user, system }: NodeJS.CpuUsage) => rounded((user + system) / 1000 / QUESTIONS);
-  const at = (share: number) => rounded(times[Math.floor(times.length * share)]!);
-  return {
-    p50: at(0.5),
-    p99: at(0.99),
-    cpu: each(process.cpuUsage(before)),
-    main: each(process.threadCpuUsage(mainBefore)),
-  };
-}
 
 /** Follows the cursors to the 24th page and measures that repeatedly. */
 async function deepPage(search: Search, query: string): Promise<() => Asked> {
@@ -125,7 +72,7 @@ async function main(): Promise<void> {
   const secondsOf = async (work: () => Promise<void>): Promise<number> => {
     const began = performance.now();
     await work();
-    return rounded((performance.now() - began) / 1000);
+    return Math.round((performance.now() - began) / 10) / 100;
   };
   try {
     await migrate(db);
@@ -181,11 +128,11 @@ async function main(): Promise<void> {
     kinds = kinds.filter(({ name }) => KINDS.test(name));
     const { suggest } = createGazetteerMatches({ db, clock: systemClock, version: () => 1 });
     const answers = { ...search, suggest };
-    for (const { ask: make } of kinds) await timesOf(answers, make, WARM_UP);
-    const rounds = kinds.map((): Round[] => []);
+    for (const { ask: make } of kinds) await loadOf(answers, make, WARM_UP);
+    const rounds = kinds.map((): Load[] => []);
     for (let round = 0; round < ROUNDS; round++) {
       for (const [i, { ask: make }] of kinds.entries())
-        rounds[i]!.push(await roundOf(answers, make));
+        rounds[i]!.push(await loadOf(answers, make, QUESTIONS));
     }
     for (const [i, { name, wanted }] of kinds.entries()) {
       const inOrder = rounds[i]!.toSorted((a, b) => a.p99 - b.p99);

@@ -1,6 +1,7 @@
 import { seeded } from '@campcairn/seeded';
 import { copyRows, type CopyValue } from '../../src/places/copy-rows.ts';
 import type { Db } from '../../src/platform/db/index.ts';
+import type { OpenCampsiteRow } from '../../src/search/campsite-row.sql.ts';
 import type { Centre } from './synthetic.ts';
 
 const BATCH = 1000;
@@ -55,6 +56,21 @@ export function campsiteSynthesiser(
     };
   };
 }
+
+/** A campsite as the index reads it. */
+export const openCampsiteOf = (
+  id: number,
+  { name, tags, lat, lng, centre }: SyntheticCampsite,
+): OpenCampsiteRow => ({
+  id,
+  name,
+  tags,
+  lat,
+  lng,
+  country_code: centre.countryCode,
+  region_id: centre.regionId,
+  town_id: centre.id,
+});
 
 function rowOf(id: number, campsite: SyntheticCampsite): CopyValue[] {
   const { name, tags, lat, lng, centre } = campsite;

@@ -1,3 +1,4 @@
+import type { DayRange } from '@campcairn/column-index';
 import { copyRows, type CopyValue } from '../../src/places/copy-rows.ts';
 import type { Db } from '../../src/platform/db/index.ts';
 import { slugify } from '../../src/platform/slug.ts';
@@ -42,17 +43,26 @@ function rowOf(id: number, partnerId: number, { input, centre }: Synthetic): Cop
 }
 
 /** Six ranges over the coming year, for every third listing; most of these have prices of their own. */
-function rangesOf(id: number, today: number): CopyValue[][] {
+export function daysOf(id: number, today: number): DayRange[] {
   if (id % 3 !== 0) return [];
   let day = today + (id % 40);
   return Array.from({ length: 6 }, (_, i) => {
-    const nights = 5 + ((id * 7 + i * 13) % 60);
-    const price = id % 4 === 0 ? null : 3000 + ((id * 31 + i * 1700) % 22_000);
-    const row = [id, dateOf(day), dateOf(day + nights), String((id + i) % 3 !== 0), price];
-    day += nights + ((id + i) % 4);
-    return row;
+    const from = day;
+    const to = day + 5 + ((id * 7 + i * 13) % 60);
+    const number = id % 4 === 0 ? null : 3000 + ((id * 31 + i * 1700) % 22_000);
+    day = to + ((id + i) % 4);
+    return { from, to, yes: (id + i) % 3 !== 0, number };
   });
 }
+
+const rangesOf = (id: number, today: number): CopyValue[][] =>
+  daysOf(id, today).map(({ from, to, yes, number }) => [
+    id,
+    dateOf(from),
+    dateOf(to),
+    String(yes),
+    number ?? null,
+  ]);
 
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 

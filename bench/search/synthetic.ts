@@ -8,6 +8,7 @@ import {
 } from '../../src/listings/index.ts';
 import { defaultTowns } from '../../src/places/index.ts';
 import { regionOfGeoNames } from '../../src/places/regions.ts';
+import type { SearchableRow } from '../../src/search/index-row.sql.ts';
 import { readTowns } from '../../src/places/towns/town-file.ts';
 import { type Seeded, seeded } from '@campcairn/seeded';
 
@@ -26,6 +27,36 @@ export interface Centre {
 export interface Synthetic {
   input: ListingInput;
   centre: Centre;
+}
+
+/** A listing as the index reads it. */
+export function searchableOf(id: number, { input, centre }: Synthetic): SearchableRow {
+  const { location, price, vehicle, campsite, policies, rating } = input;
+  return {
+    id,
+    category: input.category,
+    lat: location.lat,
+    lng: location.lng,
+    approximate: location.precision === 'approximate',
+    blur_angle: 0.5,
+    blur_distance: 0.5,
+    country_code: centre.countryCode,
+    region_id: centre.regionId,
+    town_id: centre.id,
+    price_from: price?.from ?? null,
+    currency: price?.currency ?? null,
+    price_unit: price?.unit ?? null,
+    min_nights: price?.min_nights ?? null,
+    sleeps: vehicle?.berths ?? null,
+    created: Date.UTC(2026, 0, 1) / 1000 + id,
+    amenities: input.amenities.join(','),
+    images: input.images.length,
+    description: input.description?.length ?? 0,
+    vehicle: vehicle ?? null,
+    campsite: campsite ?? null,
+    policies: policies ?? null,
+    rating: rating ?? null,
+  };
 }
 
 const COUNTRIES = new Set(['GB', 'IE', 'FR', 'ES', 'PT']);

@@ -22,3 +22,10 @@ export function enlarged<T extends Numbers>(source: T, capacity: number): T {
   copy.set(source.subarray(0, capacity));
   return copy;
 }
+
+/** The same numbers with eight bytes each. */
+export function widened(source: Float32Array | Float64Array): Float64Array {
+  const wide = sharedArray(Float64Array, source.length);
+  wide.set(source);
+  return wide;
+}

@@ -28,7 +28,7 @@ export interface FlagParts {
 
 export interface NumberParts {
   kind: 'number';
-  values: Float64Array;
+  values: Float32Array | Float64Array;
   edges: Float64Array;
   /** One for each edge. */
   reached: Int32Array[];
@@ -44,7 +44,7 @@ export interface SetParts {
   notStated: Int32Array;
   /** A bit for each of the first 32 values. */
   low: Int32Array;
-  /** A bit for each of the others. */
+  /** A bit for each of the others; empty when there are none. */
   high: Int32Array;
 }
 

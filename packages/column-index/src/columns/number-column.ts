@@ -1,6 +1,6 @@
 import { wordsFor } from '../bits.ts';
 import { Bitmap } from '../sets/bitmap.ts';
-import { enlarged, sharedArray } from '../shared-array.ts';
+import { enlarged, sharedArray, widened } from '../shared-array.ts';
 import type { WordMemory } from '../word-memory.ts';
 import type { Column, Space } from './column.ts';
 import type { NumberParts } from './column-parts.ts';
@@ -21,17 +21,20 @@ const FRACTIONS = [
  * and a sorted page is found by looking at the best buckets only.
  */
 export class NumberColumn implements Column {
-  values: Float64Array;
+  /** Four bytes each, until there is a number that needs eight. */
+  values: Float32Array | Float64Array;
   readonly edges: Float64Array;
   /** The slots with `value >= edges[i]`. */
   readonly reached: readonly Bitmap[];
   readonly notStated: Bitmap;
   readonly #follows: boolean;
+  readonly #memory: WordMemory;
 
   constructor(
     memory: WordMemory,
     { values, edges, reached, notStated, follows }: Omit<NumberParts, 'kind'>,
   ) {
+    this.#memory = memory;
     this.#follows = follows;
     this.edges = edges;
     this.values = values;
@@ -42,10 +45,17 @@ export class NumberColumn implements Column {
   /**
    * @param edges rising; there is a single bucket when there are none.
    * @param follows whether the scale is recomputed from the numbers at every rearrangement.
+   * @param isWide whether numbers take eight bytes from the beginning.
    */
-  static empty({ memory, capacity }: Space, edges: ArrayLike<number>, follows = false) {
+  static empty(
+    { memory, capacity }: Space,
+    edges: ArrayLike<number>,
+    follows = false,
+    isWide = follows,
+  ): NumberColumn {
+    const kind = isWide ? Float64Array : Float32Array;
     return new NumberColumn(memory, {
-      values: sharedArray(Float64Array, capacity).fill(Number.NaN),
+      values: sharedArray<Float32Array | Float64Array>(kind, capacity).fill(Number.NaN),
       edges: Float64Array.from(edges),
       reached: Array.from(edges, () => memory.allocate(wordsFor(capacity))),
       notStated: memory.allocate(wordsFor(capacity)).fill(-1),
@@ -75,6 +85,7 @@ export class NumberColumn implements Column {
     const after = Number.isNaN(next) ? 0 : this.bucketOf(next);
     for (let edge = before; edge < after; edge++) this.reached[edge]!.set(slot);
     for (let edge = after; edge < before; edge++) this.reached[edge]!.clear(slot);
+    if (!this.#isWide && Math.fround(next) !== next && !Number.isNaN(next)) this.#widen();
     this.values[slot] = next;
   }
 
@@ -106,12 +117,21 @@ export class NumberColumn implements Column {
 
   /** A column on the same scale; one that follows its rows cuts the scale by the numbers in `order`. */
   blank(space: Space, order: Int32Array): NumberColumn {
-    if (!this.#follows) return NumberColumn.empty(space, this.edges);
+    if (!this.#follows) return NumberColumn.empty(space, this.edges, false, this.#isWide);
     return NumberColumn.empty(space, quantiles(this.values, order, FRACTIONS), true);
   }
 
   copy(source: NumberColumn, order: Int32Array, from: number, to: number): void {
     for (let slot = from; slot < to; slot++) this.set(slot, source.values[order[slot]!]!);
+  }
+
+  get #isWide(): boolean {
+    return this.values instanceof Float64Array;
+  }
+
+  #widen(): void {
+    this.values = widened(this.values);
+    this.#memory.reshaped();
   }
 
   get bytes(): number {
@@ -121,7 +141,7 @@ export class NumberColumn implements Column {
 
 /** Rising edges at the given fractions of a sample of the stated numbers. */
 function quantiles(
-  values: Float64Array,
+  values: Float32Array | Float64Array,
   order: Int32Array,
   fractions: readonly number[],
 ): number[] {

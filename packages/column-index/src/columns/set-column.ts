@@ -5,6 +5,9 @@ import type { WordMemory } from '../word-memory.ts';
 import type { Column, Space } from './column.ts';
 import type { SetParts } from './column-parts.ts';
 
+/** Values of which a slot's mask has a bit in `low`. */
+const LOW_VALUES = 32;
+
 /** Several values out of an enumeration of at most 64 for each slot, with a bitmap for each. */
 export class SetColumn implements Column {
   readonly values: readonly string[];
@@ -34,7 +37,7 @@ export class SetColumn implements Column {
       bitmaps: values.map(() => memory.allocate(wordsFor(capacity))),
       notStated: memory.allocate(wordsFor(capacity)).fill(-1),
       low: sharedArray(Int32Array, capacity),
-      high: sharedArray(Int32Array, capacity),
+      high: sharedArray(Int32Array, values.length > LOW_VALUES ? capacity : 0),
     });
   }
 
@@ -56,11 +59,10 @@ export class SetColumn implements Column {
     for (const value of values) {
       const place = this.#place.get(value);
       if (place === undefined) continue;
-      if (place < 32) low |= 1 << place;
-      else high |= 1 << (place - 32);
+      if (place < LOW_VALUES) low |= 1 << place;
+      else high |= 1 << (place - LOW_VALUES);
     }
-    this.#write(slot, this.#low, low, 0);
-    this.#write(slot, this.#high, high, 32);
+    this.#writeBoth(slot, low, high);
     if ((low | high) === 0) this.notStated.set(slot);
     else this.notStated.clear(slot);
   }
@@ -73,7 +75,7 @@ export class SetColumn implements Column {
 
   resize(capacity: number): void {
     this.#low = enlarged(this.#low, capacity);
-    this.#high = enlarged(this.#high, capacity);
+    if (this.#hasHigh) this.#high = enlarged(this.#high, capacity);
     for (const bitmap of [this.notStated, ...this.#bitmaps]) bitmap.resize(capacity);
   }
 
@@ -84,16 +86,25 @@ export class SetColumn implements Column {
   copy(source: SetColumn, order: Int32Array, from: number, to: number): void {
     for (let slot = from; slot < to; slot++) {
       const low = source.#low[order[slot]!]!;
-      const high = source.#high[order[slot]!]!;
+      const high = this.#hasHigh ? source.#high[order[slot]!]! : 0;
       if ((low | high) === 0) continue;
       this.notStated.clear(slot);
-      this.#write(slot, this.#low, low, 0);
-      this.#write(slot, this.#high, high, 32);
+      this.#writeBoth(slot, low, high);
     }
   }
 
   get bytes(): number {
-    return 2 * this.#low.byteLength + (this.#bitmaps.length + 1) * this.notStated.words.byteLength;
+    const masks = this.#low.byteLength + this.#high.byteLength;
+    return masks + (this.#bitmaps.length + 1) * this.notStated.words.byteLength;
+  }
+
+  get #hasHigh(): boolean {
+    return this.values.length > LOW_VALUES;
+  }
+
+  #writeBoth(slot: number, low: number, high: number): void {
+    this.#write(slot, this.#low, low, 0);
+    if (this.#hasHigh) this.#write(slot, this.#high, high, LOW_VALUES);
   }
 
   /** Touches only the bitmaps whose bit differs from what the slot had. */

@@ -9,7 +9,6 @@ import {
   addSet,
   addBitmap,
   dropBitmap,
-  eachSlot,
   fill,
   keepBitmap,
   setDifference,
@@ -213,8 +212,7 @@ function testBetween(
   if (averages?.column === name) {
     dropBitmap(selection, yes, averages.rows);
     const averaged = unionOf(selection, averages.rows);
-    eachSlot(selection, averaged, (slot, k) => {
-      const value = averages.valueOf(slot);
+    averages.each(selection, averaged, (slot, value, k) => {
       if (value >= lower && value < upper) yes[k]! |= 1 << (slot & 31);
     });
   }

@@ -1,7 +1,7 @@
 import type { AnyIndex } from '../any-index.ts';
 import type { Selection } from '../sets/selection.ts';
 import { subselectionBy } from '../sets/subselection.ts';
-import { count, countIn, eachSlot } from '../sets/sets.ts';
+import { count, countIn } from '../sets/sets.ts';
 import type { CountedSet } from './counted-set.ts';
 import type { Averages } from './daily.ts';
 
@@ -81,19 +81,33 @@ function addAverages(
   reaching: number[],
   bounds: readonly number[],
   averaged: Selection,
-  { valueOf }: Averages,
+  averages: Averages,
 ): void {
-  const edges = Float64Array.from(bounds);
-  const within = new Int32Array(edges.length + 1);
-  eachSlot(averaged, averaged.mask, (slot) => {
-    const value = valueOf(slot);
-    let band = 0;
-    while (band < edges.length && value >= edges[band]!) band++;
-    within[band]!++;
+  const bandOf = bandFinder(bounds);
+  const within = new Int32Array(bounds.length + 1);
+  averages.each(averaged, averaged.mask, (_slot, average) => {
+    within[bandOf(average)]!++;
   });
   let higher = 0;
-  for (let band = edges.length; band >= 0; band--) {
+  for (let band = bounds.length; band >= 0; band--) {
     higher += within[band]!;
     reaching[band]! += higher;
   }
+}
+
+/** Bounds up to this are looked up in a table, when all are whole numbers. */
+const MAX_TABLE_BOUND = 4096;
+
+/** Makes the function that gives how many of the bounds a number of at least 0 reaches. */
+function bandFinder(bounds: readonly number[]): (value: number) => number {
+  const last = bounds.at(-1) ?? 0;
+  if (last > MAX_TABLE_BOUND || !bounds.every((bound) => Number.isInteger(bound) && bound >= 0)) {
+    return (value) => bounds.filter((bound) => value >= bound).length;
+  }
+  // A comparison for each bound would be guessed wrongly by the processor most of the time.
+  const bands = Uint8Array.from(
+    { length: last + 1 },
+    (_, whole) => bounds.filter((bound) => whole >= bound).length,
+  );
+  return (value) => (value >= last ? bounds.length : bands[value | 0]!);
 }

@@ -57,11 +57,11 @@ export function byColumn(
       }
 
       /** Offers the rows of a set that have an average, and gives the others. */
-      function offerAveraged(of: Selection, all: Int32Array, { rows, valueOf }: Averages) {
+      function offerAveraged(of: Selection, all: Int32Array, { rows, each }: Averages) {
         const averaged = of.workspace.take();
         averaged.set(all.subarray(0, of.size));
         keepBitmap(of, averaged, rows);
-        eachSlot(of, averaged, (slot) => best.offer(slot, sign * valueOf(slot), sign * ids[slot]!));
+        each(of, averaged, (slot, value) => best.offer(slot, sign * value, sign * ids[slot]!));
         const others = of.workspace.take();
         others.set(all.subarray(0, of.size));
         dropBitmap(of, others, rows);

@@ -2,7 +2,10 @@ import type { Words } from './bitmap.ts';
 import { lowestBit } from '../bits.ts';
 import type { NumberColumn } from '../columns/number-column.ts';
 import type { Selection } from './selection.ts';
-import { firstSlotOf } from './slots.ts';
+import { firstSlotOf, type FoundWords } from './slots.ts';
+
+/** Words of a set that are visited together. */
+export const WORDS_AT_A_TIME = 128;
 
 /**
  * Sets of slots within a selection: one word for each of its words. All of these write into `out`.
@@ -95,7 +98,27 @@ export function eachSlot(
     at(found),
     selection.size,
   );
-  eachFound(selection, length, visit);
+  eachFound({ blocks: selection.blocks, places, found, length }, visit);
+}
+
+/** Calls `visit` with the words of a set that have any slot, some at a time, which are near the processor then. */
+export function eachWords(
+  selection: Selection,
+  set: Int32Array,
+  visit: (words: FoundWords) => void,
+): void {
+  const { blocks, workspace } = selection;
+  const { places, found } = workspace.findings;
+  const length = workspace.kernels.findWords(at(set), at(places), at(found), selection.size);
+  for (let from = 0; from < length; from += WORDS_AT_A_TIME) {
+    const to = Math.min(from + WORDS_AT_A_TIME, length);
+    visit({
+      blocks,
+      places: places.subarray(from, to),
+      found: found.subarray(from, to),
+      length: to - from,
+    });
+  }
 }
 
 /**
@@ -161,7 +184,7 @@ export function eachInBucket(
     upper === undefined
       ? kernels.findWordsFrom(at(set), lower, ...rest)
       : kernels.findWordsBetween(at(set), lower, upper, ...rest);
-  eachFound(selection, length, visit);
+  eachFound({ blocks, places, found, length }, visit);
 }
 
 /**
@@ -178,16 +201,14 @@ function edgesAround({ reached, notStated }: NumberColumn, begin: number, end: n
   };
 }
 
-/** Calls `visit` with every slot of the first `length` findings. */
-function eachFound(
-  selection: Selection,
-  length: number,
+/** Calls `visit` with every slot of some words, in rising order, and with the place of its word. */
+export function eachFound(
+  { blocks, places, found, length }: FoundWords,
   visit: (slot: number, k: number) => void,
 ): void {
-  const { places, found } = selection.workspace.findings;
   for (let n = 0; n < length; n++) {
     const k = places[n]!;
-    const base = firstSlotOf(selection, k);
+    const base = firstSlotOf({ blocks }, k);
     let bits = found[n]!;
     while (bits !== 0) {
       visit(base + lowestBit(bits), k);

@@ -2,8 +2,16 @@ import { BLOCK_WORDS } from '../bits.ts';
 import type { Selection } from './selection.ts';
 
 /** The slot of the lowest bit in word k. */
-export const firstSlotOf = ({ blocks }: Selection, k: number): number =>
+export const firstSlotOf = ({ blocks }: Pick<Selection, 'blocks'>, k: number): number =>
   (blocks[k >>> 2]! << 7) | ((k & 3) << 5);
+
+/** Words of a set that have any slot: word `found[n]` is word `places[n]` of the selection with these blocks. */
+export interface FoundWords {
+  blocks: Int32Array;
+  places: Int32Array;
+  found: Int32Array;
+  length: number;
+}
 
 /** Where the word of a slot that is in the selection is: the k that `firstSlotOf` knows it by. */
 export function placeOf({ blocks, size }: Selection, slot: number): number {

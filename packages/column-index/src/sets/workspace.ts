@@ -31,8 +31,8 @@ export class Workspace {
   begin(length: number): void {
     this.#taken = 0;
     if (length <= this.#length) return;
-    // Well beyond what is needed, since what was allocated before is not given back.
-    this.#length = length + BLOCK_WORDS * Math.ceil(length / (2 * BLOCK_WORDS));
+    // Beyond what is needed, since what was allocated before is not given back.
+    this.#length = length + BLOCK_WORDS * Math.ceil(length / (8 * BLOCK_WORDS));
     this.#arrays = [];
     this.#findings = undefined;
     this.#rising = undefined;

@@ -1,0 +1,136 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { ColumnIndex, CountingThreads } from '@campcairn/column-index';
+import { seeded } from '@campcairn/seeded';
+import type { Queryable } from '../src/platform/db/index.ts';
+import { systemClock } from '../src/platform/clock.ts';
+import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
+import { createLastKnown } from '../src/platform/last-known.ts';
+import { searchableCampsite } from '../src/search/campsite-rows.ts';
+import { defaultThreads } from '../src/search/index.ts';
+import { LISTING_SCHEMA } from '../src/search/index-schema.ts';
+import { LiveIndex } from '../src/search/live-index.ts';
+import { createSearch } from '../src/search/search.ts';
+import { campsiteSynthesiser, openCampsiteOf } from './search/campsites.ts';
+import { daysOf } from './search/fill.ts';
+import { kindsOf } from './search/questions.ts';
+import { loadOf } from './search/rounds.ts';
+import { readCentres, searchableOf, synthesiser } from './search/synthetic.ts';
+import { type Measurement, report } from './support/report.ts';
+
+/**
+ * The search alone, without a database: how much memory very many listings take, and how long their questions do.
+ * Arguments: the numbers of listings and of open-data campsites, how many threads count, and a pattern of kinds.
+ */
+const LISTINGS = Number(process.argv[2] ?? 10_000_000);
+const CAMPSITES = Number(process.argv[3] ?? 400_000);
+const THREADS = Number(process.argv[4] || defaultThreads());
+const KINDS = new RegExp(
+  process.argv[5] ?? '^(city|country|all of it), (no filter|5 filters|dates)$',
+);
+const WARM_UP = 16;
+const QUESTIONS = 120;
+const ROUNDS = 3;
+
+/** What each kind of area may take at p99, with 8 questions in flight. */
+const WANTED_MS: Record<string, number> = { city: 40, country: 150 };
+
+keepShortLivedObjectsYoung();
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const centres = await readCentres();
+const today = Math.floor(systemClock.now().getTime() / 86_400_000);
+const measurements: Measurement[] = [];
+const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
+
+/** All of the rows, in the order of their ids. */
+function filled() {
+  const index = ColumnIndex.empty(LISTING_SCHEMA, today, LISTINGS + CAMPSITES + 1024);
+  const makeListing = synthesiser(centres);
+  for (let id = 1; id <= LISTINGS; id++) {
+    index.put(searchableOf(id, makeListing()));
+    const days = daysOf(id, today);
+    if (days.length > 0) index.setDays(id, days);
+  }
+  const makeCampsite = campsiteSynthesiser(centres);
+  for (let id = 1; id <= CAMPSITES; id++) {
+    index.put(searchableCampsite(openCampsiteOf(id, makeCampsite())));
+  }
+  return index;
+}
+
+const threads = new CountingThreads({
+  count: THREADS,
+  onCrash(error) {
+    throw error;
+  },
+});
+let began = performance.now();
+const live = new LiveIndex(filled(), threads);
+console.log(`filled in ${seconds(began)} s`);
+began = performance.now();
+await live.tidy();
+measurements.push({ name: 'rearranging, seconds', figure: seconds(began) });
+
+const nothing: Pick<Queryable, 'query'> = { query: async () => [] };
+const known = () =>
+  createLastKnown<number>({ maxSubjects: 1, isAway: () => false, exists: () => true });
+const search = createSearch({
+  source: {
+    replica: nothing as Queryable,
+    primary: nothing as Queryable,
+    known: { listings: known(), campsites: known() },
+  },
+  follower: {
+    async start() {},
+    async stop() {},
+    catchUp: async () => true,
+    read: (read) => live.read(read),
+    get index() {
+      return live.current;
+    },
+    get version() {
+      return live.version;
+    },
+    mayExist: () => true,
+    obstacle: () => undefined,
+  },
+  clock: systemClock,
+  resolveMatch: () => null,
+  spelledLike: () => [],
+  names: { town: () => undefined, regionName: () => undefined },
+  townsOfArea: (code) => [Number(code)],
+});
+
+const kinds = kindsOf(centres, seeded('questions'), today).filter(({ name }) => KINDS.test(name));
+for (const { ask } of kinds) await loadOf(search, ask, WARM_UP);
+const megabytes = (bytes: number): number => Math.round(bytes / 1e6);
+for (const [part, bytes] of Object.entries(live.current.bytes)) {
+  measurements.push({ name: `${part}, MB`, figure: megabytes(bytes) });
+}
+collectGarbage();
+measurements.push({
+  name: 'memory of the process, MB',
+  figure: megabytes(process.memoryUsage().rss),
+  wanted: 4096,
+});
+for (const { name, ask } of kinds) {
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await loadOf(search, ask, QUESTIONS));
+  const inOrder = rounds.toSorted((a, b) => a.p99 - b.p99);
+  const { p50, p99, cpu, main } = inOrder[ROUNDS >> 1]!;
+  const each = inOrder.map((round) => round.p99);
+  const wanted = WANTED_MS[name.split(',')[0]!];
+  measurements.push({
+    name: `${name}, p99 ms`,
+    figure: p99,
+    ...(wanted !== undefined && { wanted }),
+    details: { p50, each, cpu, main },
+  });
+  console.log(
+    `${name}: p50 ${p50}, p99 ${each.join(' / ')}, wanted ${wanted}; CPU ${cpu} ms, main thread ${main}`,
+  );
+}
+await threads.stop();
+report('large', measurements);

@@ -1,0 +1,64 @@
+import type { Search } from '../../src/search/index.ts';
+import type { GazetteerMatches } from '../../src/search/index.ts';
+import type { Asked } from './questions.ts';
+
+const IN_FLIGHT = 8;
+
+/** Gazetteer matches that are suggested while a name is typed. */
+const SUGGESTIONS = 8;
+
+/** What questions are asked of. */
+export type Answers = Pick<Search, 'search' | 'tile'> & Partial<Pick<GazetteerMatches, 'suggest'>>;
+
+function ask(answers: Answers, asked: Asked): Promise<unknown> | undefined {
+  if ('letters' in asked) return answers.suggest?.(asked.letters, SUGGESTIONS);
+  const { params, tile } = asked;
+  return tile === undefined ? answers.search(params) : answers.tile(params, tile);
+}
+
+/** Milliseconds of each answer, with `IN_FLIGHT` concurrent questions. */
+async function timesOf(answers: Answers, make: () => Asked, questions: number): Promise<number[]> {
+  const times: number[] = [];
+  let left = questions;
+  const visitor = async () => {
+    while (left-- > 0) {
+      const asked = make();
+      const began = performance.now();
+      await ask(answers, asked);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, visitor));
+  return times.sort((a, b) => a - b);
+}
+
+/** Median, 99th percentile and processor time of the answers, in milliseconds. */
+export interface Load {
+  p50: number;
+  p99: number;
+  /** Of all threads. */
+  cpu: number;
+  /** Of the thread that everything else waits for. */
+  main: number;
+}
+
+/** Asks so many questions, 8 at a time. */
+export async function loadOf(
+  answers: Answers,
+  make: () => Asked,
+  questions: number,
+): Promise<Load> {
+  const before = process.cpuUsage();
+  const mainBefore = process.threadCpuUsage();
+  const times = await timesOf(answers, make, questions);
+  const each = ({ user, system }: NodeJS.CpuUsage) => rounded((user + system) / 1000 / questions);
+  const at = (share: number) => rounded(times[Math.floor(times.length * share)]!);
+  return {
+    p50: at(0.5),
+    p99: at(0.99),
+    cpu: each(process.cpuUsage(before)),
+    main: each(process.threadCpuUsage(mainBefore)),
+  };
+}
+
+const rounded = (milliseconds: number) => Math.round(milliseconds * 100) / 100;
