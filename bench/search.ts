@@ -121,7 +121,7 @@ async function main(): Promise<void> {
       const make = await deepPage(search, query);
       kinds.push({
         name: `page 24 of ${query || 'all of it'}`,
-        wanted: query ? 25 : 60,
+        wanted: query ? 15 : 30,
         ask: make,
       });
     }

@@ -26,12 +26,12 @@ const tileAt = ({ lat, lng }: Centre, z: number) => ({
 /** All kinds of questions that the site asks, around random centres. */
 export function kindsOf(centres: readonly Centre[], stream: Seeded, today: number): Kind[] {
   const areas = {
-    city: { wanted: 15, make: () => near(stream.pick(centres)) },
+    city: { wanted: 8, make: () => near(stream.pick(centres)) },
     'map of a city': { wanted: 15, make: () => bounds(stream.pick(centres), 0.2) },
     region: { wanted: 15, make: () => `area=${stream.pick(regions)}` },
     'map of a region': { wanted: 15, make: () => bounds(stream.pick(centres), 1) },
-    country: { wanted: 25, make: () => `area=${stream.pick(['FR', 'GB', 'ES', 'PT', 'IE'])}` },
-    'all of it': { wanted: 60, make: () => '' },
+    country: { wanted: 15, make: () => `area=${stream.pick(['FR', 'GB', 'ES', 'PT', 'IE'])}` },
+    'all of it': { wanted: 30, make: () => '' },
   };
   const regions = [...new Set(centres.flatMap(({ regionId }) => regionId ?? []))];
   const stay = () => {
