@@ -10,7 +10,7 @@ import type { AnswerTo, Asked, FromThread, ToThread } from './messages.ts';
 const THREAD = new URL('./thread.ts', import.meta.url);
 
 /** Questions that cost less are answered at once: handing one over costs as much as this of the main thread. */
-const MIN_HANDED_OVER_COST = 200_000;
+const MIN_HANDED_OVER_COST = 500_000;
 
 type AnIndex = ColumnIndex<never>;
 
