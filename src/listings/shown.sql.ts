@@ -81,3 +81,19 @@ export const selectAreasOfTowns = statement<
   `${AREAS} and region_id = $3 and town_id >= ($4::int[])[1] and town_id < ($4::int[])[2]
    group by 1, 2`,
 );
+
+/** Shown listings whose price was lowered after a time, the latest first. */
+export const selectLowered = statement<
+  { id: number; price_lowered_at: Date; price_before: number },
+  [after: Date, most: number]
+>(
+  'listings.select_lowered',
+  `select l.id, l.price_lowered_at, l.price_before from ${SHOWN_LISTING} l
+   where l.price_lowered_at > $1 order by l.price_lowered_at desc limit $2`,
+);
+
+/** When shown listings were added. */
+export const selectAdded = statement<{ id: number; created_at: Date }, [ids: readonly number[]]>(
+  'listings.select_added',
+  `select l.id, l.created_at from ${SHOWN_LISTING} l where l.id = any($1::bigint[])`,
+);

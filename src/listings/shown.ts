@@ -4,11 +4,13 @@ import type { Category } from './enumerations.ts';
 import { listingPath } from './listing.present.ts';
 import {
   type AreaRow,
+  selectAdded,
   selectAreasOfCountry,
   selectAreasOfRegion,
   selectAreasOfTowns,
   selectCountries,
   selectListedCampsites,
+  selectLowered,
   selectOfCampsite,
   selectSitemapFiles,
   selectSitemapPage,
@@ -39,12 +41,23 @@ export interface ListedCampsite {
   hasPremium: boolean;
 }
 
+/** When a price was lowered. */
+export interface LoweredPrice {
+  at: Date;
+  /** What it was, in minor units of the same currency and for the same unit. */
+  priceBefore: number;
+}
+
 /** Lists of shown listings. Those for search engines leave demo partners out. */
 export interface ShownListings {
   /** The campsites whose `osm_ref` is the given OpenStreetMap object, such as `node/1`. */
   ofCampsite(osmRef: string, now: Date): Promise<ListedCampsite[]>;
   /** Of the given OpenStreetMap objects, those that are the `osm_ref` of a listed campsite. */
   listedCampsites(osmRefs: readonly string[]): Promise<Set<string>>;
+  /** Those whose price was lowered after a time and has not risen since, by id, the latest first; `most` at most. */
+  lowered(after: Date, most: number): Promise<Map<number, LoweredPrice>>;
+  /** When those of the given listings that are shown were added, by id. */
+  added(ids: readonly number[]): Promise<Map<number, Date>>;
   sitemap: {
     /**
      * Files of `size` consecutive ids that have listings, by the id each starts after. Deleting or
@@ -71,6 +84,17 @@ export function createShownListings(db: Queryable): ShownListings {
       if (osmRefs.length === 0) return new Set();
       const rows = await db.query(selectListedCampsites, [osmRefs]);
       return new Set(rows.map(({ osm_ref: osmRef }) => osmRef));
+    },
+    async lowered(after, most) {
+      const rows = await db.query(selectLowered, [after, most]);
+      return new Map(
+        rows.map((row) => [row.id, { at: row.price_lowered_at, priceBefore: row.price_before }]),
+      );
+    },
+    async added(ids) {
+      if (ids.length === 0) return new Map();
+      const rows = await db.query(selectAdded, [ids]);
+      return new Map(rows.map(({ id, created_at: at }) => [id, at]));
     },
     sitemap: {
       files: async (size) => (await db.query(selectSitemapFiles, [size])).map(({ start }) => start),

@@ -37,12 +37,21 @@ export const selectedColumns = (values: Record<string, string> = {}): string =>
 // All writes of listings: PUT, batches and feeds compose their statements from the three clauses
 // below. Each is a statement for a `with` clause and returns the rows that it wrote.
 
+/** Sets a column that tells of a lower price: unset by any other price, and kept while the price stays. */
+const priceChange = (column: string, value: string): string => `${column} = case
+      when (given.currency, given.price_unit) is not distinct from (listing.currency, listing.price_unit)
+        and given.price_from < listing.price_from then ${value}
+      when (given.price_from, given.currency, given.price_unit)
+        is not distinct from (listing.price_from, listing.currency, listing.price_unit) then listing.${column}
+    end`;
+
 /**
  * Updates known listings. A listing whose document is the same is neither written nor locked.
  * @param source a relation `given` with `id`, `now` (of the change) and `LISTING_COLUMNS`.
  */
 export const updateListingsFrom = (source: string): string => `
   update listing set ${names.map((name) => `${name} = given.${name}`).join(', ')},
+    ${priceChange('price_lowered_at', 'given.now')}, ${priceChange('price_before', 'listing.price_from')},
     updated_at = given.now
   from ${source} where listing.id = given.id and listing.document <> given.document`;
 

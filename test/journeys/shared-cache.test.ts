@@ -19,6 +19,8 @@ const KEPT_BY_NOBODY = new Set<PageKind>([
   'claim of a campsite',
   'claim of a campsite in French',
   'saved listings',
+  'shared list',
+  'shared list that is empty',
   'listings side by side',
   'nothing side by side',
   'application',

@@ -140,6 +140,8 @@ export const PAGE_KINDS = {
   'list of campsites of a country': () => '/place/united-kingdom',
   'list of campsites of a region': () => '/place/united-kingdom/england',
   'saved listings': () => '/saved',
+  'shared list': () => '/saved/shared?ids=1,2,99999',
+  'shared list that is empty': () => '/de/saved/shared?ids=99999',
   'listings side by side': () => '/compare?ids=1,2',
   'nothing side by side': () => '/compare',
   partners: () => '/partners',

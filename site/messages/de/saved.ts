@@ -20,12 +20,34 @@ export const saved: Messages['saved'] = {
   compareHint: 'Wählen Sie zwei bis vier aus, um sie nebeneinander zu sehen.',
   choose: (title) => `${title} vergleichen`,
   compareTitle: 'Im Vergleich',
-  compareLead: 'Zeilen mit Unterschieden sind markiert.',
+  compareLead:
+    'Markiert ist eine Zeile, in der zwei etwas Verschiedenes angeben. Was eines nicht angibt, markiert nichts.',
   compareNone: 'Wählen Sie zwei bis vier gemerkte Inserate zum Vergleichen.',
   toSaved: 'Zu Ihren gemerkten Inseraten',
   price: 'Preis',
   place: 'Ort',
   rating: 'Bewertung',
   partner: 'Angeboten von',
-  rules: 'Gut zu wissen',
+  differs: 'unterschiedlich',
+  notApplicable: 'entfällt',
+  share: 'Diese Liste mitnehmen',
+  shareLead:
+    'Wer diese Adresse hat, sieht diese Inserate, wie sie dann sind. Sie enthält deren Nummern und nichts über Sie.',
+  shareAddress: 'Adresse dieser Liste',
+  qr: 'QR-Code dieser Liste, für die Kamera eines Telefons',
+  capped: (count) => `Eine geteilte Liste fasst ${count} Inserate: die ersten von Ihren.`,
+  sharedTitle: 'Eine geteilte Liste',
+  sharedLead:
+    'Jemand hat diese Inserate ausgewählt. Sie sehen sie, wie sie jetzt sind; tippen Sie auf ein Herz, um eines in diesem Browser zu behalten.',
+  sharedNone: 'Von dieser Liste wird nichts mehr gezeigt',
+  sharedNoneText:
+    'Die Anbieter haben ihre Inserate entfernt oder pausiert, oder die Adresse ist abgeschnitten.',
+  sharedGone: (count) =>
+    n(count, {
+      one: '# Inserat dieser Liste wird nicht mehr gezeigt.',
+      other: '# Inserate dieser Liste werden nicht mehr gezeigt.',
+    }),
+  seen: 'Zuletzt angesehen',
+  seenLead: 'Die letzten Inserate, die Sie geöffnet haben; nur dieser Browser erinnert sich.',
+  seenClear: 'Vergessen',
 };

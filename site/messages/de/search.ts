@@ -208,4 +208,13 @@ export const search: Messages['search'] = {
   mapLoading: 'Karte wird geladen…',
   searchThisArea: 'In diesem Gebiet suchen',
   clusterLabel: '# Inserate hier',
+  follow: {
+    open: 'Dieser Suche folgen',
+    lead: 'Neue Inserate und gesenkte Preise dieser Suche in einem Feedreader: ohne Konto, ohne E-Mail-Adresse, ohne Cookie. Niemand erfährt, dass Sie ihr folgen.',
+    how: 'Geben Sie diese Adresse Ihrem Feedreader oder Mailprogramm, das dann für Sie nachsieht:',
+    address: 'Atom-Feed dieser Suche',
+    isNew: (title) => `Neu: ${title}`,
+    isLower: (title, price) => `Jetzt ${price}: ${title}`,
+    was: (price) => `vorher ${price}`,
+  },
 };

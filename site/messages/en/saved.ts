@@ -19,12 +19,33 @@ export const saved = {
   compareHint: 'Choose two to four to see them side by side.',
   choose: (title: string) => `Compare ${title}`,
   compareTitle: 'Side by side',
-  compareLead: 'A line is marked where they differ.',
+  compareLead:
+    'A line is marked where two of them say something different. What one has not said marks nothing.',
   compareNone: 'Choose two to four of your saved listings to compare.',
   toSaved: 'To your saved listings',
   price: 'Price',
   place: 'Place',
   rating: 'Rating',
   partner: 'Offered by',
-  rules: 'Good to know',
+  differs: 'differs',
+  notApplicable: 'does not apply',
+  share: 'Take this list with you',
+  shareLead:
+    'Anyone with this address sees these listings, as they are then. It holds their numbers and nothing about you.',
+  shareAddress: 'Address of this list',
+  qr: 'QR code of this list, for a phone’s camera',
+  capped: (count: number) => `A shared list holds ${count} listings: the first ones of yours.`,
+  sharedTitle: 'A shared list',
+  sharedLead:
+    'Somebody chose these. You see them as they are now; tap a heart to keep one in this browser.',
+  sharedNone: 'This list holds nothing that is shown',
+  sharedNoneText: 'Its listings were removed or paused by their owners, or the address was cut.',
+  sharedGone: (count: number) =>
+    n(count, {
+      one: '# listing of this list is no longer shown.',
+      other: '# listings of this list are no longer shown.',
+    }),
+  seen: 'Recently seen',
+  seenLead: 'The last listings you opened, remembered by this browser alone.',
+  seenClear: 'Forget them',
 };

@@ -224,4 +224,14 @@ export const search = {
   searchThisArea: 'Search this area',
   /** `#` stands for a count of two or more. */
   clusterLabel: '# listings here',
+  /** The feed of what is new in a search. */
+  follow: {
+    open: 'Follow this search',
+    lead: 'New listings and lower prices of this search, in a feed reader: no account, no email address, no cookie. Nobody learns that you follow it.',
+    how: 'Give this address to your feed reader or mail program, and it asks for you:',
+    address: 'Atom feed of this search',
+    isNew: (title: string) => `New: ${title}`,
+    isLower: (title: string, price: string) => `Now ${price}: ${title}`,
+    was: (price: string) => `before ${price}`,
+  },
 };

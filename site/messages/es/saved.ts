@@ -16,12 +16,34 @@ export const saved: Messages['saved'] = {
   compareHint: 'Elige de dos a cuatro para verlos lado a lado.',
   choose: (title) => `Comparar ${title}`,
   compareTitle: 'Lado a lado',
-  compareLead: 'Una línea va marcada donde se distinguen.',
+  compareLead:
+    'Una línea se marca donde dos dicen cosas distintas. Lo que uno no ha dicho no marca nada.',
   compareNone: 'Elige de dos a cuatro de tus favoritos para comparar.',
   toSaved: 'A tus favoritos',
   price: 'Precio',
   place: 'Lugar',
   rating: 'Valoración',
   partner: 'Lo ofrece',
-  rules: 'Conviene saber',
+  differs: 'difiere',
+  notApplicable: 'no procede',
+  share: 'Llévate esta lista',
+  shareLead:
+    'Quien tenga esta dirección ve estos anuncios, tal como estén entonces. Contiene sus números y nada sobre ti.',
+  shareAddress: 'Dirección de esta lista',
+  qr: 'Código QR de esta lista, para la cámara de un teléfono',
+  capped: (count) => `Una lista compartida contiene ${count} anuncios: los primeros de los tuyos.`,
+  sharedTitle: 'Una lista compartida',
+  sharedLead:
+    'Alguien eligió estos anuncios. Los ves tal como están ahora; toca un corazón para guardar uno en este navegador.',
+  sharedNone: 'Nada de esta lista se muestra ya',
+  sharedNoneText:
+    'Sus propietarios retiraron o pausaron los anuncios, o la dirección está cortada.',
+  sharedGone: (count) =>
+    n(count, {
+      one: '# anuncio de esta lista ya no se muestra.',
+      other: '# anuncios de esta lista ya no se muestran.',
+    }),
+  seen: 'Vistos recientemente',
+  seenLead: 'Los últimos anuncios que has abierto, recordados solo por este navegador.',
+  seenClear: 'Olvidarlos',
 };

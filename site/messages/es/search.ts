@@ -210,4 +210,13 @@ export const search: Messages['search'] = {
   mapLoading: 'Cargando el mapa…',
   searchThisArea: 'Buscar en esta zona',
   clusterLabel: '# anuncios aquí',
+  follow: {
+    open: 'Seguir esta búsqueda',
+    lead: 'Anuncios nuevos y precios más bajos de esta búsqueda, en un lector de fuentes: sin cuenta, sin correo y sin cookies. Nadie sabe que la sigues.',
+    how: 'Da esta dirección a tu lector de fuentes o programa de correo, que preguntará por ti:',
+    address: 'Fuente Atom de esta búsqueda',
+    isNew: (title) => `Nuevo: ${title}`,
+    isLower: (title, price) => `Ahora ${price}: ${title}`,
+    was: (price) => `antes ${price}`,
+  },
 };

@@ -19,12 +19,34 @@ export const saved: Messages['saved'] = {
   compareHint: 'Choisissez-en deux à quatre pour les voir côte à côte.',
   choose: (title) => `Comparer ${title}`,
   compareTitle: 'Côte à côte',
-  compareLead: 'Une ligne est marquée là où elles diffèrent.',
+  compareLead:
+    'Une ligne est marquée quand deux annonces disent autre chose. Ce que l’une n’a pas précisé ne marque rien.',
   compareNone: 'Choisissez deux à quatre de vos favoris à comparer.',
   toSaved: 'Vers vos favoris',
   price: 'Prix',
   place: 'Lieu',
   rating: 'Note',
   partner: 'Proposé par',
-  rules: 'Bon à savoir',
+  differs: 'diffère',
+  notApplicable: 'sans objet',
+  share: 'Emporter cette liste',
+  shareLead:
+    'Toute personne qui a cette adresse voit ces annonces, telles qu’elles seront alors. Elle contient leurs numéros et rien sur vous.',
+  shareAddress: 'Adresse de cette liste',
+  qr: 'QR code de cette liste, pour l’appareil photo d’un téléphone',
+  capped: (count) => `Une liste partagée contient ${count} annonces : les premières des vôtres.`,
+  sharedTitle: 'Une liste partagée',
+  sharedLead:
+    'Quelqu’un a choisi ces annonces. Vous les voyez telles qu’elles sont maintenant ; touchez un cœur pour en garder une dans ce navigateur.',
+  sharedNone: 'Rien de cette liste n’est plus affiché',
+  sharedNoneText:
+    'Ses annonces ont été retirées ou mises en pause par leurs propriétaires, ou l’adresse a été coupée.',
+  sharedGone: (count) =>
+    n(count, {
+      one: '# annonce de cette liste n’est plus affichée.',
+      other: '# annonces de cette liste ne sont plus affichées.',
+    }),
+  seen: 'Vus récemment',
+  seenLead: 'Les dernières annonces que vous avez ouvertes, retenues par ce seul navigateur.',
+  seenClear: 'Les oublier',
 };

@@ -209,4 +209,13 @@ export const search: Messages['search'] = {
   mapLoading: 'Chargement de la carte…',
   searchThisArea: 'Chercher dans cette zone',
   clusterLabel: '# annonces ici',
+  follow: {
+    open: 'Suivre cette recherche',
+    lead: 'Nouvelles annonces et prix en baisse de cette recherche, dans un lecteur de flux : sans compte, sans adresse e-mail, sans cookie. Personne ne sait que vous la suivez.',
+    how: 'Donnez cette adresse à votre lecteur de flux ou à votre messagerie, qui la consultera pour vous :',
+    address: 'Flux Atom de cette recherche',
+    isNew: (title) => `Nouveau : ${title}`,
+    isLower: (title, price) => `Désormais ${price} : ${title}`,
+    was: (price) => `avant ${price}`,
+  },
 };

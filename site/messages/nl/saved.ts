@@ -19,12 +19,34 @@ export const saved: Messages['saved'] = {
   compareHint: 'Kies er twee tot vier om ze naast elkaar te zien.',
   choose: (title) => `${title} vergelijken`,
   compareTitle: 'Naast elkaar',
-  compareLead: 'Regels waarin ze verschillen zijn gemarkeerd.',
+  compareLead:
+    'Een regel is gemarkeerd waar twee iets anders vermelden. Wat er een niet vermeldt, markeert niets.',
   compareNone: 'Kies twee tot vier van je bewaarde vermeldingen om te vergelijken.',
   toSaved: 'Naar je bewaarde vermeldingen',
   price: 'Prijs',
   place: 'Plaats',
   rating: 'Beoordeling',
   partner: 'Aangeboden door',
-  rules: 'Goed om te weten',
+  differs: 'verschilt',
+  notApplicable: 'niet van toepassing',
+  share: 'Neem deze lijst mee',
+  shareLead:
+    'Wie dit adres heeft, ziet deze vermeldingen zoals ze dan zijn. Het bevat hun nummers en niets over jou.',
+  shareAddress: 'Adres van deze lijst',
+  qr: 'QR-code van deze lijst, voor de camera van een telefoon',
+  capped: (count) => `Een gedeelde lijst bevat ${count} vermeldingen: de eerste van die van jou.`,
+  sharedTitle: 'Een gedeelde lijst',
+  sharedLead:
+    'Iemand heeft deze vermeldingen gekozen. Je ziet ze zoals ze nu zijn; tik op een hartje om er een in deze browser te bewaren.',
+  sharedNone: 'Van deze lijst wordt niets meer getoond',
+  sharedNoneText:
+    'De aanbieders hebben hun vermeldingen verwijderd of gepauzeerd, of het adres is afgekapt.',
+  sharedGone: (count) =>
+    n(count, {
+      one: '# vermelding van deze lijst wordt niet meer getoond.',
+      other: '# vermeldingen van deze lijst worden niet meer getoond.',
+    }),
+  seen: 'Onlangs bekeken',
+  seenLead: 'De laatste vermeldingen die je hebt geopend, alleen door deze browser onthouden.',
+  seenClear: 'Vergeet ze',
 };

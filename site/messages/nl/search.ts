@@ -207,4 +207,13 @@ export const search: Messages['search'] = {
   mapLoading: 'De kaart wordt geladen…',
   searchThisArea: 'Zoek in dit gebied',
   clusterLabel: '# vermeldingen hier',
+  follow: {
+    open: 'Deze zoekopdracht volgen',
+    lead: 'Nieuwe vermeldingen en lagere prijzen van deze zoekopdracht, in een feedlezer: zonder account, zonder e-mailadres, zonder cookie. Niemand komt te weten dat je hem volgt.',
+    how: 'Geef dit adres aan je feedlezer of mailprogramma, dat dan voor je kijkt:',
+    address: 'Atom-feed van deze zoekopdracht',
+    isNew: (title) => `Nieuw: ${title}`,
+    isLower: (title, price) => `Nu ${price}: ${title}`,
+    was: (price) => `eerst ${price}`,
+  },
 };

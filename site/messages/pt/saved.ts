@@ -19,12 +19,34 @@ export const saved: Messages['saved'] = {
   compareHint: 'Escolha dois a quatro para os ver lado a lado.',
   choose: (title) => `Comparar ${title}`,
   compareTitle: 'Lado a lado',
-  compareLead: 'Uma linha vai assinalada onde diferem.',
+  compareLead:
+    'Uma linha é assinalada onde dois dizem coisas diferentes. O que um não disse não assinala nada.',
   compareNone: 'Escolha dois a quatro dos seus guardados para comparar.',
   toSaved: 'Para os guardados',
   price: 'Preço',
   place: 'Lugar',
   rating: 'Avaliação',
   partner: 'Oferecido por',
-  rules: 'Bom saber',
+  differs: 'difere',
+  notApplicable: 'não se aplica',
+  share: 'Leve esta lista consigo',
+  shareLead:
+    'Quem tiver este endereço vê estes anúncios, tal como estiverem nessa altura. Contém os seus números e nada sobre si.',
+  shareAddress: 'Endereço desta lista',
+  qr: 'Código QR desta lista, para a câmara de um telemóvel',
+  capped: (count) => `Uma lista partilhada contém ${count} anúncios: os primeiros dos seus.`,
+  sharedTitle: 'Uma lista partilhada',
+  sharedLead:
+    'Alguém escolheu estes anúncios. Vê-os como estão agora; toque num coração para guardar um neste navegador.',
+  sharedNone: 'Nada desta lista é mostrado',
+  sharedNoneText:
+    'Os anúncios foram retirados ou pausados pelos proprietários, ou o endereço está cortado.',
+  sharedGone: (count) =>
+    n(count, {
+      one: '# anúncio desta lista já não é mostrado.',
+      other: '# anúncios desta lista já não são mostrados.',
+    }),
+  seen: 'Vistos recentemente',
+  seenLead: 'Os últimos anúncios que abriu, lembrados apenas por este navegador.',
+  seenClear: 'Esquecê-los',
 };

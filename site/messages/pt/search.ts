@@ -211,4 +211,13 @@ export const search: Messages['search'] = {
   mapLoading: 'A carregar o mapa…',
   searchThisArea: 'Procurar nesta zona',
   clusterLabel: '# anúncios aqui',
+  follow: {
+    open: 'Seguir esta pesquisa',
+    lead: 'Anúncios novos e preços mais baixos desta pesquisa, num leitor de feeds: sem conta, sem e-mail e sem cookies. Ninguém fica a saber que a segue.',
+    how: 'Dê este endereço ao seu leitor de feeds ou programa de correio, que pergunta por si:',
+    address: 'Feed Atom desta pesquisa',
+    isNew: (title) => `Novo: ${title}`,
+    isLower: (title, price) => `Agora ${price}: ${title}`,
+    was: (price) => `antes ${price}`,
+  },
 };

@@ -6,6 +6,7 @@ import type { Counting } from './counting.ts';
 import type { Outbox } from './outbox.ts';
 import type { Card } from '../../images/index.ts';
 import type { AnswerWithAds, PageOptions } from './ads.ts';
+import type { News } from './news.ts';
 import type { Console } from './console/index.ts';
 import type { Dashboard } from './dashboard/index.ts';
 import type { Member } from './dashboard/member.ts';
@@ -86,6 +87,7 @@ export type {
   EnquiryRefusal,
 } from '../../leads/index.ts';
 
+export type { News, NewsItem } from './news.ts';
 export type { Found } from '../../listings/index.ts';
 export type { AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
 export type { Outbox, OutboxMail, PreviewedMail } from './outbox.ts';
@@ -217,6 +219,8 @@ export interface SiteServices {
     ): Promise<SearchAnswer>;
     /** The same, with the listings that are shown above the results as ads. */
     searchWithAds(params: URLSearchParams, options?: PageOptions): Promise<AnswerWithAds>;
+    /** What is new in a search: listings that were added last, and prices that were lowered. */
+    news(params: URLSearchParams, options?: { language?: string }): Promise<News>;
     /** Which of the parameters cannot be searched by, and why. */
     notes(params: URLSearchParams): Note[];
     /** Cards of listings and open-data campsites by the ids of results and pins, in their order. */

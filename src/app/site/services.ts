@@ -13,6 +13,7 @@ import type { SiteServices, SiteOperator } from './contract.ts';
 import { answerStay, costsOf, readFound } from '../../listings/index.ts';
 import { createCounting } from './counting.ts';
 import { createConsole } from './console/index.ts';
+import { createNews } from './news.ts';
 import { createMemberAccess } from './dashboard/access.ts';
 import { createDashboards } from './dashboard/index.ts';
 import { createOutbox, showsOutbox } from './outbox.ts';
@@ -71,6 +72,7 @@ export function createSiteServices(
       filters: PAGE_FILTERS,
       search: (params, options) => search.search(params, options),
       searchWithAds: createSearchWithAds(search, featured),
+      news: createNews({ search, shown, clock }),
       notes: (params) => readSearch(params, dayOf(clock.now())).notes,
       cards: (ids) => search.anyCards(ids),
       suggest: gazetteerMatches.suggest,

@@ -1,10 +1,10 @@
 import { around } from './dom.ts';
-import { savedIds, toggleSaved } from './saved-ids.ts';
+import { noteSeen, saved, seen, toggleSaved } from './saved-ids.ts';
 import { swap } from './swap.ts';
 
 /** Updates every heart of the page, and the number of saved listings. */
 function show(): void {
-  const ids = new Set(savedIds());
+  const ids = new Set(saved.all());
   for (const button of document.querySelectorAll<HTMLElement>('[data-save]')) {
     const on = ids.has(Number(button.dataset.save));
     button.setAttribute('aria-pressed', String(on));
@@ -17,12 +17,23 @@ function show(): void {
   }
 }
 
-/** Loads the page of saved listings by their ids, which are stored only in the browser. */
+/** Loads the page of saved listings by their ids and those that were seen, which are stored only in the browser. */
 function showSavedPage(): void {
   const page = document.querySelector<HTMLElement>('[data-saved-page]');
   if (!page) return;
-  const ids = savedIds().join(',');
-  if (ids !== page.dataset.savedPage) void swap(`${location.pathname}?ids=${ids}`, 'replace');
+  const ids = saved.all().join(',');
+  const seenIds = seen.all().join(',');
+  if (ids === page.dataset.savedPage && seenIds === page.dataset.seen) return;
+  const asked = `ids=${ids}${seenIds === '' ? '' : `&seen=${seenIds}`}`;
+  void swap(`${location.pathname}?${asked}`, 'replace');
+}
+
+/** Remembers the listing whose page this is, in this browser alone. */
+function rememberSeen(): void {
+  const id = Number(
+    document.querySelector<HTMLElement>('[data-seen-listing]')?.dataset.seenListing,
+  );
+  if (id > 0) noteSeen(id);
 }
 
 /** Makes the hearts save and remove listings, in all tabs, and loads the page of saved listings. */
@@ -34,9 +45,15 @@ export function enhanceSaving(): void {
     if (toggleSaved(id)) navigator.sendBeacon('/saved/count', String(id));
     show();
   });
+  document.addEventListener('click', (event) => {
+    if (!around(event, '[data-forget-seen]')) return;
+    seen.keep([]);
+    showSavedPage();
+  });
   addEventListener('storage', show);
   addEventListener('pageshow', show);
   document.addEventListener('page:swapped', show);
   show();
+  rememberSeen();
   showSavedPage();
 }

@@ -9,6 +9,8 @@ import type { IconName } from '#lib/ui/icon-names.ts';
 export interface PolicyLine {
   icon: IconName;
   tone: 'yes' | 'no' | 'fact';
+  /** What it is about, in a word or two. */
+  topic: string;
   text: string;
 }
 
@@ -29,13 +31,23 @@ export function policyWords(
     said: boolean | undefined,
     [yes, no]: [string, string],
     icon: IconName,
-    name: keyof typeof t.listing.unstated | null,
+    name: keyof typeof t.listing.unstated,
   ) => {
-    if (said !== undefined) lines.push({ icon, tone: said ? 'yes' : 'no', text: said ? yes : no });
-    else if (name) unstated.push(t.listing.unstated[name]);
+    const topic = t.listing.unstated[name];
+    if (said === undefined) unstated.push(topic);
+    else lines.push({ icon, tone: said ? 'yes' : 'no', topic, text: said ? yes : no });
   };
 
-  yesOrNo(policies.instant_book, words.instant, 'zap', null);
+  if (policies.instant_book !== undefined) {
+    const isInstant = policies.instant_book;
+    const [yes, no] = words.instant;
+    lines.push({
+      icon: 'zap',
+      tone: isInstant ? 'yes' : 'no',
+      topic: t.search.filterTitles.instant,
+      text: isInstant ? yes : no,
+    });
+  }
   yesOrNo(policies.pets_allowed, words.pets, 'dog', 'pets');
   yesOrNo(policies.smoking_allowed, words.smoking, 'flame', 'smoking');
   if (!isSite) {
@@ -44,7 +56,13 @@ export function policyWords(
     yesOrNo(policies.one_way_available, words.oneWay, 'route', 'oneWay');
     const age = policies.min_driver_age;
     if (age === undefined) unstated.push(t.listing.unstated.minAge);
-    else lines.push({ icon: 'id-card', tone: 'fact', text: words.minAge(age) });
+    else
+      lines.push({
+        icon: 'id-card',
+        tone: 'fact',
+        topic: t.listing.unstated.minAge,
+        text: words.minAge(age),
+      });
     const daily = policies.mileage_included_per_day_km;
     if (daily === undefined) unstated.push(t.listing.unstated.mileage);
     else {
@@ -52,7 +70,12 @@ export function policyWords(
         daily === null
           ? words.mileageUnlimited
           : words.mileage(roadLength(locale, daily, listing.countryCode));
-      lines.push({ icon: 'gauge', tone: daily === null ? 'yes' : 'fact', text });
+      lines.push({
+        icon: 'gauge',
+        tone: daily === null ? 'yes' : 'fact',
+        topic: t.listing.unstated.mileage,
+        text,
+      });
     }
     yesOrNo(policies.insurance_included, words.insurance, 'shield-check', 'insurance');
     const excess = policies.insurance_excess;
@@ -61,6 +84,7 @@ export function policyWords(
       lines.push({
         icon: 'shield-check',
         tone: 'fact',
+        topic: t.listing.unstated.excess,
         text: words.excess(money(locale, excess, currency)),
       });
     }
@@ -70,6 +94,7 @@ export function policyWords(
     lines.push({
       icon: 'rotate-ccw',
       tone: 'fact',
+      topic: t.listing.unstated.cancellation,
       text: words.cancellation[policies.cancellation],
     });
   }

@@ -7,10 +7,14 @@ import { placeWords } from '#lib/listing/place-words.ts';
 import { policyWords } from '#lib/listing/policy-words.ts';
 import type { ListingView } from '#lib/listing/view.ts';
 
-/** One line of the comparison: a value for each listing, null where it says nothing. */
+/** What one listing says in a line: words, nothing, or that the line does not apply to it. */
+export type CompareValue = { says: string } | 'not stated' | 'does not apply';
+
+/** One line of the comparison. */
 export interface CompareRow {
   name: string;
-  values: (string | null)[];
+  values: CompareValue[];
+  /** Whether two listings say something different. */
   differs: boolean;
 }
 
@@ -33,23 +37,81 @@ function rowsOf(listing: ListingView, t: Messages, locale: Locale): Map<string, 
   for (const [name, value] of factRows(listing, t, locale)) rows.set(name, value);
   const amenities = listing.amenities.map((amenity) => t.facts.amenities[amenity]);
   if (amenities.length > 0) rows.set(t.listing.amenities, amenities.join(', '));
-  const rules = policyWords(listing, t, locale).lines.map(({ text }) => text);
-  if (rules.length > 0) rows.set(t.saved.rules, rules.join('\n'));
+  for (const { topic, text } of policyWords(listing, t, locale).lines) rows.set(topic, text);
   return rows;
 }
 
-/** Everything that at least one of the listings says, line by line. */
+/** The names of the lines that only some categories have; a caravan is hired, and neither driven nor pitched on. */
+function linesOfKinds(t: Messages): {
+  sites: Set<string>;
+  vehicles: Set<string>;
+  driven: Set<string>;
+} {
+  const { facts } = t;
+  const { unstated } = t.listing;
+  const { transmission, fuel, seats } = facts;
+  const driven = [transmission, fuel, seats, unstated.mileage];
+  return {
+    sites: new Set([
+      facts.pitchTypesTitle,
+      facts.pitches,
+      facts.openSeason,
+      facts.checkIn,
+      facts.checkOut,
+    ]),
+    vehicles: new Set([
+      ...driven,
+      facts.vehicleClass,
+      facts.make,
+      facts.model,
+      facts.year,
+      facts.berths,
+      facts.length,
+      facts.height,
+      facts.width,
+      facts.weight,
+      facts.licence,
+      unstated.festivals,
+      unstated.abroad,
+      unstated.oneWay,
+      unstated.minAge,
+      unstated.insurance,
+      unstated.excess,
+    ]),
+    driven: new Set(driven),
+  };
+}
+
+/**
+ * Everything that at least one of the listings says, line by line. A line is marked where two say something
+ * different: what one has not said, or what does not apply to it, is no difference.
+ */
 export function compareRows(
   listings: readonly ListingView[],
   t: Messages,
   locale: Locale,
 ): CompareRow[] {
+  const { sites, vehicles, driven } = linesOfKinds(t);
+  const applies = (name: string, { category }: ListingView): boolean => {
+    if (category === 'campsite') return !vehicles.has(name);
+    return !sites.has(name) && (category !== 'caravan' || !driven.has(name));
+  };
   const columns = listings.map((listing) => rowsOf(listing, t, locale));
   const names = new Set(columns.flatMap((column) => [...column.keys()]));
   const rows = [...names].map((name) => ({
     name,
-    values: columns.map((column) => column.get(name) ?? null),
+    values: listings.map((listing, at): CompareValue => {
+      const says = columns[at]!.get(name);
+      if (says !== undefined) return { says };
+      return applies(name, listing) ? 'not stated' : 'does not apply';
+    }),
   }));
-  rows.push({ name: t.saved.partner, values: listings.map(({ partner }) => partner.name) });
-  return rows.map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
+  rows.push({
+    name: t.saved.partner,
+    values: listings.map(({ partner }) => ({ says: partner.name })),
+  });
+  return rows.map((row) => {
+    const said = row.values.flatMap((value) => (typeof value === 'object' ? [value.says] : []));
+    return { ...row, differs: new Set(said).size > 1 };
+  });
 }

@@ -1,12 +1,13 @@
-/** `?ids=3,1&ids=2` as listing ids, each once, at most `most` of them. */
-export const idsParam = (url: URL, most: number): number[] => numbers(url, most, /^[1-9]\d{0,15}$/);
+/** `?ids=3,1&ids=2` as listing ids, each once, at most `most` of them; or those of another parameter. */
+export const idsParam = (url: URL, most: number, name = 'ids'): number[] =>
+  numbers(url, most, /^[1-9]\d{0,14}$/, name);
 
 /** The same as ids of results, where open-data campsites have a sign. */
 export const resultIdsParam = (url: URL, most: number): number[] =>
-  numbers(url, most, /^-?[1-9]\d{0,15}$/);
+  numbers(url, most, /^-?[1-9]\d{0,14}$/, 'ids');
 
-function numbers(url: URL, most: number, form: RegExp): number[] {
-  const given = url.searchParams.getAll('ids').flatMap((some) => some.split(','));
+function numbers(url: URL, most: number, form: RegExp, name: string): number[] {
+  const given = url.searchParams.getAll(name).flatMap((some) => some.split(','));
   const ids = given.filter((id) => form.test(id)).map(Number);
   return [...new Set(ids)].slice(0, most);
 }

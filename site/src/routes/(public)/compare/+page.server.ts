@@ -9,9 +9,8 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   const answers = await Promise.all(
     idsParam(url, MAX_LISTINGS).map((id) => listings.publicListing(id)),
   );
-  return {
-    listings: answers.flatMap((answer) =>
-      answer.found ? [listingView(answer.listing, images, locals.locale)] : [],
-    ),
-  };
+  const found = answers.flatMap((answer) =>
+    answer.found ? [listingView(answer.listing, images, locals.locale)] : [],
+  );
+  return { listings: found, gone: answers.length - found.length };
 };

@@ -1,18 +1,30 @@
 import { cardView } from '#lib/listing/card.ts';
 import { idsParam } from '#lib/saved/ids-param.ts';
+import { sharedList } from '#lib/saved/share.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
 const MAX_LISTINGS = 200;
+const MAX_SEEN = 12;
 
-/** What is saved is kept in the browser, whose script asks for it by `ids`. */
+/** What is saved and was seen is kept in the browser, whose script asks for it by `ids` and `seen`. */
 export const load: PageServerLoad = async ({ url, locals }) => {
-  const { listings, images } = locals.services;
+  const { listings, images, site } = locals.services;
   const ids = idsParam(url, MAX_LISTINGS);
-  const cards = await listings.cards(ids);
+  const seenIds = idsParam(url, MAX_SEEN, 'seen');
+  const [cards, seen] = await Promise.all([listings.cards(ids), listings.cards(seenIds)]);
+  const views = (some: typeof cards) =>
+    some.map((card) => cardView(card, images.path, locals.locale));
   return {
     asked: url.searchParams.has('ids'),
     ids: ids.join(','),
-    cards: cards.map((card) => cardView(card, images.path, locals.locale)),
+    seenIds: seenIds.join(','),
+    cards: views(cards),
+    seen: views(seen),
     gone: ids.length - cards.length,
+    share: sharedList(
+      site.publicUrl,
+      locals.locale,
+      cards.map(({ id }) => id),
+    ),
   };
 };

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { timestamp } from '#lib/format/dates.ts';
+
+/** One entry of a feed. */
+export interface AtomEntry {
+  /** A URI that stays the same for good. */
+  id: string;
+  title: string;
+  /** Where it is read, as an address of the web. */
+  link: string;
+  updated: Date;
+  /** Plain text. */
+  summary: string;
+}
+
+/** A feed of Atom (RFC 4287). */
+export interface AtomFeed {
+  id: string;
+  title: string;
+  subtitle: string;
+  language: string;
+  /** The page that it follows. */
+  page: string;
+  /** Its own address. */
+  self: string;
+  author: string;
+  /** When it last changed, where it has no entries. */
+  since: Date;
+  entries: readonly AtomEntry[];
+}
+
+/** Readers of feeds ask again after so long. */
+const MAX_AGE_S = 900;
+
+// XML 1.0 has no way to write other control characters.
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll(UNWRITABLE, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+
+const written = (feed: AtomFeed, updated: Date): string => `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
+<title>${escaped(feed.title)}</title>
+<subtitle>${escaped(feed.subtitle)}</subtitle>
+<id>${escaped(feed.id)}</id>
+<link href="${escaped(feed.page)}"/>
+<link rel="self" type="application/atom+xml" href="${escaped(feed.self)}"/>
+<author><name>${escaped(feed.author)}</name></author>
+<updated>${timestamp(updated)}</updated>
+${feed.entries
+  .map(
+    ({ id, title, link, updated: at, summary }) => `<entry>
+<title>${escaped(title)}</title>
+<id>${escaped(id)}</id>
+<link href="${escaped(link)}"/>
+<updated>${timestamp(at)}</updated>
+<summary>${escaped(summary)}</summary>
+</entry>`,
+  )
+  .join('\n')}
+</feed>
+`;
+
+/** Answers with a feed, or that the one that the reader has is still the same. */
+export function atomResponse(feed: AtomFeed, asked: Headers): Response {
+  const times = feed.entries.map(({ updated }) => updated.getTime());
+  const newest = times.length > 0 ? Math.max(...times) : feed.since.getTime();
+  const text = written(feed, new Date(newest));
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const headers = {
+    etag,
+    'last-modified': new Date(newest).toUTCString(),
+    'cache-control': `public, max-age=${MAX_AGE_S}`,
+    'x-robots-tag': 'noindex',
+  };
+  if (isSame(asked, etag)) return new Response(null, { status: 304, headers });
+  return new Response(text, {
+    headers: { ...headers, 'content-type': 'application/atom+xml; charset=utf-8' },
+  });
+}
+
+/**
+ * Whether a reader has this very feed. By its tag alone: a listing that is gone changes a feed without changing
+ * when its newest entry was.
+ */
+const isSame = (asked: Headers, etag: string): boolean =>
+  (asked.get('if-none-match') ?? '')
+    .split(',')
+    .some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));

@@ -1,0 +1,20 @@
+import { cardView } from '#lib/listing/card.ts';
+import { idsParam } from '#lib/saved/ids-param.ts';
+import { MAX_SHARED, sharedList } from '#lib/saved/share.server.ts';
+import type { PageServerLoad } from './$types.ts';
+
+/** A list that somebody shared: its address holds it whole, so nothing is kept here. */
+export const load: PageServerLoad = async ({ url, locals }) => {
+  const { listings, images, site } = locals.services;
+  const ids = idsParam(url, MAX_SHARED);
+  const cards = await listings.cards(ids);
+  return {
+    cards: cards.map((card) => cardView(card, images.path, locals.locale)),
+    gone: ids.length - cards.length,
+    share: sharedList(
+      site.publicUrl,
+      locals.locale,
+      cards.map(({ id }) => id),
+    ),
+  };
+};

@@ -1,0 +1,45 @@
+import { INTL_TAGS, localePath } from '#lib/locale/locales.ts';
+import { feedPath, followed } from '#lib/search/following.ts';
+import { newsWords } from '#lib/search/news-words.ts';
+import { atomResponse } from '#lib/server/atom.ts';
+import { viaOf } from '#lib/search/country-asked.ts';
+import { areaAsked } from '#lib/search/area-asked.ts';
+import { searchPath } from '#lib/paths/paths.ts';
+import { loadMessages } from '#messages/load.ts';
+import type { RequestHandler } from './$types.ts';
+
+/** What is new in a search, for readers of feeds: alerts that need no account, address or cookie. */
+export const GET: RequestHandler = async ({ url, locals, request }) => {
+  const { services, locale } = locals;
+  const { site, search } = services;
+  const t = await loadMessages(locale);
+  const news = await search.news(url.searchParams, { language: locale });
+  const params = followed(news.query.params);
+  const at = (path: string) => site.publicUrl + localePath(locale, path);
+  const authority = `tag:${new URL(site.publicUrl).hostname},2026`;
+  const kinds = news.query.categories.map((category) => t.shell.categories[category]);
+  const via = viaOf('search', news.query.place?.countryCode ?? '');
+  return atomResponse(
+    {
+      id: `${authority}:search?${params}`,
+      title: [t.shell.brand, ...areaAsked(news.query, locale), ...kinds].join(' · '),
+      subtitle: t.search.follow.lead,
+      language: INTL_TAGS[locale],
+      page: at(searchPath(params)),
+      self: at(feedPath(params)),
+      author: t.shell.brand,
+      since: site.builtAt,
+      entries: news.items.map((item) => {
+        const { card, at: updated, priceBefore } = item;
+        const what = priceBefore === null ? 'new' : `lower:${updated.getTime()}`;
+        return {
+          id: `${authority}:listing-${card.id}:${what}`,
+          ...newsWords(item, t, locale),
+          link: `${at(card.path)}?via=${via}`,
+          updated,
+        };
+      }),
+    },
+    request.headers,
+  );
+};
