@@ -19,8 +19,16 @@ export interface Subject {
   cc(...args: string[]): unknown;
   /** Processor time that the process has taken so far, without its database; NaN where there is no /proc. */
   cpuMilliseconds(): number;
+  /** The same of its database. */
+  databaseCpuMilliseconds(): number;
+  /** Starts another process on the same database that answers pages. */
+  addWeb(): Promise<Web>;
+  /** Stops all its processes. */
   stop(): Promise<void>;
 }
+
+/** A further process under measurement. */
+export type Web = Pick<Subject, 'port' | 'cpuMilliseconds'>;
 
 const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -54,9 +62,26 @@ function cpuMillisecondsOf(pid: number): number {
   return (Number(afterName[11]) + Number(afterName[12])) * TICK_MS;
 }
 
+/** The processor time of the connections of a PostgreSQL, by the process that they were forked from. */
+function connectionsCpuMilliseconds(postmaster: string): number {
+  const file = `/proc/${postmaster}/task/${postmaster}/children`;
+  if (!existsSync(file)) return NaN;
+  return readFileSync(file, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .reduce((sum, pid) => sum + cpuMillisecondsOf(Number(pid)), 0);
+}
+
+/** Ends a process as an operator does. */
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+}
+
 /** Starts Campcairn in a fresh data folder with one approved partner. */
 export async function startSubject(settings: Record<string, string> = {}): Promise<Subject> {
   const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-bench-'));
+  const cluster = locateCluster(dataDir);
   const port = await freePort();
   const env = {
     PATH: `${join(ROOT, 'node_modules/.bin')}:/usr/local/bin:/usr/bin:/bin`,
@@ -68,12 +93,19 @@ export async function startSubject(settings: Record<string, string> = {}): Promi
     CLICK_LIMIT: '10000000',
     ...settings,
   };
-  const child = spawn(process.execPath, [join(ROOT, 'src/main.ts')], {
-    env,
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await untilReady(port, child);
+  const children: ChildProcess[] = [];
+  const start = async (own: Record<string, string>): Promise<Web> => {
+    const child = spawn(process.execPath, [join(ROOT, 'src/main.ts')], {
+      env: { ...env, ...own },
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    children.push(child);
+    const at = Number(own.PORT ?? port);
+    await untilReady(at, child);
+    return { port: at, cpuMilliseconds: () => cpuMillisecondsOf(child.pid!) };
+  };
+  const { cpuMilliseconds } = await start({});
   const cc = (...args: string[]): unknown => {
     const cli = join(ROOT, 'src/cli.ts');
     const options = { env, cwd: ROOT, encoding: 'utf8' as const };
@@ -92,14 +124,18 @@ export async function startSubject(settings: Record<string, string> = {}): Promi
   const { api_key: key } = cc('key', 'issue', slug) as { api_key: string };
   return {
     port,
-    sockets: locateCluster(dataDir).sockets,
+    sockets: cluster.sockets,
     key,
     partnerId: id,
     cc,
-    cpuMilliseconds: () => cpuMillisecondsOf(child.pid!),
+    cpuMilliseconds,
+    databaseCpuMilliseconds() {
+      const [postmaster] = readFileSync(join(cluster.data, 'postmaster.pid'), 'utf8').split('\n');
+      return connectionsCpuMilliseconds(postmaster!);
+    },
+    addWeb: async () => start({ ROLE: 'web', DRAIN_SECONDS: '0', PORT: String(await freePort()) }),
     async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
+      for (const child of children.toReversed()) await end(child);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
