@@ -2,7 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /** Every benchmark of the service itself; search and feeds at a million rows have scripts of their own. */
-const BENCHMARKS = ['locating', 'hostile', 'jobs', 'put', 'go', 'pages', 'dashboard', 'deliveries'];
+const BENCHMARKS = [
+  'locating',
+  'hostile',
+  'jobs',
+  'put',
+  'go',
+  'pages',
+  'dashboard',
+  'deliveries',
+  'disk',
+];
 
 for (const name of BENCHMARKS) {
   console.log(`\n${name}`);

@@ -14,6 +14,11 @@ const listingRange = statement<{ first: number; last: number }>(
   'bench.listing_range',
   'select min(id) as first, max(id) as last from listing',
 );
+/** Numbers behind all that were given to leads. */
+const makeSequence = statement(
+  'bench.lead_sequence',
+  'create sequence bench_lead start 1000000000 cache 100',
+);
 const countClicks = statement<{ clicks: number }>(
   'bench.clicks',
   `select count(*) as clicks from lead where kind = 'click'`,
@@ -27,9 +32,17 @@ const clickScript = (first: number, last: number): string =>
        'listing_id', :listing::bigint, 'at', now()))`,
   )};\n`;
 
+/** The script by which pgbench inserts bare leads: no lock that numbers them, no look at the listing. */
+const leadScript = (first: number, last: number, partnerId: number): string =>
+  `\\set listing random(${first}, ${last})
+insert into lead (seq, id, partner_id, listing_id, kind, created_at, delivery_status)
+values (nextval('bench_lead'), 'lead_' || replace(gen_random_uuid()::text, '-', ''), ${partnerId},
+  :listing, 'click', now(), 'not_applicable');
+`;
+
 async function main(): Promise<void> {
   const subject = await startSubject();
-  const { port, key, sockets } = subject;
+  const { port, key, sockets, partnerId } = subject;
   const db = openDatabase(`postgres://postgres@/campcairn?host=${encodeURIComponent(sockets)}`);
   try {
     await load(port, {
@@ -45,6 +58,8 @@ async function main(): Promise<void> {
     });
     const { clicks } = await db.one(countClicks);
     const alone = pgbench(sockets, clickScript(first, last), IN_FLIGHT, 6);
+    await db.execute(makeSequence);
+    const bare = pgbench(sockets, leadScript(first, last, partnerId), IN_FLIGHT, 6);
     report('go', [
       {
         name: 'clicks taken and redirected',
@@ -52,6 +67,12 @@ async function main(): Promise<void> {
         limit: { name: 'the statement, one click at a time, through pgbench', figure: alone },
         wanted: 1,
         details: clicked,
+      },
+      {
+        name: 'clicks taken and redirected',
+        figure: clicked.perSecond,
+        limit: { name: 'bare inserts of leads through pgbench', figure: bare },
+        wanted: 0.9,
       },
       {
         name: 'leads kept of the clicks',

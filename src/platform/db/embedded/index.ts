@@ -24,6 +24,8 @@ const SERVER_SETTINGS = [
   // What was written since the last checkpoint is replayed after a crash: about 1 s for 100 MB.
   'checkpoint_timeout=5min',
   'wal_compression=on',
+  // How often tables are looked at for row versions that nobody needs: an import may change 10,000 in that time.
+  'autovacuum_naptime=5s',
   'random_page_cost=1.1',
   'jit=off',
   'log_min_messages=warning',
