@@ -18,6 +18,7 @@ const USES = {
   reports: ['listings', 'partners', 'mails'],
   claims: ['listings', 'places', 'partners', 'mails'],
   statistics: ['listings', 'partners'],
+  assistants: ['listings', 'search', 'mails'],
 };
 const slices = Object.keys(USES);
 const any = (names) => `(?:${names.join('|')})`;

@@ -22,10 +22,17 @@ const SHARED: Record<string, string> = {
   pt: 'campervan campervans control cruise fi manual wi',
 };
 
+/** Code and places of addresses in a sentence, which no language translates. */
+const CODE = /`[^`]*`|\{\w+\}\S*/g;
+
 /** Whether a sentence may be the English one: it is the name of an anchor, or all its words are shared. */
 function isShared(key: string, text: string, language: string): boolean {
   const shared = new Set(`${SHARED_BY_ALL} ${SHARED[language] ?? ''}`.split(' '));
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words =
+    text
+      .replaceAll(CODE, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
   return key.endsWith('.id') || words.every((word) => shared.has(word));
 }
 

@@ -1,6 +1,6 @@
 /**
  * One piece of a page of words. Texts may hold `[links](/path)`, `code` and **emphasis**; `{contact}`
- * stands for the operator's address.
+ * stands for the operator's address, and `{site}` for that of the site.
  */
 export type Block =
   | { h: string; id?: string }
@@ -21,4 +21,4 @@ export interface Words {
 }
 
 /** Pages that every language has. */
-export type WordsPage = 'about' | 'ordering' | 'partners' | 'privacy' | 'terms';
+export type WordsPage = 'about' | 'assistants' | 'ordering' | 'partners' | 'privacy' | 'terms';

@@ -240,6 +240,7 @@ export async function createServices(
     outbound,
     limits: {
       requests: rateLimits.local('requests', settings.RATE_LIMIT, 60),
+      assistants: rateLimits.local('assistants', settings.ASSISTANT_LIMIT, 60),
       wrongKeys: rateLimits.local('wrong keys', settings.RATE_LIMIT, 60),
     },
     /** Runs jobs, such as deliveries and retention. Started unless ROLE is `web`. */

@@ -1,4 +1,5 @@
 import { registerApi } from '../api/index.ts';
+import { registerAssistants } from '../assistants/assistants.routes.ts';
 import { registerBaseMap } from '../basemap/basemap.routes.ts';
 import { registerBilling } from '../billing/billing.routes.ts';
 import { registerImages } from '../images/images.routes.ts';
@@ -75,6 +76,13 @@ export async function serveWeb(needs: Needs): Promise<() => Promise<void>> {
   registerImages(app, services.images);
   registerBaseMap(app, settings.DATA_DIR);
   registerBilling(app, services.billing);
+  registerAssistants(app, {
+    ...services,
+    clock: foundation.clock,
+    publicUrl: settings.PUBLIC_URL,
+    log,
+    limit: services.limits.assistants,
+  });
   const pages = createSiteServices(foundation, services, { development: site === 'development' });
   const answerPage =
     site === 'none' ? noPage : await mountSite(app, { services: pages, mode: site });

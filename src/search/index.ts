@@ -32,13 +32,21 @@ export type {
   DatedCard,
   ResultCard,
   SearchAnswer,
+  SaidToFilter,
   SearchResult,
 } from './search.answers.ts';
 export { PAGE_FILTERS, type PageFilter } from './filters/page-filters.ts';
 export type { FilterName, NamesOf, ValueNames } from './filters/registry.ts';
 export { unstatedFilters, type UnstatedFilter } from './unstated.ts';
 export type { Note } from './filters/filter.ts';
-export { describeParameters, readSearch } from './search.schema.ts';
+export {
+  describeParameters,
+  filterInput,
+  readSearch,
+  searchInput,
+  type SearchParams,
+  writeSearch,
+} from './search.schema.ts';
 export type { Search } from './search.ts';
 
 /** Listings, and likewise campsites, of which something is kept: some 50 MB at most. */

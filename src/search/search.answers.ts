@@ -44,6 +44,14 @@ export type SaidOfResult = Omit<ResultCard, keyof ListingCard>;
 /** A result of a search: a listing, or an open-data campsite. */
 export type SearchResult = ResultCard | (CampsiteCard & SaidOfResult);
 
+/** What a listing or campsite says to a filter: that it matches, nothing, or that it does not match. */
+export interface SaidToFilter {
+  filter: FilterName;
+  /** The amenity, where the filter is one of several amenities. */
+  value?: string;
+  answer: 'matches' | 'not_stated' | 'does_not_match';
+}
+
 /** The parameters of the location; of several, one counts. */
 export type LocationParameter = 'q' | 'bounds' | 'near' | 'area';
 
@@ -86,6 +94,8 @@ export interface UnderstoodSearch {
    * asked or the most frequent one first. Prices of different ones are never compared. Else none.
    */
   currencies: string[];
+  /** The filters that were asked for, dates and `source` apart, each once. */
+  filters: FilterName[];
   /** Parameters that were ignored, and why. */
   notes: Note[];
 }

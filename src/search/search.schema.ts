@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Bounds, rounded } from '../places/index.ts';
 import {
   type DescribedParameter,
@@ -129,3 +130,26 @@ export function writeSearch(params: Partial<SearchParams>): URLSearchParams {
 export function describeParameters(): { name: string; accepts: string; description: string }[] {
   return PARAMETERS.map(([name, { accepts, description }]) => ({ name, accepts, description }));
 }
+
+/** A schema of some parameters; the registry has their names, so its type has none. */
+const schemaOf = (
+  parameters: readonly [string, DescribedParameter<unknown>][],
+): z.ZodObject<Record<never, never>, z.core.$strict> =>
+  z.strictObject(
+    Object.fromEntries(
+      parameters.map(([name, { schema, description }]) => [
+        name,
+        schema.describe(description).optional(),
+      ]),
+    ),
+  );
+
+/** The parameters of a search as a JSON object, by the same names; `writeSearch` makes an address of it. */
+export const searchInput = schemaOf(PARAMETERS);
+
+/** Those of them that ask something of a listing itself, whatever its place and calendar. */
+export const filterInput = schemaOf(
+  ALL_FILTERS.filter(({ kind, name }) => kind !== 'dates' && name !== 'source').flatMap(
+    ({ parameters }) => Object.entries(parameters),
+  ),
+);

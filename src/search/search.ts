@@ -2,10 +2,12 @@ import { setImmediate as turn } from 'node:timers/promises';
 import {
   type Answer,
   answerToDays,
+  type Criterion,
   type Hit,
   type LatLng,
   MAX_TILE_ZOOM,
   type Question,
+  saidTo,
   type Tile,
   toLatLng,
 } from '@campcairn/column-index';
@@ -32,6 +34,7 @@ import type {
   Loosening,
   MapTile,
   SaidOfResult,
+  SaidToFilter,
   SearchAnswer,
   SearchResult,
 } from './search.answers.ts';
@@ -72,12 +75,23 @@ export interface Search {
   cards(ids: readonly number[]): Promise<ListingCard[]>;
   /** The same of listings that match query parameters, with what they say to the dates of these. */
   datedCards(ids: readonly number[], params: URLSearchParams): Promise<DatedCard[]>;
+  /**
+   * What a result says to each filter of query parameters, dates and source apart; null when it is not shown. By the id of
+   * results, so open-data campsites too.
+   */
+  saidTo(id: number, params: URLSearchParams): Promise<SaidToFilter[] | null>;
   /** The same of listings and open-data campsites, by the ids of results and pins. */
   anyCards(ids: readonly number[]): Promise<AnyCard[]>;
 }
 
 /** Default and maximum number of results per page. */
 const PAGE_SIZE = { default: 24, max: 100 };
+
+const WORDS_OF_ANSWERS = {
+  yes: 'matches',
+  open: 'not_stated',
+  no: 'does_not_match',
+} as const;
 
 /** Results that may be passed over; a cursor leads beyond at no cost. */
 const MAX_SKIPPED = 1000;
@@ -178,6 +192,9 @@ export function createSearch(options: {
           categories: [...params.category],
           sort,
           currencies: found.units,
+          filters: [
+            ...new Set(ofListings(question.criteria).map(({ name }) => name as FilterName)),
+          ],
           notes,
         },
         total: found.total,
@@ -253,6 +270,19 @@ export function createSearch(options: {
         Object.assign(card, answers.get(card.id)!, {
           minNights: card.price?.min_nights ?? null,
         }),
+      );
+    },
+    async saidTo(id, given) {
+      const { params, today } = read(given);
+      await catchUp();
+      const said = saidTo(follower.index, ofListings(criteriaOf(params, today)), id);
+      return (
+        said &&
+        said.map(({ name, answer: to, ...rest }) => ({
+          filter: name as FilterName,
+          ...rest,
+          answer: WORDS_OF_ANSWERS[to],
+        }))
       );
     },
     anyCards: async (ids) => (await knownCardsOf(source, names, ids)).cards,
@@ -336,6 +366,10 @@ const filterLoosenings = ({ loosenings }: Answer, { source }: SearchParams): Loo
   loosenings
     .filter(({ name }) => name !== SOURCE_COLUMN || source.length > 0)
     .map(({ name, ...left }) => ({ filter: name as FilterName, ...left }));
+
+/** The criteria that ask for what a listing is, whoever tells of it and whatever its calendar. */
+const ofListings = (criteria: readonly Criterion[]): Criterion[] =>
+  criteria.filter(({ name }) => name !== 'dates' && name !== SOURCE_COLUMN);
 
 const isTile = ({ z, x, y }: Tile): boolean =>
   [z, x, y].every(Number.isInteger) &&

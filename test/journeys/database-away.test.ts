@@ -122,6 +122,19 @@ const API: [what: string, status: number, ask: () => Promise<Asked>][] = [
 /** What is asked for by the pages' scripts. */
 const askData = (path: string) => ask(path, { headers: { accept: '*/*' } });
 
+/** Asks a tool of assistants about the listing. */
+const askTool = () => {
+  const params = { name: 'listing', arguments: { id: `listing-${listing.id}` } };
+  return ask('/mcp', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+  });
+};
+
 /** What is answered from memory while the database is away. */
 const KEPT: [what: string, status: number, ask: () => Promise<Asked>][] = [
   ['a listing', 200, () => ask(listing.path)],
@@ -132,6 +145,7 @@ const KEPT: [what: string, status: number, ask: () => Promise<Asked>][] = [
   ['a place', 404, () => ask('/place/nothing-1')],
   ['a search as data', 200, () => askData('/search.json')],
   ['cards', 200, () => askData(`/search/cards.json?ids=${listing.id}`)],
+  ['a tool of assistants', 200, askTool],
   ['a tile', 200, () => askData('/search/tiles/0/0/0.json')],
 ];
 const OTHERS: [what: string, status: number, ask: () => Promise<Asked>][] = [
@@ -190,6 +204,7 @@ describe('while the database is stopped', () => {
       assert.match(text, OLD, path);
     }
     assert.match((await ask('/search')).text, new RegExp(`href="${listing.path}`));
+    assert.match((await askTool()).text, /"may_be_old":true/);
     const words = {
       fr: 'peut dater de quelques minutes',
       es: 'puede tener unos minutos',

@@ -150,6 +150,7 @@ export const PAGE_KINDS = {
   'application that was sent': ({ applied }) => applied,
   'how results are ordered': () => '/how-results-are-ordered',
   about: () => '/about',
+  assistants: () => '/assistants',
   terms: () => '/terms',
   privacy: () => '/privacy',
   'privacy in Spanish': () => '/es/privacy',

@@ -18,6 +18,7 @@ export const shell: Messages['shell'] = {
   forPartners: 'Für Partner',
   about: 'Über uns',
   ordering: 'So entsteht die Reihenfolge',
+  assistants: 'Fragen Sie Ihren Assistenten',
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',
   listWithUs: 'Bei uns inserieren',

@@ -20,6 +20,7 @@ export const shell = {
   forPartners: 'For partners',
   about: 'About us',
   ordering: 'How results are ordered',
+  assistants: 'Ask your assistant',
   privacy: 'Privacy',
   terms: 'Terms',
   listWithUs: 'List with us',

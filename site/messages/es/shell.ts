@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
   forPartners: 'Para socios',
   about: 'Quiénes somos',
   ordering: 'Cómo se ordenan los resultados',
+  assistants: 'Pregunta a tu asistente',
   privacy: 'Privacidad',
   terms: 'Condiciones',
   listWithUs: 'Publica con nosotros',

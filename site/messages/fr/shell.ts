@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
   forPartners: 'Partenaires',
   about: 'Qui sommes-nous',
   ordering: 'Comment les résultats sont classés',
+  assistants: 'Demander à votre assistant',
   privacy: 'Vie privée',
   terms: 'Conditions',
   listWithUs: 'Proposer vos annonces',

@@ -18,6 +18,7 @@ export const shell: Messages['shell'] = {
   forPartners: 'Voor partners',
   about: 'Over ons',
   ordering: 'Zo ontstaat de volgorde',
+  assistants: 'Vraag het je assistent',
   privacy: 'Privacy',
   terms: 'Voorwaarden',
   listWithUs: 'Jouw aanbod bij ons',

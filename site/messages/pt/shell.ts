@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
   forPartners: 'Para parceiros',
   about: 'Quem somos',
   ordering: 'Como são ordenados os resultados',
+  assistants: 'Pergunte ao seu assistente',
   privacy: 'Privacidade',
   terms: 'Condições',
   listWithUs: 'Anuncie connosco',

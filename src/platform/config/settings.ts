@@ -118,6 +118,12 @@ export const SETTINGS = {
     1_000_000,
   ),
   CLICK_LIMIT: integer('Clicks of one address that count in a minute.', 30, 1, 10_000_000),
+  ASSISTANT_LIMIT: integer(
+    'Requests to /mcp that one address may make in a minute; hosted assistants ask for many people from few addresses.',
+    300,
+    1,
+    10_000_000,
+  ),
   WEBHOOK_RETRY_WAITS: list(
     'Seconds to wait before each further delivery attempt.',
     [60, 240, 960, 3840, 15360],

@@ -1,7 +1,11 @@
+import { z } from 'zod';
+
 /** How one query parameter is read and written. */
 export interface Parameter<Value> {
   /** The value when the parameter is absent. */
   absent: Value;
+  /** Its values other than `absent`, for those who send them as JSON. */
+  schema: z.ZodType;
   /** The form of its values, for the documentation. */
   accepts: string;
   /** Parses the given values, none of them empty; undefined when they are invalid. */
@@ -13,11 +17,13 @@ export interface Parameter<Value> {
 /** A single-valued parameter; of several values the first counts. */
 function single<Value>(
   accepts: string,
+  schema: z.ZodType,
   read: (text: string) => Value | undefined,
   write: (value: Value) => string = String,
 ): Parameter<Value | null> {
   return {
     absent: null,
+    schema,
     accepts,
     read: ([first]) => read(first!),
     write: (value) => (value === null ? [] : [write(value)]),
@@ -26,7 +32,7 @@ function single<Value>(
 
 /** A trimmed text of at most `longest` characters. */
 export const words = (longest: number): Parameter<string | null> =>
-  single(`text of at most ${longest} characters`, (text) =>
+  single(`text of at most ${longest} characters`, z.string().trim().min(1).max(longest), (text) =>
     text.length <= longest ? text : undefined,
   );
 
@@ -35,23 +41,33 @@ export const number = (
   min: number,
   max: number,
   kind: 'whole' | 'fraction' = 'whole',
-): Parameter<number | null> =>
-  single(`${kind === 'whole' ? 'whole number' : 'number'}, ${min} to ${max}`, (text) => {
-    const pattern = kind === 'whole' ? /^\d{1,9}$/ : /^\d{1,9}(?:\.\d{1,6})?$/;
-    const value = Number(text);
-    return pattern.test(text) && value >= min && value <= max ? value : undefined;
-  });
+): Parameter<number | null> => {
+  const range = z.number().min(min).max(max);
+  return single(
+    `${kind === 'whole' ? 'whole number' : 'number'}, ${min} to ${max}`,
+    kind === 'whole' ? range.int() : range,
+    (text) => {
+      const pattern = kind === 'whole' ? /^\d{1,9}$/ : /^\d{1,9}(?:\.\d{1,6})?$/;
+      const value = Number(text);
+      return pattern.test(text) && value >= min && value <= max ? value : undefined;
+    },
+  );
+};
 
 /** A real day of the calendar, `YYYY-MM-DD`. */
-export const date: Parameter<string | null> = single('`YYYY-MM-DD`', (text) => {
+export const date: Parameter<string | null> = single('`YYYY-MM-DD`', z.iso.date(), (text) => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : undefined;
 });
 
+const MONTH = /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/;
+
 /** A month of a year from 1900 to 2199, `YYYY-MM`. */
-export const month: Parameter<string | null> = single('`YYYY-MM`', (text) =>
-  /^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])$/.test(text) ? text : undefined,
+export const month: Parameter<string | null> = single(
+  '`YYYY-MM`',
+  z.string().regex(MONTH),
+  (text) => (MONTH.test(text) ? text : undefined),
 );
 
 /** A code that `isCode` accepts in upper case. */
@@ -59,7 +75,9 @@ export const code = (
   accepts: string,
   isCode: (text: string) => boolean,
 ): Parameter<string | null> =>
-  single(accepts, (text) => (isCode(text.toUpperCase()) ? text.toUpperCase() : undefined));
+  single(accepts, z.string().describe(accepts), (text) =>
+    isCode(text.toUpperCase()) ? text.toUpperCase() : undefined,
+  );
 
 /** One of a list of words. */
 export const oneOf = <const Word extends string>(
@@ -67,6 +85,7 @@ export const oneOf = <const Word extends string>(
   absent: Word,
 ): Parameter<Word> => ({
   absent,
+  schema: z.enum(list),
   accepts: `one of ${quoted(list)}`,
   read: ([first]) => list.find((word) => word === first),
   write: (value) => (value === absent ? [] : [value]),
@@ -77,6 +96,7 @@ export const someOf = <const Word extends string>(
   list: readonly Word[],
 ): Parameter<readonly Word[]> => ({
   absent: [],
+  schema: z.array(z.enum(list)).min(1),
   accepts: `any of ${quoted(list)}`,
   read: (values) => {
     const given = new Set<string>(separated(values));
@@ -93,6 +113,7 @@ export const codes = (
   most: number,
 ): Parameter<readonly string[]> => ({
   absent: [],
+  schema: z.array(z.string()).min(1).max(most),
   accepts: `${accepts}, at most ${most}`,
   read: (values) => {
     const given = separated(values).map((text) => text.toUpperCase());
@@ -105,6 +126,7 @@ export const codes = (
 /** A checkbox: `1` when ticked. */
 export const ticked: Parameter<boolean> = {
   absent: false,
+  schema: z.boolean(),
   accepts: '`1`',
   read: ([first]) => asBoolean(first!),
   write: (value) => (value ? ['1'] : []),
@@ -113,6 +135,7 @@ export const ticked: Parameter<boolean> = {
 /** A checkbox that is ticked unless the value is `0`. */
 export const tickedUnless: Parameter<boolean> = {
   absent: true,
+  schema: z.boolean(),
   accepts: '`0`',
   read: ([first]) => asBoolean(first!),
   write: (value) => (value ? [] : ['0']),
@@ -127,6 +150,7 @@ export const numbers = <Value>(
 ): Parameter<Value | null> =>
   single(
     accepts,
+    z.array(z.number()).length(count),
     (text) => {
       const parts = text.split(',').map((part) => part.trim());
       const plain = parts.every((part) => /^-?\d{1,4}(?:\.\d{1,15})?$/.test(part));

@@ -6,6 +6,7 @@ const SHARED = new Set([
   '/(public)',
   '/(public)/[kind=category]/[[country]]/[[region]]/[[town]]',
   '/(public)/about',
+  '/(public)/assistants',
   '/(public)/developers',
   '/(public)/developers.md',
   '/(public)/developers/[guide]',

@@ -14,6 +14,7 @@ const WORDS = [
   '/privacy',
   '/terms',
   '/about',
+  '/assistants',
 ];
 
 /** The same in English only. */

@@ -16,6 +16,23 @@ export const GET: RequestHandler = ({ locals }) => {
   const { title, lead } = guidePage('')!;
   const description = `- [OpenAPI 3.1](${reader.publicUrl}/api/v1/openapi.json): every endpoint, field and answer`;
   const whole = `- [The guide in one file](${reader.publicUrl}/llms-full.txt)`;
-  const text = [`# ${title}`, '', `> ${lead}`, '', description, whole, ...lines, ''].join('\n');
+  const assistants = [
+    '',
+    '## Search for a traveller',
+    '',
+    `- [Model Context Protocol](${reader.publicUrl}/mcp): streamable HTTP, no key; read-only tools search, listing, places and availability`,
+    `- [What assistants can ask](${reader.publicUrl}/assistants): for people`,
+  ];
+  const text = [
+    `# ${title}`,
+    '',
+    `> ${lead}`,
+    '',
+    description,
+    whole,
+    ...assistants,
+    ...lines,
+    '',
+  ].join('\n');
   return textFile(forReader(text, reader), 'text/plain');
 };

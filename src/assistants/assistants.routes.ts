@@ -1,0 +1,85 @@
+import { createMcpHandler, originValidationResponse } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from '../platform/log.ts';
+import { networkOf, type RateLimit } from '../platform/rate-limit/index.ts';
+import type { AssistantNeeds } from './assistants.ts';
+import { createAssistantServers } from './server.ts';
+
+const PATH = '/mcp';
+
+/** Tools are asked in some hundreds of bytes. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Codes of JSON-RPC for what is refused before a tool is asked; the range is the servers' own. */
+const CODES = { refused: -32_000, invalid: -32_600 };
+
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+interface Needs extends AssistantNeeds {
+  log: Logger;
+  /** Of the requests of one network. */
+  limit: RateLimit;
+}
+
+/** Answers with an error that clients of the protocol understand. */
+const refuse = (reply: FastifyReply, status: number, code: number, message: string) =>
+  reply.code(status).headers(HEADERS).send({ jsonrpc: '2.0', error: { code, message }, id: null });
+
+const isPerson = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+/** The request as the standard's `Request`, whose signal ends with the connection. */
+function asRequest({ raw, method, body }: FastifyRequest, reply: FastifyReply, url: URL): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(raw.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const ended = new AbortController();
+  reply.raw.once('close', () => ended.abort());
+  const sent = Buffer.isBuffer(body) ? { body: new Uint8Array(body) } : {};
+  return new Request(url, { method, headers, ...sent, signal: ended.signal });
+}
+
+/**
+ * Registers `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Browsers say in `Origin` which
+ * page asks: only our own may, so that no other page reaches a server in its visitor's network by a rebound name.
+ */
+export function registerAssistants(app: FastifyInstance, needs: Needs): void {
+  const { publicUrl, limit, log } = needs;
+  const url = new URL(PATH, publicUrl);
+  const handler = createMcpHandler(createAssistantServers(needs), {
+    maxRequestBodySize: BODY_LIMIT_BYTES,
+    onerror: (error) => log.debug({ err: error }, 'a request of an assistant was refused'),
+  });
+  app.addHook('preClose', () => handler.close());
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
+    scope.addContentTypeParser('*', options, (_request, body, done) => done(null, body));
+    scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+      const { statusCode = 500 } = error;
+      if (statusCode >= 500) throw error;
+      const most = `A question has at most ${BODY_LIMIT_BYTES} bytes.`;
+      const why = statusCode === 413 ? most : 'This request cannot be understood.';
+      return refuse(reply, statusCode, CODES.invalid, why);
+    });
+    scope.route({
+      method: ['GET', 'POST', 'DELETE'],
+      url: PATH,
+      async onRequest(request, reply) {
+        if (await limit.take(networkOf(request.ip))) return;
+        const message = `Too many requests: at most ${limit.limit} in ${limit.windowSeconds} seconds.`;
+        reply.header('retry-after', String(limit.windowSeconds));
+        return refuse(reply, 429, CODES.refused, message);
+      },
+      async handler(request, reply) {
+        if (isPerson(request)) return reply.redirect('/assistants', 303);
+        const asked = asRequest(request, reply, url);
+        const refused = originValidationResponse(asked, [url.hostname]);
+        const answer = refused ?? (await handler.fetch(asked));
+        for (const [name, value] of Object.entries(HEADERS)) answer.headers.set(name, value);
+        return reply.send(answer);
+      },
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { answerWith, type Freshness } from '../platform/freshness.ts';
+import { ExpectedError } from '../platform/errors.ts';
+import { presentFailure } from '../platform/http/index.ts';
+import type { Logger } from '../platform/log.ts';
+import type { AssistantNeeds } from './assistants.ts';
+import { availabilityTool } from './availability.tool.ts';
+import { listingTool } from './listing.tool.ts';
+import { placesTool } from './places.tool.ts';
+import { searchTool } from './search.tool.ts';
+import type { Tool } from './tool.ts';
+
+const INSTRUCTIONS = `Campcairn finds campervans, motorhomes and caravans to hire, and campsites, in the United Kingdom, Ireland, France, Spain and Portugal.
+
+- Every answer is one of three: it matches, it is not stated, or it does not match. Say "not stated" as that, and that the owner can be asked; never guess.
+- Prices are in the owner's own currency, for the unit that stands beside them. Do not convert or add up different currencies without saying so.
+- Campcairn takes no bookings and no enquiries from programs: give people the \`url\` of a page. Do not fetch links that begin with /go/, which count as a person's click.
+- Where \`credit\` is not null, show it.
+- Listings whose partner \`is_demo\` are made up.`;
+
+/** Ends of every answer. */
+const AGE = {
+  may_be_old: z
+    .boolean()
+    .describe('True while the database is away: what was known last, perhaps minutes old.'),
+};
+
+const READS_ONLY = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+/** Makes the function that makes a server with every tool: one for each request, which keeps nothing. */
+export function createAssistantServers(needs: AssistantNeeds & { log: Logger }): () => McpServer {
+  const info = {
+    name: 'campcairn',
+    title: 'Campcairn',
+    version: '1.0.0',
+    websiteUrl: needs.publicUrl,
+  };
+  return () => {
+    const server = new McpServer(info, {
+      capabilities: { tools: { listChanged: false } },
+      instructions: INSTRUCTIONS,
+    });
+    add(server, searchTool(needs), needs.log);
+    add(server, listingTool(needs), needs.log);
+    add(server, placesTool(needs), needs.log);
+    add(server, availabilityTool(needs), needs.log);
+    return server;
+  };
+}
+
+function add<Input extends z.ZodObject, Output extends z.ZodObject>(
+  server: McpServer,
+  { name, title, description, input, output, answer }: Tool<Input, Output>,
+  log: Logger,
+): void {
+  const config = {
+    title,
+    description,
+    inputSchema: input as z.ZodObject,
+    outputSchema: output.extend(AGE) as z.ZodObject,
+    annotations: { title, ...READS_ONLY },
+  };
+  server.registerTool(name, config, async (asked): Promise<CallToolResult> => {
+    const freshness: Freshness = { isOld: false };
+    try {
+      const said = await answerWith(freshness, () => answer(asked as z.output<Input>));
+      const structuredContent = { ...said, may_be_old: freshness.isOld };
+      return { structuredContent, content: [text(JSON.stringify(structuredContent))] };
+    } catch (error) {
+      return { isError: true, content: [text(refusal(error, name, log))] };
+    }
+  });
+}
+
+const text = (words: string) => ({ type: 'text' as const, text: words });
+
+/** What is said of an error: its own words where they are meant for the one who asks. */
+function refusal(error: unknown, tool: string, log: Logger): string {
+  if (error instanceof ExpectedError) return error.message;
+  const { status, message } = presentFailure(error);
+  if (status >= 500 && status !== 503) log.error({ err: error, tool }, 'a tool failed');
+  return message;
+}
