@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { clearChanges } from './change.sql.ts';
 import type { RunningSearch } from './index.ts';
 import { type FailingDb, failingDb } from './testing/failing-db.ts';
@@ -63,5 +64,21 @@ describe('changes that could not be read to the end', () => {
     await world.list('after that');
     assert.equal(await totalOf(), before + 2);
     assert.equal(search.obstacle(), undefined);
+  });
+
+  it('are read soon though nobody searches, also after a poll that took so long that a long pause followed', async (t) => {
+    const { now } = performance;
+    const polled = Promise.withResolvers<void>();
+    let calls = 0;
+    t.mock.method(performance, 'now', () => {
+      calls += 1;
+      if (calls === 4) polled.resolve();
+      return now.call(performance) + calls * 3_600_000;
+    });
+    // Both processes have polled by themselves, each for an hour.
+    await polled.promise;
+    t.mock.restoreAll();
+    await searchWithout('search.select_changes');
+    while (search.obstacle() !== undefined) await wait(20);
   });
 });

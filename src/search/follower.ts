@@ -150,6 +150,12 @@ export function createFollower(options: {
     });
   };
 
+  /** Has the next poll that nobody asks for begin after `milliseconds`. */
+  const pollIn = (milliseconds: number): void => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void idle(), milliseconds).unref();
+  };
+
   const poll = async () => {
     try {
       if (live === undefined) return;
@@ -161,6 +167,8 @@ export function createFollower(options: {
     } catch (error) {
       if (obstacle === undefined) log.error({ err: error }, 'the search index cannot follow');
       obstacle = 'the search index cannot follow the database';
+      // A long pause may have begun before: where nobody is sent to nobody searches.
+      pollIn(POLL_INTERVAL_MS);
     }
   };
 
@@ -206,8 +214,7 @@ export function createFollower(options: {
     }
     // Polling takes at most a tenth of the time, however much is written while nobody searches.
     const took = obstacle === undefined ? performance.now() - began : 0;
-    const pause = Math.max(POLL_INTERVAL_MS, 9 * took);
-    if (!stopped) timer = setTimeout(() => void idle(), pause).unref();
+    pollIn(Math.max(POLL_INTERVAL_MS, 9 * took));
   };
 
   const loaded = (): LiveIndex => {
@@ -219,7 +226,7 @@ export function createFollower(options: {
     async start() {
       if (!(await loadSnapshot())) await load();
       obstacle = undefined;
-      timer = setTimeout(() => void idle(), POLL_INTERVAL_MS).unref();
+      pollIn(POLL_INTERVAL_MS);
     },
     async stop() {
       stopped = true;
