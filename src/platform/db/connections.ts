@@ -93,6 +93,11 @@ export function openConnections(
     types,
     async onConnect(client) {
       open.add(client);
+      client.on('error', (error) => {
+        if (ended.has(client)) return;
+        ended.add(client);
+        onError?.(error);
+      });
       try {
         await client.query(SET_SESSION);
       } catch (error) {
@@ -102,13 +107,6 @@ export function openConnections(
     },
   });
   pool.on('remove', (client) => open.delete(client));
-  pool.on('connect', (client) => {
-    client.on('error', (error) => {
-      if (ended.has(client)) return;
-      ended.add(client);
-      onError?.(error);
-    });
-  });
   // The errors of idle connections, which the listener above has reported.
   pool.on('error', () => undefined);
 
