@@ -4,6 +4,7 @@ import {
   answerStay,
   costsOf,
   MAX_STAY_NIGHTS,
+  nightsBetween,
   type PublicListing,
 } from '../listings/index.ts';
 import { dayOf } from '../platform/clock.ts';
@@ -83,7 +84,7 @@ export function availabilityTool(needs: AssistantNeeds): Tool<typeof input, type
       if (id < 0) {
         const [card] = await search.anyCards([id]);
         if (card?.kind !== 'campsite') throw noSuchResult(text);
-        const nights = asked && nightsOf(asked);
+        const nights = asked && nightsBetween(asked.from, asked.to);
         return {
           id: text,
           url: pageUrl(needs, language, card.path),
@@ -141,10 +142,6 @@ interface AskedStay {
   to: string;
 }
 
-const DAY_MS = 86_400_000;
-
-const nightsOf = ({ from, to }: AskedStay): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
-
 /** The stay that is asked about; null for none. Throws for dates that are no stay. */
 function readStay(
   from: string | undefined,
@@ -156,7 +153,7 @@ function readStay(
   if (from === undefined || to === undefined)
     throw refuse('Give both `from` and `to`, or neither.');
   if (from < today) throw refuse(`\`from\` is in the past: today is ${today}.`);
-  const nights = nightsOf({ from, to });
+  const nights = nightsBetween(from, to);
   if (nights < 1) throw refuse('`to` has to be after `from`.');
   if (nights > MAX_STAY_NIGHTS) throw refuse(`A stay has at most ${MAX_STAY_NIGHTS} nights.`);
   return { from, to };

@@ -35,30 +35,34 @@ const READS_ONLY = {
 
 /** Makes the function that makes a server with every tool: one for each request, which keeps nothing. */
 export function createAssistantServers(needs: AssistantNeeds & { log: Logger }): () => McpServer {
+  const { log } = needs;
   const info = {
     name: 'campcairn',
     title: 'Campcairn',
     version: '1.0.0',
     websiteUrl: needs.publicUrl,
   };
+  const adders = [
+    adderOf(searchTool(needs), log),
+    adderOf(listingTool(needs), log),
+    adderOf(placesTool(needs), log),
+    adderOf(availabilityTool(needs), log),
+  ];
   return () => {
     const server = new McpServer(info, {
       capabilities: { tools: { listChanged: false } },
       instructions: INSTRUCTIONS,
     });
-    add(server, searchTool(needs), needs.log);
-    add(server, listingTool(needs), needs.log);
-    add(server, placesTool(needs), needs.log);
-    add(server, availabilityTool(needs), needs.log);
+    for (const addTo of adders) addTo(server);
     return server;
   };
 }
 
-function add<Input extends z.ZodObject, Output extends z.ZodObject>(
-  server: McpServer,
+/** Makes the function that adds a tool to a server; its schemas are the same for all. */
+function adderOf<Input extends z.ZodObject, Output extends z.ZodObject>(
   { name, title, description, input, output, answer }: Tool<Input, Output>,
   log: Logger,
-): void {
+): (server: McpServer) => void {
   const config = {
     title,
     description,
@@ -66,7 +70,7 @@ function add<Input extends z.ZodObject, Output extends z.ZodObject>(
     outputSchema: output.extend(AGE) as z.ZodObject,
     annotations: { title, ...READS_ONLY },
   };
-  server.registerTool(name, config, async (asked): Promise<CallToolResult> => {
+  const call = async (asked: unknown): Promise<CallToolResult> => {
     const freshness: Freshness = { isOld: false };
     try {
       const said = await answerWith(freshness, () => answer(asked as z.output<Input>));
@@ -75,7 +79,8 @@ function add<Input extends z.ZodObject, Output extends z.ZodObject>(
     } catch (error) {
       return { isError: true, content: [text(refusal(error, name, log))] };
     }
-  });
+  };
+  return (server) => void server.registerTool(name, config, call);
 }
 
 const text = (words: string) => ({ type: 'text' as const, text: words });

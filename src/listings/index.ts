@@ -105,6 +105,7 @@ export {
   type AnsweredStay,
   answerStay,
   MAX_STAY_NIGHTS,
+  nightsBetween,
   PARTS_OF_UNIT,
   partsOfMinorUnit,
   type Stay,

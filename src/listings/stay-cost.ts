@@ -60,6 +60,9 @@ const DAY_MS = 86_400_000;
 const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
+/** How many nights there are between two dates (`YYYY-MM-DD`); below 1 for dates that are no stay. */
+export const nightsBetween = (from: string, to: string): number => dayOf(to) - dayOf(from);
+
 /** Whether a date is in a campsite's season; true where it states none. */
 function isOpen(campsite: PublicListing['campsite'], date: string): boolean {
   const { open_from: first, open_to: last } = campsite ?? {};
@@ -79,7 +82,7 @@ export function answerStay(
   to: string,
 ): AnsweredStay | null {
   const first = dayOf(from);
-  const nights = dayOf(to) - first;
+  const nights = nightsBetween(from, to);
   if (!(nights >= 1 && nights <= MAX_STAY_NIGHTS)) return null;
   const found = new Set<StayAnswer>();
   let sum = 0;

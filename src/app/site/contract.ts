@@ -31,6 +31,7 @@ import type {
   Sitemaps,
   ListingArea,
 } from '../../landings/index.ts';
+import type { Language } from '../../mails/index.ts';
 import type { GazetteerMatches } from '../../search/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Bounds } from '../../places/index.ts';
@@ -296,7 +297,7 @@ export interface SiteServices {
     /** `address` is the sender's, counted for the limit and not stored. */
     apply(
       form: PostedForm,
-      from: { address: string; language: 'en' | 'fr' | 'es' | 'pt' | 'de' | 'nl' },
+      from: { address: string; language: Language },
     ): Promise<ApplicationAnswer>;
     /** When it was sent and is answered; null when there is no such link. */
     sent(token: string): { at: Date; answerBy: Date } | null;
