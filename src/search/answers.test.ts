@@ -93,6 +93,7 @@ describe('an answer', () => {
         seats: null,
         vehicleClass: 'coachbuilt',
         transmission: 'automatic',
+        driving: {},
         pitchTypes: null,
         rating: { value: 4.5, count: 10 },
         partner: { name: 'Harbour Vans', isDemo: false },

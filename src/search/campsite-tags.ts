@@ -17,8 +17,12 @@ export interface CampsiteFacts {
   season: Season | null;
   /** Pitches. */
   capacity: number | null;
-  /** The longest vehicle, in metres. */
+  /** The largest vehicle, in metres. */
   maxLength: number | null;
+  maxHeight: number | null;
+  maxWidth: number | null;
+  /** The heaviest vehicle, in kilograms. */
+  maxWeight: number | null;
 }
 
 type Answer = boolean | null;
@@ -103,6 +107,14 @@ const number = (text: string | undefined, pattern: RegExp, most: number): number
   return found === undefined || value === 0 || value > most ? null : value;
 };
 
+const metres = (text: string | undefined) => number(text, /^(\d{1,2}(?:\.\d{1,2})?)(?: ?m)?$/, 99);
+
+/** A weight is in tonnes where no unit is written. */
+function kilograms(text: string | undefined): number | null {
+  const tonnes = number(text, /^(\d{1,2}(?:\.\d{1,3})?)(?: ?t)?$/, 99);
+  return tonnes === null ? number(text, /^(\d{3,5}) ?kg$/, 99_999) : Math.round(tonnes * 1000);
+}
+
 /** What the tags of a campsite state, and nothing that they do not. */
 export function factsOf(tags: Tags): CampsiteFacts {
   const isCaravanSite = /(?:^|;)\s*caravan_site\s*(?:;|$)/.test(tags.tourism ?? '');
@@ -118,6 +130,9 @@ export function factsOf(tags: Tags): CampsiteFacts {
     nudism: oneOf('yes', 'obligatory', 'customary')(tags.nudism),
     season: seasonOf(tags),
     capacity: number(tags.capacity ?? tags['capacity:pitches'], /^(\d{1,5})$/, 10_000),
-    maxLength: number(tags.maxlength, /^(\d{1,2}(?:\.\d{1,2})?)(?: ?m)?$/, 99),
+    maxLength: metres(tags.maxlength),
+    maxHeight: metres(tags.maxheight),
+    maxWidth: metres(tags.maxwidth),
+    maxWeight: kilograms(tags.maxweight),
   };
 }

@@ -13,6 +13,8 @@ import { type CardRow, selectCards, selectPrices } from './card.sql.ts';
 type Vehicle = NonNullable<PublicListing['vehicle']>;
 type Campsite = NonNullable<PublicListing['campsite']>;
 
+const DRIVING = ['licence', 'fuel', 'length_m', 'height_m', 'width_m', 'weight_kg'] as const;
+
 /** A listing's card in a list. */
 export interface ListingCard {
   kind: 'listing';
@@ -39,6 +41,8 @@ export interface ListingCard {
   seats: number | null;
   vehicleClass: Vehicle['vehicle_class'] | null;
   transmission: Vehicle['transmission'] | null;
+  /** What decides who may drive it and where it fits, beside `costs.min_driver_age`. */
+  driving: Pick<Vehicle, (typeof DRIVING)[number]>;
   pitchTypes: Campsite['pitch_types'] | null;
   rating: PublicListing['rating'];
   partner: { name: string; isDemo: boolean };
@@ -151,11 +155,18 @@ function presentCard(row: CardRow, { town, regionName }: AreaNames): ListingCard
     seats: row.vehicle?.seats ?? null,
     vehicleClass: row.vehicle?.vehicle_class ?? null,
     transmission: row.vehicle?.transmission ?? null,
+    driving: drivingOf(row),
     pitchTypes: row.campsite?.pitch_types ?? null,
     rating: row.rating,
     partner: { name: row.partner_name, isDemo: row.is_demo },
   };
 }
+
+/** What is stated of it; a campsite states nothing. */
+const drivingOf = ({ vehicle }: CardRow): ListingCard['driving'] =>
+  Object.fromEntries(
+    DRIVING.flatMap((name) => (vehicle?.[name] === undefined ? [] : [[name, vehicle[name]]])),
+  );
 
 /** A price with all keys, null for what is not stated. */
 function presentPrice(price: CardRow['price']): PublicListing['price'] {

@@ -1,0 +1,80 @@
+/** What listings and campsites state, as `fit.ts` reads it. */
+import type { CampsiteFacts, ListingCard, PublicListing } from '#lib/services.ts';
+import type { Driver, HireTerms, Judgement, PitchTerms, Van, VanKind } from './fit.ts';
+import { fitsOnPitch, mayHire, VAN_KINDS } from './fit.ts';
+
+/** What is asked: of a campsite whether a van fits, of a vehicle for hire whether one may drive it. */
+export type Terms = ({ of: 'pitch' } & PitchTerms) | ({ of: 'hire' } & HireTerms);
+
+type Listed = Pick<
+  ListingCard,
+  'category' | 'vehicleClass' | 'seats' | 'pitchTypes' | 'driving'
+> & { costs: Pick<ListingCard['costs'], 'min_driver_age'> };
+
+/** A listing's own list of pitches is whole: what is not on it, there is none for. */
+const listedKinds = (types: readonly string[]): PitchTerms['takes'] =>
+  types.length === 0
+    ? {}
+    : Object.fromEntries(VAN_KINDS.map((kind) => [kind, types.includes(kind)]));
+
+/** What a listing's card states; null where nothing is driven or parked, as with a static caravan. */
+export function termsOfCard(card: Listed): Terms | null {
+  const { category, vehicleClass, seats, pitchTypes, driving, costs } = card;
+  if (category === 'campsite') return { of: 'pitch', takes: listedKinds(pitchTypes ?? []) };
+  if (vehicleClass === 'static_caravan') return null;
+  return {
+    of: 'hire',
+    category,
+    licence: driving.licence,
+    weight: driving.weight_kg,
+    fuel: driving.fuel,
+    age: costs.min_driver_age ?? undefined,
+    seats: seats ?? undefined,
+  };
+}
+
+/** What the page of a listing states, with what OpenStreetMap says of the campsite that it is. */
+export function termsOfListing(
+  listing: Pick<PublicListing, 'category' | 'vehicle' | 'campsite' | 'policies'>,
+  osm: CampsiteFacts | null = null,
+): Terms | null {
+  const { category, vehicle, campsite, policies } = listing;
+  const terms = termsOfCard({
+    category,
+    vehicleClass: vehicle?.vehicle_class ?? null,
+    seats: vehicle?.seats ?? null,
+    pitchTypes: campsite?.pitch_types ?? null,
+    driving: vehicle ?? {},
+    costs: { min_driver_age: policies?.min_driver_age ?? null },
+  });
+  if (terms?.of !== 'pitch' || osm === null) return terms;
+  const open = termsOfCampsite(osm);
+  return { ...open, takes: { ...open.takes, ...terms.takes } };
+}
+
+/** What OpenStreetMap states of a campsite. */
+export function termsOfCampsite(facts: CampsiteFacts): Terms & { of: 'pitch' } {
+  const { pitchTypes, maxLength, maxHeight, maxWidth, maxWeight } = facts;
+  const said = (list: readonly string[], takes: boolean) =>
+    VAN_KINDS.flatMap((kind): [VanKind, boolean][] => (list.includes(kind) ? [[kind, takes]] : []));
+  return {
+    of: 'pitch',
+    takes: Object.fromEntries([...said(pitchTypes.no, false), ...said(pitchTypes.yes, true)]),
+    length: maxLength ?? undefined,
+    height: maxHeight ?? undefined,
+    width: maxWidth ?? undefined,
+    weight: maxWeight ?? undefined,
+  };
+}
+
+/** A vehicle for hire as the van that has to fit on campsites; null for a campsite or a static caravan. */
+export function vanOfCard(card: Listed): Van | null {
+  const { category, vehicleClass, driving } = card;
+  if (category === 'campsite' || vehicleClass === 'static_caravan') return null;
+  const { length_m: length, height_m: height, width_m: width, weight_kg: weight } = driving;
+  return { kind: category, length, height, width, weight };
+}
+
+/** Judges by what is asked: a campsite by the van, a vehicle by who would drive it. */
+export const judge = (traveller: Van & Driver, terms: Terms): Judgement | null =>
+  terms.of === 'pitch' ? fitsOnPitch(traveller, terms) : mayHire(traveller, terms);
