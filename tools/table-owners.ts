@@ -27,6 +27,13 @@ const TABLES: Record<string, string[]> = {
     'written_calendar',
     'calendar_import',
   ],
+  duplicates: [
+    'compared_listing',
+    'comparison_progress',
+    'photo_print',
+    'listing_pair',
+    'parted_pair',
+  ],
   reports: ['listing_report'],
   claims: ['claim'],
   statistics: [

@@ -98,3 +98,12 @@ export function rendered(
   const sized = svg.replace(/width="\d+" height="\d+"/, `width="${width}" height="${height}"`);
   return encoded(sharp(Buffer.from(sized)).timeout({ seconds: TIMEOUT_S }).removeAlpha(), format);
 }
+
+/** The greys of a picture, stretched to a square of `side` pixels: one byte each, row by row. */
+export const greyOf = (picture: Buffer, side: number): Promise<Buffer> =>
+  sharp(picture)
+    .timeout({ seconds: TIMEOUT_S })
+    .greyscale()
+    .resize(side, side, { fit: 'fill' })
+    .raw()
+    .toBuffer();

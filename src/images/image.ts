@@ -6,6 +6,8 @@ import type { KeyRing } from '../platform/secrets/index.ts';
 import { createImageAddresses, type ImageRequest } from './address.ts';
 import type { Card } from './card/card.ts';
 import { createCards } from './card/card-image.ts';
+import { greyOf } from './codec.ts';
+import { GREY_SIDE, type Print, printOf } from './print/print.ts';
 import { openCatalogue } from './catalogue.ts';
 import { createDrawnImages, type Drawings } from './drawn-image.ts';
 import type { Format } from './format.ts';
@@ -33,6 +35,11 @@ export interface Images {
   card(card: Card): Promise<ServedImage>;
   /** Pixels of a picture, upright, once it has been seen: pages use them against layout shift. */
   sizeOf(source: string): { width: number; height: number } | undefined;
+  /**
+   * The print of a picture, by which copies of it are known; null of one that is the same all over. Throws
+   * ImageError.
+   */
+  print(source: string): Promise<Print | null>;
   /** Whether many pictures are queued for conversion. */
   isOverloaded(): boolean;
   /** Bytes of converted pictures on disk, as this process has counted them. */
@@ -57,6 +64,9 @@ export interface ImagesOptions {
   maxQueued?: number;
   maxWaitMs?: number;
 }
+
+/** The size that prints are made of; cards are shown in it too, so it is often there already. */
+const PRINTED_WIDTH_PX = 480;
 
 /** With more pictures queued than this the faster format is preferred to the smaller. */
 const PREFER_FAST_FROM_QUEUED = 4;
@@ -95,6 +105,10 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     sizeOf(source) {
       const known = drawn?.sizeOf(source) ?? catalogue.get(keyOf(source));
       return known && { width: known.width, height: known.height };
+    },
+    async print(source) {
+      const { bytes } = await image(source, PRINTED_WIDTH_PX, 'jpg');
+      return printOf(await pipeline.conversions.run('', () => greyOf(bytes, GREY_SIDE)));
     },
     isOverloaded: () => pipeline.conversions.queued() > PREFER_FAST_FROM_QUEUED,
     cacheBytes: pipeline.size,

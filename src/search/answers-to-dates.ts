@@ -3,7 +3,8 @@ import { amountsOf, type Stay } from '../listings/index.ts';
 import { dateOf } from './filters/windows.ts';
 import type { ListingIndex } from './live-index.ts';
 import { isOpenData } from './open-data.ts';
-import type { AvailabilityAnswer, ResultCard } from './search.answers.ts';
+import type { AvailabilityAnswer } from './availability-answer.ts';
+import type { ResultCard } from './search.answers.ts';
 
 const ANSWERS: Readonly<Record<AnswerToDays['answer'], AvailabilityAnswer>> = {
   yes: 'available',

@@ -96,6 +96,7 @@ describe('an answer', () => {
         driving: {},
         pitchTypes: null,
         rating: { value: 4.5, count: 10 },
+        offers: [],
         partner: { name: 'Harbour Vans', isDemo: false },
         availability: null,
         dates: null,

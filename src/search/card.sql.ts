@@ -1,3 +1,4 @@
+import { SAME_AS } from '../duplicates/index.ts';
 import { type ListingInput, SHOWN_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
@@ -25,6 +26,8 @@ export interface CardRow {
   rating: ListingInput['rating'] | null;
   partner_name: string;
   is_demo: boolean;
+  /** The listings that are the same vehicle or campsite; null for none. */
+  same_as: number[] | null;
 }
 
 /** Listings that are not shown are left out. */
@@ -33,7 +36,7 @@ export const selectCards = statement<CardRow, [ids: readonly number[]]>(
   `select l.id, l.slug, l.category, l.title, l.lat, l.lng, l.approximate, l.blur_angle,
      l.blur_distance, l.country_code, l.region_id, l.town_id, l.sleeps, d.images -> 0 as cover,
      coalesce(jsonb_array_length(d.images), 0) as images, d.price, d.vehicle, d.campsite, d.policies, d.rating,
-     l.partner_name, l.is_demo
+     l.partner_name, l.is_demo, (select json_agg(same.id) from ${SAME_AS('l.id')} same) as same_as
    from ${SHOWN_LISTING} l,
      jsonb_to_record(l.document) as d (images jsonb, price jsonb, vehicle jsonb, campsite jsonb,
        policies jsonb, rating jsonb)

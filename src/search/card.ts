@@ -3,11 +3,13 @@ import {
   listingPath,
   type PublicListing,
   publicPosition,
+  type Stay,
   type StayCosts,
 } from '../listings/index.ts';
 import type { Queryable, Statement } from '../platform/db/index.ts';
 import { DatabaseUnavailable } from '../platform/errors.ts';
 import type { LastKnown } from '../platform/last-known.ts';
+import type { AvailabilityAnswer } from './availability-answer.ts';
 import { type CardRow, selectCards, selectPrices } from './card.sql.ts';
 
 type Vehicle = NonNullable<PublicListing['vehicle']>;
@@ -46,6 +48,30 @@ export interface ListingCard {
   pitchTypes: Campsite['pitch_types'] | null;
   rating: PublicListing['rating'];
   partner: { name: string; isDemo: boolean };
+  /** What others offer that is the same vehicle or campsite. */
+  offers: OtherOffer[];
+}
+
+/** Another partner's offer of the same vehicle or campsite; it is shown, and has a page of its own. */
+export interface OtherOffer {
+  id: number;
+  /** `/listing/{slug}-{id}`. */
+  path: string;
+  title: string;
+  partner: { name: string; isDemo: boolean };
+  price: PublicListing['price'];
+  /** The answer to the question that the card is a result of; null for a card that is none. */
+  said: SaidOfOffer | null;
+}
+
+/** What an offer beside a result says to the question. */
+export interface SaidOfOffer {
+  /** Whether it is a result itself, wherever it is. */
+  isResult: boolean;
+  /** Whether it is not free for the dates. */
+  isTaken: boolean;
+  availability: AvailabilityAnswer | null;
+  stay: Stay | null;
 }
 
 /** Names that cards show besides the listing's own data. */
@@ -81,9 +107,17 @@ export async function cardsOf(
   ids: readonly number[],
 ): Promise<{ cards: ListingCard[]; unknown: number }> {
   const { found, missing } = await rowsOf(source, 'listings', selectCards, ids);
+  const others = [...found.values()].flatMap(({ same_as }) => same_as ?? []);
+  const unread = [...new Set(others)].filter((id) => !found.has(id));
+  const { found: beside } = await rowsOf(source, 'listings', selectCards, unread);
+  const offers = ({ same_as }: CardRow): OtherOffer[] =>
+    (same_as ?? []).flatMap((id) => {
+      const row = found.get(id) ?? beside.get(id);
+      return row === undefined ? [] : [presentOffer(row)];
+    });
   const cards = ids.flatMap((id) => {
     const row = found.get(id);
-    return row === undefined ? [] : [presentCard(row, names)];
+    return row === undefined ? [] : [{ ...presentCard(row, names), offers: offers(row) }];
   });
   return { cards, unknown: missing.length };
 }
@@ -132,7 +166,7 @@ function noneWhileAway(error: unknown): [] {
   throw error;
 }
 
-function presentCard(row: CardRow, { town, regionName }: AreaNames): ListingCard {
+function presentCard(row: CardRow, { town, regionName }: AreaNames): Omit<ListingCard, 'offers'> {
   const { category, policies } = row;
   const price = presentPrice(row.price);
   return {
@@ -167,6 +201,15 @@ const drivingOf = ({ vehicle }: CardRow): ListingCard['driving'] =>
   Object.fromEntries(
     DRIVING.flatMap((name) => (vehicle?.[name] === undefined ? [] : [[name, vehicle[name]]])),
   );
+
+const presentOffer = (row: CardRow): OtherOffer => ({
+  id: row.id,
+  path: listingPath(row.slug, row.id),
+  title: row.title,
+  partner: { name: row.partner_name, isDemo: row.is_demo },
+  price: presentPrice(row.price),
+  said: null,
+});
 
 /** A price with all keys, null for what is not stated. */
 function presentPrice(price: CardRow['price']): PublicListing['price'] {

@@ -15,7 +15,7 @@ import type { TownsOfArea } from './where.ts';
 
 export type { AnyCard, CampsiteCard } from './campsite-card.ts';
 export type { CampsiteFacts } from './campsite-tags.ts';
-export type { AreaNames, ListingCard } from './card.ts';
+export type { AreaNames, ListingCard, OtherOffer } from './card.ts';
 export { loadSearchAnew } from './changes.ts';
 export type { Inventory, Stock } from './inventory.ts';
 export {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { nearestInOrder } from './nearest-order.ts';
-import type { AvailabilityAnswer, SearchResult } from './search.answers.ts';
+import type { AvailabilityAnswer } from './availability-answer.ts';
+import type { SearchResult } from './search.answers.ts';
 
 const listing = (
   id: string,

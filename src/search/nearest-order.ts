@@ -1,4 +1,5 @@
-import type { AvailabilityAnswer, SearchResult } from './search.answers.ts';
+import type { AvailabilityAnswer } from './availability-answer.ts';
+import type { SearchResult } from './search.answers.ts';
 import type { Sort } from './sorts.ts';
 
 const ANSWERS: readonly (AvailabilityAnswer | null)[] = [

@@ -1,6 +1,7 @@
 import type { Facet } from '@campcairn/column-index';
 import type { Bounds } from '../places/index.ts';
 import type { Stay } from '../listings/index.ts';
+import type { AvailabilityAnswer } from './availability-answer.ts';
 import type { CampsiteCard } from './campsite-card.ts';
 import type { ListingCard } from './card.ts';
 import type { Note } from './filters/filter.ts';
@@ -8,13 +9,6 @@ import type { FilterName } from './filters/registry.ts';
 import type { ResolvedMatch } from './gazetteer-matches.ts';
 import type { SearchParams } from './search.schema.ts';
 import type { Sort } from './sorts.ts';
-
-/**
- * What a result says to dates: it is free on every night; its owner has to be asked; it is open data, whose
- * owner nobody can ask here; or it is free, but the stay is shorter than its minimum. Listings that are taken,
- * or closed, are no results.
- */
-export type AvailabilityAnswer = 'available' | 'ask' | 'open_data' | 'min_nights';
 
 /** A card with what its listing says to dates. */
 export interface DatedCard extends ListingCard {

@@ -177,8 +177,8 @@ export function createSearch(options: {
       const presented = presentFacets(found.facets, showsOpenData(params));
       const openCampsites = openCampsitesBeside(params, presented.facets);
       const [items, near] = await Promise.all([
-        resultCards(current, hits),
-        resultCards(current, nearest),
+        resultCards(current, hits, question.criteria),
+        resultCards(current, nearest, question.criteria),
       ]);
       return {
         query: {
@@ -267,7 +267,7 @@ export function createSearch(options: {
       );
       const { cards } = await cardsOf(current, names, ids);
       return cards.map((card) =>
-        Object.assign(card, answers.get(card.id)!, {
+        Object.assign(withSaidOffers(card, criteria), answers.get(card.id)!, {
           minNights: card.price?.min_nights ?? null,
         }),
       );
@@ -291,6 +291,7 @@ export function createSearch(options: {
   async function resultCards(
     current: CardSource,
     found: ReadonlyMap<number, SaidOfResult>,
+    criteria: readonly Criterion[],
   ): Promise<{ cards: SearchResult[]; unknown: number }> {
     const { cards, unknown } = await knownCardsOf(current, names, [...found.keys()]);
     const results = cards.map((card) => {
@@ -299,9 +300,25 @@ export function createSearch(options: {
       const minNights = card.price?.min_nights ?? null;
       const { dates } = result;
       card.costs.nights = dates && dayNumber(dates.to) - dayNumber(dates.from);
-      return Object.assign(card, result, { minNights });
+      return Object.assign(withSaidOffers(card, criteria), result, { minNights });
     });
     return { cards: results, unknown };
+  }
+
+  /** A card with what its other offers say to criteria, by the index as it is now. */
+  function withSaidOffers(card: ListingCard, criteria: readonly Criterion[]): ListingCard {
+    card.offers = card.offers.map((offer) => {
+      const answers = saidTo(follower.index, criteria, offer.id);
+      // Its listing may be new to the index, or gone from it, between two looks.
+      if (answers === null) return offer;
+      const refused = answers.filter(({ answer }) => answer === 'no');
+      const isResult = refused.length === 0;
+      const days = isResult ? answerToDays(follower.index, criteria, offer.id) : null;
+      const { availability, stay } = answerToDates(follower.index, { id: offer.id, days });
+      const isTaken = refused.some(({ name }) => name === 'dates');
+      return { ...offer, said: { isResult, isTaken, availability, stay } };
+    });
+    return card;
   }
 
   /** For an empty answer: the number of results without the location. */

@@ -46,6 +46,14 @@ export const search: Messages['search'] = {
   description: 'Campervans, Wohnmobile, Wohnwagen und Campingplätze suchen.',
 
   total: (count, category, where) => nouns[category](count) + where,
+  /** Before the names of the partners that offer what a card shows. */
+  sameAs: (what: 'vehicle' | 'campsite') =>
+    ({
+      vehicle: 'Dasselbe Fahrzeug gibt es auch bei',
+      campsite: 'Denselben Campingplatz gibt es auch bei',
+    })[what],
+  offerTaken: 'An diesen Tagen nicht frei',
+  offerDiffers: 'Erfüllt nicht alle Ihre Wünsche',
   thisArea: ' in diesem Gebiet',
   areaOfMap: 'Dieses Gebiet',
   unknownPlace: (q) =>

@@ -52,6 +52,14 @@ export const search = {
   /** The answer in words; `where` is ` in Kent` or so, empty for everywhere. */
   total: (count: number, category: keyof typeof nouns, where: string) =>
     nouns[category](count) + where,
+  /** Before the names of the partners that offer what a card shows. */
+  sameAs: (what: 'vehicle' | 'campsite') =>
+    ({
+      vehicle: 'The same vehicle is also offered by',
+      campsite: 'The same campsite is also offered by',
+    })[what],
+  offerTaken: 'Not free for these dates',
+  offerDiffers: 'Does not match everything you asked for',
   thisArea: ' in this area',
   /** In place of a name, where a point or a map was searched. */
   areaOfMap: 'This area',

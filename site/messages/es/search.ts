@@ -56,6 +56,14 @@ export const search: Messages['search'] = {
   didYouMean: '¿Quizá buscabas…?',
   description: 'Busca campers, autocaravanas, caravanas y campings.',
   total: (count, category, where) => nouns[category](count) + where,
+  /** Before the names of the partners that offer what a card shows. */
+  sameAs: (what: 'vehicle' | 'campsite') =>
+    ({
+      vehicle: 'El mismo vehículo lo ofrece también',
+      campsite: 'El mismo camping lo ofrece también',
+    })[what],
+  offerTaken: 'No está libre en esas fechas',
+  offerDiffers: 'No cumple todo lo que has pedido',
   thisArea: ' en esta zona',
   areaOfMap: 'Esta zona',
   unknownPlace: (q) =>

@@ -54,6 +54,14 @@ export const search: Messages['search'] = {
   didYouMean: 'Vous cherchiez peut-être',
   description: 'Cherchez des vans, camping-cars, caravanes et campings.',
   total: (count, category, where) => nouns[category](count) + where,
+  /** Before the names of the partners that offer what a card shows. */
+  sameAs: (what: 'vehicle' | 'campsite') =>
+    ({
+      vehicle: 'Le même véhicule est aussi proposé par',
+      campsite: 'Le même camping est aussi proposé par',
+    })[what],
+  offerTaken: 'Pas libre à ces dates',
+  offerDiffers: 'Ne répond pas à tous vos critères',
   thisArea: ' dans cette zone',
   areaOfMap: 'Cette zone',
   unknownPlace: (q) =>

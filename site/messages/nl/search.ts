@@ -46,6 +46,13 @@ export const search: Messages['search'] = {
   description: 'Zoek buscampers, campers, caravans en campings.',
 
   total: (count, category, where) => nouns[category](count) + where,
+  /** Before the names of the partners that offer what a card shows. */
+  sameAs: (what: 'vehicle' | 'campsite') =>
+    ({ vehicle: 'Hetzelfde voertuig is er ook bij', campsite: 'Dezelfde camping is er ook bij' })[
+      what
+    ],
+  offerTaken: 'Niet vrij op deze data',
+  offerDiffers: 'Voldoet niet aan alles wat je vraagt',
   thisArea: ' in dit gebied',
   areaOfMap: 'Dit gebied',
   unknownPlace: (q) =>

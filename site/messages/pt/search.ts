@@ -60,6 +60,14 @@ export const search: Messages['search'] = {
   didYouMean: 'Talvez procurasse',
   description: 'Procure campervans, autocaravanas, caravanas e parques de campismo.',
   total: (count, category, where) => nouns[category](count) + where,
+  /** Before the names of the partners that offer what a card shows. */
+  sameAs: (what: 'vehicle' | 'campsite') =>
+    ({
+      vehicle: 'O mesmo veículo também é oferecido por',
+      campsite: 'O mesmo parque de campismo também é oferecido por',
+    })[what],
+  offerTaken: 'Não está livre nestas datas',
+  offerDiffers: 'Não corresponde a tudo o que pediu',
   thisArea: ' nesta zona',
   areaOfMap: 'Esta zona',
   unknownPlace: (q) =>

@@ -40,6 +40,7 @@ import type {
   ListingCard,
   MapTile,
   Note,
+  OtherOffer,
   PageFilter,
   SearchAnswer,
 } from '../../search/index.ts';
@@ -62,6 +63,7 @@ export type {
   MapTile,
   NamesOf,
   Note,
+  OtherOffer,
   PageFilter,
   PriceFacet,
   ResultCard,
@@ -207,6 +209,11 @@ export interface SiteServices {
      * is no such link.
      */
     testPreview(token: string): Promise<PreviewedListing | null>;
+    /**
+     * What others offer that is the same vehicle or campsite as a shown listing, with what they say to the dates of
+     * parameters.
+     */
+    otherOffers(id: number, params: URLSearchParams): Promise<OtherOffer[]>;
     /** Cards in the order of `ids`; those not shown are left out. For saved and compared ones. */
     cards(ids: number[]): Promise<ListingCard[]>;
   };

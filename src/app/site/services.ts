@@ -66,6 +66,10 @@ export function createSiteServices(
       },
       answerStay,
       costsOf,
+      async otherOffers(id, params) {
+        const [card] = await search.datedCards([id], params);
+        return card?.offers ?? [];
+      },
       cards: (ids) => search.cards(ids),
     },
     search: {

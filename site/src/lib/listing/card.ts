@@ -88,6 +88,19 @@ export const anyCardView = (
 ): CardView | CampsiteView =>
   card.kind === 'campsite' ? campsiteView(card, locale) : cardView(card, path, locale);
 
+/**
+ * Without the listings that are the same vehicle or campsite as one before: its card tells of them, with their
+ * partners, prices and links.
+ */
+export function folded(results: readonly AnyResultView[]): AnyResultView[] {
+  const told = new Set<number>();
+  return results.filter((result) => {
+    if (told.has(result.id)) return false;
+    if (result.kind === 'listing') for (const { id } of result.offers) told.add(id);
+    return true;
+  });
+}
+
 /** The listings among results. */
 export const listingsOf = (results: readonly SearchResult[]) =>
   results.filter((result) => result.kind === 'listing');

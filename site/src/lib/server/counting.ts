@@ -8,12 +8,17 @@ export const foundIn = (source: Found['source'], answer: SearchAnswer): Found =>
   country: countryAsked(answer),
 });
 
-/** Counts that cards of listings were shown on the page of a request; open-data campsites are nobody's. */
+/**
+ * Counts that cards of listings were shown on the page of a request, with the offers that they tell of; open-data
+ * campsites are nobody's.
+ */
 export function countShown(
   { locals, request }: Pick<RequestEvent, 'locals' | 'request'>,
-  cards: readonly { kind: string; id: number }[],
+  cards: readonly { kind: string; id: number; offers?: readonly { id: number }[] }[],
   found: Found,
 ): void {
-  const ids = cards.filter(({ kind }) => kind === 'listing').map(({ id }) => id);
-  locals.services.statistics.count(request.headers, 'shown', ids, found);
+  const ids = cards
+    .filter(({ kind }) => kind === 'listing')
+    .flatMap(({ id, offers = [] }) => [id, ...offers.map((offer) => offer.id)]);
+  locals.services.statistics.count(request.headers, 'shown', [...new Set(ids)], found);
 }

@@ -21,6 +21,12 @@ const idOf = (page: string): number => listingNumber(page) ?? error(404, 'Not fo
 const peopleParam = (value: string | null): string =>
   value && /^[1-9]\d?$/.test(value) ? value : '';
 
+/** The dates asked for, as a search has them. */
+function staySearch(params: URLSearchParams): URLSearchParams {
+  const named = ['from', 'to'].map((name) => [name, params.get(name) ?? '']);
+  return new URLSearchParams(named.filter(([, value]) => value !== ''));
+}
+
 /** What partners list around a point, the nearest first. */
 const around = (lat: number, lng: number, category: string) =>
   new URLSearchParams({
@@ -45,9 +51,10 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   const asked = askedStay(url.searchParams, search.notes(url.searchParams), today);
   const { lat, lng } = listing.position;
   const isSite = listing.category === 'campsite';
-  const [ranges, trail, map, linked, similar, campsites, { found, via, isAgain }] =
+  const [ranges, offers, trail, map, linked, similar, campsites, { found, via, isAgain }] =
     await Promise.all([
       listings.availability(id, today),
+      listings.otherOffers(id, staySearch(url.searchParams)),
       landings.trailOf(listing),
       smallMapOf(listing.position, places),
       listing.placeId === null ? null : places.campsite(listing.placeId),
@@ -71,6 +78,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
       listing: listingView(listing, images, locals.locale),
       shareImage: images.card(shareCard(listing, await loadMessages(locals.locale), locals.locale)),
       ranges,
+      offers,
       map,
       placePath: linked?.found ? linked.campsite.path : null,
       trail: trail.map((step) => stepView(step, locals.locale)),

@@ -1,0 +1,133 @@
+import { availableParallelism } from 'node:os';
+import { demoPartner } from '@campcairn/demo-partner';
+import { seeded } from '@campcairn/seeded';
+import { likenessOf, SAME_POINTS } from '../src/duplicates/likeness.ts';
+import {
+  createPictureTest,
+  type Holder,
+  photosAmong,
+  type PrintedListing,
+  type PrintedPhoto,
+  sharedPhotos,
+} from '../src/duplicates/photos.ts';
+import { bandsOf } from '../src/images/index.ts';
+import { createGazetteer } from '../src/places/gazetteer.ts';
+import { isLand } from '../src/places/index.ts';
+import { createLocator } from '../src/places/locator.ts';
+import { regionOfGeoNames } from '../src/places/regions.ts';
+import { readTowns } from '../src/places/towns/town-file.ts';
+import { defaultTowns } from '../src/places/towns/town-import.ts';
+import { type MadePair, madePairs } from './duplicates/pairs.ts';
+import { compressed, copied, drawn, printed } from './duplicates/pictures.ts';
+import { report } from './support/report.ts';
+
+/** Pairs; another number may be given. */
+const PAIRS = Number(process.argv[2] ?? 2000);
+
+/** As many as the service's statement gives. */
+const MOST_LIKE_PHOTOS = 24;
+
+const WANTED = { precision: 0.99, recall: 0.8 };
+
+const random = seeded('the same van twice');
+
+async function demoListings() {
+  const towns = [];
+  for await (const batch of readTowns(defaultTowns())) {
+    for (const town of batch) {
+      if (town === undefined) continue;
+      towns.push({ ...town, regionId: regionOfGeoNames(town.countryCode, town.admin1) });
+    }
+  }
+  const { townsOf } = createLocator(createGazetteer(towns));
+  return [...demoPartner({ townsOf, isLand }).listings('2026-05-01')];
+}
+
+/** Draws and prints the photos of a pair. */
+async function printedPair(pair: MadePair, index: number): Promise<PrintedListing[]> {
+  return Promise.all(
+    pair.listings.map(async ({ photos }, side) => {
+      const of = random.fork(`${index} ${side}`);
+      const prints = await Promise.all(
+        photos.map(async ({ url, copied: isCopy }, at) => {
+          const picture = await drawn(url);
+          const print = await printed(await (isCopy ? copied : compressed)(of, picture));
+          return print === null ? [] : [{ key: `${index}/${side}/${at}`, print }];
+        }),
+      );
+      return { id: index * 2 + side, partnerId: side, photos: prints.flat() };
+    }),
+  );
+}
+
+/** Runs `work` for each item, a few at a time. */
+async function each<T, Done>(
+  items: readonly T[],
+  work: (item: T, index: number) => Promise<Done>,
+): Promise<Done[]> {
+  const done: Done[] = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < items.length) {
+      const index = next++;
+      done[index] = await work(items[index]!, index);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  return done;
+}
+
+/** The photos that may be the same as one, of all listings: as the service's statement finds them. */
+function likePhotos(listings: readonly PrintedListing[]) {
+  // Each listing stands for a partner of its own.
+  const photos = listings.flatMap(({ id, photos: own }) =>
+    own.map((photo): Holder => ({ ...photo, id, partnerId: id })),
+  );
+  const byBand = new Map<number, Holder[]>();
+  for (const photo of photos) {
+    for (const band of bandsOf(photo.print)) {
+      const others = byBand.get(band) ?? [];
+      others.push(photo);
+      byBand.set(band, others);
+    }
+  }
+  return ({ print }: PrintedPhoto): Holder[] => {
+    const shared = new Map<Holder, number>();
+    for (const band of bandsOf(print)) {
+      for (const photo of byBand.get(band)!) shared.set(photo, (shared.get(photo) ?? 0) + 1);
+    }
+    const nearest = [...shared].sort(([, one], [, other]) => other - one);
+    return nearest.slice(0, MOST_LIKE_PHOTOS).map(([photo]) => photo);
+  };
+}
+
+const pairs = madePairs(random, await demoListings(), PAIRS);
+const printedPairs = await each(pairs, printedPair);
+const like = likePhotos(printedPairs.flat());
+const counts = { truePositive: 0, falsePositive: 0, falseNegative: 0 };
+const missed: Record<string, number> = {};
+pairs.forEach((pair, index) => {
+  const [one, other] = printedPairs[index]!;
+  const isSamePhoto = createPictureTest();
+  const matched = photosAmong(isSamePhoto, one!, [other!]);
+  const holders = new Map(matched.map((photo) => [photo.key, like(photo)]));
+  const near = [one!, other!] as const;
+  const photos = sharedPhotos(isSamePhoto, near, near, holders);
+  const { points } = likenessOf(pair.listings[0].traits, pair.listings[1].traits, photos);
+  const isSame = points >= SAME_POINTS;
+  if (isSame && pair.isSame) counts.truePositive++;
+  else if (isSame !== pair.isSame) {
+    counts[isSame ? 'falsePositive' : 'falseNegative']++;
+    missed[pair.what] = (missed[pair.what] ?? 0) + 1;
+  }
+});
+const { truePositive, falsePositive, falseNegative } = counts;
+const rounded = (part: number) => Math.round(part * 10_000) / 10_000;
+const precision = rounded(truePositive / (truePositive + falsePositive));
+const recall = rounded(truePositive / (truePositive + falseNegative));
+report('duplicates', [
+  { name: `precision of ${pairs.length} pairs`, figure: precision, wanted: WANTED.precision },
+  { name: 'recall', figure: recall, wanted: WANTED.recall, details: { ...counts, missed } },
+]);
+console.log(counts, missed);
+if (precision < WANTED.precision || recall < WANTED.recall) process.exitCode = 1;

@@ -1,0 +1,173 @@
+import type { Traits } from './traits.ts';
+import { wordsInCommon } from './words.ts';
+
+/** How many photos two listings have in common. */
+export interface SharedPhotos {
+  /** Photos of each that tell it apart from others: those that many listings have are not among them. */
+  own: readonly [number, number];
+  /** Photos of the one that are among those of the other. */
+  shared: number;
+}
+
+/** What speaks for and against two listings being one thing. */
+export type Reason =
+  | 'photos'
+  | 'other_photos'
+  | 'position'
+  | 'osm_ref'
+  | 'name'
+  | 'make'
+  | 'model'
+  | 'year'
+  | 'transmission'
+  | 'fuel'
+  | 'seats'
+  | 'berths'
+  | 'length'
+  | 'height'
+  | 'weight';
+
+/** The likeness of two listings: points above 0 speak for one thing, below against it. */
+export interface Likeness {
+  points: number;
+  reasons: Partial<Record<Reason, number>>;
+}
+
+/**
+ * From so many points on two listings are one vehicle or campsite. Two photos that no other listing has are enough
+ * where nothing contradicts; one is where the place and what is stated agree too.
+ */
+export const SAME_POINTS = 10;
+
+/**
+ * A pair has to be so many points above any other pair of one of its listings with the same partner: of five equal
+ * vans of a depot none is told apart.
+ */
+export const CLEAR_POINTS = 3;
+
+/** With fewer points before photos are compared, they could not make it one thing; so they are not fetched. */
+export const HOPELESS_POINTS = -5;
+
+/** Farther apart than this, besides the radius of approximate positions, is another place. */
+export const NEAR_METRES = { vehicle: 5_000, campsite: 1_000 } as const;
+
+const METRES_PER_DEGREE = 111_195;
+
+/** Metres between two positions that are near each other; that of approximate ones may be 0. */
+export function metresApart({ position: one }: Traits, { position: other }: Traits): number {
+  const shrink = Math.cos((((one.lat + other.lat) / 2) * Math.PI) / 180);
+  const metres =
+    METRES_PER_DEGREE * Math.hypot(one.lat - other.lat, (one.lng - other.lng) * shrink);
+  return Math.max(0, metres - one.radius - other.radius);
+}
+
+function positionPoints(one: Traits, other: Traits): number {
+  const metres = metresApart(one, other);
+  const site = one.kind === 'campsite';
+  if (metres > NEAR_METRES[site ? 'campsite' : 'vehicle']) return -20;
+  if (one.position.radius + other.position.radius > 0) return 0.5;
+  if (metres <= 200) return site ? 3 : 1.5;
+  if (metres <= 1_000) return 0.5;
+  return -1;
+}
+
+/** Points of two statements; nothing where one is missing. */
+function agreement<T>(
+  one: T | null,
+  other: T | null,
+  isSame: (one: T, other: T) => boolean,
+  [same, different]: readonly [number, number],
+): number {
+  if (one === null || other === null) return 0;
+  return isSame(one, other) ? same : different;
+}
+
+const equal = <T>(one: T, other: T): boolean => one === other;
+const within =
+  (most: number) =>
+  (one: number, other: number): boolean =>
+    Math.abs(one - other) <= most + 1e-9;
+
+/** Bodies are made by others than chassis, and either is stated as the make, so that another make alone is no proof. */
+function vehiclePoints(one: Traits, other: Traits): Likeness['reasons'] {
+  const model =
+    one.model === null || other.model === null ? null : wordsInCommon(one.model, other.model);
+  return {
+    make: agreement(one.make, other.make, equal, [0.5, -3]),
+    model: model === null ? 0 : { same: 1, some: 0, none: -4 }[model],
+    // The year of building and that of first registration are both stated.
+    year:
+      one.year !== null && other.year !== null && Math.abs(one.year - other.year) === 1
+        ? -1
+        : agreement(one.year, other.year, equal, [1, -5]),
+    transmission: agreement(one.transmission, other.transmission, equal, [0.25, -5]),
+    fuel: agreement(one.fuel, other.fuel, equal, [0.25, -4]),
+    seats: agreement(one.seats, other.seats, equal, [0.5, -3]),
+    // Some count children's beds.
+    berths: agreement(one.berths, other.berths, equal, [0.25, -1.5]),
+    length: agreement(one.lengthM, other.lengthM, within(0.15), [0.25, -3]),
+    height: agreement(one.heightM, other.heightM, within(0.2), [0.25, -2]),
+    weight: agreement(one.weightKg, other.weightKg, within(150), [0.25, -2]),
+  };
+}
+
+const namePoints = { same: 4, some: 1, none: -2 } as const;
+
+/** One campsite of OpenStreetMap is one campsite, whatever the photos show. */
+function campsitePoints(one: Traits, other: Traits): Likeness['reasons'] {
+  return {
+    osm_ref: agreement(one.osmRef, other.osmRef, equal, [10, -20]),
+    name:
+      one.name === null || other.name === null
+        ? 0
+        : namePoints[wordsInCommon(one.name, other.name)],
+  };
+}
+
+/** What two listings have in common besides their photos. */
+export function likenessOfTraits(one: Traits, other: Traits): Likeness {
+  const points = one.kind === 'campsite' ? campsitePoints(one, other) : vehiclePoints(one, other);
+  return summed({ position: positionPoints(one, other), ...points });
+}
+
+/** The first photos that two listings share say most; some never share all of them. */
+const POINTS_OF_SHARED = [0, 8, 10, 12, 14] as const;
+/** What photos say against two listings that show a thing, and no photo of it twice. */
+const NONE_SHARED_POINTS = -8;
+/**
+ * The same by how many pictures each has that the other has not, where some are shared. One may be a copy that was not
+ * known as such; with two of its own each shows another thing, beside what the maker or the depot has given both.
+ */
+const POINTS_OF_UNSHARED = [0, -1, -7, -10, -13] as const;
+/** So many photos of a thing show it from all sides. */
+const ALL_SIDES = 3;
+
+/** The value at a place, or the last one. */
+const lastOf = (values: readonly number[], at: number): number =>
+  values[Math.min(at, values.length - 1)]!;
+
+function photoPoints({ own, shared }: SharedPhotos): Likeness['reasons'] {
+  const fewest = Math.min(...own);
+  if (shared === 0) return { other_photos: fewest >= ALL_SIDES ? NONE_SHARED_POINTS : 0 };
+  return {
+    photos: lastOf(POINTS_OF_SHARED, shared),
+    other_photos: lastOf(POINTS_OF_UNSHARED, fewest - shared),
+  };
+}
+
+/** The likeness of two listings of different partners. */
+export function likenessOf(one: Traits, other: Traits, photos: SharedPhotos): Likeness {
+  const { reasons } = likenessOfTraits(one, other);
+  // Of one campsite partners show whatever they let there.
+  const { other_photos = 0, ...shared } = photoPoints(photos);
+  return summed({ ...reasons, ...shared, ...((reasons.osm_ref ?? 0) <= 0 && { other_photos }) });
+}
+
+/** Without the reasons that say nothing. */
+function summed(reasons: Likeness['reasons']): Likeness {
+  const given = Object.entries(reasons).filter(([, points]) => points !== 0);
+  return {
+    points: given.reduce((sum, [, points]) => sum + points, 0),
+    reasons: Object.fromEntries(given),
+  };
+}

@@ -1,0 +1,117 @@
+import { ANY_LISTING, type ListingInput, SHOWN_LISTING } from '../listings/index.ts';
+import { statement } from '../platform/db/index.ts';
+import { ANY_PARTNER } from '../partners/index.ts';
+import type { Likeness } from './likeness.ts';
+import { SAME_AS } from './published.sql.ts';
+
+/** A listing of another partner that is held to be the same as one, or was. */
+export interface PairRow {
+  id: number;
+  slug: string;
+  title: string;
+  partner_id: number;
+  partner_name: string;
+  price: ListingInput['price'] | null;
+  reasons: Likeness['reasons'];
+  /** When it was said not to be the same, and the partner that said so; null for operators. */
+  said_at: Date | null;
+  said_by: number | null;
+}
+
+const OTHER = `o.id, o.slug, o.title, o.partner_id, o.partner_name, o.document -> 'price' as price`;
+
+/** The shown listings that are held to be the same as one. */
+export const selectSame = statement<PairRow, [listingId: number]>(
+  'duplicates.select_same',
+  `select ${OTHER}, p.reasons, null::timestamptz as said_at, null::bigint as said_by
+   from ${SAME_AS('$1')} same
+   join ${SHOWN_LISTING} o on o.id = same.id
+   join listing_pair p on (p.one, p.other) = (least($1, o.id), greatest($1, o.id))
+   order by o.id`,
+);
+
+/** The shown listings that were said not to be the same as one. */
+export const selectParted = statement<PairRow, [listingId: number]>(
+  'duplicates.select_parted',
+  `select ${OTHER}, '{}'::jsonb as reasons, s.said_at, s.said_by
+   from ${ANY_LISTING} l
+   join parted_pair s on (s.partner_one, s.external_one) = (l.partner_id, l.external_id)
+     or (s.partner_other, s.external_other) = (l.partner_id, l.external_id)
+   join ${SHOWN_LISTING} o on (o.partner_id, o.external_id)
+     in ((s.partner_one, s.external_one), (s.partner_other, s.external_other))
+   where l.id = $1 and o.partner_id <> l.partner_id
+   order by o.id`,
+);
+
+/** A partner's listings that are held to be the same as others, with how many. */
+export const selectPaired = statement<
+  { external_id: string; title: string; offers: number },
+  [partnerId: number, most: number]
+>(
+  'duplicates.select_paired',
+  `select l.external_id, l.title, count(*)::int as offers
+   from compared_listing c
+   join listing_pair p on p.is_same and (p.one = c.listing_id or p.other = c.listing_id)
+   join ${SHOWN_LISTING} l on l.id = c.listing_id
+   where c.partner_id = $1
+   group by l.id, l.external_id, l.title order by l.id limit $2`,
+);
+
+/** All pairs, the newest first. */
+export const selectPairs = statement<
+  {
+    one: number;
+    one_title: string;
+    one_partner: string;
+    other: number;
+    other_title: string;
+    other_partner: string;
+    points: number;
+  },
+  [most: number]
+>(
+  'duplicates.select_pairs',
+  `select p.one, a.title as one_title, a.partner_name as one_partner, p.other, b.title as other_title,
+     b.partner_name as other_partner, p.points
+   from listing_pair p
+   join ${SHOWN_LISTING} a on a.id = p.one
+   join ${SHOWN_LISTING} b on b.id = p.other
+   where p.is_same order by p.judged_at desc, p.one, p.other limit $1`,
+);
+
+/** Notes that two listings are not the same; nothing when it was noted before. */
+export const partPair = statement<
+  { partner_one: number },
+  [one: number, other: number, saidBy: number | null, now: Date]
+>(
+  'duplicates.part_pair',
+  `insert into parted_pair (partner_one, external_one, partner_other, external_other, said_by, said_at)
+   select a.partner_id, a.external_id, b.partner_id, b.external_id, $3, $4
+   from ${ANY_LISTING} a join ${ANY_LISTING} b on a.partner_id < b.partner_id
+   where (a.id, b.id) in (($1, $2), ($2, $1))
+   on conflict do nothing returning partner_one`,
+);
+
+/** Takes back that two listings are not the same: what a partner has said, or whoever it was for operators. */
+export const joinPair = statement<
+  { partner_one: number },
+  [one: number, other: number, saidBy: number | null]
+>(
+  'duplicates.join_pair',
+  `delete from parted_pair s using ${ANY_LISTING} a, ${ANY_LISTING} b
+   where (a.id, b.id) in (($1, $2), ($2, $1))
+     and (s.partner_one, s.external_one) = (a.partner_id, a.external_id)
+     and (s.partner_other, s.external_other) = (b.partner_id, b.external_id)
+     and ($3::bigint is null or s.said_by = $3)
+   returning s.partner_one`,
+);
+
+/** The partner and title of a listing. */
+export const selectListing = statement<
+  { partner_id: number; external_id: string; title: string; partner_name: string },
+  [listingId: number]
+>(
+  'duplicates.select_listing',
+  `select l.partner_id, l.external_id, l.title, partner.name as partner_name
+   from ${ANY_LISTING} l join ${ANY_PARTNER} partner on partner.id = l.partner_id where l.id = $1`,
+);
