@@ -13,11 +13,12 @@ const ENGLISH_ALONE = new Set(
 );
 
 /** Words that a language writes as English does, beside those that all do. */
-const SHARED_BY_ALL = 'api bar campcairn demo developers diesel glamping internet isofix ms';
+const SHARED_BY_ALL =
+  'api bar campcairn demo developers diesel glamping internet isofix ms portugal';
 const SHARED: Record<string, string> = {
   de: 'campervan campervans hybrid name park region restaurant server website',
   es: 'manual no',
-  fr: 'barbecue dates description festivals fi message page pages photos provinces restaurant type village wi',
+  fr: 'barbecue dates description festivals fi france message page pages photos provinces restaurant type village wi',
   nl: 'barbecue caravan caravans data festivals filters home lot lpg model open oven park partners privacy restaurant server toilet type website week',
   pt: 'campervan campervans control cruise fi manual wi',
 };

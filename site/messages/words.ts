@@ -21,4 +21,11 @@ export interface Words {
 }
 
 /** Pages that every language has. */
-export type WordsPage = 'about' | 'assistants' | 'ordering' | 'partners' | 'privacy' | 'terms';
+export type WordsPage =
+  | 'about'
+  | 'assistants'
+  | 'licence'
+  | 'ordering'
+  | 'partners'
+  | 'privacy'
+  | 'terms';

@@ -151,6 +151,7 @@ export const PAGE_KINDS = {
   'how results are ordered': () => '/how-results-are-ordered',
   about: () => '/about',
   assistants: () => '/assistants',
+  'licence B or C1': () => '/licence',
   terms: () => '/terms',
   privacy: () => '/privacy',
   'privacy in Spanish': () => '/es/privacy',

@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
   about: 'Über uns',
   ordering: 'So entsteht die Reihenfolge',
   assistants: 'Fragen Sie Ihren Assistenten',
+  licence: 'Führerschein B oder C1?',
   privacy: 'Datenschutz',
   terms: 'Nutzungsbedingungen',
   listWithUs: 'Bei uns inserieren',

@@ -21,6 +21,7 @@ export const shell = {
   about: 'About us',
   ordering: 'How results are ordered',
   assistants: 'Ask your assistant',
+  licence: 'Licence B or C1?',
   privacy: 'Privacy',
   terms: 'Terms',
   listWithUs: 'List with us',

@@ -20,6 +20,7 @@ export const shell: Messages['shell'] = {
   about: 'Quiénes somos',
   ordering: 'Cómo se ordenan los resultados',
   assistants: 'Pregunta a tu asistente',
+  licence: '¿Permiso B o C1?',
   privacy: 'Privacidad',
   terms: 'Condiciones',
   listWithUs: 'Publica con nosotros',

@@ -20,6 +20,7 @@ export const shell: Messages['shell'] = {
   about: 'Qui sommes-nous',
   ordering: 'Comment les résultats sont classés',
   assistants: 'Demander à votre assistant',
+  licence: 'Permis B ou C1 ?',
   privacy: 'Vie privée',
   terms: 'Conditions',
   listWithUs: 'Proposer vos annonces',

@@ -19,6 +19,7 @@ export const shell: Messages['shell'] = {
   about: 'Over ons',
   ordering: 'Zo ontstaat de volgorde',
   assistants: 'Vraag het je assistent',
+  licence: 'Rijbewijs B of C1?',
   privacy: 'Privacy',
   terms: 'Voorwaarden',
   listWithUs: 'Jouw aanbod bij ons',

@@ -20,6 +20,7 @@ export const shell: Messages['shell'] = {
   about: 'Quem somos',
   ordering: 'Como são ordenados os resultados',
   assistants: 'Pergunte ao seu assistente',
+  licence: 'Carta B ou C1?',
   privacy: 'Privacidade',
   terms: 'Condições',
   listWithUs: 'Anuncie connosco',

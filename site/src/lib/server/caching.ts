@@ -7,6 +7,7 @@ const SHARED = new Set([
   '/(public)/[kind=category]/[[country]]/[[region]]/[[town]]',
   '/(public)/about',
   '/(public)/assistants',
+  '/(public)/licence',
   '/(public)/developers',
   '/(public)/developers.md',
   '/(public)/developers/[guide]',

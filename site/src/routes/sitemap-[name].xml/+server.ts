@@ -15,6 +15,7 @@ const WORDS = [
   '/terms',
   '/about',
   '/assistants',
+  '/licence',
 ];
 
 /** The same in English only. */
