@@ -11,7 +11,7 @@ import {
 } from '../places/index.ts';
 import type { Queryable } from '../platform/db/index.ts';
 import type { LastKnown } from '../platform/last-known.ts';
-import type { ListingCard, Search } from '../search/index.ts';
+import { type CampsiteFacts, factsOf, type ListingCard, type Search } from '../search/index.ts';
 import type { LandingStep } from './area.ts';
 import { storedCodes } from './campsite-areas.ts';
 import type { Directory } from './directory.ts';
@@ -32,6 +32,8 @@ export interface CampsitePage {
   regionName: string | null;
   town: { id: number; name: string } | null;
   tags: Record<string, string>;
+  /** What they state, where it can be read. */
+  facts: CampsiteFacts;
   /** As OpenStreetMap states it; null without one, or when it is no address of the web. */
   website: string | null;
   /** Shown listings whose `osm_ref` is this object. */
@@ -120,6 +122,7 @@ export function createCampsitePages(
         regionName: (regionId !== null && regionName(regionId)) || null,
         town: near ? { id: near.id, name: near.name } : null,
         tags,
+        facts: factsOf(tags),
         website: statedWebsite(tags),
         listings: cards,
         owned: wholes,

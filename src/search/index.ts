@@ -14,7 +14,7 @@ import { createSnapshots } from './snapshot/snapshots.ts';
 import type { TownsOfArea } from './where.ts';
 
 export type { AnyCard, CampsiteCard } from './campsite-card.ts';
-export type { CampsiteFacts } from './campsite-tags.ts';
+export { type CampsiteFacts, factsOf } from './campsite-tags.ts';
 export type { AreaNames, ListingCard, OtherOffer } from './card.ts';
 export { loadSearchAnew } from './changes.ts';
 export type { Inventory, Stock } from './inventory.ts';

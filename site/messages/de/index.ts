@@ -3,6 +3,7 @@ import { apply } from './apply.ts';
 import { enquiry } from './enquiry.ts';
 import { errors } from './errors.ts';
 import { facts } from './facts.ts';
+import { fit } from './fit.ts';
 import { home } from './home.ts';
 import { landing } from './landing.ts';
 import { listing } from './listing.ts';
@@ -18,6 +19,7 @@ import { stay } from './stay.ts';
 export const messages: Messages = {
   shell,
   apply,
+  fit,
   home,
   search,
   facts,

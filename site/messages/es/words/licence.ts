@@ -2,7 +2,7 @@ import { AUTHORITIES } from '../../authorities.ts';
 import type { Words } from '../../words.ts';
 
 export const licence: Words = {
-  title: 'B o C1: qué permiso necesita',
+  title: 'B o C1: qué permiso necesitas',
   description:
     'Permiso B o C1 para una autocaravana: 3.500 kg, permisos antiguos, remolques y las normas del Reino Unido, Irlanda, Francia, España, Portugal, Alemania y los Países Bajos.',
   lead: 'La mayoría de las campers se conducen con el permiso de coche. Las autocaravanas pesadas, no. Lo que cuenta es la masa máxima autorizada (MMA) de la documentación, no lo que pesa hoy el vehículo.',
@@ -22,7 +22,7 @@ export const licence: Words = {
         rows: [
           [
             'Reino Unido',
-            'Los permisos de coche anteriores al 1 de enero de 1997 suelen incluir C1 y C1E: mire el reverso de la tarjeta. A partir de los 70 años terminan si no se renuevan con informe médico. En Gran Bretaña, el B permite remolcar hasta 3.500 kg desde diciembre de 2021, y conducir vehículos de cero emisiones de hasta 4.250 kg desde junio de 2025. En el extranjero pueden seguir valiendo los 3.500 kg del país.',
+            'Los permisos de coche anteriores al 1 de enero de 1997 suelen incluir C1 y C1E: mira el reverso de la tarjeta. A partir de los 70 años terminan si no se renuevan con informe médico. En Gran Bretaña, el B permite remolcar hasta 3.500 kg desde diciembre de 2021, y conducir vehículos de cero emisiones de hasta 4.250 kg desde junio de 2025. En el extranjero pueden seguir valiendo los 3.500 kg del país.',
             'DVLA en GOV.UK; en Irlanda del Norte, la DVA',
           ],
           ['Irlanda', 'B hasta 3.500 kg, C1 hasta 7.500 kg.', AUTHORITIES.IE],
@@ -36,7 +36,7 @@ export const licence: Words = {
           [
             'Alemania',
             'Clase B hasta 3.500 kg. La antigua clase 3, anterior a 1999, incluye 7.500 kg y pasa a ser C1 y C1E en una tarjeta nueva.',
-            'Bundesministerium für Verkehr, su Fahrerlaubnisbehörde',
+            'Bundesministerium für Verkehr, tu Fahrerlaubnisbehörde',
           ],
           ['Países Bajos', 'B hasta 3.500 kg, C1 hasta 7.500 kg.', AUTHORITIES.NL],
         ],
@@ -52,10 +52,10 @@ export const licence: Words = {
     },
     { h: 'Qué piden además los propietarios' },
     {
-      p: 'Los seguros suelen exigir una edad mínima y algunos años de permiso. Son reglas del propietario, no de la ley. Los anuncios indican la edad mínima cuando el propietario la ha dado; por los años, pregunte.',
+      p: 'Los seguros suelen exigir una edad mínima y algunos años de permiso. Son reglas del propietario, no de la ley. Los anuncios indican la edad mínima cuando el propietario la ha dado; por los años, pregunta.',
     },
     {
-      p: '**Hasta donde sabemos, en 2026. No somos ninguna autoridad: consulte antes de viajar a la que se nombra, y al propietario.**',
+      p: '**Hasta donde sabemos, en 2026. No somos ninguna autoridad: consulta antes de viajar a la que se nombra, y al propietario.**',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const privacy: Words = {
         'Sin cookies, sin publicidad, sin seguimiento y sin peticiones a otras empresas: las fotos y el mapa pasan por nuestro propio servidor.',
         'Tu dirección de red sirve para responderte, y se cuenta en memoria un rato para impedir abusos. No se guarda.',
         'Nuestros registros dicen qué clase de página se pidió y cuánto tardó. No contienen direcciones, nombres ni búsquedas.',
-        'Tus favoritos y los lugares que has buscado se quedan en tu navegador.',
+        'Tus favoritos, los lugares que has buscado y lo que dices de tu vehículo se quedan en tu navegador.',
         'Contamos cuántas veces se muestra, se abre y se guarda cada anuncio: números por día, por clase de página y por país del lugar buscado. No se guarda con ellos nada sobre ti, ni siquiera que alguien ha vuelto. Los robots no se cuentan.',
       ],
     },

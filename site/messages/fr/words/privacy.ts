@@ -12,7 +12,7 @@ export const privacy: Words = {
         'Ni cookies, ni publicité, ni suivi, ni requête vers une autre entreprise : photos et carte passent par notre propre serveur.',
         'Votre adresse réseau sert à vous répondre, et est comptée en mémoire un court moment pour empêcher les abus. Elle n’est pas enregistrée.',
         'Nos journaux disent quel genre de page a été demandé et combien de temps cela a pris. Ils ne contiennent ni adresse, ni nom, ni recherche.',
-        'Vos favoris et les lieux que vous avez cherchés restent dans votre navigateur.',
+        'Vos favoris, les lieux que vous avez cherchés et ce que vous dites de votre véhicule restent dans votre navigateur.',
         'Nous comptons combien de fois chaque annonce est affichée, ouverte et mise en favori : des nombres par jour, par genre de page et par pays du lieu recherché. Rien sur vous n’y est joint, pas même que quelqu’un est revenu. Les robots ne sont pas comptés.',
       ],
     },

@@ -10,6 +10,7 @@ import { enhanceForms } from './forms.ts';
 import { enhanceGalleries } from './gallery.ts';
 import { enhanceLanguageOffer } from './language-offer.ts';
 import { enhanceListingDays } from './listing-days.ts';
+import { enhanceMyVan } from './my-van.ts';
 import { enhancePlaceFields } from './place-field.ts';
 import { enhanceSaving } from './saving.ts';
 import { enhanceSheets } from './sheets.ts';
@@ -28,6 +29,7 @@ enhanceDirections();
 enhanceSheets();
 enhanceStayFields();
 enhanceListingDays();
+enhanceMyVan();
 enhanceSwapping();
 
 async function openMaps(): Promise<void> {

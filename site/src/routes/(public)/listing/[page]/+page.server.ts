@@ -81,6 +81,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
       offers,
       map,
       placePath: linked?.found ? linked.campsite.path : null,
+      placeFacts: linked?.found ? linked.campsite.facts : null,
       trail: trail.map((step) => stepView(step, locals.locale)),
       similar: others.map((card) => cardView(card, images.path, locals.locale)),
       campsites: listingsOf(campsites?.items ?? []).map((card) =>

@@ -26,11 +26,10 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   }
   const { lat, lng } = campsite;
   const offers = new URLSearchParams({ near: `${lat},${lng}`, km: '40', sort: 'distance' });
-  const [map, nearby, around, [card]] = await Promise.all([
+  const [map, nearby, around] = await Promise.all([
     smallMapOf({ lat, lng, radius: 0 }, places),
     places.near(lat, lng, MAX_LINES + 1),
     search.search(offers, { limit: MAX_NEARBY, facets: false }),
-    url.searchParams.has('amenity') ? search.cards([-campsite.id]) : [],
   ]);
   const linked = new Set(campsite.listings.map((card) => card.id));
   const { trail, owned, town, ...shown } = campsite;
@@ -38,8 +37,6 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   const cards = [...campsite.listings, ...nearbyOffers];
   countShown({ locals, request }, cards, { source: 'place_page', country: campsite.countryCode });
   return {
-    /** What OpenStreetMap says of amenities, where a search asked for some. */
-    amenities: card?.kind === 'campsite' ? card.facts.amenities : null,
     campsite: {
       ...shown,
       regionName: regionNameOf(locals.locale, campsite),

@@ -1,0 +1,174 @@
+import { suffices, licenceNamed } from '#lib/fit/licence.ts';
+import { amount, type FitWords, said } from '#lib/fit/fit-words.ts';
+import { type MyVan, NOTHING, NUMBERS, readMyVan, saysNothing } from '#lib/fit/my-van.ts';
+import { judge, type Terms } from '#lib/fit/terms.ts';
+import { announce, around, h } from './dom.ts';
+
+const KEY = 'campcairn.van';
+
+/** The most values of one filter that a search takes. */
+const MOST_LICENCES = 5;
+
+/** What was said on this page, where the browser keeps nothing. */
+let unkept: MyVan | null = null;
+
+function kept(): MyVan {
+  if (unkept) return unkept;
+  try {
+    return readMyVan(JSON.parse(localStorage.getItem(KEY) ?? 'null'));
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Keeps it in the browser; returns whether that was possible. */
+function keep(van: MyVan): boolean {
+  try {
+    if (saysNothing(van)) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify(van));
+    unkept = null;
+    return true;
+  } catch {
+    unkept = van;
+    return false;
+  }
+}
+
+/** What is said of it, in one line. */
+function summary(van: MyVan, { kinds, locale }: FitWords): string {
+  const measures = (['length', 'height', 'width', 'weight'] as const).flatMap((name) =>
+    van[name] === undefined ? [] : [amount(locale, name, van[name])],
+  );
+  return [
+    ...(van.kind ? [kinds[van.kind]] : []),
+    ...(measures.length > 0 ? [measures.join(' × ')] : []),
+    ...(van.licences.length > 0 ? [van.licences.join(', ')] : []),
+  ].join(' · ');
+}
+
+/** Writes what an element's terms answer: on a card one line, elsewhere with everything compared. */
+function answer(element: HTMLElement, van: MyVan, words: FitWords): void {
+  const terms = JSON.parse(element.dataset.fit!) as Terms;
+  const judgement = judge(van, terms);
+  element.hidden = judgement === null;
+  element.replaceChildren();
+  if (!judgement) return;
+  const spoken = said(judgement, terms.of, words);
+  element.dataset.answer = spoken.answer;
+  if ('whole' in element.dataset) {
+    const lines = spoken.reasons.map((reason) =>
+      h('li', { 'data-answer': reason.answer }, reason.text),
+    );
+    element.append(h('p', {}, h('strong', {}, spoken.title)), h('ul', {}, ...lines));
+  } else {
+    const decisive = spoken.reasons.find((reason) => reason.answer === spoken.answer);
+    element.append(spoken.answer === 'yes' ? spoken.title : (decisive?.text ?? spoken.title));
+  }
+}
+
+/** Parameters of a search that leave out what does not fit; none where nothing of it is a filter. */
+function narrowed(bar: HTMLElement, van: MyVan): URLSearchParams | null {
+  const { only } = bar.dataset;
+  const search = new URLSearchParams(location.search);
+  if (only === 'pitch' && van.kind) {
+    search.delete('pitch');
+    search.append('pitch', van.kind);
+    if (van.kind === 'campervan') search.append('pitch', 'motorhome');
+  } else if (only === 'hire' && (van.licences.length > 0 || van.age || van.seats)) {
+    // The codes that listings here state, and no others: owners write them in many ways.
+    const stated = Array.from(
+      document.querySelectorAll<HTMLInputElement>('input[name=licence]'),
+      ({ value }) => value,
+    );
+    const enough = stated.filter((code) => {
+      const named = licenceNamed(code);
+      return named && suffices(van.licences, named);
+    });
+    if (enough.length > 0) {
+      search.delete('licence');
+      for (const code of enough.slice(0, MOST_LICENCES)) search.append('licence', code);
+    }
+    if (van.age) search.set('driver_age', String(van.age));
+    if (van.seats) search.set('seats', String(van.seats));
+  } else return null;
+  search.delete('after');
+  search.delete('page');
+  return search.toString() === location.search.slice(1) ? null : search;
+}
+
+function show(): void {
+  const bar = document.querySelector<HTMLElement>('[data-my-van]');
+  if (!bar) return;
+  const words = JSON.parse(bar.dataset.myVan!) as FitWords;
+  const van = kept();
+  const isEmpty = saysNothing(van);
+  bar.querySelector('[data-summary]')!.textContent = isEmpty
+    ? words.empty
+    : summary(van, words) || words.done;
+  bar.querySelector<HTMLElement>('[data-not-kept]')!.hidden = unkept === null;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-fit]')) {
+    answer(element, van, words);
+  }
+  const link = bar.querySelector<HTMLAnchorElement>('[data-only-fitting]');
+  if (!link) return;
+  const search = narrowed(bar, van);
+  link.hidden = search === null;
+  if (search) link.href = `${location.pathname}?${search}`;
+}
+
+const formOf = (bar: Element) => bar.querySelector<HTMLFormElement>('[data-van-form]')!;
+
+/** Fills the form in with what is known. */
+function open(bar: HTMLElement): void {
+  const form = formOf(bar);
+  const van = kept();
+  form.reset();
+  for (const name of ['kind', ...Object.keys(NUMBERS)] as (keyof Omit<MyVan, 'licences'>)[]) {
+    const field = form.elements.namedItem(`van-${name}`) as HTMLInputElement | HTMLSelectElement;
+    field.value = String(van[name] ?? '');
+  }
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=van-licence]')) {
+    box.checked = van.licences.some((one) => one === box.value);
+  }
+  form.closest('dialog')!.showModal();
+}
+
+function typed(form: HTMLFormElement): MyVan {
+  const data = new FormData(form);
+  const numbers = Object.keys(NUMBERS).flatMap((name) => {
+    const text = String(data.get(`van-${name}`) ?? '');
+    return text === '' ? [] : [[name, Number(text)] as const];
+  });
+  const licences = data.getAll('van-licence');
+  return readMyVan({ ...Object.fromEntries(numbers), kind: data.get('van-kind'), licences });
+}
+
+/** Lets travellers say what they drive, and answers on cards and pages what fits and may be driven. */
+export function enhanceMyVan(): void {
+  document.addEventListener('click', (event) => {
+    const bar = around(event, '[data-my-van]');
+    if (!bar) return;
+    if (around(event, '[data-open-van]')) open(bar);
+    if (around(event, '[data-close-van]')) bar.querySelector('dialog')!.close();
+    if (around(event, '[data-forget-van]')) {
+      keep(NOTHING);
+      bar.querySelector('dialog')!.close();
+      show();
+    }
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (!form.matches('[data-van-form]')) return;
+    event.preventDefault();
+    const isKept = keep(typed(form));
+    form.closest('dialog')!.close();
+    show();
+    const bar = form.closest<HTMLElement>('[data-my-van]')!;
+    const { done, notKept } = JSON.parse(bar.dataset.myVan!) as FitWords;
+    announce(isKept ? done : notKept);
+  });
+  addEventListener('storage', show);
+  addEventListener('pageshow', show);
+  document.addEventListener('page:swapped', show);
+  show();
+}

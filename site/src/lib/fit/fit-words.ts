@@ -1,0 +1,89 @@
+import type { Messages } from '#messages/index.ts';
+import { vehicleLength } from '#lib/format/distances.ts';
+import { kilograms } from '#lib/format/numbers.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import type { About, Judgement, Reason } from './fit.ts';
+import type { Terms } from './terms.ts';
+
+/** The words that the script needs, as JSON in the page. */
+export type FitWords = Pick<
+  Messages['fit'],
+  | 'answers'
+  | 'yes'
+  | 'no'
+  | 'facts'
+  | 'licence'
+  | 'ask'
+  | 'say'
+  | 'kinds'
+  | 'empty'
+  | 'done'
+  | 'notKept'
+> & { locale: Locale };
+
+/** The words that the script needs, of a catalogue. */
+export function fitWords({ fit }: Messages, locale: Locale): FitWords {
+  const { answers, yes, no, facts, licence, ask, say, kinds, empty, done, notKept } = fit;
+  return { answers, yes, no, facts, licence, ask, say, kinds, empty, done, notKept, locale };
+}
+
+/** A measure, mass or number in a language. */
+export function amount(locale: Locale, about: About, value: number): string {
+  if (about === 'weight') return kilograms(locale, value);
+  const isLength = about === 'length' || about === 'height' || about === 'width';
+  return isLength ? vehicleLength(locale, value, null) : String(value);
+}
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** What was compared and is answered by itself, as a sentence. */
+function sentenceOf(reason: Reason, words: FitWords): string {
+  const { about, answer, because } = reason;
+  const { locale } = words;
+  const values: Record<string, string> = {};
+  if ('yours' in reason && reason.yours !== undefined) {
+    values.yours = amount(locale, about, reason.yours);
+  }
+  if ('limit' in reason && reason.limit !== undefined) {
+    values.limit = amount(locale, about, reason.limit);
+  }
+  if (about === 'licence') {
+    values.needed = reason.needed ?? '';
+    values.weight = reason.weight === undefined ? '' : kilograms(locale, reason.weight);
+    if (because === 'weight') {
+      const { enoughByWeight, neededByWeight } = words.licence;
+      return fill(answer === 'yes' ? enoughByWeight : neededByWeight, values);
+    }
+    if (because !== 'stated' && because !== 'owner' && because !== 'traveller') {
+      return fill(words.licence[because], values);
+    }
+  }
+  return fill(answer === 'yes' ? words.yes[about] : words.no[about], values);
+}
+
+/** An answer in words: itself, and what it rests on. */
+export interface Said {
+  answer: Judgement['answer'];
+  title: string;
+  reasons: { answer: Judgement['answer']; text: string }[];
+}
+
+/** Says a judgement; what somebody has not said is one line for each who has not. */
+export function said({ answer, reasons }: Judgement, of: Terms['of'], words: FitWords): Said {
+  const lacking = (who: 'owner' | 'traveller', text: string) => {
+    const names = reasons
+      .filter(({ because }) => because === who)
+      .map(({ about }) => words.facts[about]);
+    if (names.length === 0) return [];
+    return [{ answer: 'ask' as const, text: fill(text, { facts: names.join(', ') }) }];
+  };
+  const compared = reasons
+    .filter(({ because }) => because !== 'owner' && because !== 'traveller')
+    .map((reason) => ({ answer: reason.answer, text: sentenceOf(reason, words) }));
+  return {
+    answer,
+    title: words.answers[of][answer],
+    reasons: [...compared, ...lacking('owner', words.ask), ...lacking('traveller', words.say)],
+  };
+}
