@@ -33,3 +33,15 @@ export const selectRanges = statement<AvailabilityRange, [listingId: number, day
    from availability where listing_id = $1 and ($2::date is null or ends > $2)
    order by starts`,
 );
+
+/** The same of several listings. */
+export const selectRangesOf = statement<
+  AvailabilityRange & { listing_id: number },
+  [listingIds: readonly number[], day: string]
+>(
+  'listings.select_ranges_of',
+  `select listing_id, starts as start, ends as "end",
+     case when available then 'available' else 'unavailable' end as status, price
+   from availability where listing_id = any($1::bigint[]) and ends > $2::date
+   order by listing_id, starts`,
+);

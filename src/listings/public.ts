@@ -9,7 +9,7 @@ import {
   selectTarget,
   selectTestPreview,
 } from './listing.sql.ts';
-import { selectRanges } from './availability.sql.ts';
+import { selectRanges, selectRangesOf } from './availability.sql.ts';
 import type { AvailabilityRange, PublicListing, PublicListingAnswer } from './public-listing.ts';
 import { presentPublicListing, type PublicContext } from './public.present.ts';
 
@@ -23,6 +23,8 @@ export interface PublicListings {
   target(id: number): Promise<ListingTarget | undefined>;
   /** The ranges of a listing that end after `from` (`YYYY-MM-DD`), in order. */
   nights(id: number, from: string): Promise<AvailabilityRange[]>;
+  /** The same of several listings, read together; each listing is there. */
+  nightsOfAll(ids: readonly number[], from: string): Promise<Map<number, AvailabilityRange[]>>;
   /** A partner's own listing as travellers would see it, paused or not. Rejects with `not_found`. */
   preview(partnerId: number, externalId: string): Promise<PublicListing>;
   /** A test account's listing as travellers would see it; undefined when it is none. */
@@ -84,6 +86,19 @@ export function createPublicListings({ db, currentDb, known, context }: Needs): 
       throw unreachable();
     },
     nights: (id, from) => known.one(id, 'nights', () => currentDb.query(selectRanges, [id, from])),
+    async nightsOfAll(ids, from) {
+      const { found } = await known.each(ids, 'nights', async (some) => {
+        const ranges = new Map(some.map((id) => [id, [] as AvailabilityRange[]]));
+        for (const { listing_id: id, ...range } of await currentDb.query(selectRangesOf, [
+          some,
+          from,
+        ])) {
+          ranges.get(id)!.push(range);
+        }
+        return ranges;
+      });
+      return found;
+    },
     async testPreview(id) {
       const row = await db.maybeOne(selectTestPreview, [id]);
       return row && presentPublicListing(row, context);

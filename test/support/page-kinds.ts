@@ -144,6 +144,11 @@ export const PAGE_KINDS = {
   'shared list that is empty': () => '/de/saved/shared?ids=99999',
   'listings side by side': () => '/compare?ids=1,2',
   'nothing side by side': () => '/compare',
+  trip: ({ van, campsite, field }) =>
+    `/trip?stops=${[van, campsite, `p${/\d+$/.exec(field)![0]}`]
+      .map((page, at) => `${/p?\d+$/.exec(page)![0]}_2026-06-0${at + 1}_2`)
+      .join('.')}.9999999`,
+  'trip without stops in German': () => '/de/trip',
   partners: () => '/partners',
   application: () => '/partners/apply',
   'application with a campsite': ({ field }) => `/partners/apply?place=${/\d+$/.exec(field)![0]}`,

@@ -14,6 +14,7 @@ import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { stay } from './stay.ts';
+import { trip } from './trip.ts';
 
 /** English: the language that every other catalogue has the shape of. */
 export const messages = {
@@ -33,4 +34,5 @@ export const messages = {
   saved,
   signIn,
   stay,
+  trip,
 };

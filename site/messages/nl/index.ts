@@ -15,6 +15,7 @@ import { search } from './search.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { stay } from './stay.ts';
+import { trip } from './trip.ts';
 
 export const messages: Messages = {
   shell,
@@ -33,4 +34,5 @@ export const messages: Messages = {
   saved,
   signIn,
   stay,
+  trip,
 };

@@ -187,6 +187,11 @@ export interface SiteServices {
   };
   listings: {
     publicListing(id: number): Promise<PublicListingAnswer>;
+    /** Those of several listings that are shown, each with its ranges that end after `from` (a date), in order. */
+    withNights(
+      ids: number[],
+      from: string,
+    ): Promise<Map<number, { listing: PublicListing; ranges: AvailabilityRange[] }>>;
     /** Ranges that end after `from` (a date), in order. */
     availability(id: number, from: string): Promise<AvailabilityRange[]>;
     /**

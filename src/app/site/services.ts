@@ -57,6 +57,19 @@ export function createSiteServices(
     listings: {
       publicListing: (id) => publicListings.find(id),
       availability: publicListings.nights,
+      async withNights(ids, from) {
+        const shownOnes = await publicListings.all(ids);
+        const nights = await publicListings.nightsOfAll(
+          shownOnes.map(({ id }) => id),
+          from,
+        );
+        return new Map(
+          shownOnes.map((listing) => [
+            listing.id,
+            { listing, ranges: nights.get(listing.id) ?? [] },
+          ]),
+        );
+      },
       async testPreview(token) {
         const id = previewLinks.read(token);
         const listing = id === undefined ? undefined : await publicListings.testPreview(id);

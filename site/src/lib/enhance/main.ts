@@ -16,6 +16,7 @@ import { enhanceSaving } from './saving.ts';
 import { enhanceSheets } from './sheets.ts';
 import { enhanceStayFields } from './stay-fields.ts';
 import { enhanceSwapping } from './swap.ts';
+import { enhanceTrip } from './trip.ts';
 
 enhanceForms();
 enhanceLanguageOffer();
@@ -31,6 +32,7 @@ enhanceStayFields();
 enhanceListingDays();
 enhanceMyVan();
 enhanceSwapping();
+enhanceTrip();
 
 async function openMaps(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-results-map]');

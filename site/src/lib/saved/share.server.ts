@@ -22,6 +22,9 @@ export function sharedList(
   if (ids.length === 0) return null;
   const shared = ids.slice(0, MAX_SHARED);
   const address = `${publicUrl}${localePath(locale, '/saved/shared')}?ids=${shared.join(',')}`;
-  const qr = `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;
-  return { address, qr, count: shared.length };
+  return { address, qr: codeOf(address), count: shared.length };
 }
+
+/** The code of an address as a picture, for the `src` of an image. */
+export const codeOf = (address: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`;

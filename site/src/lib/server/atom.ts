@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { timestamp } from '#lib/format/dates.ts';
+import { escapedXml as escaped } from './xml.ts';
 
 /** One entry of a feed. */
 export interface AtomEntry {
@@ -31,17 +32,6 @@ export interface AtomFeed {
 
 /** Readers of feeds ask again after so long. */
 const MAX_AGE_S = 900;
-
-// XML 1.0 has no way to write other control characters.
-const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-const escaped = (text: string): string =>
-  text
-    .replaceAll(UNWRITABLE, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 
 const written = (feed: AtomFeed, updated: Date): string => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">

@@ -3,7 +3,16 @@ import { localePath, LOCALES } from '#lib/locale/locales.ts';
 import type { RequestHandler } from './$types.ts';
 
 /** Paths disallowed for robots in every language: redirects, unlimited combinations, private pages. */
-const PRIVATE = ['/search', '/saved', '/compare', '/enquiry/', '/mails/', '/account/'];
+const PRIVATE = [
+  '/search',
+  '/saved',
+  '/compare',
+  '/trip?',
+  '/trip.',
+  '/enquiry/',
+  '/mails/',
+  '/account/',
+];
 
 const ROBOTS_ONLY_ONCE = ['/go/', '/dashboard', '/operator', '/api/'];
 

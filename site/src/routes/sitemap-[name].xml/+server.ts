@@ -16,6 +16,7 @@ const WORDS = [
   '/about',
   '/assistants',
   '/licence',
+  '/trip',
 ];
 
 /** The same in English only. */

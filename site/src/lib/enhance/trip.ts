@@ -1,0 +1,85 @@
+import { around } from './dom.ts';
+import { swap } from './swap.ts';
+
+const KEY = 'campcairn.trip';
+
+/** The trip that this browser keeps, as the address of its page has it; empty without one, or without storage. */
+function kept(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function keep(stops: string): void {
+  try {
+    if (stops === '') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, stops);
+  } catch {
+    // The address of the page keeps the trip as well.
+  }
+}
+
+const pageOfTrip = () => document.querySelector<HTMLElement>('[data-trip]');
+
+/** Writes how many stops the trip has beside the link to it. */
+function showCount(): void {
+  const count = kept().split('.').filter(Boolean).length;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-trip-count]')) {
+    element.textContent = count > 0 ? String(count) : '';
+    element.hidden = count === 0;
+  }
+}
+
+/**
+ * Keeps the trip of the page where it is the browser's own, or was made of it; another's is left as it is until it is
+ * taken over. A page without a trip shows the one that is kept.
+ */
+function showPage(): void {
+  const page = pageOfTrip();
+  if (page) {
+    const { trip = '', before = '', asked } = page.dataset;
+    const own = kept();
+    if (asked === undefined && own !== '') {
+      void swap(`${location.pathname}?${new URLSearchParams({ stops: own })}`, 'replace');
+      return;
+    }
+    const isOwn = own === '' || own === trip || own === before;
+    if (isOwn && asked !== undefined) {
+      keep(trip);
+      const address = `${location.pathname}?${new URLSearchParams({ stops: trip })}`;
+      if (before !== trip) history.replaceState(history.state, '', address);
+    }
+    const other = page.querySelector<HTMLElement>('[data-other-trip]');
+    if (other) other.hidden = isOwn;
+    const mine = page.querySelector<HTMLAnchorElement>('[data-my-trip]');
+    if (mine) mine.href = `${location.pathname}?${new URLSearchParams({ stops: own })}`;
+  }
+  showCount();
+}
+
+/** Makes the trip stay in this browser, and what is added be added to it. */
+export function enhanceTrip(): void {
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const field = form.querySelector<HTMLInputElement>('input[name=stops]');
+    if (form.matches('[data-add-to-trip]') && field) field.value = kept();
+  });
+  document.addEventListener('click', (event) => {
+    if (!around(event, '[data-keep-trip]')) return;
+    keep(pageOfTrip()?.dataset.trip ?? '');
+    showPage();
+    document.querySelector<HTMLElement>('h1')?.focus();
+  });
+  addEventListener('storage', showPage);
+  addEventListener('pageshow', showPage);
+  document.addEventListener('page:swapped', () => {
+    showPage();
+    // What was pressed may have gone with its stop.
+    if (document.activeElement === document.body) {
+      pageOfTrip()?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    }
+  });
+  showPage();
+}

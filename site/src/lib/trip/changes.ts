@@ -1,0 +1,140 @@
+import { addDays, nightsBetween } from '#lib/format/dates.ts';
+import { MAX_STOPS, readStopId, type Stop, stayOf, type TripStay, writeStopId } from './stops.ts';
+
+/** A change of a trip, as the parameters of an address ask for it. */
+export type Change =
+  | { kind: 'add'; id: number; stay: TripStay | null }
+  | { kind: 'dates'; at: number; stay: TripStay | null }
+  | { kind: 'swap'; first: number; second: number }
+  | { kind: 'drop'; at: number }
+  | { kind: 'shift'; at: readonly number[]; days: number }
+  | { kind: 'sort' };
+
+/** The most days that stops are put off at once. */
+const MAX_SHIFT_DAYS = 3660;
+
+/** The parameters of each change; of several in one address the first counts. */
+const PARAMETERS = ['add', 'at', 'swap', 'drop', 'shift', 'sort'] as const;
+
+/** Stops by date of arrival; one without dates stays behind the one it stands behind. */
+function inOrder(stops: readonly Stop[]): Stop[] {
+  let last = '';
+  return stops
+    .map((stop) => {
+      last = stop.stay?.from ?? last;
+      return { stop, from: last };
+    })
+    .sort((a, b) => a.from.localeCompare(b.from))
+    .map(({ stop }) => stop);
+}
+
+/** Whether the stops that have dates stand in their order. */
+export function isInOrder(stops: readonly Stop[]): boolean {
+  const dates = stops.flatMap(({ stay }) => (stay === null ? [] : [stay.from]));
+  return dates.every((date, at) => at === 0 || dates[at - 1]! <= date);
+}
+
+/** Lets two stops take each other's turn: from the same first day to the same last one, with the same days between. */
+function swapped(stops: readonly Stop[], first: number, second: number): Stop[] {
+  const [a, b] = [stops[first]!, stops[second]!];
+  const next = [...stops];
+  next[first] = b;
+  next[second] = a;
+  if (a.stay && b.stay) {
+    const from = a.stay.from < b.stay.from ? a.stay.from : b.stay.from;
+    const to = a.stay.to > b.stay.to ? a.stay.to : b.stay.to;
+    const nightsOf = ({ stay }: Stop) => nightsBetween(stay!.from, stay!.to);
+    next[first] = { id: b.id, stay: { from, to: addDays(from, nightsOf(b)) } };
+    next[second] = { id: a.id, stay: { from: addDays(to, -nightsOf(a)), to } };
+  }
+  return next;
+}
+
+const shifted = ({ id, stay }: Stop, days: number): Stop => ({
+  id,
+  stay: stay && stayOf(addDays(stay.from, days), addDays(stay.to, days)),
+});
+
+/** Makes a change of stops. */
+export function changed(stops: readonly Stop[], change: Change): Stop[] {
+  switch (change.kind) {
+    case 'add':
+      return inOrder([...stops, { id: change.id, stay: change.stay }]);
+    case 'dates':
+      return inOrder(
+        stops.map((stop, at) => (at === change.at ? { id: stop.id, stay: change.stay } : stop)),
+      );
+    case 'swap':
+      return swapped(stops, change.first, change.second);
+    case 'drop':
+      return stops.filter((_, at) => at !== change.at);
+    case 'shift':
+      return inOrder(
+        stops.map((stop, at) => (change.at.includes(at) ? shifted(stop, change.days) : stop)),
+      );
+    default:
+      return inOrder(stops);
+  }
+}
+
+const place = (text: string | undefined, { length }: readonly Stop[]): number | undefined => {
+  const at = /^\d{1,2}$/.test(text ?? '') ? Number(text) : length;
+  return at < length ? at : undefined;
+};
+
+/**
+ * Reads the change that an address asks for; null for none, `not_understood` for one that there is not. `stay` are the
+ * dates of the address, null where there are none.
+ */
+export function readChange(
+  params: URLSearchParams,
+  stops: readonly Stop[],
+  stay: TripStay | null,
+): Change | 'not_understood' | 'full' | null {
+  const name = PARAMETERS.find((one) => params.has(one));
+  if (name === undefined) return null;
+  const value = params.get(name)!.trim();
+  const places = value.split('-').map((text) => place(text, stops));
+  const [first, second] = places;
+  switch (name) {
+    case 'add': {
+      const id = readStopId(value);
+      if (id === undefined) return 'not_understood';
+      return stops.length < MAX_STOPS ? { kind: 'add', id, stay } : 'full';
+    }
+    case 'sort':
+      return { kind: 'sort' };
+    case 'swap':
+      if (first === undefined || second === undefined || places.length !== 2) break;
+      return { kind: 'swap', first, second };
+    case 'shift': {
+      const days = /^-?\d{1,4}$/.test(params.get('days') ?? '') ? Number(params.get('days')) : 0;
+      const known = places.filter((at) => at !== undefined);
+      if (days === 0 || Math.abs(days) > MAX_SHIFT_DAYS || known.length !== places.length) break;
+      return { kind: 'shift', at: known, days };
+    }
+    default:
+      if (first === undefined || places.length !== 1) break;
+      return name === 'drop' ? { kind: 'drop', at: first } : { kind: 'dates', at: first, stay };
+  }
+  return 'not_understood';
+}
+
+/** The parameters of a change, as `readChange` reads them. */
+export function writeChange(change: Change): Record<string, string> {
+  const dates = (stay: TripStay | null) => stay ?? {};
+  switch (change.kind) {
+    case 'add':
+      return { add: writeStopId(change.id), ...dates(change.stay) };
+    case 'dates':
+      return { at: String(change.at), ...dates(change.stay) };
+    case 'swap':
+      return { swap: `${change.first}-${change.second}` };
+    case 'drop':
+      return { drop: String(change.at) };
+    case 'shift':
+      return { shift: change.at.join('-'), days: String(change.days) };
+    default:
+      return { sort: '1' };
+  }
+}

@@ -1,0 +1,127 @@
+import { addDays, nightsBetween } from '#lib/format/dates.ts';
+import { isInOrder } from './changes.ts';
+import type { Stop, TripStay } from './stops.ts';
+
+/** What a stop is: a hired vehicle, a place to stay, or a listing that is no longer shown. */
+export type StopKind = 'hire' | 'place' | 'gone';
+
+/** A stop of which it is known what it is. */
+export interface KnownStop extends Stop {
+  kind: StopKind;
+}
+
+/**
+ * What does not fit together in a trip: nights without a place, or with two; nights without the vehicle, with two;
+ * a stop that begins in the past; or stops that do not stand in the order of their dates.
+ */
+export type Finding =
+  | { about: 'no_place'; stay: TripStay }
+  | { about: 'two_places' | 'two_vehicles'; stay: TripStay; first: number; second: number }
+  | { about: 'no_vehicle'; stay: TripStay; when: 'before' | 'between' | 'after'; hire: number }
+  | { about: 'past'; at: number }
+  | { about: 'order' };
+
+interface Dated {
+  at: number;
+  stay: TripStay;
+}
+
+const earlier = (a: string, b: string): string => (a < b ? a : b);
+const later = (a: string, b: string): string => (a > b ? a : b);
+
+const datedOf = (stops: readonly KnownStop[], kind?: StopKind): Dated[] =>
+  stops
+    .flatMap((stop, at) =>
+      stop.stay === null || (kind !== undefined && stop.kind !== kind)
+        ? []
+        : [{ at, stay: stop.stay }],
+    )
+    .sort((a, b) => a.stay.from.localeCompare(b.stay.from));
+
+/** From the first arrival to the last departure; null where no stop has dates. */
+export function spanOf(stops: readonly KnownStop[]): TripStay | null {
+  const dated = datedOf(stops);
+  if (dated.length === 0) return null;
+  const from = dated.map(({ stay }) => stay.from).reduce(earlier);
+  const to = dated.map(({ stay }) => stay.to).reduce(later);
+  return { from, to };
+}
+
+/** The nights of a span that none of the stays has; the last of those before each, where there is one. */
+function nightsWithout(span: TripStay, stays: readonly Dated[]): (TripStay & { after?: Dated })[] {
+  const without: (TripStay & { after?: Dated })[] = [];
+  let { from } = span;
+  let after: Dated | undefined;
+  for (const dated of stays) {
+    const { stay } = dated;
+    if (stay.from > from) without.push({ from, to: stay.from, ...(after && { after }) });
+    if (stay.to > from) {
+      from = stay.to;
+      after = dated;
+    }
+  }
+  if (span.to > from) without.push({ from, to: span.to, ...(after && { after }) });
+  return without;
+}
+
+/** Nights that two stays share, each stay with the next ones. */
+function shared(dated: readonly Dated[]): { stay: TripStay; first: number; second: number }[] {
+  return dated.flatMap((one, index) =>
+    dated
+      .slice(index + 1)
+      .filter((other) => other.stay.from < one.stay.to)
+      .map((other) => ({
+        stay: { from: other.stay.from, to: earlier(one.stay.to, other.stay.to) },
+        first: one.at,
+        second: other.at,
+      })),
+  );
+}
+
+/** Names what does not fit together in a trip, in the order of its days; `today` is a date. */
+export function findingsOf(stops: readonly KnownStop[], today: string): Finding[] {
+  const span = spanOf(stops);
+  const past: Finding[] = datedOf(stops)
+    .filter(({ stay }) => stay.from < today)
+    .map(({ at }) => ({ about: 'past', at }));
+  if (span === null) return past;
+  const places = datedOf(stops, 'place');
+  const hires = datedOf(stops, 'hire');
+  const ofNights: Extract<Finding, { stay: TripStay }>[] = [
+    ...nightsWithout(span, places).map(({ from, to }) => ({
+      about: 'no_place' as const,
+      stay: { from, to },
+    })),
+    ...shared(places).map((found) => ({ about: 'two_places' as const, ...found })),
+    ...shared(hires).map((found) => ({ about: 'two_vehicles' as const, ...found })),
+  ];
+  if (hires.length > 0) {
+    for (const { from, to, after } of nightsWithout(span, hires)) {
+      const when = after === undefined ? 'before' : to === span.to ? 'after' : 'between';
+      const hire = (after ?? hires[0]!).at;
+      ofNights.push({ about: 'no_vehicle', stay: { from, to }, when, hire });
+    }
+  }
+  return [
+    ...past,
+    ...(isInOrder(stops) ? [] : [{ about: 'order' as const }]),
+    ...ofNights.sort((a, b) => a.stay.from.localeCompare(b.stay.from)),
+  ];
+}
+
+/** Nights of a trip; 0 where no stop has dates. */
+export function nightsOf(stops: readonly KnownStop[]): number {
+  const span = spanOf(stops);
+  return span === null ? 0 : nightsBetween(span.from, span.to);
+}
+
+/** The nights that a place is looked for next: the first without one, else two after the last stop. */
+export function nextNights(stops: readonly KnownStop[], today: string): TripStay {
+  const span = spanOf(stops);
+  const gap = findingsOf(stops, today).find(
+    (finding) => finding.about === 'no_place' && finding.stay.from >= today,
+  );
+  if (gap?.about === 'no_place') return gap.stay;
+  const from = later(span?.to ?? today, today);
+  return { from, to: addDays(from, 2) };
+}

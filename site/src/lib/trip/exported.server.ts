@@ -1,0 +1,46 @@
+import { dateOf } from '#lib/format/dates.ts';
+import { type Locale, localePath } from '#lib/locale/locales.ts';
+import type { SiteServices } from '#lib/services.ts';
+import { loadMessages } from '#messages/load.ts';
+import { tripPath } from './paths.ts';
+import { readTrip } from './stops.ts';
+import { type StopView, tripView } from './trip-view.server.ts';
+
+/** Reads the trip of an address for a file. */
+export async function exportedTrip(url: URL, services: SiteServices, locale: Locale) {
+  const { clock, site } = services;
+  const t = await loadMessages(locale);
+  const { stops } = readTrip(url.searchParams.getAll('stops').join('.'));
+  const now = clock.now();
+  const views = await tripView(stops, services, { today: dateOf(now), t, locale });
+  const at = (path: string) => site.publicUrl + localePath(locale, path);
+  const titleOf = ({ title, id }: StopView) => title ?? t.trip.gone(String(Math.abs(id)));
+  return {
+    t,
+    now,
+    stops: views,
+    at,
+    titleOf,
+    address: at(tripPath(stops)),
+    /** What is said of a stop beside its name. */
+    notesOf: (stop: StopView) =>
+      [
+        stop.where,
+        stop.partner?.name,
+        stop.position && stop.position.radius > 0 ? t.trip.approximate : '',
+      ]
+        .filter(Boolean)
+        .join(' · '),
+  };
+}
+
+/** A file to keep, which no cache keeps and no search engine shows. */
+export const tripFile = (text: string, type: string, name: string): Response =>
+  new Response(text, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'private, no-cache',
+      'x-robots-tag': 'noindex',
+    },
+  });

@@ -1,0 +1,62 @@
+import type { KnownStop } from './checks.ts';
+
+const EARTH_RADIUS_KM = 6371.0088;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+/** Kilometres in a straight line over the ground. */
+export function straightKm(a: Point, b: Point): number {
+  const high = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
+  const wide = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  const part = high + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * wide;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(part)));
+}
+
+/** Where a trip is, one after another: a vehicle is fetched and brought back, a place is stayed at. */
+export interface RoutePoint {
+  does: 'fetch' | 'stay' | 'return';
+  /** Its place among the stops. */
+  at: number;
+  /** Kilometres in a straight line from the point before; null at the first. */
+  km: number | null;
+}
+
+/** A point with the day on which it is reached. */
+interface Passed extends Pick<RoutePoint, 'does' | 'at'> {
+  day: string;
+  position: Point;
+}
+
+type Located = KnownStop & { position: Point | null };
+
+/** On one day a vehicle is brought back before another is fetched, and fetched before a place is reached. */
+const TURNS = { return: 0, fetch: 1, stay: 2 };
+
+/**
+ * The way of a trip by the days of its stops. A stop without dates comes after the one before it; a vehicle without
+ * dates is fetched first and brought back last.
+ */
+export function routeOf(stops: readonly Located[]): RoutePoint[] {
+  let last = '';
+  const points = stops.flatMap((stop, at): Passed[] => {
+    const { kind, stay, position } = stop;
+    const [from, to] = [stay?.from ?? (kind === 'hire' ? '' : last), stay?.to ?? '9999'];
+    last = kind === 'hire' ? last : (stay?.from ?? last);
+    if (position === null) return [];
+    if (kind !== 'hire') return [{ does: 'stay', at, day: from, position }];
+    return [
+      { does: 'fetch', at, day: from, position },
+      { does: 'return', at, day: to, position },
+    ];
+  });
+  return points
+    .sort((a, b) => a.day.localeCompare(b.day) || TURNS[a.does] - TURNS[b.does])
+    .map(({ does, at, position }, index, all) => {
+      const before = all[index - 1];
+      return { does, at, km: before ? straightKm(before.position, position) : null };
+    });
+}

@@ -1,0 +1,111 @@
+import { fitsOnPitch, type Answer, type Van } from '#lib/fit/fit.ts';
+import { termsOfCampsite, termsOfCard } from '#lib/fit/terms.ts';
+import { resultView, type AnyResultView } from '#lib/listing/card.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import type { SearchResult, SiteServices } from '#lib/services.ts';
+import { nextNights } from './checks.ts';
+import { stayOf, type TripStay } from './stops.ts';
+import type { StopView } from './trip-view.server.ts';
+
+/** How far the next place may be, in kilometres in a straight line; the usual one is some three hours of driving. */
+export const RADII_KM = [50, 100, 150, 200, 300];
+const USUAL_KM = 150;
+
+/** Suggestions of each answer. */
+const MOST = 4;
+
+/** A campsite that may come next. */
+export interface Suggestion {
+  card: AnyResultView;
+  /** Whether the trip's van fits there; null where nothing is known of the van. */
+  fits: Answer | null;
+}
+
+/** The places that may come next, in groups by what they say to the nights, each the nearest first. */
+export interface Suggestions {
+  /** The stop they are near to, by its place in the trip. */
+  at: number;
+  km: number;
+  stay: TripStay;
+  groups: { answer: 'available' | 'ask' | 'open_data'; items: Suggestion[] }[];
+  /** How many within the distance are taken or closed. */
+  taken: number;
+}
+
+/** Who stands on the pitch: the vehicle that is hired, as far as its listing states it. */
+type Hired = Van | null;
+
+const fits = (van: Hired, card: SearchResult): Answer | null => {
+  if (van === null) return null;
+  const terms = card.kind === 'campsite' ? termsOfCampsite(card.facts) : termsOfCard(card);
+  return terms?.of === 'pitch' ? (fitsOnPitch(van, terms)?.answer ?? null) : null;
+};
+
+/**
+ * The stop from which one drives on: the one that is asked for, else the last that is reached before the nights, else the
+ * first that is anywhere.
+ */
+function startOf(stops: readonly StopView[], asked: string | null, { from }: TripStay): number {
+  const at = /^\d{1,2}$/.test(asked ?? '') ? Number(asked) : -1;
+  if (stops[at]?.position) return at;
+  const before = stops.findLastIndex(
+    ({ position, stay, kind }) =>
+      position !== null && stay !== null && (kind === 'hire' ? stay.from : stay.to) <= from,
+  );
+  return before === -1 ? stops.findIndex(({ position }) => position !== null) : before;
+}
+
+/** Suggests campsites for the nights that the address asks for, else for the first that have no place. */
+export async function suggestionsFor(
+  stops: readonly StopView[],
+  params: URLSearchParams,
+  needs: {
+    services: Pick<SiteServices, 'search' | 'images'>;
+    today: string;
+    locale: Locale;
+    van: Hired;
+  },
+): Promise<Suggestions | null> {
+  const { services, today, locale, van } = needs;
+  const { search, images } = services;
+  const asked = stayOf(params.get('arrive') ?? '', params.get('leave') ?? '');
+  const stay = asked && asked.from >= today ? asked : nextNights(stops, today);
+  const at = startOf(stops, params.get('near'), stay);
+  const position = stops[at]?.position;
+  if (!position) return null;
+  const km = RADII_KM.find((radius) => String(radius) === params.get('km')) ?? USUAL_KM;
+  const place = {
+    near: `${position.lat},${position.lng}`,
+    km: String(km),
+    category: 'campsite',
+    sort: 'distance',
+  };
+  const question = (more: Record<string, string>) => new URLSearchParams({ ...place, ...more });
+  const options = { facets: false, language: locale };
+  const [listed, asks, open, all] = await Promise.all([
+    search.search(question({ ...stay, source: 'partners', ask: '0' }), { ...options, limit: 12 }),
+    search.search(question({ ...stay, source: 'partners' }), { ...options, limit: 40 }),
+    search.search(question({ ...stay, source: 'openstreetmap' }), { ...options, limit: 12 }),
+    search.search(question({ source: 'partners' }), { ...options, limit: 1 }),
+  ]);
+  const planned = new Set(stops.map(({ id }) => id));
+  const suggested = (items: readonly SearchResult[], answer: SearchResult['availability']) =>
+    items
+      .filter((card) => card.availability === answer && !planned.has(card.id))
+      .map((card) => ({ card, fits: fits(van, card) }))
+      .filter((one) => one.fits !== 'no')
+      .slice(0, MOST)
+      .map((one) => ({ ...one, card: resultView(one.card, images.path, locale) }));
+  const groups = [
+    { answer: 'available' as const, items: suggested(listed.items, 'available') },
+    { answer: 'ask' as const, items: suggested(asks.items, 'ask') },
+    { answer: 'open_data' as const, items: suggested(open.items, 'open_data') },
+  ];
+  return {
+    at,
+    km,
+    stay,
+    groups: groups.filter(({ items }) => items.length > 0),
+    taken: Math.max(0, all.total - asks.total),
+  };
+}

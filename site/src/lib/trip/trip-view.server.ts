@@ -1,0 +1,131 @@
+import { townName, townNameOf } from '#lib/format/town-names.ts';
+import { regionNameOf } from '#lib/format/area-names.ts';
+import { nightsBetween } from '#lib/format/dates.ts';
+import { placeWords } from '#lib/listing/place-words.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import { campsiteName } from '#lib/place/campsite-name.ts';
+import type { CampsiteCard, PublicListing, SiteServices, Stay, StayCosts } from '#lib/services.ts';
+import type { Messages } from '#messages/index.ts';
+import type { KnownStop } from './checks.ts';
+import { writeStopId, type Stop } from './stops.ts';
+import type { StopAnswer } from './totals.ts';
+
+/** A stop as its page shows it. */
+export interface StopView extends KnownStop {
+  /** Names it among all stops, also after they have changed places. */
+  key: string;
+  /** What it is called; null for what is no longer shown. */
+  title: string | null;
+  category: PublicListing['category'] | null;
+  /** Path of its page. */
+  path: string | null;
+  where: string;
+  countryCode: string;
+  /** Where it is, as everybody may know. */
+  position: PublicListing['position'] | null;
+  /** Null for open data, and for what is no longer shown. */
+  partner: { name: string; isDemo: boolean } | null;
+  answer: StopAnswer;
+  /** What its nights cost; null where they are not all free, or have no price. */
+  cost: Stay | null;
+  price: PublicListing['price'];
+  costs: StayCosts | null;
+}
+
+/** A stop of which no more is known than what was planned. */
+const gone = (stop: Stop) => ({
+  ...stop,
+  kind: 'gone' as const,
+  title: null,
+  category: null,
+  path: null,
+  where: '',
+  countryCode: '',
+  position: null,
+  partner: null,
+  answer: 'gone' as const,
+  cost: null,
+  price: null,
+  costs: null,
+});
+
+/** Reads what the stops of a trip are and what they say to their dates, in a few statements whatever their number. */
+export async function tripView(
+  stops: readonly Stop[],
+  services: Pick<SiteServices, 'listings' | 'search'>,
+  { today, t, locale }: { today: string; t: Messages; locale: Locale },
+): Promise<StopView[]> {
+  const { listings, search } = services;
+  const ids = [...new Set(stops.map(({ id }) => id))];
+  const [shown, cards] = await Promise.all([
+    listings.withNights(
+      ids.filter((id) => id > 0),
+      today,
+    ),
+    search.cards(ids.filter((id) => id < 0)),
+  ]);
+  const campsites = new Map(
+    cards.flatMap((card) => (card.kind === 'campsite' ? [[card.id, card] as const] : [])),
+  );
+  const undated = ({ stay }: Stop): 'no_dates' | 'past' | undefined => {
+    if (stay === null) return 'no_dates';
+    return stay.from < today ? 'past' : undefined;
+  };
+  const ofCampsite = (stop: Stop, card: CampsiteCard) => {
+    const near = card.near === card.townName ? townNameOf(locale, card) : card.near;
+    return {
+      ...stop,
+      kind: 'place' as const,
+      title: campsiteName(t, { name: card.name, near }),
+      category: card.category,
+      path: card.path,
+      where: placeWords(locale, {
+        townName: townNameOf(locale, card),
+        regionName: regionNameOf(locale, card),
+        countryCode: card.countryCode,
+      }),
+      countryCode: card.countryCode,
+      position: card.position,
+      partner: null,
+      answer: undated(stop) ?? ('open_data' as const),
+      cost: null,
+      price: null,
+      costs: null,
+    };
+  };
+  const seen = new Map<number, number>();
+  return stops.map((stop) => {
+    const times = (seen.get(stop.id) ?? 0) + 1;
+    seen.set(stop.id, times);
+    const key = `${writeStopId(stop.id)}-${times}`;
+    const campsite = campsites.get(stop.id);
+    if (campsite) return { key, ...ofCampsite(stop, campsite) };
+    const found = shown.get(stop.id);
+    if (!found) return { key, ...gone(stop) };
+    const { listing, ranges } = found;
+    const { stay } = stop;
+    const why = undated(stop);
+    const answered =
+      why === undefined && stay ? listings.answerStay(listing, ranges, stay.from, stay.to) : null;
+    return {
+      key,
+      ...stop,
+      kind: listing.category === 'campsite' ? ('place' as const) : ('hire' as const),
+      title: listing.title,
+      category: listing.category,
+      path: listing.path,
+      where: placeWords(locale, {
+        townName: listing.town && townName(locale, listing.town.id, listing.town.name),
+        regionName: regionNameOf(locale, listing),
+        countryCode: listing.countryCode,
+      }),
+      countryCode: listing.countryCode,
+      position: listing.position,
+      partner: listing.partner,
+      answer: why ?? answered?.answer ?? 'ask',
+      cost: answered?.answer === 'available' ? answered.stay : null,
+      price: listing.price,
+      costs: listings.costsOf(listing, stay && nightsBetween(stay.from, stay.to)),
+    };
+  });
+}

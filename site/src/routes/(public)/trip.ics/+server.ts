@@ -1,0 +1,27 @@
+import { writeCalendar } from '#lib/trip/export.server.ts';
+import { exportedTrip, tripFile } from '#lib/trip/exported.server.ts';
+import { writeStopId } from '#lib/trip/stops.ts';
+import type { RequestHandler } from './$types.ts';
+
+/** The nights of a trip for calendars; stops without dates are in none. */
+export const GET: RequestHandler = async ({ url, locals }) => {
+  const { services, locale } = locals;
+  const { t, now, stops, at, titleOf, notesOf } = await exportedTrip(url, services, locale);
+  const host = new URL(services.site.publicUrl).hostname;
+  const entries = stops.flatMap((stop) => {
+    const { stay, path, where, position } = stop;
+    if (stay === null) return [];
+    return [
+      {
+        uid: `${writeStopId(stop.id)}-${stay.from}@${host}`,
+        title: titleOf(stop),
+        ...stay,
+        where,
+        address: path === null ? '' : at(path),
+        notes: notesOf(stop),
+        position,
+      },
+    ];
+  });
+  return tripFile(writeCalendar(t.trip.title, entries, now), 'text/calendar', 'trip.ics');
+};

@@ -1,0 +1,80 @@
+import { dateOf } from '#lib/format/dates.ts';
+import type { Van } from '#lib/fit/fit.ts';
+import { localePath } from '#lib/locale/locales.ts';
+import { codeOf } from '#lib/saved/share.server.ts';
+import { countShown } from '#lib/server/counting.ts';
+import { ServerOnly } from '#lib/server-only.ts';
+import { askedStay } from '#lib/stay/asked.ts';
+import { changed, readChange } from '#lib/trip/changes.ts';
+import { findingsOf, nightsOf } from '#lib/trip/checks.ts';
+import { tripPath } from '#lib/trip/paths.ts';
+import { routeOf } from '#lib/trip/route.ts';
+import { MAX_STOPS, readTrip, stayOf, writeTrip } from '#lib/trip/stops.ts';
+import { RADII_KM, suggestionsFor } from '#lib/trip/suggestions.server.ts';
+import { totalsOf } from '#lib/trip/totals.ts';
+import { tripView, type StopView } from '#lib/trip/trip-view.server.ts';
+import { loadMessages } from '#messages/load.ts';
+import type { PageServerLoad } from './$types.ts';
+
+/** The vehicle of a trip, as far as its listing states it. */
+async function vanOf(
+  stops: readonly StopView[],
+  listing: (id: number) => Promise<{ vehicle: Van & { kind: Van['kind'] } } | null>,
+): Promise<Van | null> {
+  const hire = stops.find(({ kind }) => kind === 'hire');
+  return hire ? ((await listing(hire.id))?.vehicle ?? null) : null;
+}
+
+/** A trip is its address: it is read, changed as the address asks, and looked at anew each time. */
+export const load: PageServerLoad = async ({ url, locals, request }) => {
+  const { services, locale } = locals;
+  const { clock, search, site, listings } = services;
+  const t = await loadMessages(locale);
+  const today = dateOf(clock.now());
+  const params = url.searchParams;
+  const { stops: before, unread } = readTrip(params.getAll('stops').join('.'));
+  const asked = askedStay(params, search.notes(params), today);
+  const change = readChange(params, before, asked.problem ? null : stayOf(asked.from, asked.to));
+  const isChange = change !== null && typeof change !== 'string';
+  // Dates that cannot be taken change none that were chosen before.
+  const isRefused = isChange && change.kind === 'dates' && asked.problem !== null;
+  const stops = isChange && !isRefused ? changed(before, change) : before;
+  const views = await tripView(stops, services, { today, t, locale });
+  const van = await vanOf(views, async (id) => {
+    const answer = await listings.publicListing(id);
+    if (!answer.found || answer.listing.category === 'campsite') return null;
+    const { category: kind, vehicle } = answer.listing;
+    const { length_m: length, height_m: height, width_m: width, weight_kg: weight } = vehicle ?? {};
+    return { vehicle: { kind, length, height, width, weight } };
+  });
+  const suggestions =
+    views.length === 0 || stops.length >= MAX_STOPS
+      ? null
+      : await suggestionsFor(views, params, { services, today, locale, van });
+  countShown(
+    { locals, request },
+    (suggestions?.groups ?? []).flatMap(({ items }) => items.map(({ card }) => card)),
+    { source: 'search', country: '' },
+  );
+  const address = site.publicUrl + localePath(locale, tripPath(stops));
+  return {
+    trip: new ServerOnly({
+      today,
+      stops: views,
+      text: writeTrip(stops),
+      before: writeTrip(before),
+      isAsked: params.has('stops') || isChange,
+      unread,
+      refused: typeof change === 'string' ? change : null,
+      asked,
+      change: isChange ? change : null,
+      findings: findingsOf(views, today),
+      nights: nightsOf(views),
+      route: routeOf(views),
+      costs: totalsOf(views),
+      suggestions,
+      radii: RADII_KM,
+      share: stops.length === 0 ? null : { address, qr: codeOf(address), count: stops.length },
+    }),
+  };
+};

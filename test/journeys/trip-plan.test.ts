@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { addDays } from '../../site/src/lib/format/dates.ts';
+import { changed, readChange, writeChange } from '../../site/src/lib/trip/changes.ts';
+import {
+  findingsOf,
+  type KnownStop,
+  nextNights,
+  type StopKind,
+} from '../../site/src/lib/trip/checks.ts';
+import { routeOf } from '../../site/src/lib/trip/route.ts';
+import { readTrip, type Stop, stayOf, writeTrip } from '../../site/src/lib/trip/stops.ts';
+import { totalsOf } from '../../site/src/lib/trip/totals.ts';
+
+const TODAY = '2026-05-01';
+
+const stop = (kind: StopKind, id: number, from?: string, to?: string): KnownStop => ({
+  kind,
+  id,
+  stay: from === undefined || to === undefined ? null : { from, to },
+});
+const place = (id: number, from?: string, to?: string) => stop('place', id, from, to);
+const van = (from: string, to: string) => stop('hire', 1, from, to);
+
+const anyStop: fc.Arbitrary<Stop> = fc
+  .tuple(
+    fc.integer({ min: 1, max: 999_999 }),
+    fc.boolean(),
+    fc.option(fc.tuple(fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 1, max: 365 }))),
+  )
+  .map(([number, isOpen, dates]) => {
+    const from = dates && addDays('2026-01-01', dates[0]);
+    return {
+      id: isOpen ? -number : number,
+      stay: from && dates ? { from, to: addDays(from, dates[1]) } : null,
+    };
+  });
+
+describe('the address of a trip', () => {
+  it('gives back every trip that was written to it', () => {
+    const trips = fc.array(anyStop, { maxLength: 20 });
+    fc.assert(
+      fc.property(trips, (stops) => {
+        assert.deepEqual(readTrip(writeTrip(stops)), { stops, unread: [] });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('takes any text, and is written in one way', () => {
+    const piece = fc.oneof(fc.string(), fc.constantFrom('12', 'p7_2026-05-02_3', '1_2026-02-30_2'));
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const { stops } = readTrip(pieces.join('.'));
+        assert.deepEqual(readTrip(writeTrip(stops)).stops, stops);
+        assert.ok(stops.length <= 20);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('names what it cannot take, and keeps the stop where it is one', () => {
+    const { stops, unread } = readTrip('12_2026-02-30_2.nonsense.p7_2026-05-02_0.9_2026-05-02_2_1');
+    assert.deepEqual(
+      stops.map(({ id, stay }) => [id, stay]),
+      [
+        [12, null],
+        [-7, null],
+      ],
+    );
+    assert.deepEqual(
+      unread.map(({ why }) => why),
+      ['no_date', 'no_stop', 'no_nights', 'no_stop'],
+    );
+    const many = readTrip(Array.from({ length: 22 }, (_, at) => at + 1).join('.'));
+    assert.equal(many.stops.length, 20);
+    assert.deepEqual(
+      many.unread.map(({ why, text }) => [why, text]),
+      [
+        ['too_many', '21'],
+        ['too_many', '22'],
+      ],
+    );
+    assert.ok(readTrip('9.'.repeat(10_000)).unread.length < 600, 'bounded whatever is sent');
+  });
+});
+
+describe('a change of a trip', () => {
+  const trip = [place(2, '2026-05-02', '2026-05-04'), place(3, '2026-05-05', '2026-05-08')];
+
+  it('is read as it was written, and one that there is not is refused', () => {
+    const stay = stayOf('2026-05-08', '2026-05-09');
+    for (const change of [
+      { kind: 'add', id: -4, stay },
+      { kind: 'dates', at: 1, stay },
+      { kind: 'swap', first: 0, second: 1 },
+      { kind: 'drop', at: 0 },
+      { kind: 'shift', at: [0, 1], days: -3 },
+      { kind: 'sort' },
+    ] as const) {
+      assert.deepEqual(readChange(new URLSearchParams(writeChange(change)), trip, stay), change);
+    }
+    for (const asked of ['drop=2', 'swap=0', 'add=x', 'at=', 'shift=0-9&days=1', 'shift=0']) {
+      assert.equal(readChange(new URLSearchParams(asked), trip, null), 'not_understood', asked);
+    }
+  });
+
+  it('lets two stops take turns within the same days, with the night between them', () => {
+    const turned = changed(trip, { kind: 'swap', first: 0, second: 1 });
+    assert.equal(writeTrip(turned), '3_2026-05-02_3.2_2026-05-06_2');
+  });
+
+  it('puts what is added where its dates are', () => {
+    const stay = stayOf('2026-05-04', '2026-05-05');
+    assert.deepEqual(
+      changed(trip, { kind: 'add', id: 4, stay }).map(({ id }) => id),
+      [2, 4, 3],
+    );
+    assert.equal(writeTrip(changed(trip, { kind: 'add', id: 5, stay: null })).endsWith('.5'), true);
+  });
+});
+
+describe('the checks of a trip', () => {
+  const said = (stops: KnownStop[], today = TODAY) =>
+    findingsOf(stops, today).map((finding) =>
+      'stay' in finding
+        ? `${finding.about} ${finding.stay.from.slice(5)} to ${finding.stay.to.slice(5)}`
+        : finding.about,
+    );
+
+  it('find nights without a place, before, between and after', () => {
+    const stops = [
+      van('2026-05-02', '2026-05-12'),
+      place(2, '2026-05-03', '2026-05-05'),
+      place(3, '2026-05-07', '2026-05-10'),
+    ];
+    assert.deepEqual(said(stops), [
+      'no_place 05-02 to 05-03',
+      'no_place 05-05 to 05-07',
+      'no_place 05-10 to 05-12',
+    ]);
+    assert.deepEqual(nextNights(stops, TODAY), { from: '2026-05-02', to: '2026-05-03' });
+  });
+
+  it('find nights with two places, and a van that goes back too early', () => {
+    assert.deepEqual(
+      said([
+        van('2026-05-02', '2026-05-06'),
+        place(2, '2026-05-02', '2026-05-05'),
+        place(3, '2026-05-04', '2026-05-08'),
+      ]),
+      ['two_places 05-04 to 05-05', 'no_vehicle 05-06 to 05-08'],
+    );
+  });
+
+  it('find what is past, and an order that is none', () => {
+    const stops = [place(2, '2026-05-05', '2026-05-06'), place(3, '2026-04-30', '2026-05-05')];
+    assert.deepEqual(said(stops), ['past', 'order']);
+    assert.deepEqual(said([place(2), place(3)]), []);
+  });
+
+  it('ask for a place in the stead of a listing that is gone', () => {
+    assert.deepEqual(said([stop('gone', 2, '2026-05-05', '2026-05-07')]), [
+      'no_place 05-05 to 05-07',
+    ]);
+  });
+});
+
+describe('the sums of a trip', () => {
+  const cost = (total: number, currency: string) => ({
+    answer: 'available' as const,
+    cost: { from: '', to: '', nights: 1, total, perNight: total, currency },
+  });
+
+  it('keep currencies apart, and count nothing that is not known', () => {
+    const { totals, unpriced } = totalsOf([
+      cost(100, 'GBP'),
+      cost(2050, 'EUR'),
+      { ...cost(900, 'GBP'), answer: 'min_nights' },
+      cost(30, 'GBP'),
+      { answer: 'ask', cost: null },
+    ]);
+    assert.deepEqual(
+      totals.map(({ currency, amount, stops }) => [currency, amount, stops]),
+      [
+        ['GBP', 130, 2],
+        ['EUR', 2050, 1],
+      ],
+    );
+    assert.deepEqual(unpriced, [2, 4]);
+  });
+});
+
+describe('the way of a trip', () => {
+  it('fetches the van first and brings it back last, by the days', () => {
+    const at = (lat: number) => ({ position: { lat, lng: 0 } });
+    const points = routeOf([
+      { ...place(2, '2026-05-02', '2026-05-04'), ...at(51) },
+      { ...van('2026-05-02', '2026-05-06'), ...at(50) },
+      { ...place(3, '2026-05-04', '2026-05-06'), ...at(52) },
+      { ...place(4), ...at(53) },
+      { ...stop('gone', 5), position: null },
+    ]);
+    assert.deepEqual(
+      points.map(({ does, at: index, km }) => [does, index, km && Math.round(km)]),
+      [
+        ['fetch', 1, null],
+        ['stay', 0, 111],
+        ['stay', 2, 111],
+        ['stay', 3, 111],
+        ['return', 1, 334],
+      ],
+    );
+  });
+});

@@ -1,0 +1,295 @@
+import assert from 'node:assert/strict';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { SaxesParser } from 'saxes';
+import { aCampsite, aFullCampervan } from '../builders/listing.ts';
+import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
+import type { Partner } from '../support/campcairn.ts';
+import { campsiteFeature, loadCampsites } from '../support/campsites.ts';
+import { startTestSite, type TestSite } from '../support/site.ts';
+
+/** Written anew with `GOLDEN=1`. */
+const GOLDEN = process.env.GOLDEN === '1';
+
+const NIGHTS = [{ start: '2026-06-01', end: '2026-09-01', status: 'available' }];
+
+let site: TestSite;
+let partner: Partner;
+const id: Record<string, number> = {};
+let open = 0;
+
+async function put(name: string, listing: object, ranges: object[] = []): Promise<void> {
+  const { body } = await partner.call('PUT', `/listings/${name}`, listing);
+  id[name] = body.id;
+  if (ranges.length > 0) await partner.call('PUT', `/listings/${name}/availability`, { ranges });
+}
+
+const campsite = (title: string, lat: number, lng: number, fields = {}) =>
+  aCampsite({
+    title,
+    location: { lat, lng },
+    price: { from: 2000, currency: 'GBP' },
+    campsite: { pitch_types: ['campervan', 'tent'] },
+    ...fields,
+  });
+
+/** A van for eight nights, and two places for six of them. */
+const stops = () =>
+  `${id.bramble}_2026-06-02_8.${id.meadow}_2026-06-02_3.${id.orchard}_2026-06-07_3`;
+const pageOf = (text: string, more = '') => `/trip?stops=${text}${more}`;
+
+/** What a page says in words. */
+const wordsOf = (text: string) =>
+  text
+    .replaceAll(/<(style|script)[^]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll(/\s+/g, ' ');
+
+before(async () => {
+  site = await startTestSite();
+  partner = await site.partner();
+  await put('bramble', aFullCampervan({ title: 'Bramble', images: [] }), NIGHTS);
+  await put('meadow', campsite('Meadow', 50.5, -4.9), NIGHTS);
+  await put(
+    'orchard',
+    campsite('Verger <& co>', 48.65, -2.0, { price: { from: 1550, currency: 'EUR' } }),
+    NIGHTS,
+  );
+  await put('near', campsite('Near Farm', 50.6, -4.8), NIGHTS);
+  await put('asked', campsite('Asked Farm', 50.55, -4.85));
+  await put('taken', campsite('Taken Farm', 50.52, -4.95), [
+    { start: '2026-06-01', end: '2026-09-01', status: 'unavailable' },
+  ]);
+  await put(
+    'hidden',
+    campsite('Hidden Farm', 50.7, -4.7, {
+      location: { lat: 50.7, lng: -4.7, precision: 'approximate' },
+    }),
+    NIGHTS,
+  );
+  await loadCampsites(site, [
+    campsiteFeature(11, 50.45, -5.0, { name: 'Trenance Field', caravans: 'yes' }),
+  ]);
+  const [place] = [...(await site.sitemap('sitemap-places-0')).keys()].filter((path) =>
+    path.includes('trenance'),
+  );
+  open = Number(/\d+$/.exec(place!)![0]);
+});
+after(() => site.stop());
+
+describe('the page of a trip', () => {
+  it('shows every stop with its nights, its answer and its cost, each currency for itself', async () => {
+    const page = await site.page(pageOf(stops()));
+    const words = wordsOf(page.text);
+    assert.match(words, /3 stops, 8 nights/);
+    assert.match(words, /£772 for 2 stops/);
+    assert.match(words, /€46\.50 for 1 stop/);
+    assert.match(words, /Two currencies are never added up/);
+    assert.match(words, /2 nights without a place: 5.{1,3}7 Jun 2026/);
+    assert.match(words, /about \d+ (?:km|miles) in a straight line/);
+    assert.match(page.text, /<meta name="robots" content="noindex"/);
+    assert.equal(page.headers.get('cache-control'), 'private, no-cache');
+    assert.match(
+      page.text,
+      /href="\/listing\/meadow-\d+\?from=2026-06-02&amp;to=2026-06-05#enquiry"/,
+    );
+  });
+
+  it('suggests for the nights without a place what is free or to be asked, the nearest first', async () => {
+    const words = wordsOf((await site.page(pageOf(stops()))).text).split('Where to next')[1]!;
+    const order = ['Near Farm', 'Hidden Farm', 'Asked Farm', 'Trenance Field'];
+    const places = order.map((name) => words.indexOf(name));
+    assert.ok(
+      !places.includes(-1) && places.every((at, i) => i === 0 || places[i - 1]! < at),
+      words,
+    );
+    assert.doesNotMatch(words, /Taken Farm/);
+    assert.match(words, /1 more campsite within this distance is taken/);
+    assert.match(words, /Whether your van fits is not stated/);
+    const close = await site.page(pageOf(stops(), '&km=50&arrive=2026-06-05&leave=2026-06-07'));
+    assert.match(close.text, /<option value="50" selected/);
+  });
+
+  it('says in words what is gone, taken, past or cannot be read, and keeps what was planned', async () => {
+    const text = `999999_2026-06-02_2.${id.taken}_2026-06-04_2.${id.meadow}_2026-05-01_1.nonsense`;
+    const words = wordsOf((await site.page(pageOf(text))).text);
+    assert.match(words, /Number 999999 is no longer shown/);
+    assert.match(words, /Not free any more on all of these nights/);
+    assert.match(words, /Meadow begins on 1 May 2026, which is past/);
+    assert.match(words, /“nonsense” in the address is no stop/);
+    assert.match(words, /do not stand in the order of their dates/);
+    assert.match(words, /2 – 4 Jun 2026/);
+  });
+
+  it('is changed by addresses alone, and refuses what there is not', async () => {
+    const added = await site.page(pageOf('', `&add=p${open}&from=2026-06-05&to=2026-06-07`));
+    assert.ok(added.text.includes(`data-trip="p${open}_2026-06-05_2"`), 'an open-data campsite');
+    const reversed = await site.page(pageOf(stops(), '&at=1&from=2026-06-09&to=2026-06-08'));
+    assert.ok(reversed.text.includes(`data-trip="${stops()}"`), 'the dates stay');
+    assert.match(wordsOf(reversed.text), /is not after/);
+    const none = wordsOf((await site.page(pageOf(stops(), '&drop=77'))).text);
+    assert.match(none, /This change is none that can be made/);
+    assert.match((await site.page('/de/trip')).text, /Noch keine Stationen/);
+  });
+});
+
+/** Compares with a golden file, in which what differs from run to run is replaced. */
+function compare(name: string, text: string): void {
+  const file = fileURLToPath(new URL(`../fixtures/trip/${name}`, import.meta.url));
+  const written = text
+    .replaceAll(/DTSTAMP:\S+/g, 'DTSTAMP:{now}')
+    .replaceAll(/(?<=\/listing\/[a-z-]*-|UID:)\d+|\d+(?=_2026)/g, '{id}');
+  if (GOLDEN) writeFileSync(file, written);
+  assert.equal(written, readFileSync(file, 'utf8'));
+}
+
+describe('a trip that is taken along', () => {
+  const file = async (path: string) => {
+    const response = await fetch(`${site.address}${path}`);
+    return { headers: response.headers, text: await response.text() };
+  };
+
+  it('is a calendar of whole days that other programs read', async () => {
+    const { headers, text } = await file(`/trip.ics?stops=${stops()}.${id.near}`);
+    assert.equal(headers.get('content-type'), 'text/calendar; charset=utf-8');
+    assert.equal(headers.get('x-robots-tag'), 'noindex');
+    for (const line of text.split('\r\n')) assert.ok(Buffer.byteLength(line) <= 75, line);
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+    assert.deepEqual(
+      events.map((event) => {
+        const { summary, startDate, endDate } = new ICAL.Event(event);
+        return `${summary} ${startDate.toString()} ${endDate.toString()}`;
+      }),
+      [
+        'Bramble 2026-06-02 2026-06-10',
+        'Meadow 2026-06-02 2026-06-05',
+        'Verger <& co> 2026-06-07 2026-06-10',
+      ],
+    );
+    compare('trip.ics', text);
+  });
+
+  it('is a route of public positions', async () => {
+    const { headers, text } = await file(`/fr/trip.gpx?stops=${stops()}`);
+    assert.equal(headers.get('content-type'), 'application/gpx+xml; charset=utf-8');
+    const seen: string[] = [];
+    const parser = new SaxesParser({ xmlns: true });
+    parser.on('error', (error) => assert.fail(error));
+    parser.on('opentag', ({ local, uri }) => {
+      assert.equal(uri, 'http://www.topografix.com/GPX/1/1');
+      seen.push(local);
+    });
+    parser.write(text).close();
+    assert.equal(seen.filter((name) => name === 'wpt').length, 4);
+    assert.equal(seen.filter((name) => name === 'rtept').length, 4);
+    compare('trip.gpx', text);
+    const hidden = await file(`/trip.gpx?stops=${id.hidden}_2026-06-02_2`);
+    assert.doesNotMatch(hidden.text, /lat="50\.7"/);
+    assert.match(hidden.text, /approximate/);
+  });
+
+  it('of nothing is a file of nothing', async () => {
+    assert.match((await file('/trip.ics?stops=x')).text, /BEGIN:VCALENDAR[^]*END:VCALENDAR/);
+    assert.doesNotMatch((await file('/trip.gpx')).text, /wpt|rte/);
+  });
+});
+
+/** A sentence of the page itself, not of what is read out. */
+const says = (page: Page, words: string) => page.locator('#content').getByText(words);
+
+describe('a trip in a browser', { skip: NO_BROWSER }, () => {
+  let browser: TestBrowser;
+  before(async () => {
+    browser = await startBrowser(site.address);
+  });
+  after(() => browser.close());
+
+  for (const width of [1280, 390]) {
+    it(`is made by pressing what one sees, ${width} wide, and is there again`, async () => {
+      const { page, faults } = await browser.open(
+        `/listing/bramble-${id.bramble}?from=2026-06-02&to=2026-06-10`,
+        { viewport: { width, height: 900 } },
+      );
+      await page.getByRole('button', { name: 'Add to trip: Bramble' }).click();
+      await page.getByRole('heading', { name: 'Your trip' }).waitFor();
+      await page.goto(`${site.address}/listing/meadow-${id.meadow}?from=2026-06-02&to=2026-06-05`);
+      await page.getByRole('button', { name: 'Add to trip: Meadow' }).click();
+      await says(page, '2 stops, 8 nights').waitFor();
+      await page.getByRole('button', { name: 'Add to trip: Near Farm' }).click();
+      await says(page, '3 stops, 8 nights').waitFor();
+      await page.getByRole('link', { name: 'Near Farm: one stop sooner' }).click();
+      await page.getByRole('link', { name: 'Near Farm: one stop later' }).waitFor();
+      await page.waitForURL((address) =>
+        address.search.includes(`${id.near}_2026-06-02_5.${id.meadow}_2026-06-07_3`),
+      );
+      await page.goto(`${site.address}/trip`);
+      await says(page, '3 stops, 8 nights').waitFor();
+      await page.getByRole('link', { name: 'Remove Near Farm' }).click();
+      await says(page, '2 stops, 8 nights').waitFor();
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(wide <= width, `${wide} wide`);
+      assert.deepEqual(faults, []);
+      await page.context().close();
+    });
+  }
+
+  it('is changed by keys alone, which stay on the stop that they move', async () => {
+    const text = `${id.meadow}_2026-06-02_3.${id.near}_2026-06-05_2`;
+    const { page } = await browser.open(pageOf(text));
+    await page.getByRole('link', { name: 'Near Farm: one stop sooner' }).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((address) => address.search.includes(`${id.near}_2026-06-02_2`));
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    assert.equal(await focused(), 'Near Farm: one stop sooner');
+    await page.getByRole('link', { name: 'Near Farm: one night more' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('1 night with two places').waitFor();
+    assert.equal(await focused(), 'Near Farm: one night more');
+    await page.getByRole('link', { name: 'Put off the second stop' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Every night has a place.').waitFor();
+    await page.context().close();
+  });
+
+  it('of somebody else takes the place of the own one only when one says so', async () => {
+    const { page } = await browser.open(pageOf(`${id.meadow}_2026-06-02_3`));
+    await page.goto(site.address + pageOf(`${id.near}_2026-06-05_2`));
+    await page.getByText('another trip than the one that this browser keeps').waitFor();
+    await page.goto(`${site.address}/trip`);
+    await page.getByRole('heading', { name: 'Meadow', level: 3 }).waitFor();
+    await page.goto(site.address + pageOf(`${id.near}_2026-06-05_2`));
+    await page.getByRole('button', { name: 'Keep this one instead' }).click();
+    await page.goto(`${site.address}/trip`);
+    await page.getByRole('heading', { name: 'Near Farm', level: 3 }).waitFor();
+    await page.context().close();
+  });
+
+  it('is its address where the browser keeps nothing, or runs no scripts', async () => {
+    const { page, faults } = await browser.open('/trip');
+    await page.context().addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(site.address + pageOf(stops()));
+    await page.getByRole('link', { name: 'Remove Meadow' }).click();
+    await says(page, '2 stops, 8 nights').waitFor();
+    assert.deepEqual(faults, []);
+    await page.context().close();
+
+    const plain = await browser.open(`/listing/meadow-${id.meadow}?from=2026-06-02&to=2026-06-05`, {
+      javaScriptEnabled: false,
+    });
+    await plain.page.getByRole('button', { name: 'Add to trip: Meadow' }).click();
+    await says(plain.page, '1 stop, 3 nights').waitFor();
+    await plain.page.getByRole('button', { name: 'Add to trip: Near Farm' }).click();
+    await says(plain.page, '2 stops, 5 nights').waitFor();
+    await plain.page.context().close();
+  });
+});
