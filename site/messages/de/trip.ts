@@ -27,6 +27,7 @@ export const trip: Messages['trip'] = {
   goneStops: 'Nicht mehr angezeigt',
   gone: (number) =>
     `Nummer ${number} wird nicht mehr angezeigt: Der Anbieter hat das Inserat pausiert oder entfernt. Was Sie geplant haben, bleibt hier.`,
+  goneName: (number) => `Nummer ${number}`,
   kinds: { fetch: 'Abholung', stay: 'Aufenthalt', return: 'Rückgabe' },
   noDates: 'Noch keine Daten',
   days: (dates, nights) => `${dates} · ${nights}`,
@@ -77,6 +78,7 @@ export const trip: Messages['trip'] = {
   full: 'Eine Reise hat höchstens 20 Stationen. Entfernen Sie eine, bevor Sie eine weitere hinzufügen.',
   notUnderstood: 'Diese Änderung ist nicht möglich; die Reise ist, wie sie war.',
   distance: (distance) => `etwa ${distance} Luftlinie`,
+  mapLabel: 'Karte der Reise: die Stationen, durch gerade Linien verbunden',
   straight: 'Entfernungen sind Luftlinie zwischen öffentlichen Positionen. Straßen sind länger.',
   cost: 'Was es kostet',
   total: (amount, stops) => `${amount} für ${stops}`,

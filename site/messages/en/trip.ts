@@ -27,6 +27,7 @@ export const trip = {
   goneStops: 'No longer shown',
   gone: (number: string) =>
     `Number ${number} is no longer shown: its owner has paused or removed it. What you planned stays here.`,
+  goneName: (number: string) => `Number ${number}`,
   kinds: { fetch: 'Fetch', stay: 'Stay', return: 'Bring back' },
   noDates: 'No dates yet',
   days: (dates: string, nights: string) => `${dates} · ${nights}`,
@@ -77,6 +78,7 @@ export const trip = {
   full: 'A trip holds 20 stops. Remove one before you add another.',
   notUnderstood: 'This change is none that can be made, so the trip is as it was.',
   distance: (distance: string) => `about ${distance} in a straight line`,
+  mapLabel: 'Map of the trip: the stops, with a straight line from one to the next',
   straight: 'Distances are in a straight line between public positions. Roads are longer.',
   cost: 'What it costs',
   total: (amount: string, stops: string) => `${amount} for ${stops}`,

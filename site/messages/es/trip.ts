@@ -27,6 +27,7 @@ export const trip: Messages['trip'] = {
   goneStops: 'Ya no se muestra',
   gone: (number) =>
     `El número ${number} ya no se muestra: su propietario lo ha pausado o retirado. Lo que planeaste sigue aquí.`,
+  goneName: (number) => `Número ${number}`,
   kinds: { fetch: 'Recogida', stay: 'Estancia', return: 'Devolución' },
   noDates: 'Todavía sin fechas',
   days: (dates, nights) => `${dates} · ${nights}`,
@@ -75,6 +76,7 @@ export const trip: Messages['trip'] = {
   full: 'Un viaje tiene 20 paradas como máximo. Quita una antes de añadir otra.',
   notUnderstood: 'Este cambio no se puede hacer, así que el viaje sigue como estaba.',
   distance: (distance) => `unos ${distance} en línea recta`,
+  mapLabel: 'Mapa del viaje: las paradas, unidas por una línea recta',
   straight:
     'Las distancias son en línea recta entre posiciones públicas. Las carreteras son más largas.',
   cost: 'Lo que cuesta',

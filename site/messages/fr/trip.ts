@@ -27,6 +27,7 @@ export const trip: Messages['trip'] = {
   goneStops: 'N’est plus affiché',
   gone: (number) =>
     `Le numéro ${number} n’est plus affiché : son propriétaire l’a mis en pause ou retiré. Ce que vous aviez prévu reste ici.`,
+  goneName: (number) => `Numéro ${number}`,
   kinds: { fetch: 'Prise en charge', stay: 'Séjour', return: 'Retour' },
   noDates: 'Pas encore de dates',
   days: (dates, nights) => `${dates} · ${nights}`,
@@ -76,6 +77,7 @@ export const trip: Messages['trip'] = {
   full: 'Un voyage compte 20 étapes au plus. Retirez-en une avant d’en ajouter une autre.',
   notUnderstood: 'Ce changement n’est pas possible : le voyage est resté comme il était.',
   distance: (distance) => `environ ${distance} à vol d’oiseau`,
+  mapLabel: 'Carte du voyage : les étapes, reliées par une ligne droite',
   straight:
     'Les distances sont à vol d’oiseau entre les positions publiques. Les routes sont plus longues.',
   cost: 'Ce que cela coûte',

@@ -27,6 +27,7 @@ export const trip: Messages['trip'] = {
   goneStops: 'Niet meer getoond',
   gone: (number) =>
     `Nummer ${number} wordt niet meer getoond: de aanbieder heeft het gepauzeerd of verwijderd. Wat je had gepland, blijft hier.`,
+  goneName: (number) => `Nummer ${number}`,
   kinds: { fetch: 'Ophalen', stay: 'Verblijf', return: 'Terugbrengen' },
   noDates: 'Nog geen datums',
   days: (dates, nights) => `${dates} · ${nights}`,
@@ -76,6 +77,7 @@ export const trip: Messages['trip'] = {
   full: 'Een reis heeft hoogstens 20 haltes. Verwijder er een voordat je een andere toevoegt.',
   notUnderstood: 'Deze wijziging is niet mogelijk, dus de reis is zoals hij was.',
   distance: (distance) => `ongeveer ${distance} hemelsbreed`,
+  mapLabel: 'Kaart van de reis: de haltes, verbonden door rechte lijnen',
   straight: 'Afstanden zijn hemelsbreed tussen openbare posities. Wegen zijn langer.',
   cost: 'Wat het kost',
   total: (amount, stops) => `${amount} voor ${stops}`,

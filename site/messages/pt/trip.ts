@@ -27,6 +27,7 @@ export const trip: Messages['trip'] = {
   goneStops: 'Já não é mostrado',
   gone: (number) =>
     `O número ${number} já não é mostrado: o proprietário suspendeu-o ou retirou-o. O que planeou continua aqui.`,
+  goneName: (number) => `Número ${number}`,
   kinds: { fetch: 'Levantamento', stay: 'Estadia', return: 'Devolução' },
   noDates: 'Ainda sem datas',
   days: (dates, nights) => `${dates} · ${nights}`,
@@ -77,6 +78,7 @@ export const trip: Messages['trip'] = {
   full: 'Uma viagem tem no máximo 20 paragens. Retire uma antes de juntar outra.',
   notUnderstood: 'Esta mudança não é possível, por isso a viagem ficou como estava.',
   distance: (distance) => `cerca de ${distance} em linha reta`,
+  mapLabel: 'Mapa da viagem: as paragens, ligadas por uma linha reta',
   straight: 'As distâncias são em linha reta entre posições públicas. As estradas são mais longas.',
   cost: 'O que custa',
   total: (amount, stops) => `${amount} por ${stops}`,

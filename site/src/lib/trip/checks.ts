@@ -1,6 +1,6 @@
 import { addDays, nightsBetween } from '#lib/format/dates.ts';
 import { isInOrder } from './changes.ts';
-import type { Stop, TripStay } from './stops.ts';
+import { MAX_NIGHTS, type Stop, type TripStay } from './stops.ts';
 
 /** What a stop is: a hired vehicle, a place to stay, or a listing that is no longer shown. */
 export type StopKind = 'hire' | 'place' | 'gone';
@@ -115,13 +115,19 @@ export function nightsOf(stops: readonly KnownStop[]): number {
   return span === null ? 0 : nightsBetween(span.from, span.to);
 }
 
+/** What is left of nights from today on, a year of them at most. */
+export function stillToCome({ from, to }: TripStay, today: string): TripStay {
+  const first = later(from, today);
+  return { from: first, to: earlier(to, addDays(first, MAX_NIGHTS)) };
+}
+
 /** The nights that a place is looked for next: the first without one, else two after the last stop. */
 export function nextNights(stops: readonly KnownStop[], today: string): TripStay {
   const span = spanOf(stops);
   const gap = findingsOf(stops, today).find(
-    (finding) => finding.about === 'no_place' && finding.stay.from >= today,
+    (finding) => finding.about === 'no_place' && finding.stay.to > today,
   );
-  if (gap?.about === 'no_place') return gap.stay;
+  if (gap?.about === 'no_place') return stillToCome(gap.stay, today);
   const from = later(span?.to ?? today, today);
   return { from, to: addDays(from, 2) };
 }

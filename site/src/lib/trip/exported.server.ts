@@ -14,7 +14,7 @@ export async function exportedTrip(url: URL, services: SiteServices, locale: Loc
   const now = clock.now();
   const views = await tripView(stops, services, { today: dateOf(now), t, locale });
   const at = (path: string) => site.publicUrl + localePath(locale, path);
-  const titleOf = ({ title, id }: StopView) => title ?? t.trip.gone(String(Math.abs(id)));
+  const titleOf = ({ title, id }: StopView) => title ?? t.trip.goneName(String(Math.abs(id)));
   return {
     t,
     now,

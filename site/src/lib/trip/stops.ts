@@ -30,7 +30,7 @@ export interface ReadTrip {
 export const MAX_STOPS = 20;
 
 /** The most nights of a stop, as of any stay. */
-const MAX_NIGHTS = 365;
+export const MAX_NIGHTS = 365;
 
 /** Longer addresses hold more than a trip. */
 const MAX_CHARACTERS = 1000;

@@ -3,7 +3,7 @@ import { termsOfCampsite, termsOfCard } from '#lib/fit/terms.ts';
 import { resultView, type AnyResultView } from '#lib/listing/card.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { SearchResult, SiteServices } from '#lib/services.ts';
-import { nextNights } from './checks.ts';
+import { nextNights, stillToCome } from './checks.ts';
 import { stayOf, type TripStay } from './stops.ts';
 import type { StopView } from './trip-view.server.ts';
 
@@ -69,7 +69,7 @@ export async function suggestionsFor(
   const { services, today, locale, van } = needs;
   const { search, images } = services;
   const asked = stayOf(params.get('arrive') ?? '', params.get('leave') ?? '');
-  const stay = asked && asked.from >= today ? asked : nextNights(stops, today);
+  const stay = asked && asked.to > today ? stillToCome(asked, today) : nextNights(stops, today);
   const at = startOf(stops, params.get('near'), stay);
   const position = stops[at]?.position;
   if (!position) return null;

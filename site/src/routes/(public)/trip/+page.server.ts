@@ -3,6 +3,7 @@ import type { Van } from '#lib/fit/fit.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { codeOf } from '#lib/saved/share.server.ts';
 import { countShown } from '#lib/server/counting.ts';
+import { routeMapOf } from '#lib/server/basemap/route-map.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { askedStay } from '#lib/stay/asked.ts';
 import { changed, readChange } from '#lib/trip/changes.ts';
@@ -56,6 +57,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
     (suggestions?.groups ?? []).flatMap(({ items }) => items.map(({ card }) => card)),
     { source: 'search', country: '' },
   );
+  const route = routeOf(views);
   const address = site.publicUrl + localePath(locale, tripPath(stops));
   return {
     trip: new ServerOnly({
@@ -70,7 +72,11 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
       change: isChange ? change : null,
       findings: findingsOf(views, today),
       nights: nightsOf(views),
-      route: routeOf(views),
+      route,
+      map: await routeMapOf(
+        route.map(({ at }) => views[at]!.position!),
+        services.places,
+      ),
       costs: totalsOf(views),
       suggestions,
       radii: RADII_KM,

@@ -1,0 +1,93 @@
+import { type Frame, mercatorX, mercatorY, boundsOf } from '#lib/map/mercator.ts';
+import { type Canvas, clipLine, type Drawn } from './clip.ts';
+import { clipPolygon } from './clip-polygon.ts';
+import type { MapTowns } from './nearby.ts';
+import type { Path } from './packed-shapes.ts';
+import { groundOf } from './shapes.ts';
+
+/** A drawn map around several points, with the line that joins them: paths of an SVG of `width` to `height`. */
+export interface RouteMap {
+  width: number;
+  height: number;
+  land: string;
+  lakes: string;
+  borders: string;
+  line: string;
+  marks: { x: number; y: number }[];
+  towns: { name: string; x: number; y: number }[];
+}
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+const WIDTH = 760;
+const HEIGHT = 420;
+/** What is left free around the points, as a part of the drawing. */
+const ROOM = 0.18;
+/** Points that are near each other are drawn in a frame of at least so much of the world's width, some 60 km. */
+const LEAST_WIDTH = 0.0025;
+const TOWNS = 8;
+/** Towns stand apart from each other and from marks by so many units. */
+const APART = { x: 110, y: 26 };
+
+function frameOf(points: readonly Point[]): Frame {
+  const xs = points.map(({ lng }) => mercatorX(lng));
+  const ys = points.map(({ lat }) => mercatorY(lat));
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const wanted = Math.max(east - west, ((south - north) * WIDTH) / HEIGHT) / (1 - 2 * ROOM);
+  const width = Math.max(wanted, LEAST_WIDTH);
+  const height = (width * HEIGHT) / WIDTH;
+  return { west: (west + east - width) / 2, north: (north + south - height) / 2, width, height };
+}
+
+const written = (lines: Drawn[], end: string): string =>
+  lines
+    .map((line) => `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${end}`)
+    .join('');
+
+/** Draws the points of a journey in their order; null of none. */
+export async function routeMapOf(
+  points: readonly Point[],
+  gazetteer: MapTowns,
+): Promise<RouteMap | null> {
+  if (points.length === 0) return null;
+  const frame = frameOf(points);
+  const ground = await groundOf(frame);
+  const canvas: Canvas = { frame, size: WIDTH, margin: 4, detail: 1 };
+  const scale = WIDTH / frame.width;
+  const project = ({ lat, lng }: Point) => ({
+    x: Math.round((mercatorX(lng) - frame.west) * scale),
+    y: Math.round((mercatorY(lat) - frame.north) * scale),
+  });
+  const areas = (polygons: readonly Path[][]) =>
+    written(
+      polygons.flatMap((polygon) => clipPolygon(polygon, canvas)),
+      'Z',
+    );
+  const marks = points.map(project);
+  const towns: RouteMap['towns'] = [];
+  for (const town of gazetteer.towns(boundsOf(frame), TOWNS * 10)) {
+    const at = project(town);
+    const isNear = (other: { x: number; y: number }) =>
+      Math.abs(at.x - other.x) < APART.x && Math.abs(at.y - other.y) < APART.y;
+    if (towns.length === TOWNS) break;
+    if (at.x > WIDTH - APART.x || at.y < APART.y || at.y > HEIGHT - APART.y) continue;
+    if (![...towns, ...marks].some(isNear)) towns.push({ name: town.name, ...at });
+  }
+  return {
+    width: WIDTH,
+    height: HEIGHT,
+    land: areas(ground.land),
+    lakes: areas(ground.lakes),
+    borders: written(
+      ground.borders.flatMap((path) => clipLine(path, canvas)),
+      '',
+    ),
+    line: marks.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
+    marks,
+    towns,
+  };
+}
