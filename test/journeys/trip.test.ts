@@ -74,7 +74,7 @@ before(async () => {
   await loadCampsites(site, [
     campsiteFeature(11, 50.45, -5.0, { name: 'Trenance Field', caravans: 'yes' }),
   ]);
-  const [place] = [...(await site.sitemap('sitemap-places-0')).keys()].filter((path) =>
+  const place = [...(await site.sitemap('sitemap-places-0')).keys()].find((path) =>
     path.includes('trenance'),
   );
   open = Number(/\d+$/.exec(place!)![0]);
@@ -230,7 +230,7 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
       await says(page, '3 stops, 8 nights').waitFor();
       await page.getByRole('link', { name: 'Remove Near Farm' }).click();
       await says(page, '2 stops, 8 nights').waitFor();
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      const wide = await page.evaluate<number>('document.documentElement.scrollWidth');
       assert.ok(wide <= width, `${wide} wide`);
       assert.deepEqual(faults, []);
       await page.context().close();
@@ -243,7 +243,7 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     await page.getByRole('link', { name: 'Near Farm: one stop sooner' }).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL((address) => address.search.includes(`${id.near}_2026-06-02_2`));
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    const focused = () => page.evaluate("document.activeElement?.getAttribute('aria-label')");
     assert.equal(await focused(), 'Near Farm: one stop sooner');
     await page.getByRole('link', { name: 'Near Farm: one night more' }).focus();
     await page.keyboard.press('Enter');
@@ -270,13 +270,9 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
 
   it('is its address where the browser keeps nothing, or runs no scripts', async () => {
     const { page, faults } = await browser.open('/trip');
-    await page.context().addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
+    await page.context().addInitScript(`Object.defineProperty(window, 'localStorage', {
+      get() { throw new DOMException('denied', 'SecurityError'); },
+    })`);
     await page.goto(site.address + pageOf(stops()));
     await page.getByRole('link', { name: 'Remove Meadow' }).click();
     await says(page, '2 stops, 8 nights').waitFor();
