@@ -21,6 +21,8 @@ const KEPT_BY_NOBODY = new Set<PageKind>([
   'saved listings',
   'shared list',
   'shared list that is empty',
+  'trip',
+  'trip without stops in German',
   'listings side by side',
   'nothing side by side',
   'application',
