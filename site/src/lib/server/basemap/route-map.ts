@@ -48,12 +48,29 @@ const written = (lines: Drawn[], end: string): string =>
     .map((line) => `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${end}`)
     .join('');
 
+/** Drawings kept in memory, of some 30 kB each: a trip is looked at again after each change of its nights. */
+const MAX_KEPT = 200;
+const kept = new Map<string, Promise<RouteMap>>();
+
 /** Draws the points of a journey in their order; null of none. */
-export async function routeMapOf(
+export function routeMapOf(
   points: readonly Point[],
   gazetteer: MapTowns,
-): Promise<RouteMap | null> {
+): Promise<RouteMap> | null {
   if (points.length === 0) return null;
+  const key = [gazetteer.townsVersion(), ...points.map(({ lat, lng }) => `${lat},${lng}`)].join(
+    ' ',
+  );
+  let map = kept.get(key);
+  if (!map) {
+    if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);
+    map = drawn(points, gazetteer);
+    kept.set(key, map);
+  }
+  return map;
+}
+
+async function drawn(points: readonly Point[], gazetteer: MapTowns): Promise<RouteMap> {
   const frame = frameOf(points);
   const ground = await groundOf(frame);
   const canvas: Canvas = { frame, size: WIDTH, margin: 4, detail: 1 };
