@@ -52,6 +52,7 @@ const TABLES: Record<string, string[]> = {
     'lead_sequence',
     'lead_day',
     'lead_counted',
+    'answer_time',
     'webhook_outage',
   ],
   deliveries: ['delivery', 'delivery_attempt', 'event_sequence'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createDeliveries } from '../deliveries/index.ts';
 import {
+  createAnswerTimes,
   createClickSpool,
   createDeliveryStates,
   createEnquiries,
@@ -35,7 +36,7 @@ import type { Foundation } from './foundation.ts';
 
 /** Makes the use cases of leads and of their delivery by webhook and mail. */
 export function createLeadServices(foundation: Foundation, outbound: Outbound) {
-  const { settings, clock, log, db, keyRing, rateLimits, metrics } = foundation;
+  const { settings, clock, log, db, readDb, keyRing, rateLimits, metrics } = foundation;
   const publicUrl = settings.PUBLIC_URL;
   const retryWaitsSeconds = settings.WEBHOOK_RETRY_WAITS;
   const mailbox = createMailbox({
@@ -95,6 +96,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     }),
     leads: createLeads({ db, clock, publicUrl, deliveryStates }),
     leadDays: createLeadDays(db, clock),
+    answerTimes: createAnswerTimes({ db, readDb, clock }),
     inbox: createInbox({ db, clock, publicUrl, deliveries, mailbox }),
     clickSpool: createClickSpool({ folder: join(settings.DATA_DIR, 'clicks'), db, clock, log }),
     enquiries: createEnquiries({
@@ -116,12 +118,13 @@ export function leadJobKinds(
   { db, log }: Foundation,
   services: ReturnType<typeof createLeadServices>,
 ): JobKind[] {
-  const { deliveries, leadDays, mailbox, partnerMails, retention } = services;
+  const { answerTimes, deliveries, leadDays, mailbox, partnerMails, retention } = services;
   const outcomes = createLeadOutcomes({ db, deliveries, partnerMails });
   return [
     ...deliveries.jobs({ [LEAD_CREATED]: outcomes.webhook }),
     ...mailbox.jobs({ [ENQUIRY_MAIL]: outcomes.mail }),
     ...leadJobs(retention, log),
     leadDays.job,
+    answerTimes.job,
   ];
 }

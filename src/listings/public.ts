@@ -1,5 +1,4 @@
-import { type Queryable, unreachable } from '../platform/db/index.ts';
-import { DatabaseUnavailable } from '../platform/errors.ts';
+import { noneWhileAway, type Queryable, unreachable } from '../platform/db/index.ts';
 import type { LastKnown } from '../platform/last-known.ts';
 import { listingNotFound } from './listing.errors.ts';
 import {
@@ -109,9 +108,4 @@ export function createPublicListings({ db, currentDb, known, context }: Needs): 
       return presentPublicListing(row, context);
     },
   };
-}
-
-function noneWhileAway(error: unknown): [] {
-  if (error instanceof DatabaseUnavailable) return [];
-  throw error;
 }

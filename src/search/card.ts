@@ -6,8 +6,7 @@ import {
   type Stay,
   type StayCosts,
 } from '../listings/index.ts';
-import type { Queryable, Statement } from '../platform/db/index.ts';
-import { DatabaseUnavailable } from '../platform/errors.ts';
+import { noneWhileAway, type Queryable, type Statement } from '../platform/db/index.ts';
 import type { LastKnown } from '../platform/last-known.ts';
 import type { AvailabilityAnswer } from './availability-answer.ts';
 import { type CardRow, selectCards, selectPrices } from './card.sql.ts';
@@ -159,11 +158,6 @@ export async function rowsOf<Row extends { id: number }>(
   };
   const options = { isCurrent: isCurrent && primary === replica };
   return known[subjects].each(ids, select.name, read, options);
-}
-
-function noneWhileAway(error: unknown): [] {
-  if (error instanceof DatabaseUnavailable) return [];
-  throw error;
 }
 
 function presentCard(row: CardRow, { town, regionName }: AreaNames): Omit<ListingCard, 'offers'> {

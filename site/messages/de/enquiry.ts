@@ -99,4 +99,20 @@ export const enquiry: Messages['enquiry'] = {
   eraseSure: 'Endgültig löschen? Das lässt sich nicht rückgängig machen.',
   erase: 'Meine Angaben jetzt löschen',
   listingGone: 'ein Inserat, das es nicht mehr gibt',
+
+  answers: {
+    name: 'Antwortet',
+    usually: (within) => `Antwortet meist ${within}`,
+    within: {
+      1: 'innerhalb einer Stunde',
+      3: 'innerhalb von 3 Stunden',
+      6: 'innerhalb von 6 Stunden',
+      12: 'innerhalb von 12 Stunden',
+      24: 'innerhalb eines Tages',
+      48: 'innerhalb von zwei Tagen',
+    },
+    howMeasured: 'Wie das gemessen wird',
+    measured: (partner, count) =>
+      `Von den letzten ${count} Reisenden, die hier binnen 90 Tagen eine Anfrage an ${partner} geschickt haben, hat die Hälfte innerhalb dieser Zeit eine Bestätigung von ${partner} erhalten. Eine nie bestätigte Anfrage zählt als verspätet. Dafür kann niemand bezahlen, und an der Reihenfolge der Ergebnisse ändert es nichts.`,
+  },
 };

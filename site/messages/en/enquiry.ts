@@ -96,4 +96,20 @@ export const enquiry = {
   eraseSure: 'Erase them for good? This cannot be undone.',
   erase: 'Erase my details now',
   listingGone: 'a listing that no longer exists',
+
+  answers: {
+    name: 'Answers',
+    usually: (within: string) => `Usually answers ${within}`,
+    within: {
+      1: 'within an hour',
+      3: 'within 3 hours',
+      6: 'within 6 hours',
+      12: 'within 12 hours',
+      24: 'within a day',
+      48: 'within two days',
+    },
+    howMeasured: 'How this is measured',
+    measured: (partner: string, count: number) =>
+      `Of the last ${count} travellers who sent ${partner} an enquiry here within 90 days, half had it acknowledged by ${partner} within this time. An enquiry that was never acknowledged counts as late. Nobody can pay for this, and it does not change the order of results.`,
+  },
 };

@@ -92,4 +92,20 @@ export const enquiry: Messages['enquiry'] = {
   eraseSure: '¿Borrarlos para siempre? No se puede deshacer.',
   erase: 'Borrar mis datos ahora',
   listingGone: 'un anuncio que ya no existe',
+
+  answers: {
+    name: 'Responde',
+    usually: (within) => `Suele responder ${within}`,
+    within: {
+      1: 'en menos de una hora',
+      3: 'en menos de 3 horas',
+      6: 'en menos de 6 horas',
+      12: 'en menos de 12 horas',
+      24: 'en menos de un día',
+      48: 'en menos de dos días',
+    },
+    howMeasured: 'Cómo se mide',
+    measured: (partner, count) =>
+      `De los últimos ${count} viajeros que enviaron aquí una consulta a ${partner} en 90 días, la mitad recibió de ${partner} el acuse de recibo en este plazo. Una consulta sin acuse cuenta como tardía. Nadie puede pagar por esto, y no cambia el orden de los resultados.`,
+  },
 };

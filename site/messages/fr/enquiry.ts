@@ -94,4 +94,20 @@ export const enquiry: Messages['enquiry'] = {
   eraseSure: 'Les effacer pour de bon ? C’est irréversible.',
   erase: 'Effacer mes données maintenant',
   listingGone: 'une annonce qui n’existe plus',
+
+  answers: {
+    name: 'Répond',
+    usually: (within) => `Répond en général ${within}`,
+    within: {
+      1: 'en moins d’une heure',
+      3: 'en moins de 3 heures',
+      6: 'en moins de 6 heures',
+      12: 'en moins de 12 heures',
+      24: 'en moins d’un jour',
+      48: 'en moins de deux jours',
+    },
+    howMeasured: 'Comment c’est mesuré',
+    measured: (partner, count) =>
+      `Des ${count} derniers voyageurs qui ont envoyé ici une demande à ${partner} en 90 jours, la moitié a vu ${partner} en accuser réception dans ce délai. Une demande restée sans accusé compte comme tardive. Personne ne peut payer pour cela, et l’ordre des résultats n’en dépend pas.`,
+  },
 };

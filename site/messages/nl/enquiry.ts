@@ -98,4 +98,20 @@ export const enquiry: Messages['enquiry'] = {
   eraseSure: 'Voorgoed wissen? Dit kan niet ongedaan worden gemaakt.',
   erase: 'Wis mijn gegevens nu',
   listingGone: 'een vermelding die niet meer bestaat',
+
+  answers: {
+    name: 'Antwoordt',
+    usually: (within) => `Antwoordt meestal ${within}`,
+    within: {
+      1: 'binnen een uur',
+      3: 'binnen 3 uur',
+      6: 'binnen 6 uur',
+      12: 'binnen 12 uur',
+      24: 'binnen een dag',
+      48: 'binnen twee dagen',
+    },
+    howMeasured: 'Hoe dit wordt gemeten',
+    measured: (partner, count) =>
+      `Van de laatste ${count} reizigers die hier binnen 90 dagen een aanvraag naar ${partner} stuurden, kreeg de helft binnen deze tijd een bevestiging van ${partner}. Een aanvraag die nooit is bevestigd telt als te laat. Niemand kan hiervoor betalen, en het verandert de volgorde van de resultaten niet.`,
+  },
 };

@@ -93,4 +93,20 @@ export const enquiry: Messages['enquiry'] = {
   eraseSure: 'Apagá-los de vez? Não pode ser desfeito.',
   erase: 'Apagar os meus dados agora',
   listingGone: 'um anúncio que já não existe',
+
+  answers: {
+    name: 'Responde',
+    usually: (within) => `Costuma responder ${within}`,
+    within: {
+      1: 'em menos de uma hora',
+      3: 'em menos de 3 horas',
+      6: 'em menos de 6 horas',
+      12: 'em menos de 12 horas',
+      24: 'em menos de um dia',
+      48: 'em menos de dois dias',
+    },
+    howMeasured: 'Como se mede',
+    measured: (partner, count) =>
+      `Dos últimos ${count} viajantes que enviaram aqui um pedido a ${partner} em 90 dias, metade teve a receção confirmada por ${partner} dentro deste prazo. Um pedido nunca confirmado conta como tardio. Ninguém pode pagar por isto, e a ordem dos resultados não muda.`,
+  },
 };

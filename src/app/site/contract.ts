@@ -1,4 +1,4 @@
-import type { EnquiryAnswer, EnquiryReceipt } from '../../leads/index.ts';
+import type { AnswerTime, EnquiryAnswer, EnquiryReceipt } from '../../leads/index.ts';
 import type { People, SessionRow } from '../../people/index.ts';
 import type { ApplicationAnswer, AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
@@ -84,6 +84,7 @@ export type {
   SitemapFile,
 } from '../../landings/index.ts';
 export type {
+  AnswerTime,
   EnquiryAnswer,
   EnquiryForm,
   EnquiryReceipt,
@@ -343,6 +344,8 @@ export interface SiteServices {
     ): Promise<ReportAnswer>;
   };
   leads: {
+    /** How soon the partners of listings answer, by listing; those of which nothing is known are left out. */
+    answerTimes(listingIds: readonly number[]): Promise<Map<number, AnswerTime>>;
     /** The signed moment a listing's form was shown, for its hidden field `form`. */
     enquiryToken(listingId: number): string;
     /**

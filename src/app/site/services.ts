@@ -35,7 +35,7 @@ export function createSiteServices(
   const { applications, contactChanges, featured, locator, mailbox, mailTopics, reports } =
     services;
   const { members, operators, people, search, shownListings: shown, townsVersion } = services;
-  const { placesDb, previewLinks, surroundings } = services;
+  const { answerTimes, placesDb, previewLinks, surroundings } = services;
   const directory = createDirectory(placesDb, locator, surroundings);
   const outbox = showsOutbox(settings, options) ? createOutbox(mailbox, settings.PUBLIC_URL) : null;
   return {
@@ -147,6 +147,7 @@ export function createSiteServices(
     statistics: { ...createCounting(services, settings.PUBLIC_URL), readFound },
     reports: { kinds: REPORT_KINDS, token: reports.reportToken, report: reports.report },
     leads: {
+      answerTimes: answerTimes.of,
       enquiryToken: enquiries.enquiryToken,
       enquire: (id, form, { via, ...from }) =>
         enquiries.enquire(id, form, { ...from, found: readFound(via) }),

@@ -18,4 +18,4 @@ export { type DatabaseSize, databaseSize, type TableSize } from './storage.ts';
 export { cleanWipedTables } from './wiped-tables.ts';
 export { within } from './within.ts';
 export type { Standing } from './watch.ts';
-export { unreachable } from './unavailable.ts';
+export { noneWhileAway, unreachable } from './unavailable.ts';

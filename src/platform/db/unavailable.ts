@@ -35,3 +35,9 @@ export const unconnected = (error: unknown): DatabaseUnavailable =>
 /** The error of a statement that was not sent, as the database is known to be away. */
 export const unreachable = (): DatabaseUnavailable =>
   new DatabaseUnavailable(new Error('it cannot be reached'));
+
+/** No rows in place of those that cannot be read while the database is away: for what an answer can do without. */
+export function noneWhileAway(error: unknown): [] {
+  if (error instanceof DatabaseUnavailable) return [];
+  throw error;
+}

@@ -41,7 +41,7 @@ export const ordering: Words = {
       },
     },
     {
-      p: 'Sonst zählt nichts: nicht wer der Partner ist, nicht was er zahlt, nicht wie oft er angeklickt wird, nicht wie neu das Inserat ist, und nichts über Sie.',
+      p: 'Sonst zählt nichts: nicht wer der Partner ist, nicht was er zahlt, nicht wie oft er angeklickt wird, nicht wie schnell er antwortet, nicht wie neu das Inserat ist, und nichts über Sie.',
     },
     { h: 'Die anderen Sortierungen' },
     {

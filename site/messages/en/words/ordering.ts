@@ -37,7 +37,7 @@ export const ordering: Words = {
       },
     },
     {
-      p: 'Nothing else counts: not who the partner is, not what it pays, not how often it is clicked, not how new the listing is, and nothing about you.',
+      p: 'Nothing else counts: not who the partner is, not what it pays, not how often it is clicked, not how soon it answers, not how new the listing is, and nothing about you.',
     },
     { h: 'The other orders' },
     {

@@ -37,7 +37,7 @@ export const ordering: Words = {
       },
     },
     {
-      p: 'Nada más cuenta: ni quién es el socio, ni qué paga, ni cuántos clics recibe, ni si el anuncio es nuevo, ni nada sobre ti.',
+      p: 'Nada más cuenta: ni quién es el socio, ni qué paga, ni cuántos clics recibe, ni cuánto tarda en responder, ni si el anuncio es nuevo, ni nada sobre ti.',
     },
     { h: 'Los otros órdenes' },
     {

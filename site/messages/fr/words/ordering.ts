@@ -37,7 +37,7 @@ export const ordering: Words = {
       },
     },
     {
-      p: 'Rien d’autre ne compte : ni qui est le partenaire, ni ce qu’il paie, ni combien de fois on clique, ni l’ancienneté de l’annonce, ni rien qui vous concerne.',
+      p: 'Rien d’autre ne compte : ni qui est le partenaire, ni ce qu’il paie, ni combien de fois on clique, ni en combien de temps il répond, ni l’ancienneté de l’annonce, ni rien qui vous concerne.',
     },
     { h: 'Les autres ordres' },
     {

@@ -41,7 +41,7 @@ export const ordering: Words = {
       },
     },
     {
-      p: 'Verder telt niets: niet wie de partner is, niet wat hij betaalt, niet hoe vaak erop wordt geklikt, niet hoe nieuw de vermelding is, en niets over jou.',
+      p: 'Verder telt niets: niet wie de partner is, niet wat hij betaalt, niet hoe vaak erop wordt geklikt, niet hoe snel hij antwoordt, niet hoe nieuw de vermelding is, en niets over jou.',
     },
     { h: 'De andere volgordes' },
     {

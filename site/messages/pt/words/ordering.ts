@@ -37,7 +37,7 @@ export const ordering: Words = {
       },
     },
     {
-      p: 'Mais nada conta: nem quem é o parceiro, nem o que paga, nem quantos cliques tem, nem se o anúncio é novo, nem nada sobre si.',
+      p: 'Mais nada conta: nem quem é o parceiro, nem o que paga, nem quantos cliques tem, nem quanto tempo demora a responder, nem se o anúncio é novo, nem nada sobre si.',
     },
     { h: 'As outras ordens' },
     {

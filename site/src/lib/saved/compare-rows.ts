@@ -6,6 +6,7 @@ import { factRows } from '#lib/listing/fact-rows.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
 import { policyWords } from '#lib/listing/policy-words.ts';
 import type { ListingView } from '#lib/listing/view.ts';
+import type { AnswerTime } from '#lib/services.ts';
 
 /** What one listing says in a line: words, nothing, or that the line does not apply to it. */
 export type CompareValue = { says: string } | 'not stated' | 'does not apply';
@@ -88,6 +89,8 @@ function linesOfKinds(t: Messages): {
  */
 export function compareRows(
   listings: readonly ListingView[],
+  /** How soon partners answer, by listing. */
+  answerTimes: ReadonlyMap<number, AnswerTime>,
   t: Messages,
   locale: Locale,
 ): CompareRow[] {
@@ -110,6 +113,14 @@ export function compareRows(
     name: t.saved.partner,
     values: listings.map(({ partner }) => ({ says: partner.name })),
   });
+  if (listings.some(({ id }) => answerTimes.has(id))) {
+    const { name, within } = t.enquiry.answers;
+    const values = listings.map(({ id }): CompareValue => {
+      const answers = answerTimes.get(id);
+      return answers ? { says: within[answers.withinHours] } : 'not stated';
+    });
+    rows.push({ name, values });
+  }
   return rows.map((row) => {
     const said = row.values.flatMap((value) => (typeof value === 'object' ? [value.says] : []));
     return { ...row, differs: new Set(said).size > 1 };

@@ -51,19 +51,29 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   const asked = askedStay(url.searchParams, search.notes(url.searchParams), today);
   const { lat, lng } = listing.position;
   const isSite = listing.category === 'campsite';
-  const [ranges, offers, trail, map, linked, similar, campsites, { found, via, isAgain }] =
-    await Promise.all([
-      listings.availability(id, today),
-      listings.otherOffers(id, staySearch(url.searchParams)),
-      landings.trailOf(listing),
-      smallMapOf(listing.position, places),
-      listing.placeId === null ? null : places.campsite(listing.placeId),
-      search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
-      isSite
-        ? null
-        : search.search(around(lat, lng, 'campsite'), { limit: MAX_NEARBY, facets: false }),
-      statistics.foundBy({ url, headers: request.headers }, listing.countryCode),
-    ]);
+  const [
+    ranges,
+    offers,
+    answerTimes,
+    trail,
+    map,
+    linked,
+    similar,
+    campsites,
+    { found, via, isAgain },
+  ] = await Promise.all([
+    listings.availability(id, today),
+    listings.otherOffers(id, staySearch(url.searchParams)),
+    leads.answerTimes([id]),
+    landings.trailOf(listing),
+    smallMapOf(listing.position, places),
+    listing.placeId === null ? null : places.campsite(listing.placeId),
+    search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
+    isSite
+      ? null
+      : search.search(around(lat, lng, 'campsite'), { limit: MAX_NEARBY, facets: false }),
+    statistics.foundBy({ url, headers: request.headers }, listing.countryCode),
+  ]);
   const answered = asked.problem
     ? null
     : listings.answerStay(listing, ranges, asked.from, asked.to);
@@ -89,6 +99,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
       ),
       asked,
       answered,
+      answers: answerTimes.get(id) ?? null,
       costs: listings.costsOf(listing, answered?.nights ?? null),
       people: peopleParam(url.searchParams.get('people')),
       via,
