@@ -1,3 +1,4 @@
+import { createPairs } from '../duplicates/index.ts';
 import { createAnyLeads, RETENTION_DAYS } from '../leads/index.ts';
 import { createListingFinder, createListingHiding } from '../listings/index.ts';
 import { createPartnerNotes, createWebsiteCheck } from '../partners/index.ts';
@@ -17,6 +18,8 @@ export function createOperatorServices(
     listingHiding: createListingHiding({ db, clock, publicUrl, mails }),
     listingFinder: createListingFinder(db),
     reportReview: createReportReview({ db, clock, keepDays: RETENTION_DAYS }),
+    /** Listings of two partners that are one vehicle or campsite; partners part them too. */
+    pairs: createPairs({ db, clock }),
     anyLeads: createAnyLeads({ db, clock }),
     notes: createPartnerNotes(db, clock),
     checkWebsite: createWebsiteCheck({ outbound, clock, publicUrl }),

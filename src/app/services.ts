@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { demoPartner } from '@campcairn/demo-partner';
 import { billingJobs, createBilling, followStripe, openStripe } from '../billing/index.ts';
-import { comparisonJob, createPairs } from '../duplicates/index.ts';
+import { comparisonJob } from '../duplicates/index.ts';
 import { createFeatured } from '../featured/index.ts';
 import { createImages } from '../images/index.ts';
 import { createLandings, townsOfArea } from '../landings/index.ts';
@@ -190,7 +190,6 @@ export async function createServices(
     partners,
     erasures,
     billing,
-    pairs: createPairs({ db, clock }),
     featured: createFeatured({ ...foundation, isOn: settings.FEATURED }),
     feeds,
     statistics,

@@ -9,6 +9,7 @@ import { leadCommands } from './lead.commands.ts';
 import { listingCommands } from './listing.commands.ts';
 import { mailCommands } from './mail.commands.ts';
 import { operatorCommands } from './operator.commands.ts';
+import { pairCommands } from './pair.commands.ts';
 import { partnerCommands } from './partner.commands.ts';
 import { secretCommands } from './secret.commands.ts';
 import type { CommandContext } from './context.ts';
@@ -18,6 +19,7 @@ export const commands: Command<CommandContext>[] = [
   ...partnerCommands,
   ...applicationCommands,
   ...listingCommands,
+  ...pairCommands,
   ...claimCommands,
   ...importCommands,
   ...feedCommands,

@@ -10,6 +10,7 @@ import type { LeadContext } from './lead.commands.ts';
 import type { ListingContext } from './listing.commands.ts';
 import type { FeedContext } from './feed.commands.ts';
 import type { OperatorContext } from './operator.commands.ts';
+import type { PairContext } from './pair.commands.ts';
 import type { PartnerContext } from './partner.commands.ts';
 import type { Rotated } from './secret.commands.ts';
 import { importBaseMap } from '../basemap/index.ts';
@@ -59,6 +60,7 @@ export interface CommandContext
     ApplicationContext,
     BackupContext,
     ListingContext,
+    PairContext,
     ClaimContext,
     JobContext,
     OperatorContext {

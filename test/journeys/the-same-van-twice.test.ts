@@ -8,6 +8,7 @@ import type { Partner } from '../support/campcairn.ts';
 import { createAuthority } from '../support/certificates.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
+import { signedIn, type Visitor } from '../support/visitor.ts';
 
 const HOUR_MS = 3_600_000;
 const { drawings } = demoPartner({ townsOf: () => [], isLand: () => true });
@@ -33,6 +34,7 @@ let site: TestSite;
 let photos: Receiver;
 let harbour: Partner;
 let moor: Partner;
+let member: Visitor;
 const files = new Map<string, Buffer>();
 
 const LIGHTS = ['day', 'dawn', 'dusk'];
@@ -101,7 +103,8 @@ before(async () => {
     { worker: false, outboundCa: authority.ca },
   );
   harbour = await site.partner('Harbour Vans');
-  moor = await site.partner('Moor Rentals');
+  moor = await site.partner('Moor Rentals', { email: 'office@moor.example' });
+  member = await signedIn(site, 'office@moor.example');
   first = await put(harbour, 'bramble', van({}, ['bramble-day', 'bramble-dawn', 'bramble-dusk']));
   second = await put(
     moor,
@@ -199,5 +202,44 @@ describe('a van that two partners offer', () => {
     );
     await compare();
     assert.deepEqual(await told(), { [first]: [second], [second]: [first] });
+  });
+
+  it('is shown apart for good when a partner says that it is not the same, until it takes that back', async () => {
+    const at = `/dashboard/${moor.slug}/listings/edit/ocean-7`;
+    const { text } = await member.get(at);
+    assert.match(text, /Others offer the same[^]*Harbour Vans[^]*Not the same/);
+    const parted = await member.post(`${at}?/part`, { other: String(first) });
+    assert.equal(parted.location, `${at}?done=parted`);
+    const apart = { [first]: [], [second]: [] };
+    assert.deepEqual(await told(), apart);
+    await put(
+      harbour,
+      'bramble',
+      van(
+        { title: 'Bramble, anew' },
+        LIGHTS.map((light) => `bramble-${light}`),
+      ),
+    );
+    await compare();
+    assert.deepEqual(await told(), apart);
+    // Under a new number, but the partner's own id.
+    await harbour.call('DELETE', '/listings/bramble');
+    const again = await put(
+      harbour,
+      'bramble',
+      van(
+        {},
+        LIGHTS.map((light) => `bramble-${light}`),
+      ),
+    );
+    await compare();
+    assert.deepEqual(await told(), { [again]: [], [second]: [] });
+    const joined = await member.post(`${at}?/join`, { other: String(again) });
+    assert.equal(joined.location, `${at}?done=joined`);
+    assert.deepEqual(await told(), { [again]: [second], [second]: [again] });
+    const partnerId = (await site.services.partners.bySlug(moor.slug)).id;
+    const entries = await site.foundation.audit.list({ partnerId }, 20);
+    const actions = entries.map(({ action }) => action);
+    assert.ok(actions.includes('listing.part') && actions.includes('listing.join'), `${actions}`);
   });
 });

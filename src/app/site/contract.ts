@@ -102,6 +102,7 @@ export type {
   ApplicationRefusal,
 } from '../../partners/index.ts';
 
+export type { PairOf } from '../../duplicates/index.ts';
 export type { OwnClaim, ReviewedClaim } from '../../claims/index.ts';
 export type { Console } from './console/index.ts';
 export type { AccountView } from './dashboard/account.ts';

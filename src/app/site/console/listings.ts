@@ -31,7 +31,7 @@ const presentListing = (row: FoundRow) => ({
 
 /** The part of the console about listings and what travellers report of them. */
 export function createConsoleListings({ foundation, services, operations }: ConsoleNeeds) {
-  const { listingFinder, partners, reportReview } = services;
+  const { listingFinder, pairs, partners, reportReview } = services;
   const pages = createPages(foundation, 'listings', ({ id }: FoundRow) => id);
   const reportPages = createPages(foundation, 'reports', ({ id }: ReportRow) => id);
   const asTheyAre = (report: ReportRow) => report;
@@ -52,14 +52,17 @@ export function createConsoleListings({ foundation, services, operations }: Cons
     async show(id: number) {
       const row = await listingFinder.byId(id);
       if (!row) throw new ExpectedError('not_found', `There is no listing ${id}.`);
-      const [reports, history] = await Promise.all([
+      const [others, reports, history] = await Promise.all([
+        pairs.of(id),
         reportReview.ofListing(id),
         foundation.audit.list({ subject: `listing ${id}` }, 20),
       ]);
-      return { listing: presentListing(row), reports, history };
+      return { listing: presentListing(row), pairs: others, reports, history };
     },
     hide: operations.listings.hide,
     unhide: operations.listings.unhide,
+    part: operations.listings.part,
+    join: operations.listings.join,
     /** Open reports, the oldest first. */
     openReports: (after?: string) =>
       reportPages(after, (key, limit) => reportReview.open(key ?? 0, limit), asTheyAre),

@@ -58,7 +58,7 @@ function refused(error: unknown): { problems: FormProblem[] } {
 /** The listings of a member's partner, and what is done with them by hand. */
 export function createListingsArea(foundation: Foundation, services: Services, member: Member) {
   const { db, clock } = foundation;
-  const { ownListings, publicListings, availability, locator, images, feeds } = services;
+  const { ownListings, publicListings, availability, locator, images, feeds, pairs } = services;
   const { lines, bulk, editor, calendars, calendarImports, handImports } = ownListings;
   const { partnerId } = member;
   const record = createRecorder(foundation, member);
@@ -152,6 +152,28 @@ export function createListingsArea(foundation: Foundation, services: Services, m
       const { status: partnerStatus } = member;
       const shown = !member.isTest && isShown({ status: standing.status, isHidden, partnerStatus });
       return { ...standing, externalId, isShown: shown, feed };
+    },
+
+    /** What others offer that is held to be the same, and what was said not to be. */
+    async pairs(externalId: string) {
+      const { id } = await listingStanding(db, partnerId, externalId);
+      return pairs.of(id);
+    },
+    /** Says that another partner's listing is not the same, which is kept. Throws `not_found`. */
+    part(externalId: string, otherId: number) {
+      return change(async (tx) => {
+        const { id } = await listingStanding(db, partnerId, externalId);
+        const { other } = await pairs.part(tx, id, otherId, partnerId);
+        await record(tx, 'listing.part', listing(externalId), { after: { other } });
+      });
+    },
+    /** Takes back what the partner has said so of. Throws `not_found`. */
+    join(externalId: string, otherId: number) {
+      return change(async (tx) => {
+        const { id } = await listingStanding(db, partnerId, externalId);
+        const { other } = await pairs.join(tx, id, otherId, partnerId);
+        await record(tx, 'listing.join', listing(externalId), { after: { other } });
+      });
     },
 
     /** The controls of a listing's form, as the API's schema declares them. */

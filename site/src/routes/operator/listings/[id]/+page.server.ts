@@ -19,6 +19,16 @@ export const actions: Actions = {
     if ('failed' in tried) return tried.failed;
     redirect(303, `/operator/listings/${id}?done=hidden`);
   },
+  part: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    await locals.console.listings.part(id, numberIn(field(await postedForm(request), 'other')));
+    redirect(303, `/operator/listings/${id}?done=parted`);
+  },
+  join: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    await locals.console.listings.join(id, numberIn(field(await postedForm(request), 'other')));
+    redirect(303, `/operator/listings/${id}?done=joined`);
+  },
   unhide: async ({ locals, params }) => {
     const id = numberIn(params.id);
     await locals.console.listings.unhide(id);

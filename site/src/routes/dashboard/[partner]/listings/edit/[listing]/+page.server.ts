@@ -1,4 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
+import { numberIn } from '#lib/console/params.ts';
 import { typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
@@ -6,14 +7,16 @@ import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
   const { listings, account, may } = locals.dashboard;
-  const [about, { countries }, { fields, version, unstated }] = await Promise.all([
+  const [about, pairs, { countries }, { fields, version, unstated }] = await Promise.all([
     listings.about(params.listing),
+    listings.pairs(params.listing),
     account.view(),
     listings.open(params.listing),
   ]);
   return {
     opened: new ServerOnly({
       about,
+      pairs,
       countries,
       fields,
       version,
@@ -45,6 +48,18 @@ export const actions: Actions = {
   rows: async ({ request }) => {
     const form = await postedForm(request);
     return { ...withChangedRows(form), problems: [], version: versionIn(form), changed: false };
+  },
+  part: async ({ locals, params, request, url }) => {
+    const other = numberIn(String((await postedForm(request)).get('other')));
+    const answer = await locals.dashboard.listings.part(params.listing, other);
+    if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
+    redirect(303, `${url.pathname}?done=parted`);
+  },
+  join: async ({ locals, params, request, url }) => {
+    const other = numberIn(String((await postedForm(request)).get('other')));
+    const answer = await locals.dashboard.listings.join(params.listing, other);
+    if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
+    redirect(303, `${url.pathname}?done=joined`);
   },
   duplicate: async ({ locals, params }) => {
     const answer = await locals.dashboard.listings.duplicate(params.listing);
