@@ -106,13 +106,13 @@ const printedPairs = await each(pairs, printedPair);
 const like = likePhotos(printedPairs.flat());
 const counts = { truePositive: 0, falsePositive: 0, falseNegative: 0 };
 const missed: Record<string, number> = {};
-pairs.forEach((pair, index) => {
+for (const [index, pair] of pairs.entries()) {
   const [one, other] = printedPairs[index]!;
-  const isSamePhoto = createPictureTest();
-  const matched = photosAmong(isSamePhoto, one!, [other!]);
+  const pictures = createPictureTest();
+  const matched = await photosAmong(pictures, one!, [other!]);
   const holders = new Map(matched.map((photo) => [photo.key, like(photo)]));
   const near = [one!, other!] as const;
-  const photos = sharedPhotos(isSamePhoto, near, near, holders);
+  const photos = await sharedPhotos(pictures, near, near, holders);
   const { points } = likenessOf(pair.listings[0].traits, pair.listings[1].traits, photos);
   const isSame = points >= SAME_POINTS;
   if (isSame && pair.isSame) counts.truePositive++;
@@ -120,7 +120,7 @@ pairs.forEach((pair, index) => {
     counts[isSame ? 'falsePositive' : 'falseNegative']++;
     missed[pair.what] = (missed[pair.what] ?? 0) + 1;
   }
-});
+}
 const { truePositive, falsePositive, falseNegative } = counts;
 const rounded = (part: number) => Math.round(part * 10_000) / 10_000;
 const precision = rounded(truePositive / (truePositive + falsePositive));

@@ -119,22 +119,22 @@ export function comparisonJob({ db, clock, images }: Needs): JobKind {
     }));
     const [mine, ...others] = printed as [PrintedListing, ...PrintedListing[]];
     const theirs = new Map(others.map((listing) => [listing.id, listing]));
-    const isSame = createPictureTest();
+    const pictures = createPictureTest();
     const ofRivals = rivals.map(({ listing_id }) => theirs.get(listing_id)!);
-    const matched = photosAmong(isSame, mine, ofRivals);
+    const matched = await photosAmong(pictures, mine, ofRivals);
     const keys = matched.map(({ key }) => key);
     const found = keys.length === 0 ? [] : await db.query(selectHolders, [keys, MOST_LIKE_PHOTOS]);
     const holders = Map.groupBy(found, ({ of }) => of);
-    return (
-      rivals
-        .map((other) => {
-          const pair = [mine, theirs.get(other.listing_id)!] as const;
-          const shared = sharedPhotos(isSame, pair, printed, holders);
-          return { other: other.listing_id, ...likenessOf(row.traits, other.traits, shared) };
-        })
-        // Those that fall short may still keep another from being clearly ahead.
-        .filter(({ points }) => points > SAME_POINTS - CLEAR_POINTS)
-    );
+    const judged: JudgedPair[] = [];
+    for (const other of rivals) {
+      const pair = [mine, theirs.get(other.listing_id)!] as const;
+      const shared = await sharedPhotos(pictures, pair, printed, holders);
+      const likeness = likenessOf(row.traits, other.traits, shared);
+      // Those that fall short may still keep another from being clearly ahead.
+      if (likeness.points <= SAME_POINTS - CLEAR_POINTS) continue;
+      judged.push({ other: other.listing_id, ...likeness });
+    }
+    return judged;
   };
 
   /** Compares a listing with those around it; gives how many photos were fetched. */

@@ -43,20 +43,6 @@ export const selectParted = statement<PairRow, [listingId: number]>(
    order by o.id`,
 );
 
-/** A partner's listings that are held to be the same as others, with how many. */
-export const selectPaired = statement<
-  { external_id: string; title: string; offers: number },
-  [partnerId: number, most: number]
->(
-  'duplicates.select_paired',
-  `select l.external_id, l.title, count(*)::int as offers
-   from compared_listing c
-   join listing_pair p on p.is_same and (p.one = c.listing_id or p.other = c.listing_id)
-   join ${SHOWN_LISTING} l on l.id = c.listing_id
-   where c.partner_id = $1
-   group by l.id, l.external_id, l.title order by l.id limit $2`,
-);
-
 /** All pairs, the newest first. */
 export const selectPairs = statement<
   {

@@ -9,7 +9,6 @@ import {
   type PairRow,
   partPair,
   selectListing,
-  selectPaired,
   selectPairs,
   selectParted,
   selectSame,
@@ -41,8 +40,6 @@ export interface PairChange {
 export interface Pairs {
   /** Of a shown listing: those that are held to be the same, then those that were said not to be. */
   of(listingId: number): Promise<PairOf[]>;
-  /** A partner's listings that others offer too, with how many, 100 at most. */
-  ofPartner(partnerId: number): Promise<{ external_id: string; title: string; offers: number }[]>;
   /** All pairs, the newest first. */
   list(most: number): Promise<
     {
@@ -63,8 +60,6 @@ export interface Pairs {
   /** Takes that back. Throws `not_found` where the partner has not said so; an operator takes back anybody's. */
   join(tx: Tx, listingId: number, otherId: number, saidBy: number | null): Promise<PairChange>;
 }
-
-const MOST_OF_PARTNER = 100;
 
 function presentPair(row: PairRow, partnerId: number): PairOf {
   const price = row.price ?? null;
@@ -129,7 +124,6 @@ export function createPairs({ db, clock }: { db: Db; clock: Clock }): Pairs {
       ]);
       return [...same, ...parted].map((row) => presentPair(row, partner_id));
     },
-    ofPartner: (partnerId) => db.query(selectPaired, [partnerId, MOST_OF_PARTNER]),
     list: (most) => db.query(selectPairs, [most]),
     part: (tx, listingId, otherId, saidBy) =>
       changed(tx, [listingId, otherId], async () => {

@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { isSamePicture, type Print, type ReadyPrint, readyPrint } from '../images/index.ts';
 import type { SharedPhotos } from './likeness.ts';
 
@@ -34,8 +35,20 @@ export function isCommon(holders: readonly { id: number; partnerId: number }[]):
   return listings.size > MOST_OF_ONE_THING || partners.size < listings.size;
 }
 
-/** Tells which photos are the same picture, each two compared once. */
-export function createPictureTest(): (one: PrintedPhoto, other: PrintedPhoto) => boolean {
+/** Comparisons after which what else waits has its turn: one takes up to 2 ms. */
+const COMPARED_PER_TURN = 8;
+
+/** Finds photos that are the same picture; each two are compared once. */
+export interface PictureTest {
+  /** The first of some photos that is the same as one. */
+  find<Photo extends PrintedPhoto>(
+    photo: PrintedPhoto,
+    among: readonly Photo[],
+  ): Promise<Photo | undefined>;
+}
+
+/** Makes a test that remembers what it compared. */
+export function createPictureTest(): PictureTest {
   const ready = new Map<string, ReadyPrint>();
   const known = new Map<string, boolean>();
   const readyOf = ({ key, print }: PrintedPhoto): ReadyPrint => {
@@ -43,47 +56,65 @@ export function createPictureTest(): (one: PrintedPhoto, other: PrintedPhoto) =>
     ready.set(key, found);
     return found;
   };
-  return (one, other) => {
+  const isSame = async (one: PrintedPhoto, other: PrintedPhoto): Promise<boolean> => {
     if (one.key === other.key) return true;
     const pair = one.key < other.key ? `${one.key} ${other.key}` : `${other.key} ${one.key}`;
-    const found = known.get(pair) ?? isSamePicture(readyOf(one), readyOf(other));
-    known.set(pair, found);
-    return found;
+    const found = known.get(pair);
+    if (found !== undefined) return found;
+    const compared = isSamePicture(readyOf(one), readyOf(other));
+    known.set(pair, compared);
+    if (known.size % COMPARED_PER_TURN === 0) await othersTurn();
+    return compared;
+  };
+  return {
+    async find(photo, among) {
+      for (const one of among) if (await isSame(photo, one)) return one;
+      return undefined;
+    },
   };
 }
 
-type PictureTest = ReturnType<typeof createPictureTest>;
+/** Those of some that `test` is true of, one after the other. */
+async function those<T>(some: readonly T[], test: (one: T) => Promise<boolean>): Promise<T[]> {
+  const found: T[] = [];
+  for (const one of some) if (await test(one)) found.push(one);
+  return found;
+}
 
 /** The photos of a listing that are also in one of others. */
 export const photosAmong = (
-  isSame: PictureTest,
+  pictures: PictureTest,
   { photos }: PrintedListing,
   others: readonly PrintedListing[],
-): PrintedPhoto[] =>
-  photos.filter((photo) => others.some((other) => other.photos.some((one) => isSame(photo, one))));
+): Promise<PrintedPhoto[]> => {
+  const candidates = others.flatMap((other) => other.photos);
+  return those(photos, async (photo) => (await pictures.find(photo, candidates)) !== undefined);
+};
 
 /**
  * Compares the photos of two listings, leaving out those that are common.
  * @param near listings around them, whose photos are compared too.
  * @param holders photos anywhere that may be the same, by the key of a photo.
  */
-export function sharedPhotos(
-  isSame: PictureTest,
+export async function sharedPhotos(
+  pictures: PictureTest,
   [one, other]: readonly [PrintedListing, PrintedListing],
   near: readonly PrintedListing[],
   holders: ReadonlyMap<string, readonly Holder[]>,
-): SharedPhotos {
-  const tells = (photo: PrintedPhoto): boolean => {
-    const held = near.filter(({ photos }) => photos.some((found) => isSame(photo, found)));
-    const elsewhere = (holders.get(photo.key) ?? []).filter((holder) => isSame(photo, holder));
+): Promise<SharedPhotos> {
+  const tells = async (photo: PrintedPhoto): Promise<boolean> => {
+    const isIn = async (photos: readonly PrintedPhoto[]) =>
+      (await pictures.find(photo, photos)) !== undefined;
+    const held = await those(near, ({ photos }) => isIn(photos));
+    const elsewhere = await those(holders.get(photo.key) ?? [], (holder) => isIn([holder]));
     return !isCommon([...held, ...elsewhere]);
   };
-  const mine = one.photos.filter(tells);
-  const left = new Set(other.photos.filter(tells));
+  const mine = await those(one.photos, tells);
+  const left = new Set(await those(other.photos, tells));
   const own = [mine.length, left.size] as const;
   let shared = 0;
   for (const photo of mine) {
-    const found = [...left].find((candidate) => isSame(photo, candidate));
+    const found = await pictures.find(photo, [...left]);
     if (found === undefined) continue;
     left.delete(found);
     shared += 1;
