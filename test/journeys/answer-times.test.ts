@@ -69,7 +69,7 @@ describe('how soon an owner answers', () => {
     await measureAfter(3);
     assert.equal(await says(prompt), 'Usually answers within 3 hours');
     const { text } = await site.page(prompt.path);
-    assert.match(text, /Of the last 10 travellers who sent Prompt Vans an enquiry/);
+    assert.match(text, /In the last 90 days 10 travellers sent Prompt Vans an enquiry/);
     assert.equal(await says(asked), undefined);
     assert.match(
       (await site.page(`/fr${prompt.path}`)).text,

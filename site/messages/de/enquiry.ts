@@ -113,6 +113,6 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Wie das gemessen wird',
     measured: (partner, count) =>
-      `Von den letzten ${count} Reisenden, die hier binnen 90 Tagen eine Anfrage an ${partner} geschickt haben, hat die Hälfte innerhalb dieser Zeit eine Bestätigung von ${partner} erhalten. Eine nie bestätigte Anfrage zählt als verspätet. Dafür kann niemand bezahlen, und an der Reihenfolge der Ergebnisse ändert es nichts.`,
+      `In den letzten 90 Tagen haben ${count} Reisende hier eine Anfrage an ${partner} geschickt; für die Hälfte hat ${partner} Campcairn innerhalb dieser Zeit bestätigt, dass die Anfrage angekommen ist. Eine nie bestätigte Anfrage zählt als verspätet. Dafür kann niemand bezahlen, und an der Reihenfolge der Ergebnisse ändert es nichts.`,
   },
 };

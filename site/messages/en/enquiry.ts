@@ -110,6 +110,6 @@ export const enquiry = {
     },
     howMeasured: 'How this is measured',
     measured: (partner: string, count: number) =>
-      `Of the last ${count} travellers who sent ${partner} an enquiry here within 90 days, half had it acknowledged by ${partner} within this time. An enquiry that was never acknowledged counts as late. Nobody can pay for this, and it does not change the order of results.`,
+      `In the last 90 days ${count} travellers sent ${partner} an enquiry here; for half of them ${partner} confirmed to Campcairn within this time that it has the enquiry. One that was never confirmed counts as late. Nobody can pay for this, and it does not change the order of results.`,
   },
 };

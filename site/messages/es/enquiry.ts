@@ -106,6 +106,6 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Cómo se mide',
     measured: (partner, count) =>
-      `De los últimos ${count} viajeros que enviaron aquí una consulta a ${partner} en 90 días, la mitad recibió de ${partner} el acuse de recibo en este plazo. Una consulta sin acuse cuenta como tardía. Nadie puede pagar por esto, y no cambia el orden de los resultados.`,
+      `En los últimos 90 días, ${count} viajeros enviaron aquí una consulta a ${partner}, que para la mitad confirmó a Campcairn dentro de este plazo que la tenía. Una consulta nunca confirmada cuenta como tardía. Nadie puede pagar por esto, y no cambia el orden de los resultados.`,
   },
 };

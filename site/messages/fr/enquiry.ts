@@ -108,6 +108,6 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Comment c’est mesuré',
     measured: (partner, count) =>
-      `Des ${count} derniers voyageurs qui ont envoyé ici une demande à ${partner} en 90 jours, la moitié a vu ${partner} en accuser réception dans ce délai. Une demande restée sans accusé compte comme tardive. Personne ne peut payer pour cela, et l’ordre des résultats n’en dépend pas.`,
+      `Ces 90 derniers jours, ${count} voyageurs ont envoyé ici une demande à ${partner}, qui pour la moitié a confirmé à Campcairn dans ce délai l’avoir bien reçue. Une demande jamais confirmée compte comme tardive. Personne ne peut payer pour cela, et l’ordre des résultats n’en dépend pas.`,
   },
 };

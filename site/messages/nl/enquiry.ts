@@ -112,6 +112,6 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Hoe dit wordt gemeten',
     measured: (partner, count) =>
-      `Van de laatste ${count} reizigers die hier binnen 90 dagen een aanvraag naar ${partner} stuurden, kreeg de helft binnen deze tijd een bevestiging van ${partner}. Een aanvraag die nooit is bevestigd telt als te laat. Niemand kan hiervoor betalen, en het verandert de volgorde van de resultaten niet.`,
+      `In de afgelopen 90 dagen stuurden ${count} reizigers hier een aanvraag naar ${partner}; voor de helft bevestigde ${partner} binnen deze tijd aan Campcairn dat de aanvraag is ontvangen. Een aanvraag die nooit is bevestigd telt als te laat. Niemand kan hiervoor betalen, en het verandert de volgorde van de resultaten niet.`,
   },
 };

@@ -107,6 +107,6 @@ export const enquiry: Messages['enquiry'] = {
     },
     howMeasured: 'Como se mede',
     measured: (partner, count) =>
-      `Dos últimos ${count} viajantes que enviaram aqui um pedido a ${partner} em 90 dias, metade teve a receção confirmada por ${partner} dentro deste prazo. Um pedido nunca confirmado conta como tardio. Ninguém pode pagar por isto, e a ordem dos resultados não muda.`,
+      `Nos últimos 90 dias, ${count} viajantes enviaram aqui um pedido a ${partner}, que para metade confirmou ao Campcairn dentro deste prazo que o tinha. Um pedido nunca confirmado conta como tardio. Ninguém pode pagar por isto, e a ordem dos resultados não muda.`,
   },
 };
