@@ -139,7 +139,9 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     const said = async (path: string) => {
       const { text } = await site.page(path);
       return (
-        /role="status".*?<\/div>\s*<\/div>/s.exec(text)?.[0].replaceAll(/<[^>]*>|\s+/g, ' ') ?? ''
+        /role="status"(?! hidden).*?<\/div>\s*<\/div>/s
+          .exec(text)?.[0]
+          .replaceAll(/<[^>]*>|\s+/g, ' ') ?? ''
       );
     };
     for (const page of ['/search', '/campervan-hire', van]) {

@@ -53,6 +53,8 @@ export const actions: Readonly<Record<string, string>> = {
   'listing.duplicate': 'Listing duplicated',
   'listing.hide': 'Listing hidden',
   'listing.import': 'Listings imported from a file',
+  'listing.join': 'Said to be the same as another after all',
+  'listing.part': 'Said not to be the same as another',
   'listing.pause': 'Listings paused',
   'listing.resume': 'Listings made active',
   'listing.save': 'Listing changed',
