@@ -17,7 +17,7 @@ const LOCK_TIMEOUT_MS = 2_000;
  * How often, and after what time, transactions that may still see wiped rows are looked at again. Most
  * are short, and one that only begins is among them, whatever its database.
  */
-const MAX_LOOKS = 40;
+const MAX_LOOKS = 120;
 const LOOK_INTERVAL_MS = 50;
 
 /** PostgreSQL's `lock_not_available`. */
