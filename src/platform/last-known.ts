@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { DatabaseUnavailable } from './errors.ts';
 import { noteOld } from './freshness.ts';
 
@@ -6,7 +7,7 @@ import { noteOld } from './freshness.ts';
  * reading it again where nothing can have changed. Bounded: the subjects that were asked for longest ago are
  * forgotten first.
  */
-export interface LastKnown<Subject> {
+export interface LastKnown<Subject extends number | string> {
   /**
    * Gives what `read` gives, and keeps it by `name`; while the database is away, gives what was kept. Throws
    * {DatabaseUnavailable} where nothing was. What is too large to be kept is said by `isKept`.
@@ -34,7 +35,7 @@ export interface LastKnown<Subject> {
   readonly size: number;
 }
 
-interface Options<Subject> {
+interface Options<Subject extends number | string> {
   maxSubjects: number;
   /** Whether the database that is written to is away, so that a replica's answers may be old as well. */
   isAway(): boolean;
@@ -48,22 +49,18 @@ interface Forgotten<Subject> {
 }
 
 /** Makes an empty memory. */
-export function createLastKnown<Subject>(options: Options<Subject>): LastKnown<Subject> {
+export function createLastKnown<Subject extends number | string>(
+  options: Options<Subject>,
+): LastKnown<Subject> {
   const { maxSubjects, isAway, exists } = options;
-  const known = new Map<Subject, Map<string, unknown>>();
+  const known = new LRUCache<Subject, Map<string, unknown>>({ max: maxSubjects });
   /** What was forgotten since each read under way began. */
   const underWay = new Set<Forgotten<Subject>>();
 
   const keep = (subject: Subject, name: string, value: unknown): void => {
-    const values = known.get(subject) ?? new Map<string, unknown>();
-    values.set(name, value);
-    known.delete(subject);
-    known.set(subject, values);
-    if (known.size <= maxSubjects) return;
-    for (const oldest of known.keys()) {
-      known.delete(oldest);
-      return;
-    }
+    const values = known.get(subject);
+    if (values) values.set(name, value);
+    else known.set(subject, new Map([[name, value]]));
   };
   /** Runs `read`, and keeps what it gives of what has not changed meanwhile; gives the error when the database is away. */
   const tried = async <T>(
@@ -95,8 +92,6 @@ export function createLastKnown<Subject>(options: Options<Subject>): LastKnown<S
     for (const subject of subjects) {
       const values = known.get(subject);
       if (!values?.has(name)) continue;
-      known.delete(subject);
-      known.set(subject, values);
       found.set(subject, values.get(name) as T);
     }
     return found;
