@@ -2,7 +2,7 @@ import { ANY_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
 /** A partner that was measured. */
-interface MeasuredRow {
+export interface MeasuredRow {
   enquiries: number;
   /** Null when half of its enquiries were not acknowledged in time. */
   median_seconds: number | null;
@@ -37,6 +37,12 @@ export const measureAnswerTimes = statement<
    from measured order by partner_id
    on conflict (partner_id) do update set enquiries = excluded.enquiries,
      median_seconds = excluded.median_seconds, measured_at = excluded.measured_at`,
+);
+
+/** What was measured of a partner. */
+export const selectAnswerTime = statement<MeasuredRow, [partnerId: number]>(
+  'leads.select_answer_time',
+  'select enquiries, median_seconds from answer_time where partner_id = $1',
 );
 
 /** What was measured of the partners of listings. */

@@ -1,7 +1,12 @@
 import { type Clock, daysBefore } from '../platform/clock.ts';
 import { type Db, noneWhileAway, type Queryable } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
-import { measureAnswerTimes, selectAnswerTimes } from './answer-times.sql.ts';
+import {
+  type MeasuredRow,
+  measureAnswerTimes,
+  selectAnswerTime,
+  selectAnswerTimes,
+} from './answer-times.sql.ts';
 
 /** Enquiries of the last days count, */
 const DAYS = 90;
@@ -31,8 +36,19 @@ export interface AnswerTime {
 export interface AnswerTimes {
   /** By listing; those of whose partner nothing can be told are left out, all of them while the database is away. */
   of(listingIds: readonly number[]): Promise<Map<number, AnswerTime>>;
+  /** What its dashboard tells a partner. */
+  ofPartner(partnerId: number): Promise<OwnAnswerTime>;
   /** The recurring job that measures. */
   job: JobKind;
+}
+
+/** What a partner is told of its own answers. */
+export interface OwnAnswerTime {
+  /** What travellers are told; null for nothing. */
+  told: AnswerTime | null;
+  /** Enquiries that were measured; with fewer than `least`, nothing is told. */
+  enquiries: number;
+  least: number;
 }
 
 interface Needs {
@@ -50,6 +66,14 @@ export function createAnswerTimes({ db, readDb, clock }: Needs): AnswerTimes {
       const told = rows.map((row) => [row.listing_id, answerOf(row)] as const);
       return new Map(told.filter((entry): entry is [number, AnswerTime] => entry[1] !== null));
     },
+    async ofPartner(partnerId) {
+      const measured = await db.maybeOne(selectAnswerTime, [partnerId]);
+      return {
+        told: measured ? answerOf(measured) : null,
+        enquiries: measured?.enquiries ?? 0,
+        least: LEAST_ENQUIRIES,
+      };
+    },
     job: {
       kind: 'leads.measure_answers',
       concurrency: 1,
@@ -64,11 +88,7 @@ export function createAnswerTimes({ db, readDb, clock }: Needs): AnswerTimes {
 }
 
 /** What is told of a measured partner; null when nothing is. */
-function answerOf(measured: {
-  enquiries: number;
-  median_seconds: number | null;
-}): AnswerTime | null {
-  const { enquiries, median_seconds: median } = measured;
+function answerOf({ enquiries, median_seconds: median }: MeasuredRow): AnswerTime | null {
   if (enquiries < LEAST_ENQUIRIES || median === null) return null;
   const withinHours = TOLD_HOURS.find((hours) => median <= hours * HOUR_SECONDS);
   return withinHours === undefined ? null : { withinHours, enquiries };

@@ -1,4 +1,4 @@
-export { type AnswerTime, createAnswerTimes } from './answer-times.ts';
+export { type AnswerTime, createAnswerTimes, type OwnAnswerTime } from './answer-times.ts';
 export { type AnyLead, type AnyLeads, createAnyLeads, type LeadSearch } from './any-lead.ts';
 export type { ContactRow } from './any-lead.sql.ts';
 export { type Clicks, createClicks } from './click.ts';

@@ -3,6 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { formOf } from '../builders/form.ts';
 import { aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
+import { dashboardOf } from '../support/dashboard.ts';
 import { TYPED } from '../support/lead-lab.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
@@ -57,6 +58,13 @@ async function measureAfter(days: number): Promise<void> {
 const says = async ({ path }: Owner) =>
   /Usually answers within [\w ]+/.exec((await site.page(path)).text)?.[0].trim();
 
+/** What the partner's dashboard tells it. */
+const reads = async ({ slug }: Owner) => {
+  const { overview } = await dashboardOf(site, slug);
+  const { answerTime } = await overview();
+  return answerTime && { within: answerTime.told?.withinHours, of: answerTime.enquiries };
+};
+
 describe('how soon an owner answers', () => {
   it('is said from ten travellers on, by the median of their enquiries, and how it is measured', async () => {
     const prompt = await owner('Prompt Vans');
@@ -71,6 +79,8 @@ describe('how soon an owner answers', () => {
     const { text } = await site.page(prompt.path);
     assert.match(text, /In the last 90 days 10 travellers sent Prompt Vans an enquiry/);
     assert.equal(await says(asked), undefined);
+    assert.deepEqual(await reads(prompt), { within: 3, of: 10 });
+    assert.deepEqual(await reads(asked), { within: undefined, of: 9 });
     assert.match(
       (await site.page(`/fr${prompt.path}`)).text,
       /Répond en général en moins de 3 heures/,

@@ -127,7 +127,22 @@ export const words = {
     } as Record<string, string>,
   },
   health: {
-    title: 'Webhook and feed',
+    title: 'Answers, webhook and feed',
+    confirmed: 'You confirm enquiries',
+    within: {
+      1: 'within an hour',
+      3: 'within 3 hours',
+      6: 'within 6 hours',
+      12: 'within 12 hours',
+      24: 'within a day',
+      48: 'within two days',
+    },
+    told: (enquiries: number) =>
+      `travellers read so; the middle one of ${enquiries} enquiries of 90 days`,
+    notTold: 'not shown',
+    tooFew: (enquiries: number, least: number) =>
+      `${enquiries} of ${least} enquiries that are two days old; then travellers read how soon`,
+    tooLate: 'half were confirmed after two days or never; travellers read nothing of it',
     answer: 'Webhook answers in',
     answerNote: (p95: string) => `95 of 100 within ${p95}`,
     answerNone: 'no answer yet',

@@ -1,4 +1,4 @@
-import { LEAD_CREATED, type LeadDay } from '../../../leads/index.ts';
+import { LEAD_CREATED, type LeadDay, type OwnAnswerTime } from '../../../leads/index.ts';
 import { type CallFigures, hasPremium, leadEmailOf } from '../../../partners/index.ts';
 import { daysBefore } from '../../../platform/clock.ts';
 import type { Standing } from '../../account/standing.ts';
@@ -20,6 +20,8 @@ export interface Overview extends Standing {
   mailsEnquiries: boolean;
   /** Of the last 30 days, from the oldest on, today last. */
   days: LeadDay[];
+  /** How soon it acknowledges enquiries; null for a test account, which travellers do not see. */
+  answerTime: OwnAnswerTime | null;
   /** Calls of the API in the last 30 days. */
   calls: CallFigures;
 }
@@ -27,17 +29,18 @@ export interface Overview extends Standing {
 /** What the overview of a member's partner shows. */
 export function createOverview(
   { clock }: Foundation,
-  { accounts, apiCalls, deliveries, leadDays, standingOf }: Services,
-  { partnerId }: Member,
+  { accounts, answerTimes, apiCalls, deliveries, leadDays, standingOf }: Services,
+  { partnerId, isTest }: Member,
 ) {
   return async (): Promise<Overview> => {
     const now = clock.now();
-    const [account, standing, newestFailed, days, calls] = await Promise.all([
+    const [account, standing, newestFailed, days, calls, answerTime] = await Promise.all([
       accounts.get(partnerId),
       standingOf(partnerId),
       deliveries.log.page(partnerId, { state: 'failed', eventType: LEAD_CREATED }, 1),
       leadDays.last(partnerId, DAYS),
       apiCalls.figures(partnerId, daysBefore(now, DAYS - 1), now),
+      answerTimes.ofPartner(partnerId),
     ]);
     return {
       ...standing,
@@ -48,6 +51,7 @@ export function createOverview(
       mailsEnquiries: hasPremium(account, now) && leadEmailOf(account).goesTo !== 'nobody',
       days,
       calls,
+      answerTime: isTest ? null : answerTime,
     };
   };
 }
