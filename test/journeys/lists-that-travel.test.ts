@@ -141,6 +141,21 @@ describe('a search that is followed', () => {
     );
   });
 
+  it('says when its dates are past, and what it tells of since', async () => {
+    const dayOf = (days: number) =>
+      new Date(site.clock.now().getTime() + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+    const ahead = `/search.atom?from=${dayOf(3)}&to=${dayOf(10)}`;
+    assert.doesNotMatch(titles(await read(ahead)).join('\n'), /past/);
+    const [first, ...others] = (await read(`/search.atom?from=${dayOf(-3)}&to=${dayOf(4)}`))
+      .entries;
+    assert.equal(first!.title, 'The dates of this search are past');
+    assert.equal(first!.updated, `${dayOf(-2)}T00:00:00Z`);
+    assert.ok(others.length > 0, 'and still tells what is new');
+    const month = await read('/de/search.atom?month=2020-05');
+    assert.equal(titles(month)[0], 'Die Reisedaten dieser Suche sind vorbei');
+    assert.equal(month.entries[0]!.updated, '2020-06-01T00:00:00Z');
+  });
+
   it('is sent again only when it has changed', async () => {
     const { headers } = await read('/search.atom');
     assert.equal(headers.get('content-type'), 'application/atom+xml; charset=utf-8');

@@ -224,5 +224,9 @@ export const search: Messages['search'] = {
     isNew: (title) => `Neu: ${title}`,
     isLower: (title, price) => `Jetzt ${price}: ${title}`,
     was: (price) => `vorher ${price}`,
+    past: {
+      title: 'Die Reisedaten dieser Suche sind vorbei',
+      text: 'Ab jetzt nennt dieser Feed Inserate und Preise ohne Rücksicht auf Reisedaten. Suchen Sie mit anderen Daten, um diesen zu folgen.',
+    },
   },
 };

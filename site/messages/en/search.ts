@@ -241,5 +241,9 @@ export const search = {
     isNew: (title: string) => `New: ${title}`,
     isLower: (title: string, price: string) => `Now ${price}: ${title}`,
     was: (price: string) => `before ${price}`,
+    past: {
+      title: 'The dates of this search are past',
+      text: 'From now on this feed tells of listings and prices whatever their dates. Search again with other dates to follow those.',
+    },
   },
 };

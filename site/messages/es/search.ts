@@ -226,5 +226,9 @@ export const search: Messages['search'] = {
     isNew: (title) => `Nuevo: ${title}`,
     isLower: (title, price) => `Ahora ${price}: ${title}`,
     was: (price) => `antes ${price}`,
+    past: {
+      title: 'Las fechas de esta búsqueda ya han pasado',
+      text: 'A partir de ahora esta fuente avisa de anuncios y precios sin tener en cuenta las fechas. Busca con otras fechas para seguirlas.',
+    },
   },
 };

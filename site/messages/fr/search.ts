@@ -225,5 +225,9 @@ export const search: Messages['search'] = {
     isNew: (title) => `Nouveau : ${title}`,
     isLower: (title, price) => `Désormais ${price} : ${title}`,
     was: (price) => `avant ${price}`,
+    past: {
+      title: 'Les dates de cette recherche sont passées',
+      text: 'Désormais, ce flux signale les annonces et les prix quelles que soient les dates. Relancez la recherche avec d’autres dates pour suivre celles-ci.',
+    },
   },
 };

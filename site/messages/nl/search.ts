@@ -222,5 +222,9 @@ export const search: Messages['search'] = {
     isNew: (title) => `Nieuw: ${title}`,
     isLower: (title, price) => `Nu ${price}: ${title}`,
     was: (price) => `eerst ${price}`,
+    past: {
+      title: 'De data van deze zoekopdracht zijn voorbij',
+      text: 'Vanaf nu meldt deze feed vermeldingen en prijzen ongeacht de data. Zoek opnieuw met andere data om die te volgen.',
+    },
   },
 };

@@ -227,5 +227,9 @@ export const search: Messages['search'] = {
     isNew: (title) => `Novo: ${title}`,
     isLower: (title, price) => `Agora ${price}: ${title}`,
     was: (price) => `antes ${price}`,
+    past: {
+      title: 'As datas desta pesquisa já passaram',
+      text: 'A partir de agora, este feed indica anúncios e preços sejam quais forem as datas. Pesquise com outras datas para as seguir.',
+    },
   },
 };

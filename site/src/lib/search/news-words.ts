@@ -10,7 +10,7 @@ export function newsWords(
   { card, priceBefore }: NewsItem,
   t: Messages,
   locale: Locale,
-): { title: string; summary: string } {
+): { title: string; told: { summary: string } } {
   const { price, category } = card;
   const regionName = regionNameOf(locale, card);
   const place = placeWords(locale, { ...card, regionName });
@@ -19,11 +19,14 @@ export function newsWords(
   const now = price === null ? t.facts.notStated : `${amount(price.from)} ${unit}`;
   const summary = [t.shell.categorySingular[category], place, card.partner.name];
   if (priceBefore === null) {
-    return { title: t.search.follow.isNew(card.title), summary: [...summary, now].join(' · ') };
+    return {
+      title: t.search.follow.isNew(card.title),
+      told: { summary: [...summary, now].join(' · ') },
+    };
   }
   const was = t.search.follow.was(amount(priceBefore));
   return {
     title: t.search.follow.isLower(card.title, now),
-    summary: [...summary, now, was].join(' · '),
+    told: { summary: [...summary, now, was].join(' · ') },
   };
 }

@@ -10,21 +10,23 @@ export interface AtomEntry {
   /** Where it is read, as an address of the web. */
   link: string;
   updated: Date;
-  /** Plain text. */
-  summary: string;
+  /** Plain text, or the whole of what it tells as HTML. */
+  told: { summary: string } | { html: string };
 }
 
 /** A feed of Atom (RFC 4287). */
 export interface AtomFeed {
   id: string;
   title: string;
-  subtitle: string;
+  subtitle?: string;
   language: string;
   /** The page that it follows. */
   page: string;
   /** Its own address. */
   self: string;
   author: string;
+  /** What addresses in the HTML of entries are relative to. */
+  base?: string;
   /** When it last changed, where it has no entries. */
   since: Date;
   entries: readonly AtomEntry[];
@@ -34,22 +36,21 @@ export interface AtomFeed {
 const MAX_AGE_S = 900;
 
 const written = (feed: AtomFeed, updated: Date): string => `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${feed.language}"${feed.base === undefined ? '' : ` xml:base="${escaped(feed.base)}"`}>
 <title>${escaped(feed.title)}</title>
-<subtitle>${escaped(feed.subtitle)}</subtitle>
-<id>${escaped(feed.id)}</id>
+${feed.subtitle === undefined ? '' : `<subtitle>${escaped(feed.subtitle)}</subtitle>\n`}<id>${escaped(feed.id)}</id>
 <link href="${escaped(feed.page)}"/>
 <link rel="self" type="application/atom+xml" href="${escaped(feed.self)}"/>
 <author><name>${escaped(feed.author)}</name></author>
 <updated>${timestamp(updated)}</updated>
 ${feed.entries
   .map(
-    ({ id, title, link, updated: at, summary }) => `<entry>
+    ({ id, title, link, updated: at, told }) => `<entry>
 <title>${escaped(title)}</title>
 <id>${escaped(id)}</id>
 <link href="${escaped(link)}"/>
 <updated>${timestamp(at)}</updated>
-<summary>${escaped(summary)}</summary>
+${'html' in told ? `<content type="html">${escaped(told.html)}</content>` : `<summary>${escaped(told.summary)}</summary>`}
 </entry>`,
   )
   .join('\n')}

@@ -1,7 +1,7 @@
 import { INTL_TAGS, localePath } from '#lib/locale/locales.ts';
 import { feedPath, followed } from '#lib/search/following.ts';
 import { newsWords } from '#lib/search/news-words.ts';
-import { atomResponse } from '#lib/server/atom.ts';
+import { type AtomEntry, atomResponse } from '#lib/server/atom.ts';
 import { viaOf } from '#lib/search/country-asked.ts';
 import { areaAsked } from '#lib/search/area-asked.ts';
 import { searchPath } from '#lib/paths/paths.ts';
@@ -18,6 +18,18 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
   const at = (path: string) => site.publicUrl + localePath(locale, path);
   const authority = `tag:${new URL(site.publicUrl).hostname},2026`;
   const kinds = news.query.categories.map((category) => t.shell.categories[category]);
+  const past = news.query.notes.find(({ why }) => why === 'in_the_past');
+  const datesArePast: AtomEntry[] = [];
+  if (past) {
+    const since = dayAfter(url.searchParams.get(past.param)!);
+    datesArePast.push({
+      id: `${authority}:search?${params}#past-${since.getTime()}`,
+      title: t.search.follow.past.title,
+      link: at(searchPath(params)),
+      updated: since,
+      told: { summary: t.search.follow.past.text },
+    });
+  }
   const via = viaOf('search', news.query.place?.countryCode ?? '');
   return atomResponse(
     {
@@ -29,17 +41,28 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
       self: at(feedPath(params)),
       author: t.shell.brand,
       since: site.builtAt,
-      entries: news.items.map((item) => {
-        const { card, at: updated, priceBefore } = item;
-        const what = priceBefore === null ? 'new' : `lower:${updated.getTime()}`;
-        return {
-          id: `${authority}:listing-${card.id}:${what}`,
-          ...newsWords(item, t, locale),
-          link: `${at(card.path)}?via=${via}`,
-          updated,
-        };
-      }),
+      entries: [
+        ...datesArePast,
+        ...news.items.map((item): AtomEntry => {
+          const { card, at: updated, priceBefore } = item;
+          const what = priceBefore === null ? 'new' : `lower:${updated.getTime()}`;
+          return {
+            id: `${authority}:listing-${card.id}:${what}`,
+            ...newsWords(item, t, locale),
+            link: `${at(card.path)}?via=${via}`,
+            updated,
+          };
+        }),
+      ],
     },
     request.headers,
   );
 };
+
+/** When a date or month (`2026-05-12`, `2026-05`) was over. */
+function dayAfter(asked: string): Date {
+  const [year, month, day] = asked.split('-').map(Number) as [number, number, number?];
+  return new Date(
+    day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1),
+  );
+}
