@@ -1,9 +1,7 @@
 import { timestamp } from '#lib/format/dates.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES, localePath } from '#lib/locale/locales.ts';
+import { escapedXml as escaped } from '#lib/server/xml.ts';
 import type { SitemapEntry, SitemapFile } from '#lib/services.ts';
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const xml = (body: string): Response =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`, {
@@ -26,7 +24,7 @@ export const sitemapFile = (
 ${entries
   .map(
     ({ path, updatedAt }) =>
-      `<url><loc>${escape(origin + localePath(locale, path))}</loc>${lastmod(updatedAt)}</url>`,
+      `<url><loc>${escaped(origin + localePath(locale, path))}</loc>${lastmod(updatedAt)}</url>`,
   )
   .join('\n')}
 </urlset>`);
@@ -49,7 +47,7 @@ export const sitemapIndex = (origin: string, files: readonly SitemapFile[]): Res
 ${LOCALES.flatMap((locale) =>
   files.map(({ name, updatedAt }) => {
     const address = `${origin}/sitemap-${fileName(locale, name)}.xml`;
-    return `<sitemap><loc>${escape(address)}</loc>${lastmod(updatedAt)}</sitemap>`;
+    return `<sitemap><loc>${escaped(address)}</loc>${lastmod(updatedAt)}</sitemap>`;
   }),
 ).join('\n')}
 </sitemapindex>`);
