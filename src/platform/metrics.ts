@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ReadFigures } from './trace/index.ts';
 
 /** The Prometheus metrics of a process. */
@@ -16,6 +16,8 @@ export interface Metrics {
     label: string,
     read: () => Promise<Map<string, number>>,
   ): void;
+  /** Registers a counter for each value of one label, which is read on each scrape and only grows. */
+  countBy(name: string, help: string, label: string, read: () => Map<string, number>): void;
   /** All metrics in Prometheus' text format, and its content type. */
   read(): Promise<{ type: string; text: string }>;
   /** All metrics as data. */
@@ -94,6 +96,19 @@ export function createMetrics(exemplars = false): Metrics {
         },
       });
       registry.registerMetric(gauge);
+    },
+    countBy(name, help, label, read) {
+      const counter = new Counter({
+        name,
+        help,
+        labelNames: [label],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [value, number] of read()) this.inc({ [label]: value }, number);
+        },
+      });
+      registry.registerMetric(counter);
     },
     figures: () => registry.getMetricsAsJSON(),
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
