@@ -4,7 +4,7 @@ import { type Format, FORMATS } from './format.ts';
 import { createTokens } from './token.ts';
 
 /** Widths in pixels that pictures are served in; a smaller original is never made larger. */
-const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+export const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 export type Width = (typeof WIDTHS)[number];
 
 /** A request for a picture, as read from a path of the proxy. */

@@ -1,5 +1,7 @@
 import { appendFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createSingleFlight } from './single-flight.ts';
+import type { Store } from './store.ts';
 
 /** Size and version of a partner's picture. */
 export interface SourceRecord {
@@ -17,8 +19,8 @@ export interface Catalogue {
   /** What this process knows. */
   get(key: string): SourceRecord | undefined;
   /**
-   * The newest record there is; what other processes have written is read when none that was seen at
-   * `seenSince` (Unix seconds) or later is known.
+   * The newest record there is; what other processes have written, to the folder or the shared store, is read when
+   * none that was seen at `seenSince` (Unix seconds) or later is known.
    */
   find(key: string, seenSince: number): Promise<SourceRecord | undefined>;
   set(key: string, known: SourceRecord): void;
@@ -29,6 +31,8 @@ export interface Catalogue {
 
 interface Options {
   folder: string;
+  /** Has the records of processes on other folders; undefined without one. */
+  shared?: Pick<Store, 'read' | 'write' | 'remove'> | undefined;
   /** The time in Unix seconds. */
   seconds(): number;
   onError(error: unknown): void;
@@ -36,6 +40,10 @@ interface Options {
 
 /** Some 25 MB in memory. */
 const MAX_ENTRIES = 200_000;
+/** Keys of which it is kept when they were deleted, or asked for in the shared store. */
+const MAX_NOTED = 20_000;
+/** A record that the shared store does not have is not asked for again for so long. */
+const ASKED_AGAIN_AFTER_S = 60;
 
 const PERIOD_S = 30 * 86_400;
 /** Records that were not written again within this many periods are gone with their file. */
@@ -45,6 +53,9 @@ const FILE = /^known-(\d+)\.log$/;
 const fileOf = (period: number): string => `known-${period}.log`;
 
 const LINE = /^([0-9a-f]{32}) (\d{1,6}) (\d{1,6}) ([0-9a-f]{16}) (\d{1,12})$/;
+
+/** The name of a record in the shared store. */
+const recordName = (key: string): string => `known/${key}`;
 
 const lineOf = (key: string, { width, height, version, seenAt }: SourceRecord): string =>
   `${key} ${width} ${height} ${version} ${seenAt}\n`;
@@ -66,14 +77,26 @@ async function readLines(file: string, from: number): Promise<Buffer> {
   }
 }
 
+/** Notes the time of a key, and forgets the key that was noted the longest ago. */
+function note(times: Map<string, number>, key: string, at: number): void {
+  times.delete(key);
+  times.set(key, at);
+  if (times.size > MAX_NOTED) times.delete(times.keys().next().value as string);
+}
+
 /**
  * Opens the catalogue in a folder: a log of changes in one file per period of 30 days. Processes only
  * ever append whole lines, which the system keeps apart, and never rewrite a file, so that none undoes
  * what another has written; files of old periods are removed at the start. A later line for a key
  * replaces an earlier one. Errors of reading and writing go to `onError`.
  */
-export async function openCatalogue({ folder, seconds, onError }: Options): Promise<Catalogue> {
+export async function openCatalogue(options: Options): Promise<Catalogue> {
+  const { folder, shared, seconds, onError } = options;
   const entries = new Map<string, SourceRecord>();
+  /** When keys were deleted here: what the shared store has of them from before is not believed. */
+  const deletedAt = new Map<string, number>();
+  const askedAt = new Map<string, number>();
+  const once = createSingleFlight();
   /** Bytes read, by file. */
   const offsets = new Map<string, number>();
   const period = () => Math.floor(seconds() / PERIOD_S);
@@ -140,23 +163,41 @@ export async function openCatalogue({ folder, seconds, onError }: Options): Prom
     unsaved += line;
     saving ??= save();
   };
+  /** Takes over what another process has written to the shared store. */
+  const learn = async (key: string): Promise<void> => {
+    if ((askedAt.get(key) ?? 0) > seconds() - ASKED_AGAIN_AFTER_S) return;
+    note(askedAt, key, seconds());
+    const line = (await shared?.read(recordName(key)))?.toString('latin1').trimEnd();
+    const [, of, , , , seenAt] = LINE.exec(line ?? '') ?? [];
+    const isOlder =
+      Number(seenAt) <= Math.max(entries.get(key)?.seenAt ?? 0, deletedAt.get(key) ?? 0);
+    if (line === undefined || of !== key || isOlder) return;
+    apply(line);
+    evict();
+    append(`${line}\n`);
+  };
   return {
     get: (key) => entries.get(key),
     async find(key, seenSince) {
-      const known = entries.get(key);
-      if (known && known.seenAt >= seenSince) return known;
-      await refresh();
+      const isFresh = () => (entries.get(key)?.seenAt ?? -1) >= seenSince;
+      if (!isFresh()) await refresh();
+      if (!isFresh() && shared) await once(key, () => learn(key));
       return entries.get(key);
     },
     set(key, known) {
       entries.delete(key);
       entries.set(key, known);
       evict();
-      append(lineOf(key, known));
+      const line = lineOf(key, known);
+      append(line);
+      shared?.write(recordName(key), Buffer.from(line), { replace: true }).catch(onError);
     },
     delete(key) {
       const deleted = { width: 0, height: 0, version: '0'.repeat(16), seenAt: seconds() };
-      if (entries.delete(key)) append(lineOf(key, deleted));
+      note(deletedAt, key, seconds());
+      if (!entries.delete(key)) return;
+      append(lineOf(key, deleted));
+      shared?.remove(recordName(key)).catch(onError);
     },
     flushed: async () => saving,
   };

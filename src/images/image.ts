@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
+import type { ObjectStore } from '../platform/object-store/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { createImageAddresses, type ImageRequest } from './address.ts';
@@ -13,7 +14,8 @@ import { createDrawnImages, type Drawings } from './drawn-image.ts';
 import type { Format } from './format.ts';
 import { ImageError } from './images.errors.ts';
 import { createPartnerImages, keyOf } from './partner-image.ts';
-import { openImagePipeline, type ServedImage } from './image-pipeline.ts';
+import { type MadeFrom, openImagePipeline, type ServedImage } from './image-pipeline.ts';
+import { openSharedStore, type SharedStore } from './shared-store.ts';
 
 /** The image proxy. */
 export interface Images {
@@ -44,7 +46,11 @@ export interface Images {
   isOverloaded(): boolean;
   /** Bytes of converted pictures on disk, as this process has counted them. */
   cacheBytes(): number;
-  /** Waits until the catalogue is on disk. */
+  /** Where files of made pictures came from. */
+  from: Readonly<MadeFrom>;
+  /** How the shared store does; undefined without one. */
+  shared: Pick<SharedStore, 'isThere' | 'failures' | 'waiting' | 'settled'> | undefined;
+  /** Waits until the catalogue is on disk, and a while for what is to be written to the shared store. */
   close(): Promise<void>;
 }
 
@@ -56,6 +62,10 @@ export interface ImagesOptions {
   log: Logger;
   /** Folder for converted pictures and the catalogue of their sources. */
   cacheDir: string;
+  /** Where all processes keep what they have made, beside the folder; closed with the proxy. */
+  objects?: ObjectStore | undefined;
+  /** Milliseconds until an object store that is away is looked for again; 2,000 when unset. */
+  lookAgainAfterMs?: number;
   /** Pictures that the program makes itself; without them all are fetched. */
   drawings?: Drawings;
   /** Bytes of converted pictures on disk; 2 GB when unset. */
@@ -74,8 +84,11 @@ const PREFER_FAST_FROM_QUEUED = 4;
 /** Opens the proxy for pictures: those of partners, fetched, cleaned and resized, and `drawings`. */
 export async function createImages(options: ImagesOptions): Promise<Images> {
   const { keyRing, outbound, clock, log, cacheDir, drawings } = options;
+  const { objects, lookAgainAfterMs } = options;
+  const shared = objects && openSharedStore({ objects, clock, log, lookAgainAfterMs });
   const catalogue = await openCatalogue({
     folder: join(cacheDir, 'known'),
+    shared,
     seconds: () => Math.floor(clock.now().getTime() / 1000),
     onError: (error) =>
       log.warn({ err: error }, 'the catalogue of images cannot be read or written'),
@@ -84,6 +97,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     log,
     cacheDir,
     cacheBytes: options.cacheBytes ?? 2 * 1024 ** 3,
+    shared,
     maxQueued: options.maxQueued ?? 200,
     maxWaitMs: options.maxWaitMs ?? 8_000,
   });
@@ -112,6 +126,11 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     },
     isOverloaded: () => pipeline.conversions.queued() > PREFER_FAST_FROM_QUEUED,
     cacheBytes: pipeline.size,
-    close: () => catalogue.flushed(),
+    from: pipeline.from,
+    shared,
+    async close() {
+      await catalogue.flushed();
+      await shared?.close();
+    },
   };
 }

@@ -1,10 +1,11 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
+import { WIDTHS } from './address.ts';
 import type { Catalogue } from './catalogue.ts';
 import { readMaster, resized } from './codec.ts';
 import { createFailures } from './failures.ts';
-import type { Format } from './format.ts';
+import { type Format, FORMATS } from './format.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import { ImageError } from './images.errors.ts';
 import { fetchSource } from './source.ts';
@@ -33,7 +34,7 @@ export interface PartnerImages {
 /** Makes the proxy of partners' pictures. */
 export function createPartnerImages(needs: Needs): PartnerImages {
   const { pipeline, catalogue, outbound, clock, log } = needs;
-  const { once, conversions, read, keep } = pipeline;
+  const { once, conversions, read, keep, remove } = pipeline;
   const fetches = createConcurrencyLimit({
     maxConcurrent: 12,
     maxConcurrentPerKey: 3,
@@ -43,6 +44,20 @@ export function createPartnerImages(needs: Needs): PartnerImages {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const failures = createFailures(seconds);
   const masterName = (key: string, version: string) => `${key}-${version}.master`;
+  const sizeName = (key: string, version: string, width: number, format: Format) =>
+    `${key}-${version}-${width}.${format}`;
+
+  /** Has a picture that its source does not show any more, in no place and in no size. */
+  function forget(key: string): void {
+    const known = catalogue.get(key);
+    catalogue.delete(key);
+    if (!known) return;
+    const { version } = known;
+    const sizes = WIDTHS.flatMap((width) =>
+      FORMATS.map((format) => sizeName(key, version, width, format)),
+    );
+    void remove([masterName(key, version), ...sizes]);
+  }
 
   async function fetch(key: string, source: string): Promise<ServedImage> {
     failures.throwIfRecent(key);
@@ -63,7 +78,7 @@ export function createPartnerImages(needs: Needs): PartnerImages {
     } catch (error) {
       if (error instanceof ImageError && error.kind !== 'busy') {
         failures.add(key, error);
-        if (error.kind !== 'unreachable') catalogue.delete(key);
+        if (error.kind !== 'unreachable') forget(key);
         log.info({ host, why: error.kind, detail: error.message }, 'no picture at its source');
       }
       throw error;
@@ -81,7 +96,7 @@ export function createPartnerImages(needs: Needs): PartnerImages {
         // Served stale while it is fetched in the background.
         fetched(key, source).catch(() => {});
       }
-      const nameFor = (version: string) => `${key}-${version}-${width}.${format}`;
+      const nameFor = (version: string) => sizeName(key, version, width, format);
       const sized = async (master: ServedImage): Promise<ServedImage> => {
         const name = nameFor(master.version);
         const make = () => conversions.run('', () => resized(master.bytes, width, format));

@@ -21,21 +21,28 @@ export interface File {
   endless?: boolean;
 }
 
-/** The image proxy on a real port, and a partner's TLS server with files to fetch. */
-export interface ImageLab {
+/** One image proxy on a port of its own. */
+export interface ImageProxy {
   images: Images;
+  cacheDir: string;
+  /** Asks it for a file of the partner's (or any https address) in a width. */
+  show(source: string, size?: string, headers?: Record<string, string>): Promise<Response>;
+  /** Asks it for a path. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** The image proxy on a real port, and a partner's TLS server with files to fetch. */
+export interface ImageLab extends Omit<ImageProxy, 'stop'> {
   clock: ManualClock;
   keyRing: KeyRing;
   partner: Receiver;
   /** What the partner's server has, by path; changes take effect at once. */
   files: Map<string, File>;
-  cacheDir: string;
-  /** Asks the proxy for a file of the partner's (or any https address) in a width. */
-  show(source: string, size?: string, headers?: Record<string, string>): Promise<Response>;
-  /** Asks the proxy for a path. */
-  get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Paths the partner was asked for. */
   asked(): string[];
+  /** Starts one more proxy with a folder of its own, as on another machine; `stop` it. */
+  another(options?: Partial<ImagesOptions>): Promise<ImageProxy>;
   /** Restarts the proxy on the same folder. */
   restart(options?: Partial<ImagesOptions>): Promise<void>;
   close(): Promise<void>;
@@ -61,32 +68,40 @@ export async function createImageLab(options: Partial<ImagesOptions> = {}): Prom
     flood();
     return undefined;
   });
-  const cacheDir = await mkdtemp(join(tmpdir(), 'images-'));
+  const folders: string[] = [];
+  const folder = async () => {
+    const made = await mkdtemp(join(tmpdir(), 'images-'));
+    folders.push(made);
+    return made;
+  };
+  const cacheDir = await folder();
   const clock = manualClock('2026-05-01T10:00:00Z');
   const keyRing = createKeyRing(['a secret of thirty-two characters']);
   const log = pino({ level: 'silent' });
-  const start = async (more: Partial<ImagesOptions>) => {
-    const images = await createImages({
-      keyRing,
-      outbound: lab.outbound,
-      clock,
-      log,
-      cacheDir,
-      ...options,
-      ...more,
-    });
+  const start = async (more: Partial<ImagesOptions>): Promise<ImageProxy> => {
+    const needs = { keyRing, outbound: lab.outbound, clock, log, cacheDir, ...options, ...more };
+    const images = await createImages(needs);
     const app = Fastify({ routerOptions: { maxParamLength: 20_000 } });
     registerImages(app, images);
     await app.listen({ port: 0, host: '127.0.0.1' });
-    return { images, app, port: (app.server.address() as AddressInfo).port };
+    const { port } = app.server.address() as AddressInfo;
+    const get: ImageProxy['get'] = (path, headers = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return {
+      images,
+      cacheDir: needs.cacheDir,
+      get,
+      show(source, size = '640', headers = {}) {
+        const url = source.startsWith('https:') ? source : `${partner.url}${source}`;
+        return get(images.path(url).replace('{w}', size), headers);
+      },
+      async stop() {
+        await app.close();
+        await images.close();
+      },
+    };
   };
   let running = await start({});
-  const get: ImageLab['get'] = (path, headers = {}) =>
-    fetch(`http://127.0.0.1:${running.port}${path}`, { headers });
-  const stop = async () => {
-    await running.app.close();
-    await running.images.close();
-  };
   return {
     get images() {
       return running.images;
@@ -96,20 +111,18 @@ export async function createImageLab(options: Partial<ImagesOptions> = {}): Prom
     partner,
     files,
     cacheDir,
-    get,
-    show(source, size = '640', headers = {}) {
-      const url = source.startsWith('https:') ? source : `${partner.url}${source}`;
-      return get(running.images.path(url).replace('{w}', size), headers);
-    },
+    get: (path, headers) => running.get(path, headers),
+    show: (source, size, headers) => running.show(source, size, headers),
     asked: () => partner.received.map(({ path }) => path),
+    another: async (more = {}) => start({ cacheDir: await folder(), ...more }),
     async restart(more = {}) {
-      await stop();
+      await running.stop();
       running = await start(more);
     },
     async close() {
-      await stop();
+      await running.stop();
       await lab.close();
-      await rm(cacheDir, { recursive: true, force: true });
+      for (const made of folders) await rm(made, { recursive: true, force: true });
     },
   };
 }

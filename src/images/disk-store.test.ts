@@ -3,14 +3,14 @@ import { chmod, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { openStore } from './store.ts';
+import { openDiskStore } from './disk-store.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'store-'));
 after(() => rm(root, { recursive: true, force: true }));
 let count = 0;
 const open = (maxBytes: number, folder = join(root, String((count += 1)))) => ({
   folder,
-  store: openStore({ folder, maxBytes, onError: (error) => assert.fail(String(error)) }),
+  store: openDiskStore({ folder, maxBytes, onError: (error) => assert.fail(String(error)) }),
 });
 const bytes = (size: number) => Buffer.alloc(size, 1);
 
@@ -19,6 +19,15 @@ test('a file is read as it was written, and one that is not there is undefined',
   await store.write('aabb.jpg', bytes(10));
   assert.deepEqual(await store.read('aabb.jpg'), bytes(10));
   assert.equal(await store.read('ccdd.jpg'), undefined);
+});
+
+test('a file that was removed is not there, and removing it again is no error', async () => {
+  const { store } = open(1000);
+  await store.write('a1', bytes(10));
+  await store.remove('a1');
+  await store.remove('a1');
+  assert.equal(await store.read('a1'), undefined);
+  assert.equal(store.size(), 0);
 });
 
 test('the longest unused go first when there is too much', async () => {
