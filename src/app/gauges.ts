@@ -3,11 +3,11 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { Foundation } from './foundation.ts';
 import type { Services } from './services.ts';
 
-/** Adds the gauges of jobs, of the database, of the search index and of a Valkey to the metrics. */
+/** Adds the figures of jobs, of the database, of the search index, of images and of a Valkey to the metrics. */
 export function addGauges(
   metrics: Metrics,
   { db, clock, sharedCounts }: Foundation,
-  { clickSpool, search }: Services,
+  { clickSpool, search, images }: Services,
 ): void {
   // The gauges of one scrape are read concurrently: they share one count.
   let counting: ReturnType<typeof countJobs> | undefined;
@@ -54,8 +54,35 @@ export function addGauges(
     const { columns, calendar } = search.size();
     return columns + calendar;
   });
+  metrics.countBy(
+    'campcairn_images_total',
+    'Files of made images by where they came from: the disk, the object store, or neither (made).',
+    'from',
+    () => new Map(Object.entries(images.from)),
+  );
+  addGaugesOfStore(metrics, images);
   if (!sharedCounts) return;
   metrics.gauge('campcairn_valkey_connected', 'Whether Valkey counts for the limits.', () =>
     Number(sharedCounts.isThere()),
+  );
+}
+
+function addGaugesOfStore(metrics: Metrics, { shared }: Services['images']): void {
+  if (!shared) return;
+  metrics.gauge(
+    'campcairn_image_store_connected',
+    'Whether the object store of images is used.',
+    () => Number(shared.isThere()),
+  );
+  metrics.gauge(
+    'campcairn_image_store_waiting',
+    'Images that are to be written to the object store, or removed there.',
+    () => shared.waiting(),
+  );
+  metrics.countBy(
+    'campcairn_image_store_failures_total',
+    'Reads, writes and looks at the object store that failed, and images given up, which it was not given.',
+    'what',
+    () => new Map(Object.entries(shared.failures)),
   );
 }

@@ -43,6 +43,7 @@ import { createApplicationServices } from './application-services.ts';
 import { createFeedServices } from './feed-services.ts';
 import { createEraseAgain, erasureFile } from './erasures.ts';
 import type { Foundation } from './foundation.ts';
+import { openImageStore } from './image-store.ts';
 import { createLeadServices, leadJobKinds } from './lead-services.ts';
 import { createOperatorServices } from './operator-services.ts';
 import { createOwnListingServices } from './own-listing-services.ts';
@@ -79,6 +80,7 @@ export async function createServices(
     clock,
     log,
     cacheDir: join(settings.DATA_DIR, 'images'),
+    objects: openImageStore(settings, clock),
     drawings: demo.drawings,
   });
   const knownAnswers = createLastKnown<string>({

@@ -3,6 +3,7 @@ import { backupCommands } from './backup.commands.ts';
 import { claimCommands } from './claim.commands.ts';
 import type { Command } from './command.ts';
 import { feedCommands } from './feed.commands.ts';
+import { imageCommands } from './image.commands.ts';
 import { importCommands } from './import.commands.ts';
 import { jobCommands } from './job.commands.ts';
 import { leadCommands } from './lead.commands.ts';
@@ -22,6 +23,7 @@ export const commands: Command<CommandContext>[] = [
   ...pairCommands,
   ...claimCommands,
   ...importCommands,
+  ...imageCommands,
   ...feedCommands,
   ...leadCommands,
   ...mailCommands,

@@ -4,6 +4,7 @@ import type { ApplicationContext } from './application.commands.ts';
 import type { BackupContext } from './backup.commands.ts';
 import type { Caller } from './command.ts';
 import type { ClaimContext } from './claim.commands.ts';
+import type { ImageContext } from './image.commands.ts';
 import type { Imports } from './import.commands.ts';
 import type { JobContext } from './job.commands.ts';
 import type { LeadContext } from './lead.commands.ts';
@@ -44,6 +45,7 @@ import { createBackups } from '../app/backups.ts';
 import { createClaimReviewServices } from '../app/claim-services.ts';
 import { createFeedServices } from '../app/feed-services.ts';
 import { openFoundation } from '../app/foundation.ts';
+import { openImageStore } from '../app/image-store.ts';
 import { createLeadServices } from '../app/lead-services.ts';
 import { createOperations, type Operations } from '../app/operations/index.ts';
 import { createOperatorServices } from '../app/operator-services.ts';
@@ -62,6 +64,7 @@ export interface CommandContext
     ListingContext,
     PairContext,
     ClaimContext,
+    ImageContext,
     JobContext,
     OperatorContext {
   operations: Operations;
@@ -89,6 +92,7 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
   });
   const { db, clock } = foundation;
   const outbound = createOutbound({ allow: settings.OUTBOUND_ALLOW });
+  const imageStore = openImageStore(settings, clock);
   const leadServices = createLeadServices(foundation, outbound);
   const partners = createPartners(db, clock);
   const peopleServices = createPeopleServices(foundation, leadServices.mailbox);
@@ -168,6 +172,7 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
       );
       return rotated;
     },
+    imageStore,
     caller,
     now: clock.now,
     jobs: {
@@ -192,6 +197,7 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
     async close() {
       leadServices.mailbox.close();
       await outbound.close();
+      await imageStore?.close();
       await foundation.close();
     },
   };

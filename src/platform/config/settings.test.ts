@@ -30,6 +30,16 @@ const WRONG: [name: string, value: string, told: RegExp][] = [
     'sk_test_1',
     /^STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, .* must be set too/,
   ],
+  ['IMAGE_STORE_URL', 'https://bucket.s3.amazonaws.com', /^IMAGE_STORE_URL must be like s3:/],
+  ['IMAGE_STORE_URL', 's3://Bucket', /^IMAGE_STORE_URL must be like s3:/],
+  ['IMAGE_STORE_URL', 's3://key:secret@bucket', /^IMAGE_STORE_URL must be like s3:/],
+  [
+    'IMAGE_STORE_URL',
+    's3://bucket/made',
+    /^S3_ACCESS_KEY_ID must be set too, for IMAGE_STORE_URL\..*\nS3_SECRET_ACCESS_KEY must be set too/,
+  ],
+  ['S3_ENDPOINT', 'store.example', /^S3_ENDPOINT must be an address/],
+  ['S3_REGION', 'eu west', /^S3_REGION must be the name of a region/],
   ['SECRET_KEY', 'short', /^SECRET_KEY must have 32 characters/],
 ];
 

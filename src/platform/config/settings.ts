@@ -42,6 +42,10 @@ const isProxies = (value: string): boolean =>
         isIP(item) !== 0 || isRange(item) || /^(loopback|linklocal|uniquelocal)$/.test(item),
     );
 
+/** `s3://bucket` or `s3://bucket/some/prefix`. */
+const isBucket = (value: string): boolean =>
+  /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9._-]+)*\/?$/.test(value);
+
 /** An address of the web, or a path of the site itself. */
 const isStyle = (value: string): boolean =>
   /^\/(?!\/)/.test(value) || /^https?:$/.test(URL.parse(value)?.protocol ?? '');
@@ -90,6 +94,29 @@ export const SETTINGS = {
     'A Valkey or Redis that counts requests, wrong keys and clicks for all processes together.',
     undefined,
     ['valkey:', 'valkeys:', 'redis:', 'rediss:'],
+  ),
+  IMAGE_STORE_URL: textThat(
+    'Bucket of an object store with the API of S3, and what its names begin with, such as s3://bucket/images, where all processes keep made pictures; each keeps them in its DATA_DIR alone when unset.',
+    undefined,
+    isBucket,
+    'must be like s3://bucket or s3://bucket/images, of letters, digits, dots, hyphens and, behind the bucket, _ and /',
+  ),
+  S3_ENDPOINT: address(
+    "Address of the object store; that of Amazon's in S3_REGION when unset.",
+    undefined,
+    ['https:', 'http:'],
+  ),
+  S3_REGION: textThat(
+    "Region of the bucket; stores of one's own mostly take any.",
+    'us-east-1',
+    (value) => /^[a-z0-9-]{1,63}$/i.test(value),
+    'must be the name of a region such as eu-west-1',
+  ),
+  S3_ACCESS_KEY_ID: text('Id of the key to the object store.', undefined),
+  S3_SECRET_ACCESS_KEY: text('Secret of the key to the object store.', undefined),
+  S3_FORCE_PATH_STYLE: flag(
+    "Whether addresses have the bucket in their path, as most stores of one's own need, rather than before the host.",
+    false,
   ),
   DATABASE_POOL: integer('Most connections one process opens to the database.', 10, 2, 200),
   SEARCH_THREADS: integer(
@@ -212,6 +239,12 @@ const STRIPE_NEEDS = [
   'STRIPE_PRICE_YEARLY',
 ] as const satisfies (keyof typeof SETTINGS)[];
 
+/** What an object store is used by; its address and region have defaults. */
+const OBJECT_STORE_NEEDS = [
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const satisfies (keyof typeof SETTINGS)[];
+
 type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
 
 /** All settings with their values; the folder is absolute and the public address has no end slash. */
@@ -247,6 +280,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (missing.length > 0 && missing.length < STRIPE_NEEDS.length) {
     const all = STRIPE_NEEDS.join(', ');
     problems.push(`${missing.join(', ')} must be set too: payments need all of ${all}.`);
+  }
+  if (values.IMAGE_STORE_URL !== undefined) {
+    for (const name of OBJECT_STORE_NEEDS) {
+      if (values[name] === undefined)
+        problems.push(`${name} must be set too, for IMAGE_STORE_URL. ${SETTINGS[name].sentence}`);
+    }
   }
   if (values.OPERATOR_NAME !== undefined && values.OPERATOR_ADDRESS === undefined) {
     problems.push(`OPERATOR_ADDRESS must be set too. ${SETTINGS.OPERATOR_ADDRESS.sentence}`);
