@@ -31,7 +31,14 @@ const namesIn = (expr: string) =>
 describe('rules and board', () => {
   let campcairn: TestCampcairn;
   before(async () => {
-    const settings = { METRICS_PORT: '0', VALKEY_URL: 'valkey://127.0.0.1:1' };
+    const settings = {
+      METRICS_PORT: '0',
+      VALKEY_URL: 'valkey://127.0.0.1:1',
+      IMAGE_STORE_URL: 's3://pictures',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_ACCESS_KEY_ID: 'reader',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
     campcairn = await startTestCampcairn(settings);
     campcairn.foundation.metrics!.firstAttempt('accepted', 1);
     await fetch(`${campcairn.address}/healthz`);
