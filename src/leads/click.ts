@@ -26,8 +26,8 @@ export interface Visit extends Visitor {
 /** Redirects travellers to partners. */
 export interface Clicks {
   /**
-   * Returns the partner's URL for a visit, and stores a lead when a person clicked; while the database is away,
-   * the click is kept to be stored later. Undefined when the listing is not shown. Throws {DatabaseUnavailable}
+   * Returns the partner's URL for a visit, and stores a lead when a person clicked; while the database is away, or has
+   * not stored it within `STORED_WITHIN_MS`, the click is kept to be stored later. Undefined when the listing is not shown. Throws {DatabaseUnavailable}
    * when the database is away and the listing's URL is not known.
    */
   follow(visit: Visit): Promise<string | undefined>;
@@ -53,18 +53,52 @@ interface Needs {
   limit: RateLimit;
 }
 
+/**
+ * The longest wait of a traveller for a lead. All leads lock one row, and a machine that was lost with the lock holds it
+ * for up to half a minute.
+ */
+export const STORED_WITHIN_MS = 1_000;
+
+/** A click that is not stored in time. */
+const LATE = Symbol('late');
+
 /** Creates the use case of clicks. */
 export function createClicks({ db, clock, log, targets, spool, limit }: Needs): Clicks {
+  /** Clicks whose travellers did not wait any longer. */
+  const left = new WeakSet<Click>();
+  /** When the statement that is running began, by `performance.now()`. */
+  let runningSince: number | undefined;
   // Concurrency 1, since all leads lock one row for their sequence number; waiting clicks are batched.
   const record = coalesce<Click, string | undefined>({
     maxPerRun: 256,
     concurrency: 1,
-    async run(clicks) {
-      const rows = await db.query(insertClicks, [JSON.stringify(clicks)]);
-      const urls = new Map(rows.map((row) => [row.lead_id, row.url]));
-      return clicks.map(({ lead_id }) => urls.get(lead_id));
+    async run(all) {
+      const clicks = all.filter((click) => !left.has(click));
+      runningSince = performance.now();
+      try {
+        const rows =
+          clicks.length === 0 ? [] : await db.query(insertClicks, [JSON.stringify(clicks)]);
+        const urls = new Map(rows.map((row) => [row.lead_id, row.url]));
+        return all.map(({ lead_id }) => urls.get(lead_id));
+      } finally {
+        runningSince = undefined;
+      }
     },
   });
+  /** The URL of a click once it is stored; `late` when that takes too long, and at once while others wait so long. */
+  const recordSoon = async (click: Click): Promise<string | undefined | typeof LATE> => {
+    const isStuck =
+      runningSince !== undefined && performance.now() - runningSince > STORED_WITHIN_MS;
+    if (isStuck) return LATE;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<typeof LATE>((resolve) => {
+      timer = setTimeout(resolve, STORED_WITHIN_MS, LATE);
+    });
+    const url = await Promise.race([record(click), late]).finally(() => clearTimeout(timer));
+    // Stored once even if its statement still succeeds: by the id of its lead.
+    if (url === LATE) left.add(click);
+    return url;
+  };
   /** Keeps a click on the disk; returns the URL, with the lead's id if it could be kept. */
   const recordLater = async (click: Click): Promise<string | undefined> => {
     const { slug, ...kept } = click;
@@ -98,7 +132,8 @@ export function createClicks({ db, clock, log, targets, spool, limit }: Needs): 
         at: clock.now(),
       };
       try {
-        const url = await record(click);
+        const url = await recordSoon(click);
+        if (url === LATE) return await recordLater(click);
         return url === undefined ? undefined : targetUrl(url, click.lead_id);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) return recordLater(click);

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { statement } from '../../src/platform/db/index.ts';
 import { aCampsite, aListing } from '../builders/listing.ts';
 import type { Partner, TestCampcairn } from '../support/campcairn.ts';
 import { startWatchedCampcairn } from '../support/conformance.ts';
@@ -232,5 +234,45 @@ describe('a click that meets a fault of ours', () => {
     const response = await fetch(`${campcairn.address}/go/${id}`, { headers: headersOfBrowser });
     assert.doesNotMatch(await response.text(), /ECONNREFUSED|secret|at /);
     assert.equal(response.headers.get('cache-control'), 'no-store');
+  });
+});
+
+describe('while a machine that was lost holds the lock of all leads', () => {
+  const lockLeads = statement<{ last: number }>(
+    'test.lock_leads',
+    'select last from lead_sequence for update',
+  );
+
+  it('travellers go on after a second, later ones at once, and each click is a lead once', async () => {
+    const id = await listed('waiting');
+    const before = (await leads()).length;
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+    const machine = campcairn.foundation.db.transaction(async (tx) => {
+      await tx.one(lockLeads);
+      hold();
+      await held;
+    });
+    await isHeld;
+    const timed = async () => {
+      const started = performance.now();
+      const { status, location } = await go(id);
+      assert.equal(status, 302);
+      const lead = new URL(location ?? '').searchParams.get('cc_lead') ?? '';
+      return { lead, took: performance.now() - started };
+    };
+    const first = await Promise.all([timed(), timed(), timed()]);
+    for (const { took } of first) assert.ok(took > 900 && took < 3_000, `${took} ms`);
+    const next = [await timed(), await timed()];
+    for (const { took } of next) assert.ok(took < 700, `${took} ms`);
+    release();
+    await machine;
+    const wanted = [...first, ...next].map(({ lead }) => lead).sort();
+    const stored = async () =>
+      (await leads()).slice(before).map(({ id: lead }: { id: string }) => lead);
+    while ((await stored()).length < wanted.length) await wait(20);
+    while (campcairn.services.clickSpool.bytes > 0) await wait(20);
+    assert.deepEqual((await stored()).sort(), wanted);
+    assert.ok((await timed()).took < 700, 'and then as ever');
   });
 });
