@@ -17,7 +17,7 @@ import {
   type RateLimits,
   type SharedCounts,
 } from '../platform/rate-limit/index.ts';
-import { createKeyRing, type KeyRing, loadSecrets } from '../platform/secrets/index.ts';
+import { createKeyRing, followSecrets, type KeyRing } from '../platform/secrets/index.ts';
 
 /** What all services need: settings, clock, log, keys and database. */
 export interface Foundation {
@@ -65,11 +65,10 @@ export async function openFoundation(
     await db.end();
     await embedded?.close();
   };
-  const secrets = () => loadSecrets(settings.SECRET_KEY, settings.DATA_DIR);
   let keyRing: KeyRing;
   try {
     await migrate(db);
-    keyRing = createKeyRing(secrets(), secrets);
+    keyRing = createKeyRing(followSecrets(settings.SECRET_KEY, settings.DATA_DIR));
   } catch (error) {
     await close();
     throw error;

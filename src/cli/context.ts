@@ -13,7 +13,7 @@ import type { FeedContext } from './feed.commands.ts';
 import type { OperatorContext } from './operator.commands.ts';
 import type { PairContext } from './pair.commands.ts';
 import type { PartnerContext } from './partner.commands.ts';
-import type { Rotated } from './secret.commands.ts';
+import type { SecretContext } from './secret.commands.ts';
 import { importBaseMap } from '../basemap/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import { resealFeeds } from '../feeds/index.ts';
@@ -63,6 +63,7 @@ export interface CommandContext
     BackupContext,
     ListingContext,
     PairContext,
+    SecretContext,
     ClaimContext,
     ImageContext,
     JobContext,
@@ -70,7 +71,6 @@ export interface CommandContext
   operations: Operations;
   imports: Imports;
   mailbox: Mailbox;
-  rotateSecrets(): Promise<Rotated>;
   close(): Promise<void>;
 }
 
@@ -156,6 +156,7 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
       backups.standbyTookOver((tx, after) =>
         recorder.note(tx, { action: 'database.promoted', subject: 'database', after }),
       ),
+    keysAreSet: Boolean(settings.SECRET_KEY),
     async rotateSecrets() {
       const { SECRET_KEY, DATA_DIR } = settings;
       const secrets = SECRET_KEY ? loadSecrets(SECRET_KEY, DATA_DIR) : addSecret(DATA_DIR);

@@ -13,14 +13,28 @@ export interface Rotated {
   authenticator_apps: number;
 }
 
+/** What the commands about keys use. */
+export interface SecretContext {
+  /** Makes a new key, unless `keysAreSet`, and seals everything by the newest. */
+  rotateSecrets(): Promise<Rotated>;
+  /** Whether the keys are a setting, which processes that run do not read again. */
+  keysAreSet: boolean;
+}
+
 /** Commands about the keys of this installation. */
-export const secretCommands: Command<{ rotateSecrets(): Promise<Rotated> }>[] = [
+export const secretCommands: Command<SecretContext>[] = [
   {
     words: 'secrets rotate',
     arguments: [],
     options: {},
     summary:
       'Make a new key in DATA_DIR (or take the first of SECRET_KEY) and seal everything by it.',
-    run: async (_given, { rotateSecrets }) => asLines(await rotateSecrets()),
+    async run(_given, { rotateSecrets, keysAreSet }) {
+      const { json, text } = asLines(await rotateSecrets());
+      const next = keysAreSet
+        ? 'Processes that run seal by the first of the SECRET_KEY that they were started with: if that is another, restart them and run this again.'
+        : 'Processes that run seal by the new key from now on; none has to be restarted.';
+      return { json, text: `${text}\n${next}` };
+    },
   },
 ];

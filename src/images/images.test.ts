@@ -207,6 +207,22 @@ describe('requests that the proxy did not sign', () => {
   });
 });
 
+it('addresses are signed by a new key as soon as there is one', async () => {
+  const { createImageAddresses } = await import('./address.ts');
+  const { createKeyRing } = await import('../platform/secrets/index.ts');
+  const [old, fresh] = [
+    'an old secret of thirty-two letters',
+    'a new secret of thirty-two letters',
+  ];
+  let secrets = [old];
+  const addresses = createImageAddresses(createKeyRing(() => secrets));
+  const source = 'https://a.example/1.jpg';
+  addresses.path(source);
+  secrets = [fresh, old];
+  const [, , , token = ''] = addresses.path(source).split('/');
+  assert.equal(createImageAddresses(createKeyRing([fresh])).read('640', token)?.source, source);
+});
+
 describe('hostile and broken sources', () => {
   const placeholder = async (path: string, status = 404) => {
     const response = await lab.show(path, '640', { accept: 'image/avif,image/webp' });

@@ -18,10 +18,16 @@ const MAX_CACHED_TOKENS = 5000;
 export function createTokens(keyRing: KeyRing, purpose: string): Tokens {
   // Cached: the same pictures recur, and signing takes as long as the rest of rendering a card.
   const written = new Map<string, string>();
+  /** The key that they were signed by. */
+  let writtenBy = keyRing.newest();
   const write = (text: string): string =>
     `${Buffer.from(text).toString('base64url')}.${keyRing.sign(purpose, text, SIGNATURE_BYTES)}`;
   return {
     write(text) {
+      if (keyRing.newest() !== writtenBy) {
+        writtenBy = keyRing.newest();
+        written.clear();
+      }
       let token = written.get(text);
       if (token === undefined) {
         token = write(text);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -132,26 +133,24 @@ test('what is wrong goes to stderr with an exit code of its kind, and nothing to
   }
 });
 
-test('rotating secrets keeps webhook secrets readable by a server that runs on', async () => {
+test('rotating secrets keeps webhook secrets readable by a server that runs on and seals by the new key', async () => {
   const partner = await campcairn.partner('Rotating Vans');
   const url = 'https://hooks.vans.example/campcairn';
   const { body } = await partner.call('PATCH', '/me', { webhook_url: url });
-  assert.deepEqual(await json('secrets', 'rotate'), {
-    webhook_secrets: 1,
-    feeds: 0,
-    calendars: 0,
-    applications: 0,
-    authenticator_apps: 0,
-  });
-  assert.deepEqual(await json('secrets', 'rotate'), {
-    webhook_secrets: 1,
-    feeds: 0,
-    calendars: 0,
-    applications: 0,
-    authenticator_apps: 0,
-  });
+  const sealed = { feeds: 0, calendars: 0, applications: 0, authenticator_apps: 0 };
+  assert.deepEqual(await json('secrets', 'rotate'), { webhook_secrets: 1, ...sealed });
+  assert.deepEqual(await json('secrets', 'rotate'), { webhook_secrets: 1, ...sealed });
   const target = await campcairn.services.webhookOf(body.id);
   assert.equal(target.secret, body.webhook_secret);
+  // What was sealed by the server since needs the newest key alone.
+  const later = await campcairn.partner('Later Vans');
+  const { body: other } = await later.call('PATCH', '/me', { webhook_url: url });
+  const file = join(campcairn.foundation.settings.DATA_DIR, 'secret.key');
+  const [newest = ''] = readFileSync(file, 'utf8').split('\n');
+  writeFileSync(file, `${newest}\n`);
+  for (const { id, webhook_secret: secret } of [body, other])
+    assert.equal((await campcairn.services.webhookOf(id)).secret, secret);
+  assert.match((await cc('secrets', 'rotate')).stdout, /none has to be restarted/);
 });
 
 test('towns that are imported while the server runs are the nearest for what comes next', async () => {

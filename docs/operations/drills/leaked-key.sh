@@ -52,14 +52,9 @@ expect 'a call by the leaked key' 401 "$(api "$API/me")"
 say "the installation's own key has leaked"
 FORMER=$(cat "$DATA_DIR/secret.key")
 cc_with -- secrets rotate
-stop_server
-start_server PUBLIC_URL="$SITE"
-cc_with -- secrets rotate >/dev/null
 head -1 "$DATA_DIR/secret.key" >"$WORK/secret.key"
 cat "$WORK/secret.key" >"$DATA_DIR/secret.key"
 grep -qF "$FORMER" "$DATA_DIR/secret.key" && fail 'the former key is still there'
-stop_server
-start_server PUBLIC_URL="$SITE"
 expect "Ana's enquiry" 303 "$(enquire Ana ana@mail.example)"
 within 30 'it arrives, signed by a secret that the new key opens' arrived 2
 say ok

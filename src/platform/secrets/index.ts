@@ -1,1 +1,8 @@
-export { addSecret, createKeyRing, type KeyRing, loadSecrets, SecretError } from './key-ring.ts';
+export {
+  addSecret,
+  createKeyRing,
+  followSecrets,
+  type KeyRing,
+  loadSecrets,
+  SecretError,
+} from './key-ring.ts';

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { addSecret, createKeyRing, loadSecrets } from './index.ts';
+import { addSecret, createKeyRing, followSecrets, loadSecrets, SecretError } from './index.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'campcairn-secrets-'));
 after(() => rmSync(root, { recursive: true, force: true }));
 
 /** The ring of one more process on a folder. */
-const aProcess = (folder: string) =>
-  createKeyRing(loadSecrets(undefined, folder), () => loadSecrets(undefined, folder));
+const aProcess = (folder: string) => createKeyRing(followSecrets(undefined, folder));
 
 describe('the key rings of several processes', () => {
   it('know what another signed and sealed with a secret that was added meanwhile', () => {
@@ -26,6 +25,34 @@ describe('the key rings of several processes', () => {
     assert.ok(started.verify('form', '1', before));
     assert.ok(!running.verify('form', '2', started.sign('form', '1')));
     assert.ok(!running.verify('image', '1', started.sign('form', '1')));
+  });
+
+  it('seal and sign by a secret that was added while they run', () => {
+    const folder = join(root, 'sealing');
+    const running = aProcess(folder);
+    const before = running.encrypt('before');
+    addSecret(folder);
+    assert.ok(!running.isCurrent(before));
+    const [newest = ''] = loadSecrets(undefined, folder);
+    const onlyNewest = createKeyRing([newest]);
+    assert.equal(onlyNewest.decrypt(running.encrypt('after')), 'after');
+    assert.ok(onlyNewest.verify('form', '1', running.sign('form', '1')));
+    assert.equal(running.decrypt(before), 'before', 'the former is on the ring');
+  });
+
+  it('believe nothing more of a secret that was taken out, and go on without the file', () => {
+    const folder = join(root, 'taken out');
+    const running = aProcess(folder);
+    const [before, signed] = [running.encrypt('before'), running.sign('form', '1')];
+    const [newest = ''] = addSecret(folder);
+    const after = running.encrypt('after');
+    const file = join(folder, 'secret.key');
+    writeFileSync(file, `${newest}\n`);
+    assert.throws(() => running.decrypt(before), SecretError);
+    assert.ok(!running.verify('form', '1', signed));
+    rmSync(file);
+    assert.equal(running.decrypt(after), 'after');
+    assert.deepEqual(readdirSync(folder), [], 'no other key is made');
   });
 
   it('have one secret when they start together in a new folder', async () => {
