@@ -13,6 +13,7 @@ import { And, AndBetween, AndFrom, AndNot, Bitmap, Or, OrBetween, OrFrom, Own } 
 export { countBlocks } from './count';
 export { findBlocks } from './find';
 export { andNot, applyCriterion, or, withoutCriterion } from './sets';
+export { orWeeks } from './weeks';
 
 export function count(set: usize, size: usize): i32 {
   return countBits<Own>(set, 0, size);

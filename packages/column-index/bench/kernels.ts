@@ -40,9 +40,12 @@ function layOut(kind: KernelKind) {
     array.set(from);
     return array.byteOffset;
   };
+  const bitmaps = Array.from({ length: BITMAPS }, () => allocate(numbers.dense));
   return {
     kernels: memory.kernels,
-    bitmaps: Array.from({ length: BITMAPS }, () => allocate(numbers.dense)),
+    bitmaps,
+    /** Addresses of bitmaps, as of the days of a month. */
+    month: allocate(Int32Array.from({ length: 31 }, (_, day) => bitmaps[day % BITMAPS]!)),
     sets: [numbers.dense, numbers.dense, numbers.dense].map(allocate) as [
       Address,
       Address,
@@ -92,6 +95,9 @@ const CASES: [string, Call][] = [
   ...byBlocks('orFrom', (k, { sets }, b, blocks, n) => k.orFrom(sets[0], b, -1, blocks, n)),
   ...byBlocks('orBetween', (k, { sets, sparse }, b, blocks, n) =>
     k.orBetween(sets[0], b, sparse, 0, blocks, n),
+  ),
+  ...byBlocks('orWeeks, 31 days', (k, { sets, month }, _, blocks, n) =>
+    k.orWeeks(sets[0], month, 31, 0, blocks, n),
   ),
   ['or', (k, { sets }, b) => k.or(sets[0], sets[1], b, WORDS)],
   ['andNot', (k, { sets }, b) => k.andNot(sets[0], sets[1], b, WORDS)],

@@ -28,6 +28,14 @@ export {
 export type { Bound, Facet, FacetRequest, Facets, FacetsRequest } from './questions/facets.ts';
 export type { Histogram, HistogramRequest } from './questions/histogram.ts';
 export type { Loosening } from './questions/matching.ts';
+export type { MonthNumbers } from './questions/month-numbers.ts';
+export {
+  type CountWithPart,
+  type MonthCounts,
+  type MonthsAnswer,
+  monthsAnswer,
+  type MonthsQuestion,
+} from './questions/months.ts';
 export { type Said, saidTo } from './questions/said.ts';
 export type { ColumnOrder, OrderSpec, PagePosition } from './questions/page.ts';
 export {

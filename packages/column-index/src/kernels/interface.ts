@@ -83,6 +83,19 @@ export interface Kernels {
     size: number,
   ): void;
 
+  /**
+   * Adds to a set the slots that are in each of any seven bitmaps that follow one another in a list of `count`
+   * bitmaps: `bitmaps` is an array of their addresses. With a `flip` of -1 their complements are meant.
+   */
+  orWeeks(
+    out: Address,
+    bitmaps: Address,
+    count: number,
+    flip: number,
+    blocks: Address,
+    size: number,
+  ): void;
+
   /** Makes a set the union of two: `out = one | other`. */
   or(out: Address, one: Address, other: Address, size: number): void;
 

@@ -58,6 +58,7 @@ function layOut(kind: KernelKind, world: World) {
   /** What a function gives for each word of the selection. */
   const each = (wordAt: (k: number) => number) => Array.from({ length: size }, (_, k) => wordAt(k));
   return {
+    memory,
     kernels: memory.kernels,
     arrays,
     /** Addresses, in the order of `arrays`. */
@@ -164,6 +165,26 @@ for (const kind of KINDS) {
         assertBecame(0, (k) => set(0, k) | (bitmap(2, k) ^ flip));
         assertBecame(1, (k) => set(1, k) | ((bitmap(2, k) ^ flip) & ~bitmap(3, k)));
       });
+    });
+
+    it('find what is in seven bitmaps that follow one another', () => {
+      const anyDays = fc.array(fc.nat(2), { maxLength: 31 });
+      fc.assert(
+        fc.property(worlds, anyDays, (world, days) => {
+          const laid = layOut(kind, world);
+          const { kernels, at, blocks, size, set, bitmap, memory } = laid;
+          const list = memory.allocate(32);
+          list.set(days.map((n) => at[n]!));
+          kernels.orWeeks(at[4], list.byteOffset, days.length, world.flip, blocks, size);
+          const weekAt = (first: number, k: number) =>
+            days.slice(first, first + 7).reduce((all, n) => all & (bitmap(n, k) ^ world.flip), -1);
+          laid.assertBecame(4, (k) => {
+            let bits = set(4, k);
+            for (let first = 0; first + 7 <= days.length; first++) bits |= weekAt(first, k);
+            return bits;
+          });
+        }),
+      );
     });
 
     it('put two sets together', () => {

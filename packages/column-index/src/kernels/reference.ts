@@ -11,6 +11,9 @@ export function openReference(): { memory: BufferMemory; kernels: Kernels } {
   return { memory, kernels: referenceKernels(memory) };
 }
 
+/** As many as `orWeeks` asks for. */
+const DAYS_OF_WEEK = 7;
+
 /** The index in the memory of word k of an array. */
 const at = (array: Address, k: number): number => (array >>> 2) + k;
 
@@ -140,6 +143,20 @@ function referenceKernels(memory: BufferMemory): Kernels {
       for (let k = 0; k < size; k++) {
         const reached = words[inBitmap(words, lower, blocks, k)]! ^ flip;
         words[at(out, k)]! |= reached & ~words[inBitmap(words, upper, blocks, k)]!;
+      }
+    },
+
+    orWeeks(out, bitmaps, count, flip, blocks, size) {
+      const { words } = memory;
+      for (let k = 0; k < size; k++) {
+        for (let first = 0; first + DAYS_OF_WEEK <= count; first++) {
+          let all = -1;
+          for (let day = first; day < first + DAYS_OF_WEEK; day++) {
+            const bitmap = words[at(bitmaps, day)]! >>> 0;
+            all &= words[inBitmap(words, bitmap, blocks, k)]! ^ flip;
+          }
+          words[at(out, k)]! |= all;
+        }
       }
     },
 

@@ -10,6 +10,7 @@ import type { Counts, Question } from './answer.ts';
 import { boxOfTile, type Tile } from './clusters.ts';
 import type { Criterion } from './criterion.ts';
 import type { FacetsRequest } from './facets.ts';
+import type { MonthsQuestion } from './months.ts';
 
 /**
  * What questions cost, estimated without answering them: how many blocks of bitmaps they go through. A million
@@ -23,6 +24,9 @@ const PASSES = {
   criterion: 6,
   /** Two bitmaps for each day of a window. */
   day: 2,
+  /** Of months: what is counted of each, and two bitmaps for each day. */
+  month: 200,
+  dayOfMonth: 4,
   /** Looking at rows one by one. */
   rows: 60,
   squares: 20,
@@ -51,6 +55,13 @@ export function costOfTile(
 ): number {
   const within = tileArea(index.columns, boxOfTile(tile));
   return costOf(index, where, within, PASSES.squares + passesOf(criteria));
+}
+
+/** Estimates a question to `monthsAnswer`. */
+export function costOfMonths(index: AnyIndex, { where, criteria, months }: MonthsQuestion): number {
+  const days = months.reduce((all, { from, to }) => all + to - from, 0);
+  const passes = months.length * PASSES.month + days * PASSES.dayOfMonth;
+  return costOf(index, where, null, passes + passesOf(criteria));
 }
 
 function costOf(index: AnyIndex, where: Where, within: Area | null, passes: number): number {

@@ -39,6 +39,21 @@ export function dropBitmap(selection: Selection, out: Int32Array, bitmap?: Words
   workspace.kernels.andNotBitmap(at(out), at(bitmap.words), at(blocks), size);
 }
 
+/** Days of a week, which `addWeeks` looks for. */
+export const WEEK = 7;
+
+/** Adds the slots that are in each of any seven bitmaps that follow one another, or (`flip` -1) in none of them. */
+export function addWeeks(
+  selection: Selection,
+  out: Int32Array,
+  bitmaps: readonly Words[],
+  flip: 0 | -1,
+): void {
+  const { blocks, size, workspace } = selection;
+  const days = workspace.addressesOf(bitmaps);
+  workspace.kernels.orWeeks(at(out), at(days), bitmaps.length, flip, at(blocks), size);
+}
+
 /** Adds the slots of another set. */
 export function addSet({ size, workspace }: Selection, out: Int32Array, other: Int32Array): void {
   workspace.kernels.or(at(out), at(out), at(other), size);

@@ -1,6 +1,7 @@
 import { BLOCK_WORDS } from '../bits.ts';
 import type { Kernels } from '../kernels/interface.ts';
 import type { WordMemory } from '../word-memory.ts';
+import type { Words } from './bitmap.ts';
 
 /** What was found in a set: places in the selection, and the words there. */
 export interface Findings {
@@ -19,6 +20,7 @@ export class Workspace {
   #findings: Findings | undefined;
   #rising: Int32Array | undefined;
   #numbers: Float64Array | undefined;
+  #addresses: Int32Array | undefined;
   #taken = 0;
   #length = 0;
 
@@ -61,6 +63,16 @@ export class Workspace {
   get numbers(): Float64Array {
     this.#numbers ??= new Float64Array(this.#length * 32);
     return this.#numbers;
+  }
+
+  /** The addresses of some bitmaps as an array that kernels take; the next list uses it again. */
+  addressesOf(bitmaps: readonly Words[]): Int32Array {
+    const { length } = bitmaps;
+    if (this.#addresses === undefined || this.#addresses.length < length) {
+      this.#addresses = this.#memory.allocate(BLOCK_WORDS * Math.ceil(length / BLOCK_WORDS));
+    }
+    for (const [n, { words }] of bitmaps.entries()) this.#addresses[n] = words.byteOffset;
+    return this.#addresses;
   }
 
   /** 0, 1, 2 and so on, to be read only. */

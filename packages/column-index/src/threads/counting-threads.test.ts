@@ -6,6 +6,9 @@ import fc from 'fast-check';
 import { ColumnIndex } from '../column-index.ts';
 import { answer, type Question } from '../questions/answer.ts';
 import { type Tile, tileAnswer } from '../questions/clusters.ts';
+import type { Days } from '../questions/criterion.ts';
+import { monthsAnswer } from '../questions/months.ts';
+import { anyMonths, monthsQuestion } from '../testing/months.ts';
 import { anyQuestion, ORDERS } from '../testing/questions.ts';
 import { SCHEMA, type TestRow, TODAY } from '../testing/rows.ts';
 import { anyChange, anyHistory, apply, type Change, World } from '../testing/world.ts';
@@ -69,16 +72,23 @@ class Changing {
   }
 
   /** Answers in a thread, and likewise in this one before anything changes; both have to be the same. */
-  check(question: Question, tile: Tile): Promise<void> {
+  check(question: Question, tile: Tile, months: readonly Days[]): Promise<void> {
     return this.#access.read(async () => {
       const index = this.#index;
       const { where, criteria } = question;
-      const [page, drawn] = await Promise.all([
+      const ofMonths = monthsQuestion(
+        where,
+        criteria.filter(({ kind }) => kind !== 'days'),
+        months,
+      );
+      const [page, drawn, counted] = await Promise.all([
         this.#threads.answer(index, question),
         this.#threads.tileAnswer(index, tile, where, criteria),
+        this.#threads.monthsAnswer(index, ofMonths),
       ]);
       assert.deepEqual(page, answer(index, question));
       assert.deepEqual(drawn, tileAnswer(index, tile, where, criteria));
+      assert.deepEqual(counted, monthsAnswer(index, ofMonths));
     });
   }
 }
@@ -95,7 +105,7 @@ describe('threads that count', () => {
   it('answer of one state of the index, whatever is changed meanwhile', async () => {
     const { threads, answered, crashes } = await started(2);
     const anyStep = fc.oneof(
-      fc.tuple(anyQuestion, anyTile),
+      fc.tuple(anyQuestion, anyTile, anyMonths),
       fc.array(anyChange, { minLength: 1, maxLength: 6 }),
     );
     await fc.assert(
@@ -107,8 +117,8 @@ describe('threads that count', () => {
           // All at once: what waits for what is up to those who read and change.
           const done = steps.map((step) => {
             if (!Array.isArray(step[0]) && 'where' in step[0]) {
-              const [question, tile] = step as [Question, Tile];
-              return changing.check(question, tile);
+              const [question, tile, months] = step as [Question, Tile, Days[]];
+              return changing.check(question, tile, months);
             }
             return Promise.all((step as Change[]).map((one) => changing.change(one)));
           });

@@ -2,9 +2,11 @@ import { Worker } from 'node:worker_threads';
 import type { ColumnIndex } from '../column-index.ts';
 import { type Answer, answer, type Counts, type Question } from '../questions/answer.ts';
 import { type Tile, type TileAnswer, tileAnswer } from '../questions/clusters.ts';
-import { costOfPage, costOfTile } from '../questions/cost.ts';
+import { costOfMonths, costOfPage, costOfTile } from '../questions/cost.ts';
 import type { Criterion } from '../questions/criterion.ts';
+import { type MonthsAnswer, monthsAnswer, type MonthsQuestion } from '../questions/months.ts';
 import type { Where } from '../sets/select.ts';
+import { answerAsked } from './answer-asked.ts';
 import type { AnswerTo, Asked, FromThread, ToThread } from './messages.ts';
 
 const THREAD = new URL('./thread.ts', import.meta.url);
@@ -90,6 +92,14 @@ export class CountingThreads {
       this.#areReady();
     if (!isHandedOver) return tileAnswer(index, tile, where, criteria);
     return this.#handOver(index, { kind: 'tile', tile, where, criteria });
+  }
+
+  /** As the function `monthsAnswer`, likewise. */
+  async monthsAnswer(index: AnIndex, question: MonthsQuestion): Promise<MonthsAnswer> {
+    const isHandedOver =
+      this.#takes(index) && costOfMonths(index, question) >= this.#minCost && this.#areReady();
+    if (!isHandedOver) return monthsAnswer(index, question);
+    return this.#handOver(index, { kind: 'months', question });
   }
 
   /** Lets go of an index that nothing is asked of any more. */
@@ -205,11 +215,7 @@ export class CountingThreads {
 /** Answers in the main thread. */
 function answerHere({ index, asked, done, failed }: Job): void {
   try {
-    done(
-      asked.kind === 'page'
-        ? answer(index, asked.question, asked.known)
-        : tileAnswer(index, asked.tile, asked.where, asked.criteria),
-    );
+    done(answerAsked(index, asked));
   } catch (error) {
     failed(error);
   }

@@ -2,18 +2,21 @@ import type { IndexParts } from '../any-index.ts';
 import type { Answer, Counts, Question } from '../questions/answer.ts';
 import type { Tile, TileAnswer } from '../questions/clusters.ts';
 import type { Criterion } from '../questions/criterion.ts';
+import type { MonthsAnswer, MonthsQuestion } from '../questions/months.ts';
 import type { Where } from '../sets/select.ts';
 import type { MemoryParts } from '../word-memory.ts';
 
 /** A question that a thread may be asked. */
 export type Asked =
   | { kind: 'page'; question: Question; known: Counts | null }
-  | { kind: 'tile'; tile: Tile; where: Where; criteria: readonly Criterion[] };
+  | { kind: 'tile'; tile: Tile; where: Where; criteria: readonly Criterion[] }
+  | { kind: 'months'; question: MonthsQuestion };
 
 /** The answer to each kind. */
 export interface AnswerTo {
   page: Answer;
   tile: TileAnswer;
+  months: MonthsAnswer;
 }
 
 /** What a thread is sent. */

@@ -1,10 +1,9 @@
 import { parentPort } from 'node:worker_threads';
-import { answer } from '../questions/answer.ts';
-import { tileAnswer } from '../questions/clusters.ts';
 import { Workspace } from '../sets/workspace.ts';
 import { WordMemory } from '../word-memory.ts';
+import { answerAsked } from './answer-asked.ts';
 import { IndexView } from './index-view.ts';
-import type { Asked, FromThread, ToThread } from './messages.ts';
+import type { FromThread, ToThread } from './messages.ts';
 
 /** An index that this thread was handed. */
 interface Known {
@@ -29,12 +28,6 @@ function viewOf({ index, used, memory: shared, parts }: Extract<ToThread, { kind
   return view!;
 }
 
-function answerOf(view: IndexView, asked: Asked) {
-  return asked.kind === 'page'
-    ? answer(view, asked.question, asked.known)
-    : tileAnswer(view, asked.tile, asked.where, asked.criteria);
-}
-
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 const send = (message: FromThread): void => port.postMessage(message);
 
@@ -44,7 +37,7 @@ port.on('message', (message: ToThread) => {
     return;
   }
   try {
-    send({ kind: 'answer', answer: answerOf(viewOf(message), message.asked) });
+    send({ kind: 'answer', answer: answerAsked(viewOf(message), message.asked) });
   } catch {
     // The main thread answers instead, and throws what is wrong with the question.
     send({ kind: 'failed' });

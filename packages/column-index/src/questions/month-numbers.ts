@@ -1,0 +1,242 @@
+import type { AnyIndex } from '../any-index.ts';
+import type { NumberColumn } from '../columns/number-column.ts';
+import type { DailyNumbers } from '../columns/schema.ts';
+import type { Selection } from '../sets/selection.ts';
+import {
+  addSet,
+  count,
+  countBoth,
+  countIn,
+  dropBitmap,
+  eachInBucket,
+  eachWords,
+  fill,
+  keepBitmap,
+  keepSet,
+  WEEK,
+} from '../sets/sets.ts';
+import { firstSlotOf } from '../sets/slots.ts';
+import type { Days } from './criterion.ts';
+import { unitsOf } from './histogram.ts';
+
+/** Numbers of one unit: units are never converted, so never counted together. */
+export interface MonthNumbers {
+  unit: string;
+  /** How many rows have one. */
+  count: number;
+  /** The lowest sum of seven days, in parts; see `DailyNumbers`. */
+  lowest: number;
+  /** The middle one; of an even number of rows the lower of the two in the middle. */
+  median: number;
+}
+
+/** The rows that are free for a week of each of some months, as sets. */
+export interface WeeksOfMonths {
+  months: readonly Days[];
+  weeks: readonly Int32Array[];
+}
+
+/** Numbers of one unit in one month. */
+interface Numbered {
+  column: NumberColumn;
+  /** How many parts a sum of seven days has for each 1 of the column's number. */
+  parts: number;
+  /** Rows that have the column's number on each day, and how many. */
+  plain: Int32Array;
+  plainCount: number;
+  /** Of those that have days with numbers of their own. */
+  own: Sums;
+}
+
+/** Sums of seven days, and how many are in each bucket of the column's scale. */
+interface Sums {
+  sums: Float64Array;
+  buckets: Int32Array;
+}
+
+/**
+ * The lowest and the middle sum of daily numbers for each month and unit: of the first seven days of the month that follow
+ * one another and for which the row states yes. Of each month the most frequent unit comes first.
+ */
+export function numbersOfWeeks(
+  index: AnyIndex,
+  units: string,
+  selection: Selection,
+  { months, weeks }: WeeksOfMonths,
+): MonthNumbers[][] {
+  const { daily, columns, calendar } = index;
+  const found: MonthNumbers[][] = months.map(() => []);
+  if (daily === undefined) return found;
+  const column = columns.number(daily.column);
+  const { workspace } = selection;
+  const [any, own, plain, spare] = [
+    workspace.take(),
+    workspace.take(),
+    workspace.take(),
+    workspace.take(),
+  ];
+  fill(selection, any, 0);
+  for (const week of weeks) addSet(selection, any, week);
+  dropBitmap(selection, any, column.notStated);
+  for (const { value: unit } of unitsOf(index, units, selection, any)) {
+    const ofUnit = columns.enumeration(units).bitmap(unit);
+    own.set(any.subarray(0, selection.size));
+    keepBitmap(selection, own, ofUnit);
+    keepBitmap(selection, own, calendar.numbers.hasAny);
+    const sums = sumsOfWeeks(index, daily, selection, { months, weeks, own });
+    for (const [month, week] of weeks.entries()) {
+      plain.set(any.subarray(0, selection.size));
+      keepBitmap(selection, plain, ofUnit);
+      dropBitmap(selection, plain, calendar.numbers.hasAny);
+      keepSet(selection, plain, week, spare);
+      const plainCount = count(selection, plain);
+      const parts = daily.parts * WEEK;
+      const ownSums = sums[month]!;
+      const numbered = { column, parts, plain, plainCount, own: ownSums };
+      const total = plainCount + ownSums.sums.length;
+      if (total === 0) continue;
+      const lowest = sumAt(selection, numbered, 0);
+      const median = sumAt(selection, numbered, (total - 1) >> 1);
+      found[month]!.push({ unit, count: total, lowest, median });
+    }
+  }
+  for (const ofMonth of found) {
+    ofMonth.sort((a, b) => b.count - a.count || (a.unit < b.unit ? -1 : 1));
+  }
+  return found;
+}
+
+/**
+ * The sums of the rows of `own` that are free for a week, month by month. Row by row, since what is known of a row's days
+ * is near the processor then for all months.
+ */
+function sumsOfWeeks(
+  { columns, calendar }: AnyIndex,
+  daily: DailyNumbers,
+  selection: Selection,
+  { months, weeks, own }: WeeksOfMonths & { own: Int32Array },
+): Sums[] {
+  const column = columns.number(daily.column);
+  const { values } = column;
+  const bucketOf = bucketFinder(column);
+  const parts = daily.parts * WEEK;
+  const { values: scales } = columns.code(daily.scale);
+  const found = weeks.map((week) => ({
+    sums: new Float64Array(countBoth(selection, week, own)),
+    buckets: new Int32Array(column.edges.length + 1),
+  }));
+  const written = new Int32Array(months.length);
+  const days = months.map(({ from, to }) =>
+    Array.from({ length: to - from }, (_, i) => calendar.yes(from + i)?.words),
+  );
+  const stay = { from: 0, to: 0 };
+  eachWords(selection, own, ({ places, found: rows, length }) => {
+    for (let n = 0; n < length; n++) {
+      const place = places[n]!;
+      const base = firstSlotOf(selection, place);
+      for (let month = 0; month < months.length; month++) {
+        let left = weeks[month]![place]! & rows[n]!;
+        if (left === 0) continue;
+        const yes = days[month]!;
+        const { from } = months[month]!;
+        const { sums, buckets } = found[month]!;
+        // As the kernel `orWeeks`, of one word.
+        let [before, two1, two2, four1, four2, four3] = [0, 0, 0, 0, 0, 0];
+        for (let day = 0; left !== 0; day++) {
+          const is = (yes[day]?.[base >>> 5] ?? 0) & left;
+          const two = is & before;
+          const four = two & two2;
+          const week = four & four3;
+          left &= ~week;
+          for (let bits = week; bits !== 0; bits &= bits - 1) {
+            const slot = base + 31 - Math.clz32(bits & -bits);
+            stay.to = from + day + 1;
+            stay.from = stay.to - WEEK;
+            const each = Math.round(values[slot]! * daily.parts);
+            const sum = calendar.numbers.sum(slot, stay, each, scales[slot]!);
+            sums[written[month]!++] = sum;
+            buckets[bucketOf(sum / parts)]!++;
+          }
+          before = is;
+          two2 = two1;
+          two1 = two;
+          four3 = four2;
+          four2 = four1;
+          four1 = four;
+        }
+      }
+    }
+  });
+  return found;
+}
+
+/** Whole numbers below this are looked up in a table. */
+const TABLE_END = 1024;
+
+/** Tables by the edges of scales, which are made once. */
+const tables = new WeakMap<Float64Array, Uint16Array | null>();
+
+/** Makes the function that gives the bucket of a number of at least 0, for very many numbers. */
+function bucketFinder(column: NumberColumn): (value: number) => number {
+  const { edges } = column;
+  let table = tables.get(edges);
+  if (table === undefined) {
+    const areWhole = edges.every((edge) => edge >= TABLE_END || Number.isInteger(edge));
+    const whole = Uint16Array.from({ length: TABLE_END }, (_, value) => column.bucketOf(value));
+    table = areWhole ? whole : null;
+    tables.set(edges, table);
+  }
+  const known = table;
+  return (value) =>
+    known !== null && value < TABLE_END ? known[Math.trunc(value)]! : column.bucketOf(value);
+}
+
+/** The sum of a place in the order of all, the lowest at 0. Only the rows of its bucket are looked at one by one. */
+function sumAt(selection: Selection, numbered: Numbered, place: number): number {
+  const upTo = (bucket: number): number => {
+    const { buckets } = numbered.own;
+    let lower = plainUpTo(selection, numbered, bucket);
+    for (let at = 0; at <= bucket; at++) lower += buckets[at]!;
+    return lower;
+  };
+  const bucket = bucketWith(numbered.column, (at) => upTo(at) > place);
+  const below = bucket === 0 ? 0 : upTo(bucket - 1);
+  return sumsIn(selection, numbered, bucket)[place - below]!;
+}
+
+/** The sums in a bucket, rising. */
+function sumsIn(
+  selection: Selection,
+  { column, parts, plain, own }: Numbered,
+  bucket: number,
+): number[] {
+  const from = column.edges[bucket - 1] ?? Number.NEGATIVE_INFINITY;
+  const below = column.edges[bucket] ?? Number.POSITIVE_INFINITY;
+  const found = [...own.sums.filter((sum) => sum / parts >= from && sum / parts < below)];
+  eachInBucket(selection, plain, column, bucket, (slot) => {
+    found.push(Math.round((column.values[slot]! * parts) / WEEK) * WEEK);
+  });
+  return found.sort((a, b) => a - b);
+}
+
+/** The first bucket of a scale for which something holds, which holds for all after it. */
+function bucketWith({ edges }: NumberColumn, holds: (bucket: number) => boolean): number {
+  let low = 0;
+  let high = edges.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** How many rows with the column's number are in a bucket or a lower one. */
+function plainUpTo(
+  selection: Selection,
+  { column: { reached }, plain, plainCount }: Numbered,
+  bucket: number,
+): number {
+  const above = reached[bucket];
+  return above === undefined ? plainCount : plainCount - countIn(selection, plain, above);
+}

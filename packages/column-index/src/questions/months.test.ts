@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import fc from 'fast-check';
+import { type Known, liesIn, outcomeOf, priced } from '../testing/plain.ts';
+import { anyQuestion } from '../testing/questions.ts';
+import { anyMonths, monthsQuestion } from '../testing/months.ts';
+import { anyHistory, World } from '../testing/world.ts';
+import { answer } from './answer.ts';
+import type { Criterion, Days } from './criterion.ts';
+import { type MonthCounts, monthsAnswer } from './months.ts';
+
+const WEEK = 7;
+
+/** The stays of seven days in a month, the earliest first. */
+const weeksOf = ({ from, to }: Days): Days[] =>
+  Array.from({ length: to - from - WEEK + 1 }, (_, i) => ({ from: from + i, to: from + i + WEEK }));
+
+const askedIn = (month: Days): Criterion & { kind: 'days' } => ({
+  name: 'days',
+  kind: 'days',
+  windows: weeksOf(month),
+  yearly: 'span',
+  least: 'least',
+  notStated: 'keep',
+});
+
+const ofNobody: Known = {
+  row: { span: null, least: null, price: null } as Known['row'],
+  days: [],
+};
+
+/** What one row says to a month, in the plainest way. */
+function saidBy(known: Known, month: Days) {
+  const asked = askedIn(month);
+  const { days } = known;
+  const byCalendar = outcomeOf({ row: { ...known.row, span: null }, days }, asked);
+  const isFree = byCalendar === 'match' || byCalendar === 'short';
+  const { span } = known.row;
+  const bySpan = outcomeOf({ ...ofNobody, row: { ...ofNobody.row, span } }, asked);
+  const isOpen = isFree || (span !== null && bySpan === 'not stated');
+  return {
+    free: byCalendar === 'match',
+    short: byCalendar === 'short',
+    taken: byCalendar === 'no match',
+    open: isOpen,
+    closed: span !== null && !isOpen,
+    sum: byCalendar === 'match' ? priced(known, [asked]).sum : null,
+  };
+}
+
+function plainly(all: readonly Known[], month: Days): MonthCounts {
+  const said = all.map((known) => ({ ...saidBy(known, month), row: known.row }));
+  const count = (key: 'free' | 'short' | 'taken') => said.filter((one) => one[key]).length;
+  const withPart = (key: 'open' | 'closed') => ({
+    count: said.filter((one) => one[key]).length,
+    part: said.filter((one) => one[key] && one.row.colour === 'grey').length,
+  });
+  const numbers = ['p', 'q'].flatMap((unit) => {
+    const ofUnit = said.filter(({ row }) => row.unit === unit);
+    const sums = ofUnit.flatMap(({ sum }) => sum ?? []).sort((a, b) => a - b);
+    if (sums.length === 0) return [];
+    const median = sums[Math.ceil(sums.length / 2) - 1]!;
+    return [{ unit, count: sums.length, lowest: sums[0]!, median }];
+  });
+  numbers.sort((a, b) => b.count - a.count || (a.unit < b.unit ? -1 : 1));
+  return {
+    free: count('free'),
+    short: count('short'),
+    taken: count('taken'),
+    open: withPart('open'),
+    closed: withPart('closed'),
+    numbers,
+  };
+}
+
+it('months are counted as a plain look at every row counts them', () => {
+  fc.assert(
+    fc.property(anyHistory, anyQuestion, anyMonths, (history, { where, criteria }, months) => {
+      const world = new World(history);
+      const others = criteria.filter(({ kind }) => kind !== 'days');
+      const rows = [...world.known.values()].filter(
+        (known) =>
+          liesIn(known.row, where) && others.every((one) => outcomeOf(known, one) !== 'no match'),
+      );
+      const answered = monthsAnswer(world.index, monthsQuestion(where, others, months));
+      const grey = rows.filter(({ row }) => row.colour === 'grey');
+      assert.deepEqual(answered.rows, { count: rows.length, part: grey.length });
+      for (const [i, month] of months.entries()) {
+        assert.deepEqual(answered.months[i], plainly(rows, month));
+      }
+      const saying = rows.filter((known) =>
+        months.some((month) => {
+          const { free, short, taken } = saidBy(known, month);
+          return free || short || taken;
+        }),
+      );
+      assert.equal(answered.saying, saying.length);
+    }),
+    { numRuns: 80 },
+  );
+});
+
+it('as many are free in a month as a question about its weeks finds', () => {
+  fc.assert(
+    fc.property(anyHistory, anyQuestion, anyMonths, (history, question, months) => {
+      const { index } = new World(history);
+      const others = question.criteria.filter(({ kind }) => kind !== 'days');
+      const answered = monthsAnswer(index, monthsQuestion(question.where, others, months));
+      for (const [i, month] of months.entries()) {
+        const { facets } = answer(index, { ...question, criteria: [...others, askedIn(month)] });
+        const { free, short } = answered.months[i]!;
+        assert.deepEqual(
+          { free, short },
+          { free: facets!.answers!.yes, short: facets!.answers!.short },
+        );
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
