@@ -5,6 +5,8 @@ import {
   type Counts,
   type CountingThreads,
   type Criterion,
+  type MonthsAnswer,
+  type MonthsQuestion,
   type Question,
   ReadingAndChanging,
   type Tile,
@@ -25,6 +27,7 @@ export interface IndexState {
   readonly version: object;
   answer(question: Question, known?: Counts | null): Promise<Answer>;
   tileAnswer(tile: Tile, where: Where, criteria: readonly Criterion[]): Promise<TileAnswer>;
+  monthsAnswer(question: MonthsQuestion): Promise<MonthsAnswer>;
 }
 
 /**
@@ -70,6 +73,7 @@ export class LiveIndex {
         version: this.#version,
         answer: (question, known) => this.#threads.answer(index, question, known),
         tileAnswer: (...asked) => this.#threads.tileAnswer(index, ...asked),
+        monthsAnswer: (question) => this.#threads.monthsAnswer(index, question),
       });
     });
   }

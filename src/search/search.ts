@@ -43,6 +43,7 @@ import { nearestInOrder } from './nearest-order.ts';
 import { nearestTo } from './nearest.ts';
 import { orderOf, type Sort } from './sorts.ts';
 import { type SearchArea, searchArea, type TownsOfArea } from './where.ts';
+import { createYearAhead, type YearAhead } from './year-ahead.ts';
 
 /** Finds listings. */
 export interface Search {
@@ -80,6 +81,12 @@ export interface Search {
    * results, so open-data campsites too.
    */
   saidTo(id: number, params: URLSearchParams): Promise<SaidToFilter[] | null>;
+  /**
+   * What the results of query parameters say to the months to come, whatever dates these ask for. What is free in a month is
+   * what a search with the same parameters, the month and the stay of a week finds `available`; null where a price is asked
+   * for, which is another one each month.
+   */
+  yearAhead(params: URLSearchParams, options?: { language?: string }): Promise<YearAhead | null>;
   /** The same of listings and open-data campsites, by the ids of results and pins. */
   anyCards(ids: readonly number[]): Promise<AnyCard[]>;
 }
@@ -112,6 +119,7 @@ export function createSearch(options: {
     return { today, ...readSearch(given, today) };
   };
   const counts = new CountsCache();
+  const yearAhead = createYearAhead({ follower, clock });
   /**
    * Gives where cards are read once the index has followed. Concurrent searches share a poll of the changes. Each
    * then continues in its own turn of the event loop, so that the cards of the first are queried before the next is
@@ -284,6 +292,12 @@ export function createSearch(options: {
           answer: WORDS_OF_ANSWERS[to],
         }))
       );
+    },
+    async yearAhead(given, { language } = {}) {
+      const { params } = read(given);
+      const area = searchArea(params, await matchOf(params, language), townsOfArea);
+      await catchUp();
+      return yearAhead(params, area);
     },
     anyCards: async (ids) => (await knownCardsOf(source, names, ids)).cards,
   };

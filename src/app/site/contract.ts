@@ -43,6 +43,7 @@ import type {
   OtherOffer,
   PageFilter,
   SearchAnswer,
+  YearAhead,
 } from '../../search/index.ts';
 
 /** One of the four categories. */
@@ -69,8 +70,10 @@ export type {
   ResultCard,
   SearchAnswer,
   SearchResult,
+  MonthAhead,
   ResolvedMatch,
   ValueNames,
+  YearAhead,
 } from '../../search/index.ts';
 /** Landing pages and the directory of campsites, from the landings. */
 export type {
@@ -236,6 +239,11 @@ export interface SiteServices {
     searchWithAds(params: URLSearchParams, options?: PageOptions): Promise<AnswerWithAds>;
     /** What is new in a search: listings that were added last, and prices that were lowered. */
     news(params: URLSearchParams, options?: { language?: string }): Promise<News>;
+    /**
+     * What the results of the parameters say to the months to come, whatever dates they ask for; null where they ask for a
+     * price.
+     */
+    yearAhead(params: URLSearchParams, options?: { language?: string }): Promise<YearAhead | null>;
     /** Which of the parameters cannot be searched by, and why. */
     notes(params: URLSearchParams): Note[];
     /** Cards of listings and open-data campsites by the ids of results and pins, in their order. */

@@ -89,6 +89,7 @@ export function createSiteServices(
       filters: PAGE_FILTERS,
       search: (params, options) => search.search(params, options),
       searchWithAds: createSearchWithAds(search, featured),
+      yearAhead: (params, options) => search.yearAhead(params, options),
       news: createNews({ search, shown, clock }),
       notes: (params) => readSearch(params, dayOf(clock.now())).notes,
       cards: (ids) => search.anyCards(ids),

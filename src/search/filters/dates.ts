@@ -5,6 +5,10 @@ import type { Filter, Note } from './filter.ts';
 import { date, month, number, oneOf, tickedUnless } from './parameter.ts';
 import { dayNumber, STAYS, type MonthStay, windowsAround, windowsOfMonth } from './windows.ts';
 
+/** The column of campsites' seasons, and that of the nights that listings ask for at least. */
+export const SEASON = 'season';
+export const SHORTEST_STAY = 'min_nights';
+
 /** Maximum number of days that a whole stay moves. */
 const MAX_FLEX_DAYS = 3;
 
@@ -60,7 +64,7 @@ export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
   appliesTo: 'all',
   parameters,
   columns: {
-    season: {
+    [SEASON]: {
       kind: 'yearly',
       read({ campsite }: SearchableRow) {
         const first = campsite?.open_from;
@@ -69,7 +73,7 @@ export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
       },
     },
     // An edge at n + 1 answers stays of n nights without looking at a row.
-    min_nights: {
+    [SHORTEST_STAY]: {
       kind: 'number',
       edges: [2, 3, 4, 5, 6, 7, 8, 11, 15, 22],
       read: (row) => row.min_nights,
@@ -83,8 +87,8 @@ export const dates: Filter<'dates', 'dates', typeof parameters, null> = {
         name: 'dates',
         kind: 'days',
         windows,
-        yearly: 'season',
-        least: 'min_nights',
+        yearly: SEASON,
+        least: SHORTEST_STAY,
         notStated: values.ask ? 'keep' : 'drop',
       },
     ];

@@ -10,6 +10,9 @@ const BANDS = [25, 50, 75, 100, 125, 150, 200, 300, 500];
 export const PRICE = 'price';
 export const PRICE_SCALE = 'price_scale';
 
+/** The column of the currencies of prices. */
+export const CURRENCY = 'currency';
+
 /** Smaller than any difference between two averages of nights, and larger than what rounding adds to one. */
 const EPSILON = 1e-8;
 
@@ -56,7 +59,7 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
   columns: {
     [PRICE]: { kind: 'number', edges: BUCKET_EDGES, read: nightlyPrice },
     [PRICE_SCALE]: { kind: 'code', read: scaleOf },
-    currency: {
+    [CURRENCY]: {
       kind: 'enumeration',
       values: [],
       maxValues: MAX_CURRENCIES,
@@ -73,12 +76,12 @@ export const price: Filter<'price', 'price', typeof parameters, null> = {
             column: PRICE,
             min,
             below: max === null ? null : max + EPSILON,
-            unit: currency === null ? null : { column: 'currency', value: currency },
+            unit: currency === null ? null : { column: CURRENCY, value: currency },
             notStated: 'keep',
           },
         ],
   facet: null,
-  histogram: { name: 'price', column: PRICE, units: 'currency', bounds: BANDS },
+  histogram: { name: 'price', column: PRICE, units: CURRENCY, bounds: BANDS },
   words: null,
   mostFirst: false,
   isStated: (row) => nightlyPrice(row) !== null,

@@ -126,3 +126,62 @@ export const plainSearch = statement<
      nightly::float8 as nightly, currency
    from said where false = any (answers) is not true`,
 );
+
+/**
+ * A reference implementation of what listings say to one month, week by week and night by night, over the tables. Its days are
+ * given from the first to the one after the last; those of `category` in `country`, of any where these are null.
+ */
+export const plainMonth = statement<
+  {
+    listings: number;
+    free: number;
+    longer: number;
+    taken: number;
+    open: number;
+    closed: number;
+    /** By currency; amounts in minor units of a night, rounded. */
+    prices: { currency: string; count: number; lowest: number; median: number }[];
+  },
+  [first: string, after: string, category: string | null, country: string | null]
+>(
+  'search.test_plain_month',
+  `with shown as (
+     select l.id, l.category, l.currency, l.price_from,
+       case l.price_unit when 'week' then 7.0 else 1 end as unit_nights,
+       coalesce((l.document -> 'price' ->> 'min_nights')::int, 0) as min_nights,
+       l.document -> 'campsite' ->> 'open_from' as opens,
+       l.document -> 'campsite' ->> 'open_to' as closes
+     from listing l join partner on partner.id = l.partner_id
+     where l.status = 'active' and partner.status = 'approved'
+       and ($3::text is null or l.category = $3) and ($4::text is null or l.country_code = $4)
+   ), nights as (
+     select first::date as first, first::date + night as day, to_char(first::date + night, 'MM-DD') as name
+     from generate_series($1::date, $2::date - 7, interval '1 day') first, generate_series(0, 6) night
+   ), weeks as (
+     select s.id, first, bool_and(r.available is true) as free, bool_or(r.available is false) as taken,
+       sum(coalesce(r.price, s.price_from)) / (7 * s.unit_nights) as price,
+       bool_and(case when opens <= closes then name between opens and closes
+         else name >= opens or name <= closes end) as in_season
+     from shown s cross join nights
+       left join availability r on r.listing_id = s.id and day >= r.starts and day < r.ends
+     group by s.id, s.unit_nights, first
+   ), said as (
+     select s.*, bool_or(w.free) as has_week, bool_and(w.taken) as is_taken,
+       bool_or(w.free) or coalesce(bool_or(w.in_season), false) as is_open,
+       (array_agg(w.price order by first) filter (where w.free and s.price_from is not null))[1] as price
+     from shown s join weeks w using (id)
+     group by s.id, s.category, s.currency, s.price_from, s.unit_nights, s.min_nights, s.opens, s.closes
+   ), priced as (
+     select currency, count(*)::int as count, round(min(price))::int as lowest,
+       round(percentile_disc(0.5) within group (order by price))::int as median
+     from said where has_week and min_nights <= 7 and price is not null group by currency
+   )
+   select count(*)::int as listings,
+     count(*) filter (where has_week and min_nights <= 7)::int as free,
+     count(*) filter (where has_week and min_nights > 7)::int as longer,
+     count(*) filter (where is_taken)::int as taken,
+     count(*) filter (where is_open)::int as open,
+     count(*) filter (where not is_open and opens is not null and closes is not null)::int as closed,
+     coalesce((select jsonb_agg(to_jsonb(priced) order by count desc, currency) from priced), '[]') as prices
+   from said`,
+);

@@ -1,0 +1,138 @@
+import type { Days, MonthCounts, MonthsAnswer, MonthsQuestion } from '@campcairn/column-index';
+import { amountsOf } from '../listings/index.ts';
+import { type Clock, dayOf } from '../platform/clock.ts';
+import { SEASON, SHORTEST_STAY } from './filters/dates.ts';
+import { CURRENCY } from './filters/price.ts';
+import { criteriaOf } from './filters/questions.ts';
+import { OPENSTREETMAP, SOURCE_COLUMN } from './filters/source.ts';
+import { dayNumber, windowsOfMonth } from './filters/windows.ts';
+import type { Follower } from './follower.ts';
+import type { SearchParams } from './search.schema.ts';
+import type { SearchArea } from './where.ts';
+import { YearCache } from './year-cache.ts';
+
+/** What a night costs in one month, in minor units of one currency: of listings that are free and state a price. */
+export interface MonthPrices {
+  currency: string;
+  /** Of how many listings. */
+  count: number;
+  lowest: number;
+  /** The middle one; of an even number of listings the lower of the two in the middle. */
+  median: number;
+}
+
+/**
+ * What results say to one month. A week is any seven nights of it that follow one another, from today on; it is the stay
+ * that a search with `month` asks for.
+ */
+export interface MonthAhead {
+  /** `2027-05` */
+  month: string;
+  /** Listings whose calendar has a free week: as many as a search of the month finds `available`. */
+  free: number;
+  /** Listings whose calendar has one, but which ask for more nights. */
+  longer: number;
+  /** Listings whose calendar has a taken night in each week. */
+  taken: number;
+  /** Listings whose calendar says neither. */
+  silent: number;
+  /** Results whose season has a week of the month, or whose calendar has a free one; and of them, those of OpenStreetMap. */
+  open: number;
+  openOfOpenData: number;
+  /** Results whose season has none. */
+  closed: number;
+  /** Results that state no season. */
+  seasonNotStated: number;
+  /** Of a night of the first free week of each free listing; the most frequent currency first. */
+  prices: MonthPrices[];
+}
+
+/** What results say to the months to come. */
+export interface YearAhead {
+  listings: number;
+  /** Campsites of OpenStreetMap, which have no calendar. */
+  openData: number;
+  /** Listings whose calendar says something of at least one of the months. */
+  saying: number;
+  /** This month and the eleven that follow, without this one once no week is left of it. */
+  months: MonthAhead[];
+}
+
+/** Months that are looked at, this one included. */
+const MONTHS = 12;
+
+const NIGHTS = 7;
+
+/** The months from a date on that have a week left, `2027-05`. */
+export function monthsAhead(today: string): string[] {
+  const [year, month] = today.split('-').map(Number) as [number, number];
+  return Array.from({ length: MONTHS }, (_, at) =>
+    new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),
+  ).filter((one) => windowsOfMonth(one, 'week', today).length > 0);
+}
+
+/** The days of a month that are left, in days since 1970-01-01. */
+function daysLeft(month: string, today: string): Days {
+  const windows = windowsOfMonth(month, 'week', today);
+  const [first, last] = [windows[0]!, windows.at(-1)!];
+  return { from: first.from, to: last.to };
+}
+
+/**
+ * Makes the function that counts months of what parameters find, whatever dates they ask for; null where they ask for a price:
+ * a search of a month asks it of that month's nights, so it would find others.
+ */
+export function createYearAhead({ follower, clock }: { follower: Follower; clock: Clock }) {
+  const cache = new YearCache(clock);
+  return async (params: SearchParams, { where }: SearchArea): Promise<YearAhead | null> => {
+    if (params.price_min !== null || params.price_max !== null) return null;
+    const today = dayOf(clock.now());
+    const months = monthsAhead(today);
+    const undated = { ...params, from: null, to: null, flex: null, month: null };
+    const question: MonthsQuestion = {
+      where,
+      criteria: criteriaOf(undated, today),
+      months: months.map((month) => daysLeft(month, today)),
+      yearly: SEASON,
+      least: SHORTEST_STAY,
+      units: CURRENCY,
+      part: { column: SOURCE_COLUMN, value: OPENSTREETMAP, has: true },
+    };
+    const answered = await cache.answer(question, follower);
+    return yearOf(answered, months);
+  };
+}
+
+function yearOf({ rows, saying, months }: MonthsAnswer, names: readonly string[]): YearAhead {
+  const listings = rows.count - rows.part;
+  return {
+    listings,
+    openData: rows.part,
+    saying,
+    months: months.map((counts, at) => ({
+      month: names[at]!,
+      ...saidByCalendars(counts, listings),
+      ...saidBySeasons(counts, rows.count),
+      prices: counts.numbers.map(({ unit: currency, count, lowest, median }) => ({
+        currency,
+        count,
+        lowest: amountsOf(lowest, NIGHTS, currency).perNight,
+        median: amountsOf(median, NIGHTS, currency).perNight,
+      })),
+    })),
+  };
+}
+
+const saidByCalendars = ({ free, short, taken }: MonthCounts, listings: number) => ({
+  free,
+  longer: short,
+  taken,
+  silent: listings - free - short - taken,
+});
+
+const saidBySeasons = ({ open, closed }: MonthCounts, rows: number) => ({
+  open: open.count,
+  openOfOpenData: open.part,
+  closed: closed.count,
+  seasonNotStated: rows - open.count - closed.count,
+});
