@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { ColumnIndex, CountingThreads } from '@campcairn/column-index';
 import { seeded } from '@campcairn/seeded';
 import type { Queryable } from '../src/platform/db/index.ts';
-import { systemClock } from '../src/platform/clock.ts';
+import { type Clock, manualClock, systemClock } from '../src/platform/clock.ts';
 import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
 import { createLastKnown } from '../src/platform/last-known.ts';
 import { searchableCampsite } from '../src/search/campsite-rows.ts';
@@ -76,32 +76,34 @@ measurements.push({ name: 'rearranging, seconds', figure: seconds(began) });
 const nothing: Pick<Queryable, 'query'> = { query: async () => [] };
 const known = () =>
   createLastKnown<number>({ maxSubjects: 1, isAway: () => false, exists: () => true });
-const search = createSearch({
-  source: {
-    replica: nothing as Queryable,
-    primary: nothing as Queryable,
-    known: { listings: known(), campsites: known() },
-  },
-  follower: {
-    async start() {},
-    async stop() {},
-    catchUp: async () => true,
-    read: (read) => live.read(read),
-    get index() {
-      return live.current;
+const searchBy = (clock: Clock) =>
+  createSearch({
+    source: {
+      replica: nothing as Queryable,
+      primary: nothing as Queryable,
+      known: { listings: known(), campsites: known() },
     },
-    get version() {
-      return live.version;
+    follower: {
+      async start() {},
+      async stop() {},
+      catchUp: async () => true,
+      read: (read) => live.read(read),
+      get index() {
+        return live.current;
+      },
+      get version() {
+        return live.version;
+      },
+      mayExist: () => true,
+      obstacle: () => undefined,
     },
-    mayExist: () => true,
-    obstacle: () => undefined,
-  },
-  clock: systemClock,
-  resolveMatch: () => null,
-  spelledLike: () => [],
-  names: { town: () => undefined, regionName: () => undefined },
-  townsOfArea: (code) => [Number(code)],
-});
+    clock,
+    resolveMatch: () => null,
+    spelledLike: () => [],
+    names: { town: () => undefined, regionName: () => undefined },
+    townsOfArea: (code) => [Number(code)],
+  });
+const search = searchBy(systemClock);
 
 const kinds = kindsOf(centres, seeded('questions'), today).filter(({ name }) => KINDS.test(name));
 for (const { ask } of kinds) await loadOf(search, ask, WARM_UP);
@@ -131,6 +133,32 @@ for (const { name, ask } of kinds) {
   console.log(
     `${name}: p50 ${p50}, p99 ${each.join(' / ')}, wanted ${wanted}; CPU ${cpu} ms, main thread ${main}`,
   );
+}
+
+/** Landing pages of which months are counted, each time anew: the clock goes on by more than answers are kept. */
+const YEARS = {
+  region: 'area=FR.FR-BRE&category=campsite',
+  country: 'area=GB&category=campervan',
+  'all of it': 'category=campervan',
+};
+const YEAR_ROUNDS = 20;
+const clock = manualClock(systemClock.now());
+const counted = searchBy(clock);
+for (const [name, query] of Object.entries(YEARS)) {
+  const times = [];
+  for (let round = 0; round < YEAR_ROUNDS; round++) {
+    await live.change(() => {});
+    clock.advance(11_000);
+    const before = process.cpuUsage();
+    await counted.yearAhead(new URLSearchParams(query));
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1000);
+  }
+  const median = times.sort((a, b) => a - b)[YEAR_ROUNDS >> 1]!;
+  measurements.push({
+    name: `months, ${name}, processor ms in the middle`,
+    figure: Math.round(median * 10) / 10,
+  });
 }
 await threads.stop();
 report('large', measurements);

@@ -55,6 +55,16 @@ const VOCABULARY: Record<string, Record<string, Kind>> = {
     priceSpecification: 'UnitPriceSpecification',
     seller: 'Organization',
   },
+  Service: { name: 'text', url: 'address', offers: 'AggregateOffer' },
+  AggregateOffer: {
+    url: 'address',
+    businessFunction: 'address',
+    availabilityStarts: 'text',
+    availabilityEnds: 'text',
+    offerCount: 'number',
+    lowPrice: 'number',
+    priceCurrency: 'text',
+  },
   UnitPriceSpecification: {
     price: 'number',
     priceCurrency: 'text',

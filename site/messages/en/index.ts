@@ -15,6 +15,7 @@ import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { stay } from './stay.ts';
 import { trip } from './trip.ts';
+import { year } from './year.ts';
 
 /** English: the language that every other catalogue has the shape of. */
 export const messages = {
@@ -35,4 +36,5 @@ export const messages = {
   signIn,
   stay,
   trip,
+  year,
 };

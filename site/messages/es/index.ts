@@ -16,6 +16,7 @@ import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { stay } from './stay.ts';
 import { trip } from './trip.ts';
+import { year } from './year.ts';
 
 export const messages: Messages = {
   shell,
@@ -35,4 +36,5 @@ export const messages: Messages = {
   signIn,
   stay,
   trip,
+  year,
 };

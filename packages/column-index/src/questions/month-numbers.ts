@@ -34,6 +34,16 @@ export interface MonthNumbers {
 export interface WeeksOfMonths {
   months: readonly Days[];
   weeks: readonly Int32Array[];
+  /** The enumeration of the units that daily numbers have. */
+  units: string;
+}
+
+/** Sets that are written. */
+interface Scratch {
+  short: Int32Array;
+  taken: Int32Array;
+  open: Int32Array;
+  spare: Int32Array;
 }
 
 /** Numbers of one unit in one month. */
@@ -60,21 +70,14 @@ interface Sums {
  */
 export function numbersOfWeeks(
   index: AnyIndex,
-  units: string,
+  { months, weeks, units }: WeeksOfMonths,
   selection: Selection,
-  { months, weeks }: WeeksOfMonths,
+  { short: any, taken: own, open: plain, spare }: Scratch,
 ): MonthNumbers[][] {
   const { daily, columns, calendar } = index;
   const found: MonthNumbers[][] = months.map(() => []);
   if (daily === undefined) return found;
   const column = columns.number(daily.column);
-  const { workspace } = selection;
-  const [any, own, plain, spare] = [
-    workspace.take(),
-    workspace.take(),
-    workspace.take(),
-    workspace.take(),
-  ];
   fill(selection, any, 0);
   for (const week of weeks) addSet(selection, any, week);
   dropBitmap(selection, any, column.notStated);
@@ -107,14 +110,13 @@ export function numbersOfWeeks(
 }
 
 /**
- * The sums of the rows of `own` that are free for a week, month by month. Row by row, since what is known of a row's days
- * is near the processor then for all months.
+ * The sums of the rows of `own` that are free for a week, month by month.
  */
 function sumsOfWeeks(
   { columns, calendar }: AnyIndex,
   daily: DailyNumbers,
   selection: Selection,
-  { months, weeks, own }: WeeksOfMonths & { own: Int32Array },
+  { months, weeks, own }: Omit<WeeksOfMonths, 'units'> & { own: Int32Array },
 ): Sums[] {
   const column = columns.number(daily.column);
   const { values } = column;

@@ -80,9 +80,8 @@ export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsA
   const longer = longerThanWeek(index, question.least, selection);
   const saying = take();
   fill(selection, saying, 0);
-  const weeks: Int32Array[] = [];
-  const counted = question.months.map((month): Omit<MonthCounts, 'numbers'> => {
-    const week = take();
+  const weeks = Array.from({ length: MONTHS_AT_ONCE }, take);
+  const counted = (month: Days, week: Int32Array): Omit<MonthCounts, 'numbers'> => {
     findWeeks(index, month, none, selection, week, sets);
     addSet(selection, saying, week);
     addSet(selection, saying, sets.taken);
@@ -92,27 +91,36 @@ export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsA
     keepSet(selection, short, longer, sets.spare);
     // From here on those that are free for a week alone.
     setDifference(selection, week, week, short);
-    weeks.push(week);
     return {
       free: count(selection, week),
       short: count(selection, short),
       taken: count(selection, taken),
       ...opened,
     };
-  });
-  const numbers = numbersOfWeeks(index, question.units, selection, {
-    months: question.months,
-    weeks,
-  });
+  };
+  const months: MonthCounts[] = [];
+  while (months.length < question.months.length) {
+    const some = question.months.slice(months.length, months.length + MONTHS_AT_ONCE);
+    const counts = some.map((month, at) => counted(month, weeks[at]!));
+    const asked = { months: some, weeks: weeks.slice(0, some.length), units: question.units };
+    const numbers = numbersOfWeeks(index, asked, selection, sets);
+    months.push(...counts.map((one, at) => ({ ...one, numbers: numbers[at]! })));
+  }
   return {
     rows: {
       count: count(selection, selection.mask),
       part: countIn(selection, selection.mask, part),
     },
     saying: count(selection, saying),
-    months: counted.map((one, month) => ({ ...one, numbers: numbers[month]! })),
+    months,
   };
 }
+
+/**
+ * Months of which numbers are looked at together, row by row: what is known of a row's days is near the processor then. More
+ * would hold more sums in memory.
+ */
+const MONTHS_AT_ONCE = 4;
 
 /** Sets that each month uses anew. */
 interface Sets {

@@ -5,6 +5,7 @@ import { areaList, byName } from '#lib/landing/area-list.ts';
 import { landingWords } from '#lib/landing/words.ts';
 import { loadMessages } from '#messages/load.ts';
 import { areaView } from '#lib/landing/view.ts';
+import { yearView } from '#lib/landing/year-view.ts';
 import { cardView } from '#lib/listing/card.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { CATEGORY_PATHS, categoryOfSegment } from '#lib/paths/paths.ts';
@@ -57,7 +58,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   const wanted = new URLSearchParams(url.searchParams);
   if (landing.trail.length > 0) for (const name of LOCATION_PARAMS) wanted.delete(name);
   for (const [name, value] of landing.params) wanted.set(name, value);
-  const [{ answer, ads }, openData] = await Promise.all([
+  const [{ answer, ads }, openData, year] = await Promise.all([
     search.searchWithAds(wanted, {
       limit: RESULTS_A_PAGE,
       skip: skippedBy(url.searchParams),
@@ -65,6 +66,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
       language: locals.locale,
     }),
     openDataOf(landing, places),
+    search.yearAhead(wanted, { language: locals.locale }),
   ]);
   refuseUnknown(answer);
   const last = lastPageAddress(answer, url);
@@ -106,6 +108,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
         price: null,
       }),
       openData,
+      year: yearView(year, category, carried, locals.locale),
       view: { ...view, params: carried.toString() },
     }),
     /** Whether filters or a later page are shown, which is no page of its own for search engines. */

@@ -1,0 +1,57 @@
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('en');
+
+/** What a landing page says of the months to come. */
+export const year = {
+  heading: 'Month by month',
+  lead: 'Press a month to see what has a free week in it.',
+  leadSites: 'Press a month to see what is open, and what has a free week in it.',
+  /** How many have a free week, as short as can be. */
+  free: (count: number) => n(count, { one: '# free', other: '# free' }),
+  /** How many campsites are open. */
+  open: (count: number) => n(count, { one: '# open', other: '# open' }),
+  /** The lowest price of a night. */
+  from: (price: string) => `from ${price}`,
+  /** From how many calendars it was counted, and how many listings say nothing. */
+  counted: (saying: number, silent: number) => {
+    if (saying === 0) return 'No owner here states a calendar, so nobody can say what is free.';
+    const counted = n(saying, {
+      one: 'Counted from # calendar',
+      other: 'Counted from # calendars',
+    });
+    if (silent === 0) return `${counted}.`;
+    return `${counted}; ${n(silent, { one: 'for # more the owner does not say', other: 'for # more the owners do not say' })}.`;
+  },
+  /** How many of the campsites are from OpenStreetMap. */
+  openData: (count: number) =>
+    n(count, {
+      one: '# of the campsites is from OpenStreetMap: it counts as open where its opening hours say so, and never as free.',
+      other:
+        '# of the campsites are from OpenStreetMap: they count as open where their opening hours say so, and never as free.',
+    }),
+  table: 'All numbers as a table',
+  caption: 'What is free, what is open and what it costs, month by month',
+  columns: {
+    month: 'Month',
+    free: 'Free for a week',
+    longer: 'Only for longer stays',
+    taken: 'Taken',
+    silent: 'Calendar does not say',
+    open: 'Open',
+    openOfOpenData: 'Of them from OpenStreetMap',
+    closed: 'Closed',
+    seasonNotStated: 'Season not stated',
+    priced: 'With a price',
+    lowest: 'Lowest, a night',
+    median: 'Middle, a night',
+  },
+  /** What the words mean. */
+  meaning: {
+    free: 'Free for a week: the calendar has seven free nights in a row within the month, and no more have to be booked. Taken: each week has a taken night.',
+    open: 'Open: the season that is stated holds at least a week of the month, or the calendar has a free one.',
+    price:
+      'Prices are those of a night of the first free week, as owners state them, of those that state one. As many are above the middle one as below. Currencies are never put together.',
+    today: 'Days that have passed count no more.',
+  },
+};

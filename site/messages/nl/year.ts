@@ -1,0 +1,56 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('nl');
+
+/** What a landing page says of the months to come. */
+export const year: Messages['year'] = {
+  heading: 'Maand voor maand',
+  lead: 'Kies een maand om te zien wat er dan een week vrij is.',
+  leadSites: 'Kies een maand om te zien wat er dan open is, en wat er een week vrij is.',
+  /** How many have a free week, as short as can be. */
+  free: (count) => n(count, { one: '# vrij', other: '# vrij' }),
+  /** How many campsites are open. */
+  open: (count) => n(count, { one: '# open', other: '# open' }),
+  /** The lowest price of a night. */
+  from: (price) => `vanaf ${price}`,
+  /** From how many calendars it was counted, and how many listings say nothing. */
+  counted: (saying, silent) => {
+    if (saying === 0)
+      return 'Hier houdt niemand een kalender bij, dus wat vrij is valt niet te zeggen.';
+    const counted = n(saying, { one: 'Geteld uit # kalender', other: 'Geteld uit # kalenders' });
+    if (silent === 0) return `${counted}.`;
+    return `${counted}; ${n(silent, { one: 'van nog # zegt de aanbieder niets', other: 'van nog # zeggen de aanbieders niets' })}.`;
+  },
+  /** How many of the campsites are from OpenStreetMap. */
+  openData: (count) =>
+    n(count, {
+      one: '# van de campings komt uit OpenStreetMap: die telt als open als de openingstijden dat zeggen, en nooit als vrij.',
+      other:
+        '# van de campings komen uit OpenStreetMap: die tellen als open als de openingstijden dat zeggen, en nooit als vrij.',
+    }),
+  table: 'Alle cijfers in een tabel',
+  caption: 'Wat vrij is, wat open is en wat het kost, maand voor maand',
+  columns: {
+    month: 'Maand',
+    free: 'Een week vrij',
+    longer: 'Alleen voor een langer verblijf',
+    taken: 'Bezet',
+    silent: 'Kalender zegt niets',
+    open: 'Geopend',
+    openOfOpenData: 'Waarvan uit OpenStreetMap',
+    closed: 'Gesloten',
+    seasonNotStated: 'Seizoen niet vermeld',
+    priced: 'Met prijs',
+    lowest: 'Laagste, per nacht',
+    median: 'Middelste, per nacht',
+  },
+  /** What the words mean. */
+  meaning: {
+    free: 'Een week vrij: de kalender heeft in de maand zeven vrije nachten achter elkaar, en meer hoeven er niet geboekt te worden. Bezet: in elke week is een nacht bezet.',
+    open: 'Geopend: het vermelde seizoen omvat minstens een week van de maand, of de kalender heeft er een vrij.',
+    price:
+      'Prijzen zijn die van een nacht van de eerste vrije week, zoals aanbieders ze vermelden, van wie dat doet. Boven de middelste liggen er evenveel als eronder. Valuta worden nooit gemengd.',
+    today: 'Dagen die voorbij zijn tellen niet meer mee.',
+  },
+};

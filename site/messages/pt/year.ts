@@ -1,0 +1,59 @@
+import type { Messages } from '../index.ts';
+import { pluralsOf } from '../plurals.ts';
+
+const n = pluralsOf('pt');
+
+/** What a landing page says of the months to come. */
+export const year: Messages['year'] = {
+  heading: 'Mês a mês',
+  lead: 'Toque num mês para ver o que tem uma semana livre.',
+  leadSites: 'Toque num mês para ver o que está aberto e o que tem uma semana livre.',
+  /** How many have a free week, as short as can be. */
+  free: (count) => n(count, { one: '# livre', other: '# livres' }),
+  /** How many campsites are open. */
+  open: (count) => n(count, { one: '# aberto', other: '# abertos' }),
+  /** The lowest price of a night. */
+  from: (price) => `desde ${price}`,
+  /** From how many calendars it was counted, and how many listings say nothing. */
+  counted: (saying, silent) => {
+    if (saying === 0)
+      return 'Aqui nenhum dono tem um calendário, por isso não se sabe o que está livre.';
+    const counted = n(saying, {
+      one: 'Contado em # calendário',
+      other: 'Contado em # calendários',
+    });
+    if (silent === 0) return `${counted}.`;
+    return `${counted}; ${n(silent, { one: 'de mais #, o dono não diz nada', other: 'de mais #, os donos não dizem nada' })}.`;
+  },
+  /** How many of the campsites are from OpenStreetMap. */
+  openData: (count) =>
+    n(count, {
+      one: '# dos parques vem do OpenStreetMap: conta como aberto se o seu horário o disser, e nunca como livre.',
+      other:
+        '# dos parques vêm do OpenStreetMap: contam como abertos se o seu horário o disser, e nunca como livres.',
+    }),
+  table: 'Todos os números numa tabela',
+  caption: 'O que está livre, o que está aberto e quanto custa, mês a mês',
+  columns: {
+    month: 'Mês',
+    free: 'Livres uma semana',
+    longer: 'Para estadias mais longas',
+    taken: 'Ocupados',
+    silent: 'Calendário sem dados',
+    open: 'Abertos',
+    openOfOpenData: 'Destes, do OpenStreetMap',
+    closed: 'Fechados',
+    seasonNotStated: 'Época não indicada',
+    priced: 'Com preço',
+    lowest: 'O mais baixo, por noite',
+    median: 'O do meio, por noite',
+  },
+  /** What the words mean. */
+  meaning: {
+    free: 'Livre uma semana: o calendário tem sete noites livres seguidas dentro do mês e não são pedidas mais. Ocupado: cada semana tem uma noite ocupada.',
+    open: 'Aberto: a época indicada abrange pelo menos uma semana do mês, ou o calendário tem uma livre.',
+    price:
+      'Os preços são os de uma noite da primeira semana livre, tal como os donos os indicam, dos que indicam um. Há tantos acima do preço do meio como abaixo. As moedas nunca se misturam.',
+    today: 'Os dias que já passaram não contam.',
+  },
+};
