@@ -5,7 +5,7 @@ import { SEASON, SHORTEST_STAY } from './filters/dates.ts';
 import { CURRENCY } from './filters/price.ts';
 import { criteriaOf } from './filters/questions.ts';
 import { OPENSTREETMAP, SOURCE_COLUMN } from './filters/source.ts';
-import { dayNumber, windowsOfMonth } from './filters/windows.ts';
+import { windowsOfMonth } from './filters/windows.ts';
 import type { Follower } from './follower.ts';
 import type { SearchParams } from './search.schema.ts';
 import type { SearchArea } from './where.ts';

@@ -203,10 +203,9 @@ describe('a landing page', () => {
     assert.equal(months.get('June 2026')!.says, '2 open 1 free from £20');
     assert.equal(months.get('January 2027')!.says, '1 open 0 free');
     // Open, of them from OpenStreetMap, closed, not stated; then of calendars and prices.
-    assert.deepEqual((await tableOf(path)).get('June 2026'), [
-      ...['2', '1', '1', '1'],
-      ...['1', '0', '1', '1', '£20', '£20'],
-    ]);
+    const cells = (await tableOf(path)).get('June 2026')!;
+    assert.deepEqual(cells.slice(0, 4), ['2', '1', '1', '1']);
+    assert.deepEqual(cells.slice(4), ['1', '0', '1', '1', '£20', '£20']);
     const { text } = await site.page(path);
     assert.ok(plain(text).includes('2 of the campsites are from OpenStreetMap'));
   });

@@ -214,7 +214,8 @@ function sumsIn(
 ): number[] {
   const from = column.edges[bucket - 1] ?? Number.NEGATIVE_INFINITY;
   const below = column.edges[bucket] ?? Number.POSITIVE_INFINITY;
-  const found = [...own.sums.filter((sum) => sum / parts >= from && sum / parts < below)];
+  const found: number[] = [];
+  for (const sum of own.sums) if (sum / parts >= from && sum / parts < below) found.push(sum);
   eachInBucket(selection, plain, column, bucket, (slot) => {
     found.push(Math.round((column.values[slot]! * parts) / WEEK) * WEEK);
   });
