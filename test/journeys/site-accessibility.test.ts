@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { LOCALES, localePath } from '../../site/src/lib/locale/locales.ts';
 import { axeFaults, widthFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
 import { fillSite, PAGE_KINDS } from '../support/page-kinds.ts';
@@ -7,6 +8,9 @@ import { startTestSite, type TestSite } from '../support/site.ts';
 
 /** The reference is somebody else's to draw, in a frame of ours. */
 const { 'API reference': reference, ...OURS } = PAGE_KINDS;
+
+/** Windows of phones, tablets and laptops, in pixels; pages change their form between them. */
+const WIDTHS = [320, 360, 480, 640, 768, 900, 960, 1000, 1024, 1080, 1200, 1440];
 
 let site: TestSite;
 let browser: TestBrowser;
@@ -46,6 +50,20 @@ describe('every kind of page', { skip: NO_BROWSER }, () => {
       );
       const onScreen = [...(await axeFaults(page)), ...(await widthFaults(page))];
       assert.deepEqual({ onPhone, onScreen, faults }, { onPhone: [], onScreen: [], faults: [] });
+    });
+  }
+
+  for (const locale of LOCALES) {
+    it(`fits windows of every width in the words of ${locale}`, async () => {
+      const { page } = walker;
+      const dated = '/search?q=Newquay&from=2027-05-14&to=2027-05-21';
+      for (const path of ['/', dated, '/trip']) {
+        await page.goto(site.address + localePath(locale, path));
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          assert.deepEqual(await widthFaults(page), [], `${path}, ${width}`);
+        }
+      }
     });
   }
 
