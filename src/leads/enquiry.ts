@@ -1,7 +1,6 @@
 import { type Found, writeFound } from '../listings/index.ts';
 import { type Clock, secondsAfter } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
-import { DatabaseUnavailable } from '../platform/errors.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
 import type { Deliveries } from '../deliveries/index.ts';
 import { enquiryCreated, languageOf, toMail } from '../mails/index.ts';
@@ -83,14 +82,8 @@ export function createEnquiries(needs: Needs): Enquiries {
   };
   return {
     enquiryToken: (listingId) => publicForm.token(String(listingId)),
-    async enquire(listingId, form, from) {
-      try {
-        return await receive(listingId, form, from);
-      } catch (error) {
-        if (error instanceof DatabaseUnavailable) return publicForm.away(form);
-        throw error;
-      }
-    },
+    enquire: (listingId, form, from) =>
+      publicForm.orAway(form, () => receive(listingId, form, from)),
   };
 }
 

@@ -16,7 +16,10 @@ export type ReportAnswer = { sent: true } | { sent: false; why: 'not_listed' } |
 export interface Reports {
   /** A signed time at which a listing's form is shown, for its hidden field. */
   reportToken(listingId: number): string;
-  /** Receives a form. The IP `address` is counted for the rate limit and not stored. */
+  /**
+   * Receives a form. The IP `address` is counted for the rate limit and not stored. While the database is away it is
+   * refused with what was typed.
+   */
   report(
     listingId: number,
     form: PostedForm,
@@ -39,14 +42,15 @@ export function createReports(needs: Needs): Reports {
   const publicForm = createPublicForm(reportForm, needs);
   return {
     reportToken: (listingId) => publicForm.token(String(listingId)),
-    async report(listingId, form, { address, language }) {
-      const taken = await publicForm.take(form, { subject: String(listingId), address });
-      if (!taken.sent) return taken;
-      const stored = await needs.db.transaction((tx) =>
-        store(needs, tx, { listingId, language, report: taken.values }),
-      );
-      return stored ? { sent: true } : { sent: false, why: 'not_listed' };
-    },
+    report: (listingId, form, { address, language }) =>
+      publicForm.orAway<ReportAnswer>(form, async () => {
+        const taken = await publicForm.take(form, { subject: String(listingId), address });
+        if (!taken.sent) return taken;
+        const stored = await needs.db.transaction((tx) =>
+          store(needs, tx, { listingId, language, report: taken.values }),
+        );
+        return stored ? { sent: true } : { sent: false, why: 'not_listed' };
+      }),
   };
 }
 

@@ -24,6 +24,9 @@ let admin: Db;
 let site: TestSite;
 let partner: Partner;
 let listing: { id: number; path: string; form: string };
+/** Signed times at which the other forms were shown. */
+let forms: { report: string; apply: string };
+const tokenIn = (page: string) => /name="form" value="([^"]+)"/.exec(page)?.[1] ?? '';
 /** Listings of which nothing was looked at: one that is paused before the database goes, and one that stays. */
 let paused: { id: number; path: string };
 let unseen: { id: number; path: string };
@@ -54,8 +57,12 @@ before(async () => {
   const { body } = await partner.call('PUT', '/listings/bramble', aListing());
   const path = new URL(body.public_url).pathname;
   const { text } = await site.page(path);
-  const form = /name="form" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  const form = tokenIn(text);
   listing = { id: body.id, path, form };
+  forms = {
+    report: tokenIn((await site.page(`${path}/report`)).text),
+    apply: tokenIn((await site.page('/partners/apply')).text),
+  };
   unseen = await list('unseen');
   paused = await list('paused');
   await site.page(paused.path);
@@ -97,6 +104,41 @@ const enquire = (path = listing.path) => {
   const fields = { name: 'Zoë', email: 'zoe@mail.example', message: 'Dogs?', consent: '1' };
   const body = new URLSearchParams({ ...fields, form: listing.form });
   return ask(path, { method: 'POST', body });
+};
+
+/** Reports the listing, by the form that was shown while the database was there. */
+const report = (language = '') => {
+  const fields = { what: 'price', message: 'It is £90 there.', email: 'zoe@mail.example' };
+  const body = new URLSearchParams({ ...fields, form: forms.report });
+  return ask(`${language}${listing.path}/report`, { method: 'POST', body });
+};
+
+/** Applies to become a partner, likewise. */
+const apply = (language = '') => {
+  const fields = {
+    business: 'Harbour Vans',
+    website: 'https://vans.example',
+    contact: 'Zoë',
+    email: 'zoe@mail.example',
+    country: 'GB',
+    about: 'Six vans.',
+    category: 'campervan',
+    owns: '1',
+    listings: '6',
+    delivery: 'form',
+    terms: '1',
+  };
+  const body = new URLSearchParams({ ...fields, form: forms.apply });
+  return ask(`${language}/partners/apply`, { method: 'POST', body });
+};
+
+/** That what was typed is still there, in the other languages. */
+const STILL_THERE = {
+  fr: 'Ce que vous avez écrit est toujours là',
+  es: 'Lo que escribiste sigue aquí',
+  pt: 'O que escreveu continua aqui',
+  de: 'Was Sie geschrieben haben, steht noch da',
+  nl: 'Wat je hebt geschreven staat er nog',
 };
 
 /** The leads of clicks while the database was away. */
@@ -256,15 +298,35 @@ describe('while the database is stopped', () => {
     assert.match(refused.text, /value="zoe@mail.example"/);
     assert.match(refused.text, />Dogs\?<\/textarea>/);
     assert.match(refused.text, new RegExp(`href="/go/${listing.id}"`));
-    const words = {
-      fr: 'Ce que vous avez écrit est toujours là',
-      es: 'Lo que escribiste sigue aquí',
-      pt: 'O que escreveu continua aqui',
-      de: 'Was Sie geschrieben haben, steht noch da',
-      nl: 'Wat je hebt geschreven staat er nog',
-    };
-    for (const [language, sentence] of Object.entries(words))
+    for (const [language, sentence] of Object.entries(STILL_THERE))
       assert.ok((await enquire(`/${language}${listing.path}`)).text.includes(sentence), language);
+  });
+
+  it('a report of a listing is refused with what was typed', async () => {
+    const refused = await report();
+    assertAway(refused, 'a report');
+    assert.match(refused.text, /role="alert"[^]*We cannot take reports at this moment/);
+    assert.match(refused.text, /<input[^>]*value="price"[^>]*checked/);
+    assert.match(refused.text, />It is £90 there\.<\/textarea>/);
+    assert.match(refused.text, /value="zoe@mail.example"/);
+    for (const [language, sentence] of Object.entries(STILL_THERE))
+      assert.ok((await report(`/${language}`)).text.includes(sentence), language);
+  });
+
+  it('an application is refused with what was typed', async () => {
+    const refused = await apply();
+    assertAway(refused, 'an application');
+    assert.match(refused.text, /role="alert"[^]*We cannot take applications at this moment/);
+    for (const typed of [
+      'value="Harbour Vans"',
+      'value="zoe@mail.example"',
+      '>Six vans.</textarea>',
+    ])
+      assert.ok(refused.text.includes(typed), typed);
+    assert.match(refused.text, /<option value="GB" selected/);
+    assert.match(refused.text, /<input[^>]*value="campervan"[^>]*checked/);
+    for (const [language, sentence] of Object.entries(STILL_THERE))
+      assert.ok((await apply(`/${language}`)).text.includes(sentence), language);
   });
 
   it('it is told apart from a process that can answer nothing', async () => {

@@ -59,6 +59,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Noch nicht gesendet',
   robot:
     'Es wurde ein Feld ausgefüllt, das Menschen nicht sehen, vielleicht von Ihrem Browser. Es ist wieder leer: Bitte senden Sie noch einmal.',
+  away: 'Wir können im Moment keine Bewerbungen annehmen. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es in einer Minute noch einmal.',
   staleForm: 'Diese Seite war lange geöffnet. Bitte senden Sie es noch einmal.',
   tooMany: (minutes) =>
     n(minutes, {

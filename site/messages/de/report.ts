@@ -29,6 +29,7 @@ export const report: Messages['report'] = {
   problemsText: 'Bitte prüfen Sie die markierten Felder.',
   robot:
     'Es wurde ein Feld ausgefüllt, das Menschen nicht sehen, vielleicht von Ihrem Browser. Es ist wieder leer: Bitte senden Sie noch einmal.',
+  away: 'Wir können im Moment keine Meldungen annehmen. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es in einer Minute noch einmal.',
   staleForm: 'Diese Seite war lange geöffnet. Bitte senden Sie es noch einmal.',
   tooMany: (minutes) =>
     n(minutes, {

@@ -57,6 +57,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Todavía no se ha enviado',
   robot:
     'Se rellenó algo que las personas no ven, quizá lo hizo tu navegador. Ya está vacío otra vez: vuelve a enviarla, por favor.',
+  away: 'Ahora mismo no podemos recoger solicitudes. Lo que escribiste sigue aquí: envíalo otra vez dentro de un minuto.',
   staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
   tooMany: (minutes) =>
     n(minutes, {

@@ -29,6 +29,7 @@ export const report: Messages['report'] = {
   problemsText: 'Mira los campos marcados.',
   robot:
     'Se rellenó algo que las personas no ven, quizá lo hizo tu navegador. Vuelve a estar vacío: envíalo otra vez.',
+  away: 'Ahora mismo no podemos recoger denuncias. Lo que escribiste sigue aquí: envíalo otra vez dentro de un minuto.',
   staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
   tooMany: (minutes) =>
     n(minutes, {

@@ -57,6 +57,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Ce n’est pas encore parti',
   robot:
     'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est vide à nouveau : renvoyez, s’il vous plaît.',
+  away: 'Nous ne pouvons pas prendre de candidature en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
   staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
   tooMany: (minutes) =>
     n(minutes, {

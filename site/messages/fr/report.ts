@@ -29,6 +29,7 @@ export const report: Messages['report'] = {
   problemsText: 'Regardez les champs signalés.',
   robot:
     'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est de nouveau vide : renvoyez, s’il vous plaît.',
+  away: 'Nous ne pouvons pas prendre de signalement en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
   staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
   tooMany: (minutes) =>
     n(minutes, {

@@ -57,6 +57,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Nog niet verstuurd',
   robot:
     'Er is een veld ingevuld dat mensen niet zien, misschien door je browser. Het is weer leeg: verstuur het nog eens.',
+  away: 'We kunnen op dit moment geen aanmeldingen aannemen. Wat je hebt geschreven staat er nog: verstuur het over een minuut nog eens.',
   staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
   tooMany: (minutes) =>
     n(minutes, {

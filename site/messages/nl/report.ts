@@ -29,6 +29,7 @@ export const report: Messages['report'] = {
   problemsText: 'Kijk de gemarkeerde velden na.',
   robot:
     'Er is een veld ingevuld dat mensen niet zien, misschien door je browser. Het is weer leeg: verstuur het nog eens.',
+  away: 'We kunnen op dit moment geen meldingen aannemen. Wat je hebt geschreven staat er nog: verstuur het over een minuut nog eens.',
   staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
   tooMany: (minutes) =>
     n(minutes, {

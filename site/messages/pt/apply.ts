@@ -58,6 +58,7 @@ export const apply: Messages['apply'] = {
   problemsTitle: 'Ainda não seguiu',
   robot:
     'Foi preenchido algo que as pessoas não veem, talvez pelo seu navegador. Está vazio outra vez: envie de novo, por favor.',
+  away: 'Neste momento não conseguimos receber candidaturas. O que escreveu continua aqui: envie de novo dentro de um minuto.',
   staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
   tooMany: (minutes) =>
     n(minutes, {

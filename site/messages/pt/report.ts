@@ -29,6 +29,7 @@ export const report: Messages['report'] = {
   problemsText: 'Veja os campos assinalados.',
   robot:
     'Foi preenchido um campo que as pessoas não veem, talvez pelo seu navegador. Está de novo vazio: envie outra vez.',
+  away: 'Neste momento não conseguimos receber denúncias. O que escreveu continua aqui: envie de novo dentro de um minuto.',
   staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
   tooMany: (minutes) =>
     n(minutes, {

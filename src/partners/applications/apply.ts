@@ -40,7 +40,8 @@ export interface Applications {
   formToken(): string;
   /**
    * Receives a form; mails the applicant and each operator. While an application of the same email is
-   * pending, it returns the same answer and does nothing else.
+   * pending, it returns the same answer and does nothing else. While the database is away it is refused with what was
+   * typed.
    * @param from `address` is counted for the rate limit and not stored.
    */
   apply(
@@ -68,13 +69,14 @@ export function createApplications(needs: Needs): Applications {
   return {
     countries,
     formToken: () => publicForm.token(''),
-    async apply(form, { address, language }) {
-      const taken = await publicForm.take(form, { subject: '', address });
-      if (!taken.sent) return taken;
-      const now = clock.now();
-      await db.transaction((tx) => store(needs, tx, applicationOf(taken.values), language, now));
-      return { sent: true, token: sentToken(keyRing, now) };
-    },
+    apply: (form, { address, language }) =>
+      publicForm.orAway<ApplicationAnswer>(form, async () => {
+        const taken = await publicForm.take(form, { subject: '', address });
+        if (!taken.sent) return taken;
+        const now = clock.now();
+        await db.transaction((tx) => store(needs, tx, applicationOf(taken.values), language, now));
+        return { sent: true, token: sentToken(keyRing, now) };
+      }),
     sent(token) {
       const at = readSentToken(keyRing, token);
       return at ? { at, answerBy: answerBy(at) } : null;

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { DatabaseUnavailable } from '../errors.ts';
 import type { ExactRateLimit } from '../rate-limit/index.ts';
 import type { KeyRing } from '../secrets/index.ts';
 import { createFormGuard } from './guard.ts';
@@ -49,8 +50,8 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
     form: PostedForm,
     from: { subject: string; address: string },
   ): Promise<{ sent: true; values: Values<F> } | RefusedForm<F, RuleProblem>>;
-  /** Refuses a posted form because it cannot be stored while the database is away. */
-  away(form: PostedForm): RefusedForm<F, RuleProblem>;
+  /** What `receive` gives; a posted form that it cannot store while the database is away is refused with what was typed. */
+  orAway<T>(form: PostedForm, receive: () => Promise<T>): Promise<T | RefusedForm<F, RuleProblem>>;
 }
 
 interface Needs {
@@ -75,7 +76,14 @@ export function createPublicForm<F extends Fields, RuleProblem extends string = 
   };
   return {
     token: guard.token,
-    away: (form) => refusalOf(form, 'away'),
+    async orAway(form, receive) {
+      try {
+        return await receive();
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) return refusalOf(form, 'away');
+        throw error;
+      }
+    },
     async take(form, { subject, address }) {
       const refused = refusalOf.bind(null, form);
       if (guard.isTrapped(readHidden(form, trap))) return refused('robot');

@@ -29,6 +29,6 @@ export const actions: Actions = {
     });
     if (answer.sent)
       redirect(303, localePath(locals.locale, `/partners/apply/sent/${answer.token}`));
-    return fail(422, { refusal: answer });
+    return fail(answer.why === 'away' ? 503 : 422, { refusal: answer });
   },
 };

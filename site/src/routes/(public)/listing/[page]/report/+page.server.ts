@@ -35,6 +35,6 @@ export const actions: Actions = {
       redirect(303, localePath(locals.locale, path));
     }
     if (answer.why === 'not_listed') error(404, 'Not found');
-    return fail(422, { refusal: answer });
+    return fail(answer.why === 'away' ? 503 : 422, { refusal: answer });
   },
 };
