@@ -4,11 +4,13 @@ import { type Clock, systemClock } from '../platform/clock.ts';
 import {
   type Db,
   either,
+  isMigrated,
   migrate,
   openDatabase,
   openEmbeddedPostgres,
   type Queryable,
 } from '../platform/db/index.ts';
+import { DatabaseUnavailable } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import {
@@ -28,6 +30,8 @@ export interface Foundation {
   db: Db;
   /** The replica; undefined without one. */
   replica: Db | undefined;
+  /** For what is read once, at the start: the database or, where a web process starts while that is away, the replica. */
+  startDb: Db;
   /** For reads of the public site: the replica, when there is one and it answers, else the database. */
   readDb: Queryable;
   /** For reads that must not lag behind: the database or, while that is away, the replica. */
@@ -42,9 +46,14 @@ export interface Foundation {
   close(): Promise<void>;
 }
 
+/** Whether a replica that is another database than `db` answers, and lacks no migration. */
+const canStartFrom = async (replica: Db, db: Db): Promise<boolean> =>
+  replica !== db && (await isMigrated(replica).catch(() => false));
+
 /**
- * Opens the database (starting the embedded one when no address is set) and migrates it. Rejects, with
- * everything closed, when a migration fails or the keys cannot be read.
+ * Opens the database (starting the embedded one when no address is set) and migrates it; a web process whose database
+ * is away starts by a replica that needs no migration. Rejects, with everything closed, when a migration fails or the
+ * keys cannot be read.
  */
 export async function openFoundation(
   settings: Settings,
@@ -66,8 +75,17 @@ export async function openFoundation(
     await embedded?.close();
   };
   let keyRing: KeyRing;
+  let startDb = db;
   try {
-    await migrate(db);
+    await migrate(db).catch(async (error: unknown) => {
+      const isAway = error instanceof DatabaseUnavailable;
+      if (!isAway || settings.ROLE !== 'web' || !(await canStartFrom(replica, db))) throw error;
+      log.warn(
+        { err: error },
+        'the database is away: this process starts by its replica, to answer pages',
+      );
+      startDb = replica;
+    });
     keyRing = createKeyRing(followSecrets(settings.SECRET_KEY, settings.DATA_DIR));
   } catch (error) {
     await close();
@@ -98,6 +116,7 @@ export async function openFoundation(
     keyRing,
     db,
     replica: replica === db ? undefined : replica,
+    startDb,
     readDb: either(replica, db),
     currentDb: either(db, replica),
     rateLimits,

@@ -17,6 +17,7 @@ import {
   createLocator,
   createSurroundings,
   ensureTowns,
+  hasTowns,
   isLand,
   openTowns,
   postTownNear,
@@ -61,9 +62,9 @@ export async function createServices(
   foundation: Foundation,
   options: { outboundCa?: string } = {},
 ) {
-  const { settings, clock, log, db, readDb, currentDb, keyRing, rateLimits } = foundation;
-  await ensureTowns(db, clock.now());
-  const towns = await openTowns(db, log);
+  const { settings, clock, log, db, startDb, readDb, currentDb, keyRing, rateLimits } = foundation;
+  if (!(await hasTowns(startDb))) await ensureTowns(db, clock.now());
+  const towns = await openTowns(db, log, startDb);
   const locator = createLocator(towns);
   const town = (id: number) => {
     const known = locator.town(id);
@@ -99,6 +100,7 @@ export async function createServices(
   const surroundings = createSurroundings(towns);
   const search = openSearch({
     db,
+    startDb,
     readDb,
     snapshotPath: join(settings.DATA_DIR, 'search-index.snapshot'),
     clock,

@@ -71,7 +71,9 @@ export async function startCampcairn(
   const metricsListener = await listenForMetrics(metrics, settings, log);
   const foundation = await openFoundation(settings, { ...options, log, metrics });
   const services = await createServices(foundation, options);
-  const demo = settings.DEMO ? await ensureDemo(foundation, services) : undefined;
+  // Written by the next start where there is no database to write to.
+  const mayWrite = foundation.startDb === foundation.db;
+  const demo = settings.DEMO && mayWrite ? await ensureDemo(foundation, services) : undefined;
   const runsJobs = settings.ROLE !== 'web' && (options.worker ?? true);
   if (runsJobs) await services.worker.start();
   const serves = settings.ROLE !== 'worker';

@@ -21,7 +21,7 @@ export {
   territoryOfRegion,
 } from './regions.ts';
 export { createSurroundings, type Surroundings } from './surroundings.ts';
-export { defaultTowns, ensureTowns, importTowns } from './towns/town-import.ts';
+export { defaultTowns, ensureTowns, hasTowns, importTowns } from './towns/town-import.ts';
 export { townName } from './town-names.ts';
 export { SHIPPED_VERSION } from './shipped.ts';
 export { postTownNear } from './postcodes/post-town.ts';

@@ -45,6 +45,8 @@ const CATCH_UP_TIMEOUT_MS_WHILE_AWAY = 120;
 /** Interval of writing snapshots while it runs; shorter than changes are kept, so that a killed process has a use for it. */
 const SNAPSHOT_INTERVAL_MS = 1_200_000;
 
+const BEHIND = 'the search index cannot follow the database';
+
 /** Interval of deleting old changes. */
 const CLEAN_UP_INTERVAL_MS = 600_000;
 
@@ -55,6 +57,8 @@ const CLEAN_UP_INTERVAL_MS = 600_000;
  */
 export function createFollower(options: {
   db: Db;
+  /** The database or, where it is away, a replica, from which a snapshot is brought up to date at the start. */
+  startDb: Db;
   clock: Clock;
   log: Logger;
   threads: CountingThreads;
@@ -63,7 +67,7 @@ export function createFollower(options: {
   /** Called with what has changed, before it is read; without anything when all may have. */
   onChange: (changed?: Touched) => void;
 }): Follower {
-  const { db, clock, log, threads, snapshots, onChange } = options;
+  const { db, startDb, clock, log, threads, snapshots, onChange } = options;
   const milliseconds = () => clock.now().getTime();
   const today = () => Math.floor(milliseconds() / 86_400_000);
   let live: LiveIndex | undefined;
@@ -98,20 +102,21 @@ export function createFollower(options: {
 
   /** Goes on from the snapshot; gives whether it could. */
   const loadSnapshot = async (): Promise<boolean> => {
-    const kept = await snapshots?.read(today());
+    const kept = await snapshots?.read(today(), startDb);
     if (kept === undefined) return false;
-    const changes = ChangeReader.from(db, kept.position);
-    const { newest: newestLoaded } = await db.one(selectNewestListing);
+    const changes = ChangeReader.from(startDb, kept.position);
+    const { newest: newestLoaded } = await startDb.one(selectNewestListing);
     const loaded = new LiveIndex(kept.index, threads);
     try {
-      await changes.read((changed) => refresh(db, loaded, changed, onChange));
+      await changes.read((changed) => refresh(startDb, loaded, changed, onChange));
     } catch (error) {
       if (!(error instanceof ChangesLost)) throw error;
       snapshots?.refuse('changes since it were cleared away');
       return false;
     }
-    await advance(db, loaded, today());
-    reader = changes;
+    await advance(startDb, loaded, today());
+    // From the database itself all changes since the snapshot are read once more, as a replica lags.
+    reader = startDb === db ? changes : ChangeReader.from(db, kept.position);
     live = loaded;
     newest = Math.max(newest, newestLoaded);
     return true;
@@ -166,7 +171,7 @@ export function createFollower(options: {
       obstacle = undefined;
     } catch (error) {
       if (obstacle === undefined) log.error({ err: error }, 'the search index cannot follow');
-      obstacle = 'the search index cannot follow the database';
+      obstacle = BEHIND;
       // A long pause may have begun before: where nobody is sent to nobody searches.
       pollIn(POLL_INTERVAL_MS);
     }
@@ -225,6 +230,10 @@ export function createFollower(options: {
   return {
     async start() {
       if (!(await loadSnapshot())) await load();
+      else if (startDb !== db) {
+        obstacle = BEHIND;
+        return pollIn(POLL_INTERVAL_MS);
+      }
       obstacle = undefined;
       pollIn(POLL_INTERVAL_MS);
     },

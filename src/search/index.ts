@@ -83,11 +83,13 @@ export function defaultThreads(): number {
 /**
  * Creates the search of a process.
  * @param options.db the database that is written to: the index follows it.
+ * @param options.startDb a replica from which it starts by its snapshot while `db` is away; `db` when left out.
  * @param options.readDb where the cards of results are read; a replica, or the same.
  * @param options.snapshotPath the file of the index's snapshot; none is kept when undefined.
  */
 export function openSearch(options: {
   db: Db;
+  startDb?: Db;
   readDb: Queryable;
   snapshotPath?: string | undefined;
   clock: Clock;
@@ -117,6 +119,7 @@ export function openSearch(options: {
   };
   const follower = createFollower({
     db,
+    startDb: options.startDb ?? db,
     clock,
     log,
     threads,

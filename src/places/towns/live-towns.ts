@@ -15,17 +15,20 @@ export interface LiveTowns extends Gazetteer {
 /** Interval of polling for a newer import. */
 const POLL_MS = 1000;
 
-/** Loads the towns and reloads them after each import, until closed. Rejects when they cannot be read. */
-export async function openTowns(db: Db, log: Logger): Promise<LiveTowns> {
-  const newest = async () => (await db.one(lastImport, ['towns'])).id;
+/**
+ * Loads the towns and reloads them after each import, until closed. Rejects when they cannot be read.
+ * @param startDb from which they are loaded at first
+ */
+export async function openTowns(db: Db, log: Logger, startDb: Db = db): Promise<LiveTowns> {
+  const newest = async (from: Db) => (await from.one(lastImport, ['towns'])).id;
   // Read before the towns: an import in between is loaded twice rather than missed.
-  let version = await newest();
-  let towns = await loadTowns(db);
+  let version = await newest(startDb);
+  let towns = await loadTowns(startDb);
   let refreshing: Promise<void> | undefined;
 
   const refresh = async () => {
     try {
-      const found = await newest();
+      const found = await newest(db);
       if (found === version) return;
       towns = await loadTowns(db);
       version = found;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import type { Db, Tx } from '../../platform/db/index.ts';
+import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { type CopyValue, copyRows } from '../copy-rows.ts';
 import type { AlsoImported, ImportCounts } from '../import-counts.ts';
 import { recordImport, lockImports } from '../imports.sql.ts';
@@ -140,6 +140,12 @@ export function importTowns(
   });
 }
 
+/** Whether there are towns, of the shipped version of what is made of them. */
+export async function hasTowns(db: Queryable): Promise<boolean> {
+  const { any, current } = await db.one(anyTowns, [SHIPPED_VERSION]);
+  return any && current;
+}
+
 /**
  * Loads the dump that comes with the install, unless there are towns already; processes that start at
  * once load it once. Areas that a migration dropped, because their names changed, or that are of another
@@ -152,8 +158,7 @@ export function ensureTowns(
   file: string = defaultTowns(),
 ): Promise<ImportCounts | undefined> {
   return db.transaction(async (tx) => {
-    const there = await tx.one(anyTowns, [SHIPPED_VERSION]);
-    if (there.any && there.current) return undefined;
+    if (await hasTowns(tx)) return undefined;
     await tx.query(lockImports);
     const { any, current } = await tx.one(anyTowns, [SHIPPED_VERSION]);
     if (!any) return importInto(tx, file, now);

@@ -11,7 +11,7 @@ export { copyIn, copyOut } from './copy.ts';
 export { type Db, openDatabase, ping, type Queryable, type Session, type Tx } from './database.ts';
 export { either } from './either.ts';
 export { type EmbeddedPostgres, openEmbeddedPostgres } from './embedded/index.ts';
-export { migrate, MIGRATIONS } from './migrate.ts';
+export { isMigrated, migrate, MIGRATIONS } from './migrate.ts';
 export { remembered } from './remembered.ts';
 export { statement, type Statement } from './statement.ts';
 export { type DatabaseSize, databaseSize, type TableSize } from './storage.ts';

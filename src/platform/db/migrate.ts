@@ -82,6 +82,18 @@ async function holdLock(client: pg.PoolClient): Promise<void> {
   }
 }
 
+const filesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+
+const SELECT_APPLIED = 'select name from migration';
+
+/** Whether a database, such as a replica, has the newest schema. Rejects when it cannot be asked. */
+export async function isMigrated(db: Db, folder: string = MIGRATIONS): Promise<boolean> {
+  const { rows } = await db.withClient((client) => client.query<{ name: string }>(SELECT_APPLIED));
+  const known = new Set(rows.map(({ name }) => name));
+  return (await filesOf(folder)).every((file) => known.has(file));
+}
+
 /**
  * Brings the database to the newest schema: every file of `folder` that it has not had yet,
  * in the order of their names, each in a transaction of its own, unless its first line says otherwise.
@@ -93,16 +105,14 @@ export async function migrate(
   folder: string = MIGRATIONS,
   only?: ReadonlySet<string>,
 ): Promise<string[]> {
-  const files = (await readdir(folder))
-    .filter((file) => file.endsWith('.sql') && (only?.has(file) ?? true))
-    .sort();
+  const files = (await filesOf(folder)).filter((file) => only?.has(file) ?? true);
   return db.withClient(async (client) => {
     await holdLock(client);
     try {
       await client.query(
         'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
       );
-      const { rows } = await client.query<{ name: string }>('select name from migration');
+      const { rows } = await client.query<{ name: string }>(SELECT_APPLIED);
       const known = new Set(rows.map(({ name }) => name));
       const applied: string[] = [];
       for (const file of files.filter((name) => !known.has(name))) {

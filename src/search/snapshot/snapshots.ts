@@ -23,8 +23,11 @@ export interface IndexAt {
 
 /** The snapshot of the search index in a file, from which the next start goes on. */
 export interface Snapshots {
-  /** The index of the snapshot; undefined, with a line in the log that says why, unless it is certain to be right. */
-  read(today: number): Promise<IndexAt | undefined>;
+  /**
+   * The index of the snapshot; undefined, with a line in the log that says why, unless it is certain to be right, as
+   * `startDb` says: the database or a replica of it.
+   */
+  read(today: number, startDb: Db): Promise<IndexAt | undefined>;
   /** Says in the log why a snapshot that was read is not used. */
   refuse(reason: string): void;
   /** Writes a snapshot. The index must not change meanwhile. What goes wrong is a line in the log. */
@@ -52,18 +55,22 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
   };
 
   /** Why it cannot be used; undefined when nothing speaks against it. */
-  const obstacleOf = async (head: Head, today: number): Promise<string | undefined> => {
+  const obstacleOf = async (
+    head: Head,
+    today: number,
+    startDb: Db,
+  ): Promise<string | undefined> => {
     if (head.fingerprint !== fingerprint) return 'it is of another version of the program';
-    const { database, noted } = await db.one(selectNoted, [head.token]);
+    const { database, noted } = await startDb.one(selectNoted, [head.token]);
     if (head.database !== database) return 'it is of another database';
     if (!noted) return 'the database has been returned to a time before it';
     if (head.firstDay > today) return 'it is of a later day than today';
     return undefined;
   };
 
-  const readIndex = async (today: number): Promise<IndexAt | undefined> => {
+  const readIndex = async (today: number, startDb: Db): Promise<IndexAt | undefined> => {
     const head = (await readHead(path)) as Head;
-    const obstacle = await obstacleOf(head, today);
+    const obstacle = await obstacleOf(head, today, startDb);
     if (obstacle !== undefined) {
       refuse(obstacle);
       return undefined;
@@ -83,12 +90,12 @@ export function createSnapshots(options: { path: string; db: Db; log: Logger }):
 
   return {
     refuse,
-    async read(today) {
+    async read(today, startDb) {
       const began = performance.now();
       try {
         // What a process that was killed left behind.
         await removeDrafts();
-        const read = await readIndex(today);
+        const read = await readIndex(today, startDb);
         const milliseconds = Math.round(performance.now() - began);
         if (read) {
           log.info({ rows: read.index.size, milliseconds }, 'the search index is of its snapshot');
