@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runtimeProblem } from './runtime-problem.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const STAMPS = join(ROOT, 'node_modules/.campcairn');
@@ -54,6 +55,11 @@ once('packages', packages, () => existsSync(runtime), [
   'npm',
   ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
 ]);
+const problem = runtimeProblem(runtime);
+if (problem !== undefined) {
+  console.error(`campcairn: ${problem}`);
+  process.exit(1);
+}
 once(
   'kernels',
   [...packages, join(COLUMN_INDEX, 'asconfig.json'), ...filesBelow(join(COLUMN_INDEX, 'assembly'))],

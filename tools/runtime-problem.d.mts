@@ -1,0 +1,1 @@
+export function runtimeProblem(runtime: string): string | undefined;
