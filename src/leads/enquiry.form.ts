@@ -8,12 +8,16 @@ import {
   required,
   text,
   tick,
+  ticks,
   type Typed,
   type Values,
   wholeNumber,
 } from '../platform/forms/index.ts';
 
-const fields = {
+/** How many listings one form asks about at most. */
+export const MOST_AT_ONCE = 3;
+
+const contact = {
   name: required(line(120)),
   email: required(text(emailProblem)),
   phone: line(40),
@@ -21,23 +25,45 @@ const fields = {
   end_date: date(),
   guests: wholeNumber({ least: 1, most: 50, form: /^\d{1,3}$/, problem: 'not_1_to_50' }),
   message: lines(2000),
-  consent: tick(),
 };
+
+const fields = { ...contact, consent: tick() };
+
+const rules = ({
+  start_date: start,
+  end_date: end,
+}: Partial<Values<typeof contact>>): { end_date?: 'end_not_after_start' } =>
+  start && end && end <= start ? { end_date: 'end_not_after_start' } : {};
 
 /** The form on a listing's page. */
 export const enquiryForm: FormDefinition<typeof fields, 'end_not_after_start'> = {
   purpose: 'enquiry-form',
   trap: 'website',
   fields,
-  rules: ({ start_date: start, end_date: end }) =>
-    start && end && end <= start ? { end_date: 'end_not_after_start' } : {},
+  rules,
 };
 
+type FieldsToSeveral = typeof contact & { consent: ReturnType<typeof ticks> };
+
+/** The one form to several partners, each of which the traveller agrees to by a box of its slug. */
+export const enquiryFormTo = (
+  partners: readonly string[],
+): FormDefinition<FieldsToSeveral, 'end_not_after_start'> => ({
+  ...enquiryForm,
+  fields: { ...contact, consent: ticks(partners) },
+});
+
 /** A checked enquiry. */
-export type Enquiry = Omit<Values<typeof fields>, 'consent'>;
+export type Enquiry = Values<typeof contact>;
 
 /** The form as it was typed. */
 export type EnquiryForm = Typed<typeof fields>;
 
 /** Why an enquiry was refused; pages have a sentence for each problem code. */
 export type EnquiryRefusal = RefusedForm<typeof fields, 'end_not_after_start'>;
+
+/** The one form to several partners as it was typed; `consent` has the slugs of the ticked boxes. */
+export type EnquiryToSeveralForm = Typed<FieldsToSeveral>;
+
+/** Why it was refused as a form. */
+export type FormToSeveralRefusal = RefusedForm<FieldsToSeveral, 'end_not_after_start'>;

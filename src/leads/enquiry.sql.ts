@@ -5,6 +5,7 @@ import type { Enquiry } from './enquiry.form.ts';
 
 /** Whom an enquiry about a listing goes to, and by which channels. */
 export interface RecipientRow {
+  listing_id: number;
   partner_id: number;
   webhook_url: string | null;
   /** Where enquiries are mailed; null when they are not. */
@@ -17,26 +18,42 @@ export interface RecipientRow {
   slug: string;
 }
 
-const recipientOf = (listings: string): string => `
-  select l.partner_id, c.webhook_url, c.language, l.external_id, l.title, l.url, l.slug,
+const recipientsOf = (listings: string): string => `
+  select l.id as listing_id, l.partner_id, c.webhook_url, c.language, l.external_id, l.title, l.url, l.slug,
      case when c.premium_until > $2 then c.enquiry_email end as mail_to
    from ${listings} l join ${ENQUIRY_CHANNELS} c on c.id = l.partner_id
-   where l.id = $1
+   where l.id = any($1::bigint[]) order by l.id
    for key share of l for share of c`;
 
 /**
- * The recipient of a shown listing. Locks both rows: until the transaction ends the listing cannot be
- * deleted and its partner cannot be changed.
+ * The recipients of those of the listings that are shown, by the listings' ids. Locks both rows of each in this order:
+ * until the transaction ends the listing cannot be deleted and its partner cannot be changed.
  */
-export const selectRecipient = statement<RecipientRow, [listingId: number, now: Date]>(
-  'leads.select_recipient',
-  recipientOf(SHOWN_LISTING),
+export const selectRecipients = statement<RecipientRow, [listingIds: readonly number[], now: Date]>(
+  'leads.select_recipients',
+  recipientsOf(SHOWN_LISTING),
 );
 
 /** The same of test accounts. */
-export const selectTestRecipient = statement<RecipientRow, [listingId: number, now: Date]>(
-  'leads.select_test_recipient',
-  recipientOf(TEST_LISTING),
+export const selectTestRecipients = statement<
+  RecipientRow,
+  [listingIds: readonly number[], now: Date]
+>('leads.select_test_recipients', recipientsOf(TEST_LISTING));
+
+/** A listing that a form asks about, shown or not. */
+export interface AskedRow {
+  id: number;
+  title: string;
+  slug: string;
+  partner_slug: string;
+}
+
+/** The listings that a form asks about, and whose they are. */
+export const selectAsked = statement<AskedRow, [listingIds: readonly number[]]>(
+  'leads.select_asked',
+  `select l.id, l.title, l.slug, partner.slug as partner_slug
+   from ${ANY_LISTING} l join ${ANY_PARTNER} partner on partner.id = l.partner_id
+   where l.id = any($1::bigint[]) order by l.id`,
 );
 
 /** An active listing of a test account. */
@@ -90,22 +107,30 @@ export interface NewEnquiry extends Enquiry {
 }
 
 /**
- * Stores an enquiry with the next sequence number. Must be the last statement of its transaction: the
- * number's row stays locked until the commit, so that numbers are in the order of commits.
+ * Stores enquiries with the next sequence numbers, in the given order. Must be the last statement of its transaction:
+ * the numbers' row stays locked until the commit, so that numbers are in the order of commits. `enquiries` is a JSON
+ * array of `NewEnquiry`.
  */
-export const insertEnquiry = statement<never, [enquiry: NewEnquiry]>(
-  'leads.insert_enquiry',
-  `with numbered as (update lead_sequence set last = last + 1 returning last)
+export const insertEnquiries = statement<never, [enquiries: string]>(
+  'leads.insert_enquiries',
+  `with e as materialized (
+     select * from rows from (json_to_recordset($1::json) as (id text, partner_id bigint, listing_id bigint,
+       created_at timestamptz, name text, email text, phone text, start_date date, end_date date,
+       guests smallint, message text, source_page text, consent_version text, webhook_state text,
+       email_state text, found text)) with ordinality as e (id, partner_id, listing_id, created_at, name, email,
+       phone, start_date, end_date, guests, message, source_page, consent_version, webhook_state, email_state,
+       found, position)
+   ),
+   numbered as (
+     update lead_sequence set last = last + (select count(*) from e) returning last
+   )
    insert into lead (seq, id, partner_id, listing_id, kind, created_at, name, email, phone,
      start_date, end_date, guests, message, source_page, consent_at, consent_version,
      delivery_status, webhook_state, email_state, found)
-   select numbered.last, e.id, e.partner_id, e.listing_id, 'enquiry', e.created_at, e.name, e.email,
+   select numbered.last + 1 - row_number() over (order by e.position desc), e.id, e.partner_id, e.listing_id, 'enquiry', e.created_at, e.name, e.email,
      e.phone, e.start_date, e.end_date, e.guests, e.message, e.source_page, e.created_at,
      e.consent_version, 'pending', e.webhook_state, e.email_state, e.found
-   from numbered, jsonb_to_record($1::jsonb) as e (id text, partner_id bigint, listing_id bigint,
-     created_at timestamptz, name text, email text, phone text, start_date date, end_date date,
-     guests smallint, message text, source_page text, consent_version text, webhook_state text,
-     email_state text, found text)`,
+   from numbered, e`,
 );
 
 /** The columns of a receipt. */
@@ -133,8 +158,9 @@ export interface ReceiptRow {
   slug: string | null;
 }
 
-export const selectReceipt = statement<ReceiptRow, [leadId: string]>(
-  'leads.select_receipt',
+/** What travellers see of enquiries. */
+export const selectReceipts = statement<ReceiptRow, [leadIds: readonly string[]]>(
+  'leads.select_receipts',
   `select d.id, d.created_at, d.name, d.email, d.phone, d.message, d.start_date, d.end_date, d.guests,
      d.delivery_status, d.delivered_at, d.wiped_at,
      'waiting' in (coalesce(d.webhook_state, ''), coalesce(d.email_state, '')) as sending,
@@ -143,5 +169,5 @@ export const selectReceipt = statement<ReceiptRow, [leadId: string]>(
    from lead d
    join ${ANY_PARTNER} partner on partner.id = d.partner_id
    left join ${ANY_LISTING} l on l.id = d.listing_id
-   where d.id = $1 and d.kind = 'enquiry'`,
+   where d.id = any($1) and d.kind = 'enquiry'`,
 );

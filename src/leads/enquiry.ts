@@ -1,19 +1,26 @@
-import { type Found, writeFound } from '../listings/index.ts';
+import { type Found, listingPath, writeFound } from '../listings/index.ts';
 import { type Clock, secondsAfter } from '../platform/clock.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { createPublicForm, type PostedForm } from '../platform/forms/index.ts';
 import type { Deliveries } from '../deliveries/index.ts';
-import { enquiryCreated, languageOf, toMail } from '../mails/index.ts';
+import { enquiryCreated, type Language, languageOf, pageIn, toMail } from '../mails/index.ts';
 import type { Mailbox } from '../platform/mail/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
-import { enquiryForm, type EnquiryRefusal } from './enquiry.form.ts';
 import {
-  insertEnquiry,
+  enquiryForm,
+  enquiryFormTo,
+  type EnquiryRefusal,
+  type FormToSeveralRefusal,
+} from './enquiry.form.ts';
+import {
+  insertEnquiries,
   lockTraveller,
+  type NewEnquiry,
   type RecipientRow,
+  selectAsked,
   selectDuplicate,
-  selectRecipient,
+  selectRecipients,
 } from './enquiry.sql.ts';
 import { eventIdOf } from './lead-id.ts';
 import { type LeadData, presentLeadData } from './lead.present.ts';
@@ -36,6 +43,24 @@ export type EnquiryAnswer =
   | { sent: false; why: 'not_listed' }
   | EnquiryRefusal;
 
+/** Why one form to several was refused: as a form, or since listings are no longer shown. */
+export type RefusalOfSeveral =
+  | FormToSeveralRefusal
+  | (Omit<FormToSeveralRefusal, 'why'> & {
+      why: 'not_listed';
+      /** Those that are no longer shown; a deleted one has no title. */
+      gone: { id: number; title: string | null }[];
+    });
+
+/** The answer to one form to several. */
+export type AnswerOfSeveral =
+  | {
+      sent: true;
+      /** Of the receipts, in the order of the listings. */
+      tokens: string[];
+    }
+  | RefusalOfSeveral;
+
 /** Receives enquiries of travellers. */
 export interface Enquiries {
   /** A signed time at which a listing's form is shown, for its hidden field. */
@@ -49,6 +74,17 @@ export interface Enquiries {
     form: PostedForm,
     from: { address: string; sourcePage: string; found?: Found | null },
   ): Promise<EnquiryAnswer>;
+  /** A signed time at which the one form to several listings is shown, for its hidden field. */
+  tokenOfSeveral(listingIds: readonly number[]): string;
+  /**
+   * Receives one form about several listings: an enquiry to each as `enquire` receives it, all of them or none. Its field
+   * `consent` has the slug of each of their partners. Counts as many for the rate limit as there are listings.
+   */
+  enquireAtSeveral(
+    listingIds: readonly number[],
+    form: PostedForm,
+    from: { address: string; language: Language },
+  ): Promise<AnswerOfSeveral>;
 }
 
 interface Needs {
@@ -62,46 +98,101 @@ interface Needs {
   mailbox: Pick<Mailbox, 'post' | 'sends'>;
 }
 
+/** The listings of a form in the order in which they are locked. */
+const inOrder = (listingIds: readonly number[]): number[] =>
+  [...new Set(listingIds)].toSorted((a, b) => a - b);
+
+const subjectOf = (listingIds: readonly number[]): string => inOrder(listingIds).join(',');
+
 /** Creates the use case of enquiries. */
 export function createEnquiries(needs: Needs): Enquiries {
-  const { db, keyRing } = needs;
+  const { db, keyRing, publicUrl } = needs;
   const publicForm = createPublicForm(enquiryForm, needs);
+  const formTo = (partners: readonly string[]) => createPublicForm(enquiryFormTo(partners), needs);
   const receive: Enquiries['enquire'] = async (
     listingId,
     form,
     { address, sourcePage, found = null },
   ) => {
-    const taken = await publicForm.take(form, { subject: String(listingId), address });
+    const taken = await publicForm.take(form, { subject: subjectOf([listingId]), address });
     if (!taken.sent) return taken;
     const { consent: _agreed, ...enquiry } = taken.values;
-    const leadId = await db.transaction((tx) =>
-      store(needs, tx, { listingId, enquiry, sourcePage, found }),
+    const stored = await db.transaction((tx) =>
+      store(needs, tx, [{ listingId, enquiry, sourcePage, found }]),
     );
+    const leadId = stored.leads.get(listingId);
     if (leadId === undefined) return { sent: false, why: 'not_listed' };
     return { sent: true, token: receiptToken(keyRing, leadId) };
   };
+  const receiveOfSeveral: Enquiries['enquireAtSeveral'] = async (listingIds, form, from) => {
+    const ids = inOrder(listingIds);
+    const { address, language } = from;
+    const known = new Map((await db.query(selectAsked, [ids])).map((row) => [row.id, row]));
+    const partners = new Set([...known.values()].map((row) => row.partner_slug));
+    const severalForm = formTo([...partners]);
+    const subject = subjectOf(ids);
+    const taken = await severalForm.take(form, { subject, address, count: ids.length });
+    if (!taken.sent) return taken;
+    const { consent: _agreed, ...enquiry } = taken.values;
+    const asked = ids.map((listingId) => {
+      // Partners read the page of their own listing, not whom else the traveller asks.
+      const path = listingPath(known.get(listingId)?.slug ?? '', listingId);
+      return { listingId, enquiry, sourcePage: pageIn(language, publicUrl, path), found: null };
+    });
+    const { leads, gone } = await db.transaction((tx) => store(needs, tx, asked));
+    if (gone.length > 0) {
+      // That the form was shown with them is known by now, so their titles tell nothing.
+      const named = gone.map((id) => ({ id, title: known.get(id)?.title ?? null }));
+      return { ...severalForm.refused(form), why: 'not_listed', gone: named };
+    }
+    return { sent: true, tokens: listingIds.map((id) => receiptToken(keyRing, leads.get(id)!)) };
+  };
   return {
-    enquiryToken: (listingId) => publicForm.token(String(listingId)),
+    enquiryToken: (listingId) => publicForm.token(subjectOf([listingId])),
     enquire: (listingId, form, from) =>
       publicForm.orAway(form, () => receive(listingId, form, from)),
+    tokenOfSeveral: (listingIds) => publicForm.token(subjectOf(listingIds)),
+    enquireAtSeveral(listingIds, form, from) {
+      // While the database is away nobody knows whose the listings are, so the ticked boxes are as they came.
+      const ticked = form.getAll('consent').filter((slug) => typeof slug === 'string');
+      return formTo(ticked).orAway(form, () => receiveOfSeveral(listingIds, form, from));
+    },
   };
 }
 
-/** Stores an enquiry with its event and mail; returns its id, or that of the one it duplicates. */
-async function store(needs: Needs, tx: Tx, asked: SubmittedEnquiry): Promise<string | undefined> {
+/** What became of enquiries. */
+interface Stored {
+  /** By listing, the id of its enquiry, or of that which it duplicates; none where one listing is not shown. */
+  leads: Map<number, string>;
+  /** The listings that are not shown. */
+  gone: number[];
+}
+
+/**
+ * Stores an enquiry to each of some listings with its event and mail, or nothing where one of them is not shown. Rows are
+ * locked in the order of the listings' ids, in which `asked` has to be.
+ */
+async function store(needs: Needs, tx: Tx, asked: readonly SubmittedEnquiry[]): Promise<Stored> {
+  const { publicUrl } = needs;
   const now = needs.clock.now();
-  const recipient = await tx.maybeOne(selectRecipient, [asked.listingId, now]);
-  if (!recipient) return undefined;
-  const duplicate = await findDuplicate(tx, asked, now);
-  if (duplicate !== undefined) return duplicate;
-  const lead = newLead(asked, recipient, needs.publicUrl, now);
-  await storeLead(needs, tx, {
-    asked,
-    recipient,
-    lead,
-    data: presentLeadData(lead, needs.publicUrl, now),
-  });
-  return lead.id;
+  const ids = asked.map(({ listingId }) => listingId);
+  const rows = await tx.query(selectRecipients, [ids, now]);
+  const recipients = new Map(rows.map((row) => [row.listing_id, row]));
+  const leads = new Map<number, string>();
+  const gone = ids.filter((id) => !recipients.has(id));
+  if (gone.length > 0) return { leads, gone };
+  const fresh: NewLead[] = [];
+  for (const one of asked) {
+    const recipient = recipients.get(one.listingId)!;
+    const duplicate = await findDuplicate(tx, one, now);
+    if (duplicate === undefined) {
+      const lead = newLead(one, recipient, publicUrl, now);
+      fresh.push({ asked: one, recipient, lead, data: presentLeadData(lead, publicUrl, now) });
+    }
+    leads.set(one.listingId, duplicate ?? fresh.at(-1)!.lead.id);
+  }
+  if (fresh.length > 0) await storeLeads(needs, tx, fresh);
+  return { leads, gone };
 }
 
 /** What is stored and sent of an enquiry. */
@@ -113,29 +204,30 @@ interface NewLead {
   data: LeadData;
 }
 
-/** Stores a lead with its event and mail, as the last statements of the transaction. */
-export async function storeLead(
+/**
+ * Stores leads with their events and mails, as the last statements of the transaction: first what waits for nobody, then
+ * the events and at last the leads, whose numbers all others wait for.
+ */
+export async function storeLeads(
   needs: Pick<Needs, 'deliveries' | 'mailbox'>,
   tx: Tx,
-  { asked, recipient, lead, data }: NewLead,
+  leads: readonly NewLead[],
 ): Promise<void> {
-  const { mailbox } = needs;
-  await send(needs, tx, data, recipient);
-  const mailed = mailbox.sends && recipient.mail_to !== null;
-  const { id, created_at, source_page } = lead;
-  const stored = {
+  for (const lead of leads) await mail(needs, tx, lead);
+  for (const lead of leads) await emit(needs, tx, lead);
+  const rows = leads.map(({ asked, recipient, lead }) => ({
     ...asked.enquiry,
-    id,
+    id: lead.id,
     partner_id: recipient.partner_id,
     listing_id: asked.listingId,
-    created_at,
-    source_page,
+    created_at: lead.created_at,
+    source_page: lead.source_page,
     consent_version: CONSENT_VERSION,
     webhook_state: recipient.webhook_url === null ? null : ('waiting' as const),
-    email_state: mailed ? ('waiting' as const) : null,
+    email_state: needs.mailbox.sends && recipient.mail_to !== null ? ('waiting' as const) : null,
     found: asked.found && writeFound(asked.found),
-  };
-  await tx.execute(insertEnquiry, [stored]);
+  })) satisfies NewEnquiry[];
+  await tx.execute(insertEnquiries, [JSON.stringify(rows)]);
 }
 
 /** Finds a recent duplicate, including one that a concurrent transaction is storing. */
@@ -150,18 +242,25 @@ async function findDuplicate(
   return (await tx.maybeOne(selectDuplicate, [listingId, since, enquiry]))?.id;
 }
 
-/** Creates the event's body, once for all attempts, and queues event and mail. */
-async function send(
-  { deliveries, mailbox }: Pick<Needs, 'deliveries' | 'mailbox'>,
+/** Creates the event's body, once for all attempts, and queues it. */
+async function emit(
+  { deliveries }: Pick<Needs, 'deliveries'>,
   tx: Tx,
-  data: LeadData,
-  { partner_id: partnerId, webhook_url, mail_to, language }: RecipientRow,
+  { data, recipient: { partner_id: partnerId, webhook_url } }: NewLead,
 ): Promise<void> {
   const eventId = eventIdOf(data.id);
   const eventType = LEAD_CREATED;
   const event = { id: eventId, type: eventType, created_at: data.created_at, data };
   const body = Buffer.from(JSON.stringify(event));
   await deliveries.emit(tx, { eventId, eventType, partnerId, body, hold: webhook_url === null });
+}
+
+/** Queues the mail of an enquiry where its partner gets mails. */
+async function mail(
+  { mailbox }: Pick<Needs, 'mailbox'>,
+  tx: Tx,
+  { data, recipient: { mail_to, language } }: NewLead,
+): Promise<void> {
   if (mail_to === null) return;
   await mailbox.post(tx, toMail(mail_to, enquiryCreated(languageOf(language), data)));
 }

@@ -2,7 +2,8 @@ import { type Clock, daysAfter } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import { listingPath } from '../listings/index.ts';
-import { type ReceiptRow, selectReceipt } from './enquiry.sql.ts';
+import { type ReceiptRow, selectReceipts } from './enquiry.sql.ts';
+import { MOST_AT_ONCE } from './enquiry.form.ts';
 import { isPastRetention, RETENTION_DAYS } from './lead.present.ts';
 import { readReceiptToken } from './receipt-token.ts';
 import type { Retention } from './retention.ts';
@@ -39,8 +40,12 @@ export interface EnquiryReceipt {
 export interface Receipts {
   /** Null for an invalid token. */
   receipt(token: string): Promise<EnquiryReceipt | null>;
+  /** Of several enquiries in their order; null when one of the tokens is invalid, or there are more than a form sends. */
+  receipts(tokens: readonly string[]): Promise<EnquiryReceipt[] | null>;
   /** Erases the contact fields now; false for an invalid token. Idempotent. */
   erase(token: string): Promise<boolean>;
+  /** The same of several enquiries, all of them or none. */
+  eraseAll(tokens: readonly string[]): Promise<boolean>;
 }
 
 function stateOf({ delivery_status, sending, partner_left }: ReceiptRow): ReceiptState {
@@ -59,47 +64,56 @@ interface Needs {
 
 /** Creates the use cases of receipts. */
 export function createReceipts({ db, clock, keyRing, retention }: Needs): Receipts {
-  const find = async (token: string) => {
-    const leadId = readReceiptToken(keyRing, token);
-    return leadId === undefined ? undefined : db.maybeOne(selectReceipt, [leadId]);
+  /** The rows of tokens, in their order; undefined when one is none. */
+  const find = async (tokens: readonly string[]): Promise<ReceiptRow[] | undefined> => {
+    if (tokens.length > MOST_AT_ONCE) return undefined;
+    const leadIds = tokens.flatMap((token) => readReceiptToken(keyRing, token) ?? []);
+    if (leadIds.length < tokens.length) return undefined;
+    const rows = new Map((await db.query(selectReceipts, [leadIds])).map((row) => [row.id, row]));
+    const found = leadIds.flatMap((id) => rows.get(id) ?? []);
+    return found.length < leadIds.length ? undefined : found;
+  };
+  const present = (row: ReceiptRow): EnquiryReceipt => {
+    const eraseBy = daysAfter(row.created_at, RETENTION_DAYS);
+    const old = isPastRetention(row.created_at, clock.now());
+    const personal = <T>(value: T): T | null => (old ? null : value);
+    return {
+      reference: row.id,
+      createdAt: row.created_at,
+      partner: { name: row.partner_name, website: row.partner_website },
+      listing:
+        row.listing_id === null
+          ? null
+          : {
+              id: row.listing_id,
+              title: row.title ?? '',
+              path: listingPath(row.slug ?? '', row.listing_id),
+            },
+      sent: {
+        name: personal(row.name),
+        email: personal(row.email),
+        phone: personal(row.phone),
+        message: personal(row.message),
+        startDate: row.start_date,
+        endDate: row.end_date,
+        guests: row.guests,
+      },
+      delivery: { state: stateOf(row), at: row.delivered_at },
+      erasedAt: row.wiped_at ?? (old ? eraseBy : null),
+      eraseBy,
+    };
+  };
+  const receipts: Receipts['receipts'] = async (tokens) =>
+    (await find(tokens))?.map(present) ?? null;
+  const eraseAll: Receipts['eraseAll'] = async (tokens) => {
+    const rows = await find(tokens);
+    if (rows) await retention.eraseLeads(rows.map(({ id }) => id));
+    return rows !== undefined;
   };
   return {
-    async receipt(token) {
-      const row = await find(token);
-      if (!row) return null;
-      const eraseBy = daysAfter(row.created_at, RETENTION_DAYS);
-      const old = isPastRetention(row.created_at, clock.now());
-      const personal = <T>(value: T): T | null => (old ? null : value);
-      return {
-        reference: row.id,
-        createdAt: row.created_at,
-        partner: { name: row.partner_name, website: row.partner_website },
-        listing:
-          row.listing_id === null
-            ? null
-            : {
-                id: row.listing_id,
-                title: row.title ?? '',
-                path: listingPath(row.slug ?? '', row.listing_id),
-              },
-        sent: {
-          name: personal(row.name),
-          email: personal(row.email),
-          phone: personal(row.phone),
-          message: personal(row.message),
-          startDate: row.start_date,
-          endDate: row.end_date,
-          guests: row.guests,
-        },
-        delivery: { state: stateOf(row), at: row.delivered_at },
-        erasedAt: row.wiped_at ?? (old ? eraseBy : null),
-        eraseBy,
-      };
-    },
-    async erase(token) {
-      const row = await find(token);
-      if (row) await retention.eraseLead(row.id);
-      return row !== undefined;
-    },
+    receipts,
+    eraseAll,
+    receipt: async (token) => (await receipts([token]))?.[0] ?? null,
+    erase: (token) => eraseAll([token]),
   };
 }

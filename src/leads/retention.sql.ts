@@ -28,9 +28,13 @@ export const wipeSomeOfPartner = statement<
    returning id`,
 );
 
-export const wipeLead = statement<{ id: string }, [leadId: string, now: Date]>(
-  'leads.wipe_lead',
-  `update lead ${WIPE} where id = $1 and wiped_at is null returning id`,
+/** Wipes leads by their ids. */
+export const wipeLeads = statement<{ id: string }, [leadIds: readonly string[], now: Date]>(
+  'leads.wipe_leads',
+  `update lead ${WIPE}
+   where id in (
+     select id from lead where id = any($1) and wiped_at is null order by seq for no key update)
+   returning id`,
 );
 
 export const wipeTraveller = statement<{ id: string }, [email: string, now: Date]>(

@@ -7,7 +7,7 @@ import { type LeadAnswer, presentLead, shownSince } from './lead.present.ts';
 import { selectLead } from './lead.sql.ts';
 import {
   selectTraveller,
-  wipeLead,
+  wipeLeads,
   wipeOldLeads,
   wipeSomeOfPartner,
   wipeTraveller,
@@ -35,6 +35,8 @@ export interface Retention {
    * Idempotent.
    */
   eraseLead(leadId: string): Promise<number>;
+  /** The same of several in one transaction. */
+  eraseLeads(leadIds: readonly string[]): Promise<number>;
   /**
    * Wipes all that is kept of a traveller, in the files as well; returns how many leads and others were
    * wiped. `also` is called with that number, in the transaction that wipes.
@@ -91,6 +93,8 @@ export function createRetention(needs: Needs): Retention {
       tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
     );
   };
+  const eraseLeads: Retention['eraseLeads'] = (leadIds) =>
+    wipe((tx) => tx.query(wipeLeads, [leadIds, clock.now()]));
   return {
     wipeOld,
     cleanFiles,
@@ -99,7 +103,8 @@ export function createRetention(needs: Needs): Retention {
       await cleanFiles(maxBytes);
       return wiped;
     },
-    eraseLead: (leadId) => wipe((tx) => tx.query(wipeLead, [leadId, clock.now()])),
+    eraseLead: (leadId) => eraseLeads([leadId]),
+    eraseLeads,
     async eraseTraveller(email, also) {
       const address = email.trim();
       const total = await db.transaction(async (tx) => {

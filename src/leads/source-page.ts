@@ -27,7 +27,7 @@ interface Needs {
 }
 
 /** Paths of pages that always exist. */
-const FIXED = new Set(['/', '/search', '/saved', '/compare']);
+const FIXED = new Set(['/', '/search', '/saved', '/compare', '/enquire']);
 
 const LANGUAGE = new RegExp(`^/(?:${LANGUAGES.slice(1).join('|')})(?=$|/.)`);
 

@@ -5,8 +5,8 @@ import type { Mailbox } from '../platform/mail/index.ts';
 import type { Deliveries } from '../deliveries/index.ts';
 import { insertTestClicks } from './click.sql.ts';
 import type { Click } from './click.ts';
-import { selectTestListing, selectTestRecipient } from './enquiry.sql.ts';
-import { storeLead } from './enquiry.ts';
+import { selectTestListing, selectTestRecipients } from './enquiry.sql.ts';
+import { storeLeads } from './enquiry.ts';
 import { newLeadId } from './lead-id.ts';
 import { type LeadAnswer, type LeadData, presentLead, presentLeadData } from './lead.present.ts';
 import { selectLead } from './lead.sql.ts';
@@ -59,14 +59,14 @@ export function createTestLeads(needs: Needs): TestLeads {
       const asked = { listingId, enquiry, sourcePage, found: null };
       const leadId = await db.transaction(async (tx) => {
         const now = clock.now();
-        const recipient = await tx.maybeOne(selectTestRecipient, [listingId, now]);
+        const recipient = await tx.maybeOne(selectTestRecipients, [[listingId], now]);
         if (!recipient) throw listingNotFound();
         const lead = {
           ...newLead(asked, recipient, publicUrl, now),
           source_page: sourcePage,
         };
         const data = previewLinks.within(presentLeadData(lead, publicUrl, now)) as LeadData;
-        await storeLead(needs, tx, { asked, recipient, lead, data });
+        await storeLeads(needs, tx, [{ asked, recipient, lead, data }]);
         return lead.id;
       });
       return present(partnerId, leadId);

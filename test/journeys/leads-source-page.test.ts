@@ -68,9 +68,18 @@ async function pages(): Promise<string[]> {
   const areas = ['/campsites', '/motorhome-hire', '/caravan-hire', '/campervan-hire'];
   const directory = ['/place', '/place/united-kingdom', england, `${england}/2`];
   const things = [van.path, other.path, campsite];
-  return ['/', '/search', '/saved', '/compare', ...things, ...areas, country, region, town].concat(
-    directory,
-  );
+  return [
+    '/',
+    '/search',
+    '/saved',
+    '/compare',
+    '/enquire',
+    ...things,
+    ...areas,
+    country,
+    region,
+    town,
+  ].concat(directory);
 }
 
 it('a click says which page of ours it came from, in every language, without its query', async () => {

@@ -115,4 +115,61 @@ export const enquiry: Messages['enquiry'] = {
     measured: (partner, count) =>
       `In den letzten 90 Tagen haben ${count} Reisende hier eine Anfrage an ${partner} geschickt; für die Hälfte hat ${partner} Campcairn innerhalb dieser Zeit bestätigt, dass die Anfrage angekommen ist. Eine nie bestätigte Anfrage zählt als verspätet. Dafür kann niemand bezahlen, und an der Reihenfolge der Ergebnisse ändert es nichts.`,
   },
+
+  several: {
+    title: 'Bis zu drei auf einmal anfragen',
+    lead: 'Ein Formular, und jeder Anbieter bekommt seine eigene Anfrage und antwortet Ihnen direkt. Keiner erfährt, wen Sie sonst noch fragen.',
+    link: 'Bis zu drei auf einmal anfragen',
+    ask: (count) =>
+      n(count, { one: 'Beim Anbieter anfragen', other: 'Alle # auf einmal anfragen' }),
+    askChosen: 'Bis zu drei anfragen',
+    chooseLead: 'Ein Formular geht an höchstens drei.',
+    fromTrip:
+      'Ein Formular hat einen Zeitraum. Stationen, die Sie für andere Tage planen, fragen Sie besser einzeln an.',
+    trip: 'Ihre Reisedaten',
+    check: 'Zeigen, was frei ist und was es kostet',
+    mixed:
+      'Zeitraum, Personenzahl und Nachricht gehen so an alle. Was für das Fahrzeug und den Campingplatz verschieden ist, schreiben Sie in die Nachricht.',
+    whom: (count) => n(count, { one: 'Sie fragen # Anbieter', other: 'Sie fragen nach diesen #' }),
+    takeOut: 'Herausnehmen',
+    takeOutLabel: (title) => `Herausnehmen: ${title}`,
+    similar: 'Ähnliche in der Nähe',
+    nearby: (distance, title) => `im Umkreis von ${distance} um ${title}.`,
+    nearbyFree: (distance, title) =>
+      `im Umkreis von ${distance} um ${title}, frei in Ihrem Zeitraum.`,
+    add: 'Auch hier anfragen',
+    addLabel: (title) => `Auch hier anfragen: ${title}`,
+    you: 'Sie und Ihre Frage',
+    consents: 'Wer Ihre Angaben bekommen darf',
+    about: (titles) => `Betrifft: ${titles}`,
+    agree: (partner) =>
+      `Bitte stimmen Sie zu, damit wir die Anfrage an ${partner} weitergeben dürfen, oder nehmen Sie das Inserat heraus.`,
+    send: (count) => n(count, { one: 'Anfrage senden', other: '# Anfragen senden' }),
+    gone: (number) =>
+      `Nummer ${number} wird hier nicht mehr gezeigt: Der Anbieter hat das Inserat pausiert oder entfernt. Es bleibt weg.`,
+    unread: (text) => `„${text}“ in der Adresse ist kein Inserat und bleibt weg.`,
+    beyond: 'Ein Formular geht an höchstens drei. Nicht dabei:',
+    makeRoom:
+      'Nehmen Sie unten eines heraus, um Platz zu schaffen, oder fragen Sie auf den Seiten selbst an.',
+    notShown: (title) =>
+      `${title} wird hier nicht mehr gezeigt, deshalb wurde an niemanden etwas gesendet.`,
+    sendAgain:
+      'Das Inserat ist unten herausgenommen, und was Sie geschrieben haben, steht noch da. Senden Sie es noch einmal, um die übrigen zu fragen.',
+    fewer: 'Jeder Anbieter zählt als eine Anfrage: Sie könnten einen herausnehmen.',
+    emptyTitle: 'Noch niemand zum Anfragen',
+    emptyText:
+      'Wählen Sie bis zu drei Fahrzeuge oder Campingplätze: unter Ihren gemerkten, nebeneinander oder auf der Seite eines Inserats.',
+    sentTitle: 'Ihre Anfragen sind da',
+    receiptTitle: 'Ihre Anfragen',
+    alone: 'Die Bestätigung nur für diese Anfrage',
+    keepText:
+      'Damit sehen Sie, ob jede Anfrage angekommen ist, und können sie löschen. Das kann jeder, der den Link hat; geben Sie ihn also nicht weiter.',
+    eraseTitle: 'Löschen',
+    eraseText: (date) =>
+      `Name, E-Mail, Telefon und Nachricht werden hier spätestens am ${date} gelöscht. Sie können das auch jetzt tun, für alle diese Anfragen auf einmal; was die Anbieter erhalten haben, bleibt bei ihnen.`,
+    eraseSure:
+      'Ihre Angaben in allen diesen Anfragen endgültig löschen? Das lässt sich nicht rückgängig machen.',
+    allErased:
+      'Hier ist nichts mehr von dem gespeichert, was Sie geschrieben haben. Die Anbieter haben womöglich noch die Kopien, die sie erhalten haben.',
+  },
 };

@@ -17,8 +17,10 @@ export const saved: Messages['saved'] = {
       other: '# gemerkte Inserate werden nicht mehr gezeigt.',
     }),
   compare: 'Vergleichen',
-  compareHint: 'Wählen Sie zwei bis vier aus, um sie nebeneinander zu sehen.',
-  choose: (title) => `${title} vergleichen`,
+  compareHint:
+    'Wählen Sie zwei bis vier aus, um sie nebeneinander zu sehen, oder bis zu drei, um mit einem Formular anzufragen.',
+  chosen: 'Auswählen',
+  choose: (title) => `${title} auswählen`,
   compareTitle: 'Im Vergleich',
   compareLead:
     'Markiert ist eine Zeile, in der zwei etwas Verschiedenes angeben. Was eines nicht angibt, markiert nichts.',

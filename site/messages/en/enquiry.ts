@@ -112,4 +112,58 @@ export const enquiry = {
     measured: (partner: string, count: number) =>
       `In the last 90 days ${count} travellers sent ${partner} an enquiry here; for half of them ${partner} confirmed to Campcairn within this time that it has the enquiry. One that was never confirmed counts as late. Nobody can pay for this, and it does not change the order of results.`,
   },
+
+  several: {
+    title: 'Ask up to three at once',
+    lead: 'One form, and an enquiry of its own to each owner, who answers you directly. None of them learns whom else you ask.',
+    link: 'Ask up to three at once',
+    ask: (count: number) => n(count, { one: 'Ask the owner', other: 'Ask all # at once' }),
+    askChosen: 'Ask up to three',
+    chooseLead: 'One form goes to three at most.',
+    fromTrip:
+      'One form has one pair of dates. Stops that you plan for other dates are better asked on their own.',
+    trip: 'Your dates',
+    check: 'See what is free, and the price',
+    mixed:
+      'The same dates, people and message go to each of them. What is different for the van and the campsite, say in the message.',
+    whom: (count: number) => n(count, { one: 'You ask # owner', other: 'You ask about these #' }),
+    takeOut: 'Take it out',
+    takeOutLabel: (title: string) => `Take out: ${title}`,
+    similar: 'More of the kind nearby',
+    nearby: (distance: string, title: string) => `within ${distance} of ${title}.`,
+    nearbyFree: (distance: string, title: string) =>
+      `within ${distance} of ${title}, free on your dates.`,
+    add: 'Ask this one too',
+    addLabel: (title: string) => `Ask this one too: ${title}`,
+    you: 'You and your question',
+    consents: 'Who may have what you have written',
+    about: (titles: string) => `About: ${titles}`,
+    agree: (partner: string) =>
+      `Please agree, so that we may pass it on to ${partner}, or take this listing out.`,
+    send: (count: number) => n(count, { one: 'Send enquiry', other: 'Send # enquiries' }),
+    gone: (number: string) =>
+      `Number ${number} is no longer shown here: its owner has paused or removed it. It is left out.`,
+    unread: (text: string) => `“${text}” in the address is no listing, and is left out.`,
+    beyond: 'One form goes to three at most. Not among them:',
+    makeRoom: 'Take one out below to make room, or ask on their own pages.',
+    notShown: (title: string) =>
+      `${title} is no longer shown here, so nothing was sent to anybody.`,
+    sendAgain:
+      'It is taken out below, and what you have written is still here. Send it again to ask the rest.',
+    fewer: 'Each owner counts as one enquiry: you could take one out.',
+    emptyTitle: 'Nobody to ask yet',
+    emptyText:
+      'Choose up to three vans or campsites: among your saved ones, side by side, or from a listing’s own page.',
+    sentTitle: 'We have your enquiries',
+    receiptTitle: 'Your enquiries',
+    alone: 'The receipt of this one alone',
+    keepText:
+      'With it you can see whether each enquiry has arrived, and erase them. Whoever has the link can do that, so share it with no one.',
+    eraseTitle: 'Erase them',
+    eraseText: (date: string) =>
+      `Your name, email, phone and message are deleted here on ${date} at the latest. You can do it now, for all of these enquiries at once; what the partners have received stays with them.`,
+    eraseSure: 'Erase your details in all of these enquiries for good? This cannot be undone.',
+    allErased:
+      'Nothing of what you wrote is kept here any more. The partners may still have the copies they received.',
+  },
 };

@@ -16,8 +16,10 @@ export const saved = {
       other: '# saved listings are no longer shown.',
     }),
   compare: 'Compare',
-  compareHint: 'Choose two to four to see them side by side.',
-  choose: (title: string) => `Compare ${title}`,
+  compareHint:
+    'Choose two to four to see them side by side, or up to three to ask their owners by one form.',
+  chosen: 'Choose',
+  choose: (title: string) => `Choose ${title}`,
   compareTitle: 'Side by side',
   compareLead:
     'A line is marked where two of them say something different. What one has not said marks nothing.',

@@ -108,4 +108,57 @@ export const enquiry: Messages['enquiry'] = {
     measured: (partner, count) =>
       `En los últimos 90 días, ${count} viajeros enviaron aquí una consulta a ${partner}, que para la mitad confirmó a Campcairn dentro de este plazo que la tenía. Una consulta nunca confirmada cuenta como tardía. Nadie puede pagar por esto, y no cambia el orden de los resultados.`,
   },
+
+  several: {
+    title: 'Pregunta hasta a tres a la vez',
+    lead: 'Un solo formulario, y cada dueño recibe su propia consulta y te responde directamente. Ninguno sabe a quién más preguntas.',
+    link: 'Pregunta hasta a tres a la vez',
+    ask: (count) => n(count, { one: 'Preguntar al dueño', other: 'Preguntar a los # a la vez' }),
+    askChosen: 'Preguntar hasta a tres',
+    chooseLead: 'Un formulario va a tres anuncios como mucho.',
+    fromTrip:
+      'Un formulario tiene unas solas fechas. Por las paradas que planeas para otros días es mejor preguntar por separado.',
+    trip: 'Tus fechas',
+    check: 'Ver qué está libre, y el precio',
+    mixed:
+      'Las mismas fechas, personas y mensaje van a todos. Lo que sea distinto para el vehículo y el camping, dilo en el mensaje.',
+    whom: (count) =>
+      n(count, { one: 'Preguntas a # dueño', other: 'Preguntas por estos # anuncios' }),
+    takeOut: 'Quitar',
+    takeOutLabel: (title) => `Quitar: ${title}`,
+    similar: 'Parecidos y cerca',
+    nearby: (distance, title) => `a menos de ${distance} de ${title}.`,
+    nearbyFree: (distance, title) => `a menos de ${distance} de ${title}, libres en tus fechas.`,
+    add: 'Preguntar también aquí',
+    addLabel: (title) => `Preguntar también aquí: ${title}`,
+    you: 'Tú y tu pregunta',
+    consents: 'Quién puede recibir lo que has escrito',
+    about: (titles) => `Sobre: ${titles}`,
+    agree: (partner) =>
+      `Danos tu permiso para pasar la consulta a ${partner}, o quita este anuncio.`,
+    send: (count) => n(count, { one: 'Enviar consulta', other: 'Enviar # consultas' }),
+    gone: (number) =>
+      `El anuncio número ${number} ya no se muestra aquí: su dueño lo ha pausado o retirado. Queda fuera.`,
+    unread: (text) => `«${text}», en la dirección, no es ningún anuncio y queda fuera.`,
+    beyond: 'Un formulario va a tres anuncios como mucho. Estos no están entre ellos:',
+    makeRoom: 'Quita uno abajo para hacer sitio, o pregunta en sus propias páginas.',
+    notShown: (title) => `${title} ya no se muestra aquí, así que no se ha enviado nada a nadie.`,
+    sendAgain:
+      'Está quitado abajo, y lo que escribiste sigue aquí. Envíalo otra vez para preguntar a los demás.',
+    fewer: 'Cada dueño cuenta como una consulta: puedes quitar uno.',
+    emptyTitle: 'Todavía no hay a quién preguntar',
+    emptyText:
+      'Elige hasta tres vehículos o campings: entre los guardados, al compararlos o en la página de un anuncio.',
+    sentTitle: 'Tenemos tus consultas',
+    receiptTitle: 'Tus consultas',
+    alone: 'El recibo de esta consulta sola',
+    keepText:
+      'Con él puedes ver si cada consulta ha llegado, y borrarlas. Quien tenga el enlace también puede: no lo compartas con nadie.',
+    eraseTitle: 'Borrarlas',
+    eraseText: (date) =>
+      `Tu nombre, correo, teléfono y mensaje se borran aquí el ${date} a más tardar. Puedes hacerlo ya, en todas estas consultas a la vez; lo que los socios recibieron se queda con ellos.`,
+    eraseSure: '¿Borrar para siempre tus datos en todas estas consultas? No se puede deshacer.',
+    allErased:
+      'Ya no se guarda aquí nada de lo que escribiste. Los socios pueden tener todavía las copias que recibieron.',
+  },
 };

@@ -13,8 +13,10 @@ export const saved: Messages['saved'] = {
   gone: (count) =>
     n(count, { one: '# favorito ya no se muestra.', other: '# favoritos ya no se muestran.' }),
   compare: 'Comparar',
-  compareHint: 'Elige de dos a cuatro para verlos lado a lado.',
-  choose: (title) => `Comparar ${title}`,
+  compareHint:
+    'Elige de dos a cuatro para verlos lado a lado, o hasta tres para preguntar a sus dueños con un solo formulario.',
+  chosen: 'Elegir',
+  choose: (title) => `Elegir ${title}`,
   compareTitle: 'Lado a lado',
   compareLead:
     'Una línea se marca donde dos dicen cosas distintas. Lo que uno no ha dicho no marca nada.',

@@ -110,4 +110,58 @@ export const enquiry: Messages['enquiry'] = {
     measured: (partner, count) =>
       `Ces 90 derniers jours, ${count} voyageurs ont envoyé ici une demande à ${partner}, qui pour la moitié a confirmé à Campcairn dans ce délai l’avoir bien reçue. Une demande jamais confirmée compte comme tardive. Personne ne peut payer pour cela, et l’ordre des résultats n’en dépend pas.`,
   },
+
+  several: {
+    title: 'Écrire à trois à la fois',
+    lead: 'Un seul formulaire, et chaque propriétaire reçoit sa propre demande et vous répond directement. Aucun ne sait à qui d’autre vous écrivez.',
+    link: 'Écrire à trois à la fois',
+    ask: (count) => n(count, { one: 'Écrire au propriétaire', other: 'Écrire aux # à la fois' }),
+    askChosen: 'Écrire à trois au plus',
+    chooseLead: 'Un formulaire va à trois annonces au plus.',
+    fromTrip:
+      'Un formulaire n’a qu’une période. Pour les étapes prévues à d’autres dates, mieux vaut écrire séparément.',
+    trip: 'Vos dates',
+    check: 'Voir ce qui est libre, et le prix',
+    mixed:
+      'Les mêmes dates, le même nombre de personnes et le même message vont à chacun. Ce qui diffère pour le véhicule et le camping, dites-le dans le message.',
+    whom: (count) =>
+      n(count, { one: 'Vous écrivez à # propriétaire', other: 'Vous écrivez pour ces # annonces' }),
+    takeOut: 'Retirer',
+    takeOutLabel: (title) => `Retirer : ${title}`,
+    similar: 'Du même genre, à proximité',
+    nearby: (distance, title) => `à moins de ${distance} de ${title}.`,
+    nearbyFree: (distance, title) => `à moins de ${distance} de ${title}, libres à vos dates.`,
+    add: 'Écrire ici aussi',
+    addLabel: (title) => `Écrire ici aussi : ${title}`,
+    you: 'Vous et votre question',
+    consents: 'Qui peut recevoir ce que vous avez écrit',
+    about: (titles) => `Au sujet de : ${titles}`,
+    agree: (partner) =>
+      `Donnez votre accord pour que nous puissions transmettre la demande à ${partner}, ou retirez cette annonce.`,
+    send: (count) => n(count, { one: 'Envoyer la demande', other: 'Envoyer # demandes' }),
+    gone: (number) =>
+      `L’annonce numéro ${number} n’est plus affichée ici : son propriétaire l’a suspendue ou retirée. Elle est laissée de côté.`,
+    unread: (text) => `« ${text} » dans l’adresse n’est pas une annonce : c’est laissé de côté.`,
+    beyond: 'Un formulaire va à trois annonces au plus. Celles-ci n’en sont pas :',
+    makeRoom:
+      'Retirez-en une ci-dessous pour faire de la place, ou écrivez depuis leurs propres pages.',
+    notShown: (title) => `${title} n’est plus affichée ici : rien n’a été envoyé, à personne.`,
+    sendAgain:
+      'L’annonce est retirée ci-dessous, et ce que vous avez écrit est toujours là. Renvoyez-le pour écrire aux autres.',
+    fewer: 'Chaque propriétaire compte pour une demande : vous pouvez en retirer un.',
+    emptyTitle: 'Personne à qui écrire pour l’instant',
+    emptyText:
+      'Choisissez jusqu’à trois véhicules ou campings : parmi vos favoris, côte à côte, ou depuis la page d’une annonce.',
+    sentTitle: 'Nous avons vos demandes',
+    receiptTitle: 'Vos demandes',
+    alone: 'Le reçu de cette demande seule',
+    keepText:
+      'Il vous montre si chaque demande est arrivée, et permet de les effacer. Toute personne qui a le lien peut le faire : ne le partagez avec personne.',
+    eraseTitle: 'Les effacer',
+    eraseText: (date) =>
+      `Votre nom, e-mail, téléphone et message sont effacés ici le ${date} au plus tard. Vous pouvez le faire dès maintenant, pour toutes ces demandes à la fois ; ce que les partenaires ont reçu reste chez eux.`,
+    eraseSure: 'Effacer vos données de toutes ces demandes pour de bon ? C’est irréversible.',
+    allErased:
+      'Plus rien de ce que vous avez écrit n’est conservé ici. Les partenaires ont peut-être encore les copies qu’ils ont reçues.',
+  },
 };

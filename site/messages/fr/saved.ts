@@ -16,8 +16,10 @@ export const saved: Messages['saved'] = {
       other: '# favoris ne sont plus affichés.',
     }),
   compare: 'Comparer',
-  compareHint: 'Choisissez-en deux à quatre pour les voir côte à côte.',
-  choose: (title) => `Comparer ${title}`,
+  compareHint:
+    'Choisissez-en deux à quatre pour les voir côte à côte, ou trois au plus pour écrire aux propriétaires par un seul formulaire.',
+  chosen: 'Choisir',
+  choose: (title) => `Choisir ${title}`,
   compareTitle: 'Côte à côte',
   compareLead:
     'Une ligne est marquée quand deux annonces disent autre chose. Ce que l’une n’a pas précisé ne marque rien.',

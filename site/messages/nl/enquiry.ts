@@ -114,4 +114,58 @@ export const enquiry: Messages['enquiry'] = {
     measured: (partner, count) =>
       `In de afgelopen 90 dagen stuurden ${count} reizigers hier een aanvraag naar ${partner}; voor de helft bevestigde ${partner} binnen deze tijd aan Campcairn dat de aanvraag is ontvangen. Een aanvraag die nooit is bevestigd telt als te laat. Niemand kan hiervoor betalen, en het verandert de volgorde van de resultaten niet.`,
   },
+
+  several: {
+    title: 'Vraag het er drie tegelijk',
+    lead: 'Eén formulier, en elke aanbieder krijgt een eigen aanvraag en antwoordt je rechtstreeks. Geen van hen hoort aan wie je het nog meer vraagt.',
+    link: 'Vraag het er drie tegelijk',
+    ask: (count) => n(count, { one: 'Stel je vraag', other: 'Vraag het alle # tegelijk' }),
+    askChosen: 'Vraag het er maximaal drie',
+    chooseLead: 'Eén formulier gaat naar maximaal drie aanbieders.',
+    fromTrip:
+      'Eén formulier heeft één periode. Over stops die je voor andere dagen plant, kun je beter apart je vraag stellen.',
+    trip: 'Je data',
+    check: 'Bekijk wat vrij is, en de prijs',
+    mixed:
+      'Dezelfde data, personen en hetzelfde bericht gaan naar allemaal. Wat anders is voor het voertuig en de camping, zet je in het bericht.',
+    whom: (count) => n(count, { one: 'Je vraagt het # aanbieder', other: 'Je vraagt naar deze #' }),
+    takeOut: 'Weghalen',
+    takeOutLabel: (title) => `Weghalen: ${title}`,
+    similar: 'Soortgelijke in de buurt',
+    nearby: (distance, title) => `binnen ${distance} van ${title}.`,
+    nearbyFree: (distance, title) => `binnen ${distance} van ${title}, vrij op jouw data.`,
+    add: 'Vraag het hier ook',
+    addLabel: (title) => `Vraag het hier ook: ${title}`,
+    you: 'Jij en je vraag',
+    consents: 'Wie mag krijgen wat je hebt ingevuld',
+    about: (titles) => `Over: ${titles}`,
+    agree: (partner) =>
+      `Geef toestemming, zodat we het mogen doorgeven aan ${partner}, of haal deze vermelding weg.`,
+    send: (count) => n(count, { one: 'Aanvraag versturen', other: '# aanvragen versturen' }),
+    gone: (number) =>
+      `Nummer ${number} wordt hier niet meer getoond: de aanbieder heeft de vermelding gepauzeerd of verwijderd. We laten haar weg.`,
+    unread: (text) => `‘${text}’ in het adres is geen vermelding en blijft weg.`,
+    beyond: 'Eén formulier gaat naar maximaal drie. Niet erbij:',
+    makeRoom: 'Haal er hieronder een weg om plaats te maken, of stel je vraag op hun eigen pagina.',
+    notShown: (title) =>
+      `${title} wordt hier niet meer getoond, dus er is naar niemand iets verstuurd.`,
+    sendAgain:
+      'De vermelding is hieronder weggehaald, en wat je hebt geschreven staat er nog. Verstuur het nog eens om het de anderen te vragen.',
+    fewer: 'Elke aanbieder telt als één aanvraag: je kunt er een weghalen.',
+    emptyTitle: 'Nog niemand om het aan te vragen',
+    emptyText:
+      'Kies maximaal drie voertuigen of campings: bij je bewaarde vermeldingen, naast elkaar, of op de pagina van een vermelding.',
+    sentTitle: 'We hebben je aanvragen',
+    receiptTitle: 'Je aanvragen',
+    alone: 'Alleen de bevestiging van deze aanvraag',
+    keepText:
+      'Hiermee zie je of elke aanvraag is aangekomen, en kun je alles wissen. Dat kan iedereen die de link heeft, dus geef hem niet door.',
+    eraseTitle: 'Wissen',
+    eraseText: (date) =>
+      `Je naam, e-mail, telefoon en bericht worden hier uiterlijk op ${date} gewist. Je kunt het ook nu doen, voor al deze aanvragen tegelijk; wat de aanbieders hebben gekregen, blijft bij hen.`,
+    eraseSure:
+      'Je gegevens in al deze aanvragen voorgoed wissen? Dit kan niet ongedaan worden gemaakt.',
+    allErased:
+      'Er wordt hier niets meer bewaard van wat je schreef. De aanbieders hebben misschien nog de kopieën die ze kregen.',
+  },
 };

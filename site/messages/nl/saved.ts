@@ -16,8 +16,10 @@ export const saved: Messages['saved'] = {
       other: '# bewaarde vermeldingen worden niet meer getoond.',
     }),
   compare: 'Vergelijken',
-  compareHint: 'Kies er twee tot vier om ze naast elkaar te zien.',
-  choose: (title) => `${title} vergelijken`,
+  compareHint:
+    'Kies er twee tot vier om ze naast elkaar te zien, of maximaal drie om de aanbieders met één formulier iets te vragen.',
+  chosen: 'Kiezen',
+  choose: (title) => `${title} kiezen`,
   compareTitle: 'Naast elkaar',
   compareLead:
     'Een regel is gemarkeerd waar twee iets anders vermelden. Wat er een niet vermeldt, markeert niets.',

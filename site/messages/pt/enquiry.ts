@@ -109,4 +109,56 @@ export const enquiry: Messages['enquiry'] = {
     measured: (partner, count) =>
       `Nos últimos 90 dias, ${count} viajantes enviaram aqui um pedido a ${partner}, que para metade confirmou ao Campcairn dentro deste prazo que o tinha. Um pedido nunca confirmado conta como tardio. Ninguém pode pagar por isto, e a ordem dos resultados não muda.`,
   },
+
+  several: {
+    title: 'Pergunte a três de uma vez',
+    lead: 'Um só formulário, e cada dono recebe o seu próprio pedido e responde-lhe diretamente. Nenhum fica a saber a quem mais pergunta.',
+    link: 'Pergunte a três de uma vez',
+    ask: (count) => n(count, { one: 'Perguntar ao dono', other: 'Perguntar aos # de uma vez' }),
+    askChosen: 'Perguntar até a três',
+    chooseLead: 'Um formulário vai, no máximo, a três anúncios.',
+    fromTrip:
+      'Um formulário tem umas só datas. Sobre as paragens que planeia para outros dias é melhor perguntar à parte.',
+    trip: 'As suas datas',
+    check: 'Ver o que está livre, e o preço',
+    mixed:
+      'As mesmas datas, pessoas e mensagem vão para todos. O que for diferente para o veículo e para o parque, diga-o na mensagem.',
+    whom: (count) => n(count, { one: 'Pergunta a # dono', other: 'Pergunta por estes # anúncios' }),
+    takeOut: 'Retirar',
+    takeOutLabel: (title) => `Retirar: ${title}`,
+    similar: 'Do mesmo género, por perto',
+    nearby: (distance, title) => `a menos de ${distance} de ${title}.`,
+    nearbyFree: (distance, title) => `a menos de ${distance} de ${title}, livres nas suas datas.`,
+    add: 'Perguntar também aqui',
+    addLabel: (title) => `Perguntar também aqui: ${title}`,
+    you: 'Você e a sua pergunta',
+    consents: 'Quem pode receber o que escreveu',
+    about: (titles) => `Sobre: ${titles}`,
+    agree: (partner) =>
+      `Dê o seu acordo, para que possamos passar o pedido a ${partner}, ou retire este anúncio.`,
+    send: (count) => n(count, { one: 'Enviar pedido', other: 'Enviar # pedidos' }),
+    gone: (number) =>
+      `O anúncio número ${number} já não é mostrado aqui: o dono suspendeu-o ou retirou-o. Fica de fora.`,
+    unread: (text) => `«${text}», no endereço, não é nenhum anúncio e fica de fora.`,
+    beyond: 'Um formulário vai, no máximo, a três anúncios. Estes não estão entre eles:',
+    makeRoom: 'Retire um em baixo para abrir lugar, ou pergunte nas páginas deles.',
+    notShown: (title) => `${title} já não é mostrado aqui, por isso nada foi enviado a ninguém.`,
+    sendAgain:
+      'Foi retirado em baixo, e o que escreveu continua aqui. Envie de novo para perguntar aos outros.',
+    fewer: 'Cada dono conta como um pedido: pode retirar um.',
+    emptyTitle: 'Ainda não há a quem perguntar',
+    emptyText:
+      'Escolha até três veículos ou parques: entre os guardados, lado a lado, ou na página de um anúncio.',
+    sentTitle: 'Temos os seus pedidos',
+    receiptTitle: 'Os seus pedidos',
+    alone: 'O recibo só deste pedido',
+    keepText:
+      'Com ela pode ver se cada pedido chegou, e apagá-los. Quem tiver a ligação também pode: não a partilhe com ninguém.',
+    eraseTitle: 'Apagá-los',
+    eraseText: (date) =>
+      `O seu nome, e-mail, telefone e mensagem são apagados aqui em ${date}, o mais tardar. Pode fazê-lo já, em todos estes pedidos de uma vez; o que os parceiros receberam fica com eles.`,
+    eraseSure: 'Apagar de vez os seus dados em todos estes pedidos? Não pode ser desfeito.',
+    allErased:
+      'Já nada do que escreveu é guardado aqui. Os parceiros podem ainda ter as cópias que receberam.',
+  },
 };

@@ -16,8 +16,10 @@ export const saved: Messages['saved'] = {
       other: '# guardados já não são mostrados.',
     }),
   compare: 'Comparar',
-  compareHint: 'Escolha dois a quatro para os ver lado a lado.',
-  choose: (title) => `Comparar ${title}`,
+  compareHint:
+    'Escolha dois a quatro para os ver lado a lado, ou até três para perguntar aos donos com um só formulário.',
+  chosen: 'Escolher',
+  choose: (title) => `Escolher ${title}`,
   compareTitle: 'Lado a lado',
   compareLead:
     'Uma linha é assinalada onde dois dizem coisas diferentes. O que um não disse não assinala nada.',

@@ -1,4 +1,9 @@
-import type { AnswerTime, EnquiryAnswer, EnquiryReceipt } from '../../leads/index.ts';
+import type {
+  AnswerOfSeveral,
+  AnswerTime,
+  EnquiryAnswer,
+  EnquiryReceipt,
+} from '../../leads/index.ts';
 import type { People, SessionRow } from '../../people/index.ts';
 import type { ApplicationAnswer, AskedContactChange, OfferedSwitch } from '../../partners/index.ts';
 import type { PostedForm } from '../../platform/forms/index.ts';
@@ -92,6 +97,8 @@ export type {
   EnquiryForm,
   EnquiryReceipt,
   EnquiryRefusal,
+  EnquiryToSeveralForm,
+  RefusalOfSeveral,
 } from '../../leads/index.ts';
 
 export type { News, NewsItem } from './news.ts';
@@ -233,7 +240,7 @@ export interface SiteServices {
     /** Reads the parameters of docs/search-parameters.md, ignoring others, and answers them. */
     search(
       params: URLSearchParams,
-      options?: { limit?: number; facets?: boolean; language?: string },
+      options?: { limit?: number; facets?: boolean; among?: readonly number[]; language?: string },
     ): Promise<SearchAnswer>;
     /** The same, with the listings that are shown above the results as ads. */
     searchWithAds(params: URLSearchParams, options?: PageOptions): Promise<AnswerWithAds>;
@@ -366,9 +373,22 @@ export interface SiteServices {
       form: PostedForm,
       from: { address: string; sourcePage: string; via: string | null },
     ): Promise<EnquiryAnswer>;
-    /** Null when there is no such link. */
-    receipt(token: string): Promise<EnquiryReceipt | null>;
-    /** Erases the contact fields now; false when there is no such link. Safe to repeat. */
-    erase(token: string): Promise<boolean>;
+    /** How many listings one form asks at most. */
+    mostAtOnce: number;
+    /** The signed moment the one form to several listings was shown, for its hidden field `form`. */
+    tokenOfSeveral(listingIds: readonly number[]): string;
+    /**
+     * Sends an enquiry to each of several listings by one form, or none; tokens are in their order. `address` is the
+     * sender's, counted for the limit and not stored.
+     */
+    enquireAtSeveral(
+      listingIds: readonly number[],
+      form: PostedForm,
+      from: { address: string; language: Language },
+    ): Promise<AnswerOfSeveral>;
+    /** Of a link, which has one token for each enquiry of a form; null when there is no such link. */
+    receipts(tokens: readonly string[]): Promise<EnquiryReceipt[] | null>;
+    /** Erases the contact fields of all of them now; false when there is no such link. Safe to repeat. */
+    eraseAll(tokens: readonly string[]): Promise<boolean>;
   };
 }

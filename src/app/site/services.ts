@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { baseMapPath, currentBaseMap } from '../../basemap/index.ts';
 import { createCampsitePages, createDirectory, createSitemaps } from '../../landings/index.ts';
+import { MOST_AT_ONCE } from '../../leads/index.ts';
 import { deviceOf } from '../../people/index.ts';
 import { type Clock, dayOf } from '../../platform/clock.ts';
 import type { Foundation } from '../foundation.ts';
@@ -152,8 +153,11 @@ export function createSiteServices(
       enquiryToken: enquiries.enquiryToken,
       enquire: (id, form, { via, ...from }) =>
         enquiries.enquire(id, form, { ...from, found: readFound(via) }),
-      receipt: receipts.receipt,
-      erase: receipts.erase,
+      mostAtOnce: MOST_AT_ONCE,
+      tokenOfSeveral: enquiries.tokenOfSeveral,
+      enquireAtSeveral: enquiries.enquireAtSeveral,
+      receipts: receipts.receipts,
+      eraseAll: receipts.eraseAll,
     },
   };
 }

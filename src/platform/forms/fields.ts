@@ -110,6 +110,13 @@ export const tick = (): Field<true, 'not_agreed'> => ({
   typed: (posted) => (isTicked(posted) ? '1' : ''),
 });
 
+/** Boxes with one name that all have to be ticked, one for each of the known values. */
+export const ticks = (known: readonly string[]): Field<true, 'not_agreed', string[]> => ({
+  read: (posted) =>
+    known.every((one) => posted.includes(one)) ? { value: true } : { problem: 'not_agreed' },
+  typed: (posted) => known.filter((one) => posted.includes(one)),
+});
+
 /** Makes a field required. */
 export const required = <Value, Problem extends string, Typed>(
   field: Field<Value | null, Problem, Typed>,

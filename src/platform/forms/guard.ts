@@ -21,9 +21,15 @@ export interface FormGuard {
   isTrapped(field: string): boolean;
   /**
    * Refuses a form whose token was not made here for `subject` or is too old, and forms above the rate
-   * limit of an address; counts this one. Called last, so that forms with problems are not counted.
+   * limit of an address; counts this one, as `count` where that is given. Called last, so that forms with
+   * problems are not counted.
    */
-  refuse(token: string, subject: string, address: string): Promise<FormRefusal | undefined>;
+  refuse(
+    token: string,
+    subject: string,
+    address: string,
+    count?: number,
+  ): Promise<FormRefusal | undefined>;
 }
 
 interface Needs {
@@ -48,9 +54,9 @@ export function createFormGuard({ keyRing, clock, limit, purpose }: Needs): Form
       return `${shown}.${keyRing.sign(purpose, `${subject}.${shown}`, SIGNATURE_BYTES)}`;
     },
     isTrapped: (field) => field.trim() !== '',
-    async refuse(token, subject, address) {
+    async refuse(token, subject, address, count) {
       if (!isFresh(token, subject)) return { why: 'stale_form' };
-      if (await limit.take(networkOf(address))) return undefined;
+      if (await limit.take(networkOf(address), count)) return undefined;
       return { why: 'too_many', retryAfterSeconds: limit.windowSeconds };
     },
   };

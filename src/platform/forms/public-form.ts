@@ -44,14 +44,17 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
   token(subject: string): string;
   /**
    * Reads a posted form about `subject`; refuses it when it has problems, came from a robot, was not
-   * shown by us within a day, or exceeds the limit of its address, which counts this one.
+   * shown by us within a day, or exceeds the limit of its address, which counts this one, or as many as
+   * `count` says.
    */
   take(
     form: PostedForm,
-    from: { subject: string; address: string },
+    from: { subject: string; address: string; count?: number },
   ): Promise<{ sent: true; values: Values<F> } | RefusedForm<F, RuleProblem>>;
   /** What `receive` gives; a posted form that it cannot store while the database is away is refused with what was typed. */
   orAway<T>(form: PostedForm, receive: () => Promise<T>): Promise<T | RefusedForm<F, RuleProblem>>;
+  /** Refuses a posted form for a reason that its caller says. */
+  refused(form: PostedForm): Omit<RefusedForm<F, RuleProblem>, 'why'>;
 }
 
 interface Needs {
@@ -84,12 +87,13 @@ export function createPublicForm<F extends Fields, RuleProblem extends string = 
         throw error;
       }
     },
-    async take(form, { subject, address }) {
+    refused: (form) => refusalOf(form, 'invalid'),
+    async take(form, { subject, address, count }) {
       const refused = refusalOf.bind(null, form);
       if (guard.isTrapped(readHidden(form, trap))) return refused('robot');
       const read = readForm(fields, form, rules);
       if (!read.ok) return refused('invalid', { problems: read.problems });
-      const refusal = await guard.refuse(readHidden(form, 'form'), subject, address);
+      const refusal = await guard.refuse(readHidden(form, 'form'), subject, address, count);
       if (refusal) return refused(refusal.why, refusal);
       return { sent: true, values: read.values };
     },

@@ -13,6 +13,9 @@ export interface RateLimit {
 export interface ExactRateLimit {
   readonly limit: number;
   readonly windowSeconds: number;
-  /** Counts one more; false when that is over the limit. Rejects when the database is away. */
-  take(who: string): Promise<boolean>;
+  /**
+   * Counts `count` more, one when it is left out; false when that is over the limit, and then none of them is counted.
+   * Rejects when the database is away.
+   */
+  take(who: string, count?: number): Promise<boolean>;
 }

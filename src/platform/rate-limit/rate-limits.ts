@@ -3,7 +3,7 @@ import type { Db } from '../db/index.ts';
 import type { KeyRing } from '../secrets/index.ts';
 import { createLocalLimit, type LocalLimit, type Window } from './local-limit.ts';
 import type { ExactRateLimit, RateLimit } from './rate-limit.ts';
-import { addCounts, deleteEnded } from './rate-limit.sql.ts';
+import { addCounts, deleteEnded, takeCount } from './rate-limit.sql.ts';
 import type { SharedCounts } from './shared-counts.ts';
 
 /** Makes limits that all processes on one database share. */
@@ -141,11 +141,11 @@ export function createRateLimits({ db, clock, shared, keyRing, onError }: Needs)
     exact: (name, limit, windowSeconds) => ({
       limit,
       windowSeconds,
-      async take(who) {
+      async take(who, count = 1) {
         const now = clock.now();
         const ends_at = new Date(now.getTime() + windowSeconds * 1000);
-        const [row] = await add([{ who: hash(name, who), count: 1, ends_at }], now);
-        return row!.count <= limit;
+        const taken = { who: hash(name, who), count, ends_at, limit, now };
+        return (await db.maybeOne(takeCount, [taken])) !== undefined;
       },
     }),
     async exchange() {

@@ -45,7 +45,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Sie geht an den einen Partner, nach dessen Inserat Sie gefragt haben, weil Sie dem zugestimmt haben. Für seine Kopie ist danach der Partner verantwortlich; bitten Sie ihn, sie zu löschen.',
+      p: 'Sie geht an den Partner, nach dessen Inserat Sie gefragt haben, weil Sie dem zugestimmt haben, und an keinen anderen. Mit einem Formular können Sie bis zu drei anfragen: Jeder Partner, dem Sie zugestimmt haben, bekommt seine eigene Anfrage und erfährt nicht, wen Sie sonst noch gefragt haben. Für seine Kopie ist danach der Partner verantwortlich; bitten Sie ihn, sie zu löschen.',
     },
     {
       p: 'Nach dem Senden bekommen Sie einen geheimen Link. Damit sehen Sie, ob die Anfrage angekommen ist, und können Ihre Angaben sofort löschen.',

@@ -41,7 +41,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'It goes to the one partner whose listing you asked about, because you agreed to that. The partner is then responsible for its own copy; ask the partner to erase it.',
+      p: 'It goes to the partner whose listing you asked about, because you agreed to that, and to no other. By one form you can ask up to three: each partner that you agreed to gets an enquiry of its own, and does not learn whom else you asked. A partner is then responsible for its own copy; ask the partner to erase it.',
     },
     {
       p: 'After sending you get a secret link. With it you see whether the enquiry has arrived, and can erase your details at once.',

@@ -45,7 +45,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Va solo al socio por cuyo anuncio preguntaste, porque lo aceptaste. Después el socio es responsable de su copia; pídele a él que la borre.',
+      p: 'Va al socio por cuyo anuncio preguntaste, porque lo aceptaste, y a ningún otro. Con un solo formulario puedes preguntar hasta a tres: cada socio que aceptaste recibe su propia consulta y no sabe a quién más preguntaste. Después cada socio es responsable de su copia; pídele a él que la borre.',
     },
     {
       p: 'Tras enviarla recibes un enlace secreto. Con él ves si la consulta ha llegado, y puedes borrar tus datos al momento.',

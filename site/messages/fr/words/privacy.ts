@@ -46,7 +46,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Elle va au seul partenaire dont vous avez choisi l’annonce, parce que vous y avez consenti. Il est ensuite responsable de sa copie ; demandez-lui de l’effacer.',
+      p: 'Elle va au partenaire dont vous avez choisi l’annonce, parce que vous y avez consenti, et à aucun autre. Un même formulaire peut en interroger trois au plus : chaque partenaire pour lequel vous avez donné votre accord reçoit sa propre demande, sans savoir à qui d’autre vous avez écrit. Un partenaire est ensuite responsable de sa copie ; demandez-lui de l’effacer.',
     },
     {
       p: 'Après l’envoi, vous recevez un lien secret. Il vous montre si la demande est arrivée, et vous permet d’effacer vos données aussitôt.',

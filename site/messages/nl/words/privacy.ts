@@ -45,7 +45,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'De aanvraag gaat naar de ene partner naar wiens vermelding je vroeg, omdat je daarmee hebt ingestemd. Voor zijn eigen kopie is daarna de partner verantwoordelijk; vraag hem die te wissen.',
+      p: 'De aanvraag gaat naar de partner naar wiens vermelding je vroeg, omdat je daarmee hebt ingestemd, en naar geen andere. Met één formulier kun je het er maximaal drie vragen: elke partner voor wie je toestemming gaf, krijgt een eigen aanvraag en hoort niet aan wie je het nog meer vroeg. Voor zijn eigen kopie is daarna de partner verantwoordelijk; vraag hem die te wissen.',
     },
     {
       p: 'Na het versturen krijg je een geheime link. Daarmee zie je of de aanvraag is aangekomen, en kun je je gegevens meteen wissen.',

@@ -41,7 +41,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Vai apenas ao parceiro por cujo anúncio perguntou, porque concordou com isso. Depois, o parceiro é responsável pela cópia dele; peça-lhe que a apague.',
+      p: 'Vai ao parceiro por cujo anúncio perguntou, porque concordou com isso, e a mais nenhum. Com um só formulário pode perguntar até a três: cada parceiro com que concordou recebe o seu próprio pedido e não fica a saber a quem mais perguntou. Depois, cada parceiro é responsável pela cópia dele; peça-lhe que a apague.',
     },
     {
       p: 'Depois de enviar, recebe uma ligação secreta. Com ela vê se o pedido chegou, e pode apagar os seus dados de imediato.',

@@ -1,8 +1,19 @@
-import { around } from './dom.ts';
+import { announce, around } from './dom.ts';
+
+/** Shows the answer of a form in its place; throws when there is none in it. */
+function show(form: HTMLFormElement, answer: string): Element {
+  const next = new DOMParser().parseFromString(answer, 'text/html');
+  const shown = form.closest('[data-enquiry]');
+  const fresh = next.querySelector('[data-enquiry]');
+  if (!shown || !fresh) throw new Error('there is no form in the answer');
+  shown.replaceWith(fresh);
+  document.dispatchEvent(new CustomEvent('page:replaced'));
+  return fresh;
+}
 
 /** Sends the form without leaving the page, and shows it again in place when it is refused. */
 async function send(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
+  const button = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]')].at(-1);
   const words = button?.textContent ?? '';
   if (button) {
     button.disabled = true;
@@ -15,25 +26,50 @@ async function send(form: HTMLFormElement): Promise<void> {
       location.assign(response.url);
       return;
     }
-    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const shown = form.closest('[data-enquiry]');
-    const fresh = next.querySelector('[data-enquiry]');
-    if (!shown || !fresh) throw new Error('there is no form in the answer');
-    shown.replaceWith(fresh);
+    const fresh = show(form, await response.text());
     fresh.scrollIntoView({ block: 'start' });
-    fresh.querySelector<HTMLElement>('[aria-invalid=true]')?.focus({ preventScroll: true });
+    fresh
+      .querySelector<HTMLElement>('[aria-invalid=true]:not([type=hidden])')
+      ?.focus({ preventScroll: true });
   } catch {
     // A normal submission shows the error, be it the server's or the network's.
     form.submit();
   }
 }
 
-/** Makes enquiry forms send without leaving the page. */
+/** Changes whom a form goes to, or what it is answered for, and keeps what was typed. */
+async function change(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
+  const { formAction: address, id } = button;
+  const body = new URLSearchParams(new FormData(form, button) as never);
+  form.setAttribute('aria-busy', 'true');
+  try {
+    const response = await fetch(address, { method: 'POST', body });
+    if (!response.ok || response.redirected) throw new Error(`change ${response.status}`);
+    const fresh = show(form, await response.text());
+    history.replaceState(history.state, '', address);
+    const said = fresh.querySelector<HTMLElement>('[data-announce]');
+    const next = id === '' ? said : fresh.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
+    next?.focus({ preventScroll: true });
+    announce(said?.textContent ?? '');
+  } catch {
+    form.removeAttribute('aria-busy');
+    // Sent without its button, the form would not be changed but sent.
+    const { name, value } = button;
+    const hidden = Object.assign(document.createElement('input'), { type: 'hidden', name, value });
+    form.append(hidden);
+    form.action = address;
+    form.submit();
+  }
+}
+
+/** Makes enquiry forms send, and change, without leaving the page. */
 export function enhanceEnquiries(): void {
   document.addEventListener('submit', (event) => {
     const form = around<HTMLFormElement>(event, '[data-enquiry] form');
     if (!form) return;
     event.preventDefault();
-    void send(form);
+    const button = event.submitter as HTMLButtonElement | null;
+    if (button?.hasAttribute('formaction')) void change(form, button);
+    else void send(form);
   });
 }

@@ -9,6 +9,7 @@ const PRIVATE = [
   '/compare',
   '/trip?',
   '/trip.',
+  '/enquire',
   '/enquiry/',
   '/mails/',
   '/account/',

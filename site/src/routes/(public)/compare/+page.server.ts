@@ -15,6 +15,7 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   return {
     listings: found,
     answerTimes: await leads.answerTimes(found.map(({ id }) => id)),
+    mostAtOnce: leads.mostAtOnce,
     gone: answers.length - found.length,
   };
 };

@@ -1,15 +1,17 @@
 import { error } from '@sveltejs/kit';
+import { readTokens } from '#lib/enquiry/several-path.ts';
 import { SECRET_LINK } from '#lib/server/secret-link.ts';
 import type { EnquiryReceipt, SiteServices } from '#lib/services.ts';
 
-/** The receipt behind a secret link, or a 404. */
-export async function receiptOf(
+/** The receipts behind a secret link, one for each enquiry of a form, or a 404. */
+export async function receiptsOf(
   { leads }: SiteServices,
   token: string,
   setHeaders: (headers: Record<string, string>) => void,
-): Promise<EnquiryReceipt> {
+): Promise<{ token: string; receipt: EnquiryReceipt }[]> {
   setHeaders(SECRET_LINK);
-  const receipt = await leads.receipt(token);
-  if (!receipt) error(404, 'Not found');
-  return receipt;
+  const tokens = readTokens(token);
+  const receipts = await leads.receipts(tokens);
+  if (!receipts) error(404, 'Not found');
+  return receipts.map((receipt, at) => ({ token: tokens[at]!, receipt }));
 }

@@ -80,6 +80,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
       costs: totalsOf(views),
       suggestions,
       radii: RADII_KM,
+      mostAtOnce: services.leads.mostAtOnce,
       share: stops.length === 0 ? null : { address, qr: codeOf(address), count: stops.length },
     }),
   };

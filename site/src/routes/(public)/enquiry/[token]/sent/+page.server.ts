@@ -1,7 +1,7 @@
-import { receiptOf } from '../../receipt.server.ts';
+import { receiptsOf } from '../../receipt.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ params, locals, setHeaders }) => ({
   token: params.token,
-  receipt: await receiptOf(locals.services, params.token, setHeaders),
+  receipts: await receiptsOf(locals.services, params.token, setHeaders),
 });

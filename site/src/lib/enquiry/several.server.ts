@@ -1,0 +1,252 @@
+import { dateOf } from '#lib/format/dates.ts';
+import { folded, resultView } from '#lib/listing/card.ts';
+import { placeWords } from '#lib/listing/place-words.ts';
+import { listingView } from '#lib/listing/view.ts';
+import type { Locale } from '#lib/locale/locales.ts';
+import { searchPath } from '#lib/paths/paths.ts';
+import type { AnsweredStay, AnswerTime, PublicListing, SiteServices } from '#lib/services.ts';
+import { type AskedStay, askedStay } from '#lib/stay/asked.ts';
+import type { PhotoSource } from '#lib/ui/photo.ts';
+
+/** More numbers of an address are not looked at. */
+const MOST_READ = 20;
+
+const NEARBY_KM = 50;
+
+const MOST_OFFERED = 3;
+
+/** A listing that is asked, or that could be. */
+export interface SmallCardView {
+  id: number;
+  title: string;
+  path: string;
+  category: PublicListing['category'];
+  vehicleClass: NonNullable<PublicListing['vehicle']>['vehicle_class'] | null;
+  photo: PhotoSource | null;
+  place: string;
+  partner: { name: string; isDemo: boolean };
+  price: Pick<NonNullable<PublicListing['price']>, 'from' | 'currency' | 'unit'> | null;
+  /** What it says to the dates; null where there are none. */
+  answered: Pick<AnsweredStay, 'answer' | 'minNights' | 'stay'> | null;
+  /** How soon its partner answers; null where that is not known. */
+  answers: AnswerTime | null;
+}
+
+/** A partner that the form goes to. */
+export interface AskedPartner {
+  slug: string;
+  name: string;
+  /** Of its listings that are asked about. */
+  titles: string[];
+}
+
+/** What the page of the one form shows. */
+export interface SeveralView {
+  today: string;
+  asked: AskedStay;
+  people: string;
+  /** Every listing of the address that is shown, in its order. */
+  ids: number[];
+  cards: SmallCardView[];
+  partners: AskedPartner[];
+  /** Shown listings beyond those that one form goes to. */
+  beyond: { id: number; title: string; path: string }[];
+  /** Numbers of the address that are no shown listing. */
+  gone: number[];
+  /** What else stands in the address and is no number of a listing. */
+  unread: string[];
+  /** Whether both vehicles and campsites are asked. */
+  isMixed: boolean;
+  /** Others of the kind of the first, nearby; null where there is no room, or none. */
+  similar: {
+    cards: SmallCardView[];
+    /** How many there are, those not offered here included. */
+    total: number;
+    /** Path of the search that finds them. */
+    path: string;
+    /** How far away they are at most, in kilometres, and from which country. */
+    km: number;
+    countryCode: string;
+  } | null;
+  token: string;
+}
+
+/** The numbers of an address, each once, and what is none. */
+function readIds(params: URLSearchParams): { ids: number[]; unread: string[] } {
+  const given = params.getAll('ids').flatMap((some) => some.split(','));
+  const said = [...new Set(given.map((text) => text.trim()).filter(Boolean))].slice(0, MOST_READ);
+  const isNumber = (text: string) => /^[1-9]\d{0,14}$/.test(text);
+  return {
+    ids: said.filter(isNumber).map(Number),
+    unread: said.filter((text) => !isNumber(text)).map((text) => [...text].slice(0, 40).join('')),
+  };
+}
+
+/** A number of people, or nothing when it is none. */
+const peopleOf = (text: string | null): string => (text && /^[1-9]\d?$/.test(text) ? text : '');
+
+interface Asking {
+  services: SiteServices;
+  locale: Locale;
+  params: URLSearchParams;
+  /** The listings that the form was sent about; by the address where it was not sent. */
+  sentTo?: readonly number[];
+  /** Dates and people as they were typed, which count before those of the address. */
+  typed?: { start_date: string; end_date: string; guests: string };
+}
+
+/** Reads what the page of the one form shows. */
+export async function severalView(asking: Asking): Promise<SeveralView> {
+  const { services, locale, params, sentTo, typed } = asking;
+  const { listings, leads, search, images, clock } = services;
+  const today = dateOf(clock.now());
+  const { ids: numbers, unread } = readIds(params);
+  const answers = await Promise.all(numbers.map((id) => listings.publicListing(id)));
+  const shown = answers.flatMap((answer) => (answer.found ? [answer.listing] : []));
+  const chosen = sentTo
+    ? shown.filter(({ id }) => sentTo.includes(id))
+    : shown.slice(0, leads.mostAtOnce);
+  const stay = new URLSearchParams(
+    Object.entries({
+      from: typed?.start_date ?? params.get('from') ?? '',
+      to: typed?.end_date ?? params.get('to') ?? '',
+    }).filter(([, date]) => date !== ''),
+  );
+  const asked = askedStay(stay, search.notes(stay), today);
+  const isDated = asked.problem === null && asked.from !== '' && asked.to !== '';
+  const dates = isDated ? { from: asked.from, to: asked.to } : null;
+  const similar =
+    chosen.length === 0 || chosen.length >= leads.mostAtOnce
+      ? null
+      : await similarTo(chosen, dates, { search, images }, locale);
+  const answerTimes = await leads.answerTimes([
+    ...chosen.map(({ id }) => id),
+    ...(similar?.cards ?? []).map(({ id }) => id),
+  ]);
+  const cards = await Promise.all(
+    chosen.map(async (listing) => {
+      const ranges = dates ? await listings.availability(listing.id, today) : [];
+      const answered = dates && listings.answerStay(listing, ranges, dates.from, dates.to);
+      return cardOf(listing, { images, locale, answered, answerTimes });
+    }),
+  );
+  const chosenIds = chosen.map(({ id }) => id);
+  return {
+    today,
+    asked,
+    people: peopleOf(typed?.guests ?? params.get('people')),
+    ids: shown.map(({ id }) => id),
+    cards,
+    partners: partnersOf(chosen),
+    beyond: shown
+      .filter(({ id }) => !chosenIds.includes(id))
+      .map(({ id, title, path }) => ({ id, title, path })),
+    gone: numbers.filter((_, at) => !answers[at]!.found),
+    unread,
+    isMixed: new Set(chosen.map(({ category }) => category === 'campsite')).size > 1,
+    similar: similar && {
+      ...similar,
+      cards: similar.cards.map((card) => ({ ...card, answers: answerTimes.get(card.id) ?? null })),
+    },
+    token: leads.tokenOfSeveral(chosenIds),
+  };
+}
+
+function cardOf(
+  listing: PublicListing,
+  more: {
+    images: SiteServices['images'];
+    locale: Locale;
+    answered: AnsweredStay | null;
+    answerTimes: ReadonlyMap<number, AnswerTime>;
+  },
+): SmallCardView {
+  const { images, locale, answered, answerTimes } = more;
+  const view = listingView(listing, images, locale);
+  const { id, title, path, category, partner, price } = view;
+  const [photo = null] = view.photos;
+  return {
+    id,
+    title,
+    path,
+    category,
+    vehicleClass: view.vehicle?.vehicle_class ?? null,
+    photo,
+    place: placeWords(locale, { ...view, townName: view.town?.name ?? null }),
+    partner: { name: partner.name, isDemo: partner.isDemo },
+    price,
+    answered,
+    answers: answerTimes.get(id) ?? null,
+  };
+}
+
+/** The partners of listings, each with what is asked about. */
+function partnersOf(chosen: readonly PublicListing[]): AskedPartner[] {
+  const partners = new Map<string, AskedPartner>();
+  for (const { partner, title } of chosen) {
+    const { slug, name } = partner;
+    const known = partners.get(slug);
+    if (known) known.titles.push(title);
+    else partners.set(slug, { slug, name, titles: [title] });
+  }
+  return [...partners.values()];
+}
+
+/** Others of the kind of the first listing around it, free on the dates if there are some, the nearest first. */
+async function similarTo(
+  chosen: readonly PublicListing[],
+  dates: { from: string; to: string } | null,
+  { search, images }: Pick<SiteServices, 'search' | 'images'>,
+  locale: Locale,
+): Promise<SeveralView['similar']> {
+  const [first] = chosen;
+  const { lat, lng } = first!.position;
+  const question = new URLSearchParams({
+    near: `${lat},${lng}`,
+    km: String(NEARBY_KM),
+    category: first!.category,
+    source: 'partners',
+    ...(dates && { ...dates, ask: '0' }),
+    sort: 'distance',
+  });
+  const among = chosen.map(({ id }) => id);
+  const found = await search.search(question, {
+    limit: MOST_OFFERED + 3 * among.length,
+    facets: false,
+    among,
+    language: locale,
+  });
+  const results = folded(found.items.map((item) => resultView(item, images.path, locale)));
+  const cards = results.flatMap((card): SmallCardView[] => {
+    if (card.kind !== 'listing' || among.includes(card.id)) return [];
+    // Another partner's offer of what is asked about already.
+    if (card.offers.some(({ id }) => among.includes(id))) return [];
+    const { id, title, path, category, vehicleClass, photo, partner, price, stay, minNights } =
+      card;
+    const answer = card.availability === 'available' ? card.availability : null;
+    return [
+      {
+        id,
+        title,
+        path,
+        category,
+        vehicleClass,
+        photo,
+        place: placeWords(locale, card),
+        partner,
+        price,
+        answered: answer && { answer, minNights, stay },
+        answers: null,
+      },
+    ];
+  });
+  const offered = cards.slice(0, MOST_OFFERED);
+  if (offered.length === 0) return null;
+  return {
+    cards: offered,
+    total: found.total - found.among.length,
+    path: searchPath(question),
+    km: NEARBY_KM,
+    countryCode: first!.countryCode,
+  };
+}

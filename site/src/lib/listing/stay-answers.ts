@@ -1,0 +1,24 @@
+import type { Messages } from '#messages/index.ts';
+import type { AnsweredStay } from '#lib/services.ts';
+import type { IconName } from '#lib/ui/icon-names.ts';
+
+/** What a listing says to the dates of a stay, in words, with the tone and the sign they are shown in. */
+export function stayAnswer(
+  t: Messages,
+  { answer, minNights }: Pick<AnsweredStay, 'answer' | 'minNights'>,
+): { tone: 'good' | 'ask' | 'bad'; icon: IconName; text: string } {
+  switch (answer) {
+    case 'available':
+      return { tone: 'good', icon: 'calendar-check', text: t.listing.datesFree };
+    case 'ask':
+      return { tone: 'ask', icon: 'circle-question-mark', text: t.listing.datesAsk };
+    case 'min_nights': {
+      const text = t.listing.belowMinimum(t.listing.nights(minNights ?? 1));
+      return { tone: 'bad', icon: 'triangle-alert', text };
+    }
+    case 'unavailable':
+      return { tone: 'bad', icon: 'calendar-x', text: t.listing.datesTaken };
+    default:
+      return { tone: 'bad', icon: 'calendar-x', text: t.listing.datesClosed };
+  }
+}
