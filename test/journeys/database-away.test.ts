@@ -329,6 +329,24 @@ describe('while the database is stopped', () => {
       assert.ok((await apply(`/${language}`)).text.includes(sentence), language);
   });
 
+  it('one form about several is refused likewise, with the ways to their owners', async () => {
+    const fields = { name: 'Zoë', email: 'zoe@mail.example', message: 'Dogs?' };
+    const asked = String(listing.id);
+    const body = new URLSearchParams({
+      ...fields,
+      asked,
+      form: listing.form,
+      consent: partner.slug,
+    });
+    const refused = await ask(`/enquire?ids=${asked}`, { method: 'POST', body });
+    assertAway(refused, 'an enquiry to several');
+    assert.match(refused.text, /role="alert"[^]*We cannot take messages at this moment/);
+    assert.match(refused.text, /value="zoe@mail.example"/);
+    assert.match(refused.text, />Dogs\?<\/textarea>/);
+    assert.match(refused.text, new RegExp(`name="consent" value="${partner.slug}"[^>]* checked`));
+    assert.match(refused.text, new RegExp(`href="/go/${listing.id}"`));
+  });
+
   it('it is told apart from a process that can answer nothing', async () => {
     const ready = await ask('/readyz');
     assert.deepEqual(

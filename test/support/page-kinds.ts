@@ -27,20 +27,22 @@ async function put(partner: Partner, id: string, listing: object): Promise<strin
   return new URL(body.public_url).pathname;
 }
 
-/** Sends an enquiry from a listing's page, and gives the path that it leads to. */
-async function enquire(site: TestSite, path: string): Promise<string> {
+/** Sends an enquiry from a page with its form, agreeing to `consent`, and gives the path that it leads to. */
+async function enquire(site: TestSite, path: string, consent = '1'): Promise<string> {
   const { text } = await site.page(path);
   const form = /name="form" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  const asked = /name="asked" value="([^"]+)"/.exec(text)?.[1] ?? '';
   site.clock.advance(60_000);
   const { headers } = await fetch(site.address + path, {
     method: 'POST',
     redirect: 'manual',
     body: new URLSearchParams({
       form,
+      asked,
       name: 'Ines Duarte',
       email: 'ines@mail.example',
       message: 'Is it free in June?',
-      consent: '1',
+      consent,
     }),
   });
   return new URL(headers.get('location') ?? '', site.address).pathname;
@@ -58,6 +60,8 @@ interface Shown {
   /** One without a listing. */
   field: string;
   enquired: string;
+  /** Of one form about two listings. */
+  enquiredAtSeveral: string;
   applied: string;
   /** A listing of a test account, by its secret link. */
   preview: string;
@@ -87,6 +91,8 @@ export async function fillSite(site: TestSite): Promise<Shown> {
   const gone = await put(partner, 'gone', aListing());
   await partner.call('DELETE', '/listings/gone');
   const enquired = await enquire(site, bare);
+  const two = [bare, campsite].map((page) => /\d+$/.exec(page)![0]).join(',');
+  const enquiredAtSeveral = await enquire(site, `/enquire?ids=${two}`, partner.slug);
   const { location: applied } = await apply(site);
   const preview = await put(await testAccount(site, partner), 'van', aListing());
   return {
@@ -98,6 +104,7 @@ export async function fillSite(site: TestSite): Promise<Shown> {
     meadow,
     field,
     enquired,
+    enquiredAtSeveral,
     applied,
     preview,
   };
@@ -132,6 +139,13 @@ export const PAGE_KINDS = {
   'report that was sent': ({ van }) => `/fr${van}/report?sent`,
   'enquiry that was sent': ({ enquired }) => enquired,
   'receipt of an enquiry': ({ enquired }) => enquired.replace(/\/sent$/, ''),
+  'enquiry to several': ({ van, campsite }) =>
+    `/enquire?ids=${[van, campsite].map((page) => /\d+$/.exec(page)![0]).join(',')}&from=2026-06-01&to=2026-06-04`,
+  'enquiry to several in German, one gone': ({ bare }) =>
+    `/de/enquire?ids=${/\d+$/.exec(bare)![0]},99999&from=2026-06-01`,
+  'enquiry to nobody': () => '/fr/enquire',
+  'enquiries that were sent': ({ enquiredAtSeveral }) => enquiredAtSeveral,
+  'receipts of enquiries': ({ enquiredAtSeveral }) => enquiredAtSeveral.replace(/\/sent$/, ''),
   'campsite of open data': ({ field }) => field,
   'campsite of open data with words of its owner': ({ meadow }) => meadow,
   'claim of a campsite': ({ field }) => `${field}/claim`,

@@ -112,9 +112,9 @@ export const enquiry: Messages['enquiry'] = {
   },
 
   several: {
-    title: 'Écrire à trois à la fois',
+    title: 'Écrire à trois propriétaires à la fois',
     lead: 'Un seul formulaire, et chaque propriétaire reçoit sa propre demande et vous répond directement. Aucun ne sait à qui d’autre vous écrivez.',
-    link: 'Écrire à trois à la fois',
+    link: 'Écrire à trois propriétaires à la fois',
     ask: (count) => n(count, { one: 'Écrire au propriétaire', other: 'Écrire aux # à la fois' }),
     askChosen: 'Écrire à trois au plus',
     chooseLead: 'Un formulaire va à trois annonces au plus.',

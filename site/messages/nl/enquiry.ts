@@ -116,11 +116,11 @@ export const enquiry: Messages['enquiry'] = {
   },
 
   several: {
-    title: 'Vraag het er drie tegelijk',
+    title: 'Stel je vraag aan maximaal drie tegelijk',
     lead: 'Eén formulier, en elke aanbieder krijgt een eigen aanvraag en antwoordt je rechtstreeks. Geen van hen hoort aan wie je het nog meer vraagt.',
-    link: 'Vraag het er drie tegelijk',
+    link: 'Stel je vraag aan maximaal drie tegelijk',
     ask: (count) => n(count, { one: 'Stel je vraag', other: 'Vraag het alle # tegelijk' }),
-    askChosen: 'Vraag het er maximaal drie',
+    askChosen: 'Vraag het aan maximaal drie',
     chooseLead: 'Eén formulier gaat naar maximaal drie aanbieders.',
     fromTrip:
       'Eén formulier heeft één periode. Over stops die je voor andere dagen plant, kun je beter apart je vraag stellen.',

@@ -111,9 +111,9 @@ export const enquiry: Messages['enquiry'] = {
   },
 
   several: {
-    title: 'Pergunte a três de uma vez',
+    title: 'Pergunte até a três de uma vez',
     lead: 'Um só formulário, e cada dono recebe o seu próprio pedido e responde-lhe diretamente. Nenhum fica a saber a quem mais pergunta.',
-    link: 'Pergunte a três de uma vez',
+    link: 'Pergunte até a três de uma vez',
     ask: (count) => n(count, { one: 'Perguntar ao dono', other: 'Perguntar aos # de uma vez' }),
     askChosen: 'Perguntar até a três',
     chooseLead: 'Um formulário vai, no máximo, a três anúncios.',

@@ -35,12 +35,19 @@ function typedIn(form: FormData): EnquiryToSeveralForm {
   };
 }
 
+/** The dates of a button that takes others than were typed. */
+function datesTaken(form: FormData): { start_date?: string; end_date?: string } {
+  const [, from, to] =
+    /^(\d{4}-\d{2}-\d{2})_(\d{4}-\d{2}-\d{2})$/.exec(String(form.get('change'))) ?? [];
+  return from && to ? { start_date: from, end_date: to } : {};
+}
+
 export const actions: Actions = {
   default: async ({ request, url, locals, getClientAddress }) => {
     const { services, locale } = locals;
     const { leads } = services;
     const form = await postedForm(request);
-    const typed = typedIn(form);
+    const typed = { ...typedIn(form), ...datesTaken(form) };
     const view = { services, locale, params: url.searchParams, typed };
     if (form.has('change')) return { view: new ServerOnly(await severalView(view)), typed };
     const asked = new URL(url);
