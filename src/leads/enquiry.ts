@@ -204,17 +204,14 @@ interface NewLead {
   data: LeadData;
 }
 
-/**
- * Stores leads with their events and mails, as the last statements of the transaction: first what waits for nobody, then
- * the events and at last the leads, whose numbers all others wait for.
- */
+/** Stores leads with their events and mails, as the last statements of the transaction. */
 export async function storeLeads(
   needs: Pick<Needs, 'deliveries' | 'mailbox'>,
   tx: Tx,
   leads: readonly NewLead[],
 ): Promise<void> {
-  for (const lead of leads) await mail(needs, tx, lead);
   for (const lead of leads) await emit(needs, tx, lead);
+  for (const lead of leads) await mail(needs, tx, lead);
   const rows = leads.map(({ asked, recipient, lead }) => ({
     ...asked.enquiry,
     id: lead.id,

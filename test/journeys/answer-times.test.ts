@@ -113,6 +113,8 @@ describe('how soon an owner answers', () => {
     await measureAfter(3);
     const compared = await site.page(`/compare?ids=${quick.listingId},${other.listingId}`);
     assert.match(compared.text, /within an hour/);
+    const several = await site.page(`/enquire?ids=${quick.listingId},${other.listingId}`);
+    assert.equal([...several.text.matchAll(/Usually answers within an hour/g)].length, 1);
     await measureAfter(90);
     assert.equal(await says(quick), undefined);
   });

@@ -162,7 +162,7 @@ for (const [device, viewport] of [
       await press(page, 'Enter');
       await page.waitForURL(/\/saved/);
       for (const title of ['Bramble of Bristol 1', 'Heather of Bristol 2']) {
-        await tabTo(page, page.getByRole('checkbox', { name: `Compare ${title}` }));
+        await tabTo(page, page.getByRole('checkbox', { name: `Choose ${title}` }));
         await press(page, 'Space');
       }
       await tabTo(page, page.getByRole('button', { name: 'Compare' }));

@@ -206,8 +206,8 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByRole('button', { name: 'Save Bramble of Bristol 1' }).click();
     await page.getByRole('button', { name: 'Save Heather of Bristol 2' }).click();
     await page.getByRole('link', { name: 'Saved' }).click();
-    await page.getByRole('checkbox', { name: 'Compare Bramble of Bristol 1' }).check();
-    await page.getByRole('checkbox', { name: 'Compare Heather of Bristol 2' }).check();
+    await page.getByRole('checkbox', { name: 'Choose Bramble of Bristol 1' }).check();
+    await page.getByRole('checkbox', { name: 'Choose Heather of Bristol 2' }).check();
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByRole('columnheader', { name: 'Heather of Bristol 2' }).waitFor();
     await page.getByRole('row', { name: /Price.*£79 a night.*£70 a night/ }).waitFor();

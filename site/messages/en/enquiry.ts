@@ -127,7 +127,7 @@ export const enquiry = {
     mixed:
       'The same dates, people and message go to each of them. What is different for the van and the campsite, say in the message.',
     whom: (count: number) => n(count, { one: 'You ask # owner', other: 'You ask about these #' }),
-    takeOut: 'Take it out',
+    takeOut: 'Take out',
     takeOutLabel: (title: string) => `Take out: ${title}`,
     similar: 'More of the kind nearby',
     nearby: (distance: string, title: string) => `within ${distance} of ${title}.`,
