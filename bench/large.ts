@@ -150,7 +150,7 @@ for (const [name, query] of Object.entries(YEARS)) {
     await live.change(() => {});
     clock.advance(11_000);
     const before = process.cpuUsage();
-    await counted.yearAhead(new URLSearchParams(query));
+    await counted.search(new URLSearchParams(query), { months: true, limit: 1, facets: false });
     const { user, system } = process.cpuUsage(before);
     times.push((user + system) / 1000);
   }

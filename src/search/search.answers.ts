@@ -9,6 +9,7 @@ import type { FilterName } from './filters/registry.ts';
 import type { ResolvedMatch } from './gazetteer-matches.ts';
 import type { SearchParams } from './search.schema.ts';
 import type { Sort } from './sorts.ts';
+import type { YearAhead } from './year-ahead.ts';
 
 /** A card with what its listing says to dates. */
 export interface DatedCard extends ListingCard {
@@ -126,6 +127,12 @@ export interface SearchAnswer {
   bounds: Bounds | null;
   /** Those of the listings asked about that match, and state so for every filter. */
   among: number[];
+  /**
+   * What results say to the months to come, whatever dates are asked for; null where it was not asked, or where a price is,
+   * which is another one each month. As many are free in a month as a search with the same parameters, the month and the stay of a
+   * week finds `available`.
+   */
+  yearAhead: YearAhead | null;
 }
 
 /** One tile of the map: single results, and clusters where they would overlap. */

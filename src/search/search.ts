@@ -43,7 +43,7 @@ import { nearestInOrder } from './nearest-order.ts';
 import { nearestTo } from './nearest.ts';
 import { orderOf, type Sort } from './sorts.ts';
 import { type SearchArea, searchArea, type TownsOfArea } from './where.ts';
-import { createYearAhead, type YearAhead } from './year-ahead.ts';
+import { createYearAhead } from './year-ahead.ts';
 
 /** Finds listings. */
 export interface Search {
@@ -66,6 +66,8 @@ export interface Search {
       facets?: boolean;
       /** Listings of which the answer says whether they match; they change nothing else of it. */
       among?: readonly number[];
+      /** Whether the answer has what results say to the months to come. */
+      months?: boolean;
       /** The page's language, by which places of one name are ranked. */
       language?: string;
     },
@@ -81,12 +83,6 @@ export interface Search {
    * results, so open-data campsites too.
    */
   saidTo(id: number, params: URLSearchParams): Promise<SaidToFilter[] | null>;
-  /**
-   * What the results of query parameters say to the months to come, whatever dates these ask for. What is free in a month is
-   * what a search with the same parameters, the month and the stay of a week finds `available`; null where a price is asked
-   * for, which is another one each month.
-   */
-  yearAhead(params: URLSearchParams, options?: { language?: string }): Promise<YearAhead | null>;
   /** The same of listings and open-data campsites, by the ids of results and pins. */
   anyCards(ids: readonly number[]): Promise<AnyCard[]>;
 }
@@ -168,7 +164,7 @@ export function createSearch(options: {
       }
       const current = await catchUp();
       const nearestCount = question.after === null && skipped === 0 ? (options.nearest ?? 0) : 0;
-      const { found, hits, nearest, elsewhere } = await follower.read(async (state) => {
+      const reading = follower.read(async (state) => {
         const counted = await state.answer(question, counts.of(question, state.version));
         counts.add(question, counted, state.version);
         const around = withCentre(question, options.nearestTo);
@@ -181,6 +177,10 @@ export function createSearch(options: {
           elsewhere: await locationLoosening(state, counted, question, area),
         };
       });
+      const [{ found, hits, nearest, elsewhere }, months] = await Promise.all([
+        reading,
+        options.months ? yearAhead(params, area) : null,
+      ]);
       const loosenings = [...filterLoosenings(found, params), ...elsewhere];
       const presented = presentFacets(found.facets, showsOpenData(params));
       const openCampsites = openCampsitesBeside(params, presented.facets);
@@ -217,6 +217,7 @@ export function createSearch(options: {
         loosenings: loosenings.sort((a, b) => b.total - a.total),
         bounds: area.bounds,
         among: found.among,
+        yearAhead: months,
       };
     },
 
@@ -292,12 +293,6 @@ export function createSearch(options: {
           answer: WORDS_OF_ANSWERS[to],
         }))
       );
-    },
-    async yearAhead(given, { language } = {}) {
-      const { params } = read(given);
-      const area = searchArea(params, await matchOf(params, language), townsOfArea);
-      await catchUp();
-      return yearAhead(params, area);
     },
     anyCards: async (ids) => (await knownCardsOf(source, names, ids)).cards,
   };

@@ -11,7 +11,7 @@ export interface AnswerWithAds {
 /** Which part of the results a page shows, and the nearest besides, as `Search` has them. */
 export type PageOptions = Pick<
   NonNullable<Parameters<Search['search']>[1]>,
-  'limit' | 'skip' | 'nearest' | 'nearestTo' | 'language'
+  'limit' | 'skip' | 'nearest' | 'nearestTo' | 'months' | 'language'
 >;
 
 /** Makes the search with the block of featured listings, which changes nothing of the answer itself. */

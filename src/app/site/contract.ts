@@ -48,7 +48,6 @@ import type {
   OtherOffer,
   PageFilter,
   SearchAnswer,
-  YearAhead,
 } from '../../search/index.ts';
 
 /** One of the four categories. */
@@ -246,11 +245,6 @@ export interface SiteServices {
     searchWithAds(params: URLSearchParams, options?: PageOptions): Promise<AnswerWithAds>;
     /** What is new in a search: listings that were added last, and prices that were lowered. */
     news(params: URLSearchParams, options?: { language?: string }): Promise<News>;
-    /**
-     * What the results of the parameters say to the months to come, whatever dates they ask for; null where they ask for a
-     * price.
-     */
-    yearAhead(params: URLSearchParams, options?: { language?: string }): Promise<YearAhead | null>;
     /** Which of the parameters cannot be searched by, and why. */
     notes(params: URLSearchParams): Note[];
     /** Cards of listings and open-data campsites by the ids of results and pins, in their order. */

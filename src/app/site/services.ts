@@ -90,7 +90,6 @@ export function createSiteServices(
       filters: PAGE_FILTERS,
       search: (params, options) => search.search(params, options),
       searchWithAds: createSearchWithAds(search, featured),
-      yearAhead: (params, options) => search.yearAhead(params, options),
       news: createNews({ search, shown, clock }),
       notes: (params) => readSearch(params, dayOf(clock.now())).notes,
       cards: (ids) => search.anyCards(ids),

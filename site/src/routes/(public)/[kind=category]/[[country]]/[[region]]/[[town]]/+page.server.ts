@@ -58,15 +58,15 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   const wanted = new URLSearchParams(url.searchParams);
   if (landing.trail.length > 0) for (const name of LOCATION_PARAMS) wanted.delete(name);
   for (const [name, value] of landing.params) wanted.set(name, value);
-  const [{ answer, ads }, openData, year] = await Promise.all([
+  const [{ answer, ads }, openData] = await Promise.all([
     search.searchWithAds(wanted, {
       limit: RESULTS_A_PAGE,
       skip: skippedBy(url.searchParams),
       ...(here && { nearest: NEAREST_SHOWN, nearestTo: here }),
+      months: true,
       language: locals.locale,
     }),
     openDataOf(landing, places),
-    search.yearAhead(wanted, { language: locals.locale }),
   ]);
   refuseUnknown(answer);
   const last = lastPageAddress(answer, url);
@@ -108,7 +108,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
         price: null,
       }),
       openData,
-      year: yearView(year, category, carried, locals.locale),
+      year: yearView(answer.yearAhead, category, carried, locals.locale),
       view: { ...view, params: carried.toString() },
     }),
     /** Whether filters or a later page are shown, which is no page of its own for search engines. */
