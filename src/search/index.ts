@@ -48,7 +48,7 @@ export {
   writeSearch,
 } from './search.schema.ts';
 export type { Search } from './search.ts';
-export type { MonthAhead, MonthPrices, YearAhead } from './year-ahead.ts';
+export type { MonthAhead, MonthPrices, YearAhead } from './year-ahead.answers.ts';
 
 /** Listings, and likewise campsites, of which something is kept: some 50 MB at most. */
 const MAX_KNOWN = 10_000;

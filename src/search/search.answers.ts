@@ -9,7 +9,7 @@ import type { FilterName } from './filters/registry.ts';
 import type { ResolvedMatch } from './gazetteer-matches.ts';
 import type { SearchParams } from './search.schema.ts';
 import type { Sort } from './sorts.ts';
-import type { YearAhead } from './year-ahead.ts';
+import type { YearAhead } from './year-ahead.answers.ts';
 
 /** A card with what its listing says to dates. */
 export interface DatedCard extends ListingCard {
