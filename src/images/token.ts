@@ -18,16 +18,25 @@ const MAX_CACHED_TOKENS = 5000;
 export function createTokens(keyRing: KeyRing, purpose: string): Tokens {
   // Cached: the same pictures recur, and signing takes as long as the rest of rendering a card.
   const written = new Map<string, string>();
-  /** The key that they were signed by. */
+  /** The key that they were signed by, and whether it has been looked at in this turn of the event loop. */
   let writtenBy = keyRing.newest();
+  let isLookedAt = false;
+  const forgetThoseOfFormerKey = (): void => {
+    // A look reads the state of a file, and a page has dozens of tokens.
+    if (isLookedAt) return;
+    isLookedAt = true;
+    setImmediate(() => {
+      isLookedAt = false;
+    });
+    if (keyRing.newest() === writtenBy) return;
+    writtenBy = keyRing.newest();
+    written.clear();
+  };
   const write = (text: string): string =>
     `${Buffer.from(text).toString('base64url')}.${keyRing.sign(purpose, text, SIGNATURE_BYTES)}`;
   return {
     write(text) {
-      if (keyRing.newest() !== writtenBy) {
-        writtenBy = keyRing.newest();
-        written.clear();
-      }
+      forgetThoseOfFormerKey();
       let token = written.get(text);
       if (token === undefined) {
         token = write(text);
