@@ -95,10 +95,9 @@ export function openImagePipeline(options: ImagePipelineOptions): ImagePipeline 
       return bytes;
     },
     async remove(names) {
-      for (const name of names) {
-        await disk.remove(name).catch(onError);
-        await shared?.remove(name);
-      }
+      // First what others see; that waits for nothing.
+      await Promise.all(names.map((name) => shared?.remove(name)));
+      for (const name of names) await disk.remove(name).catch(onError);
     },
   };
 }
