@@ -116,7 +116,7 @@ describe('an enquiry, from its form to the receiver of its webhook', () => {
     const above = (span: Span) => own.find(({ spanId }) => spanId === span.parentSpanId);
     const asked = named('POST /listing/[page]');
     assert.equal(above(asked), undefined, 'the request is the root');
-    assert.equal(above(named('leads.insert_enquiry')), asked);
+    assert.equal(above(named('leads.insert_enquiries')), asked);
     assert.equal(above(named('job deliveries.attempt')), asked);
     assert.equal(above(named('POST webhook')), named('job deliveries.attempt'));
     const metrics = collector.sent.filter(({ path }) => path === '/v1/metrics');
