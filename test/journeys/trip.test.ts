@@ -114,6 +114,12 @@ describe('the page of a trip', () => {
     assert.match(close.text, /<option value="50" selected/);
   });
 
+  it('is not well while a stop is taken, though each night has a place', async () => {
+    const { text } = await site.page(pageOf(`${id.taken}_2026-06-04_2`));
+    assert.match(text, /Taken Farm: it is not free/);
+    assert.doesNotMatch(text, /Every night has a place/);
+  });
+
   it('says in words what is gone, taken, past or cannot be read, and keeps what was planned', async () => {
     const text = `999999_2026-06-02_2.${id.taken}_2026-06-04_2.${id.meadow}_2026-05-01_1.nonsense`;
     const words = wordsOf((await site.page(pageOf(text))).text);
