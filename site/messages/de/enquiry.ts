@@ -146,7 +146,7 @@ export const enquiry: Messages['enquiry'] = {
       `Bitte stimmen Sie zu, damit wir die Anfrage an ${partner} weitergeben dürfen, oder nehmen Sie das Inserat heraus.`,
     send: (count) => n(count, { one: 'Anfrage senden', other: '# Anfragen senden' }),
     gone: (number) =>
-      `Nummer ${number} wird hier nicht mehr gezeigt: Der Anbieter hat das Inserat pausiert oder entfernt. Es bleibt weg.`,
+      `Nummer ${number} wird hier nicht mehr gezeigt: Der Anbieter hat das Inserat pausiert oder entfernt, oder die Nummer ist vertippt. Es bleibt weg.`,
     unread: (text) => `„${text}“ in der Adresse ist kein Inserat und bleibt weg.`,
     beyond: 'Ein Formular geht an höchstens drei. Nicht dabei:',
     makeRoom:

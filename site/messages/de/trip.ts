@@ -26,7 +26,7 @@ export const trip: Messages['trip'] = {
   places: 'Wo Sie übernachten',
   goneStops: 'Nicht mehr angezeigt',
   gone: (number) =>
-    `Nummer ${number} wird nicht mehr angezeigt: Der Anbieter hat das Inserat pausiert oder entfernt. Was Sie geplant haben, bleibt hier.`,
+    `Nummer ${number} wird nicht mehr angezeigt: Der Anbieter hat das Inserat pausiert oder entfernt, oder die Nummer ist vertippt. Was Sie geplant haben, bleibt hier.`,
   goneName: (number) => `Nummer ${number}`,
   kinds: { fetch: 'Abholung', stay: 'Aufenthalt', return: 'Rückgabe' },
   noDates: 'Noch keine Daten',

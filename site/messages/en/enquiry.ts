@@ -142,7 +142,7 @@ export const enquiry = {
       `Please agree, so that we may pass it on to ${partner}, or take this listing out.`,
     send: (count: number) => n(count, { one: 'Send enquiry', other: 'Send # enquiries' }),
     gone: (number: string) =>
-      `Number ${number} is no longer shown here: its owner has paused or removed it. It is left out.`,
+      `Number ${number} is no longer shown here: its owner has paused or removed it, or the number is mistyped. It is left out.`,
     unread: (text: string) => `“${text}” in the address is no listing, and is left out.`,
     beyond: 'One form goes to three at most. Not among them:',
     makeRoom: 'Take one out below to make room, or ask on their own pages.',

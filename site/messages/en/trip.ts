@@ -26,7 +26,7 @@ export const trip = {
   places: 'Where you stay',
   goneStops: 'No longer shown',
   gone: (number: string) =>
-    `Number ${number} is no longer shown: its owner has paused or removed it. What you planned stays here.`,
+    `Number ${number} is no longer shown: its owner has paused or removed it, or the number is mistyped. What you planned stays here.`,
   goneName: (number: string) => `Number ${number}`,
   kinds: { fetch: 'Fetch', stay: 'Stay', return: 'Bring back' },
   noDates: 'No dates yet',

@@ -138,7 +138,7 @@ export const enquiry: Messages['enquiry'] = {
       `Danos tu permiso para pasar la consulta a ${partner}, o quita este anuncio.`,
     send: (count) => n(count, { one: 'Enviar consulta', other: 'Enviar # consultas' }),
     gone: (number) =>
-      `El anuncio número ${number} ya no se muestra aquí: su dueño lo ha pausado o retirado. Queda fuera.`,
+      `El anuncio número ${number} ya no se muestra aquí: su dueño lo ha pausado o retirado, o el número está mal escrito. Queda fuera.`,
     unread: (text) => `«${text}», en la dirección, no es ningún anuncio y queda fuera.`,
     beyond: 'Un formulario va a tres anuncios como mucho. Estos no están entre ellos:',
     makeRoom: 'Quita uno abajo para hacer sitio, o pregunta en sus propias páginas.',

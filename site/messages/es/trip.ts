@@ -26,7 +26,7 @@ export const trip: Messages['trip'] = {
   places: 'Dónde duermes',
   goneStops: 'Ya no se muestra',
   gone: (number) =>
-    `El número ${number} ya no se muestra: su propietario lo ha pausado o retirado. Lo que planeaste sigue aquí.`,
+    `El número ${number} ya no se muestra: su propietario lo ha pausado o retirado, o el número está mal escrito. Lo que planeaste sigue aquí.`,
   goneName: (number) => `Número ${number}`,
   kinds: { fetch: 'Recogida', stay: 'Estancia', return: 'Devolución' },
   noDates: 'Todavía sin fechas',

@@ -140,7 +140,7 @@ export const enquiry: Messages['enquiry'] = {
       `Donnez votre accord pour que nous puissions transmettre la demande à ${partner}, ou retirez cette annonce.`,
     send: (count) => n(count, { one: 'Envoyer la demande', other: 'Envoyer # demandes' }),
     gone: (number) =>
-      `L’annonce numéro ${number} n’est plus affichée ici : son propriétaire l’a suspendue ou retirée. Elle est laissée de côté.`,
+      `L’annonce numéro ${number} n’est plus affichée ici : son propriétaire l’a suspendue ou retirée, ou le numéro est erroné. Elle est laissée de côté.`,
     unread: (text) => `« ${text} » dans l’adresse n’est pas une annonce : c’est laissé de côté.`,
     beyond: 'Un formulaire va à trois annonces au plus. Celles-ci n’en sont pas :',
     makeRoom:

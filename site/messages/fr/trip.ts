@@ -26,7 +26,7 @@ export const trip: Messages['trip'] = {
   places: 'Où vous dormez',
   goneStops: 'N’est plus affiché',
   gone: (number) =>
-    `Le numéro ${number} n’est plus affiché : son propriétaire l’a mis en pause ou retiré. Ce que vous aviez prévu reste ici.`,
+    `Le numéro ${number} n’est plus affiché : son propriétaire l’a mis en pause ou retiré, ou le numéro est erroné. Ce que vous aviez prévu reste ici.`,
   goneName: (number) => `Numéro ${number}`,
   kinds: { fetch: 'Prise en charge', stay: 'Séjour', return: 'Retour' },
   noDates: 'Pas encore de dates',

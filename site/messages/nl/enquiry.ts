@@ -143,7 +143,7 @@ export const enquiry: Messages['enquiry'] = {
       `Geef toestemming, zodat we het mogen doorgeven aan ${partner}, of haal deze vermelding weg.`,
     send: (count) => n(count, { one: 'Aanvraag versturen', other: '# aanvragen versturen' }),
     gone: (number) =>
-      `Nummer ${number} wordt hier niet meer getoond: de aanbieder heeft de vermelding gepauzeerd of verwijderd. We laten haar weg.`,
+      `Nummer ${number} wordt hier niet meer getoond: de aanbieder heeft de vermelding gepauzeerd of verwijderd, of het nummer klopt niet. We laten haar weg.`,
     unread: (text) => `‘${text}’ in het adres is geen vermelding en blijft weg.`,
     beyond: 'Eén formulier gaat naar maximaal drie. Niet erbij:',
     makeRoom: 'Haal er hieronder een weg om plaats te maken, of stel je vraag op hun eigen pagina.',

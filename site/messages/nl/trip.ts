@@ -26,7 +26,7 @@ export const trip: Messages['trip'] = {
   places: 'Waar je overnacht',
   goneStops: 'Niet meer getoond',
   gone: (number) =>
-    `Nummer ${number} wordt niet meer getoond: de aanbieder heeft het gepauzeerd of verwijderd. Wat je had gepland, blijft hier.`,
+    `Nummer ${number} wordt niet meer getoond: de aanbieder heeft het gepauzeerd of verwijderd, of het nummer klopt niet. Wat je had gepland, blijft hier.`,
   goneName: (number) => `Nummer ${number}`,
   kinds: { fetch: 'Ophalen', stay: 'Verblijf', return: 'Terugbrengen' },
   noDates: 'Nog geen datums',

@@ -138,7 +138,7 @@ export const enquiry: Messages['enquiry'] = {
       `Dê o seu acordo, para que possamos passar o pedido a ${partner}, ou retire este anúncio.`,
     send: (count) => n(count, { one: 'Enviar pedido', other: 'Enviar # pedidos' }),
     gone: (number) =>
-      `O anúncio número ${number} já não é mostrado aqui: o dono suspendeu-o ou retirou-o. Fica de fora.`,
+      `O anúncio número ${number} já não é mostrado aqui: o dono suspendeu-o ou retirou-o, ou o número está errado. Fica de fora.`,
     unread: (text) => `«${text}», no endereço, não é nenhum anúncio e fica de fora.`,
     beyond: 'Um formulário vai, no máximo, a três anúncios. Estes não estão entre eles:',
     makeRoom: 'Retire um em baixo para abrir lugar, ou pergunte nas páginas deles.',

@@ -26,7 +26,7 @@ export const trip: Messages['trip'] = {
   places: 'Onde dorme',
   goneStops: 'Já não é mostrado',
   gone: (number) =>
-    `O número ${number} já não é mostrado: o proprietário suspendeu-o ou retirou-o. O que planeou continua aqui.`,
+    `O número ${number} já não é mostrado: o proprietário suspendeu-o ou retirou-o, ou o número está errado. O que planeou continua aqui.`,
   goneName: (number) => `Número ${number}`,
   kinds: { fetch: 'Levantamento', stay: 'Estadia', return: 'Devolução' },
   noDates: 'Ainda sem datas',
