@@ -77,6 +77,12 @@ export const nightsBetween = (from: string, to: string): number =>
 export const addDays = (date: string, days: number): string =>
   dateOf(new Date(dayOf(date).getTime() + days * DAY_MS));
 
+/** The first day of the month after one: of `2026-05` it is `2026-06-01`. */
+export function firstAfterMonth(month: string): string {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  return dateOf(new Date(Date.UTC(year, number, 1)));
+}
+
 /** Formats a stay as briefly as possible: `1 – 5 Dec`. */
 export const formatDates = (
   locale: Locale,

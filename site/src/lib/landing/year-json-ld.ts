@@ -1,14 +1,6 @@
-import { addDays, dayOf } from '#lib/format/dates.ts';
+import { addDays, firstAfterMonth } from '#lib/format/dates.ts';
 import { minorUnitsIn } from '#lib/format/money.ts';
 import type { YearView } from './year-view.ts';
-
-/** The last day of a month, `2027-02-28`. */
-function lastDayOf(month: string): string {
-  const next = dayOf(addDays(`${month}-28`, 4))
-    .toISOString()
-    .slice(0, 7);
-  return addDays(`${next}-01`, -1);
-}
 
 /**
  * The prices of the months to come in schema.org's vocabulary, each as the page shows it: what a night costs at least, of how
@@ -22,7 +14,7 @@ export function yearJsonLd({ months }: YearView, name: string, page: string): ob
       url: `${page}?${params}`,
       businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
       availabilityStarts: `${month}-01`,
-      availabilityEnds: lastDayOf(month),
+      availabilityEnds: addDays(firstAfterMonth(month), -1),
       offerCount: count,
       lowPrice: lowest / minorUnitsIn(currency),
       priceCurrency: currency,

@@ -1,3 +1,4 @@
+import { addDays, dayOf, firstAfterMonth } from '#lib/format/dates.ts';
 import { INTL_TAGS, localePath } from '#lib/locale/locales.ts';
 import { feedPath, followed } from '#lib/search/following.ts';
 import { newsWords } from '#lib/search/news-words.ts';
@@ -21,7 +22,8 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
   const past = news.query.notes.find(({ why }) => why === 'in_the_past');
   const datesArePast: AtomEntry[] = [];
   if (past) {
-    const since = dayAfter(url.searchParams.get(past.param)!);
+    const asked = url.searchParams.get(past.param)!;
+    const since = dayOf(past.param === 'month' ? firstAfterMonth(asked) : addDays(asked, 1));
     datesArePast.push({
       id: `${authority}:search?${params}#past-${since.getTime()}`,
       title: t.search.follow.past.title,
@@ -58,11 +60,3 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
     request.headers,
   );
 };
-
-/** When a date or month (`2026-05-12`, `2026-05`) was over. */
-function dayAfter(asked: string): Date {
-  const [year, month, day] = asked.split('-').map(Number) as [number, number, number?];
-  return new Date(
-    day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1),
-  );
-}
