@@ -1,5 +1,6 @@
 import { appendFile, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { createSingleFlight } from './single-flight.ts';
 import type { Store } from './store.ts';
 
@@ -77,13 +78,6 @@ async function readLines(file: string, from: number): Promise<Buffer> {
   }
 }
 
-/** Notes the time of a key, and forgets the key that was noted the longest ago. */
-function note(times: Map<string, number>, key: string, at: number): void {
-  times.delete(key);
-  times.set(key, at);
-  if (times.size > MAX_NOTED) times.delete(times.keys().next().value as string);
-}
-
 /**
  * Opens the catalogue in a folder: a log of changes in one file per period of 30 days. Processes only
  * ever append whole lines, which the system keeps apart, and never rewrite a file, so that none undoes
@@ -94,8 +88,8 @@ export async function openCatalogue(options: Options): Promise<Catalogue> {
   const { folder, shared, seconds, onError } = options;
   const entries = new Map<string, SourceRecord>();
   /** When keys were deleted here: what the shared store has of them from before is not believed. */
-  const deletedAt = new Map<string, number>();
-  const askedAt = new Map<string, number>();
+  const deletedAt = new LRUCache<string, number>({ max: MAX_NOTED });
+  const askedAt = new LRUCache<string, number>({ max: MAX_NOTED });
   const once = createSingleFlight();
   /** Bytes read, by file. */
   const offsets = new Map<string, number>();
@@ -165,12 +159,12 @@ export async function openCatalogue(options: Options): Promise<Catalogue> {
   };
   /** Takes over what another process has written to the shared store. */
   const learn = async (key: string): Promise<void> => {
-    if ((askedAt.get(key) ?? 0) > seconds() - ASKED_AGAIN_AFTER_S) return;
-    note(askedAt, key, seconds());
+    if ((askedAt.peek(key) ?? 0) > seconds() - ASKED_AGAIN_AFTER_S) return;
+    askedAt.set(key, seconds());
     const line = (await shared?.read(recordName(key)))?.toString('latin1').trimEnd();
     const [, of, , , , seenAt] = LINE.exec(line ?? '') ?? [];
     const isOlder =
-      Number(seenAt) <= Math.max(entries.get(key)?.seenAt ?? 0, deletedAt.get(key) ?? 0);
+      Number(seenAt) <= Math.max(entries.get(key)?.seenAt ?? 0, deletedAt.peek(key) ?? 0);
     if (line === undefined || of !== key || isOlder) return;
     apply(line);
     evict();
@@ -194,7 +188,7 @@ export async function openCatalogue(options: Options): Promise<Catalogue> {
     },
     delete(key) {
       const deleted = { width: 0, height: 0, version: '0'.repeat(16), seenAt: seconds() };
-      note(deletedAt, key, seconds());
+      deletedAt.set(key, seconds());
       if (!entries.delete(key)) return;
       append(lineOf(key, deleted));
       shared?.remove(recordName(key)).catch(onError);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ImageError, ImageFailure } from './images.errors.ts';
 
 /** Time until a failed source is tried again. */
@@ -19,15 +20,13 @@ export interface Failures {
 
 /** Remembers failures; `seconds` gives the time in Unix seconds. */
 export function createFailures(seconds: () => number): Failures {
-  const failed = new Map<string, { error: ImageError; until: number }>();
+  const failed = new LRUCache<string, { error: ImageError; until: number }>({ max: MAX_ENTRIES });
   return {
     add(key, error) {
-      failed.delete(key);
       failed.set(key, { error, until: seconds() + RETRY_S[error.kind] });
-      if (failed.size > MAX_ENTRIES) failed.delete(failed.keys().next().value as string);
     },
     throwIfRecent(key) {
-      const failure = failed.get(key);
+      const failure = failed.peek(key);
       if (failure && failure.until > seconds()) throw failure.error;
       failed.delete(key);
     },
