@@ -7,6 +7,7 @@ import {
   findingsOf,
   type KnownStop,
   nextNights,
+  nightsOf,
   type StopKind,
 } from '../../site/src/lib/trip/checks.ts';
 import { routeOf } from '../../site/src/lib/trip/route.ts';
@@ -158,6 +159,12 @@ describe('the checks of a trip', () => {
     const stops = [place(2, '2026-05-05', '2026-05-06'), place(3, '2026-04-30', '2026-05-05')];
     assert.deepEqual(said(stops), ['past', 'order']);
     assert.deepEqual(said([place(2), place(3)]), []);
+  });
+
+  it('count the nights of what is still shown', () => {
+    const gone = stop('gone', 3, '2026-05-07', '2026-05-12');
+    assert.equal(nightsOf([place(2, '2026-05-05', '2026-05-07'), gone, place(4)]), 2);
+    assert.equal(nightsOf([gone]), 0);
   });
 
   it('ask for a place in the stead of a listing that is gone', () => {

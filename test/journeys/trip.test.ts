@@ -131,6 +131,20 @@ describe('the page of a trip', () => {
     assert.match(words, /2 – 4 Jun 2026/);
   });
 
+  it('counts what is there, and apart from it what is no longer shown', async () => {
+    const words = wordsOf((await site.page(pageOf(`${stops()}.999999_2026-06-10_4`))).text);
+    assert.match(words, /3 stops, 8 nights · 1 stop is no longer shown/);
+    assert.match(words, /£772 for 2 stops/);
+    assert.match(words, /Number 999999: it is no longer shown/);
+    assert.match(words, /4 nights without a place: 10.{1,3}14 Jun 2026/);
+    const none = await site.page(`/de${pageOf('999998_2026-06-02_2.999999')}`);
+    assert.match(
+      wordsOf(none.text),
+      /0 Stationen, 0 Nächte · 2 Stationen werden nicht mehr angezeigt/,
+    );
+    assert.match(wordsOf(none.text), /2 Nächte ohne Platz/);
+  });
+
   it('is changed by addresses alone, and refuses what there is not', async () => {
     const added = await site.page(pageOf('', `&add=p${open}&from=2026-06-05&to=2026-06-07`));
     assert.ok(added.text.includes(`data-trip="p${open}_2026-06-05_2"`), 'an open-data campsite');

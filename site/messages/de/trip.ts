@@ -22,6 +22,11 @@ export const trip: Messages['trip'] = {
   openMine: 'Meine öffnen',
   summary: (stops, nights) => `${stops}, ${nights}`,
   stopCount: (count) => n(count, { one: '# Station', other: '# Stationen' }),
+  goneCount: (count) =>
+    n(count, {
+      one: '# Station wird nicht mehr angezeigt',
+      other: '# Stationen werden nicht mehr angezeigt',
+    }),
   vehicles: 'Ihr Fahrzeug',
   places: 'Wo Sie übernachten',
   goneStops: 'Nicht mehr angezeigt',

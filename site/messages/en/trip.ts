@@ -22,6 +22,11 @@ export const trip = {
   openMine: 'Open mine',
   summary: (stops: string, nights: string) => `${stops}, ${nights}`,
   stopCount: (count: number) => n(count, { one: '# stop', other: '# stops' }),
+  goneCount: (count: number) =>
+    n(count, {
+      one: '# stop is no longer shown',
+      other: '# stops are no longer shown',
+    }),
   vehicles: 'Your van',
   places: 'Where you stay',
   goneStops: 'No longer shown',

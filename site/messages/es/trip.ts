@@ -22,6 +22,8 @@ export const trip: Messages['trip'] = {
   openMine: 'Abrir el mío',
   summary: (stops, nights) => `${stops}, ${nights}`,
   stopCount: (count) => n(count, { one: '# parada', other: '# paradas' }),
+  goneCount: (count) =>
+    n(count, { one: '# parada ya no se muestra', other: '# paradas ya no se muestran' }),
   vehicles: 'Tu camper',
   places: 'Dónde duermes',
   goneStops: 'Ya no se muestra',

@@ -22,6 +22,8 @@ export const trip: Messages['trip'] = {
   openMine: 'Ouvrir le mien',
   summary: (stops, nights) => `${stops}, ${nights}`,
   stopCount: (count) => n(count, { one: '# étape', other: '# étapes' }),
+  goneCount: (count) =>
+    n(count, { one: '# étape n’est plus affichée', other: '# étapes ne sont plus affichées' }),
   vehicles: 'Votre van',
   places: 'Où vous dormez',
   goneStops: 'N’est plus affiché',

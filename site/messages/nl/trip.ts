@@ -22,6 +22,11 @@ export const trip: Messages['trip'] = {
   openMine: 'De mijne openen',
   summary: (stops, nights) => `${stops}, ${nights}`,
   stopCount: (count) => n(count, { one: '# halte', other: '# haltes' }),
+  goneCount: (count) =>
+    n(count, {
+      one: '# halte wordt niet meer getoond',
+      other: '# haltes worden niet meer getoond',
+    }),
   vehicles: 'Je camper',
   places: 'Waar je overnacht',
   goneStops: 'Niet meer getoond',

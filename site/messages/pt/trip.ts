@@ -22,6 +22,8 @@ export const trip: Messages['trip'] = {
   openMine: 'Abrir a minha',
   summary: (stops, nights) => `${stops}, ${nights}`,
   stopCount: (count) => n(count, { one: '# paragem', other: '# paragens' }),
+  goneCount: (count) =>
+    n(count, { one: '# paragem já não é mostrada', other: '# paragens já não são mostradas' }),
   vehicles: 'A sua autocaravana',
   places: 'Onde dorme',
   goneStops: 'Já não é mostrado',

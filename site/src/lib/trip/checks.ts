@@ -109,9 +109,9 @@ export function findingsOf(stops: readonly KnownStop[], today: string): Finding[
   ];
 }
 
-/** Nights of a trip; 0 where no stop has dates. */
+/** Nights from the first arrival to the last departure of what is still shown; 0 where none of it has dates. */
 export function nightsOf(stops: readonly KnownStop[]): number {
-  const span = spanOf(stops);
+  const span = spanOf(stops.filter(({ kind }) => kind !== 'gone'));
   return span === null ? 0 : nightsBetween(span.from, span.to);
 }
 
