@@ -57,7 +57,7 @@ describe('every kind of page', { skip: NO_BROWSER }, () => {
     it(`fits windows of every width in the words of ${locale}`, async () => {
       const { page } = walker;
       const dated = '/search?q=Newquay&from=2027-05-14&to=2027-05-21';
-      for (const path of ['/', dated, '/trip']) {
+      for (const path of ['/', dated, '/trip', OURS.listing(shown)]) {
         await page.goto(site.address + localePath(locale, path));
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });
