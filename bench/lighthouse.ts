@@ -2,8 +2,8 @@ import { audit, type Audit } from './lighthouse/audit.ts';
 import { type Measurement, report } from './support/report.ts';
 import { startSubject } from './support/subject.ts';
 
-/** Runs of each page; the fastest counts, since other load only adds to it. */
-const RUNS = 3;
+/** Runs of each page; the best counts, since other load only makes it worse. In the first, pictures are made. */
+const RUNS = 4;
 /** Runs of a page that may fail: on a busy machine the browser's trace may be incomplete. */
 const MAX_FAILURES = 3;
 
@@ -32,7 +32,7 @@ async function bestOf(address: string): Promise<Audit> {
       console.error(String(error));
     }
   }
-  return audits.toSorted((a, b) => a.lcp - b.lcp)[0]!;
+  return audits.toSorted((a, b) => b.performance - a.performance || a.lcp - b.lcp)[0]!;
 }
 
 /** A listing with photos, as the search shows it. */
