@@ -208,4 +208,37 @@ describe('a comparison', () => {
     const alike = await site.page(`/compare?ids=${id.fern},${id.heather}`);
     assert.doesNotMatch(alike.text.split('Offered by')[1]!.split('</tr>')[0]!, /differs/);
   });
+
+  it('says how many listings it leaves out and why, in every language', async () => {
+    for (const name of ['willow', 'gorse']) await put(name, aListing({ title: `Van ${name}` }));
+    await put('asleep', aListing({ status: 'paused' }));
+    const { bramble, fern, heather, meadow, willow, gorse, asleep } = id;
+    const chosen = [asleep, bramble, fern, heather, 987_654, meadow, willow, gorse].join(',');
+    const notices = new Set<string>();
+    for (const prefix of ['', '/fr', '/es', '/pt', '/de', '/nl']) {
+      const { text } = await site.page(`${prefix}/compare?ids=${chosen}`);
+      assert.equal([...text.matchAll(/<th scope="col"/g)].length, 4);
+      const [notice = ''] = /<div[^>]* role="status"[^]*?<\/div>\s*<\/div>/.exec(text) ?? [];
+      const [gone, beyond] = [...notice.matchAll(/<p>([^<]*)<\/p>/g)].map(([, words]) => words!);
+      assert.match(gone!, /^2 /);
+      assert.match(beyond!, / 2 /);
+      notices.add(`${gone} ${beyond}`);
+    }
+    assert.equal(notices.size, 6);
+    assert.match(
+      [...notices][0]!,
+      /^2 listings are no longer shown here [^]*mistyped\. Four fit side by side: 2 more are left out\.$/,
+    );
+  });
+
+  it('says that a listing is gone also where fewer than two are left', async () => {
+    const { text } = await site.page(`/compare?ids=${id.bramble},987654`);
+    assert.match(text, /1 listing is no longer shown here and is left out/);
+    assert.match(text, /Choose two to four/);
+  });
+
+  it('leaves nothing out where it shows all that were chosen', async () => {
+    const { text } = await site.page(`/compare?ids=${id.bramble},${id.heather},${id.bramble}`);
+    assert.doesNotMatch(text, /left out/);
+  });
 });

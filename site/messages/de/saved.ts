@@ -25,6 +25,17 @@ export const saved: Messages['saved'] = {
   compareLead:
     'Markiert ist eine Zeile, in der zwei etwas Verschiedenes angeben. Was eines nicht angibt, markiert nichts.',
   compareNone: 'Wählen Sie zwei bis vier gemerkte Inserate zum Vergleichen.',
+  compareBeyond: (count) =>
+    n(count, {
+      one: 'Nebeneinander passen vier: # weiteres Inserat bleibt weg.',
+      other: 'Nebeneinander passen vier: # weitere Inserate bleiben weg.',
+    }),
+  compareGone: (count) =>
+    n(count, {
+      one: '# Inserat wird hier nicht mehr gezeigt und bleibt weg: Der Anbieter hat es pausiert oder entfernt, oder die Nummer ist vertippt.',
+      other:
+        '# Inserate werden hier nicht mehr gezeigt und bleiben weg: Die Anbieter haben sie pausiert oder entfernt, oder die Nummern sind vertippt.',
+    }),
   toSaved: 'Zu Ihren gemerkten Inseraten',
   price: 'Preis',
   place: 'Ort',

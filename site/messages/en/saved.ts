@@ -24,6 +24,17 @@ export const saved = {
   compareLead:
     'A line is marked where two of them say something different. What one has not said marks nothing.',
   compareNone: 'Choose two to four of your saved listings to compare.',
+  compareBeyond: (count: number) =>
+    n(count, {
+      one: 'Four fit side by side: # more is left out.',
+      other: 'Four fit side by side: # more are left out.',
+    }),
+  compareGone: (count: number) =>
+    n(count, {
+      one: '# listing is no longer shown here and is left out: its owner has paused or removed it, or its number is mistyped.',
+      other:
+        '# listings are no longer shown here and are left out: their owners have paused or removed them, or their numbers are mistyped.',
+    }),
   toSaved: 'To your saved listings',
   price: 'Price',
   place: 'Place',

@@ -21,6 +21,17 @@ export const saved: Messages['saved'] = {
   compareLead:
     'Una línea se marca donde dos dicen cosas distintas. Lo que uno no ha dicho no marca nada.',
   compareNone: 'Elige de dos a cuatro de tus favoritos para comparar.',
+  compareBeyond: (count) =>
+    n(count, {
+      one: 'Lado a lado caben cuatro: # más queda fuera.',
+      other: 'Lado a lado caben cuatro: # más quedan fuera.',
+    }),
+  compareGone: (count) =>
+    n(count, {
+      one: '# anuncio ya no se muestra aquí y queda fuera: su dueño lo ha pausado o retirado, o su número está mal escrito.',
+      other:
+        '# anuncios ya no se muestran aquí y quedan fuera: sus dueños los han pausado o retirado, o sus números están mal escritos.',
+    }),
   toSaved: 'A tus favoritos',
   price: 'Precio',
   place: 'Lugar',

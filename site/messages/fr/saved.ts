@@ -24,6 +24,17 @@ export const saved: Messages['saved'] = {
   compareLead:
     'Une ligne est marquée quand deux annonces disent autre chose. Ce que l’une n’a pas précisé ne marque rien.',
   compareNone: 'Choisissez deux à quatre de vos favoris à comparer.',
+  compareBeyond: (count) =>
+    n(count, {
+      one: 'Quatre annonces tiennent côte à côte : # autre est laissée de côté.',
+      other: 'Quatre annonces tiennent côte à côte : # autres sont laissées de côté.',
+    }),
+  compareGone: (count) =>
+    n(count, {
+      one: '# annonce n’est plus affichée ici et est laissée de côté : son propriétaire l’a suspendue ou retirée, ou son numéro est erroné.',
+      other:
+        '# annonces ne sont plus affichées ici et sont laissées de côté : leurs propriétaires les ont suspendues ou retirées, ou leurs numéros sont erronés.',
+    }),
   toSaved: 'Vers vos favoris',
   price: 'Prix',
   place: 'Lieu',

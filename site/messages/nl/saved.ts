@@ -24,6 +24,17 @@ export const saved: Messages['saved'] = {
   compareLead:
     'Een regel is gemarkeerd waar twee iets anders vermelden. Wat er een niet vermeldt, markeert niets.',
   compareNone: 'Kies twee tot vier van je bewaarde vermeldingen om te vergelijken.',
+  compareBeyond: (count) =>
+    n(count, {
+      one: 'Er passen er vier naast elkaar: nog # vermelding blijft weg.',
+      other: 'Er passen er vier naast elkaar: nog # vermeldingen blijven weg.',
+    }),
+  compareGone: (count) =>
+    n(count, {
+      one: '# vermelding wordt hier niet meer getoond en blijft weg: de aanbieder heeft haar gepauzeerd of verwijderd, of het nummer klopt niet.',
+      other:
+        '# vermeldingen worden hier niet meer getoond en blijven weg: de aanbieders hebben ze gepauzeerd of verwijderd, of de nummers kloppen niet.',
+    }),
   toSaved: 'Naar je bewaarde vermeldingen',
   price: 'Prijs',
   place: 'Plaats',

@@ -24,6 +24,17 @@ export const saved: Messages['saved'] = {
   compareLead:
     'Uma linha é assinalada onde dois dizem coisas diferentes. O que um não disse não assinala nada.',
   compareNone: 'Escolha dois a quatro dos seus guardados para comparar.',
+  compareBeyond: (count) =>
+    n(count, {
+      one: 'Lado a lado cabem quatro: mais # fica de fora.',
+      other: 'Lado a lado cabem quatro: mais # ficam de fora.',
+    }),
+  compareGone: (count) =>
+    n(count, {
+      one: '# anúncio já não é mostrado aqui e fica de fora: o dono suspendeu-o ou retirou-o, ou o número está errado.',
+      other:
+        '# anúncios já não são mostrados aqui e ficam de fora: os donos suspenderam-nos ou retiraram-nos, ou os números estão errados.',
+    }),
   toSaved: 'Para os guardados',
   price: 'Preço',
   place: 'Lugar',

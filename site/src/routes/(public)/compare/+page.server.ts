@@ -4,18 +4,25 @@ import type { PageServerLoad } from './$types.ts';
 
 const MAX_LISTINGS = 4;
 
+/** More numbers of an address are not looked at; they count as listings for which there is no room. */
+const MOST_READ = 20;
+
 export const load: PageServerLoad = async ({ url, locals }) => {
   const { listings, images, leads } = locals.services;
+  const ids = idsParam(url, Infinity);
   const answers = await Promise.all(
-    idsParam(url, MAX_LISTINGS).map((id) => listings.publicListing(id)),
+    ids.slice(0, MOST_READ).map((id) => listings.publicListing(id)),
   );
-  const found = answers.flatMap((answer) =>
-    answer.found ? [listingView(answer.listing, images, locals.locale)] : [],
-  );
+  const shown = answers.flatMap((answer) => (answer.found ? [answer.listing] : []));
+  const compared = shown
+    .slice(0, MAX_LISTINGS)
+    .map((listing) => listingView(listing, images, locals.locale));
+  const gone = answers.length - shown.length;
   return {
-    listings: found,
-    answerTimes: await leads.answerTimes(found.map(({ id }) => id)),
+    listings: compared,
+    answerTimes: await leads.answerTimes(compared.map(({ id }) => id)),
     mostAtOnce: leads.mostAtOnce,
-    gone: answers.length - found.length,
+    gone,
+    beyond: ids.length - gone - compared.length,
   };
 };
