@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { addDays } from '../../site/src/lib/format/dates.ts';
+import { askingOf } from '../../site/src/lib/trip/asking.ts';
 import { changed, readChange, writeChange } from '../../site/src/lib/trip/changes.ts';
 import {
   findingsOf,
@@ -12,7 +13,7 @@ import {
 } from '../../site/src/lib/trip/checks.ts';
 import { routeOf } from '../../site/src/lib/trip/route.ts';
 import { readTrip, type Stop, stayOf, writeTrip } from '../../site/src/lib/trip/stops.ts';
-import { totalsOf } from '../../site/src/lib/trip/totals.ts';
+import { type StopAnswer, totalsOf } from '../../site/src/lib/trip/totals.ts';
 
 const TODAY = '2026-05-01';
 
@@ -171,6 +172,49 @@ describe('the checks of a trip', () => {
     assert.deepEqual(said([stop('gone', 2, '2026-05-05', '2026-05-07')]), [
       'no_place 05-05 to 05-07',
     ]);
+  });
+});
+
+describe('who can be asked about a trip', () => {
+  const stay = { from: '2026-06-02', to: '2026-06-04' };
+  const owned = (id: number, answer: StopAnswer, dates: typeof stay | null = stay) => ({
+    id,
+    answer,
+    stay: dates,
+    partner: { name: 'Harbour Vans', isDemo: false },
+  });
+
+  it('is each owner once, but not for dates that are past or a place that is closed', () => {
+    const past = { from: '2026-04-02', to: '2026-04-04' };
+    const asking = askingOf([
+      owned(1, 'available'),
+      owned(2, 'past', past),
+      owned(3, 'closed'),
+      owned(4, 'unavailable'),
+      owned(1, 'past', past),
+      owned(1, 'ask'),
+      { ...owned(-5, 'open_data'), partner: null },
+      { ...owned(6, 'gone'), partner: null },
+    ]);
+    assert.deepEqual(
+      asking.asked.map(({ id, answer }) => [id, answer]),
+      [
+        [1, 'available'],
+        [4, 'unavailable'],
+      ],
+    );
+    assert.deepEqual(
+      asking.leftOut.map(({ id }) => id),
+      [2, 3],
+    );
+    assert.deepEqual(asking.stay, stay);
+  });
+
+  it('is nobody of a trip that is over, and has no common dates where they differ', () => {
+    assert.deepEqual(askingOf([owned(1, 'past')]).asked, []);
+    assert.equal(askingOf([owned(1, 'past')]).stay, null);
+    assert.equal(askingOf([owned(1, 'ask'), owned(2, 'no_dates', null)]).stay, null);
+    assert.equal(askingOf([owned(2, 'no_dates', null), owned(1, 'ask')]).stay, null);
   });
 });
 

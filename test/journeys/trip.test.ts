@@ -65,6 +65,13 @@ before(async () => {
     { start: '2026-06-01', end: '2026-09-01', status: 'unavailable' },
   ]);
   await put(
+    'winter',
+    // Farther from the other stops than what comes next.
+    campsite('Winter Farm', 54.6, -3.1, {
+      campsite: { pitch_types: ['campervan'], open_from: '11-01', open_to: '02-28' },
+    }),
+  );
+  await put(
     'hidden',
     campsite('Hidden Farm', 50.7, -4.7, {
       location: { lat: 50.7, lng: -4.7, precision: 'approximate' },
@@ -143,6 +150,29 @@ describe('the page of a trip', () => {
       /0 Stationen, 0 Nächte · 2 Stationen werden nicht mehr angezeigt/,
     );
     assert.match(wordsOf(none.text), /2 Nächte ohne Platz/);
+  });
+
+  it('offers to ask only those who can be asked on their dates, and says why not the others', async () => {
+    const chosen = [
+      `${id.meadow}_2026-05-01_1`,
+      `${id.bramble}_2026-06-02_2`,
+      `${id.near}_2026-06-02_2`,
+      `${id.winter}_2026-06-02_2`,
+    ];
+    const { text } = await site.page(pageOf(chosen.join('.')));
+    const section = /<section[^>]*aria-labelledby="ask-several">[^]*?<\/section>/.exec(text)![0];
+    assert.ok(
+      section.includes(
+        `href="/enquire?ids=${id.bramble},${id.near}&amp;from=2026-06-02&amp;to=2026-06-04"`,
+      ),
+      section,
+    );
+    const words = wordsOf(section);
+    assert.match(words, /Left out until you choose other dates: Meadow: its dates are past/);
+    assert.match(words, /Winter Farm: it is closed/);
+    const over = await site.page(`/nl${pageOf(`${chosen[0]}.${chosen[3]}`)}`);
+    assert.doesNotMatch(over.text, /\/nl\/enquire/);
+    assert.match(wordsOf(over.text), /Weggelaten tot je andere datums kiest/);
   });
 
   it('is changed by addresses alone, and refuses what there is not', async () => {

@@ -54,6 +54,7 @@ export const trip: Messages['trip'] = {
   remove: (title) => `${title} entfernen`,
   ask: 'Anbieter fragen',
   see: 'Seite ansehen',
+  leftOut: 'Ausgelassen, bis Sie andere Daten wählen:',
   checks: 'Bevor Sie anfragen und buchen',
   allWell: 'Für jede Nacht gibt es einen Platz.',
   noPlace: (nights, dates) => `${nights} ohne Platz: ${dates}`,

@@ -54,6 +54,7 @@ export const trip = {
   remove: (title: string) => `Remove ${title}`,
   ask: 'Ask the owner',
   see: 'See its page',
+  leftOut: 'Left out until you choose other dates:',
   checks: 'Before you ask and book',
   allWell: 'Every night has a place.',
   noPlace: (nights: string, dates: string) => `${nights} without a place: ${dates}`,

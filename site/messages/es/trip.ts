@@ -51,6 +51,7 @@ export const trip: Messages['trip'] = {
   remove: (title) => `Quitar ${title}`,
   ask: 'Preguntar al propietario',
   see: 'Ver su página',
+  leftOut: 'Quedan fuera hasta que elijas otras fechas:',
   checks: 'Antes de preguntar y reservar',
   allWell: 'Cada noche tiene su sitio.',
   noPlace: (nights, dates) => `${nights} sin sitio: ${dates}`,

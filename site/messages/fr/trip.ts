@@ -51,6 +51,7 @@ export const trip: Messages['trip'] = {
   remove: (title) => `Retirer ${title}`,
   ask: 'Demander au propriétaire',
   see: 'Voir sa page',
+  leftOut: 'Laissées de côté tant que vous ne changez pas leurs dates :',
   checks: 'Avant de demander et de réserver',
   allWell: 'Chaque nuit a son lieu.',
   noPlace: (nights, dates) => `${nights} sans lieu : ${dates}`,

@@ -54,6 +54,7 @@ export const trip: Messages['trip'] = {
   remove: (title) => `${title} verwijderen`,
   ask: 'De aanbieder vragen',
   see: 'Pagina bekijken',
+  leftOut: 'Weggelaten tot je andere datums kiest:',
   checks: 'Voordat je vraagt en boekt',
   allWell: 'Elke nacht heeft een plek.',
   noPlace: (nights, dates) => `${nights} zonder plek: ${dates}`,

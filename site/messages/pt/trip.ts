@@ -51,6 +51,7 @@ export const trip: Messages['trip'] = {
   remove: (title) => `Retirar ${title}`,
   ask: 'Perguntar ao proprietário',
   see: 'Ver a página',
+  leftOut: 'Ficam de fora até escolher outras datas:',
   checks: 'Antes de perguntar e reservar',
   allWell: 'Cada noite tem um sítio.',
   noPlace: (nights, dates) => `${nights} sem sítio: ${dates}`,
