@@ -131,6 +131,34 @@ describe('the page of the one form', () => {
     assert.doesNotMatch(wordsOf(text), /for the van and the campsite/);
   });
 
+  it('says that partners do not learn of each other only where there are several, in every language', async () => {
+    const lead = async (prefix: string, ...ids: number[]): Promise<string> => {
+      const { text } = await site.page(`${prefix}/enquire?ids=${ids.join(',')}`);
+      return /<p class="muted lead[^>]*>([^<]*)/.exec(text)![1]!;
+    };
+    const several = await lead('', harbour.id, moor.id, thistle);
+    assert.match(several, /None of them learns whom else you ask/);
+    assert.equal(await lead(''), several, 'also before anybody is chosen');
+    assert.equal(
+      await lead('', harbour.id, thistle),
+      'One form, and an enquiry to Harbour Vans about each listing. Harbour Vans answers you directly, and sees that you ask about several.',
+    );
+    assert.equal(
+      await lead('', harbour.id),
+      'One form, and an enquiry to Harbour Vans, who answers you directly.',
+    );
+    const leads = new Set<string>();
+    for (const prefix of ['', '/fr', '/es', '/pt', '/de', '/nl']) {
+      leads.add(await lead(prefix, harbour.id, moor.id));
+      for (const ids of [[harbour.id, thistle], [harbour.id]]) {
+        const toOne = await lead(prefix, ...ids);
+        assert.match(toOne, /Harbour Vans/);
+        leads.add(toOne);
+      }
+    }
+    assert.equal(leads.size, 18);
+  });
+
   it('says what it leaves out: what is not shown, what is no number, and more than three', async () => {
     const paused = await put(moor, 'paused', aListing({ title: 'Paused van', status: 'paused' }));
     const ids = [paused, 987_654, 'abc', harbour.id, moor.id, meadow.id, thistle].join(',');

@@ -119,6 +119,10 @@ export const enquiry: Messages['enquiry'] = {
   several: {
     title: 'Bis zu drei auf einmal anfragen',
     lead: 'Ein Formular, und jeder Anbieter bekommt seine eigene Anfrage und antwortet Ihnen direkt. Keiner erfährt, wen Sie sonst noch fragen.',
+    leadToOne: (partner) =>
+      `Ein Formular, und eine Anfrage an ${partner}. Die Antwort bekommen Sie direkt.`,
+    leadAllToOne: (partner) =>
+      `Ein Formular, und je Inserat eine Anfrage an ${partner}. Die Antwort bekommen Sie direkt, und ${partner} sieht, dass Sie nach mehreren fragen.`,
     link: 'Bis zu drei auf einmal anfragen',
     ask: (count) =>
       n(count, { one: 'Beim Anbieter anfragen', other: 'Alle # auf einmal anfragen' }),

@@ -116,6 +116,10 @@ export const enquiry = {
   several: {
     title: 'Ask up to three at once',
     lead: 'One form, and an enquiry of its own to each owner, who answers you directly. None of them learns whom else you ask.',
+    leadToOne: (partner: string) =>
+      `One form, and an enquiry to ${partner}, who answers you directly.`,
+    leadAllToOne: (partner: string) =>
+      `One form, and an enquiry to ${partner} about each listing. ${partner} answers you directly, and sees that you ask about several.`,
     link: 'Ask up to three at once',
     ask: (count: number) => n(count, { one: 'Ask the owner', other: 'Ask all # at once' }),
     askChosen: 'Ask up to three',

@@ -112,6 +112,10 @@ export const enquiry: Messages['enquiry'] = {
   several: {
     title: 'Pregunta hasta a tres a la vez',
     lead: 'Un solo formulario, y cada dueño recibe su propia consulta y te responde directamente. Ninguno sabe a quién más preguntas.',
+    leadToOne: (partner) =>
+      `Un solo formulario, y una consulta a ${partner}, que te responde directamente.`,
+    leadAllToOne: (partner) =>
+      `Un solo formulario, y una consulta a ${partner} por cada anuncio. ${partner} te responde directamente y ve que preguntas por varios.`,
     link: 'Pregunta hasta a tres a la vez',
     ask: (count) => n(count, { one: 'Preguntar al dueño', other: 'Preguntar a los # a la vez' }),
     askChosen: 'Preguntar hasta a tres',

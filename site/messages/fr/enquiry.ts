@@ -114,6 +114,10 @@ export const enquiry: Messages['enquiry'] = {
   several: {
     title: 'Écrire à trois propriétaires à la fois',
     lead: 'Un seul formulaire, et chaque propriétaire reçoit sa propre demande et vous répond directement. Aucun ne sait à qui d’autre vous écrivez.',
+    leadToOne: (partner) =>
+      `Un seul formulaire, et une demande à ${partner}, qui vous répond directement.`,
+    leadAllToOne: (partner) =>
+      `Un seul formulaire, et une demande à ${partner} pour chaque annonce. ${partner} vous répond directement, et voit que vous écrivez au sujet de plusieurs.`,
     link: 'Écrire à trois propriétaires à la fois',
     ask: (count) => n(count, { one: 'Écrire au propriétaire', other: 'Écrire aux # à la fois' }),
     askChosen: 'Écrire à trois au plus',

@@ -118,6 +118,10 @@ export const enquiry: Messages['enquiry'] = {
   several: {
     title: 'Stel je vraag aan maximaal drie tegelijk',
     lead: 'Eén formulier, en elke aanbieder krijgt een eigen aanvraag en antwoordt je rechtstreeks. Geen van hen hoort aan wie je het nog meer vraagt.',
+    leadToOne: (partner) =>
+      `Eén formulier, en een aanvraag aan ${partner}. Je krijgt rechtstreeks antwoord.`,
+    leadAllToOne: (partner) =>
+      `Eén formulier, en voor elke vermelding een aanvraag aan ${partner}. Je krijgt rechtstreeks antwoord, en ${partner} ziet dat je naar meerdere vraagt.`,
     link: 'Stel je vraag aan maximaal drie tegelijk',
     ask: (count) => n(count, { one: 'Stel je vraag', other: 'Vraag het alle # tegelijk' }),
     askChosen: 'Vraag het aan maximaal drie',

@@ -113,6 +113,10 @@ export const enquiry: Messages['enquiry'] = {
   several: {
     title: 'Pergunte até a três de uma vez',
     lead: 'Um só formulário, e cada dono recebe o seu próprio pedido e responde-lhe diretamente. Nenhum fica a saber a quem mais pergunta.',
+    leadToOne: (partner) =>
+      `Um só formulário, e um pedido a ${partner}, que lhe responde diretamente.`,
+    leadAllToOne: (partner) =>
+      `Um só formulário, e um pedido a ${partner} por cada anúncio. ${partner} responde-lhe diretamente e vê que pergunta por vários.`,
     link: 'Pergunte até a três de uma vez',
     ask: (count) => n(count, { one: 'Perguntar ao dono', other: 'Perguntar aos # de uma vez' }),
     askChosen: 'Perguntar até a três',
