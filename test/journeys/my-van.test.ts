@@ -119,6 +119,24 @@ describe('my van', { skip: NO_BROWSER }, () => {
     assert.match((await answer.textContent())!, /Your van does not fit.*up to 6 m/);
   });
 
+  it('says that its own licence is not enough for it, and what the hired van needs apart from it', async () => {
+    const { page } = await browser.open('/search?category=campervan', {
+      viewport: { width: 390, height: 900 },
+    });
+    const own = page.locator('[data-own-licence]');
+    await sayVan(page);
+    assert.ok(await own.isHidden());
+    await page.getByRole('button', { name: 'My van' }).click();
+    await page.getByLabel('Permitted mass (kg)').fill('4200');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    assert.equal(await own.textContent(), 'Your own van needs licence C1 at 4,200 kg, as a rule');
+    assert.deepEqual(await badge(page, 'Light van'), ['You may drive it']);
+    await page.getByRole('button', { name: 'My van' }).click();
+    await page.getByLabel('C1', { exact: true }).check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    assert.ok(await own.isHidden());
+  });
+
   it('narrows a search to what fits by a link, and is forgotten by a button', async () => {
     const { page } = await browser.open('/search?category=campervan');
     await sayVan(page);

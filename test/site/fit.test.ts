@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  type Answer,
+  type Because,
   type Driver,
   fitsOnPitch,
   type HireTerms,
   mayHire,
+  ownLicenceLacking,
   type PitchTerms,
   type Van,
+  type VanKind,
 } from '../../site/src/lib/fit/fit.ts';
-import { licenceNamed } from '../../site/src/lib/fit/licence.ts';
+import { type Licence, licenceNamed } from '../../site/src/lib/fit/licence.ts';
 
 /** Reasons in short: what, answer and what it rests on. */
 const short = (judgement: ReturnType<typeof mayHire>) =>
@@ -195,6 +199,27 @@ const TO_HIRE: [name: string, driver: Driver, terms: HireTerms, expected: string
 for (const [name, driver, terms, expected] of TO_HIRE) {
   test(`to hire: ${name}`, () => assert.deepEqual(short(mayHire(driver, terms)), expected));
 }
+
+test('their own van is named where their licence is not enough for its mass, or the car decides', () => {
+  const lacking = (kind: VanKind | undefined, weight: number | undefined, ...licences: Licence[]) =>
+    ownLicenceLacking({ kind, weight }, { licences });
+  const needed = (answer: Answer, because: Because, category: Licence, weight: number) => ({
+    about: 'licence',
+    answer,
+    because,
+    needed: category,
+    weight,
+  });
+  assert.deepEqual(lacking('motorhome', 4200, 'B'), needed('no', 'weight', 'C1', 4200));
+  assert.deepEqual(lacking('campervan', 8000, 'C1'), needed('no', 'weight', 'C', 8000));
+  assert.deepEqual(lacking('caravan', 1600, 'B'), needed('ask', 'car', 'BE', 1600));
+  assert.equal(lacking('motorhome', 3500, 'B'), null);
+  assert.equal(lacking('motorhome', 4200, 'C1'), null);
+  assert.equal(lacking('caravan', 1600, 'BE'), null);
+  assert.equal(lacking('motorhome', 4200), null);
+  assert.equal(lacking(undefined, 4200, 'B'), null);
+  assert.equal(lacking('motorhome', undefined, 'B'), null);
+});
 
 test('a reason carries the numbers that were compared', () => {
   assert.deepEqual(fitsOnPitch({ length: 7 }, { takes: {}, length: 6 })?.reasons[1], {

@@ -74,5 +74,8 @@ export const fit = {
     contradiction: 'Klasse {needed} und {weight} passen nicht zusammen: fragen Sie',
     country: 'Elektrisch, {weight}: Ob B genügt, hängt vom Land ab',
     car: '{weight}: Ob Sie ihn ziehen dürfen, hängt von Auto und Führerschein ab',
+    own: 'Ihr eigenes Fahrzeug braucht bei {weight} in der Regel Klasse {needed}',
+    ownTrailer:
+      'Ob Sie Ihren eigenen Wohnwagen von {weight} ziehen dürfen, hängt von Auto und Führerschein ab',
   },
 };

@@ -70,5 +70,7 @@ export const fit = {
     contradiction: 'Licence {needed} and {weight} do not go together: ask',
     country: 'Electric, {weight}: whether B is enough depends on the country',
     car: '{weight}: whether you may tow it depends on your car and licence',
+    own: 'Your own van needs licence {needed} at {weight}, as a rule',
+    ownTrailer: 'Whether you may tow your own caravan of {weight} depends on your car and licence',
   },
 };

@@ -74,5 +74,7 @@ export const fit = {
     contradiction: 'El permiso {needed} y {weight} no casan: pregunta',
     country: 'Eléctrico, {weight}: si basta el B depende del país',
     car: '{weight}: poder remolcarla depende de tu coche y tu permiso',
+    own: 'Tu propio vehículo, con {weight}, suele requerir el permiso {needed}',
+    ownTrailer: 'Poder remolcar tu propia caravana de {weight} depende de tu coche y tu permiso',
   },
 };

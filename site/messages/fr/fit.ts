@@ -76,5 +76,8 @@ export const fit = {
     contradiction: 'Le permis {needed} et {weight} ne vont pas ensemble : demandez',
     country: 'Électrique, {weight} : si le B suffit dépend du pays',
     car: '{weight} : pouvoir la tracter dépend de votre voiture et de votre permis',
+    own: 'À {weight}, votre propre véhicule demande en règle générale le permis {needed}',
+    ownTrailer:
+      'Pouvoir tracter votre propre caravane de {weight} dépend de votre voiture et de votre permis',
   },
 };

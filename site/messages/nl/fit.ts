@@ -70,5 +70,7 @@ export const fit = {
     contradiction: 'Rijbewijs {needed} en {weight} gaan niet samen: vraag het na',
     country: 'Elektrisch, {weight}: of B genoeg is, hangt af van het land',
     car: '{weight}: of je hem mag trekken, hangt af van auto en rijbewijs',
+    own: 'Voor je eigen camper van {weight} is in de regel rijbewijs {needed} nodig',
+    ownTrailer: 'Of je je eigen caravan van {weight} mag trekken, hangt af van auto en rijbewijs',
   },
 };

@@ -70,5 +70,8 @@ export const fit = {
     contradiction: 'A carta {needed} e {weight} não condizem: pergunte',
     country: 'Elétrico, {weight}: se a B basta depende do país',
     car: '{weight}: poder rebocá-la depende do seu carro e da sua carta',
+    own: 'O seu próprio veículo, com {weight}, exige em regra a carta {needed}',
+    ownTrailer:
+      'Poder rebocar a sua própria caravana de {weight} depende do seu carro e da sua carta',
   },
 };

@@ -1,5 +1,6 @@
+import { ownLicenceLacking } from '#lib/fit/fit.ts';
 import { suffices, licenceNamed } from '#lib/fit/licence.ts';
-import { amount, type FitWords, said } from '#lib/fit/fit-words.ts';
+import { amount, type FitWords, ownLicenceSentence, said } from '#lib/fit/fit-words.ts';
 import { type MyVan, NOTHING, NUMBERS, readMyVan, saysNothing } from '#lib/fit/my-van.ts';
 import { judge, type Terms } from '#lib/fit/terms.ts';
 import { announce, around, h } from './dom.ts';
@@ -105,6 +106,10 @@ function show(): void {
   bar.querySelector('[data-summary]')!.textContent = isEmpty
     ? words.empty
     : summary(van, words) || words.done;
+  const lacking = ownLicenceLacking(van, van);
+  const ownLicence = bar.querySelector<HTMLElement>('[data-own-licence]')!;
+  ownLicence.hidden = lacking === null;
+  ownLicence.textContent = lacking && ownLicenceSentence(lacking, van, words);
   bar.querySelector<HTMLElement>('[data-not-kept]')!.hidden = unkept === null;
   for (const element of document.querySelectorAll<HTMLElement>('[data-fit]')) {
     answer(element, van, words);

@@ -2,7 +2,7 @@ import type { Messages } from '#messages/index.ts';
 import { vehicleLength } from '#lib/format/distances.ts';
 import { kilograms } from '#lib/format/numbers.ts';
 import type { Locale } from '#lib/locale/locales.ts';
-import type { About, Judgement, Reason } from './fit.ts';
+import type { About, Judgement, Reason, Van } from './fit.ts';
 import type { Terms } from './terms.ts';
 
 /** The words that the script needs, as JSON in the page. */
@@ -60,6 +60,18 @@ function sentenceOf(reason: Reason, words: FitWords): string {
     }
   }
   return fill(answer === 'yes' ? words.yes[about] : words.no[about], values);
+}
+
+/** What `ownLicenceLacking` found, as a sentence. */
+export function ownLicenceSentence(
+  { needed = '', weight }: Extract<Reason, { about: 'licence' }>,
+  { kind }: Van,
+  { licence, locale }: FitWords,
+): string {
+  return fill(kind === 'caravan' ? licence.ownTrailer : licence.own, {
+    needed,
+    weight: weight === undefined ? '' : kilograms(locale, weight),
+  });
 }
 
 /** An answer in words: itself, and what it rests on. */

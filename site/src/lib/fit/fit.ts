@@ -163,6 +163,19 @@ function licenceByMass(
   return { ...said, answer: 'no', because: 'weight' };
 }
 
+/**
+ * What somebody's own van needs by its mass, where the categories held are not enough, or it depends on more than
+ * the mass. Null where they are enough, and while its kind, its mass or the licence is not said.
+ */
+export function ownLicenceLacking(
+  { kind, weight }: Van,
+  { licences }: Driver,
+): (Reason & { about: 'licence' }) | null {
+  if (kind === undefined || licences.length === 0) return null;
+  const reason = licenceByMass({ category: kind, weight }, licences);
+  return reason?.answer === 'yes' ? null : reason;
+}
+
 function licenceFor(terms: HireTerms, held: readonly Licence[]): Reason {
   const stated = terms.licence?.trim() || undefined;
   const about = 'licence';
