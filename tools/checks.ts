@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type CatalogueFolders, unusedCatalogueKeys } from './catalogue-keys.ts';
 import { wronglyTranslatedKeys } from './catalogue-languages.ts';
 import { bin, ROOT, type Step } from './run.ts';
+import { wrongFrenchSpaces } from './french-spaces.ts';
 import { brokenSourceRules } from './source-rules.ts';
 import { brokenStatementNames } from './statement-names.ts';
 import { brokenTableOwners } from './table-owners.ts';
@@ -61,7 +62,11 @@ export const checks: Step[] = [
   },
   {
     name: 'catalogues',
-    complaints: () => [...CATALOGUES.flatMap(unusedCatalogueKeys), ...wronglyTranslatedKeys(ROOT)],
+    complaints: () => [
+      ...CATALOGUES.flatMap(unusedCatalogueKeys),
+      ...wronglyTranslatedKeys(ROOT),
+      ...wrongFrenchSpaces(ROOT),
+    ],
   },
   { name: 'places of things', complaints: () => brokenSourceRules(ROOT) },
   { name: 'names of statements', complaints: () => brokenStatementNames(ROOT) },

@@ -49,13 +49,16 @@ export function claimDeclined(
     reason: string;
   },
 ): Letter {
-  const { declined } = wordsIn(language).claims;
+  const {
+    claims: { declined },
+    frame,
+  } = wordsIn(language);
   return letter(language, facts, {
     purpose: 'claim-declined',
     subject: declined.subject(facts.campsite),
     blocks: [
       { paragraph: declined.text(facts.campsite) },
-      { paragraph: `${declined.why}:` },
+      { paragraph: `${declined.why}${frame.colon}` },
       { quote: facts.reason },
       { paragraph: declined.next },
       { button: facts.link, label: declined.open },

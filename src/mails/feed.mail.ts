@@ -213,7 +213,10 @@ export function feedRequestDecided(
   language: Language,
   { id, host, reason }: { id: number; host: string; reason: string | null },
 ): Letter {
-  const words = wordsIn(language).feed.decided;
+  const {
+    feed: { decided: words },
+    frame,
+  } = wordsIn(language);
   const decision = reason === null ? words.accepted : words.declined;
   return {
     language,
@@ -224,7 +227,7 @@ export function feedRequestDecided(
     subject: decision.subject,
     blocks: [
       { paragraph: decision.text(host) },
-      ...(reason === null ? [] : [{ paragraph: `${words.why}:` }, { quote: reason }]),
+      ...(reason === null ? [] : [{ paragraph: `${words.why}${frame.colon}` }, { quote: reason }]),
       { paragraph: words.answer },
     ],
   };

@@ -1,5 +1,6 @@
 import { type Block, compose, type NewMail } from '../platform/mail/index.ts';
 import type { Language } from './language.ts';
+import { wordsIn } from './words/index.ts';
 
 /**
  * What partners may switch off, kind by kind. Mails without a topic always go: sign-in, applications,
@@ -45,7 +46,11 @@ export function toMail(to: string, letter: Letter): NewMail {
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
-    ...compose(blocks, { language, brand: SENDERS.service }),
+    ...compose(blocks, {
+      language,
+      brand: SENDERS.service,
+      colon: wordsIn(language).frame.colon,
+    }),
     ...(attachments === undefined ? {} : { attachments }),
   };
 }

@@ -31,13 +31,16 @@ export function listingHidden(
     reason: string;
   },
 ): Letter {
-  const { hidden } = wordsIn(language).listing;
+  const {
+    listing: { hidden },
+    frame,
+  } = wordsIn(language);
   return letter(language, facts, {
     purpose: 'listing-hidden',
     subject: hidden.subject(facts.title),
     blocks: [
       { paragraph: hidden.text(facts.title) },
-      { paragraph: `${hidden.why}:` },
+      { paragraph: `${hidden.why}${frame.colon}` },
       { quote: facts.reason },
       { facts: [[hidden.listing, facts.externalId]] },
       { paragraph: hidden.next },

@@ -254,7 +254,7 @@ describe('the one form', () => {
     const sent = await site.page(location);
     assert.match(
       wordsOf(sent.text),
-      /Nous avons vos demandes Meadow by the river:.*Bramble by the sea:.*Heather/,
+      /Nous avons vos demandes Meadow by the river :.*Bramble by the sea :.*Heather/,
     );
     for (const { name } of [harbour, moor, meadow]) assert.ok(sent.text.includes(name));
     for (const one of [harbour, moor, meadow]) {

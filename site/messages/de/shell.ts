@@ -2,6 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
+  colon: ':',
   skip: 'Zum Inhalt springen',
   skipToResults: 'Zu den Ergebnissen springen',
   mainNav: 'Hauptmenü',

@@ -3,6 +3,8 @@ import type { Category } from '#lib/services.ts';
 /** What stands around every page, and words that several pages share. */
 export const shell = {
   brand: 'Campcairn',
+  /** Between a label and what it labels. */
+  colon: ':',
   skip: 'Skip to content',
   skipToResults: 'Skip to results',
   mainNav: 'Main',

@@ -2,6 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
+  colon: ':',
   skip: 'Ir al contenido',
   skipToResults: 'Ir a los resultados',
   mainNav: 'Principal',

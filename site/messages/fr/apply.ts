@@ -6,9 +6,9 @@ const n = pluralsOf('fr');
 export const apply: Messages['apply'] = {
   title: 'Devenir partenaire',
   description:
-    'Demandez à proposer vos vans, camping-cars, caravanes ou campings sur Campcairn : c’est gratuit, et vous avez une réponse en trois jours ouvrés.',
+    'Demandez à proposer vos vans, camping-cars, caravanes ou campings sur Campcairn : c’est gratuit, et vous avez une réponse en trois jours ouvrés.',
   lead: 'Cela prend quelques minutes et ne coûte rien. Une personne lit votre candidature et répond en trois jours ouvrés.',
-  forCampsite: (name) => `Vous postulez avec un camping qui est déjà sur Campcairn : ${name}.`,
+  forCampsite: (name) => `Vous postulez avec un camping qui est déjà sur Campcairn : ${name}.`,
   aboutCampsite: (name, osmRef) => `Nous exploitons le camping ${name} (OpenStreetMap ${osmRef}).`,
   who: 'Qui vous êtes',
   what: 'Ce que vous louez',
@@ -28,12 +28,12 @@ export const apply: Messages['apply'] = {
   about: 'À propos de l’entreprise',
   aboutHint:
     'Ce que vous louez et où, et si c’est à vous ou si vous le gérez pour d’autres. Quelques phrases suffisent.',
-  category: 'Que louez-vous ?',
+  category: 'Que louez-vous ?',
   categoryHint: 'Tout ce qui convient.',
   owns: 'Ce que nous proposerions nous appartient, ou nous le gérons.',
-  listings: 'Combien d’annonces, à peu près ?',
+  listings: 'Combien d’annonces, à peu près ?',
   listingsHint: 'Un véhicule, ou un camping, fait une annonce. Une estimation suffit.',
-  delivery: 'Comment les enverriez-vous ?',
+  delivery: 'Comment les enverriez-vous ?',
   deliveries: {
     api: {
       name: 'Par l’API',
@@ -56,8 +56,8 @@ export const apply: Messages['apply'] = {
   send: 'Envoyer la candidature',
   problemsTitle: 'Ce n’est pas encore parti',
   robot:
-    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est vide à nouveau : renvoyez, s’il vous plaît.',
-  away: 'Nous ne pouvons pas prendre de candidature en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est vide à nouveau : renvoyez, s’il vous plaît.',
+  away: 'Nous ne pouvons pas prendre de candidature en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
   staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
   tooMany: (minutes) =>
     n(minutes, {
@@ -90,7 +90,7 @@ export const apply: Messages['apply'] = {
     category: { missing: 'Choisissez ce que vous louez.' },
     owns: {
       not_agreed:
-        'Nous ne référençons que ce qui vous appartient ou que vous gérez : confirmez-le.',
+        'Nous ne référençons que ce qui vous appartient ou que vous gérez : confirmez-le.',
     },
     listings: {
       missing: 'Indiquez un nombre. Une estimation suffit.',

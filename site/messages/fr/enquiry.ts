@@ -13,7 +13,7 @@ export const enquiry: Messages['enquiry'] = {
   end_date: 'Au',
   guests: 'Personnes',
   message: 'Message',
-  messageHint: 'Que voulez-vous savoir ?',
+  messageHint: 'Que voulez-vous savoir ?',
   consent: (partner) =>
     `Transmettre ce que j’ai écrit ici à ${partner}, pour qu’il puisse me répondre. Campcairn l’efface au bout de 90 jours.`,
   privacy: 'Ce qui est conservé, et combien de temps',
@@ -24,7 +24,7 @@ export const enquiry: Messages['enquiry'] = {
   problemsText: 'Regardez les champs signalés.',
   robot:
     'C’est arrivé trop vite pour venir d’une personne. Attendez quelques secondes et renvoyez.',
-  away: 'Nous ne pouvons pas prendre de message en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+  away: 'Nous ne pouvons pas prendre de message en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
   ownPage: (partner) => `Ou demandez sur la page de ${partner}`,
   staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
   tooMany: (minutes) =>
@@ -57,11 +57,11 @@ export const enquiry: Messages['enquiry'] = {
   sentTitle: 'Nous avons votre demande',
   sentText: {
     held: (partner) =>
-      `Elle attend ici que ${partner} la prenne ; la réponse vous viendra par e-mail.`,
+      `Elle attend ici que ${partner} la prenne ; la réponse vous viendra par e-mail.`,
     sending: (partner) => `Elle est en cours d’envoi à ${partner}, qui vous répondra par e-mail.`,
     delivered: (partner) => `Elle est partie chez ${partner}, qui vous répondra par e-mail.`,
     failed: (partner) =>
-      `Elle n’a pas encore pu être remise : elle attend ici que ${partner} la prenne.`,
+      `Elle n’a pas encore pu être remise : elle attend ici que ${partner} la prenne.`,
     left: (partner) =>
       `${partner} a quitté Campcairn et ne la recevra pas. Demandez à un autre partenaire.`,
   },
@@ -73,13 +73,13 @@ export const enquiry: Messages['enquiry'] = {
   partnerPage: (host) => `L’annonce sur ${host}`,
   keepLink: 'Gardez ce lien',
   keepText:
-    'Il vous permet de voir si la demande est arrivée, et de l’effacer. Quiconque a le lien le peut aussi : ne le partagez pas.',
+    'Il vous permet de voir si la demande est arrivée, et de l’effacer. Quiconque a le lien le peut aussi : ne le partagez pas.',
   receiptTitle: 'Votre demande',
   states: {
-    held: (partner) => `En attente : ${partner} doit encore la prendre`,
+    held: (partner) => `En attente : ${partner} doit encore la prendre`,
     sending: (partner) => `En route vers ${partner}`,
     delivered: (partner) => `Reçue par le système de ${partner}`,
-    failed: (partner) => `Pas encore remise ; ${partner} peut toujours la prendre ici`,
+    failed: (partner) => `Pas encore remise ; ${partner} peut toujours la prendre ici`,
     left: (partner) => `${partner} a quitté Campcairn et ne la recevra pas`,
   },
   sentAt: 'Envoyée',
@@ -89,9 +89,9 @@ export const enquiry: Messages['enquiry'] = {
     `Depuis le ${time}, rien de ce que vous avez écrit n’est conservé ici. Le partenaire peut avoir gardé la copie qu’il a reçue.`,
   eraseTitle: 'L’effacer',
   eraseText: (date) =>
-    `Votre nom, votre e-mail, votre téléphone et votre message sont effacés ici le ${date} au plus tard. Vous pouvez le faire dès maintenant ; ce que le partenaire a reçu reste chez lui.`,
+    `Votre nom, votre e-mail, votre téléphone et votre message sont effacés ici le ${date} au plus tard. Vous pouvez le faire dès maintenant ; ce que le partenaire a reçu reste chez lui.`,
   eraseAsk: 'Effacer mes données…',
-  eraseSure: 'Les effacer pour de bon ? C’est irréversible.',
+  eraseSure: 'Les effacer pour de bon ? C’est irréversible.',
   erase: 'Effacer mes données maintenant',
   listingGone: 'une annonce qui n’existe plus',
 
@@ -131,40 +131,40 @@ export const enquiry: Messages['enquiry'] = {
     whom: (count) =>
       n(count, { one: 'Vous écrivez à # propriétaire', other: 'Vous écrivez pour ces # annonces' }),
     takeOut: 'Retirer',
-    takeOutLabel: (title) => `Retirer : ${title}`,
+    takeOutLabel: (title) => `Retirer : ${title}`,
     similar: 'Du même genre, à proximité',
     nearby: (distance, title) => `à moins de ${distance} de ${title}.`,
     nearbyFree: (distance, title) => `à moins de ${distance} de ${title}, libres à vos dates.`,
     add: 'Écrire ici aussi',
-    addLabel: (title) => `Écrire ici aussi : ${title}`,
+    addLabel: (title) => `Écrire ici aussi : ${title}`,
     you: 'Vous et votre question',
     consents: 'Qui peut recevoir ce que vous avez écrit',
-    about: (titles) => `Au sujet de : ${titles}`,
+    about: (titles) => `Au sujet de : ${titles}`,
     agree: (partner) =>
       `Donnez votre accord pour que nous puissions transmettre la demande à ${partner}, ou retirez cette annonce.`,
     send: (count) => n(count, { one: 'Envoyer la demande', other: 'Envoyer # demandes' }),
     gone: (number) =>
-      `L’annonce numéro ${number} n’est plus affichée ici : son propriétaire l’a suspendue ou retirée, ou le numéro est erroné. Elle est laissée de côté.`,
-    unread: (text) => `« ${text} » dans l’adresse n’est pas une annonce : c’est laissé de côté.`,
-    beyond: 'Un formulaire va à trois annonces au plus. Celles-ci n’en sont pas :',
+      `L’annonce numéro ${number} n’est plus affichée ici : son propriétaire l’a suspendue ou retirée, ou le numéro est erroné. Elle est laissée de côté.`,
+    unread: (text) => `« ${text} » dans l’adresse n’est pas une annonce : c’est laissé de côté.`,
+    beyond: 'Un formulaire va à trois annonces au plus. Celles-ci n’en sont pas :',
     makeRoom:
       'Retirez-en une ci-dessous pour faire de la place, ou écrivez depuis leurs propres pages.',
-    notShown: (title) => `${title} n’est plus affichée ici : rien n’a été envoyé, à personne.`,
+    notShown: (title) => `${title} n’est plus affichée ici : rien n’a été envoyé, à personne.`,
     sendAgain:
       'L’annonce est retirée ci-dessous, et ce que vous avez écrit est toujours là. Renvoyez-le pour écrire aux autres.',
-    fewer: 'Chaque propriétaire compte pour une demande : vous pouvez en retirer un.',
+    fewer: 'Chaque propriétaire compte pour une demande : vous pouvez en retirer un.',
     emptyTitle: 'Personne à qui écrire pour l’instant',
     emptyText:
-      'Choisissez jusqu’à trois véhicules ou campings : parmi vos favoris, côte à côte, ou depuis la page d’une annonce.',
+      'Choisissez jusqu’à trois véhicules ou campings : parmi vos favoris, côte à côte, ou depuis la page d’une annonce.',
     sentTitle: 'Nous avons vos demandes',
     receiptTitle: 'Vos demandes',
     alone: 'Le reçu de cette demande seule',
     keepText:
-      'Il vous montre si chaque demande est arrivée, et permet de les effacer. Toute personne qui a le lien peut le faire : ne le partagez avec personne.',
+      'Il vous montre si chaque demande est arrivée, et permet de les effacer. Toute personne qui a le lien peut le faire : ne le partagez avec personne.',
     eraseTitle: 'Les effacer',
     eraseText: (date) =>
-      `Votre nom, e-mail, téléphone et message sont effacés ici le ${date} au plus tard. Vous pouvez le faire dès maintenant, pour toutes ces demandes à la fois ; ce que les partenaires ont reçu reste chez eux.`,
-    eraseSure: 'Effacer vos données de toutes ces demandes pour de bon ? C’est irréversible.',
+      `Votre nom, e-mail, téléphone et message sont effacés ici le ${date} au plus tard. Vous pouvez le faire dès maintenant, pour toutes ces demandes à la fois ; ce que les partenaires ont reçu reste chez eux.`,
+    eraseSure: 'Effacer vos données de toutes ces demandes pour de bon ? C’est irréversible.',
     allErased:
       'Plus rien de ce que vous avez écrit n’est conservé ici. Les partenaires ont peut-être encore les copies qu’ils ont reçues.',
   },

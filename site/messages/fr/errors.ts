@@ -14,5 +14,5 @@ export const errors: Messages['errors'] = {
     'Une partie de notre service est indisponible pour un instant. Ce qui s’affiche ici peut dater de quelques minutes, ou être incomplet.',
   otherTitle: 'Cela n’a pas marché',
   otherText: 'La demande n’a pas pu être comprise.',
-  requestId: (id) => `Si vous nous écrivez, ceci nous aide à retrouver l’incident : ${id}`,
+  requestId: (id) => `Si vous nous écrivez, ceci nous aide à retrouver l’incident : ${id}`,
 };

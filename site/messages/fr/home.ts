@@ -6,10 +6,10 @@ const n = pluralsOf('fr');
 export const home: Messages['home'] = {
   title: 'Location de vans, camping-cars et caravanes, et campings',
   description:
-    'Trouvez un van, un camping-car ou une caravane à louer, ou un camping où vous réveiller, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal. Gratuit ; vous réservez chez le propriétaire.',
+    'Trouvez un van, un camping-car ou une caravane à louer, ou un camping où vous réveiller, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal. Gratuit ; vous réservez chez le propriétaire.',
   heading: 'Réveillez-vous au bon endroit.',
   lead: 'Des vans à louer et des emplacements où les poser, au Royaume-Uni, en Irlande, en France, en Espagne et au Portugal.',
-  categories: 'Que cherchez-vous ?',
+  categories: 'Que cherchez-vous ?',
   categoryLines: {
     campervan: 'Passe par tous les chemins',
     motorhome: 'De la place pour tous, et une douche',

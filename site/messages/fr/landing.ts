@@ -36,7 +36,7 @@ export const landing: Messages['landing'] = {
   },
   showDates: 'Voir les disponibilités',
   description: (heading, count) =>
-    `${heading} : ${count}, avec prix, photos et règles. Gratuit ; vous réservez chez le propriétaire.`,
+    `${heading} : ${count}, avec prix, photos et règles. Gratuit ; vous réservez chez le propriétaire.`,
   countiesOf: { GB: 'Comtés', IE: 'Comtés', FR: 'Départements', ES: 'Provinces' },
   areas: { country: 'Pays', region: 'Régions', county: 'Comtés', town: 'Villes' },
   more: {
@@ -49,7 +49,7 @@ export const landing: Messages['landing'] = {
   otherCategories: (where) => `Également${where}`,
   openData: (where) => `Autres campings${where}`,
   openDataLead:
-    'D’après OpenStreetMap, où des bénévoles notent ce qui existe. Personne ne les propose encore ici : ils n’ont donc pas de prix.',
+    'D’après OpenStreetMap, où des bénévoles notent ce qui existe. Personne ne les propose encore ici : ils n’ont donc pas de prix.',
   directory: (where) =>
     where
       ? `Tous les campings${where}, ville par ville`

@@ -18,10 +18,10 @@ export const listing: Messages['listing'] = {
   amenities: 'Équipements',
   noAmenities: 'Le propriétaire n’en a indiqué aucun.',
   rules: 'Bon à savoir',
-  notStated: 'Le propriétaire n’a pas précisé :',
+  notStated: 'Le propriétaire n’a pas précisé :',
   where: 'Où',
-  pickUpAt: (name) => `Prise en charge : ${name}`,
-  pitchAt: (name) => `Adresse : ${name}`,
+  pickUpAt: (name) => `Prise en charge : ${name}`,
+  pitchAt: (name) => `Adresse : ${name}`,
   approximate:
     'Pour la vie privée du propriétaire, la carte montre une zone d’environ deux kilomètres autour du lieu, et non le lieu lui-même.',
   openMap: 'Voir sur la carte',

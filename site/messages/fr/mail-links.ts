@@ -11,10 +11,10 @@ export const mailLinks: Messages['mailLinks'] = {
       summary: 'la semaine sur Campcairn',
     },
     ask: (topic, partner) =>
-      `L’adresse de contact de ${partner} reçoit des messages sur ceci : ${topic}.`,
+      `L’adresse de contact de ${partner} reçoit des messages sur ceci : ${topic}.`,
     button: 'Les couper',
     others: 'Les autres messages continuent d’arriver. Rien d’autre ne change.',
-    done: (topic, partner) => `Messages coupés pour ${partner} : ${topic}.`,
+    done: (topic, partner) => `Messages coupés pour ${partner} : ${topic}.`,
     again: 'Un propriétaire du compte peut les réactiver dans le tableau de bord.',
     dashboard: 'Vers le tableau de bord',
   },

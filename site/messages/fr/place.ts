@@ -8,10 +8,10 @@ export const place: Messages['place'] = {
   unnamedNear: (town) => `Camping près de ${town}`,
   kinds: { camp_site: 'Camping', caravan_site: 'Aire de camping-cars' },
   description: (name, where) =>
-    `${name}, ${where} : ce qu’en sait OpenStreetMap, et les offres à proximité.`,
+    `${name}, ${where} : ce qu’en sait OpenStreetMap, et les offres à proximité.`,
   source: 'D’après OpenStreetMap',
-  asked: 'Vous demandiez:',
-  notSaid: (amenity) => `${amenity} : non précisé`,
+  asked: 'Vous demandiez :',
+  notSaid: (amenity) => `${amenity} : non précisé`,
   sourceText:
     'Ces faits viennent d’OpenStreetMap, écrits par des bénévoles. Le propriétaire ne les a pas vérifiés ici.',
   attribution: '© les contributeurs d’OpenStreetMap, Open Database Licence',
@@ -68,15 +68,15 @@ export const place: Messages['place'] = {
   },
   /** Pour le propriétaire d’un camping sans annonce. */
   claim: {
-    link: 'C’est votre camping ?',
-    title: (name) => `${name}, c’est à vous ?`,
+    link: 'C’est votre camping ?',
+    title: (name) => `${name}, c’est à vous ?`,
     lead: 'Dites-le, et présentez-le aux voyageurs avec vos photos, vos prix et votre lien de réservation.',
     steps: {
       claim: 'Vous revendiquez le camping avec votre compte.',
       byCode: (host) =>
         `Vous mettez un code court sur ${host}, le site web qu’indique OpenStreetMap. Nous le cherchons, et une personne décide.`,
       byHand:
-        'OpenStreetMap n’indique pas de site web : une personne vérifie à la main que le camping est à vous, et décide.',
+        'OpenStreetMap n’indique pas de site web : une personne vérifie à la main que le camping est à vous, et décide.',
       listing:
         'Vous recevez une annonce qui commence par ce qu’indique OpenStreetMap. Vous la complétez et vous l’activez.',
     },
@@ -86,7 +86,7 @@ export const place: Messages['place'] = {
     knownButton: 'Se connecter et le revendiquer',
     unknown: 'Vous n’en avez pas encore',
     unknownText:
-      'Faites d’abord une demande : nous répondons sous trois jours ouvrés. Le camping y est déjà indiqué.',
+      'Faites d’abord une demande : nous répondons sous trois jours ouvrés. Le camping y est déjà indiqué.',
     unknownButton: 'Demander à publier chez nous',
   },
   card: {
@@ -96,7 +96,7 @@ export const place: Messages['place'] = {
     season: (first, last) => `Ouvert du ${first} au ${last}`,
     pitches: (count) => n(count, { one: '# emplacement', other: '# emplacements' }),
     maxLength: (metres) => `${String(metres).replace('.', ',')} m de long au plus`,
-    note: 'Les campings marqués « D’après OpenStreetMap » sont des données ouvertes. Ils ne se réservent pas ici.',
+    note: 'Les campings marqués « D’après OpenStreetMap » sont des données ouvertes. Ils ne se réservent pas ici.',
     only: 'Aucune annonce ne correspond ici pour le moment. Ces campings viennent d’OpenStreetMap.',
     beside: (count) =>
       n(count, { one: 'Et # camping d’OpenStreetMap', other: 'Et # campings d’OpenStreetMap' }),
@@ -112,7 +112,7 @@ export const place: Messages['place'] = {
         other: '# campings sur OpenStreetMap, où des bénévoles notent ce qui existe.',
       }),
     description: (heading, count) =>
-      `${heading}, ville par ville d’après OpenStreetMap : ${count}, avec ce que l’on sait de chacun.`,
+      `${heading}, ville par ville d’après OpenStreetMap : ${count}, avec ce que l’on sait de chacun.`,
     parts: 'Parties de la liste',
     elsewhere: 'Ailleurs',
     none: 'Il n’y a pas encore de camping ici',

@@ -6,8 +6,8 @@ const n = pluralsOf('fr');
 export const report: Messages['report'] = {
   link: 'Signaler cette annonce',
   title: 'Signaler une annonce',
-  lead: (listing) => `Qu’est-ce qui ne va pas avec « ${listing} » ? Une personne regarde.`,
-  what: 'Qu’est-ce qui ne va pas ?',
+  lead: (listing) => `Qu’est-ce qui ne va pas avec « ${listing} » ? Une personne regarde.`,
+  what: 'Qu’est-ce qui ne va pas ?',
   kinds: {
     price: 'Le prix est faux',
     facts: 'La description ou une donnée est fausse',
@@ -18,7 +18,7 @@ export const report: Messages['report'] = {
     illegal: 'C’est contraire à la loi, ou offensant',
     other: 'Autre chose',
   },
-  message: 'Qu’avez-vous constaté ?',
+  message: 'Qu’avez-vous constaté ?',
   messageHint: 'Par exemple le prix affiché sur la page du propriétaire.',
   email: 'Votre e-mail',
   emailHint: 'Seulement si nous pouvons vous poser une question. Le propriétaire ne le reçoit pas.',
@@ -28,8 +28,8 @@ export const report: Messages['report'] = {
   problemsTitle: 'Ce n’est pas encore parti',
   problemsText: 'Regardez les champs signalés.',
   robot:
-    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est de nouveau vide : renvoyez, s’il vous plaît.',
-  away: 'Nous ne pouvons pas prendre de signalement en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est de nouveau vide : renvoyez, s’il vous plaît.',
+  away: 'Nous ne pouvons pas prendre de signalement en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
   staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
   tooMany: (minutes) =>
     n(minutes, {

@@ -26,14 +26,14 @@ export const saved: Messages['saved'] = {
   compareNone: 'Choisissez deux à quatre de vos favoris à comparer.',
   compareBeyond: (count) =>
     n(count, {
-      one: 'Quatre annonces tiennent côte à côte : # autre est laissée de côté.',
-      other: 'Quatre annonces tiennent côte à côte : # autres sont laissées de côté.',
+      one: 'Quatre annonces tiennent côte à côte : # autre est laissée de côté.',
+      other: 'Quatre annonces tiennent côte à côte : # autres sont laissées de côté.',
     }),
   compareGone: (count) =>
     n(count, {
-      one: '# annonce n’est plus affichée ici et est laissée de côté : son propriétaire l’a suspendue ou retirée, ou son numéro est erroné.',
+      one: '# annonce n’est plus affichée ici et est laissée de côté : son propriétaire l’a suspendue ou retirée, ou son numéro est erroné.',
       other:
-        '# annonces ne sont plus affichées ici et sont laissées de côté : leurs propriétaires les ont suspendues ou retirées, ou leurs numéros sont erronés.',
+        '# annonces ne sont plus affichées ici et sont laissées de côté : leurs propriétaires les ont suspendues ou retirées, ou leurs numéros sont erronés.',
     }),
   toSaved: 'Vers vos favoris',
   price: 'Prix',
@@ -47,10 +47,10 @@ export const saved: Messages['saved'] = {
     'Toute personne qui a cette adresse voit ces annonces, telles qu’elles seront alors. Elle contient leurs numéros et rien sur vous.',
   shareAddress: 'Adresse de cette liste',
   qr: 'QR code de cette liste, pour l’appareil photo d’un téléphone',
-  capped: (count) => `Une liste partagée contient ${count} annonces : les premières des vôtres.`,
+  capped: (count) => `Une liste partagée contient ${count} annonces : les premières des vôtres.`,
   sharedTitle: 'Une liste partagée',
   sharedLead:
-    'Quelqu’un a choisi ces annonces. Vous les voyez telles qu’elles sont maintenant ; touchez un cœur pour en garder une dans ce navigateur.',
+    'Quelqu’un a choisi ces annonces. Vous les voyez telles qu’elles sont maintenant ; touchez un cœur pour en garder une dans ce navigateur.',
   sharedNone: 'Rien de cette liste n’est plus affiché',
   sharedNoneText:
     'Ses annonces ont été retirées ou mises en pause par leurs propriétaires, ou l’adresse a été coupée.',

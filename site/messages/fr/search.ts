@@ -65,7 +65,7 @@ export const search: Messages['search'] = {
   thisArea: ' dans cette zone',
   areaOfMap: 'Cette zone',
   unknownPlace: (q) =>
-    `Nous ne connaissons aucun lieu nommé « ${q} ». Une ville, un département, une région ou un pays conviennent le mieux.`,
+    `Nous ne connaissons aucun lieu nommé « ${q} ». Une ville, un département, une région ou un pays conviennent le mieux.`,
   closedAnswer: (count) =>
     n(count, {
       one: '# camping est fermé à vos dates et n’apparaît pas.',
@@ -85,7 +85,7 @@ export const search: Messages['search'] = {
   position: (first, last, total) => `${first} à ${last} sur ${total}`,
   pageOf: (page, last) => `page ${page} sur ${last}`,
   morePages: (last) =>
-    `Les pages s’ouvrent par leur numéro jusqu’à la ${last} ; ensuite, « Page suivante » mène au reste. Un lieu, des dates ou des filtres raccourcissent la liste.`,
+    `Les pages s’ouvrent par leur numéro jusqu’à la ${last} ; ensuite, « Page suivante » mène au reste. Un lieu, des dates ou des filtres raccourcissent la liste.`,
   pageNumber: (page) => `Page ${page}`,
   previous: 'Page précédente',
   pages: 'Pages',
@@ -94,7 +94,7 @@ export const search: Messages['search'] = {
   showCount: (count) => n(count, { one: 'Afficher # résultat', other: 'Afficher # résultats' }),
   clear: 'Tout effacer',
   chosen: 'Filtres choisis',
-  remove: (filter) => `Retirer : ${filter}`,
+  remove: (filter) => `Retirer : ${filter}`,
   showAll: 'Afficher plus',
   any: 'Peu importe',
   atLeast: (count) => `${count} ou plus`,
@@ -102,9 +102,9 @@ export const search: Messages['search'] = {
   notStatedHint: 'Les annonces qui ne précisent rien restent, et sont signalées.',
   unsaid: (count) => n(count, { one: '+ # non précisé', other: '+ # non précisés' }),
   statedAnswer: (stated, unsaid) =>
-    `${n(stated, { one: '# répond à tous vos critères', other: '# répondent à tous vos critères' })} ; ${n(unsaid, { one: '# ne précise pas tout et vient à la fin', other: '# ne précisent pas tout et viennent à la fin' })}.`,
+    `${n(stated, { one: '# répond à tous vos critères', other: '# répondent à tous vos critères' })} ; ${n(unsaid, { one: '# ne précise pas tout et vient à la fin', other: '# ne précisent pas tout et viennent à la fin' })}.`,
   statedWithDates: (stated, open) =>
-    `${n(stated, { one: '# répond à tout et est libre', other: '# répondent à tout et sont libres' })} ; ${n(open, { one: '# laisse une question ouverte', other: '# laissent une question ouverte' })}. Dans chaque groupe, les plus complets viennent d’abord.`,
+    `${n(stated, { one: '# répond à tout et est libre', other: '# répondent à tout et sont libres' })} ; ${n(open, { one: '# laisse une question ouverte', other: '# laissent une question ouverte' })}. Dans chaque groupe, les plus complets viennent d’abord.`,
   statedByNone: (open) =>
     n(open, {
       one: 'Il ne précise pas tout ce que vous demandez.',
@@ -155,9 +155,9 @@ export const search: Messages['search'] = {
   },
   nearest: (q) => (q ? `Le plus près de ${q}` : 'Le plus près d’ici'),
   emptyTitle: 'Aucun résultat pour tous ces critères',
-  emptyLoosen: 'Renoncez à un critère :',
+  emptyLoosen: 'Renoncez à un critère :',
   loosen: (filter, total) =>
-    `${filter} : ${n(total, { one: '# résultat', other: '# résultats' })} sans ce critère`,
+    `${filter} : ${n(total, { one: '# résultat', other: '# résultats' })} sans ce critère`,
   emptySeveral:
     'En retirer un seul ne suffit pas. Retirez plusieurs filtres, ou essayez une zone plus large.',
   emptyNothing: 'Rien n’est encore proposé ici. Essayez une zone plus large, ou un autre lieu.',
@@ -174,21 +174,21 @@ export const search: Messages['search'] = {
   groups: {
     available: 'Libres à vos dates',
     ask: 'À demander au propriétaire',
-    open_data: 'D’OpenStreetMap : à voir avec le camping',
+    open_data: 'D’OpenStreetMap : à voir avec le camping',
     min_nights: 'Seulement pour des séjours plus longs',
   },
   fromNights: (nights) => `À partir de ${nights}`,
   askDates: '· à demander pour vos dates',
   orderNights: 'Classés selon le prix d’une nuit à vos dates.',
   orderMixed:
-    'Ceux qui sont libres à vos dates sont classés selon le prix d’une nuit du séjour ; ceux à demander, selon leur prix « dès », faute de connaître celui de vos dates.',
+    'Ceux qui sont libres à vos dates sont classés selon le prix d’une nuit du séjour ; ceux à demander, selon leur prix « dès », faute de connaître celui de vos dates.',
   orderCurrencies: (first, others) =>
-    `Les prix en ${first} d’abord, puis en ${others} : rien n’est converti.`,
+    `Les prix en ${first} d’abord, puis en ${others} : rien n’est converti.`,
   priceFrom: 'dès',
   noPrice: 'Prix sur demande',
   free: 'Libre à vos dates',
   ask: 'À demander',
-  saysNothing: (filters) => `Non précisé : ${filters}`,
+  saysNothing: (filters) => `Non précisé : ${filters}`,
   sleeps: (count) => n(count, { one: '# couchage', other: '# couchages' }),
   seatCount: (count) => n(count, { one: '# place', other: '# places' }),
   ratingCount: (value, count) =>
@@ -219,11 +219,11 @@ export const search: Messages['search'] = {
   clusterLabel: '# annonces ici',
   follow: {
     open: 'Suivre cette recherche',
-    lead: 'Nouvelles annonces et prix en baisse de cette recherche, dans un lecteur de flux : sans compte, sans adresse e-mail, sans cookie. Personne ne sait que vous la suivez.',
-    how: 'Donnez cette adresse à votre lecteur de flux ou à votre messagerie, qui la consultera pour vous :',
+    lead: 'Nouvelles annonces et prix en baisse de cette recherche, dans un lecteur de flux : sans compte, sans adresse e-mail, sans cookie. Personne ne sait que vous la suivez.',
+    how: 'Donnez cette adresse à votre lecteur de flux ou à votre messagerie, qui la consultera pour vous :',
     address: 'Flux Atom de cette recherche',
-    isNew: (title) => `Nouveau : ${title}`,
-    isLower: (title, price) => `Désormais ${price} : ${title}`,
+    isNew: (title) => `Nouveau : ${title}`,
+    isLower: (title, price) => `Désormais ${price} : ${title}`,
     was: (price) => `avant ${price}`,
     past: {
       title: 'Les dates de cette recherche sont passées',

@@ -2,6 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
+  colon: ' :',
   skip: 'Aller au contenu',
   skipToResults: 'Aller aux résultats',
   mainNav: 'Principal',
@@ -20,7 +21,7 @@ export const shell: Messages['shell'] = {
   about: 'Qui sommes-nous',
   ordering: 'Comment les résultats sont classés',
   assistants: 'Demander à votre assistant',
-  licence: 'Permis B ou C1 ?',
+  licence: 'Permis B ou C1 ?',
   privacy: 'Vie privée',
   terms: 'Conditions',
   listWithUs: 'Proposer vos annonces',
@@ -36,7 +37,7 @@ export const shell: Messages['shell'] = {
     email: 'E-mail',
     phone: 'Téléphone',
     register: 'Immatriculation',
-    none: 'Ceci est une installation de développement de Campcairn. Personne ne la propose au public : aucun exploitant n’est donc nommé ici.',
+    none: 'Ceci est une installation de développement de Campcairn. Personne ne la propose au public : aucun exploitant n’est donc nommé ici.',
   },
   categories: {
     campervan: 'Vans',

@@ -34,14 +34,14 @@ export const stay: Messages['stay'] = {
 
   problems: {
     needsEnd: (from) =>
-      `Vous arrivez le ${from}. Choisissez le jour du départ, ou prenez ces dates :`,
-    needsStart: (to) => `Vous partez le ${to}. Choisissez le jour d’arrivée, ou prenez ces dates :`,
+      `Vous arrivez le ${from}. Choisissez le jour du départ, ou prenez ces dates :`,
+    needsStart: (to) => `Vous partez le ${to}. Choisissez le jour d’arrivée, ou prenez ces dates :`,
     reversed: (from, to) =>
-      `Le ${to} ne vient pas après le ${from} : les dates ne sont pas prises en compte.`,
-    past: (from) => `Le ${from} est passé : les dates ne sont pas prises en compte.`,
-    tooLong: 'Un séjour compte 365 nuits au plus : les dates ne sont pas prises en compte.',
-    monthToo: 'Des dates et un mois étaient demandés : ce sont les dates qui comptent.',
+      `Le ${to} ne vient pas après le ${from} : les dates ne sont pas prises en compte.`,
+    past: (from) => `Le ${from} est passé : les dates ne sont pas prises en compte.`,
+    tooLong: 'Un séjour compte 365 nuits au plus : les dates ne sont pas prises en compte.',
+    monthToo: 'Des dates et un mois étaient demandés : ce sont les dates qui comptent.',
     monthPast: 'Il ne reste aucun séjour de ce genre dans ce mois, qui n’est pas pris en compte.',
-    noDate: (typed) => `« ${typed} » n’est pas une date : les dates ne sont pas prises en compte.`,
+    noDate: (typed) => `« ${typed} » n’est pas une date : les dates ne sont pas prises en compte.`,
   },
 };

@@ -17,20 +17,20 @@ export const year: Messages['year'] = {
   /** From how many calendars it was counted, and how many listings say nothing. */
   counted: (saying, silent) => {
     if (saying === 0)
-      return 'Ici, aucun propriétaire ne tient de calendrier : on ne peut pas savoir ce qui est libre.';
+      return 'Ici, aucun propriétaire ne tient de calendrier : on ne peut pas savoir ce qui est libre.';
     const counted = n(saying, {
       one: 'Compté sur # calendrier',
       other: 'Compté sur # calendriers',
     });
     if (silent === 0) return `${counted}.`;
-    return `${counted} ; ${n(silent, { one: 'pour # autre, le propriétaire ne dit rien', other: 'pour # autres, les propriétaires ne disent rien' })}.`;
+    return `${counted} ; ${n(silent, { one: 'pour # autre, le propriétaire ne dit rien', other: 'pour # autres, les propriétaires ne disent rien' })}.`;
   },
   /** How many of the campsites are from OpenStreetMap. */
   openData: (count) =>
     n(count, {
-      one: '# des campings vient d’OpenStreetMap : il compte comme ouvert quand ses horaires le disent, et jamais comme libre.',
+      one: '# des campings vient d’OpenStreetMap : il compte comme ouvert quand ses horaires le disent, et jamais comme libre.',
       other:
-        '# des campings viennent d’OpenStreetMap : ils comptent comme ouverts quand leurs horaires le disent, et jamais comme libres.',
+        '# des campings viennent d’OpenStreetMap : ils comptent comme ouverts quand leurs horaires le disent, et jamais comme libres.',
     }),
   table: 'Tous les chiffres en tableau',
   caption: 'Ce qui est libre, ce qui est ouvert et ce que cela coûte, mois par mois',
@@ -50,8 +50,8 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Libre une semaine : le calendrier a sept nuits libres de suite dans le mois, sans durée minimale plus longue. Pris : chaque semaine a une nuit prise.',
-    open: 'Ouvert : la saison indiquée couvre au moins une semaine du mois, ou le calendrier en a une de libre.',
+    free: 'Libre une semaine : le calendrier a sept nuits libres de suite dans le mois, sans durée minimale plus longue. Pris : chaque semaine a une nuit prise.',
+    open: 'Ouvert : la saison indiquée couvre au moins une semaine du mois, ou le calendrier en a une de libre.',
     price:
       'Les prix sont ceux d’une nuit de la première semaine libre, tels que les propriétaires les indiquent, là où il y en a un. Il y en a autant au-dessus du prix médian qu’au-dessous. Les devises ne sont jamais mêlées.',
     today: 'Les jours passés ne comptent plus.',

@@ -2,6 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
+  colon: ':',
   skip: 'Naar de inhoud',
   skipToResults: 'Naar de resultaten',
   mainNav: 'Hoofdmenu',

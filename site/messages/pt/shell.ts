@@ -2,6 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const shell: Messages['shell'] = {
   brand: 'Campcairn',
+  colon: ':',
   skip: 'Ir para o conteúdo',
   skipToResults: 'Ir para os resultados',
   mainNav: 'Principal',

@@ -26,6 +26,15 @@ it('a body is written once and says the same as text and as HTML', () => {
   assert.doesNotMatch(html, /Phone/);
 });
 
+it('the plain text has the colon of its language between labels and values', () => {
+  const blocks = [
+    { facts: [['Nom', 'Zoë']] as [string, string][] },
+    { label: 'Votre annonce', link: 'https://vans.example/1' },
+  ];
+  const { text } = compose(blocks, { language: 'fr', colon: '\u00a0:' });
+  assert.equal(text, 'Nom\u00a0: Zoë\n\nVotre annonce\u00a0: https://vans.example/1\n');
+});
+
 it('what a traveller writes is never markup', () => {
   const evil = `<img src=x onerror="alert('1')">&`;
   const { html } = compose([

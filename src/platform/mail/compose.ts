@@ -21,12 +21,14 @@ export interface Composed {
   html: string;
 }
 
-/** What the HTML says beside the blocks. */
+/** What a body says beside the blocks. */
 interface Frame {
   /** A BCP 47 tag. */
   language?: string;
-  /** Whose mail it is; shown above the blocks. */
+  /** Whose mail it is; shown above the blocks of the HTML. */
   brand?: string;
+  /** What the plain text has between a label and its value. */
+  colon?: string;
 }
 
 const font =
@@ -36,11 +38,14 @@ const QUIET = '#526059';
 const LINE = '#dee4da';
 
 /** Renders a mail's body as plain text and as HTML with the same content. */
-export function compose(blocks: readonly Block[], { language, brand }: Frame = {}): Composed {
+export function compose(
+  blocks: readonly Block[],
+  { language, brand, colon = ':' }: Frame = {},
+): Composed {
   const head = brand === undefined ? '' : `${brandLine(brand)}\n`;
   const lang = language === undefined ? '' : ` lang="${escapeHtml(language)}"`;
   return {
-    text: `${blocks.map(textOf).join('\n\n')}\n`,
+    text: `${blocks.map((block) => textOf(block, colon)).join('\n\n')}\n`,
     html: `<!doctype html>\n<html${lang}><body style="margin:0;padding:24px;${font};color:#15231d;background:#ffffff">\n<div style="max-width:36rem;margin:0 auto">\n${head}${blocks.map(htmlOf).join('\n')}\n</div>\n</body></html>\n`,
   };
 }
@@ -48,7 +53,7 @@ export function compose(blocks: readonly Block[], { language, brand }: Frame = {
 const brandLine = (brand: string): string =>
   `<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:1px solid ${LINE};font-weight:700;color:${ACCENT}">${escapeHtml(brand)}</p>`;
 
-function textOf(block: Block): string {
+function textOf(block: Block, colon: string): string {
   if ('heading' in block) return `${block.heading}\n${'-'.repeat([...block.heading].length)}`;
   if ('paragraph' in block) return block.paragraph;
   if ('quote' in block)
@@ -57,12 +62,12 @@ function textOf(block: Block): string {
       .join('\n');
   if ('facts' in block)
     return known(block.facts)
-      .map(([name, value]) => `${name}: ${value}`)
+      .map(([name, value]) => `${name}${colon} ${value}`)
       .join('\n');
   if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n');
   if ('columns' in block) return textTable([block.columns, ...block.rows]);
   if ('note' in block) return block.note;
-  return `${block.label}: ${'link' in block ? block.link : block.button}`;
+  return `${block.label}${colon} ${'link' in block ? block.link : block.button}`;
 }
 
 function htmlOf(block: Block): string {

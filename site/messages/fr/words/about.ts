@@ -12,7 +12,7 @@ export const about: Words = {
     {
       list: [
         'Il réunit ce que proposent loueurs, particuliers et campings, chacun avec les mots, les photos et les prix du propriétaire.',
-        'Il répond à vos questions : lieu, dates, personnes, et les règles qui décident si un véhicule est le bon.',
+        'Il répond à vos questions : lieu, dates, personnes, et les règles qui décident si un véhicule est le bon.',
         'Il vous envoie chez le propriétaire. Vous y réservez, et vous y payez.',
       ],
     },
@@ -27,15 +27,15 @@ export const about: Words = {
     },
     { h: 'De quoi il vit' },
     {
-      p: 'Publier est gratuit. Les partenaires peuvent payer un prix fixe pour des suppléments, comme les demandes par e-mail. Cela ne change rien à l’ordre des résultats ; voyez [comment les résultats sont classés](/how-results-are-ordered).',
+      p: 'Publier est gratuit. Les partenaires peuvent payer un prix fixe pour des suppléments, comme les demandes par e-mail. Cela ne change rien à l’ordre des résultats ; voyez [comment les résultats sont classés](/how-results-are-ordered).',
     },
     { h: 'D’où viennent les données' },
     {
       list: [
-        'Les annonces : des [partenaires](/partners) qui les proposent.',
-        'Les campings comme lieux : © [les contributeurs d’OpenStreetMap](https://www.openstreetmap.org/copyright), Open Database Licence.',
-        'Les villes : [GeoNames](https://www.geonames.org), CC BY 4.0.',
-        'Les côtes et les frontières : [Natural Earth](https://www.naturalearthdata.com), domaine public.',
+        'Les annonces : des [partenaires](/partners) qui les proposent.',
+        'Les campings comme lieux : © [les contributeurs d’OpenStreetMap](https://www.openstreetmap.org/copyright), Open Database Licence.',
+        'Les villes : [GeoNames](https://www.geonames.org), CC BY 4.0.',
+        'Les côtes et les frontières : [Natural Earth](https://www.naturalearthdata.com), domaine public.',
       ],
     },
     { h: 'Qui exploite ce site', id: 'operator' },

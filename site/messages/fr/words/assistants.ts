@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 export const assistants: Words = {
   title: 'Demander à votre assistant',
   description:
-    'Comment un assistant IA cherche sur Campcairn pour vous : fourgons et campings, prix à vos dates, et ce que les propriétaires n’ont pas précisé.',
+    'Comment un assistant IA cherche sur Campcairn pour vous : fourgons et campings, prix à vos dates, et ce que les propriétaires n’ont pas précisé.',
   lead: 'Un assistant IA qui parle le Model Context Protocol peut chercher sur Campcairn à votre place. Il reçoit les mêmes réponses honnêtes que ces pages.',
   blocks: [
     { h: 'Le connecter' },
@@ -14,9 +14,9 @@ export const assistants: Words = {
     { h: 'Ce que vous pouvez demander' },
     {
       list: [
-        '« Un fourgon aménagé pour quatre près de Vannes du 3 au 10 juillet, chiens acceptés, 120 € la nuit au plus. »',
-        '« Celui-ci est-il libre la dernière semaine d’août, et combien coûte cette semaine ? »',
-        '« Quels campings près d’Annecy ont des douches, et lesquels ne le précisent pas ? »',
+        '« Un fourgon aménagé pour quatre près de Vannes du 3 au 10 juillet, chiens acceptés, 120 € la nuit au plus. »',
+        '« Celui-ci est-il libre la dernière semaine d’août, et combien coûte cette semaine ? »',
+        '« Quels campings près d’Annecy ont des douches, et lesquels ne le précisent pas ? »',
       ],
     },
     { h: 'Ce qu’il apprend' },
@@ -48,7 +48,7 @@ export const assistants: Words = {
       list: [
         '**Cela correspond**, **ce n’est pas précisé** ou **cela ne correspond pas**. Ce qu’un propriétaire n’a pas dit ne compte jamais comme un oui ni comme un non.',
         'Les prix sont dans la devise du propriétaire, avec leur unité. Ils ne sont jamais convertis.',
-        'Les campings d’OpenStreetMap sont signalés comme données ouvertes : © [les contributeurs d’OpenStreetMap](https://www.openstreetmap.org/copyright).',
+        'Les campings d’OpenStreetMap sont signalés comme données ouvertes : © [les contributeurs d’OpenStreetMap](https://www.openstreetmap.org/copyright).',
       ],
     },
     { h: 'Ce qu’il ne peut pas faire' },
@@ -61,7 +61,7 @@ export const assistants: Words = {
     },
     { h: 'Pour qui développe des assistants' },
     {
-      p: 'Les outils ne font que lire et décrivent par des schémas ce qu’ils prennent et répondent, en HTTP diffusé (streamable HTTP) sans session. [llms.txt](/llms.txt) les indique aux programmes ; le [guide des développeurs](/developers) s’adresse aux partenaires qui publient des annonces.',
+      p: 'Les outils ne font que lire et décrivent par des schémas ce qu’ils prennent et répondent, en HTTP diffusé (streamable HTTP) sans session. [llms.txt](/llms.txt) les indique aux programmes ; le [guide des développeurs](/developers) s’adresse aux partenaires qui publient des annonces.',
     },
   ],
 };

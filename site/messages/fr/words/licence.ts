@@ -2,17 +2,17 @@ import { AUTHORITIES } from '../../authorities.ts';
 import type { Words } from '../../words.ts';
 
 export const licence: Words = {
-  title: 'Permis B ou C1 : lequel vous faut-il ?',
+  title: 'Permis B ou C1 : lequel vous faut-il ?',
   description:
-    'Permis B ou C1 pour un camping-car : 3 500 kg, anciens permis, remorques et règles au Royaume-Uni, en Irlande, en France, en Espagne, au Portugal, en Allemagne et aux Pays-Bas.',
+    'Permis B ou C1 pour un camping-car : 3 500 kg, anciens permis, remorques et règles au Royaume-Uni, en Irlande, en France, en Espagne, au Portugal, en Allemagne et aux Pays-Bas.',
   lead: 'La plupart des vans aménagés se conduisent avec le permis voiture. Les camping-cars lourds, non. Ce qui compte est le poids total autorisé (PTAC) de la carte grise, pas le poids du jour.',
   blocks: [
     { h: 'La règle presque partout' },
     {
       list: [
-        '**Permis B**, celui de la voiture : jusqu’à 3 500 kg de PTAC et huit passagers.',
-        '**Permis C1** : plus de 3 500 kg et jusqu’à 7 500 kg. Il demande un examen à part et une visite médicale.',
-        '**Remorques et caravanes** : avec le B, jusqu’à 750 kg de PTAC ; plus lourd si la voiture et la remorque n’ont pas ensemble plus de 3 500 kg autorisés. Le B96 porte cette limite à 4 250 kg, et le permis BE permet des remorques jusqu’à 3 500 kg.',
+        '**Permis B**, celui de la voiture : jusqu’à 3 500 kg de PTAC et huit passagers.',
+        '**Permis C1** : plus de 3 500 kg et jusqu’à 7 500 kg. Il demande un examen à part et une visite médicale.',
+        '**Remorques et caravanes** : avec le B, jusqu’à 750 kg de PTAC ; plus lourd si la voiture et la remorque n’ont pas ensemble plus de 3 500 kg autorisés. Le B96 porte cette limite à 4 250 kg, et le permis BE permet des remorques jusqu’à 3 500 kg.',
       ],
     },
     { h: 'Pays par pays', id: 'countries' },
@@ -22,8 +22,8 @@ export const licence: Words = {
         rows: [
           [
             'Royaume-Uni',
-            'Les permis voiture d’avant le 1er janvier 1997 comprennent en général C1 et C1E : voyez le dos de la carte. À partir de 70 ans, ils prennent fin sauf renouvellement avec rapport médical. En Grande-Bretagne, le B permet depuis décembre 2021 de tracter jusqu’à 3 500 kg, et depuis juin 2025 de conduire des véhicules à zéro émission jusqu’à 4 250 kg. À l’étranger, les 3 500 kg du pays peuvent rester valables.',
-            'DVLA sur GOV.UK ; en Irlande du Nord, la DVA',
+            'Les permis voiture d’avant le 1er janvier 1997 comprennent en général C1 et C1E : voyez le dos de la carte. À partir de 70 ans, ils prennent fin sauf renouvellement avec rapport médical. En Grande-Bretagne, le B permet depuis décembre 2021 de tracter jusqu’à 3 500 kg, et depuis juin 2025 de conduire des véhicules à zéro émission jusqu’à 4 250 kg. À l’étranger, les 3 500 kg du pays peuvent rester valables.',
+            'DVLA sur GOV.UK ; en Irlande du Nord, la DVA',
           ],
           ['Irlande', 'B jusqu’à 3 500 kg, C1 jusqu’à 7 500 kg.', AUTHORITIES.IE],
           [
@@ -52,10 +52,10 @@ export const licence: Words = {
     },
     { h: 'Ce que les propriétaires demandent en plus' },
     {
-      p: 'Les assurances veulent souvent un âge minimum et quelques années de permis. Ce sont des règles du propriétaire, pas la loi. Les annonces indiquent l’âge minimum quand le propriétaire l’a donné ; pour les années, demandez-lui.',
+      p: 'Les assurances veulent souvent un âge minimum et quelques années de permis. Ce sont des règles du propriétaire, pas la loi. Les annonces indiquent l’âge minimum quand le propriétaire l’a donné ; pour les années, demandez-lui.',
     },
     {
-      p: '**À notre connaissance, en 2026. Nous ne sommes pas une autorité : vérifiez avant de partir auprès de celle qui est nommée, et du propriétaire.**',
+      p: '**À notre connaissance, en 2026. Nous ne sommes pas une autorité : vérifiez avant de partir auprès de celle qui est nommée, et du propriétaire.**',
     },
   ],
 };

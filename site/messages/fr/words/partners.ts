@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 export const partners: Words = {
   title: 'Proposez vos annonces',
   description:
-    'Annonces gratuites pour loueurs, particuliers et campings : votre page, votre prix, votre réservation. Par API, flux de produits ou formulaire.',
+    'Annonces gratuites pour loueurs, particuliers et campings : votre page, votre prix, votre réservation. Par API, flux de produits ou formulaire.',
   lead: 'Les voyageurs vous trouvent ici, et réservent chez vous. Annonces, clics et demandes sont gratuits, sans commission.',
   blocks: [
     { h: 'Ce que vous recevez' },
@@ -12,7 +12,7 @@ export const partners: Words = {
         'Une page pour chaque annonce, située dans sa ville, sa région et son pays, et trouvée par dates, personnes et règles.',
         'Chaque clic vers votre propre page, avec une référence que vous pouvez compter.',
         'Les demandes, signées et remises à votre système en quelques secondes, prises par vous quand cela vous convient, ou lues dans votre tableau de bord.',
-        'Le même rang que tous les autres : [ce qui classe les résultats](/how-results-are-ordered) ne s’achète pas.',
+        'Le même rang que tous les autres : [ce qui classe les résultats](/how-results-are-ordered) ne s’achète pas.',
       ],
     },
     { h: 'Trois façons d’entrer' },
@@ -28,7 +28,7 @@ export const partners: Words = {
           [
             'Flux de produits',
             'Ceux qui en ont déjà un',
-            'L’adresse d’un fichier CSV, JSON ou XML ; nous le lisons chaque heure ou chaque jour',
+            'L’adresse d’un fichier CSV, JSON ou XML ; nous le lisons chaque heure ou chaque jour',
           ],
           [
             'Formulaire',
@@ -41,9 +41,9 @@ export const partners: Words = {
     { h: 'Comment vous inscrire' },
     {
       steps: [
-        'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : [posez votre candidature](/partners/apply).',
+        'Dites-nous qui vous êtes, ce que vous louez et combien d’annonces vous avez à peu près : [posez votre candidature](/partners/apply).',
         'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose. Cela prend trois jours ouvrés au plus.',
-        'Un e-mail vous mène à votre [tableau de bord](/sign-in). Vous y créez votre clé d’API, remplissez le formulaire ou nous demandez de lire votre flux : nous le lisons une fois et vous montrons ce que nous avons compris.',
+        'Un e-mail vous mène à votre [tableau de bord](/sign-in). Vous y créez votre clé d’API, remplissez le formulaire ou nous demandez de lire votre flux : nous le lisons une fois et vous montrons ce que nous avons compris.',
         'Vos annonces sont en ligne dès qu’elles arrivent.',
       ],
     },
@@ -58,11 +58,11 @@ export const partners: Words = {
       ],
     },
     {
-      p: 'Vous vous connectez par un lien reçu par e-mail ou une clé d’accès : il n’y a pas de mot de passe. [Se connecter](/sign-in)',
+      p: 'Vous vous connectez par un lien reçu par e-mail ou une clé d’accès : il n’y a pas de mot de passe. [Se connecter](/sign-in)',
     },
     { h: 'Ce que cela coûte' },
     {
-      p: 'Rien. Premium existe si vous voulez davantage : les demandes aussi par e-mail, vos photos et vos prix sur les pages des campings d’OpenStreetMap, une place mise en avant et marquée comme telle, et des chiffres pour chaque annonce. Il coûte 19 £ par mois ou 190 £ par an, et s’arrête quand vous voulez.',
+      p: 'Rien. Premium existe si vous voulez davantage : les demandes aussi par e-mail, vos photos et vos prix sur les pages des campings d’OpenStreetMap, une place mise en avant et marquée comme telle, et des chiffres pour chaque annonce. Il coûte 19 £ par mois ou 190 £ par an, et s’arrête quand vous voulez.',
     },
     { h: 'Ce que nous demandons' },
     {

@@ -9,17 +9,17 @@ export const privacy: Words = {
     { h: 'Quand vous ne faites que regarder' },
     {
       list: [
-        'Ni cookies, ni publicité, ni suivi, ni requête vers une autre entreprise : photos et carte passent par notre propre serveur.',
+        'Ni cookies, ni publicité, ni suivi, ni requête vers une autre entreprise : photos et carte passent par notre propre serveur.',
         'Votre adresse réseau sert à vous répondre, et est comptée en mémoire un court moment pour empêcher les abus. Elle n’est pas enregistrée.',
         'Nos journaux disent quel genre de page a été demandé et combien de temps cela a pris. Ils ne contiennent ni adresse, ni nom, ni recherche.',
-        'Vos favoris, les annonces que vous avez ouvertes, le voyage que vous préparez, les lieux que vous avez cherchés et ce que vous dites de votre véhicule restent dans votre navigateur. Un voyage partagé est dans son adresse ; nous n’en gardons aucun.',
+        'Vos favoris, les annonces que vous avez ouvertes, le voyage que vous préparez, les lieux que vous avez cherchés et ce que vous dites de votre véhicule restent dans votre navigateur. Un voyage partagé est dans son adresse ; nous n’en gardons aucun.',
         'Une recherche suivie comme flux est demandée par votre lecteur de flux, avec son adresse et rien sur vous.',
-        'Nous comptons combien de fois chaque annonce est affichée, ouverte et mise en favori : des nombres par jour, par genre de page et par pays du lieu recherché. Rien sur vous n’y est joint, pas même que quelqu’un est revenu. Les robots ne sont pas comptés.',
+        'Nous comptons combien de fois chaque annonce est affichée, ouverte et mise en favori : des nombres par jour, par genre de page et par pays du lieu recherché. Rien sur vous n’y est joint, pas même que quelqu’un est revenu. Les robots ne sont pas comptés.',
       ],
     },
     { h: 'Quand vous allez chez un partenaire' },
     {
-      p: 'Nous notons que quelqu’un est allé de cette annonce à sa page, et quand. Nous transmettons une référence de ce clic, et rien sur vous : ni adresse, ni navigateur, ni recherche. Les robots ne sont pas comptés.',
+      p: 'Nous notons que quelqu’un est allé de cette annonce à sa page, et quand. Nous transmettons une référence de ce clic, et rien sur vous : ni adresse, ni navigateur, ni recherche. Les robots ne sont pas comptés.',
     },
     { h: 'Quand vous envoyez une demande' },
     {
@@ -46,7 +46,7 @@ export const privacy: Words = {
       },
     },
     {
-      p: 'Elle va au partenaire dont vous avez choisi l’annonce, parce que vous y avez consenti, et à aucun autre. Un même formulaire peut en interroger trois au plus : chaque partenaire pour lequel vous avez donné votre accord reçoit sa propre demande, sans savoir à qui d’autre vous avez écrit. Un partenaire est ensuite responsable de sa copie ; demandez-lui de l’effacer.',
+      p: 'Elle va au partenaire dont vous avez choisi l’annonce, parce que vous y avez consenti, et à aucun autre. Un même formulaire peut en interroger trois au plus : chaque partenaire pour lequel vous avez donné votre accord reçoit sa propre demande, sans savoir à qui d’autre vous avez écrit. Un partenaire est ensuite responsable de sa copie ; demandez-lui de l’effacer.',
     },
     {
       p: 'Après l’envoi, vous recevez un lien secret. Il vous montre si la demande est arrivée, et vous permet d’effacer vos données aussitôt.',
@@ -74,7 +74,7 @@ export const privacy: Words = {
     },
     { h: 'Quand vous signalez une annonce', id: 'reporting' },
     {
-      p: 'Nous conservons ce que vous choisissez et écrivez, et votre e-mail si vous le donnez, pour examiner l’annonce et vous poser une question s’il le faut. Votre texte et votre e-mail sont effacés au bout de 90 jours ; nous gardons que l’annonce a été signalée, et pour quel motif. Son propriétaire n’apprend pas qui vous êtes.',
+      p: 'Nous conservons ce que vous choisissez et écrivez, et votre e-mail si vous le donnez, pour examiner l’annonce et vous poser une question s’il le faut. Votre texte et votre e-mail sont effacés au bout de 90 jours ; nous gardons que l’annonce a été signalée, et pour quel motif. Son propriétaire n’apprend pas qui vous êtes.',
     },
     { h: 'Vos droits' },
     {
@@ -84,10 +84,10 @@ export const privacy: Words = {
     {
       list: [
         'Nous conservons le nom, le site et l’adresse de contact de l’entreprise, ce qu’elle propose, et les adresses des personnes qui agissent pour elle.',
-        'La connexion pose un cookie, qui lui est nécessaire. Nous conservons qui s’est connecté quand et avec quel navigateur ; chacun le voit et peut y mettre fin.',
+        'La connexion pose un cookie, qui lui est nécessaire. Nous conservons qui s’est connecté quand et avec quel navigateur ; chacun le voit et peut y mettre fin.',
         'Ce qui est modifié, et par qui, est gardé dans un journal. Le nombre d’appels d’API et leurs réponses sont gardés par jour, pendant 90 jours.',
         'Les e-mails que nous envoyons de nous-mêmes s’arrêtent dans le tableau de bord ou par un lien dans chacun, sauf ceux dont le compte ne peut se passer.',
-        'Un propriétaire peut tout emporter en un fichier, et fermer le compte : les annonces partent aussitôt, ce que les voyageurs ont écrit est effacé, et l’adresse de contact suit 90 jours plus tard.',
+        'Un propriétaire peut tout emporter en un fichier, et fermer le compte : les annonces partent aussitôt, ce que les voyageurs ont écrit est effacé, et l’adresse de contact suit 90 jours plus tard.',
       ],
     },
     { h: 'Qui exploite ce site', id: 'operator' },

@@ -7,7 +7,7 @@ export const terms: Words = {
   blocks: [
     { h: 'Ce qu’est Campcairn' },
     {
-      p: 'Un site de recherche. Il montre ce que proposent les partenaires et transmet les demandes. Il est gratuit pour les voyageurs. Il n’est pas partie à ce que vous convenez avec un partenaire : réservation, paiement, assurance, annulation et tout ce qui arrive en voyage restent entre vous deux.',
+      p: 'Un site de recherche. Il montre ce que proposent les partenaires et transmet les demandes. Il est gratuit pour les voyageurs. Il n’est pas partie à ce que vous convenez avec un partenaire : réservation, paiement, assurance, annulation et tout ce qui arrive en voyage restent entre vous deux.',
     },
     { h: 'Ce que dit une annonce' },
     {
@@ -29,7 +29,7 @@ export const terms: Words = {
         'Répondez aux demandes, et n’utilisez les coordonnées que pour cela.',
         'Les annonces qui s’en écartent peuvent être masquées, et les comptes suspendus. Vous apprenez pourquoi, par e-mail et dans votre tableau de bord, et pouvez vous y opposer.',
         'Publier est gratuit. Premium est un abonnement de 19 £ par mois ou 190 £ par an. Il n’y a pas de commission.',
-        'Vous pouvez partir à tout moment : votre tableau de bord ferme le compte, et vous remet d’abord toutes vos données. L’API continue comme décrite six mois après l’annonce d’un changement.',
+        'Vous pouvez partir à tout moment : votre tableau de bord ferme le compte, et vous remet d’abord toutes vos données. L’API continue comme décrite six mois après l’annonce d’un changement.',
       ],
     },
     { h: 'Données ouvertes' },

@@ -12,4 +12,5 @@ export const frame: MailWords['frame'] = {
     `Sie bekommen dies, weil Ihre Adresse die Kontaktadresse eines Partners von Campcairn ist. Es geht um ${topic}; ein Inhaber des Kontos kann diese Mails ein- und ausschalten.`,
   switchOff: 'Diese Mails abbestellen',
   reference: 'Vorgangsnummer',
+  colon: ':',
 };

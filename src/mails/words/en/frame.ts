@@ -11,4 +11,6 @@ export const frame = {
     `You get this as the contact address of a partner of Campcairn. It is about ${topic}; an owner of the account can switch these mails on and off.`,
   switchOff: 'Switch off these mails',
   reference: 'Reference',
+  /** Between a label and what it labels. */
+  colon: ':',
 };

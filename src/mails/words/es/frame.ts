@@ -12,4 +12,5 @@ export const frame: MailWords['frame'] = {
     `Recibes este mensaje porque esta dirección es el contacto de un socio de Campcairn. Trata de lo siguiente: ${topic}. Un propietario de la cuenta puede activar o desactivar estos mensajes.`,
   switchOff: 'Desactivar estos mensajes',
   reference: 'Referencia',
+  colon: ':',
 };

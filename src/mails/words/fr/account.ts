@@ -4,10 +4,10 @@ export const account: MailWords['account'] = {
   contactNew: {
     subject: 'Confirmez la nouvelle adresse de contact de votre compte Campcairn',
     text: (partner, by) =>
-      `${by} a demandé que cette adresse devienne le contact de ${partner} sur Campcairn : celle qui reçoit les messages sur le compte.`,
+      `${by} a demandé que cette adresse devienne le contact de ${partner} sur Campcairn : celle qui reçoit les messages sur le compte.`,
     both: 'Elle change quand cette adresse et l’actuelle l’ont toutes deux confirmé.',
     button: 'Confirmer cette adresse',
-    notYou: 'Si cela ne vous dit rien, ne faites rien : l’adresse reste ce qu’elle est.',
+    notYou: 'Si cela ne vous dit rien, ne faites rien : l’adresse reste ce qu’elle est.',
   },
   contactOld: {
     subject: 'L’adresse de contact de votre compte Campcairn doit changer',
@@ -24,7 +24,7 @@ export const account: MailWords['account'] = {
   contactChanged: {
     subject: 'L’adresse de contact de votre compte Campcairn a changé',
     text: (partner) =>
-      `Les deux adresses l’ont confirmé : les messages sur le compte de ${partner} vont désormais à la nouvelle.`,
+      `Les deux adresses l’ont confirmé : les messages sur le compte de ${partner} vont désormais à la nouvelle.`,
     now: 'Adresse de contact',
     notYou: 'Si c’est une erreur, répondez à ce message.',
   },
@@ -51,7 +51,7 @@ export const account: MailWords['account'] = {
       text: (partner) =>
         `Le compte de ${partner} est rouvert. Ses annonces sont affichées comme avant, et sa clé d’API fonctionne.`,
     },
-    reason: 'La raison :',
+    reason: 'La raison :',
     answer:
       'Répondez à ce message si vous pensez que nous avons tort, ou quand la raison a disparu.',
   },

@@ -6,11 +6,11 @@ export const feed: MailWords['feed'] = {
     other: '# lignes',
   },
   failing: {
-    subject: (rows) => `${rows} de votre flux de produits : publication impossible`,
+    subject: (rows) => `${rows} de votre flux de produits : publication impossible`,
     text: (read, failed) =>
-      `Nous avons lu ${read} lignes de votre flux de produits. ${failed} : publication impossible ; toutes les autres sont à jour.`,
+      `Nous avons lu ${read} lignes de votre flux de produits. ${failed} : publication impossible ; toutes les autres sont à jour.`,
     row: (number) => `Ligne ${number}`,
-    file: 'Le fichier joint les liste toutes, chacune avec sa raison. Une fois votre flux corrigé, les lignes sont publiées à la lecture suivante ; vous n’avez rien d’autre à faire.',
+    file: 'Le fichier joint les liste toutes, chacune avec sa raison. Une fois votre flux corrigé, les lignes sont publiées à la lecture suivante ; vous n’avez rien d’autre à faire.',
     open: 'Voir le flux',
   },
   broken: {
@@ -26,7 +26,7 @@ export const feed: MailWords['feed'] = {
       `Nous avons lu tout votre flux de produits, ${rows}, pour voir ce que nous comprenons. Rien n’a été publié.`,
     readFirst: (rows) =>
       `Nous avons lu le début de votre flux de produits, ${rows}, pour voir ce que nous comprenons. Rien n’a été publié.`,
-    broken: 'Nous avons essayé de lire votre flux de produits, sans y parvenir :',
+    broken: 'Nous avons essayé de lire votre flux de produits, sans y parvenir :',
     understood: 'Compris',
     of: (valid, rows) => `${valid} sur ${rows}`,
     columns: 'Colonnes lues',
@@ -39,7 +39,7 @@ export const feed: MailWords['feed'] = {
     theRow: 'La ligne',
     notes: 'À vérifier, s’il vous plaît',
     open: 'Le rapport entier, avec vos annonces telles que les voyageurs les verraient',
-    answer: 'Quelque chose n’est pas comme vous le vouliez ? Répondez à ce message.',
+    answer: 'Quelque chose n’est pas comme vous le vouliez ? Répondez à ce message.',
   },
   decided: {
     accepted: {

@@ -8,7 +8,7 @@ export const people: MailWords['people'] = {
     once: (minutes) =>
       `Le lien fonctionne une seule fois, pendant ${minutes} minutes, dans le navigateur où il a été demandé.`,
     notYou:
-      'Si ce n’était pas vous, ne faites rien : sans ce message, personne ne peut se connecter.',
+      'Si ce n’était pas vous, ne faites rien : sans ce message, personne ne peut se connecter.',
   },
   credential: {
     subject: 'Votre connexion à Campcairn a changé',
@@ -35,7 +35,7 @@ export const people: MailWords['people'] = {
       reader: 'Vous pouvez tout voir, sans rien modifier.',
     },
     button: 'Se connecter',
-    how: 'Connectez-vous avec cette adresse : un lien vous parvient par e-mail, sans mot de passe.',
+    how: 'Connectez-vous avec cette adresse : un lien vous parvient par e-mail, sans mot de passe.',
     notYou: 'Si cela ne vous dit rien, ne faites rien, ou répondez à ce message.',
   },
 };

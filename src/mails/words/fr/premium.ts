@@ -4,7 +4,7 @@ export const premium: MailWords['premium'] = {
   started: {
     subject: 'Premium est activé',
     text: (partner) => `Merci. Premium est activé pour ${partner}.`,
-    next: 'Les demandes vous parviennent aussi par e-mail, vos photos et vos prix figurent sur la page de votre camping, une de vos annonces peut apparaître dans le bloc « Annonce », et chaque annonce a ses chiffres. L’ordre des résultats ne change pas.',
+    next: 'Les demandes vous parviennent aussi par e-mail, vos photos et vos prix figurent sur la page de votre camping, une de vos annonces peut apparaître dans le bloc « Annonce », et chaque annonce a ses chiffres. L’ordre des résultats ne change pas.',
   },
   past_due: {
     subject: 'Un paiement de Premium a échoué',
@@ -30,7 +30,7 @@ export const premium: MailWords['premium'] = {
     next: 'Vos annonces, leur place dans les résultats et vos demandes par webhook et dans le tableau de bord restent comme elles sont. Les chiffres sont conservés pour vous.',
   },
   disputed: {
-    subject: 'Premium est suspendu : un paiement est contesté',
+    subject: 'Premium est suspendu : un paiement est contesté',
     text: (partner) =>
       `Votre banque conteste le dernier paiement de Premium de ${partner}. Premium est suspendu jusqu’à ce que ce soit réglé.`,
     next: 'Si c’est une erreur, dites-le à votre banque ou répondez à cet e-mail.',

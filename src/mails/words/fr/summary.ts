@@ -1,10 +1,10 @@
 import type { MailWords } from '../shape.ts';
 
 export const summary: MailWords['summary'] = {
-  subject: (partner) => `${partner} : votre semaine sur Campcairn`,
+  subject: (partner) => `${partner} : votre semaine sur Campcairn`,
   week: (from, to) => `Semaine du ${from} au ${to}.`,
   needs: 'Ce qui vous attend',
-  nothing: 'Rien ne vous attend : les envois arrivent, et rien n’est en suspens.',
+  nothing: 'Rien ne vous attend : les envois arrivent, et rien n’est en suspens.',
   deliveriesFail: {
     one: '# demande n’a pas pu vous être remise.',
     other: '# demandes n’ont pas pu vous être remises.',
@@ -19,8 +19,8 @@ export const summary: MailWords['summary'] = {
   },
   feedBroken: 'Votre flux de produits ne peut pas être lu.',
   hidden: {
-    one: '# annonce est masquée par nous ; la raison est dans le tableau de bord.',
-    other: '# annonces sont masquées par nous ; les raisons sont dans le tableau de bord.',
+    one: '# annonce est masquée par nous ; la raison est dans le tableau de bord.',
+    other: '# annonces sont masquées par nous ; les raisons sont dans le tableau de bord.',
   },
   withoutPhotos: {
     one: '# annonce active n’a pas de photo.',

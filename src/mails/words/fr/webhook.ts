@@ -9,7 +9,7 @@ export const webhook: MailWords['webhook'] = {
     noAnswer: 'pas de réponse',
     host: 'Serveur',
     waiting: 'Demandes en attente',
-    next: 'Nous continuons pendant quelques heures pour chaque demande. Aucune n’est perdue : celles qui n’ont pas pu être remises restent dans votre tableau de bord, d’où vous pouvez les renvoyer une fois la panne réparée.',
+    next: 'Nous continuons pendant quelques heures pour chaque demande. Aucune n’est perdue : celles qui n’ont pas pu être remises restent dans votre tableau de bord, d’où vous pouvez les renvoyer une fois la panne réparée.',
     open: 'Voir les essais',
   },
   recovered: {
@@ -18,7 +18,7 @@ export const webhook: MailWords['webhook'] = {
       `Depuis le ${at}, votre webhook prend à nouveau les demandes. Il échouait depuis le ${since}.`,
     lastFailure: 'Dernier échec',
     missed: (count) =>
-      `Demandes qui ont épuisé leurs essais entre-temps : ${count}. Vous pouvez les renvoyer depuis le tableau de bord.`,
+      `Demandes qui ont épuisé leurs essais entre-temps : ${count}. Vous pouvez les renvoyer depuis le tableau de bord.`,
     open: 'Voir les envois',
   },
 };

@@ -12,4 +12,5 @@ export const frame: MailWords['frame'] = {
     `Je krijgt dit omdat je adres het contactadres van een partner van Campcairn is. Het gaat over ${topic}; een eigenaar van het account kan deze mails aan- en uitzetten.`,
   switchOff: 'Deze mails uitzetten',
   reference: 'Kenmerk',
+  colon: ':',
 };

@@ -12,4 +12,5 @@ export const frame: MailWords['frame'] = {
     `Recebe esta mensagem porque este endereço é o contacto de um parceiro do Campcairn. O assunto é: ${topic}. Um proprietário da conta pode ligar e desligar estas mensagens.`,
   switchOff: 'Desligar estas mensagens',
   reference: 'Referência',
+  colon: ':',
 };
