@@ -1,9 +1,11 @@
 import type { Tx } from '../../platform/db/index.ts';
+import { otherAreaNames } from '../area-names.ts';
 import { type CopyValue, copyRows } from '../copy-rows.ts';
 import { middle, rounded } from '../geo.ts';
 import { searchNames } from '../names.ts';
 import { loadShippedPostcodes } from '../postcodes/shipped.ts';
 import { SHIPPED_VERSION } from '../shipped.ts';
+import { otherTownNames } from '../town-names.ts';
 import { type Area, areasOf } from './areas.ts';
 import {
   COPY_AREA_NAMES,
@@ -17,7 +19,12 @@ import {
 import { addChosenTownNames } from './chosen-names.ts';
 import { withTouringAreas } from './touring.ts';
 import { isCovered } from './covered.ts';
-import { areaWeight, CHOSEN_NAME_WEIGHT, PRIMARY_NAME_WEIGHT } from './weights.ts';
+import {
+  areaWeight,
+  CHOSEN_NAME_WEIGHT,
+  CHOSEN_REGION_NAME_WEIGHT,
+  PRIMARY_NAME_WEIGHT,
+} from './weights.ts';
 
 function areaRow(area: Area, source: 'towns' | 'shipped'): CopyValue[] {
   const { id, kind, name, countryCode, regionId, bounds, population } = area;
@@ -26,13 +33,27 @@ function areaRow(area: Area, source: 'towns' | 'shipped'): CopyValue[] {
   return [id, kind, name, countryCode, regionId, ...at, ...bounds, population, source];
 }
 
+/** What languages call towns, such as `Oporto`: a region of the name stays behind its city. */
+const townNames = new Set(
+  searchNames(
+    otherTownNames().flatMap(({ names }) => names),
+    [],
+  ).primary,
+);
+
 function nameRows({ id, kind, name, otherNames, countryCode, population }: Area): CopyValue[][] {
   const weight = areaWeight(kind, countryCode, population);
   const names = searchNames([name], otherNames);
-  const other = isCovered(countryCode) ? CHOSEN_NAME_WEIGHT : 0;
+  const inLanguages = new Set(searchNames(otherAreaNames(id), []).primary);
+  const otherWeight = (text: string): number => {
+    if (!isCovered(countryCode)) return 0;
+    return kind === 'region' && inLanguages.has(text) && !townNames.has(text)
+      ? CHOSEN_REGION_NAME_WEIGHT
+      : CHOSEN_NAME_WEIGHT;
+  };
   return [
     ...names.primary.map((text) => [text, weight + PRIMARY_NAME_WEIGHT, id, 'f']),
-    ...names.others.map((text) => [text, weight + other, id, 'f']),
+    ...names.others.map((text) => [text, weight + otherWeight(text), id, 'f']),
   ];
 }
 

@@ -104,6 +104,34 @@ test('a primary name ranks above the same as another name', async () => {
   assert.ok(porto === 0 && (bordeaux < 0 || bordeaux > porto));
 });
 
+test('what a language calls a region is offered before villages that begin so', async () => {
+  for (const [typed, language, region] of [
+    ['Schot', 'de', 'GB-SCT'],
+    ['Schot', 'nl', 'GB-SCT'],
+    ['Escó', 'pt', 'GB-SCT'],
+    ['Angl', 'fr', 'GB-ENG'],
+    ['Gale', 'es', 'GB-WLS'],
+  ] as const) {
+    const [offered] = await searchGazetteer(database.db, typed, 5, { language });
+    assert.equal(offered!.id, region, `${language} ${typed}`);
+  }
+  const inSpanish = await searchGazetteer(database.db, 'Esco', 2, { language: 'es' });
+  assert.ok(inSpanish.some(({ id }) => id === 'GB-SCT'));
+});
+
+test('a region that a language calls like a city stays behind that city', async () => {
+  for (const [typed, language, city] of [
+    ['Oporto', 'es', 'Porto'],
+    ['Opor', 'es', 'Porto'],
+    ['Lissab', 'de', 'Lisbon'],
+    ['Lisbonne', 'fr', 'Lisbon'],
+    ['Bragance', 'fr', 'Bragança'],
+  ] as const) {
+    const [offered] = await searchGazetteer(database.db, typed, 5, { language });
+    assert.deepEqual([offered!.kind, offered!.name], ['town', city], `${language} ${typed}`);
+  }
+});
+
 test('every answer has a label of its own, which finds it again', async () => {
   for (const text of ['porto', 'newport', 'cork', 'san', 'kings']) {
     const matches = await search(text);

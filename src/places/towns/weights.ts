@@ -22,6 +22,12 @@ const AREA_WEIGHT = -1.5;
  */
 export const CHOSEN_NAME_WEIGHT = 1.4;
 
+/**
+ * The same for what languages of the pages call a region, unless they call a town so: travellers mean it
+ * (`Esco` is Escocia) before villages.
+ */
+export const CHOSEN_REGION_NAME_WEIGHT = 3.3;
+
 /** Added for a section of a city, which GeoNames gives the city's population but is seldom meant. */
 const SECTION_WEIGHT = -1.5;
 
