@@ -1,10 +1,13 @@
-import { CATEGORIES } from '../listings/index.ts';
+import { CATEGORIES, type Category } from '../listings/index.ts';
 import type { Inventory, RunningSearch, Stock } from '../search/index.ts';
 import { type AreaCodes, areaParam, type LandingArea } from './area.ts';
 import type { AreaPaths } from './area-paths.ts';
 
-/** A region with many listings. */
+/** A region with many listings, by its page of the category with most of them; the count is that of the page. */
 export interface RegionPick extends LandingArea {
+  category: Category;
+  /** The number of listings over all categories. */
+  listings: number;
   /** The partner's address of a picture of a listing there; null when none has one. */
   image: string | null;
 }
@@ -29,15 +32,29 @@ function largestRegions(inventory: Inventory, limit: number): { codes: AreaCodes
   return ranked.sort((a, b) => a.rank - b.rank || b.stock.count - a.stock.count).slice(0, limit);
 }
 
-/** A region's step in the category with most listings there; the count is over all categories. */
+interface Inventories {
+  listings: Inventory;
+  /** With open-data campsites, which pages count in. */
+  all: Inventory;
+}
+
+/** A region's step in the category with most listings there. */
 function present(
   areaPaths: AreaPaths,
-  inventory: Inventory,
+  { listings, all }: Inventories,
   { codes, stock: { count, lat, lng } }: { codes: AreaCodes; stock: Stock },
-): LandingArea {
-  const counts = inventory.categories(areaParam(codes));
-  const [category] = CATEGORIES.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  return Object.assign(areaPaths.step(category!, codes), { count, lat, lng });
+): Omit<RegionPick, 'image'> {
+  const area = areaParam(codes);
+  const counts = listings.categories(area);
+  const [first] = CATEGORIES.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+  const category = first!;
+  return Object.assign(areaPaths.step(category, codes), {
+    category,
+    count: all.categories(area).get(category) ?? 0,
+    listings: count,
+    lat,
+    lng,
+  });
 }
 
 /**
@@ -59,10 +76,11 @@ export function createRegionPicks(areaPaths: AreaPaths, search: RunningSearch) {
   };
 
   return async (limit: number): Promise<RegionPick[]> => {
-    const inventory = await search.inventory();
-    const picks = largestRegions(inventory, limit).map((pick) => ({
+    const all = await search.inventory('all');
+    const inventories = { all, listings: await search.inventory() };
+    const picks = largestRegions(inventories.listings, limit).map((pick) => ({
       key: areaParam(pick.codes)!,
-      area: present(areaPaths, inventory, pick),
+      area: present(areaPaths, inventories, pick),
     }));
     const known = await search.cards(picks.flatMap(({ key }) => chosen.get(key) ?? []));
     const urls = new Map(known.map(({ id, image }) => [id, image?.url]));

@@ -177,13 +177,14 @@ describe('landing pages', () => {
     await list('vannes', 'v1', { images });
     const regions = await campcairn.services.landings.regions(3);
     assert.deepEqual(
-      regions.map(({ name, count, image }) => [name, count, image]),
+      regions.map(({ name, count, listings, image }) => [name, count, listings, image]),
       [
-        ['England', 4, null],
-        ['Brittany', 1, images[0]!.url],
-        ['Wales', 1, null],
+        ['England', 3, 4, null],
+        ['Brittany', 1, 1, images[0]!.url],
+        ['Wales', 1, 1, null],
       ],
     );
+    for (const region of regions) assert.equal(region.count, (await page(region.path))!.count);
     assert.equal(regions[1]?.path, '/campervan-hire/france/brittany');
     await list('vannes', 'v2');
     await list('vannes', 'v1', { images, status: 'paused' });
@@ -289,6 +290,21 @@ describe('a region overseas', () => {
       campsiteFeature(4, 46.95, 7.45, { name: 'Eichholz' }),
       campsiteFeature(5, 47.66, -2.75, { name: 'Camping de Conleau' }),
     ]);
+  });
+
+  it('is counted where a region worth a trip leads to its page', async () => {
+    const others = ['v3', 'v4', 'v5', 'v6'];
+    for (const id of others) await list('vannes', id, aCampsite({ location: PLACES.vannes }));
+    const regions = await campcairn.services.landings.regions(7);
+    const brittany = regions.find(({ code }) => code === 'FR-BRE')!;
+    assert.deepEqual(
+      [brittany.path, brittany.category],
+      ['/campsites/france/brittany', 'campsite'],
+    );
+    const { hasListings, count } = (await page(brittany.path))!;
+    assert.deepEqual([hasListings, count], [true, brittany.count]);
+    assert.equal(brittany.count, 6, 'five of the partner, and one of OpenStreetMap');
+    for (const id of others) await list('vannes', id, { status: 'paused' });
   });
 
   it('stands in its country, behind the regions of the mainland', async () => {

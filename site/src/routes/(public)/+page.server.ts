@@ -14,6 +14,7 @@ export const load: PageServerLoad = async ({ locals }) => {
     regions: regions.map((region) => ({
       ...areaView(region, locals.locale),
       countryCode: region.countryCode,
+      category: region.category,
       photo: region.image === null ? null : photoOf({ url: region.image }, images),
     })),
   };

@@ -39,10 +39,10 @@ const MAX_IDEAS = 4;
 async function ideas(services: SiteServices, locale: Locale): Promise<Suggestion[]> {
   const { search: words } = await loadMessages(locale);
   const regions = await services.landings.regions(MAX_IDEAS);
-  return regions.map(({ code, name: english, countryCode, count, lat, lng }) => {
+  return regions.map(({ code, name: english, countryCode, listings, lat, lng }) => {
     const name = areaName(locale, code, english);
     const value = `${name}, ${countryName(locale, countryCode)}`;
-    return { kind: 'region', name, context: words.placeCount(count), value, lat, lng };
+    return { kind: 'region', name, context: words.placeCount(listings), value, lat, lng };
   });
 }
 
