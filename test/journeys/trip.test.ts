@@ -97,7 +97,7 @@ describe('the page of a trip', () => {
     assert.match(words, /€46\.50 for 1 stop/);
     assert.match(words, /Two currencies are never added up/);
     assert.match(words, /2 nights without a place: 5.{1,3}7 Jun 2026/);
-    assert.match(words, /about \d+ (?:km|miles) in a straight line/);
+    assert.match(words, /about \d+ km in a straight line/);
     assert.match(page.text, /<meta name="robots" content="noindex"/);
     assert.equal(page.headers.get('cache-control'), 'private, no-cache');
     assert.match(
@@ -119,6 +119,24 @@ describe('the page of a trip', () => {
     assert.match(words, /Whether your van fits is not stated/);
     const close = await site.page(pageOf(stops(), '&km=50&arrive=2026-06-05&leave=2026-06-07'));
     assert.match(close.text, /<option value="50" selected/);
+  });
+
+  it('measures in miles where all stops are in the United Kingdom, else in kilometres throughout', async () => {
+    const inMiles = /\d miles?\b/;
+    const abroad = wordsOf((await site.page(pageOf(stops(), '&km=200'))).text);
+    assert.match(abroad, /200 km/);
+    assert.match(abroad, /Near Farm[^]*?\d km away/);
+    assert.doesNotMatch(abroad, inMiles);
+    const home = `${id.bramble}_2026-06-02_8.${id.meadow}_2026-06-02_3.999999`;
+    const wide = '&km=300&arrive=2026-06-05&leave=2026-06-07';
+    const british = wordsOf((await site.page(pageOf(home, wide))).text);
+    assert.match(british, /about \d+(?:\.\d)? miles in a straight line/);
+    assert.match(british, /Saint-Malo, Brittany · \d+ miles away/);
+    assert.doesNotMatch(british, /\d km (?:away|in a straight line)/);
+    assert.match(british, /124 miles \(200 km\) a day/);
+    const inFrench = wordsOf((await site.page(`/fr${pageOf(home, wide)}`)).text);
+    assert.match(inFrench, /\d km à vol d’oiseau/);
+    assert.doesNotMatch(inFrench, inMiles);
   });
 
   it('is not well while a stop is taken, though each night has a place', async () => {

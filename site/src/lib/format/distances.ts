@@ -42,6 +42,10 @@ function inUnit(
 export const isInMiles = (locale: Locale, countryCode: string | null): boolean =>
   locale === 'en' && countryCode !== null && MILES.has(countryCode);
 
+/** The country whose road signs all of several distances on a page go by: theirs, or null where they are in more than one. */
+export const countryOfAll = ([first, ...others]: readonly string[]): string | null =>
+  first !== undefined && others.every((code) => code === first) ? first : null;
+
 /**
  * How far away something is: `12 miles` where the roads of its country are signed so and the page is in
  * English, else `19 km`; never zero.

@@ -7,7 +7,7 @@ import type { Messages } from '#messages/index.ts';
 /** What a stay costs besides its price, and who may drive: what is said, and the names of what is not. */
 export function costWords(
   costs: StayCosts,
-  countryCode: string,
+  countryCode: string | null,
   t: Messages,
   locale: Locale,
 ): { said: string[]; unsaid: string[] } {
