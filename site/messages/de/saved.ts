@@ -47,6 +47,8 @@ export const saved: Messages['saved'] = {
   shareLead:
     'Wer diese Adresse hat, sieht diese Inserate, wie sie dann sind. Sie enthält deren Nummern und nichts über Sie.',
   shareAddress: 'Adresse dieser Liste',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
   qr: 'QR-Code dieser Liste, für die Kamera eines Telefons',
   capped: (count) => `Eine geteilte Liste fasst ${count} Inserate: die ersten von Ihren.`,
   sharedTitle: 'Eine geteilte Liste',

@@ -46,6 +46,8 @@ export const saved = {
   shareLead:
     'Anyone with this address sees these listings, as they are then. It holds their numbers and nothing about you.',
   shareAddress: 'Address of this list',
+  copy: 'Copy',
+  copied: 'Copied',
   qr: 'QR code of this list, for a phone’s camera',
   capped: (count: number) => `A shared list holds ${count} listings: the first ones of yours.`,
   sharedTitle: 'A shared list',

@@ -43,6 +43,8 @@ export const saved: Messages['saved'] = {
   shareLead:
     'Quien tenga esta dirección ve estos anuncios, tal como estén entonces. Contiene sus números y nada sobre ti.',
   shareAddress: 'Dirección de esta lista',
+  copy: 'Copiar',
+  copied: 'Copiado',
   qr: 'Código QR de esta lista, para la cámara de un teléfono',
   capped: (count) => `Una lista compartida contiene ${count} anuncios: los primeros de los tuyos.`,
   sharedTitle: 'Una lista compartida',

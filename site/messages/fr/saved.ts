@@ -46,6 +46,8 @@ export const saved: Messages['saved'] = {
   shareLead:
     'Toute personne qui a cette adresse voit ces annonces, telles qu’elles seront alors. Elle contient leurs numéros et rien sur vous.',
   shareAddress: 'Adresse de cette liste',
+  copy: 'Copier',
+  copied: 'Copié',
   qr: 'QR code de cette liste, pour l’appareil photo d’un téléphone',
   capped: (count) => `Une liste partagée contient ${count} annonces : les premières des vôtres.`,
   sharedTitle: 'Une liste partagée',

@@ -46,6 +46,8 @@ export const saved: Messages['saved'] = {
   shareLead:
     'Wie dit adres heeft, ziet deze vermeldingen zoals ze dan zijn. Het bevat hun nummers en niets over jou.',
   shareAddress: 'Adres van deze lijst',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
   qr: 'QR-code van deze lijst, voor de camera van een telefoon',
   capped: (count) => `Een gedeelde lijst bevat ${count} vermeldingen: de eerste van die van jou.`,
   sharedTitle: 'Een gedeelde lijst',

@@ -46,6 +46,8 @@ export const saved: Messages['saved'] = {
   shareLead:
     'Quem tiver este endereço vê estes anúncios, tal como estiverem nessa altura. Contém os seus números e nada sobre si.',
   shareAddress: 'Endereço desta lista',
+  copy: 'Copiar',
+  copied: 'Copiado',
   qr: 'Código QR desta lista, para a câmara de um telemóvel',
   capped: (count) => `Uma lista partilhada contém ${count} anúncios: os primeiros dos seus.`,
   sharedTitle: 'Uma lista partilhada',

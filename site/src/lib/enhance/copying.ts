@@ -1,11 +1,25 @@
-/** Makes the buttons that copy the text of another element (`data-copy` is its id) work. */
+import { announce } from './dom.ts';
+
+/**
+ * Makes the buttons that copy the text or value of another element (`data-copy` is its id) work, and says so in
+ * their `data-copied-words`.
+ */
 export function enhanceCopying(): void {
   document.addEventListener('click', async (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
     const source = button && document.getElementById(button.dataset.copy ?? '');
     if (!source) return;
-    // Lines of a list stay lines.
-    await navigator.clipboard.writeText(source.innerText);
+    try {
+      // Lines of a list stay lines.
+      const text = source instanceof HTMLInputElement ? source.value : source.innerText;
+      await navigator.clipboard.writeText(text);
+    } catch {
+      // Not allowed here: selected, so that it can be copied by hand.
+      if (source instanceof HTMLInputElement) source.select();
+      else getSelection()?.selectAllChildren(source);
+      return;
+    }
+    if (button.dataset.copiedWords) announce(button.dataset.copiedWords);
     button.setAttribute('data-copied', '');
     setTimeout(() => button.removeAttribute('data-copied'), 2000);
   });

@@ -4,6 +4,7 @@
  */
 import { enhanceAds } from './ads.ts';
 import { enhanceCardFocus } from './card-focus.ts';
+import { enhanceCopying } from './copying.ts';
 import { enhanceDirections } from './directions.ts';
 import { enhanceEnquiries } from './enquiries.ts';
 import { enhanceForms } from './forms.ts';
@@ -27,6 +28,7 @@ enhanceCardFocus();
 enhanceGalleries();
 enhanceEnquiries();
 enhanceDirections();
+enhanceCopying();
 enhanceSheets();
 enhanceStayFields();
 enhanceListingDays();

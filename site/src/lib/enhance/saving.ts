@@ -17,10 +17,22 @@ function show(): void {
   }
 }
 
+/**
+ * The listings of an address that was copied from the saved page of another browser: those of this one are shown by an
+ * entry of the history that was made here. Null for any other.
+ */
+function idsOfOthers({ savedPage }: DOMStringMap): string | null {
+  if (!savedPage || history.state !== null) return null;
+  const own = new Set(saved.all());
+  return savedPage.split(',').every((id) => own.has(Number(id))) ? null : savedPage;
+}
+
 /** Loads the page of saved listings by their ids and those that were seen, which are stored only in the browser. */
 function showSavedPage(): void {
   const page = document.querySelector<HTMLElement>('[data-saved-page]');
   if (!page) return;
+  const others = idsOfOthers(page.dataset);
+  if (others !== null) return location.replace(`${location.pathname}/shared?ids=${others}`);
   const ids = saved.all().join(',');
   const seenIds = seen.all().join(',');
   if (ids === page.dataset.savedPage && seenIds === page.dataset.seen) return;
