@@ -5,6 +5,7 @@ import { addDays } from '../../site/src/lib/format/dates.ts';
 import { askingOf } from '../../site/src/lib/trip/asking.ts';
 import { changed, readChange, writeChange } from '../../site/src/lib/trip/changes.ts';
 import {
+  abroadOf,
   findingsOf,
   type KnownStop,
   nextNights,
@@ -160,6 +161,33 @@ describe('the checks of a trip', () => {
     const stops = [place(2, '2026-05-05', '2026-05-06'), place(3, '2026-04-30', '2026-05-05')];
     assert.deepEqual(said(stops), ['past', 'order']);
     assert.deepEqual(said([place(2), place(3)]), []);
+  });
+
+  it('name the vehicle that may not go abroad, or does not say, with the countries it goes to', () => {
+    const inside = (one: KnownStop, countryCode: string, mayLeave: boolean | null = null) => ({
+      ...one,
+      countryCode,
+      mayLeave,
+    });
+    const places = [
+      inside(place(2, '2026-05-02', '2026-05-04'), 'GB'),
+      inside(place(3, '2026-05-04', '2026-05-05'), 'FR'),
+      inside(place(4, '2026-05-05', '2026-05-06'), 'ES'),
+      inside(place(5, '2026-05-06', '2026-05-07'), 'FR'),
+      inside(place(6, '2026-05-12', '2026-05-14'), 'PT'),
+      inside(stop('gone', 7, '2026-05-04', '2026-05-05'), ''),
+    ];
+    const hired = van('2026-05-02', '2026-05-08');
+    const found = { about: 'abroad', hire: 0, countries: ['FR', 'ES'] };
+    for (const isAllowed of [false, null]) {
+      assert.deepEqual(abroadOf([inside(hired, 'GB', isAllowed), ...places]), [
+        { ...found, isAllowed },
+      ]);
+    }
+    assert.deepEqual(abroadOf([inside(hired, 'GB', true), ...places]), []);
+    assert.deepEqual(abroadOf([inside(hired, 'GB', false), places[0]!, places[4]!]), []);
+    const undated = abroadOf([inside(stop('hire', 1), 'GB', false), inside(place(2), 'IE')]);
+    assert.deepEqual(undated, [{ ...found, isAllowed: false, countries: ['IE'] }]);
   });
 
   it('count the nights of what is still shown', () => {

@@ -53,6 +53,10 @@ before(async () => {
   site = await startTestSite();
   partner = await site.partner();
   await put('bramble', aFullCampervan({ title: 'Bramble', images: [] }), NIGHTS);
+  await put(
+    'heather',
+    aFullCampervan({ title: 'Heather', images: [], policies: { pets_allowed: true } }),
+  );
   await put('meadow', campsite('Meadow', 50.5, -4.9), NIGHTS);
   await put(
     'orchard',
@@ -191,6 +195,22 @@ describe('the page of a trip', () => {
     const over = await site.page(`/nl${pageOf(`${chosen[0]}.${chosen[3]}`)}`);
     assert.doesNotMatch(over.text, /\/nl\/enquire/);
     assert.match(wordsOf(over.text), /Weggelaten tot je andere datums kiest/);
+  });
+
+  it('says of a van that may not go abroad, or does not say, which stops are', async () => {
+    const said = async (path: string) => wordsOf((await site.page(path)).text);
+    assert.match(
+      await said(pageOf(stops())),
+      /Bramble: its listing does not allow travel abroad\. Stops abroad: France\./,
+    );
+    const undated = await said(pageOf(`${id.heather}.${id.orchard}.${id.meadow}`));
+    assert.match(undated, /Heather: may it be taken abroad\? Its listing does not say/);
+    assert.match(undated, /Before you ask and book No dates yet/);
+    assert.match(
+      await said(`/de${pageOf(`${id.bramble}.${id.orchard}`)}`),
+      /Bramble: Laut Inserat sind Auslandsfahrten nicht erlaubt\. Stationen im Ausland: Frankreich\./,
+    );
+    assert.doesNotMatch(await said(pageOf(`${id.bramble}.${id.meadow}`)), /abroad/);
   });
 
   it('is changed by addresses alone, and refuses what there is not', async () => {

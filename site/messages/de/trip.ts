@@ -73,6 +73,12 @@ export const trip: Messages['trip'] = {
   past: (title, date) => `${title} beginnt am ${date}, und das ist vergangen.`,
   order: 'Die Stationen stehen nicht in der Reihenfolge ihrer Daten.',
   sort: 'In Reihenfolge bringen',
+  abroad: {
+    no: (van, countries) =>
+      `${van}: Laut Inserat sind Auslandsfahrten nicht erlaubt. Stationen im Ausland: ${countries}.`,
+    unsaid: (van, countries) =>
+      `${van}: Sind Auslandsfahrten erlaubt? Das Inserat sagt es nicht, fragen Sie den Anbieter. Stationen im Ausland: ${countries}.`,
+  },
   unread: {
     no_stop: (text) => `„${text}“ in der Adresse ist keine Station und wird weggelassen.`,
     no_date: (text) =>

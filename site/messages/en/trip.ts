@@ -73,6 +73,12 @@ export const trip = {
   past: (title: string, date: string) => `${title} begins on ${date}, which is past.`,
   order: 'The stops do not stand in the order of their dates.',
   sort: 'Put them in order',
+  abroad: {
+    no: (van: string, countries: string) =>
+      `${van}: its listing does not allow travel abroad. Stops abroad: ${countries}.`,
+    unsaid: (van: string, countries: string) =>
+      `${van}: may it be taken abroad? Its listing does not say, so ask the owner. Stops abroad: ${countries}.`,
+  },
   unread: {
     no_stop: (text: string) => `“${text}” in the address is no stop, so it is left out.`,
     no_date: (text: string) =>

@@ -68,6 +68,12 @@ export const trip: Messages['trip'] = {
   past: (title, date) => `${title} empieza el ${date}, que ya pasó.`,
   order: 'Las paradas no están en el orden de sus fechas.',
   sort: 'Ponerlas en orden',
+  abroad: {
+    no: (van, countries) =>
+      `${van}: el anuncio no permite viajar al extranjero. Paradas en el extranjero: ${countries}.`,
+    unsaid: (van, countries) =>
+      `${van}: ¿se puede llevar al extranjero? El anuncio no lo dice; pregúntaselo al propietario. Paradas en el extranjero: ${countries}.`,
+  },
   unread: {
     no_stop: (text) => `«${text}» en la dirección no es una parada y se deja fuera.`,
     no_date: (text) =>

@@ -69,6 +69,12 @@ export const trip: Messages['trip'] = {
   past: (title, date) => `${title} commence le ${date}, une date passée.`,
   order: 'Les étapes ne sont pas dans l’ordre de leurs dates.',
   sort: 'Les mettre en ordre',
+  abroad: {
+    no: (van, countries) =>
+      `${van} : l’annonce n’autorise pas les voyages à l’étranger. Étapes à l’étranger : ${countries}.`,
+    unsaid: (van, countries) =>
+      `${van} : peut-on l’emmener à l’étranger ? L’annonce ne le dit pas, demandez-le au propriétaire. Étapes à l’étranger : ${countries}.`,
+  },
   unread: {
     no_stop: (text) => `« ${text} » dans l’adresse n’est pas une étape et est laissé de côté.`,
     no_date: (text) =>

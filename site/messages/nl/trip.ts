@@ -72,6 +72,12 @@ export const trip: Messages['trip'] = {
   past: (title, date) => `${title} begint op ${date}, en dat is voorbij.`,
   order: 'De haltes staan niet in de volgorde van hun datums.',
   sort: 'Op volgorde zetten',
+  abroad: {
+    no: (van, countries) =>
+      `${van}: volgens de aanbieder mag je er niet mee naar het buitenland. Haltes in het buitenland: ${countries}.`,
+    unsaid: (van, countries) =>
+      `${van}: mag je ermee naar het buitenland? Dat is niet vermeld, dus vraag het de aanbieder. Haltes in het buitenland: ${countries}.`,
+  },
   unread: {
     no_stop: (text) => `“${text}” in het adres is geen halte en wordt weggelaten.`,
     no_date: (text) =>

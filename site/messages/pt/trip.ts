@@ -70,6 +70,12 @@ export const trip: Messages['trip'] = {
   past: (title, date) => `${title} começa em ${date}, que já passou.`,
   order: 'As paragens não estão pela ordem das datas.',
   sort: 'Pô-las por ordem',
+  abroad: {
+    no: (van, countries) =>
+      `${van}: o anúncio não permite viagens ao estrangeiro. Paragens no estrangeiro: ${countries}.`,
+    unsaid: (van, countries) =>
+      `${van}: pode ir ao estrangeiro? O anúncio não o diz; pergunte ao proprietário. Paragens no estrangeiro: ${countries}.`,
+  },
   unread: {
     no_stop: (text) => `“${text}” no endereço não é uma paragem e fica de fora.`,
     no_date: (text) =>

@@ -11,3 +11,7 @@ export function countryName(locale: Locale, code: string): string {
   }
   return found.of(code) ?? code;
 }
+
+/** The names of countries as one list: `France and Spain`. */
+export const countryNames = (locale: Locale, codes: readonly string[]): string =>
+  new Intl.ListFormat(INTL_TAGS[locale]).format(codes.map((code) => countryName(locale, code)));

@@ -12,14 +12,16 @@ export interface KnownStop extends Stop {
 
 /**
  * What does not fit together in a trip: nights without a place, or with two; nights without the vehicle, with two;
- * a stop that begins in the past; or stops that do not stand in the order of their dates.
+ * a stop that begins in the past; stops that do not stand in the order of their dates; or places in other countries
+ * than that of a vehicle which may not leave it, or whose listing does not say whether it may.
  */
 export type Finding =
   | { about: 'no_place'; stay: TripStay }
   | { about: 'two_places' | 'two_vehicles'; stay: TripStay; first: number; second: number }
   | { about: 'no_vehicle'; stay: TripStay; when: 'before' | 'between' | 'after'; hire: number }
   | { about: 'past'; at: number }
-  | { about: 'order' };
+  | { about: 'order' }
+  | { about: 'abroad'; hire: number; isAllowed: false | null; countries: string[] };
 
 interface Dated {
   at: number;
@@ -107,6 +109,33 @@ export function findingsOf(stops: readonly KnownStop[], today: string): Finding[
     ...(isInOrder(stops) ? [] : [{ about: 'order' as const }]),
     ...ofNights.sort((a, b) => a.stay.from.localeCompare(b.stay.from)),
   ];
+}
+
+/** A stop of which it is known where it is. */
+export interface LocatedStop extends KnownStop {
+  /** Empty for what is no longer shown. */
+  countryCode: string;
+  /** Whether a vehicle may leave its country; null where its listing does not say, and for what is none. */
+  mayLeave: boolean | null;
+}
+
+/** Whether a place may be stayed at with a vehicle: not where both have dates that share no night. */
+const isTogether = (hire: KnownStop, place: KnownStop): boolean =>
+  hire.stay === null ||
+  place.stay === null ||
+  (place.stay.from < hire.stay.to && hire.stay.from < place.stay.to);
+
+/** Names each vehicle that may not leave its country, or does not say, with the other countries of the places it goes to. */
+export function abroadOf(stops: readonly LocatedStop[]): Finding[] {
+  return stops.flatMap((hire, at): Finding[] => {
+    const { kind, countryCode: home, mayLeave: isAllowed } = hire;
+    if (kind !== 'hire' || isAllowed === true) return [];
+    const abroad = stops.filter(
+      (stop) => stop.kind === 'place' && stop.countryCode !== home && isTogether(hire, stop),
+    );
+    const countries = [...new Set(abroad.map(({ countryCode }) => countryCode))];
+    return countries.length === 0 ? [] : [{ about: 'abroad', hire: at, isAllowed, countries }];
+  });
 }
 
 /** Nights from the first arrival to the last departure of what is still shown; 0 where none of it has dates. */

@@ -6,12 +6,12 @@ import type { Locale } from '#lib/locale/locales.ts';
 import { campsiteName } from '#lib/place/campsite-name.ts';
 import type { CampsiteCard, PublicListing, SiteServices, Stay, StayCosts } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
-import type { KnownStop } from './checks.ts';
+import type { LocatedStop } from './checks.ts';
 import { writeStopId, type Stop } from './stops.ts';
 import type { StopAnswer } from './totals.ts';
 
 /** A stop as its page shows it. */
-export interface StopView extends KnownStop {
+export interface StopView extends LocatedStop {
   /** Names it among all stops, also after they have changed places. */
   key: string;
   /** What it is called; null for what is no longer shown. */
@@ -20,7 +20,6 @@ export interface StopView extends KnownStop {
   /** Path of its page. */
   path: string | null;
   where: string;
-  countryCode: string;
   /** Where it is, as everybody may know. */
   position: PublicListing['position'] | null;
   /** Null for open data, and for what is no longer shown. */
@@ -41,6 +40,7 @@ const gone = (stop: Stop) => ({
   path: null,
   where: '',
   countryCode: '',
+  mayLeave: null,
   position: null,
   partner: null,
   answer: 'gone' as const,
@@ -85,6 +85,7 @@ export async function tripView(
         countryCode: card.countryCode,
       }),
       countryCode: card.countryCode,
+      mayLeave: null,
       position: card.position,
       partner: null,
       answer: undated(stop) ?? ('open_data' as const),
@@ -120,6 +121,7 @@ export async function tripView(
         countryCode: listing.countryCode,
       }),
       countryCode: listing.countryCode,
+      mayLeave: listing.policies?.travel_abroad_allowed ?? null,
       position: listing.position,
       partner: listing.partner,
       answer: why ?? answered?.answer ?? 'ask',

@@ -7,7 +7,7 @@ import { routeMapOf } from '#lib/server/basemap/route-map.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { askedStay } from '#lib/stay/asked.ts';
 import { changed, readChange } from '#lib/trip/changes.ts';
-import { findingsOf, nightsOf } from '#lib/trip/checks.ts';
+import { abroadOf, findingsOf, nightsOf } from '#lib/trip/checks.ts';
 import { tripPath } from '#lib/trip/paths.ts';
 import { routeOf } from '#lib/trip/route.ts';
 import { MAX_STOPS, readTrip, stayOf, writeTrip } from '#lib/trip/stops.ts';
@@ -70,7 +70,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
       refused: typeof change === 'string' ? change : null,
       asked,
       change: isChange ? change : null,
-      findings: findingsOf(views, today),
+      findings: [...findingsOf(views, today), ...abroadOf(views)],
       nights: nightsOf(views),
       route,
       map: await routeMapOf(
