@@ -163,14 +163,13 @@ describe('acknowledging', () => {
     const messages = Array.from({ length: 20 }, (_, n) => `Question ${n}`);
     for (const message of messages) await lab.enquire(owner.listingId, { message });
     const ids = (await owner.leads()).map(({ id }) => id);
-    await lab.services.worker.start();
     await Promise.all([
+      lab.drain(),
       ...ids.flatMap((id) => [1, 2, 3].map(() => owner.call('POST', `/leads/${id}/ack`))),
       patch(owner, { webhook_url: null }),
       patch(owner, { lead_email: 'new@vans.example' }),
       lab.services.retention.eraseTraveller('zoe@mail.example'),
     ]);
-    await lab.services.worker.stop();
     const leads = await owner.leads();
     assert.deepEqual(
       new Set(leads.map(({ delivery_status }) => delivery_status)),
