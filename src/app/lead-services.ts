@@ -74,7 +74,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
       await wipeReportsBefore(tx, time, clock.now());
     },
     wipeOthersOf: (tx, email) => wipeReportsOfTraveller(tx, email, clock.now()),
-    cleanFiles: (maxBytes) => cleanWipedTables(db, log, maxBytes),
+    cleanFiles: (maxBytes) => cleanWipedTables({ db, clock, log }, maxBytes),
   });
   return {
     mailbox,

@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { wipeApplicationsBefore } from '../../src/partners/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
 import { enqueue } from '../../src/platform/jobs/index.ts';
 import { APPLICANT } from '../support/application.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
 import { formOf } from '../builders/form.ts';
+import { openTestCluster } from '../support/cluster.ts';
 
 const DAY = 86_400_000;
 
@@ -125,6 +127,11 @@ async function purge(): Promise<void> {
   await lab.drain();
 }
 
+/** Until transactions are looked at that may still see what was wiped. */
+async function looked(): Promise<void> {
+  while ((await lab.database.db.one(looking)).count === 0) await wait(5);
+}
+
 describe('what people typed', () => {
   it('is in no statistics of the planner', async () => {
     for (let n = 0; n < 20; n++) await enquire(n);
@@ -183,17 +190,31 @@ describe('what people typed', () => {
   });
 
   it('leaves them as soon as what still reads it has ended', async () => {
-    const { db } = lab.database;
     await apply(1);
     lab.clock.advance(91 * DAY);
-    await db.withClient(async (reader) => {
+    await lab.database.db.withClient(async (reader) => {
       await reader.query('begin isolation level repeatable read');
       await reader.query('select from application');
       const purging = lab.services.retention.purge();
-      while ((await db.one(looking)).count === 0) await wait(5);
+      await looked();
       await reader.query('commit');
       await purging;
     });
+    assert.equal(await found(), 0);
+  });
+
+  it('leaves them as soon as what began before in another database has ended', async () => {
+    await apply(1);
+    lab.clock.advance(91 * DAY);
+    const writer = new pg.Client({ connectionString: (await openTestCluster()).url('postgres') });
+    await writer.connect();
+    await writer.query('begin');
+    await writer.query('select pg_current_xact_id()');
+    const purging = lab.services.retention.purge();
+    await looked();
+    await writer.query('commit');
+    await writer.end();
+    await purging;
     assert.equal(await found(), 0);
   });
 
@@ -203,7 +224,10 @@ describe('what people typed', () => {
     await lab.database.db.withClient(async (reader) => {
       await reader.query('begin isolation level repeatable read');
       await reader.query('select from lead');
-      await purge();
+      const purging = purge();
+      await looked();
+      lab.clock.advance(60_000);
+      await purging;
       assert.ok((await found()) > 0);
       await reader.query('commit');
     });

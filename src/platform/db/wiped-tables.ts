@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { Clock } from '../clock.ts';
 import type { Logger } from '../log.ts';
 import type { Db, Session } from './database.ts';
 import { statement } from './statement.ts';
@@ -14,10 +15,10 @@ const DEFAULT_MAX_BYTES = 256 * 1024 ** 2;
 const LOCK_TIMEOUT_MS = 2_000;
 
 /**
- * How often, and after what time, transactions that may still see wiped rows are looked at again. Most
- * are short, and one that only begins is among them, whatever its database.
+ * How long to wait for transactions that may still see wiped rows. Most are short; one that makes a
+ * database or loads a file takes seconds.
  */
-const MAX_LOOKS = 120;
+const MAX_WAIT_MS = 30_000;
 const LOOK_INTERVAL_MS = 50;
 
 /** PostgreSQL's `lock_not_available`. */
@@ -31,15 +32,21 @@ interface WipedTable {
   seen: boolean;
 }
 
+/**
+ * Counts transactions that write, of every database of the cluster: a snapshot that is taken while one of
+ * them runs, as VACUUM FULL takes one itself, holds what was wiped after it began.
+ */
 const wipedTables = statement<WipedTable>(
   'db.wiped_tables',
   `with held as (
-     select unnest(array[backend_xmin, backend_xid]) as oldest from pg_stat_activity
+     select backend_xmin as oldest from pg_stat_activity
      where (datname = current_database() or datname is null) and pid <> pg_backend_pid()
+     union all
+     select backend_xid from pg_stat_activity where pid <> pg_backend_pid()
      union all
      select xmin from pg_replication_slots
      union all
-     select transaction from pg_prepared_xacts where database = current_database()
+     select transaction from pg_prepared_xacts
    )
    select name, wiped_by::text, pg_total_relation_size(name::regclass) as bytes,
      exists (select from held where age(oldest) >= age(wiped_by::xid)) as seen
@@ -61,13 +68,14 @@ const noteClean = statement<never, [name: string, wipedBy: string]>(
  * tables that cannot be locked in time, are tried again by the next call.
  */
 export async function cleanWipedTables(
-  db: Db,
-  log: Logger,
+  { db, clock, log }: { db: Db; clock: Clock; log: Logger },
   maxBytes: number = DEFAULT_MAX_BYTES,
 ): Promise<void> {
+  const waitUntil = clock.now().getTime() + MAX_WAIT_MS;
+  const isLate = () => clock.now().getTime() >= waitUntil;
   await db.withSession(async (session) => {
     await session.client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`);
-    for (const table of await unseen(session)) {
+    for (const table of await unseen(session, isLate)) {
       const { name, bytes, seen } = table;
       if (bytes > maxBytes) {
         log.warn({ table: name, bytes }, 'A table is too large to be written anew while in use.');
@@ -81,10 +89,10 @@ export async function cleanWipedTables(
 }
 
 /** The tables that were wiped in, as soon as no transaction sees what was wiped, or when that takes long. */
-async function unseen(session: Session): Promise<WipedTable[]> {
-  for (let look = 1; ; look++) {
+async function unseen(session: Session, isLate: () => boolean): Promise<WipedTable[]> {
+  for (;;) {
     const tables = await session.query(wipedTables);
-    if (look === MAX_LOOKS || !tables.some(({ seen }) => seen)) return tables;
+    if (!tables.some(({ seen }) => seen) || isLate()) return tables;
     await wait(LOOK_INTERVAL_MS);
   }
 }
