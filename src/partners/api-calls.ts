@@ -22,7 +22,7 @@ export interface CallFigures {
 export interface ApiCalls {
   /** Counts a call, now. `code` is `ok`, or the code of the error. */
   count(partnerId: number, kind: CallKind, code: string): void;
-  /** Writes down what was counted since the last time. */
+  /** Writes down all that was counted until now. */
   write(): Promise<void>;
   /** Of the days from `from` to `to`, both included. */
   figures(partnerId: number, from: Date, to: Date): Promise<CallFigures>;
@@ -50,7 +50,7 @@ export function createApiCalls(db: Db, clock: Clock, onError: (error: unknown) =
     known.calls += row.calls;
     if (row.last_at > known.last_at) known.last_at = row.last_at;
   };
-  const write = async (): Promise<void> => {
+  const writeNext = async (): Promise<void> => {
     if (counted.size === 0) return;
     const rows = [...counted.values()];
     counted = new Map();
@@ -61,6 +61,9 @@ export function createApiCalls(db: Db, clock: Clock, onError: (error: unknown) =
       throw error;
     }
   };
+  let last: Promise<void> = Promise.resolve();
+  // One after the other: what an earlier write has taken stands there too when a later one is done.
+  const write = () => (last = last.catch(() => undefined).then(writeNext));
   const writeQuietly = () => write().catch(onError);
   const timer = setInterval(() => void writeQuietly(), WRITE_EVERY_MS).unref();
   return {

@@ -101,6 +101,18 @@ it('the last push is the last call that sent listings or dates and was taken', a
   }
 });
 
+it('a write is done when those before it are', async () => {
+  const partner = await campcairn.partner();
+  const { apiCalls } = campcairn.services;
+  await partner.call('GET', '/me');
+  let isFirstDone = false;
+  const first = apiCalls.write().then(() => (isFirstDone = true));
+  await apiCalls.write();
+  assert.ok(isFirstDone);
+  await first;
+  assert.equal((await counted(partner)).calls, 1);
+});
+
 it('calls are shown for 30 days and kept for 90', async () => {
   const partner = await campcairn.partner();
   const { id } = await campcairn.services.partners.bySlug(partner.slug);

@@ -30,6 +30,9 @@ export interface TestBrowser {
   close(): Promise<void>;
 }
 
+/** Longest wait for something on a page: other tests may need the machine meanwhile. */
+const TIMEOUT_MS = 60_000;
+
 /** Starts Chromium for a test file; `close` it in `after`. */
 export async function startBrowser(address: string): Promise<TestBrowser> {
   const browser: Browser = await chromium.launch({
@@ -44,7 +47,7 @@ export async function startBrowser(address: string): Promise<TestBrowser> {
         reducedMotion: 'reduce',
         ...options,
       });
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(TIMEOUT_MS);
       await context.addInitScript(REPORT_VIOLATIONS);
       const page = await context.newPage();
       if (slowdown !== undefined) {
