@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import { aFullCampervan } from '../builders/listing.ts';
-import { axeFaults, widthFaults } from '../support/axe.ts';
+import { FIRST_LOOK, pageFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
 import {
   type DashboardWorld,
@@ -20,17 +19,9 @@ let newcomer: Visitor;
 
 const PHOTO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
 
-const LOOKS = [
-  ['light', 1280],
-  ['dark', 390],
-] as const;
-
 /** A page of a person who has signed in. */
-async function open(
-  person: Visitor | undefined,
-  options: Parameters<TestBrowser['open']>[1] = {},
-): Promise<Watched> {
-  const watched = await browser.open('/robots.txt', options);
+async function open(person: Visitor | undefined): Promise<Watched> {
+  const watched = await browser.open('/robots.txt', FIRST_LOOK);
   const context = watched.page.context();
   if (person) await lendCookies(context, person, world.site.address);
   // Nobody serves the photos of its listings.
@@ -40,8 +31,6 @@ async function open(
   );
   return watched;
 }
-
-const faultsOf = async (page: Page) => [...(await axeFaults(page)), ...(await widthFaults(page))];
 
 describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
   before(async () => {
@@ -55,86 +44,81 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
     await world.close();
   });
 
-  for (const [colorScheme, width] of LOOKS) {
-    const options = { colorScheme, viewport: { width, height: 900 } };
-
-    for (const [how, pages, person] of [
-      ['much in them', FULL_PAGES, () => owner],
-      ['nothing in them', EMPTY_PAGES, () => newcomer],
-    ] as const) {
-      it(`has pages with ${how} that axe has nothing against, and that fit, in ${colorScheme} at ${width}`, async () => {
-        const { page, faults } = await open(person(), options);
-        for (const [name, pathOf] of Object.entries(pages)) {
-          const response = await page.goto(world.site.address + pathOf(world));
-          assert.equal(response?.status(), 200, name);
-          assert.deepEqual(await faultsOf(page), [], name);
-        }
-        assert.deepEqual(faults, []);
-        await page.context().close();
-      });
-    }
-
-    it(`lets a person in by pages that axe has nothing against, in ${colorScheme} at ${width}`, async () => {
-      const { page, faults } = await open(undefined, options);
-      await page.goto(`${world.site.address}/sign-in`);
-      assert.deepEqual(await faultsOf(page), [], 'sign-in');
-      await page.getByLabel('Email').fill('somebody@vans.example');
-      await page.keyboard.press('Enter');
-      await page.waitForURL('**/sign-in/sent**');
-      assert.deepEqual(await faultsOf(page), [], 'the mail is sent');
+  for (const [how, pages, person] of [
+    ['much in them', FULL_PAGES, () => owner],
+    ['nothing in them', EMPTY_PAGES, () => newcomer],
+  ] as const) {
+    it(`has pages with ${how} that axe has nothing against, and that fit`, async () => {
+      const { page, faults } = await open(person());
+      for (const [name, pathOf] of Object.entries(pages)) {
+        const response = await page.goto(world.site.address + pathOf(world));
+        assert.equal(response?.status(), 200, name);
+        assert.deepEqual(await pageFaults(page), [], name);
+      }
       assert.deepEqual(faults, []);
       await page.context().close();
     });
+  }
 
-    it(`shows a key and a secret once on pages that fit, in ${colorScheme} at ${width}`, async () => {
-      const { page, faults } = await open(newcomer, options);
-      await page.goto(`${world.site.address}${world.empty}/key`);
+  it('lets a person in by pages that axe has nothing against', async () => {
+    const { page, faults } = await open(undefined);
+    await page.goto(`${world.site.address}/sign-in`);
+    assert.deepEqual(await pageFaults(page), [], 'sign-in');
+    await page.getByLabel('Email').fill('somebody@vans.example');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/sign-in/sent**');
+    assert.deepEqual(await pageFaults(page), [], 'the mail is sent');
+    assert.deepEqual(faults, []);
+    await page.context().close();
+  });
+
+  it('shows a key and a secret once on pages that fit', async () => {
+    const { page, faults } = await open(newcomer);
+    await page.goto(`${world.site.address}${world.empty}/key`);
+    for (const name of ['Create a key', 'Make a new key']) {
       const confirm = page.getByRole('checkbox');
       if (await confirm.count()) await confirm.check();
-      await page.getByRole('button', { name: /Create a key|Make a new key/ }).click();
+      await page.getByRole('button', { name }).click();
       await page.locator('#new-key').waitFor();
-      assert.deepEqual(await faultsOf(page), [], 'new key');
-      assert.deepEqual(faults, []);
-      await page.context().close();
-    });
-  }
+      assert.deepEqual(await pageFaults(page), [], name);
+    }
+    assert.deepEqual(faults, []);
+    await page.context().close();
+  });
 
-  for (const [colorScheme, width] of LOOKS) {
-    it(`has test mode and a planned rotation on pages that fit, in ${colorScheme} at ${width}`, async () => {
-      const { slug } = await world.site.services.partners.bySlug(world.full.split('/').at(-1)!);
-      const test = await testAccount(world.site, { slug });
-      const { body } = await test.call('PUT', '/listings/van', aFullCampervan());
-      const preview = new URL(body.public_url).pathname;
-      await owner.post(`${world.full}/webhooks?/plan_rotation`);
-      const options = { colorScheme, viewport: { width, height: 900 } };
-      const { page, faults } = await open(owner, options);
-      const pages = ['', '/listings', '/listings/edit/van/preview', '/leads', '/webhooks', '/key'];
-      for (const path of [
-        ...pages.map((end) => `${world.full}~test${end}`),
-        preview,
-        `${world.full}/key`,
-        `${world.full}/webhooks`,
-      ]) {
-        const response = await page.goto(world.site.address + path);
-        assert.equal(response?.status(), 200, path);
-        assert.deepEqual(await faultsOf(page), [], path);
-      }
-      await page.goto(`${world.site.address}${world.full}~test/key`);
-      await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Make a new key' }).click();
-      const key = await page.locator('#new-key').textContent();
-      await page.getByRole('link', { name: /Quick start/ }).click();
-      await page.getByLabel('Your test key').waitFor();
-      const [filled] = await page.locator('[data-key]').allTextContents();
-      assert.equal(filled, key, 'the guide has it at once');
-      await page.locator('label', { hasText: 'Python' }).first().click();
-      const shown = await page.locator('.tabs > figure:visible').all();
-      const languages = await Promise.all(shown.map((one) => one.getAttribute('data-language')));
-      assert.deepEqual([...new Set(languages)], ['python'], 'in one language everywhere');
-      assert.deepEqual(faults, []);
-      await page.context().close();
-    });
-  }
+  it('has test mode and a planned rotation on pages that fit', async () => {
+    const { slug } = await world.site.services.partners.bySlug(world.full.split('/').at(-1)!);
+    const test = await testAccount(world.site, { slug });
+    const { body } = await test.call('PUT', '/listings/van', aFullCampervan());
+    const preview = new URL(body.public_url).pathname;
+    await owner.post(`${world.full}/webhooks?/plan_rotation`);
+    const { page, faults } = await open(owner);
+    const pages = ['', '/listings', '/listings/edit/van/preview', '/leads', '/webhooks', '/key'];
+    for (const path of [
+      ...pages.map((end) => `${world.full}~test${end}`),
+      preview,
+      `${world.full}/key`,
+      `${world.full}/webhooks`,
+    ]) {
+      const response = await page.goto(world.site.address + path);
+      assert.equal(response?.status(), 200, path);
+      assert.deepEqual(await pageFaults(page), [], path);
+    }
+    await page.goto(`${world.site.address}${world.full}~test/key`);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Make a new key' }).click();
+    const key = await page.locator('#new-key').textContent();
+    await page.getByRole('link', { name: /Quick start/ }).click();
+    await page.getByLabel('Your test key').waitFor();
+    const [filled] = await page.locator('[data-key]').allTextContents();
+    assert.equal(filled, key, 'the guide has it at once');
+    await page.locator('label', { hasText: 'Python' }).first().click();
+    const shown = await page.locator('.tabs > figure:visible').all();
+    const languages = await Promise.all(shown.map((one) => one.getAttribute('data-language')));
+    assert.deepEqual([...new Set(languages)], ['python'], 'in one language everywhere');
+    assert.deepEqual(faults, []);
+    await page.context().close();
+  });
 
   it('opens from each need of the overview the page where it is mended', async () => {
     const { page, faults } = await open(owner);

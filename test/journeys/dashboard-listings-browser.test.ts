@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { aFullCampervan, aListing } from '../builders/listing.ts';
-import { axeFaults, widthFaults } from '../support/axe.ts';
+import { FIRST_LOOK, pageFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -174,20 +174,14 @@ describe('listings in a browser', { skip: NO_BROWSER }, () => {
       const { location } = await member.send(`${new URL(list).pathname}/import`, form);
       pages.push('/edit/full/preview', '/import', location!.replace(/^.*\/listings/, ''));
     });
-    for (const [colorScheme, width] of [
-      ['light', 1280],
-      ['dark', 390],
-    ] as const) {
-      it(`has pages that axe has nothing against, and that fit, in ${colorScheme} at ${width}`, async () => {
-        const { page, faults } = await open('', { colorScheme, viewport: { width, height: 900 } });
-        for (const path of pages) {
-          await page.goto(list + path);
-          const found = [...(await axeFaults(page)), ...(await widthFaults(page))];
-          assert.deepEqual(found, [], path);
-        }
-        assert.deepEqual(faults, []);
-        await page.context().close();
-      });
-    }
+    it('has pages that axe has nothing against, and that fit, light on a phone and dark on a screen', async () => {
+      const { page, faults } = await open('', FIRST_LOOK);
+      for (const path of pages) {
+        await page.goto(list + path);
+        assert.deepEqual(await pageFaults(page), [], path);
+      }
+      assert.deepEqual(faults, []);
+      await page.context().close();
+    });
   });
 });

@@ -26,3 +26,40 @@ export async function widthFaults(page: Page): Promise<string[]> {
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
   return wide > 0 ? [`${wide} pixels too wide`] : [];
 }
+
+/** How every page is looked at: on a light phone, and on a dark screen of a desk. */
+const LOOKS = [
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 1280 },
+] as const;
+
+/** Drawn in the new colours, once what moves has come to rest. */
+const AT_REST = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  .then(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))`;
+
+/**
+ * What axe finds on a page, and how much wider than its window it is, in both looks. The page is loaded
+ * once, and left as a light phone for the next one.
+ */
+export async function pageFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const look of LOOKS) {
+    await show(page, look);
+    await page.evaluate(AT_REST);
+    const faults = [...(await axeFaults(page)), ...(await widthFaults(page))];
+    found.push(...faults.map((fault) => `${look.colorScheme}, ${look.width}: ${fault}`));
+  }
+  await show(page, LOOKS[0]);
+  return found;
+}
+
+async function show(page: Page, { colorScheme, width }: (typeof LOOKS)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** How a page is opened whose faults are looked for. */
+export const FIRST_LOOK = {
+  colorScheme: LOOKS[0].colorScheme,
+  viewport: { width: LOOKS[0].width, height: 900 },
+};
