@@ -212,13 +212,15 @@ describe('who can be asked about a trip', () => {
     partner: { name: 'Harbour Vans', isDemo: false },
   });
 
-  it('is each owner once, but not for dates that are past or a place that is closed', () => {
+  it('is each owner once, but not for dates that are past, taken, too few or closed', () => {
     const past = { from: '2026-04-02', to: '2026-04-04' };
     const asking = askingOf([
       owned(1, 'available'),
       owned(2, 'past', past),
       owned(3, 'closed'),
       owned(4, 'unavailable'),
+      owned(5, 'min_nights'),
+      owned(7, 'no_dates', stay),
       owned(1, 'past', past),
       owned(1, 'ask'),
       { ...owned(-5, 'open_data'), partner: null },
@@ -228,12 +230,12 @@ describe('who can be asked about a trip', () => {
       asking.asked.map(({ id, answer }) => [id, answer]),
       [
         [1, 'available'],
-        [4, 'unavailable'],
+        [7, 'no_dates'],
       ],
     );
     assert.deepEqual(
       asking.leftOut.map(({ id }) => id),
-      [2, 3],
+      [2, 3, 4, 5],
     );
     assert.deepEqual(asking.stay, stay);
   });

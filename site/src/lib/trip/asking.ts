@@ -1,17 +1,20 @@
 import type { TripStay } from './stops.ts';
+import type { StopAnswer } from './totals.ts';
 import type { StopView } from './trip-view.server.ts';
 
 /** What decides whether the owner of a stop can be asked. */
 type Planned = Pick<StopView, 'id' | 'partner' | 'answer' | 'stay'>;
 
-/** Answers to which no owner can say anything else: only other dates help. */
-const isSettled = ({ answer }: Planned): boolean => answer === 'past' || answer === 'closed';
+/** Answers that the calendar has given: only other dates help. */
+const SETTLED: ReadonlySet<StopAnswer> = new Set(['past', 'closed', 'unavailable', 'min_nights']);
+
+const isSettled = ({ answer }: Planned): boolean => SETTLED.has(answer);
 
 /** Whom one form may ask about the stops of a trip. */
 export interface Asking<S extends Planned> {
   /** Each listing once; a campsite of OpenStreetMap has no owner here. */
   asked: S[];
-  /** Stops of other listings, whose dates are past or whose place is closed on them. */
+  /** Stops of other listings, whose dates are past, not free, closed or too few. */
   leftOut: S[];
   /** The one pair of dates that all who can be asked are planned for; null where they differ. */
   stay: TripStay | null;
