@@ -20,14 +20,11 @@ const TAGS: Record<Language, string> = {
   nl: 'nl-NL',
 };
 
-const perLanguage = <T>(make: (tag: string) => T): Record<Language, T> => ({
-  en: make(TAGS.en),
-  fr: make(TAGS.fr),
-  es: make(TAGS.es),
-  pt: make(TAGS.pt),
-  de: make(TAGS.de),
-  nl: make(TAGS.nl),
-});
+/** A formatter of each language, made when it is first needed: making all takes as long as a small command. */
+function perLanguage<T>(make: (tag: string) => T): (language: Language) => T {
+  const made: Partial<Record<Language, T>> = {};
+  return (language) => (made[language] ??= make(TAGS[language]));
+}
 
 const days = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }),
@@ -42,19 +39,19 @@ const percents = perLanguage(
 const rules = perLanguage((tag) => new Intl.PluralRules(tag));
 
 /** Writes a day: `Thursday 7 May 2026`. */
-export const dayIn = (language: Language, day: Date): string => days[language].format(day);
+export const dayIn = (language: Language, day: Date): string => days(language).format(day);
 
 /** Writes a moment: `7 May 2026 at 09:30 UTC`. */
 export const momentIn = (language: Language, time: Date): string =>
-  `${moments[language].format(time)} UTC`;
+  `${moments(language).format(time)} UTC`;
 
 /** Writes a number: `1,200`. */
 export const numberIn = (language: Language, value: number): string =>
-  numbers[language].format(value);
+  numbers(language).format(value);
 
 /** Writes a share: `2.5%`. */
 export const percentIn = (language: Language, share: number): string =>
-  percents[language].format(share);
+  percents(language).format(share);
 
 /** Picks the form of a sentence for a count and writes the count in place of `#`. */
 export const countIn = (
@@ -64,7 +61,7 @@ export const countIn = (
   /** Numbers are counted up to this and no further: `1,000+`. */
   most = Number.POSITIVE_INFINITY,
 ): string =>
-  (rules[language].select(count) === 'one' ? forms.one : forms.other).replace(
+  (rules(language).select(count) === 'one' ? forms.one : forms.other).replace(
     '#',
     count > most ? `${numberIn(language, most)}+` : numberIn(language, count),
   );
