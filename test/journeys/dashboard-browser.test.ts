@@ -75,13 +75,11 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
   it('shows a key and a secret once on pages that fit', async () => {
     const { page, faults } = await open(newcomer);
     await page.goto(`${world.site.address}${world.empty}/key`);
-    for (const name of ['Create a key', 'Make a new key']) {
-      const confirm = page.getByRole('checkbox');
-      if (await confirm.count()) await confirm.check();
-      await page.getByRole('button', { name }).click();
-      await page.locator('#new-key').waitFor();
-      assert.deepEqual(await pageFaults(page), [], name);
-    }
+    const confirm = page.getByRole('checkbox');
+    if (await confirm.count()) await confirm.check();
+    await page.getByRole('button', { name: /Create a key|Make a new key/ }).click();
+    await page.locator('#new-key').waitFor();
+    assert.deepEqual(await pageFaults(page), [], 'new key');
     assert.deepEqual(faults, []);
     await page.context().close();
   });
