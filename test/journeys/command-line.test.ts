@@ -85,10 +85,22 @@ describe('what goes wrong', () => {
       [['feed', 'dance'], 2, 'usage', /There are: feed add, feed edit/],
       [['nonsense'], 2, 'usage', /"cc help" lists/],
       [['partner', 'create'], 2, 'usage', /^Usage: cc partner create --name NAME/],
+      [['partner', 'status', 'nobody', 'happy'], 2, 'usage', /must be one of pending/],
+      [[...CREATE, '--website', 'x', '--countries', 'GB,UK'], 2, 'usage', /UK is none/],
+      [['key', 'issue', 'nobody', '--loudly'], 2, 'usage', /Unknown option '--loudly'/],
+      [['premium', 'grant', 'x', '--until', '2027-02-30'], 2, 'usage', /--until must be a date/],
+      [['leads', 'purge', '--as-of', 'yesterday'], 2, 'usage', /must be a date or a time/],
+      [['leads', 'purge', '--as-of', '2027-02-20 at noon'], 2, 'usage', /must be a date or a time/],
       [['feed', 'add', 'x', '--url', 'x', '--unit', 'month'], 2, 'usage', /one of night, week/],
       [['mail', 'show', 'x'], 2, 'usage', /ID must be the number of a mail/],
-      [['key', 'issue', 'nobody'], 3, 'not_found', /no partner/],
-      [['import', 'towns', '/nowhere.txt'], 3, 'not_found', /no file/],
+      [['key', 'issue', 'nobody'], 3, 'not_found', /no partner with the slug "nobody"/],
+      [
+        ['import', 'towns', '/nowhere.txt'],
+        3,
+        'not_found',
+        /^There is no file \/nowhere\.txt that/,
+      ],
+      [['import', 'towns', import.meta.dirname], 3, 'not_found', /^There is no file/],
       [[...CREATE, '--website', 'vans'], 4, 'validation_error', /needs to be corrected/],
       [['import', 'places', CLI], 5, 'work_failed', /could not be read in/],
     ];
@@ -98,8 +110,18 @@ describe('what goes wrong', () => {
       assert.deepEqual([ended.code, error.code], [exit, code], line.join(' '));
       assert.match(error.message, message);
       assert.ok(ended.stderr.includes(error.message));
+    }
+  });
+
+  it('is said to people on stderr alone', async () => {
+    for (const [line, exit] of [
+      [['feed', 'dance'], 2],
+      [['key', 'issue', 'nobody'], 3],
+      [[...CREATE, '--website', 'vans'], 4],
+    ] as const) {
       const said = await cc(...line);
-      assert.deepEqual([said.code, said.stdout], [exit, '']);
+      assert.deepEqual([said.code, said.stdout], [exit, ''], line.join(' '));
+      assert.notEqual(said.stderr, '');
     }
   });
 

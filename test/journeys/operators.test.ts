@@ -107,32 +107,6 @@ test('campsites are imported from a file, and again without a change', async () 
   assert.deepEqual([again.added, again.updated, again.unchanged], [0, 0, first.added]);
 });
 
-test('what is wrong goes to stderr with an exit code of its kind, and nothing to stdout', async () => {
-  for (const [args, words, exit] of [
-    [['partner', 'create', '--name', 'X'], /Usage: cc partner create/, 2],
-    [['partner', 'status', 'nobody', 'approved'], /no partner with the slug "nobody"/, 3],
-    [['partner', 'status', 'nobody', 'happy'], /must be one of pending/, 2],
-    [['partner', 'create', ...NEW, 'no address'], /email must be an email address/, 4],
-    [
-      ['import', 'places', '/nowhere.json'],
-      /^There is no file \/nowhere\.json that can be read\.$/m,
-      3,
-    ],
-    [['import', 'towns', ROOT], /^There is no file/, 3],
-    [['import', 'places', join(ROOT, 'README.md')], /^\S+ could not be read in: .+\n$/, 5],
-    [['partner', 'create', ...NEW, 'd@vans.example', '--countries', 'GB,UK'], /UK is none/, 2],
-    [['premium', 'grant', 'moor-coast-vans', '--until', '2027-02-30'], /--until must be a date/, 2],
-    [['leads', 'purge', '--as-of', 'yesterday'], /--as-of must be a date or a time/, 2],
-    [['leads', 'purge', '--as-of', '2027-02-20 at noon'], /--as-of must be a date or a time/, 2],
-    [['dance'], /no command "dance"/, 2],
-    [['key', 'issue', 'nobody', '--loudly'], /Unknown option '--loudly'/, 2],
-  ] as const) {
-    const { code, stdout, stderr } = await refusal(...args);
-    assert.match(stderr, words);
-    assert.deepEqual([code, stdout], [exit, ''], args.join(' '));
-  }
-});
-
 test('rotating secrets keeps webhook secrets readable by a server that runs on and seals by the new key', async () => {
   const partner = await campcairn.partner('Rotating Vans');
   const url = 'https://hooks.vans.example/campcairn';

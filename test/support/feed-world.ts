@@ -1,14 +1,14 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { client } from './campcairn.ts';
 import type { Partner } from './campcairn.ts';
 import { createAuthority } from './certificates.ts';
+import { createTestDatabase } from './database.ts';
 import { startReceiver } from './receiver.ts';
 
 const PROGRAM = join(import.meta.dirname, 'campcairn-process.ts');
@@ -36,6 +36,7 @@ export interface FeedWorld {
 /** Starts all of it; `close` it in `after`. */
 export async function startFeedWorld(): Promise<FeedWorld> {
   const authority = createAuthority();
+  const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'campcairn-feeds-'));
   const ca = join(dataDir, 'authority.pem');
   writeFileSync(ca, authority.ca);
@@ -44,6 +45,7 @@ export async function startFeedWorld(): Promise<FeedWorld> {
     PORT: '0',
     DEMO: '0',
     LOG_LEVEL: 'error',
+    DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     OUTBOUND_ALLOW: '127.0.0.0/8',
     NODE_EXTRA_CA_CERTS: ca,
@@ -77,25 +79,10 @@ export async function startFeedWorld(): Promise<FeedWorld> {
     async close() {
       await world.kill();
       await partner.close();
-      await endDatabase(dataDir);
+      await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
   await world.start();
   return world;
-}
-
-/** Ends the PostgreSQL that a killed server left behind, and waits until it is gone. */
-async function endDatabase(dataDir: string): Promise<void> {
-  const file = join(dataDir, 'postgres/data/postmaster.pid');
-  const pid = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0;
-  const isGone = (signal: number | string): boolean => {
-    try {
-      return pid === 0 || !process.kill(pid, signal);
-    } catch {
-      return true;
-    }
-  };
-  if (isGone('SIGKILL')) return;
-  for (let tries = 0; tries < 400 && !isGone(0); tries++) await wait(25);
 }
