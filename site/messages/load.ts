@@ -10,6 +10,8 @@ const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
   nl: () => import('./nl/index.ts'),
 };
 
-/** The sentences of one language; only that language is fetched. */
+const loaded: Partial<Record<Locale, Messages>> = {};
+
+/** The sentences of one language; only that language is fetched, once. */
 export const loadMessages = async (locale: Locale): Promise<Messages> =>
-  (await catalogues[locale]()).messages;
+  (loaded[locale] ??= (await catalogues[locale]()).messages);

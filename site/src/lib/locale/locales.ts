@@ -15,9 +15,11 @@ export const INTL_TAGS: Record<Locale, string> = {
   nl: 'nl-NL',
 };
 
+const weekStarts: Partial<Record<Locale, number>> = {};
+
 /** The first day of a week in calendars of a language, 1 (Monday) to 7. */
 export const weekStart = (locale: Locale): number =>
-  new Intl.Locale(INTL_TAGS[locale]).getWeekInfo().firstDay;
+  (weekStarts[locale] ??= new Intl.Locale(INTL_TAGS[locale]).getWeekInfo().firstDay);
 
 /** What each language calls itself. */
 export const LOCALE_NAMES: Record<Locale, string> = {
