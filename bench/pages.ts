@@ -15,6 +15,9 @@ const ROUNDS = 3;
 /** The longest 99th percentile of a page. */
 const MAX_P99_MS = 30;
 
+/** A path whose handler does nothing: how long its answers take is the machine's part. */
+const BARE = '/healthz';
+
 /** A load, and the processor time of a page in milliseconds. */
 interface Round extends LoadResult {
   cpu: number;
@@ -26,16 +29,13 @@ async function main(): Promise<void> {
   try {
     await fillPages(subject);
     const measurements: Measurement[] = [];
-    const bare = await load(port, {
-      requests: REQUESTS,
-      inFlight: IN_FLIGHT,
-      make: () => pageRequest('/healthz'),
-    });
     const ask = (path: string, requests: number) =>
       load(port, { requests, inFlight: IN_FLIGHT, make: () => pageRequest(path) });
-    for (const path of SEARCHES) await ask(path, WARM_UP);
+    for (const path of [BARE, ...SEARCHES]) await ask(path, WARM_UP);
     const rounds: Record<string, Round[]> = {};
+    const bare: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
+      bare.push((await ask(BARE, REQUESTS)).p99);
       for (const path of SEARCHES) {
         const cpuBefore = subject.cpuMilliseconds();
         const result = await ask(path, REQUESTS);
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
         name: `${path}: ms at p99, middle of ${all} (p50 ${p50}, ${perSecond} a second, ${cpu.toFixed(2)} ms of CPU a page)`,
         figure: p99,
         limit: {
-          name: `ms at p99 that are wanted; a bare handler takes ${bare.p99}`,
+          name: `ms at p99 that are wanted; a bare handler takes ${bare.join(' / ')}`,
           figure: MAX_P99_MS,
         },
         details: { rounds: inOrder },
