@@ -17,8 +17,7 @@ export const landing = {
     motorhome: (count: number) =>
       n(count, { one: '# motorhome to hire', other: '# motorhomes to hire' }),
     caravan: (count: number) => n(count, { one: '# caravan to hire', other: '# caravans to hire' }),
-    campsite: (count: number) =>
-      n(count, { one: '# campsite to stay at', other: '# campsites to stay at' }),
+    campsite: (count: number) => n(count, { one: '# campsite', other: '# campsites' }),
   },
   lead: {
     campervan:
