@@ -129,10 +129,10 @@ async function purge(): Promise<void> {
 
 /** Until transactions are looked at again that may still see what was wiped, or the files were cleaned. */
 async function waitsFor(purging: Promise<unknown>): Promise<void> {
-  let cleaned = false;
-  void purging.finally(() => (cleaned = true));
+  const cleaned = new AbortController();
+  void purging.finally(() => cleaned.abort());
   const looks = new Set<string>();
-  while (looks.size < 2 && !cleaned) {
+  while (looks.size < 2 && !cleaned.signal.aborted) {
     for (const { since } of await lab.database.db.query(looking)) looks.add(since);
     await wait(5);
   }
