@@ -137,6 +137,31 @@ describe('my van', { skip: NO_BROWSER }, () => {
     assert.ok(await own.isHidden());
   });
 
+  it('answers on the stops of a trip, its places by the van that is hired for them, else by the own one', async () => {
+    const idOf = (path: string) => /\d+$/.exec(path)![0];
+    const [light, silent, short] = ['light', 'silent', 'short'].map((name) => idOf(paths[name]!));
+    const trip = (stops: string[]) => `/trip?stops=${stops.join('.')}`;
+    const own = trip([`p${short}_2026-06-02_2`]);
+    const { page } = await browser.open(own, { viewport: { width: 390, height: 900 } });
+    const onStop = (title: string) =>
+      page
+        .locator('[data-stop]', { hasText: title })
+        .locator('.fit')
+        .filter({ visible: true })
+        .allInnerTexts();
+    assert.deepEqual(await onStop('Short Acre'), []);
+    await sayVan(page);
+    assert.deepEqual(await onStop('Short Acre'), ['Too long: yours 7.2 m, up to 6 m']);
+    assert.deepEqual(await badge(page, 'Long Acre'), ['Your van fits']);
+    const hired = [`${light}_2026-06-02_2`, `${silent}_2026-06-02_2`, `p${short}_2026-06-02_2`];
+    await page.goto(site.address + trip(hired));
+    assert.deepEqual(await onStop('Light van'), ['You may drive it']);
+    assert.deepEqual(await onStop('Silent van'), ['Not stated, ask: licence, driver’s age']);
+    assert.deepEqual(await onStop('Short Acre'), ['Whether the hired van fits is not stated']);
+    await page.goto(site.address + trip([`${light}_2026-06-02_2`, `p${short}_2026-06-08_2`]));
+    assert.deepEqual(await onStop('Short Acre'), ['Too long: yours 7.2 m, up to 6 m']);
+  });
+
   it('narrows a search to what fits by a link, and is forgotten by a button', async () => {
     const { page } = await browser.open('/search?category=campervan');
     await sayVan(page);

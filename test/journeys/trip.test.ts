@@ -19,7 +19,9 @@ const NIGHTS = [{ start: '2026-06-01', end: '2026-09-01', status: 'available' }]
 let site: TestSite;
 let partner: Partner;
 const id: Record<string, number> = {};
+/** Open-data campsites, the second for vans of five metres at most. */
 let open = 0;
+let short = 0;
 
 async function put(name: string, listing: object, ranges: object[] = []): Promise<void> {
   const { body } = await partner.call('PUT', `/listings/${name}`, listing);
@@ -84,11 +86,13 @@ before(async () => {
   );
   await loadCampsites(site, [
     campsiteFeature(11, 50.45, -5.0, { name: 'Trenance Field', caravans: 'yes' }),
+    campsiteFeature(12, 50.46, -5.01, { name: 'Short Field', caravans: 'yes', maxlength: '5' }),
   ]);
-  const place = [...(await site.sitemap('sitemap-places-0')).keys()].find((path) =>
-    path.includes('trenance'),
-  );
-  open = Number(/\d+$/.exec(place!)![0]);
+  const places = [...(await site.sitemap('sitemap-places-0')).keys()];
+  const numberOf = (name: string) =>
+    Number(/\d+$/.exec(places.find((path) => path.includes(name))!)![0]);
+  open = numberOf('trenance');
+  short = numberOf('short');
 });
 after(() => site.stop());
 
@@ -118,9 +122,9 @@ describe('the page of a trip', () => {
       !places.includes(-1) && places.every((at, i) => i === 0 || places[i - 1]! < at),
       words,
     );
-    assert.doesNotMatch(words, /Taken Farm/);
+    assert.doesNotMatch(words, /Taken Farm|Short Field/);
     assert.match(words, /1 more campsite within this distance is taken/);
-    assert.match(words, /Whether your van fits is not stated/);
+    assert.match(words, /Whether the hired van fits is not stated/);
     const close = await site.page(pageOf(stops(), '&km=50&arrive=2026-06-05&leave=2026-06-07'));
     assert.match(close.text, /<option value="50" selected/);
   });
@@ -141,6 +145,20 @@ describe('the page of a trip', () => {
     const inFrench = wordsOf((await site.page(`/fr${pageOf(home, wide)}`)).text);
     assert.match(inFrench, /\d km à vol d’oiseau/);
     assert.doesNotMatch(inFrench, inMiles);
+  });
+
+  it('says of each place whether the van that is hired for it fits, and why not', async () => {
+    const last = `p${short}_2026-06-08_1`;
+    const fits = async (text: string) => {
+      const { text: page } = await site.page(pageOf(text));
+      return [...page.matchAll(/<div class="fit[^]*?<\/div>/g)].map(([said]) => wordsOf(said).trim());
+    };
+    assert.deepEqual(await fits(`${stops()}.${last}`), [
+      'Whether the hired van fits is not stated',
+      'Whether the hired van fits is not stated',
+      'The hired van does not fit Too long: yours 5.3 m, up to 5 m',
+    ]);
+    assert.deepEqual(await fits(`${id.heather}_2026-06-01_2.${last}`), []);
   });
 
   it('is not well while a stop is taken, though each night has a place', async () => {

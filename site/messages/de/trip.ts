@@ -123,9 +123,9 @@ export const trip: Messages['trip'] = {
         '# weitere Campingplätze in dieser Entfernung sind in diesen Nächten belegt oder geschlossen.',
     }),
   fits: {
-    yes: 'Ihr Fahrzeug passt',
-    no: 'Ihr Fahrzeug passt nicht',
-    ask: 'Ob Ihr Fahrzeug passt, ist nicht angegeben',
+    yes: 'Das gemietete Fahrzeug passt',
+    no: 'Das gemietete Fahrzeug passt nicht',
+    ask: 'Ob das gemietete Fahrzeug passt, ist nicht angegeben',
   },
   export: 'Zum Mitnehmen',
   exportCalendar: 'Kalender (iCalendar)',

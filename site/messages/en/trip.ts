@@ -122,9 +122,9 @@ export const trip = {
       other: '# more campsites within this distance are taken or closed on these nights.',
     }),
   fits: {
-    yes: 'Your van fits',
-    no: 'Your van does not fit',
-    ask: 'Whether your van fits is not stated',
+    yes: 'The hired van fits',
+    no: 'The hired van does not fit',
+    ask: 'Whether the hired van fits is not stated',
   },
   export: 'Take it with you',
   exportCalendar: 'Calendar (iCalendar)',

@@ -118,9 +118,9 @@ export const trip: Messages['trip'] = {
       other: '# campings más a esta distancia están ocupados o cerrados en estas noches.',
     }),
   fits: {
-    yes: 'Tu camper cabe',
-    no: 'Tu camper no cabe',
-    ask: 'No se indica si tu camper cabe',
+    yes: 'La camper alquilada cabe',
+    no: 'La camper alquilada no cabe',
+    ask: 'No se indica si la camper alquilada cabe',
   },
   export: 'Llévatelo',
   exportCalendar: 'Calendario (iCalendar)',

@@ -119,9 +119,9 @@ export const trip: Messages['trip'] = {
       other: '# autres campings à cette distance sont pris ou fermés ces nuits-là.',
     }),
   fits: {
-    yes: 'Votre van y tient',
-    no: 'Votre van n’y tient pas',
-    ask: 'Il n’est pas indiqué si votre van y tient',
+    yes: 'Le van loué y tient',
+    no: 'Le van loué n’y tient pas',
+    ask: 'Il n’est pas indiqué si le van loué y tient',
   },
   export: 'À emporter',
   exportCalendar: 'Calendrier (iCalendar)',

@@ -121,9 +121,9 @@ export const trip: Messages['trip'] = {
       other: 'Nog # campings binnen deze afstand zijn bezet of gesloten in deze nachten.',
     }),
   fits: {
-    yes: 'Je camper past',
-    no: 'Je camper past niet',
-    ask: 'Of je camper past, is niet vermeld',
+    yes: 'De gehuurde camper past',
+    no: 'De gehuurde camper past niet',
+    ask: 'Of de gehuurde camper past, is niet vermeld',
   },
   export: 'Neem het mee',
   exportCalendar: 'Agenda (iCalendar)',

@@ -119,9 +119,9 @@ export const trip: Messages['trip'] = {
       other: 'Mais # parques a esta distância estão ocupados ou fechados nestas noites.',
     }),
   fits: {
-    yes: 'A sua autocaravana cabe',
-    no: 'A sua autocaravana não cabe',
-    ask: 'Não é dito se a sua autocaravana cabe',
+    yes: 'A autocaravana alugada cabe',
+    no: 'A autocaravana alugada não cabe',
+    ask: 'Não é dito se a autocaravana alugada cabe',
   },
   export: 'Leve-a consigo',
   exportCalendar: 'Calendário (iCalendar)',

@@ -33,20 +33,20 @@ export function termsOfCard(card: Listed): Terms | null {
   };
 }
 
+type Stating = Pick<PublicListing, 'category' | 'vehicle' | 'campsite' | 'policies'>;
+
+const listed = ({ category, vehicle, campsite, policies }: Stating): Listed => ({
+  category,
+  vehicleClass: vehicle?.vehicle_class ?? null,
+  seats: vehicle?.seats ?? null,
+  pitchTypes: campsite?.pitch_types ?? null,
+  driving: vehicle ?? {},
+  costs: { min_driver_age: policies?.min_driver_age ?? null },
+});
+
 /** What the page of a listing states, with what OpenStreetMap says of the campsite that it is. */
-export function termsOfListing(
-  listing: Pick<PublicListing, 'category' | 'vehicle' | 'campsite' | 'policies'>,
-  osm: CampsiteFacts | null = null,
-): Terms | null {
-  const { category, vehicle, campsite, policies } = listing;
-  const terms = termsOfCard({
-    category,
-    vehicleClass: vehicle?.vehicle_class ?? null,
-    seats: vehicle?.seats ?? null,
-    pitchTypes: campsite?.pitch_types ?? null,
-    driving: vehicle ?? {},
-    costs: { min_driver_age: policies?.min_driver_age ?? null },
-  });
+export function termsOfListing(listing: Stating, osm: CampsiteFacts | null = null): Terms | null {
+  const terms = termsOfCard(listed(listing));
   if (terms?.of !== 'pitch' || osm === null) return terms;
   const open = termsOfCampsite(osm);
   return { ...open, takes: { ...open.takes, ...terms.takes } };
@@ -68,8 +68,8 @@ export function termsOfCampsite(facts: CampsiteFacts): Terms & { of: 'pitch' } {
 }
 
 /** A vehicle for hire as the van that has to fit on campsites; null for a campsite or a static caravan. */
-export function vanOfCard(card: Listed): Van | null {
-  const { category, vehicleClass, driving } = card;
+export function vanOfListing(listing: Stating): Van | null {
+  const { category, vehicleClass, driving } = listed(listing);
   if (category === 'campsite' || vehicleClass === 'static_caravan') return null;
   const { length_m: length, height_m: height, width_m: width, weight_kg: weight } = driving;
   return { kind: category, length, height, width, weight };

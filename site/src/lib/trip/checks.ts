@@ -120,7 +120,7 @@ export interface LocatedStop extends KnownStop {
 }
 
 /** Whether a place may be stayed at with a vehicle: not where both have dates that share no night. */
-const isTogether = (hire: KnownStop, place: KnownStop): boolean =>
+export const isTogether = (hire: Pick<Stop, 'stay'>, place: Pick<Stop, 'stay'>): boolean =>
   hire.stay === null ||
   place.stay === null ||
   (place.stay.from < hire.stay.to && hire.stay.from < place.stay.to);

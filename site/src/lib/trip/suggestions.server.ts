@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import type { SearchResult, SiteServices } from '#lib/services.ts';
 import { nextNights, stillToCome } from './checks.ts';
 import { stayOf, type TripStay } from './stops.ts';
-import type { StopView } from './trip-view.server.ts';
+import { hiredFor, type StopView } from './trip-view.server.ts';
 
 /** How far the next place may be, in kilometres in a straight line; the usual one is some three hours of driving. */
 export const RADII_KM = [50, 100, 150, 200, 300];
@@ -17,7 +17,7 @@ const MOST = 4;
 /** A campsite that may come next. */
 export interface Suggestion {
   card: AnyResultView;
-  /** Whether the trip's van fits there; null where nothing is known of the van. */
+  /** Whether the van that is hired fits there; null where none is, or nothing is known of it. */
   fits: Answer | null;
 }
 
@@ -32,10 +32,7 @@ export interface Suggestions {
   taken: number;
 }
 
-/** Who stands on the pitch: the vehicle that is hired, as far as its listing states it. */
-type Hired = Van | null;
-
-const fits = (van: Hired, card: SearchResult): Answer | null => {
+const fits = (van: Van | null, card: SearchResult): Answer | null => {
   if (van === null) return null;
   const terms = card.kind === 'campsite' ? termsOfCampsite(card.facts) : termsOfCard(card);
   return terms?.of === 'pitch' ? (fitsOnPitch(van, terms)?.answer ?? null) : null;
@@ -63,15 +60,15 @@ export async function suggestionsFor(
     services: Pick<SiteServices, 'search' | 'images'>;
     today: string;
     locale: Locale;
-    van: Hired;
   },
 ): Promise<Suggestions | null> {
-  const { services, today, locale, van } = needs;
+  const { services, today, locale } = needs;
   const { search, images } = services;
   const asked = stayOf(params.get('arrive') ?? '', params.get('leave') ?? '');
   const stay = asked && asked.to > today ? stillToCome(asked, today) : nextNights(stops, today);
   const at = startOf(stops, params.get('near'), stay);
   const position = stops[at]?.position;
+  const van = hiredFor(stops, stay);
   if (!position) return null;
   const km = RADII_KM.find((radius) => String(radius) === params.get('km')) ?? USUAL_KM;
   const place = {

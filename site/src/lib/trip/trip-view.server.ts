@@ -1,13 +1,15 @@
 import { townName, townNameOf } from '#lib/format/town-names.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { nightsBetween } from '#lib/format/dates.ts';
+import { fitsOnPitch, type Judgement, type Van } from '#lib/fit/fit.ts';
+import { termsOfCampsite, termsOfListing, type Terms, vanOfListing } from '#lib/fit/terms.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { campsiteName } from '#lib/place/campsite-name.ts';
 import type { CampsiteCard, PublicListing, SiteServices, Stay, StayCosts } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
-import type { LocatedStop } from './checks.ts';
-import { writeStopId, type Stop } from './stops.ts';
+import { isTogether, type LocatedStop } from './checks.ts';
+import { writeStopId, type Stop, type TripStay } from './stops.ts';
 import type { StopAnswer } from './totals.ts';
 
 /** A stop as its page shows it. */
@@ -29,6 +31,26 @@ export interface StopView extends LocatedStop {
   cost: Stay | null;
   price: PublicListing['price'];
   costs: StayCosts | null;
+  /** What it states of the vans that fit, or of who may drive it; null where nothing is parked or driven. */
+  terms: Terms | null;
+  /** The van that is hired, as far as its listing states it; null for what is none. */
+  van: Van | null;
+  /** Whether the van that is hired for its nights fits on its pitches; null where none is. */
+  hired: Judgement | null;
+}
+
+/** The van that is hired for the nights of a stay; null where none is, or nothing is known of it. */
+export const hiredFor = (stops: readonly StopView[], stay: TripStay | null): Van | null =>
+  stops.find((stop) => stop.van !== null && isTogether(stop, { stay }))?.van ?? null;
+
+/** Judges each place by the van that is hired for its nights. */
+function withHired(stops: readonly StopView[]): StopView[] {
+  return stops.map((stop) => {
+    const van = stop.terms?.of === 'pitch' ? hiredFor(stops, stop.stay) : null;
+    return van && stop.terms?.of === 'pitch'
+      ? { ...stop, hired: fitsOnPitch(van, stop.terms) }
+      : stop;
+  });
 }
 
 /** A stop of which no more is known than what was planned. */
@@ -47,6 +69,9 @@ const gone = (stop: Stop) => ({
   cost: null,
   price: null,
   costs: null,
+  terms: null,
+  van: null,
+  hired: null,
 });
 
 /** Reads what the stops of a trip are and what they say to their dates, in a few statements whatever their number. */
@@ -92,10 +117,13 @@ export async function tripView(
       cost: null,
       price: null,
       costs: null,
+      terms: termsOfCampsite(card.facts),
+      van: null,
+      hired: null,
     };
   };
   const seen = new Map<number, number>();
-  return stops.map((stop) => {
+  const views = stops.map((stop): StopView => {
     const times = (seen.get(stop.id) ?? 0) + 1;
     seen.set(stop.id, times);
     const key = `${writeStopId(stop.id)}-${times}`;
@@ -128,6 +156,10 @@ export async function tripView(
       cost: answered?.answer === 'available' ? answered.stay : null,
       price: listing.price,
       costs: listings.costsOf(listing, stay && nightsBetween(stay.from, stay.to)),
+      terms: termsOfListing(listing),
+      van: vanOfListing(listing),
+      hired: null,
     };
   });
+  return withHired(views);
 }

@@ -1,5 +1,4 @@
 import { dateOf } from '#lib/format/dates.ts';
-import type { Van } from '#lib/fit/fit.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { codeOf } from '#lib/saved/share.server.ts';
 import { countShown } from '#lib/server/counting.ts';
@@ -13,23 +12,14 @@ import { routeOf } from '#lib/trip/route.ts';
 import { MAX_STOPS, readTrip, stayOf, writeTrip } from '#lib/trip/stops.ts';
 import { RADII_KM, suggestionsFor } from '#lib/trip/suggestions.server.ts';
 import { totalsOf } from '#lib/trip/totals.ts';
-import { tripView, type StopView } from '#lib/trip/trip-view.server.ts';
+import { tripView } from '#lib/trip/trip-view.server.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { PageServerLoad } from './$types.ts';
-
-/** The vehicle of a trip, as far as its listing states it. */
-async function vanOf(
-  stops: readonly StopView[],
-  listing: (id: number) => Promise<{ vehicle: Van & { kind: Van['kind'] } } | null>,
-): Promise<Van | null> {
-  const hire = stops.find(({ kind }) => kind === 'hire');
-  return hire ? ((await listing(hire.id))?.vehicle ?? null) : null;
-}
 
 /** A trip is its address: it is read, changed as the address asks, and looked at anew each time. */
 export const load: PageServerLoad = async ({ url, locals, request }) => {
   const { services, locale } = locals;
-  const { clock, search, site, listings } = services;
+  const { clock, search, site } = services;
   const t = await loadMessages(locale);
   const today = dateOf(clock.now());
   const params = url.searchParams;
@@ -41,17 +31,10 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
   const isRefused = isChange && change.kind === 'dates' && asked.problem !== null;
   const stops = isChange && !isRefused ? changed(before, change) : before;
   const views = await tripView(stops, services, { today, t, locale });
-  const van = await vanOf(views, async (id) => {
-    const answer = await listings.publicListing(id);
-    if (!answer.found || answer.listing.category === 'campsite') return null;
-    const { category: kind, vehicle } = answer.listing;
-    const { length_m: length, height_m: height, width_m: width, weight_kg: weight } = vehicle ?? {};
-    return { vehicle: { kind, length, height, width, weight } };
-  });
   const suggestions =
     views.length === 0 || stops.length >= MAX_STOPS
       ? null
-      : await suggestionsFor(views, params, { services, today, locale, van });
+      : await suggestionsFor(views, params, { services, today, locale });
   countShown(
     { locals, request },
     (suggestions?.groups ?? []).flatMap(({ items }) => items.map(({ card }) => card)),
