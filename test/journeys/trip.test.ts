@@ -151,11 +151,13 @@ describe('the page of a trip', () => {
     const last = `p${short}_2026-06-08_1`;
     const fits = async (text: string) => {
       const { text: page } = await site.page(pageOf(text));
-      return [...page.matchAll(/<div class="fit[^]*?<\/div>/g)].map(([said]) => wordsOf(said).trim());
+      return [...page.matchAll(/<div class="fit[^]*?<\/div>/g)].map(([said]) =>
+        wordsOf(said).trim(),
+      );
     };
     assert.deepEqual(await fits(`${stops()}.${last}`), [
-      'Whether the hired van fits is not stated',
-      'Whether the hired van fits is not stated',
+      'Whether the hired van fits is not stated Not stated, ask: greatest length',
+      'Whether the hired van fits is not stated Not stated, ask: greatest length',
       'The hired van does not fit Too long: yours 5.3 m, up to 5 m',
     ]);
     assert.deepEqual(await fits(`${id.heather}_2026-06-01_2.${last}`), []);
