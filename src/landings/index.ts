@@ -32,7 +32,7 @@ export interface Landings {
   countryOf(slug: string): string | undefined;
   /** Regions with most listings over all categories, spread over the countries. */
   regions(limit: number): Promise<RegionPick[]>;
-  /** Listings shown in each category. */
+  /** What each category's own page leads to: listings shown, and of campsites those of open data as well. */
   totals(): Promise<Record<Category, number>>;
   /** Every page that has listings of partners that are no demo. */
   sitemap: LandingSitemap;
@@ -60,7 +60,7 @@ export function createLandings(options: {
     countryOf: (slug) => countries.get(slug),
     regions: createRegionPicks(areaPaths, search),
     async totals() {
-      const counts = (await search.inventory()).categories(null);
+      const counts = (await search.inventory('all')).categories(null);
       const entries = CATEGORIES.map((category) => [category, counts.get(category) ?? 0]);
       return Object.fromEntries(entries) as Record<Category, number>;
     },

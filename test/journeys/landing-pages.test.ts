@@ -304,6 +304,8 @@ describe('a region overseas', () => {
     const { hasListings, count } = (await page(brittany.path))!;
     assert.deepEqual([hasListings, count], [true, brittany.count]);
     assert.equal(brittany.count, 6, 'five of the partner, and one of OpenStreetMap');
+    const totals = await campcairn.services.landings.totals();
+    assert.equal(totals.campsite, (await page('/campsites'))!.count, 'and so does its category');
     for (const id of others) await list('vannes', id, { status: 'paused' });
   });
 

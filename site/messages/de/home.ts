@@ -1,7 +1,4 @@
 import type { Messages } from '../index.ts';
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('de');
 
 export const home: Messages['home'] = {
   title: 'Campervan, Wohnmobil und Wohnwagen mieten, Campingplätze finden',
@@ -16,7 +13,6 @@ export const home: Messages['home'] = {
     caravan: 'Zum Ziehen, oder er steht schon da',
     campsite: 'Eine Wiese, ein Ausblick, warme Duschen',
   },
-  count: (count) => n(count, { one: '# Angebot', other: '# Angebote' }),
   regions: 'Regionen, die eine Reise wert sind',
   regionsLead: 'Wo die Auswahl gerade am größten ist.',
   how: 'So funktioniert es',

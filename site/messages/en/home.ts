@@ -1,7 +1,3 @@
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('en');
-
 export const home = {
   title: 'Campervan, motorhome and caravan hire, and campsites',
   description:
@@ -15,7 +11,6 @@ export const home = {
     caravan: 'Tow one, or find one waiting',
     campsite: 'A field, a view, a hot shower',
   },
-  count: (count: number) => n(count, { one: '# listing', other: '# listings' }),
   regions: 'Regions worth a trip',
   regionsLead: 'Where there is most to choose from just now.',
   how: 'How it works',

@@ -1,7 +1,4 @@
 import type { Messages } from '../index.ts';
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('es');
 
 export const home: Messages['home'] = {
   title: 'Alquiler de campers, autocaravanas y caravanas, y campings',
@@ -16,7 +13,6 @@ export const home: Messages['home'] = {
     caravan: 'Para remolcar, o que te espera',
     campsite: 'Un prado, vistas, una ducha caliente',
   },
-  count: (count) => n(count, { one: '# anuncio', other: '# anuncios' }),
   regions: 'Regiones que merecen el viaje',
   regionsLead: 'Donde ahora hay más para elegir.',
   how: 'Cómo funciona',

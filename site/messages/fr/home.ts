@@ -1,7 +1,4 @@
 import type { Messages } from '../index.ts';
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('fr');
 
 export const home: Messages['home'] = {
   title: 'Location de vans, camping-cars et caravanes, et campings',
@@ -16,7 +13,6 @@ export const home: Messages['home'] = {
     caravan: 'À tracter, ou qui vous attend',
     campsite: 'Un pré, une vue, une douche chaude',
   },
-  count: (count) => n(count, { one: '# annonce', other: '# annonces' }),
   regions: 'Des régions qui valent le voyage',
   regionsLead: 'Là où le choix est le plus grand en ce moment.',
   how: 'Comment ça marche',

@@ -1,7 +1,4 @@
 import type { Messages } from '../index.ts';
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('nl');
 
 export const home: Messages['home'] = {
   title: 'Buscamper, camper of caravan huren, en campings',
@@ -16,7 +13,6 @@ export const home: Messages['home'] = {
     caravan: 'Om te trekken, of hij staat al klaar',
     campsite: 'Een veld, een uitzicht, een warme douche',
   },
-  count: (count) => n(count, { one: '# resultaat', other: '# resultaten' }),
   regions: 'Regio’s die een reis waard zijn',
   regionsLead: 'Waar nu het meeste te kiezen is.',
   how: 'Zo werkt het',

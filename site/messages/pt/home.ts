@@ -1,7 +1,4 @@
 import type { Messages } from '../index.ts';
-import { pluralsOf } from '../plurals.ts';
-
-const n = pluralsOf('pt');
 
 export const home: Messages['home'] = {
   title: 'Aluguer de campervans, autocaravanas e caravanas, e parques de campismo',
@@ -16,7 +13,6 @@ export const home: Messages['home'] = {
     caravan: 'Para rebocar, ou à sua espera',
     campsite: 'Um prado, uma vista, um duche quente',
   },
-  count: (count) => n(count, { one: '# anúncio', other: '# anúncios' }),
   regions: 'Regiões que valem a viagem',
   regionsLead: 'Onde agora há mais por onde escolher.',
   how: 'Como funciona',

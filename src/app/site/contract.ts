@@ -265,7 +265,7 @@ export interface SiteServices {
     trailOf(listing: ListingArea): LandingStep[];
     /** Regions with most listings over all categories, spread over the countries. */
     regions(limit: number): Promise<RegionPick[]>;
-    /** Listings shown in each category. */
+    /** What each category's own page leads to: listings shown, and of campsites those of open data as well. */
     totals(): Promise<Record<Category, number>>;
   };
   places: CampsitePages & {
