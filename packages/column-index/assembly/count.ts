@@ -8,17 +8,19 @@ export function countBitsInBitmap<F extends Formula>(
   blocks: usize,
   size: usize,
 ): i32 {
-  const end = bytesOf(size);
-  if (areInARow(blocks, end)) return countBits<F>(set, bitmap + offsetIn(blocks, 0), size);
-  let sums = i32x4.splat(0);
-  for (let at: usize = 0; at < end; at += BLOCK) {
-    sums = i32x4.add(sums, bitsOf(block<F>(set + at, bitmap + offsetIn(blocks, at))));
+  if (areInARow(blocks, bytesOf(size))) {
+    return countBits<F>(set, bitmap + offsetIn(blocks, 0), size);
   }
-  return total(sums);
+  return countBlocksOf<F, Chosen>(set, bitmap, blocks, size);
+}
+
+/** Counts the bits that are set in what a formula gives for two sets. */
+export function countBits<F extends Formula>(one: usize, other: usize, size: usize): i32 {
+  return countBlocksOf<F, InARow>(one, other, 0, size);
 }
 
 /**
- * Counts the bits that are set in what a formula gives for two sets.
+ * Counts the bits that are set in what a formula gives for a set and another array, whose blocks lie where `B` says.
  *
  * Eight blocks are counted with one count of bits, after Harley and Seal (Warren, "Hacker's Delight",
  * 5-1; Muła, Kurz, Lemire, "Faster Population Counts Using AVX2 Instructions"): adders on all bits at
@@ -26,7 +28,12 @@ export function countBitsInBitmap<F extends Formula>(
  * counting waits for memory most of the time, and memory gives several stretches together in two
  * thirds of the time of one after the other.
  */
-export function countBits<F extends Formula>(one: usize, other: usize, size: usize): i32 {
+function countBlocksOf<F extends Formula, B extends Blocks>(
+  one: usize,
+  other: usize,
+  blocks: usize,
+  size: usize,
+): i32 {
   const end = bytesOf(size);
   const stretch = (end >> 3) & ~(BLOCK - 1);
   let ones = i32x4.splat(0);
@@ -41,22 +48,22 @@ export function countBits<F extends Formula>(one: usize, other: usize, size: usi
     const at5 = at4 + stretch;
     const at6 = at5 + stretch;
     const at7 = at6 + stretch;
-    const block0 = block<F>(one + at, other + at);
-    const block1 = block<F>(one + at1, other + at1);
+    const block0 = block<F, B>(one, other, blocks, at);
+    const block1 = block<F, B>(one, other, blocks, at1);
     const twosA = carry(ones, block0, block1);
     ones = sum(ones, block0, block1);
-    const block2 = block<F>(one + at2, other + at2);
-    const block3 = block<F>(one + at3, other + at3);
+    const block2 = block<F, B>(one, other, blocks, at2);
+    const block3 = block<F, B>(one, other, blocks, at3);
     const twosB = carry(ones, block2, block3);
     ones = sum(ones, block2, block3);
     const foursA = carry(twos, twosA, twosB);
     twos = sum(twos, twosA, twosB);
-    const block4 = block<F>(one + at4, other + at4);
-    const block5 = block<F>(one + at5, other + at5);
+    const block4 = block<F, B>(one, other, blocks, at4);
+    const block5 = block<F, B>(one, other, blocks, at5);
     const twosC = carry(ones, block4, block5);
     ones = sum(ones, block4, block5);
-    const block6 = block<F>(one + at6, other + at6);
-    const block7 = block<F>(one + at7, other + at7);
+    const block6 = block<F, B>(one, other, blocks, at6);
+    const block7 = block<F, B>(one, other, blocks, at7);
     const twosD = carry(ones, block6, block7);
     ones = sum(ones, block6, block7);
     const foursB = carry(twos, twosC, twosD);
@@ -69,7 +76,7 @@ export function countBits<F extends Formula>(one: usize, other: usize, size: usi
   sums = i32x4.add(i32x4.shl(sums, 1), bitsOf(twos));
   sums = i32x4.add(i32x4.shl(sums, 1), bitsOf(ones));
   for (let at = stretch << 3; at < end; at += BLOCK) {
-    sums = i32x4.add(sums, bitsOf(block<F>(one + at, other + at)));
+    sums = i32x4.add(sums, bitsOf(block<F, B>(one, other, blocks, at)));
   }
   return total(sums);
 }
@@ -108,7 +115,32 @@ function total(block: v128): i32 {
   );
 }
 
-/** What a formula gives for a set and one other array. */
-function block<F extends Formula>(set: usize, other: usize): v128 {
-  return changetype<F>(0).block(set, other, 0, i32x4.splat(0));
+/** What a formula gives for a block of a set and that of another array. */
+function block<F extends Formula, B extends Blocks>(
+  set: usize,
+  other: usize,
+  blocks: usize,
+  at: usize,
+): v128 {
+  const offset = changetype<B>(0).offset(blocks, at);
+  return changetype<F>(0).block(set + at, other + offset, 0, i32x4.splat(0));
+}
+
+/** Where, in another array, the block lies that belongs to the block at byte `at` of a set; chosen as a `Formula` is. */
+abstract class Blocks {
+  abstract offset(blocks: usize, at: usize): usize;
+}
+
+/** At the same place. */
+class InARow extends Blocks {
+  offset(_blocks: usize, at: usize): usize {
+    return at;
+  }
+}
+
+/** In a bitmap, of the blocks of a selection. */
+class Chosen extends Blocks {
+  offset(blocks: usize, at: usize): usize {
+    return offsetIn(blocks, at);
+  }
 }
