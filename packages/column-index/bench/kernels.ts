@@ -99,6 +99,9 @@ const CASES: [string, Call][] = [
   ...byBlocks('orWeeks, 31 days', (k, { sets, month }, _, blocks, n) =>
     k.orWeeks(sets[0], month, 31, 0, blocks, n),
   ),
+  ...byBlocks('splitByDays, 8 and 8', (k, { sets, month }, _, blocks, n) =>
+    k.splitByDays(sets[0], sets[1], sets[2], month, 8, 8, blocks, n),
+  ),
   ['or', (k, { sets }, b) => k.or(sets[0], sets[1], b, WORDS)],
   ['andNot', (k, { sets }, b) => k.andNot(sets[0], sets[1], b, WORDS)],
   ['applyCriterion', (k, { sets, sparse }, b) => k.applyCriterion(...sets, b, sparse, WORDS)],

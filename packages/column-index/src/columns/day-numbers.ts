@@ -1,7 +1,7 @@
-import { wordsFor } from '../bits.ts';
+import { lowestBit, wordsFor } from '../bits.ts';
 import type { WordMemory } from '../word-memory.ts';
 import { Bitmap } from '../sets/bitmap.ts';
-import type { FoundWords } from '../sets/slots.ts';
+import { firstSlotOf, type FoundWords } from '../sets/slots.ts';
 import type { DayRange } from './day-range.ts';
 import { enlarged, sharedArray, widened } from '../shared-array.ts';
 import type { Space } from './column.ts';
@@ -30,6 +30,28 @@ export interface DayNumbersParts {
   number: Float32Array | Float64Array;
   /** Where the pool's used part ends. */
   end: number;
+}
+
+/** The days of which averages are asked for: of each slot as many, from the first day of one of several windows on. */
+export interface Stays {
+  firstDays: Int32Array;
+  days: number;
+  /** The window of each slot; null where there is one. */
+  windowOf: Uint8Array | null;
+}
+
+/** What slots have for days without a number of their own, in a unit that has `parts`, and by what the others are multiplied. */
+export interface OwnNumbers {
+  values: Float32Array | Float64Array;
+  parts: number;
+  scales: Int32Array;
+}
+
+/** Slots, where their words are in a selection, and their averages. */
+export interface AveragedRows {
+  slots: Int32Array;
+  places: Int32Array;
+  values: Float64Array;
 }
 
 /** Slots that are copied in one go. */
@@ -129,45 +151,63 @@ export class DayNumbers {
   }
 
   /**
-   * Writes the averages over days of some slots to `out`, one after the other: as `sum`, divided by how many parts the
-   * days have together. One loop without calls, since large questions ask for hundreds of thousands.
+   * Writes the averages over stays of some slots to `out`, one after the other, and gives how many they are: as `sum`,
+   * divided by how many parts the days have together. One loop without calls, since large questions ask for hundreds
+   * of thousands.
    */
   averages(
     { places, found, length, blocks }: FoundWords,
-    { from: first, to: last }: { from: number; to: number },
-    own: { values: Float32Array | Float64Array; parts: number; scales: Int32Array },
-    out: Float64Array,
-  ): void {
-    const { values, parts, scales } = own;
+    { firstDays, days: stayDays, windowOf }: Stays,
+    { values, parts, scales }: OwnNumbers,
+    out: AveragedRows,
+  ): number {
     const begin = this.#begin;
     const count = this.#count;
     const stretches = this.#days;
     const numbers = this.#number;
-    const divisor = parts * (last - first);
+    const divisor = parts * stayDays;
     let written = 0;
     for (let word = 0; word < length; word++) {
       const place = places[word]!;
-      const base = (blocks[place >>> 2]! << 7) | ((place & 3) << 5);
+      const base = firstSlotOf({ blocks }, place);
       for (let left = found[word]!; left !== 0; left &= left - 1) {
-        const slot = base + 31 - Math.clz32(left & -left);
+        const slot = base + lowestBit(left);
+        const first = firstDays[windowOf === null ? 0 : windowOf[slot]!]!;
+        const last = first + stayDays;
         let n = begin[slot]!;
         const end = n + count[slot]!;
-        while (n < end && stretches[n]! >>> DAY_BITS <= first) n++;
-        let without = last - first;
-        let sum = 0;
-        for (; n < end; n++) {
-          const begins = stretches[n]! & LAST_DAY;
-          if (begins >= last) break;
-          const ends = stretches[n]! >>> DAY_BITS;
-          const days = (ends < last ? ends : last) - (begins > first ? begins : first);
-          sum += days * numbers[n]!;
-          without -= days;
+        // The first stretch that ends later than the stay begins, halving without a branch that has to be guessed.
+        for (let left = end - n; left > 1;) {
+          const half = left >> 1;
+          n += half & (((stretches[n + half - 1]! >>> DAY_BITS) - first - 1) >> 31);
+          left -= half;
         }
-        sum *= scales[slot]!;
-        if (without > 0) sum += Math.round(values[slot]! * parts) * without;
-        out[written++] = sum / divisor;
+        const stretch = stretches[n]!;
+        const scale = scales[slot]!;
+        if ((stretch & LAST_DAY) <= first && stretch >>> DAY_BITS >= last) {
+          out.values[written] = (numbers[n]! * scale) / parts;
+        } else {
+          let without = stayDays;
+          let sum = 0;
+          for (; n < end; n++) {
+            const begins = stretches[n]! & LAST_DAY;
+            if (begins >= last) break;
+            const ends = stretches[n]! >>> DAY_BITS;
+            if (ends <= first) continue;
+            const days = (ends < last ? ends : last) - (begins > first ? begins : first);
+            sum += days * numbers[n]!;
+            without -= days;
+          }
+          sum *= scale;
+          if (without > 0) sum += Math.round(values[slot]! * parts) * without;
+          out.values[written] = sum / divisor;
+        }
+        out.slots[written] = slot;
+        out.places[written] = place;
+        written++;
       }
     }
+    return written;
   }
 
   resize(capacity: number): void {

@@ -96,6 +96,22 @@ export interface Kernels {
     size: number,
   ): void;
 
+  /**
+   * Splits a set by bitmaps, `bitmaps` being an array of their addresses: `yes` becomes those of `mask` that are in each of
+   * the first `yesCount`, or none when there is none; `unstated` becomes the others that are in none of the `noCount`
+   * that follow.
+   */
+  splitByDays(
+    yes: Address,
+    unstated: Address,
+    mask: Address,
+    bitmaps: Address,
+    yesCount: number,
+    noCount: number,
+    blocks: Address,
+    size: number,
+  ): void;
+
   /** Makes a set the union of two: `out = one | other`. */
   or(out: Address, one: Address, other: Address, size: number): void;
 

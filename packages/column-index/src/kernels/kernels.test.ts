@@ -187,6 +187,36 @@ for (const kind of KINDS) {
       );
     });
 
+    it('split a set by who is in all of some bitmaps, and who in none of others', () => {
+      const anyDays = fc.array(fc.nat(2), { maxLength: 9 });
+      fc.assert(
+        fc.property(worlds, anyDays, anyDays, (world, yesDays, noDays) => {
+          const laid = layOut(kind, world);
+          const { kernels, at, blocks, size, set, bitmap, memory } = laid;
+          const list = memory.allocate(32);
+          list.set([...yesDays, ...noDays].map((n) => at[n]!));
+          const counts = [yesDays.length, noDays.length] as const;
+          const mask = memory.allocate(WORDS);
+          mask.set(world.arrays[2]!);
+          kernels.splitByDays(
+            at[3],
+            at[4],
+            mask.byteOffset,
+            list.byteOffset,
+            ...counts,
+            blocks,
+            size,
+          );
+          const freeAt = (k: number) =>
+            yesDays.length === 0 ? 0 : yesDays.reduce((all, n) => all & bitmap(n, k), set(2, k));
+          laid.assertBecame(3, freeAt);
+          laid.assertBecame(4, (k) =>
+            noDays.reduce((left, n) => left & ~bitmap(n, k), set(2, k) & ~freeAt(k)),
+          );
+        }),
+      );
+    });
+
     it('put two sets together', () => {
       holds(kind, ({ kernels, at, size, set, assertBecame }) => {
         kernels.or(at[0], at[2], at[3], size);

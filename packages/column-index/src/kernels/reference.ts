@@ -160,6 +160,20 @@ function referenceKernels(memory: BufferMemory): Kernels {
       }
     },
 
+    splitByDays(yes, unstated, mask, bitmaps, yesCount, noCount, blocks, size) {
+      const { words } = memory;
+      const dayAt = (day: number, k: number): number =>
+        words[inBitmap(words, words[at(bitmaps, day)]! >>> 0, blocks, k)]!;
+      for (let k = 0; k < size; k++) {
+        let free = yesCount === 0 ? 0 : words[at(mask, k)]!;
+        for (let day = 0; day < yesCount; day++) free &= dayAt(day, k);
+        let taken = free;
+        for (let day = yesCount; day < yesCount + noCount; day++) taken |= dayAt(day, k);
+        words[at(yes, k)] = free;
+        words[at(unstated, k)] = words[at(mask, k)]! & ~taken;
+      }
+    },
+
     or(out, one, other, size) {
       const { words } = memory;
       for (let k = 0; k < size; k++) words[at(out, k)] = words[at(one, k)]! | words[at(other, k)]!;

@@ -13,9 +13,9 @@ import {
   keepBitmap,
   setDifference,
 } from '../sets/sets.ts';
+import { type Averages, averagesOf } from './averages.ts';
 import type { Criterion, Part, Test } from './criterion.ts';
-import { type Averages, averagesOf } from './daily.ts';
-import { testDays, type TestedDays } from './days.ts';
+import { staysIn, testDays, type TestedDays } from './days.ts';
 
 /**
  * The result of a criterion for the rows of a selection: `yes` has those that state a match, `open` those
@@ -58,15 +58,13 @@ export function evaluate(
 ): Evaluated {
   const { daily } = index;
   const days = criteria.find((one) => one.kind === 'days');
-  const tested = days && testDays(index, days, selection);
   const areTested = criteria.some((one) => one.kind === 'between' && one.column === daily?.column);
   const areKept = areTested || looksAtDaily === 'for all';
+  const stays = days && (areKept || looksAtDaily === 'for some') ? staysIn(days, selection) : null;
+  const tested = days && testDays(index, days, selection, stays);
   const averages =
-    daily && days && tested && (areKept || looksAtDaily === 'for some')
-      ? averagesOf(index, { daily, windows: days.windows, areKept }, selection, [
-          tested.yes,
-          tested.short,
-        ])
+    daily && tested && stays
+      ? averagesOf(index, { daily, stays, areKept }, selection, tested)
       : null;
   const results = criteria.map((criterion) =>
     criterion.kind === 'days'
@@ -212,8 +210,11 @@ function testBetween(
   if (averages?.column === name) {
     dropBitmap(selection, yes, averages.rows);
     const averaged = unionOf(selection, averages.rows);
-    averages.each(selection, averaged, (slot, value, k) => {
-      if (value >= lower && value < upper) yes[k]! |= 1 << (slot & 31);
+    averages.each(selection, averaged, ({ slots, places, values, length }) => {
+      for (let n = 0; n < length; n++) {
+        const value = values[n]!;
+        if (value >= lower && value < upper) yes[places[n]!]! |= 1 << (slots[n]! & 31);
+      }
     });
   }
   if (unit) keepBitmap(selection, yes, columns.enumeration(unit.column).bitmap(unit.value));

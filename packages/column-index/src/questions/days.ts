@@ -1,10 +1,11 @@
 import { BLOCK_WORDS } from '../bits.ts';
 import type { AnyIndex } from '../any-index.ts';
+import type { Stays } from '../columns/day-numbers.ts';
 import { dayOfYear, monthOf, type YearlyColumn } from '../columns/yearly-column.ts';
+import type { Words } from '../sets/bitmap.ts';
 import type { Selection } from '../sets/selection.ts';
 import {
   addBetween,
-  addBitmap,
   addSet,
   dropBitmap,
   eachSlot,
@@ -12,6 +13,7 @@ import {
   keepBitmap,
   keepSet,
   setDifference,
+  splitByDays,
 } from '../sets/sets.ts';
 import type { Days, Test } from './criterion.ts';
 
@@ -38,13 +40,64 @@ interface Scratch {
   inside: Int32Array;
   never: Int32Array;
   longer: Int32Array;
+  first: Int32Array;
 }
 
 /** Words that are evaluated together, so that what the windows share is still near the processor. */
 const PART_WORDS = 4096;
 
-/** Evaluates windows of days for the rows of a selection. */
-export function testDays(index: AnyIndex, test: DaysTest, selection: Selection): TestedDays {
+/** A window with what it is looked up by. */
+interface Window extends Days {
+  /** Of each day: of the year. */
+  daysOfYear: readonly number[];
+  months: ReadonlySet<number>;
+  /** Who states yes for each of its days, none when nobody does for one of them; and behind them who states no. */
+  bitmaps: readonly Words[];
+  yesCount: number;
+}
+
+function windowOn({ calendar }: AnyIndex, { from, to }: Days): Window {
+  const days = Array.from({ length: to - from }, (_, i) => from + i);
+  const present = (bitmaps: (Words | undefined)[]) => bitmaps.filter((one) => one !== undefined);
+  const stated = present(days.map((day) => calendar.yes(day)));
+  const yes = stated.length === days.length ? stated : [];
+  const no = present(days.map((day) => calendar.no(day)));
+  const daysOfYear = days.map(dayOfYear);
+  return {
+    from,
+    to,
+    daysOfYear,
+    months: new Set(daysOfYear.map(monthOf)),
+    bitmaps: [...yes, ...no],
+    yesCount: yes.length,
+  };
+}
+
+/** As many windows as one byte can tell apart. */
+const MAX_WINDOWS = 256;
+
+/** The stays in windows, all of one length; in which of several a row is, `testDays` writes. */
+export function staysIn({ windows }: DaysTest, { workspace }: Selection): Stays {
+  if (windows.length > MAX_WINDOWS)
+    throw new RangeError(`More than ${MAX_WINDOWS} windows of days`);
+  const [first] = windows;
+  return {
+    firstDays: Int32Array.from(windows, ({ from }) => from),
+    days: first === undefined ? 0 : first.to - first.from,
+    windowOf: windows.length === 1 ? null : workspace.windows,
+  };
+}
+
+/**
+ * Evaluates windows of days for the rows of a selection.
+ * @param stays where it is written, for the rows that are free or short, in which of several windows they are first so.
+ */
+export function testDays(
+  index: AnyIndex,
+  test: DaysTest,
+  selection: Selection,
+  stays: Stays | null,
+): TestedDays {
   const { blocks, mask, size, workspace } = selection;
   const take = () => workspace.take();
   const scratch = {
@@ -54,8 +107,10 @@ export function testDays(index: AnyIndex, test: DaysTest, selection: Selection):
     inside: take(),
     never: take(),
     longer: take(),
+    first: take(),
   };
   const tested = { yes: take(), unstated: take(), outside: take(), short: take() };
+  const windows = test.windows.map((window) => windowOn(index, window));
   for (let from = 0; from < size; from += PART_WORDS) {
     const to = Math.min(from + PART_WORDS, size);
     const part = {
@@ -64,7 +119,7 @@ export function testDays(index: AnyIndex, test: DaysTest, selection: Selection):
       size: to - from,
       workspace,
     };
-    testPart(index, test, part, scratch, {
+    testPart(index, test, windows, part, scratch, stays?.windowOf ?? null, {
       yes: tested.yes.subarray(from, to),
       unstated: tested.unstated.subarray(from, to),
       outside: tested.outside.subarray(from, to),
@@ -77,16 +132,25 @@ export function testDays(index: AnyIndex, test: DaysTest, selection: Selection):
 function testPart(
   index: AnyIndex,
   test: DaysTest,
+  windows: readonly Window[],
   selection: Selection,
   scratch: Scratch,
+  windowOf: Uint8Array | null,
   tested: TestedDays,
 ): void {
   const { yes, unstated, outside } = tested;
   fill(selection, yes, 0);
   fill(selection, unstated, 0);
   outside.set(selection.mask.subarray(0, selection.size));
-  for (const window of test.windows) {
+  for (const [n, window] of windows.entries()) {
     testWindow(index, test.yearly, window, selection, scratch, [yes, unstated]);
+    if (windowOf !== null) {
+      const { first } = scratch;
+      setDifference(selection, first, scratch.yes, yes);
+      eachSlot(selection, first, (slot) => {
+        windowOf[slot] = n;
+      });
+    }
     addSet(selection, yes, scratch.yes);
     addSet(selection, unstated, scratch.unstated);
     keepSet(selection, outside, scratch.outside, scratch.inside);
@@ -121,20 +185,12 @@ function takeShort(
 function testWindow(
   { calendar, columns }: AnyIndex,
   yearlyName: string,
-  window: Days,
+  window: Window,
   selection: Selection,
   { yes, unstated, outside, inside, never }: Scratch,
   decided: readonly Int32Array[],
 ): void {
-  yes.set(selection.mask.subarray(0, selection.size));
-  fill(selection, unstated, 0);
-  // `unstated` first collects the rows that state no, and is inverted below.
-  for (let day = window.from; day < window.to; day++) {
-    keepBitmap(selection, yes, calendar.yes(day));
-    addBitmap(selection, unstated, calendar.no(day));
-  }
-  setDifference(selection, unstated, selection.mask, unstated);
-  setDifference(selection, unstated, unstated, yes);
+  splitByDays(selection, { yes, unstated }, window.bitmaps, window.yesCount);
   outside.set(unstated.subarray(0, selection.size));
   const yearly = columns.yearly(yearlyName);
   dropOutside(calendar, yearly, window, selection, { unstated, inside, never }, decided);
@@ -148,17 +204,14 @@ function testWindow(
 function dropOutside(
   calendar: AnyIndex['calendar'],
   yearly: YearlyColumn,
-  window: Days,
+  window: Window,
   selection: Selection,
   { unstated, inside, never }: Pick<Scratch, 'unstated' | 'inside' | 'never'>,
   decided: readonly Int32Array[],
 ): void {
-  const days = Array.from({ length: window.to - window.from }, (_, i) =>
-    dayOfYear(window.from + i),
-  );
   fill(selection, inside, -1);
   fill(selection, never, -1);
-  for (const month of new Set(days.map(monthOf))) {
+  for (const month of window.months) {
     keepBitmap(selection, inside, yearly.whollyIn(month));
     keepBitmap(selection, never, yearly.neverIn(month));
   }
@@ -167,7 +220,7 @@ function dropOutside(
   setDifference(selection, inside, unstated, inside);
   dropBitmap(selection, inside, yearly.notStated);
   for (const set of decided) setDifference(selection, inside, inside, set);
-  const isOutside = outsideOn(calendar, yearly, window, days);
+  const isOutside = outsideOn(calendar, yearly, window);
   eachSlot(selection, inside, (slot, k) => {
     if (isOutside(slot)) unstated[k]! &= ~(1 << (slot & 31));
   });
@@ -177,11 +230,12 @@ function dropOutside(
 function outsideOn(
   calendar: AnyIndex['calendar'],
   yearly: YearlyColumn,
-  window: Days,
-  days: readonly number[],
+  window: Window,
 ): (slot: number) => boolean {
   return (slot) =>
-    days.some((day, i) => !yearly.holds(slot, day) && !calendar.yes(window.from + i)?.has(slot));
+    window.daysOfYear.some(
+      (day, i) => !yearly.holds(slot, day) && !calendar.yes(window.from + i)?.has(slot),
+    );
 }
 
 /** Makes the function that gives the first of the windows in which a row is free on every day, or null. */

@@ -2,8 +2,8 @@ import type { AnyIndex } from '../any-index.ts';
 import type { Selection } from '../sets/selection.ts';
 import { subselectionBy } from '../sets/subselection.ts';
 import { count, countIn } from '../sets/sets.ts';
+import type { Averages } from './averages.ts';
 import type { CountedSet } from './counted-set.ts';
-import type { Averages } from './daily.ts';
 
 /** A column of numbers, with an enumeration of their units, to be counted between bounds. */
 export interface HistogramRequest {
@@ -85,8 +85,8 @@ function addAverages(
 ): void {
   const bandOf = bandFinder(bounds);
   const within = new Int32Array(bounds.length + 1);
-  averages.each(averaged, averaged.mask, (_slot, average) => {
-    within[bandOf(average)]!++;
+  averages.each(averaged, averaged.mask, ({ values, length }) => {
+    for (let n = 0; n < length; n++) within[bandOf(values[n]!)]!++;
   });
   let higher = 0;
   for (let band = bounds.length; band >= 0; band--) {

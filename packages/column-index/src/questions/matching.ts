@@ -1,8 +1,8 @@
 import type { Selection } from '../sets/selection.ts';
 import { dropEmpty, subselection } from '../sets/subselection.ts';
 import { at, count } from '../sets/sets.ts';
+import type { Averages } from './averages.ts';
 import type { CriterionResult, Evaluated } from './criteria.ts';
-import type { Averages } from './daily.ts';
 
 /** What is left of a selection when everything asked for holds. */
 export interface Matches {

@@ -4,8 +4,8 @@ import { squaredChordFrom } from '../geometry/area.ts';
 import { type Metres, unitVector } from '../geometry/mercator.ts';
 import type { Selection } from '../sets/selection.ts';
 import { count, dropBitmap, eachInBucket, eachSlot, keepBitmap } from '../sets/sets.ts';
+import type { Averages } from './averages.ts';
 import { BestFew, type SortKey } from './best-few.ts';
-import type { Averages } from './daily.ts';
 
 /** Sets up to this size are scanned completely; larger ones bucket by bucket. */
 const MAX_FULL_SCAN_ROWS = 2000;
@@ -61,7 +61,16 @@ export function byColumn(
         const averaged = of.workspace.take();
         averaged.set(all.subarray(0, of.size));
         keepBitmap(of, averaged, rows);
-        each(of, averaged, (slot, value) => best.offer(slot, sign * value, sign * ids[slot]!));
+        each(of, averaged, ({ slots, values: averages, length }) => {
+          let { worst } = best;
+          for (let n = 0; n < length; n++) {
+            const key = sign * averages[n]!;
+            if (key > worst) continue;
+            const slot = slots[n]!;
+            best.offer(slot, key, sign * ids[slot]!);
+            worst = best.worst;
+          }
+        });
         const others = of.workspace.take();
         others.set(all.subarray(0, of.size));
         dropBitmap(of, others, rows);

@@ -54,6 +54,30 @@ export function addWeeks(
   workspace.kernels.orWeeks(at(out), at(days), bitmaps.length, flip, at(blocks), size);
 }
 
+/**
+ * Splits a selection by bitmaps of days: into those that are in each of the first `yesCount`, none when there is none, and
+ * the others that are in none of those behind.
+ */
+export function splitByDays(
+  { mask, blocks, size, workspace }: Selection,
+  { yes, unstated }: { yes: Int32Array; unstated: Int32Array },
+  bitmaps: readonly Words[],
+  yesCount: number,
+): void {
+  const days = workspace.addressesOf(bitmaps);
+  const noCount = bitmaps.length - yesCount;
+  workspace.kernels.splitByDays(
+    at(yes),
+    at(unstated),
+    at(mask),
+    at(days),
+    yesCount,
+    noCount,
+    at(blocks),
+    size,
+  );
+}
+
 /** Adds the slots of another set. */
 export function addSet({ size, workspace }: Selection, out: Int32Array, other: Int32Array): void {
   workspace.kernels.or(at(out), at(out), at(other), size);

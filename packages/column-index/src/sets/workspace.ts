@@ -20,6 +20,7 @@ export class Workspace {
   #findings: Findings | undefined;
   #rising: Int32Array | undefined;
   #numbers: Float64Array | undefined;
+  #windows: Uint8Array | undefined;
   #addresses: Int32Array | undefined;
   #taken = 0;
   #length = 0;
@@ -39,6 +40,7 @@ export class Workspace {
     this.#findings = undefined;
     this.#rising = undefined;
     this.#numbers = undefined;
+    this.#windows = undefined;
   }
 
   /** An array with anything in it. */
@@ -59,10 +61,16 @@ export class Workspace {
     return this.#findings;
   }
 
-  /** A number for each slot, with anything in it. */
+  /** Room for a number of each slot, with anything in it. */
   get numbers(): Float64Array {
     this.#numbers ??= new Float64Array(this.#length * 32);
     return this.#numbers;
+  }
+
+  /** The number of a window of days for each slot, likewise. */
+  get windows(): Uint8Array {
+    this.#windows ??= new Uint8Array(this.#length * 32);
+    return this.#windows;
   }
 
   /** The addresses of some bitmaps as an array that kernels take; the next list uses it again. */
