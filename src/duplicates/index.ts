@@ -1,3 +1,3 @@
 export { comparisonJob } from './comparing.ts';
 export { createPairs, type PairOf, type PairChange, type Pairs } from './pairs.ts';
-export { SAME_AS } from './published.sql.ts';
+export { SAME_AS_EACH } from './published.sql.ts';

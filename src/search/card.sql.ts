@@ -1,4 +1,4 @@
-import { SAME_AS } from '../duplicates/index.ts';
+import { SAME_AS_EACH } from '../duplicates/index.ts';
 import { type ListingInput, SHOWN_LISTING } from '../listings/index.ts';
 import { statement } from '../platform/db/index.ts';
 
@@ -36,10 +36,11 @@ export const selectCards = statement<CardRow, [ids: readonly number[]]>(
   `select l.id, l.slug, l.category, l.title, l.lat, l.lng, l.approximate, l.blur_angle,
      l.blur_distance, l.country_code, l.region_id, l.town_id, l.sleeps, d.images -> 0 as cover,
      coalesce(jsonb_array_length(d.images), 0) as images, d.price, d.vehicle, d.campsite, d.policies, d.rating,
-     l.partner_name, l.is_demo, (select json_agg(same.id) from ${SAME_AS('l.id')} same) as same_as
-   from ${SHOWN_LISTING} l,
-     jsonb_to_record(l.document) as d (images jsonb, price jsonb, vehicle jsonb, campsite jsonb,
+     l.partner_name, l.is_demo, same.ids as same_as
+   from ${SHOWN_LISTING} l
+   cross join lateral jsonb_to_record(l.document) as d (images jsonb, price jsonb, vehicle jsonb, campsite jsonb,
        policies jsonb, rating jsonb)
+   left join ${SAME_AS_EACH('$1')} same on same.listing = l.id
    where l.id = any($1)`,
 );
 
