@@ -91,6 +91,7 @@ export const search: Messages['search'] = {
   remove: (filter) => `Entfernen: ${filter}`,
   showAll: 'Mehr anzeigen',
   any: 'Egal',
+  anyCurrency: 'Alle',
   atLeast: (count) => `${count} oder mehr`,
   atMost: (measure) => `Bis ${measure}`,
   notStatedHint: 'Inserate ohne Angabe dazu bleiben dabei und sind gekennzeichnet.',

@@ -99,6 +99,7 @@ export const search = {
   remove: (filter: string) => `Remove: ${filter}`,
   showAll: 'Show more',
   any: 'Any',
+  anyCurrency: 'Any',
   atLeast: (count: string) => `${count} or more`,
   atMost: (measure: string) => `Up to ${measure}`,
   notStatedHint: 'Listings that don’t say are kept, and marked.',

@@ -99,6 +99,7 @@ export const search: Messages['search'] = {
   remove: (filter) => `Quitar: ${filter}`,
   showAll: 'Mostrar más',
   any: 'Da igual',
+  anyCurrency: 'Todas',
   atLeast: (count) => `${count} o más`,
   atMost: (measure) => `Hasta ${measure}`,
   notStatedHint: 'Los anuncios que no lo dicen se quedan, y van marcados.',

@@ -97,6 +97,7 @@ export const search: Messages['search'] = {
   remove: (filter) => `Retirer : ${filter}`,
   showAll: 'Afficher plus',
   any: 'Peu importe',
+  anyCurrency: 'Toutes',
   atLeast: (count) => `${count} ou plus`,
   atMost: (measure) => `Jusqu’à ${measure}`,
   notStatedHint: 'Les annonces qui ne précisent rien restent, et sont signalées.',

@@ -90,6 +90,7 @@ export const search: Messages['search'] = {
   remove: (filter) => `Verwijder: ${filter}`,
   showAll: 'Toon meer',
   any: 'Alle',
+  anyCurrency: 'Alle',
   atLeast: (count) => `${count} of meer`,
   atMost: (measure) => `Tot ${measure}`,
   notStatedHint: 'Vermeldingen die er niets over zeggen blijven staan, met een opmerking erbij.',

@@ -103,6 +103,7 @@ export const search: Messages['search'] = {
   remove: (filter) => `Retirar: ${filter}`,
   showAll: 'Mostrar mais',
   any: 'Tanto faz',
+  anyCurrency: 'Todas',
   atLeast: (count) => `${count} ou mais`,
   atMost: (measure) => `Até ${measure}`,
   notStatedHint: 'Os anúncios que não o dizem ficam, e vão assinalados.',
