@@ -82,6 +82,11 @@ export class Calendar {
     return this.#no.get(day);
   }
 
+  /** Whether anything is known of a slot. */
+  knows(slot: number): boolean {
+    return this.#hasAny.has(slot);
+  }
+
   /** Replaces everything that is known of a slot. */
   set(slot: number, ranges: readonly DayRange[]): void {
     this.clear(slot);

@@ -99,6 +99,20 @@ export class YearlyColumn implements Column {
     return isWithin(day, this.#first[slot]!, this.#last[slot]!);
   }
 
+  /** Makes the function that says whether a slot's stretch holds each of some days; only for slots that state one. */
+  holdingAll(days: Iterable<number>): (slot: number) => boolean {
+    const [first, last] = [this.#first, this.#last];
+    const upTo = new Uint16Array(DAYS_IN_LEAP_YEAR + 1);
+    for (const day of days) upTo[day] = 1;
+    for (let day = 1; day <= DAYS_IN_LEAP_YEAR; day++) upTo[day]! += upTo[day - 1]!;
+    const all = upTo[DAYS_IN_LEAP_YEAR]!;
+    return (slot) => {
+      const [begin, end] = [first[slot]!, last[slot]!];
+      const held = upTo[end]! - upTo[begin - 1]!;
+      return (begin <= end ? held : held + all) === all;
+    };
+  }
+
   resize(capacity: number): void {
     this.#first = enlarged(this.#first, capacity);
     this.#last = enlarged(this.#last, capacity);

@@ -48,25 +48,36 @@ const PART_WORDS = 4096;
 
 /** A window with what it is looked up by. */
 interface Window extends Days {
-  /** Of each day: of the year. */
-  daysOfYear: readonly number[];
   months: ReadonlySet<number>;
+  /** Whether a row's yearly stretch lacks a day that its calendar does not state as yes; of rows that state a stretch. */
+  isOutside(slot: number): boolean;
   /** Who states yes for each of its days, none when nobody does for one of them; and behind them who states no. */
   bitmaps: readonly Words[];
   yesCount: number;
 }
 
-function windowOn({ calendar }: AnyIndex, { from, to }: Days): Window {
+function windowOn(
+  { calendar, columns }: AnyIndex,
+  { yearly }: DaysTest,
+  { from, to }: Days,
+): Window {
   const days = Array.from({ length: to - from }, (_, i) => from + i);
   const present = (bitmaps: (Words | undefined)[]) => bitmaps.filter((one) => one !== undefined);
   const stated = present(days.map((day) => calendar.yes(day)));
   const yes = stated.length === days.length ? stated : [];
   const no = present(days.map((day) => calendar.no(day)));
   const daysOfYear = days.map(dayOfYear);
+  const column = columns.yearly(yearly);
+  const holdsAll = column.holdingAll(daysOfYear);
   return {
     from,
     to,
-    daysOfYear,
+    isOutside: (slot) =>
+      !holdsAll(slot) &&
+      (!calendar.knows(slot) ||
+        daysOfYear.some(
+          (day, i) => !column.holds(slot, day) && !calendar.yes(days[i]!)?.has(slot),
+        )),
     months: new Set(daysOfYear.map(monthOf)),
     bitmaps: [...yes, ...no],
     yesCount: yes.length,
@@ -110,7 +121,7 @@ export function testDays(
     first: take(),
   };
   const tested = { yes: take(), unstated: take(), outside: take(), short: take() };
-  const windows = test.windows.map((window) => windowOn(index, window));
+  const windows = test.windows.map((window) => windowOn(index, test, window));
   for (let from = 0; from < size; from += PART_WORDS) {
     const to = Math.min(from + PART_WORDS, size);
     const part = {
@@ -183,7 +194,7 @@ function takeShort(
  * @param decided rows that were free or open in an earlier one: they are not outside, whatever this one says.
  */
 function testWindow(
-  { calendar, columns }: AnyIndex,
+  { columns }: AnyIndex,
   yearlyName: string,
   window: Window,
   selection: Selection,
@@ -193,7 +204,7 @@ function testWindow(
   splitByDays(selection, { yes, unstated }, window.bitmaps, window.yesCount);
   outside.set(unstated.subarray(0, selection.size));
   const yearly = columns.yearly(yearlyName);
-  dropOutside(calendar, yearly, window, selection, { unstated, inside, never }, decided);
+  dropOutside(yearly, window, selection, { unstated, inside, never }, decided);
   setDifference(selection, outside, outside, unstated);
 }
 
@@ -202,7 +213,6 @@ function testWindow(
  * What is known of whole months decides for most; the others are looked at one by one.
  */
 function dropOutside(
-  calendar: AnyIndex['calendar'],
   yearly: YearlyColumn,
   window: Window,
   selection: Selection,
@@ -220,22 +230,9 @@ function dropOutside(
   setDifference(selection, inside, unstated, inside);
   dropBitmap(selection, inside, yearly.notStated);
   for (const set of decided) setDifference(selection, inside, inside, set);
-  const isOutside = outsideOn(calendar, yearly, window);
   eachSlot(selection, inside, (slot, k) => {
-    if (isOutside(slot)) unstated[k]! &= ~(1 << (slot & 31));
+    if (window.isOutside(slot)) unstated[k]! &= ~(1 << (slot & 31));
   });
-}
-
-/** Whether a row's yearly stretch lacks a day of the window that its calendar does not state as yes. */
-function outsideOn(
-  calendar: AnyIndex['calendar'],
-  yearly: YearlyColumn,
-  window: Window,
-): (slot: number) => boolean {
-  return (slot) =>
-    window.daysOfYear.some(
-      (day, i) => !yearly.holds(slot, day) && !calendar.yes(window.from + i)?.has(slot),
-    );
 }
 
 /** Makes the function that gives the first of the windows in which a row is free on every day, or null. */
