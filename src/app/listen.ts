@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 
 /** Maximum times of the server's connections, so that slow clients do not keep them. */
 const REQUEST_TIMEOUT_MS = 15_000;
@@ -6,9 +12,34 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_TIMEOUT_MS = 72_000;
 const IDLE_TIMEOUT_MS = 30_000;
 
+/**
+ * Reads on after an answer that came before the whole request did, where its connection is to be closed.
+ * A socket that is closed with bytes unread is reset, and a client that sends everything before it reads
+ * then learns of a broken connection in place of the answer.
+ */
+const readOn = (request: IncomingMessage, response: ServerResponse): void => {
+  // Node's own listener, which comes after this one, calls destroySoon unless the connection is kept.
+  response.prependOnceListener('finish', () => {
+    const { socket } = request;
+    if (request.complete || socket.destroyed) return;
+    const destroySoon = socket.destroySoon.bind(socket);
+    socket.destroySoon = () => {
+      const timer = setTimeout(destroySoon, REQUEST_TIMEOUT_MS).unref();
+      request.once('close', () => {
+        clearTimeout(timer);
+        destroySoon();
+      });
+      socket.end();
+    };
+  });
+};
+
 /** Creates an HTTP server with time limits; it does not listen yet. */
 export function createTimedServer(listener: RequestListener): Server {
-  const server = createServer(listener);
+  const server = createServer((request, response) => {
+    readOn(request, response);
+    listener(request, response);
+  });
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;

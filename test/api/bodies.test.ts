@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { after, before, describe, it } from 'node:test';
 import { aListing } from '../builders/listing.ts';
 import type { Partner, Reply, TestCampcairn } from '../support/campcairn.ts';
@@ -75,6 +78,24 @@ describe('the size of a body', () => {
     assert.deepEqual(statuses, [413, 200]);
     const declared = head('PUT', '/listings/bramble', { 'content-length': String(8 * 1024 * MB) });
     assert.deepEqual((await sendRaw(campcairn.address, [declared, '{'], 1000)).statuses, [413]);
+  });
+
+  it('is told to a client that reads nothing before it has sent everything, and then hangs up', async () => {
+    const length = { 'content-length': String(20 * MB) };
+    const calls: [status: number, head: string][] = [
+      [413, head('POST', '/listings/batch', length)],
+      [413, head('PUT', '/listings/bramble', { 'transfer-encoding': 'chunked' })],
+      [401, head('PUT', '/listings/bramble', { ...length, authorization: 'Bearer none' })],
+    ];
+    for (const [status, telling] of calls) {
+      const body = 'x'.repeat(20 * MB);
+      const sent = telling.includes('chunked') ? chunked(body) : [Buffer.from(body)];
+      const { hostname, port } = new URL(campcairn.address);
+      const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+      await pipeline([Buffer.from(telling), ...sent], socket, { end: false });
+      assert.match(await text(socket), new RegExp(`^HTTP/1.1 ${status} `), telling);
+      socket.destroy();
+    }
   });
 
   it('counts bytes, not characters', async () => {
