@@ -9,6 +9,7 @@ import { presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { inTrace, newTraceId, openSpan, type Span } from '../platform/trace/index.ts';
+import { answerClientError } from './client-errors.ts';
 import type { PublicListener } from './public-listener.ts';
 import type { Readiness } from './readiness.ts';
 import type { SiteRequest } from './site/mount.ts';
@@ -128,6 +129,7 @@ export function createApplication(needs: Needs): Application {
     routerOptions: { maxParamLength: 20_000 },
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
+    clientErrorHandler: answerClientError,
     serverFactory: (handler) => {
       listener = handler as RequestListener;
       return publicListener.server;

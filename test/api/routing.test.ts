@@ -91,6 +91,26 @@ describe('a path', () => {
   });
 });
 
+describe('what is no request of HTTP', () => {
+  it('is told so by an error like any other, and the connection is closed', async () => {
+    const head = (method: string, path: string, headers = {}) =>
+      rawHead(method, `/api/v1${path}`, { authorization: `Bearer ${partner.key}`, ...headers });
+    const refused: [status: number, head: string][] = [
+      [400, head('FETCH', '/me')],
+      [400, head('GET', '/listings/été')],
+      [400, head('PUT', '/listings/bramble', { 'content-length': 'many' })],
+      [431, head('GET', '/me', { 'x-long': 'x'.repeat(20_000) })],
+    ];
+    for (const [status, telling] of refused) {
+      const { statuses, text } = await sendRaw(campcairn.address, [telling]);
+      assert.deepEqual(statuses, [status], telling.slice(0, 40));
+      const { error } = JSON.parse(text.slice(text.indexOf('\r\n\r\n')));
+      assert.equal(error.code, 'bad_request');
+      assert.ok(error.message.endsWith('.'));
+    }
+  });
+});
+
 describe('HEAD', () => {
   it('answers like GET without the body on every path that has a GET', async () => {
     const paths = ALLOWED.filter(([, methods]) => methods.includes('HEAD')).map(([path]) => path);
