@@ -59,13 +59,15 @@ export const updateListingsFrom = (source: string): string => `
  * Adds listings; those that a concurrent transaction has added are left as they are. One that was hidden
  * and deleted is hidden again.
  * @param source a relation `given` with `partner_id`, `external_id`, `now` and `LISTING_COLUMNS`.
+ * @param order what the ids follow, such as `given.position`; in any order without it.
  */
-export const insertListingsFrom = (source: string): string => `
+export const insertListingsFrom = (source: string, order?: string): string => `
   insert into listing (partner_id, external_id, ${names.join(', ')}, hidden, created_at, updated_at)
   select given.partner_id, given.external_id, ${names.map((name) => `given.${name}`).join(', ')},
     hidden.partner_id is not null, given.now, given.now
   from ${source} left join hidden_listing hidden
     on (hidden.partner_id, hidden.external_id) = (given.partner_id, given.external_id)
+  ${order ? `order by ${order}` : ''}
   on conflict do nothing`;
 
 /** SQL of a document with another status, to be written together with the column `status`. */
@@ -115,13 +117,13 @@ export interface WrittenRow {
 /**
  * Writes listings of different ids at once, and returns the result of each. The rows come as one JSON
  * text, so that the documents in it are parsed by PostgreSQL alone. New rows are separated from known
- * ones before they are inserted, so that updates do not use up ids.
+ * ones before they are inserted, so that updates do not use up ids. Ids follow the order of the rows.
  */
 export const writeListings = statement<WrittenRow, [rows: string]>(
   'listings.write_listings',
   `with sent as materialized (
-     select * from json_to_recordset($1::json) as t (
-       partner_id bigint, external_id text, now timestamptz, ${COLUMN_DEFINITIONS})
+     select * from rows from (json_to_recordset($1::json) as (
+       partner_id bigint, external_id text, now timestamptz, ${COLUMN_DEFINITIONS})) with ordinality
    ), known as materialized (
      select l.id, s.partner_id, s.external_id, l.document = s.document as same, l.slug, l.amenities,
        l.country_code, l.region_id, l.town_id, l.created_at, l.updated_at
@@ -132,10 +134,13 @@ export const writeListings = statement<WrittenRow, [rows: string]>(
      ) given`)}
      returning listing.id, listing.created_at, listing.updated_at
    ), created as (
-     ${insertListingsFrom(`(
+     ${insertListingsFrom(
+       `(
        select * from sent s where not exists (
          select from known k where (k.partner_id, k.external_id) = (s.partner_id, s.external_id))
-     ) given`)}
+     ) given`,
+       'given.ordinality',
+     )}
      returning id, partner_id, external_id, created_at, updated_at
    )
    select s.partner_id, s.external_id,

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { statement } from '../../src/platform/db/index.ts';
 import { aCampsite, aListing } from '../builders/listing.ts';
 import type { Partner, TestCampcairn } from '../support/campcairn.ts';
 import { startWatchedCampcairn } from '../support/conformance.ts';
+
+const forgetSize = statement('test.batch.forget_size', 'truncate hidden_listing');
 
 let campcairn: TestCampcairn;
 let partner: Partner;
@@ -39,6 +42,20 @@ const pathsOf = (result: Result | undefined) =>
   (result?.error?.details ?? []).map(({ path }) => path).sort();
 
 describe('a batch', () => {
+  it('gives new listings their ids in the order sent, which the list then keeps', async () => {
+    const owner = await campcairn.partner();
+    // Truncating forgets that the table is empty, as a new database does not know it: rows are hashed then.
+    await campcairn.database.db.execute(forgetSize);
+    const sent = Array.from({ length: 40 }, (_, index) => `van-${(index * 7) % 40}`);
+    await owner.call('PUT', `/listings/${sent[3]}`, aListing());
+    await owner.call('POST', '/listings/batch', { items: sent.map((id) => item(id)) });
+    const { body } = await owner.call('GET', '/listings');
+    assert.deepEqual(
+      body.data.map(({ external_id }: { external_id: string }) => external_id),
+      [sent[3], ...sent.filter((id) => id !== sent[3])],
+    );
+  });
+
   it('saves each item as a PUT would, and says so in the order sent', async () => {
     await batch(item('kept'), item('changed'));
     const { summary, results } = await batch(
