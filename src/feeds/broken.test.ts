@@ -44,6 +44,14 @@ const BODIES: Record<string, { body: string | Uint8Array; why: RegExp }> = {
     body: vans(upTo(25)).replaceAll('https://', 'http://'),
     why: /No row of the file is valid \(row 1: url/,
   },
+  'a file of which every row has too few columns': {
+    body: vans(upTo(25)).replaceAll(',-2.58', ''),
+    why: /No row of the file is valid \(row 1: The row has 7 columns, the header 8/,
+  },
+  'a file in Latin-1': {
+    body: Buffer.from(vans(upTo(25)).replaceAll('Van', 'Van aménagé'), 'latin1'),
+    why: /No row of the file is valid \(row 1: The row holds characters that are not UTF-8/,
+  },
   'a file in which everything is sold out': {
     body: vans(upTo(25))
       .replace('longitude\n', 'longitude,in_stock\n')
@@ -89,6 +97,21 @@ for (const encoding of ['br', 'deflate', 'zstd']) {
     await assertBroken(feed, await feed.run(), new RegExp(`packs the feed with ${encoding}`));
   });
 }
+
+test('a run that finds no valid row tells what was wrong with each', async () => {
+  const feed = await published();
+  const run = await feed.run(vans(upTo(25), { 3: 'No' }).replaceAll('https://', 'http://'));
+  assert.deepEqual([run.status, run.rows, run.failed], ['broken', 25, 25]);
+  const told = run.problems.map(({ row, id, path }) => `${row} ${id} ${path}`);
+  assert.deepEqual(told.slice(0, 5), [
+    '1 v-1 url',
+    '2 v-2 url',
+    '3 v-3 title',
+    '3 v-3 url',
+    '4 v-4 url',
+  ]);
+  assert.equal(told.length, 26);
+});
 
 test('a file that ends before its stated length changes nothing', async () => {
   const feed = await published();

@@ -1,5 +1,6 @@
 import { ExpectedError } from '../platform/errors.ts';
 import type { Cells } from './read/row.ts';
+import type { Problems } from './run/problems.ts';
 
 /**
  * The whole feed is unusable and must not be applied. The message is one sentence for the operator and
@@ -7,6 +8,20 @@ import type { Cells } from './read/row.ts';
  */
 export class FeedBroken extends Error {
   override name = 'FeedBroken';
+}
+
+/** The feed is unusable because none of its rows is valid. */
+export class NoRowValid extends FeedBroken {
+  override name = 'NoRowValid';
+  /** Number of rows read. */
+  readonly rows: number;
+  readonly problems: Problems;
+
+  constructor(message: string, { rows, problems }: Pick<NoRowValid, 'rows' | 'problems'>) {
+    super(message);
+    this.rows = rows;
+    this.problems = problems;
+  }
 }
 
 /** One row cannot be read; other rows can. */

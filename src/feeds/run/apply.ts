@@ -24,9 +24,6 @@ import { analyzeStage, widenMemory } from './stage.sql.ts';
 /** From this number of published listings on, a drop of more than half needs an operator's confirmation. */
 const CONFIRM_DROP_FROM_LISTINGS = 20;
 
-/** Problems stored with a run for display; the mail to the partner contains all of them. */
-const MAX_PROBLEMS = 1000;
-
 export interface Applying {
   feedId: number;
   partnerId: number;
@@ -74,7 +71,7 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
       paused,
       resumed: known.resumed,
       failed: intake.problems.failedRows,
-      problems: intake.problems.list().slice(0, MAX_PROBLEMS),
+      problems: intake.problems.stored(),
     };
     return tx.one(endRun, [applying.runId, end]);
   });

@@ -4,7 +4,7 @@ import type { ListingInput } from '../../listings/index.ts';
 import type { Locator } from '../../places/index.ts';
 import { ExpectedError } from '../../platform/errors.ts';
 import type { Problem } from '../../platform/errors.ts';
-import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
+import { FeedBroken, NoRowValid, RowUnreadable } from '../feeds.errors.ts';
 import {
   Plans,
   checkRow,
@@ -117,16 +117,13 @@ export class Intake {
   end(): void {
     if (this.rows === 0) throw new FeedBroken('The file has no rows.');
     if (this.unchanged + this.valid > 0) return;
+    if (!this.#columnKnown) throw new FeedBroken('The file has no column that we know.');
     const first = this.problems.list()[0];
     const why =
       first === undefined
         ? 'all are marked as gone'
         : `row ${first.row}: ${`${first.path} ${first.message}`.trim()}`;
-    throw new FeedBroken(
-      this.#columnKnown
-        ? `No row of the file is valid (${why}).`
-        : 'The file has no column that we know.',
-    );
+    throw new NoRowValid(`No row of the file is valid (${why}).`, this);
   }
 
   /** How the columns were understood so far. */
@@ -176,6 +173,9 @@ export class Intake {
       if (!(error instanceof RowUnreadable)) throw error;
       const cells = error.cells ?? { names: [], values: [] };
       const plan = this.#plans.for(cells.names);
+      // A row that cannot be read has few names of its own, or none.
+      const { fields } = this.#plans.for(row.header ?? cells.names);
+      this.#columnKnown ||= fields.size > 0;
       this.#fail(row, idOf(cells, plan), plan, [{ path: '', message: error.message }]);
       return null;
     }

@@ -16,6 +16,9 @@ export interface RowProblem {
 /** Problems that are kept; further ones are only counted, to limit memory. */
 const MAX_KEPT = 10_000;
 
+/** Problems stored with a run for display; the mail to the partner contains all of them. */
+const MAX_STORED = 1000;
+
 /** Characters of each text of a problem that are kept. */
 const MAX_CHARACTERS = { id: 100, message: 500, value: 200, column: 100 };
 
@@ -48,6 +51,11 @@ export class Problems {
   /** The kept problems, in the order of their rows. */
   list(): RowProblem[] {
     return this.#kept.toSorted((a, b) => a.row - b.row);
+  }
+
+  /** The first of them, to be stored with the run. */
+  stored(): RowProblem[] {
+    return this.list().slice(0, MAX_STORED);
   }
 }
 

@@ -9,7 +9,7 @@ import { endNotModified, endRun, startRun, tidyRuns } from '../feed-run.sql.ts';
 import type { RunEnd, RunRow, RunStatus } from '../feed-run.sql.ts';
 import { noteBroken, selectFeed } from '../feed.sql.ts';
 import type { FeedRow } from '../feed.sql.ts';
-import { FeedBroken, FeedBusy, feedNotFound } from '../feeds.errors.ts';
+import { FeedBroken, FeedBusy, NoRowValid, feedNotFound } from '../feeds.errors.ts';
 import { READ_LIMITS, readFeed } from '../read/index.ts';
 import type { ReadLimits } from '../read/index.ts';
 import { openSource, settingsOf } from '../source.ts';
@@ -88,7 +88,7 @@ async function recordedRun(
       throw error;
     }
     await needs.db.execute(noteBroken, [feedId, ended]);
-    const end = endWithoutRows('broken', error.message, ended);
+    const end = { ...endWithoutRows('broken', error.message, ended), ...rowsOf(error) };
     return { run: await needs.db.one(endRun, [run.id, end]), problems: [] };
   }
 }
@@ -115,6 +115,12 @@ const endWithoutRows = (status: RunStatus, error: string, endedAt: Date): RunEnd
   failed: 0,
   problems: [],
 });
+
+/** What a broken run says of its rows. */
+const rowsOf = (error: FeedBroken): Pick<RunEnd, 'rows' | 'failed' | 'problems'> | undefined =>
+  error instanceof NoRowValid
+    ? { rows: error.rows, failed: error.problems.failedRows, problems: error.problems.stored() }
+    : undefined;
 
 async function readAndApply(
   needs: RunNeeds,
