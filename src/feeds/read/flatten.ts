@@ -52,8 +52,22 @@ function addValue(columns: Columns, path: string, value: unknown, level: number)
   if (typeof value !== 'object') columns.add(path, String(value));
   else if (level >= MAX_LEVELS) return;
   else if (!Array.isArray(value)) addObject(columns, path, value, level + 1);
-  else for (const item of value) addItem(columns, path, item, level);
+  else for (const item of inOrder(path, value)) addItem(columns, path, item, level);
 }
+
+/** The items of a list; of images the main one first, which Daisycon marks by a tag. */
+const inOrder = (path: string, items: readonly unknown[]): readonly unknown[] =>
+  path.endsWith('images') ? markedFirst(items, isMarked) : items;
+
+const isMarked = (item: unknown): boolean =>
+  typeof item === 'object' && item !== null && 'tag' in item && item.tag === 'default';
+
+/** The items with those first that are marked as the main ones. */
+export const markedFirst = <Item>(
+  items: readonly Item[],
+  marked: (item: Item) => boolean,
+): readonly Item[] =>
+  items.some(marked) ? [...items.filter(marked), ...items.filter((item) => !marked(item))] : items;
 
 function addItem(columns: Columns, path: string, item: unknown, level: number): void {
   if (typeof item === 'object' && item !== null && !Array.isArray(item)) {

@@ -19,6 +19,20 @@ test('a nested row becomes columns joined by dots', async () => {
   ]);
 });
 
+test('the image that a feed marks as the main one comes first', async () => {
+  const images = [{ location: 'b' }, { location: 'a', tag: 'default' }, { location: 'c' }];
+  const [row] = await columnsOf(JSON.stringify([{ product_info: { images } }]));
+  assert.deepEqual(row, {
+    'product_info.images.location': ['a', 'b', 'c'],
+    'product_info.images.tag': 'default',
+  });
+  const xml = `<products><product><images><image><location>b</location><tag>x</tag></image>
+    <image><location>a</location><tag>default</tag></image></images></product></products>`;
+  assert.deepEqual(await columnsOf(xml), [
+    { 'images.image.location': ['a', 'b'], 'images.image.tag': ['default', 'x'] },
+  ]);
+});
+
 test('a list of names and values is a column for each name', async () => {
   const row = {
     fields: [

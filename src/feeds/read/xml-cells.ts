@@ -1,6 +1,6 @@
 import { RowUnreadable } from '../feeds.errors.ts';
 import { NOT_UTF8 } from './csv.ts';
-import { Columns } from './flatten.ts';
+import { Columns, markedFirst } from './flatten.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Cells } from './row.ts';
 import { localName } from './xml-node.ts';
@@ -40,8 +40,13 @@ function addNode(columns: Columns, parent: string, node: XmlNode, level: number)
   const text = node.text.trim();
   if (text !== '') columns.add(path, text);
   if (level >= MAX_LEVELS) return;
-  for (const child of node.children) addNode(columns, path, child, level + 1);
+  const children =
+    localName(node.name) === 'images' ? markedFirst(node.children, isMarked) : node.children;
+  for (const child of children) addNode(columns, path, child, level + 1);
 }
+
+/** Whether an image is the row's main one, as Daisycon marks it. */
+const isMarked = (image: XmlNode): boolean => childText(image, 'tag') === 'default';
 
 function addAttributes(columns: Columns, path: string, node: XmlNode): void {
   for (const [name, value] of Object.entries(node.attributes))
