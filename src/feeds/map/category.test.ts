@@ -51,7 +51,8 @@ for (const [text, category, language] of MEANT) {
   });
 }
 
-const NOT_MEANT: [text: string, message: RegExp][] = [
+const NOT_MEANT: [text: string, message: RegExp, language?: Language][] = [
+  ['Roulotte', /none we know/, 'fr'],
   ['Camper', /means different things/],
   ['Mobilhome', /means different things/],
   ['Apparel', /none we know/],
@@ -63,9 +64,9 @@ const NOT_MEANT: [text: string, message: RegExp][] = [
   ['Motorhome insurance', /not something to hire/],
 ];
 
-for (const [text, message] of NOT_MEANT) {
-  test(`'${text}' is no category, and never guessed`, () => {
-    const parsed = parseCategory(text);
+for (const [text, message, language] of NOT_MEANT) {
+  test(`'${text}'${language === undefined ? '' : ` in ${language}`} is no category, and never guessed`, () => {
+    const parsed = parseCategory(text, language);
     assert.equal(parsed.kind, 'problem');
     assert.match(parsed.kind === 'problem' ? parsed.message : '', message);
   });

@@ -29,6 +29,11 @@ const OTHERS = [
   ...phrasesOf(words.campsite_weak, 'campsite'),
 ];
 
+/** Words of other languages that mean no category in this one: a French roulotte is a gypsy wagon. */
+const MEANS_OTHERWISE: Partial<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(words.means_otherwise.fr.map((phrase) => ` ${plainWords(phrase)} `)),
+};
+
 /**
  * Finds the category that a feed's own words mean. The last part of a path is tried first, then the
  * whole: in "Outdoor > Camping > Motorhomes" only the last part describes the product. Campsite phrases
@@ -76,7 +81,7 @@ function decide(
   const found = OTHERS.filter(inLanguage);
   // Without a match in the feed's language, a word counts on which all languages agree.
   const candidates =
-    found.length > 0 ? found : OTHERS.filter((phrase) => containsWords(text, phrase.spaced));
+    found.length > 0 ? found : OTHERS.filter((phrase) => isBorrowed(phrase, text, language));
   const longest = Math.max(...candidates.map((phrase) => phrase.spaced.length));
   const best = candidates.filter((phrase) => phrase.spaced.length === longest);
   const first = best[0];
@@ -85,6 +90,11 @@ function decide(
   if (sameWords.some((phrase) => phrase.category !== first.category)) return 'ambiguous';
   return ORDER.find((category) => best.some((phrase) => phrase.category === category)) ?? null;
 }
+
+/** Whether a text in a language contains another language's phrase that may mean the same in it. */
+const isBorrowed = ({ spaced }: Phrase, text: string, language: Language | undefined): boolean =>
+  containsWords(text, spaced) &&
+  (language === undefined || MEANS_OTHERWISE[language]?.has(spaced) !== true);
 
 /** Whether a text contains a phrase as whole words, the last one possibly in the plural. */
 function containsWords(text: string, spaced: string): boolean {
