@@ -110,3 +110,29 @@ test("a Shopify list's handles are addresses of the shop that lists them", async
   const { fixes } = await previewFeed(lab.needs, elsewhere.id);
   assert.match(fixes[0]?.message ?? '', /add --shop https:/);
 });
+
+test("a Tradedoubler offer keeps the advertiser's id and the tracked address, in JSON as in XML", async () => {
+  const offer = {
+    sourceProductId: 'K3-advertiser',
+    id: 'o-3',
+    productUrl: 'https://clk.tradedoubler.com/click?a(1)p(2)',
+    sourceProductUrl: 'https://vans.example/k3',
+    priceHistory: [{ price: { value: '299.00', currency: 'PLN' } }],
+  };
+  const product = {
+    name: 'Van of a network',
+    identifiers: { sku: 'K3' },
+    categories: [{ name: 'Motorhomes', tdCategoryName: 'Travel' }],
+    fields: [
+      { name: 'Latitude', value: '54.52' },
+      { name: 'Longitude', value: '18.53' },
+    ],
+    offers: [offer],
+  };
+  const feed = await lab.feed();
+  feed.served.body = JSON.stringify({ products: [product] });
+  const { network, sample } = await previewFeed(lab.needs, feed.id);
+  assert.equal(network, 'Tradedoubler');
+  assert.equal(sample[0]?.id, offer.sourceProductId);
+  assert.equal(sample[0]?.url, offer.productUrl);
+});

@@ -56,8 +56,8 @@ export const NETWORKS: readonly Network[] = [
       'tradedoublerid',
     ],
     columns: {
-      id: ['tdproductid', 'sku', 'identifiers.sku', 'offers.source_product_id', 'offers.id'],
-      url: ['product_url', 'offers.source_product_url', 'offers.product_url'],
+      id: ['tdproductid', 'sku', 'offers.source_product_id', 'identifiers.sku', 'offers.id'],
+      url: ['product_url', 'offers.product_url', 'offers.source_product_url'],
       category: [
         'merchant_category_name',
         'categories.name',
