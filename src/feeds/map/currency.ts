@@ -21,6 +21,13 @@ const ANY_CASE = /\b(?:eur|gbp|usd|chf)\b/i;
 /** Signs that several currencies share. */
 export const SHARED_SIGN = /[$¥]|\bkr\b/i;
 
+/** Currencies with a sign of their own, which no shared one stands for. */
+const OWN_SIGN = new Set(['GBP', 'EUR', 'PLN', 'CZK', 'TRY', 'UAH', 'INR']);
+
+/** Whether a price's text has a sign that cannot stand for a currency: `$89` is no amount of euros. */
+export const isAnothersSign = (text: string, currency: string): boolean =>
+  OWN_SIGN.has(currency) && SHARED_SIGN.test(text);
+
 /** The currency in a price's text, a sign before a code; null when there is none. */
 export function currencyIn(text: string): string | null {
   if (/^[\d.]*$/.test(text)) return null;

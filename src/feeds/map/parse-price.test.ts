@@ -89,6 +89,11 @@ const READ: [text: string, expected: string, context?: Partial<PriceContext>][] 
   ['£20 per hour', 'price_unit is neither'],
   ['89 EUR', 'currency is GBP in its column and EUR', { column: 'GBP' }],
   ['$89', 'currency cannot be taken', { fallback: undefined }],
+  ['$89', 'currency is set to EUR, but the price has another sign', { fallback: 'EUR' }],
+  ['$89', 'currency is set to GBP, but the price has another sign', { column: 'GBP' }],
+  ['89 kr', 'currency is set to EUR, but the price has another sign', { fallback: 'EUR' }],
+  ['89 kr', '8900 SEK', { fallback: 'SEK' }],
+  ['$89', '8900 CAD', { fallback: 'CAD' }],
   ['89 kr', 'currency cannot be taken', { fallback: undefined }],
   ['89', 'currency is missing', { fallback: undefined }],
 ];

@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../../listings/index.ts';
 import { NUMBER, parseAmount } from './amount.ts';
-import { SHARED_SIGN, currencyIn, parseCurrency } from './currency.ts';
+import { SHARED_SIGN, currencyIn, isAnothersSign, parseCurrency } from './currency.ts';
 import { decodeEntities } from './entities.ts';
 import { isPerPerson, parseUnit, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';
@@ -120,6 +120,9 @@ function currencyOf(text: string, context: PriceContext): string | ParsedPrice {
     return problem('currency', `is ${column} in its column and ${named} in the price: '${text}'`);
   }
   const currency = named ?? column ?? context.fallback?.toUpperCase();
+  if (named === null && currency !== undefined && isAnothersSign(text, currency)) {
+    return problem('currency', `is set to ${currency}, but the price has another sign: '${text}'`);
+  }
   if (currency !== undefined) return currency;
   return problem(
     'currency',
