@@ -229,8 +229,22 @@ test('a redirect into the private network or away from https is refused', async 
   }
 });
 
-test('one page of a feed is not taken for all of it', async () => {
-  const feed = await published();
-  feed.served.headers = { 'x-next-url': 'https://feeds.example/2' };
-  await assertBroken(feed, await feed.run(vans([1])), /pages/);
+test('some pages of a feed are not taken for all of it', async () => {
+  const nexts: [next: string, why: RegExp][] = [
+    ['https://10.0.0.1/2', /public internet/],
+    ['http://127.0.0.1/2', /pages, and the next one has no https address/],
+    ['https://', /pages, and the next one has no https address/],
+    ['/feed.csv?page=404', /status 404/],
+    ['/feed.csv?page=cut', /middle of a row/],
+    ['/feed.csv?page=2', /leads back to an earlier one/],
+  ];
+  for (const [next, why] of nexts) {
+    const feed = await published();
+    feed.served.reply = ({ path }, response) => {
+      if (path.endsWith('404')) response.writeHead(404).end();
+      else if (path.endsWith('cut')) response.end(vans([2]).slice(0, -20));
+      else response.writeHead(200, { 'x-next-url': next }).end(vans([1]));
+    };
+    await assertBroken(feed, await feed.run(), why);
+  }
 });

@@ -284,6 +284,65 @@ test('a server that says nothing changed is believed', async () => {
   assert.equal(request.headers['if-modified-since'], 'Mon, 04 May 2026 08:00:00 GMT');
 });
 
+test('a feed in pages is read to its last page, its rows numbered through', async () => {
+  const feed = await lab.feed({}, { header: 'X-Feed-Token: s3cret' });
+  const other = await lab.outboundLab.receiver((_, response) => response.end(vans([5, 6, 1])));
+  const pages: Record<string, [body: string, next: string]> = {
+    1: [vans([1, 2]), '/feed.csv?token=s3cret&page=2'],
+    2: [vans([3, 4], { 4: 'No' }), `https://hooks.example.com:${other.port}/3`],
+  };
+  feed.served.reply = ({ path }, response) => {
+    const [body, next] = pages[/page=(\d)/.exec(path)?.[1] ?? '1']!;
+    response.writeHead(200, { etag: '"first"', 'x-next-url': next }).end(body);
+  };
+  const first = await feed.run();
+  assert.deepEqual([first.status, first.rows, first.created, first.failed], ['ok', 7, 5, 2]);
+  const told = first.problems.map(({ row, id, path }) => `${row} ${id} ${path}`);
+  assert.deepEqual(told, ['4 v-4 title', '7 v-1 id']);
+  assert.ok(feed.received.every(({ headers }) => headers['x-feed-token'] === 's3cret'));
+  assert.equal(other.received[0]?.headers['x-feed-token'], undefined);
+
+  const again = await feed.run();
+  assert.deepEqual([again.unchanged, again.paused], [5, 0]);
+  assert.ok(feed.received.every(({ headers }) => headers['if-none-match'] === undefined));
+  pages['2'] = [vans([3]), ''];
+  assert.equal((await feed.run()).paused, 2);
+});
+
+test('a page holds fewer products than Daisycon says the feed has', async () => {
+  const feed = await lab.feed();
+  const page = (sku: string): string =>
+    JSON.stringify({
+      datafeed: {
+        programs: [
+          {
+            program_info: { product_count: 2 },
+            products: [
+              {
+                update_info: { daisycon_unique_id: `x-${sku}`, status: 'active' },
+                product_info: {
+                  sku,
+                  title: `Camping ${sku}`,
+                  link: `https://camping.example/${sku}`,
+                  accommodation_type: 'Camping',
+                  destination_latitude: '43.2',
+                  destination_longitude: '6.6',
+                },
+              },
+            ],
+          },
+        ],
+      },
+    });
+  feed.served.reply = ({ path }, response) => {
+    if (path.includes('page=2')) response.end(page('D2'));
+    else response.writeHead(200, { 'x-next-url': `${feed.url}&page=2` }).end(page('D1'));
+  };
+  assert.equal((await feed.run()).created, 2);
+  const alone = await lab.feed();
+  assert.match((await alone.run(page('D1'))).error ?? '', /one page of several/);
+});
+
 test('gzip is read whatever the headers say', async () => {
   const feed = await lab.feed();
   assert.equal((await feed.run(gzipSync(vans([1, 2])))).created, 2);

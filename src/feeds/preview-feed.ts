@@ -12,11 +12,11 @@ import {
 import { PreviewNotes } from './preview-notes.ts';
 import { Sample, type SampleCard } from './preview-sample.ts';
 import { type ProblemSummary, summarise } from './preview-summary.ts';
-import { type FeedFormat, READ_LIMITS, readFeed } from './read/index.ts';
+import type { FeedFormat } from './read/index.ts';
 import { compareStage, type FeedDifference } from './run/difference.ts';
-import { FETCH_LIMITS, fetchFeed } from './run/fetch.ts';
 import { Intake } from './run/intake.ts';
 import { KnownRows } from './run/known-rows.ts';
+import { openFeed } from './run/pages.ts';
 import type { RowProblem } from './run/problems.ts';
 import type { RunNeeds } from './run/run-feed.ts';
 import { Stage } from './run/stage.ts';
@@ -101,15 +101,13 @@ async function previewIn(
   let whole = false;
   let difference: FeedDifference | null = null;
   try {
-    const limits = needs.fetchLimits ?? FETCH_LIMITS;
-    const fetched = await fetchFeed(needs.outbound, source, limits, signal);
-    if (fetched.kind === 'not_modified')
+    const opened = await openFeed(needs, source, signal);
+    if (opened.kind === 'not_modified')
       throw new FeedBroken('The address answers with status 304.');
     try {
-      const open = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
-      format = open.format;
+      format = opened.format;
       whole = true;
-      for await (const batch of open.batches) {
+      for await (const batch of opened.batches) {
         signal?.throwIfAborted();
         const rows = batch.slice(0, maxRows - intake.rows);
         await intake.take(rows);
@@ -119,7 +117,7 @@ async function previewIn(
       }
     } finally {
       // What was not read would keep its connection, and the partner's next run waiting for one.
-      fetched.discard();
+      opened.discard();
     }
     intake.end();
     await stage.end();

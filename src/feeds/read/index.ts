@@ -23,23 +23,29 @@ export interface OpenFeed {
 /**
  * Reads a feed of any format as rows, in bounded memory. A feed is valid only once `batches` has ended: a
  * wrong checksum or a missing bracket is detected last.
+ * @param isPart whether it is one page of several, which may hold fewer rows than it says the feed has
  * @throws {FeedBroken} here or while iterating; errors of `source` pass through
  */
-export async function readFeed(source: Bytes, limits: ReadLimits = READ_LIMITS): Promise<OpenFeed> {
+export async function readFeed(
+  source: Bytes,
+  limits: ReadLimits = READ_LIMITS,
+  isPart = false,
+): Promise<OpenFeed> {
   const { bytes, compression } = await gunzip(source, limits);
   const { head, all } = await peek(bytes, HEAD_BYTES);
   const { format, markBytes } = detectFormat(head);
   const chunks = evenChunks(withoutMark(all, markBytes), limits);
-  return { format: { ...format, compression }, batches: rowsOf(chunks, format, limits) };
+  return { format: { ...format, compression }, batches: rowsOf(chunks, format, limits, isPart) };
 }
 
 function rowsOf(
   chunks: AsyncIterable<Buffer>,
   format: Omit<FeedFormat, 'compression'>,
   limits: ReadLimits,
+  isPart: boolean,
 ): AsyncIterable<Row[]> {
   if (format.kind === 'xml') return xmlRows(chunks, format.encoding, limits);
-  if (format.kind === 'json') return jsonRows(chunks, limits);
+  if (format.kind === 'json') return jsonRows(chunks, limits, isPart);
   if (format.kind === 'jsonl') return jsonLineRows(chunks, limits);
   return csvRows(chunks, format.delimiter ?? ',', limits);
 }

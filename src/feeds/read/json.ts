@@ -21,11 +21,12 @@ const WRAPPERS = ['{}', 'datafeed{}', 'datafeed.programs[]', 'datafeed.programs[
 /**
  * Rows of a JSON file, a batch for each chunk read.
  * @throws {FeedBroken} while iterating: not JSON, cut off, hostile, without a list of rows,
- *   or holding fewer rows than it says it has
+ *   or holding fewer rows than it says it has, unless it is one page of several
  */
 export async function* jsonRows(
   chunks: AsyncIterable<Buffer>,
   limits: ReadLimits,
+  isPart: boolean,
 ): AsyncGenerator<Row[]> {
   const scanner = new JsonValues([...LISTS, ...WRAPPERS], limits);
   const counted = new RowCount(limits);
@@ -44,7 +45,7 @@ export async function* jsonRows(
       `The JSON holds no list of rows: neither a list itself nor one called items${others(scanner.passed)}.`,
     );
   }
-  if (counted.total < promised) {
+  if (counted.total < promised && !isPart) {
     throw new FeedBroken(
       `The file says it has ${promised} products and holds ${counted.total}: it is one page of several.`,
     );

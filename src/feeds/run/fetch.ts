@@ -40,6 +40,8 @@ export type Fetched =
       body: Bytes;
       etag: string | null;
       lastModified: string | null;
+      /** The address of the page after this one; null when there is none. */
+      next: string | null;
       /** Closes the reply without reading the rest. */
       discard(): void;
     };
@@ -63,7 +65,7 @@ export async function fetchFeed(
     reply.discard();
     return { kind: 'not_modified' };
   }
-  const refused = refusal(reply);
+  const refused = refusal(reply, source.address);
   if (refused !== null) {
     reply.discard();
     throw new FeedBroken(refused);
@@ -73,6 +75,7 @@ export async function fetchFeed(
     body: paced(reply.body, limits),
     etag: one(reply.headers.etag),
     lastModified: one(reply.headers['last-modified']),
+    next: nextPage(reply.headers, source.address),
     discard: () => reply.discard(),
   };
 }
@@ -112,7 +115,7 @@ async function ask(
   }
 }
 
-function refusal({ status, headers }: OutboundStream): string | null {
+function refusal({ status, headers }: OutboundStream, address: string): string | null {
   if (status !== 200) return `The address answers with status ${status}.`;
   const packed = /\b(?:br|deflate|zstd|compress)\b/i.exec(
     String(headers['content-encoding'] ?? ''),
@@ -120,10 +123,22 @@ function refusal({ status, headers }: OutboundStream): string | null {
   if (packed !== null) {
     return `The server packs the feed with ${packed[0]}, which we did not ask for; it must be gzip or nothing.`;
   }
-  if (headers['x-next-url'] !== undefined) {
-    return 'The feed comes in pages, of which this is only the first; ask for all records in one file.';
+  if (nextText(headers) !== '' && nextPage(headers, address) === null) {
+    return 'The feed comes in pages, and the next one has no https address.';
   }
   return null;
+}
+
+/** The address of the next page, which Daisycon gives in a header. */
+const nextText = (headers: OutboundStream['headers']): string =>
+  String(headers['x-next-url'] ?? '').trim();
+
+function nextPage(headers: OutboundStream['headers'], address: string): string | null {
+  const text = nextText(headers);
+  const next = text === '' ? null : URL.parse(text, address);
+  // Plain http is for feeds that are read by it themselves, while somebody develops one.
+  const isFit = next?.protocol === 'https:' || next?.protocol === URL.parse(address)?.protocol;
+  return next && isFit ? next.href : null;
 }
 
 /** Limits the time of a body; only time spent waiting for data counts. */

@@ -10,12 +10,10 @@ import type { RunEnd, RunRow, RunStatus } from '../feed-run.sql.ts';
 import { noteBroken, selectFeed } from '../feed.sql.ts';
 import type { FeedRow } from '../feed.sql.ts';
 import { FeedBroken, FeedBusy, NoRowValid, feedNotFound } from '../feeds.errors.ts';
-import { READ_LIMITS, readFeed } from '../read/index.ts';
 import type { ReadLimits } from '../read/index.ts';
 import { openSource, settingsOf } from '../source.ts';
 import { applyStage } from './apply.ts';
-import { FETCH_LIMITS, fetchFeed } from './fetch.ts';
-import type { FetchLimits, Fetched } from './fetch.ts';
+import type { FetchLimits } from './fetch.ts';
 import { Intake } from './intake.ts';
 import { KnownRows } from './known-rows.ts';
 import { loadKnownRows } from './known-rows.sql.ts';
@@ -23,6 +21,8 @@ import { mappingVersion } from './mapping-version.ts';
 import { reportProgress } from './progress.ts';
 import type { RowProblem } from './problems.ts';
 import { notifyPartner } from './notify.ts';
+import { openFeed } from './pages.ts';
+import type { Opened } from './pages.ts';
 import { Stage } from './stage.ts';
 import { lockFeedReading, unlockFeedReading } from './stage.sql.ts';
 import { storable } from './storable.ts';
@@ -130,33 +130,28 @@ async function readAndApply(
   signal: AbortSignal | undefined,
 ): Promise<Ran> {
   const source = openSource(feed, needs.keyRing);
-  const fetched = await fetchFeed(
-    needs.outbound,
-    source,
-    needs.fetchLimits ?? FETCH_LIMITS,
-    signal,
-  );
+  const opened = await openFeed(needs, source, signal);
   const now = wholeSecond(needs.clock.now());
-  if (fetched.kind === 'not_modified') {
+  if (opened.kind === 'not_modified') {
     return { run: await needs.db.one(endNotModified, [runId, now, feed.id]), problems: [] };
   }
   try {
     const stage = new Stage(session);
     await stage.open();
-    const taken = await takeInRows(needs, session, feed, { fetched, stage, now, runId, signal });
+    const taken = await takeInRows(needs, session, feed, { opened, stage, now, runId, signal });
     await stage.end();
-    const { etag, lastModified } = fetched;
+    const { etag, lastModified } = opened;
     const ids = { feedId: feed.id, partnerId: feed.partner_id, runId };
     const run = await applyStage(session, { ...ids, ...taken, etag, lastModified, now });
     return { run, problems: taken.intake.problems.list() };
   } finally {
     // What was not read would keep its connection, and the partner's next run waiting for one.
-    fetched.discard();
+    opened.discard();
   }
 }
 
 interface TakingIn {
-  fetched: Fetched & { kind: 'body' };
+  opened: Opened & { kind: 'rows' };
   stage: Stage;
   now: Date;
   runId: number;
@@ -167,9 +162,9 @@ async function takeInRows(
   needs: RunNeeds,
   session: Session,
   feed: FeedRow,
-  { fetched, stage, now, runId, signal }: TakingIn,
+  { opened, stage, now, runId, signal }: TakingIn,
 ): Promise<{ intake: Intake; known: KnownRows; mapping: string }> {
-  const { format, batches } = await readFeed(fetched.body, needs.readLimits ?? READ_LIMITS);
+  const { format, batches } = opened;
   const { partner_id: partnerId } = feed;
   const settings = settingsOf(feed, needs.keyRing);
   const progress = reportProgress(needs.db, runId);
