@@ -136,3 +136,23 @@ test("a Tradedoubler offer keeps the advertiser's id and the tracked address, in
   assert.equal(sample[0]?.id, offer.sourceProductId);
   assert.equal(sample[0]?.url, offer.productUrl);
 });
+
+test('a Tradedoubler address tells in which country the town is, by its last part', async () => {
+  const row = (id: number, address: string): string =>
+    `${id},Camping of a network,https://camping.example/${id},Camping,Cambridge,${address}`;
+  const feed = await lab.feed();
+  feed.served.body = [
+    'TDProductId,name,productUrl,merchantCategoryName,(field)DestinationName,(field)DestinationAddress',
+    row(1, 'Mill Road; Cambridge; United Kingdom'),
+    row(2, 'Main Street; Cambridge; Canada'),
+    row(3, 'Main Street; Cambridge'),
+    '',
+  ].join('\n');
+  const { columns, sample, notes } = await previewFeed(lab.needs, feed.id);
+  assert.equal(columns['(field)DestinationAddress'], 'city');
+  assert.deepEqual(
+    sample.map((card) => card.country_code),
+    ['GB', 'CA', 'GB'],
+  );
+  assert.doesNotMatch(notes.join('\n'), /looks like/);
+});

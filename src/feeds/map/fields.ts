@@ -16,7 +16,7 @@ export const FIELDS = [
   'city',
   'region',
   'country',
-  /** City, region and country as one JSON object. */
+  /** City, region and country as one JSON object, or parts joined by semicolons that end with the country. */
   'address',
   'image',
   'more_images',

@@ -68,6 +68,8 @@ export const NETWORKS: readonly Network[] = [
       price: ['price', 'offers.price_history.price.value', 'best_price', 'sale_price'],
       currency: ['currency', 'offers.price_history.price.currency'],
       image: ['image_url', 'product_image.url', 'product_image'],
+      // Parts joined by semicolons, the country last.
+      address: ['destination_address'],
       description: ['description', 'short_description'],
       state: ['availability', 'in_stock', 'offers.availability'],
       nights: ['duration'],

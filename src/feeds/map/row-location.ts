@@ -69,21 +69,30 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
 
 type Named = Partial<Record<'city' | 'region' | 'country', string | undefined>>;
 
-/** The names of the row's town, region and country, from separate columns or one JSON column. */
+/** The names of the row's town, region and country, from separate columns or an address. */
 function nameOf(row: RowText): Named {
   const named: Named = {
     city: row.short('city'),
     region: row.short('region'),
     country: row.short('country'),
   };
-  const address = named.city === undefined ? row.text('address') : undefined;
-  if (address === undefined || !address.startsWith('{')) return named;
+  const address = row.text('address');
+  if (address === undefined) return named;
+  if (!address.startsWith('{')) named.country ??= countryAtEnd(address);
+  if (!address.startsWith('{') || named.city !== undefined) return named;
   const parts = objectIn(address);
   for (const name of ['city', 'region', 'country'] as const) {
     const part = parts[name];
     if (typeof part === 'string' && part.trim() !== '') named[name] ??= part.trim().slice(0, 300);
   }
   return named;
+}
+
+/** The country that an address ends with, as in `Rue de la Plage; Biarritz; France`. */
+function countryAtEnd(address: string): string | undefined {
+  const last = address.includes(';') ? address.split(';').at(-1)!.trim() : '';
+  const code = last === '' ? null : parseCountry(last);
+  return code !== null && isCountryCode(code) ? code : undefined;
 }
 
 function objectIn(json: string): Readonly<Record<string, unknown>> {
