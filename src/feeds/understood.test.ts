@@ -156,3 +156,18 @@ test('a Tradedoubler address tells in which country the town is, by its last par
   );
   assert.doesNotMatch(notes.join('\n'), /looks like/);
 });
+
+test("a vehicle of CJ's travel feed is in the town where it is picked up", async () => {
+  const feed = await lab.feed();
+  feed.served.body = [
+    'id,title,link,travel_type,category_name,origin_city,country',
+    'c-1,Van of a network,https://vans.example/1,car,Campervan,Totnes,GB',
+    '',
+  ].join('\n');
+  const { network, sample } = await previewFeed(lab.needs, feed.id);
+  assert.equal(network, 'CJ travel');
+  assert.deepEqual(
+    sample.map((card) => [card.location.precision, card.country_code]),
+    [['approximate', 'GB']],
+  );
+});

@@ -142,14 +142,15 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     name: 'CJ travel',
-    marks: ['included_guests_count', 'origin_latitude', 'minimum_stay_duration'],
+    marks: ['included_guests_count', 'origin_latitude', 'origin_city', 'minimum_stay_duration'],
     columns: {
       url: ['link'],
       category: ['category_name', 'travel_type', 'class'],
       price: ['sale_price', 'price', 'from_price'],
       latitude: ['destination_latitude', 'origin_latitude', 'address.latitude'],
       longitude: ['destination_longitude', 'origin_longitude', 'address.longitude'],
-      city: ['city', 'destination_city', 'location_name'],
+      // A vehicle's place to be picked up is its origin.
+      city: ['city', 'destination_city', 'origin_city', 'location_name'],
       region: ['province_state', 'region'],
       sleeps: ['included_guests_count', 'beds'],
     },
