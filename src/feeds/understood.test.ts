@@ -171,3 +171,30 @@ test("a vehicle of CJ's travel feed is in the town where it is picked up", async
     [['approximate', 'GB']],
   );
 });
+
+test('the unit of a feed is for rows that say none, not for those that say another', async () => {
+  const units = ['night', '', 'each', 'month', 'weekend', 'person', 'per person per night'];
+  const feed = await lab.feed({ unit: 'week' });
+  feed.served.body = [
+    'id,title,url,category,price,currency,price_unit,latitude,longitude',
+    ...units.map(
+      (unit, at) =>
+        `v-${at},Van number ${at},https://vans.example/${at},campervan,51.00,GBP,${unit},51.45,-2.58`,
+    ),
+    '',
+  ].join('\n');
+  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    sample.map((card) => card.price),
+    ['51.00 GBP per night', '51.00 GBP per week', '51.00 GBP per week'],
+  );
+  assert.deepEqual(
+    problems.map(({ id, path, message }) => `${id} ${path} ${message}`),
+    [
+      "v-3 price.unit is neither night nor week: 'month'",
+      "v-4 price.unit is neither night nor week: 'weekend'",
+      "v-5 price.unit is per person: 'person'",
+      "v-6 price.unit is per person: 'per person per night'",
+    ],
+  );
+});

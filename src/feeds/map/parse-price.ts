@@ -2,7 +2,7 @@ import { currencyDecimals } from '../../listings/index.ts';
 import { NUMBER, parseAmount } from './amount.ts';
 import { SHARED_SIGN, currencyIn, isAnothersSign, parseCurrency } from './currency.ts';
 import { decodeEntities } from './entities.ts';
-import { isPerPerson, parseUnit, unitOfNights } from './unit.ts';
+import { isOtherLength, isPerPerson, parseUnit, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';
 import { plainWords } from './words.ts';
 
@@ -59,9 +59,6 @@ const MINIMUM = new RegExp(
 );
 
 const DAY_IN_HOURS = /\b24\s*-?\s*(?:h|hrs?|hours?|heures?|stunden|std|horas?|uur|ore)\b/gi;
-
-const OTHER_LENGTH =
-  /\b(?:months?|mois|mes(?:es)?|monate?|maand(?:en)?|mesi?|years?|jahr|jaar|anno|hours?|heures?|horas?|stunden?|uur|ore|weekends?|km|miles?)\b/;
 
 /**
  * Reads a price as feeds write it: `89`, `£1,234.50`, `1.234,50 €`, `EUR89.00`, `ab 89,- €`,
@@ -144,7 +141,7 @@ function withDecimals(text: string): string {
 
 function unitIn(text: string): Unit | 'other' | null {
   const words = plainWords(text.replace(NUMBER, ' ')).replace(/\bp ([nw]k?)\b/g, 'p$1');
-  if (OTHER_LENGTH.test(words)) return 'other';
+  if (isOtherLength(words)) return 'other';
   for (const word of words.split(' ')) {
     const unit = word.length > 1 ? parseUnit(word) : null;
     if (unit !== null) return unit;

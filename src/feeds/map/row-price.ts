@@ -3,8 +3,9 @@ import { currencyIn } from './currency.ts';
 import { parsePrice } from './parse-price.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings } from './settings.ts';
-import { isPerPerson, parseUnit, unitOfName, unitOfNights } from './unit.ts';
+import { isOtherLength, isPerPerson, parseUnit, unitOfName, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';
+import { plainWords } from './words.ts';
 
 /** A price in a listing's input. */
 export interface PriceBody {
@@ -62,10 +63,16 @@ function unitOf(
   const note = row.short('price_note');
   if (note !== undefined && isPerPerson(note)) return refuse(`is per person: '${note}'`);
   const column = row.short('price_unit');
+  // Such as `per person`, or `person` in a column called `price_per`.
+  if (column !== undefined && (isPerPerson(column) || isPerPerson(`per ${column}`))) {
+    return refuse(`is per person: '${column}'`);
+  }
   const inUnit = column === undefined ? null : parseUnit(column);
   const said = inPrice ?? inUnit ?? unitOfName(row.nameOf('price'));
   if (said !== null) return said;
-  if (settings.unit !== undefined) return settings.unit;
+  // The operator's unit is for rows that say none, or a word that is no length of time.
+  const saysOther = column !== undefined && isOtherLength(plainWords(column));
+  if (settings.unit !== undefined && !saysOther) return settings.unit;
   if (column !== undefined) return refuse(`is neither night nor week: '${column}'`);
   const nights = row.short('nights');
   if (nights === undefined) return 'night';

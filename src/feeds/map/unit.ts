@@ -53,6 +53,12 @@ export function unitOfNights(text: string): Unit | null {
   return nights === '7' ? 'week' : null;
 }
 
+const OTHER_LENGTH =
+  /\b(?:months?|mois|mes(?:es)?|monate?|maand(?:en)?|mesi?|years?|jahr|jaar|anno|hours?|heures?|horas?|stunden?|uur|ore|weekends?|km|miles?)\b/;
+
+/** Whether plain words say a length of time, or a distance, that prices of listings are not for. */
+export const isOtherLength = (words: string): boolean => OTHER_LENGTH.test(words);
+
 /** Whether a price's words say that it is per person, which listings' prices never are. */
 export function isPerPerson(text: string): boolean {
   return PER_PERSON.test(plainWords(text));
