@@ -4,8 +4,8 @@ import { nothing, type Selection } from './selection.ts';
 import { at, dropBitmap, keepBitmap } from './sets.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Empty blocks are dropped only below this fraction of used ones: consecutive blocks are much faster to scan. */
-const DROP_BELOW_FRACTION = 0.25;
+/** Empty blocks are dropped only below this fraction of used ones: blocks in a row are a little faster to scan. */
+const DROP_BELOW_FRACTION = 0.9;
 
 /** Finds the blocks in which a set has something, where these are few; gives how many, or else null. */
 function pickFew({ size, workspace }: Selection, set: Int32Array): number | null {
