@@ -6,8 +6,8 @@ import type { Words } from '../sets/bitmap.ts';
 import type { Selection } from '../sets/selection.ts';
 import {
   addBetween,
+  addBitmap,
   addSet,
-  dropBitmap,
   eachSlot,
   fill,
   keepBitmap,
@@ -37,8 +37,10 @@ interface Scratch {
   yes: Int32Array;
   unstated: Int32Array;
   outside: Int32Array;
-  inside: Int32Array;
+  /** Of the months of the windows that are being tested: whose stretch of the year holds all days of them, or none. */
+  wholly: Int32Array;
   never: Int32Array;
+  spare: Int32Array;
   longer: Int32Array;
   first: Int32Array;
 }
@@ -48,6 +50,7 @@ const PART_WORDS = 4096;
 
 /** A window with what it is looked up by. */
 interface Window extends Days {
+  /** The months that its days are in. */
   months: ReadonlySet<number>;
   /** Whether a row's yearly stretch lacks a day that its calendar does not state as yes; of rows that state a stretch. */
   isOutside(slot: number): boolean;
@@ -115,8 +118,9 @@ export function testDays(
     yes: take(),
     unstated: take(),
     outside: take(),
-    inside: take(),
+    wholly: take(),
     never: take(),
+    spare: take(),
     longer: take(),
     first: take(),
   };
@@ -153,8 +157,15 @@ function testPart(
   fill(selection, yes, 0);
   fill(selection, unstated, 0);
   outside.set(selection.mask.subarray(0, selection.size));
+  const yearly = index.columns.yearly(test.yearly);
+  let months: ReadonlySet<number> | undefined;
   for (const [n, window] of windows.entries()) {
-    testWindow(index, test.yearly, window, selection, scratch, [yes, unstated]);
+    // Most windows are in the months of the one before.
+    if (months?.symmetricDifference(window.months).size !== 0) {
+      months = window.months;
+      testMonths(yearly, months, selection, scratch);
+    }
+    testWindow(window, selection, scratch, [yes, unstated]);
     if (windowOf !== null) {
       const { first } = scratch;
       setDifference(selection, first, scratch.yes, yes);
@@ -164,7 +175,7 @@ function testPart(
     }
     addSet(selection, yes, scratch.yes);
     addSet(selection, unstated, scratch.unstated);
-    keepSet(selection, outside, scratch.outside, scratch.inside);
+    keepSet(selection, outside, scratch.outside, scratch.spare);
   }
   setDifference(selection, unstated, unstated, yes);
   takeShort(index, test, selection, scratch, tested);
@@ -189,50 +200,43 @@ function takeShort(
   yes.set(longer.subarray(0, selection.size));
 }
 
+/** Finds whose stretch of the year holds all days of some months, or says nothing, and whose holds none of them. */
+function testMonths(
+  yearly: YearlyColumn,
+  months: ReadonlySet<number>,
+  selection: Selection,
+  { wholly, never }: Scratch,
+): void {
+  fill(selection, wholly, -1);
+  fill(selection, never, -1);
+  for (const month of months) {
+    keepBitmap(selection, wholly, yearly.whollyIn(month));
+    keepBitmap(selection, never, yearly.neverIn(month));
+  }
+  addBitmap(selection, wholly, yearly.notStated);
+}
+
 /**
- * Finds who is free, open and outside in one window.
+ * Finds who is free, open and outside in one window: outside is whose stretch of the year lacks a day for which their
+ * calendar states no yes. What is known of its months decides for most; the others are looked at one by one.
  * @param decided rows that were free or open in an earlier one: they are not outside, whatever this one says.
  */
 function testWindow(
-  { columns }: AnyIndex,
-  yearlyName: string,
   window: Window,
   selection: Selection,
-  { yes, unstated, outside, inside, never }: Scratch,
+  { yes, unstated, outside, wholly, never, spare }: Scratch,
   decided: readonly Int32Array[],
 ): void {
   splitByDays(selection, { yes, unstated }, window.bitmaps, window.yesCount);
   outside.set(unstated.subarray(0, selection.size));
-  const yearly = columns.yearly(yearlyName);
-  dropOutside(yearly, window, selection, { unstated, inside, never }, decided);
-  setDifference(selection, outside, outside, unstated);
-}
-
-/**
- * Takes the rows out whose stretch of the year does not hold a day for which their calendar states no yes.
- * What is known of whole months decides for most; the others are looked at one by one.
- */
-function dropOutside(
-  yearly: YearlyColumn,
-  window: Window,
-  selection: Selection,
-  { unstated, inside, never }: Pick<Scratch, 'unstated' | 'inside' | 'never'>,
-  decided: readonly Int32Array[],
-): void {
-  fill(selection, inside, -1);
-  fill(selection, never, -1);
-  for (const month of window.months) {
-    keepBitmap(selection, inside, yearly.whollyIn(month));
-    keepBitmap(selection, never, yearly.neverIn(month));
-  }
   // Outside on every day: the calendar did not state yes for at least one of them.
   setDifference(selection, unstated, unstated, never);
-  setDifference(selection, inside, unstated, inside);
-  dropBitmap(selection, inside, yearly.notStated);
-  for (const set of decided) setDifference(selection, inside, inside, set);
-  eachSlot(selection, inside, (slot, k) => {
+  setDifference(selection, spare, unstated, wholly);
+  for (const set of decided) setDifference(selection, spare, spare, set);
+  eachSlot(selection, spare, (slot, k) => {
     if (window.isOutside(slot)) unstated[k]! &= ~(1 << (slot & 31));
   });
+  setDifference(selection, outside, outside, unstated);
 }
 
 /** Makes the function that gives the first of the windows in which a row is free on every day, or null. */
