@@ -9,6 +9,25 @@ const isPublicStyle = (id: string): boolean =>
   /[?&]type=style|\.css$/.test(id) &&
   !/routes\/(?:dashboard|operator|profile)|lib\/(?:dashboard|console|developers)/.test(id);
 
+/** The pages that most visits begin with, and what is around every page. */
+const FIRST_PAGE =
+  /routes\/(?:\(public\)\/(?:(?:\[kind=category\].*|search|listing\/\[page\])\/)?)?\+(?:page|layout|error)\.svelte$/;
+
+/** What a bundler tells of modules. */
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+/** Whether one of these pages has a module, itself or by what it imports. */
+function isOfFirstPages(id: string, modules: Modules): boolean {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    if (FIRST_PAGE.test(module)) return true;
+    for (const importer of modules.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  }
+  return false;
+}
+
 export default defineConfig({
   plugins: [
     coasts(),
@@ -51,8 +70,17 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // One sheet for the public site: less to ask for, and fetched once for all its pages.
-            codeSplitting: { groups: [{ name: 'public-styles', test: isPublicStyle }] },
+            // One sheet for the pages that visits begin with, fetched once for all of them, and one for the others besides.
+            codeSplitting: {
+              groups: [
+                {
+                  debugName: 'styles',
+                  test: isPublicStyle,
+                  name: (id, modules) =>
+                    isOfFirstPages(id, modules) ? 'public-styles' : 'more-public-styles',
+                },
+              ],
+            },
           },
         },
       },
