@@ -9,13 +9,11 @@ export interface FailedRow {
   /** Null when the listing was deleted since. */
   title: string | null;
   partner: Addressee;
-  /** The partner's address for enquiries, when it has set one. */
-  lead_email: string | null;
 }
 
 export const selectFailed = statement<FailedRow, [leadId: string]>(
   'leads.select_failed',
-  `select d.id, l.title, partner.lead_email, ${addressee('partner')} as partner
+  `select d.id, l.title, ${addressee('partner')} as partner
    from lead d
    join ${ANY_PARTNER} partner on partner.id = d.partner_id
    left join ${ANY_LISTING} l on l.id = d.listing_id

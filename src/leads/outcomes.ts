@@ -41,21 +41,15 @@ export function createLeadOutcomes({ db, deliveries, partnerMails }: Needs): Lea
   const mailPartner = async (tx: Tx, leadId: string, failure: Failure) => {
     const failed = await tx.maybeOne(selectFailed, [leadId]);
     if (!failed) return;
-    const { id, title, partner, lead_email: leadEmail } = failed;
-    // When the enquiry's mail failed, the address for enquiries would fail again.
-    const to = failure.channel === 'webhook' ? leadEmail : null;
-    await partnerMails.post(
-      tx,
-      partner,
-      (language, dashboard) =>
-        enquiryFailed(language, {
-          ...failure,
-          id,
-          title,
-          keptDays: RETENTION_DAYS,
-          link: `${dashboard}/leads/${id}`,
-        }),
-      to ?? undefined,
+    const { id, title, partner } = failed;
+    await partnerMails.post(tx, partner, (language, dashboard) =>
+      enquiryFailed(language, {
+        ...failure,
+        id,
+        title,
+        keptDays: RETENTION_DAYS,
+        link: `${dashboard}/leads/${id}`,
+      }),
     );
   };
   return {

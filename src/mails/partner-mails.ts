@@ -16,19 +16,17 @@ export interface Addressee {
   mails_off: readonly string[];
 }
 
-/** Mails to partners, in the language of each. */
+/** Mails to partners, each to its contact address and in its language. */
 export interface PartnerMails {
   /**
    * Posts a mail within the caller's transaction, with a link that switches off its topic; nothing when
    * the partner has switched it off. Returns whether it was posted.
    * @param write gets the address of the partner's dashboard too, for links
-   * @param to in place of the contact address
    */
   post(
     tx: Queryable,
     partner: Addressee,
     write: (language: Language, dashboard: string) => Letter,
-    to?: string,
   ): Promise<boolean>;
 }
 
@@ -40,7 +38,8 @@ interface Needs {
 
 /** Makes the posting of mails to partners. */
 export const createPartnerMails = ({ keyRing, publicUrl, post }: Needs): PartnerMails => ({
-  async post(tx, partner, write, to = partner.contact_email) {
+  async post(tx, partner, write) {
+    const to = partner.contact_email;
     const dashboard = `${publicUrl}/dashboard/${partner.slug}`;
     const letter = write(languageOf(partner.language), dashboard);
     const { topic, language, blocks } = letter;

@@ -186,6 +186,17 @@ describe('an enquiry that could not be delivered', () => {
     assert.deepEqual(headersNamed(mail!.headers, /^Reply-To/), []);
   });
 
+  it('by webhook is reported to the contact address, whatever address enquiries are mailed to', async () => {
+    const hooked = await lab.owner({});
+    const { status } = await hooked.call('PATCH', '/me', { lead_email: 'desk@vans.example' });
+    assert.equal(status, 200);
+    lab.answerWith(503);
+    await lab.enquire(hooked.listingId);
+    await lab.drain(12);
+    const [mail] = await failureMails();
+    assert.deepEqual(mail?.to, ['office@vans.example']);
+  });
+
   it('by mail alone is reported to the contact address', async () => {
     await patch({ lead_email: 'gone@vans.example' });
     lab.postbox.unknown.push('gone@vans.example');
