@@ -38,7 +38,8 @@ export function presentPublicListing(
     policies: document.policies ?? null,
     rating: document.rating ?? null,
     sleeps: sleepsOf(document),
-    placeId: row.place_id,
+    // The place's page has its exact point.
+    placeId: row.approximate ? null : row.place_id,
     partner: { name: row.partner_name, slug: row.partner_slug, isDemo: row.is_demo },
     createdAt: row.created_at,
     updatedAt: row.updated_at,

@@ -62,6 +62,31 @@ describe('the page of an open-data campsite', () => {
     assert.ok(!(await site.page(meadow)).text.includes(new URL(body.public_url).pathname));
   });
 
+  it('does not name a listing that shows no precise point, nor does that name it', async () => {
+    const partner = await site.partner();
+    const [meadow = ''] = await addresses();
+    const { location } = aCampsite();
+    for (const [precision, isNamed] of [
+      ['exact', true],
+      ['approximate', false],
+    ] as const) {
+      const { body } = await partner.call(
+        'PUT',
+        '/listings/meadow',
+        aCampsite({ osm_ref: 'node/11', location: { ...location, precision } }),
+      );
+      const { pathname } = new URL(body.public_url);
+      const { text } = await site.page(meadow);
+      assert.equal(text.includes('Offers for this campsite'), isNamed, precision);
+      assert.equal(
+        (await site.page(pathname)).text.includes('This campsite on OpenStreetMap'),
+        isNamed,
+        precision,
+      );
+    }
+    await partner.call('DELETE', '/listings/meadow');
+  });
+
   it('is gone from site and sitemap when OpenStreetMap has it no longer', async () => {
     const [meadow = '', greek = ''] = await addresses();
     await load(FEATURES.slice(1));
