@@ -24,6 +24,8 @@ let database: TestDatabase;
 let wire: Server;
 /** Once this goes to the server, the client hears nothing any more. */
 let cutAfter: string | undefined;
+/** When the server is done with the connection that was cut, and with all that came by it. */
+let serverDone: Promise<unknown> | undefined;
 before(async () => {
   database = await createTestDatabase();
   await database.db.execute(makeTable);
@@ -34,7 +36,9 @@ before(async () => {
     server.pipe(client);
     client.on('data', (chunk) => {
       if (cutAfter === undefined || !chunk.includes(cutAfter)) return void server.write(chunk);
+      serverDone = once(server, 'close');
       server.unpipe(client);
+      server.resume();
       server.write(chunk);
       client.destroy();
     });
@@ -71,6 +75,7 @@ describe('a transaction', () => {
     );
     cutAfter = undefined;
     assert.deepEqual(await db.query(ping), [{ ok: 1 }], 'the next connection is another one');
+    await serverDone;
     assert.deepEqual(await written(), ['unsure']);
     await db.end();
   });
