@@ -65,7 +65,6 @@ describe('the page of an open-data campsite', () => {
   it('does not name a listing that shows no precise point, nor does that name it', async () => {
     const partner = await site.partner();
     const [meadow = ''] = await addresses();
-    const { location } = aCampsite();
     for (const [precision, isNamed] of [
       ['exact', true],
       ['approximate', false],
@@ -73,7 +72,7 @@ describe('the page of an open-data campsite', () => {
       const { body } = await partner.call(
         'PUT',
         '/listings/meadow',
-        aCampsite({ osm_ref: 'node/11', location: { ...location, precision } }),
+        aCampsite({ osm_ref: 'node/11', location: { lat: 50.4155, lng: -5.0737, precision } }),
       );
       const { pathname } = new URL(body.public_url);
       const { text } = await site.page(meadow);
