@@ -2,7 +2,6 @@ import { ANY_LISTING, type ListingInput, SHOWN_LISTING } from '../listings/index
 import { statement } from '../platform/db/index.ts';
 import { ANY_PARTNER } from '../partners/index.ts';
 import type { Likeness } from './likeness.ts';
-import { SAME_AS } from './published.sql.ts';
 
 /** A listing of another partner that is held to be the same as one, or was. */
 export interface PairRow {
@@ -24,7 +23,9 @@ const OTHER = `o.id, o.slug, o.title, o.partner_id, o.partner_name, o.document -
 export const selectSame = statement<PairRow, [listingId: number]>(
   'duplicates.select_same',
   `select ${OTHER}, p.reasons, null::timestamptz as said_at, null::bigint as said_by
-   from ${SAME_AS('$1')} same
+   from (
+     select other as id from listing_pair where one = $1 and is_same
+     union all select one from listing_pair where other = $1 and is_same) same
    join ${SHOWN_LISTING} o on o.id = same.id
    join listing_pair p on (p.one, p.other) = (least($1, o.id), greatest($1, o.id))
    order by o.id`,
