@@ -2,9 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KnownRows, rowHash } from './known-rows.ts';
 
+const packed = (listingId: number, hash: Buffer): Buffer => {
+  const id = Buffer.alloc(8);
+  id.writeBigInt64BE(BigInt(listingId));
+  return Buffer.concat([id, hash]);
+};
+
 test('a row of the last run is known, once; what did not come back is reported', () => {
   const known = new KnownRows();
-  for (let n = 0; n < 5000; n += 1) known.add(n + 1e10, Buffer.from(rowHash(`row ${n}`), 'latin1'));
+  const rows = Array.from({ length: 5000 }, (_, n) =>
+    packed(n + 1e10, Buffer.from(rowHash(`row ${n}`), 'latin1')),
+  );
+  known.add(Buffer.concat(rows.slice(0, 3000)));
+  known.add(Buffer.concat(rows.slice(3000)));
   for (let n = 0; n < 5000; n += 2)
     assert.equal(known.see(rowHash(`row ${n}`), n + 1), 'unchanged');
   assert.equal(known.see(rowHash('row 4'), 9000), 'repeated');
@@ -20,8 +30,8 @@ test('rows that hash into the same slot are distinguished', () => {
   const known = new KnownRows();
   const colliding = ['1', '2'].map((end) => Buffer.from(`sameslotsame lane${end}`.slice(-16)));
   colliding[0]!.copy(colliding[1]!, 0, 0, 4);
-  known.add(1, colliding[0]!);
-  known.add(2, colliding[1]!);
+  known.add(packed(1, colliding[0]!));
+  known.add(packed(2, colliding[1]!));
   assert.equal(known.see(colliding[1]!.toString('latin1'), 7), 'unchanged');
   assert.deepEqual(known.unseen(), [1]);
 });

@@ -5,6 +5,11 @@ export const HASH_BYTES = 16;
 
 const LANES = HASH_BYTES / 4;
 
+const ID_BYTES = 8;
+
+/** Bytes of a row that is added: the id of its listing and its hash. */
+export const ROW_BYTES = ID_BYTES + HASH_BYTES;
+
 /**
  * The hash of a row's content, by which the next run recognises it. A string with one character per byte,
  * since creating a Buffer takes nearly as long as hashing.
@@ -32,23 +37,27 @@ export class KnownRows {
   #hashes = new Int32Array(1024 * LANES);
   #listingIds = new Float64Array(1024);
   #seenAt = new Int32Array(1024);
-  /** Open addressing: index + 1 of the row in the arrays above, 0 for none. */
+  /** Open addressing: index + 1 of the row in the arrays above, 0 for none; of the first `#indexed` rows. */
   #slots = new Int32Array(2048);
+  #indexed = 0;
 
   get size(): number {
     return this.#size;
   }
 
-  /** @param from where in `bytes` the row's hash begins */
-  add(listingId: number, bytes: Buffer, from = 0): void {
-    if (this.#size === this.#listingIds.length) this.#grow();
-    const at = this.#size;
-    for (let lane = 0; lane < LANES; lane += 1) {
-      this.#hashes[at * LANES + lane] = bytes.readInt32LE(from + lane * 4);
+  /** Adds rows, each as the id of its listing (8 bytes, the highest first) and its hash. */
+  add(packed: Buffer): void {
+    const rows = packed.length / ROW_BYTES;
+    while (this.#size + rows > this.#listingIds.length) this.#grow();
+    for (let n = 0; n < rows; n += 1) {
+      const from = n * ROW_BYTES;
+      const at = this.#size;
+      this.#listingIds[at] = packed.readInt32BE(from) * 2 ** 32 + packed.readUInt32BE(from + 4);
+      for (let lane = 0; lane < LANES; lane += 1) {
+        this.#hashes[at * LANES + lane] = packed.readInt32LE(from + ID_BYTES + lane * 4);
+      }
+      this.#size += 1;
     }
-    this.#listingIds[at] = listingId;
-    this.#size += 1;
-    this.#index(at);
   }
 
   /** Marks the row of this hash as seen at `rowNumber` (1 or more). */
@@ -76,6 +85,7 @@ export class KnownRows {
   }
 
   #find(rowHash: string): number {
+    if (this.#indexed < this.#size) this.#indexAll();
     const mask = this.#slots.length - 1;
     const first = laneOf(rowHash, 0);
     for (let slot = first & mask; ; slot = (slot + 1) & mask) {
@@ -92,20 +102,23 @@ export class KnownRows {
     return true;
   }
 
-  #index(at: number): void {
-    const mask = this.#slots.length - 1;
-    let slot = this.#hashes[at * LANES]! & mask;
-    while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
-    this.#slots[slot] = at + 1;
+  /** Once for all rows that were added, since a table that grows with them is filled twice. */
+  #indexAll(): void {
+    const mask = this.#listingIds.length * 2 - 1;
+    this.#slots = new Int32Array(mask + 1);
+    for (let at = 0; at < this.#size; at += 1) {
+      let slot = this.#hashes[at * LANES]! & mask;
+      while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
+      this.#slots[slot] = at + 1;
+    }
+    this.#indexed = this.#size;
   }
 
   #grow(): void {
-    const capacity = this.#size * 2;
+    const capacity = this.#listingIds.length * 2;
     this.#hashes = copied(this.#hashes, new Int32Array(capacity * LANES));
     this.#listingIds = copied(this.#listingIds, new Float64Array(capacity));
     this.#seenAt = copied(this.#seenAt, new Int32Array(capacity));
-    this.#slots = new Int32Array(capacity * 2);
-    for (let at = 0; at < this.#size; at += 1) this.#index(at);
   }
 }
 
