@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import type { RunAnswer } from './index.ts';
+import { rowHash } from './run/known-rows.ts';
+import { loadKnownRows } from './run/known-rows.sql.ts';
 import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
 import { deleteListings, selectFeedRows, selectState, setSettings } from './testing/state.sql.ts';
 
@@ -37,6 +39,18 @@ test('new rows are added, changed rows updated, the same rows left alone', async
   assert.deepEqual(now[0], before[0]);
   assert.deepEqual([now[1]?.id, now[1]?.title], [before[1]?.id, 'A new title']);
   assert.ok(now[1]!.updated_at > before[1]!.updated_at);
+});
+
+test('thousands of rows are each recognised in the next run', async () => {
+  const feed = await lab.feed();
+  await feed.run(vans(upTo(9000)));
+  const known = await lab.db.withSession((session) => loadKnownRows(session, feed.id));
+  assert.equal(known.size, 9000);
+  const lines = vans(upTo(9000)).trim().split('\n').slice(1);
+  for (const [n, line] of lines.entries())
+    assert.equal(known.see(rowHash(line), n + 1), 'unchanged');
+  const run = await feed.run(vans(upTo(8999)));
+  assert.deepEqual(counts(run), { rows: 8999, unchanged: 8999, paused: 1 });
 });
 
 test('a row written differently but meaning the same is unchanged', async () => {
