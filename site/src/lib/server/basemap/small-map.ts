@@ -61,13 +61,21 @@ export const ON_CARDS: Drawing = {
 const LETTER_UNITS = 7.2;
 const LINE_UNITS = 20;
 
+/** A line of a path in whole units, each point but the first by its way from the one before: half as many bytes. */
+function writeLine(line: Drawn): string {
+  const [first, ...rest] = line.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+  let [x, y] = first!;
+  const ways = rest.flatMap(([nextX, nextY]) => {
+    const way = [nextX - x, nextY - y];
+    [x, y] = [nextX, nextY];
+    return way[0] === 0 && way[1] === 0 ? [] : way;
+  });
+  const written = ways.join(' ').replaceAll(' -', '-');
+  return `M${first!.join(' ')}${written === '' ? '' : `l${written}`}`;
+}
+
 const write = (lines: Drawn[], end: string): string =>
-  lines
-    .map((line) => {
-      const points = line.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`);
-      return `M${points.join('L')}${end}`;
-    })
-    .join('');
+  lines.map((line) => writeLine(line) + end).join('');
 
 type Label = SmallMap['towns'][number];
 
