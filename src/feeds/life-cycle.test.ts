@@ -296,6 +296,7 @@ test('a server that says nothing changed is believed', async () => {
   const request = feed.received.at(-1)!;
   assert.equal(request.headers['if-none-match'], '"one"');
   assert.equal(request.headers['if-modified-since'], 'Mon, 04 May 2026 08:00:00 GMT');
+  assert.equal(request.headers['user-agent'], 'Campcairn-Feeds/1.0');
 });
 
 test('a feed in pages is read to its last page, its rows numbered through', async () => {

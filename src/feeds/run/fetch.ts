@@ -95,6 +95,8 @@ async function ask(
       headers: {
         accept: 'text/csv, application/json, application/xml, text/xml, text/plain, */*;q=0.5',
         'accept-encoding': 'gzip',
+        // Many servers refuse requests that do not say who asks.
+        'user-agent': 'Campcairn-Feeds/1.0',
         ...(header === null ? {} : { [header.name]: header.value }),
         ...(known?.etag == null ? {} : { 'if-none-match': known.etag }),
         ...(known?.lastModified == null ? {} : { 'if-modified-since': known.lastModified }),
