@@ -8,6 +8,7 @@ import {
   enqueue,
   enqueueAll,
   hastenJobs,
+  HOLD_SECONDS,
   type JobKind,
   type Outcomes,
 } from '../platform/jobs/index.ts';
@@ -57,6 +58,8 @@ export interface Deliveries {
   restartFailed(tx: Tx, eventIds: readonly string[]): Promise<number>;
   /** Brings the waiting attempts of a partner nearer by so many seconds; returns their number. */
   hasten(partnerId: number, seconds: number): Promise<number>;
+  /** Has what was held back be attempted now: the partner is approved again. */
+  release(tx: Tx, partnerId: number): Promise<void>;
   /** Erases bodies and replies, and cancels waiting deliveries. */
   wipe(tx: Tx, eventIds: readonly string[]): Promise<void>;
   /** What partners see of their own deliveries. */
@@ -138,6 +141,9 @@ export function createDeliveries(needs: Needs): Deliveries {
       return startAll(tx, await tx.query(restartFailed, [eventIds, keptSince()]));
     },
     hasten: (partnerId, seconds) => hastenJobs(db, ATTEMPT.kind, String(partnerId), seconds),
+    async release(tx, partnerId) {
+      await hastenJobs(tx, ATTEMPT.kind, String(partnerId), HOLD_SECONDS);
+    },
     async wipe(tx, eventIds) {
       const wiped = await tx.query(wipeDeliveries, [eventIds, clock.now()]);
       await cancelJobs(tx, ATTEMPT.kind, idsOf(wiped));

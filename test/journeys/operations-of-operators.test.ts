@@ -124,6 +124,21 @@ describe('leads of all partners', () => {
   });
 });
 
+describe('a partner that is approved again', () => {
+  it('is sent at once what waited meanwhile', async () => {
+    const owner = await lab.owner({ webhook: '/approved-again' });
+    await lab.enquire(owner.listingId);
+    const { id } = await owner.lead();
+    await operations.partners.setStatus(owner.slug, 'suspended', 'No answer for weeks.');
+    await lab.drain();
+    assert.equal((await lab.services.anyLeads.show(id)).delivery_status, 'pending');
+    await operations.partners.setStatus(owner.slug, 'approved');
+    await lab.drain();
+    const { delivery_status, delivery_attempts } = await owner.lead();
+    assert.deepEqual([delivery_status, delivery_attempts], ['delivered', 1]);
+  });
+});
+
 describe('an application', () => {
   const applied = async (fields: Partial<typeof APPLICANT> = {}, language: 'en' | 'fr' = 'en') => {
     const { applications, applicationReview } = lab.services;

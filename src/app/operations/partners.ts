@@ -1,3 +1,4 @@
+import type { Deliveries } from '../../deliveries/index.ts';
 import {
   type NoteRow,
   type PartnerNotes,
@@ -16,6 +17,7 @@ interface Needs {
   profiles: Profiles;
   notes: PartnerNotes;
   partnerMails: PartnerMails;
+  deliveries: Pick<Deliveries, 'release'>;
 }
 
 /** What operators may change of who a partner is. */
@@ -38,7 +40,7 @@ const standing = ({ status, status_reason: reason }: PartnerRow) => ({ status, r
 
 /** What operators do about partners. Methods that take a slug throw `not_found`. */
 export const createPartnerOperations = (
-  { partners, profiles, notes, partnerMails }: Needs,
+  { partners, profiles, notes, partnerMails, deliveries }: Needs,
   { change }: Recorder,
 ) => ({
   /** Makes a partner that did not apply. Throws `validation_error`. */
@@ -73,6 +75,7 @@ export const createPartnerOperations = (
       if (before.status === status && before.status_reason === after.status_reason) {
         return { result: after, entry: null };
       }
+      if (status === 'approved') await deliveries.release(tx, after.id);
       // A partner that is approved for the first time has a mail about its application.
       if (status !== 'pending' && !(status === 'approved' && before.status === 'pending')) {
         const about = { partnerId: after.id, partner: after.name, status, reason };

@@ -81,7 +81,7 @@ export interface AttemptNeeds {
 }
 
 /** Interval at which a held item is checked again. */
-const HOLD_SECONDS = 60;
+export const HOLD_SECONDS = 60;
 
 /** Starts after which a job is parked. High, as they count crashes of the process, not failed attempts. */
 const MAX_STARTS = 1_000;

@@ -3,6 +3,7 @@ export {
   attemptJobs,
   type Attempted,
   type AttemptSource,
+  HOLD_SECONDS,
   type Outcome,
   type OutcomeHandler,
   type Outcomes,
