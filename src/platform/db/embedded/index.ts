@@ -1,3 +1,4 @@
+import { totalmem } from 'node:os';
 import type { Logger } from '../../log.ts';
 import { openClient } from '../client.ts';
 import { ensureDatabase, initialise, startServer, stopServer } from './cluster.ts';
@@ -14,12 +15,23 @@ export interface EmbeddedPostgres {
   close(): Promise<void>;
 }
 
+/** Of the machine's memory, or of what this process may use of it; at 1,000,000 listings a table alone has 1.5 GB. */
+const SHARED_BUFFERS_FRACTION = 1 / 16;
+const SHARED_BUFFERS_MB = { least: 256, most: 2048 };
+
+function sharedBuffersMb(): number {
+  const allowed = process.constrainedMemory();
+  const bytes = allowed > 0 ? Math.min(allowed, totalmem()) : totalmem();
+  const { least, most } = SHARED_BUFFERS_MB;
+  return Math.min(Math.max(Math.floor((bytes * SHARED_BUFFERS_FRACTION) / 2 ** 20), least), most);
+}
+
 /** Durability as PostgreSQL ships it; the rest fits a machine that runs other things too. */
 const SERVER_SETTINGS = [
   'listen_addresses=',
   'unix_socket_permissions=0700',
   'max_connections=200',
-  'shared_buffers=256MB',
+  `shared_buffers=${sharedBuffersMb()}MB`,
   'max_wal_size=2GB',
   // What was written since the last checkpoint is replayed after a crash: about 1 s for 100 MB.
   'checkpoint_timeout=5min',
