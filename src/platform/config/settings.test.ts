@@ -62,6 +62,10 @@ describe('a setting', () => {
     });
   }
 
+  it('that is wrong is told of alone, without those that hang on it', () => {
+    assert.throws(() => readSettings({ PORT: 'abc' }), /^SettingError: PORT [^\n]*$/);
+  });
+
   for (const [name, value] of RIGHT) {
     it(`${name} takes "${value}"`, () => {
       readSettings({ [name]: value });

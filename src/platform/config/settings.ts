@@ -273,7 +273,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (secret?.split(',').some((key) => key.trim().length < 32)) {
     problems.push(`SECRET_KEY must have 32 characters or more. ${SETTINGS.SECRET_KEY.sentence}`);
   }
-  if (values.METRICS_PORT !== 0 && values.METRICS_PORT === values.PORT) {
+  // Both are undefined when PORT is refused and METRICS_PORT is not set.
+  const metricsPort = values.METRICS_PORT;
+  if (metricsPort !== undefined && metricsPort !== 0 && metricsPort === values.PORT) {
     problems.push(`METRICS_PORT must be another than PORT. ${SETTINGS.METRICS_PORT.sentence}`);
   }
   const missing = STRIPE_NEEDS.filter((name) => values[name] === undefined);
