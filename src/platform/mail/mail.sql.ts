@@ -64,13 +64,17 @@ export const lockMail = statement<MailRow, [id: number]>(
   `select ${COLUMNS} from mail where id = $1 for update`,
 );
 
-/** The columns that an attempt changes. */
-type AttemptedMail = Pick<MailRow, 'state' | 'attempts' | 'error' | 'ended_at'>;
+/** The columns that an attempt changes; `to_email` stays as it is when null. */
+type AttemptedMail = Pick<MailRow, 'state' | 'attempts' | 'error' | 'ended_at'> & {
+  to_email: string | null;
+};
 
 export const updateMail = statement<never, [id: number, mail: AttemptedMail]>(
   'mail.update_mail',
-  `update mail set state = m.state, attempts = m.attempts, error = m.error, ended_at = m.ended_at
-   from jsonb_to_record($2) as m (state text, attempts integer, error text, ended_at timestamptz)
+  `update mail set state = m.state, attempts = m.attempts, error = m.error, ended_at = m.ended_at,
+     to_email = coalesce(m.to_email, mail.to_email)
+   from jsonb_to_record($2) as m (state text, attempts integer, error text, ended_at timestamptz,
+     to_email text)
    where id = $1`,
 );
 

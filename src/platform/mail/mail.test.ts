@@ -204,6 +204,18 @@ describe('a mail that is not taken', () => {
     ]);
   });
 
+  it('says where it went, also when it was redirected while the server took it', async () => {
+    const id = await post();
+    postbox.meanwhile = () =>
+      database.db.transaction((tx) =>
+        mailbox.redirect(tx, 'enquiry', ['lead_1'], 'new@vans.example'),
+      );
+    await worker.drain();
+    assert.deepEqual(postbox.arrived[0]?.to, ['owner@vans.example']);
+    const { state, to } = (await mailbox.show(id))!;
+    assert.deepEqual([state, to], ['sent', 'owner@vans.example']);
+  });
+
   it('waits while it may not go, without using up an attempt', async () => {
     mayAttempt = false;
     const id = await post();

@@ -15,6 +15,7 @@ interface Needs {
 /** An attempt to hand a mail to the mail server. */
 interface Sent extends Attempted {
   at: Date;
+  to: string;
   durationMs: number;
 }
 
@@ -43,13 +44,15 @@ export function mailAttempts({ db, clock, smtp, keptSince }: Needs): AttemptSour
           return describe(error);
         },
       );
-      return { at, durationMs: Math.round(performance.now() - started), reason };
+      return { at, to: row.to_email, durationMs: Math.round(performance.now() - started), reason };
     },
     lock: async (tx, { id }) => inOneRound(await tx.one(lockMail, [id])),
     async record(tx, { id, wiped_at: wipedAt }, { state, attempts, ended_at }, made) {
       // The server's reply may quote the mail: it is not stored when the mail was wiped meanwhile.
       const error = wipedAt === null ? (made?.reason ?? null) : null;
-      const mail = { state: state as MailRow['state'], attempts, error, ended_at };
+      // The mail may have been redirected while the server took it: the copy says where it went.
+      const to_email = made?.reason === null && wipedAt === null ? made.to : null;
+      const mail = { state: state as MailRow['state'], attempts, error, ended_at, to_email };
       await tx.execute(updateMail, [id, mail]);
       if (!made) return;
       const attempt = { at: made.at, duration_ms: made.durationMs, error };
