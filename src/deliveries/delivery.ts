@@ -8,7 +8,7 @@ import {
   enqueue,
   enqueueAll,
   hastenJobs,
-  HOLD_SECONDS,
+  MAX_HOLD_SECONDS,
   type JobKind,
   type Outcomes,
 } from '../platform/jobs/index.ts';
@@ -142,7 +142,7 @@ export function createDeliveries(needs: Needs): Deliveries {
     },
     hasten: (partnerId, seconds) => hastenJobs(db, ATTEMPT.kind, String(partnerId), seconds),
     async release(tx, partnerId) {
-      await hastenJobs(tx, ATTEMPT.kind, String(partnerId), HOLD_SECONDS);
+      await hastenJobs(tx, ATTEMPT.kind, String(partnerId), MAX_HOLD_SECONDS);
     },
     async wipe(tx, eventIds) {
       const wiped = await tx.query(wipeDeliveries, [eventIds, clock.now()]);

@@ -80,8 +80,14 @@ export interface AttemptNeeds {
   outcomes: Outcomes;
 }
 
-/** Interval at which a held item is checked again. */
-export const HOLD_SECONDS = 60;
+/** Longest interval at which a held item is checked again. */
+export const MAX_HOLD_SECONDS = 60;
+
+/** Held items are checked again at the pace of the schedule, so that they go on soon where it is short. */
+function holdSeconds({ round }: Progress, retryWaitsSeconds: readonly number[]): number {
+  const wait = retryWaitsSeconds[Math.max(0, round - 1)] ?? MAX_HOLD_SECONDS;
+  return Math.min(Math.max(wait, 1), MAX_HOLD_SECONDS);
+}
 
 /** Starts after which a job is parked. High, as they count crashes of the process, not failed attempts. */
 const MAX_STARTS = 1_000;
@@ -111,7 +117,8 @@ export function attemptJobs<Row extends Progress, Made extends Attempted>(
       const mayAttempt = (await owner?.handler.mayAttempt?.(owner.reference)) ?? true;
       const plan = mayAttempt ? await source.plan(row, job) : 'hold';
       if (plan === 'hold') {
-        await job.again(db, secondsAfter(job.startedAt, HOLD_SECONDS));
+        const seconds = holdSeconds(row, needs.retryWaitsSeconds);
+        await job.again(db, secondsAfter(job.startedAt, seconds));
         return;
       }
       const made = plan === 'stop' ? null : await plan();

@@ -3,7 +3,7 @@ export {
   attemptJobs,
   type Attempted,
   type AttemptSource,
-  HOLD_SECONDS,
+  MAX_HOLD_SECONDS,
   type Outcome,
   type OutcomeHandler,
   type Outcomes,

@@ -227,6 +227,23 @@ describe('a mail that is not taken', () => {
     assert.equal((await mailbox.show(id))?.state, 'sent');
   });
 
+  it('goes within seconds of being allowed to where the waits are short', async () => {
+    const hasty = createMailbox({ ...needs(), smtpUrl: postbox.url, retryWaitsSeconds: [1, 2] });
+    const others = createWorker({
+      db: database.db,
+      log: createLog('silent'),
+      kinds: hasty.jobs(handlers),
+    });
+    const id = await post();
+    const start = Date.now();
+    mayAttempt = false;
+    await others.drain({ until: new Date(start + 10_000) });
+    mayAttempt = true;
+    await others.drain({ until: new Date(start + 12_000) });
+    hasty.close();
+    assert.equal((await mailbox.show(id))?.state, 'sent');
+  });
+
   it('arrives when the server takes it later', async () => {
     postbox.refusal = 'Try later';
     const id = await post();
