@@ -17,6 +17,17 @@ export interface ReadLine<Context> {
   exitCode: boolean;
 }
 
+const isCommon = (word: string): boolean =>
+  word.startsWith('--') && Object.hasOwn(COMMON, word.slice(2));
+
+/** A line with the options of every command behind its first words, wherever among them they stood. */
+function commonBehind(line: readonly string[]): readonly string[] {
+  const own = line.findIndex((word) => word.startsWith('-') && !isCommon(word));
+  const words = own === -1 ? line : line.slice(0, own);
+  const others = words.filter((word) => !isCommon(word));
+  return [...others, ...words.filter(isCommon), ...line.slice(words.length)];
+}
+
 /** The commands whose words begin with those of a line, up to its first option. */
 export const commandsNamed = <Context>(
   commands: readonly Command<Context>[],
@@ -35,11 +46,12 @@ export function readLine<Context>(
   commands: readonly Command<Context>[],
   line: readonly string[],
 ): ReadLine<Context> {
+  const sorted = commonBehind(line);
   const command = commands.find(({ words }) =>
-    words.split(' ').every((word, index) => line[index] === word),
+    words.split(' ').every((word, index) => sorted[index] === word),
   );
-  if (!command) throw unknownCommand(commands, line);
-  const args = line.slice(command.words.split(' ').length);
+  if (!command) throw unknownCommand(commands, sorted);
+  const args = sorted.slice(command.words.split(' ').length);
   const { values, positionals } = parseStrictly(command, args);
   const missing = (command.required ?? []).filter((name) => values[name] === undefined);
   if (missing.length > 0 || positionals.length !== command.arguments.length) {

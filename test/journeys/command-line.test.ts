@@ -169,6 +169,15 @@ describe('people', () => {
     assert.doesNotMatch(await says('leads', 'export', '--email', 'zoe@mail.example'), /[[{]/);
   });
 
+  it('get JSON wherever on the line it is asked for', async () => {
+    const asked = await cc('partner', 'list', '--json');
+    assert.equal(asked.code, 0);
+    assert.deepEqual(await cc('--json', 'partner', 'list'), asked);
+    assert.deepEqual(await cc('partner', '--json', 'list'), asked);
+    const { code, stdout } = await cc('--json', 'key', 'issue', 'nobody');
+    assert.deepEqual([code, JSON.parse(stdout).error.code], [3, 'not_found']);
+  });
+
   it('show and change a partner and a feed', async () => {
     const made = await json(...CREATE, '--website', 'https://edit.example', '--countries', 'gb');
     const shown = await json('partner', 'show', made.slug);
