@@ -83,6 +83,12 @@ describe('a setting', () => {
     assert.equal(readSettings({ ROLE: 'web', DRAIN_SECONDS: '0' }).DRAIN_SECONDS, 0);
   });
 
+  it('TRUST_PROXY is one hop for yes, and no proxy for no or none', () => {
+    const read = (value: string) => readSettings({ TRUST_PROXY: value }).TRUST_PROXY;
+    assert.deepEqual(['true', 'Yes', 'on', '1'].map(read), ['1', '1', '1', '1']);
+    for (const none of ['false', 'no', 'off', '0', '']) assert.equal(read(none), undefined, none);
+  });
+
   it('that is empty or blank is unset', () => {
     const { PORT, MAIL_FROM } = readSettings({ PORT: '', MAIL_FROM: '  ' });
     assert.deepEqual([PORT, MAIL_FROM], [3000, 'leads@campcairn.example']);

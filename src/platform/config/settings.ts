@@ -42,6 +42,20 @@ const isProxies = (value: string): boolean =>
         isIP(item) !== 0 || isRange(item) || /^(loopback|linklocal|uniquelocal)$/.test(item),
     );
 
+/** A setting that is proxies: a number of hops or addresses; as elsewhere also yes, one hop, or no, none. */
+const proxies = (sentence: string): Setting<string | undefined> => ({
+  sentence,
+  default: undefined,
+  parse: (value) => {
+    if (/^(?:0+|false|no|off)$/i.test(value)) return undefined;
+    if (/^(?:true|yes|on)$/i.test(value)) return '1';
+    if (isProxies(value)) return value;
+    throw new SettingError(
+      'must be a number of hops, or addresses and ranges such as 10.0.0.0/8, separated by commas',
+    );
+  },
+});
+
 /** `s3://bucket` or `s3://bucket/some/prefix`. */
 const isBucket = (value: string): boolean =>
   /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[A-Za-z0-9._-]+)*\/?$/.test(value);
@@ -186,11 +200,8 @@ export const SETTINGS = {
     isStyle,
     'must be an address starting with http:// or https://',
   ),
-  TRUST_PROXY: textThat(
+  TRUST_PROXY: proxies(
     'Proxies whose forwarded headers are believed: a number of hops or addresses.',
-    undefined,
-    isProxies,
-    'must be a number of hops, or addresses and ranges such as 10.0.0.0/8, separated by commas',
   ),
   SHARED_CACHE_SECONDS: integer(
     'Most seconds that a shared cache in front may show a public page, and on it a paused listing, after a change; 0 lets none keep pages.',
