@@ -30,9 +30,12 @@ const present = ({ name, bounds, minZoom, maxZoom, tiles, bytes }: BaseMap) => (
 
 const UNREADABLE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES']);
 
-/** Whether a reader threw because of the file's content; bugs and database errors have other types. */
+/**
+ * Whether a reader threw because of the file's content; bugs and database errors have other types. The
+ * JSON parser's errors, TokenizerError and TokenParserError, have names of their own as classes alone.
+ */
 const isOfTheFile = (error: unknown): error is Error =>
-  error instanceof Error && (error.constructor === Error || error.name.startsWith('Token'));
+  error instanceof Error && /^(?:Error|Token\w*Error)$/.test(error.constructor.name);
 
 /** Imports a file. Throws `not_found` for one that cannot be read, WorkFailed for one of another format. */
 async function importFile(

@@ -113,6 +113,15 @@ describe('what goes wrong', () => {
     }
   });
 
+  it('is the file, where that is no whole JSON, and not a fault of ours', async () => {
+    const file = join(env.DATA_DIR!, 'places.geojson');
+    for (const text of ['{"features":[],,}', '{"features":[]}\n{"features":[]}', '{"features":[']) {
+      writeFileSync(file, text);
+      const { code, stdout } = await cc('import', 'places', file, '--json');
+      assert.deepEqual([code, JSON.parse(stdout).error.code], [5, 'work_failed'], text);
+    }
+  });
+
   it('is said to people on stderr alone', async () => {
     for (const [line, exit] of [
       [['feed', 'dance'], 2],
