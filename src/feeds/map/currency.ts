@@ -10,6 +10,7 @@ const SIGNS: readonly (readonly [sign: RegExp, code: string])[] = [
   [/€|\beuros?\b/i, 'EUR'],
   [/zł/i, 'PLN'],
   [/Kč/i, 'CZK'],
+  [/\bS?Fr\. ?(?=\d)/, 'CHF'],
   [/₺/, 'TRY'],
   [/₴/, 'UAH'],
   [/₹/, 'INR'],
@@ -19,7 +20,7 @@ const SIGNS: readonly (readonly [sign: RegExp, code: string])[] = [
 const ANY_CASE = /\b(?:eur|gbp|usd|chf)\b/i;
 
 /** Signs that several currencies share. */
-export const SHARED_SIGN = /[$¥]|\bkr\b/i;
+export const SHARED_SIGN = /[$¥]|\b(?:kr|rs)\b/i;
 
 /** Currencies with a sign of their own, which no shared one stands for. */
 const OWN_SIGN = new Set(['GBP', 'EUR', 'PLN', 'CZK', 'TRY', 'UAH', 'INR']);
@@ -36,6 +37,13 @@ export function currencyIn(text: string): string | null {
   const codes = text.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g) ?? [];
   const found = codes.find((code) => isCurrencyCode(code));
   return found ?? ANY_CASE.exec(text.replace(/\d/g, ' '))?.[0].toUpperCase() ?? null;
+}
+
+/** A well-known code in a price's text that contradicts its sign: the `EUR` of `£89 EUR`. */
+export function secondCurrencyIn(text: string, first: string | null): string | null {
+  if (first === null) return null;
+  const code = ANY_CASE.exec(text.replace(/\d/g, ' '))?.[0].toUpperCase() ?? first;
+  return code === first ? null : code;
 }
 
 /** Parses a currency column: a code, or a sign or word for one; else returns the text unchanged. */

@@ -67,6 +67,14 @@ const READ: [text: string, expected: string, context?: Partial<PriceContext>][] 
   ['p.w. £595', '59500 GBP week'],
   ['£85 p.n.', '8500 GBP night'],
   ['85 €/Übernachtung', '8500 EUR night'],
+  ['595 €/sem.', '59500 EUR week'],
+  ['595 €/Wo.', '59500 EUR week'],
+  ['595 €/semaine sem IVA', '59500 EUR week'],
+  ['85 €/j', '8500 EUR night'],
+  ['85 € sem IVA', '8500 EUR'],
+  ['Fr. 85', '8500 CHF'],
+  ['£85 GBP', '8500 GBP'],
+  ['£85 per van (4 persons)', 'price holds several numbers'],
   ['null', 'none'],
   ['POA', 'none'],
   ['auf Anfrage', 'none'],
@@ -87,6 +95,21 @@ const READ: [text: string, expected: string, context?: Partial<PriceContext>][] 
   ['890 € / 3 nights', 'price_unit is neither'],
   ['850 GBP per 14 nights', 'price_unit is neither'],
   ['£20 per hour', 'price_unit is neither'],
+  ['89 €/pers', 'price_unit is per person'],
+  ['89 €/Pers./Nacht', 'price_unit is per person'],
+  ['89 € / adulte', 'price_unit is per person'],
+  ['£89 per guest', 'price_unit is per person'],
+  ['89 € je Person', 'price_unit is per person'],
+  ['£89pppn', 'price_unit is per person'],
+  ['£89 monthly', 'price_unit is neither'],
+  ['89 € mensuel', 'price_unit is neither'],
+  ['£89 per week-end', 'price_unit is neither'],
+  ['89 midweek', 'price_unit is neither'],
+  ['£1200 per fortnight', 'price_unit is neither'],
+  ['8900p', 'price is in pence or cents'],
+  ['8900 cents', 'price is in pence or cents'],
+  ['£89 EUR', 'currency is both GBP and EUR'],
+  ['Rs 8900', 'currency is set to GBP, but the price has another sign', { column: 'GBP' }],
   ['89 EUR', 'currency is GBP in its column and EUR', { column: 'GBP' }],
   ['$89', 'currency cannot be taken', { fallback: undefined }],
   ['$89', 'currency is set to EUR, but the price has another sign', { fallback: 'EUR' }],
@@ -138,7 +161,7 @@ test('units are known in seven languages, by code and by number of nights', () =
   ];
   for (const text of nights) assert.equal(parseUnit(text), 'night', text);
   for (const text of weeks) assert.equal(parseUnit(text), 'week', text);
-  for (const text of ['month', 'piece', '3', 'constructor'])
+  for (const text of ['month', 'monthly', 'weekend', 'piece', '3', 'constructor'])
     assert.equal(parseUnit(text), null, text);
 });
 

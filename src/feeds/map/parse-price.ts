@@ -1,6 +1,12 @@
 import { currencyDecimals } from '../../listings/index.ts';
 import { NUMBER, parseAmount } from './amount.ts';
-import { SHARED_SIGN, currencyIn, isAnothersSign, parseCurrency } from './currency.ts';
+import {
+  SHARED_SIGN,
+  currencyIn,
+  isAnothersSign,
+  parseCurrency,
+  secondCurrencyIn,
+} from './currency.ts';
 import { decodeEntities } from './entities.ts';
 import { isOtherLength, isPerPerson, parseUnit, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';
@@ -58,6 +64,10 @@ const MINIMUM = new RegExp(
   'i',
 );
 
+/** An amount in minor units: `8900p`, `8900 cents`. */
+const IN_PENCE =
+  /\d ?(?:p(?=$| per\b)|pence\b|pennies\b|cents?\b|ct\b|c[eé]ntimes?\b|c[eé]ntimos?\b)/i;
+
 const DAY_IN_HOURS = /\b24\s*-?\s*(?:h|hrs?|hours?|heures?|stunden|std|horas?|uur|ore)\b/gi;
 
 /**
@@ -79,6 +89,9 @@ function parseWords(text: string, context: PriceContext): ParsedPrice {
     .trim();
   if (NO_PRICE.has(plainWords(spaced)) || /^[-–—]*$/.test(spaced)) return { kind: 'none' };
   if (isPerPerson(spaced)) return problem('price_unit', `is per person: '${text}'`);
+  if (IN_PENCE.test(spaced)) {
+    return problem('price', `is in pence or cents, not in normal units: '${text}'`);
+  }
   const said = spaced.replace(MINIMUM, ' ').replace(DAY_IN_HOURS, 'day');
   const beside = withDecimals(said.replace(NIGHTS, ' '));
   // In "£85 night" the only number is the amount.
@@ -116,6 +129,10 @@ function currencyOf(text: string, context: PriceContext): string | ParsedPrice {
   if (named !== null && column !== null && named !== column) {
     return problem('currency', `is ${column} in its column and ${named} in the price: '${text}'`);
   }
+  const second = secondCurrencyIn(text, named);
+  if (second !== null) {
+    return problem('currency', `is both ${named} and ${second} in the price: '${text}'`);
+  }
   const currency = named ?? column ?? context.fallback?.toUpperCase();
   if (named === null && currency !== undefined && isAnothersSign(text, currency)) {
     return problem('currency', `is set to ${currency}, but the price has another sign: '${text}'`);
@@ -146,7 +163,9 @@ function unitIn(text: string): Unit | 'other' | null {
     const unit = word.length > 1 ? parseUnit(word) : null;
     if (unit !== null) return unit;
   }
-  return /\/\s*[nd]\b/i.test(text) ? 'night' : /\/\s*w\b/i.test(text) ? 'week' : null;
+  if (/\/\s*[ndj]\b/i.test(text)) return 'night';
+  // Only after a slash: a Portuguese "sem" is "without".
+  return /\/\s*(?:w|wo|sem)\b/i.test(text) ? 'week' : null;
 }
 
 function problem(field: 'price' | 'currency' | 'price_unit', message: string): ParsedPrice {

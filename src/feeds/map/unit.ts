@@ -53,19 +53,30 @@ export function unitOfNights(text: string): Unit | null {
   return nights === '7' ? 'week' : null;
 }
 
-const OTHER_LENGTH =
-  /\b(?:months?|mois|mes(?:es)?|monate?|maand(?:en)?|mesi?|years?|jahr|jaar|anno|hours?|heures?|horas?|stunden?|uur|ore|weekends?|km|miles?)\b/;
+const OTHER_LENGTH = new RegExp(
+  `\\b(?:${[
+    'months?|monthly|pcm|mois|mensuel(?:le)?|mes(?:es)?|mensual|mensal|monate?|monatlich|maand(?:en|elijks)?|mesi?|mensile',
+    'years?|yearly|jahr|jaar|anno|hours?|hourly|heures?|horas?|stunden?|uur|ore',
+    'week ?ends?|wochenenden?|midweeks?|fortnights?|fortnightly|quinzaines?|quincenas?|quinzenas?|km|miles?',
+    '(?:per|par|por|pro) (?:stay|sejour|estancia|estadia|aufenthalt|verblijf|soggiorno)',
+  ].join('|')})\\b`,
+);
 
 /** Whether plain words say a length of time, or a distance, that prices of listings are not for. */
 export const isOtherLength = (words: string): boolean => OTHER_LENGTH.test(words);
 
 /** Whether a price's words say that it is per person, which listings' prices never are. */
 export function isPerPerson(text: string): boolean {
-  return PER_PERSON.test(plainWords(text));
+  // A digit in place of each number: "89pp" is two words, and "per 4 persons" is no "per persons".
+  return PER_PERSON.test(plainWords(text.replace(/\//g, ' per ').replace(/\d+/g, ' 0 ')));
 }
 
-const PER_PERSON =
-  /\b(?:(?:per|par|por|pro|a) (?:person|persona|pessoa|personne|persoon|adult|adulte|adulto|head)|p p|pp|pppn)\b/;
+const PERSON =
+  'pers(?:on|ons|ona|onne|oon)?|pessoa|pax|adult[eo]?|erwachsene[rn]?|volwassene|guest|gast|couple|head';
+
+const PER_PERSON = new RegExp(
+  `\\b(?:(?:per|par|por|pro|je|a) (?:${PERSON})|p (?:per )?p|pp|p?pp[ndw])\\b`,
+);
 
 /** Whether a price's words say "day", which is shown as night. */
 export function saysDay(text: string): boolean {
