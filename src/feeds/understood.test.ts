@@ -198,3 +198,20 @@ test('the unit of a feed is for rows that say none, not for those that say anoth
     ],
   );
 });
+
+test('what is not to be hired stays so, whatever its more general category says', async () => {
+  const feed = await lab.feed();
+  feed.served.body = `id,title,link,product_type,google_product_category,latitude,longitude
+v-1,Cover for your motorhome,https://vans.example/1,Motorhome insurance,Vehicles > Motorhomes,50.4,-5
+v-2,Van number 2,https://vans.example/2,Specials,Vehicles > Motorhomes,50.4,-5
+`;
+  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    sample.map((card) => card.id),
+    ['v-2'],
+  );
+  assert.deepEqual(
+    problems.map(({ id, path, message }) => [id, path, message]),
+    [['v-1', 'category', "is not something to hire: 'Motorhome insurance'"]],
+  );
+});

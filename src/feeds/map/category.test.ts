@@ -43,6 +43,16 @@ const MEANT: [text: string, category: string, language?: Language][] = [
   ['Mobilhome', 'caravan', 'fr'],
   ['Motorhome', 'motorhome', 'es'],
   ['Campervan hire', 'campervan', 'fr'],
+  ['Campers', 'campervan', 'es'],
+  ['Campers', 'motorhome', 'nl'],
+  ['Camping car', 'motorhome', 'en'],
+  ['Location de camping-cars', 'motorhome', 'de'],
+  ['Caravan park', 'campsite', 'fr'],
+  ['Holiday park', 'campsite', 'es'],
+  ['Wohnmobil-Stellplatz', 'campsite', 'en'],
+  ['Camping', 'campsite', 'en'],
+  ['Autocaravana con aire acondicionado', 'motorhome', 'es'],
+  ['Auto-caravanas', 'motorhome', 'pt'],
 ];
 
 for (const [text, category, language] of MEANT) {
@@ -54,6 +64,8 @@ for (const [text, category, language] of MEANT) {
 const NOT_MEANT: [text: string, message: RegExp, language?: Language][] = [
   ['Roulotte', /none we know/, 'fr'],
   ['Camper', /means different things/],
+  ['Campers', /means different things/],
+  ['Campers', /means different things/, 'en'],
   ['Mobilhome', /means different things/],
   ['Apparel', /none we know/],
   ['920', /none we know/],

@@ -6,7 +6,8 @@ import words from './words/category-words.json' with { type: 'json' };
 
 export type ParsedCategory =
   | { kind: 'category'; category: Category }
-  | { kind: 'problem'; message: string };
+  /** `isFinal`: no other column of the row can say otherwise. */
+  | { kind: 'problem'; message: string; isFinal?: true };
 
 interface Phrase {
   /** The phrase with a space on either side, so that only whole words match. */
@@ -22,12 +23,12 @@ const ORDER: readonly Category[] = ['motorhome', 'caravan', 'campervan', 'campsi
 
 const REJECTED = words.not_a_hire_listing.map((phrase) => ` ${plainWords(phrase)} `);
 const STRONG = phrasesOf(words.campsite_strong, 'campsite');
-const OTHERS = [
+const VEHICLES = [
   ...phrasesOf(words.campervan, 'campervan'),
   ...phrasesOf(words.motorhome, 'motorhome'),
   ...phrasesOf(words.caravan, 'caravan'),
-  ...phrasesOf(words.campsite_weak, 'campsite'),
 ];
+const WEAK = phrasesOf(words.campsite_weak, 'campsite');
 
 /** Words of other languages that mean no category in this one: a French roulotte is a gypsy wagon. */
 const MEANS_OTHERWISE: Partial<Record<Language, ReadonlySet<string>>> = {
@@ -55,7 +56,9 @@ function read(text: string, language: Language | undefined): ParsedCategory {
   const parts = text.split(/[>/|]|~~|::/).filter((part) => plainWords(part) !== '');
   const last = decide(plainWords(parts.at(-1) ?? ''), language);
   const found = last ?? (parts.length > 1 ? decide(plainWords(text), language) : null);
-  if (found === 'rejected') return problem(`is not something to hire: '${text}'`);
+  if (found === 'rejected') {
+    return { ...problem(`is not something to hire: '${text}'`), isFinal: true };
+  }
   if (found === 'ambiguous') {
     return problem(
       `means different things in different languages: '${text}'; set a language or a category for all rows (--language, --category)`,
@@ -78,10 +81,12 @@ function decide(
   const inLanguage = (phrase: Phrase): boolean =>
     (language === undefined || phrase.language === language) && containsWords(text, phrase.spaced);
   if (STRONG.some(inLanguage)) return 'campsite';
-  const found = OTHERS.filter(inLanguage);
-  // Without a match in the feed's language, a word counts on which all languages agree.
-  const candidates =
-    found.length > 0 ? found : OTHERS.filter((phrase) => isBorrowed(phrase, text, language));
+  const hasVehicle = VEHICLES.some(inLanguage);
+  // Without a match in the feed's language, a word counts on which all languages agree. A "camping" is
+  // none yet: "camping car" is a motorhome in a feed of any language.
+  const isLent = (phrase: Phrase): boolean => isBorrowed(phrase, text, language);
+  if (!hasVehicle && STRONG.some(isLent)) return 'campsite';
+  const candidates = [...VEHICLES, ...WEAK].filter(hasVehicle ? inLanguage : isLent);
   const longest = Math.max(...candidates.map((phrase) => phrase.spaced.length));
   const best = candidates.filter((phrase) => phrase.spaced.length === longest);
   const first = best[0];
@@ -115,6 +120,6 @@ function phrasesOf(byLanguage: WordsByLanguage, category: Category): Phrase[] {
   );
 }
 
-function problem(message: string): ParsedCategory {
-  return { kind: 'problem', message };
+function problem(message: string) {
+  return { kind: 'problem' as const, message };
 }

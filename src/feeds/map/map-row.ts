@@ -65,6 +65,10 @@ function categoryOf(
   const text = row.short('category');
   const first = text === undefined ? null : parseCategory(text, language);
   if (first?.kind === 'category') return first.category;
+  if (first?.isFinal === true) {
+    problems.push({ path: 'category', message: first.message });
+    return undefined;
+  }
   let message = first?.message;
   const others = row.all('category').slice(1);
   if (settings.categoryFromTitle === true) others.push(...row.all('title'));
