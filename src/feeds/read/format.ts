@@ -34,13 +34,13 @@ export function detectFormat(head: Buffer): {
   format: Omit<FeedFormat, 'compression'>;
   markBytes: number;
 } {
-  refuseUtf16(head);
   const markBytes = UTF8_MARK.every((byte, at) => head[at] === byte) ? UTF8_MARK.length : 0;
   const marked = head.subarray(markBytes).toString('latin1');
   const text = marked.trimStart();
-  if (text === '') throw new FeedBroken('The file is empty.');
   const other = NOT_FEEDS.find(([start]) => text.startsWith(start));
   if (other !== undefined) throw new FeedBroken(other[1]);
+  refuseUtf16(head);
+  if (text === '') throw new FeedBroken('The file is empty.');
   const utf8 = { delimiter: null, encoding: 'utf-8' } as const;
   if (text.startsWith('<')) {
     return {
