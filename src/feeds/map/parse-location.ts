@@ -1,5 +1,6 @@
 import { isCountryCode } from '../../listings/index.ts';
 import { LANGUAGES } from './settings.ts';
+import type { Language } from './settings.ts';
 import { plainWords, memoized } from './words.ts';
 
 /** The town that a row without coordinates names. */
@@ -16,24 +17,42 @@ export type TownMatch =
   | { kind: 'several'; candidates: readonly string[] }
   | { kind: 'none' };
 
-/** Parses decimal degrees with a point or comma, or with a degree sign and N, E, S or W. */
-export function parseDegrees(text: string): number | null {
-  const match = /^([+-]?\d{1,3}(?:[.,]\d+)?)\s*°?\s*([NSEWO])?$/i.exec(text.trim());
-  if (match === null) return null;
-  const degrees = Number(match[1]!.replace(',', '.'));
-  return /[SWO]/i.test(match[2] ?? '') ? -Math.abs(degrees) : degrees;
+/** Decimal degrees, with an exponent where a program wrote a number near zero: `-5e-05`. */
+const DEGREES = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?(?:e[+-]?\d\d?)?)\s*°?\s*([NSEWO])?$/i;
+
+/** In these languages an O beside degrees is the west; it is the east in German and Dutch. */
+const WEST_IS_O: ReadonlySet<Language> = new Set(['fr', 'es', 'pt', 'it']);
+const EAST_IS_O: ReadonlySet<Language> = new Set(['de', 'nl']);
+
+/**
+ * Parses decimal degrees with a point or comma, or with a degree sign and N, E, S or W.
+ * @param language of the feed, which says what an O is; without one it is not guessed
+ */
+export function parseDegrees(text: string, language?: Language | undefined): number | null {
+  const match = DEGREES.exec(text.trim().replace(/^[−–]/, '-'));
+  if (match === null || (match[1] !== undefined && match[3] !== undefined)) return null;
+  const degrees = Number(match[2]!.replace(',', '.'));
+  const side = (match[1] ?? match[3] ?? '').toUpperCase();
+  if (side === '') return degrees;
+  if (side !== 'O') return /[SW]/.test(side) ? -Math.abs(degrees) : degrees;
+  if (language === undefined) return null;
+  if (WEST_IS_O.has(language)) return -Math.abs(degrees);
+  return EAST_IS_O.has(language) ? degrees : null;
 }
 
 /** Parses `51.5,-0.1`, also with spaces, brackets or a semicolon; null when it is not a pair. */
-export function parsePair(text: string): { lat: number; lng: number } | null {
+export function parsePair(
+  text: string,
+  language?: Language | undefined,
+): { lat: number; lng: number } | null {
   const parts = text
     .replace(/[()[\]]/g, '')
     .trim()
     .split(/\s*[;|]\s*|,\s+|\s+/);
   const pair = parts.length === 2 ? parts : text.replace(/[()[\]\s]/g, '').split(',');
   if (pair.length !== 2) return null;
-  const lat = parseDegrees(pair[0]!);
-  const lng = parseDegrees(pair[1]!);
+  const lat = parseDegrees(pair[0]!, language);
+  const lng = parseDegrees(pair[1]!, language);
   return lat === null || lng === null ? null : { lat, lng };
 }
 
@@ -50,7 +69,10 @@ let names: Map<string, string> | null = null;
 /** Further common names of countries. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   GB: `uk,u k,gbr,great britain,britain,england,scotland,wales,northern ireland,grande bretagne,
-    gran bretana,gra bretanha,grossbritannien,groot brittannie,gran bretagna,angleterre,inglaterra`,
+    gran bretana,gra bretanha,grossbritannien,groot brittannie,gran bretagna,angleterre,inglaterra,
+    engeland,inghilterra,ecosse,escocia,schottland,schotland,scozia,pays de galles,gales,
+    pais de gales,galles,irlande du nord,irlanda del norte,irlanda do norte,nordirland,
+    noord ierland,irlanda del nord`,
   IE: 'eire,republic of ireland,irl',
   FR: 'fra',
   ES: 'esp',

@@ -29,6 +29,9 @@ export interface PriceContext {
 const NO_PRICE = new Set([
   'null',
   'none',
+  'nil',
+  'nan',
+  'undefined',
   'ask',
   'poa',
   'on request',
@@ -87,7 +90,7 @@ function parseWords(text: string, context: PriceContext): ParsedPrice {
   const spaced = decodeEntities(text)
     .replace(/[\s\u00a0\u202f\u2009]+/g, ' ')
     .trim();
-  if (NO_PRICE.has(plainWords(spaced)) || /^[-–—]*$/.test(spaced)) return { kind: 'none' };
+  if (NO_PRICE.has(plainWords(spaced)) || /^(?:[-–—]*|\\n)$/i.test(spaced)) return { kind: 'none' };
   if (isPerPerson(spaced)) return problem('price_unit', `is per person: '${text}'`);
   if (IN_PENCE.test(spaced)) {
     return problem('price', `is in pence or cents, not in normal units: '${text}'`);

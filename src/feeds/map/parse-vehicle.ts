@@ -8,6 +8,9 @@ const NOTHING = new Set([
   'na',
   'none',
   'null',
+  'nil',
+  'nan',
+  'undefined',
   'unknown',
   'other',
   'autre',
@@ -78,12 +81,13 @@ export const parsePeople = memoized((text: string): number | string | undefined 
 const PEOPLE =
   /^[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
 
-/** Parses the year in `2019`, `2019-05` or `05/2019`; else returns the text unchanged. */
+/** Parses the year in `2019`, `2019-05`, `05/2019` or `2019-05-01T00:00:00Z`; else returns the text unchanged. */
 export const parseYear = memoized((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain))) return undefined;
-  const year = /^\D{0,20}(?:\d{1,2}[-/.]){0,2}(\d{4})(?:[-/.]\d{1,2}){0,2}(?:[.,]0+)?$/.exec(
-    plain,
-  )?.[1];
+  const year =
+    /^\D{0,20}(?:\d{1,2}[-/.]){0,2}(\d{4})(?:[-/.]\d{1,2}){0,2}(?:T[\d:.+-]+Z?|[.,]0+)?$/.exec(
+      plain,
+    )?.[1];
   return year === undefined ? plain : Number(year);
 });

@@ -3,8 +3,9 @@ import type { Problem } from '../../platform/errors.ts';
 import type { ListingBody, MappedRow } from './mapped-row.ts';
 import { parseCountry, parseDegrees, parsePair } from './parse-location.ts';
 import type { TownMatch, TownQuery } from './parse-location.ts';
+import { plainLine } from './plain-text.ts';
 import type { RowText } from './row-text.ts';
-import type { FeedSettings } from './settings.ts';
+import type { FeedSettings, Language } from './settings.ts';
 
 /** Gives a row's listing the location of the town that the gazetteer matched, shown as approximate. */
 export function locateInTown(
@@ -33,10 +34,10 @@ interface RowLocation {
 
 /** The location of a row's listing: its coordinates, else the named town, to be looked up. */
 export function locationOf(row: RowText, settings: FeedSettings, problems: Problem[]): RowLocation {
-  const point = pointOf(row, problems);
+  const point = pointOf(row, settings.language ?? row.language(), problems);
   if (point === 'problem') return NOWHERE;
   if (point !== null) {
-    const country = row.short('country');
+    const country = nameIn(row.given('country'));
     const code = country === undefined ? null : parseCountry(country);
     const location = code === null ? point : { ...point, country_code: code };
     return { location, town: null };
@@ -67,14 +68,17 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   };
 }
 
+const nameIn = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : plainLine(text) || undefined;
+
 type Named = Partial<Record<'city' | 'region' | 'country', string | undefined>>;
 
 /** The names of the row's town, region and country, from separate columns or an address. */
 function nameOf(row: RowText): Named {
   const named: Named = {
-    city: row.short('city'),
-    region: row.short('region'),
-    country: row.short('country'),
+    city: nameIn(row.given('city')),
+    region: nameIn(row.given('region')),
+    country: nameIn(row.given('country')),
   };
   const address = row.text('address');
   if (address === undefined) return named;
@@ -105,25 +109,52 @@ function objectIn(json: string): Readonly<Record<string, unknown>> {
 
 const NOWHERE: RowLocation = { location: undefined, town: null };
 
-/** The row's coordinates; null when it has none. 0, 0 counts as none: networks fill gaps with it. */
+/**
+ * The row's coordinates; null when it has none. 0, 0 counts as none, as networks fill gaps with it, and
+ * so does half a point of a row that names a town.
+ */
 function pointOf(
   row: RowText,
+  language: Language | undefined,
   problems: Problem[],
 ): { lat: number; lng: number } | 'problem' | null {
-  const [lat, lng] = [row.short('latitude'), row.short('longitude')];
-  const pair = row.short('coordinates');
-  if (lat === undefined && lng === undefined) {
-    const point = pair === undefined ? null : parsePair(pair);
-    return point === null || (point.lat === 0 && point.lng === 0) ? null : point;
-  }
-  const point = { lat: parseDegrees(lat ?? ''), lng: parseDegrees(lng ?? '') };
+  const [lat, lng] = [row.given('latitude'), row.given('longitude')];
+  if (lat === undefined && lng === undefined) return pairOf(row, language, problems);
+  const point = {
+    lat: lat === undefined ? null : parseDegrees(lat, language),
+    lng: lng === undefined ? null : parseDegrees(lng, language),
+  };
   if (point.lat === 0 && point.lng === 0) return null;
+  if ((lat === undefined || lng === undefined) && row.given('city') !== undefined) return null;
   if (point.lat !== null && point.lng !== null) return { lat: point.lat, lng: point.lng };
-  if (point.lat === null) {
-    problems.push({ path: 'location.lat', message: `is no number of degrees: '${lat ?? ''}'` });
-  }
-  if (point.lng === null) {
-    problems.push({ path: 'location.lng', message: `is no number of degrees: '${lng ?? ''}'` });
-  }
+  if (point.lat === null) problems.push(noDegrees('location.lat', lat, 'longitude'));
+  if (point.lng === null) problems.push(noDegrees('location.lng', lng, 'latitude'));
+  return 'problem';
+}
+
+/** The problem of a latitude or longitude without a number; `other` is the half that is there. */
+function noDegrees(path: string, text: string | undefined, other: string): Problem {
+  if (text === undefined) return { path, message: `is missing beside the ${other}` };
+  const write = /\d\W*O$/i.test(text)
+    ? 'write W or E, as O is the west in French and the east in German'
+    : 'write decimal degrees, such as 50.4155 or -5.0737';
+  return { path, message: `is no number of degrees: '${text}'; ${write}` };
+}
+
+/** The coordinates in a single column; where it holds none, a row that names a town is placed there. */
+function pairOf(
+  row: RowText,
+  language: Language | undefined,
+  problems: Problem[],
+): { lat: number; lng: number } | 'problem' | null {
+  const text = row.given('coordinates');
+  if (text === undefined) return null;
+  const point = parsePair(text, language);
+  if (point !== null) return point.lat === 0 && point.lng === 0 ? null : point;
+  if (row.given('city') !== undefined) return null;
+  problems.push({
+    path: 'location',
+    message: `is no pair of latitude and longitude: '${text}'; write them like 50.4155,-5.0737`,
+  });
   return 'problem';
 }

@@ -24,7 +24,7 @@ export function priceOf(
   const text = row.short('price');
   if (text === undefined) return undefined;
   const parsed = parsePrice(text, {
-    column: row.short('currency') ?? currencyOfColumn(row),
+    column: row.given('currency') ?? currencyOfColumn(row),
     fallback: settings.currency,
     decimal: settings.decimal,
   });
@@ -60,9 +60,9 @@ function unitOf(
     problems.push({ path: 'price.unit', message });
     return null;
   };
-  const note = row.short('price_note');
+  const note = row.given('price_note');
   if (note !== undefined && isPerPerson(note)) return refuse(`is per person: '${note}'`);
-  const column = row.short('price_unit');
+  const column = row.given('price_unit');
   // Such as `per person`, or `person` in a column called `price_per`.
   if (column !== undefined && (isPerPerson(column) || isPerPerson(`per ${column}`))) {
     return refuse(`is per person: '${column}'`);
@@ -74,9 +74,12 @@ function unitOf(
   const saysOther = column !== undefined && isOtherLength(plainWords(column));
   if (settings.unit !== undefined && !saysOther) return settings.unit;
   if (column !== undefined) return refuse(`is neither night nor week: '${column}'`);
-  const nights = row.short('nights');
+  const nights = row.given('nights');
   if (nights === undefined) return 'night';
   return (
-    unitOfNights(nights) ?? refuse(`is for '${nights}' nights; set a unit for all rows (--unit)`)
+    unitOfNights(nights) ??
+    refuse(
+      `is for another time than one or seven nights: '${nights}'; set a unit for all rows (--unit)`,
+    )
   );
 }

@@ -43,7 +43,21 @@ export class RowText {
     return this.text(field)?.slice(0, MAX_PARSED_CHARACTERS);
   }
 
-  /** The same, parsed by `read`. */
+  /**
+   * The first text of a field that is no placeholder for a missing value, truncated: `NULL` and `N/A`
+   * are what databases and spreadsheets write for nothing.
+   */
+  given(field: Field): string | undefined {
+    for (const group of this.#plan.groups[field]) {
+      for (const at of group) {
+        const text = firstText(this.#values[at] ?? '');
+        if (text !== '' && !isPlaceholder(text)) return text.slice(0, MAX_PARSED_CHARACTERS);
+      }
+    }
+    return undefined;
+  }
+
+  /** The first non-blank text of a field, parsed by `read`. */
   mapped<Value>(field: Field, read: (text: string) => Value): Value | undefined {
     const text = this.text(field);
     return text === undefined ? undefined : read(text);
@@ -66,9 +80,12 @@ export class RowText {
       .filter(([, text]) => text !== '');
   }
 
-  /** The main image's first non-blank column (others have it in other sizes) and further images. */
+  /** The main image's first filled column (others have it in other sizes) and further images. */
   images(): Cell[] {
-    const filled = (at: number): boolean => firstText(this.#values[at]!) !== '';
+    const filled = (at: number): boolean => {
+      const text = firstText(this.#values[at]!);
+      return text !== '' && !isPlaceholder(text);
+    };
     const main = this.#plan.groups.image.find((group) => group.some(filled)) ?? [];
     const more = this.#plan.groups.more_images.flat();
     return [...main, ...more].filter(filled).map((at) => this.#values[at]!);
@@ -80,6 +97,10 @@ export class RowText {
     return LANGUAGES.find((language) => language === code);
   }
 }
+
+const PLACEHOLDER = /^(?:null|\(null\)|none|nil|nan|undefined|#?n\/a|\\n|[-–—]+)$/i;
+
+const isPlaceholder = (text: string): boolean => text.length < 10 && PLACEHOLDER.test(text);
 
 function firstText(cell: Cell): string {
   if (typeof cell === 'string') return cell.trim();

@@ -1,4 +1,5 @@
 import type { ListingBody } from './mapped-row.ts';
+import { plainLine } from './plain-text.ts';
 import type { RowText } from './row-text.ts';
 import {
   parseFuel,
@@ -14,8 +15,8 @@ export function vehicleOf(row: RowText): ListingBody | undefined {
   const set = (name: string, value: unknown): void => {
     if (value !== undefined) vehicle[name] = value;
   };
-  set('make', row.mapped('make', parseName));
-  set('model', row.mapped('model', parseName));
+  set('make', nameOf(row, 'make'));
+  set('model', nameOf(row, 'model'));
   set('year', shortly(row, 'year', parseYear));
   set('berths', shortly(row, 'sleeps', parsePeople));
   set('seats', shortly(row, 'seats', parsePeople));
@@ -24,11 +25,17 @@ export function vehicleOf(row: RowText): ListingBody | undefined {
   return Object.keys(vehicle).length === 0 ? undefined : vehicle;
 }
 
+/** A name on one line, its HTML entities decoded like those of the title. */
+function nameOf(row: RowText, field: 'make' | 'model'): string | undefined {
+  const name = plainLine(row.given(field) ?? '');
+  return name === '' ? undefined : parseName(name);
+}
+
 function shortly<Value>(
   row: RowText,
   field: 'year' | 'sleeps' | 'seats' | 'transmission' | 'fuel',
   read: (text: string) => Value,
 ): Value | undefined {
-  const text = row.short(field);
+  const text = row.given(field);
   return text === undefined ? undefined : read(text);
 }
