@@ -54,6 +54,15 @@ test('a town ranks before those that have its name as another', async () => {
   assert.ok(!(await ids('Porto')).includes(3031582), 'Bordeaux');
 });
 
+test('a region finds the town in it that has the name as another', async () => {
+  const labels = async (region: string) =>
+    (await find('Newcastle', 'GB', region)).map(({ label }) => label);
+  assert.deepEqual(await labels('England'), ['Newcastle upon Tyne, England, United Kingdom']);
+  const irish = ['Newcastle, Newry Mourne and Down, Northern Ireland, United Kingdom'];
+  assert.deepEqual(await labels('Northern Ireland'), irish);
+  assert.deepEqual(await labels('Atlantis'), irish);
+});
+
 test('a saint is found spelt out or short', async () => {
   assert.deepEqual(
     await ids('Saint Ives', 'GB', 'Cornwall'),

@@ -60,7 +60,8 @@ const present = (row: NamedRow): NamedTown => {
  * The towns of one name: one when it is clear which is meant, several when it is not, the largest
  * first.
  * @param where the country (ISO code) and the region or county by name or code, as far as they are
- *   known; a region is used only to choose between several, and an unknown one is ignored
+ *   known; a region is used only to choose between several, those that have the name as another
+ *   included, and an unknown one is ignored
  */
 export async function townsNamed(
   db: Queryable,
@@ -72,7 +73,9 @@ export async function townsNamed(
   const rows = await db.query(townsCalled, [asked, where.countryCode]);
   const towns = likeliest(rows, asked);
   const region = where.region === null ? '' : searchable(where.region);
-  if (towns.length < 2 || region === '') return towns.map(present);
+  // Also with a single town of that name: the region may hold one that has it as another, such as
+  // Newcastle upon Tyne beside Newcastle in Northern Ireland.
+  if (rows.length < 2 || region === '') return towns.map(present);
   const called = await db.query(areasCalled, [region, where.region?.trim().toUpperCase()]);
   const areas = new Set(called.flatMap(({ area_id }) => [area_id, ...partsOfCounty(area_id)]));
   const within = rows.filter((row) => row.areas.some((area) => area !== null && areas.has(area)));
