@@ -5,7 +5,7 @@ import { TRANSLATED_COLUMNS } from './translated-columns.ts';
 const ENGLISH_COLUMNS: ColumnTable = {
   id: list(`id external_id product_id sku item_id offer_id merchant_product_id pid vehicle_id hotel_id
     property_id unique_merchant_sku ref reference internal_id`),
-  title: list('title name product_name listing_title accommodation_name'),
+  title: list('title name product_name product_title listing_title accommodation_name'),
   url: list(`url link link@href deeplink deep_link merchant_deep_link product_url product_link
     landing_page_url buy_url purl final_url website url_link permalink`),
   handle: list('handle url_handle'),
@@ -19,7 +19,9 @@ const ENGLISH_COLUMNS: ColumnTable = {
     price_per_night nightly_price nightly_rate price_night rate_per_night
     price_per_day daily_price daily_rate day_rate price_day
     price_per_week weekly_price weekly_rate price_week rate`),
-  currency: list('currency currency_code price.currency price_currency money curr'),
+  currency: list(
+    'currency currency_code price.currency price.currency_code price_currency money curr',
+  ),
   price_unit: list('price_unit unit price.unit per price_per rate_period'),
   latitude: list(`latitude lat gps_latitude geo_lat destination_latitude origin_latitude
     location.lat location.latitude location.coordinates.lat geo.lat geo.latitude coordinates.lat
@@ -31,19 +33,19 @@ const ENGLISH_COLUMNS: ColumnTable = {
   coordinates: list(
     'coordinates destination_coordinates latlng lat_lng geo location.coordinates gps gps_coordinates',
   ),
-  city: list(`city town destination_city city_of_destination address.city location.city
+  city: list(`city town destination_city city_of_destination address.city location.city city.name
     location.town locality pickup_city location destination_name`),
   region: list(`region province_state state county destination_region region_of_destination
-    address.region location.region province`),
+    address.region location.region region.name province`),
   country: list(`country country_code destination_country country_of_destination address.country
-    location.country location.country_code`),
+    location.country location.country_code country.name`),
   image: list(`image images image_url image_link images.url images.image images.location
     images.image.location image.url image.src images.src images.href
-    images.image.url images.image.src images.image.href
+    image.content_url images.content_url images.image.url images.image.src images.image.href
     picture picture_url photo photos photos.url img img_large
     image_large large_image merchant_image_url imgurl pictures
     pictures.picture pictures.url pictures.picture.url photos.photo
-    photos.photo.url photos.photo.src gallery gallery.image gallery.url
+    photos.photo.url photos.photo.src pictures.src photo.url photos.src gallery gallery.image gallery.url gallery.src
     enclosure@url media:content@url media:thumbnail@url`),
   more_images: list(`additional_image_link additional_images alternate_image extra_image
     alternate_image_two alternate_image_three alternate_image_four`),

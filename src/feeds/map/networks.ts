@@ -179,7 +179,7 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     name: 'Kelkoo',
-    marks: ['offer_id', 'landing_page_url', 'delivery_cost', 'command', 'country_dest'],
+    marks: ['delivery_cost', 'command', 'country_dest'],
     columns: {
       id: ['offer_id', 'id'],
       url: ['product_url', 'url', 'landing_page_url'],
