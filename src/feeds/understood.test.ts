@@ -215,3 +215,26 @@ v-2,Van number 2,https://vans.example/2,Specials,Vehicles > Motorhomes,50.4,-5
     [['v-1', 'category', "is not something to hire: 'Motorhome insurance'"]],
   );
 });
+
+test('a price column that says what its prices are not for fails its rows', async () => {
+  const said = async (column: string, settings = {}) => {
+    const feed = await lab.feed({ currency: 'GBP', ...settings });
+    feed.served.body = `id,title,url,category,latitude,longitude,"${column}"
+v-1,Van number 1,https://vans.example/1,campervan,50.4,-5,89
+`;
+    const { sample, problems } = await previewFeed(lab.needs, feed.id);
+    return sample[0]?.price ?? problems[0]?.message;
+  };
+  assert.equal(
+    await said('Price (pence)'),
+    "is in pence or cents, as its column says: 'Price (pence)'",
+  );
+  assert.equal(await said('Price (per person)'), "is per person: 'Price (per person)'");
+  for (const column of ['Price (per month)', 'Price (per hour)', 'Price (3 nights)'])
+    assert.equal(await said(column), `is neither for a night nor for a week: '${column}'`);
+  assert.match((await said('Price ($)')) ?? '', /the name of the price's column has another sign/);
+  assert.equal(await said('Price ($)', { currency: 'USD' }), '89.00 USD per night');
+  assert.equal(await said('Price (7 nights)'), '89.00 GBP per week');
+  assert.equal(await said('Price €/week'), '89.00 EUR per week');
+  assert.equal(await said('Price (from, per 1 night)'), '89.00 GBP per night');
+});

@@ -14,6 +14,10 @@ const NO = new Set([
   'nein',
   'nee',
   'nao',
+  'f',
+  '0 0',
+  'off',
+  'no stock',
   'out of stock',
   'outofstock',
   'sold out',
@@ -63,6 +67,7 @@ const NO = new Set([
   'nicht verfugbar',
   'nicht vorratig',
   'nicht auf lager',
+  'nicht lieferbar',
   'vergriffen',
   'verkauft',
   'geloscht',
@@ -80,7 +85,14 @@ const NO = new Set([
 /** Prefix of the same words in schema.org's vocabulary. */
 const VOCABULARY = /^https?:\/\/schema\.org\//i;
 
-const saysNo = memoized((text) => NO.has(plainWords(text.replace(VOCABULARY, ''))));
+/** Words beside them that say for how long. */
+const FOR_NOW =
+  /\b(?:currently|temporarily|actuellement|temporairement|temporalmente|actualmente|temporariamente|atualmente|derzeit|zurzeit|momentan|vorubergehend|tijdelijk|momenteel|temporaneamente|attualmente)\b/g;
+
+const saysNo = memoized((text) => {
+  const plain = plainWords(text.replace(VOCABULARY, ''));
+  return NO.has(plain) || NO.has(plain.replace(FOR_NOW, '').trim());
+});
 const saysYes = memoized((text) => YES.has(plainWords(text)));
 
 /**

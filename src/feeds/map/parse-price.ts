@@ -68,8 +68,11 @@ const MINIMUM = new RegExp(
 );
 
 /** An amount in minor units: `8900p`, `8900 cents`. */
-const IN_PENCE =
-  /\d ?(?:p(?=$| per\b)|pence\b|pennies\b|cents?\b|ct\b|c[eé]ntimes?\b|c[eé]ntimos?\b)/i;
+const IN_PENCE = /\d ?p(?=$| per\b)/i;
+const MINOR_UNITS = /(?:^|[\d\W_])(?:pence|pennies|cents?|ct|c[eé]ntimes?|c[eé]ntimos?)(?![a-z])/i;
+
+/** Whether a text says that its amounts are in minor units, which feeds' prices are not. */
+export const isInMinorUnits = (text: string): boolean => MINOR_UNITS.test(text);
 
 const DAY_IN_HOURS = /\b24\s*-?\s*(?:h|hrs?|hours?|heures?|stunden|std|horas?|uur|ore)\b/gi;
 
@@ -92,7 +95,7 @@ function parseWords(text: string, context: PriceContext): ParsedPrice {
     .trim();
   if (NO_PRICE.has(plainWords(spaced)) || /^(?:[-–—]*|\\n)$/i.test(spaced)) return { kind: 'none' };
   if (isPerPerson(spaced)) return problem('price_unit', `is per person: '${text}'`);
-  if (IN_PENCE.test(spaced)) {
+  if (IN_PENCE.test(spaced) || isInMinorUnits(spaced)) {
     return problem('price', `is in pence or cents, not in normal units: '${text}'`);
   }
   const said = spaced.replace(MINIMUM, ' ').replace(DAY_IN_HOURS, 'day');

@@ -79,6 +79,15 @@ test('what is sold out says so in seven languages and in the vocabulary of pages
     assert.equal(isGone('availability', text), true, text);
   for (const text of ['in stock', 'https://schema.org/InStock', '5', 'disponible', 'preorder'])
     assert.equal(isGone('availability', text), false, text);
+  for (const text of [
+    'Temporarily out of stock',
+    'derzeit nicht verfügbar',
+    'no stock',
+    'f',
+    '0.0',
+  ])
+    assert.equal(isGone('availability', text), true, text);
+  assert.equal(isGone('availability', 'Available, sold out in August'), false);
   assert.equal(isGone('is_deleted', 'true'), true);
   assert.equal(isGone('is_deleted', 'false'), false);
 });

@@ -1,9 +1,16 @@
 import type { Problem } from '../../platform/errors.ts';
-import { currencyIn } from './currency.ts';
-import { parsePrice } from './parse-price.ts';
+import { currencyIn, isAnothersSign } from './currency.ts';
+import { isInMinorUnits, parsePrice } from './parse-price.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings } from './settings.ts';
-import { isOtherLength, isPerPerson, parseUnit, unitOfName, unitOfNights } from './unit.ts';
+import {
+  isOtherLength,
+  isPerPerson,
+  nightsOfName,
+  parseUnit,
+  unitOfName,
+  unitOfNights,
+} from './unit.ts';
 import type { Unit } from './unit.ts';
 import { plainWords } from './words.ts';
 
@@ -23,8 +30,9 @@ export function priceOf(
 ): PriceBody | undefined {
   const text = row.short('price');
   if (text === undefined) return undefined;
+  const name = row.nameOf('price');
   const parsed = parsePrice(text, {
-    column: row.given('currency') ?? currencyOfColumn(row),
+    column: row.given('currency') ?? currencyOfName(name),
     fallback: settings.currency,
     decimal: settings.decimal,
   });
@@ -33,14 +41,36 @@ export function priceOf(
     problems.push({ path: PATHS[parsed.field], message: parsed.message });
     return undefined;
   }
+  const otherwise = problemOfName(name, parsed.currency);
+  if (otherwise !== null) {
+    problems.push(otherwise);
+    return undefined;
+  }
   const unit = unitOf(row, parsed.unit, settings, problems);
   return unit === null ? undefined : { from: parsed.minor, currency: parsed.currency, unit };
 }
 
-/** The currency in the price column's name, as in `Price (GBP)`. */
-function currencyOfColumn(row: RowText): string | undefined {
-  const name = row.nameOf('price');
-  return name.includes('(') ? (currencyIn(name) ?? undefined) : undefined;
+/** The currency in a price column's name, as in `Price (GBP)` and `Price €`. */
+function currencyOfName(name: string): string | undefined {
+  return /[(£€]/.test(name) ? (currencyIn(name) ?? undefined) : undefined;
+}
+
+/** What a price column's name says against its prices: `Price (pence)`, `Price (per person)`, `Price ($)`. */
+function problemOfName(name: string, currency: string): Problem | null {
+  if (!name.includes('(')) return null;
+  if (isInMinorUnits(name)) {
+    return { path: 'price.from', message: `is in pence or cents, as its column says: '${name}'` };
+  }
+  if (isAnothersSign(name, currency)) {
+    const message = `is ${currency}, but the name of the price's column has another sign: '${name}'`;
+    return { path: 'price.currency', message };
+  }
+  if (isPerPerson(name)) return { path: 'price.unit', message: `is per person: '${name}'` };
+  const nights = nightsOfName(name);
+  const isOther = nights === null ? isOtherLength(plainWords(name)) : unitOfNights(nights) === null;
+  if (!isOther) return null;
+  const message = `is neither for a night nor for a week: '${name}'`;
+  return { path: 'price.unit', message };
 }
 
 const PATHS = { price: 'price.from', currency: 'price.currency', price_unit: 'price.unit' };

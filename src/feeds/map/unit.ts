@@ -35,6 +35,8 @@ const BY_WEEK = new Set('semanal settimanale hebdomadaire'.split(' '));
 
 /** The unit that a price column's name says: `Precio por noche`, `weekly_price`, `Price (per week)`. */
 export const unitOfName: (name: string) => Unit | null = memoized((name) => {
+  const nights = nightsOfName(name);
+  if (nights !== null) return unitOfNights(nights);
   const words = plainWords(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).split(' ');
   for (const word of words) {
     const part = COMPOUND.exec(word)?.[1] ?? word;
@@ -45,6 +47,13 @@ export const unitOfName: (name: string) => Unit | null = memoized((name) => {
   }
   return null;
 });
+
+/** The number of nights in a price column's name, as in `Price (3 nights)`; null when it has none. */
+export const nightsOfName = (name: string): string | null =>
+  NIGHTS_IN_NAME.exec(plainWords(name))?.[1] ?? null;
+
+const NIGHTS_IN_NAME =
+  /\b(\d{1,2}) ?(?:nights?|nuits?|noches?|noites?|nachte?n?|notti|days?|jours?|dias?|tage|dagen|giorni)\b/;
 
 /** The unit of a price for a number of nights; null for numbers other than 1 and 7. */
 export function unitOfNights(text: string): Unit | null {
