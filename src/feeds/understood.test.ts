@@ -50,6 +50,27 @@ test("a town without a country is one of the partner's countries, before a large
   assert.match(notes.join('\n'), /'Guadalajara' is read as Guadalajara, .*Spain/);
 });
 
+test('a town may stand with its region and country in one column', async () => {
+  const { countries, problems } = await placed(
+    ['GB'],
+    inTown(1, '"Newport, Isle of Wight, UK"'),
+    inTown(2, '"Newport, Mayo", Ireland'),
+    inTown(3, '"Saint-Malo, France"'),
+    inTown(4, '"Nowhere at all, Devon, UK"'),
+  );
+  assert.deepEqual(countries, ['GB', 'IE', 'FR']);
+  assert.deepEqual(
+    problems.map(({ id, path, message }) => [id, path, message]),
+    [
+      [
+        'v-4',
+        'location',
+        "no town is called 'Nowhere at all, Devon, GB'; give latitude and longitude",
+      ],
+    ],
+  );
+});
+
 test('towns of nearly one size stay a matter of the row, with its country as well', async () => {
   const { countries, problems } = await placed(
     ['GB'],

@@ -73,7 +73,7 @@ const nameIn = (text: string | undefined): string | undefined =>
 
 type Named = Partial<Record<'city' | 'region' | 'country', string | undefined>>;
 
-/** The names of the row's town, region and country, from separate columns or an address. */
+/** The names of the row's town, region and country, from separate columns, one column or an address. */
 function nameOf(row: RowText): Named {
   const named: Named = {
     city: nameIn(row.given('city')),
@@ -81,14 +81,28 @@ function nameOf(row: RowText): Named {
     country: nameIn(row.given('country')),
   };
   const address = row.text('address');
-  if (address === undefined) return named;
-  if (!address.startsWith('{')) named.country ??= countryAtEnd(address);
-  if (!address.startsWith('{') || named.city !== undefined) return named;
-  const parts = objectIn(address);
+  if (address?.startsWith('{')) addFrom(objectIn(address), named);
+  else if (address !== undefined) named.country ??= countryAtEnd(address);
+  return named.city?.includes(',') ? inOneColumn(named.city, named) : named;
+}
+
+/** Adds what an address that is an object says, unless the row names a town itself. */
+function addFrom(parts: Readonly<Record<string, unknown>>, named: Named): void {
+  if (named.city !== undefined) return;
   for (const name of ['city', 'region', 'country'] as const) {
     const part = parts[name];
     if (typeof part === 'string' && part.trim() !== '') named[name] ??= part.trim().slice(0, 300);
   }
+}
+
+/** A town with what it lies in, as in `Totnes, Devon, UK`; separate columns win over it. */
+function inOneColumn(text: string, { region, country }: Named): Named {
+  const [city = '', ...around] = text.split(',').map((part) => part.trim());
+  const code = parseCountry(around.at(-1) ?? '');
+  const last = code !== null && isCountryCode(code) ? around.pop() : undefined;
+  const within = around.filter((part) => part !== '').join(', ');
+  const named: Named = { city: city === '' ? undefined : city, country: country ?? last };
+  named.region = region ?? (within === '' ? undefined : within);
   return named;
 }
 
