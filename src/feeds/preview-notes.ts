@@ -18,12 +18,18 @@ export class PreviewNotes {
    */
   list(sample: readonly SampleCard[], unitKnown: boolean): string[] {
     const notes: string[] = [];
-    const priced = sample.find(({ price }) => price !== null);
-    if (priced !== undefined) {
+    // One of each unit: rows that say a week hide those that say nothing, and are taken for a night.
+    const examples = ['night', 'week'].flatMap(
+      (unit) => sample.find(({ price }) => price?.endsWith(` per ${unit}`)) ?? [],
+    );
+    if (examples.length > 0) {
+      const shown = examples
+        .toSorted((one, other) => one.row - other.row)
+        .map(({ price, row }) => `${price} (row ${row})`);
       const doubt = unitKnown
         ? ''
         : ' No column says for how long that is: set the unit if it is not so.';
-      notes.push(`Prices are understood like this: ${priced.price} (row ${priced.row}).${doubt}`);
+      notes.push(`Prices are understood like this: ${shown.join(', ')}.${doubt}`);
     }
     if (this.#perDay) notes.push('Prices for a day are shown as prices for a night.');
     return notes;

@@ -259,3 +259,18 @@ v-1,Van number 1,https://vans.example/1,campervan,50.4,-5,89
   assert.equal(await said('Price €/week'), '89.00 EUR per week');
   assert.equal(await said('Price (from, per 1 night)'), '89.00 GBP per night');
 });
+
+test('a price for each unit is shown where rows differ in it', async () => {
+  const feed = await lab.feed();
+  const row = (id: string, nights: string): string =>
+    `${id},Campsite number ${id},https://vans.example/${id},Campsite,50.4,-5,623.50,GBP,${nights}`;
+  feed.served.body = `merchant_product_id,product_name,merchant_deep_link,merchant_category,Travel:latitude,Travel:longitude,search_price,currency,Travel:duration
+${row('1', '7')}
+${row('2', '7')}
+${row('3', '')}
+`;
+  const { notes } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(notes, [
+    'Prices are understood like this: 623.50 GBP per week (row 1), 623.50 GBP per night (row 3).',
+  ]);
+});
