@@ -67,7 +67,8 @@ function isDecimalSign(
   sign: string,
   known: string | null,
 ): boolean | null {
-  if (known !== null) return sign === known;
+  // One or two digits are never a group, whatever sign is set.
+  if (known !== null) return sign === known || fraction.length < 3;
   if (fraction.length !== 3 || whole.length > 3 || /^0+$/.test(whole)) return true;
   // Currencies with three decimals, such as dinars: 12.345 is a decimal number.
   if (decimals === 3 && sign === '.') return true;

@@ -43,6 +43,8 @@ const READ: [text: string, expected: string, context?: Partial<PriceContext>][] 
   ['1,234', '123400 GBP', { decimal: 'point' }],
   ['1,234', 'price has more decimals', { decimal: 'comma' }],
   ['1.234', '123400 GBP', { decimal: 'comma' }],
+  ['89.50', '8950 GBP', { decimal: 'comma' }],
+  ['1299,5', '129950 GBP', { decimal: 'point' }],
   ['89', '8900 EUR', { column: '€' }],
   ['89', '8900 XYZ', { column: 'xyz' }],
   ['$89', '8900 USD', { column: 'USD' }],
