@@ -20,19 +20,44 @@ export type TownMatch =
 /** Decimal degrees, with an exponent where a program wrote a number near zero: `-5e-05`. */
 const DEGREES = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?(?:e[+-]?\d\d?)?)\s*°?\s*([NSEWO])?$/i;
 
+/** Degrees and minutes, with or without seconds: `50°24'55.8"N`, `W005° 04.420'`. */
+const MINUTES =
+  /^([NSEWO])?\s*([+-]?\d{1,3})\s*[°º]\s*(\d\d?(?:[.,]\d+)?)\s*(?:['′’´]\s*(?:(\d\d?(?:[.,]\d+)?)\s*(?:["″”]|''|′′|’’)?)?)?\s*([NSEWO])?$/i;
+
 /** In these languages an O beside degrees is the west; it is the east in German and Dutch. */
 const WEST_IS_O: ReadonlySet<Language> = new Set(['fr', 'es', 'pt', 'it']);
 const EAST_IS_O: ReadonlySet<Language> = new Set(['de', 'nl']);
 
 /**
- * Parses decimal degrees with a point or comma, or with a degree sign and N, E, S or W.
+ * Parses degrees with a point or comma, or with minutes; also with a sign, or with N, E, S or W.
  * @param language of the feed, which says what an O is; without one it is not guessed
  */
 export function parseDegrees(text: string, language?: Language | undefined): number | null {
-  const match = DEGREES.exec(text.trim().replace(/^[−–]/, '-'));
-  if (match === null || (match[1] !== undefined && match[3] !== undefined)) return null;
-  const degrees = Number(match[2]!.replace(',', '.'));
-  const side = (match[1] ?? match[3] ?? '').toUpperCase();
+  const plain = text.trim().replace(/^[−–]/, '-');
+  const decimal = DEGREES.exec(plain);
+  if (decimal !== null) {
+    return onSide(numberIn(decimal[2]!), [decimal[1], decimal[3]], language);
+  }
+  const match = MINUTES.exec(plain);
+  if (match === null) return null;
+  const [whole, minutes, seconds] = [match[2]!, match[3]!, match[4] ?? '0'].map(numberIn);
+  if (minutes! >= 60 || seconds! >= 60) return null;
+  const size = Math.abs(whole!) + minutes! / 60 + seconds! / 3600;
+  // Seven decimals are a centimetre: what is beyond comes from dividing.
+  const degrees = Number((match[2]!.startsWith('-') ? -size : size).toFixed(7));
+  return onSide(degrees, [match[1], match[5]], language);
+}
+
+const numberIn = (text: string): number => Number(text.replace(',', '.'));
+
+/** Degrees with the sign that the letter before or after them gives; null for two letters. */
+function onSide(
+  degrees: number,
+  [before, after]: [string | undefined, string | undefined],
+  language: Language | undefined,
+): number | null {
+  if (before !== undefined && after !== undefined) return null;
+  const side = (before ?? after ?? '').toUpperCase();
   if (side === '') return degrees;
   if (side !== 'O') return /[SW]/.test(side) ? -Math.abs(degrees) : degrees;
   if (language === undefined) return null;
