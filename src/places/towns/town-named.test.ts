@@ -54,13 +54,23 @@ test('a town ranks before those that have its name as another', async () => {
   assert.ok(!(await ids('Porto')).includes(3031582), 'Bordeaux');
 });
 
+const TYNE = 'Newcastle upon Tyne, England, United Kingdom';
+const DOWN = 'Newcastle, Newry Mourne and Down, Northern Ireland, United Kingdom';
+
 test('a region finds the town in it that has the name as another', async () => {
   const labels = async (region: string) =>
     (await find('Newcastle', 'GB', region)).map(({ label }) => label);
-  assert.deepEqual(await labels('England'), ['Newcastle upon Tyne, England, United Kingdom']);
-  const irish = ['Newcastle, Newry Mourne and Down, Northern Ireland, United Kingdom'];
-  assert.deepEqual(await labels('Northern Ireland'), irish);
-  assert.deepEqual(await labels('Atlantis'), irish);
+  assert.deepEqual(await labels('England'), [TYNE]);
+  assert.deepEqual(await labels('Northern Ireland'), [DOWN]);
+  assert.deepEqual(await labels('Atlantis'), [TYNE, DOWN]);
+});
+
+test('a far larger town whose name only begins so is meant as well', async () => {
+  assert.deepEqual(
+    (await find('Newcastle', 'GB')).map(({ label }) => label),
+    [TYNE, DOWN],
+  );
+  assert.deepEqual(await ids('Bath', 'GB'), [2656173]);
 });
 
 test('a saint is found spelt out or short', async () => {

@@ -22,10 +22,23 @@ const SECTION_FEATURE = 'PPLX';
 
 const SAME_TOWN_KM = 10;
 
-/** Rows whose primary name it is; where there are none, all, which have it in another language. */
+/** A town so many times as large as all that are called just so is meant as well, where that is the beginning of its name. */
+const FAR_LARGER = 10;
+
+/**
+ * Rows whose primary name it is, with those that are far larger than all of these in their country and whose own name
+ * begins with it: Newcastle upon Tyne beside Newcastle in Northern Ireland. Where there are none, all, which have it in
+ * another language.
+ */
 function byOwnName(rows: NamedRow[], asked: string): NamedRow[] {
   const own = rows.filter((row) => row.primary_names.split('|').includes(asked));
-  return own.length > 0 ? own : rows;
+  if (own.length === 0) return rows;
+  const isMeant = (row: NamedRow): boolean => {
+    const beside = own.filter(({ country_code }) => country_code === row.country_code);
+    const isLonger = row.primary_names.split('|').some((name) => name.startsWith(`${asked} `));
+    return isLonger && beside.every(({ population }) => row.population >= FAR_LARGER * population);
+  };
+  return rows.filter((row) => own.includes(row) || isMeant(row));
 }
 
 function withoutSections(rows: NamedRow[]): NamedRow[] {
