@@ -190,7 +190,8 @@ describe('a listing that is not shown', () => {
     }
     await isNotLinked('9'.repeat(15));
     await isNotLinked('9'.repeat(400));
-    for (const path of ['/go', '/go/', '/go/1/', '/go/1/2']) {
+    const { id } = (await partner.call('PUT', '/listings/shown', aListing())).body;
+    for (const path of ['/go', '/go/', '/go/1/', '/go/1/2', `/go/${id}/`, `/fr/go/${id}`]) {
       assert.equal((await follow(campcairn.address, path)).status, 404, path);
     }
   });
