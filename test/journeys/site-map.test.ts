@@ -337,7 +337,11 @@ describe('the map', { skip: NO_BROWSER }, () => {
       const card = list.page.getByRole('article').filter({ hasText: 'Trenance Meadow' });
       await card.getByText('From OpenStreetMap').waitFor();
       await card.getByText('Free of charge').waitFor();
-      assert.equal(await card.getByRole('button').count(), 0, 'nobody saves what is no listing');
+      assert.equal(
+        await card.getByRole('button', { name: /^Save/ }).count(),
+        0,
+        'nobody saves what is no listing',
+      );
       await list.page.waitForFunction(
         `[...document.querySelectorAll('.cards img')].every((img) => img.naturalWidth > 0)`,
       );

@@ -345,6 +345,33 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     });
   }
 
+  for (const width of [1280, 390]) {
+    it(`takes what is pressed on a card of a search, ${width} wide, for the nights searched for`, async () => {
+      const { page, faults } = await browser.open(
+        '/search?near=50.5,-4.9&km=60&category=campsite&from=2026-06-02&to=2026-06-05',
+        { viewport: { width, height: 900 } },
+      );
+      await page.getByRole('button', { name: 'Add to trip: Meadow' }).click();
+      await says(page, '1 stop, 3 nights').waitFor();
+      await page.goBack();
+      await page.getByRole('link', { name: /^Trip\s*1$/ }).waitFor();
+      await page.getByRole('button', { name: 'Add to trip: Asked Farm' }).click();
+      await says(page, '2 stops, 3 nights').waitFor();
+      await page.waitForURL(({ search }) => search.includes(`${id.asked}_2026-06-02_3`));
+      assert.deepEqual(faults, []);
+      await page.context().close();
+    });
+  }
+
+  it('takes an open-data campsite from its card', async () => {
+    const { text } = await site.page('/search?near=50.5,-4.9&km=60&source=openstreetmap');
+    assert.match(text, new RegExp(`name="add" value="p${open}"`));
+    const { page } = await browser.open('/campsites/united-kingdom', { javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'Add to trip: Meadow' }).click();
+    await says(page, '1 stop, 0 nights').waitFor();
+    await page.context().close();
+  });
+
   it('is changed by keys alone, which stay on the stop that they move', async () => {
     const text = `${id.meadow}_2026-06-02_3.${id.near}_2026-06-05_2`;
     const { page } = await browser.open(pageOf(text));
