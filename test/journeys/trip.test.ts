@@ -372,6 +372,20 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     await page.context().close();
   });
 
+  it('is counted beside its link as on its page: without what is gone', async () => {
+    const { page } = await browser.open(pageOf(`${id.meadow}_2026-06-02_3.999999_2026-06-05_2`));
+    await says(page, '1 stop, 3 nights · 1 stop is no longer shown').waitFor();
+    const link = page.getByRole('link', { name: /^Trip\s*1$/ });
+    await link.waitFor();
+    await page.goto(`${site.address}/about`);
+    await link.waitFor();
+    await page.goto(`${site.address}/trip`);
+    await page.getByRole('link', { name: 'Remove Number 999999' }).click();
+    await says(page, '1 stop, 3 nights').waitFor();
+    await link.waitFor();
+    await page.context().close();
+  });
+
   it('is changed by keys alone, which stay on the stop that they move', async () => {
     const text = `${id.meadow}_2026-06-02_3.${id.near}_2026-06-05_2`;
     const { page } = await browser.open(pageOf(text));

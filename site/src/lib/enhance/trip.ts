@@ -2,30 +2,38 @@ import { around } from './dom.ts';
 import { swap } from './swap.ts';
 
 const KEY = 'campcairn.trip';
+/** Which of its stops were no longer shown when its page was looked at last. */
+const GONE_KEY = 'campcairn.trip.gone';
 
-/** The trip that this browser keeps, as the address of its page has it; empty without one, or without storage. */
-function kept(): string {
+/** A text that this browser keeps; empty without one, or without storage. */
+function read(key: string): string {
   try {
-    return localStorage.getItem(KEY) ?? '';
+    return localStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
 }
 
-function keep(stops: string): void {
+function write(key: string, text: string): void {
   try {
-    if (stops === '') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, stops);
+    if (text === '') localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     // The address of the page keeps the trip as well.
   }
 }
 
+/** The trip that this browser keeps, as the address of its page has it. */
+const kept = () => read(KEY);
+const keep = (stops: string) => write(KEY, stops);
+
 const pageOfTrip = () => document.querySelector<HTMLElement>('[data-trip]');
 
-/** Writes how many stops the trip has beside the link to it. */
+/** Writes how many stops the trip has beside the link to it, as the headline of its page counts them. */
 function showCount(): void {
-  const count = kept().split('.').filter(Boolean).length;
+  const gone = new Set(read(GONE_KEY).split('.'));
+  const stops = kept().split('.').filter(Boolean);
+  const count = stops.filter((stop) => !gone.has(stop.split('_')[0]!)).length;
   for (const element of document.querySelectorAll<HTMLElement>('[data-trip-count]')) {
     element.textContent = count > 0 ? String(count) : '';
     element.hidden = count === 0;
@@ -39,7 +47,7 @@ function showCount(): void {
 function showPage(): void {
   const page = pageOfTrip();
   if (page) {
-    const { trip = '', before = '', asked } = page.dataset;
+    const { trip = '', before = '', gone = '', asked } = page.dataset;
     const own = kept();
     if (asked === undefined && own !== '') {
       void swap(`${location.pathname}?${new URLSearchParams({ stops: own })}`, 'replace');
@@ -48,6 +56,7 @@ function showPage(): void {
     const isOwn = own === '' || own === trip || own === before;
     if (isOwn && asked !== undefined) {
       keep(trip);
+      write(GONE_KEY, gone);
       const address = `${location.pathname}?${new URLSearchParams({ stops: trip })}`;
       if (before !== trip) history.replaceState(history.state, '', address);
     }
