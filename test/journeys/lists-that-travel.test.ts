@@ -179,10 +179,15 @@ describe('a list that is shared', () => {
     assert.match((await site.page('/saved/shared?ids=999999,x')).text, /nothing that is shown/);
   });
 
-  it('holds fifty listings at most, each once', async () => {
+  it('holds fifty listings at most, each once, and says how many more were named', async () => {
     const ids = Array.from({ length: 80 }, (_, at) => at + 1000);
     const { text } = await site.page(`/saved/shared?ids=${id.fern},${id.fern},${ids.join(',')}`);
     assert.match(text, /49 listings of this list are no longer shown/);
+    assert.match(text, /A shared list holds 50 listings: 31 more of this address are left out\./);
+    const fifty = await site.page(`/saved/shared?ids=${ids.slice(0, 50).join(',')}`);
+    assert.doesNotMatch(fifty.text, /left out/);
+    const more = await site.page(`/fr/saved/shared?ids=${ids.slice(0, 51).join(',')}`);
+    assert.match(more.text, /contient 50 annonces\s: 1 autre de cette adresse est laissée de côté/);
   });
 
   it('is offered on the page of saved listings', async () => {

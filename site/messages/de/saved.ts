@@ -62,6 +62,11 @@ export const saved: Messages['saved'] = {
       one: '# Inserat dieser Liste wird nicht mehr gezeigt.',
       other: '# Inserate dieser Liste werden nicht mehr gezeigt.',
     }),
+  sharedBeyond: (most, beyond) =>
+    n(beyond, {
+      one: `Eine geteilte Liste fasst ${most} Inserate: # weiteres dieser Adresse fehlt hier.`,
+      other: `Eine geteilte Liste fasst ${most} Inserate: # weitere dieser Adresse fehlen hier.`,
+    }),
   seen: 'Zuletzt angesehen',
   seenLead: 'Die letzten Inserate, die Sie geöffnet haben; nur dieser Browser erinnert sich.',
   seenClear: 'Vergessen',

@@ -60,6 +60,11 @@ export const saved = {
       one: '# listing of this list is no longer shown.',
       other: '# listings of this list are no longer shown.',
     }),
+  sharedBeyond: (most: number, beyond: number) =>
+    n(beyond, {
+      one: `A shared list holds ${most} listings: # more of this address is left out.`,
+      other: `A shared list holds ${most} listings: # more of this address are left out.`,
+    }),
   seen: 'Recently seen',
   seenLead: 'The last listings you opened, remembered by this browser alone.',
   seenClear: 'Forget them',

@@ -58,6 +58,11 @@ export const saved: Messages['saved'] = {
       one: '# anuncio de esta lista ya no se muestra.',
       other: '# anuncios de esta lista ya no se muestran.',
     }),
+  sharedBeyond: (most, beyond) =>
+    n(beyond, {
+      one: `Una lista compartida contiene ${most} anuncios: queda fuera # más de esta dirección.`,
+      other: `Una lista compartida contiene ${most} anuncios: quedan fuera # más de esta dirección.`,
+    }),
   seen: 'Vistos recientemente',
   seenLead: 'Los últimos anuncios que has abierto, recordados solo por este navegador.',
   seenClear: 'Olvidarlos',

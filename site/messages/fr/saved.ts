@@ -61,6 +61,11 @@ export const saved: Messages['saved'] = {
       one: '# annonce de cette liste n’est plus affichée.',
       other: '# annonces de cette liste ne sont plus affichées.',
     }),
+  sharedBeyond: (most, beyond) =>
+    n(beyond, {
+      one: `Une liste partagée contient ${most} annonces : # autre de cette adresse est laissée de côté.`,
+      other: `Une liste partagée contient ${most} annonces : # autres de cette adresse sont laissées de côté.`,
+    }),
   seen: 'Vus récemment',
   seenLead: 'Les dernières annonces que vous avez ouvertes, retenues par ce seul navigateur.',
   seenClear: 'Les oublier',

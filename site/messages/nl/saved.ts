@@ -61,6 +61,11 @@ export const saved: Messages['saved'] = {
       one: '# vermelding van deze lijst wordt niet meer getoond.',
       other: '# vermeldingen van deze lijst worden niet meer getoond.',
     }),
+  sharedBeyond: (most, beyond) =>
+    n(beyond, {
+      one: `Een gedeelde lijst bevat ${most} vermeldingen: nog # van dit adres ontbreekt hier.`,
+      other: `Een gedeelde lijst bevat ${most} vermeldingen: nog # van dit adres ontbreken hier.`,
+    }),
   seen: 'Onlangs bekeken',
   seenLead: 'De laatste vermeldingen die je hebt geopend, alleen door deze browser onthouden.',
   seenClear: 'Vergeet ze',

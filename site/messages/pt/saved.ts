@@ -61,6 +61,11 @@ export const saved: Messages['saved'] = {
       one: '# anúncio desta lista já não é mostrado.',
       other: '# anúncios desta lista já não são mostrados.',
     }),
+  sharedBeyond: (most, beyond) =>
+    n(beyond, {
+      one: `Uma lista partilhada contém ${most} anúncios: fica de fora mais # deste endereço.`,
+      other: `Uma lista partilhada contém ${most} anúncios: ficam de fora mais # deste endereço.`,
+    }),
   seen: 'Vistos recentemente',
   seenLead: 'Os últimos anúncios que abriu, lembrados apenas por este navegador.',
   seenClear: 'Esquecê-los',

@@ -1,5 +1,5 @@
 import { cardView } from '#lib/listing/card.ts';
-import { idsParam } from '#lib/saved/ids-param.ts';
+import { idsBeyond, idsParam } from '#lib/saved/ids-param.ts';
 import { MAX_SHARED, sharedList } from '#lib/saved/share.server.ts';
 import type { PageServerLoad } from './$types.ts';
 
@@ -10,6 +10,9 @@ export const load: PageServerLoad = async ({ url, locals }) => {
   const cards = await listings.cards(ids);
   return {
     cards: cards.map((card) => cardView(card, images.path, locals.locale)),
+    /** What the address names beyond the most that a list holds; none of it is shown. */
+    beyond: idsBeyond(url, MAX_SHARED),
+    most: MAX_SHARED,
     gone: ids.length - cards.length,
     share: sharedList(
       site.publicUrl,
