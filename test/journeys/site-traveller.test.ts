@@ -169,11 +169,21 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     const link = offer.getByRole('link', { name: 'Lire cette page en français' });
     await link.waitFor();
     assert.equal(await offer.getAttribute('lang'), 'fr');
+    const [top, below] = [await offer.boundingBox(), await page.locator('main').boundingBox()];
+    assert.ok(top!.y + top!.height <= below!.y, 'a line above the page, which covers nothing');
     await offer.getByRole('button', { name: 'Non merci' }).click();
     await offer.waitFor({ state: 'hidden' });
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     assert.equal(await offer.isVisible(), false, 'an answer is remembered');
+    const moved = await page.evaluate<number>(
+      `new Promise((done) => {
+        new PerformanceObserver((list) => done(list.getEntries().length))
+          .observe({ type: 'layout-shift', buffered: true });
+        setTimeout(done, 500, 0);
+      })`,
+    );
+    assert.equal(moved, 0, 'nothing moves where it was answered');
     assert.deepEqual(await page.context().cookies(), []);
     assert.deepEqual(faults, []);
 
@@ -181,6 +191,9 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await other.page.getByRole('link', { name: 'Lire cette page en français' }).click();
     await other.page.waitForURL(/\/fr\/search\?q=Keswick&pets=1$/);
     assert.equal(await other.page.locator('[data-language-offer]').count(), 0);
+    const plain = await browser.open('/', { locale: 'fr-FR', javaScriptEnabled: false });
+    await plain.page.getByRole('link', { name: 'Lire cette page en français' }).waitFor();
+    assert.equal(await plain.page.getByRole('button', { name: 'Non merci' }).isVisible(), false);
     const same = await browser.open('/search?q=Keswick');
     assert.equal(await same.page.locator('[data-language-offer]').count(), 0);
   });
