@@ -179,6 +179,17 @@ describe('a town', () => {
     }
     assert.match((await site.page(`/nl${inNice}`)).text, /Nice, Provence-Alpes-Côte d’Azur/);
   });
+
+  it('comes before the region of its name, also by what a language calls both', async () => {
+    for (const language of ['es', 'en']) {
+      const { text } = await site.page(`/${language}/search.json?q=Braganza`.replace('/en', ''));
+      const { placeKind, meant } = JSON.parse(text);
+      assert.equal(placeKind, 'town', language);
+      assert.ok(meant.some(({ q }: { q: string }) => q === 'Bragança (region), Portugal'));
+    }
+    const { text } = await site.page('/es/search?q=Braganza');
+    assert.match(text, /<h1[^>]*>[^<]*Braganza/);
+  });
 });
 
 describe('an area within a sentence', () => {
