@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { areaForms } from '../../site/messages/area-forms.ts';
 import { aCampsite } from '../builders/listing.ts';
+import { campsiteFeature, loadCampsites } from '../support/campsites.ts';
 import { listAFleet } from '../support/fleet.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
@@ -189,6 +190,27 @@ describe('a town', () => {
     }
     const { text } = await site.page('/es/search?q=Braganza');
     assert.match(text, /<h1[^>]*>[^<]*Braganza/);
+  });
+
+  it('is called so on maps that are drawn around something near it', async () => {
+    const partner = await site.partner('Coast Vans');
+    const antibes = aCampsite({ location: { lat: 43.66, lng: 7.12 } });
+    const { body } = await partner.call('PUT', '/listings/antibes', antibes);
+    await loadCampsites(site, [campsiteFeature(7, 43.65, 7.11, { name: 'Camping du Pin' })]);
+    const { pathname } = new URL(body.public_url);
+    const found = '/search?near=43.66,7.12&km=5&source=openstreetmap';
+    for (const [language, name] of [
+      ['/de', 'Nizza'],
+      ['', 'Nice'],
+    ]) {
+      const drawn = new RegExp(`<text[^>]*>${name}</text>`);
+      const [, card = ''] = /srcset="([^"]+\/map\/around\/[^"]+|\/map\/around\/[^"]+)"/.exec(
+        (await site.page(language + found)).text,
+      )!;
+      const trip = `/trip?stops=${body.id}`;
+      for (const path of [language + pathname, language + trip, card])
+        assert.match((await site.page(path)).text, drawn, path);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { townNameOf } from '#lib/format/town-names.ts';
-import type { Locale } from '#lib/locale/locales.ts';
+import { type Locale, localePath } from '#lib/locale/locales.ts';
 import type {
   AnyCard,
   CampsiteCard,
@@ -68,7 +68,10 @@ function campsiteView<Card extends CampsiteCard>(
     regionName: regionNameOf(locale, { regionId, regionName: card.regionName }),
     townName,
     near: card.near === card.townName ? townName : card.near,
-    map: `/map/around/${short(position.lat)},${short(position.lng)}/{theme}.svg`,
+    map: localePath(
+      locale,
+      `/map/around/${short(position.lat)},${short(position.lng)}/{theme}.svg`,
+    ),
   };
 }
 

@@ -10,7 +10,7 @@ export async function previewedPage(
 ) {
   const { landings, images, places } = services;
   const [map, place] = await Promise.all([
-    smallMapOf(listing.position, places),
+    smallMapOf(listing.position, places, locale),
     listing.placeId === null ? null : places.campsite(listing.placeId),
   ]);
   return {

@@ -1,3 +1,5 @@
+import { townName } from '#lib/format/town-names.ts';
+import type { Locale } from '#lib/locale/locales.ts';
 import { type Frame, mercatorX, mercatorY, boundsOf } from '#lib/map/mercator.ts';
 import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
@@ -52,25 +54,29 @@ const written = (lines: Drawn[], end: string): string =>
 const MAX_KEPT = 200;
 const kept = new Map<string, Promise<RouteMap>>();
 
-/** Draws the points of a journey in their order; null of none. */
+/** Draws the points of a journey in their order, and towns by their names in a language; null of none. */
 export function routeMapOf(
   points: readonly Point[],
   gazetteer: MapTowns,
+  locale: Locale,
 ): Promise<RouteMap> | null {
   if (points.length === 0) return null;
-  const key = [gazetteer.townsVersion(), ...points.map(({ lat, lng }) => `${lat},${lng}`)].join(
-    ' ',
-  );
+  const at = points.map(({ lat, lng }) => `${lat},${lng}`);
+  const key = [locale, gazetteer.townsVersion(), ...at].join(' ');
   let map = kept.get(key);
   if (!map) {
     if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);
-    map = drawn(points, gazetteer);
+    map = drawn(points, gazetteer, locale);
     kept.set(key, map);
   }
   return map;
 }
 
-async function drawn(points: readonly Point[], gazetteer: MapTowns): Promise<RouteMap> {
+async function drawn(
+  points: readonly Point[],
+  gazetteer: MapTowns,
+  locale: Locale,
+): Promise<RouteMap> {
   const frame = frameOf(points);
   const ground = await groundOf(frame);
   const canvas: Canvas = { frame, size: WIDTH, margin: 4, detail: 1 };
@@ -92,7 +98,8 @@ async function drawn(points: readonly Point[], gazetteer: MapTowns): Promise<Rou
       Math.abs(at.x - other.x) < APART.x && Math.abs(at.y - other.y) < APART.y;
     if (towns.length === TOWNS) break;
     if (at.x > WIDTH - APART.x || at.y < APART.y || at.y > HEIGHT - APART.y) continue;
-    if (![...towns, ...marks].some(isNear)) towns.push({ name: town.name, ...at });
+    if ([...towns, ...marks].some(isNear)) continue;
+    towns.push({ name: townName(locale, town.id, town.name), ...at });
   }
   return {
     width: WIDTH,

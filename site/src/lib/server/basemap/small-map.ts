@@ -1,3 +1,5 @@
+import { townName } from '#lib/format/town-names.ts';
+import type { Locale } from '#lib/locale/locales.ts';
 import type { PublicListing } from '#lib/services.ts';
 import { type Canvas, clipLine, type Drawn } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
@@ -141,10 +143,11 @@ const markOf = (x: number, y: number, radius: number): Box =>
     ? { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }
     : { left: x - 16, right: x + 16, top: y - 42, bottom: y + 4 };
 
-/** Draws the surroundings of a position; `position.radius` is shown as an area. */
+/** Draws the surroundings of a position, named in a language; `position.radius` is shown as an area. */
 export async function smallMapOf(
   position: PublicListing['position'],
   gazetteer: MapTowns,
+  locale: Locale,
   drawing: Drawing = ON_PAGES,
 ): Promise<SmallMap> {
   const { width, height, km } = drawing;
@@ -176,7 +179,12 @@ export async function smallMapOf(
     lakes: areas(lakes),
     rivers: lines(rivers.flatMap((river) => river.lines)),
     borders: lines(borders),
-    towns: labelled(towns, project, markOf(x, y, radius), drawing),
+    towns: labelled(
+      towns.map((town) => ({ ...town, name: townName(locale, town.id, town.name) })),
+      project,
+      markOf(x, y, radius),
+      drawing,
+    ),
     x: Math.round(x),
     y: Math.round(y),
     radius,

@@ -66,7 +66,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     listings.otherOffers(id, staySearch(url.searchParams)),
     leads.answerTimes([id]),
     landings.trailOf(listing),
-    smallMapOf(listing.position, places),
+    smallMapOf(listing.position, places, locals.locale),
     listing.placeId === null ? null : places.campsite(listing.placeId),
     search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
     isSite

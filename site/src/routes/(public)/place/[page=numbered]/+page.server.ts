@@ -27,7 +27,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   const { lat, lng } = campsite;
   const offers = new URLSearchParams({ near: `${lat},${lng}`, km: '40', sort: 'distance' });
   const [map, nearby, around] = await Promise.all([
-    smallMapOf({ lat, lng, radius: 0 }, places),
+    smallMapOf({ lat, lng, radius: 0 }, places, locals.locale),
     places.near(lat, lng, MAX_LINES + 1),
     search.search(offers, { limit: MAX_NEARBY, facets: false }),
   ]);

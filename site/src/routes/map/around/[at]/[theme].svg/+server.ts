@@ -14,7 +14,8 @@ export const GET: RequestHandler = async ({ params, locals }) => {
   const isPoint =
     lat !== undefined && lng !== undefined && Math.abs(lat) <= 85 && Math.abs(lng) <= 180;
   if (!isPoint || !isTheme(params.theme)) error(404, 'Not found');
-  const map = await smallMapOf({ lat, lng, radius: 0 }, locals.services.places, ON_CARDS);
+  const { services, locale } = locals;
+  const map = await smallMapOf({ lat, lng, radius: 0 }, services.places, locale, ON_CARDS);
   return new Response(cardMap(map, params.theme), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=604800' },
   });
