@@ -195,7 +195,8 @@ describe('pages of words', () => {
 
   it('list what robots have to leave alone', async () => {
     const { text } = await site.page('/robots.txt');
-    for (const path of ['/go/', '/search', '/fr/search', '/enquiry/', '/dashboard', '/api/']) {
+    const own = ['/dashboard', '/operator', '/profile', '/preview/'];
+    for (const path of ['/go/', '/search', '/fr/search', '/enquiry/', ...own, '/api/']) {
       assert.ok(text.includes(`Disallow: ${path}\n`), path);
     }
     assert.match(text, /Sitemap: https:\/\/campcairn\.example\/sitemap\.xml/);

@@ -15,7 +15,7 @@ const PRIVATE = [
   '/account/',
 ];
 
-const ROBOTS_ONLY_ONCE = ['/go/', '/dashboard', '/operator', '/api/'];
+const ROBOTS_ONLY_ONCE = ['/go/', '/dashboard', '/operator', '/profile', '/preview/', '/api/'];
 
 export const GET: RequestHandler = ({ locals }) => {
   const paths = [
