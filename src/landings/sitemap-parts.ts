@@ -17,7 +17,7 @@ export interface SitemapDivision {
 }
 
 /** Reading that many takes some 25 ms, and a file has fewer pages than listings. */
-const FILE_LISTINGS = 10_000;
+export const FILE_LISTINGS = 10_000;
 
 /** A category in a country. */
 export interface ListedCountry {

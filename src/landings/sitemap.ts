@@ -1,14 +1,14 @@
-import { CATEGORIES, type ShownListings } from '../listings/index.ts';
+import { CATEGORIES, type Category, type ShownListings } from '../listings/index.ts';
 import type { RunningSearch } from '../search/index.ts';
 import type { Surroundings } from '../places/index.ts';
 import { allAreasOf } from './area.ts';
 import type { AreaPaths } from './area-paths.ts';
-import { readPartName, sitemapParts } from './sitemap-parts.ts';
+import { FILE_LISTINGS, readPartName, type SitemapPart, sitemapParts } from './sitemap-parts.ts';
 
 /** A landing page for search engines. */
 export interface LandingEntry {
   path: string;
-  /** The newest change of a listing on it; undefined for areas divided between files. */
+  /** The newest change of a listing on it; undefined for areas divided between files, and for categories of many listings. */
   updatedAt: Date | undefined;
 }
 
@@ -43,14 +43,37 @@ export function createLandingSitemap(
     return { countries, ...sitemapParts(await search.inventory(), countries) };
   };
 
-  const largeEntries = ({ countries, divided }: Awaited<ReturnType<typeof division>>) => {
+  /** The newest change of each category's listings; of none where all are more than a file reads. */
+  const newestChanges = async (parts: readonly SitemapPart[]) => {
+    const newest = new Map<Category, Date>();
+    const counts = (await search.inventory()).categories(null).values();
+    if (counts.reduce((sum, count) => sum + count, 0) > FILE_LISTINGS) return newest;
+    for (const part of parts) {
+      for (const { updatedAt } of await listed.areas(part)) {
+        const before = newest.get(part.category);
+        if (before === undefined || before < updatedAt) newest.set(part.category, updatedAt);
+      }
+    }
+    return newest;
+  };
+
+  const largeEntries = async ({
+    countries,
+    parts,
+    divided,
+  }: Awaited<ReturnType<typeof division>>) => {
+    const newest = await newestChanges(parts);
     const whole = CATEGORIES.filter((category) =>
       countries.some((country) => country.category === category),
-    ).map((category) => ({ category, codes: [] }));
-    return [...whole, ...divided].map(({ category, codes }) => ({
+    ).map((category) => ({
+      path: areaPaths.path(category, []),
+      updatedAt: newest.get(category),
+    }));
+    const areas = divided.map(({ category, codes }) => ({
       path: areaPaths.path(category, codes),
       updatedAt: undefined,
     }));
+    return [...whole, ...areas];
   };
 
   return {

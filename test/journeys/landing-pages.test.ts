@@ -165,10 +165,12 @@ describe('landing pages', () => {
     const after = await lastmod();
     const changed = [...after].filter(([path, time]) => before.get(path) !== time);
     assert.deepEqual(changed.map(([path]) => path).sort(), [
+      '/campervan-hire',
       '/campervan-hire/united-kingdom',
       '/campervan-hire/united-kingdom/england',
       '/campervan-hire/united-kingdom/england/bristol',
     ]);
+    assert.ok([...after.values()].every((time) => time !== undefined));
     for (const [, time] of changed) assert.equal(time, campcairn.clock.now().toISOString());
   });
 
