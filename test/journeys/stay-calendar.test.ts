@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { aCampsite } from '../builders/listing.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { axeFaults, widthFaults } from '../support/axe.ts';
 import { listAFleet } from '../support/fleet.ts';
@@ -26,6 +27,68 @@ async function tap(seen: Locator): Promise<void> {
   const { x, y, width, height } = (await seen.boundingBox())!;
   await seen.page().touchscreen.tap(x + width / 2, y + height / 2);
 }
+
+describe('a campsite’s calendar', { skip: NO_BROWSER }, () => {
+  let season: TestSite;
+  let phone: TestBrowser;
+  before(async () => {
+    season = await startTestSite();
+    phone = await startBrowser(season.address);
+  });
+  after(async () => {
+    await phone.close();
+    await season.stop();
+  });
+
+  it('says on which nights it is closed, and offers none of them', async () => {
+    const partner = await season.partner();
+    const fields = { campsite: { open_from: '06-10', open_to: '02-29' } };
+    const { body } = await partner.call('PUT', '/listings/a', aCampsite(fields));
+    const ranges = [
+      { start: '2026-06-01', end: '2026-06-03', status: 'available' },
+      { start: '2026-06-12', end: '2026-06-15', status: 'available' },
+    ];
+    await partner.call('PUT', '/listings/a/availability', { ranges });
+    const { pathname } = new URL(body.public_url);
+    const { page, faults } = await phone.open(`${pathname}?from=2026-06-12`);
+    const cell = (text: RegExp) => page.locator('[data-days] td').filter({ hasText: text });
+    await cell(/^9, Closed$/)
+      .first()
+      .waitFor();
+    assert.equal(
+      await cell(/^9, Closed$/)
+        .first()
+        .getByRole('button')
+        .count(),
+      0,
+    );
+    assert.equal(
+      await cell(/^1, Free/)
+        .first()
+        .getByRole('button')
+        .count(),
+      1,
+    );
+    assert.equal(
+      await cell(/^10, Ask the owner$/)
+        .first()
+        .getByRole('button')
+        .count(),
+      1,
+    );
+    await page.goto(`${season.address}${pathname}?from=2026-06-01`);
+    const ends = page.locator('[data-days] button[name=to]');
+    assert.deepEqual(await ends.evaluateAll((all) => all.map((end) => end.getAttribute('value'))), [
+      '2026-06-02',
+      '2026-06-03',
+    ]);
+    await page.getByText('From', { exact: true }).first().click();
+    const closed = day(calendarOf(page), 'Tuesday 9 June 2026');
+    assert.equal(await closed.getAttribute('aria-disabled'), 'true');
+    assert.match((await closed.textContent())!, /Closed/);
+    assert.deepEqual(faults, []);
+  });
+});
 
 describe('the dates of a stay', { skip: NO_BROWSER }, () => {
   before(async () => {

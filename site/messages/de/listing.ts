@@ -73,6 +73,7 @@ export const listing: Messages['listing'] = {
   available: 'Frei',
   unavailable: 'Belegt',
   unknown: 'Anbieter fragen',
+  closed: 'Geschlossen',
   calendarPrices: 'Ein Preis unter einem Datum gilt für diese Nacht, wenn er abweicht.',
   calendarPricesWeek: 'Ein Preis unter einem Tag gilt für die Woche, in der er abweicht.',
 

@@ -75,6 +75,7 @@ export const listing = {
   available: 'Free',
   unavailable: 'Taken',
   unknown: 'Ask the owner',
+  closed: 'Closed',
   calendarPrices: 'A price under a date is for that night, where it differs.',
   calendarPricesWeek: 'A price under a day is for the week where it differs.',
 

@@ -70,6 +70,7 @@ export const listing: Messages['listing'] = {
   available: 'Libre',
   unavailable: 'Ocupado',
   unknown: 'Pregunta al dueño',
+  closed: 'Cerrado',
   calendarPrices: 'Un precio bajo un día vale para esa noche, donde es distinto.',
   calendarPricesWeek: 'Un precio bajo un día vale para la semana, donde es distinto.',
   priceFresh: (date) => `Precio dado por el dueño, cambiado por última vez el ${date}`,

@@ -73,6 +73,7 @@ export const listing: Messages['listing'] = {
   available: 'Libre',
   unavailable: 'Pris',
   unknown: 'À demander',
+  closed: 'Fermé',
   calendarPrices: 'Un prix sous un jour vaut pour cette nuit, là où il diffère.',
   calendarPricesWeek: 'Un prix sous un jour vaut pour la semaine, là où il diffère.',
   priceFresh: (date) => `Prix donné par le propriétaire, modifié le ${date}`,

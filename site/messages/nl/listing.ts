@@ -73,6 +73,7 @@ export const listing: Messages['listing'] = {
   available: 'Vrij',
   unavailable: 'Bezet',
   unknown: 'Vraag de aanbieder',
+  closed: 'Gesloten',
   calendarPrices: 'Een prijs onder een datum geldt voor die nacht, als hij afwijkt.',
   calendarPricesWeek: 'Een prijs onder een dag geldt voor de week waarin hij afwijkt.',
 

@@ -70,6 +70,7 @@ export const listing: Messages['listing'] = {
   available: 'Livre',
   unavailable: 'Ocupado',
   unknown: 'Pergunte ao dono',
+  closed: 'Fechado',
   calendarPrices: 'Um preço debaixo de um dia vale para essa noite, onde é diferente.',
   calendarPricesWeek: 'Um preço debaixo de um dia vale para a semana, onde é diferente.',
   priceFresh: (date) => `Preço dado pelo dono, alterado pela última vez em ${date}`,

@@ -1,5 +1,5 @@
 import { addDays, dayOf, formatDate, nightsBetween } from '#lib/format/dates.ts';
-import { monthOf } from '#lib/listing/calendar.ts';
+import { monthOf, nextShut } from '#lib/listing/calendar.ts';
 import type { Stay, StayData, StayListing } from '#lib/stay/stay-data.ts';
 import { DAY_STEPS } from './day-steps.ts';
 import { around, h, icon } from './dom.ts';
@@ -69,13 +69,12 @@ export function openStayDialog(options: Options): void {
   );
 
   const cellOf = (day: string) => months.querySelector<HTMLElement>(`[data-day="${day}"]`);
-  /** The first night that is taken after the chosen start: a stay can end on its morning at the latest. */
-  const nextTaken = () =>
-    listing?.ranges.find(({ start, status }) => status === 'unavailable' && start > stay.from)
-      ?.start ?? lastDay;
+  /** The first night that is taken or closed after the chosen start: a stay can end on its morning at the latest. */
+  const latestEnd = () =>
+    (listing && nextShut(listing.ranges, listing.season, stay.from)) ?? lastDay;
   const isOff = (day: string, state: string) => {
-    if (picksEnd && day > stay.from) return day > nextTaken();
-    return state === 'past' || state === 'unavailable';
+    if (picksEnd && day > stay.from) return day > latestEnd();
+    return state === 'past' || state === 'unavailable' || state === 'closed';
   };
   const paint = (until = stay.to) => {
     for (const cell of months.querySelectorAll<HTMLElement>('[data-day]')) {

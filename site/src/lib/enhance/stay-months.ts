@@ -20,7 +20,8 @@ export function monthTables(options: Options): HTMLElement[] {
   const cellOf = ({ date, day, state, price: own }: CalendarDay) => {
     const amount =
       price && state === 'available' ? money(locale, own ?? price.from, price.currency) : '';
-    const known = state === 'past' || !listing?.ranges.length ? '' : words[state];
+    const known =
+      state === 'past' || (state !== 'closed' && !listing?.ranges.length) ? '' : words[state];
     const name = [formatDate(locale, 'full', dayOf(date)), known].filter(Boolean).join(', ');
     return h(
       'td',
@@ -31,27 +32,30 @@ export function monthTables(options: Options): HTMLElement[] {
     );
   };
 
-  return calendarMonths(listing?.ranges ?? [], { today, first, months: shown, weekStart }).map(
-    ({ month, blanks, days }) => {
-      const cells = [...Array.from({ length: blanks }, () => h('td')), ...days.map(cellOf)];
-      const rows = Array.from({ length: Math.ceil(cells.length / 7) }, (_, row) =>
-        h('tr', {}, ...cells.slice(7 * row, 7 * row + 7)),
-      );
-      const name = formatDate(locale, 'month', month);
-      const names = head.map(({ short, name: full }) =>
-        h('th', { scope: 'col', abbr: full }, short),
-      );
-      return h(
-        'div',
-        {},
-        h('p', { class: 'month', 'aria-hidden': 'true' }, name),
-        h(
-          'table',
-          { role: 'grid', 'aria-label': name },
-          h('thead', {}, h('tr', {}, ...names)),
-          h('tbody', {}, ...rows),
-        ),
-      );
-    },
-  );
+  const season = listing?.season;
+  return calendarMonths(listing?.ranges ?? [], {
+    today,
+    first,
+    months: shown,
+    weekStart,
+    season,
+  }).map(({ month, blanks, days }) => {
+    const cells = [...Array.from({ length: blanks }, () => h('td')), ...days.map(cellOf)];
+    const rows = Array.from({ length: Math.ceil(cells.length / 7) }, (_, row) =>
+      h('tr', {}, ...cells.slice(7 * row, 7 * row + 7)),
+    );
+    const name = formatDate(locale, 'month', month);
+    const names = head.map(({ short, name: full }) => h('th', { scope: 'col', abbr: full }, short));
+    return h(
+      'div',
+      {},
+      h('p', { class: 'month', 'aria-hidden': 'true' }, name),
+      h(
+        'table',
+        { role: 'grid', 'aria-label': name },
+        h('thead', {}, h('tr', {}, ...names)),
+        h('tbody', {}, ...rows),
+      ),
+    );
+  });
 }

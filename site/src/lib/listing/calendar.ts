@@ -1,13 +1,40 @@
 import type { AvailabilityRange } from '#lib/services.ts';
-import { dateOf } from '#lib/format/dates.ts';
+import { addDays, dateOf } from '#lib/format/dates.ts';
 
 /** A night of the calendar. */
 export interface CalendarDay {
   date: string;
   day: number;
-  state: 'available' | 'unavailable' | 'unknown' | 'past';
+  state: 'available' | 'unavailable' | 'unknown' | 'closed' | 'past';
   /** Minor units, where the night has a price of its own. */
   price: number | null;
+}
+
+/** The days (`MM-DD`) of the year on which a campsite is open; the first may come after the last. */
+export interface Season {
+  open_from?: string | undefined;
+  open_to?: string | undefined;
+}
+
+/** Whether a date is out of season; of none that is not stated from end to end. */
+export function isClosed({ open_from: first, open_to: last }: Season, date: string): boolean {
+  if (!first || !last) return false;
+  const day = date.slice(5);
+  return first <= last ? day < first || day > last : day < first && day > last;
+}
+
+/** The first night after a date that is taken or, where the ranges (in order) say nothing, closed; if any in a year. */
+export function nextShut(
+  ranges: readonly AvailabilityRange[],
+  season: Season | null | undefined,
+  from: string,
+): string | undefined {
+  const taken = ranges.find(({ start, status }) => status === 'unavailable' && start > from)?.start;
+  if (!season) return taken;
+  const isSaid = (date: string) => ranges.some(({ start, end }) => start <= date && date < end);
+  const year = Array.from({ length: 366 }, (_, at) => addDays(from, at + 1));
+  const closed = year.find((date) => isClosed(season, date) && !isSaid(date));
+  return taken === undefined || (closed !== undefined && closed < taken) ? closed : taken;
 }
 
 /** A month: `blanks` days of the month before fill its first week. */
@@ -30,14 +57,20 @@ export function firstMonth(today: string, from: string | null, months: number): 
 }
 
 /**
- * So many months, each night with what the ranges (in order) say about it.
+ * So many months, each night with what the ranges (in order) say about it, or else the season.
  * @param options.weekStart the first day of a week, 1 is Monday.
  */
 export function calendarMonths(
   ranges: readonly AvailabilityRange[],
-  options: { today: string; first: number; months: number; weekStart: number },
+  options: {
+    today: string;
+    first: number;
+    months: number;
+    weekStart: number;
+    season?: Season | null | undefined;
+  },
 ): CalendarMonth[] {
-  const { today, first, months, weekStart } = options;
+  const { today, first, months, weekStart, season } = options;
   let next = 0;
   return Array.from({ length: months }, (_, at) => {
     const month = firstOf(first + at);
@@ -54,7 +87,7 @@ export function calendarMonths(
       return {
         date,
         day: index + 1,
-        state: within ? range.status : 'unknown',
+        state: within ? range.status : isClosed(season ?? {}, date) ? 'closed' : 'unknown',
         price: within && range.status === 'available' ? range.price : null,
       };
     });

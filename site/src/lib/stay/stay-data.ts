@@ -1,5 +1,6 @@
 import type { Messages } from '#messages/index.ts';
 import { type Locale, weekStart } from '#lib/locale/locales.ts';
+import type { Season } from '#lib/listing/calendar.ts';
 import type { AvailabilityRange, PublicListing } from '#lib/services.ts';
 
 /** The dates of a stay, each empty where it is not chosen. */
@@ -28,7 +29,8 @@ export interface StayData {
     | 'next'
     | 'available'
     | 'unavailable'
-    | 'unknown',
+    | 'unknown'
+    | 'closed',
     string
   > & {
     /** `#` stands for the count. */
@@ -39,6 +41,7 @@ export interface StayData {
 /** The nights of the one listing that a page is about, as JSON in `data-stay-listing`. */
 export interface StayListing {
   ranges: AvailabilityRange[];
+  season: Season | null | undefined;
   price: Pick<NonNullable<PublicListing['price']>, 'from' | 'currency' | 'unit'> | null;
   /** The shortest stay in words; null where none is stated. */
   shortest: string | null;
@@ -48,7 +51,7 @@ export interface StayListing {
 /** Writes `data-stay` for a form, or part of one, that holds two date inputs. */
 export function stayData(t: Messages, locale: Locale, today: string, sends = false): string {
   const { choose, first, last, any, clear, done, previous, next } = t.stay;
-  const { available, unavailable, unknown, nights } = t.listing;
+  const { available, unavailable, unknown, closed, nights } = t.listing;
   const data: StayData = {
     locale,
     today,
@@ -67,6 +70,7 @@ export function stayData(t: Messages, locale: Locale, today: string, sends = fal
       available,
       unavailable,
       unknown,
+      closed,
       nights: [nights(1), nights(2).replace('2', '#')],
     },
   };
@@ -77,11 +81,12 @@ export function stayData(t: Messages, locale: Locale, today: string, sends = fal
 export function stayListing(
   t: Messages,
   ranges: AvailabilityRange[],
-  price: PublicListing['price'],
+  { price, campsite }: Pick<PublicListing, 'price' | 'campsite'>,
 ): string {
   const minNights = price?.min_nights ?? 1;
   const data: StayListing = {
     ranges,
+    season: campsite && { open_from: campsite.open_from, open_to: campsite.open_to },
     price: price && { from: price.from, currency: price.currency, unit: price.unit },
     shortest: minNights > 1 ? t.listing.minNights(t.listing.nights(minNights)) : null,
     minNights,
