@@ -182,6 +182,8 @@ it('every page speaks of things in the vocabulary of schema.org', async () => {
   assert.equal(breadcrumbs['@type'], 'BreadcrumbList');
   const [campground] = (await dataOf(meadow)) as [Thing];
   assert.equal(campground['@type'], 'Campground');
+  const [withoutPhotos] = (await dataOf(bare)) as [Thing];
+  assert.ok(!('image' in withoutPhotos));
 });
 
 it('words of a partner cannot end the script that they stand in', async () => {

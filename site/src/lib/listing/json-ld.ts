@@ -58,7 +58,7 @@ function campground(listing: ListingView, url: string, images: string[]) {
     name: listing.title,
     description: listing.description ?? undefined,
     url,
-    image: images,
+    image: images.length > 0 ? images : undefined,
     address: {
       '@type': 'PostalAddress',
       addressLocality: listing.town?.name,
@@ -84,7 +84,7 @@ function vehicle(listing: ListingView, url: string, images: string[]) {
     name: listing.title,
     description: listing.description ?? undefined,
     url,
-    image: images,
+    image: images.length > 0 ? images : undefined,
     category: listing.category,
     brand: facts.make ? { '@type': 'Brand', name: facts.make } : undefined,
     model: facts.model,
