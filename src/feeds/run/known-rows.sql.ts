@@ -1,17 +1,13 @@
 import { copyOut, type Session } from '../../platform/db/index.ts';
 import { HASH_BYTES, KnownRows, ROW_BYTES } from './known-rows.ts';
 
-/** PostgreSQL's binary COPY: a header, then before each row of one value a count of 1 and the value's length. */
-const HEADER_BYTES = 19;
-const LENGTH_AT = 2;
+/** PostgreSQL's binary COPY of one row with one value: a header, a count of 1, the value's length (-1 for null), the value. */
+const LENGTH_AT = 19 + 2;
 const VALUE_AT = LENGTH_AT + 4;
 
-/** Rows that are sent as one value are of listings whose ids are equal but for so many of the lowest bits. */
-const TOGETHER_BITS = 13;
-
 /**
- * Loads the hashes of a feed's rows that are published as last applied. Thousands are put together by the
- * database: a message for each row takes more time than all else.
+ * Loads the hashes of a feed's rows that are published as last applied. The database puts them all together, 24 bytes
+ * each: a message for each row takes longer than reading it, and grouping them means sorting them.
  */
 export async function loadKnownRows(session: Session, feedId: number): Promise<KnownRows> {
   const known = new KnownRows();
@@ -20,30 +16,23 @@ export async function loadKnownRows(session: Session, feedId: number): Promise<K
     session.client,
     `copy (select string_agg(int8send(listing_id) || row_hash, '') from feed_row
            where feed_id = ${Number(feedId)} and state = 'live'
-             and octet_length(row_hash) = ${HASH_BYTES}
-           group by listing_id >> ${TOGETHER_BITS})
+             and octet_length(row_hash) = ${HASH_BYTES})
      to stdout (format binary)`,
   );
   let held: Buffer = Buffer.alloc(0);
-  let at = HEADER_BYTES;
-  /** Bytes of the present value that are still to come. */
-  let left = 0;
+  /** Bytes of the value that are still to come; null before it. */
+  let left: number | null = null;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    const data = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
-    while (at + VALUE_AT <= data.length || left > 0) {
-      if (left === 0) {
-        left = data.readInt32BE(at + LENGTH_AT);
-        at += VALUE_AT;
-      }
-      const there = Math.min(left, data.length - at);
-      const whole = there - (there % ROW_BYTES);
-      if (whole <= 0) break;
-      known.add(data.subarray(at, at + whole));
-      at += whole;
-      left -= whole;
+    let data = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    if (left === null && data.length >= VALUE_AT) {
+      left = Math.max(0, data.readInt32BE(LENGTH_AT));
+      data = data.subarray(VALUE_AT);
     }
-    held = data.subarray(Math.min(at, data.length));
-    at = Math.max(0, at - data.length);
+    const there = Math.min(left ?? 0, data.length);
+    const whole = there - (there % ROW_BYTES);
+    known.add(data.subarray(0, whole));
+    if (left !== null) left -= whole;
+    held = data.subarray(whole);
   }
   return known;
 }
