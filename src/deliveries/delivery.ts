@@ -58,7 +58,7 @@ export interface Deliveries {
   restartFailed(tx: Tx, eventIds: readonly string[]): Promise<number>;
   /** Brings the waiting attempts of a partner nearer by so many seconds; returns their number. */
   hasten(partnerId: number, seconds: number): Promise<number>;
-  /** Has what was held back be attempted now: the partner is approved again. */
+  /** Makes deliveries that were held while the partner was not approved due now. */
   release(tx: Tx, partnerId: number): Promise<void>;
   /** Erases bodies and replies, and cancels waiting deliveries. */
   wipe(tx: Tx, eventIds: readonly string[]): Promise<void>;
@@ -73,8 +73,10 @@ export interface Deliveries {
   }): Promise<LoggedDelivery[]>;
   /** Sends a partner a `webhook.test` event. Throws `webhook_not_configured`. */
   test(partnerId: number): Promise<TestResult>;
-  /** The kinds of jobs of deliveries. `outcomes`: handlers by event type, run in the transaction that
-   * records an attempt. */
+  /**
+   * The kinds of jobs of deliveries.
+   * @param outcomes handlers by event type, run in the transaction that records an attempt
+   */
   jobs(outcomes: Outcomes): JobKind[];
 }
 

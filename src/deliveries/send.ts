@@ -62,7 +62,7 @@ export const requestHeaders = (
   ...(nextSignature === null ? {} : { 'CC-Signature-Next': nextSignature }),
 });
 
-/** Creates the function that makes one attempt to send an event. It never throws. */
+/** Creates the function that makes one attempt to send an event. It throws for no fault of the receiver. */
 export function createSend(outbound: Outbound, clock: Clock): Send {
   return async ({ eventId, eventType, partnerId, body }, { url, secret, nextSecret }) => {
     const at = clock.now();
