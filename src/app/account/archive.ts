@@ -21,7 +21,7 @@ availability     the ranges of all calendars
 leads            clicks and enquiries; contact fields are empty 90 days after an enquiry
 subscriptions    what was paid for Premium, as the payment service says; invoices are there
 claims           campsites that were claimed, what was found of the code, and the decisions
-deliveries       webhook events and their attempts; attempts are kept for 30 days
+deliveries       webhook events and their attempts; attempts are kept for 90 days
 audit            who did what to the account
 
 Each table is there as JSON, whole, and as CSV in UTF-8 for spreadsheets. Times are UTC, money is in minor
