@@ -16,7 +16,7 @@ export interface KeyUses {
 
 /**
  * Makes the notes of a process: kept in memory and written every 30 seconds, so a crash loses half a
- * minute of them.
+ * minute of them. What cannot be written stays noted.
  */
 export function createKeyUses(db: Db, clock: Clock, onError: (error: unknown) => void): KeyUses {
   let uses = new Map<number, number>();
@@ -26,7 +26,12 @@ export function createKeyUses(db: Db, clock: Clock, onError: (error: unknown) =>
     uses = new Map();
     // In the order of ids, so that two processes cannot deadlock.
     const rows = [...noted].sort(([a], [b]) => a - b).map(([id, at]) => ({ id, at: new Date(at) }));
-    await db.execute(noteKeyUses, [JSON.stringify(rows)]);
+    try {
+      await db.execute(noteKeyUses, [JSON.stringify(rows)]);
+    } catch (error) {
+      for (const [id, at] of noted) if (!uses.has(id)) uses.set(id, at);
+      throw error;
+    }
   };
   const writeQuietly = () => write().catch(onError);
   const timer = setInterval(() => void writeQuietly(), WRITE_EVERY_MS).unref();
