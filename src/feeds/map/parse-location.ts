@@ -18,7 +18,7 @@ export type TownMatch =
   | { kind: 'none' };
 
 /** Decimal degrees, with an exponent where a program wrote a number near zero: `-5e-05`. */
-const DEGREES = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?(?:e[+-]?\d\d?)?)\s*°?\s*([NSEWO])?$/i;
+const DEGREES = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?(?:e[+-]?\d\d?)?)\s*[°º]?\s*([NSEWO])?$/i;
 
 /** Degrees and minutes, with or without seconds: `50°24'55.8"N`, `W005° 04.420'`. */
 const MINUTES =
