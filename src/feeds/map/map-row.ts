@@ -62,7 +62,7 @@ function categoryOf(
 ): Category | undefined {
   if (settings.category !== undefined) return settings.category;
   const language = settings.language ?? row.language();
-  const text = row.short('category');
+  const text = row.given('category');
   const first = text === undefined ? null : parseCategory(text, language);
   if (first?.kind === 'category') return first.category;
   if (first?.isFinal === true) {

@@ -28,7 +28,7 @@ export function priceOf(
   settings: FeedSettings,
   problems: Problem[],
 ): PriceBody | undefined {
-  const text = row.short('price');
+  const text = row.given('price');
   if (text === undefined) return undefined;
   const name = row.nameOf('price');
   const parsed = parsePrice(text, {

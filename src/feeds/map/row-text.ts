@@ -17,47 +17,27 @@ export class RowText {
     this.#plan = plan;
   }
 
-  /** The first non-blank text of a field, trimmed. */
+  /**
+   * The first text of a field that is no placeholder for a missing value, trimmed: `NULL` and `N/A` are
+   * what databases and spreadsheets write for nothing.
+   */
   text(field: Field): string | undefined {
-    for (const group of this.#plan.groups[field]) {
-      for (const at of group) {
-        const text = firstText(this.#values[at] ?? '');
-        if (text !== '') return text;
-      }
-    }
-    return undefined;
+    const at = this.#columnOf(field);
+    return at === undefined ? undefined : firstText(this.#values[at]!);
   }
 
   /** The name of the column that `text` takes; empty when there is none. */
   nameOf(field: Field): string {
-    for (const group of this.#plan.groups[field]) {
-      for (const at of group) {
-        if (firstText(this.#values[at] ?? '') !== '') return this.#plan.names[at]!;
-      }
-    }
-    return '';
+    const at = this.#columnOf(field);
+    return at === undefined ? '' : this.#plan.names[at]!;
   }
 
   /** The text of a field, truncated, for a text that is parsed. */
-  short(field: Field): string | undefined {
+  given(field: Field): string | undefined {
     return this.text(field)?.slice(0, MAX_PARSED_CHARACTERS);
   }
 
-  /**
-   * The first text of a field that is no placeholder for a missing value, truncated: `NULL` and `N/A`
-   * are what databases and spreadsheets write for nothing.
-   */
-  given(field: Field): string | undefined {
-    for (const group of this.#plan.groups[field]) {
-      for (const at of group) {
-        const text = firstText(this.#values[at] ?? '');
-        if (text !== '' && !isPlaceholder(text)) return text.slice(0, MAX_PARSED_CHARACTERS);
-      }
-    }
-    return undefined;
-  }
-
-  /** The first non-blank text of a field, parsed by `read`. */
+  /** The text of a field, parsed by `read`. */
   mapped<Value>(field: Field, read: (text: string) => Value): Value | undefined {
     const text = this.text(field);
     return text === undefined ? undefined : read(text);
@@ -82,10 +62,7 @@ export class RowText {
 
   /** The main image's first filled column (others have it in other sizes) and further images. */
   images(): Cell[] {
-    const filled = (at: number): boolean => {
-      const text = firstText(this.#values[at]!);
-      return text !== '' && !isPlaceholder(text);
-    };
+    const filled = (at: number): boolean => isGiven(firstText(this.#values[at]!));
     const main = this.#plan.groups.image.find((group) => group.some(filled)) ?? [];
     const more = this.#plan.groups.more_images.flat();
     return [...main, ...more].filter(filled).map((at) => this.#values[at]!);
@@ -93,14 +70,24 @@ export class RowText {
 
   /** The row's language, when it is a supported one. */
   language(): Language | undefined {
-    const code = this.short('language')?.slice(0, 2).toLowerCase();
+    const code = this.given('language')?.slice(0, 2).toLowerCase();
     return LANGUAGES.find((language) => language === code);
+  }
+
+  /** The first column of a field with a text that is no placeholder. */
+  #columnOf(field: Field): number | undefined {
+    for (const group of this.#plan.groups[field]) {
+      for (const at of group) if (isGiven(firstText(this.#values[at] ?? ''))) return at;
+    }
+    return undefined;
   }
 }
 
 const PLACEHOLDER = /^(?:null|\(null\)|none|nil|nan|undefined|#?n\/a|\\n|[-–—]+)$/i;
 
-const isPlaceholder = (text: string): boolean => text.length < 10 && PLACEHOLDER.test(text);
+/** Whether a text is neither blank nor a placeholder. */
+const isGiven = (text: string): boolean =>
+  text !== '' && (text.length >= 10 || !PLACEHOLDER.test(text));
 
 function firstText(cell: Cell): string {
   if (typeof cell === 'string') return cell.trim();

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mapRow, Plans } from './index.ts';
+
+const VAN = {
+  id: 'v-1',
+  title: 'Bramble the campervan',
+  url: 'https://vans.example/1',
+  category: 'campervan',
+  latitude: '50.4155',
+  longitude: '-5.0737',
+};
+
+/** What a row of these columns, beside those of a van, is mapped to. */
+function mapped(columns: Record<string, string>) {
+  const row = { ...VAN, ...columns };
+  const names = Object.keys(row);
+  return mapRow({ names, values: Object.values(row) }, new Plans({}).for(names), {});
+}
+
+function bodyOf(columns: Record<string, string>) {
+  const row = mapped(columns);
+  assert.ok(row.kind === 'listing');
+  assert.deepEqual(row.problems, []);
+  return row.body;
+}
+
+test('what is written for nothing hides no other column of its field', () => {
+  const price = { from: 8900, currency: 'GBP', unit: 'night' };
+  for (const nothing of ['NULL', 'N/A', '-', '']) {
+    assert.deepEqual(bodyOf({ sale_price: nothing, price: '89 GBP', image_link: '' }).price, price);
+    const week = bodyOf({ price: nothing, price_per_week: '89 GBP' }).price;
+    assert.deepEqual(week, { ...price, unit: 'week' });
+    assert.equal(
+      bodyOf({ url: nothing, link: 'https://vans.example/2' }).url,
+      'https://vans.example/2',
+    );
+  }
+});
+
+test('what is written for nothing is no text of a listing, and no id', () => {
+  assert.ok(!('description' in bodyOf({ description: 'NULL' })));
+  const row = mapped({ id: 'NULL' });
+  assert.ok(row.kind === 'listing');
+  assert.deepEqual(row.problems, [{ path: 'id', message: 'is missing' }]);
+});
