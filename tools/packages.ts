@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 import { ROOT } from './run.ts';
 
 /** What is published, in the order in which it is built. */
-export const PUBLISHED = ['sdk', 'cli'] as const;
+const PUBLISHED = ['sdk', 'cli'] as const;
 
 const tsc = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
 

@@ -3,7 +3,7 @@ import { ExpectedError } from '../platform/errors.ts';
 import type { Answer } from '../platform/http/index.ts';
 
 /** What a test key may ask for by the header `CC-Test-Fault`. */
-export const FAULTS = ['rate_limited', 'error', 'slow', 'cut'] as const;
+const FAULTS = ['rate_limited', 'error', 'slow', 'cut'] as const;
 
 export type Fault = (typeof FAULTS)[number];
 

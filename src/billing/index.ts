@@ -1,5 +1,5 @@
 export { type Billing, createBilling, type PremiumStanding } from './billing.ts';
 export { billingJobs } from './billing.jobs.ts';
 export { followStripe } from './follow-stripe.ts';
-export { GRACE_DAYS, type Snapshot, type SubscriptionState } from './snapshot.ts';
+export type { Snapshot, SubscriptionState } from './snapshot.ts';
 export { openStripe, type Plan, YEAR_PENCE } from './stripe.ts';

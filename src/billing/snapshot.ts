@@ -32,7 +32,7 @@ export interface Snapshot {
 }
 
 /** Days after the end of a paid period in which Premium goes on while a payment fails. */
-export const GRACE_DAYS = 14;
+const GRACE_DAYS = 14;
 
 const DAY_S = 86_400;
 

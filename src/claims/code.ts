@@ -3,7 +3,7 @@ import { randomBase62 } from '../platform/ids.ts';
 import { tagsOfPage, textOfPage } from '../platform/outbound/index.ts';
 
 /** The name of the `meta` tag that may hold a code. */
-export const CODE_META = 'campcairn-claim';
+const CODE_META = 'campcairn-claim';
 
 const PREFIX = 'campcairn-';
 /** 22 characters of base62 are 131 bits. */

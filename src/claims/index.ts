@@ -1,9 +1,4 @@
-export {
-  type ClaimedCampsite,
-  isCodeFound,
-  type OwnClaim,
-  type ReviewedClaim,
-} from './claim.present.ts';
+export type { ClaimedCampsite, OwnClaim, ReviewedClaim } from './claim.present.ts';
 export type { ClaimStatus } from './claim.sql.ts';
 export {
   type Claims,
@@ -13,6 +8,5 @@ export {
   websiteOf,
   withdrawClaimsOf,
 } from './claim.ts';
-export { CODE_META } from './code.ts';
 export { createLook, type Look } from './look.ts';
 export { type ApprovedClaim, type ClaimReview, createClaimReview } from './review.ts';

@@ -49,7 +49,7 @@ export const CLEAR_POINTS = 3;
 export const HOPELESS_POINTS = -5;
 
 /** Farther apart than this, besides the radius of approximate positions, is another place. */
-export const NEAR_METRES = { vehicle: 5_000, campsite: 1_000 } as const;
+const NEAR_METRES = { vehicle: 5_000, campsite: 1_000 } as const;
 
 const METRES_PER_DEGREE = 111_195;
 

@@ -30,10 +30,10 @@ export { createListingFinder, type ListingFinder, type ListingSearch } from './f
 export type { FoundRow } from './finding.sql.ts';
 export { createListingHiding, type HidingChange, type ListingHiding } from './hiding.ts';
 export type { HiddenListing, HiddenRow } from './hiding.sql.ts';
-export { readMoney, writeMoney } from './form/amounts.ts';
+export { writeMoney } from './form/amounts.ts';
 export { type Control, controlOfProblem } from './form/controls.ts';
 export type { PostedListing } from './form/read-form.ts';
-export { type ListingFields, writeListingForm } from './form/write-form.ts';
+export type { ListingFields } from './form/write-form.ts';
 export { createListings, type Listings, listingsOfPartners } from './listing.ts';
 export { isShown, listingPath } from './listing.present.ts';
 export type { ListingCounts } from './listing.sql.ts';

@@ -1,6 +1,5 @@
 export {
   accountClosed,
-  accountReference,
   accountStatus,
   type ContactChange,
   contactChangeAtNew,
@@ -33,12 +32,12 @@ export {
   problemsFile,
 } from './feed.mail.ts';
 export { type Language, languageOf, LANGUAGES, pageIn } from './language.ts';
-export { type Letter, toMail, type Topic, topicOf, TOPICS } from './letter.ts';
+export { type Letter, toMail, type Topic, TOPICS } from './letter.ts';
 export { listingHidden, listingReported, listingShownAgain } from './listing.mail.ts';
 export { type Addressee, createPartnerMails, type PartnerMails } from './partner-mails.ts';
 export { credentialChanged, signInLink, teamInvitation } from './people.mail.ts';
 export { type PremiumChange, premiumChanged } from './premium.mail.ts';
 export { mailSamples, type MailSample } from './samples.ts';
 export { type Week, type WeekNeeds, weekSummary } from './summary.mail.ts';
-export { readTopicSwitch, type TopicSwitch, topicSwitchToken } from './topic-switch.ts';
+export { readTopicSwitch, type TopicSwitch } from './topic-switch.ts';
 export { webhookFailing, webhookRecovered } from './webhook.mail.ts';

@@ -14,7 +14,6 @@ export {
   premiumUntil,
 } from './partner.ts';
 export type { PartnerRow, PartnerStatus } from './partner.sql.ts';
-export { isTestKey } from './api-key.ts';
 export { isTestSlug, liveSlugOf, type TestAccount, testAccountOf } from './test-account.ts';
 export { createKeyUses, type KeyUses } from './key-uses.ts';
 export {

@@ -18,7 +18,7 @@ const MONTHS = 12;
 const NIGHTS = 7;
 
 /** The months from a date on that have a week left, `2027-05`. */
-export function monthsAhead(today: string): string[] {
+function monthsAhead(today: string): string[] {
   const [year, month] = today.split('-').map(Number) as [number, number];
   return Array.from({ length: MONTHS }, (_, at) =>
     new Date(Date.UTC(year, month - 1 + at, 1)).toISOString().slice(0, 7),

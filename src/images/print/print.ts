@@ -8,7 +8,7 @@ export const GREY_SIDE = 256;
  * The parts of a side that a window leaves out: a print has one hash for each combination of four sides. A picture
  * that was cropped by up to 12 % on every side is then close to a window of the original.
  */
-export const CUTS = [0, 0.05, 0.1];
+const CUTS = [0, 0.05, 0.1];
 
 /** Side in pixels of the small grey picture of a print, by which what hashes find is looked at more closely. */
 export const SMALL_SIDE = 32;

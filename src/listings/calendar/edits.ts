@@ -60,7 +60,7 @@ interface Line {
 const NAMES = ['start', 'end', 'status', 'price'] as const;
 
 /** As long as 730 ranges and their comments may be. */
-export const MAX_PASTED_CHARACTERS = 100_000;
+const MAX_PASTED_CHARACTERS = 100_000;
 
 /** The parts of a line; a comma before one or two last digits is that of an amount. */
 const partsOf = (line: string): string[] =>

@@ -29,11 +29,6 @@ export const COPY_AREAS = `copy area (id, kind, name, country_code, region_id, l
 
 export const COPY_AREA_NAMES = `copy gazetteer_name (name, weight, area_id, is_extra) from stdin`;
 
-export const shippedVersion = statement<{ version: string }>(
-  'places.shipped_version',
-  'select version from gazetteer_shipped',
-);
-
 export const forgetShippedVersion = statement(
   'places.forget_shipped_version',
   'delete from gazetteer_shipped',

@@ -1,4 +1,3 @@
-export { createAddressRules, isPublicAddress } from './address.ts';
 export type { UrlCheck } from './guard.ts';
 export { OutboundError, type OutboundFailure } from './outbound.errors.ts';
 export {

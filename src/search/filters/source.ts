@@ -21,7 +21,7 @@ const chosen = choice(SOURCE_COLUMN, {
 });
 
 /** Whether a search asks for campsites alone. */
-export const asksForCampsites = (categories: readonly unknown[]): boolean =>
+const asksForCampsites = (categories: readonly unknown[]): boolean =>
   categories.length === 1 && categories[0] === CAMPSITE;
 
 /** Whether open-data campsites are among the results of a search. */

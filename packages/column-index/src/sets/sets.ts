@@ -241,7 +241,7 @@ function edgesAround({ reached, notStated }: NumberColumn, begin: number, end: n
 }
 
 /** Calls `visit` with every slot of some words, in rising order, and with the place of its word. */
-export function eachFound(
+function eachFound(
   { blocks, places, found, length }: FoundWords,
   visit: (slot: number, k: number) => void,
 ): void {

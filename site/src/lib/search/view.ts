@@ -97,7 +97,7 @@ function pagesOf({ query, total, items, next }: SearchAnswer, asked: URLSearchPa
 }
 
 /** The page that an address asks for, from 1. */
-export function pageAsked(asked: URLSearchParams): number {
+function pageAsked(asked: URLSearchParams): number {
   const page = Number(asked.get('page'));
   return Number.isInteger(page) && page > 0 ? page : 1;
 }

@@ -41,7 +41,7 @@ const datedOf = (stops: readonly KnownStop[], kind?: StopKind): Dated[] =>
     .sort((a, b) => a.stay.from.localeCompare(b.stay.from));
 
 /** From the first arrival to the last departure; null where no stop has dates. */
-export function spanOf(stops: readonly KnownStop[]): TripStay | null {
+function spanOf(stops: readonly KnownStop[]): TripStay | null {
   const dated = datedOf(stops);
   if (dated.length === 0) return null;
   const from = dated.map(({ stay }) => stay.from).reduce(earlier);

@@ -9,7 +9,7 @@ interface Point {
 }
 
 /** Kilometres in a straight line over the ground. */
-export function straightKm(a: Point, b: Point): number {
+function straightKm(a: Point, b: Point): number {
   const high = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const wide = Math.sin(radians(b.lng - a.lng) / 2) ** 2;
   const part = high + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * wide;

@@ -2,7 +2,7 @@ import { ImageError, type ImageFailure, type Images } from '../../../images/inde
 import type { ListingInput } from '../../../listings/index.ts';
 
 /** Pixels from which on a picture is sharp on large screens. */
-export const GOOD_WIDTH_PIXELS = 1200;
+const GOOD_WIDTH_PIXELS = 1200;
 
 /** What loading a picture came to. */
 export interface PhotoCheck {

@@ -59,7 +59,7 @@ export const load: PageServerLoad = async ({ url, locals, request }) => {
       map: await routeMapOf(
         route.map(({ at }) => views[at]!.position!),
         services.places,
-        locals.locale,
+        locale,
       ),
       costs: totalsOf(views),
       suggestions,
