@@ -69,14 +69,14 @@ export function openStayDialog(options: Options): void {
   );
 
   const cellOf = (day: string) => months.querySelector<HTMLElement>(`[data-day="${day}"]`);
-  /** The first night that is taken or closed after the chosen start: a stay can end on its morning at the latest. */
-  const latestEnd = () =>
-    (listing && nextShut(listing.ranges, listing.season, stay.from)) ?? lastDay;
-  const isOff = (day: string, state: string) => {
-    if (picksEnd && day > stay.from) return day > latestEnd();
-    return state === 'past' || state === 'unavailable' || state === 'closed';
-  };
   const paint = (until = stay.to) => {
+    /** The first night that is taken or closed after the chosen start: a stay can end on its morning at the latest. */
+    const latestEnd =
+      (picksEnd && listing && nextShut(listing.ranges, listing.season, stay.from)) || lastDay;
+    const isOff = (day: string, state: string) => {
+      if (picksEnd && day > stay.from) return day > latestEnd;
+      return state === 'past' || state === 'unavailable' || state === 'closed';
+    };
     for (const cell of months.querySelectorAll<HTMLElement>('[data-day]')) {
       const day = cell.dataset.day!;
       const isEdge = day === stay.from || day === until;
