@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import type { Route } from 'playwright-core';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { listAFleet } from '../support/fleet.ts';
@@ -161,6 +162,31 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByRole('heading', { level: 1, name: '24 campervans' }).waitFor();
     assert.equal(await page.getByRole('checkbox', { name: /Campervans/ }).isChecked(), true);
     assert.deepEqual(faults, []);
+  });
+
+  it('gets the results of the last filter, whatever becomes of an answer before it', async () => {
+    const { page } = await browser.open('/search');
+    await page.getByRole('heading', { level: 1, name: /^27 / }).waitFor();
+    const held: Route[] = [];
+    await page.route(/\/search\?/, async (route) => {
+      if (held.length === 2) await route.continue();
+      else held.push(route);
+    });
+    const filter = async (name: RegExp) => {
+      const asked = page.waitForRequest(/\/search\?/);
+      await page.getByRole('checkbox', { name }).check();
+      await asked;
+    };
+    await filter(/Campervans/);
+    await filter(/Pets welcome/);
+    const failed = page.waitForEvent('requestfailed');
+    await held[0]!.abort('internetdisconnected');
+    await failed;
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+    assert.equal(await page.locator('#content').getAttribute('aria-busy'), 'true');
+    await held[1]!.continue();
+    await page.waitForURL(/category=campervan.*pets=1/);
+    assert.equal(await page.locator('#content').getAttribute('aria-busy'), null);
   });
 
   it('is offered the page in the language of the browser, quietly and once', async () => {

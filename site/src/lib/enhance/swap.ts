@@ -101,10 +101,12 @@ export async function swap(
     announce(document.querySelector(`${CONTENT} [data-announce]`)?.textContent ?? '');
     document.dispatchEvent(new CustomEvent('page:swapped'));
   } catch {
+    if (own !== turn) return;
     if (history === 'none') location.reload();
     else location.assign(address);
   } finally {
-    content?.removeAttribute('aria-busy');
+    // One that was overtaken leaves it to the later one, which is still under way.
+    if (own === turn) content?.removeAttribute('aria-busy');
   }
 }
 
