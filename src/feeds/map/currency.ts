@@ -18,6 +18,7 @@ const SIGNS: readonly (readonly [sign: RegExp, code: string])[] = [
 
 /** Codes that are accepted in lower case too: many others are English words ("all", "try", "top"). */
 const ANY_CASE = /\b(?:eur|gbp|usd|chf)\b/i;
+const ALL_OF_ANY_CASE = new RegExp(ANY_CASE, 'gi');
 
 /** Signs that several currencies share. */
 export const SHARED_SIGN = /[$¥]|\b(?:kr|rs)\b/i;
@@ -39,11 +40,11 @@ export function currencyIn(text: string): string | null {
   return found ?? ANY_CASE.exec(text.replace(/\d/g, ' '))?.[0].toUpperCase() ?? null;
 }
 
-/** A well-known code in a price's text that contradicts its sign: the `EUR` of `£89 EUR`. */
+/** A well-known code in a price's text that contradicts its sign or code: the `EUR` of `£89 EUR`, of `89 GBP EUR`. */
 export function secondCurrencyIn(text: string, first: string | null): string | null {
   if (first === null) return null;
-  const code = ANY_CASE.exec(text.replace(/\d/g, ' '))?.[0].toUpperCase() ?? first;
-  return code === first ? null : code;
+  const codes = text.replace(/\d/g, ' ').match(ALL_OF_ANY_CASE) ?? [];
+  return codes.map((code) => code.toUpperCase()).find((code) => code !== first) ?? null;
 }
 
 /** Parses a currency column: a code, or a sign or word for one; else returns the text unchanged. */

@@ -111,6 +111,8 @@ const READ: [text: string, expected: string, context?: Partial<PriceContext>][] 
   ['8900p', 'price is in pence or cents'],
   ['8900 cents', 'price is in pence or cents'],
   ['£89 EUR', 'currency is both GBP and EUR'],
+  ['EUR 89 GBP', 'currency is both EUR and GBP'],
+  ['89 gbp eur', 'currency is both GBP and EUR'],
   ['Rs 8900', 'currency is set to GBP, but the price has another sign', { column: 'GBP' }],
   ['89 EUR', 'currency is GBP in its column and EUR', { column: 'GBP' }],
   ['$89', 'currency cannot be taken', { fallback: undefined }],
