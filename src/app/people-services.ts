@@ -15,21 +15,19 @@ export function createPeopleServices(foundation: Foundation, mailbox: Mailbox) {
     keyRing,
     rateLimits,
     publicUrl: settings.PUBLIC_URL,
-    async standingOf(email) {
-      const [isOperator, memberships] = await Promise.all([
-        operators.isOperator(email),
-        members.of(email),
-      ]);
+    async standingOf(email, tx) {
+      const isOperator = await operators.isOperator(email, tx);
+      const memberships = await members.of(email, tx);
       return { isOperator, isMember: memberships.length > 0 };
     },
     async onSignIn(tx, email) {
       await members.joined(tx, email);
-      const kind = (await operators.isOperator(email)) ? 'operator' : 'member';
+      const kind = (await operators.isOperator(email, tx)) ? 'operator' : 'member';
       const entry = { action: 'person.sign_in', subject: `person ${email}` };
       await audit.record(tx, { kind, name: email }, entry);
     },
     async onCredentialChange(tx, email, change) {
-      const kind = (await operators.isOperator(email)) ? 'operator' : 'member';
+      const kind = (await operators.isOperator(email, tx)) ? 'operator' : 'member';
       const entry = { action: `person.${change}`, subject: `person ${email}` };
       await audit.record(tx, { kind, name: email }, entry);
     },

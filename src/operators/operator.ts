@@ -17,8 +17,8 @@ import {
 export interface Operators {
   /** Adds an operator by email; idempotent. Rejects with `validation_error`. */
   add(email: string, tx?: Queryable): Promise<OperatorRow>;
-  /** Whether an address is an operator's. */
-  isOperator(email: string): Promise<boolean>;
+  /** Whether an address is an operator's; asked within the caller's transaction where there is one. */
+  isOperator(email: string, tx?: Queryable): Promise<boolean>;
   /** In the order in which they were added. */
   list(): Promise<OperatorRow[]>;
   /**
@@ -53,7 +53,7 @@ export const createOperators = (db: Db, clock: Clock): Operators => ({
     await tx.execute(deleteOperator, [found.id]);
     return found;
   },
-  isOperator: async (email) => (await db.maybeOne(selectOperator, [email])) !== undefined,
+  isOperator: async (email, tx = db) => (await tx.maybeOne(selectOperator, [email])) !== undefined,
   emails: async (tx = db) => (await tx.query(selectOperatorEmails)).map(({ email }) => email),
 });
 

@@ -69,7 +69,7 @@ interface Needs {
   sessions: Sessions;
   /** Limits how often one network asks for what to sign. */
   limit: ExactRateLimit;
-  standingOf(email: string): Promise<Standing>;
+  standingOf(email: string, tx?: Queryable): Promise<Standing>;
   /** Notes that an address was signed in with. */
   onSignIn(tx: Queryable, email: string): Promise<void>;
   note: NoteCredentialChange;
@@ -195,7 +195,7 @@ export function createPasskeys(needs: Needs): Passkeys {
         if (!result) return undefined;
         const { newCounter } = result.authenticationInfo;
         const { id, email } = await tx.one(selectPerson, [passkey.person_id]);
-        const { isOperator, isMember } = await standingOf(email);
+        const { isOperator, isMember } = await standingOf(email, tx);
         if (!isOperator && !isMember) return undefined;
         await onSignIn(tx, email);
         await tx.execute(markPasskeyUsed, [passkey.id, newCounter, clock.now()]);

@@ -26,7 +26,7 @@ interface Needs {
   keyRing: KeyRing;
   rateLimits: RateLimits;
   publicUrl: string;
-  standingOf(email: string): Promise<Standing>;
+  standingOf(email: string, tx?: Queryable): Promise<Standing>;
   onSignIn(tx: Queryable, email: string): Promise<void>;
   onCredentialChange(tx: Queryable, email: string, change: CredentialChange): Promise<void>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;

@@ -79,7 +79,7 @@ interface Needs {
   /** Limits how often one network and one mailbox may ask. */
   limits: { network: ExactRateLimit; mailbox: ExactRateLimit };
   /** What an address may do now. */
-  standingOf(email: string): Promise<Standing>;
+  standingOf(email: string, tx?: Queryable): Promise<Standing>;
   /** Notes that an address was signed in with. */
   onSignIn(tx: Queryable, email: string): Promise<void>;
   mail(tx: Queryable, mail: NewMail): Promise<unknown>;
@@ -176,7 +176,7 @@ export function createSignIn(needs: Needs): SignIn {
           return (await tx.maybeOne(selectSignInLink, [hash, now])) ? 'other_browser' : 'gone';
         }
         const { email, next, language } = link;
-        const { isOperator, isMember } = await standingOf(email);
+        const { isOperator, isMember } = await standingOf(email, tx);
         if (!isOperator && !isMember) return 'gone';
         await tx.execute(endSignInLinks, [email, now]);
         const person = await tx.one(upsertPerson, [email, now, language]);

@@ -21,7 +21,7 @@ import {
 /** The people who act for partners, found by their email addresses. */
 export interface Members {
   /** The partners that an address may act for. */
-  of(email: string): Promise<MembershipRow[]>;
+  of(email: string, tx?: Queryable): Promise<MembershipRow[]>;
   /** The membership of an address at one partner; undefined when there is none. */
   find(email: string, slug: string): Promise<MembershipRow | undefined>;
   /** Notes that an address was signed in with. */
@@ -57,7 +57,7 @@ async function keepAnOwner(tx: Tx, partnerId: number, memberId: number): Promise
 
 /** Makes the use cases of partners' members. */
 export const createMembers = (db: Db, clock: Clock): Members => ({
-  of: (email) => db.query(selectMemberships, [email]),
+  of: (email, tx = db) => tx.query(selectMemberships, [email]),
   find: (email, slug) => db.maybeOne(selectMembership, [email, slug]),
   joined: async (tx, email) => {
     await tx.execute(markJoined, [email, clock.now()]);
