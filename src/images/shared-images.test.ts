@@ -53,7 +53,7 @@ describe('processes on machines of their own that share an object store', () => 
   /** What the store has of pictures and their sources. */
   const held = () =>
     new Map(
-      [...store.buckets.get('pictures')!].filter(([name]) => name.startsWith('made/here/v1/')),
+      [...store.buckets.get('pictures')!].filter(([name]) => name.startsWith('made/here/v2/')),
     );
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   const objects = (more: Partial<ObjectStoreOptions> = {}) =>

@@ -33,7 +33,7 @@ interface Needs {
 }
 
 /** Before all names; one higher when pictures of the same name are made otherwise. */
-const MADE = 'v1';
+const MADE = 'v2';
 
 /** Age from which an object that is read is written again, so that a rule of the bucket can remove by age. */
 const RENEWED_AFTER_DAYS = 45;
