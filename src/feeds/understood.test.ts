@@ -71,6 +71,16 @@ test('a town may stand with its region and country in one column', async () => {
   );
 });
 
+test('two letters behind a town may be its province', async () => {
+  const { countries, problems } = await placed(
+    ['ES'],
+    inTown(1, '"Girona, GI"'),
+    inTown(2, '"Zamora, ZA"'),
+  );
+  assert.deepEqual(problems, []);
+  assert.deepEqual(countries, ['ES', 'ES']);
+});
+
 test('towns of nearly one size stay a matter of the row, with its country as well', async () => {
   const { countries, problems } = await placed(
     ['GB'],

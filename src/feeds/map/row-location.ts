@@ -95,11 +95,17 @@ function addFrom(parts: Readonly<Record<string, unknown>>, named: Named): void {
   }
 }
 
+/** Countries that two letters behind a town mean; others are provinces as well, such as Girona's GI and Zamora's ZA. */
+const COUNTRIES_IN_SHORT = new Set('GB UK IE FR ES PT DE NL BE IT CH'.split(' '));
+
 /** A town with what it lies in, as in `Totnes, Devon, UK`; separate columns win over it. */
 function inOneColumn(text: string, { region, country }: Named): Named {
   const [city = '', ...around] = text.split(',').map((part) => part.trim());
-  const code = parseCountry(around.at(-1) ?? '');
-  const last = code !== null && isCountryCode(code) ? around.pop() : undefined;
+  const end = around.at(-1) ?? '';
+  const code = parseCountry(end);
+  const isName = end.length > 2 || COUNTRIES_IN_SHORT.has(end.toUpperCase());
+  const isCountry = isName && code !== null && isCountryCode(code);
+  const last = isCountry ? around.pop() : undefined;
   const within = around.filter((part) => part !== '').join(', ');
   const named: Named = { city: city === '' ? undefined : city, country: country ?? last };
   named.region = region ?? (within === '' ? undefined : within);
