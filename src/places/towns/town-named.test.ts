@@ -71,6 +71,8 @@ test('a far larger town whose name only begins so is meant as well', async () =>
     [TYNE, DOWN],
   );
   assert.deepEqual(await ids('Bath', 'GB'), [2656173]);
+  const anywhere = (await find('Newcastle')).map(({ label }) => label);
+  assert.ok(!anywhere.some((label) => label.endsWith('Germany')), anywhere.join('; '));
 });
 
 test('a saint is found spelt out or short', async () => {

@@ -36,7 +36,11 @@ function byOwnName(rows: NamedRow[], asked: string): NamedRow[] {
   const isMeant = (row: NamedRow): boolean => {
     const beside = own.filter(({ country_code }) => country_code === row.country_code);
     const isLonger = row.primary_names.split('|').some((name) => name.startsWith(`${asked} `));
-    return isLonger && beside.every(({ population }) => row.population >= FAR_LARGER * population);
+    return (
+      isLonger &&
+      beside.length > 0 &&
+      beside.every(({ population }) => row.population >= FAR_LARGER * population)
+    );
   };
   return rows.filter((row) => own.includes(row) || isMeant(row));
 }
