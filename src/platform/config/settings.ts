@@ -201,7 +201,7 @@ export const SETTINGS = {
     'must be an address starting with http:// or https://',
   ),
   TRUST_PROXY: proxies(
-    'Proxies whose forwarded headers are believed: a number of hops or addresses.',
+    'Proxies whose forwarded headers are believed: a number of hops, `true` for one, or addresses.',
   ),
   SHARED_CACHE_SECONDS: integer(
     'Most seconds that a shared cache in front may show a public page, and on it a paused listing, after a change; 0 lets none keep pages.',
