@@ -1,10 +1,11 @@
 import { townName } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { type Frame, mercatorX, mercatorY, boundsOf } from '#lib/map/mercator.ts';
-import { type Canvas, clipLine, type Drawn } from './clip.ts';
+import { type Canvas, clipLine } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
 import type { MapTowns } from './nearby.ts';
 import type { Path } from './packed-shapes.ts';
+import { pathData } from './path-data.ts';
 import { groundOf } from './shapes.ts';
 
 /** A drawn map around several points, with the line that joins them: paths of an SVG of `width` to `height`. */
@@ -45,11 +46,6 @@ function frameOf(points: readonly Point[]): Frame {
   return { west: (west + east - width) / 2, north: (north + south - height) / 2, width, height };
 }
 
-const written = (lines: Drawn[], end: string): string =>
-  lines
-    .map((line) => `M${line.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}${end}`)
-    .join('');
-
 /** Drawings kept in memory, of some 30 kB each: a trip is looked at again after each change of its nights. */
 const MAX_KEPT = 200;
 const kept = new Map<string, Promise<RouteMap>>();
@@ -68,6 +64,7 @@ export function routeMapOf(
     if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value!);
     map = drawn(points, gazetteer, locale);
     kept.set(key, map);
+    map.catch(() => kept.delete(key));
   }
   return map;
 }
@@ -86,7 +83,7 @@ async function drawn(
     y: Math.round((mercatorY(lat) - frame.north) * scale),
   });
   const areas = (polygons: readonly Path[][]) =>
-    written(
+    pathData(
       polygons.flatMap((polygon) => clipPolygon(polygon, canvas)),
       'Z',
     );
@@ -106,7 +103,7 @@ async function drawn(
     height: HEIGHT,
     land: areas(ground.land),
     lakes: areas(ground.lakes),
-    borders: written(
+    borders: pathData(
       ground.borders.flatMap((path) => clipLine(path, canvas)),
       '',
     ),

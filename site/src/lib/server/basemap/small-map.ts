@@ -1,11 +1,12 @@
 import { townName } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { PublicListing } from '#lib/services.ts';
-import { type Canvas, clipLine, type Drawn } from './clip.ts';
+import { type Canvas, clipLine } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
 import { type Frame, frameAround, mercatorX, mercatorY } from '#lib/map/mercator.ts';
 import { type MapTowns, surroundings } from './nearby.ts';
 import type { Path } from './packed-shapes.ts';
+import { pathData } from './path-data.ts';
 
 /** A small drawn map around a place: paths of an SVG of `width` to `height`. */
 export interface SmallMap {
@@ -62,22 +63,6 @@ export const ON_CARDS: Drawing = {
 /** Room that a name takes, in units. */
 const LETTER_UNITS = 7.2;
 const LINE_UNITS = 20;
-
-/** A line of a path in whole units, each point but the first by its way from the one before: half as many bytes. */
-function writeLine(line: Drawn): string {
-  const [first, ...rest] = line.map(([x, y]) => [Math.round(x), Math.round(y)] as const);
-  let [x, y] = first!;
-  const ways = rest.flatMap(([nextX, nextY]) => {
-    const way = [nextX - x, nextY - y];
-    [x, y] = [nextX, nextY];
-    return way[0] === 0 && way[1] === 0 ? [] : way;
-  });
-  const written = ways.join(' ').replaceAll(' -', '-');
-  return `M${first!.join(' ')}${written === '' ? '' : `l${written}`}`;
-}
-
-const write = (lines: Drawn[], end: string): string =>
-  lines.map((line) => writeLine(line) + end).join('');
 
 type Label = SmallMap['towns'][number];
 
@@ -160,12 +145,12 @@ export async function smallMapOf(
     (mercatorY(lat) - frame.north) * scale,
   ];
   const areas = (polygons: readonly Path[][]) =>
-    write(
+    pathData(
       polygons.flatMap((polygon) => clipPolygon(polygon, canvas)),
       'Z',
     );
   const lines = (paths: readonly Path[]) =>
-    write(
+    pathData(
       paths.flatMap((path) => clipLine(path, canvas)),
       '',
     );
