@@ -129,6 +129,13 @@ describe('the page of a trip', () => {
     assert.match(close.text, /<option value="50" selected/);
   });
 
+  it('names towns on its map, some of them on the smallest screens as well', async () => {
+    const { text } = await site.page(pageOf(stops()));
+    const named = text.match(/<g class="town[^"]*"/g) ?? [];
+    const onPhones = named.filter((town) => town.includes('major'));
+    assert.ok(onPhones.length > 0 && onPhones.length < named.length, named.join());
+  });
+
   it('measures in miles where all stops are in the United Kingdom, else in kilometres throughout', async () => {
     const inMiles = /\d miles?\b/;
     const abroad = wordsOf((await site.page(pageOf(stops(), '&km=200'))).text);

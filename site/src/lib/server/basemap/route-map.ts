@@ -3,6 +3,7 @@ import type { Locale } from '#lib/locale/locales.ts';
 import { type Frame, mercatorX, mercatorY, boundsOf } from '#lib/map/mercator.ts';
 import { type Canvas, clipLine } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
+import { type Label, labelled, type Labelling } from './labels.ts';
 import type { MapTowns } from './nearby.ts';
 import type { Path } from './packed-shapes.ts';
 import { pathData } from './path-data.ts';
@@ -17,7 +18,7 @@ export interface RouteMap {
   borders: string;
   line: string;
   marks: { x: number; y: number }[];
-  towns: { name: string; x: number; y: number }[];
+  towns: Label[];
 }
 
 interface Point {
@@ -31,9 +32,19 @@ const HEIGHT = 420;
 const ROOM = 0.18;
 /** Points that are near each other are drawn in a frame of at least so much of the world's width, some 60 km. */
 const LEAST_WIDTH = 0.0025;
-const TOWNS = 8;
-/** Towns stand apart from each other and from marks by so many units. */
-const APART = { x: 110, y: 26 };
+/** It is shown at half its size, so that letters are 12 pixels high, and 13 on the smallest screens. */
+const LABELLING: Labelling = {
+  width: WIDTH,
+  height: HEIGHT,
+  towns: 9,
+  scale: 1.7,
+  major: { towns: 4, scale: 2 },
+  cut: { x: 0, y: 0 },
+};
+/** Towns that are looked at for names. */
+const MAX_TOWNS = 80;
+/** What a mark takes of the drawing on either side of its middle. */
+const MARK_UNITS = 24;
 
 function frameOf(points: readonly Point[]): Frame {
   const xs = points.map(({ lng }) => mercatorX(lng));
@@ -88,16 +99,9 @@ async function drawn(
       'Z',
     );
   const marks = points.map(project);
-  const towns: RouteMap['towns'] = [];
-  for (const town of gazetteer.towns(boundsOf(frame), TOWNS * 10)) {
-    const at = project(town);
-    const isNear = (other: { x: number; y: number }) =>
-      Math.abs(at.x - other.x) < APART.x && Math.abs(at.y - other.y) < APART.y;
-    if (towns.length === TOWNS) break;
-    if (at.x > WIDTH - APART.x || at.y < APART.y || at.y > HEIGHT - APART.y) continue;
-    if ([...towns, ...marks].some(isNear)) continue;
-    towns.push({ name: townName(locale, town.id, town.name), ...at });
-  }
+  const towns = gazetteer
+    .towns(boundsOf(frame), MAX_TOWNS)
+    .map((town) => ({ ...town, name: townName(locale, town.id, town.name) }));
   return {
     width: WIDTH,
     height: HEIGHT,
@@ -109,6 +113,19 @@ async function drawn(
     ),
     line: marks.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
     marks,
-    towns,
+    towns: labelled(
+      towns,
+      (town) => {
+        const { x, y } = project(town);
+        return [x, y];
+      },
+      marks.map(({ x, y }) => ({
+        left: x - MARK_UNITS,
+        right: x + MARK_UNITS,
+        top: y - MARK_UNITS,
+        bottom: y + MARK_UNITS,
+      })),
+      LABELLING,
+    ),
   };
 }

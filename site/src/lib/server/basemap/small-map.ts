@@ -4,6 +4,7 @@ import type { PublicListing } from '#lib/services.ts';
 import { type Canvas, clipLine } from './clip.ts';
 import { clipPolygon } from './clip-polygon.ts';
 import { type Frame, frameAround, mercatorX, mercatorY } from '#lib/map/mercator.ts';
+import { type Box, type Label, labelled, type Labelling } from './labels.ts';
 import { type MapTowns, surroundings } from './nearby.ts';
 import type { Path } from './packed-shapes.ts';
 import { pathData } from './path-data.ts';
@@ -17,7 +18,7 @@ export interface SmallMap {
   lakes: string;
   rivers: string;
   borders: string;
-  towns: { name: string; x: number; y: number; anchor: 'start' | 'end'; major: boolean }[];
+  towns: Label[];
   /** The place, and how far around it may be, in units of the drawing. */
   x: number;
   y: number;
@@ -25,16 +26,9 @@ export interface SmallMap {
 }
 
 /** How a small map is drawn. */
-interface Drawing {
-  width: number;
-  height: number;
+interface Drawing extends Labelling {
   /** What its width shows. */
   km: number;
-  towns: number;
-  /** Towns that are named on the smallest screens as well, in letters so many times as large. */
-  major: { towns: number; scale: number };
-  /** What a narrow screen cuts off at the sides and a wide one at the top and bottom, in units. */
-  cut: { x: number; y: number };
   /** What stands over its upper left corner. */
   corner: { width: number; height: number };
 }
@@ -60,68 +54,6 @@ export const ON_CARDS: Drawing = {
   corner: { width: 280, height: 84 },
 };
 
-/** Room that a name takes, in units. */
-const LETTER_UNITS = 7.2;
-const LINE_UNITS = 20;
-
-type Label = SmallMap['towns'][number];
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-
-const inside = (a: Box, b: Box): boolean =>
-  a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
-
-/** The frame in which names of towns may stand. */
-const frameOf = ({ width, height, cut }: Drawing, isMajor: boolean): Box => {
-  const x = isMajor ? cut.x : 8;
-  return { left: x, right: width - x, top: cut.y, bottom: height - cut.y };
-};
-
-/** The largest towns whose names do not run into each other, the place or the edge. */
-function labelled(
-  towns: { name: string; lat: number; lng: number }[],
-  project: (point: { lat: number; lng: number }) => [number, number],
-  place: Box,
-  drawing: Drawing,
-): Label[] {
-  const { corner } = drawing;
-  const taken: Box[] = [place, { left: 0, right: corner.width, top: 0, bottom: corner.height }];
-  const labels: Label[] = [];
-  const add = (isMajor: boolean, most: number) => {
-    const scale = isMajor ? drawing.major.scale : 1;
-    const frame = frameOf(drawing, isMajor);
-    for (const town of towns) {
-      if (labels.length === most) return;
-      const [x, y] = project(town);
-      const length = town.name.length * LETTER_UNITS * scale + 12;
-      const half = (LINE_UNITS * scale) / 2;
-      const anchor = x + length < frame.right ? 'start' : 'end';
-      const left = anchor === 'start' ? x - 6 : x - length;
-      const box = { left, right: left + length + 6, top: y - half, bottom: y + half };
-      if (!inside(box, frame) || taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
-      labels.push({
-        name: town.name,
-        x: Math.round(x),
-        y: Math.round(y),
-        anchor,
-        major: isMajor,
-      });
-    }
-  };
-  add(true, drawing.major.towns);
-  add(false, drawing.towns);
-  return labels;
-}
-
 /** What the mark of the place covers: a pin that stands on it, or the area around it. */
 const markOf = (x: number, y: number, radius: number): Box =>
   radius > 0
@@ -135,7 +67,7 @@ export async function smallMapOf(
   locale: Locale,
   drawing: Drawing = ON_PAGES,
 ): Promise<SmallMap> {
-  const { width, height, km } = drawing;
+  const { width, height, km, corner } = drawing;
   const frame: Frame = frameAround(position, km, { width, height });
   const { land, urban, lakes, rivers, borders, towns } = await surroundings(frame, gazetteer);
   const canvas: Canvas = { frame, size: width, margin: 4, detail: 0.7 };
@@ -167,7 +99,7 @@ export async function smallMapOf(
     towns: labelled(
       towns.map((town) => ({ ...town, name: townName(locale, town.id, town.name) })),
       project,
-      markOf(x, y, radius),
+      [markOf(x, y, radius), { left: 0, right: corner.width, top: 0, bottom: corner.height }],
       drawing,
     ),
     x: Math.round(x),
