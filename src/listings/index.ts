@@ -38,7 +38,13 @@ export { createListings, type Listings, listingsOfPartners } from './listing.ts'
 export { isShown, listingPath } from './listing.present.ts';
 export type { ListingCounts } from './listing.sql.ts';
 export { listingNotFound } from './listing.errors.ts';
-export { checkListing, externalId, isExternalId, type ListingInput } from './listing.schema.ts';
+export {
+  checkListing,
+  externalId,
+  isExternalId,
+  listingFields,
+  type ListingInput,
+} from './listing.schema.ts';
 export {
   createListingWriter,
   listingRow,

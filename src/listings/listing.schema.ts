@@ -236,6 +236,9 @@ const partsByCategory = {
 /** The body of `PUT /listings/{external_id}`. */
 export const listingInput = z.strictObject(fields).meta({ id: 'ListingInput', ...partsByCategory });
 
+/** The names of a listing's fields. */
+export const listingFields: readonly string[] = Object.keys(listingInput.shape);
+
 /** A valid listing, normalised: defaults set, codes in upper case, empty texts removed. */
 export type ListingInput = z.output<typeof listingInput>;
 

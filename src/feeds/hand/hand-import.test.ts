@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { aCampsite, aFullCampervan, campsiteFields } from '../../../test/builders/listing.ts';
 import { aSpreadsheet } from '../../../test/builders/spreadsheet.ts';
-import { exportListings, type ListingInput, storedListings } from '../../listings/index.ts';
+import {
+  exportAsJson,
+  exportListings,
+  type ListingInput,
+  storedListings,
+} from '../../listings/index.ts';
 import { createListingLab, type ListingLab } from '../../listings/testing/listing-lab.ts';
 import { townsNamed } from '../../places/index.ts';
 import { exportAsCsv } from './export-csv.ts';
@@ -37,6 +42,11 @@ async function partnerWith(...bodies: [id: string, body: unknown][]) {
       let csv = '';
       for await (const part of exportAsCsv(exportListings(lab.db, partnerId))) csv += part;
       return csv;
+    },
+    async exportedAsJson() {
+      let json = '';
+      for await (const part of exportAsJson(lab.db, partnerId)) json += part;
+      return json;
     },
     async stored(id: string): Promise<ListingInput | undefined> {
       return (await storedListings(lab.db, partnerId, [id])).get(id)?.input;
@@ -190,5 +200,27 @@ describe('an exported file', () => {
     const { id } = await vans.upload(csv.replace('Meadow by the river', 'Meadow by the sea'));
     assert.deepEqual(await vans.take(id), { created: 0, updated: 1, unchanged: 2, failed: 0 });
     assert.deepEqual(await vans.stored('site'), { ...before, title: 'Meadow by the sea' });
+  });
+
+  it('as JSON says every field as the API does, prices in minor units', async () => {
+    const vans = await partnerWith(
+      ['-id', odd],
+      ['van', aFullCampervan({ status: 'paused', description: '\n\nFirst\r\nsecond ' })],
+      ['site', aCampsite({ campsite: campsiteFields, amenities: ['wifi'], osm_ref: 'way/5' })],
+    );
+    const json = await vans.exportedAsJson();
+    const same = await vans.preview(json);
+    assert.deepEqual(
+      [same.rows, same.unchanged, same.changed, same.failed, same.ignored],
+      [3, 3, 0, 0, []],
+    );
+    const other = await partnerWith();
+    await other.take((await other.upload(json)).id);
+    for (const id of ['-id', 'van', 'site']) {
+      assert.deepEqual(await other.stored(id), await vans.stored(id));
+    }
+    const partly = await vans.preview('[{"external_id":"van","price":{"from":9900}}]');
+    assert.ok(partly.fixes.some(({ path }) => path === 'title'));
+    assert.equal(partly.changed, 0);
   });
 });

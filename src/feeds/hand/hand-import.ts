@@ -15,6 +15,7 @@ import { Intake } from '../run/intake.ts';
 import { KnownRows } from '../run/known-rows.ts';
 import type { RowProblem } from '../run/problems.ts';
 import { type FindTowns, Towns } from '../run/towns.ts';
+import { apiListing } from './api-listing.ts';
 import { completeRow } from './complete-row.ts';
 import { type HandCard, HandRows } from './hand-rows.ts';
 import { unguarded } from './export-csv.ts';
@@ -160,13 +161,15 @@ export function createHandImports(needs: Needs): HandImports {
       towns: new Towns(needs.findTowns, upload.countries),
       locate: needs.locate,
       now: wholeSecond(clock.now()),
+      whole: apiListing,
       async complete(mapped) {
         const ids = mapped.map((row) => row.mapped.id);
         const stored = await storedListings(queryable, partnerId, ids);
         for (const row of mapped) {
           const listing = stored.get(row.mapped.id);
           if (!listing) continue;
-          completeRow(row, listing);
+          // A row of columns says some fields; one without says all of them.
+          if (row.cells.names.length > 0) completeRow(row, listing);
           rows.addStored(listing);
         }
       },

@@ -57,6 +57,8 @@ export interface IntakeNeeds {
   towns: Towns;
   locate: Locator['locate'];
   now: Date;
+  /** The listing of a row that is one already, not columns to map; null of any other. */
+  whole?: (row: Row) => Mapped['mapped'] | null;
   /** Adds to rows what their listings have already, before they are checked. */
   complete?: (rows: readonly Mapped[]) => Promise<void>;
 }
@@ -150,19 +152,26 @@ export class Intake {
   }
 
   #read(row: Row, hash: string, repeated: boolean, waiting: Mapped[]): void {
-    const read = this.#cells(row);
+    const whole = this.#needs.whole?.(row) ?? null;
+    const read = whole === null ? this.#cells(row) : this.#uncut();
     if (read === null) return;
     const { cells, plan } = read;
     if (repeated) {
       this.#fail(row, idOf(cells, plan), plan, [{ path: 'id', message: 'repeats an earlier row' }]);
       return;
     }
-    const mapped = mapRow(cells, plan, this.#needs.settings);
+    const mapped = whole ?? mapRow(cells, plan, this.#needs.settings);
     if (mapped.kind === 'gone') return;
     const item = { row, hash, plan, cells, mapped };
     const isWhole = mapped.town === null && this.#needs.complete === undefined;
     if (isWhole) this.#finish(item);
     else waiting.push(item);
+  }
+
+  /** Of a row that is a listing already, nothing is read as columns. */
+  #uncut(): { cells: Cells; plan: Plan } {
+    this.#columnKnown = true;
+    return { cells: { names: [], values: [] }, plan: this.#plans.for([]) };
   }
 
   #cells(row: Row): { cells: Cells; plan: Plan } | null {

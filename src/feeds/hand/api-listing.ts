@@ -1,0 +1,36 @@
+import { listingFields } from '../../listings/index.ts';
+import type { ListingBody, MappedRow } from '../map/index.ts';
+import type { Row } from '../read/index.ts';
+
+type Whole = MappedRow & { kind: 'listing' };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const numberOf = (value: unknown, key: string): boolean =>
+  isObject(value) && typeof value[key] === 'number';
+
+/**
+ * The listing of a row that is written as the API takes listings, and as JSON exports have them: its price
+ * is in minor units, and it has every field. Null of a row of columns, whose prices are in whole units.
+ */
+export function apiListing({ raw }: Row): Whole | null {
+  const text = typeof raw === 'string' ? raw : Buffer.from(raw).toString();
+  if (!text.startsWith('{') || text.includes('\uFFFD')) return null;
+  const value = parsed(text);
+  if (!isObject(value) || typeof value.external_id !== 'string') return null;
+  const { location, price } = value;
+  const known = price === undefined ? numberOf(location, 'lat') : numberOf(price, 'from');
+  if (!known) return null;
+  const body: ListingBody = {};
+  for (const field of listingFields) if (Object.hasOwn(value, field)) body[field] = value[field];
+  return { kind: 'listing', id: value.external_id, body, town: null, problems: [] };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
