@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { changesOf } from '../../site/src/lib/console/changes.ts';
+import { aListing } from '../builders/listing.ts';
 import { CONSOLE_PAGES, type ConsoleWorld, fillConsole } from '../support/console-world.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { signedIn, signedInOperator, type Visitor, visitor } from '../support/visitor.ts';
@@ -225,6 +226,25 @@ describe('an operator', () => {
       assert.ok(actions.has(found), `${found} by ${query}`);
       assert.ok(!actions.has(missing), `no ${missing} by ${query}`);
     }
+  });
+
+  it('tells a listing by its number from one that a partner calls so', async () => {
+    const email = 'moor@moor-vans.example';
+    const partner = await site.partner('Moor Vans', { email });
+    const ownId = String(world.listing);
+    const { body } = await partner.call('PUT', `/listings/${ownId}`, aListing());
+    const member = await signedIn(site, email);
+    const calendar = `/dashboard/${partner.slug}/listings/edit/${ownId}/calendar`;
+    const nights = { start: '2026-07-01', last: '2026-07-02', status: 'unavailable' };
+    assert.equal((await member.post(`${calendar}?/nights`, nights)).status, 303);
+
+    const { text: log } = await operator.get(`/operator/audit?partner=${partner.slug}`);
+    const link = `/operator/listings?q=${ownId}`;
+    assert.ok(log.includes(`href="${link}"`));
+    assert.ok(!log.includes(`href="/operator/listings/${ownId}"`));
+    assert.ok((await operator.get(link)).text.includes(`/operator/listings/${body.id}"`));
+    assert.ok((await operator.get(`/operator/listings/${body.id}`)).text.includes(email));
+    assert.ok(!(await operator.get(`/operator/listings/${ownId}`)).text.includes(email));
   });
 
   it('says what was done in words, with countries by name and prices as money', async () => {

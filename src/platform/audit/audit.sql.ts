@@ -31,6 +31,7 @@ export interface AuditFilter {
   subject: string | null;
   action: string | null;
   actor: string | null;
+  by_members: boolean | null;
   before_id: number | null;
 }
 
@@ -43,6 +44,8 @@ export const selectAuditEntries = statement<AuditRow, [filter: AuditFilter, limi
      and ($1->>'subject' is null or e.subject = $1->>'subject')
      and ($1->>'action' is null or starts_with(e.action, $1->>'action'))
      and ($1->>'actor' is null or e.actor = $1->>'actor')
+     and ($1->>'by_members' is null
+       or (e.actor_kind = 'member') = ($1->>'by_members')::boolean)
      and ($1->>'before_id' is null or e.id < ($1->>'before_id')::bigint)
    order by e.id desc limit $2`,
 );

@@ -32,6 +32,8 @@ export interface AuditQuery {
   /** The beginning of the action, such as `listing.`. */
   action?: string;
   actor?: string;
+  /** Only those of members, or only those of others. */
+  byMembers?: boolean;
   /** Those before this id; the newest when unset. */
   beforeId?: number;
 }
@@ -53,8 +55,15 @@ export const createAudit = (db: Db, clock: Clock): Audit => ({
       { at: clock.now(), actor_kind: kind, actor: name, ...about },
     ]);
   },
-  list({ partnerId = null, subject = null, action = null, actor = null, beforeId = null }, limit) {
-    const filter = { partner_id: partnerId, subject, action, actor, before_id: beforeId };
+  list({ partnerId, subject = null, action = null, actor = null, byMembers, beforeId }, limit) {
+    const filter = {
+      partner_id: partnerId ?? null,
+      subject,
+      action,
+      actor,
+      by_members: byMembers ?? null,
+      before_id: beforeId ?? null,
+    };
     return db.query(selectAuditEntries, [filter, limit]);
   },
 });

@@ -1,6 +1,7 @@
 import { money } from '#lib/format/money.ts';
 import { audit as words } from '#messages/console/audit.ts';
 import { showCountry } from './format.ts';
+import type { AuditEntry } from './types.ts';
 
 /** One value that an entry of the audit log says has changed. */
 export interface ShownChange {
@@ -89,9 +90,18 @@ const PAGES: Record<string, string> = {
   lead: 'leads',
 };
 
-/** The page of an entry's subject, such as `listing 17`; undefined when it has none. */
-export function pageOfSubject(subject: string): string | undefined {
+/**
+ * The page of an entry's subject, such as `listing 17`; undefined when it has none. Members' entries name
+ * listings by the partner's own ids, which may be numbers too: they are looked for.
+ */
+export function pageOfSubject({
+  subject,
+  actor_kind: actor,
+}: Pick<AuditEntry, 'subject' | 'actor_kind'>): string | undefined {
   const [, kind = '', name] = /^(\w+) (\S+)$/.exec(subject) ?? [];
   const page = Object.hasOwn(PAGES, kind) ? PAGES[kind] : undefined;
+  if (kind === 'listing' && name && actor === 'member') {
+    return `/operator/listings?q=${encodeURIComponent(name)}`;
+  }
   return page && name && `/operator/${page}/${name}`;
 }

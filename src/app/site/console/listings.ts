@@ -4,6 +4,7 @@ import {
   listingPath,
   type ListingSearch,
 } from '../../../listings/index.ts';
+import type { Audit, AuditRow } from '../../../platform/audit/index.ts';
 import { ExpectedError } from '../../../platform/errors.ts';
 import type { ReportRow } from '../../../reports/index.ts';
 import { type ConsoleNeeds, createPages } from './operator.ts';
@@ -28,6 +29,23 @@ const presentListing = (row: FoundRow) => ({
   updatedAt: row.updated_at,
   hidden: row.hidden_at && { at: row.hidden_at, reason: row.hidden_reason ?? '' },
 });
+
+const ENTRIES = 20;
+
+/**
+ * What was done about a listing, the newest first. Operators' entries name it by its number and members' by
+ * the partner's own id, which may be the number of another listing.
+ */
+async function historyOf(
+  { list }: Pick<Audit, 'list'>,
+  { id, external_id: ownId, partner_id: partnerId }: FoundRow,
+): Promise<AuditRow[]> {
+  const [byNumber, byOwnId] = await Promise.all([
+    list({ subject: `listing ${id}`, byMembers: false }, ENTRIES),
+    list({ subject: `listing ${ownId}`, partnerId, byMembers: true }, ENTRIES),
+  ]);
+  return [...byNumber, ...byOwnId].toSorted((a, b) => b.id - a.id).slice(0, ENTRIES);
+}
 
 /** The part of the console about listings and what travellers report of them. */
 export function createConsoleListings({ foundation, services, operations }: ConsoleNeeds) {
@@ -55,7 +73,7 @@ export function createConsoleListings({ foundation, services, operations }: Cons
       const [others, reports, history] = await Promise.all([
         pairs.of(id),
         reportReview.ofListing(id),
-        foundation.audit.list({ subject: `listing ${id}` }, 20),
+        historyOf(foundation.audit, row),
       ]);
       return { listing: presentListing(row), pairs: others, reports, history };
     },
