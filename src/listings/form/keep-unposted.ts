@@ -16,17 +16,24 @@ const inStoredOrder = (chosen: string[], stored: readonly unknown[]): string[] =
 const mayHave = (category: unknown, part: string): boolean =>
   part === 'vehicle' ? category !== 'campsite' : part !== 'campsite' || category === 'campsite';
 
+/** Whether a posted text is a stored one as browsers show it: its line ends LF, a first one lost. */
+const isAsShown = (posted: unknown, stored: string): boolean => {
+  const shown = stored.replaceAll(/\r\n?/g, '\n');
+  return posted === shown || posted === shown.replace(/^\n/, '');
+};
+
 function keepValue(tree: Tree, path: string, value: unknown, isPosted: boolean): void {
   if (!isPosted) return put(tree, path, value);
-  if (!Array.isArray(value)) return undefined;
   // A group of boxes of which none is ticked says as much as the empty list that is stored.
-  if (value.length === 0) return put(tree, path, []);
+  if (Array.isArray(value) && value.length === 0) return put(tree, path, []);
   const [part = '', key] = path.split('.');
   const parent = key === undefined ? tree : tree.get(part);
   const name = key ?? part;
   if (!(parent instanceof Map)) return undefined;
   const chosen: unknown = parent.get(name);
-  if (Array.isArray(chosen)) parent.set(name, inStoredOrder(chosen as string[], value));
+  if (typeof value === 'string' && isAsShown(chosen, value)) parent.set(name, value);
+  if (Array.isArray(chosen) && Array.isArray(value))
+    parent.set(name, inStoredOrder(chosen as string[], value));
   return undefined;
 }
 

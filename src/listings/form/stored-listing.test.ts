@@ -47,6 +47,21 @@ describe('an edited listing', () => {
     assert.deepEqual((swapped as ListingInput).images, [van.images[1], van.images[0]]);
   });
 
+  it('keeps a text to the byte whose line ends alone a browser has changed', () => {
+    const sent = stored({
+      ...van,
+      description: '\n\nOne\r\ntwo\rthree ',
+      policies: { cancellation_text: '\r\nUntil noon.\r\n' },
+    });
+    const shown = { description: '\r\nOne\r\ntwo\r\nthree ' };
+    const terms = { 'policies.cancellation_text': 'Until noon.\r\n' };
+    assert.deepEqual(edited(sent, { ...shown, ...terms }), sent);
+    assert.equal(
+      (edited(sent, { ...terms, description: 'One\r\ntwo' }) as ListingInput).description,
+      'One\ntwo',
+    );
+  });
+
   it('loses what was emptied: a field, a picture, a whole part', () => {
     const emptied = {
       ...Object.fromEntries(
