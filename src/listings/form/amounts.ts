@@ -21,6 +21,10 @@ function shifted(text: string, places: number): string {
   return `${sign}${padded.slice(0, at)}${rest === '' ? '' : `.${rest}`}`;
 }
 
+/** Degrees of a position, which have no thousands: a comma in them is a decimal one. */
+export const readDegrees = (typed: string): number | string =>
+  readNumber(/^\s*-?\d{1,3},\d+\s*$/.test(typed) ? typed.replace(',', '.') : typed);
+
 /** A typed number; the text itself when it is none, so that the API's schema refuses it in its words. */
 export const readNumber = (typed: string): number | string => {
   const number = numberIn(typed);

@@ -32,7 +32,8 @@ function isNotTypeable(path: string, value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   const kind = controlNamed(path)?.kind;
   if (typeof value === 'object') return Object.keys(value).length === 0 || kind === undefined;
-  if (kind === 'number' || kind === 'money' || kind === 'mileage') return typeof value === 'string';
+  if (['number', 'degrees', 'money', 'mileage'].includes(kind ?? ''))
+    return typeof value === 'string';
   return typeof value !== 'string' || kind === 'choices';
 }
 

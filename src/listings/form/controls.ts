@@ -5,6 +5,8 @@ import { listingInput } from '../listing.schema.ts';
 export type ControlKind =
   | 'text'
   | 'number'
+  /** Of latitude or longitude. */
+  | 'degrees'
   /** Typed in normal units of the listing's currency, sent in minor units. */
   | 'money'
   /** Yes, no or not stated. */
@@ -51,6 +53,8 @@ const MONEY: ReadonlySet<string> = new Set([
   'policies.insurance_excess',
 ]);
 
+const DEGREES: ReadonlySet<string> = new Set(['location.lat', 'location.lng']);
+
 const root = z.toJSONSchema(listingInput, { io: 'input' }) as JsonSchema & {
   $defs: Record<string, JsonSchema>;
 };
@@ -64,6 +68,7 @@ function kindOf(path: string, schema: JsonSchema): ControlKind {
   if (schema.type === 'array') return 'choices';
   if (schema.type === 'boolean') return 'flag';
   if (MONEY.has(path)) return 'money';
+  if (DEGREES.has(path)) return 'degrees';
   return schema.type === 'string' ? 'text' : 'number';
 }
 

@@ -1,6 +1,6 @@
 import { currencyDecimals } from '../codes.ts';
 import type { ListingInput } from '../listing.schema.ts';
-import { readMoney, readNumber } from './amounts.ts';
+import { readDegrees, readMoney, readNumber } from './amounts.ts';
 import { type Control, controlNamed, REQUIRED_PARTS } from './controls.ts';
 import { keepUnposted } from './keep-unposted.ts';
 import { documentOf, put, at, type Tree } from './tree.ts';
@@ -30,6 +30,8 @@ function valueOf(control: Control, typed: string[], decimals: number): unknown {
   switch (control.kind) {
     case 'number':
       return readNumber(text);
+    case 'degrees':
+      return readDegrees(text);
     case 'money':
       return readMoney(text, decimals);
     case 'flag':

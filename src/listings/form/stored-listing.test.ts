@@ -134,6 +134,17 @@ describe('an amount', () => {
     }
   });
 
+  it('of degrees may have a decimal comma with any number of digits behind', () => {
+    for (const [lat, lng, point] of [
+      ['53,3498', '-6,260', { lat: 53.3498, lng: -6.26 }],
+      [' 50,415 ', '-0,1234567', { lat: 50.415, lng: -0.1234567 }],
+      ['53,3498, -6,2603', '1,000,000', { lat: '53,3498, -6,2603', lng: '1,000,000' }],
+    ] as const) {
+      const form = new URLSearchParams({ 'location.lat': lat, 'location.lng': lng });
+      assert.deepEqual(readListingForm(form).location, point);
+    }
+  });
+
   it('that has too many decimals or is no number is refused like the amount of the API', () => {
     assert.equal(readMoney('95.005', 2), 9500.5);
     for (const text of ['1,250', '1.250,00', '£95', 'ninety', ''])
