@@ -228,6 +228,25 @@ describe('an operator', () => {
     }
   });
 
+  it('answers 404 for names and numbers that nothing can have', async () => {
+    for (const path of ['leads/%00', 'partners/a%00b']) {
+      assert.equal((await operator.get(`/operator/${path}`)).status, 404, path);
+    }
+    for (const note of ['x', '99999999999999999999']) {
+      const { status } = await operator.post(`/operator/partners/${world.partner}?/unnote`, {
+        note,
+      });
+      assert.equal(status, 404, note);
+    }
+  });
+
+  it('looks for words of an address that hold what no text can', async () => {
+    for (const path of ['audit?subject', 'audit?actor', 'listings?q', 'partners?q', 'leads?id']) {
+      assert.equal((await operator.get(`/operator/${path}=a%00b`)).status, 200, path);
+    }
+    assert.equal((await operator.get('/operator/leads?partner=a%00b')).status, 404);
+  });
+
   it('tells a listing by its number from one that a partner calls so', async () => {
     const email = 'moor@moor-vans.example';
     const partner = await site.partner('Moor Vans', { email });

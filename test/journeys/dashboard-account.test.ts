@@ -115,6 +115,32 @@ describe('the overview', () => {
     }
   });
 
+  it('answers 404 for names that nothing can have', async () => {
+    for (const path of ['leads/%00', 'webhooks/%00', 'listings/edit/a%00b']) {
+      assert.equal((await owner.get(`${base}/${path}`)).status, 404, path);
+      assert.equal((await owner.post(`${base}/${path}`, {})).status, 404, path);
+    }
+    assert.equal((await owner.get('/dashboard/%00')).status, 404);
+  });
+
+  it('filters leads by any date and text of an address, in the list and in files', async () => {
+    await enquire();
+    for (const [filter, found] of [
+      ['until=9999-12-31', true],
+      ['since=0000-01-01', true],
+      ['until=0000-01-01', false],
+      ['since=9999-12-31', false],
+      ['listing=a%00b', false],
+      ['q=%00', true],
+    ] as const) {
+      for (const page of ['leads', 'leads/export/leads.json']) {
+        const { status, text } = await owner.get(`${base}/${page}?${filter}`);
+        assert.equal(status, 200, `${page} ${filter}`);
+        assert.equal(/\blead_\w+/.test(text), found, `${page} ${filter}`);
+      }
+    }
+  });
+
   it('is calm when nothing needs the partner', async () => {
     const image = { url: 'https://vans.example/1.jpg' };
     await partner.call('PUT', '/listings/bramble', aListing({ images: [image] }));

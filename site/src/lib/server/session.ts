@@ -106,6 +106,13 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
     const mayAdd = id === '/profile/passkeys' && !(await people.hasSecondFactor(person_id));
     if (!mayAdd) redirect(303, secondFactorPath(here));
   }
+  // No name of anything holds NUL, which the database refuses to look for.
+  if (Object.values(params).some((part) => part?.includes('\0'))) {
+    if (!isRead) error(404);
+    hide(locals, 'dashboard');
+    hide(locals, 'console');
+    return;
+  }
   if (id.startsWith('/operator')) {
     if (isOperator) locals.console = consoleOf(session.email);
     else if (isRead) hide(locals, 'console');

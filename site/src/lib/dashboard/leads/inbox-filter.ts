@@ -6,13 +6,19 @@ const STATUSES = ['waiting', 'pending', 'delivered', 'failed', 'not_applicable']
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Dates beyond are taken for these: the database and the day after need years of four digits. */
+const [FIRST, LAST] = ['0001-01-01', '9998-12-31'];
+
+/** A text of the address, without NUL, which no text here can hold; undefined when it is empty. */
 const text = (params: URLSearchParams, name: string): string | undefined =>
-  params.get(name)?.trim() || undefined;
+  params.get(name)?.replaceAll('\0', '').trim() || undefined;
 
 /** A date of the address; undefined when it is none. */
 function date(params: URLSearchParams, name: string): string | undefined {
   const value = params.get(name) ?? '';
-  return DATE.test(value) && !Number.isNaN(dayOf(value).getTime()) ? value : undefined;
+  if (!DATE.test(value) || Number.isNaN(dayOf(value).getTime())) return undefined;
+  if (value < FIRST) return FIRST;
+  return value > LAST ? LAST : value;
 }
 
 /** Reads the filter of an inbox from a page's address; what is no filter is ignored. */

@@ -1,6 +1,7 @@
 import { redirect } from '@sveltejs/kit';
 import { attempt, field, refuse } from '#lib/console/attempt.ts';
 import { isDay } from '#lib/console/days.ts';
+import { numberIn } from '#lib/console/params.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import { partners as words } from '#messages/console/partners.ts';
@@ -60,7 +61,7 @@ export const actions: Actions = {
   },
   unnote: async ({ locals, params, request }) => {
     const form = await postedForm(request);
-    await locals.console.partners.removeNote(params.slug, Number(field(form, 'note')));
+    await locals.console.partners.removeNote(params.slug, numberIn(field(form, 'note')));
     return back(params.slug, 'note-removed');
   },
 };
