@@ -3,7 +3,6 @@ import type { Problem } from '../../platform/errors.ts';
 import type { ListingBody, MappedRow } from './mapped-row.ts';
 import { parseCountry, parseDegrees, parsePair } from './parse-location.ts';
 import type { TownMatch, TownQuery } from './parse-location.ts';
-import { plainLine } from './plain-text.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings, Language } from './settings.ts';
 
@@ -37,7 +36,7 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   const point = pointOf(row, settings.language ?? row.language(), problems);
   if (point === 'problem') return NOWHERE;
   if (point !== null) {
-    const country = nameIn(row.given('country'));
+    const country = row.line('country');
     const code = country === undefined ? null : parseCountry(country);
     const location = code === null ? point : { ...point, country_code: code };
     return { location, town: null };
@@ -68,17 +67,14 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   };
 }
 
-const nameIn = (text: string | undefined): string | undefined =>
-  text === undefined ? undefined : plainLine(text) || undefined;
-
 type Named = Partial<Record<'city' | 'region' | 'country', string | undefined>>;
 
 /** The names of the row's town, region and country, from separate columns, one column or an address. */
 function nameOf(row: RowText): Named {
   const named: Named = {
-    city: nameIn(row.given('city')),
-    region: nameIn(row.given('region')),
-    country: nameIn(row.given('country')),
+    city: row.line('city'),
+    region: row.line('region'),
+    country: row.line('country'),
   };
   const address = row.text('address');
   if (address?.startsWith('{')) addFrom(objectIn(address), named);

@@ -1,5 +1,6 @@
 import type { Cell, Cells } from '../read/index.ts';
 import type { Field } from './fields.ts';
+import { plainLine } from './plain-text.ts';
 import type { Plan } from './plan.ts';
 import { LANGUAGES } from './settings.ts';
 import type { Language } from './settings.ts';
@@ -35,6 +36,11 @@ export class RowText {
   /** The text of a field, truncated, for a text that is parsed. */
   given(field: Field): string | undefined {
     return this.text(field)?.slice(0, MAX_PARSED_CHARACTERS);
+  }
+
+  /** The same as one line of plain text; undefined when nothing is left of it. */
+  line(field: Field): string | undefined {
+    return plainLine(this.given(field) ?? '') || undefined;
   }
 
   /** The text of a field, parsed by `read`. */

@@ -1,5 +1,4 @@
 import type { ListingBody } from './mapped-row.ts';
-import { plainLine } from './plain-text.ts';
 import type { RowText } from './row-text.ts';
 import {
   parseFuel,
@@ -25,10 +24,9 @@ export function vehicleOf(row: RowText): ListingBody | undefined {
   return Object.keys(vehicle).length === 0 ? undefined : vehicle;
 }
 
-/** A name on one line, its HTML entities decoded like those of the title. */
 function nameOf(row: RowText, field: 'make' | 'model'): string | undefined {
-  const name = plainLine(row.given(field) ?? '');
-  return name === '' ? undefined : parseName(name);
+  const name = row.line(field);
+  return name === undefined ? undefined : parseName(name);
 }
 
 function shortly<Value>(
