@@ -1,4 +1,6 @@
-import type { Drawn } from './clip.ts';
+import { type Canvas, clipLine, type Drawn } from './clip.ts';
+import { clipPolygon } from './clip-polygon.ts';
+import type { Path } from './packed-shapes.ts';
 
 /** A line of a path in whole units, each point but the first by its way from the one before: half as many bytes. */
 function writeLine(line: Drawn): string {
@@ -13,6 +15,16 @@ function writeLine(line: Drawn): string {
   return `M${first!.join(' ')}${written === '' ? '' : `l${written}`}`;
 }
 
-/** What the `d` of an SVG path says of some lines; `end` is `Z` for areas and empty for lines. */
-export const pathData = (lines: readonly Drawn[], end: 'Z' | ''): string =>
-  lines.map((line) => writeLine(line) + end).join('');
+/** The `d` of an SVG path with what of some areas is on a canvas. */
+export const areasData = (polygons: readonly Path[][], canvas: Canvas): string =>
+  polygons
+    .flatMap((polygon) => clipPolygon(polygon, canvas))
+    .map((line) => `${writeLine(line)}Z`)
+    .join('');
+
+/** The same of some lines. */
+export const linesData = (paths: readonly Path[], canvas: Canvas): string =>
+  paths
+    .flatMap((path) => clipLine(path, canvas))
+    .map(writeLine)
+    .join('');

@@ -1,12 +1,10 @@
 import { townName } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { type Frame, mercatorX, mercatorY, boundsOf } from '#lib/map/mercator.ts';
-import { type Canvas, clipLine } from './clip.ts';
-import { clipPolygon } from './clip-polygon.ts';
+import type { Canvas } from './clip.ts';
 import { type Label, labelled, type Labelling } from './labels.ts';
 import type { MapTowns } from './nearby.ts';
-import type { Path } from './packed-shapes.ts';
-import { pathData } from './path-data.ts';
+import { areasData, linesData } from './path-data.ts';
 import { groundOf } from './shapes.ts';
 
 /** A drawn map around several points, with the line that joins them: paths of an SVG of `width` to `height`. */
@@ -89,36 +87,25 @@ async function drawn(
   const ground = await groundOf(frame);
   const canvas: Canvas = { frame, size: WIDTH, margin: 4, detail: 1 };
   const scale = WIDTH / frame.width;
-  const project = ({ lat, lng }: Point) => ({
-    x: Math.round((mercatorX(lng) - frame.west) * scale),
-    y: Math.round((mercatorY(lat) - frame.north) * scale),
-  });
-  const areas = (polygons: readonly Path[][]) =>
-    pathData(
-      polygons.flatMap((polygon) => clipPolygon(polygon, canvas)),
-      'Z',
-    );
-  const marks = points.map(project);
+  const project = ({ lat, lng }: Point): [x: number, y: number] => [
+    Math.round((mercatorX(lng) - frame.west) * scale),
+    Math.round((mercatorY(lat) - frame.north) * scale),
+  ];
+  const marks = points.map(project).map(([x, y]) => ({ x, y }));
   const towns = gazetteer
     .towns(boundsOf(frame), MAX_TOWNS)
     .map((town) => ({ ...town, name: townName(locale, town.id, town.name) }));
   return {
     width: WIDTH,
     height: HEIGHT,
-    land: areas(ground.land),
-    lakes: areas(ground.lakes),
-    borders: pathData(
-      ground.borders.flatMap((path) => clipLine(path, canvas)),
-      '',
-    ),
+    land: areasData(ground.land, canvas),
+    lakes: areasData(ground.lakes, canvas),
+    borders: linesData(ground.borders, canvas),
     line: marks.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join(''),
     marks,
     towns: labelled(
       towns,
-      (town) => {
-        const { x, y } = project(town);
-        return [x, y];
-      },
+      project,
       marks.map(({ x, y }) => ({
         left: x - MARK_UNITS,
         right: x + MARK_UNITS,

@@ -1,13 +1,11 @@
 import { townName } from '#lib/format/town-names.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { PublicListing } from '#lib/services.ts';
-import { type Canvas, clipLine } from './clip.ts';
-import { clipPolygon } from './clip-polygon.ts';
+import type { Canvas } from './clip.ts';
 import { type Frame, frameAround, mercatorX, mercatorY } from '#lib/map/mercator.ts';
 import { type Box, type Label, labelled, type Labelling } from './labels.ts';
 import { type MapTowns, surroundings } from './nearby.ts';
-import type { Path } from './packed-shapes.ts';
-import { pathData } from './path-data.ts';
+import { areasData, linesData } from './path-data.ts';
 
 /** A small drawn map around a place: paths of an SVG of `width` to `height`. */
 export interface SmallMap {
@@ -76,26 +74,19 @@ export async function smallMapOf(
     (mercatorX(lng) - frame.west) * scale,
     (mercatorY(lat) - frame.north) * scale,
   ];
-  const areas = (polygons: readonly Path[][]) =>
-    pathData(
-      polygons.flatMap((polygon) => clipPolygon(polygon, canvas)),
-      'Z',
-    );
-  const lines = (paths: readonly Path[]) =>
-    pathData(
-      paths.flatMap((path) => clipLine(path, canvas)),
-      '',
-    );
   const [x, y] = project(position);
   const radius = Math.round((position.radius / 1000 / km) * width);
   return {
     width,
     height,
-    land: areas(land),
-    urban: areas(urban),
-    lakes: areas(lakes),
-    rivers: lines(rivers.flatMap((river) => river.lines)),
-    borders: lines(borders),
+    land: areasData(land, canvas),
+    urban: areasData(urban, canvas),
+    lakes: areasData(lakes, canvas),
+    rivers: linesData(
+      rivers.flatMap((river) => river.lines),
+      canvas,
+    ),
+    borders: linesData(borders, canvas),
     towns: labelled(
       towns.map((town) => ({ ...town, name: townName(locale, town.id, town.name) })),
       project,
