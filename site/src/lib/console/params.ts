@@ -1,4 +1,5 @@
 import { error } from '@sveltejs/kit';
+import { textParam } from '#lib/text-param.ts';
 
 /** The number in a part of an address; 404 when it is none. */
 export function numberIn(part: string): number {
@@ -6,9 +7,9 @@ export function numberIn(part: string): number {
   return Number(part);
 }
 
-/** A parameter of the address, without NUL, which no text here can hold; undefined when it is empty. */
+/** A parameter of the address; undefined when it is empty. */
 export const given = (url: URL, name: string): string | undefined =>
-  url.searchParams.get(name)?.replaceAll('\0', '').trim() || undefined;
+  textParam(url.searchParams, name);
 
 /** A parameter that has to be one of the known words; undefined for anything else. */
 export function oneOf<const Word extends string>(

@@ -1,5 +1,6 @@
 import type { InboxFilter } from '#lib/services.ts';
 import { addDays, dayOf } from '#lib/format/dates.ts';
+import { textParam } from '#lib/text-param.ts';
 
 const KINDS = ['click', 'enquiry'] as const;
 const STATUSES = ['waiting', 'pending', 'delivered', 'failed', 'not_applicable'] as const;
@@ -8,10 +9,6 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Dates beyond are taken for these: the database and the day after need years of four digits. */
 const [FIRST, LAST] = ['0001-01-01', '9998-12-31'];
-
-/** A text of the address, without NUL, which no text here can hold; undefined when it is empty. */
-const text = (params: URLSearchParams, name: string): string | undefined =>
-  params.get(name)?.replaceAll('\0', '').trim() || undefined;
 
 /** A date of the address; undefined when it is none. */
 function date(params: URLSearchParams, name: string): string | undefined {
@@ -27,11 +24,11 @@ export function inboxFilter(params: URLSearchParams): InboxFilter {
   return {
     kind: KINDS.find((kind) => kind === params.get('kind')),
     status: STATUSES.find((status) => status === params.get('status')),
-    reference: text(params, 'q'),
-    listing: text(params, 'listing'),
+    reference: textParam(params, 'q'),
+    listing: textParam(params, 'listing'),
     since: since === undefined ? undefined : dayOf(since),
     // The whole of the last day.
     until: until === undefined ? undefined : dayOf(addDays(until, 1)),
-    cursor: text(params, 'after'),
+    cursor: textParam(params, 'after'),
   };
 }
