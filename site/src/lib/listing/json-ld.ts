@@ -51,14 +51,14 @@ function ratingOf(listing: ListingView) {
   };
 }
 
-function campground(listing: ListingView, url: string, images: string[]) {
+function campground(listing: ListingView, url: string, image: string[] | undefined) {
   const { campsite, position } = listing;
   return {
     '@type': 'Campground',
     name: listing.title,
     description: listing.description ?? undefined,
     url,
-    image: images.length > 0 ? images : undefined,
+    image,
     address: {
       '@type': 'PostalAddress',
       addressLocality: listing.town?.name,
@@ -75,7 +75,7 @@ function campground(listing: ListingView, url: string, images: string[]) {
   };
 }
 
-function vehicle(listing: ListingView, url: string, images: string[]) {
+function vehicle(listing: ListingView, url: string, image: string[] | undefined) {
   const facts = listing.vehicle ?? {};
   const quantity = (value: number | undefined, unitCode: string) =>
     value === undefined ? undefined : { '@type': 'QuantitativeValue', value, unitCode };
@@ -84,7 +84,7 @@ function vehicle(listing: ListingView, url: string, images: string[]) {
     name: listing.title,
     description: listing.description ?? undefined,
     url,
-    image: images.length > 0 ? images : undefined,
+    image,
     category: listing.category,
     brand: facts.make ? { '@type': 'Brand', name: facts.make } : undefined,
     model: facts.model,
@@ -126,6 +126,7 @@ export function listingJsonLd(
   const images = listing.photos
     .slice(0, 6)
     .map(({ path }) => new URL(path.replace('{w}', '1280'), origin).href);
-  const thing = (listing.category === 'campsite' ? campground : vehicle)(listing, url, images);
+  const image = images.length > 0 ? images : undefined;
+  const thing = (listing.category === 'campsite' ? campground : vehicle)(listing, url, image);
   return [{ '@context': 'https://schema.org', ...thing }, breadcrumbsJsonLd(trail, origin)];
 }
