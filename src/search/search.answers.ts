@@ -70,6 +70,14 @@ export interface Loosening {
   total: number;
 }
 
+/** A country, region, county or town by codes, as the parameter `area` has them. */
+export interface AskedArea {
+  /** The largest first. */
+  codes: string[];
+  /** English names of regions and towns, in the order of their codes; null where there is none. */
+  names: (string | null)[];
+}
+
 /** How the query parameters were understood. */
 export interface UnderstoodSearch {
   /** The parameters that took effect, in a fixed order, without the cursor. */
@@ -77,6 +85,8 @@ export interface UnderstoodSearch {
   q: string | null;
   /** What `q` was resolved to; null when there is no `q`, or no match of that name. */
   place: ResolvedMatch | null;
+  /** What the parameter `area` means, where it says where is searched; its smallest code counts. */
+  area: AskedArea | null;
   /** What else `q` may mean, and what it may where it is misspelled; the most likely first. */
   meant: ResolvedMatch[];
   from: string | null;

@@ -30,6 +30,7 @@ import { isOpenData } from './open-data.ts';
 import type { ResolvedMatch, ResolveMatch, SpelledLike } from './gazetteer-matches.ts';
 import { CountsCache } from './counts-cache.ts';
 import type {
+  AskedArea,
   DatedCard,
   Loosening,
   MapTile,
@@ -193,6 +194,7 @@ export function createSearch(options: {
           params: writeSearch({ ...params, sort, after: null }),
           q: params.q,
           place: match,
+          area: area.param === 'area' ? askedArea(params.area!) : null,
           meant,
           from: params.from,
           to: params.to,
@@ -296,6 +298,12 @@ export function createSearch(options: {
     },
     anyCards: async (ids) => (await knownCardsOf(source, names, ids)).cards,
   };
+
+  function askedArea(area: string): AskedArea {
+    const codes = area.split('.');
+    const named = codes.map((code) => names.town(Number(code))?.name ?? names.regionName(code));
+    return { codes, names: named.map((name) => name ?? null) };
+  }
 
   async function resultCards(
     current: CardSource,

@@ -89,6 +89,13 @@ describe('a search that is followed', () => {
       (await site.page('/campervan-hire/united-kingdom')).text,
       /search\.atom\?[^"]*area=GB/,
     );
+    for (const [address, title] of [
+      ['/search.atom?area=GB.GB-ENG', 'Campcairn · England'],
+      ['/de/search.atom?area=GB.GB-ENG&category=campervan', 'Campcairn · England · Campervans'],
+      ['/search.atom?q=Newquay', 'Campcairn · Newquay'],
+    ] as const) {
+      assert.equal(/<title>([^<]*)/.exec((await site.page(address)).text)?.[1], title);
+    }
   });
 
   it('tells what was added, the newest first, with ids that stay', async () => {

@@ -101,6 +101,40 @@ describe('answers of the site', () => {
     assert.equal((await site.page(`/es/listing/${id}`)).location, `/es${path}`);
   });
 
+  it('name an area that their address has by its codes, and keep it when a filter is chosen', async () => {
+    for (const [address, heading, typed] of [
+      [
+        '/search?area=GB',
+        '18 vans, caravans and campsites in the United Kingdom',
+        'United Kingdom',
+      ],
+      ['/search?area=FR.FR-BRE', '9 vans, caravans and campsites in Brittany', 'Brittany, France'],
+      [
+        '/fr/search?area=GB.GB-ENG',
+        '18 véhicules et campings en Angleterre',
+        'Angleterre, Royaume-Uni',
+      ],
+      [
+        '/search?area=GB-ENG.2654675',
+        '9 vans, caravans and campsites in Bristol',
+        'Bristol, England, United Kingdom',
+      ],
+      ['/search?area=2654675&pets=1', '6 vans, caravans and campsites in Bristol', 'Bristol'],
+    ] as const) {
+      const { text } = await site.page(address);
+      const [, found] = /<h1[^>]*>([^<]*)/.exec(text)!;
+      assert.equal(found, heading, address);
+      assert.equal(/<input[^>]* name="q"[^>]* value="([^"]*)"/.exec(text)?.[1], typed, address);
+      const { area } = Object.fromEntries(new URL(address, site.address).searchParams);
+      const [, filters] = text.split('id="filters"');
+      assert.match(filters!, new RegExp(`<input type="hidden" name="area" value="${area}"`));
+      // The box asks by words, so it does not ask by codes as well.
+      assert.equal(text.split('name="area"').length, 2, address);
+      const { text: again } = await site.page(`/search?q=${encodeURIComponent(typed)}`);
+      assert.match(again, /<h1[^>]*>(18|9) /, typed);
+    }
+  });
+
   it('say that a deleted listing is gone', async () => {
     const { body } = await partner.call('PUT', '/listings/short-lived', aFullCampervan());
     const { pathname } = new URL(body.public_url);

@@ -1,8 +1,11 @@
 import type { Found, SearchAnswer } from '#lib/services.ts';
 
+/** The country of codes of an area, as the parameter `area` has them; empty of a town alone. */
+export const countryOfArea = (area: string): string => /^[A-Z]{2}/.exec(area)?.[0] ?? '';
+
 /** The country of the place or area that a search asked for; empty when it asked for none. */
-export const countryAsked = ({ query }: SearchAnswer): string =>
-  query.place?.countryCode ?? new URLSearchParams(query.params).get('area')?.slice(0, 2) ?? '';
+export const countryAsked = ({ query }: Pick<SearchAnswer, 'query'>): string =>
+  query.place?.countryCode ?? countryOfArea(query.area?.codes[0] ?? '');
 
 /** What links to a listing say in `via` of where they stand, and of the country asked for. */
 export const viaOf = (source: Found['source'], country: string): string =>

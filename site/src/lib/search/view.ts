@@ -1,5 +1,6 @@
 import type { Bounds, PriceFacet, SearchAnswer, ResolvedMatch } from '#lib/services.ts';
 import type { NamedArea } from '#messages/area-forms.ts';
+import { areaAsked } from './area-asked.ts';
 import { countryAsked } from './country-asked.ts';
 import { type AnyResultView, resultView } from '#lib/listing/card.ts';
 import { type AskedStay, askedStay } from '#lib/stay/asked.ts';
@@ -36,8 +37,9 @@ export interface SearchView extends Pick<
   pages: Pages;
   sort: Sort;
   sorts: Sort[];
+  /** What the field for places holds. */
   q: string | null;
-  /** The place asked for, in words; null when none was, or none was found. */
+  /** The place or area asked for, in words; null when none was, or none was found. */
   place: string | null;
   placeKind: NamedArea['kind'] | null;
   /** Whether the place asked for is elsewhere than in the covered countries. */
@@ -160,6 +162,7 @@ export function searchView(
   today: string,
 ): SearchView {
   const { query } = answer;
+  const area = areaAsked(query, locale);
   const stay = askedStay(asked, query.notes, today);
   const params = new URLSearchParams(query.params);
   params.delete('after');
@@ -194,9 +197,9 @@ export function searchView(
     sorts: here
       ? ['best', 'distance', 'price', 'rating', 'newest']
       : ['best', 'price', 'rating', 'newest'],
-    q: placeTyped(locale, query.q, query.place),
-    place: query.place && placeName(locale, query.place),
-    placeKind: query.place && kindOf(query.place),
+    q: placeTyped(locale, query.q, query.place) ?? area?.typed ?? null,
+    place: query.place ? placeName(locale, query.place) : (area?.name ?? null),
+    placeKind: query.place ? kindOf(query.place) : (area?.kind ?? null),
     isFar: query.place !== null && !query.place.isCovered,
     meant: query.meant
       .slice(0, MAX_MEANT)

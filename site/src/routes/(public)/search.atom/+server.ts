@@ -3,8 +3,9 @@ import { INTL_TAGS, localePath } from '#lib/locale/locales.ts';
 import { feedPath, followed } from '#lib/search/following.ts';
 import { newsWords } from '#lib/search/news-words.ts';
 import { type AtomEntry, atomResponse } from '#lib/server/atom.ts';
-import { viaOf } from '#lib/search/country-asked.ts';
+import { countryAsked, viaOf } from '#lib/search/country-asked.ts';
 import { areaAsked } from '#lib/search/area-asked.ts';
+import { placeName } from '#lib/search/place-text.ts';
 import { searchPath } from '#lib/paths/paths.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { RequestHandler } from './$types.ts';
@@ -32,11 +33,13 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
       told: { summary: t.search.follow.past.text },
     });
   }
-  const via = viaOf('search', news.query.place?.countryCode ?? '');
+  const { place } = news.query;
+  const where = place ? placeName(locale, place) : areaAsked(news.query, locale)?.name;
+  const via = viaOf('search', countryAsked(news));
   return atomResponse(
     {
       id: `${authority}:search?${params}`,
-      title: [t.shell.brand, ...areaAsked(news.query, locale), ...kinds].join(' · '),
+      title: [t.shell.brand, ...(where === undefined ? [] : [where]), ...kinds].join(' · '),
       subtitle: t.search.follow.lead,
       language: INTL_TAGS[locale],
       page: at(searchPath(params)),
