@@ -7,7 +7,8 @@ import { anEnquiry } from '../builders/enquiry.ts';
 import { type Page, startTestSite, type TestSite } from '../support/site.ts';
 import { signedIn, signedInOperator, type Visitor, visitor } from '../support/visitor.ts';
 
-const ROUTES = join(import.meta.dirname, '../../site/src/routes');
+const SITE = join(import.meta.dirname, '../../site/src');
+const ROUTES = join(SITE, 'routes');
 
 /** A route of people who have signed in, with its actions. */
 interface Route {
@@ -20,6 +21,16 @@ interface Route {
 function actionsIn(source: string): string[] {
   const [, body = ''] = /export const actions[^{]*\{\n(.*?)\n\};/s.exec(source) ?? [];
   return [...body.matchAll(/^ {2}(?:async )?(\w+)(?::|\()/gm)].map(([, name]) => name!);
+}
+
+/** The names of the fields that the site's code reads from posted forms. */
+function fieldNames(): string[] {
+  const names = readdirSync(SITE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(SITE, file), 'utf8'))
+    .flatMap((source) => [...source.matchAll(/(?:\.get(?:All)?\(|form\w*\)*, )'(\w+)'\)/gi)])
+    .map(([, name]) => name!);
+  return [...new Set(names)];
 }
 
 /** The routes below a folder, those of pages and of endpoints. */
@@ -52,6 +63,12 @@ async function walk(
   who: Visitor,
   routes: Route[],
   expected: { read: (page: Page) => boolean; write: (page: Page) => boolean },
+  fields: Record<string, string | string[]> = {
+    id: ids.lead!,
+    ids: [ids.lead!],
+    confirm: 'replace',
+    email: 'x@y.example',
+  },
 ): Promise<string[]> {
   const faults: string[] = [];
   const note = (what: string, page: Page, right: boolean) => {
@@ -62,7 +79,6 @@ async function walk(
     note(`GET ${path}`, read, expected.read(read));
     for (const action of actions) {
       const query = action === 'default' ? '' : `?/${action}`;
-      const fields = { id: ids.lead!, ids: [ids.lead!], confirm: 'replace', email: 'x@y.example' };
       const page = await who.post(filled(path) + query, fields);
       note(`POST ${path}${query}`, page, expected.write(page));
     }
@@ -150,5 +166,17 @@ describe('pages of people who have signed in', () => {
       write: ({ status }: Page) => status === 403 || status === 404,
     };
     assert.deepEqual(await walk(operator, dashboard, expected), []);
+  });
+
+  it('answer no form whose texts hold NUL with a fault', async () => {
+    const names = fieldNames();
+    for (const name of ['lead', 'listing', 'email', 'text']) assert.ok(names.includes(name), name);
+    const texts = Object.fromEntries(names.map((name) => [name, 'a\0b']));
+    const isNoFault = ({ status }: Page) => status < 500;
+    const expected = { read: isNoFault, write: isNoFault };
+    const owner = await signedIn(site, 'owner@coast.example');
+    const operator = await signedInOperator(site, 'grace@campcairn.example');
+    assert.deepEqual(await walk(owner, dashboard, expected, texts), []);
+    assert.deepEqual(await walk(operator, console, expected, texts), []);
   });
 });
