@@ -1,7 +1,7 @@
 import { statement } from '../platform/db/index.ts';
 import type { AvailabilityRange } from './public-listing.ts';
 
-/** Locks a listing against concurrent changes of its calendar, until the transaction ends. */
+/** Locks a listing against concurrent changes of it and its calendar, until the transaction ends. */
 export const lockListing = statement<{ id: number }, [partnerId: number, externalId: string]>(
   'listings.lock_listing',
   'select id from listing where partner_id = $1 and external_id = $2 for no key update',

@@ -6,9 +6,3 @@ export const selectTakenIds = statement<{ external_id: string }, [partnerId: num
   `select external_id from listing
    where partner_id = $1 and (external_id = $2 or starts_with(external_id, $2 || '-'))`,
 );
-
-/** When a listing changed last; locks it until the transaction ends. */
-export const lockVersion = statement<{ updated_at: Date }, [partnerId: number, externalId: string]>(
-  'listings.lock_version',
-  'select updated_at from listing where partner_id = $1 and external_id = $2 for no key update',
-);

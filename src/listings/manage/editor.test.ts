@@ -124,6 +124,24 @@ describe('a listing that is edited by the form', () => {
     assert.equal((await lab.listings.get(partnerId, 'raced')).title, 'Mine is better');
   });
 
+  it('is not overwritten when somebody else has changed it within the same second', async () => {
+    await lab.put(partnerId, 'at-once', aListing());
+    const { version } = await lab.editor.open(partnerId, 'at-once');
+    await lab.put(partnerId, 'at-once', aListing({ title: 'Changed by the API' }));
+    await assert.rejects(save('at-once', { title: 'Mine is better' }, version), ListingChanged);
+    assert.equal((await lab.listings.get(partnerId, 'at-once')).title, 'Changed by the API');
+  });
+
+  it('is saved when what was changed meanwhile is as it was again', async () => {
+    await lab.put(partnerId, 'back', aListing());
+    const { version } = await lab.editor.open(partnerId, 'back');
+    lab.clock.advance(1000);
+    await lab.put(partnerId, 'back', aListing({ title: 'Changed by the API' }));
+    await lab.put(partnerId, 'back', aListing());
+    const saved = await save('back', { title: 'Mine is better' }, version);
+    assert.equal(saved.result, 'updated');
+  });
+
   it("is none of another partner's", async () => {
     const other = await lab.partner('Other Vans');
     await lab.put(other, 'theirs', aListing());

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Clock, wholeSecond } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
@@ -6,6 +7,7 @@ import { slugify } from '../../platform/slug.ts';
 import { CONTROLS, type Control } from '../form/controls.ts';
 import { type PostedListing, readListingForm } from '../form/read-form.ts';
 import { type ListingFields, writeListingForm } from '../form/write-form.ts';
+import { lockListing } from '../availability.sql.ts';
 import { listingNotFound } from '../listing.errors.ts';
 import type { Listings, Upserted } from '../listing.ts';
 import {
@@ -16,14 +18,14 @@ import {
 } from '../listing.schema.ts';
 import { selectListing } from '../listing.sql.ts';
 import type { ListingWriter } from '../listing.writer.ts';
-import { lockVersion, selectTakenIds } from './editor.sql.ts';
+import { selectTakenIds } from './editor.sql.ts';
 
 /** A listing as its form shows it. */
 export interface EditedListing {
   externalId: string;
   document: ListingInput;
   fields: ListingFields;
-  /** Changes with the content: what the form was filled in with is compared by it. */
+  /** The same for the same content alone: what the form was filled in with is compared by it. */
   version: string;
 }
 
@@ -88,7 +90,9 @@ interface Needs {
 
 const MAX_BASE_CHARACTERS = 80;
 
-const versionOf = (updatedAt: Date): string => updatedAt.toISOString();
+/** Times of changes are whole seconds, within which two changes would have one version. */
+const versionOf = (document: ListingInput): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 const idProblem = (message: string) => ({ path: 'external_id', message });
 
@@ -128,11 +132,11 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
     if (!row) throw listingNotFound();
     return { ...row, document: { ...row.document, amenities: row.amenities } as ListingInput };
   };
-  /** Locks a listing, and gives its version. */
-  const lock = async (tx: Tx, partnerId: number, externalId: string): Promise<string> => {
-    const locked = await tx.maybeOne(lockVersion, [partnerId, externalId]);
-    if (!locked) throw listingNotFound();
-    return versionOf(locked.updated_at);
+  /** The content of a listing, which nobody changes until the transaction ends. */
+  const locked = async (tx: Tx, partnerId: number, externalId: string): Promise<ListingInput> => {
+    // What waited for the lock would read the row as it was before: it is read by a later statement.
+    await tx.maybeOne(lockListing, [partnerId, externalId]);
+    return (await stored(tx, partnerId, externalId)).document;
   };
   const freeId = async (tx: Queryable, partnerId: number, base: string): Promise<string> => {
     const taken = new Set(
@@ -168,12 +172,12 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
   return {
     controls: Object.fromEntries(CONTROLS),
     async open(partnerId, externalId) {
-      const { document, updated_at } = await stored(db, partnerId, externalId);
+      const { document } = await stored(db, partnerId, externalId);
       return {
         externalId,
         document,
         fields: writeListingForm(document),
-        version: versionOf(updated_at),
+        version: versionOf(document),
       };
     },
     async create(tx, partnerId, form) {
@@ -193,16 +197,15 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
       return write(tx, partnerId, await madeId(tx, partnerId, input), input, null);
     },
     async linkCampsite(tx, partnerId, externalId, osmRef) {
-      await lock(tx, partnerId, externalId);
-      const { document } = await stored(tx, partnerId, externalId);
+      const document = await locked(tx, partnerId, externalId);
       if (document.category !== 'campsite') throw listingNotFound();
       const input = checked({ ...document, osm_ref: osmRef });
       return write(tx, partnerId, externalId, input, document);
     },
     async save(tx, partnerId, externalId, form, version) {
-      const current = await lock(tx, partnerId, externalId);
+      const document = await locked(tx, partnerId, externalId);
+      const current = versionOf(document);
       if (version !== null && version !== current) throw new ListingChanged(current);
-      const { document } = await stored(tx, partnerId, externalId);
       const input = checked(readListingForm(form, document));
       return write(tx, partnerId, externalId, input, document);
     },
