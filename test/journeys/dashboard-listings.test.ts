@@ -153,6 +153,24 @@ describe('the list of listings', () => {
     assert.deepEqual([await statusOf('moss'), await statusOf('heather')], ['active', 'paused']);
   });
 
+  it('records nothing where nothing changes', async () => {
+    const { audit } = site.foundation;
+    const { id: partnerId } = await site.services.partners.bySlug(partner.slug);
+    const other = await site.partner('Dale Vans', { email: 'dale@vans.example' });
+    const { body: theirs } = await other.call('PUT', '/listings/theirs', aListing());
+    const before = await audit.list({ partnerId }, 50);
+    for (const [action, listing] of [
+      ['pause', String(theirs.id)],
+      ['delete', String(theirs.id)],
+      ['pause', await numberOf('heather')],
+    ] as const) {
+      const { location } = await member.post(`${list}?/${action}`, { listing });
+      assert.match(location!, new RegExp(`done=${action}&count=0$`));
+      assert.match((await member.get(location!)).text, /The selected listings are so already/);
+    }
+    assert.deepEqual(await audit.list({ partnerId }, 50), before);
+  });
+
   it('has a page of no other partner’s listing', async () => {
     const other = await site.partner('Hill Vans', { email: 'hill@vans.example' });
     await other.call('PUT', '/listings/theirs', aListing({ title: 'A van of theirs' }));

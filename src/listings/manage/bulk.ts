@@ -28,13 +28,13 @@ const END_BULK = 'listings.end_bulk';
 
 /** What a bulk action came to. */
 export interface BulkDone {
-  id: number;
+  /** What it is undone by; null when it changed nothing, of which nothing is written. */
+  id: number | null;
   action: BulkAction;
   /** The listings that it changed, by the partner's own ids. */
   changed: string[];
   /** How many chosen ones were so already. */
   unchanged: number;
-  undoUntil: Date;
 }
 
 /** A deletion that can be undone. */
@@ -76,13 +76,19 @@ const tooLate = () =>
 export function createListingBulk(db: Db, clock: Clock): ListingBulk {
   return {
     async apply(tx, partnerId, action, ids) {
-      const now = wholeSecond(clock.now());
-      const undoUntil = secondsAfter(now, UNDO_SECONDS);
       const chosen = await tx.query(lockChosen, [partnerId, [...ids]]);
       const changed =
         action === 'delete'
           ? chosen
           : chosen.filter(({ active }) => active === (action === 'pause'));
+      const done = {
+        action,
+        changed: changed.map((row) => row.external_id),
+        unchanged: chosen.length - changed.length,
+      };
+      if (changed.length === 0) return { id: null, ...done };
+      const now = wholeSecond(clock.now());
+      const undoUntil = secondsAfter(now, UNDO_SECONDS);
       const idsOf = (rows: typeof chosen) => rows.map(({ id }) => id);
       const { id, due_at: dueAt } = await tx.one(insertBulk, [partnerId, action, now, undoUntil]);
       await tx.execute(setStatus, [idsOf(changed), action === 'resume' ? 'active' : 'paused', now]);
@@ -94,13 +100,7 @@ export function createListingBulk(db: Db, clock: Clock): ListingBulk {
         dueAt,
         payload: { bulk: id },
       });
-      return {
-        id,
-        action,
-        changed: changed.map((row) => row.external_id),
-        unchanged: chosen.length - changed.length,
-        undoUntil,
-      };
+      return { id, ...done };
     },
     async undo(tx, partnerId, bulkId) {
       const bulk = await tx.maybeOne(lockBulk, [partnerId, bulkId]);

@@ -127,9 +127,11 @@ export function createListingsArea(foundation: Foundation, services: Services, m
             ? choice.ids
             : await lines.matching(tx, partnerId, readLineQuestion(choice.matching));
         const done = await bulk.apply(tx, partnerId, action, ids);
-        await record(tx, `listing.${action}`, `${done.changed.length} listings`, {
-          after: listed(done.changed),
-        });
+        if (done.changed.length > 0) {
+          await record(tx, `listing.${action}`, `${done.changed.length} listings`, {
+            after: listed(done.changed),
+          });
+        }
         return done;
       });
     },
@@ -137,9 +139,11 @@ export function createListingsArea(foundation: Foundation, services: Services, m
     undo(bulkId: number) {
       return change(async (tx) => {
         const undone = await bulk.undo(tx, partnerId, bulkId);
-        await record(tx, 'listing.undo', `${undone.changed.length} listings`, {
-          after: { action: undone.action, ...listed(undone.changed) },
-        });
+        if (undone.changed.length > 0) {
+          await record(tx, 'listing.undo', `${undone.changed.length} listings`, {
+            after: { action: undone.action, ...listed(undone.changed) },
+          });
+        }
         return undone;
       });
     },

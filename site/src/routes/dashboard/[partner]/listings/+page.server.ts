@@ -29,7 +29,8 @@ const bulkAction =
     const answer = await locals.dashboard.listings.bulk(name, choice);
     if ('problems' in answer) return fail(422, { problems: answer.problems });
     const { id, changed } = answer.done;
-    redirect(303, back(url, { done: name, count: changed.length, bulk: id }));
+    const undoneBy: { bulk?: number } = id === null ? {} : { bulk: id };
+    redirect(303, back(url, { done: name, count: changed.length, ...undoneBy }));
   };
 
 export const actions: Actions = {
