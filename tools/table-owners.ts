@@ -24,6 +24,7 @@ const TABLES: Record<string, string[]> = {
     'availability',
     'listing_summary',
     'listing_bulk',
+    'listing_form',
     'written_calendar',
     'calendar_import',
   ],

@@ -67,6 +67,7 @@ export {
   type EditedListing,
   ListingChanged,
   type ListingEditor,
+  ListingMadeAlready,
   type SavedListing,
 } from './manage/editor.ts';
 export {

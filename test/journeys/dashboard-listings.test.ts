@@ -56,6 +56,42 @@ describe('the form of a listing', () => {
     assert.ok(shown.text.includes('Bramble, a van for two'), shown.text);
   });
 
+  it('that is sent again leads to the listing that it has added', async () => {
+    const blank = await member.get(`${list}/new`);
+    const tokenOf = (text: string) => /name="_form" value="([^"]+)"/.exec(text)![1]!;
+    const sent = { ...FILLED, title: 'Heron, a van for four', _form: tokenOf(blank.text) };
+    const refused = await member.post(`${list}/new?/create`, { ...sent, title: 'No' });
+    assert.equal(refused.status, 422);
+    assert.equal(tokenOf(refused.text), sent._form);
+    const edit = `${list}/edit/heron-a-van-for-four`;
+    assert.equal((await member.post(`${list}/new?/create`, sent)).location, `${edit}?done=created`);
+    const again = await member.post(`${list}/new?/create`, sent);
+    assert.equal(again.location, `${edit}?done=made_already`);
+    assert.match((await member.get(again.location!)).text, /This listing was added already/);
+
+    const other = { ...sent, title: 'Heron, another van' };
+    const kept = await member.post(`${list}/new?/create`, other);
+    assert.equal(kept.status, 409);
+    assert.match(kept.text, /This form has added “Heron, a van for four” already/);
+    assert.ok(kept.text.includes(`href="${edit}"`));
+    assert.match(control(kept.text, 'title'), /value="Heron, another van"/);
+    const further = { ...other, _form: tokenOf(kept.text) };
+    assert.equal(
+      (await member.post(`${list}/new?/create`, further)).location,
+      `${list}/edit/heron-another-van?done=created`,
+    );
+    const { id } = await site.services.partners.bySlug(partner.slug);
+    const entries = await site.foundation.audit.list(
+      { partnerId: id, action: 'listing.create' },
+      9,
+    );
+    const ofHeron = entries.filter(({ subject }) => subject.includes('heron'));
+    assert.deepEqual(
+      ofHeron.map(({ subject }) => subject),
+      ['listing heron-another-van', 'listing heron-a-van-for-four'],
+    );
+  });
+
   it('has a control of every field, each with a label of its own words', async () => {
     const { text } = await member.get(`${list}/new`);
     for (const name of ['title', 'location.lat', 'policies.cancellation', 'images.0.url'])

@@ -117,8 +117,15 @@ export const form = {
   create: 'Add the listing',
   changedMeanwhile:
     'Somebody else, the API or a feed has changed this listing since you opened it. Save again to overwrite their change, or reload the page to see it.',
+  madeAlready: {
+    title: (title: string) => `This form has added “${title}” already`,
+    text: 'What is below says something else, and is not saved. Add it as a further listing, or open the one that is there and change it.',
+    open: 'Open the listing that is there',
+  },
   done: {
     created: 'Added.',
+    made_already:
+      'This listing was added already when the form was sent again. It is there once, and nothing was changed.',
     saved: 'Saved.',
     unchanged: 'Nothing was changed.',
     duplicated: 'This is the copy. It is paused until you make it active, and has no calendar yet.',

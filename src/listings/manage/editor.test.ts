@@ -4,7 +4,7 @@ import { aCampsite, aFullCampervan, aListing } from '../../../test/builders/list
 import { ExpectedError, type Problem } from '../../platform/errors.ts';
 import { type ListingFields, writeListingForm } from '../form/write-form.ts';
 import { createListingLab, type ListingLab } from '../testing/listing-lab.ts';
-import { ListingChanged } from './editor.ts';
+import { ListingChanged, ListingMadeAlready } from './editor.ts';
 
 let lab: ListingLab;
 let partnerId: number;
@@ -24,9 +24,9 @@ function formOf(fields: ListingFields, changes: Changes = {}): URLSearchParams {
   return form;
 }
 
-const create = (body: unknown, changes: Changes = {}) =>
+const create = (body: unknown, changes: Changes = {}, token = lab.editor.token()) =>
   lab.db.transaction((tx) =>
-    lab.editor.create(tx, partnerId, formOf(writeListingForm(body), changes)),
+    lab.editor.create(tx, partnerId, formOf(writeListingForm(body), changes), token),
   );
 
 async function save(externalId: string, changes: Changes, version?: string | null) {
@@ -80,6 +80,46 @@ describe('a listing that is added by the form', () => {
       problems.map(({ path }) => path),
       ['external_id', 'title'],
     );
+  });
+
+  it('is there once when its form is sent again, even at once', async () => {
+    const token = lab.editor.token();
+    const body = aListing({ title: 'Sent more than once' });
+    const sent = await Promise.all([1, 2, 3].map(() => create(body, {}, token)));
+    assert.deepEqual(new Set(sent.map(({ externalId }) => externalId)).size, 1);
+    assert.deepEqual(sent.map(({ result }) => result).sort(), [
+      'created',
+      'unchanged',
+      'unchanged',
+    ]);
+    const { externalId } = await create(body, { external_id: sent[0]!.externalId }, token);
+    assert.equal(externalId, sent[0]!.externalId);
+    assert.equal((await create(body)).result, 'created', 'by another form');
+  });
+
+  it('is not changed by its form when that says something else', async () => {
+    const token = lab.editor.token();
+    const { externalId } = await create(aListing({ title: 'A van of ours' }), {}, token);
+    for (const [title, changes] of [
+      ['Another van of ours', {}],
+      ['A van of ours', { external_id: 'another' }],
+    ] as const) {
+      const refusal = await create(aListing({ title }), changes, token).catch((error) => error);
+      assert.ok(refusal instanceof ListingMadeAlready);
+      assert.deepEqual([refusal.externalId, refusal.title], [externalId, 'A van of ours']);
+    }
+    await lab.listings.delete(partnerId, externalId);
+    const again = await create(aListing({ title: 'Another van of ours' }), {}, token);
+    assert.equal(again.result, 'created', 'what it had added is gone');
+  });
+
+  it('has nothing to do with the forms of other partners', async () => {
+    const token = lab.editor.token();
+    await create(aListing(), {}, token);
+    const other = await lab.partner('Other Vans');
+    const form = formOf(writeListingForm(aListing()));
+    const { result } = await lab.db.transaction((tx) => lab.editor.create(tx, other, form, token));
+    assert.equal(result, 'created');
   });
 
   it('is refused with all of its problems, a point in the sea among them', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Clock, wholeSecond } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
@@ -18,7 +18,7 @@ import {
 } from '../listing.schema.ts';
 import { selectListing } from '../listing.sql.ts';
 import type { ListingWriter } from '../listing.writer.ts';
-import { selectTakenIds } from './editor.sql.ts';
+import { lockForm, noteForm, selectMadeByForm, selectTakenIds } from './editor.sql.ts';
 
 /** A listing as its form shows it. */
 export interface EditedListing {
@@ -49,14 +49,38 @@ export class ListingChanged extends Error {
   }
 }
 
+/** The form has added a listing already, and now says something else. */
+export class ListingMadeAlready extends Error {
+  override name = 'ListingMadeAlready';
+  readonly externalId: string;
+  readonly title: string;
+
+  constructor(externalId: string, title: string) {
+    super('The form has added a listing already');
+    this.externalId = externalId;
+    this.title = title;
+  }
+}
+
 /** A partner's listings as forms. Forms with problems are refused with `validation_error`, as the API does. */
 export interface ListingEditor {
   /** All controls by their names, `*` in place of a number, as the API's schema declares them. */
   controls: Readonly<Record<string, Control>>;
   /** Rejects with `not_found`. */
   open(partnerId: number, externalId: string): Promise<EditedListing>;
-  /** Adds a listing. Without an `external_id` in the form it gets one that is made of its title. */
-  create(tx: Tx, partnerId: number, form: PostedListing): Promise<SavedListing>;
+  /** What a new form is known by when it is sent. */
+  token(): string;
+  /**
+   * Adds a listing. Without an `external_id` in the form it gets one that is made of its title. A form that
+   * is sent again, by its token, adds nothing: what it has added is `unchanged`, or {ListingMadeAlready} is
+   * thrown when the form says something else.
+   */
+  create(
+    tx: Tx,
+    partnerId: number,
+    form: PostedListing,
+    token: string | null,
+  ): Promise<SavedListing>;
   /**
    * Saves a form over a stored listing, of which fields that the form does not have are kept. Throws
    * {ListingChanged} when the stored version is another than the form's; any is right when it is null.
@@ -93,6 +117,8 @@ const MAX_BASE_CHARACTERS = 80;
 /** Times of changes are whole seconds, within which two changes would have one version. */
 const versionOf = (document: ListingInput): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url');
+
+const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const idProblem = (message: string) => ({ path: 'external_id', message });
 
@@ -169,8 +195,27 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
     if (before === null && result !== 'created') throw validationError([TAKEN]);
     return { externalId, result, ...changesBetween(before, input) };
   };
+  /** What a form that is sent again has added; undefined when it has added nothing yet. */
+  const madeBefore = async (
+    tx: Tx,
+    partnerId: number,
+    token: string,
+    { typedId, input }: { typedId: string; input: ListingInput },
+  ): Promise<SavedListing | undefined> => {
+    await tx.execute(lockForm, [partnerId, token]);
+    const made = await tx.maybeOne(selectMadeByForm, [partnerId, token]);
+    if (!made) return undefined;
+    const { external_id: externalId } = made;
+    const { document } = await stored(tx, partnerId, externalId);
+    const { before, after } = changesBetween(document, input);
+    const isSame = Object.keys({ ...before, ...after }).length === 0;
+    if (!isSame || (typedId !== '' && typedId !== externalId))
+      throw new ListingMadeAlready(externalId, document.title);
+    return { externalId, result: 'unchanged', before, after };
+  };
   return {
     controls: Object.fromEntries(CONTROLS),
+    token: randomUUID,
     async open(partnerId, externalId) {
       const { document } = await stored(db, partnerId, externalId);
       return {
@@ -180,7 +225,7 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
         version: versionOf(document),
       };
     },
-    async create(tx, partnerId, form) {
+    async create(tx, partnerId, form, posted) {
       const document = readListingForm(form);
       const typedId = textOf(form, 'external_id');
       const idProblems =
@@ -188,9 +233,15 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
       const result = checkListing(document);
       const problems = [...idProblems, ...(result.ok ? [] : result.problems)];
       if (!result.ok || problems.length > 0) throw listings.refusal(problems, document);
-      const id = typedId || (await madeId(tx, partnerId, result.value));
+      const { value: input } = result;
+      const token = posted !== null && TOKEN.test(posted) ? posted : null;
+      const made = token && (await madeBefore(tx, partnerId, token, { typedId, input }));
+      if (made) return made;
+      const id = typedId || (await madeId(tx, partnerId, input));
       if (await tx.maybeOne(selectListing, [partnerId, id])) throw validationError([TAKEN]);
-      return write(tx, partnerId, id, result.value, null);
+      const saved = await write(tx, partnerId, id, input, null);
+      if (token) await tx.execute(noteForm, [partnerId, id, token]);
+      return saved;
     },
     async add(tx, partnerId, document) {
       const input = checked(document);

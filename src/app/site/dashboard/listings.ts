@@ -8,6 +8,7 @@ import {
   isShown,
   ListingChanged,
   type ListingLine,
+  ListingMadeAlready,
   listingPath,
   listingStanding,
   type NightsForm,
@@ -36,6 +37,12 @@ export type FormProblem = Problem & { control: string };
 
 /** What a form came to: what it did, or why it is refused. */
 export type FormAnswer<Done> = { done: Done } | { problems: FormProblem[] };
+
+/** What adding a listing came to. */
+export type CreateAnswer =
+  | FormAnswer<SavedListing>
+  /** The form has added this listing already, and now says something else. */
+  | { madeAlready: { externalId: string; title: string } };
 
 /** What saving a listing came to. */
 export type SaveAnswer =
@@ -187,12 +194,22 @@ export function createListingsArea(foundation: Foundation, services: Services, m
       const opened = await editor.open(partnerId, externalId);
       return { ...opened, unstated: unstatedFilters(opened.document) };
     },
-    create(form: PostedListing): Promise<FormAnswer<SavedListing>> {
-      return change(async (tx) => {
-        const saved = await editor.create(tx, partnerId, form);
-        await record(tx, 'listing.create', listing(saved.externalId), { after: saved.after });
-        return saved;
-      });
+    /** What a new form is known by. */
+    newForm: () => editor.token(),
+    /** @param token what the form is known by; a form that is sent again adds nothing. */
+    async create(form: PostedListing, token: string | null): Promise<CreateAnswer> {
+      try {
+        return await change(async (tx) => {
+          const saved = await editor.create(tx, partnerId, form, token);
+          if (saved.result === 'created') {
+            await record(tx, 'listing.create', listing(saved.externalId), { after: saved.after });
+          }
+          return saved;
+        });
+      } catch (error) {
+        if (!(error instanceof ListingMadeAlready)) throw error;
+        return { madeAlready: { externalId: error.externalId, title: error.title } };
+      }
     },
     /** @param version of the listing as the form showed it; null to save whatever it is. */
     async save(

@@ -8,20 +8,41 @@ export const load: PageServerLoad = async ({ locals }) => {
   const { listings, account, may } = locals.dashboard;
   const { countries } = await account.view();
   const { controls } = listings;
-  return { blank: new ServerOnly({ controls, countries, mayWrite: may('listings.write') }) };
+  return {
+    blank: new ServerOnly({
+      token: listings.newForm(),
+      controls,
+      countries,
+      mayWrite: may('listings.write'),
+    }),
+  };
+};
+
+/** What the posted form is known by. */
+const tokenIn = (form: FormData): string | null => {
+  const token = form.get('_form');
+  return typeof token === 'string' ? token : null;
 };
 
 export const actions: Actions = {
   create: async ({ locals, params, request }) => {
+    const { listings } = locals.dashboard;
     const form = await postedForm(request);
-    const answer = await locals.dashboard.listings.create(form);
+    const token = tokenIn(form);
+    const answer = await listings.create(form, token);
+    const typed = typedListing(form);
+    if ('madeAlready' in answer) {
+      const { madeAlready } = answer;
+      return fail(409, { ...typed, problems: [], token: listings.newForm(), madeAlready });
+    }
     if ('problems' in answer)
-      return fail(422, { ...typedListing(form), problems: answer.problems });
+      return fail(422, { ...typed, problems: answer.problems, token, madeAlready: null });
     const id = encodeURIComponent(answer.done.externalId);
-    redirect(303, `/dashboard/${params.partner}/listings/edit/${id}?done=created`);
+    const done = answer.done.result === 'unchanged' ? 'made_already' : 'created';
+    redirect(303, `/dashboard/${params.partner}/listings/edit/${id}?done=${done}`);
   },
-  rows: async ({ request }) => ({
-    ...withChangedRows(await postedForm(request)),
-    problems: [],
-  }),
+  rows: async ({ request }) => {
+    const form = await postedForm(request);
+    return { ...withChangedRows(form), problems: [], token: tokenIn(form), madeAlready: null };
+  },
 };
