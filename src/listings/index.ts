@@ -52,6 +52,14 @@ export {
   type Write,
   type Written,
 } from './listing.writer.ts';
+export { NUMBER, parseAmount } from './money/amount.ts';
+export {
+  currencyIn,
+  isAnothersSign,
+  parseCurrency,
+  secondCurrencyIn,
+  SHARED_SIGN,
+} from './money/currency.ts';
 export { deleteListingsOf, rangesOf } from './of-partner.ts';
 export type { PartnerRange } from './of-partner.sql.ts';
 export {

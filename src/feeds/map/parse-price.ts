@@ -1,12 +1,13 @@
-import { currencyDecimals } from '../../listings/index.ts';
-import { NUMBER, parseAmount } from './amount.ts';
 import {
-  SHARED_SIGN,
+  currencyDecimals,
   currencyIn,
   isAnothersSign,
+  NUMBER,
+  parseAmount,
   parseCurrency,
   secondCurrencyIn,
-} from './currency.ts';
+  SHARED_SIGN,
+} from '../../listings/index.ts';
 import { decodeEntities } from './entities.ts';
 import { isOtherLength, isPerPerson, parseUnit, unitOfNights } from './unit.ts';
 import type { Unit } from './unit.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../platform/errors.ts';
-import { currencyIn, isAnothersSign } from './currency.ts';
+import { currencyIn, isAnothersSign } from '../../listings/index.ts';
 import { isInMinorUnits, parsePrice } from './parse-price.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings } from './settings.ts';

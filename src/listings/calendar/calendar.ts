@@ -94,8 +94,8 @@ export function createOwnCalendars(db: Db): OwnCalendars {
       };
     },
     async paint(tx, partnerId, externalId, forms) {
-      const { id, currency, decimals } = await locked(tx, partnerId, externalId);
-      const read = forms.map((form) => readNights(form, decimals));
+      const { id, currency } = await locked(tx, partnerId, externalId);
+      const read = forms.map((form) => readNights(form, currency ?? ''));
       const problems = read.flatMap((edit, at) =>
         edit.ok ? [] : edit.problems.map((problem) => of(at, problem)),
       );
@@ -105,8 +105,8 @@ export function createOwnCalendars(db: Db): OwnCalendars {
       return write(tx, id, { before, after: painted(before, edits), currency });
     },
     async paste(tx, partnerId, externalId, { text, replace }) {
-      const { id, currency, decimals } = await locked(tx, partnerId, externalId);
-      const read = readRangeLines(text, decimals);
+      const { id, currency } = await locked(tx, partnerId, externalId);
+      const read = readRangeLines(text, currency ?? '');
       if (!read.ok) return { problems: read.problems };
       const before = await writtenRanges(tx, id);
       if (replace) return write(tx, id, { before, after: read.ranges, currency });

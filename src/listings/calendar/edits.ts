@@ -1,7 +1,7 @@
 import type { Problem } from '../../platform/errors.ts';
 import type { Checked } from '../../platform/validation/index.ts';
 import { checkAvailability } from '../availability.schema.ts';
-import { readMoney, writeMoney } from '../form/amounts.ts';
+import { moneyProblem, readMoney, writeMoney } from '../form/amounts.ts';
 import { type Nights, paint, type Range } from './nights.ts';
 
 /** What a member types to set nights. */
@@ -20,16 +20,18 @@ export interface NightsEdit {
   set: Pick<Range, 'status' | 'price'> | null;
 }
 
-const priceOf = (typed: string, decimals: number) =>
-  typed.trim() === '' ? {} : { price: readMoney(typed, decimals) };
+const priceOf = (typed: string, currency: string) =>
+  typed.trim() === '' ? {} : { price: readMoney(typed, currency) };
 
-const withoutPlace = ({ path, message }: Problem): Problem => ({
-  path: path.replace(/^ranges\.0\.?/, ''),
-  message,
-});
+/** The problem of a control, prices in the words of what is typed. */
+const worded = (name: string, message: string, price: string, currency: string): string =>
+  (name === 'price' && moneyProblem(price, currency)) || message;
 
-/** Reads typed nights with the check of the API; problems are at the names of the controls. */
-export function readNights(form: NightsForm, decimals: number): Checked<NightsEdit> {
+/**
+ * Reads typed nights with the check of the API; problems are at the names of the controls.
+ * @param currency of the listing's price; empty without one.
+ */
+export function readNights(form: NightsForm, currency: string): Checked<NightsEdit> {
   const clears = form.status === 'unknown';
   const checked = checkAvailability({
     ranges: [
@@ -37,11 +39,17 @@ export function readNights(form: NightsForm, decimals: number): Checked<NightsEd
         start: form.start.trim(),
         end: form.end.trim(),
         status: clears ? 'unavailable' : form.status,
-        ...(clears ? {} : priceOf(form.price, decimals)),
+        ...(clears ? {} : priceOf(form.price, currency)),
       },
     ],
   });
-  if (!checked.ok) return { ok: false, problems: checked.problems.map(withoutPlace) };
+  if (!checked.ok) {
+    const problems = checked.problems.map((problem): Problem => {
+      const path = problem.path.replace(/^ranges\.0\.?/, '');
+      return { path, message: worded(path, problem.message, form.price, currency) };
+    });
+    return { ok: false, problems };
+  }
   const [{ start, end, ...set } = { start: '', end: '' } as Range] = checked.value.ranges;
   return { ok: true, value: { nights: { start, end }, set: clears ? null : set } };
 }
@@ -77,17 +85,18 @@ const linesOf = (text: string): Line[] =>
     .filter(({ parts }) => parts.length > 0 && !parts[0]?.startsWith('#'));
 
 /** The words of a line's problem: the part it is about, where it is about one. */
-const worded = (name: string, message: string): string =>
+const named = (name: string, message: string): string =>
   name === '' ? message : `${name} ${message}`;
 
 /**
  * Reads pasted ranges, one a line: `2027-05-01 2027-05-08 available 95.00`, with spaces, tabs, commas or
  * semicolons between; the price, in normal units, may be left out. Empty lines and those that begin with
  * # are skipped.
+ * @param currency of the listing's price; empty without one.
  */
 export function readRangeLines(
   text: string,
-  decimals: number,
+  currency: string,
 ): { ok: true; ranges: Range[] } | { ok: false; problems: LineProblem[] } {
   const lines = linesOf(text);
   const long = lines
@@ -100,14 +109,16 @@ export function readRangeLines(
     ...(start === undefined ? {} : { start }),
     ...(end === undefined ? {} : { end }),
     ...(status === undefined ? {} : { status: status.toLowerCase() }),
-    ...priceOf(price, decimals),
+    ...priceOf(price, currency),
   }));
   const checked = checkAvailability({ ranges: sent });
   if (checked.ok && long.length === 0) return { ok: true, ranges: checked.value.ranges };
   const others = checked.ok ? [] : checked.problems;
   const problems = others.map(({ path, message }) => {
     const [, at, name = ''] = path.split('.');
-    return { line: lines[Number(at)]?.number ?? 0, message: worded(name, message) };
+    const line = lines[Number(at)];
+    const said = worded(name, message, line?.parts[3] ?? '', currency);
+    return { line: line?.number ?? 0, message: named(name, said) };
   });
   return { ok: false, problems: [...long, ...problems].sort((a, b) => a.line - b.line) };
 }

@@ -81,12 +81,12 @@ describe('pasted ranges', () => {
 2027-05-01 2027-05-08 available 95.00
 
 2027-05-08\t2027-05-09\tUnavailable\r
-2027-05-09;2027-05-10;available;110
+2027-05-09;2027-05-10;available;£110
 2027-05-10, 2027-05-12, available, 99,5`;
-    const read = readRangeLines(text, 2);
+    const read = readRangeLines(text, 'GBP');
     assert.ok(read.ok);
     assert.equal(written(read.ranges), '1-8 a9500, 8-9 u, 9-10 a11000, 10-12 a9950');
-    assert.deepEqual(readRangeLines(writeRangeLines(read.ranges, 2), 2), read);
+    assert.deepEqual(readRangeLines(writeRangeLines(read.ranges, 2), 'GBP'), read);
   });
 
   it('have the problems of their lines, in the words of the API', () => {
@@ -98,7 +98,7 @@ describe('pasted ranges', () => {
 2027-08-01 2027-08-02 maybe ninety
 2027-09-01 2027-09-02 available -5
 2027-05-07 2027-05-09 unavailable`;
-    const read = readRangeLines(text, 2);
+    const read = readRangeLines(text, 'GBP');
     assert.ok(!read.ok);
     assert.deepEqual(
       read.problems.map(({ line, message }) => `${line}: ${message}`),
@@ -109,14 +109,14 @@ describe('pasted ranges', () => {
         '5: end is required',
         '5: status is required',
         '6: status must be one of available, unavailable',
-        '6: price must be a whole number, 0 or more',
-        '7: price must be a whole number, 0 or more',
+        '6: price must be an amount in GBP, typed like 1200 or 95.50',
+        '7: price must be an amount in GBP, typed like 1200 or 95.50',
         '8: overlaps the range from 2027-05-01 to 2027-05-08',
       ],
     );
     const overlap = readRangeLines(
       '2027-05-01 2027-05-08 available\n2027-05-07 2027-05-09 unavailable',
-      2,
+      'GBP',
     );
     assert.deepEqual(overlap, {
       ok: false,
@@ -128,20 +128,23 @@ describe('pasted ranges', () => {
 describe('typed nights', () => {
   it('have their problems at their controls', () => {
     const form = { start: '2027-05-08', end: '2027-05-01', status: 'available', price: '95.5' };
-    assert.deepEqual(readNights(form, 2), {
+    assert.deepEqual(readNights(form, 'GBP'), {
       ok: false,
       problems: [{ path: 'end', message: 'must be after start' }],
     });
-    assert.deepEqual(readNights({ ...form, end: '2027-05-09' }, 2), {
+    assert.deepEqual(readNights({ ...form, end: '2027-05-09' }, 'GBP'), {
       ok: true,
       value: {
         nights: { start: '2027-05-08', end: '2027-05-09' },
         set: { status: 'available', price: 9550 },
       },
     });
-    const cleared = readNights({ ...form, end: '2027-05-09', status: 'unknown', price: 'x' }, 2);
+    const cleared = readNights(
+      { ...form, end: '2027-05-09', status: 'unknown', price: 'x' },
+      'GBP',
+    );
     assert.ok(cleared.ok && cleared.value.set === null);
-    const nothing = readNights({ start: '', end: '', status: '', price: '' }, 2);
+    const nothing = readNights({ start: '', end: '', status: '', price: '' }, 'GBP');
     assert.deepEqual(!nothing.ok && nothing.problems.map(({ path }) => path), [
       'start',
       'end',

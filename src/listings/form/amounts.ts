@@ -1,3 +1,7 @@
+import { currencyDecimals, isCurrencyCode } from '../codes.ts';
+import { NUMBER as AMOUNT, parseAmount } from '../money/amount.ts';
+import { parseCurrency } from '../money/currency.ts';
+
 /** A number as JSON writes it, and one with a decimal comma, of which `1,250` is none. */
 const NUMBER = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const WITH_COMMA = /^-?\d+,\d{1,2}$/;
@@ -31,11 +35,45 @@ export const readNumber = (typed: string): number | string => {
   return number === undefined ? typed : Number(number);
 };
 
-/** An amount typed in normal units, in minor units; the text itself when it is no number. */
-export function readMoney(typed: string, decimals: number): number | string {
-  const number = numberIn(typed);
+const CURRENCY_PART = /^\p{L}*\p{Sc}?$/u;
+
+/** Whether what stands beside an amount is its currency and nothing else. */
+const isCurrency = (beside: string, currency: string): boolean =>
+  beside.split(' ').every((part) => CURRENCY_PART.test(part) && parseCurrency(part) === currency);
+
+/** An amount with signs that feeds know too; undefined when it can be read in two ways, or in none. */
+function amountIn(typed: string, currency: string): number | undefined {
+  const text = typed.replaceAll(/\s+/g, ' ').trim();
+  const [amount, ...others] = text.match(AMOUNT) ?? [];
+  if (amount === undefined || others.length > 0) return undefined;
+  const beside = text.replace(amount, ' ').trim();
+  if (beside !== '' && !isCurrency(beside, currency)) return undefined;
+  const read = parseAmount(amount, currencyDecimals(currency));
+  return 'minor' in read ? read.minor : undefined;
+}
+
+/**
+ * An amount typed in normal units of a currency (`95.50`, `95,5`, `1 200`, `£1,200.50`, `95 EUR`), in minor
+ * units; the text itself when it cannot be read without doubt.
+ */
+export function readMoney(typed: string, currency: string): number | string {
+  const amount = amountIn(typed, currency);
+  if (amount !== undefined) return amount;
+  // A number below zero or with an exponent, for the schema to judge.
+  const number = /^\s*-|e/i.test(typed) ? numberIn(typed) : undefined;
   if (number === undefined) return typed;
+  const decimals = currencyDecimals(currency);
   return /e/i.test(number) ? Number(number) * 10 ** decimals : Number(shifted(number, decimals));
+}
+
+/** What to type instead of an amount that is none of the currency; undefined where it is one. */
+export function moneyProblem(typed: string, currency: string): string | undefined {
+  const amount = readMoney(typed, currency);
+  if (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0) return undefined;
+  const decimals = currencyDecimals(currency);
+  const examples = decimals === 0 ? '1200' : `1200 or 95.${'5'.padEnd(decimals, '0')}`;
+  const of = isCurrencyCode(currency) ? ` in ${currency}` : '';
+  return `must be an amount${of}, typed like ${examples}`;
 }
 
 /** An amount in minor units, written in normal units: 8900 with 2 decimals is `89.00`. */

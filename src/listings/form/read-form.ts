@@ -1,4 +1,3 @@
-import { currencyDecimals } from '../codes.ts';
 import type { ListingInput } from '../listing.schema.ts';
 import { readDegrees, readMoney, readNumber } from './amounts.ts';
 import { type Control, controlNamed, REQUIRED_PARTS } from './controls.ts';
@@ -15,14 +14,14 @@ export interface PostedListing {
 const isOfPage = (name: string): boolean => /^_[a-z]/.test(name) || name === 'external_id';
 
 /** The texts under a name, line ends as LF (browsers send CR LF). Files are ignored. */
-const textsUnder = (form: PostedListing, name: string): string[] =>
+export const textsUnder = (form: PostedListing, name: string): string[] =>
   form
     .getAll(name)
     .filter((value) => typeof value === 'string')
     .map((value) => value.replaceAll('\r\n', '\n'));
 
 /** The value of a control; undefined when it is not sent. */
-function valueOf(control: Control, typed: string[], decimals: number): unknown {
+function valueOf(control: Control, typed: string[], currency: string): unknown {
   const filled = typed.filter((text) => text.trim() !== '');
   if (control.kind === 'choices') return filled.length > 0 ? filled : undefined;
   const text = filled.at(-1);
@@ -33,7 +32,7 @@ function valueOf(control: Control, typed: string[], decimals: number): unknown {
     case 'degrees':
       return readDegrees(text);
     case 'money':
-      return readMoney(text, decimals);
+      return readMoney(text, currency);
     case 'flag':
       return text === 'yes' ? true : text === 'no' ? false : text;
     case 'mileage':
@@ -49,6 +48,10 @@ const mileageOf = (filled: string[]): number | string => {
   return text === undefined ? '' : readNumber(text);
 };
 
+/** The currency that a form's amounts are typed in; empty where none is said. */
+export const currencyOf = (form: PostedListing, stored?: ListingInput): string =>
+  (textsUnder(form, 'price.currency').at(-1) ?? stored?.price?.currency ?? '').trim().toUpperCase();
+
 /**
  * The document that a form describes, not yet checked: `checkListing` says what is wrong with it, at
  * the paths that are the names of the controls. Empty controls are not sent, nor are parts of which
@@ -61,12 +64,11 @@ export function readListingForm(
 ): Record<string, unknown> {
   const names = new Set([...form.keys()].filter((name) => !isOfPage(name)));
   const typed = new Map([...names].map((name) => [name, textsUnder(form, name)]));
-  const currency = typed.get('price.currency')?.at(-1) ?? stored?.price?.currency ?? '';
-  const decimals = currencyDecimals(currency.trim().toUpperCase());
+  const currency = currencyOf(form, stored);
   const tree: Tree = new Map();
   for (const [name, texts] of typed) {
     const control = controlNamed(name);
-    const value = control ? valueOf(control, texts, decimals) : texts.at(-1);
+    const value = control ? valueOf(control, texts, currency) : texts.at(-1);
     if (value !== undefined) put(tree, name, value);
   }
   for (const part of REQUIRED_PARTS) {

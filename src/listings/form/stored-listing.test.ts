@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { aCampsite, aFullCampervan, campsiteFields } from '../../../test/builders/listing.ts';
+import { currencyDecimals } from '../codes.ts';
 import { checkListing, type ListingInput } from '../listing.schema.ts';
 import { readMoney, writeMoney } from './amounts.ts';
+import { checkListingForm } from './check-form.ts';
 import { controlOfProblem } from './controls.ts';
 import { readListingForm } from './read-form.ts';
 import { type ListingFields, writeListingForm } from './write-form.ts';
@@ -117,21 +119,37 @@ describe('an edited listing', () => {
 
 describe('an amount', () => {
   it('is typed in normal units and kept in minor units of its currency', () => {
-    const cases: [text: string, decimals: number, minor: number, written: string][] = [
-      ['95', 2, 9500, '95.00'],
-      ['95.5', 2, 9550, '95.50'],
-      ['95,50', 2, 9550, '95.50'],
-      ['0.07', 2, 7, '0.07'],
-      ['1.005', 3, 1005, '1.005'],
-      ['12000', 0, 12_000, '12000'],
-      ['90071992547409.91', 2, Number.MAX_SAFE_INTEGER, '90071992547409.91'],
-      ['0.29', 2, 29, '0.29'],
-      ['-1.10', 2, -110, '-1.10'],
+    const cases: [text: string, currency: string, minor: number, written: string][] = [
+      ['95', 'GBP', 9500, '95.00'],
+      ['95.5', 'GBP', 9550, '95.50'],
+      ['95,50', 'GBP', 9550, '95.50'],
+      ['0.07', 'GBP', 7, '0.07'],
+      ['1.005', 'KWD', 1005, '1.005'],
+      ['12000', 'JPY', 12_000, '12000'],
+      ['90071992547409.91', 'GBP', Number.MAX_SAFE_INTEGER, '90071992547409.91'],
+      ['0.29', 'GBP', 29, '0.29'],
+      ['-1.10', 'GBP', -110, '-1.10'],
     ];
-    for (const [text, decimals, minor, written] of cases) {
-      assert.equal(readMoney(text, decimals), minor, text);
-      assert.equal(writeMoney(minor, decimals), written, text);
+    for (const [text, currency, minor, written] of cases) {
+      assert.equal(readMoney(text, currency), minor, text);
+      assert.equal(writeMoney(minor, currencyDecimals(currency)), written, text);
     }
+  });
+
+  it('may stand with the sign or code of its currency, and with thousands set apart', () => {
+    for (const [text, currency, minor] of [
+      ['£95', 'GBP', 9500],
+      [' £ 1,200.50 ', 'GBP', 120_050],
+      ['95 GBP', 'GBP', 9500],
+      ['gbp 95,5', 'GBP', 9550],
+      ['95 pounds', 'GBP', 9500],
+      ['1.200,50 €', 'EUR', 120_050],
+      ['1\u202f200\u00a0€', 'EUR', 120_000],
+      ["CHF 1'200", 'CHF', 120_000],
+      ['1,200,000', 'GBP', 120_000_000],
+      ['1,200', 'JPY', 1200],
+    ] as const)
+      assert.equal(readMoney(text, currency), minor, text);
   });
 
   it('of degrees may have a decimal comma with any number of digits behind', () => {
@@ -145,17 +163,33 @@ describe('an amount', () => {
     }
   });
 
-  it('that has too many decimals or is no number is refused like the amount of the API', () => {
-    assert.equal(readMoney('95.005', 2), 9500.5);
-    for (const text of ['1,250', '1.250,00', '£95', 'ninety', ''])
-      assert.equal(readMoney(text, 2), text);
-    const form = new URLSearchParams({ 'price.from': '95.005', 'price.currency': 'gbp' });
-    const checked = checkListing(readListingForm(form));
-    assert.ok(!checked.ok);
-    assert.deepEqual(
-      checked.problems.find(({ path }) => path === 'price.from'),
-      { path: 'price.from', message: 'must be a whole number, 0 or more' },
-    );
+  it('that is none, or that could be two, is refused with what to type', () => {
+    const priced = (from: string, currency: string) => {
+      const form = new URLSearchParams({ 'price.from': from, 'price.currency': currency });
+      const { result } = checkListingForm(form);
+      assert.ok(!result.ok);
+      return result.problems.find(({ path }) => path === 'price.from')?.message;
+    };
+    const inPounds = 'must be an amount in GBP, typed like 1200 or 95.50';
+    for (const text of [
+      '1,200',
+      '1.200',
+      '95.005',
+      '€95',
+      '$95',
+      '-£95',
+      '-95',
+      '£95 a night',
+      '95 to 120',
+      '12,34,56',
+      'ninety',
+    ])
+      assert.equal(priced(text, 'gbp'), inPounds, text);
+    assert.equal(priced('95.5', 'JPY'), 'must be an amount in JPY, typed like 1200');
+    assert.equal(priced('1,2', 'KWD'), undefined);
+    assert.equal(priced('x', 'KWD'), 'must be an amount in KWD, typed like 1200 or 95.500');
+    assert.equal(priced('£95', ''), 'must be an amount, typed like 1200 or 95.50');
+    assert.equal(priced('1e20', 'GBP'), 'must be at most 9007199254740991');
   });
 });
 

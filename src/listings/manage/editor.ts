@@ -4,8 +4,9 @@ import { type Clock, wholeSecond } from '../../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../../platform/db/index.ts';
 import { validationError } from '../../platform/errors.ts';
 import { slugify } from '../../platform/slug.ts';
+import { checkListingForm } from '../form/check-form.ts';
 import { CONTROLS, type Control } from '../form/controls.ts';
-import { type PostedListing, readListingForm } from '../form/read-form.ts';
+import type { PostedListing } from '../form/read-form.ts';
 import { type ListingFields, writeListingForm } from '../form/write-form.ts';
 import { lockListing } from '../availability.sql.ts';
 import { listingNotFound } from '../listing.errors.ts';
@@ -226,11 +227,10 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
       };
     },
     async create(tx, partnerId, form, posted) {
-      const document = readListingForm(form);
+      const { document, result } = checkListingForm(form);
       const typedId = textOf(form, 'external_id');
       const idProblems =
         typedId === '' || isExternalId(typedId) ? [] : [idProblem(EXTERNAL_ID_SENTENCE)];
-      const result = checkListing(document);
       const problems = [...idProblems, ...(result.ok ? [] : result.problems)];
       if (!result.ok || problems.length > 0) throw listings.refusal(problems, document);
       const { value: input } = result;
@@ -257,8 +257,9 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
       const document = await locked(tx, partnerId, externalId);
       const current = versionOf(document);
       if (version !== null && version !== current) throw new ListingChanged(current);
-      const input = checked(readListingForm(form, document));
-      return write(tx, partnerId, externalId, input, document);
+      const { document: typed, result } = checkListingForm(form, document);
+      if (!result.ok) throw listings.refusal(result.problems, typed);
+      return write(tx, partnerId, externalId, result.value, document);
     },
     async duplicate(tx, partnerId, externalId) {
       const { document } = await stored(tx, partnerId, externalId);

@@ -1,4 +1,4 @@
-import { isCurrencyCode } from '../../listings/index.ts';
+import { isCurrencyCode } from '../codes.ts';
 
 const SIGNS: readonly (readonly [sign: RegExp, code: string])[] = [
   [/US ?\$|\$US|\bUS ?dollars?\b/i, 'USD'],
