@@ -130,6 +130,22 @@ describe('signing in by mail', () => {
     }
   });
 
+  it('leads a partner who asked for a page of operators to its own start page', async () => {
+    for (const next of ['/operator', '/operator/leads?kind=click', '/operator?x']) {
+      later(16);
+      const owner = visitor(site);
+      await owner.post('/sign-in', { email: 'owner@coast.example', next });
+      assert.equal((await owner.post(await lastLink())).location, '/dashboard', next);
+      const again = await owner.get(`/sign-in?next=${encodeURIComponent(next)}`);
+      assert.equal(again.location, '/dashboard', next);
+    }
+    const operator = await signedInOperator(site);
+    assert.equal((await operator.get('/sign-in')).location, '/operator');
+    assert.equal((await operator.get('/sign-in?next=/operator/leads')).location, '/operator/leads');
+    const page = `/dashboard/${slug}/leads`;
+    assert.equal((await operator.get(`/sign-in?next=${page}`)).location, page);
+  });
+
   it('keeps tokens only as fingerprints, and cookies from scripts and other sites', async () => {
     const owner = await signedIn(site, 'owner@coast.example');
     const [token] = [...owner.cookies.values()];

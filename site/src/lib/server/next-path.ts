@@ -6,3 +6,12 @@ export function nextPath(path: string | null): string | null {
   if (path === null || path.length > 500 || !ALLOWED.test(path)) return null;
   return path.includes('//') || path.includes('/.') ? null : path;
 }
+
+const OF_OPERATORS = /^\/operator(?:[/?]|$)/;
+
+/** Where somebody who has signed in goes on: to the page that was asked for, or to the start page of who cannot open it. */
+export function pathAfterSignIn(asked: string | null, isOperator: boolean): string {
+  const next = nextPath(asked);
+  if (next !== null && (isOperator || !OF_OPERATORS.test(next))) return next;
+  return isOperator ? '/operator' : '/dashboard';
+}

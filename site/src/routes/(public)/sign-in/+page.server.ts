@@ -1,6 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { localePath } from '#lib/locale/locales.ts';
-import { nextPath } from '#lib/server/next-path.ts';
+import { nextPath, pathAfterSignIn } from '#lib/server/next-path.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { signInCookies } from '#lib/server/session.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -8,7 +8,10 @@ import type { Actions, PageServerLoad } from './$types.ts';
 export const load: PageServerLoad = async ({ locals, url }) => {
   const next = nextPath(url.searchParams.get('next'));
   const isAgain = url.searchParams.has('again');
-  if (locals.session && !isAgain) redirect(303, next ?? '/dashboard');
+  if (locals.session && !isAgain) {
+    const isOperator = await locals.services.people.isOperator(locals.session.email);
+    redirect(303, pathAfterSignIn(next, isOperator));
+  }
   return { next, isAgain };
 };
 

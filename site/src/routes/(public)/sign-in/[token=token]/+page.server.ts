@@ -1,4 +1,5 @@
 import { redirect } from '@sveltejs/kit';
+import { pathAfterSignIn } from '#lib/server/next-path.ts';
 import { secondFactorPath, signInCookies } from '#lib/server/session.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
@@ -22,7 +23,7 @@ export const actions: Actions = {
     own.setSession(answer.session);
     const { email } = answer.person;
     const isOperator = await people.isOperator(email);
-    const next = answer.next ?? (isOperator ? '/operator' : '/dashboard');
+    const next = pathAfterSignIn(answer.next, isOperator);
     redirect(303, isOperator ? secondFactorPath(next) : next);
   },
 };

@@ -1,5 +1,5 @@
 import { json } from '@sveltejs/kit';
-import { nextPath } from '#lib/server/next-path.ts';
+import { pathAfterSignIn } from '#lib/server/next-path.ts';
 import { postedJson } from '#lib/server/posted-json.ts';
 import { signInCookies } from '#lib/server/session.ts';
 import type { RequestHandler } from './$types.ts';
@@ -19,6 +19,6 @@ export const POST: RequestHandler = async ({ request, locals, cookies }) => {
   const signedIn = await people.passkeys.signIn(answer, { device, former: own.session });
   if (!signedIn) return json({ error: 'refused' }, { status: 422 });
   own.setSession(signedIn.session);
-  const usual = (await people.isOperator(signedIn.email)) ? '/operator' : '/dashboard';
-  return json({ next: nextPath(typeof next === 'string' ? next : null) ?? usual });
+  const isOperator = await people.isOperator(signedIn.email);
+  return json({ next: pathAfterSignIn(typeof next === 'string' ? next : null, isOperator) });
 };

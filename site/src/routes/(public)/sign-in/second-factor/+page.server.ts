@@ -1,6 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { renderSVG } from 'uqr';
-import { nextPath } from '#lib/server/next-path.ts';
+import { nextPath, pathAfterSignIn } from '#lib/server/next-path.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { signInCookies } from '#lib/server/session.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -10,7 +10,8 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   if (!session) redirect(303, '/sign-in');
   const { people } = locals.services;
   const next = nextPath(url.searchParams.get('next'));
-  if (session.second_factor_at) redirect(303, next ?? '/operator');
+  if (session.second_factor_at)
+    redirect(303, pathAfterSignIn(next, await people.isOperator(session.email)));
   const [app, passkeys] = await Promise.all([
     people.secondFactors.appOf(session.person_id),
     people.passkeys.list(session.person_id),
@@ -29,7 +30,8 @@ export const actions: Actions = {
     if (!session) redirect(303, '/sign-in');
     const { people, site } = locals.services;
     const form = await postedForm(request);
-    const next = nextPath(String(form.get('next') ?? '')) ?? '/operator';
+    const isOperator = await people.isOperator(session.email);
+    const next = pathAfterSignIn(String(form.get('next') ?? ''), isOperator);
     const answer = await people.secondFactors.accept(session, String(form.get('code') ?? ''));
     if (!answer.ok) return fail(answer.why === 'too_many' ? 429 : 422, { why: answer.why });
     signInCookies(cookies, site.publicUrl).setSession(answer.session);
