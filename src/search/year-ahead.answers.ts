@@ -19,9 +19,9 @@ export interface MonthAhead {
   free: number;
   /** Listings whose calendar has one, but which ask for more nights. */
   longer: number;
-  /** Listings whose calendar has a taken night in each week. */
+  /** Listings whose calendar has a taken night in each week, and which are not closed. */
   taken: number;
-  /** Listings whose calendar says neither. */
+  /** Listings whose calendar says neither; those that are closed and taken are only `closed`. */
   silent: number;
   /** Results whose season has a week of the month, or whose calendar has a free one; and of them, those of OpenStreetMap. */
   open: number;

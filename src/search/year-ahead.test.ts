@@ -99,7 +99,11 @@ describe('the months to come', () => {
       assert.deepEqual([months[0]!.month, months[11]!.month], ['2026-05', '2027-04']);
       assert.equal(openData, 0);
       for (const { month, silent, openOfOpenData, seasonNotStated, ...counted } of months) {
-        const { listings: all, ...expected } = await world.db.one(plainMonth, [
+        const {
+          listings: all,
+          shut,
+          ...expected
+        } = await world.db.one(plainMonth, [
           `${month}-01`,
           `${monthAfter(month)}-01`,
           category,
@@ -107,7 +111,7 @@ describe('the months to come', () => {
         ]);
         assert.deepEqual(counted, expected, `${category} ${country} ${month}`);
         assert.equal(all, listings);
-        assert.equal(silent, listings - expected.free - expected.longer - expected.taken);
+        assert.equal(silent, listings - expected.free - expected.longer - expected.taken - shut);
         assert.equal(seasonNotStated, listings - expected.open - expected.closed);
         assert.equal(openOfOpenData, 0);
         priced += expected.prices.filter(({ count }) => count > 2).length;
@@ -188,6 +192,18 @@ describe('a month to come', () => {
     assert.deepEqual(said(year.get('2026-08')!), [0, 0, 1]);
     const { saying, listings } = (await yearOf(world.search, ''))!;
     assert.deepEqual([saying, listings], [1, 1]);
+  });
+
+  it('is closed and not taken where a campsite out of season has taken nights alone', async () => {
+    const campsite = { open_from: '04-01', open_to: '09-30' } as never;
+    await world.list('coast', { category: 'campsite', campsite });
+    const taken = { ...free('2026-05-01', '2027-04-01'), status: 'unavailable' };
+    await calendar('coast', [taken] as never);
+    const year = await months('category=campsite&source=partners');
+    const said = ({ taken: gone, closed, silent }: MonthAhead) => [gone, closed, silent];
+    assert.deepEqual(said(year.get('2026-08')!), [1, 0, 0]);
+    assert.deepEqual(said(year.get('2026-11')!), [0, 1, 0]);
+    await world.list('coast', { category: 'campsite', campsite, status: 'paused' });
   });
 
   it('shows what an owner changes at once, in every process', async () => {

@@ -77,11 +77,11 @@ function yearOf({ rows, saying, months }: MonthsAnswer, names: readonly string[]
   };
 }
 
-const saidByCalendars = ({ free, short, taken }: MonthCounts, listings: number) => ({
+const saidByCalendars = ({ free, short, taken, shut }: MonthCounts, listings: number) => ({
   free,
   longer: short,
   taken,
-  silent: listings - free - short - taken,
+  silent: listings - free - short - taken - shut,
 });
 
 const saidBySeasons = ({ open, closed }: MonthCounts, rows: number) => ({

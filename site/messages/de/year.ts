@@ -48,7 +48,7 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Eine Woche frei: Der Kalender hat im Monat sieben freie Nächte hintereinander, und mehr müssen nicht gebucht werden. Belegt: In jeder Woche ist eine Nacht vergeben.',
+    free: 'Eine Woche frei: Der Kalender hat im Monat sieben freie Nächte hintereinander, und mehr müssen nicht gebucht werden. Belegt: In jeder Woche ist eine Nacht vergeben, und es ist nicht geschlossen.',
     open: 'Offen: Die angegebene Saison umfasst mindestens eine Woche des Monats, oder der Kalender hat eine freie.',
     price:
       'Preise sind die einer Nacht der ersten freien Woche, wie die Anbieter sie angeben, soweit sie es tun. Über dem mittleren liegen so viele wie darunter. Währungen werden nie vermischt.',

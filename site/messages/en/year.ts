@@ -48,7 +48,7 @@ export const year = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Free for a week: the calendar has seven free nights in a row within the month, and no more have to be booked. Taken: each week has a taken night.',
+    free: 'Free for a week: the calendar has seven free nights in a row within the month, and no more have to be booked. Taken: each week has a taken night, and it is not closed.',
     open: 'Open: the season that is stated holds at least a week of the month, or the calendar has a free one.',
     price:
       'Prices are those of a night of the first free week, as owners state them, of those that state one. As many are above the middle one as below. Currencies are never put together.',

@@ -50,7 +50,7 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Libre une semaine : le calendrier a sept nuits libres de suite dans le mois, sans durée minimale plus longue. Pris : chaque semaine a une nuit prise.',
+    free: 'Libre une semaine : le calendrier a sept nuits libres de suite dans le mois, sans durée minimale plus longue. Pris : chaque semaine a une nuit prise, et l’offre n’est pas fermée.',
     open: 'Ouvert : la saison indiquée couvre au moins une semaine du mois, ou le calendrier en a une de libre.',
     price:
       'Les prix sont ceux d’une nuit de la première semaine libre, tels que les propriétaires les indiquent, là où il y en a un. Il y en a autant au-dessus du prix médian qu’au-dessous. Les devises ne sont jamais mêlées.',

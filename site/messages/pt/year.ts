@@ -50,7 +50,7 @@ export const year: Messages['year'] = {
   },
   /** What the words mean. */
   meaning: {
-    free: 'Livre uma semana: o calendário tem sete noites livres seguidas dentro do mês e não são pedidas mais. Ocupado: cada semana tem uma noite ocupada.',
+    free: 'Livre uma semana: o calendário tem sete noites livres seguidas dentro do mês e não são pedidas mais. Ocupado: cada semana tem uma noite ocupada, e não está fechado.',
     open: 'Aberto: a época indicada abrange pelo menos uma semana do mês, ou o calendário tem uma livre.',
     price:
       'Os preços são os de uma noite da primeira semana livre, tal como os donos os indicam, dos que indicam um. Há tantos acima do preço do meio como abaixo. As moedas nunca se misturam.',

@@ -137,6 +137,7 @@ export const plainMonth = statement<
     free: number;
     longer: number;
     taken: number;
+    shut: number;
     open: number;
     closed: number;
     /** By currency; amounts in minor units of a night, rounded. */
@@ -179,7 +180,8 @@ export const plainMonth = statement<
    select count(*)::int as listings,
      count(*) filter (where has_week and min_nights <= 7)::int as free,
      count(*) filter (where has_week and min_nights > 7)::int as longer,
-     count(*) filter (where is_taken)::int as taken,
+     count(*) filter (where is_taken and (is_open or opens is null or closes is null))::int as taken,
+     count(*) filter (where is_taken and not is_open and opens is not null and closes is not null)::int as shut,
      count(*) filter (where is_open)::int as open,
      count(*) filter (where not is_open and opens is not null and closes is not null)::int as closed,
      coalesce((select jsonb_agg(to_jsonb(priced) order by count desc, currency) from priced), '[]') as prices

@@ -38,19 +38,21 @@ function saidBy(known: Known, month: Days) {
   const { span } = known.row;
   const bySpan = outcomeOf({ ...ofNobody, row: { ...ofNobody.row, span } }, asked);
   const isOpen = isFree || (span !== null && bySpan === 'not stated');
+  const isClosed = span !== null && !isOpen;
   return {
     free: byCalendar === 'match',
     short: byCalendar === 'short',
-    taken: byCalendar === 'no match',
+    taken: byCalendar === 'no match' && !isClosed,
+    shut: byCalendar === 'no match' && isClosed,
     open: isOpen,
-    closed: span !== null && !isOpen,
+    closed: isClosed,
     sum: byCalendar === 'match' ? priced(known, [asked]).sum : null,
   };
 }
 
 function plainly(all: readonly Known[], month: Days): MonthCounts {
   const said = all.map((known) => ({ ...saidBy(known, month), row: known.row }));
-  const count = (key: 'free' | 'short' | 'taken') => said.filter((one) => one[key]).length;
+  const count = (key: 'free' | 'short' | 'taken' | 'shut') => said.filter((one) => one[key]).length;
   const withPart = (key: 'open' | 'closed') => ({
     count: said.filter((one) => one[key]).length,
     part: said.filter((one) => one[key] && one.row.colour === 'grey').length,
@@ -67,6 +69,7 @@ function plainly(all: readonly Known[], month: Days): MonthCounts {
     free: count('free'),
     short: count('short'),
     taken: count('taken'),
+    shut: count('shut'),
     open: withPart('open'),
     closed: withPart('closed'),
     numbers,
@@ -90,8 +93,8 @@ it('months are counted as a plain look at every row counts them', () => {
       }
       const saying = rows.filter((known) =>
         months.some((month) => {
-          const { free, short, taken } = saidBy(known, month);
-          return free || short || taken;
+          const { free, short, taken, shut } = saidBy(known, month);
+          return free || short || taken || shut;
         }),
       );
       assert.equal(answered.saying, saying.length);

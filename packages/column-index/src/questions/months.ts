@@ -50,8 +50,10 @@ export interface MonthCounts {
   free: number;
   /** Likewise, but they ask for more days than a week. */
   short: number;
-  /** The calendar states no on a day of each week, and yes for no week. */
+  /** The calendar states no on a day of each week, and yes for no week, and the row is not closed. */
   taken: number;
+  /** Likewise, of rows that are closed. */
+  shut: number;
   /** The stretch of the year has a week, or the calendar states yes for one. */
   open: CountWithPart;
   /** The stretch of the year has no week, nor does the calendar. */
@@ -63,7 +65,7 @@ export interface MonthCounts {
 /** What rows say to months, one after the other. */
 export interface MonthsAnswer {
   rows: CountWithPart;
-  /** Rows whose calendar says something of at least one of the months: they are free, short or taken. */
+  /** Rows whose calendar says something of at least one of the months: they are free, short, taken or shut. */
   saying: number;
   months: MonthCounts[];
 }
@@ -81,12 +83,20 @@ export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsA
   const saying = take();
   fill(selection, saying, 0);
   const weeks = Array.from({ length: MONTHS_AT_ONCE }, take);
-  const counted = (month: Days, week: Int32Array): Omit<MonthCounts, 'numbers'> => {
+  const countedIn = (month: Days, week: Int32Array): Omit<MonthCounts, 'numbers'> => {
     findWeeks(index, month, none, selection, week, sets);
     addSet(selection, saying, week);
     addSet(selection, saying, sets.taken);
-    const opened = countOpen(index, question, month, part, selection, week, sets);
+    const { open, closed } = findOpen(index, question, month, selection, week, sets);
+    const counted = (set: Int32Array): CountWithPart => ({
+      count: count(selection, set),
+      part: countIn(selection, set, part),
+    });
+    const opened = { open: counted(open), closed: counted(closed) };
     const { short, taken } = sets;
+    const said = count(selection, taken);
+    setDifference(selection, taken, taken, closed);
+    const takenWhileOpen = count(selection, taken);
     short.set(week.subarray(0, selection.size));
     keepSet(selection, short, longer, sets.spare);
     // From here on those that are free for a week alone.
@@ -94,14 +104,15 @@ export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsA
     return {
       free: count(selection, week),
       short: count(selection, short),
-      taken: count(selection, taken),
+      taken: takenWhileOpen,
+      shut: said - takenWhileOpen,
       ...opened,
     };
   };
   const months: MonthCounts[] = [];
   while (months.length < question.months.length) {
     const some = question.months.slice(months.length, months.length + MONTHS_AT_ONCE);
-    const counts = some.map((month, at) => counted(month, weeks[at]!));
+    const counts = some.map((month, at) => countedIn(month, weeks[at]!));
     const asked = { months: some, weeks: weeks.slice(0, some.length), units: question.units };
     const numbers = numbersOfWeeks(index, asked, selection, sets);
     months.push(...counts.map((one, at) => ({ ...one, numbers: numbers[at]! })));
@@ -174,16 +185,15 @@ function findWeeks(
   keepSet(selection, week, selection.mask, spare);
 }
 
-/** Counts who is open in a month and who is closed. */
-function countOpen(
+/** Finds who is open in a month and who is closed. */
+function findOpen(
   { columns }: AnyIndex,
   question: MonthsQuestion,
   month: Days,
-  part: Words,
   selection: Selection,
   week: Int32Array,
-  { open, partly, spare }: Pick<Sets, 'open' | 'partly' | 'spare'>,
-): Pick<MonthCounts, 'open' | 'closed'> {
+  { open, partly, spare: closed }: Pick<Sets, 'open' | 'partly' | 'spare'>,
+): { open: Int32Array; closed: Int32Array } {
   const yearly = columns.yearly(question.yearly);
   const days = daysOf(month).map(dayOfYear);
   const number = monthOf(days[0]!);
@@ -197,14 +207,9 @@ function countOpen(
     if (holdsWeek(yearly, slot, days)) open[k]! |= 1 << (slot & 31);
   });
   addSet(selection, open, week);
-  const closed = spare;
   setDifference(selection, closed, selection.mask, open);
   dropBitmap(selection, closed, yearly.notStated);
-  const counted = (set: Int32Array): CountWithPart => ({
-    count: count(selection, set),
-    part: countIn(selection, set, part),
-  });
-  return { open: counted(open), closed: counted(closed) };
+  return { open, closed };
 }
 
 /** Whether a row's stretch of the year holds seven of some days that follow one another. */
