@@ -109,6 +109,14 @@ test('a preview shows what was understood and publishes nothing', async () => {
   assert.deepEqual(await lab.feeds.runs(feed.id), []);
 });
 
+test('a file with a title above its header is read, and the report says so', async () => {
+  const feed = await lab.feed();
+  const { created, failed } = await feed.run(`Our fleet 2026,,,,,,,\n\n${vans([1, 2])}`);
+  assert.deepEqual([created, failed], [2, 0]);
+  const { notes } = await previewFeed(lab.needs, feed.id);
+  assert.equal(notes[0], 'The header is line 3; what stands above it is not read.');
+});
+
 test('a preview says that prices for a day are shown as for a night', async () => {
   const feed = await lab.feed();
   feed.served.body = vans([1])

@@ -106,6 +106,7 @@ async function previewIn(
       throw new FeedBroken('The address answers with status 304.');
     try {
       format = opened.format;
+      notes.headerAt(opened.headerLine);
       whole = true;
       for await (const batch of opened.batches) {
         signal?.throwIfAborted();

@@ -7,6 +7,12 @@ import type { SampleCard } from './preview-sample.ts';
 /** Collects advice for an operator before publishing, about what is not an error. */
 export class PreviewNotes {
   #perDay = false;
+  #headerLine = 1;
+
+  /** Notes in which line a CSV file's header was found. */
+  headerAt(line: number): void {
+    this.#headerLine = line;
+  }
 
   /** Examines the price units of rows. */
   look(rows: readonly Row[], planOf: (names: readonly string[]) => Plan): void {
@@ -18,6 +24,8 @@ export class PreviewNotes {
    */
   list(sample: readonly SampleCard[], unitKnown: boolean): string[] {
     const notes: string[] = [];
+    if (this.#headerLine > 1)
+      notes.push(`The header is line ${this.#headerLine}; what stands above it is not read.`);
     // One of each unit: rows that say a week hide those that say nothing, and are taken for a night.
     const examples = ['night', 'week'].flatMap(
       (unit) => sample.find(({ price }) => price?.endsWith(` per ${unit}`)) ?? [],

@@ -33,6 +33,14 @@ describe('a spreadsheet', () => {
     assert.equal(spreadsheetAsCsv(aSpreadsheet(rows)).toString(), '"id","title"\n""\n"a","A van"');
   });
 
+  it('has as many columns as the header below its title', () => {
+    const rows = [['Our fleet'], [], ['id', 'title', 'url', 'price'], ['a', 'A van', 'x']];
+    assert.equal(
+      spreadsheetAsCsv(aSpreadsheet(rows)).toString().split('\n').at(-1),
+      '"a","A van","x",""',
+    );
+  });
+
   it('has wide rows and many columns at their places', () => {
     const row = Array.from({ length: 40 }, (_, at) => (at % 3 === 0 ? at : ''));
     assert.deepEqual(

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
 import { FeedBroken } from '../feeds.errors.ts';
+import { headerIndex } from '../read/header-line.ts';
 import { openZip, type Zip } from './zip.ts';
 
 /** Limits of a spreadsheet. */
@@ -168,7 +169,7 @@ const csvCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 /** A spreadsheet's first sheet as CSV, whose header says how many columns there are. */
 export function spreadsheetAsCsv(bytes: Buffer): Buffer {
   const rows = readSpreadsheet(bytes);
-  const width = rows.find((row) => row.length > 0)?.length ?? 0;
+  const width = rows[headerIndex(rows)]?.length ?? 0;
   const lines = rows.map((row) =>
     row.length === 0
       ? '""'

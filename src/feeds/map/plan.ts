@@ -68,6 +68,22 @@ function makePlan(names: readonly string[], settings: FeedSettings): Plan {
   return { network: network?.name ?? null, groups, names, fields };
 }
 
+/** How many columns have a name that any feed's columns are known by. */
+export function knownColumns(names: readonly string[]): number {
+  known ??= namesOfColumns();
+  const header = new HeaderIndex(names);
+  return new Set(known.flatMap((name) => header.at(name))).size;
+}
+
+let known: readonly string[] | null = null;
+
+function namesOfColumns(): string[] {
+  const own = NETWORKS.flatMap(({ columns }) =>
+    Object.values(columns).flatMap((list) => list ?? []),
+  );
+  return [...new Set([...FIELDS.flatMap(genericNames), ...own].map(keyOf))];
+}
+
 function candidates(field: Field, network: Network | null): string[] {
   const own = network?.columns[field];
   if (own === null) return [];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { RowUnreadable } from '../feeds.errors.ts';
+import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
 import { splitFields } from './csv-fields.ts';
 import { CsvRecords } from './csv-records.ts';
 import { findDelimiter } from './delimiter.ts';
@@ -71,6 +71,53 @@ test("Excel's own first line is not a row", async () => {
   assert.deepEqual(await rowsOf('\uFEFFsep=;\r\nid;title\r\n1;A van\r\n'), [['1', 'A van']]);
 });
 
+test('a title and empty lines above the header are not read, and rows keep their lines', async () => {
+  const header = 'id;title;url;price';
+  const above = [
+    'Our fleet 2026;;;\n\n',
+    'Our fleet 2026\r\n;;;\r\n',
+    'sep=;\r\nOur fleet, 2026\r\n\r\n',
+    '\uFEFF"Our\nfleet";;;\n;as of;1 May;\n',
+    'Vehicles;;Prices, from;\n\n',
+  ];
+  for (const lines of above) {
+    const { headerLine, batches } = await readFeed(
+      one(`${lines}${header}\n1;A, van;x;89\n2;B, van;y;90\n`),
+    );
+    assert.equal(headerLine, 3, lines);
+    const rows = (await Array.fromAsync(batches)).flat();
+    assert.deepEqual(rows[0]?.header, header.split(';'), lines);
+    assert.deepEqual(
+      rows.map(({ number, place }) => [number, place]),
+      [
+        [1, 4],
+        [2, 5],
+      ],
+    );
+  }
+});
+
+test('the first line is the header where it may be one, whatever follows', async () => {
+  const cases = [
+    'id;title;url\nid;title;link\n',
+    'Code;Naam;link;prijs\n1;id;title;url\n',
+    'Code;Naam\n1;Een camper\n',
+  ];
+  for (const body of cases) {
+    const { headerLine, batches } = await readFeed(one(body));
+    assert.equal(headerLine, 1, body);
+    const [row] = (await Array.fromAsync(batches)).flat();
+    assert.deepEqual(row?.header, body.split('\n')[0]!.split(';'));
+  }
+});
+
+test('a file with two lines that could be the header is broken, and the message says so', async () => {
+  await assert.rejects(
+    readFeed(one('Our fleet 2026;;\nid;title;url\nreferentie;naam;link\n1;Een camper;x\n')),
+    new FeedBroken('Two lines could be the header: leave only one of them in the file.'),
+  );
+});
+
 test('what is written as CSV is read back, however it arrives in pieces', () => {
   const field = fc.string({
     unit: fc.constantFrom('a', 'é', '😀', '"', ',', ';', ' ', '\n', '\r', '|'),
@@ -100,13 +147,14 @@ test('what is written as CSV is read back, however it arrives in pieces', () => 
   );
 });
 
+async function* one(body: string | Buffer): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(body);
+}
+
 /** Each row's values, or why it cannot be read. */
 async function rowsOf(body: string | Buffer): Promise<(readonly unknown[] | string)[]> {
-  async function* source(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(body);
-  }
   const found: (readonly unknown[] | string)[] = [];
-  const { batches } = await readFeed(source());
+  const { batches } = await readFeed(one(body));
   for await (const rows of batches) {
     for (const row of rows) {
       try {

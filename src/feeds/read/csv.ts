@@ -2,24 +2,27 @@ import { isUtf8 } from 'node:buffer';
 import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
 import { splitFields } from './csv-fields.ts';
 import { CsvRecords } from './csv-records.ts';
+import { isSeparatorHint } from './header-line.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Cells, Row } from './row.ts';
 
 /**
  * Rows of a CSV file, a batch for each chunk read.
- * @param chunks the file without its byte order mark
+ * @param chunks the file from its header on, or from blank lines above it
+ * @param headerLine the number of its first line, as a spreadsheet counts
  * @throws {FeedBroken} while iterating: no header, endless lines, or cut off
  */
 export async function* csvRows(
   chunks: AsyncIterable<Buffer>,
   delimiter: string,
   limits: ReadLimits,
+  headerLine: number,
 ): AsyncGenerator<Row[]> {
   const records = new CsvRecords(delimiter, limits);
   const blank = blankBytes(delimiter);
   let header: Header | null = null;
   let number = 0;
-  let place = 0;
+  let place = headerLine - 1;
   const rowsOf = (found: readonly Buffer[]): Row[] => {
     const rows: Row[] = [];
     for (const raw of found) {
@@ -120,11 +123,6 @@ function readHeader(raw: Buffer, delimiter: string, limits: ReadLimits): Header 
     throw new FeedBroken(`The header row has more than ${limits.columns} columns.`);
   }
   return { names, delimiter };
-}
-
-/** Whether a line is Excel's separator hint, `sep=;`. */
-function isSeparatorHint(raw: Buffer): boolean {
-  return raw.length === 5 && raw.toString('latin1', 0, 4).toLowerCase() === 'sep=';
 }
 
 function blankBytes(delimiter: string): Uint8Array {

@@ -1,6 +1,5 @@
 import { splitFields } from './csv-fields.ts';
-import { CsvRecords } from './csv-records.ts';
-import { READ_LIMITS } from './limits.ts';
+import { firstRecords, headerIndex } from './header-line.ts';
 
 export type Delimiter = ',' | ';' | '|' | '\t';
 
@@ -30,12 +29,10 @@ interface Score {
 
 /** How many columns the header has, and whether most of the rows after it have as many. */
 function score(head: Buffer, delimiter: Delimiter): Score {
-  const records = new CsvRecords(delimiter, { ...READ_LIMITS, rowBytes: head.length });
-  const found = records.push(head).filter((raw) => raw.length > 0);
-  const sizes = (found.length > 0 ? found : [head])
-    .slice(0, SAMPLE_RECORDS + 1)
-    .map((raw) => splitFields(raw.toString(), delimiter).length);
-  const [columns = 1, ...rows] = sizes;
+  const lines = firstRecords(head, delimiter, SAMPLE_RECORDS + 1).map((raw) =>
+    splitFields(raw.toString(), delimiter),
+  );
+  const [columns = 1, ...rows] = lines.slice(headerIndex(lines)).map((fields) => fields.length);
   const agreeing = rows.filter((size) => size === columns).length;
   return { delimiter, columns, agreeing: columns > 1 && agreeing * 2 >= rows.length };
 }

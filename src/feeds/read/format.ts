@@ -1,6 +1,7 @@
 import { FeedBroken } from '../feeds.errors.ts';
 import { AS_UTF8 } from './csv.ts';
 import { findDelimiter } from './delimiter.ts';
+import { findHeader } from './header-line.ts';
 import { JSON_WRAPPERS } from './json.ts';
 import type { FeedFormat } from './row.ts';
 
@@ -24,16 +25,23 @@ const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
   ['HDR|', 'The file has no header row (it is a Rakuten text export); ask for CSV with one.'],
 ];
 
+/** A feed's format, and what of its beginning is not read. */
+export interface Detected {
+  format: Omit<FeedFormat, 'compression'>;
+  /**
+   * Bytes to skip: a byte order mark, white space that must not stand before an XML declaration but often does, and
+   * lines above the header of a CSV file.
+   */
+  skippedBytes: number;
+  /** The line of a CSV file's header, as a spreadsheet counts; more than 1 where lines above it are skipped. */
+  headerLine: number;
+}
+
 /**
  * Detects the format from a feed's first bytes, decompressed.
- * @returns the format and how many bytes before it to skip: a byte order mark, and white space that
- *   must not stand before an XML declaration but often does
  * @throws {FeedBroken} for an unsupported format or encoding
  */
-export function detectFormat(head: Buffer): {
-  format: Omit<FeedFormat, 'compression'>;
-  markBytes: number;
-} {
+export function detectFormat(head: Buffer): Detected {
   const markBytes = UTF8_MARK.every((byte, at) => head[at] === byte) ? UTF8_MARK.length : 0;
   const marked = head.subarray(markBytes).toString('latin1');
   const text = marked.trimStart();
@@ -45,17 +53,22 @@ export function detectFormat(head: Buffer): {
   if (text.startsWith('<')) {
     return {
       format: { kind: 'xml', delimiter: null, encoding: declaredEncoding(text) },
-      markBytes: markBytes + marked.length - text.length,
+      skippedBytes: markBytes + marked.length - text.length,
+      headerLine: 1,
     };
   }
-  if (text.startsWith('[')) return { format: { kind: 'json', ...utf8 }, markBytes };
+  const whole = { skippedBytes: markBytes, headerLine: 1 };
+  if (text.startsWith('[')) return { format: { kind: 'json', ...utf8 }, ...whole };
   if (text.startsWith('{')) {
-    return { format: { kind: isJsonLines(text) ? 'jsonl' : 'json', ...utf8 }, markBytes };
+    return { format: { kind: isJsonLines(text) ? 'jsonl' : 'json', ...utf8 }, ...whole };
   }
-  const delimiter = findDelimiter(head.subarray(markBytes));
+  const table = head.subarray(markBytes);
+  const delimiter = findDelimiter(table);
+  const { offset, line } = findHeader(table, delimiter);
   return {
     format: { kind: delimiter === '\t' ? 'tsv' : 'csv', delimiter, encoding: 'utf-8' },
-    markBytes,
+    skippedBytes: markBytes + offset,
+    headerLine: line,
   };
 }
 

@@ -2,6 +2,7 @@ import { evenChunks, peek } from './chunks.ts';
 import type { Bytes } from './chunks.ts';
 import { csvRows } from './csv.ts';
 import { HEAD_BYTES, detectFormat } from './format.ts';
+import type { Detected } from './format.ts';
 import { gunzip } from './gunzip.ts';
 import { jsonLineRows, jsonRows } from './json.ts';
 import { READ_LIMITS } from './limits.ts';
@@ -16,6 +17,8 @@ export type { Cell, Cells, FeedFormat, FeedKind, Row } from './row.ts';
 
 export interface OpenFeed {
   format: FeedFormat;
+  /** The line of a CSV file's header; what stands in lines above it is not read. */
+  headerLine: number;
   /** Rows in file order, in batches as they arrive; throws `FeedBroken` for errors further on. */
   batches: AsyncIterable<Row[]>;
 }
@@ -33,25 +36,30 @@ export async function readFeed(
 ): Promise<OpenFeed> {
   const { bytes, compression } = await gunzip(source, limits);
   const { head, all } = await peek(bytes, HEAD_BYTES);
-  const { format, markBytes } = detectFormat(head);
-  const chunks = evenChunks(withoutMark(all, markBytes), limits);
-  return { format: { ...format, compression }, batches: rowsOf(chunks, format, limits, isPart) };
+  const detected = detectFormat(head);
+  const { format, headerLine, skippedBytes } = detected;
+  const chunks = evenChunks(without(all, skippedBytes), limits);
+  return {
+    format: { ...format, compression },
+    headerLine,
+    batches: rowsOf(chunks, detected, limits, isPart),
+  };
 }
 
 function rowsOf(
   chunks: AsyncIterable<Buffer>,
-  format: Omit<FeedFormat, 'compression'>,
+  { format, headerLine }: Detected,
   limits: ReadLimits,
   isPart: boolean,
 ): AsyncIterable<Row[]> {
   if (format.kind === 'xml') return xmlRows(chunks, format.encoding, limits);
   if (format.kind === 'json') return jsonRows(chunks, limits, isPart);
   if (format.kind === 'jsonl') return jsonLineRows(chunks, limits);
-  return csvRows(chunks, format.delimiter ?? ',', limits);
+  return csvRows(chunks, format.delimiter ?? ',', limits, headerLine);
 }
 
-async function* withoutMark(bytes: Bytes, markBytes: number): AsyncGenerator<Uint8Array> {
-  let skip = markBytes;
+async function* without(bytes: Bytes, first: number): AsyncGenerator<Uint8Array> {
+  let skip = first;
   for await (const piece of bytes) {
     if (skip < piece.byteLength) yield skip === 0 ? piece : piece.subarray(skip);
     skip = Math.max(0, skip - piece.byteLength);

@@ -11,6 +11,8 @@ export type Opened =
   | {
       kind: 'rows';
       format: FeedFormat;
+      /** The line of a CSV file's header. */
+      headerLine: number;
       /** The rows of all pages, numbered through. */
       batches: AsyncIterable<Row[]>;
       /** Null of a feed in pages, of which they tell about the first only. */
@@ -74,6 +76,7 @@ export async function openFeed(
   return {
     kind: 'rows',
     format: page.format,
+    headerLine: page.headerLine,
     batches: batches(),
     etag: isPaged ? null : fetched.etag,
     lastModified: isPaged ? null : fetched.lastModified,
