@@ -85,6 +85,25 @@ test('a row marked as sold out counts as gone', async () => {
   assert.equal((await feed.state())[1], 'v-2 paused Van number 2');
 });
 
+test('a row of which nothing is left counts as gone, in whatever column it says so', async () => {
+  for (const [column, none] of [
+    ['quantity', '0'],
+    ['Stock', '0'],
+    ['stock_quantity', 'out of stock'],
+    ['in_stock', 'no'],
+    ['availability', 'out of stock'],
+  ] as const) {
+    const feed = await lab.feed();
+    const file = (second: string) =>
+      vans([1, 2])
+        .replace('longitude\n', `longitude,${column}\n`)
+        .replace('-2.58\n', '-2.58,3\n')
+        .replace(/-2\.58\n$/, `-2.58,${second}\n`);
+    assert.equal((await feed.run(file('2'))).created, 2, column);
+    assert.equal((await feed.run(file(none))).paused, 1, column);
+  }
+});
+
 test('what the partner paused itself the feed neither resumes nor claims', async () => {
   const feed = await lab.feed();
   await feed.run(vans([1, 2, 3]));

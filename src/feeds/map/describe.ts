@@ -19,6 +19,7 @@ const SHOWN_AS: Partial<Record<Field, string>> = {
   nights: 'price_unit',
   price_note: 'price_unit',
   state: 'availability',
+  stock: 'availability',
 };
 
 /** Merges the plans of a feed's rows; JSON and XML rows may each have their own. */

@@ -34,6 +34,8 @@ export const FIELDS = [
   'price_note',
   /** Whether the row is still offered. */
   'state',
+  /** How many are left. */
+  'stock',
   /** The language the row is written in. */
   'language',
 ] as const;

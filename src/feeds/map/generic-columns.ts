@@ -65,6 +65,8 @@ const ENGLISH_COLUMNS: ColumnTable = {
   price_note: list('price_description price_note'),
   state: list(`status availability in_stock is_for_sale for_sale is_deleted deleted stock_status
     stock_availability available is_available active is_active enabled published is_published`),
+  stock: list(`stock stock_quantity quantity_in_stock stock_level stock_count quantity qty
+    quantity_available available_quantity number_available inventory inventory_quantity`),
   language: list('language lang product_language language_code'),
 };
 

@@ -16,6 +16,7 @@ const NO = new Set([
   'nao',
   'f',
   '0 0',
+  '0 00',
   'off',
   'no stock',
   'out of stock',
@@ -95,11 +96,35 @@ const saysNo = memoized((text) => {
 });
 const saysYes = memoized((text) => YES.has(plainWords(text)));
 
-/**
- * Whether a column about the offer's state says that it no longer exists. Such a row counts as absent:
- * networks keep deleted and sold-out products in their files.
- */
-export function isGone(column: string, text: string): boolean {
-  const key = keyOf(column.split('.').at(-1) ?? '');
-  return DELETED.has(key) ? saysYes(text) : saysNo(text);
+/** Columns that say whether a product is listed at all, not whether there is one to be had. */
+const LISTED = new Set([
+  ...DELETED,
+  'status',
+  'active',
+  'isactive',
+  'enabled',
+  'published',
+  'ispublished',
+  'forsale',
+  'isforsale',
+]);
+
+const ownKey = (column: string): string => keyOf(column.split('.').at(-1) ?? '');
+
+/** A column's name and its text, which is not blank. */
+type Stated = readonly [column: string, text: string];
+
+function saysGone([column, text]: Stated): boolean {
+  return DELETED.has(ownKey(column)) ? saysYes(text) : saysNo(text);
 }
+
+/**
+ * Whether a row says that its offer no longer exists. Such a row counts as absent: networks keep deleted and sold-out
+ * products in their files. That nothing is left of it counts only where no column says whether it can be had: shops
+ * write 0 where they do not count, beside `in_stock` yes.
+ * @param states what its columns about the offer's state say
+ * @param stock what those say that count what is left
+ */
+export const isGone = (states: readonly Stated[], stock: readonly Stated[] = []): boolean =>
+  states.some(saysGone) ||
+  (stock.some(saysGone) && states.every(([column]) => LISTED.has(ownKey(column))));

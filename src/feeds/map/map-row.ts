@@ -34,7 +34,7 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): Mapped
   const row = new RowText(cells, plan);
   const id = idOf(cells, plan);
   if (isMoreOfTheRowBefore(row, plan)) return { kind: 'gone', id };
-  if (row.columns('state').some(([name, text]) => isGone(name, text))) return { kind: 'gone', id };
+  if (isGone(row.columns('state'), row.columns('stock'))) return { kind: 'gone', id };
   const problems: Problem[] = [];
   if (id === '') problems.push({ path: 'id', message: 'is missing' });
   const category = categoryOf(row, settings, problems);

@@ -76,9 +76,9 @@ test('what is sold out says so in seven languages and in the vocabulary of pages
   const gone = `out_of_stock OutOfStock https://schema.org/OutOfStock 0 false deleted draft agotado
     indisponible ausverkauft uitverkocht esaurito esgotado`.split(/\s+/);
   for (const text of [...gone, 'nicht vorrätig', 'no disponible', 'não disponível', 'en rupture'])
-    assert.equal(isGone('availability', text), true, text);
+    assert.equal(isGone([['availability', text]]), true, text);
   for (const text of ['in stock', 'https://schema.org/InStock', '5', 'disponible', 'preorder'])
-    assert.equal(isGone('availability', text), false, text);
+    assert.equal(isGone([['availability', text]]), false, text);
   for (const text of [
     'Temporarily out of stock',
     'derzeit nicht verfügbar',
@@ -86,8 +86,18 @@ test('what is sold out says so in seven languages and in the vocabulary of pages
     'f',
     '0.0',
   ])
-    assert.equal(isGone('availability', text), true, text);
-  assert.equal(isGone('availability', 'Available, sold out in August'), false);
-  assert.equal(isGone('is_deleted', 'true'), true);
-  assert.equal(isGone('is_deleted', 'false'), false);
+    assert.equal(isGone([['availability', text]]), true, text);
+  assert.equal(isGone([['availability', 'Available, sold out in August']]), false);
+  assert.equal(isGone([['is_deleted', 'true']]), true);
+  assert.equal(isGone([['is_deleted', 'false']]), false);
+});
+
+test('nothing left is gone, unless another column says that there is one to be had', () => {
+  for (const text of ['0', '0.00', 'no', 'false', 'out of stock'])
+    assert.equal(isGone([], [['stock', text]]), true, text);
+  for (const text of ['1', '-1', 'yes', 'in stock', '10'])
+    assert.equal(isGone([], [['quantity', text]]), false, text);
+  assert.equal(isGone([['status', 'active']], [['quantity', '0']]), true);
+  assert.equal(isGone([['in_stock', '1']], [['stock_quantity', '0']]), false);
+  assert.equal(isGone([['availability', 'backorder']], [['quantity', '0']]), false);
 });

@@ -121,5 +121,6 @@ export const TRANSLATED_COLUMNS: ColumnTable = {
     kraftstoff kraftstoffart treibstoff brandstof brandstoftype alimentazione carburante`),
   state: list(`disponibilidad disponibilidade disponibilite verfugbarkeit verfuegbarkeit
     beschikbaarheid disponibilita`),
+  stock: list('existencias estoque lagerbestand voorraad giacenza'),
   language: list('idioma langue sprache taal lingua'),
 };
