@@ -92,6 +92,50 @@ test('towns of nearly one size stay a matter of the row, with its country as wel
   assert.match(problems[0]?.message ?? '', /several towns are called 'Ashford': Ashford, Kent/);
 });
 
+test('a list of two numbers is read in the one order that lies where the partner is', async () => {
+  const points = async (countries: string[], ...coordinates: unknown[]) => {
+    const partner = await lab.partners.create({
+      name: 'Harbour Vans',
+      website: 'https://vans.example',
+      email: 'office@vans.example',
+      status: 'approved',
+      countries,
+    });
+    const feed = await lab.feed({}, { partner });
+    feed.served.body = JSON.stringify(
+      coordinates.map((list, at) => ({
+        id: `v-${at}`,
+        title: 'A van by the sea',
+        url: 'https://vans.example/v',
+        category: 'campervan',
+        coordinates: list,
+      })),
+    );
+    const { sample, problems } = await previewFeed(lab.needs, feed.id);
+    return [
+      ...sample.map(({ row, location }) => `${row} ${location.lat} ${location.lng}`),
+      ...problems.map(({ row, message, value }) => `${row} ${message} ${value}`),
+    ];
+  };
+  assert.deepEqual(await points(['GB'], [51.5, -0.1], [-0.1, 51.5], '51.5,-0.1'), [
+    '1 51.5 -0.1',
+    '2 51.5 -0.1',
+    '3 51.5 -0.1',
+  ]);
+  // The other order of a place by Toledo is in Kenya.
+  const toledo = [39.7, -3.4];
+  assert.deepEqual(await points(['ES'], toledo, toledo.toReversed()), [
+    '1 39.7 -3.4',
+    '2 39.7 -3.4',
+  ]);
+  assert.deepEqual(await points(['KE'], toledo), ['1 -3.4 39.7']);
+  assert.deepEqual(await points([], toledo), ['1 39.7 -3.4']);
+  const unsure =
+    'is a list of two numbers in an order that is not plain: name them latitude and longitude, or write a GeoJSON point, whose longitude comes first';
+  assert.deepEqual(await points(['ES', 'KE'], toledo), [`1 ${unsure} 39.7, -3.4`]);
+  assert.deepEqual(await points(['ES'], { type: 'Point', coordinates: toledo }), ['1 -3.4 39.7']);
+});
+
 test('a column that looks like one of ours is named, with the way to have it read', async () => {
   const body = vans([1]).replace('price', 'Preis in Euro').replace('currency', 'colour');
   const feed = await lab.feed();

@@ -31,7 +31,9 @@ const ENGLISH_COLUMNS: ColumnTable = {
     location.coordinates.lng geo.lng geo.lon geo.longitude coordinates.lng coordinates.lon
     coordinates.longitude address.longitude x`),
   coordinates: list(
-    'coordinates destination_coordinates latlng lat_lng geo location.coordinates gps gps_coordinates',
+    `coordinates destination_coordinates latlng lat_lng geo location.coordinates gps gps_coordinates
+    coordinates.coordinates geometry.coordinates geo.coordinates position.coordinates
+    point.coordinates`,
   ),
   city: list(`city town destination_city city_of_destination address.city location.city city.name
     location.town locality pickup_city location destination_name`),

@@ -38,7 +38,7 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): Mapped
   const problems: Problem[] = [];
   if (id === '') problems.push({ path: 'id', message: 'is missing' });
   const category = categoryOf(row, settings, problems);
-  const { location, town } = locationOf(row, settings, problems);
+  const { location, town, either } = locationOf(row, settings, problems);
   const body: ListingBody = { images: parseImages(row.images()) };
   set(body, 'category', category);
   set(body, 'title', row.mapped('title', plainLine));
@@ -47,7 +47,7 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): Mapped
   set(body, 'location', location);
   set(body, 'price', priceOf(row, settings, problems));
   if (category !== 'campsite') set(body, 'vehicle', vehicleOf(row));
-  return { kind: 'listing', id, body, town, problems };
+  return { kind: 'listing', id, body, town, either, problems };
 }
 
 /** Sets a field unless it is undefined: the API treats a key with undefined as sent. */

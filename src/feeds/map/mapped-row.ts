@@ -1,5 +1,5 @@
 import type { Problem } from '../../platform/errors.ts';
-import type { TownQuery } from './parse-location.ts';
+import type { PointRead, TownQuery } from './parse-location.ts';
 
 /** A listing's input as `PUT /listings/{external_id}` takes it, not yet validated. */
 export type ListingBody = Record<string, unknown>;
@@ -14,5 +14,7 @@ export type MappedRow =
       body: ListingBody;
       /** Set when the row has no coordinates: its match goes to `locateInTown`. */
       town: TownQuery | null;
+      /** Both readings of two numbers whose order is not said: the one that is meant goes to `locateInOrder`. */
+      either: readonly PointRead[] | null;
       problems: Problem[];
     };

@@ -11,6 +11,13 @@ export interface TownQuery {
   countryCode: string | null;
 }
 
+/** A point as it is read from a row, with the country that the row names. */
+export interface PointRead {
+  lat: number;
+  lng: number;
+  country_code?: string;
+}
+
 /** The gazetteer's matches of a name. */
 export type TownMatch =
   | { kind: 'town'; lat: number; lng: number; countryCode: string }
@@ -79,6 +86,21 @@ export function parsePair(
   const lat = parseDegrees(pair[0]!, language);
   const lng = parseDegrees(pair[1]!, language);
   return lat === null || lng === null ? null : { lat, lng };
+}
+
+/** The coordinates of a GeoJSON point, whose longitude comes first; further numbers are its height. */
+export function parsePosition(texts: readonly string[]): { lat: number; lng: number } | null {
+  const [lng = null, lat = null] = texts.map((text) => parseDegrees(text));
+  return lat === null || lng === null ? null : { lat, lng };
+}
+
+/** What a list of two numbers may mean: both orders, unless one is out of range. */
+export function eitherOrder(texts: readonly string[]): { lat: number; lng: number }[] {
+  if (texts.length !== 2) return [];
+  return [texts.toReversed(), texts]
+    .map(parsePosition)
+    .filter((point) => point !== null)
+    .filter(({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180);
 }
 
 /** The ISO 3166-1 alpha-2 code of a country by code or name in seven languages; null when unknown. */

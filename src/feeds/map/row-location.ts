@@ -1,8 +1,14 @@
 import { isCountryCode } from '../../listings/index.ts';
 import type { Problem } from '../../platform/errors.ts';
 import type { ListingBody, MappedRow } from './mapped-row.ts';
-import { parseCountry, parseDegrees, parsePair } from './parse-location.ts';
-import type { TownMatch, TownQuery } from './parse-location.ts';
+import {
+  eitherOrder,
+  parseCountry,
+  parseDegrees,
+  parsePair,
+  parsePosition,
+} from './parse-location.ts';
+import type { PointRead, TownMatch, TownQuery } from './parse-location.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings, Language } from './settings.ts';
 
@@ -25,10 +31,29 @@ export function locateInTown(
   row.problems.push({ path: 'location', message });
 }
 
+/**
+ * Gives a row's listing the one of the readings of its two numbers that is meant.
+ * @param meant undefined when both may be, or neither
+ */
+export function locateInOrder(
+  row: MappedRow & { kind: 'listing' },
+  meant: PointRead | undefined,
+): void {
+  if (meant !== undefined) {
+    row.body.location = { ...meant };
+    return;
+  }
+  const message =
+    'is a list of two numbers in an order that is not plain: name them latitude and longitude, or write a GeoJSON point, whose longitude comes first';
+  row.problems.push({ path: 'location', message });
+}
+
 interface RowLocation {
   location: ListingBody | undefined;
   /** Set when the row names a town instead of coordinates. */
   town: TownQuery | null;
+  /** Set when the order of its two numbers is to be found out. */
+  either: readonly PointRead[] | null;
 }
 
 /** The location of a row's listing: its coordinates, else the named town, to be looked up. */
@@ -38,8 +63,12 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   if (point !== null) {
     const country = row.line('country');
     const code = country === undefined ? null : parseCountry(country);
-    const location = code === null ? point : { ...point, country_code: code };
-    return { location, town: null };
+    const points = [point]
+      .flat()
+      .map((read) => (code === null ? read : { ...read, country_code: code }));
+    return points.length === 1
+      ? { location: { ...points[0] }, town: null, either: null }
+      : { location: undefined, town: null, either: points };
   }
   const named = nameOf(row);
   const { region } = named;
@@ -64,6 +93,7 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   return {
     location: undefined,
     town: { city, region: region ?? null, countryCode: code },
+    either: null,
   };
 }
 
@@ -123,7 +153,7 @@ function objectIn(json: string): Readonly<Record<string, unknown>> {
   }
 }
 
-const NOWHERE: RowLocation = { location: undefined, town: null };
+const NOWHERE: RowLocation = { location: undefined, town: null, either: null };
 
 /**
  * The row's coordinates; null when it has none. 0, 0 counts as none, as networks fill gaps with it, and
@@ -133,7 +163,7 @@ function pointOf(
   row: RowText,
   language: Language | undefined,
   problems: Problem[],
-): { lat: number; lng: number } | 'problem' | null {
+): PointRead | PointRead[] | 'problem' | null {
   const [lat, lng] = [row.given('latitude'), row.given('longitude')];
   if (lat === undefined && lng === undefined) return pairOf(row, language, problems);
   const point = {
@@ -157,20 +187,44 @@ function noDegrees(path: string, text: string | undefined, other: string): Probl
   return { path, message: `is no number of degrees: '${text}'; ${write}` };
 }
 
-/** The coordinates in a single column; where it holds none, a row that names a town is placed there. */
+/**
+ * The coordinates in a single column, in both orders where a list of two numbers does not say which is meant; where it
+ * holds none, a row that names a town is placed there.
+ */
 function pairOf(
   row: RowText,
   language: Language | undefined,
   problems: Problem[],
-): { lat: number; lng: number } | 'problem' | null {
-  const text = row.given('coordinates');
-  if (text === undefined) return null;
-  const point = parsePair(text, language);
-  if (point !== null) return point.lat === 0 && point.lng === 0 ? null : point;
+): PointRead | PointRead[] | 'problem' | null {
+  const texts = row.list('coordinates');
+  if (texts.length === 0) return null;
+  const points = pointsIn(row, texts, language);
+  if (points.length > 0)
+    return points.every(({ lat, lng }) => lat === 0 && lng === 0) ? null : points;
   if (row.given('city') !== undefined) return null;
+  const text = texts.join(', ').slice(0, 300);
   problems.push({
     path: 'location',
     message: `is no pair of latitude and longitude: '${text}'; write them like 50.4155,-5.0737`,
   });
   return 'problem';
 }
+
+/** What the texts of a column of coordinates may mean: a point of GeoJSON, a pair in one text, or a list of two. */
+function pointsIn(
+  row: RowText,
+  texts: readonly string[],
+  language: Language | undefined,
+): PointRead[] {
+  const [text = ''] = texts;
+  if (row.beside('coordinates', 'type') === 'Point') return [parsePosition(texts)].filter(isRead);
+  if (text.startsWith('{')) return [parsePosition(positionIn(objectIn(text)))].filter(isRead);
+  const either = eitherOrder(texts);
+  return either.length > 0 ? either : [parsePair(text, language)].filter(isRead);
+}
+
+const isRead = (point: PointRead | null): point is PointRead => point !== null;
+
+/** The numbers of a GeoJSON point; none of another object. */
+const positionIn = ({ type, coordinates }: Readonly<Record<string, unknown>>): string[] =>
+  type === 'Point' && Array.isArray(coordinates) ? coordinates.map(String) : [];

@@ -33,6 +33,19 @@ export class RowText {
     return at === undefined ? '' : this.#plan.names[at]!;
   }
 
+  /** All texts of the column that `text` takes: several where the feed has a list. */
+  list(field: Field): string[] {
+    const at = this.#columnOf(field);
+    return at === undefined ? [] : [this.#values[at]!].flat().map((text) => text.trim());
+  }
+
+  /** What the object of that column says under another name, as `location.type` beside `location.coordinates`. */
+  beside(field: Field, name: string): string | undefined {
+    const column = this.nameOf(field);
+    const at = this.#plan.names.indexOf(column.slice(0, column.lastIndexOf('.') + 1) + name);
+    return at === -1 ? undefined : firstText(this.#values[at]!);
+  }
+
   /** The text of a field, truncated, for a text that is parsed. */
   given(field: Field): string | undefined {
     return this.text(field)?.slice(0, MAX_PARSED_CHARACTERS);

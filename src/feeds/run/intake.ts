@@ -11,6 +11,7 @@ import {
   columnsOf,
   describeColumns,
   idOf,
+  locateInOrder,
   locateInTown,
   mapRow,
 } from '../map/index.ts';
@@ -162,6 +163,9 @@ export class Intake {
     }
     const mapped = whole ?? mapRow(cells, plan, this.#needs.settings);
     if (mapped.kind === 'gone') return;
+    if (mapped.either !== null) {
+      locateInOrder(mapped, this.#needs.towns.meant(mapped.either, this.#needs.locate));
+    }
     const item = { row, hash, plan, cells, mapped };
     const isWhole = mapped.town === null && this.#needs.complete === undefined;
     if (isWhole) this.#finish(item);

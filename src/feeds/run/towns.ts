@@ -1,5 +1,5 @@
-import { isCovered, type NamedTown } from '../../places/index.ts';
-import type { TownMatch, TownQuery } from '../map/index.ts';
+import { isCovered, type Locator, type NamedTown } from '../../places/index.ts';
+import type { PointRead, TownMatch, TownQuery } from '../map/index.ts';
 import { storable } from './storable.ts';
 
 /** Finds the towns of a name in the gazetteer, the largest first. */
@@ -45,6 +45,18 @@ export class Towns {
     return match;
   }
 
+  /** The one of several points that lies in the row's country, else where a town of several would be taken. */
+  meant(points: readonly PointRead[], locate: Locator['locate']): PointRead | undefined {
+    const placed = points.flatMap((point) => {
+      const { lat, lng, country_code: named } = point;
+      const countryCode = locate({ lat, lng })?.countryCode;
+      if (countryCode === undefined || (named ?? countryCode) !== countryCode) return [];
+      return [{ point, countryCode }];
+    });
+    const { candidates } = this.#nearest(null, placed);
+    return candidates.length === 1 ? candidates[0]!.point : undefined;
+  }
+
   /** The names that several towns have and of which one was chosen, each in a sentence. */
   notes(): string[] {
     const more = this.#chosen - this.#notes.length;
@@ -70,10 +82,10 @@ export class Towns {
   }
 
   /** Those in the partner's countries; where none is, those in the countries that the service covers; else all. */
-  #nearest(
+  #nearest<Place extends { countryCode: string }>(
     countryCode: string | null,
-    found: readonly NamedTown[],
-  ): { candidates: readonly NamedTown[]; where: string } {
+    found: readonly Place[],
+  ): { candidates: readonly Place[]; where: string } {
     const within = (is: (countryCode: string) => boolean) =>
       countryCode === null ? found.filter((town) => is(town.countryCode)) : [];
     const own = within((code) => this.#countries.has(code));
