@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { previewFeed } from './index.ts';
 import type { RunAnswer } from './index.ts';
 import { rowHash } from './run/known-rows.ts';
 import { loadKnownRows } from './run/known-rows.sql.ts';
@@ -375,6 +376,97 @@ test('a page holds fewer products than Daisycon says the feed has', async () => 
   assert.equal((await feed.run()).created, 2);
   const alone = await lab.feed();
   assert.match((await alone.run(page('D1'))).error ?? '', /one page of several/);
+});
+
+/** A Daisycon feed of campsites by the network's own ids; `was` says their former ones. */
+const daisycon = (sites: Record<string, { was?: string; sku?: string; title?: string }>): string =>
+  JSON.stringify({
+    datafeed: {
+      programs: [
+        {
+          products: Object.entries(sites).map(
+            ([id, { was, sku, title = 'Camping of the lake' }]) => ({
+              update_info: {
+                daisycon_unique_id: id,
+                previous_daisycon_unique_id: was,
+                status: 'active',
+              },
+              product_info: {
+                sku,
+                title,
+                link: 'https://camping.example/lake',
+                accommodation_type: 'Camping',
+                destination_latitude: '43.2',
+                destination_longitude: '6.6',
+              },
+            }),
+          ),
+        },
+      ],
+    },
+  });
+
+test('a listing whose id Daisycon changed stays the same listing', async () => {
+  const feed = await lab.feed();
+  const ids = async () =>
+    (await lab.db.query(selectState, [feed.partner.id])).map((row) => [
+      row.external_id,
+      row.status,
+      row.id,
+    ]);
+  await feed.run(daisycon({ a: {}, b: {} }));
+  const [[, , a], [, , b]] = (await ids()) as [unknown[], unknown[]];
+
+  feed.served.body = daisycon({ b: {}, n: { was: 'a' } });
+  const { difference } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual([difference?.added.count, difference?.paused?.count], [0, 0]);
+  assert.deepEqual(counts(await feed.run()), { rows: 2, unchanged: 2 });
+  assert.deepEqual(await ids(), [
+    ['b', 'active', b],
+    ['n', 'active', a],
+  ]);
+  assert.deepEqual(counts(await feed.run()), { rows: 2, unchanged: 2 });
+
+  // A row that fails names its former id as well, so its listing has not disappeared.
+  const failing = daisycon({ b: {}, o: { was: 'n', title: 'No' } });
+  assert.deepEqual(counts(await feed.run(failing)), { rows: 2, unchanged: 1, failed: 1 });
+  assert.deepEqual((await ids())[1], ['o', 'active', a]);
+
+  await feed.run(daisycon({ b: {} }));
+  assert.deepEqual((await ids())[1], ['o', 'paused', a]);
+  assert.equal((await feed.run(daisycon({ b: {}, p: { was: 'o' } }))).resumed, 1);
+  assert.deepEqual((await ids())[1], ['p', 'active', a]);
+});
+
+test('a row with a former id is a listing of its own where the feed has both', async () => {
+  const feed = await lab.feed();
+  await feed.run(daisycon({ a: {} }));
+  const both = daisycon({ a: {}, n: { was: 'a' } });
+  assert.deepEqual(counts(await feed.run(both)), { rows: 2, created: 1, unchanged: 1 });
+  const changed = daisycon({ a: { title: 'Camping of the hill' }, m: { was: 'a' }, n: {} });
+  const run = await feed.run(changed);
+  assert.deepEqual([run.created, run.updated, run.paused], [1, 1, 0]);
+});
+
+test("a former id of Daisycon's is not followed where the advertiser's own id is the listing's", async () => {
+  const feed = await lab.feed();
+  await feed.run(daisycon({ a: {} }));
+  const { created, paused } = await feed.run(daisycon({ n: { was: 'a', sku: 'S1' } }));
+  assert.deepEqual([created, paused], [1, 1]);
+});
+
+test('a hidden listing whose id changed stays hidden until it is shown again', async () => {
+  const { hiding, db } = lab;
+  const feed = await lab.feed();
+  const hidden = async () =>
+    (await hiding.listed(feed.partner.id)).map((listing) => listing.external_id);
+  await feed.run(daisycon({ a: {} }));
+  const [listing] = await db.query(selectState, [feed.partner.id]);
+  await db.transaction((tx) => hiding.hide(tx, listing!.id, 'Not what it says'));
+  await feed.run(daisycon({ n: { was: 'a' } }));
+  assert.deepEqual(await hidden(), ['n']);
+  await db.transaction((tx) => hiding.unhide(tx, listing!.id));
+  assert.deepEqual(await hidden(), []);
 });
 
 test('gzip is read whatever the headers say', async () => {

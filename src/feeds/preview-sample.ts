@@ -1,7 +1,7 @@
 import { currencyDecimals } from '../listings/index.ts';
 import type { ListingInput } from '../listings/index.ts';
 import type { RowSink } from './run/intake.ts';
-import type { ListingRow } from './run/stage-line.ts';
+import type { ListingRow, RowIds } from './run/stage-line.ts';
 
 const MAX_CARDS = 12;
 
@@ -46,12 +46,12 @@ export class Sample implements RowSink {
 
   addListing(...added: Parameters<RowSink['addListing']>): void {
     this.#next.addListing(...added);
-    const [row, id, , listing] = added;
-    if (this.cards.length < MAX_CARDS) this.cards.push(cardOf(row, id, listing));
+    const [{ row, externalId }, , listing] = added;
+    if (this.cards.length < MAX_CARDS) this.cards.push(cardOf(row, externalId, listing));
   }
 
-  addFailed(row: number, id: string): void {
-    this.#next.addFailed(row, id);
+  addFailed(ids: RowIds): void {
+    this.#next.addFailed(ids);
   }
 
   flush(): Promise<void> {

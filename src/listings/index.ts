@@ -133,6 +133,8 @@ export {
   insertListingsFrom,
   LISTING_COLUMNS,
   pauseListingsFrom,
+  renameHiddenFrom,
+  renameListingsFrom,
   selectedColumns,
   updateListingsFrom,
 } from './write.sql.ts';

@@ -70,6 +70,27 @@ export const insertListingsFrom = (source: string, order?: string): string => `
   ${order ? `order by ${order}` : ''}
   on conflict do nothing`;
 
+/**
+ * Gives listings other ids of their partner's, which neither a listing nor one that was hidden has. They are no other
+ * content, so the time of the last change stays.
+ * @param source a relation `given` with `listing_id` and `external_id`.
+ */
+export const renameListingsFrom = (source: string): string => `
+  update listing set external_id = given.external_id
+  from ${source} where listing.id = given.listing_id
+    and not exists (select from listing other
+      where (other.partner_id, other.external_id) = (listing.partner_id, given.external_id))
+    and not exists (select from hidden_listing other
+      where (other.partner_id, other.external_id) = (listing.partner_id, given.external_id))`;
+
+/**
+ * Keeps renamed listings hidden under their new ids.
+ * @param source a relation `given` with `partner_id`, `former_id` and `external_id`.
+ */
+export const renameHiddenFrom = (source: string): string => `
+  update hidden_listing hidden set external_id = given.external_id
+  from ${source} where (hidden.partner_id, hidden.external_id) = (given.partner_id, given.former_id)`;
+
 /** SQL of a document with another status, to be written together with the column `status`. */
 export const documentWithStatus = (document: string, status: string): string =>
   `jsonb_set(${document}, '{status}', to_jsonb(${status}))`;

@@ -24,7 +24,15 @@ export function apiListing({ raw }: Row): Whole | null {
   if (!known) return null;
   const body: ListingBody = {};
   for (const field of listingFields) if (Object.hasOwn(value, field)) body[field] = value[field];
-  return { kind: 'listing', id: value.external_id, body, town: null, either: null, problems: [] };
+  return {
+    kind: 'listing',
+    id: value.external_id,
+    former: null,
+    body,
+    town: null,
+    either: null,
+    problems: [],
+  };
 }
 
 function parsed(text: string): unknown {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ExportedListing, ListingInput } from '../../listings/index.ts';
 import { cardOf, type SampleCard } from '../preview-sample.ts';
 import type { Intake, RowSink } from '../run/intake.ts';
-import type { ListingRow } from '../run/stage-line.ts';
+import type { ListingRow, RowIds } from '../run/stage-line.ts';
 
 const MAX_CARDS = 12;
 
@@ -44,7 +44,7 @@ export class HandRows implements RowSink {
     this.#stored.set(listing.externalId, listing);
   }
 
-  addListing(row: number, externalId: string, _hash: string, listing: ListingRow): void {
+  addListing({ row, externalId }: RowIds, _hash: string, listing: ListingRow): void {
     const first = this.#rows.get(externalId);
     if (first) {
       this.#repeated.push({ row, id: externalId, first: first.row });

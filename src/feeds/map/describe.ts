@@ -11,6 +11,7 @@ export interface ColumnReport {
 
 /** Fields that are one column in the specification. */
 const SHOWN_AS: Partial<Record<Field, string>> = {
+  former_id: 'id',
   tracked_url: 'url',
   handle: 'url',
   more_images: 'image',

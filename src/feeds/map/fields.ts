@@ -1,6 +1,8 @@
 /** The fields that a column can be mapped to: the specification's, and further ones of networks. */
 export const FIELDS = [
   'id',
+  /** The id that the row had before its id changed. */
+  'former_id',
   'title',
   'url',
   'tracked_url',

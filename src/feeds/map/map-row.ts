@@ -3,8 +3,10 @@ import type { Problem } from '../../platform/errors.ts';
 import type { Cells } from '../read/index.ts';
 import { parseCategory } from './category.ts';
 import { isGone } from './gone.ts';
+import { keyOf } from './header.ts';
 import { parseImages } from './images.ts';
 import type { ListingBody, MappedRow } from './mapped-row.ts';
+import { DAISYCON } from './networks.ts';
 import { plainLine, plainText } from './plain-text.ts';
 import type { Plan } from './plan.ts';
 import { locationOf } from './row-location.ts';
@@ -19,6 +21,12 @@ import { withHttps } from './trackers.ts';
 export function idOf(cells: Cells, plan: Plan): string {
   const text = new RowText(cells, plan).text('id') ?? '';
   return plan.network === SCHEMA_ORG ? idInAddress(text) : text;
+}
+
+/** The id that a row says it had before; Daisycon says it of its own ids, not of the advertiser's. */
+function formerIdOf(row: RowText, plan: Plan): string | null {
+  const isOwn = keyOf(row.nameOf('id')).endsWith(keyOf('daisycon_unique_id'));
+  return plan.network === DAISYCON && !isOwn ? null : (row.given('former_id') ?? null);
 }
 
 /** The last part of an address, by which schema.org identifies things; other ids as they are. */
@@ -47,7 +55,7 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): Mapped
   set(body, 'location', location);
   set(body, 'price', priceOf(row, settings, problems));
   if (category !== 'campsite') set(body, 'vehicle', vehicleOf(row));
-  return { kind: 'listing', id, body, town, either, problems };
+  return { kind: 'listing', id, former: formerIdOf(row, plan), body, town, either, problems };
 }
 
 /** Sets a field unless it is undefined: the API treats a key with undefined as sent. */

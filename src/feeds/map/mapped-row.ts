@@ -11,6 +11,8 @@ export type MappedRow =
   | {
       kind: 'listing';
       id: string;
+      /** The id under which the feed may have published the listing before. */
+      former: string | null;
       body: ListingBody;
       /** Set when the row has no coordinates: its match goes to `locateInTown`. */
       town: TownQuery | null;

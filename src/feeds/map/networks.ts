@@ -1,6 +1,8 @@
 import type { Network } from './network.ts';
 import { SHOP_NETWORKS } from './shop-networks.ts';
 
+export const DAISYCON = 'Daisycon';
+
 /** The networks' own columns, as their documentation and public feeds show them; first match counts. */
 export const NETWORKS: readonly Network[] = [
   {
@@ -76,11 +78,12 @@ export const NETWORKS: readonly Network[] = [
     },
   },
   {
-    name: 'Daisycon',
+    name: DAISYCON,
     marks: ['daisycon_unique_id', 'accommodation_lowest_price', 'city_of_destination'],
     columns: {
       // The network's own id may change, the advertiser's sku does not.
       id: ['sku', 'daisycon_unique_id', 'internal_id'],
+      former_id: ['previous_daisycon_unique_id'],
       title: ['title', 'accommodation_name'],
       category: ['accommodation_type', 'category', 'category_path'],
       price: ['accommodation_lowest_price', 'price', 'lowest_price', 'minimum_price'],

@@ -4,6 +4,8 @@ import {
   documentWithStatus,
   insertListingsFrom,
   pauseListingsFrom,
+  renameHiddenFrom,
+  renameListingsFrom,
   selectedColumns,
   updateListingsFrom,
 } from '../../listings/index.ts';
@@ -92,6 +94,47 @@ export const rejectOthers = statement<
    )
    select row, external_id, count(*) over ()::integer as total
    from rejected where valid order by row limit ${MAX_NAMED}`,
+);
+
+/**
+ * Rows that name a former id under which this feed published a listing, where the file has no row of that id and the
+ * partner no listing of the new one.
+ */
+const moved = (feedId: string, partnerId: string, recognised: string): string => `
+  select distinct on (s.former_id) s.row, s.external_id, s.former_id, r.listing_id
+  from feed_stage s join feed_row r on r.feed_id = ${feedId} and r.external_id = s.former_id
+  where s.former_id is not null
+    and not exists (select from feed_stage o where o.external_id = s.former_id)
+    and (not ${recognised} or r.state <> 'live' or r.row_hash is null
+      or exists (select from feed_unseen u where u.listing_id = r.listing_id))
+    and not exists (select from ${ANY_LISTING} l
+      where l.partner_id = ${partnerId} and l.external_id = s.external_id)
+  order by s.former_id, s.row`;
+
+/**
+ * Gives listings whose row has another id now that id, so that they keep their address and statistics.
+ * @param recognised whether rows were recognised, of which those that were not seen are in `feed_unseen`
+ */
+export const moveListings = statement<
+  never,
+  [feedId: number, partnerId: number, recognised: boolean]
+>(
+  'feeds.move_listings',
+  `with moved as materialized (${moved('$1', '$2', '$3')}
+   ), renamed as (
+     ${renameListingsFrom('moved given')}
+     returning listing.id, listing.partner_id, given.former_id, given.external_id
+   ), hidden as (
+     ${renameHiddenFrom('renamed given')}
+   )
+   update feed_row r set external_id = n.external_id from renamed n where r.listing_id = n.id`,
+);
+
+/** Stages such rows under their former ids, by which a comparison finds their listings. */
+export const stageMovedAsBefore = statement<never, [feedId: number, partnerId: number]>(
+  'feeds.stage_moved_as_before',
+  `update feed_stage s set external_id = m.former_id
+   from (${moved('$1', '$2', 'false')}) m where s.row = m.row`,
 );
 
 /** Marks listings missing from the file as held, for a feed of which no row was recognised. */

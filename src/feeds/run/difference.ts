@@ -1,4 +1,5 @@
 import type { Session } from '../../platform/db/index.ts';
+import { stageMovedAsBefore } from './apply.sql.ts';
 import { needsConfirmation } from './apply.ts';
 import { changedFields, type FieldChange } from './changed-fields.ts';
 import {
@@ -53,6 +54,7 @@ export function compareStage(session: Session, comparing: Comparing): Promise<Fe
     await tx.execute(widenMemory);
     await tx.execute(analyzeStage);
     await rejectRows(tx, { feedId, partnerId, intake, known: new KnownRows() });
+    await tx.execute(stageMovedAsBefore, [feedId, partnerId]);
     const rows = await tx.query(selectChanges, [feedId, partnerId]);
     const of = (change: Change): Changes => {
       const row = rows.find((known) => known.change === change);

@@ -22,7 +22,7 @@ import { rowHash } from './known-rows.ts';
 import type { KnownRows } from './known-rows.ts';
 import { cachedLocate } from './locate-cache.ts';
 import { Problems } from './problems.ts';
-import type { ListingRow } from './stage-line.ts';
+import type { ListingRow, RowIds } from './stage-line.ts';
 import { storable } from './storable.ts';
 import type { Towns } from './towns.ts';
 import { validateListing } from './validate.ts';
@@ -39,9 +39,9 @@ export interface Mapped {
 /** Receives rows: the stage of a run, or the sample of a preview. */
 export interface RowSink {
   /** Adds a row to publish. */
-  addListing(row: number, externalId: string, hash: string, listing: ListingRow): void;
-  /** Adds the id of a row that failed: its listing is not missing. */
-  addFailed(row: number, externalId: string): void;
+  addListing(ids: RowIds, hash: string, listing: ListingRow): void;
+  /** Adds the ids of a row that failed: its listing is not missing. */
+  addFailed(ids: RowIds): void;
   /** Waits while too many added rows are unsent. */
   flush(): Promise<void>;
 }
@@ -158,7 +158,9 @@ export class Intake {
     if (read === null) return;
     const { cells, plan } = read;
     if (repeated) {
-      this.#fail(row, idOf(cells, plan), plan, [{ path: 'id', message: 'repeats an earlier row' }]);
+      this.#fail(row, { id: idOf(cells, plan) }, plan, [
+        { path: 'id', message: 'repeats an earlier row' },
+      ]);
       return;
     }
     const mapped = whole ?? mapRow(cells, plan, this.#needs.settings);
@@ -189,7 +191,7 @@ export class Intake {
       // A row that cannot be read has few names of its own, or none.
       const { fields } = this.#plans.for(row.header ?? cells.names);
       this.#columnKnown ||= fields.size > 0;
-      this.#fail(row, idOf(cells, plan), plan, [{ path: '', message: error.message }]);
+      this.#fail(row, { id: idOf(cells, plan) }, plan, [{ path: '', message: error.message }]);
       return null;
     }
   }
@@ -213,10 +215,11 @@ export class Intake {
     const listing = checked.ok
       ? this.#listing(mapped.id, checked.value, { partnerId, now, locate })
       : checked.problems;
-    if (Array.isArray(listing)) this.#fail(row, mapped.id, plan, listing, mapped.body);
+    if (Array.isArray(listing)) this.#fail(row, mapped, plan, listing, mapped.body);
     else {
       this.valid += 1;
-      sink.addListing(row.number, mapped.id, hash, listing);
+      const formerId = formerIdOf(mapped);
+      sink.addListing({ row: row.number, externalId: mapped.id, formerId }, hash, listing);
     }
   }
 
@@ -233,8 +236,15 @@ export class Intake {
     }
   }
 
-  #fail(row: Row, id: string, plan: Plan, problems: readonly Problem[], body?: ListingBody): void {
+  #fail(
+    row: Row,
+    ids: Pick<Mapped['mapped'], 'id'> & Partial<Pick<Mapped['mapped'], 'former'>>,
+    plan: Plan,
+    problems: readonly Problem[],
+    body?: ListingBody,
+  ): void {
     const { full } = this.problems;
+    const { id } = ids;
     this.problems.addRow(
       problems.map(({ path, message }) => {
         const columns = columnsOf(plan, path);
@@ -243,8 +253,21 @@ export class Intake {
         return { row: row.number, id: id === '' ? null : id, path, message, columns, value };
       }),
     );
-    if (id !== '' && id.length <= 100) this.#needs.sink.addFailed(row.number, storable(id));
+    if (id === '' || id.length > MAX_ID_CHARACTERS) return;
+    this.#needs.sink.addFailed({
+      row: row.number,
+      externalId: storable(id),
+      formerId: formerIdOf(ids),
+    });
   }
+}
+
+const MAX_ID_CHARACTERS = 100;
+
+/** The former id of a row as it may be that of a listing. */
+function formerIdOf({ id, former }: { id: string; former?: string | null }): string | null {
+  if (former === undefined || former === null || former === id) return null;
+  return former.length > MAX_ID_CHARACTERS ? null : storable(former);
 }
 
 function shown(names: readonly string[]): string {

@@ -4,22 +4,29 @@ import type { listingRow } from '../../listings/index.ts';
 /** A listing's columns, ready for the database. */
 export type ListingRow = ReturnType<typeof listingRow>;
 
+/** A row of the file and the ids of its listing. */
+export interface RowIds {
+  /** Its number in the file. */
+  row: number;
+  externalId: string;
+  /** The id under which the feed may have published it before. */
+  formerId: string | null;
+}
+
 /** Writes a row to publish in COPY's text format. */
-export function listingLine(
-  row: number,
-  externalId: string,
-  hash: string,
-  listing: ListingRow,
-): string {
-  let line = `${row}\t${escaped(externalId)}\t\\\\x${Buffer.from(hash, 'latin1').toString('hex')}\tt`;
+export function listingLine(ids: RowIds, hash: string, listing: ListingRow): string {
+  let line = `${begun(ids)}\t\\\\x${Buffer.from(hash, 'latin1').toString('hex')}\tt`;
   for (const [name] of LISTING_COLUMNS) line += `\t${written(listing[name as keyof ListingRow])}`;
   return `${line}\n`;
 }
 
-/** Writes the id of a row that failed in COPY's text format. */
-export function failedLine(row: number, externalId: string): string {
-  return `${row}\t${escaped(externalId)}\t\\N\tf${NO_COLUMNS}\n`;
+/** Writes the ids of a row that failed in COPY's text format. */
+export function failedLine(ids: RowIds): string {
+  return `${begun(ids)}\t\\N\tf${NO_COLUMNS}\n`;
 }
+
+const begun = ({ row, externalId, formerId }: RowIds): string =>
+  `${row}\t${escaped(externalId)}\t${written(formerId)}`;
 
 const NO_COLUMNS = '\t\\N'.repeat(LISTING_COLUMNS.length);
 

@@ -5,7 +5,7 @@ import { COLUMN_DEFINITIONS, selectedColumns } from '../../listings/index.ts';
 export const createStage = statement(
   'feeds.create_stage',
   `create temporary table feed_stage (
-     row integer, external_id text collate "C", row_hash bytea, valid boolean,
+     row integer, external_id text collate "C", former_id text collate "C", row_hash bytea, valid boolean,
      ${COLUMN_DEFINITIONS})`,
 );
 
@@ -15,7 +15,7 @@ export const analyzeStage = statement('feeds.analyze_stage', 'analyze feed_stage
 /** Lets a million staged rows be joined in memory; until the end of the transaction. */
 export const widenMemory = statement('feeds.widen_memory', `set local work_mem = '128MB'`);
 
-export const COPY_STAGE = `copy feed_stage (row, external_id, row_hash, valid, ${selectedColumns()})
+export const COPY_STAGE = `copy feed_stage (row, external_id, former_id, row_hash, valid, ${selectedColumns()})
   from stdin`;
 
 /** First key of the advisory lock of a feed's reader; the second is the feed's id. */

@@ -3,7 +3,7 @@ import { copyIn, type Session } from '../../platform/db/index.ts';
 import { CopyBuffer } from './copy-buffer.ts';
 import type { RowSink } from './intake.ts';
 import { failedLine, listingLine } from './stage-line.ts';
-import type { ListingRow } from './stage-line.ts';
+import type { ListingRow, RowIds } from './stage-line.ts';
 import { COPY_STAGE, createStage } from './stage.sql.ts';
 
 /** Bytes of one COPY; two of them are in memory at a time. */
@@ -28,12 +28,12 @@ export class Stage implements RowSink {
     await this.#session.execute(createStage);
   }
 
-  addListing(row: number, externalId: string, hash: string, listing: ListingRow): void {
-    this.#coming.add(listingLine(row, externalId, hash, listing));
+  addListing(ids: RowIds, hash: string, listing: ListingRow): void {
+    this.#coming.add(listingLine(ids, hash, listing));
   }
 
-  addFailed(row: number, externalId: string): void {
-    this.#coming.add(failedLine(row, externalId));
+  addFailed(ids: RowIds): void {
+    this.#coming.add(failedLine(ids));
   }
 
   /** Sends the collected rows; waits only while the previous COPY is still running. */

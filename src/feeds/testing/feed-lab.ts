@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { createOutboundLab } from '../../../test/support/outbound-lab.ts';
 import { createTestDatabase } from '../../../test/support/database.ts';
 import type { ReceivedRequest } from '../../../test/support/receiver.ts';
-import { checkListing, createListingWriter } from '../../listings/index.ts';
+import { checkListing, createListingHiding, createListingWriter } from '../../listings/index.ts';
 import { createPartnerMails } from '../../mails/index.ts';
 import { createPartners } from '../../partners/index.ts';
 import type { PartnerRow } from '../../partners/index.ts';
@@ -63,6 +63,12 @@ export async function createFeedLab() {
   };
   const feeds = createFeeds({ db, clock, keyRing, outbound: lab.outbound });
   const writer = createListingWriter(db, locator.locate);
+  const hiding = createListingHiding({
+    db,
+    clock,
+    publicUrl: 'https://campcairn.example',
+    mails: needs.mails,
+  });
   const reports = createFeedReports({ db, clock, mails: needs.mails });
   const limits = createRateLimits({ db, clock, keyRing, onError: () => {} });
   const readLimit = limits.exact('feed readings', 3, 3600);
@@ -127,6 +133,7 @@ export async function createFeedLab() {
     mails,
     partners,
     feeds,
+    hiding,
     reports,
     requests,
     ofPartners: createPartnerFeeds({ db, limit: readLimit }),
