@@ -9,7 +9,7 @@ async function start(): Promise<void> {
   const campcairn = await startCampcairn(settings, { site }).catch((error: unknown) => {
     throw startProblem(error, settings);
   });
-  process.stdout.write(banner(settings, campcairn.demo));
+  process.stdout.write(banner(campcairn.foundation.settings, campcairn.demo));
   const again = new AbortController();
   let stopping = false;
   const stop = async (milliseconds: number): Promise<void> => {

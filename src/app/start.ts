@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import type { Settings } from '../platform/config/index.ts';
+import { listeningOn, type Settings } from '../platform/config/index.ts';
 import { createLog, type Logger } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { startTelemetry } from '../platform/trace/index.ts';
@@ -49,12 +49,13 @@ const STOP_TIMEOUT_MS = 10_000;
  * port, the database or a migration fails.
  */
 export async function startCampcairn(
-  settings: Settings,
+  given: Settings,
   options: StartOptions = {},
 ): Promise<Campcairn> {
-  const log = options.log ?? createLog(settings.LOG_LEVEL);
+  const log = options.log ?? createLog(given.LOG_LEVEL);
   const publicListener = createPublicListener();
-  const address = await publicListener.listen(settings.PORT, settings.HOST);
+  const address = await publicListener.listen(given.PORT, given.HOST);
+  const settings = listeningOn(Number(new URL(address).port), given);
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT;
   const metrics = createMetrics(endpoint !== undefined);
   const telemetry =

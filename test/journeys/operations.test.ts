@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { banner } from '../../src/app/banner.ts';
 import { enqueue } from '../../src/platform/jobs/index.ts';
+import { aListing } from '../builders/listing.ts';
 import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { startTestSite } from '../support/site.ts';
 
@@ -64,6 +66,16 @@ async function answerOf(address: string, path: string) {
 }
 
 describe('the public port', () => {
+  it('is in the addresses that are told, where the system has chosen it', async () => {
+    const other = await startTestCampcairn({ PUBLIC_URL: '' });
+    const address = `http://localhost:${new URL(other.address).port}`;
+    assert.match(banner(other.foundation.settings, undefined), new RegExp(`Site +${address}\n`));
+    const { call } = await other.partner();
+    const { body } = await call('PUT', '/listings/fern', aListing());
+    assert.ok(body.public_url.startsWith(`${address}/listing/`), body.public_url);
+    await other.stop();
+  });
+
   it('knows no more of /metrics than of any page that is not there', async () => {
     const site = await startTestSite({ METRICS_PORT: '0' });
     const answer = await answerOf(site.address, '/metrics');

@@ -1,3 +1,9 @@
 export { SettingError } from './setting.ts';
-export { readSettings, SETTINGS, type Settings, settingsOfProcess } from './settings.ts';
+export {
+  listeningOn,
+  readSettings,
+  SETTINGS,
+  type Settings,
+  settingsOfProcess,
+} from './settings.ts';
 export { startProblem } from './start-problem.ts';

@@ -307,12 +307,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const settings = values as Settings;
   settings.DATA_DIR = resolve(settings.DATA_DIR);
   settings.DRAIN_SECONDS ??= settings.ROLE === 'web' ? DRAIN_SECONDS_OF_WEB : 0;
-  settings.PUBLIC_URL = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
-    /\/+$/,
-    '',
-  );
+  settings.PUBLIC_URL = (settings.PUBLIC_URL ?? ownAddress(settings.PORT)).replace(/\/+$/, '');
   return settings;
 }
+
+/** The public address where none is set. */
+const ownAddress = (port: number): string => `http://localhost:${port}`;
+
+/** The settings of a process that listens on `port`, which the system chose where PORT is 0. */
+export const listeningOn = (port: number, settings: Settings): Settings =>
+  settings.PUBLIC_URL === ownAddress(0) ? { ...settings, PUBLIC_URL: ownAddress(port) } : settings;
 
 /** The settings of this process. */
 export const settingsOfProcess = (): Settings => readSettings(process.env);
