@@ -3,9 +3,11 @@ import { after, before, beforeEach, describe, it } from 'node:test';
 import { createOperations, type Operations } from '../../src/app/operations/index.ts';
 import { statement } from '../../src/platform/db/index.ts';
 import { formOf } from '../builders/form.ts';
+import { aListing } from '../builders/listing.ts';
 import { APPLICANT } from '../support/application.ts';
 import { START } from '../support/campcairn.ts';
 import { type LeadLab, startLeadLab } from '../support/lead-lab.ts';
+import { testAccount } from '../support/test-account.ts';
 
 const ADA = { kind: 'operator' as const, name: 'ada@campcairn.example' };
 const PERSONAL = /Zoë|Lindqvist|zoe|bikes/;
@@ -136,6 +138,20 @@ describe('a partner that is approved again', () => {
     await lab.drain();
     const { delivery_status, delivery_attempts } = await owner.lead();
     assert.deepEqual([delivery_status, delivery_attempts], ['delivered', 1]);
+  });
+
+  it('is sent at once what waited of its tests, too', async () => {
+    const owner = await lab.owner();
+    const { call } = await testAccount(lab, owner);
+    await call('PATCH', '/me', { webhook_url: `${lab.receiver.url}/test` });
+    await call('PUT', '/listings/bramble', aListing());
+    await call('POST', '/test/enquiries', { external_id: 'bramble' });
+    await operations.partners.setStatus(owner.slug, 'suspended', 'No answer for weeks.');
+    await lab.drain();
+    await operations.partners.setStatus(owner.slug, 'approved');
+    await lab.drain();
+    const { body } = await call('GET', '/leads');
+    assert.equal(body.data[0].delivery_status, 'delivered');
   });
 });
 

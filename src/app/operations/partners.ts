@@ -6,6 +6,7 @@ import {
   type Partners,
   type PartnerStatus,
   type Profiles,
+  testAccountOf,
 } from '../../partners/index.ts';
 import { accountStatus, type PartnerMails } from '../../mails/index.ts';
 import { timestamp } from '../../platform/clock.ts';
@@ -75,7 +76,10 @@ export const createPartnerOperations = (
       if (before.status === status && before.status_reason === after.status_reason) {
         return { result: after, entry: null };
       }
-      if (status === 'approved') await deliveries.release(tx, after.id);
+      if (status === 'approved') {
+        const test = await testAccountOf(tx, after.id);
+        for (const { id } of test ? [after, test] : [after]) await deliveries.release(tx, id);
+      }
       // A partner that is approved for the first time has a mail about its application.
       if (status !== 'pending' && !(status === 'approved' && before.status === 'pending')) {
         const about = { partnerId: after.id, partner: after.name, status, reason };
