@@ -268,12 +268,10 @@ export function createFollower(options: {
 }
 
 /** Waits for `work`, at most `milliseconds`; gives whether it is done. */
-async function atMost(milliseconds: number, work: Promise<void>): Promise<boolean> {
+function atMost(milliseconds: number, work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const enough = new Promise<false>((resolve) => {
     timer = setTimeout(resolve, milliseconds, false);
   });
-  const isDone = await Promise.race([work.then(() => true), enough]);
-  clearTimeout(timer);
-  return isDone;
+  return Promise.race([work.then(() => true), enough]).finally(() => clearTimeout(timer));
 }
