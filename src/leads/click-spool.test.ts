@@ -105,6 +105,13 @@ describe('clicks that were kept while the database was away', () => {
     await small.keep(aClick());
   });
 
+  it('are measured in bytes, whatever letters the address of their page has', async () => {
+    const small = spoolOf(database.db, { maxBytes: 400 });
+    const page = { source_page: `/search?q=${'é'.repeat(150)}` };
+    await assert.rejects(small.keep({ ...aClick(), ...page }), /full/);
+    assert.equal(small.bytes, 0);
+  });
+
   it('are set aside where they cannot be read, and do not hold up others', async () => {
     writeFileSync(join(folder, '000-torn.clicks'), '{"lead_id":\n');
     await keep(1);

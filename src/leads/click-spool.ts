@@ -64,14 +64,15 @@ export function createClickSpool(needs: Needs): ClickSpool {
 
   const write = async (clicks: KeptClick[]): Promise<void> => {
     const text = clicks.map((click) => `${JSON.stringify(click)}\n`).join('');
-    if (bytes + text.length > maxBytes) throw new Error('The folder of kept clicks is full');
+    const size = Buffer.byteLength(text);
+    if (bytes + size > maxBytes) throw new Error('The folder of kept clicks is full');
     await mkdir(folder, { recursive: true });
     const name = `${String(clock.now().getTime()).padStart(15, '0')}-${randomBase62(12)}`;
     const path = join(folder, name);
     await onDisk(path, (file) => file.writeFile(text));
     await rename(path, path + ENDING);
     await onDisk(folder);
-    bytes += Buffer.byteLength(text);
+    bytes += size;
   };
   const keep = coalesce<KeptClick, void>({
     maxPerRun: CLICKS_PER_FILE,
