@@ -1,5 +1,5 @@
 import type { Outbound, OutboundStream } from '../../platform/outbound/index.ts';
-import { OutboundError } from '../../platform/outbound/index.ts';
+import { OutboundError, validatorsOf } from '../../platform/outbound/index.ts';
 import { FeedBroken } from '../feeds.errors.ts';
 import { READ_LIMITS } from '../read/index.ts';
 import type { Bytes } from '../read/index.ts';
@@ -73,8 +73,7 @@ export async function fetchFeed(
   return {
     kind: 'body',
     body: paced(reply.body, limits),
-    etag: one(reply.headers.etag),
-    lastModified: one(reply.headers['last-modified']),
+    ...validatorsOf(reply),
     next: nextPage(reply.headers, source.address),
     discard: () => reply.discard(),
   };
@@ -171,9 +170,4 @@ async function withoutOutboundErrors<Value>(work: () => Promise<Value>): Promise
   } catch (error) {
     throw error instanceof OutboundError ? new FeedBroken(error.message) : error;
   }
-}
-
-function one(header: string | string[] | undefined): string | null {
-  const value = Array.isArray(header) ? header[0] : header;
-  return value === undefined || value.length > 500 ? null : value;
 }

@@ -1,7 +1,12 @@
 import { type Clock, dayOf, daysAfter, secondsAfter, wholeSecond } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { JobKind } from '../../platform/jobs/index.ts';
-import { type Outbound, OutboundError, type OutboundReply } from '../../platform/outbound/index.ts';
+import {
+  type Outbound,
+  OutboundError,
+  type OutboundReply,
+  validatorsOf,
+} from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
 import { CalendarUnreadable } from './ical.ts';
 import { CALENDAR_IMPORT } from './import.ts';
@@ -33,11 +38,6 @@ interface Needs {
   outbound: Outbound;
 }
 
-const one = (header: string | string[] | undefined): string | null => {
-  const value = Array.isArray(header) ? header[0] : header;
-  return value === undefined || value.length > 500 ? null : value;
-};
-
 function ask({ keyRing, outbound }: Needs, source: SourceRow, signal: AbortSignal) {
   return outbound.request({
     url: keyRing.decrypt(source.address),
@@ -59,8 +59,9 @@ function ask({ keyRing, outbound }: Needs, source: SourceRow, signal: AbortSigna
 async function read(
   { clock }: Needs,
   source: SourceRow,
-  { status, headers, body }: OutboundReply,
+  reply: OutboundReply,
 ): Promise<ImportRead> {
+  const { status, body } = reply;
   if (status !== 200) throw new CalendarUnreadable(`The address answers with status ${status}.`);
   const now = clock.now();
   const blocks = await readCalendar(body.toString(), {
@@ -68,12 +69,8 @@ async function read(
     to: dayOf(daysAfter(now, WINDOW_DAYS)),
     zone: zoneOfListing(source.country_code, source.region_id),
   });
-  return {
-    read_at: wholeSecond(now),
-    etag: one(headers.etag),
-    last_modified: one(headers['last-modified']),
-    blocks,
-  };
+  const { etag, lastModified } = validatorsOf(reply);
+  return { read_at: wholeSecond(now), etag, last_modified: lastModified, blocks };
 }
 
 /**

@@ -11,6 +11,7 @@ export {
 } from './outbound.ts';
 export type { Resolver } from './resolver.ts';
 export { problemOfUrl } from './url.ts';
+export { validatorsOf } from './validators.ts';
 export {
   createWebPageReader,
   tagsOfPage,
