@@ -12,7 +12,7 @@ export const WORDS = {
     precision:
       'With `approximate`, travellers see a point one or two kilometres off and no name: for private owners and delivered vehicles.',
     name: 'The pick-up point or the address of the campsite, as it is shown.',
-    country_code: 'ISO 3166-1 alpha-2 code of the country; XK is Kosovo.',
+    country_code: 'ISO 3166-1 alpha-2 code of the country.',
   },
   price: {
     from: 'The lowest price of a unit, in minor units: 8900 with GBP is 89.00 pounds.',

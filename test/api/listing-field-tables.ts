@@ -231,10 +231,25 @@ export const LISTING_FIELDS: FieldTable[] = [
       {
         path: 'location.country_code',
         rule: 'is a code of ISO 3166-1 in any letters, inferred when left out',
-        takes: ['GB', 'FR', 'JE', 'AX', 'XK', answered('ie', 'IE'), answered('Es', 'ES')].concat(
+        takes: ['GB', 'FR', 'JE', 'AX', answered('ie', 'IE'), answered('Es', 'ES')].concat(
           [leftOut, ''].map((code) => answered(code, 'GB')),
         ),
-        refuses: ['UK', 'uk', 'XX', 'EU', 'AN', 'G', 'GBR', '44', 'G ', ' GB', 'Gß', null, 44],
+        refuses: [
+          'UK',
+          'uk',
+          'XX',
+          'EU',
+          'XK',
+          'AN',
+          'G',
+          'GBR',
+          '44',
+          'G ',
+          ' GB',
+          'Gß',
+          null,
+          44,
+        ],
       },
     ],
   },

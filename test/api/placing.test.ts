@@ -63,19 +63,6 @@ describe('a listing without a country code', () => {
     assert.deepEqual((await placed(48.3904, -4.4861)).town, { id: 3_030_300, name: 'Brest' });
   });
 
-  it('is unchanged when what was found is sent back, in Kosovo too', async () => {
-    for (const [lat, lng, code] of [
-      [42.6629, 21.1655, 'XK'],
-      [44.8, 20.46, 'RS'],
-      [49.1868, -2.1066, 'JE'],
-    ] as const) {
-      const { country_code, town } = await placed(lat, lng);
-      assert.equal(country_code, code);
-      assert.deepEqual(await placed(lat, lng, country_code), await placed(lat, lng));
-      assert.equal((await placed(lat, lng, country_code)).town.id, town.id);
-    }
-  });
-
   it('off the coast is of the nearest country, up to 50 km out', async () => {
     assert.equal((await placed(50.3, -5.5)).country_code, 'GB');
     assert.equal((await placed(46.5, -2.3)).country_code, 'FR');

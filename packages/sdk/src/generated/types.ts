@@ -666,7 +666,7 @@ export type LocationInput = {
      */
     name?: string;
     /**
-     * ISO 3166-1 alpha-2 code of the country; XK is Kosovo. An empty text counts as not sent.
+     * ISO 3166-1 alpha-2 code of the country. An empty text counts as not sent.
      */
     country_code?: string;
 };
