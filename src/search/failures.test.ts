@@ -7,6 +7,9 @@ import { type FailingDb, failingDb } from './testing/failing-db.ts';
 import { ageChanges } from './testing/world.sql.ts';
 import { type SearchWorld, startSearchWorld } from './testing/world.ts';
 
+/** Twice the pause between polls of a process that nobody asks. */
+const TWO_POLLS_MS = 1000;
+
 let world: SearchWorld;
 let database: FailingDb;
 /** The search of a process whose statements fail. */
@@ -68,15 +71,13 @@ describe('changes that could not be read to the end', () => {
 
   it('are read soon though nobody searches, also after a poll that took so long that a long pause followed', async (t) => {
     const { now } = performance;
-    const polled = Promise.withResolvers<void>();
     let calls = 0;
     t.mock.method(performance, 'now', () => {
       calls += 1;
-      if (calls === 4) polled.resolve();
       return now.call(performance) + calls * 3_600_000;
     });
-    // Both processes have polled by themselves, each for an hour.
-    await polled.promise;
+    // Until both processes have polled by themselves, each for an hour as they measure it, and pause.
+    for (let before = -1; calls === 0 || calls !== before; await wait(TWO_POLLS_MS)) before = calls;
     t.mock.restoreAll();
     await searchWithout('search.select_changes');
     while (search.obstacle() !== undefined) await wait(20);
