@@ -202,10 +202,14 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.reload();
     await page.getByRole('heading', { level: 1 }).waitFor();
     assert.equal(await offer.isVisible(), false, 'an answer is remembered');
+    // By as much as the line is high: letters that arrive late move what is beside them by a little.
     const moved = await page.evaluate<number>(
       `new Promise((done) => {
-        new PerformanceObserver((list) => done(list.getEntries().length))
-          .observe({ type: 'layout-shift', buffered: true });
+        const isLine = ({ previousRect, currentRect }) =>
+          Math.abs(previousRect.top - currentRect.top) > ${top!.height / 2};
+        new PerformanceObserver((list) => {
+          done(list.getEntries().filter(({ sources }) => sources.some(isLine)).length);
+        }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(done, 500, 0);
       })`,
     );
