@@ -71,13 +71,15 @@ describe('changes that could not be read to the end', () => {
 
   it('are read soon though nobody searches, also after a poll that took so long that a long pause followed', async (t) => {
     const { now } = performance;
-    let calls = 0;
-    t.mock.method(performance, 'now', () => {
-      calls += 1;
-      return now.call(performance) + calls * 3_600_000;
+    const looks = t.mock.method(performance, 'now', () => {
+      return now.call(performance) + looks.mock.callCount() * 3_600_000;
     });
     // Until both processes have polled by themselves, each for an hour as they measure it, and pause.
-    for (let before = -1; calls === 0 || calls !== before; await wait(TWO_POLLS_MS)) before = calls;
+    let before: number;
+    do {
+      before = looks.mock.callCount();
+      await wait(TWO_POLLS_MS);
+    } while (before === 0 || looks.mock.callCount() !== before);
     t.mock.restoreAll();
     await searchWithout('search.select_changes');
     while (search.obstacle() !== undefined) await wait(20);
