@@ -51,7 +51,9 @@ export function applyStage(session: Session, applying: Applying): Promise<RunRow
     await tx.execute(widenMemory);
     await tx.execute(analyzeStage);
     await rejectRows(tx, applying);
-    await tx.execute(moveListings, [feedId, partnerId, applying.known.size > 0]);
+    if (intake.hasFormerIds) {
+      await tx.execute(moveListings, [feedId, partnerId, applying.known.size > 0]);
+    }
     intake.end();
     const error = await markMissing(tx, applying);
     const known = await tx.one(updateKnown, [feedId, partnerId, now]);

@@ -54,7 +54,7 @@ export function compareStage(session: Session, comparing: Comparing): Promise<Fe
     await tx.execute(widenMemory);
     await tx.execute(analyzeStage);
     await rejectRows(tx, { feedId, partnerId, intake, known: new KnownRows() });
-    await tx.execute(stageMovedAsBefore, [feedId, partnerId]);
+    if (intake.hasFormerIds) await tx.execute(stageMovedAsBefore, [feedId, partnerId]);
     const rows = await tx.query(selectChanges, [feedId, partnerId]);
     const of = (change: Change): Changes => {
       const row = rows.find((known) => known.change === change);

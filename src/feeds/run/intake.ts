@@ -75,6 +75,8 @@ export class Intake {
   rows = 0;
   unchanged = 0;
   valid = 0;
+  /** Whether a row named an id that it had before. */
+  hasFormerIds = false;
   readonly problems = new Problems();
   readonly #needs: IntakeNeeds;
   readonly #plans: Plans;
@@ -218,7 +220,7 @@ export class Intake {
     if (Array.isArray(listing)) this.#fail(row, mapped, plan, listing, mapped.body);
     else {
       this.valid += 1;
-      const formerId = formerIdOf(mapped);
+      const formerId = this.#formerIdOf(mapped);
       sink.addListing({ row: row.number, externalId: mapped.id, formerId }, hash, listing);
     }
   }
@@ -257,18 +259,20 @@ export class Intake {
     this.#needs.sink.addFailed({
       row: row.number,
       externalId: storable(id),
-      formerId: formerIdOf(ids),
+      formerId: this.#formerIdOf(ids),
     });
+  }
+
+  /** The former id of a row as it may be that of a listing. */
+  #formerIdOf({ id, former }: { id: string; former?: string | null }): string | null {
+    if (former === undefined || former === null || former === id) return null;
+    if (former.length > MAX_ID_CHARACTERS) return null;
+    this.hasFormerIds = true;
+    return storable(former);
   }
 }
 
 const MAX_ID_CHARACTERS = 100;
-
-/** The former id of a row as it may be that of a listing. */
-function formerIdOf({ id, former }: { id: string; former?: string | null }): string | null {
-  if (former === undefined || former === null || former === id) return null;
-  return former.length > MAX_ID_CHARACTERS ? null : storable(former);
-}
 
 function shown(names: readonly string[]): string {
   const list = names.slice(0, 8).join(', ').slice(0, 200);
