@@ -10,7 +10,11 @@ export type StepView = Pick<LandingStep, 'level' | 'name' | 'path'>;
 /** An area as a page shows a link to it. */
 export type AreaView = StepView & { count: number };
 
-function nameIn(locale: Locale, { level, code, name }: LandingStep): string {
+/** What a language calls an area of a level by its code. `name` is its English name. */
+export function areaNameIn(
+  locale: Locale,
+  { level, code, name }: Pick<LandingStep, 'level' | 'code' | 'name'>,
+): string {
   switch (level) {
     case 'country':
       return countryName(locale, code);
@@ -25,7 +29,7 @@ function nameIn(locale: Locale, { level, code, name }: LandingStep): string {
 
 /** Maps a step of the way to a landing page to what pages show. */
 export function stepView(step: LandingStep, locale: Locale): StepView {
-  return { level: step.level, name: nameIn(locale, step), path: step.path };
+  return { level: step.level, name: areaNameIn(locale, step), path: step.path };
 }
 
 /** Maps an area with its number of listings to what pages show. */

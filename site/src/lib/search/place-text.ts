@@ -28,10 +28,6 @@ export function placeQuery(locale: Locale, place: ResolvedMatch): string {
   return context === '' ? name : `${name}, ${context}`;
 }
 
-/** What the field holds for a search: words that say which place is meant are those of the page's language. */
-export const placeTyped = (locale: Locale, q: string | null, place: ResolvedMatch | null) =>
-  q?.includes(',') && place ? placeQuery(locale, place) : q;
-
 /** ` in Kent`, ` à Londres`; empty where no place was asked for. */
 export function placeWords(
   { place, placeKind }: { place: string | null; placeKind: NamedArea['kind'] | null },

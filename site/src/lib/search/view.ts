@@ -1,10 +1,10 @@
-import type { Bounds, PriceFacet, SearchAnswer, ResolvedMatch } from '#lib/services.ts';
+import type { Bounds, PriceFacet, SearchAnswer } from '#lib/services.ts';
 import type { NamedArea } from '#messages/area-forms.ts';
-import { areaAsked } from './area-asked.ts';
 import { countryAsked } from './country-asked.ts';
 import { type AnyResultView, resultView } from '#lib/listing/card.ts';
 import { type AskedStay, askedStay } from '#lib/stay/asked.ts';
-import { placeName, placeQuery, placeText, placeTyped } from './place-text.ts';
+import { placeAsked } from './place-asked.ts';
+import { placeQuery, placeText } from './place-text.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 
 type Sort = SearchAnswer['query']['sort'];
@@ -146,13 +146,6 @@ function boxAround(items: SearchAnswer['items']): Bounds | null {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)];
 }
 
-/** What sentences say of a place: only of countries, regions, counties and towns that something is in them. */
-function kindOf({ kind, areaId }: Pick<ResolvedMatch, 'kind' | 'areaId'>): NamedArea['kind'] {
-  if (kind === 'village') return 'town';
-  if (kind === 'county') return areaId?.includes('.') ? kind : 'around';
-  return kind === 'country' || kind === 'region' || kind === 'town' ? kind : 'around';
-}
-
 /** Maps an answer to what the page shows, its places named in `locale`. `asked` are the parameters of the address. */
 export function searchView(
   answer: SearchAnswer,
@@ -162,7 +155,7 @@ export function searchView(
   today: string,
 ): SearchView {
   const { query } = answer;
-  const area = areaAsked(query, locale);
+  const place = placeAsked(query, locale);
   const stay = askedStay(asked, query.notes, today);
   const params = new URLSearchParams(query.params);
   params.delete('after');
@@ -197,13 +190,13 @@ export function searchView(
     sorts: here
       ? ['best', 'distance', 'price', 'rating', 'newest']
       : ['best', 'price', 'rating', 'newest'],
-    q: placeTyped(locale, query.q, query.place) ?? area?.typed ?? null,
-    place: query.place ? placeName(locale, query.place) : (area?.name ?? null),
-    placeKind: query.place ? kindOf(query.place) : (area?.kind ?? null),
+    q: place?.typed ?? query.q,
+    place: place?.name ?? null,
+    placeKind: place?.kind ?? null,
     isFar: query.place !== null && !query.place.isCovered,
     meant: query.meant
       .slice(0, MAX_MEANT)
-      .map((place) => ({ ...placeText(locale, place), q: placeQuery(locale, place) })),
+      .map((other) => ({ ...placeText(locale, other), q: placeQuery(locale, other) })),
     askedCountry: countryAsked(answer),
     unknownPlace: query.q !== null && query.place === null ? query.q : null,
     from: query.from,

@@ -4,8 +4,7 @@ import { feedPath, followed } from '#lib/search/following.ts';
 import { newsWords } from '#lib/search/news-words.ts';
 import { type AtomEntry, atomResponse } from '#lib/server/atom.ts';
 import { countryAsked, viaOf } from '#lib/search/country-asked.ts';
-import { areaAsked } from '#lib/search/area-asked.ts';
-import { placeName } from '#lib/search/place-text.ts';
+import { placeAsked } from '#lib/search/place-asked.ts';
 import { searchPath } from '#lib/paths/paths.ts';
 import { loadMessages } from '#messages/load.ts';
 import type { RequestHandler } from './$types.ts';
@@ -33,8 +32,7 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
       told: { summary: t.search.follow.past.text },
     });
   }
-  const { place } = news.query;
-  const where = place ? placeName(locale, place) : areaAsked(news.query, locale)?.name;
+  const where = placeAsked(news.query, locale)?.name;
   const via = viaOf('search', countryAsked(news));
   return atomResponse(
     {
