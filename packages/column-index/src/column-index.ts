@@ -176,6 +176,7 @@ export class ColumnIndex<Row> implements AnyIndex {
     const former = this.#slots.get(id);
     if (former !== undefined && x.values[former] === place.x && y.values[former] === place.y) {
       this.#writer.write(former, row, place);
+      this.#scaleDays(former);
       return;
     }
     const slot = this.#takeSlot();
@@ -184,6 +185,7 @@ export class ColumnIndex<Row> implements AnyIndex {
       this.calendar.clear(slot);
     } else {
       this.calendar.copy(former, slot);
+      this.#scaleDays(slot);
       this.#release(former);
     }
     this.#slots.set(id, slot);
@@ -201,7 +203,9 @@ export class ColumnIndex<Row> implements AnyIndex {
   /** Replaces a row's calendar, if the row is in the index. */
   setDays(id: number, ranges: readonly DayRange[]): void {
     const slot = this.#slots.get(id);
-    if (slot !== undefined) this.calendar.set(slot, ranges);
+    if (slot === undefined) return;
+    this.calendar.set(slot, ranges);
+    this.#scaleDays(slot);
   }
 
   /** Adds to a row's calendar, if the row is in the index. */
@@ -272,6 +276,12 @@ export class ColumnIndex<Row> implements AnyIndex {
       slots: this.#slots.parts,
       daily: this.daily,
     };
+  }
+
+  /** The calendar keeps the scale of its numbers beside them. */
+  #scaleDays(slot: number): void {
+    if (this.daily === undefined) return;
+    this.calendar.numbers.setScale(slot, this.columns.code(this.daily.scale).values[slot]!);
   }
 
   #takeSlot(): number {

@@ -3,11 +3,11 @@ import type { WordMemory } from '../word-memory.ts';
 import { Bitmap } from '../sets/bitmap.ts';
 import { firstSlotOf, type FoundWords } from '../sets/slots.ts';
 import type { DayRange } from './day-range.ts';
-import { enlarged, sharedArray, widened } from '../shared-array.ts';
+import { enlarged, sharedArray } from '../shared-array.ts';
 import type { Space } from './column.ts';
 
-/** Room for stretches at first; the pool doubles when it is full. */
-const FIRST_ROOM = 1024;
+/** Room of the pool at first, in words; it doubles when it is full. */
+const FIRST_ROOM_WORDS = 2048;
 
 /** Bits of a day in a packed stretch, and the last day that fits. */
 const DAY_BITS = 16;
@@ -19,16 +19,39 @@ function packed(from: number, to: number): number {
   return fitting(to) * 2 ** DAY_BITS + fitting(from);
 }
 
+/** Where the record of a slot without stretches is. */
+const NOTHING = 0;
+
+/** In a record's first word besides how many stretches there are: that its numbers need eight bytes. */
+const IS_WIDE = 2 ** 16;
+const COUNT = IS_WIDE - 1;
+
+/** Where a record has its scale and its stretches: so many words from its beginning on. */
+const SCALE_IN = 1;
+const STRETCHES_IN = 2;
+
+/** Where it has its numbers, by its first word. */
+const numbersIn = (head: number): number =>
+  head < IS_WIDE ? STRETCHES_IN + head : (STRETCHES_IN + (head & COUNT) + 1) & ~1;
+
+/** Words of a record, by its first one; always even, so that numbers of eight bytes lie where they can be read. */
+const wordsOfRecord = (head: number): number => {
+  const count = head & COUNT;
+  return (numbersIn(head) + (head < IS_WIDE ? count : 2 * count) + 1) & ~1;
+};
+
 /** What they are kept in, as data that another thread can be handed. */
 export interface DayNumbersParts {
   hasAny: Int32Array;
-  /** Where a slot's stretches begin in the pool, and how many they are. */
+  /** Where a slot's record begins in the pool, always at an even word. */
   begin: Int32Array;
-  count: Uint16Array;
-  /** The first day of each, and the day after its last above it, 16 bits each: days until 2149. */
-  days: Uint32Array;
-  number: Float32Array | Float64Array;
-  /** Where the pool's used part ends. */
+  /**
+   * Records: how many stretches there are, and `IS_WIDE`; the scale of the slot's numbers; the first day of each stretch,
+   * and the day after its last above it, 16 bits each (days until 2149); then their numbers. So what a question reads of a
+   * slot lies in one or two lines of the processor's cache.
+   */
+  pool: Uint32Array;
+  /** Where the pool's used part ends, in words. */
   end: number;
 }
 
@@ -40,11 +63,10 @@ export interface Stays {
   windowOf: Uint8Array | null;
 }
 
-/** What slots have for days without a number of their own, in a unit that has `parts`, and by what the others are multiplied. */
+/** What slots have for days without a number of their own, in a unit that has `parts`. */
 export interface OwnNumbers {
   values: Float32Array | Float64Array;
   parts: number;
-  scales: Int32Array;
 }
 
 /** Slots, where their words are in a selection, and their averages. */
@@ -54,31 +76,52 @@ export interface AveragedRows {
   values: Float64Array;
 }
 
+/** Rows of which averages are calculated together. */
+export const MAX_AVERAGED_ROWS = 4096;
+
+/** Writes the slots of some words, and where these words are, and gives how many they are. */
+function slotsIn({ places, found, length, blocks }: FoundWords, out: AveragedRows): number {
+  const { slots, places: placesOf } = out;
+  let written = 0;
+  for (let word = 0; word < length; word++) {
+    const place = places[word]!;
+    const base = firstSlotOf({ blocks }, place);
+    for (let left = found[word]!; left !== 0; left &= left - 1) {
+      slots[written] = base + lowestBit(left);
+      placesOf[written] = place;
+      written++;
+    }
+  }
+  return written;
+}
+
 /** Slots that are copied in one go. */
 const COPY_STEP_SLOTS = 50_000;
 
 /**
- * The numbers that stretches of days have of their own. All stretches lie in one pool, those of a slot
- * together and in order; what a slot no longer has stays behind until the pool is full and is packed anew.
+ * The numbers that stretches of days have of their own. The records of all slots lie in one pool; what a slot no longer
+ * has stays behind until the pool is full and is packed anew.
  */
 export class DayNumbers {
   /** The slots that have any. */
   readonly hasAny: Bitmap;
   readonly #memory: WordMemory;
   #begin: Int32Array;
-  #count: Uint16Array;
-  #days: Uint32Array;
-  /** Four bytes each, until there is one that needs eight. */
-  #number: Float32Array | Float64Array;
+  #pool: Uint32Array;
+  // The same memory.
+  #narrow: Float32Array;
+  #wide: Float64Array;
   #end: number;
+  /** Where the records of the rows are whose averages are being calculated. */
+  readonly #fetched = new Int32Array(MAX_AVERAGED_ROWS);
 
   constructor(memory: WordMemory, parts: DayNumbersParts) {
     this.#memory = memory;
     this.hasAny = new Bitmap(memory, parts.hasAny);
     this.#begin = parts.begin;
-    this.#count = parts.count;
-    this.#days = parts.days;
-    this.#number = parts.number;
+    this.#pool = parts.pool;
+    this.#narrow = new Float32Array(parts.pool.buffer);
+    this.#wide = new Float64Array(parts.pool.buffer);
     this.#end = parts.end;
   }
 
@@ -86,10 +129,8 @@ export class DayNumbers {
     return new DayNumbers(memory, {
       hasAny: memory.allocate(wordsFor(capacity)),
       begin: sharedArray(Int32Array, capacity),
-      count: sharedArray(Uint16Array, capacity),
-      days: sharedArray(Uint32Array, FIRST_ROOM),
-      number: sharedArray(Float32Array, FIRST_ROOM),
-      end: 0,
+      pool: sharedArray(Uint32Array, FIRST_ROOM_WORDS),
+      end: wordsOfRecord(NOTHING),
     });
   }
 
@@ -97,29 +138,40 @@ export class DayNumbers {
     return {
       hasAny: this.hasAny.words,
       begin: this.#begin,
-      count: this.#count,
-      days: this.#days,
-      number: this.#number,
+      pool: this.#pool,
       end: this.#end,
     };
   }
 
-  /** Replaces the stretches of a slot by those of `ranges` that state yes and have a number. */
+  /** Replaces the stretches of a slot by those of `ranges` that state yes and have a number; their scale is 1. */
   set(slot: number, ranges: readonly DayRange[]): void {
     this.clear(slot);
     const own = ranges.filter(({ yes, number }) => yes && typeof number === 'number');
     if (own.length === 0) return;
     own.sort((a, b) => a.from - b.from);
-    this.#begin[slot] = this.#reserve(own.length);
-    this.#count[slot] = own.length;
+    const isNarrow = own.every(({ number }) => Math.fround(number!) === number);
+    const head = own.length + (isNarrow ? 0 : IS_WIDE);
+    const begin = this.#reserve(wordsOfRecord(head));
+    const numbers = begin + numbersIn(head);
+    this.#pool[begin] = head;
+    this.#pool[begin + SCALE_IN] = 1;
+    for (const [n, { from, to, number }] of own.entries()) {
+      this.#pool[begin + STRETCHES_IN + n] = packed(from, to);
+      if (isNarrow) this.#narrow[numbers + n] = number!;
+      else this.#wide[(numbers >>> 1) + n] = number!;
+    }
+    this.#begin[slot] = begin;
     this.hasAny.set(slot);
-    for (const { from, to, number } of own) this.#push(packed(from, to), number!);
+  }
+
+  /** Sets by what the numbers of a slot's stretches are multiplied, a whole number; of a slot without any it keeps nothing. */
+  setScale(slot: number, scale: number): void {
+    if (this.hasAny.has(slot)) this.#pool[this.#begin[slot]! + SCALE_IN] = scale;
   }
 
   clear(slot: number): void {
-    if (!this.hasAny.has(slot)) return;
     this.hasAny.clear(slot);
-    this.#count[slot] = 0;
+    this.#begin[slot] = NOTHING;
   }
 
   /** Copies the stretches of slot `from` to slot `to`. */
@@ -130,93 +182,100 @@ export class DayNumbers {
 
   /**
    * The sum over days of a slot: `own` for each day, and for those that have a number of their own this
-   * many times `scale`. @param to the day after the last.
+   * times the slot's scale. @param to the day after the last.
    */
-  sum(slot: number, days: { from: number; to: number }, own: number, scale: number): number {
+  sum(slot: number, days: { from: number; to: number }, own: number): number {
     const { from: first, to: last } = days;
-    const stretches = this.#days;
+    const begin = this.#begin[slot]!;
+    const head = this.#pool[begin]!;
+    const stretches = begin + STRETCHES_IN;
+    const end = stretches + (head & COUNT);
+    const at = begin + numbersIn(head);
     let without = last - first;
     let sum = 0;
-    let n = this.#begin[slot]!;
-    const end = n + this.#count[slot]!;
-    while (n < end && stretches[n]! >>> DAY_BITS <= first) n++;
-    for (; n < end; n++) {
-      const [begins, ends] = [stretches[n]! & LAST_DAY, stretches[n]! >>> DAY_BITS];
+    for (let n = stretches; n < end; n++) {
+      const begins = this.#pool[n]! & LAST_DAY;
       if (begins >= last) break;
-      const count = (ends < last ? ends : last) - (begins > first ? begins : first);
-      sum += count * this.#number[n]!;
-      without -= count;
+      const ends = this.#pool[n]! >>> DAY_BITS;
+      if (ends <= first) continue;
+      const within = (ends < last ? ends : last) - (begins > first ? begins : first);
+      const place = n - stretches;
+      const number = head < IS_WIDE ? this.#narrow[at + place]! : this.#wide[(at >>> 1) + place]!;
+      sum += within * number;
+      without -= within;
     }
-    return own * without + scale * sum;
+    return own * without + this.#pool[begin + SCALE_IN]! * sum;
   }
 
   /**
    * Writes the averages over stays of some slots to `out`, one after the other, and gives how many they are: as `sum`,
-   * divided by how many parts the days have together. One loop without calls, since large questions ask for hundreds
-   * of thousands.
+   * divided by how many parts the days have together. Large questions ask for hundreds of thousands, and wait for memory
+   * most of the time. So it first fetches where their records are, as no read waits for another one there.
+   * @param words of at most `MAX_AVERAGED_ROWS` slots.
    */
   averages(
-    { places, found, length, blocks }: FoundWords,
+    words: FoundWords,
     { firstDays, days: stayDays, windowOf }: Stays,
-    { values, parts, scales }: OwnNumbers,
+    { values, parts }: OwnNumbers,
     out: AveragedRows,
   ): number {
+    const pool = this.#pool;
     const begin = this.#begin;
-    const count = this.#count;
-    const stretches = this.#days;
-    const numbers = this.#number;
+    const numbers = this.#narrow;
+    const fetched = this.#fetched;
+    const { slots, values: averages } = out;
+    const length = slotsIn(words, out);
+    for (let row = 0; row < length; row++) fetched[row] = begin[slots[row]!]!;
     const divisor = parts * stayDays;
-    let written = 0;
-    for (let word = 0; word < length; word++) {
-      const place = places[word]!;
-      const base = firstSlotOf({ blocks }, place);
-      for (let left = found[word]!; left !== 0; left &= left - 1) {
-        const slot = base + lowestBit(left);
-        const first = firstDays[windowOf === null ? 0 : windowOf[slot]!]!;
-        const last = first + stayDays;
-        let n = begin[slot]!;
-        const end = n + count[slot]!;
-        // The first stretch that ends later than the stay begins, halving without a branch that has to be guessed.
-        for (let left = end - n; left > 1;) {
-          const half = left >> 1;
-          n += half & (((stretches[n + half - 1]! >>> DAY_BITS) - first - 1) >> 31);
-          left -= half;
-        }
-        const stretch = stretches[n]!;
-        const scale = scales[slot]!;
-        if ((stretch & LAST_DAY) <= first && stretch >>> DAY_BITS >= last) {
-          out.values[written] = (numbers[n]! * scale) / parts;
-        } else {
-          let without = stayDays;
-          let sum = 0;
-          for (; n < end; n++) {
-            const begins = stretches[n]! & LAST_DAY;
-            if (begins >= last) break;
-            const ends = stretches[n]! >>> DAY_BITS;
-            if (ends <= first) continue;
-            const days = (ends < last ? ends : last) - (begins > first ? begins : first);
-            sum += days * numbers[n]!;
-            without -= days;
-          }
-          sum *= scale;
-          if (without > 0) sum += Math.round(values[slot]! * parts) * without;
-          out.values[written] = sum / divisor;
-        }
-        out.slots[written] = slot;
-        out.places[written] = place;
-        written++;
+    for (let row = 0; row < length; row++) {
+      const slot = slots[row]!;
+      const first = firstDays[windowOf === null ? 0 : windowOf[slot]!]!;
+      const last = first + stayDays;
+      const place = fetched[row]!;
+      const count = pool[place]!;
+      if (count >= IS_WIDE) {
+        const own = Math.round(values[slot]! * parts);
+        averages[row] = this.sum(slot, { from: first, to: last }, own) / divisor;
+        continue;
       }
+      const scale = pool[place + SCALE_IN]!;
+      let n = place + STRETCHES_IN;
+      const end = n + count;
+      // The first stretch that ends later than the stay begins, halving without a branch that has to be guessed.
+      for (let left = count; left > 1;) {
+        const half = left >> 1;
+        n += half & (((pool[n + half - 1]! >>> DAY_BITS) - first - 1) >> 31);
+        left -= half;
+      }
+      const stretch = pool[n]!;
+      if ((stretch & LAST_DAY) <= first && stretch >>> DAY_BITS >= last) {
+        averages[row] = (numbers[n + count]! * scale) / parts;
+        continue;
+      }
+      let without = stayDays;
+      let sum = 0;
+      for (; n < end; n++) {
+        const begins = pool[n]! & LAST_DAY;
+        if (begins >= last) break;
+        const ends = pool[n]! >>> DAY_BITS;
+        if (ends <= first) continue;
+        const days = (ends < last ? ends : last) - (begins > first ? begins : first);
+        sum += days * numbers[n + count]!;
+        without -= days;
+      }
+      sum *= scale;
+      if (without > 0) sum += Math.round(values[slot]! * parts) * without;
+      averages[row] = sum / divisor;
     }
-    return written;
+    return length;
   }
 
   resize(capacity: number): void {
     this.hasAny.resize(capacity);
     this.#begin = enlarged(this.#begin, capacity);
-    this.#count = enlarged(this.#count, capacity);
   }
 
-  /** A copy in the given order, in which the stretches lie in the order of slots. */
+  /** A copy in the given order, in which the records lie in the order of slots. */
   *rearranged(order: Int32Array, space: Space): Generator<void, DayNumbers> {
     const copy = DayNumbers.empty(space);
     for (let slot = 0; slot < order.length; slot++) {
@@ -227,54 +286,46 @@ export class DayNumbers {
   }
 
   get bytes(): number {
-    const arrays = [this.#begin, this.#count, this.#days, this.#number];
-    return arrays.reduce((sum, { byteLength }) => sum + byteLength, this.hasAny.words.byteLength);
+    return this.hasAny.words.byteLength + this.#begin.byteLength + this.#pool.byteLength;
   }
 
   #take(source: DayNumbers, from: number, to: number): void {
-    const count = source.#count[from]!;
-    if (count === 0) return;
+    if (!source.hasAny.has(from)) return;
     // First, since packing the pool moves what is in it.
-    const place = this.#reserve(count);
-    const begin = source.#begin[from]!;
+    const place = this.#reserve(wordsOfRecord(source.#pool[source.#begin[from]!]!));
+    this.#write(place, source.#pool, source.#begin[from]!);
     this.#begin[to] = place;
-    this.#count[to] = count;
     this.hasAny.set(to);
-    for (let n = begin; n < begin + count; n++) {
-      this.#push(source.#days[n]!, source.#number[n]!);
-    }
   }
 
-  #push(days: number, number: number): void {
-    if (Math.fround(number) !== number && this.#number instanceof Float32Array) {
-      this.#number = widened(this.#number);
-      this.#memory.reshaped();
-    }
-    const place = this.#end++;
-    this.#days[place] = days;
-    this.#number[place] = number;
+  #write(place: number, pool: Uint32Array, begin: number): void {
+    const words = wordsOfRecord(pool[begin]!);
+    for (let word = 0; word < words; word++) this.#pool[place + word] = pool[begin + word]!;
   }
 
-  /** The place of the next `count` stretches, for which there is room. */
-  #reserve(count: number): number {
-    if (this.#end + count > this.#days.length) this.#pack(count);
-    return this.#end;
+  /** Where so many words are free. */
+  #reserve(words: number): number {
+    if (this.#end + words > this.#pool.length) this.#pack(words);
+    const place = this.#end;
+    this.#end += words;
+    return place;
   }
 
   /** Leaves what no slot has any longer out of the pool, and doubles it. */
-  #pack(more: number): void {
-    const [days, number, used] = [this.#days, this.#number, this.#count];
-    let kept = 0;
-    for (const count of used) kept += count;
-    const room = 2 * (kept + more) + FIRST_ROOM;
-    this.#days = sharedArray(Uint32Array, room);
-    this.#number = enlarged(this.#number.subarray(0, 0), room);
+  #pack(moreWords: number): void {
+    const pool = this.#pool;
+    let kept = wordsOfRecord(NOTHING) + moreWords;
+    for (const begin of this.#begin) if (begin !== NOTHING) kept += wordsOfRecord(pool[begin]!);
+    this.#pool = sharedArray(Uint32Array, 2 * kept + FIRST_ROOM_WORDS);
+    this.#narrow = new Float32Array(this.#pool.buffer);
+    this.#wide = new Float64Array(this.#pool.buffer);
     this.#memory.reshaped();
-    this.#end = 0;
-    for (let slot = 0; slot < used.length; slot++) {
-      const begin = this.#begin[slot]!;
-      this.#begin[slot] = this.#end;
-      for (let n = begin; n < begin + used[slot]!; n++) this.#push(days[n]!, number[n]!);
+    this.#end = wordsOfRecord(NOTHING);
+    for (const [slot, begin] of this.#begin.entries()) {
+      if (begin === NOTHING) continue;
+      const place = this.#reserve(wordsOfRecord(pool[begin]!));
+      this.#write(place, pool, begin);
+      this.#begin[slot] = place;
     }
   }
 }

@@ -100,16 +100,17 @@ export function answer(index: AnyIndex, question: Question, known: Counts | null
   };
 }
 
-/** For which rows numbers of days are looked at beyond the criteria: histograms count those of one unit. */
+/** How often numbers of days are looked at beyond the criteria: by the order, and by histograms. */
 function looksAtDaily(
   { daily }: AnyIndex,
   order: OrderSpec,
   facets: FacetsRequest | null,
 ): LooksAtDaily {
-  if (daily === undefined) return 'for none';
-  if (order.kind === 'column' && order.column === daily.column) return 'for all';
+  if (daily === undefined) return 'never';
+  const isOrdered = order.kind === 'column' && order.column === daily.column;
   const isCounted = facets?.histograms.some(({ column }) => column === daily.column) ?? false;
-  return isCounted ? 'for some' : 'for none';
+  if (isOrdered && isCounted) return 'twice';
+  return isOrdered || isCounted ? 'once' : 'never';
 }
 
 /**
@@ -126,7 +127,7 @@ function looseningsOf(
   if (days === undefined || matches.averages === null) return found;
   const selection = select(index, where);
   const others = criteria.filter((one) => one !== days);
-  const anyDays = match(selection, evaluate(index, others, selection, 'for none'));
+  const anyDays = match(selection, evaluate(index, others, selection, 'never'));
   const total = count(selection, anyDays.all);
   return found
     .map((one) => (one.name === days.name ? { ...one, total } : one))

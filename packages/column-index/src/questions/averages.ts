@@ -1,6 +1,6 @@
 import type { AnyIndex } from '../any-index.ts';
-import { lowestBit } from '../bits.ts';
-import type { AveragedRows, Stays } from '../columns/day-numbers.ts';
+import { lowestBit, popcount } from '../bits.ts';
+import { type AveragedRows, MAX_AVERAGED_ROWS, type Stays } from '../columns/day-numbers.ts';
 import type { DailyNumbers } from '../columns/schema.ts';
 import type { Words } from '../sets/bitmap.ts';
 import type { Selection } from '../sets/selection.ts';
@@ -19,9 +19,9 @@ export interface SomeAverages extends AveragedRows {
  */
 export interface Averages {
   column: string;
-  /** The rows with an average, as a bitmap. */
+  /** The rows with an average, as a bitmap of which the words that belong to the question's selection may be read. */
   rows: Words;
-  /** Calls `visit` with the rows of a set of these, in rising order, some at a time: the next ones take their place. */
+  /** Calls `visit` with the rows of a set of these, in any order, some at a time: the next ones take their place. */
   each(selection: Selection, set: Int32Array, visit: (some: SomeAverages) => void): void;
 }
 
@@ -29,7 +29,7 @@ export interface Averages {
 interface AveragesOptions {
   daily: DailyNumbers;
   stays: Stays;
-  /** Whether all are calculated at once and kept, for a question that looks at most of them more than once. */
+  /** Whether they are kept once they are calculated, for a question that looks at many of them more than once. */
   areKept: boolean;
 }
 
@@ -49,63 +49,112 @@ export function averagesOf(
   const rows = bitmapOf(selection, some);
   const own = {
     values: columns.number(daily.column).values,
-    scales: columns.code(daily.scale).values,
     parts: daily.parts,
   };
-  const room = roomFor(32 * WORDS_AT_A_TIME);
-  const averagesIn = (words: FoundWords): SomeAverages => {
+  const room = roomFor();
+  const calculated = (words: FoundWords): SomeAverages => {
     room.length = calendar.numbers.averages(words, stays, own, room);
     return room;
   };
-  const read = areKept ? kept(selection, some, rows, averagesIn) : averagesIn;
+  const keeper = areKept ? new Keeper(selection, calculated) : null;
   return {
     column: daily.column,
     rows,
-    each: (of, set, visit) => eachWords(of, set, (words) => visit(read(words))),
+    each(of, set, visit) {
+      eachWords(of, set, (words) => {
+        if (keeper === null) visit(calculated(words));
+        else keeper.each(words, visit);
+      });
+    },
   };
 }
 
-const roomFor = (rows: number): SomeAverages => ({
-  slots: new Int32Array(rows),
-  places: new Int32Array(rows),
-  values: new Float64Array(rows),
+const roomFor = (): SomeAverages => ({
+  slots: new Int32Array(MAX_AVERAGED_ROWS),
+  places: new Int32Array(MAX_AVERAGED_ROWS),
+  values: new Float64Array(MAX_AVERAGED_ROWS),
   length: 0,
 });
 
+const foundRoom = (): { places: Int32Array; found: Int32Array } => ({
+  places: new Int32Array(WORDS_AT_A_TIME),
+  found: new Int32Array(WORDS_AT_A_TIME),
+});
+
 /**
- * Calculates the averages of all rows of a set, and gives the function that looks them up. They are kept one after the
- * other, in the order of slots: those of a word begin where `begins` says, so only what is asked for is read.
+ * Keeps averages that were calculated, one after the other: those of a word of the index, in rising order, begin where
+ * `begins` says. Of each word it keeps what was asked for first; the rest is calculated whenever it is asked for.
  */
-function kept(
-  selection: Selection,
-  set: Int32Array,
-  { words: all }: Words,
-  averagesIn: (words: FoundWords) => SomeAverages,
-): (words: FoundWords) => SomeAverages {
-  const { workspace } = selection;
-  const values = workspace.numbers;
-  const begins = workspace.take();
-  let end = 0;
-  eachWords(selection, set, (words) => {
-    const some = averagesIn(words);
-    values.set(some.values.subarray(0, some.length), end);
-    let before = -1;
-    for (let n = 0; n < some.length; n++) {
-      const word = some.slots[n]! >>> 5;
-      if (word !== before) begins[word] = end + n;
-      before = word;
+class Keeper {
+  readonly #calculated: (words: FoundWords) => SomeAverages;
+  readonly #values: Float64Array;
+  /** By the words of the index that belong to the selection. */
+  readonly #kept: Int32Array;
+  readonly #begins: Int32Array;
+  #end = 0;
+  // What is found in some words: what is kept of it, what will be, and the rest.
+  readonly #known = foundRoom();
+  readonly #first = foundRoom();
+  readonly #rest = foundRoom();
+  readonly #room = roomFor();
+
+  constructor(selection: Selection, calculated: (words: FoundWords) => SomeAverages) {
+    const { workspace } = selection;
+    this.#calculated = calculated;
+    this.#values = workspace.numbers;
+    this.#begins = workspace.take();
+    this.#kept = bitmapOf(selection, workspace.take().fill(0, 0, selection.size)).words;
+  }
+
+  /** Calls `visit` with the rows of some words, in any order. */
+  each({ blocks, places, found, length }: FoundWords, visit: (some: SomeAverages) => void): void {
+    const [known, first, rest] = [this.#known, this.#first, this.#rest];
+    let [knownLength, firstLength, restLength] = [0, 0, 0];
+    for (let n = 0; n < length; n++) {
+      const place = places[n]!;
+      const asked = found[n]!;
+      const kept = this.#kept[firstSlotOf({ blocks }, place) >>> 5]!;
+      if (kept === 0) {
+        first.places[firstLength] = place;
+        first.found[firstLength++] = asked;
+        continue;
+      }
+      known.places[knownLength] = place;
+      known.found[knownLength] = asked & kept;
+      knownLength += (asked & kept) === 0 ? 0 : 1;
+      rest.places[restLength] = place;
+      rest.found[restLength] = asked & ~kept;
+      restLength += (asked & ~kept) === 0 ? 0 : 1;
     }
-    end += some.length;
-  });
-  const room = roomFor(32 * WORDS_AT_A_TIME);
-  return ({ blocks, places, found, length }) => {
+    if (firstLength > 0) visit(this.#keep({ blocks, ...first, length: firstLength }));
+    if (knownLength > 0) visit(this.#read({ blocks, ...known, length: knownLength }));
+    if (restLength > 0) visit(this.#calculated({ blocks, ...rest, length: restLength }));
+  }
+
+  #keep(words: FoundWords): SomeAverages {
+    const { blocks, places, found, length } = words;
+    const some = this.#calculated(words);
+    this.#values.set(some.values.subarray(0, some.length), this.#end);
+    for (let n = 0; n < length; n++) {
+      const word = firstSlotOf({ blocks }, places[n]!) >>> 5;
+      this.#kept[word] = found[n]!;
+      this.#begins[word] = this.#end;
+      this.#end += popcount(found[n]!);
+    }
+    return some;
+  }
+
+  #read({ blocks, places, found, length }: FoundWords): SomeAverages {
+    const values = this.#values;
+    const room = this.#room;
     let written = 0;
     for (let n = 0; n < length; n++) {
       const place = places[n]!;
       const base = firstSlotOf({ blocks }, place);
       const asked = found[n]!;
-      let from = begins[base >>> 5]!;
-      for (let left = all[base >>> 5]!; left !== 0; left &= left - 1) {
+      const word = base >>> 5;
+      let from = this.#begins[word]!;
+      for (let left = this.#kept[word]!; left !== 0; left &= left - 1) {
         const bit = left & -left;
         room.slots[written] = base + lowestBit(bit);
         room.places[written] = place;
@@ -116,12 +165,12 @@ function kept(
     }
     room.length = written;
     return room;
-  };
+  }
 }
 
-/** A set of a selection as a bitmap. */
+/** A set of a selection as a bitmap, of which the words that belong to the selection may be read. */
 function bitmapOf(selection: Selection, set: Int32Array): Words {
-  const words = selection.workspace.take().fill(0);
+  const words = selection.workspace.take();
   for (let k = 0; k < selection.size; k++) words[firstSlotOf(selection, k) >>> 5] = set[k]!;
   return { words };
 }

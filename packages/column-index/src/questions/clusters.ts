@@ -77,7 +77,7 @@ export function tileAnswer(
 ): TileAnswer {
   const selection = select(index, where, boxOfTile(tile));
   const left = narrowByBitmaps(index, selection, criteria);
-  const matches = match(selection, evaluate(index, left, selection, 'for none'));
+  const matches = match(selection, evaluate(index, left, selection, 'never'));
   const { columns: c } = index;
   const test = daysTestOf(criteria);
   const answerOf = test && answersOf(index, test);

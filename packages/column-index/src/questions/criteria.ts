@@ -37,8 +37,8 @@ export interface Evaluated {
   averages: Averages | null;
 }
 
-/** For how many of the rows that match daily numbers are needed. */
-export type LooksAtDaily = 'for none' | 'for some' | 'for all';
+/** How often daily numbers of the rows that match are needed. */
+export type LooksAtDaily = 'never' | 'once' | 'twice';
 
 /** The rows of a selection that state a match, and those that state nothing, computed when needed. */
 interface Tested {
@@ -48,7 +48,7 @@ interface Tested {
 
 /**
  * Evaluates each criterion for the rows of a selection.
- * @param looksAtDaily for which rows daily numbers are needed for something else than the criteria.
+ * @param looksAtDaily how often daily numbers are needed for something else than the criteria.
  */
 export function evaluate(
   index: AnyIndex,
@@ -59,8 +59,9 @@ export function evaluate(
   const { daily } = index;
   const days = criteria.find((one) => one.kind === 'days');
   const areTested = criteria.some((one) => one.kind === 'between' && one.column === daily?.column);
-  const areKept = areTested || looksAtDaily === 'for all';
-  const stays = days && (areKept || looksAtDaily === 'for some') ? staysIn(days, selection) : null;
+  const areKept = looksAtDaily === 'twice' || (areTested && looksAtDaily === 'once');
+  const areRead = areTested || looksAtDaily !== 'never';
+  const stays = days && areRead ? staysIn(days, selection) : null;
   const tested = days && testDays(index, days, selection, stays);
   const averages =
     daily && tested && stays
@@ -210,6 +211,7 @@ function testBetween(
   if (averages?.column === name) {
     dropBitmap(selection, yes, averages.rows);
     const averaged = unionOf(selection, averages.rows);
+    if (unit) keepBitmap(selection, averaged, columns.enumeration(unit.column).bitmap(unit.value));
     averages.each(selection, averaged, ({ slots, places, values, length }) => {
       for (let n = 0; n < length; n++) {
         const value = values[n]!;

@@ -5,13 +5,12 @@ import type { Days } from './criterion.ts';
 /** Makes the function that gives the exact sum over days of a row's numbers, in parts; null when it states none. */
 export function daySums(
   { columns, calendar: { numbers } }: AnyIndex,
-  { column, parts, scale }: DailyNumbers,
+  { column, parts }: DailyNumbers,
 ): (slot: number, days: Days) => number | null {
   const { values } = columns.number(column);
-  const { values: factors } = columns.code(scale);
   return (slot, days) => {
     const own = values[slot]!;
     if (Number.isNaN(own)) return null;
-    return numbers.sum(slot, days, Math.round(own * parts), factors[slot]!);
+    return numbers.sum(slot, days, Math.round(own * parts));
   };
 }

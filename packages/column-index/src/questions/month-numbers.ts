@@ -122,7 +122,6 @@ function sumsOfWeeks(
   const { values } = column;
   const bucketOf = bucketFinder(column);
   const parts = daily.parts * WEEK;
-  const { values: scales } = columns.code(daily.scale);
   const found = weeks.map((week) => ({
     sums: new Float64Array(countBoth(selection, week, own)),
     buckets: new Int32Array(column.edges.length + 1),
@@ -155,7 +154,7 @@ function sumsOfWeeks(
             stay.to = from + day + 1;
             stay.from = stay.to - WEEK;
             const each = Math.round(values[slot]! * daily.parts);
-            const sum = calendar.numbers.sum(slot, stay, each, scales[slot]!);
+            const sum = calendar.numbers.sum(slot, stay, each);
             sums[written[month]!++] = sum;
             buckets[bucketOf(sum / parts)]!++;
           }

@@ -73,7 +73,7 @@ export interface MonthsAnswer {
 /** Answers a question about months. Runs to its end without a pause, so the index cannot change meanwhile. */
 export function monthsAnswer(index: AnyIndex, question: MonthsQuestion): MonthsAnswer {
   const selected = select(index, question.where);
-  const matches = match(selected, evaluate(index, question.criteria, selected, 'for none'));
+  const matches = match(selected, evaluate(index, question.criteria, selected, 'never'));
   const selection = subselection(matches.selection, matches.all);
   const take = () => selection.workspace.take();
   const sets: Sets = { short: take(), taken: take(), open: take(), partly: take(), spare: take() };

@@ -21,7 +21,7 @@ export function saidTo(index: AnyIndex, criteria: readonly Criterion[], id: numb
   const builder = new SelectionBuilder(index);
   builder.addBits(slot >>> 5, 1 << (slot & 31));
   const { selection } = builder;
-  const evaluated = evaluate(index, criteria, selection, 'for none');
+  const evaluated = evaluate(index, criteria, selection, 'never');
   return evaluated.criteria.map(({ name, value, yes, open }) => ({
     name,
     ...(value === undefined ? {} : { value }),
