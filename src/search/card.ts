@@ -191,10 +191,11 @@ function presentCard(row: CardRow, { town, regionName }: AreaNames): Omit<Listin
 }
 
 /** What is stated of it; a campsite states nothing. */
-const drivingOf = ({ vehicle }: CardRow): ListingCard['driving'] =>
-  Object.fromEntries(
-    DRIVING.flatMap((name) => (vehicle?.[name] === undefined ? [] : [[name, vehicle[name]]])),
-  );
+function drivingOf({ vehicle }: CardRow): ListingCard['driving'] {
+  const driving: Record<string, unknown> = {};
+  for (const name of DRIVING) if (vehicle?.[name] !== undefined) driving[name] = vehicle[name];
+  return driving;
+}
 
 const presentOffer = (row: CardRow): OtherOffer => ({
   id: row.id,

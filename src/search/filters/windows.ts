@@ -6,8 +6,20 @@ const FRIDAY = 5;
 /** A date as the number of days since 1970-01-01. */
 export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
+/** Dates that were written before: all results of an answer say the same few. */
+const written = new Map<number, string>();
+const MAX_WRITTEN = 4096;
+
 /** Days since 1970-01-01 as `YYYY-MM-DD`. */
-export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+export function dateOf(day: number): string {
+  let date = written.get(day);
+  if (date === undefined) {
+    if (written.size >= MAX_WRITTEN) written.clear();
+    date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+    written.set(day, date);
+  }
+  return date;
+}
 
 /** The stays that a month is asked for. */
 export const STAYS = ['week', 'weekend'] as const;

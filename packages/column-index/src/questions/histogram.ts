@@ -98,6 +98,20 @@ function addAverages(
 /** Bounds up to this are looked up in a table, when all are whole numbers. */
 const MAX_TABLE_BOUND = 4096;
 
+/** The table that was made last: questions ask for the same bounds one after the other. */
+let lastTable: { bounds: string; bands: Uint8Array } | undefined;
+
+/** How many of the bounds each whole number from 0 to the last of them reaches. */
+function bandsUpTo(bounds: readonly number[], last: number): Uint8Array {
+  const key = bounds.join(' ');
+  if (lastTable?.bounds !== key) {
+    const bandOf = (whole: number) => bounds.filter((bound) => whole >= bound).length;
+    const bands = Uint8Array.from({ length: last + 1 }, (_, whole) => bandOf(whole));
+    lastTable = { bounds: key, bands };
+  }
+  return lastTable.bands;
+}
+
 /** Makes the function that gives how many of the bounds a number of at least 0 reaches. */
 function bandFinder(bounds: readonly number[]): (value: number) => number {
   const last = bounds.at(-1) ?? 0;
@@ -105,9 +119,6 @@ function bandFinder(bounds: readonly number[]): (value: number) => number {
     return (value) => bounds.filter((bound) => value >= bound).length;
   }
   // A comparison for each bound would be guessed wrongly by the processor most of the time.
-  const bands = Uint8Array.from(
-    { length: last + 1 },
-    (_, whole) => bounds.filter((bound) => whole >= bound).length,
-  );
+  const bands = bandsUpTo(bounds, last);
   return (value) => (value >= last ? bounds.length : bands[value | 0]!);
 }
