@@ -82,9 +82,9 @@ export class Calendar {
     return this.#no.get(day);
   }
 
-  /** Whether anything is known of a slot. */
-  knows(slot: number): boolean {
-    return this.#hasAny.has(slot);
+  /** The slots of which anything is known. */
+  get hasAny(): Bitmap {
+    return this.#hasAny;
   }
 
   /** Replaces everything that is known of a slot. */

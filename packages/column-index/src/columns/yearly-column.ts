@@ -1,3 +1,4 @@
+import { lowestBit } from '../bits.ts';
 import type { Bitmap } from '../sets/bitmap.ts';
 import { enlarged, sharedArray } from '../shared-array.ts';
 import type { WordMemory } from '../word-memory.ts';
@@ -99,17 +100,26 @@ export class YearlyColumn implements Column {
     return isWithin(day, this.#first[slot]!, this.#last[slot]!);
   }
 
-  /** Makes the function that says whether a slot's stretch holds each of some days; only for slots that state one. */
-  holdingAll(days: Iterable<number>): (slot: number) => boolean {
+  /**
+   * Makes the function that gives those of 32 slots, the first being `base`, whose stretch lacks any of some days; only
+   * for slots that state one.
+   */
+  lacking(days: Iterable<number>): (base: number, slots: number) => number {
     const [first, last] = [this.#first, this.#last];
     const upTo = new Uint16Array(DAYS_IN_LEAP_YEAR + 1);
     for (const day of days) upTo[day] = 1;
     for (let day = 1; day <= DAYS_IN_LEAP_YEAR; day++) upTo[day]! += upTo[day - 1]!;
     const all = upTo[DAYS_IN_LEAP_YEAR]!;
-    return (slot) => {
-      const [begin, end] = [first[slot]!, last[slot]!];
-      const held = upTo[end]! - upTo[begin - 1]!;
-      return (begin <= end ? held : held + all) === all;
+    return (base, slots) => {
+      let lacking = 0;
+      for (let left = slots; left !== 0; left &= left - 1) {
+        const bit = left & -left;
+        const slot = base + lowestBit(bit);
+        const [begin, end] = [first[slot]!, last[slot]!];
+        const held = upTo[end]! - upTo[begin - 1]!;
+        if ((begin <= end ? held : held + all) !== all) lacking |= bit;
+      }
+      return lacking;
     };
   }
 

@@ -1,4 +1,4 @@
-import { BLOCK_WORDS } from '../bits.ts';
+import { BLOCK_WORDS, lowestBit } from '../bits.ts';
 import type { AnyIndex } from '../any-index.ts';
 import type { Stays } from '../columns/day-numbers.ts';
 import { dayOfYear, monthOf, type YearlyColumn } from '../columns/yearly-column.ts';
@@ -8,13 +8,16 @@ import {
   addBetween,
   addBitmap,
   addSet,
-  eachSlot,
+  eachWords,
   fill,
   keepBitmap,
   keepSet,
   setDifference,
   splitByDays,
+  writeAll,
+  writeSlots,
 } from '../sets/sets.ts';
+import { firstSlotOf } from '../sets/slots.ts';
 import type { Days, Test } from './criterion.ts';
 
 /** A test of days. */
@@ -52,8 +55,8 @@ const PART_WORDS = 4096;
 interface Window extends Days {
   /** The months that its days are in. */
   months: ReadonlySet<number>;
-  /** Whether a row's yearly stretch lacks a day that its calendar does not state as yes; of rows that state a stretch. */
-  isOutside(slot: number): boolean;
+  /** Which of 32 rows are outside: whose yearly stretch lacks a day for which their calendar does not state yes. */
+  outside(base: number, rows: number): number;
   /** Who states yes for each of its days, none when nobody does for one of them; and behind them who states no. */
   bitmaps: readonly Words[];
   yesCount: number;
@@ -71,16 +74,21 @@ function windowOn(
   const no = present(days.map((day) => calendar.no(day)));
   const daysOfYear = days.map(dayOfYear);
   const column = columns.yearly(yearly);
-  const holdsAll = column.holdingAll(daysOfYear);
+  const lacking = column.lacking(daysOfYear);
+  const isRefused = (slot: number): boolean =>
+    daysOfYear.some((day, i) => !column.holds(slot, day) && !calendar.yes(days[i]!)?.has(slot));
   return {
     from,
     to,
-    isOutside: (slot) =>
-      !holdsAll(slot) &&
-      (!calendar.knows(slot) ||
-        daysOfYear.some(
-          (day, i) => !column.holds(slot, day) && !calendar.yes(days[i]!)?.has(slot),
-        )),
+    outside(base, rows) {
+      const short = lacking(base, rows);
+      const known = short & calendar.hasAny.words[base >>> 5]!;
+      let outside = short & ~known;
+      for (let left = known; left !== 0; left &= left - 1) {
+        if (isRefused(base + lowestBit(left))) outside |= left & -left;
+      }
+      return outside;
+    },
     months: new Set(daysOfYear.map(monthOf)),
     bitmaps: [...yes, ...no],
     yesCount: yes.length,
@@ -169,9 +177,9 @@ function testPart(
     if (windowOf !== null) {
       const { first } = scratch;
       setDifference(selection, first, scratch.yes, yes);
-      eachSlot(selection, first, (slot) => {
-        windowOf[slot] = n;
-      });
+      // Most of those that are free are so in the first window.
+      if (n === 0) writeAll(selection, windowOf, n);
+      else writeSlots(selection, first, windowOf, n);
     }
     addSet(selection, yes, scratch.yes);
     addSet(selection, unstated, scratch.unstated);
@@ -233,8 +241,11 @@ function testWindow(
   setDifference(selection, unstated, unstated, never);
   setDifference(selection, spare, unstated, wholly);
   for (const set of decided) setDifference(selection, spare, spare, set);
-  eachSlot(selection, spare, (slot, k) => {
-    if (window.isOutside(slot)) unstated[k]! &= ~(1 << (slot & 31));
+  eachWords(selection, spare, ({ blocks, places, found, length }) => {
+    for (let n = 0; n < length; n++) {
+      const place = places[n]!;
+      unstated[place]! &= ~window.outside(firstSlotOf({ blocks }, place), found[n]!);
+    }
   });
   setDifference(selection, outside, outside, unstated);
 }

@@ -1,5 +1,5 @@
 import type { Words } from './bitmap.ts';
-import { lowestBit } from '../bits.ts';
+import { BLOCK_WORDS, lowestBit } from '../bits.ts';
 import type { NumberColumn } from '../columns/number-column.ts';
 import type { Selection } from './selection.ts';
 import { firstSlotOf, type FoundWords } from './slots.ts';
@@ -157,6 +157,29 @@ export function eachWords(
       found: found.subarray(from, to),
       length: to - from,
     });
+  }
+}
+
+/** Writes a number for each slot of a set into an array by slots. */
+export function writeSlots(
+  selection: Selection,
+  set: Int32Array,
+  out: Uint8Array,
+  value: number,
+): void {
+  eachWords(selection, set, ({ blocks, places, found, length }) => {
+    for (let n = 0; n < length; n++) {
+      const base = firstSlotOf({ blocks }, places[n]!);
+      for (let left = found[n]!; left !== 0; left &= left - 1) out[base + lowestBit(left)] = value;
+    }
+  });
+}
+
+/** The same for all slots of the blocks of a selection. */
+export function writeAll({ blocks, size }: Selection, out: Uint8Array, value: number): void {
+  for (let n = 0; n < size / BLOCK_WORDS; n++) {
+    const first = firstSlotOf({ blocks }, n * BLOCK_WORDS);
+    out.fill(value, first, first + 32 * BLOCK_WORDS);
   }
 }
 
