@@ -63,6 +63,18 @@ describe('the pages of a listing', () => {
     assert.equal(location, `${list}/edit/heather-copy?done=duplicated`);
     assert.match((await member.get(location!)).text, />\s*Paused\s*</);
   });
+
+  it('are copied once, however often the button is pressed', async () => {
+    await partner.call('PUT', '/listings/pressed', aListing({ title: 'A van pressed twice' }));
+    const { text } = await member.get(`${list}/edit/pressed`);
+    const _form = /name="_form" value="([^"]+)"/.exec(text)![1]!;
+    const press = () => member.post(`${list}/edit/pressed?/duplicate`, { _form });
+    for (const { location } of await Promise.all([press(), press()])) {
+      assert.equal(location, `${list}/edit/pressed-copy?done=duplicated`);
+    }
+    const { status } = await member.get(`${list}/edit/pressed-copy-2`);
+    assert.equal(status, 404);
+  });
 });
 
 describe('the preview of a listing', () => {

@@ -190,7 +190,7 @@ describe('a listing that is edited by the form', () => {
       lab.editor.save(tx, partnerId, 'theirs', new URLSearchParams(), null),
     );
     await assert.rejects(saving, { code: 'not_found' });
-    const copying = lab.db.transaction((tx) => lab.editor.duplicate(tx, partnerId, 'theirs'));
+    const copying = lab.db.transaction((tx) => lab.editor.duplicate(tx, partnerId, 'theirs', null));
     await assert.rejects(copying, { code: 'not_found' });
   });
 });
@@ -200,7 +200,8 @@ describe('a copy of a listing', () => {
     await lab.put(partnerId, 'meadow', aCampsite({ amenities: ['wifi', 'shop'] }));
     const ranges = [{ start: '2026-07-01', end: '2026-07-08', status: 'available' as const }];
     await lab.availability.replace(partnerId, 'meadow', { ranges });
-    const copy = () => lab.db.transaction((tx) => lab.editor.duplicate(tx, partnerId, 'meadow'));
+    const copy = () =>
+      lab.db.transaction((tx) => lab.editor.duplicate(tx, partnerId, 'meadow', null));
     assert.equal((await copy()).externalId, 'meadow-copy');
     assert.equal((await copy()).externalId, 'meadow-copy-2');
     const { status, title, amenities } = await lab.listings.get(partnerId, 'meadow-copy');

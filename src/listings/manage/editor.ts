@@ -102,8 +102,16 @@ export interface ListingEditor {
     externalId: string,
     osmRef: string,
   ): Promise<SavedListing>;
-  /** Adds a paused copy, without calendar, under an id of its own. */
-  duplicate(tx: Tx, partnerId: number, externalId: string): Promise<SavedListing>;
+  /**
+   * Adds a paused copy, without calendar, under an id of its own. A form that is sent again, by its token, adds nothing:
+   * what it has added is `unchanged`.
+   */
+  duplicate(
+    tx: Tx,
+    partnerId: number,
+    externalId: string,
+    token: string | null,
+  ): Promise<SavedListing>;
 }
 
 interface Needs {
@@ -120,6 +128,10 @@ const versionOf = (document: ListingInput): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url');
 
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** What was posted as a form's token; null when it is none. */
+const tokenOf = (posted: string | null): string | null =>
+  posted !== null && TOKEN.test(posted) ? posted : null;
 
 const idProblem = (message: string) => ({ path: 'external_id', message });
 
@@ -196,17 +208,20 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
     if (before === null && result !== 'created') throw validationError([TAKEN]);
     return { externalId, result, ...changesBetween(before, input) };
   };
-  /** What a form that is sent again has added; undefined when it has added nothing yet. */
+  /** The id of what a form that is sent again has added; undefined when it has added nothing yet. */
+  const idMadeBy = async (tx: Tx, partnerId: number, token: string) => {
+    await tx.execute(lockForm, [partnerId, token]);
+    return (await tx.maybeOne(selectMadeByForm, [partnerId, token]))?.external_id;
+  };
+  /** The same as what was saved, or {ListingMadeAlready} where the form says something else by now. */
   const madeBefore = async (
     tx: Tx,
     partnerId: number,
     token: string,
     { typedId, input }: { typedId: string; input: ListingInput },
   ): Promise<SavedListing | undefined> => {
-    await tx.execute(lockForm, [partnerId, token]);
-    const made = await tx.maybeOne(selectMadeByForm, [partnerId, token]);
-    if (!made) return undefined;
-    const { external_id: externalId } = made;
+    const externalId = await idMadeBy(tx, partnerId, token);
+    if (externalId === undefined) return undefined;
     const { document } = await stored(tx, partnerId, externalId);
     const { before, after } = changesBetween(document, input);
     const isSame = Object.keys({ ...before, ...after }).length === 0;
@@ -234,7 +249,7 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
       const problems = [...idProblems, ...(result.ok ? [] : result.problems)];
       if (!result.ok || problems.length > 0) throw listings.refusal(problems, document);
       const { value: input } = result;
-      const token = posted !== null && TOKEN.test(posted) ? posted : null;
+      const token = tokenOf(posted);
       const made = token && (await madeBefore(tx, partnerId, token, { typedId, input }));
       if (made) return made;
       const id = typedId || (await madeId(tx, partnerId, input));
@@ -261,11 +276,16 @@ export function createListingEditor({ db, clock, writer, listings }: Needs): Lis
       if (!result.ok) throw listings.refusal(result.problems, typed);
       return write(tx, partnerId, externalId, result.value, document);
     },
-    async duplicate(tx, partnerId, externalId) {
+    async duplicate(tx, partnerId, externalId, posted) {
+      const token = tokenOf(posted);
+      const made = token && (await idMadeBy(tx, partnerId, token));
+      if (made) return { externalId: made, result: 'unchanged', before: {}, after: {} };
       const { document } = await stored(tx, partnerId, externalId);
       const base = `${externalId.slice(0, MAX_BASE_CHARACTERS)}-copy`;
       const id = await freeId(tx, partnerId, base);
-      return write(tx, partnerId, id, { ...document, status: 'paused' }, null);
+      const saved = await write(tx, partnerId, id, { ...document, status: 'paused' }, null);
+      if (token) await tx.execute(noteForm, [partnerId, id, token]);
+      return saved;
     },
   };
 }

@@ -162,7 +162,7 @@ export function createListingsArea(foundation: Foundation, services: Services, m
       const isHidden = standing.hidden !== null;
       const { status: partnerStatus } = member;
       const shown = !member.isTest && isShown({ status: standing.status, isHidden, partnerStatus });
-      return { ...standing, externalId, isShown: shown, feed };
+      return { ...standing, externalId, isShown: shown, feed, copyForm: editor.token() };
     },
 
     /** What others offer that is held to be the same, and what was said not to be. */
@@ -231,12 +231,14 @@ export function createListingsArea(foundation: Foundation, services: Services, m
         throw error;
       }
     },
-    duplicate(externalId: string): Promise<FormAnswer<SavedListing>> {
+    /** @param token what the form is known by, `copyForm` of the page; a form that is sent again adds nothing. */
+    duplicate(externalId: string, token: string | null): Promise<FormAnswer<SavedListing>> {
       return change(async (tx) => {
-        const saved = await editor.duplicate(tx, partnerId, externalId);
-        await record(tx, 'listing.duplicate', listing(saved.externalId), {
-          after: { of: externalId },
-        });
+        const saved = await editor.duplicate(tx, partnerId, externalId, token);
+        if (saved.result === 'created') {
+          const after = { of: externalId };
+          await record(tx, 'listing.duplicate', listing(saved.externalId), { after });
+        }
         return saved;
       });
     },

@@ -30,6 +30,12 @@ function fieldsWith(form: FormData, rows: readonly Row[]): Fields {
   return typed;
 }
 
+/** What a posted form is known by; null where it says nothing. */
+export function tokenIn(form: FormData): string | null {
+  const token = form.get('_form');
+  return typeof token === 'string' ? token : null;
+}
+
 /** What was typed into a form, to show it again. */
 export function typedListing(form: FormData): { fields: Fields; rows: number } {
   const rows = rowsOf(form);

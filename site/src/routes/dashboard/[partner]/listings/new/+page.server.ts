@@ -1,5 +1,5 @@
 import { fail, redirect } from '@sveltejs/kit';
-import { typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
+import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -16,12 +16,6 @@ export const load: PageServerLoad = async ({ locals }) => {
       mayWrite: may('listings.write'),
     }),
   };
-};
-
-/** What the posted form is known by. */
-const tokenIn = (form: FormData): string | null => {
-  const token = form.get('_form');
-  return typeof token === 'string' ? token : null;
 };
 
 export const actions: Actions = {

@@ -1,6 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { numberIn } from '#lib/console/params.ts';
-import { typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
+import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
@@ -61,8 +61,9 @@ export const actions: Actions = {
     if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
     redirect(303, `${url.pathname}?done=joined`);
   },
-  duplicate: async ({ locals, params }) => {
-    const answer = await locals.dashboard.listings.duplicate(params.listing);
+  duplicate: async ({ locals, params, request }) => {
+    const token = tokenIn(await postedForm(request));
+    const answer = await locals.dashboard.listings.duplicate(params.listing, token);
     if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
     const id = encodeURIComponent(answer.done.externalId);
     redirect(303, `/dashboard/${params.partner}/listings/edit/${id}?done=duplicated`);
