@@ -125,11 +125,12 @@ export class DayNumbers {
     this.#end = parts.end;
   }
 
-  static empty({ memory, capacity }: Space): DayNumbers {
+  /** @param roomWords of the pool. */
+  static empty({ memory, capacity }: Space, roomWords = FIRST_ROOM_WORDS): DayNumbers {
     return new DayNumbers(memory, {
       hasAny: memory.allocate(wordsFor(capacity)),
       begin: sharedArray(Int32Array, capacity),
-      pool: sharedArray(Uint32Array, FIRST_ROOM_WORDS),
+      pool: sharedArray(Uint32Array, roomWords),
       end: wordsOfRecord(NOTHING),
     });
   }
@@ -277,7 +278,7 @@ export class DayNumbers {
 
   /** A copy in the given order, in which the records lie in the order of slots. */
   *rearranged(order: Int32Array, space: Space): Generator<void, DayNumbers> {
-    const copy = DayNumbers.empty(space);
+    const copy = DayNumbers.empty(space, this.#end + FIRST_ROOM_WORDS);
     for (let slot = 0; slot < order.length; slot++) {
       copy.#take(this, order[slot]!, slot);
       if (slot % COPY_STEP_SLOTS === 0) yield;
@@ -321,7 +322,8 @@ export class DayNumbers {
     this.#wide = new Float64Array(this.#pool.buffer);
     this.#memory.reshaped();
     this.#end = wordsOfRecord(NOTHING);
-    for (const [slot, begin] of this.#begin.entries()) {
+    for (let slot = 0; slot < this.#begin.length; slot++) {
+      const begin = this.#begin[slot]!;
       if (begin === NOTHING) continue;
       const place = this.#reserve(wordsOfRecord(pool[begin]!));
       this.#write(place, pool, begin);
