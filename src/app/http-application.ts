@@ -9,7 +9,7 @@ import { presentFailure } from '../platform/http/index.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { inTrace, newTraceId, openSpan, type Span } from '../platform/trace/index.ts';
-import { answerClientError } from './client-errors.ts';
+import { answerClientError, answerNoHttp, namesHost } from './client-errors.ts';
 import type { PublicListener } from './public-listener.ts';
 import type { Readiness } from './readiness.ts';
 import type { SiteRequest } from './site/mount.ts';
@@ -130,8 +130,11 @@ export function createApplication(needs: Needs): Application {
     onProtoPoisoning: 'ignore',
     onConstructorPoisoning: 'ignore',
     clientErrorHandler: answerClientError,
+    // Of a whole address whose host is none; withReadablePath lets broken paths through.
+    frameworkErrors: (_error, _request, reply) => answerNoHttp(reply.raw),
     serverFactory: (handler) => {
-      listener = handler as RequestListener;
+      listener = (request, response) =>
+        namesHost(request) ? handler(request, response) : answerNoHttp(response);
       return publicListener.server;
     },
   }) as unknown as FastifyInstance;

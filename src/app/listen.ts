@@ -34,12 +34,17 @@ const readOn = (request: IncomingMessage, response: ServerResponse): void => {
   });
 };
 
-/** Creates an HTTP server with time limits; it does not listen yet. */
+/**
+ * Creates an HTTP server with time limits; it does not listen yet. A request without a host, or with an
+ * expectation that Node does not know, reaches the listener too: Node's own refusals have no body.
+ */
 export function createTimedServer(listener: RequestListener): Server {
-  const server = createServer((request, response) => {
+  const answer: RequestListener = (request, response) => {
     readOn(request, response);
     listener(request, response);
-  });
+  };
+  const server = createServer({ requireHostHeader: false }, answer);
+  server.on('checkExpectation', answer);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;

@@ -100,6 +100,9 @@ describe('what is no request of HTTP', () => {
       [400, head('GET', '/listings/été')],
       [400, head('PUT', '/listings/bramble', { 'content-length': 'many' })],
       [431, head('GET', '/me', { 'x-long': 'x'.repeat(20_000) })],
+      [400, head('GET', '/me').replace(/host: .*\r\n/, '')],
+      [400, rawHead('GET', 'http:///api/v1/me')],
+      [400, rawHead('GET', 'https://campcairn.example:99999/api/v1/me')],
     ];
     for (const [status, telling] of refused) {
       const { statuses, text } = await sendRaw(campcairn.address, [telling]);
@@ -232,6 +235,14 @@ describe('a connection', () => {
       expect: '100-continue',
     });
     assert.deepEqual((await sendRaw(campcairn.address, [waiting, '{}'])).statuses, [100, 200]);
+  });
+
+  it('may expect what nobody knows, which is left aside', async () => {
+    const head = rawHead('GET', '/api/v1/me', {
+      authorization: `Bearer ${partner.key}`,
+      expect: 'the-best',
+    });
+    assert.deepEqual((await sendRaw(campcairn.address, [head])).statuses, [200]);
   });
 
   it('may carry one request after another, refused ones with bodies among them', async () => {
