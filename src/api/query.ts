@@ -20,7 +20,8 @@ export function readQuery(
   furtherProblems: Endpoint['furtherProblems'] = () => [],
 ): unknown {
   const question = url.indexOf('?');
-  const given = new URLSearchParams(question === -1 ? '' : url.slice(question + 1));
+  // Takes one question mark off: a second one belongs to a name.
+  const given = new URLSearchParams(question === -1 ? '' : url.slice(question));
   const values: Record<string, string> = Object.create(null) as Record<string, string>;
   const problems = new Map<string, Problem>();
   for (const [name, value] of given) {

@@ -187,6 +187,7 @@ describe('a query', () => {
       '?__proto__=1',
       '?constructor=1',
       '?kind=click',
+      '??limit=1',
     ];
     const repeated = ['?limit=1&limit=1', '?status=active&status=paused', '?limit=1&x=1&x=2'];
     const empty = ['?status=', '?limit', '?cursor=', '?updated_since=', '?category=&limit=1'];
