@@ -7,7 +7,7 @@ import {
   date,
   described,
   integer,
-  requiredText,
+  optionalText,
 } from '../platform/validation/index.ts';
 import { exampleLead, leadAnswer } from './answers.schema.ts';
 
@@ -17,13 +17,13 @@ export const testEnquiry = z
     described(
       {
         external_id: externalId,
-        name: requiredText({ min: 1, max: 120 }).optional(),
+        name: optionalText({ max: 120 }),
         email: emailAddress().optional(),
-        phone: requiredText({ min: 1, max: 40 }).optional(),
+        phone: optionalText({ max: 40 }),
         start_date: date().optional(),
         end_date: date().optional(),
         guests: integer(1, 50).optional(),
-        message: requiredText({ min: 1, max: 2000 }).optional(),
+        message: optionalText({ max: 2000 }),
       },
       {
         external_id: 'Your own id of an active listing of the test account.',

@@ -48,14 +48,15 @@ export function createTestLeads(needs: Needs): TestLeads {
     async enquire(partnerId, { external_id, ...sent }) {
       const { id: listingId } = await find(partnerId, external_id);
       const sourcePage = previewLinks.urlOf(listingId);
-      const nothing = {
-        phone: null,
-        start_date: null,
-        end_date: null,
-        guests: null,
-        message: null,
+      const enquiry = {
+        name: sent.name ?? TRAVELLER.name,
+        email: sent.email ?? TRAVELLER.email,
+        phone: sent.phone ?? null,
+        start_date: sent.start_date ?? null,
+        end_date: sent.end_date ?? null,
+        guests: sent.guests ?? null,
+        message: sent.message ?? null,
       };
-      const enquiry = { ...TRAVELLER, ...nothing, ...sent };
       const asked = { listingId, enquiry, sourcePage, found: null };
       const leadId = await db.transaction(async (tx) => {
         const now = clock.now();

@@ -156,6 +156,13 @@ describe('the leads of a test account', () => {
     assert.deepEqual(lab.postbox.arrived, []);
   });
 
+  it('are made up where a text is empty, as where it is left out', async () => {
+    await put();
+    const { status, body: lead } = await enquire({ name: '', phone: ' ', message: '' });
+    assert.equal(status, 201, JSON.stringify(lead));
+    assert.deepEqual([lead.name, lead.phone, lead.message], ['Test Traveller', null, null]);
+  });
+
   it('are clicks, with the address that the traveller would be sent to', async () => {
     await put();
     const { status, body } = await test.call('POST', '/test/clicks', { external_id: 'bramble' });

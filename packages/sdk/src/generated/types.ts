@@ -1444,7 +1444,7 @@ export type TestEnquiry = {
      */
     external_id: string;
     /**
-     * The traveller's name. 1 to 120 characters, not counting spaces around them.
+     * The traveller's name. At most 120 characters, not counting spaces around them. An empty text counts as not sent.
      */
     name?: string;
     /**
@@ -1452,7 +1452,7 @@ export type TestEnquiry = {
      */
     email?: string;
     /**
-     * The traveller's phone number. 1 to 40 characters, not counting spaces around them.
+     * The traveller's phone number. At most 40 characters, not counting spaces around them. An empty text counts as not sent.
      */
     phone?: string;
     /**
@@ -1468,7 +1468,7 @@ export type TestEnquiry = {
      */
     guests?: number;
     /**
-     * The traveller's message. 1 to 2000 characters, not counting spaces around them.
+     * The traveller's message. At most 2000 characters, not counting spaces around them. An empty text counts as not sent.
      */
     message?: string;
 };
