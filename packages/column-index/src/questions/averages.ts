@@ -23,7 +23,12 @@ export interface Averages {
   rows: Words;
   /** Calls `visit` with the rows of a set of these, in any order, some at a time: the next ones take their place. */
   each(selection: Selection, set: Int32Array, visit: (some: SomeAverages) => void): void;
+  /** Calls `visit` with their averages alone, in any order: with arrays, and where in each of them some are. */
+  eachValue(selection: Selection, set: Int32Array, visit: ValuesVisitor): void;
 }
+
+/** Takes the values from `from` to before `to`. */
+type ValuesVisitor = (values: Float64Array, from: number, to: number) => void;
 
 /** How averages are calculated. */
 interface AveragesOptions {
@@ -66,6 +71,15 @@ export function averagesOf(
         else keeper.each(words, visit);
       });
     },
+    eachValue(of, set, visit) {
+      eachWords(of, set, (words) => {
+        if (keeper !== null) keeper.eachValue(words, visit);
+        else {
+          const { values, length } = calculated(words);
+          visit(values, 0, length);
+        }
+      });
+    },
   };
 }
 
@@ -96,6 +110,7 @@ class Keeper {
   readonly #known = foundRoom();
   readonly #first = foundRoom();
   readonly #rest = foundRoom();
+  readonly #others = foundRoom();
   readonly #room = roomFor();
 
   constructor(selection: Selection, calculated: (words: FoundWords) => SomeAverages) {
@@ -129,6 +144,34 @@ class Keeper {
     if (firstLength > 0) visit(this.#keep({ blocks, ...first, length: firstLength }));
     if (knownLength > 0) visit(this.#read({ blocks, ...known, length: knownLength }));
     if (restLength > 0) visit(this.#calculated({ blocks, ...rest, length: restLength }));
+  }
+
+  /** Calls `visit` with their averages: where all that is kept of words in a row is asked for, with these as they lie. */
+  eachValue({ blocks, places, found, length }: FoundWords, visit: ValuesVisitor): void {
+    const others = this.#others;
+    let othersLength = 0;
+    let [from, to] = [0, 0];
+    for (let n = 0; n < length; n++) {
+      const place = places[n]!;
+      const asked = found[n]!;
+      const word = firstSlotOf({ blocks }, place) >>> 5;
+      if (asked !== this.#kept[word]) {
+        others.places[othersLength] = place;
+        others.found[othersLength++] = asked;
+        continue;
+      }
+      const begin = this.#begins[word]!;
+      if (begin !== to) {
+        visit(this.#values, from, to);
+        from = begin;
+        to = begin;
+      }
+      to += popcount(asked);
+    }
+    visit(this.#values, from, to);
+    this.each({ blocks, ...others, length: othersLength }, (some) =>
+      visit(some.values, 0, some.length),
+    );
   }
 
   #keep(words: FoundWords): SomeAverages {

@@ -85,8 +85,8 @@ function addAverages(
 ): void {
   const bandOf = bandFinder(bounds);
   const within = new Int32Array(bounds.length + 1);
-  averages.each(averaged, averaged.mask, ({ values, length }) => {
-    for (let n = 0; n < length; n++) within[bandOf(values[n]!)]!++;
+  averages.eachValue(averaged, averaged.mask, (values, from, to) => {
+    for (let n = from; n < to; n++) within[bandOf(values[n]!)]!++;
   });
   let higher = 0;
   for (let band = bounds.length; band >= 0; band--) {
