@@ -11,6 +11,8 @@ export interface NamedRow {
   feature: string;
   /** The search forms of its own name and its spellings, separated by |. */
   primary_names: string;
+  /** Whether the name asked for is what a language calls it (`data/town-names.json`). */
+  is_chosen: boolean;
   region: string | null;
   county: string | null;
   /** Ids of its country, region and county. */
@@ -21,14 +23,15 @@ export interface NamedRow {
 export const townsCalled = statement<NamedRow, [searchable: string, country: string | null]>(
   'places.towns_called',
   `select t.id, t.name, t.country_code, t.lat, t.lng, t.population, t.feature,
-     t.primary_names,
+     t.primary_names, n.is_chosen,
      region.name as region, county.name as county,
      array[t.country_code, t.region_id, t.country_code || '.' || t.admin1, county.id] as areas
-   from gazetteer_name n
+   from (select town_id, bool_or(is_extra) as is_chosen from gazetteer_name
+     where name = $1 and town_id is not null group by town_id) n
    join town t on t.id = n.town_id and not t.gone
    left join area county on county.id = t.country_code || '.' || t.admin1 || '.' || t.admin2
    left join area region on region.id = coalesce(t.region_id, t.country_code || '.' || t.admin1)
-   where n.name = $1 and not n.is_extra and ($2::text is null or t.country_code = $2)
+   where $2::text is null or t.country_code = $2
    order by t.population desc, t.id
    limit 500`,
 );

@@ -82,3 +82,14 @@ test('a saint is found spelt out or short', async () => {
   );
   assert.equal((await ids('Saint Ives', 'GB', 'Cornwall')).length, 1);
 });
+
+test('a town is found by what a language calls it, beside its namesakes elsewhere', async () => {
+  const labels = async (...asked: Parameters<typeof find>) =>
+    (await find(...asked)).map(({ label }) => label);
+  assert.deepEqual(await labels('Seville', 'ES'), ['Sevilla, Sevilla province, Andalusia, Spain']);
+  assert.equal((await labels('Seville'))[0], 'Sevilla, Sevilla province, Andalusia, Spain');
+  assert.equal((await labels('Londres'))[0], 'London, Greater London, England, United Kingdom');
+  assert.equal((await labels('Londres', 'AR')).length, 1);
+  const santiago = await labels('Santiago');
+  assert.ok(santiago.some((label) => label.startsWith('Santiago de Compostela, ')));
+});

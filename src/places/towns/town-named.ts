@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { kilometres } from '../geo.ts';
 import { partsOfCounty } from '../county-parts.ts';
 import { searchable } from '../names.ts';
+import { isCovered } from './covered.ts';
 import { countryName } from './country-names.ts';
 import { areasCalled, type NamedRow, townsCalled } from './town-named.sql.ts';
 
@@ -27,11 +28,14 @@ const FAR_LARGER = 10;
 
 /**
  * Rows whose primary name it is, with those that are far larger than all of these in their country and whose own name
- * begins with it: Newcastle upon Tyne beside Newcastle in Northern Ireland. Where there are none, all, which have it in
- * another language.
+ * begins with it: Newcastle upon Tyne beside Newcastle in Northern Ireland. Where none of these is in a covered
+ * country, also those that a language calls so: Sevilla beside Seville in Ohio. Where there are none, all, which have
+ * it in another language.
  */
 function byOwnName(rows: NamedRow[], asked: string): NamedRow[] {
-  const own = rows.filter((row) => row.primary_names.split('|').includes(asked));
+  const called = rows.filter((row) => row.primary_names.split('|').includes(asked));
+  const isCoveredTown = called.some((row) => isCovered(row.country_code));
+  const own = rows.filter((row) => called.includes(row) || (row.is_chosen && !isCoveredTown));
   if (own.length === 0) return rows;
   const isMeant = (row: NamedRow): boolean => {
     const beside = own.filter(({ country_code }) => country_code === row.country_code);
