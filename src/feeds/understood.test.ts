@@ -309,9 +309,33 @@ v-1,Van number 1,https://vans.example/1,campervan,50.4,-5,89
     assert.equal(await said(column), `is neither for a night nor for a week: '${column}'`);
   assert.match((await said('Price ($)')) ?? '', /the name of the price's column has another sign/);
   assert.equal(await said('Price ($)', { currency: 'USD' }), '89.00 USD per night');
+  assert.equal(await said('Price (EUR)'), '89.00 EUR per night');
   assert.equal(await said('Price (7 nights)'), '89.00 GBP per week');
   assert.equal(await said('Price €/week'), '89.00 EUR per week');
   assert.equal(await said('Price (from, per 1 night)'), '89.00 GBP per night');
+});
+
+test("a price column that names another currency than the row's fails the row", async () => {
+  const feed = await lab.feed();
+  feed.served.body = `id,title,url,category,latitude,longitude,currency,Price (GBP)
+v-1,Van number 1,https://vans.example/1,campervan,50.4,-5,EUR,89
+v-2,Van number 2,https://vans.example/2,campervan,50.4,-5,GBP,89
+`;
+  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    sample.map((card) => card.price),
+    ['89.00 GBP per night'],
+  );
+  assert.deepEqual(
+    problems.map(({ id, path, message }) => [id, path, message]),
+    [
+      [
+        'v-1',
+        'price.currency',
+        "is EUR, but the name of the price's column has GBP: 'Price (GBP)'",
+      ],
+    ],
+  );
 });
 
 test('a price for each unit is shown where rows differ in it', async () => {

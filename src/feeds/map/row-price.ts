@@ -55,16 +55,15 @@ function currencyOfName(name: string): string | undefined {
   return /[(£€]/.test(name) ? (currencyIn(name) ?? undefined) : undefined;
 }
 
-/** What a price column's name says against its prices: `Price (pence)`, `Price (per person)`, `Price ($)`. */
+/** What a price column's name says against its prices: `Price (pence)`, `Price (per person)`, `Price ($)`, `Price €`. */
 function problemOfName(name: string, currency: string): Problem | null {
+  const named = currencyOfName(name);
+  if (named !== undefined && named !== currency) return otherCurrency(name, currency, named);
   if (!name.includes('(')) return null;
   if (isInMinorUnits(name)) {
     return { path: 'price.from', message: `is in pence or cents, as its column says: '${name}'` };
   }
-  if (isAnothersSign(name, currency)) {
-    const message = `is ${currency}, but the name of the price's column has another sign: '${name}'`;
-    return { path: 'price.currency', message };
-  }
+  if (isAnothersSign(name, currency)) return otherCurrency(name, currency, 'another sign');
   if (isPerPerson(name)) return { path: 'price.unit', message: `is per person: '${name}'` };
   const nights = nightsOfName(name);
   const isOther = nights === null ? isOtherLength(plainWords(name)) : unitOfNights(nights) === null;
@@ -72,6 +71,11 @@ function problemOfName(name: string, currency: string): Problem | null {
   const message = `is neither for a night nor for a week: '${name}'`;
   return { path: 'price.unit', message };
 }
+
+const otherCurrency = (name: string, currency: string, said: string): Problem => ({
+  path: 'price.currency',
+  message: `is ${currency}, but the name of the price's column has ${said}: '${name}'`,
+});
 
 const PATHS = { price: 'price.from', currency: 'price.currency', price_unit: 'price.unit' };
 
