@@ -151,6 +151,22 @@ test('a column that looks like one of ours is named, with the way to have it rea
   assert.equal((await previewFeed(lab.needs, read.id)).sample[0]?.price, '51.00 EUR per night');
 });
 
+test('a column that looks like the id is named where no other gives it', async () => {
+  const feed = await lab.feed();
+  const notesWith = async (id: string) => {
+    feed.served.body = vans([1]).replace('id,', `${id},`);
+    return (await previewFeed(lab.needs, feed.id)).notes;
+  };
+  assert.ok(
+    (await notesWith('Van ID')).includes(
+      "`Van ID` looks like id but is not read: rename the column, or add it by --columns 'Van ID=id'.",
+    ),
+  );
+  for (const id of ['listing_id', 'home_listing_id']) {
+    assert.ok(!(await notesWith(id)).some((note) => note.includes('looks like')), id);
+  }
+});
+
 test('a price column that says its unit needs no other, and wins over the setting', async () => {
   const feed = await lab.feed({ unit: 'night' });
   feed.served.body = vans([1]).replace('price', 'Preis pro Woche');

@@ -4,7 +4,7 @@ import { TRANSLATED_COLUMNS } from './translated-columns.ts';
 /** The specification's column names and their synonyms in feeds without a network, in English. */
 const ENGLISH_COLUMNS: ColumnTable = {
   id: list(`id external_id product_id sku item_id offer_id merchant_product_id pid vehicle_id hotel_id
-    property_id unique_merchant_sku ref reference internal_id`),
+    property_id listing_id home_listing_id unique_merchant_sku ref reference internal_id`),
   title: list('title name product_name product_title listing_title accommodation_name'),
   url: list(`url link link@href deeplink deep_link merchant_deep_link product_url product_link
     landing_page_url buy_url purl final_url website url_link permalink`),

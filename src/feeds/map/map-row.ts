@@ -37,6 +37,12 @@ const idInAddress = (text: string): string =>
 const isMoreOfTheRowBefore = (row: RowText, plan: Plan): boolean =>
   plan.network === SHOPIFY && row.text('handle') !== undefined && row.text('title') === undefined;
 
+const NO_ID =
+  'is missing: give each row an id of its own that never changes, in a column called id';
+
+const NO_CATEGORY =
+  'is missing: give a category column, or set a category for all rows (--category)';
+
 /** Maps a row to a listing; what cannot be parsed is a problem, never a guess. */
 export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): MappedRow {
   const row = new RowText(cells, plan);
@@ -44,7 +50,7 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): Mapped
   if (isMoreOfTheRowBefore(row, plan)) return { kind: 'gone', id };
   if (isGone(row.columns('state'), row.columns('stock'))) return { kind: 'gone', id };
   const problems: Problem[] = [];
-  if (id === '') problems.push({ path: 'id', message: 'is missing' });
+  if (id === '') problems.push({ path: 'id', message: NO_ID });
   const category = categoryOf(row, settings, problems);
   const { location, town, either } = locationOf(row, settings, problems);
   const body: ListingBody = { images: parseImages(row.images()) };
@@ -85,7 +91,7 @@ function categoryOf(
     if (parsed.kind === 'category') return parsed.category;
     message ??= parsed.message;
   }
-  problems.push({ path: 'category', message: message ?? 'is missing' });
+  problems.push({ path: 'category', message: message ?? NO_CATEGORY });
   return undefined;
 }
 

@@ -241,9 +241,9 @@ export const NETWORKS: readonly Network[] = [
   },
   {
     name: 'Meta',
-    marks: ['vehicle_id', 'state_of_vehicle', 'hotel_id'],
+    marks: ['vehicle_id', 'state_of_vehicle', 'hotel_id', 'home_listing_id'],
     columns: {
-      id: ['vehicle_id', 'hotel_id'],
+      id: ['vehicle_id', 'hotel_id', 'home_listing_id'],
       url: ['url', 'link'],
       image: ['image.url', 'image'],
       price: ['price', 'base_price'],

@@ -42,5 +42,24 @@ test('what is written for nothing is no text of a listing, and no id', () => {
   assert.ok(!('description' in bodyOf({ description: 'NULL' })));
   const row = mapped({ id: 'NULL' });
   assert.ok(row.kind === 'listing');
-  assert.deepEqual(row.problems, [{ path: 'id', message: 'is missing' }]);
+  assert.deepEqual(
+    row.problems.map(({ path }) => path),
+    ['id'],
+  );
+});
+
+test('a row without an id or a category says what gives it one', () => {
+  const row = mapped({ id: '', category: '' });
+  assert.ok(row.kind === 'listing');
+  assert.deepEqual(row.problems, [
+    {
+      path: 'id',
+      message:
+        'is missing: give each row an id of its own that never changes, in a column called id',
+    },
+    {
+      path: 'category',
+      message: 'is missing: give a category column, or set a category for all rows (--category)',
+    },
+  ]);
 });
