@@ -193,6 +193,31 @@ const ATTACKS: Record<string, Attack> = {
     ends: /damaged/,
   },
   'a ZIP archive': { body: () => bytes(Buffer.from('PK\u0003\u0004rest', 'latin1')), ends: /ZIP/ },
+  'a file packed with bzip2': {
+    body: () => bytes(Buffer.from('BZh91AY&SY', 'latin1')),
+    ends: /bzip2; ask for gzip/,
+  },
+  'a file packed with zstd': {
+    body: () => bytes(Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 4, 0, 65, 0])),
+    ends: /zstd; ask for gzip/,
+  },
+  'an old Excel workbook': {
+    body: () => bytes(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])),
+    ends: /Excel workbook; save it as “CSV UTF-8”/,
+  },
+  'a picture': { body: () => bytes(Buffer.from('\u0089PNG\r\n', 'latin1')), ends: /a picture/ },
+  'a warning of PHP above the rows': {
+    body: () => text('<br />\n<b>Warning</b>: Undefined index in feed.php<br />\nid,title\n1,x\n'),
+    ends: /begins with HTML, such as a warning/,
+  },
+  'an answer in one line whose rows lie deeper': {
+    body: () => text('{"status":"ok","result":{"vans":[{"id":"v-1","title":"A van"}]}}'),
+    ends: /holds no list of rows.*it has `result`: call the list of rows items/,
+  },
+  'an answer in one line that says what went wrong': {
+    body: () => text('{"error":"not authorised"}'),
+    ends: /holds no list of rows/,
+  },
   'a PDF': { body: () => text('%PDF-1.7\n'), ends: /PDF/ },
   'UTF-16 with a mark': {
     body: () => bytes(Buffer.from('\uFEFFid,title\n', 'utf16le')),

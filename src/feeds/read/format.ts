@@ -1,8 +1,11 @@
 import { FeedBroken } from '../feeds.errors.ts';
+import { knownColumns } from '../map/plan.ts';
 import { AS_UTF8 } from './csv.ts';
 import { findDelimiter } from './delimiter.ts';
+import { flatten } from './flatten.ts';
 import { findHeader } from './header-line.ts';
 import { JSON_WRAPPERS } from './json.ts';
+import { READ_LIMITS } from './limits.ts';
 import type { FeedFormat } from './row.ts';
 
 /** Bytes examined for the format: twenty rows of most feeds. */
@@ -20,8 +23,20 @@ const SUPPORTED_ENCODINGS = new Set([
 ]);
 
 const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
-  ['PK\u0003\u0004', 'The file is a ZIP archive; ask for gzip or no compression.'],
+  [
+    'PK\u0003\u0004',
+    'The file is a ZIP archive; ask for gzip or no compression, and instead of an Excel workbook for CSV.',
+  ],
+  ['BZh', 'The file is packed with bzip2; ask for gzip or no compression.'],
+  ['\u00fd7zXZ\u0000', 'The file is packed with xz; ask for gzip or no compression.'],
+  ['(\u00b5/\u00fd', 'The file is packed with zstd; ask for gzip or no compression.'],
+  ['7z\u00bc\u00af', 'The file is a 7z archive; ask for gzip or no compression.'],
+  ['Rar!\u001a', 'The file is a RAR archive; ask for gzip or no compression.'],
+  ['\u00d0\u00cf\u0011\u00e0', 'The file is an Excel workbook; save it as “CSV UTF-8” in Excel.'],
   ['%PDF', 'The file is a PDF.'],
+  ['\u0089PNG', 'The file is a picture.'],
+  ['\u00ff\u00d8\u00ff', 'The file is a picture.'],
+  ['GIF8', 'The file is a picture.'],
   ['HDR|', 'The file has no header row (it is a Rakuten text export); ask for CSV with one.'],
 ];
 
@@ -84,6 +99,11 @@ function declaredEncoding(text: string): string {
   if (/^<!doctype\s+html|^<html/i.test(text)) {
     throw new FeedBroken('This is a web page, not a list of products.');
   }
+  if (/^<(?:br|b|p|div|pre|font|table)\b/i.test(text)) {
+    throw new FeedBroken(
+      'The file begins with HTML, such as a warning of the program that writes it, not with products.',
+    );
+  }
   const declared = /^<\?xml[^>]{0,100}?\bencoding\s*=\s*["']([^"']{1,40})["']/.exec(text)?.[1];
   const encoding = (declared ?? 'utf-8').toLowerCase();
   if (SUPPORTED_ENCODINGS.has(encoding)) return encoding;
@@ -98,10 +118,20 @@ function isJsonLines(text: string): boolean {
     const first: unknown = JSON.parse(end === -1 ? text : text.slice(0, end));
     if (typeof first !== 'object' || first === null) return false;
     if (JSON_WRAPPERS.some((wrapper) => Object.hasOwn(first, wrapper))) return false;
-    return !alone || Object.hasOwn(first, 'id') || !Object.values(first).some(isListOfObjects);
+    return !alone || isRow(first);
   } catch {
     return false;
   }
+}
+
+/** Columns by which an object is one row, and not an answer that holds rows deeper down or says what went wrong. */
+const ROW_COLUMNS = 2;
+
+/** Whether the only object of a file is a row. */
+function isRow(object: object): boolean {
+  if (Object.hasOwn(object, 'id')) return true;
+  if (Object.values(object).some(isListOfObjects)) return false;
+  return knownColumns(flatten(object, READ_LIMITS).names) >= ROW_COLUMNS;
 }
 
 function isListOfObjects(value: unknown): boolean {

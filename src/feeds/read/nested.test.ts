@@ -59,6 +59,13 @@ test('__proto__ in a row is a column like any other', async () => {
   ]);
 });
 
+test('a file of one object is one row where it has columns that we know', async () => {
+  const van = { name: 'A van', location: { lat: 50.4, lng: -5 } };
+  assert.deepEqual(await columnsOf(JSON.stringify(van)), [
+    { name: 'A van', 'location.lat': '50.4', 'location.lng': '-5' },
+  ]);
+});
+
 test('a row that is not an object fails alone', async () => {
   assert.deepEqual(await columnsOf('[{"id":"1"},7,["x"],null,{"id":"2"}]'), [
     { id: '1' },
