@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { RowUnreadable } from '../feeds.errors.ts';
+import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
 import { readFeed } from './index.ts';
 import { JsonValues } from './json-values.ts';
 import { READ_LIMITS } from './limits.ts';
@@ -111,6 +111,27 @@ test('XML is read in the encoding it declares', async () => {
     'latin1',
   );
   assert.deepEqual(await columnsOf(body), [{ id: 'é' }]);
+});
+
+test('XML that declares Latin-1 and is UTF-8 is refused, not read with wrong letters', async () => {
+  const declared = (titles: string[], encoding: 'latin1' | 'utf8') => {
+    const items = titles.map((title) => `<item><title>${title}</title></item>`).join('');
+    return Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?><a>${items}</a>`, encoding);
+  };
+  for (const titles of [['Café'], Array.from({ length: 20_000 }, () => 'Née à Besançon')]) {
+    await assert.rejects(columnsOf(declared(titles, 'utf8')), (error) => {
+      assert.ok(error instanceof FeedBroken);
+      assert.match(error.message, /declared as iso-8859-1 and is UTF-8: declare it as UTF-8/);
+      return true;
+    });
+  }
+  // "É»" and "Ã©" in Latin-1 are UTF-8 by chance, "né" is not.
+  const chance = ['«CAFÉ»', 'Ã©', 'né'];
+  assert.deepEqual(
+    (await columnsOf(declared(chance, 'latin1'))).map((row) => (row as { title: string }).title),
+    chance,
+  );
+  assert.equal((await columnsOf(declared(['Cafe'], 'utf8'))).length, 1);
 });
 
 test('a row of more columns than we read fails alone', async () => {

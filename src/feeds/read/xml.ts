@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import type { SaxesTagPlain } from 'saxes';
 import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
+import { DeclaredEncoding } from './declared-encoding.ts';
 import type { ReadLimits } from './limits.ts';
 import type { Cells, Row } from './row.ts';
 import { xmlCells } from './xml-cells.ts';
@@ -35,17 +36,17 @@ const SLICE_CHARACTERS = 4 * 1024;
  * listing or offer (or as OpenTravel calls them), and every one of that name at the same level.
  * @param encoding as the file declares it
  * @throws {FeedBroken} while iterating: not well-formed, with a DOCTYPE (entity attacks), beyond the
- *   limits of depth and size, or without a row element
+ *   limits of depth and size, without a row element, or in another encoding than it declares
  */
 export async function* xmlRows(
   chunks: AsyncIterable<Buffer>,
   encoding: string,
   limits: ReadLimits,
 ): AsyncGenerator<Row[]> {
-  const decoder = new TextDecoder(encoding, { ignoreBOM: false });
+  const decoder = new DeclaredEncoding(encoding);
   const reader = new XmlReader(limits);
   for await (const chunk of chunks) {
-    const text = decoder.decode(chunk, { stream: true });
+    const text = decoder.decode(chunk);
     let rows: Row[] = [];
     for (let at = 0; at < text.length; at += SLICE_CHARACTERS) {
       rows.push(...reader.push(text.slice(at, at + SLICE_CHARACTERS)));
@@ -57,7 +58,7 @@ export async function* xmlRows(
     }
     if (rows.length > 0) yield rows;
   }
-  const rows = [...reader.push(decoder.decode()), ...reader.end()];
+  const rows = [...reader.push(decoder.end()), ...reader.end()];
   if (rows.length > 0) yield rows;
 }
 
