@@ -128,6 +128,15 @@ test('a preview says that prices for a day are shown as for a night', async () =
     'Prices are understood like this: 51.00 GBP per night (row 1).',
     'Prices for a day are shown as prices for a night.',
   ]);
+  for (const column of ['Tagespreis', 'Dagprijs', 'Precio diario', 'Prix journalier']) {
+    feed.served.body = vans([1]).replace('price', column);
+    assert.ok(
+      (await previewFeed(lab.needs, feed.id)).notes.includes(
+        'Prices for a day are shown as prices for a night.',
+      ),
+      column,
+    );
+  }
 });
 
 test('a feed of a suspended partner is not read until it is approved again', async () => {

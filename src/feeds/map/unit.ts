@@ -87,9 +87,14 @@ const PER_PERSON = new RegExp(
   `\\b(?:(?:per|par|por|pro|je|a) (?:${PERSON})|p (?:per )?p|pp|p?pp[ndw])\\b`,
 );
 
+const DAYS = new Set(
+  'day days daily jour jours journalier dia dias diario diaria tag tage tages dag dagen giorno giorni giornaliero giornaliera'.split(
+    ' ',
+  ),
+);
+
 /** Whether a price's words say "day", which is shown as night. */
 export function saysDay(text: string): boolean {
-  return /\b(?:days?|daily|jours?|dias?|tage?|dag(?:en)?|giorn[oi])\b/.test(
-    plainWords(text.slice(0, 300)),
-  );
+  const words = plainWords(text.slice(0, 300)).split(' ');
+  return words.some((word) => DAYS.has(COMPOUND.exec(word)?.[1] ?? word));
 }
