@@ -151,7 +151,7 @@ const ATTACKS: Record<string, Attack> = {
   },
   'a CSV cut off in a quote': {
     body: () => text('id,title\n1,"A va'),
-    ends: /inside a quoted field/,
+    ends: /inside a quoted field of the row that begins with ‘1,"A va’/,
   },
   'a CSV cut off in a row': {
     body: () => text('id,title,url\n1,A van,https://a.example\n2,A v'),

@@ -98,7 +98,7 @@ export class CsvRecords {
   end(): Buffer | null {
     if (this.#state === QUOTED) {
       throw new FeedBroken(
-        'The file ends inside a quoted field: it was cut off, or a quote is missing.',
+        `The file ends inside a quoted field${this.#where()}: it was cut off, or a quote is missing.`,
       );
     }
     return this.#partial.length === 0 ? null : this.#partial;
@@ -109,15 +109,24 @@ export class CsvRecords {
     return this.#partial.length === 0 ? rest : Buffer.concat([this.#partial, rest]);
   }
 
+  /** The unfinished record by its beginning, which people find in the file. */
+  #where(): string {
+    const line = this.#partial.toString('utf8', 0, SHOWN * 4).split(/[\r\n]/, 1)[0]!;
+    const shown = [...line.replace(/\p{C}/gu, '')].slice(0, SHOWN).join('');
+    return ` of the row that begins with ‘${shown}’`;
+  }
+
   #tooLong(): FeedBroken {
     const size = Math.round(this.#limits.rowBytes / 1024);
     return new FeedBroken(
       this.#state === QUOTED
-        ? `A quoted field runs on for more than ${size} kB: a closing quote is missing.`
+        ? `A quoted field${this.#where()} runs on for more than ${size} kB: a closing quote is missing.`
         : `A line is longer than ${size} kB.`,
     );
   }
 }
+
+const SHOWN = 40;
 
 function placeOf(byte: number, data: Buffer, from: number): number {
   const found = data.indexOf(byte, from);

@@ -80,7 +80,8 @@ class XmlReader {
     this.#limits = limits;
     const parser = this.#parser;
     parser.on('error', (error) => {
-      throw new FeedBroken(`The file is not well-formed XML: ${firstSentence(error.message)}.`);
+      const what = firstSentence(error.message) + this.#where();
+      throw new FeedBroken(`The file is not well-formed XML: ${what}.`);
     });
     parser.on('doctype', () => {
       throw new FeedBroken('The XML has a DOCTYPE, which we do not read.');
@@ -115,6 +116,11 @@ class XmlReader {
       );
     }
     return this.#ready;
+  }
+
+  #where(): string {
+    if (this.#open.length > 0) return `, in row ${this.#count + 1}`;
+    return this.#count > 0 ? `, after row ${this.#count}` : '';
   }
 
   #opened(tag: SaxesTagPlain): void {
