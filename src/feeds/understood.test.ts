@@ -143,6 +143,11 @@ test('a column that looks like one of ours is named, with the way to have it rea
   assert.deepEqual((await previewFeed(lab.needs, feed.id)).notes, [
     "`Preis in Euro` looks like price but is not read: rename the column, or add it by --columns 'Preis in Euro=price'.",
   ]);
+  feed.served.body = vans([1]).replace('price', 'pricing.nightly');
+  assert.match(
+    (await previewFeed(lab.needs, feed.id)).notes.join(),
+    /`pricing.nightly` looks like price/,
+  );
   const left = await lab.feed({ columns: { 'Preis in Euro': null } });
   left.served.body = body;
   assert.deepEqual((await previewFeed(lab.needs, left.id)).notes, []);

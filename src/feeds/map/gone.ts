@@ -28,6 +28,7 @@ const NO = new Set([
   'not available',
   'not in stock',
   'not for sale',
+  'off market',
   'discontinued',
   'deleted',
   'delete',

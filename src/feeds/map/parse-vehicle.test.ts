@@ -81,6 +81,7 @@ test('what is sold out says so in seven languages and in the vocabulary of pages
     assert.equal(isGone([['availability', text]]), false, text);
   for (const text of [
     'Temporarily out of stock',
+    'off_market',
     'derzeit nicht verfügbar',
     'no stock',
     'f',

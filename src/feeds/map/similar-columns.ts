@@ -13,7 +13,10 @@ export interface SimilarColumn {
 
 /** The beginnings of words for what the fields hold, in seven languages; the first that fits counts. */
 const WORDS: readonly (readonly [field: Field, word: RegExp])[] = [
-  ['price', /^(?:price|precio|precos?$|preis|prix|prijs|prezz|tarif|tarief|rates?$|costs?$)/],
+  [
+    'price',
+    /^(?:pric(?:e|ing)|precio|precos?$|preis|prix|prijs|prezz|tarif|tarief|rates?$|costs?$)/,
+  ],
   ['price', /(?:preis|prijs|tarif|tarief)e?n?$/],
   ['currency', /^(?:curren|moned|moeda|devise|wahrung|waehrung|valut)/],
   ['image', /^(?:imag|foto|photo|pict|immag|afbeeld|galler|galer)|bild(?:er)?$/],
