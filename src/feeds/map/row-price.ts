@@ -31,6 +31,11 @@ export function priceOf(
   const text = row.given('price');
   if (text === undefined) return undefined;
   const name = row.nameOf('price');
+  if (isAsInApi(name, text, settings)) {
+    const message = `may be in minor units, as in the API: '${text}'; feeds' prices are in normal units: call it price, or add --columns '${name}=price'`;
+    problems.push({ path: 'price.from', message });
+    return undefined;
+  }
   const parsed = parsePrice(text, {
     column: row.given('currency') ?? currencyOfName(name),
     fallback: settings.currency,
@@ -49,6 +54,13 @@ export function priceOf(
   const unit = unitOf(row, parsed.unit, settings, problems);
   return unit === null ? undefined : { from: parsed.minor, currency: parsed.currency, unit };
 }
+
+/**
+ * Whether a price is called as in the API, whose prices are in minor units, and a whole number, which may be in
+ * either; the operator can say that it is in normal units.
+ */
+const isAsInApi = (name: string, text: string, { columns }: FeedSettings): boolean =>
+  /(?:^|\.)price\.from$/.test(name) && /^\d+$/.test(text) && columns?.[name] === undefined;
 
 /** The currency in a price column's name, as in `Price (GBP)` and `Price €`. */
 function currencyOfName(name: string): string | undefined {
