@@ -172,6 +172,23 @@ test('a column that looks like the id is named where no other gives it', async (
   }
 });
 
+test('columns that say what they are of are known', async () => {
+  const feed = await lab.feed();
+  for (const [id, title, category] of [
+    ['guid', 'Vehicle name', 'Vehicle type'],
+    ['Fahrzeug-ID', 'Fahrzeugname', 'Fahrzeugtyp'],
+    ['ID veicolo', 'Nome', 'Tipo veicolo'],
+  ] as const) {
+    feed.served.body = vans([1])
+      .replace('id', id)
+      .replace('title', title)
+      .replace('category', category);
+    const { columns, valid } = await previewFeed(lab.needs, feed.id);
+    assert.equal(valid, 1, id);
+    assert.deepEqual([columns[id], columns[title], columns[category]], ['id', 'title', 'category']);
+  }
+});
+
 test('a price column that says its unit needs no other, and wins over the setting', async () => {
   const feed = await lab.feed({ unit: 'night' });
   feed.served.body = vans([1]).replace('price', 'Preis pro Woche');

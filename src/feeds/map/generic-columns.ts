@@ -4,15 +4,17 @@ import { TRANSLATED_COLUMNS } from './translated-columns.ts';
 /** The specification's column names and their synonyms in feeds without a network, in English. */
 const ENGLISH_COLUMNS: ColumnTable = {
   id: list(`id external_id product_id sku item_id offer_id merchant_product_id pid vehicle_id hotel_id
-    property_id listing_id home_listing_id unique_merchant_sku ref reference internal_id`),
-  title: list('title name product_name product_title listing_title accommodation_name'),
+    property_id listing_id home_listing_id unique_merchant_sku ref reference internal_id guid`),
+  title: list(
+    'title name product_name product_title listing_title accommodation_name vehicle_name',
+  ),
   url: list(`url link link@href deeplink deep_link merchant_deep_link product_url product_link
     landing_page_url buy_url purl final_url website url_link permalink`),
   handle: list('handle url_handle'),
   tracked_url: list('aw_deep_link tracking_url'),
   category: list(`category categories product_type merchant_category merchant_category_name
     google_product_category category_name categories.category categories.category@name
-    categories.name category_path accommodation_type travel_type type product_category`),
+    categories.name category_path accommodation_type travel_type type product_category vehicle_type`),
   price: list(`price price_from from_price price.amount price.value sale_price search_price
     current_price lowest_price minimum_price starting_from_price accommodation_lowest_price
     base_price regular_price variants.price variant_price

@@ -40,7 +40,7 @@ const WORDS: readonly (readonly [field: Field, word: RegExp])[] = [
   ['make', /^(?:brand|marca|marque|marke|merk|manufact|herstell)/],
   ['model', /^model/],
   ['fuel', /^(?:fuel|carbur|combust|kraftst|brandst)/],
-  ['id', /^(?:id|uid|uuid|guid)$/],
+  ['id', /^(?:id|uid|uuid)$/],
 ];
 
 /** What a column of amounts is for, when that is no from-price: nothing is proposed for it. */

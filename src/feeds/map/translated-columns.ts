@@ -6,20 +6,20 @@ import { type ColumnTable, namesIn as list } from './fields.ts';
  * berths in another (`plazas`, `places`, `posti`) is not: it is named to the partner instead.
  */
 export const TRANSLATED_COLUMNS: ColumnTable = {
-  id: list(`referencia codigo id_producto
-    id_produto
-    identifiant id_produit
+  id: list(`referencia codigo id_producto id_vehiculo
+    id_produto id_veiculo
+    identifiant id_produit id_vehicule
     nummer artikelnummer produkt_id fahrzeug_id
     referentie productnummer
-    riferimento codice id_prodotto`),
+    riferimento codice id_prodotto id_veicolo`),
   title: list(`titulo nombre nombre_del_producto nombre_producto denominacion
     nome nome_do_produto denominacao
     titre nom nom_du_produit intitule
-    titel bezeichnung produktname produkttitel
+    titel bezeichnung produktname produkttitel fahrzeugname
     naam productnaam
     titolo nome_prodotto denominazione`),
   url: list(`enlace enlace_producto url_producto pagina_web sitio_web
-    ligacao url_produto
+    ligacao url_produto endereco_web
     lien lien_produit url_produit site_web page_web
     webseite webadresse produkt_url produktlink
     webadres webpagina productlink
