@@ -353,13 +353,13 @@ v-1,Van number 1,https://vans.example/1,campervan,50.4,-5,89
   assert.equal(await said('Price (from, per 1 night)'), '89.00 GBP per night');
 });
 
-test('a price called as in the API may be in minor units, and is not guessed', async () => {
-  const priceOf = async (from: number, settings = {}) => {
+test('the price of a row that is made as in the API may be in minor units, and is not guessed', async () => {
+  const priceOf = async (from: number, settings = {}, id = 'external_id') => {
     const feed = await lab.feed(settings);
     const location = { lat: 50.4, lng: -5 };
     const van = { title: 'Van number 1', url: 'https://vans.example/1', category: 'campervan' };
     feed.served.body = JSON.stringify({
-      items: [{ external_id: 'v-1', ...van, location, price: { from, currency: 'GBP' } }],
+      items: [{ [id]: 'v-1', ...van, location, price: { from, currency: 'GBP' } }],
     });
     const { sample, problems } = await previewFeed(lab.needs, feed.id);
     return sample[0]?.price ?? problems[0]?.message;
@@ -371,6 +371,7 @@ test('a price called as in the API may be in minor units, and is not guessed', a
   assert.equal(await priceOf(89.5), '89.50 GBP per night');
   const said = { columns: { 'price.from': 'price' } };
   assert.equal(await priceOf(89, said), '89.00 GBP per night');
+  assert.equal(await priceOf(89, {}, 'id'), '89.00 GBP per night');
 });
 
 test("a price column that names another currency than the row's fails the row", async () => {

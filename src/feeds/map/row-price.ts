@@ -31,7 +31,7 @@ export function priceOf(
   const text = row.given('price');
   if (text === undefined) return undefined;
   const name = row.nameOf('price');
-  if (isAsInApi(name, text, settings)) {
+  if (isAsInApi(row, text, settings)) {
     const message = `may be in minor units, as in the API: '${text}'; feeds' prices are in normal units: call it price, or add --columns '${name}=price'`;
     problems.push({ path: 'price.from', message });
     return undefined;
@@ -56,11 +56,14 @@ export function priceOf(
 }
 
 /**
- * Whether a price is called as in the API, whose prices are in minor units, and a whole number, which may be in
- * either; the operator can say that it is in normal units.
+ * Whether a row has its id and its price where the API has them, whose prices are in minor units, and a whole number,
+ * which may be in either; the operator can say that it is in normal units.
  */
-const isAsInApi = (name: string, text: string, { columns }: FeedSettings): boolean =>
-  /(?:^|\.)price\.from$/.test(name) && /^\d+$/.test(text) && columns?.[name] === undefined;
+function isAsInApi(row: RowText, text: string, { columns }: FeedSettings): boolean {
+  const name = row.nameOf('price');
+  const isCalledSo = /(?:^|\.)price\.from$/.test(name) && row.nameOf('id') === 'external_id';
+  return isCalledSo && /^\d+$/.test(text) && columns?.[name] === undefined;
+}
 
 /** The currency in a price column's name, as in `Price (GBP)` and `Price €`. */
 function currencyOfName(name: string): string | undefined {
