@@ -6,6 +6,7 @@ import type { Words } from '../sets/bitmap.ts';
 import type { Selection } from '../sets/selection.ts';
 import { addSet, dropBitmap, eachWords, keepBitmap, WORDS_AT_A_TIME } from '../sets/sets.ts';
 import { firstSlotOf, type FoundWords } from '../sets/slots.ts';
+import type { Workspace } from '../sets/workspace.ts';
 import type { TestedDays } from './days.ts';
 
 /** Some rows with their averages: the first `length` of each array. */
@@ -56,12 +57,13 @@ export function averagesOf(
     values: columns.number(daily.column).values,
     parts: daily.parts,
   };
-  const room = roomFor();
+  const rooms = roomsOf(selection.workspace);
+  const { calculated: room } = rooms;
   const calculated = (words: FoundWords): SomeAverages => {
     room.length = calendar.numbers.averages(words, stays, own, room);
     return room;
   };
-  const keeper = areKept ? new Keeper(selection, calculated) : null;
+  const keeper = areKept ? new Keeper(selection, rooms, calculated) : null;
   return {
     column: daily.column,
     rows,
@@ -95,6 +97,27 @@ const foundRoom = (): { places: Int32Array; found: Int32Array } => ({
   found: new Int32Array(WORDS_AT_A_TIME),
 });
 
+/** For what is found in some words: all that is calculated, what is read again, and the words themselves. */
+const newRooms = () => ({
+  calculated: roomFor(),
+  read: roomFor(),
+  known: foundRoom(),
+  first: foundRoom(),
+  rest: foundRoom(),
+  others: foundRoom(),
+});
+
+type Rooms = ReturnType<typeof newRooms>;
+
+/** Kept for the next question, as what its workspace has. */
+const roomsByWorkspace = new WeakMap<Workspace, Rooms>();
+
+function roomsOf(workspace: Workspace): Rooms {
+  const rooms = roomsByWorkspace.get(workspace) ?? newRooms();
+  roomsByWorkspace.set(workspace, rooms);
+  return rooms;
+}
+
 /**
  * Keeps averages that were calculated, one after the other: those of a word of the index, in rising order, begin where
  * `begins` says. Of each word it keeps what was asked for first; the rest is calculated whenever it is asked for.
@@ -106,15 +129,11 @@ class Keeper {
   readonly #kept: Int32Array;
   readonly #begins: Int32Array;
   #end = 0;
-  // What is found in some words: what is kept of it, what will be, and the rest.
-  readonly #known = foundRoom();
-  readonly #first = foundRoom();
-  readonly #rest = foundRoom();
-  readonly #others = foundRoom();
-  readonly #room = roomFor();
+  readonly #rooms: Rooms;
 
-  constructor(selection: Selection, calculated: (words: FoundWords) => SomeAverages) {
+  constructor(selection: Selection, rooms: Rooms, calculated: (words: FoundWords) => SomeAverages) {
     const { workspace } = selection;
+    this.#rooms = rooms;
     this.#calculated = calculated;
     this.#values = workspace.numbers;
     this.#begins = workspace.take();
@@ -123,7 +142,8 @@ class Keeper {
 
   /** Calls `visit` with the rows of some words, in any order. */
   each({ blocks, places, found, length }: FoundWords, visit: (some: SomeAverages) => void): void {
-    const [known, first, rest] = [this.#known, this.#first, this.#rest];
+    // What is kept of them, what will be, and what is neither.
+    const { known, first, rest } = this.#rooms;
     let [knownLength, firstLength, restLength] = [0, 0, 0];
     for (let n = 0; n < length; n++) {
       const place = places[n]!;
@@ -148,7 +168,7 @@ class Keeper {
 
   /** Calls `visit` with their averages: where all that is kept of words in a row is asked for, with these as they lie. */
   eachValue({ blocks, places, found, length }: FoundWords, visit: ValuesVisitor): void {
-    const others = this.#others;
+    const { others } = this.#rooms;
     let othersLength = 0;
     let [from, to] = [0, 0];
     for (let n = 0; n < length; n++) {
@@ -189,7 +209,7 @@ class Keeper {
 
   #read({ blocks, places, found, length }: FoundWords): SomeAverages {
     const values = this.#values;
-    const room = this.#room;
+    const { read: room } = this.#rooms;
     let written = 0;
     for (let n = 0; n < length; n++) {
       const place = places[n]!;
