@@ -87,6 +87,19 @@ describe('a database', () => {
     await proxy.close();
   });
 
+  it('is not away while this process itself is too busy to read its answer', async (t) => {
+    const db = openDatabase(database.url, { watched: true });
+    const never = new Int32Array(new SharedArrayBuffer(4));
+    const looking = db.look();
+    Atomics.wait(never, 0, 0, 3_500);
+    const busy = setInterval(() => Atomics.wait(never, 0, 0, 100), 1);
+    t.after(async () => {
+      clearInterval(busy);
+      await db.end();
+    });
+    assert.equal(await looking, 'there');
+  });
+
   it('is asked to let go of the locks of machines that are lost', async () => {
     const db = openDatabase(database.url);
     const { idle } = await db.one(selectIdleTimeout);

@@ -29,8 +29,11 @@ const SILENT_AFTER_MS_WHILE_AWAY = 1000;
 /** Time for which statements wait for the answer to one question whether it is still away. */
 const LOOK_AGAIN_MS = 100;
 
-/** After a long turn of the event loop the timer is handled before the answer that has arrived meanwhile. */
-const SECOND_CHANCE_MS = 50;
+/**
+ * Silence is counted in parts of this length: a turn of our own event loop in which no answer could be read, however
+ * long, counts as one. At a first start turns take seconds, and a connection is made in several of them.
+ */
+const SILENT_PART_MS = 250;
 
 const TOO_MANY_CONNECTIONS = '53300';
 
@@ -148,19 +151,20 @@ async function within(milliseconds: number, look: Promise<Standing>): Promise<St
   return found;
 }
 
-/** What `answer` gives, unless it takes longer than `milliseconds`. */
+/** What `answer` gives, unless there is none for `milliseconds` in which it could have been read. */
 async function inTime<T>(answer: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_resolve, reject) => {
-    const refuse = () => reject(new Silence('The database does not answer'));
-    timer = setTimeout(() => {
-      timer = setTimeout(refuse, SECOND_CHANCE_MS);
-    }, milliseconds);
+    let left = milliseconds;
+    timer = setInterval(() => {
+      left -= SILENT_PART_MS;
+      if (left <= 0) reject(new Silence('The database does not answer'));
+    }, SILENT_PART_MS);
   });
   try {
     return await Promise.race([answer, silence]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     answer.catch(() => undefined);
   }
 }
