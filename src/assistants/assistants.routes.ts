@@ -26,7 +26,7 @@ const refuse = (reply: FastifyReply, status: number, code: number, message: stri
   reply.code(status).headers(HEADERS).send({ jsonrpc: '2.0', error: { code, message }, id: null });
 
 const isPerson = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
+  (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
 
 /** The request as the standard's `Request`, whose signal ends with the connection. */
 function asRequest({ raw, method, body }: FastifyRequest, reply: FastifyReply, url: URL): Request {
@@ -64,7 +64,10 @@ export function registerAssistants(app: FastifyInstance, needs: Needs): void {
       return refuse(reply, statusCode, CODES.invalid, why);
     });
     scope.route({
-      method: ['GET', 'POST', 'DELETE'],
+      // The handler refuses what the protocol does not use, and names what it does.
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      // Fastify's own HEAD cannot measure the body of a `Response`.
+      exposeHeadRoute: false,
       url: PATH,
       async onRequest(request, reply) {
         if (await limit.take(networkOf(request.ip))) return;

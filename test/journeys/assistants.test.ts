@@ -271,6 +271,13 @@ describe('the address of assistants', () => {
     assert.equal(headers.get('cache-control'), 'no-store');
   });
 
+  it('answers every method that it does not take with the one that it takes', async () => {
+    for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+      const { status, headers } = await fetch(`${campcairn.address}/mcp`, { method });
+      assert.deepEqual([status, headers.get('allow')], [405, 'POST'], method);
+    }
+  });
+
   it('refuses a network that asks too often', async () => {
     let last: Response | undefined;
     for (let sent = 0; sent < 101; sent++) {
