@@ -93,7 +93,7 @@ export const list = <T>(
       .map(parseItem),
 });
 
-/** A setting that is the address of a site: https or http, a host, no path. */
+/** A setting that is the address of a site: https or http, a host, no path. It is read as browsers write it. */
 export const origin = <D extends string | undefined>(
   sentence: string,
   fallback: D,
@@ -104,7 +104,7 @@ export const origin = <D extends string | undefined>(
     const url = URL.parse(value);
     const bare = url && url.href === `${url.origin}/` && !/[?#@]/.test(value);
     return bare && /^https?:$/.test(url.protocol)
-      ? value
+      ? url.origin
       : refuse('must be an address such as https://vans.example, without a path');
   },
 });

@@ -72,6 +72,13 @@ describe('a setting', () => {
     });
   }
 
+  it('PUBLIC_URL is read as browsers write it, also with capital letters or the usual port', () => {
+    const read = (value: string) => readSettings({ PUBLIC_URL: value }).PUBLIC_URL;
+    assert.equal(read('HTTPS://Campcairn.Example:443/'), 'https://campcairn.example');
+    assert.equal(read('http://192.0.2.1:8080/'), 'http://192.0.2.1:8080');
+    assert.equal(read('https://zeltplätze.example'), 'https://xn--zeltpltze-02a.example');
+  });
+
   it('MAIL_FROM is written as mails carry it', () => {
     const { MAIL_FROM } = readSettings({ MAIL_FROM: 'leads@söhne.example' });
     assert.equal(MAIL_FROM, 'leads@xn--shne-5qa.example');

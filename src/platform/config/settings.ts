@@ -307,7 +307,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const settings = values as Settings;
   settings.DATA_DIR = resolve(settings.DATA_DIR);
   settings.DRAIN_SECONDS ??= settings.ROLE === 'web' ? DRAIN_SECONDS_OF_WEB : 0;
-  settings.PUBLIC_URL = (settings.PUBLIC_URL ?? ownAddress(settings.PORT)).replace(/\/+$/, '');
+  settings.PUBLIC_URL ??= ownAddress(settings.PORT);
   return settings;
 }
 
