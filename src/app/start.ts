@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import { listeningOn, type Settings } from '../platform/config/index.ts';
 import { createLog, type Logger } from '../platform/log.ts';
+import { requireErasureFile } from '../platform/erasures/index.ts';
 import { createMetrics } from '../platform/metrics.ts';
 import { startTelemetry } from '../platform/trace/index.ts';
 import { type DemoAccount, ensureDemo } from './demo.ts';
@@ -53,6 +54,9 @@ export async function startCampcairn(
   options: StartOptions = {},
 ): Promise<Campcairn> {
   const log = options.log ?? createLog(given.LOG_LEVEL);
+  const runsJobs = given.ROLE !== 'web' && (options.worker ?? true);
+  // Found at the first erasure, it would be too late: the file is what keeps that from a backup.
+  if (runsJobs && given.ERASURE_LOG !== undefined) await requireErasureFile(given.ERASURE_LOG);
   const publicListener = createPublicListener();
   const address = await publicListener.listen(given.PORT, given.HOST);
   const settings = listeningOn(Number(new URL(address).port), given);
@@ -75,7 +79,6 @@ export async function startCampcairn(
   // Written by the next start where there is no database to write to.
   const mayWrite = foundation.startDb === foundation.db;
   const demo = settings.DEMO && mayWrite ? await ensureDemo(foundation, services) : undefined;
-  const runsJobs = settings.ROLE !== 'web' && (options.worker ?? true);
   if (runsJobs) await services.worker.start();
   const serves = settings.ROLE !== 'worker';
   if (serves) await services.search.start();

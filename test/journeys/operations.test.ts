@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { banner } from '../../src/app/banner.ts';
+import { startCampcairn } from '../../src/app/start.ts';
+import { startProblem } from '../../src/platform/config/index.ts';
 import { enqueue } from '../../src/platform/jobs/index.ts';
 import { aListing } from '../builders/listing.ts';
 import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
@@ -24,6 +26,21 @@ async function figures(): Promise<Map<string, number>> {
     }),
   );
 }
+
+describe('a process that works', () => {
+  it('does not start where ERASURE_LOG can hold nothing, which would be found at the first erasure', async () => {
+    const { settings } = campcairn.foundation;
+    const folder = settings.DATA_DIR;
+    for (const ERASURE_LOG of [folder, `${folder}/not-mounted/erasures.log`]) {
+      const started = { ...settings, PORT: 0, ERASURE_LOG };
+      const error: unknown = await startCampcairn(started).catch((reason: unknown) => reason);
+      assert.match(
+        String(startProblem(error, started)),
+        /ERASURE_LOG must be a file that can be written to: E(?:ISDIR|NOENT)/,
+      );
+    }
+  });
+});
 
 describe('the listener for figures', () => {
   it('gives Prometheus requests by their route, waiting jobs and the size of the search index', async () => {

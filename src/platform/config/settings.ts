@@ -92,7 +92,7 @@ export const SETTINGS = {
     './.data',
   ),
   ERASURE_LOG: text(
-    'File beside the database that says what was erased, so that no backup brings it back; DATA_DIR/erasures.log when unset.',
+    'File beside the database, in a folder that exists, that says what was erased, so that no backup brings it back; DATA_DIR/erasures.log when unset.',
     undefined,
   ),
   DATABASE_URL: address(

@@ -44,6 +44,8 @@ function sentenceOf(error: SystemError, settings: Settings): string | undefined 
     if (why) return `DATABASE_URL leads to no database that can be used: ${messageOf(why)}.`;
   }
   if (syscall === 'getaddrinfo') return listenProblem(error, settings);
+  if (path !== undefined && path === settings.ERASURE_LOG)
+    return `ERASURE_LOG must be a file that can be written to: ${message}.`;
   if (syscall === 'mkdir' || path?.startsWith(settings.DATA_DIR))
     return `DATA_DIR must be a folder that can be written to: ${message}.`;
   return undefined;

@@ -34,6 +34,11 @@ function parsed(line: string): unknown {
   }
 }
 
+/** Makes the file where there is none yet. Throws when it cannot be written to. */
+export async function requireErasureFile(file: string): Promise<void> {
+  await (await open(file, 'a', 0o600)).close();
+}
+
 /** Adds erasures to the file, and waits until the disk has them. */
 export async function appendToErasureFile(
   file: string,
