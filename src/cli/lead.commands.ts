@@ -111,7 +111,8 @@ export const leadCommands: Command<LeadContext>[] = [
     async run(given, { partners, deliveries }) {
       const slug = textOption(given, 'partner');
       const limit = Number(textOption(given, 'limit') ?? '100');
-      if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit must be a number.');
+      if (!Number.isInteger(limit) || limit < 1)
+        throw new UsageError('--limit must be a whole number from 1 on.');
       const partner = slug === undefined ? undefined : await partners.bySlug(slug);
       const listed = await deliveries.list({ limit, ...(partner && { partnerId: partner.id }) });
       const { LEAD_CREATED, leadIdOf } = await import('../leads/index.ts');

@@ -60,7 +60,7 @@ describe('the operators’ commands', () => {
     assert.deepEqual([delivery_status, delivery_attempts], ['delivered', 7]);
     await fails(/There is no lead lead_nobody/, 'deliveries', 'resend', 'lead_nobody');
     await fails(/There is no partner/, 'deliveries', 'list', '--partner', 'nobody');
-    await fails(/--limit must be a number/, 'deliveries', 'list', '--limit', '0');
+    await fails(/--limit must be a whole number from 1 on/, 'deliveries', 'list', '--limit', '0');
     assert.match(await say('deliveries', 'list'), new RegExp(`${id} .*delivered`));
   });
 
