@@ -68,7 +68,11 @@ export function readLine<Context>(
   return { command, given, json: json === true, exitCode: exitCode === true };
 }
 
-function unknownCommand(commands: readonly Command<never>[], line: readonly string[]): UsageError {
+/** The error of a line that begins with no command. */
+export function unknownCommand(
+  commands: readonly Command<never>[],
+  line: readonly string[],
+): UsageError {
   const asked = line.slice(0, 2).join(' ');
   const near = commandsNamed(commands, line.slice(0, 1)).map(({ words }) => words);
   const hint =

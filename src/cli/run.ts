@@ -1,24 +1,32 @@
-import type { Caller } from './command.ts';
+import type { Caller, CommandResult } from './command.ts';
 import { commands } from './commands.ts';
-import { helpOf, helpOfAll } from './help.ts';
+import { helpOf, helpOfAll, usageOf } from './help.ts';
 import { EXIT, failureOf } from './outcome.ts';
-import { COMMON, commandsNamed, readLine } from './read-line.ts';
+import { COMMON, commandsNamed, readLine, unknownCommand } from './read-line.ts';
 import { keepHeapSmall, keepShortLivedObjectsYoung } from '../platform/heap.ts';
 
 const HELP = new Set(['--help', '-h']);
+const JSON_OPTION = '--json';
 
 /** What the line asks the help for: `help feed add`, `feed add --help`; null when it asks for none. */
 function askedHelp(line: readonly string[]): readonly string[] | null {
-  if (line.length === 0 || line[0] === 'help') return line.slice(1);
+  const [first, ...others] = line.filter((word) => word !== JSON_OPTION);
+  if (first === undefined || first === 'help') return others;
   return line.some((word) => HELP.has(word)) ? line : null;
 }
 
-function helpFor(line: readonly string[]): string {
+/** Throws UsageError when there is no such command. */
+function helpFor(line: readonly string[]): CommandResult {
   const words = line.filter((word) => !word.startsWith('-'));
   const found = words.length === 0 ? commands : commandsNamed(commands, words);
   const [only] = found;
-  if (only !== undefined && found.length === 1) return helpOf(only, COMMON);
-  return helpOfAll(found.length === 0 ? commands : found);
+  if (only === undefined) throw unknownCommand(commands, words);
+  const json = found.map((command) => ({
+    command: command.words,
+    usage: usageOf(command),
+    summary: command.summary,
+  }));
+  return { json, text: found.length === 1 ? helpOf(only, COMMON) : helpOfAll(found) };
 }
 
 const caller: Caller = {
@@ -26,15 +34,18 @@ const caller: Caller = {
   warn: (sentence) => console.error(sentence),
 };
 
+const say = ({ json, text }: CommandResult, asJson: boolean): void =>
+  console.log(asJson ? JSON.stringify(json) : text);
+
 async function main(line: readonly string[]): Promise<void> {
   const asked = askedHelp(line);
-  if (asked !== null) return console.log(helpFor(asked));
+  if (asked !== null) return say(helpFor(asked), line.includes(JSON_OPTION));
   const { command, given, json, exitCode } = readLine(commands, line);
   const { openContext } = await import('./context.ts');
   const context = await openContext(caller);
   try {
     const result = await command.run(given, context);
-    console.log(json ? JSON.stringify(result.json) : result.text);
+    say(result, json);
     // A program finds in the answer how the work went.
     if (result.failed && (!json || exitCode)) process.exitCode = EXIT.failed;
   } finally {
@@ -54,7 +65,7 @@ export async function runCommand(line: string[]): Promise<void> {
   } catch (thrown) {
     const { exit, error, text } = failureOf(thrown);
     console.error(text);
-    if (line.includes('--json')) console.log(JSON.stringify({ error }));
+    if (line.includes(JSON_OPTION)) console.log(JSON.stringify({ error }));
     process.exitCode = exit;
   }
 }

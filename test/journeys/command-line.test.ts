@@ -77,6 +77,19 @@ describe('the help', () => {
     assert.match(add, /--unit night\|week +what prices/);
     assert.match(add, /--category campervan\|motorhome\|caravan\|campsite/);
   });
+
+  it('is a list for programs', async () => {
+    const all = await json('help');
+    assert.deepEqual(await json(), all);
+    assert.ok(all.length > 50);
+    assert.deepEqual(await json('feed', 'run', '--help'), [
+      {
+        command: 'feed run',
+        usage: 'cc feed run ID',
+        summary: 'Read the whole feed and publish what changed.',
+      },
+    ]);
+  });
 });
 
 describe('what goes wrong', () => {
@@ -84,6 +97,8 @@ describe('what goes wrong', () => {
     const cases: [line: string[], exit: number, code: string, message: RegExp][] = [
       [['feed', 'dance'], 2, 'usage', /There are: feed add, feed edit/],
       [['nonsense'], 2, 'usage', /"cc help" lists/],
+      [['help', 'feed', 'dance'], 2, 'usage', /There are: feed add, feed edit/],
+      [['nonsense', '--help'], 2, 'usage', /"cc help" lists/],
       [['partner', 'create'], 2, 'usage', /^Usage: cc partner create --name NAME/],
       [['partner', 'status', 'nobody', 'happy'], 2, 'usage', /must be one of pending/],
       [[...CREATE, '--website', 'x', '--countries', 'GB,UK'], 2, 'usage', /UK is none/],
