@@ -38,7 +38,7 @@ export interface Given {
 export interface CommandResult {
   json: unknown;
   text: string;
-  /** Whether the work itself failed, as the result says: a broken feed, an import that read nothing. */
+  /** Whether the work itself failed, as the result says: a broken feed, an import of which nothing could be used. */
   failed?: boolean;
 }
 

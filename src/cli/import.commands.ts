@@ -13,10 +13,12 @@ export interface Imports {
 }
 
 /** What was imported, and the first lines that could not be read. */
-function result(imported: object & { problems?: string[]; read?: number }) {
+function result(imported: object & { problems?: string[]; read?: number; skipped?: number }) {
   const { problems = [], ...counts } = imported;
-  const text = [lines(counts), ...problems].join('\n');
-  return { json: imported, text, failed: imported.read === 0 };
+  const { read, skipped = 0 } = imported;
+  const failed = read !== undefined && read === skipped;
+  const said = failed ? [...problems, 'Nothing of the file could be used.'] : problems;
+  return { json: imported, text: [lines(counts), ...said].join('\n'), failed };
 }
 
 const present = ({ name, bounds, minZoom, maxZoom, tiles, bytes }: BaseMap) => ({

@@ -12,7 +12,7 @@ export const EXIT = {
   notFound: 3,
   /** It was understood and may not be. */
   refused: 4,
-  /** It was done, and came to nothing: a broken feed, no valid row, an import that read nothing. */
+  /** It was done, and came to nothing: a broken feed, no valid row, an import of which nothing could be used. */
   failed: 5,
 } as const;
 

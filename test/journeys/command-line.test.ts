@@ -137,6 +137,14 @@ describe('what goes wrong', () => {
     }
   });
 
+  it('is code 5 and a sentence where nothing of a file of towns can be used', async () => {
+    const file = join(env.DATA_DIR!, 'no towns.txt');
+    writeFileSync(file, 'name of a town\nand another\n');
+    const { code, stdout } = await cc('import', 'towns', file);
+    assert.equal(code, 5);
+    assert.match(stdout, /added: 0[^]*\nNothing of the file could be used\.\n$/);
+  });
+
   it('is said to people on stderr alone', async () => {
     for (const [line, exit] of [
       [['feed', 'dance'], 2],
