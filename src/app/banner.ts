@@ -18,5 +18,8 @@ export function banner(settings: Settings, demo: DemoAccount | undefined): strin
     }
   }
   const lines = rows.map(([label, value]) => `  ${label.padEnd(14)}${value}`);
-  return ['', 'Campcairn is running.', '', ...lines, '', ''].join('\n');
+  const told = ['Campcairn is running.'];
+  if (settings.ROLE === 'worker')
+    told.push('This process works: it answers /healthz and /readyz, and others serve these.');
+  return ['', ...told, '', ...lines, '', ''].join('\n');
 }

@@ -28,6 +28,13 @@ async function figures(): Promise<Map<string, number>> {
 }
 
 describe('a process that works', () => {
+  it('says that it does not serve the addresses that it tells', () => {
+    const { settings } = campcairn.foundation;
+    const told = (ROLE: 'web' | 'worker') => banner({ ...settings, ROLE }, undefined);
+    assert.match(told('worker'), /This process works: it answers \/healthz and \/readyz/);
+    assert.doesNotMatch(told('web'), /This process/);
+  });
+
   it('does not start where ERASURE_LOG can hold nothing, which would be found at the first erasure', async () => {
     const { settings } = campcairn.foundation;
     const folder = settings.DATA_DIR;
