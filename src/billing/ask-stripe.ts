@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { type PaymentFate, type Snapshot, snapshotOf } from './snapshot.ts';
+import { type LastPayment, type PaymentFate, type Snapshot, snapshotOf } from './snapshot.ts';
 import type { StripeAccount } from './stripe.ts';
 
 /** Most subscriptions of one customer that are read. */
@@ -12,6 +12,14 @@ const HARMLESS: ReadonlySet<Stripe.Dispute.Status> = new Set([
   'warning_closed',
   'warning_needs_response',
   'warning_under_review',
+]);
+
+/** States of a subscription in which its money counts. */
+const RUNNING: ReadonlySet<Stripe.Subscription.Status> = new Set([
+  'active',
+  'trialing',
+  'past_due',
+  'unpaid',
 ]);
 
 const idOf = (thing: string | { id: string }): string =>
@@ -28,18 +36,29 @@ async function fateOfPayment(stripe: Stripe, intentId: string): Promise<PaymentF
   return charge !== null && typeof charge === 'object' && charge.refunded ? 'refunded' : 'kept';
 }
 
-/** What became of the money that the period of now was paid with. */
-async function fateOfLastInvoice(
+/**
+ * What was last paid for a subscription; null for nothing, and for one that has ended. While a renewal is
+ * not paid, that is the period before.
+ */
+async function lastPaymentOf(
   stripe: Stripe,
-  { status, latest_invoice: invoice }: Stripe.Subscription,
-): Promise<PaymentFate> {
-  if (invoice === null || (status !== 'active' && status !== 'trialing')) return 'kept';
-  const payments = await stripe.invoicePayments.list({ invoice: idOf(invoice), status: 'paid' });
+  { id, status }: Stripe.Subscription,
+): Promise<LastPayment | null> {
+  if (!RUNNING.has(status)) return null;
+  // The newest come first.
+  const { data } = await stripe.invoices.list({ subscription: id, status: 'paid', limit: 1 });
+  const [invoice] = data;
+  if (invoice === undefined) return null;
+  const payments = await stripe.invoicePayments.list({ invoice: invoice.id, status: 'paid' });
   const intents = payments.data.flatMap(({ payment: { payment_intent: intent } }) =>
     intent === undefined ? [] : [idOf(intent)],
   );
-  const fates = await Promise.all(intents.map((id) => fateOfPayment(stripe, id)));
-  return fates.find((fate) => fate !== 'kept') ?? 'kept';
+  const fates = await Promise.all(intents.map((intent) => fateOfPayment(stripe, intent)));
+  return {
+    // The invoice of a switch has lines of what is left of the old period too.
+    end: Math.max(...invoice.lines.data.map(({ period }) => period.end)),
+    fate: fates.find((fate) => fate !== 'kept') ?? 'kept',
+  };
 }
 
 /** All subscriptions of a customer as Stripe knows them now. */
@@ -52,7 +71,7 @@ export async function askForSubscriptions(
     .autoPagingToArray({ limit: MAX_SUBSCRIPTIONS });
   return Promise.all(
     subscriptions.map(async (subscription) =>
-      snapshotOf(subscription, prices, await fateOfLastInvoice(stripe, subscription)),
+      snapshotOf(subscription, prices, await lastPaymentOf(stripe, subscription)),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import type { Stripe } from 'stripe';
-import { type PaymentFate, snapshotOf } from './snapshot.ts';
+import { type LastPayment, type PaymentFate, snapshotOf } from './snapshot.ts';
 
 const PRICES = { monthly: 'price_m', yearly: 'price_y' };
 const at = (day: number): number => Date.UTC(2026, 0, day) / 1000;
@@ -9,7 +9,7 @@ const at = (day: number): number => Date.UTC(2026, 0, day) / 1000;
 /** A subscription of the month that begins on 1 January. */
 function snapshot(
   changes: Partial<Stripe.Subscription>,
-  payment: PaymentFate = 'kept',
+  payment: PaymentFate | LastPayment | null = 'kept',
   price = 'price_m',
 ) {
   const item = { price: { id: price }, current_period_start: at(1), current_period_end: at(31) };
@@ -23,7 +23,15 @@ function snapshot(
     items: { data: [item] },
     ...changes,
   } as unknown as Stripe.Subscription;
-  const { state, plan, premium_until: until } = snapshotOf(subscription, PRICES, payment);
+  const {
+    state,
+    plan,
+    premium_until: until,
+  } = snapshotOf(
+    subscription,
+    PRICES,
+    typeof payment === 'string' ? { fate: payment, end: at(31) } : payment,
+  );
   return [state, plan, until?.toISOString().slice(0, 10) ?? null];
 }
 
@@ -32,9 +40,15 @@ it('Premium goes on for 14 days after a period, in which its renewal has time to
   assert.deepEqual(snapshot({ status: 'trialing' }), ['trialing', 'monthly', '2026-02-14']);
 });
 
-it('Premium of a period that is not paid ends 14 days after it began', () => {
-  assert.deepEqual(snapshot({ status: 'past_due' }), ['past_due', 'monthly', '2026-01-15']);
-  assert.deepEqual(snapshot({ status: 'unpaid' }), ['past_due', 'monthly', '2026-01-15']);
+it('Premium of a subscription that is not paid ends 14 days after the last period that was, however long ago', () => {
+  for (const status of ['past_due', 'unpaid'] as const) {
+    const until = (payment: LastPayment | null) => snapshot({ status }, payment);
+    const before = { fate: 'kept', end: at(1) } as const;
+    assert.deepEqual(until(before), ['past_due', 'monthly', '2026-01-15']);
+    assert.deepEqual(until({ ...before, end: at(-30) }), ['past_due', 'monthly', '2025-12-15']);
+    assert.deepEqual(until({ ...before, fate: 'refunded' }), ['past_due', 'monthly', null]);
+    assert.deepEqual(until(null), ['past_due', 'monthly', null]);
+  }
 });
 
 it('a cancelled subscription ends with its period, or when it is to', () => {

@@ -16,8 +16,15 @@ export type SubscriptionState =
 export const isRunning = (state: SubscriptionState): boolean =>
   state !== 'incomplete' && state !== 'ended';
 
-/** What became of the money of the last invoice. */
+/** What became of the money of a paid invoice. */
 export type PaymentFate = 'kept' | 'refunded' | 'disputed';
+
+/** What was last paid for a subscription. */
+export interface LastPayment {
+  fate: PaymentFate;
+  /** The end of the period that it paid for, in seconds since 1970. */
+  end: number;
+}
 
 /** A subscription as Campcairn keeps it. */
 export interface Snapshot {
@@ -38,42 +45,35 @@ const DAY_S = 86_400;
 
 const time = (seconds: number): Date => new Date(seconds * 1000);
 
-/** Times are in seconds since 1970, as Stripe gives them. */
-interface Period {
-  start: number;
-  end: number;
-}
-
-/** The period that a subscription is in: of all its items the same, as they are one price. */
-function periodOf({ items, start_date: started }: Stripe.Subscription): Period {
-  const [item] = items.data;
-  return {
-    start: item?.current_period_start ?? started,
-    end: item?.current_period_end ?? started,
-  };
-}
+/**
+ * The end of the period that a subscription is in, of all its items the same, as they are one price. Times
+ * are in seconds since 1970, as Stripe gives them.
+ */
+const periodEndOf = ({ items, start_date: started }: Stripe.Subscription): number =>
+  items.data[0]?.current_period_end ?? started;
 
 /** When a subscription is to end though it is paid for; null when it goes on. */
-const cancelTime = (subscription: Stripe.Subscription, { end }: Period): number | null =>
-  subscription.cancel_at ?? (subscription.cancel_at_period_end ? end : null);
+const cancelTime = (subscription: Stripe.Subscription, periodEnd: number): number | null =>
+  subscription.cancel_at ?? (subscription.cancel_at_period_end ? periodEnd : null);
 
-/** State and end of Premium (null for none), by what Stripe says of a subscription that is paid for. */
+/** State and end of Premium (null for none), by what Stripe says of a subscription whose money was kept. */
 function standingOf(
   subscription: Stripe.Subscription,
-  period: Period,
+  periodEnd: number,
+  paidEnd: number | undefined,
 ): [SubscriptionState, number | null] {
   const grace = GRACE_DAYS * DAY_S;
-  const cancelled = cancelTime(subscription, period);
+  const cancelled = cancelTime(subscription, periodEnd);
   switch (subscription.status) {
     case 'trialing':
     case 'active':
       if (cancelled === null)
-        return [subscription.status === 'trialing' ? 'trialing' : 'active', period.end + grace];
-      return ['cancelling', Math.min(cancelled, period.end + grace)];
+        return [subscription.status === 'trialing' ? 'trialing' : 'active', periodEnd + grace];
+      return ['cancelling', Math.min(cancelled, periodEnd + grace)];
     case 'past_due':
     case 'unpaid':
-      // The new period has begun, and it is this one that is not paid.
-      return ['past_due', period.start + grace];
+      // The new period has begun, perhaps more than one since, and nobody has paid for it.
+      return ['past_due', paidEnd === undefined ? null : paidEnd + grace];
     case 'canceled':
       return ['ended', subscription.ended_at];
     case 'incomplete':
@@ -91,18 +91,19 @@ function standingOf(
 export function snapshotOf(
   subscription: Stripe.Subscription,
   prices: Record<Plan, string>,
-  payment: PaymentFate,
+  payment: LastPayment | null,
 ): Snapshot {
-  const period = periodOf(subscription);
+  const periodEnd = periodEndOf(subscription);
   const price = subscription.items.data[0]?.price.id;
-  const [state, until] = standingOf(subscription, period);
-  const isWithdrawn = payment !== 'kept' && state !== 'ended' && state !== 'past_due';
+  const [state, until] = standingOf(subscription, periodEnd, payment?.end);
+  const fate = payment?.fate ?? 'kept';
+  const isWithdrawn = fate !== 'kept' && state !== 'ended' && state !== 'past_due';
   return {
     id: subscription.id,
-    state: isWithdrawn ? payment : state,
+    state: isWithdrawn ? fate : state,
     plan: price === prices.monthly ? 'monthly' : price === prices.yearly ? 'yearly' : 'other',
     started_at: time(subscription.start_date),
-    period_ends: time(period.end),
-    premium_until: payment !== 'kept' || until === null ? null : time(until),
+    period_ends: time(periodEnd),
+    premium_until: fate !== 'kept' || until === null ? null : time(until),
   };
 }

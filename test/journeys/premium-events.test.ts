@@ -108,6 +108,36 @@ describe('an event of Stripe', () => {
   });
 });
 
+describe('a payment that fails', () => {
+  const month = async (outcome: 'paid' | 'failed') => {
+    world.site.clock.set(new Date(world.stripe.last().end * 1000));
+    world.stripe.renew(outcome);
+    await world.settle();
+  };
+
+  it('gives 14 days after what was paid, and none for each further month that fails', async () => {
+    await pay();
+    await world.settle();
+    await month('failed');
+    assert.equal(await isOn(), true);
+    await month('failed');
+    assert.deepEqual([await state(), await isOn()], ['past_due', false]);
+    world.stripe.recover();
+    await world.settle();
+    assert.deepEqual([await state(), await isOn()], ['active', true]);
+  });
+
+  it('gives none after a payment that was refunded, until one is paid', async () => {
+    await pay();
+    world.stripe.refund();
+    await world.settle();
+    await month('failed');
+    assert.deepEqual([await state(), await isOn()], ['past_due', false]);
+    await month('paid');
+    assert.deepEqual([await state(), await isOn()], ['active', true]);
+  });
+});
+
 describe('the page of Premium', () => {
   it('says so when Stripe does not answer, and nothing is bought', async () => {
     world.stripe.isDown = true;

@@ -27,6 +27,10 @@ interface Subscription {
 }
 
 interface Payment {
+  subscription: string;
+  /** The period that it paid for. */
+  start: number;
+  end: number;
   intent: string;
   charge: string;
   invoice: string;
@@ -130,8 +134,9 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
   const told = (it: Subscription, type = 'customer.subscription.updated') => tell(type, shown(it));
   const pay = (it: Subscription) => {
     const ids = { intent: id('pi'), charge: id('ch') };
-    const { invoice, customer } = it;
-    payments.push({ ...ids, invoice, customer, refunded: false, dispute: null });
+    const { id: subscription, invoice, customer, start, end } = it;
+    const paid = { subscription, invoice, customer, start, end };
+    payments.push({ ...ids, ...paid, refunded: false, dispute: null });
     tell('invoice.paid', { id: invoice, object: 'invoice', customer });
   };
   const chargeOf = ({ charge, customer, refunded, intent }: Payment) => ({
@@ -222,6 +227,19 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
         told(it, 'customer.subscription.deleted');
         return shown(it);
       }
+      case 'GET invoices':
+        return list(
+          path,
+          payments
+            .filter(({ subscription }) => subscription === query.get('subscription'))
+            .toReversed()
+            .map(({ invoice, start, end }) => ({
+              id: invoice,
+              object: 'invoice',
+              status: 'paid',
+              lines: list(`/v1/invoices/${invoice}/lines`, [{ period: { start, end } }]),
+            })),
+        );
       case 'GET invoice_payments':
         return list(
           path,

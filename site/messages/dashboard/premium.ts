@@ -40,7 +40,7 @@ export const words = {
     past_due: {
       name: 'Payment failed',
       tone: 'bad',
-      text: 'The last payment failed. It is tried again, and Premium goes on for 14 days meanwhile. See that your card can be charged.',
+      text: 'The last payment failed. It is tried again, and Premium goes on until 14 days after what you have paid for. See that your card can be charged.',
     },
     refunded: {
       name: 'Refunded',
