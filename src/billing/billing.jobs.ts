@@ -2,11 +2,12 @@ import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { deleteEventsBefore } from './billing.sql.ts';
+import { endCheckouts } from './checkouts.ts';
 import { type EventSubject, EVENT_TYPES } from './events.ts';
 import { LOOK, type StripeFollower } from './follow-stripe.ts';
 import type { StripeAccount } from './stripe.ts';
 
-/** The kind of the job that ends all subscriptions of a customer. */
+/** The kind of the job that ends all subscriptions of a customer, and what could become one. */
 export const CANCEL = 'billing.cancel';
 
 /** The days of events that are looked through each day for lost ones; Stripe keeps 30. */
@@ -36,6 +37,7 @@ export const billingJobs = (
     concurrency: 1,
     async run({ payload }) {
       const customer = String(payload.customer);
+      await endCheckouts(stripe, customer);
       for await (const { id } of stripe.subscriptions.list({ customer })) {
         await stripe.subscriptions.cancel(id);
       }

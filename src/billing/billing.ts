@@ -6,6 +6,7 @@ import { ExpectedError, messageOf } from '../platform/errors.ts';
 import { enqueue } from '../platform/jobs/index.ts';
 import type { Logger } from '../platform/log.ts';
 import { CANCEL } from './billing.jobs.ts';
+import { endCheckouts } from './checkouts.ts';
 import { insertCustomer, selectCustomer, selectSubscriptions } from './billing.sql.ts';
 import type { StripeFollower } from './follow-stripe.ts';
 import { isRunning, type Snapshot } from './snapshot.ts';
@@ -31,7 +32,8 @@ export interface Billing {
   /** All subscriptions that a partner has or had, the one that counts first. */
   subscriptions(partnerId: number): Promise<Snapshot[]>;
   /**
-   * Begins to buy a plan; resolves with the address of Stripe's page. Throws `bad_request` when there is
+   * Begins to buy a plan; resolves with the address of Stripe's page, the only one that can be paid at
+   * then. Throws `bad_request` when there is
    * a subscription already, billing is not set up, or Stripe does not answer.
    * @param page address of the page that Stripe leads back to
    */
@@ -45,7 +47,7 @@ export interface Billing {
    * changes nothing. Throws `bad_request` unless Stripe has signed it.
    */
   receive(body: Buffer, signature: string): Promise<void>;
-  /** Ends all subscriptions of a partner at once, by a job of the caller's transaction. */
+  /** Ends all subscriptions of a partner at once, and pages of payment that it has begun, by a job of the caller's transaction. */
   cancelAll(tx: Tx, partnerId: number): Promise<void>;
 }
 
@@ -124,6 +126,7 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
         refuse('There is a subscription already: switch or cancel it under “Manage”.');
       }
       const customer = await ask(customerFor(partner));
+      await ask(endCheckouts(stripe, customer));
       const { url } = await ask(
         stripe.checkout.sessions.create({
           mode: 'subscription',

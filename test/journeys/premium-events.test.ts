@@ -159,6 +159,22 @@ describe('the page of Premium', () => {
     assert.match(text, /There is a subscription already/);
   });
 
+  it('leaves one page to pay at, the last that was begun, and none once the account is closed', async () => {
+    const paid = async (address: string) =>
+      (await fetch(address, { method: 'POST', redirect: 'manual' })).status === 303;
+    const first = await leadsTo('buy', { plan: 'monthly' });
+    const second = await leadsTo('buy', { plan: 'yearly' });
+    assert.equal(await paid(first), false);
+    assert.equal(await paid(second), true);
+    world.stripe.refund();
+    world.stripe.end();
+    await world.settle();
+    const third = await leadsTo('buy', { plan: 'monthly' });
+    await (await dashboardOf(world.site, slug)).account.close('Harbour Vans');
+    await world.drain();
+    assert.equal(await paid(third), false);
+  });
+
   it('lets only owners of an approved account buy and manage', async () => {
     const { id } = await row();
     await (await dashboardOf(world.site, slug)).team.add('reader@vans.example', 'reader');

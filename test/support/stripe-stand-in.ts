@@ -98,7 +98,10 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
   let number = 0;
   const id = (prefix: string) => `${prefix}_${String((number += 1)).padStart(6, '0')}`;
   const customers = new Set<string>();
-  const sessions = new Map<string, { customer: string; price: string; success: string }>();
+  const sessions = new Map<
+    string,
+    { customer: string; price: string; success: string; status: string }
+  >();
   const portals = new Map<string, { customer: string; back: string }>();
   const subscriptions: Subscription[] = [];
   const payments: Payment[] = [];
@@ -151,6 +154,7 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
 
   const subscribe = (session: string) => {
     const { customer, price } = sessions.get(session)!;
+    sessions.get(session)!.status = 'complete';
     const start = seconds();
     const made: Subscription = {
       id: id('sub'),
@@ -190,8 +194,8 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     query: URLSearchParams,
     form: URLSearchParams,
   ): object | undefined => {
-    const [, , collection = '', thing = '', more] = path.split('/');
-    switch (`${method} ${collection}${thing && '/…'}${more ? `/${more}` : ''}`) {
+    const [, , collection = '', thing = '', more = '', deed] = path.split('/');
+    switch (`${method} ${collection}${thing && '/…'}${more && '/…'}${deed ? `/${deed}` : ''}`) {
       case 'POST customers': {
         const made = id('cus');
         customers.add(made);
@@ -202,9 +206,21 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
         const customer = form.get('customer') ?? '';
         if (!customers.has(customer)) return undefined;
         const price = form.get('line_items[0][price]') ?? '';
-        sessions.set(made, { customer, price, success: form.get('success_url') ?? '' });
+        const success = form.get('success_url') ?? '';
+        sessions.set(made, { customer, price, success, status: 'open' });
         return { id: made, object: 'checkout.session', url: `${url}/pay/${made}` };
       }
+      case 'GET checkout/…':
+        return list(
+          path,
+          [...sessions]
+            .filter(([, { customer }]) => customer === query.get('customer'))
+            .filter(([, { status }]) => status === query.get('status'))
+            .map(([key]) => ({ id: key, object: 'checkout.session' })),
+        );
+      case 'POST checkout/…/…/expire':
+        sessions.get(more)!.status = 'expired';
+        return { id: more, object: 'checkout.session' };
       case 'POST billing_portal/…': {
         const made = id('bps');
         const back = form.get('return_url') ?? '';
@@ -287,6 +303,9 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
       response.writeHead(status, { 'content-type': type }).end(text);
     if (place === 'pay' || place === 'portal') {
       const buttons = place === 'pay' ? ['pay'] : ['yearly', 'cancel', 'resume'];
+      if (place === 'pay' && sessions.get(key)!.status !== 'open') {
+        return send(410, 'text/html', page([]));
+      }
       if (method === 'GET') return send(200, 'text/html', page(buttons));
       if (place === 'pay') subscribe(key);
       else manage(portals.get(key)!.customer, form.get('do'));
