@@ -213,6 +213,43 @@ describe('an operator', () => {
     assert.equal(await until(), undefined);
   });
 
+  it('shows apart what is granted of Premium and what is paid for, and none that is over', async () => {
+    const path = `/operator/partners/${world.partner}`;
+    const { partners } = site.services;
+    const { id } = await partners.bySlug(world.partner);
+    const pay = (until: Date | null) =>
+      site.foundation.db.transaction((tx) => partners.setPaidUntil(tx, id, until));
+    const shown = async () => {
+      const { text } = await operator.get(path);
+      const list = (await operator.get(`/operator/partners?q=${world.partner}`)).text;
+      return {
+        granted: /Granted until/.test(text),
+        paid: /Paid for at Stripe until/.test(text),
+        takenBack: /Take back what was granted/.test(text),
+        badge: new RegExp(`/${world.partner}"(?:(?!</td>)[^])*>Premium`).test(
+          list.replaceAll(/<!--.*?-->/g, ''),
+        ),
+      };
+    };
+    const days = (count: number) => new Date(site.clock.now().getTime() + count * 86_400_000);
+    await pay(days(30));
+    const paid = { granted: false, paid: true, takenBack: false, badge: true };
+    assert.deepEqual(await shown(), paid);
+    await partners.setPremium(world.partner, days(5));
+    assert.deepEqual(await shown(), { ...paid, granted: true, takenBack: true });
+    await partners.setPremium(world.partner, days(-5));
+    assert.deepEqual(await shown(), paid);
+    await pay(days(-1));
+    assert.deepEqual(await shown(), {
+      granted: false,
+      paid: false,
+      takenBack: false,
+      badge: false,
+    });
+    await partners.setPremium(world.partner, null);
+    await pay(null);
+  });
+
   it('finds in the audit log what was done, by action, person, thing and partner', async () => {
     for (const [query, found, missing] of [
       ['action=listing.', 'listing.hide', 'note.add'],

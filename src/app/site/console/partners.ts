@@ -1,8 +1,12 @@
-import { type PartnerRow, type PartnerStatus, premiumUntil } from '../../../partners/index.ts';
+import { hasPremium, type PartnerRow, type PartnerStatus } from '../../../partners/index.ts';
 import { type ConsoleNeeds, createPages } from './operator.ts';
 
-/** A partner as operators see it: without its secrets. */
-export const presentPartner = (row: PartnerRow) => ({
+/** A time that is to come; null for one that is over, and for none. */
+const toCome = (time: Date | null, now: Date): Date | null =>
+  time !== null && time > now ? time : null;
+
+/** A partner as operators see it at a time: without its secrets. */
+export const presentPartner = (row: PartnerRow, now: Date) => ({
   id: row.id,
   slug: row.slug,
   name: row.name,
@@ -17,7 +21,9 @@ export const presentPartner = (row: PartnerRow) => ({
   keyPrefix: row.api_key_prefix,
   webhookHost: row.webhook_url === null ? null : new URL(row.webhook_url).host,
   leadEmail: row.lead_email_set ? row.lead_email : row.contact_email,
-  premiumUntil: premiumUntil(row),
+  hasPremium: hasPremium(row, now),
+  premiumGrantedUntil: toCome(row.premium_until, now),
+  premiumPaidUntil: toCome(row.paid_until, now),
   createdAt: row.created_at,
   approvedAt: row.approved_at,
 });
@@ -26,6 +32,7 @@ export const presentPartner = (row: PartnerRow) => ({
 export function createConsolePartners(needs: ConsoleNeeds) {
   const { foundation, services, operations, operator } = needs;
   const { partners, listings, notes, members, feeds, listingHiding } = services;
+  const present = (row: PartnerRow) => presentPartner(row, foundation.clock.now());
   const pages = createPages(foundation, 'partners', ({ id }: PartnerRow) => id);
   return {
     /** Newest first. */
@@ -34,7 +41,7 @@ export function createConsolePartners(needs: ConsoleNeeds) {
         after,
         (key, limit) =>
           partners.find({ ...search, ...(key === undefined ? {} : { beforeId: key }) }, limit),
-        presentPartner,
+        present,
       ),
     /** How many there are of each account status. */
     count: partners.count,
@@ -50,7 +57,7 @@ export function createConsolePartners(needs: ConsoleNeeds) {
         foundation.audit.list({ partnerId: row.id }, 10),
       ]);
       return {
-        partner: presentPartner(row),
+        partner: present(row),
         listings: counts,
         members: people,
         notes: noted,
