@@ -7,6 +7,8 @@ import { type FeaturedRow, selectFeatured, selectPool, upsertChoice } from './fe
 
 /** The block of featured listings above results, which is labelled as an ad. */
 export interface Featured {
+  /** Whether the block is switched on here. */
+  isOn: boolean;
   /** The listings that can be featured now, one for each partner with Premium; none when it is off. */
   pool(): Promise<readonly number[]>;
   /** Of those that match a question, who is featured this hour. */
@@ -43,6 +45,7 @@ export function createFeatured({ db, readDb, clock, log, isOn }: Needs): Feature
     }
   };
   return {
+    isOn,
     pool() {
       if (!isOn) return Promise.resolve([]);
       const now = clock.now();

@@ -145,6 +145,32 @@ describe('the block of featured listings', () => {
   });
 });
 
+describe('the page of Premium', () => {
+  const shown = async (of: TestSite, slug: string, email: string) => {
+    await of.services.partners.setPremium(slug, new Date(of.clock.now().getTime() + HOUR_MS));
+    const { text } = await (await signedIn(of, email)).get(`/dashboard/${slug}/premium`);
+    return {
+      bought: !text.includes('Payments are not set up here'),
+      promised: text.includes('One of your listings can be drawn'),
+      chosen: text.includes('Id of another of your listings'),
+    };
+  };
+
+  it('promises a place in the block, and lets one be chosen, only where the block is on', async () => {
+    const on = { bought: false, promised: true, chosen: true };
+    assert.deepEqual(await shown(site, slugs[0]!, 'p0@vans.example'), on);
+    const other = await startTestSite({ FEATURED: '0' });
+    try {
+      const partner = await other.partner('Vans', { email: 'office@vans.example' });
+      await partner.call('PUT', '/listings/van', aListing());
+      const off = { bought: false, promised: false, chosen: false };
+      assert.deepEqual(await shown(other, partner.slug, 'office@vans.example'), off);
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
 describe('a traveller', () => {
   /** The figures of a partner by the block, as they are after all that was counted. */
   const byTheBlock = async (slug: string) => {

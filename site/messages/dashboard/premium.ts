@@ -50,7 +50,7 @@ export const words = {
     disputed: {
       name: 'Payment disputed',
       tone: 'bad',
-      text: 'Your bank disputes the last payment. Premium pauses until that is settled.',
+      text: 'Your bank disputes the last payment or has taken it back. Premium pauses until we have it back, or the next one.',
     },
     ended: {
       name: 'Ended',
@@ -110,9 +110,10 @@ export const words = {
     points: [
       'Enquiries reach you by mail as well, at the address that you choose.',
       'On the page of your campsite from OpenStreetMap stand your photos, prices and words, labelled as yours.',
-      'One of your listings can be drawn for the block labelled “Ad” above results that it matches.',
       'You see for each listing how often it was shown, opened, clicked and enquired about.',
     ],
+    featured:
+      'One of your listings can be drawn for the block labelled “Ad” above results that it matches.',
   },
   doesNot: {
     title: 'What it does not change',

@@ -31,6 +31,8 @@ export function createPremium(foundation: Foundation, services: Services, member
     refresh: () => billing.refresh(member.partnerId),
     /** Begins to buy; resolves with the address to pay at. Throws `forbidden` and `bad_request`. */
     buy: (plan: Plan) => lead('buy', (partner) => billing.buy(partner, plan, page), { plan }),
+    /** Whether listings are featured on this installation. */
+    isFeaturing: services.featured.isOn,
     /** The listing that is featured while there is Premium; null when travellers see none. */
     featured: () => services.featured.of(member.partnerId),
     /** Chooses the listing to feature by its own id. Throws `forbidden` and `validation_error`. */

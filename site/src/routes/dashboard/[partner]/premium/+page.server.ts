@@ -12,6 +12,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   return {
     isSetUp: premium.isSetUp,
     standing,
+    isFeaturing: premium.isFeaturing,
     featured,
     mayBuy: may('premium.write'),
     mayFeature: may('listings.write'),
