@@ -146,15 +146,29 @@ describe('the checks of a trip', () => {
     assert.deepEqual(nextNights(stops, TODAY), { from: '2026-05-02', to: '2026-05-03' });
   });
 
-  it('find nights with two places, and a van that goes back too early', () => {
+  it('find nights with several places, and a van that goes back too early', () => {
     assert.deepEqual(
       said([
         van('2026-05-02', '2026-05-06'),
         place(2, '2026-05-02', '2026-05-05'),
         place(3, '2026-05-04', '2026-05-08'),
       ]),
-      ['two_places 05-04 to 05-05', 'no_vehicle 05-06 to 05-08'],
+      ['several_places 05-04 to 05-05', 'no_vehicle 05-06 to 05-08'],
     );
+  });
+
+  it('count a night with three places once', () => {
+    const stops = [
+      place(2, '2026-05-02', '2026-05-05'),
+      place(3, '2026-05-02', '2026-05-05'),
+      place(4, '2026-05-02', '2026-05-05'),
+      place(5, '2026-05-05', '2026-05-08'),
+      place(6, '2026-05-06', '2026-05-07'),
+    ];
+    assert.deepEqual(said(stops), [
+      'several_places 05-02 to 05-05',
+      'several_places 05-06 to 05-07',
+    ]);
   });
 
   it('find what is past, and an order that is none', () => {

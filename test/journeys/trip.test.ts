@@ -403,9 +403,9 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     assert.equal(await focused(), 'Near Farm: one stop sooner');
     await page.getByRole('link', { name: 'Near Farm: one night more' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByText('1 night with two places').waitFor();
+    await page.getByText('1 night with more than one place').waitFor();
     assert.equal(await focused(), 'Near Farm: one night more');
-    await page.getByRole('link', { name: 'Put off the second stop' }).focus();
+    await page.getByRole('link', { name: 'Put off Meadow and the stops after it' }).focus();
     await page.keyboard.press('Enter');
     await page.getByText('Every night has a place.').waitFor();
     await page.context().close();

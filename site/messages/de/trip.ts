@@ -59,8 +59,8 @@ export const trip: Messages['trip'] = {
   allWell: 'Für jede Nacht gibt es einen Platz.',
   noPlace: (nights, dates) => `${nights} ohne Platz: ${dates}`,
   findNights: 'Platz für diese Nächte suchen',
-  twoPlaces: (nights, dates) => `${nights} mit zwei Plätzen: ${dates}`,
-  twoVehicles: (nights, dates) => `${nights} mit zwei Fahrzeugen: ${dates}`,
+  severalPlaces: (nights, dates) => `${nights} mit mehreren Plätzen: ${dates}`,
+  severalVehicles: (nights, dates) => `${nights} mit mehreren Fahrzeugen: ${dates}`,
   noVehicle: {
     before: (nights, dates) =>
       `Die Reise beginnt vor der Abholung des Fahrzeugs: ${nights}, ${dates}`,
@@ -69,7 +69,7 @@ export const trip: Messages['trip'] = {
       `Das Fahrzeug wird vor der letzten Nacht zurückgegeben: ${nights}, ${dates}`,
   },
   keepVan: 'Auch für diese Nächte mieten',
-  putOff: 'Die zweite Station und die folgenden verschieben',
+  putOff: (title) => `${title} und die folgenden Stationen verschieben`,
   past: (title, date) => `${title} beginnt am ${date}, und das ist vergangen.`,
   order: 'Die Stationen stehen nicht in der Reihenfolge ihrer Daten.',
   sort: 'In Reihenfolge bringen',

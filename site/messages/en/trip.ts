@@ -59,8 +59,8 @@ export const trip = {
   allWell: 'Every night has a place.',
   noPlace: (nights: string, dates: string) => `${nights} without a place: ${dates}`,
   findNights: 'Find a place for these nights',
-  twoPlaces: (nights: string, dates: string) => `${nights} with two places: ${dates}`,
-  twoVehicles: (nights: string, dates: string) => `${nights} with two vans: ${dates}`,
+  severalPlaces: (nights: string, dates: string) => `${nights} with more than one place: ${dates}`,
+  severalVehicles: (nights: string, dates: string) => `${nights} with more than one van: ${dates}`,
   noVehicle: {
     before: (nights: string, dates: string) =>
       `The trip begins before the van is fetched: ${nights}, ${dates}`,
@@ -69,7 +69,7 @@ export const trip = {
       `The van goes back before the last night: ${nights}, ${dates}`,
   },
   keepVan: 'Hire it for these nights too',
-  putOff: 'Put off the second stop and those after it',
+  putOff: (title: string) => `Put off ${title} and the stops after it`,
   past: (title: string, date: string) => `${title} begins on ${date}, which is past.`,
   order: 'The stops do not stand in the order of their dates.',
   sort: 'Put them in order',

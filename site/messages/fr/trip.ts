@@ -56,8 +56,8 @@ export const trip: Messages['trip'] = {
   allWell: 'Chaque nuit a son lieu.',
   noPlace: (nights, dates) => `${nights} sans lieu : ${dates}`,
   findNights: 'Trouver un lieu pour ces nuits',
-  twoPlaces: (nights, dates) => `${nights} avec deux lieux : ${dates}`,
-  twoVehicles: (nights, dates) => `${nights} avec deux vans : ${dates}`,
+  severalPlaces: (nights, dates) => `${nights} avec plusieurs lieux : ${dates}`,
+  severalVehicles: (nights, dates) => `${nights} avec plusieurs vans : ${dates}`,
   noVehicle: {
     before: (nights, dates) =>
       `Le voyage commence avant la prise en charge du van : ${nights}, ${dates}`,
@@ -65,7 +65,7 @@ export const trip: Messages['trip'] = {
     after: (nights, dates) => `Le van est rendu avant la dernière nuit : ${nights}, ${dates}`,
   },
   keepVan: 'Le louer aussi pour ces nuits',
-  putOff: 'Repousser la deuxième étape et les suivantes',
+  putOff: (title) => `Repousser ${title} et les étapes suivantes`,
   past: (title, date) => `${title} commence le ${date}, une date passée.`,
   order: 'Les étapes ne sont pas dans l’ordre de leurs dates.',
   sort: 'Les mettre en ordre',

@@ -59,8 +59,8 @@ export const trip: Messages['trip'] = {
   allWell: 'Elke nacht heeft een plek.',
   noPlace: (nights, dates) => `${nights} zonder plek: ${dates}`,
   findNights: 'Een plek voor deze nachten zoeken',
-  twoPlaces: (nights, dates) => `${nights} met twee plekken: ${dates}`,
-  twoVehicles: (nights, dates) => `${nights} met twee campers: ${dates}`,
+  severalPlaces: (nights, dates) => `${nights} met meer dan één plek: ${dates}`,
+  severalVehicles: (nights, dates) => `${nights} met meer dan één camper: ${dates}`,
   noVehicle: {
     before: (nights, dates) =>
       `De reis begint voordat de camper wordt opgehaald: ${nights}, ${dates}`,
@@ -68,7 +68,7 @@ export const trip: Messages['trip'] = {
     after: (nights, dates) => `De camper gaat terug vóór de laatste nacht: ${nights}, ${dates}`,
   },
   keepVan: 'Ook voor deze nachten huren',
-  putOff: 'De tweede halte en de volgende uitstellen',
+  putOff: (title) => `${title} en de volgende haltes uitstellen`,
   past: (title, date) => `${title} begint op ${date}, en dat is voorbij.`,
   order: 'De haltes staan niet in de volgorde van hun datums.',
   sort: 'Op volgorde zetten',

@@ -56,8 +56,8 @@ export const trip: Messages['trip'] = {
   allWell: 'Cada noite tem um sítio.',
   noPlace: (nights, dates) => `${nights} sem sítio: ${dates}`,
   findNights: 'Procurar um sítio para estas noites',
-  twoPlaces: (nights, dates) => `${nights} com dois sítios: ${dates}`,
-  twoVehicles: (nights, dates) => `${nights} com duas autocaravanas: ${dates}`,
+  severalPlaces: (nights, dates) => `${nights} com mais de um sítio: ${dates}`,
+  severalVehicles: (nights, dates) => `${nights} com mais de uma autocaravana: ${dates}`,
   noVehicle: {
     before: (nights, dates) =>
       `A viagem começa antes do levantamento da autocaravana: ${nights}, ${dates}`,
@@ -66,7 +66,7 @@ export const trip: Messages['trip'] = {
       `A autocaravana é devolvida antes da última noite: ${nights}, ${dates}`,
   },
   keepVan: 'Alugá-la também nestas noites',
-  putOff: 'Adiar a segunda paragem e as seguintes',
+  putOff: (title) => `Adiar ${title} e as paragens seguintes`,
   past: (title, date) => `${title} começa em ${date}, que já passou.`,
   order: 'As paragens não estão pela ordem das datas.',
   sort: 'Pô-las por ordem',

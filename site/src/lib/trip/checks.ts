@@ -11,13 +11,13 @@ export interface KnownStop extends Stop {
 }
 
 /**
- * What does not fit together in a trip: nights without a place, or with two; nights without the vehicle, with two;
+ * What does not fit together in a trip: nights without a place, or with several; nights without the vehicle, with several;
  * a stop that begins in the past; stops that do not stand in the order of their dates; or places in other countries
  * than that of a vehicle which may not leave it, or whose listing does not say whether it may.
  */
 export type Finding =
   | { about: 'no_place'; stay: TripStay }
-  | { about: 'two_places' | 'two_vehicles'; stay: TripStay; first: number; second: number }
+  | { about: 'several_places' | 'several_vehicles'; stay: TripStay; first: number; second: number }
   | { about: 'no_vehicle'; stay: TripStay; when: 'before' | 'between' | 'after'; hire: number }
   | { about: 'past'; at: number }
   | { about: 'order' }
@@ -66,18 +66,19 @@ function nightsWithout(span: TripStay, stays: readonly Dated[]): (TripStay & { a
   return without;
 }
 
-/** Nights that two stays share, each stay with the next ones. */
+/** Nights that stays share, each night once: with the first two that share any of them. */
 function shared(dated: readonly Dated[]): { stay: TripStay; first: number; second: number }[] {
-  return dated.flatMap((one, index) =>
-    dated
-      .slice(index + 1)
-      .filter((other) => other.stay.from < one.stay.to)
-      .map((other) => ({
-        stay: { from: other.stay.from, to: earlier(one.stay.to, other.stay.to) },
-        first: one.at,
-        second: other.at,
-      })),
-  );
+  const found: { stay: TripStay; first: number; second: number }[] = [];
+  let longest = dated[0];
+  for (const next of dated.slice(1)) {
+    const { from } = next.stay;
+    const to = earlier(longest!.stay.to, next.stay.to);
+    const last = found.at(-1);
+    if (last !== undefined && from < last.stay.to) last.stay.to = later(last.stay.to, to);
+    else if (from < to) found.push({ stay: { from, to }, first: longest!.at, second: next.at });
+    if (next.stay.to > longest!.stay.to) longest = next;
+  }
+  return found;
 }
 
 /** Names what does not fit together in a trip, in the order of its days; `today` is a date. */
@@ -94,8 +95,8 @@ export function findingsOf(stops: readonly KnownStop[], today: string): Finding[
       about: 'no_place' as const,
       stay: { from, to },
     })),
-    ...shared(places).map((found) => ({ about: 'two_places' as const, ...found })),
-    ...shared(hires).map((found) => ({ about: 'two_vehicles' as const, ...found })),
+    ...shared(places).map((found) => ({ about: 'several_places' as const, ...found })),
+    ...shared(hires).map((found) => ({ about: 'several_vehicles' as const, ...found })),
   ];
   if (hires.length > 0) {
     for (const { from, to, after } of nightsWithout(span, hires)) {
