@@ -370,6 +370,15 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     });
   }
 
+  it('gives the name of a stop the width of its card on phones, and its buttons a line of their own', async () => {
+    const text = `${id.meadow}_2026-06-02_3.${id.near}_2026-06-05_2`;
+    const { page } = await browser.open(pageOf(text), { viewport: { width: 390, height: 844 } });
+    const width = async (part: string) =>
+      (await page.locator(`article.stop ${part}`).first().boundingBox())!.width;
+    assert.equal(await width('.name'), await width('.head'));
+    await page.context().close();
+  });
+
   it('takes an open-data campsite from its card', async () => {
     const { text } = await site.page('/search?near=50.5,-4.9&km=60&source=openstreetmap');
     assert.match(text, new RegExp(`name="add" value="p${open}"`));
