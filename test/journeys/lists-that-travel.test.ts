@@ -113,7 +113,7 @@ describe('a search that is followed', () => {
       feed.entries[1]!.link!,
       new RegExp(`^${OWN}/listing/bramble-${id.bramble}\\?via=search`),
     );
-    assert.match(feed.entries[1]!.summary!, /£90 a night/);
+    assert.match(feed.entries[1]!.summary!, /from £90 a night/);
     assert.deepEqual(titles(await read('/search.atom?q=Newquay')), ['New: Bramble']);
     const german = await read('/de/search.atom?q=Newquay');
     assert.deepEqual(
@@ -128,7 +128,7 @@ describe('a search that is followed', () => {
     site.clock.advance(HOUR_MS);
     await put('bramble', priced(8000));
     const [lower, ...others] = (await read('/search.atom')).entries;
-    assert.equal(lower!.title, 'Now £80 a night: Bramble');
+    assert.equal(lower!.title, 'Now from £80 a night: Bramble');
     assert.match(lower!.summary!, /before £95/);
     assert.match(lower!.id!, /:lower:\d+$/);
     assert.equal(others.length, 2);

@@ -253,7 +253,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByRole('checkbox', { name: 'Choose Heather of Bristol 2' }).check();
     await page.getByRole('button', { name: 'Compare' }).click();
     await page.getByRole('columnheader', { name: 'Heather of Bristol 2' }).waitFor();
-    await page.getByRole('row', { name: /Price.*£79 a night.*£70 a night/ }).waitFor();
+    await page.getByRole('row', { name: /Price.*from £79 a night.*from £70 a night/ }).waitFor();
     assert.equal((await page.context().cookies()).length, 0);
     assert.deepEqual(faults, []);
   });

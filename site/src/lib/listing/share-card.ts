@@ -2,14 +2,14 @@ import type { PublicListing, SiteServices } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { townName } from '#lib/format/town-names.ts';
-import { money } from '#lib/format/money.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import { placeWords } from './place-words.ts';
+import { priceFromWords } from './price-words.ts';
 
 /** What the preview of a shared listing says. */
 export function shareCard(
   listing: PublicListing,
-  { search, shell }: Messages,
+  t: Messages,
   locale: Locale,
 ): Parameters<SiteServices['images']['card']>[0] {
   const { price, town, images, title, category } = listing;
@@ -18,11 +18,10 @@ export function shareCard(
     regionName: regionNameOf(locale, listing),
     countryCode: listing.countryCode,
   });
-  const unit = price?.unit === 'week' ? search.perWeek : search.perNight;
   return {
     cover: images[0]?.url ?? null,
     title,
-    place: `${shell.categorySingular[category]} · ${place}`,
-    price: price && `${search.priceFrom} ${money(locale, price.from, price.currency)} ${unit}`,
+    place: `${t.shell.categorySingular[category]} · ${place}`,
+    price: price && priceFromWords(price, t, locale),
   };
 }

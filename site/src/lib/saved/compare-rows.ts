@@ -5,6 +5,7 @@ import { rating } from '#lib/format/numbers.ts';
 import { factRows } from '#lib/listing/fact-rows.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
 import { policyWords } from '#lib/listing/policy-words.ts';
+import { priceFromWords } from '#lib/listing/price-words.ts';
 import type { ListingView } from '#lib/listing/view.ts';
 import type { AnswerTime } from '#lib/services.ts';
 
@@ -23,8 +24,7 @@ function rowsOf(listing: ListingView, t: Messages, locale: Locale): Map<string, 
   const rows = new Map<string, string>();
   const { price } = listing;
   if (price) {
-    const unit = price.unit === 'week' ? t.search.perWeek : t.search.perNight;
-    rows.set(t.saved.price, `${money(locale, price.from, price.currency)} ${unit}`);
+    rows.set(t.saved.price, priceFromWords(price, t, locale));
     if (price.min_nights)
       rows.set(t.listing.unstated.minNights, t.listing.nights(price.min_nights));
     if (price.deposit !== null) {

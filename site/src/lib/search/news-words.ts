@@ -1,6 +1,7 @@
 import { money } from '#lib/format/money.ts';
 import { regionNameOf } from '#lib/format/area-names.ts';
 import { placeWords } from '#lib/listing/place-words.ts';
+import { priceFromWords } from '#lib/listing/price-words.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { NewsItem } from '#lib/services.ts';
 import type { Messages } from '#messages/index.ts';
@@ -14,9 +15,7 @@ export function newsWords(
   const { price, category } = card;
   const regionName = regionNameOf(locale, card);
   const place = placeWords(locale, { ...card, regionName });
-  const unit = price?.unit === 'week' ? t.search.perWeek : t.search.perNight;
-  const amount = (minor: number) => money(locale, minor, price!.currency);
-  const now = price === null ? t.facts.notStated : `${amount(price.from)} ${unit}`;
+  const now = price === null ? t.facts.notStated : priceFromWords(price, t, locale);
   const summary = [t.shell.categorySingular[category], place, card.partner.name];
   if (priceBefore === null) {
     return {
@@ -24,7 +23,7 @@ export function newsWords(
       told: { summary: [...summary, now].join(' · ') },
     };
   }
-  const was = t.search.follow.was(amount(priceBefore));
+  const was = t.search.follow.was(money(locale, priceBefore, price!.currency));
   return {
     title: t.search.follow.isLower(card.title, now),
     told: { summary: [...summary, now, was].join(' · ') },
