@@ -156,6 +156,17 @@ describe('a landing page', () => {
     assert.equal((await monthsOf(`${CORNWALL}?price_max=80`)).size, 0);
   });
 
+  it('are searched while only the first day of a stay is chosen, and the page says no other dates', async () => {
+    const halfOf = async (more: string) =>
+      plain((await site.page(`/search?from=2026-06-04${more}`)).text);
+    const half = await halfOf('');
+    assert.ok(half.includes('Until then you see results for any dates.'));
+    const inMonth = await halfOf('&month=2026-06');
+    assert.ok(inMonth.includes('You chose 4 June 2026 as the first day.'));
+    assert.ok(inMonth.includes('A week in June 2026'));
+    assert.ok(!inMonth.includes('any dates'));
+  });
+
   it('says nothing of months where no calendar and no season says anything', async () => {
     await list('alone', 5000, [], {}, { lat: 51.4816, lng: -3.1791 });
     const { text } = await site.page('/campervan-hire/united-kingdom/wales');
