@@ -114,6 +114,14 @@ describe('a change of a trip', () => {
     assert.equal(writeTrip(turned), '3_2026-05-02_3.2_2026-05-06_2');
   });
 
+  it('has what is added twice for the same nights once, and for others twice', () => {
+    const add = (stops: Stop[], from: string, to: string) =>
+      changed(stops, { kind: 'add', id: 4, stay: stayOf(from, to) });
+    const once = add([], '2026-05-04', '2026-05-06');
+    assert.deepEqual(add(once, '2026-05-04', '2026-05-06'), once);
+    assert.equal(add(once, '2026-05-08', '2026-05-09').length, 2);
+  });
+
   it('puts what is added where its dates are', () => {
     const stay = stayOf('2026-05-04', '2026-05-05');
     assert.deepEqual(

@@ -55,11 +55,20 @@ const shifted = ({ id, stay }: Stop, days: number): Stop => ({
   stay: stay && stayOf(addDays(stay.from, days), addDays(stay.to, days)),
 });
 
+/** Whether a stop is among stops for the same nights: who presses twice does not pay twice. */
+const hasNights = (stops: readonly Stop[], { id, stay: asked }: Stop): boolean =>
+  asked !== null &&
+  stops.some(
+    (stop) => stop.id === id && stop.stay?.from === asked.from && stop.stay.to === asked.to,
+  );
+
 /** Makes a change of stops. */
 export function changed(stops: readonly Stop[], change: Change): Stop[] {
   switch (change.kind) {
-    case 'add':
-      return inOrder([...stops, { id: change.id, stay: change.stay }]);
+    case 'add': {
+      const added: Stop = { id: change.id, stay: change.stay };
+      return inOrder(hasNights(stops, added) ? stops : [...stops, added]);
+    }
     case 'dates':
       return inOrder(
         stops.map((stop, at) => (at === change.at ? { id: stop.id, stay: change.stay } : stop)),
