@@ -175,11 +175,12 @@ function testPart(
     }
     testWindow(window, selection, scratch, [yes, unstated]);
     if (windowOf !== null) {
-      const { first } = scratch;
-      setDifference(selection, first, scratch.yes, yes);
       // Most of those that are free are so in the first window.
       if (n === 0) writeAll(selection, windowOf, n);
-      else writeSlots(selection, first, windowOf, n);
+      else {
+        setDifference(selection, scratch.first, scratch.yes, yes);
+        writeSlots(selection, scratch.first, windowOf, n);
+      }
     }
     addSet(selection, yes, scratch.yes);
     addSet(selection, unstated, scratch.unstated);
