@@ -25,6 +25,12 @@ async function placed(countries: string[], ...rows: string[]) {
   return { countries: sample.map((card) => card.country_code), notes, problems };
 }
 
+/** What a test read says of the price of a feed's only row. */
+async function priceOrProblem(feedId: number): Promise<string | null | undefined> {
+  const { sample, problems } = await previewFeed(lab.needs, feedId);
+  return sample[0]?.price ?? problems[0]?.message;
+}
+
 test('a large town needs no country, and the report says which was taken', async () => {
   const { countries, notes, problems } = await placed(
     [],
@@ -335,8 +341,7 @@ test('a price column that says what its prices are not for fails its rows', asyn
     feed.served.body = `id,title,url,category,latitude,longitude,"${column}"
 v-1,Van number 1,https://vans.example/1,campervan,50.4,-5,89
 `;
-    const { sample, problems } = await previewFeed(lab.needs, feed.id);
-    return sample[0]?.price ?? problems[0]?.message;
+    return priceOrProblem(feed.id);
   };
   assert.equal(
     await said('Price (pence)'),
@@ -361,8 +366,7 @@ test('the price of a row that is made as in the API may be in minor units, and i
     feed.served.body = JSON.stringify({
       items: [{ [id]: 'v-1', ...van, location, price: { from, currency: 'GBP' } }],
     });
-    const { sample, problems } = await previewFeed(lab.needs, feed.id);
-    return sample[0]?.price ?? problems[0]?.message;
+    return priceOrProblem(feed.id);
   };
   assert.equal(
     await priceOf(8900),

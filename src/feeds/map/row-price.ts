@@ -31,13 +31,14 @@ export function priceOf(
   const text = row.given('price');
   if (text === undefined) return undefined;
   const name = row.nameOf('price');
-  if (isAsInApi(row, text, settings)) {
+  const named = currencyOfName(name);
+  if (isAsInApi(row, { name, text }, settings)) {
     const message = `may be in minor units, as in the API: '${text}'; feeds' prices are in normal units: call it price, or add --columns '${name}=price'`;
     problems.push({ path: 'price.from', message });
     return undefined;
   }
   const parsed = parsePrice(text, {
-    column: row.given('currency') ?? currencyOfName(name),
+    column: row.given('currency') ?? named,
     fallback: settings.currency,
     decimal: settings.decimal,
   });
@@ -46,7 +47,7 @@ export function priceOf(
     problems.push({ path: PATHS[parsed.field], message: parsed.message });
     return undefined;
   }
-  const otherwise = problemOfName(name, parsed.currency);
+  const otherwise = problemOfName(name, named, parsed.currency);
   if (otherwise !== null) {
     problems.push(otherwise);
     return undefined;
@@ -59,8 +60,11 @@ export function priceOf(
  * Whether a row has its id and its price where the API has them, whose prices are in minor units, and a whole number,
  * which may be in either; the operator can say that it is in normal units.
  */
-function isAsInApi(row: RowText, text: string, { columns }: FeedSettings): boolean {
-  const name = row.nameOf('price');
+function isAsInApi(
+  row: RowText,
+  { name, text }: { name: string; text: string },
+  { columns }: FeedSettings,
+): boolean {
   const isCalledSo = /(?:^|\.)price\.from$/.test(name) && row.nameOf('id') === 'external_id';
   return isCalledSo && /^\d+$/.test(text) && columns?.[name] === undefined;
 }
@@ -71,8 +75,7 @@ function currencyOfName(name: string): string | undefined {
 }
 
 /** What a price column's name says against its prices: `Price (pence)`, `Price (per person)`, `Price ($)`, `Price €`. */
-function problemOfName(name: string, currency: string): Problem | null {
-  const named = currencyOfName(name);
+function problemOfName(name: string, named: string | undefined, currency: string): Problem | null {
   if (named !== undefined && named !== currency) return otherCurrency(name, currency, named);
   if (!name.includes('(')) return null;
   if (isInMinorUnits(name)) {
