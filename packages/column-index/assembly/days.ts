@@ -1,36 +1,166 @@
 import { areInARow, BLOCK, bytesOf, offsetIn } from './blocks';
 
+/** Bytes of a window in the list: the number of its first day, and the addresses of three sets. */
+const WINDOW: usize = 16;
+
+/** Bytes that are kept of a day, as an exponent of two: four blocks, see `Days`. */
+const DAY: usize = 6;
+
+/** Bytes of a line of the processor's cache. */
+const LINE: usize = 64;
+
+/** Bytes of the windows of a block's slots, as an exponent of two in relation to the bytes of the block. */
+const SLOTS: usize = 3;
+
 /**
- * Splits a set by bitmaps of days: those that are in each of the first `yesCount`, and of the others those that are in
- * none of the `noCount` behind them. A block's results stay in registers while its days are looked at.
+ * Finds what the slots of a set say to windows of days of one length. A block's results stay in registers while its windows
+ * are looked at.
  */
-export function splitByDays(
+export function testWindows(
   yes: usize,
   unstated: usize,
+  outside: usize,
   mask: usize,
-  bitmaps: usize,
-  yesCount: usize,
-  noCount: usize,
+  days: usize,
+  dayCount: i32,
+  windows: usize,
+  windowCount: i32,
+  length: i32,
+  windowOf: usize,
+  room: usize,
   blocks: usize,
   size: usize,
-): void {
+): i32 {
+  const none = i32x4.splat(0);
   const end = bytesOf(size);
-  const lastYes = bitmaps + (yesCount << 2);
-  const lastNo = lastYes + (noCount << 2);
+  const lastWindow = windows + <usize>windowCount * WINDOW;
   const isRow = areInARow(blocks, end);
   const first = isRow ? offsetIn(blocks, 0) : 0;
+  let anyPartly = none;
+  Days.fetch(room, days, dayCount, blocks, end);
   for (let at: usize = 0; at < end; at += BLOCK) {
     const offset = isRow ? first + at : offsetIn(blocks, at);
     const asked = v128.load(mask + at);
-    let free = yesCount === 0 ? i32x4.splat(0) : asked;
-    for (let bitmap = bitmaps; bitmap < lastYes; bitmap += 4) {
-      free = v128.and(free, v128.load(<usize>load<u32>(bitmap) + offset));
-    }
-    let taken = free;
-    for (let bitmap = lastYes; bitmap < lastNo; bitmap += 4) {
-      taken = v128.or(taken, v128.load(<usize>load<u32>(bitmap) + offset));
+    if (dayCount > length) Days.read(room, days, dayCount, length, offset);
+    else if (dayCount > 0) Days.readOne(room, days, dayCount, offset);
+    let free = none;
+    let open = none;
+    let closed = asked;
+    const bytes = windowOf + (offset << SLOTS);
+    if (windowOf !== 0) Windows.clear(bytes);
+    let number = 0;
+    for (let window = windows; window < lastWindow; window += WINDOW) {
+      const from = room + ((<usize>load<u32>(window)) << DAY);
+      const to = from + ((<usize>(length - 1)) << DAY);
+      const wholly = v128.load(<usize>load<u32>(window, 4) + at);
+      const never = v128.load(<usize>load<u32>(window, 8) + at);
+      const freeNow = v128.and(asked, v128.and(v128.load(from, 32), v128.load(to)));
+      const taken = v128.or(v128.load(from, 48), v128.load(to, 16));
+      const silent = v128.andnot(asked, v128.or(freeNow, taken));
+      const lacking = v128.andnot(silent, wholly);
+      const partly = v128.andnot(lacking, never);
+      v128.store(<usize>load<u32>(window, 12) + at, partly);
+      anyPartly = v128.or(anyPartly, partly);
+      open = v128.or(open, v128.and(silent, wholly));
+      closed = v128.and(closed, lacking);
+      if (windowOf !== 0 && number !== 0) Windows.note(v128.andnot(freeNow, free), number, bytes);
+      free = v128.or(free, freeNow);
+      number++;
     }
     v128.store(yes + at, free);
-    v128.store(unstated + at, v128.andnot(asked, taken));
+    v128.store(unstated + at, v128.andnot(open, free));
+    v128.store(outside + at, closed);
+  }
+  return <i32>v128.any_true(anyPartly);
+}
+
+/**
+ * What is known of one block's days, put together so that a window of `length` days is two of them, after van Herk ("A fast
+ * algorithm for local minimum and maximum filters"): the days are divided into stretches of that length, and of each day
+ * there are four blocks: the slots that say yes from the beginning of its stretch up to it, those that say no on any of
+ * these days, and the same from it to the end of its stretch.
+ */
+class Days {
+  /**
+   * Reads something of each line of the processor's cache that will be needed, bitmap by bitmap: memory gives what follows
+   * one another, and not what is asked for in thirty places at a time, without being waited for.
+   */
+  static fetch(room: usize, days: usize, dayCount: i32, blocks: usize, end: usize): void {
+    const lastDay = days + ((<usize>dayCount) << 3);
+    let read: u32 = 0;
+    for (let day = days; day < lastDay; day += 4) {
+      const bitmap = <usize>load<u32>(day);
+      for (let at: usize = 0; at < end; at += LINE) {
+        read ^= load<u32>(bitmap + offsetIn(blocks, at));
+      }
+    }
+    // So that the compiler has a use for what was read.
+    store<u32>(room, read);
+  }
+
+  static read(room: usize, days: usize, dayCount: i32, length: i32, offset: usize): void {
+    const noDays = days + ((<usize>dayCount) << 2);
+    for (let begin = 0; begin < dayCount; begin += length) {
+      const end = min(begin + length, dayCount);
+      let yes = i32x4.splat(-1);
+      let no = i32x4.splat(0);
+      for (let day = begin; day < end; day++) {
+        yes = v128.and(yes, Days.at(days, day, offset));
+        no = v128.or(no, Days.at(noDays, day, offset));
+        v128.store(room + ((<usize>day) << DAY), yes);
+        v128.store(room + ((<usize>day) << DAY), no, 16);
+      }
+      yes = i32x4.splat(-1);
+      no = i32x4.splat(0);
+      for (let day = end - 1; day >= begin; day--) {
+        yes = v128.and(yes, Days.at(days, day, offset));
+        no = v128.or(no, Days.at(noDays, day, offset));
+        v128.store(room + ((<usize>day) << DAY), yes, 32);
+        v128.store(room + ((<usize>day) << DAY), no, 48);
+      }
+    }
+  }
+
+  /** The same for one window alone: what is read of it. */
+  static readOne(room: usize, days: usize, dayCount: i32, offset: usize): void {
+    const noDays = days + ((<usize>dayCount) << 2);
+    let yes = i32x4.splat(-1);
+    let no = i32x4.splat(0);
+    for (let day = 0; day < dayCount; day++) {
+      yes = v128.and(yes, Days.at(days, day, offset));
+      no = v128.or(no, Days.at(noDays, day, offset));
+    }
+    const last = room + ((<usize>(dayCount - 1)) << DAY);
+    v128.store(last, yes);
+    v128.store(last, no, 16);
+    v128.store(room, yes, 32);
+    v128.store(room, no, 48);
+  }
+
+  /** The block of a day's bitmap. */
+  @inline
+  static at(bitmaps: usize, day: i32, offset: usize): v128 {
+    return v128.load(<usize>load<u32>(bitmaps + ((<usize>day) << 2)) + offset);
+  }
+}
+
+/** Writes the numbers of windows, a byte for each slot; those of a block begin at `bytes`. */
+class Windows {
+  @inline
+  static note(slots: v128, number: i32, bytes: usize): void {
+    if (!v128.any_true(slots)) return;
+    Windows.noteHalf(i64x2.extract_lane(slots, 0), number, bytes);
+    Windows.noteHalf(i64x2.extract_lane(slots, 1), number, bytes + 64);
+  }
+
+  static noteHalf(slots: u64, number: i32, bytes: usize): void {
+    for (let left = slots; left !== 0; left &= left - 1) {
+      store<u8>(bytes + <usize>ctz(left), <u8>number);
+    }
+  }
+
+  static clear(bytes: usize): void {
+    const none = i32x4.splat(0);
+    for (let at: usize = 0; at < BLOCK << SLOTS; at += BLOCK) v128.store(bytes + at, none);
   }
 }

@@ -11,7 +11,7 @@ import { find, findInBitmaps } from './find';
 import { And, AndBetween, AndFrom, AndNot, Bitmap, Or, OrBetween, OrFrom, Own } from './formulas';
 
 export { countBlocks } from './count';
-export { splitByDays } from './days';
+export { testWindows } from './days';
 export { findBlocks } from './find';
 export { andNot, applyCriterion, or, withoutCriterion } from './sets';
 export { orWeeks } from './weeks';

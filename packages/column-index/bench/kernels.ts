@@ -41,6 +41,7 @@ function layOut(kind: KernelKind) {
     return array.byteOffset;
   };
   const bitmaps = Array.from({ length: BITMAPS }, () => allocate(numbers.dense));
+  const partly = allocate(numbers.sparse);
   return {
     kernels: memory.kernels,
     bitmaps,
@@ -54,6 +55,13 @@ function layOut(kind: KernelKind) {
     sparse: allocate(numbers.sparse),
     row: allocate(numbers.row),
     gaps: allocate(numbers.gaps),
+    /** As `testWindows` takes them. */
+    windows: allocate(
+      Int32Array.from(
+        Array.from({ length: 7 }, (_, first) => [first, bitmaps[0]!, bitmaps[1]!, partly]).flat(),
+      ),
+    ),
+    room: allocate(new Int32Array(14 * 16)),
     positions: allocate(numbers.sparse),
     found: allocate(numbers.sparse),
   };
@@ -99,8 +107,8 @@ const CASES: [string, Call][] = [
   ...byBlocks('orWeeks, 31 days', (k, { sets, month }, _, blocks, n) =>
     k.orWeeks(sets[0], month, 31, 0, blocks, n),
   ),
-  ...byBlocks('splitByDays, 8 and 8', (k, { sets, month }, _, blocks, n) =>
-    k.splitByDays(sets[0], sets[1], sets[2], month, 8, 8, blocks, n),
+  ...byBlocks('testWindows, 7 of 8 days', (k, l, _, blocks, n) =>
+    k.testWindows(...l.sets, l.sparse, l.month, 14, l.windows, 7, 8, 0, l.room, blocks, n),
   ),
   ['or', (k, { sets }, b) => k.or(sets[0], sets[1], b, WORDS)],
   ['andNot', (k, { sets }, b) => k.andNot(sets[0], sets[1], b, WORDS)],

@@ -76,6 +76,12 @@ export interface AveragedRows {
   values: Float64Array;
 }
 
+/** Rows of a word on average below which their records lie so far apart that the processor fetches none of them ahead. */
+const SCATTERED_BELOW = 2;
+
+/** Words of half a line of the processor's cache: so far on is the end of most records, in the same line or the next. */
+const HALF_LINE = 8;
+
 /** Rows of which averages are calculated together. */
 export const MAX_AVERAGED_ROWS = 4096;
 
@@ -112,8 +118,11 @@ export class DayNumbers {
   #narrow: Float32Array;
   #wide: Float64Array;
   #end: number;
-  /** Where the records of the rows are whose averages are being calculated. */
-  readonly #fetched = new Int32Array(MAX_AVERAGED_ROWS);
+  /** Of the rows whose averages are being calculated: where their records are, and what was read of these first. */
+  readonly #fetched = {
+    places: new Int32Array(MAX_AVERAGED_ROWS),
+    firstRead: new Uint32Array(MAX_AVERAGED_ROWS),
+  };
 
   constructor(memory: WordMemory, parts: DayNumbersParts) {
     this.#memory = memory;
@@ -223,16 +232,22 @@ export class DayNumbers {
     const pool = this.#pool;
     const begin = this.#begin;
     const numbers = this.#narrow;
-    const fetched = this.#fetched;
+    const { places, firstRead } = this.#fetched;
     const { slots, values: averages } = out;
     const length = slotsIn(words, out);
-    for (let row = 0; row < length; row++) fetched[row] = begin[slots[row]!]!;
+    for (let row = 0; row < length; row++) places[row] = begin[slots[row]!]!;
+    if (length < SCATTERED_BELOW * words.length) {
+      for (let row = 0; row < length; row++) {
+        const place = places[row]!;
+        firstRead[row] = pool[place]! ^ pool[place + HALF_LINE]!;
+      }
+    }
     const divisor = parts * stayDays;
     for (let row = 0; row < length; row++) {
       const slot = slots[row]!;
       const first = firstDays[windowOf === null ? 0 : windowOf[slot]!]!;
       const last = first + stayDays;
-      const place = fetched[row]!;
+      const place = places[row]!;
       const count = pool[place]!;
       if (count >= IS_WIDE) {
         const own = Math.round(values[slot]! * parts);

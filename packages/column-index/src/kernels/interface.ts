@@ -97,20 +97,36 @@ export interface Kernels {
   ): void;
 
   /**
-   * Splits a set by bitmaps, `bitmaps` being an array of their addresses: `yes` becomes those of `mask` that are in each of
-   * the first `yesCount`, or none when there is none; `unstated` becomes the others that are in none of the `noCount`
-   * that follow.
+   * Finds what the slots of a set say to windows of days, all of `length` days. `days` is an array of addresses of bitmaps:
+   * of who says yes on each of `dayCount` days, and behind these of who says no. `windows` has four numbers for each window,
+   * in order of preference: which of these days is its first, the addresses of the sets `wholly` and `never`, of those
+   * whose stretch of the year holds all of the window's months, or nothing of them, and that of a set which is written.
+   *
+   * A slot is *free* in a window when it says yes on each of its days, and *silent* when it is not free and says no on none.
+   * `yes` becomes those of `mask` that are free in any window; `unstated` those that are free in none, and silent in one
+   * whose months they hold wholly; `outside` those that are silent in each window and hold the months of none wholly. The
+   * set of each window becomes those that are silent in it and hold its months only partly: whether they are outside of it
+   * has to be looked up.
+   * @param windowOf where the number of the first window in which a slot is free is written, a byte for each slot of the
+   *   index, and 0 for the other slots of these blocks; nothing is written when it is 0.
+   * @param room which is written: four words four times for each day.
+   * @returns whether any slot holds the months of a window partly.
    */
-  splitByDays(
+  testWindows(
     yes: Address,
     unstated: Address,
+    outside: Address,
     mask: Address,
-    bitmaps: Address,
-    yesCount: number,
-    noCount: number,
+    days: Address,
+    dayCount: number,
+    windows: Address,
+    windowCount: number,
+    length: number,
+    windowOf: Address,
+    room: Address,
     blocks: Address,
     size: number,
-  ): void;
+  ): number;
 
   /** Makes a set the union of two: `out = one | other`. */
   or(out: Address, one: Address, other: Address, size: number): void;

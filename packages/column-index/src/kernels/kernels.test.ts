@@ -187,32 +187,111 @@ for (const kind of KINDS) {
       );
     });
 
-    it('split a set by who is in all of some bitmaps, and who in none of others', () => {
-      const anyDays = fc.array(fc.nat(2), { maxLength: 9 });
+    it('find what slots say to windows of days', () => {
+      const DAYS = 12;
+      const asked = fc
+        .oneof(
+          fc.record({
+            length: fc.integer({ min: 1, max: 5 }),
+            dayCount: fc.integer({ min: 5, max: DAYS }),
+          }),
+          fc.constant({ length: 0, dayCount: 0 }),
+        )
+        .chain(({ length, dayCount }) =>
+          fc.record({
+            length: fc.constant(length),
+            yesDays: fc.array(fc.nat(2), { minLength: dayCount, maxLength: dayCount }),
+            noDays: fc.array(fc.nat(2), { minLength: dayCount, maxLength: dayCount }),
+            windows: fc.array(fc.nat(dayCount - length), { maxLength: dayCount === 0 ? 0 : 6 }),
+            isNoted: fc.boolean(),
+          }),
+        );
       fc.assert(
-        fc.property(worlds, anyDays, anyDays, (world, yesDays, noDays) => {
+        fc.property(worlds, asked, (world, { length, yesDays, noDays, windows, isNoted }) => {
           const laid = layOut(kind, world);
-          const { kernels, at, blocks, size, set, bitmap, memory } = laid;
-          const list = memory.allocate(32);
-          list.set([...yesDays, ...noDays].map((n) => at[n]!));
-          const counts = [yesDays.length, noDays.length] as const;
-          const mask = memory.allocate(WORDS);
-          mask.set(world.arrays[2]!);
-          kernels.splitByDays(
+          const { memory, kernels, at, set, bitmap, each } = laid;
+          const list = (numbers: readonly number[], words: number) => {
+            const array = memory.allocate(words);
+            array.set(numbers);
+            return array;
+          };
+          const [days, mask] = [[...yesDays, ...noDays].map((n) => at[n]!), world.arrays[2]!];
+          const wholly = list(world.arrays[1]!, WORDS);
+          const never = list(world.arrays[0]!, WORDS);
+          const partly = windows.map(() => list([], WORDS));
+          const windowOf = memory.allocate(8 * WORDS).fill(-1);
+          const outside = list([], WORDS);
+          const entries = windows.flatMap((first, n) => [
+            first,
+            wholly.byteOffset,
+            never.byteOffset,
+            partly[n]!.byteOffset,
+          ]);
+          const anyPartly = kernels.testWindows(
             at[3],
             at[4],
-            mask.byteOffset,
-            list.byteOffset,
-            ...counts,
-            blocks,
-            size,
+            outside.byteOffset,
+            list(mask, WORDS).byteOffset,
+            list(days, 2 * DAYS).byteOffset,
+            yesDays.length,
+            list(entries, 4 * 8).byteOffset,
+            windows.length,
+            length,
+            isNoted ? windowOf.byteOffset : 0,
+            list([], 4 * BLOCK_WORDS * DAYS).byteOffset,
+            laid.blocks,
+            laid.size,
           );
-          const freeAt = (k: number) =>
-            yesDays.length === 0 ? 0 : yesDays.reduce((all, n) => all & bitmap(n, k), set(2, k));
-          laid.assertBecame(3, freeAt);
-          laid.assertBecame(4, (k) =>
-            noDays.reduce((left, n) => left & ~bitmap(n, k), set(2, k) & ~freeAt(k)),
+          const daysOf = (all: readonly number[], first: number, k: number) =>
+            all.slice(first, first + length).map((n) => bitmap(n, k));
+          const freeIn = (first: number, k: number) =>
+            daysOf(yesDays, first, k).reduce((left, day) => left & day, mask[k]!);
+          const silentIn = (first: number, k: number) =>
+            daysOf(noDays, first, k).reduce(
+              (left, day) => left & ~day,
+              mask[k]! & ~freeIn(first, k),
+            );
+          const partlyIn = (first: number, k: number) =>
+            silentIn(first, k) & ~set(1, k) & ~set(0, k);
+          const union = (k: number, bitsOfWindow: (first: number, k: number) => number) =>
+            windows.reduce((all, first) => all | bitsOfWindow(first, k), 0);
+          laid.assertBecame(3, (k) => union(k, freeIn));
+          laid.assertBecame(
+            4,
+            (k) => union(k, (first) => silentIn(first, k) & set(1, k)) & ~union(k, freeIn),
           );
+          assert.deepEqual(
+            [...outside.subarray(0, laid.size)],
+            each((k) =>
+              windows.reduce((all, first) => all & silentIn(first, k) & ~set(1, k), mask[k]!),
+            ),
+          );
+          for (const [n, first] of windows.entries()) {
+            assert.deepEqual(
+              [...partly[n]!.subarray(0, laid.size)],
+              each((k) => partlyIn(first, k)),
+            );
+          }
+          assert.equal(
+            anyPartly,
+            each((k) => union(k, partlyIn)).some((bits) => bits !== 0) ? 1 : 0,
+          );
+          const noted = new Uint8Array(windowOf.buffer, windowOf.byteOffset, windowOf.byteLength);
+          const firstWindow = (k: number, slot: number) =>
+            Math.max(
+              0,
+              windows.findIndex((first) => ((freeIn(first, k) >>> slot) & 1) === 1),
+            );
+          for (let k = 0; k < laid.size; k++) {
+            const begin = 32 * (world.blocks[k >>> 2]! * BLOCK_WORDS + (k & 3));
+            assert.deepEqual(
+              [...noted.subarray(begin, begin + 32)],
+              Array.from({ length: 32 }, (_, slot) => {
+                if (!isNoted) return 255;
+                return windows.length === 0 ? 0 : firstWindow(k, slot);
+              }),
+            );
+          }
         }),
       );
     });

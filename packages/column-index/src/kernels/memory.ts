@@ -17,9 +17,11 @@ export class BufferMemory implements GrowingMemory {
   readonly buffer = new SharedArrayBuffer(0, { maxByteLength: MAX_PAGES * PAGE_BYTES });
   /** All of it. Arrays that follow a growing buffer by themselves are read 20 times slower. */
   words = new Int32Array(this.buffer, 0, 0);
+  bytes = new Uint8Array(this.buffer, 0, 0);
 
   grow(pages: number): void {
     this.buffer.grow(this.buffer.byteLength + pages * PAGE_BYTES);
     this.words = new Int32Array(this.buffer, 0, this.buffer.byteLength / 4);
+    this.bytes = new Uint8Array(this.buffer, 0, this.buffer.byteLength);
   }
 }

@@ -1,4 +1,4 @@
-import { popcount } from '../bits.ts';
+import { lowestBit, popcount } from '../bits.ts';
 import type { Address, Kernels } from './interface.ts';
 import { BufferMemory } from './memory.ts';
 
@@ -160,18 +160,61 @@ function referenceKernels(memory: BufferMemory): Kernels {
       }
     },
 
-    splitByDays(yes, unstated, mask, bitmaps, yesCount, noCount, blocks, size) {
+    testWindows(
+      yes,
+      unstated,
+      outside,
+      mask,
+      days,
+      dayCount,
+      windows,
+      windowCount,
+      length,
+      windowOf,
+      _room,
+      blocks,
+      size,
+    ) {
       const { words } = memory;
       const dayAt = (day: number, k: number): number =>
-        words[inBitmap(words, words[at(bitmaps, day)]! >>> 0, blocks, k)]!;
+        words[inBitmap(words, words[at(days, day)]! >>> 0, blocks, k)]!;
+      const setAt = (window: number, n: number, k: number): number =>
+        at(words[at(windows, 4 * window + n)]! >>> 0, k);
+      let anyPartly = 0;
       for (let k = 0; k < size; k++) {
-        let free = yesCount === 0 ? 0 : words[at(mask, k)]!;
-        for (let day = 0; day < yesCount; day++) free &= dayAt(day, k);
-        let taken = free;
-        for (let day = yesCount; day < yesCount + noCount; day++) taken |= dayAt(day, k);
+        const asked = words[at(mask, k)]!;
+        const windowsOfWord = windowOf + 32 * inBitmap(words, 0, blocks, k);
+        if (windowOf !== 0) memory.bytes.fill(0, windowsOfWord, windowsOfWord + 32);
+        let free = 0;
+        let open = 0;
+        let closed = asked;
+        for (let window = 0; window < windowCount; window++) {
+          const first = words[at(windows, 4 * window)]!;
+          let freeNow = asked;
+          let taken = 0;
+          for (let day = first; day < first + length; day++) {
+            freeNow &= dayAt(day, k);
+            taken |= dayAt(dayCount + day, k);
+          }
+          const silent = asked & ~(freeNow | taken);
+          const lacking = silent & ~words[setAt(window, 1, k)]!;
+          const partly = lacking & ~words[setAt(window, 2, k)]!;
+          words[setAt(window, 3, k)] = partly;
+          anyPartly |= partly;
+          open |= silent & ~lacking;
+          closed &= lacking;
+          if (windowOf !== 0) {
+            for (let left = freeNow & ~free; left !== 0; left &= left - 1) {
+              memory.bytes[windowsOfWord + lowestBit(left)] = window;
+            }
+          }
+          free |= freeNow;
+        }
         words[at(yes, k)] = free;
-        words[at(unstated, k)] = words[at(mask, k)]! & ~taken;
+        words[at(unstated, k)] = open & ~free;
+        words[at(outside, k)] = closed;
       }
+      return anyPartly === 0 ? 0 : 1;
     },
 
     or(out, one, other, size) {

@@ -7,15 +7,13 @@ import type { Selection } from '../sets/selection.ts';
 import {
   addBetween,
   addBitmap,
-  addSet,
   eachWords,
   fill,
   keepBitmap,
-  keepSet,
   setDifference,
-  splitByDays,
-  writeAll,
-  writeSlots,
+  testWindows,
+  type WindowOfDays,
+  type WindowsOfDays,
 } from '../sets/sets.ts';
 import { firstSlotOf } from '../sets/slots.ts';
 import type { Days, Test } from './criterion.ts';
@@ -35,31 +33,15 @@ export interface TestedDays {
   outside: Int32Array;
 }
 
-/** Arrays that each part and window uses anew. */
-interface Scratch {
-  yes: Int32Array;
-  unstated: Int32Array;
-  outside: Int32Array;
-  /** Of the months of the windows that are being tested: whose stretch of the year holds all days of them, or none. */
-  wholly: Int32Array;
-  never: Int32Array;
-  spare: Int32Array;
-  longer: Int32Array;
-  first: Int32Array;
-}
-
-/** Words that are evaluated together, so that what the windows share is still near the processor. */
-const PART_WORDS = 4096;
+/** Words that are evaluated together, so that what is written of each window is still near the processor when it is read. */
+const PART_WORDS = 2048;
 
 /** A window with what it is looked up by. */
 interface Window extends Days {
   /** The months that its days are in. */
-  months: ReadonlySet<number>;
+  months: readonly number[];
   /** Which of 32 rows are outside: whose yearly stretch lacks a day for which their calendar does not state yes. */
   outside(base: number, rows: number): number;
-  /** Who states yes for each of its days, none when nobody does for one of them; and behind them who states no. */
-  bitmaps: readonly Words[];
-  yesCount: number;
 }
 
 function windowOn(
@@ -68,10 +50,6 @@ function windowOn(
   { from, to }: Days,
 ): Window {
   const days = Array.from({ length: to - from }, (_, i) => from + i);
-  const present = (bitmaps: (Words | undefined)[]) => bitmaps.filter((one) => one !== undefined);
-  const stated = present(days.map((day) => calendar.yes(day)));
-  const yes = stated.length === days.length ? stated : [];
-  const no = present(days.map((day) => calendar.no(day)));
   const daysOfYear = days.map(dayOfYear);
   const column = columns.yearly(yearly);
   const lacking = column.lacking(daysOfYear);
@@ -80,6 +58,7 @@ function windowOn(
   return {
     from,
     to,
+    months: [...new Set(daysOfYear.map(monthOf))],
     outside(base, rows) {
       const short = lacking(base, rows);
       const known = short & calendar.hasAny.words[base >>> 5]!;
@@ -89,9 +68,6 @@ function windowOn(
       }
       return outside;
     },
-    months: new Set(daysOfYear.map(monthOf)),
-    bitmaps: [...yes, ...no],
-    yesCount: yes.length,
   };
 }
 
@@ -122,18 +98,10 @@ export function testDays(
 ): TestedDays {
   const { blocks, mask, size, workspace } = selection;
   const take = () => workspace.take();
-  const scratch = {
-    yes: take(),
-    unstated: take(),
-    outside: take(),
-    wholly: take(),
-    never: take(),
-    spare: take(),
-    longer: take(),
-    first: take(),
-  };
   const tested = { yes: take(), unstated: take(), outside: take(), short: take() };
   const windows = test.windows.map((window) => windowOn(index, test, window));
+  const asked = askedOf(index, windows, take);
+  const scratch = { spare: take(), longer: take() };
   for (let from = 0; from < size; from += PART_WORDS) {
     const to = Math.min(from + PART_WORDS, size);
     const part = {
@@ -142,52 +110,115 @@ export function testDays(
       size: to - from,
       workspace,
     };
-    testPart(index, test, windows, part, scratch, stays?.windowOf ?? null, {
+    const ofPart = {
       yes: tested.yes.subarray(from, to),
       unstated: tested.unstated.subarray(from, to),
       outside: tested.outside.subarray(from, to),
       short: tested.short.subarray(from, to),
-    });
+    };
+    findMonths(index.columns.yearly(test.yearly), asked.months, part);
+    if (testWindows(part, asked, stays?.windowOf ?? null, ofPart))
+      lookUpPartly(asked.windows, part, scratch, ofPart);
+    takeShort(index, test, part, scratch, ofPart);
   }
   return tested;
 }
 
-function testPart(
-  index: AnyIndex,
-  test: DaysTest,
+/** Arrays that each part and window uses anew. */
+interface Scratch {
+  spare: Int32Array;
+  longer: Int32Array;
+}
+
+/** Some months, with the rows whose stretch of the year holds all days of them, or says nothing, and whose holds none. */
+interface Months {
+  months: readonly number[];
+  wholly: Int32Array;
+  never: Int32Array;
+}
+
+/** Windows as they are asked for. */
+interface AskedWindows extends WindowsOfDays {
+  windows: readonly (Window & WindowOfDays)[];
+  /** Of windows whose days are in the same months there is one. */
+  months: readonly Months[];
+}
+
+function askedOf(
+  { calendar }: AnyIndex,
   windows: readonly Window[],
-  selection: Selection,
-  scratch: Scratch,
-  windowOf: Uint8Array | null,
-  tested: TestedDays,
-): void {
-  const { yes, unstated, outside } = tested;
-  fill(selection, yes, 0);
-  fill(selection, unstated, 0);
-  outside.set(selection.mask.subarray(0, selection.size));
-  const yearly = index.columns.yearly(test.yearly);
-  let months: ReadonlySet<number> | undefined;
-  for (const [n, window] of windows.entries()) {
-    // Most windows are in the months of the one before.
-    if (months?.symmetricDifference(window.months).size !== 0) {
-      months = window.months;
-      testMonths(yearly, months, selection, scratch);
-    }
-    testWindow(window, selection, scratch, [yes, unstated]);
-    if (windowOf !== null) {
-      // Most of those that are free are so in the first window.
-      if (n === 0) writeAll(selection, windowOf, n);
-      else {
-        setDifference(selection, scratch.first, scratch.yes, yes);
-        writeSlots(selection, scratch.first, windowOf, n);
-      }
-    }
-    addSet(selection, yes, scratch.yes);
-    addSet(selection, unstated, scratch.unstated);
-    keepSet(selection, outside, scratch.outside, scratch.spare);
+  take: () => Int32Array,
+): AskedWindows {
+  const { days, firsts } = daysOfWindows(windows);
+  const months = new Map<string, Months>();
+  const monthsOf = (window: Window): Months => {
+    const key = window.months.join();
+    const known = months.get(key) ?? { months: window.months, wholly: take(), never: take() };
+    months.set(key, known);
+    return known;
+  };
+  const asked = windows.map((window, n) => {
+    const { wholly, never } = monthsOf(window);
+    return { ...window, first: firsts[n]!, wholly, never, partly: take() };
+  });
+  let none: Words | undefined;
+  const orNone = (bitmap: Words | undefined): Words =>
+    bitmap ?? (none ??= { words: take().fill(0) });
+  return {
+    days: [
+      ...days.map((day) => orNone(calendar.yes(day))),
+      ...days.map((day) => orNone(calendar.no(day))),
+    ],
+    length: windows.length === 0 ? 0 : windows[0]!.to - windows[0]!.from,
+    windows: asked,
+    months: [...months.values()],
+  };
+}
+
+/** The days of windows in rising order, each once, and the place among them of each window's first day. */
+function daysOfWindows(windows: readonly Days[]): { days: number[]; firsts: number[] } {
+  const places = new Map<number, number>();
+  for (const { from, to } of windows.toSorted((a, b) => a.from - b.from)) {
+    for (let day = from; day < to; day++) if (!places.has(day)) places.set(day, places.size);
   }
-  setDifference(selection, unstated, unstated, yes);
-  takeShort(index, test, selection, scratch, tested);
+  return { days: [...places.keys()], firsts: windows.map(({ from }) => places.get(from)!) };
+}
+
+/** Finds whose stretch of the year holds all days of some months, or says nothing, and whose holds none of them. */
+function findMonths(yearly: YearlyColumn, all: readonly Months[], selection: Selection): void {
+  for (const { months, wholly, never } of all) {
+    fill(selection, wholly, -1);
+    fill(selection, never, -1);
+    for (const month of months) {
+      keepBitmap(selection, wholly, yearly.whollyIn(month));
+      keepBitmap(selection, never, yearly.neverIn(month));
+    }
+    addBitmap(selection, wholly, yearly.notStated);
+  }
+}
+
+/**
+ * Looks up who is outside of windows whose months they hold only partly: one by one, and only those that are not free, or
+ * known to be open, in another window. The others are unstated.
+ */
+function lookUpPartly(
+  windows: AskedWindows['windows'],
+  selection: Selection,
+  { spare }: Scratch,
+  { yes, unstated, outside }: TestedDays,
+): void {
+  for (const { partly, outside: outsideOf } of windows) {
+    setDifference(selection, spare, partly, yes);
+    setDifference(selection, spare, spare, unstated);
+    eachWords(selection, spare, ({ blocks, places, found, length }) => {
+      for (let n = 0; n < length; n++) {
+        const place = places[n]!;
+        const open = found[n]! & ~outsideOf(firstSlotOf({ blocks }, place), found[n]!);
+        unstated[place]! |= open;
+        outside[place]! &= ~open;
+      }
+    });
+  }
 }
 
 /** Takes the rows out of `yes` whose least number of days is higher: they are `short`. */
@@ -207,48 +238,6 @@ function takeShort(
   setDifference(selection, longer, yes, longer);
   setDifference(selection, short, yes, longer);
   yes.set(longer.subarray(0, selection.size));
-}
-
-/** Finds whose stretch of the year holds all days of some months, or says nothing, and whose holds none of them. */
-function testMonths(
-  yearly: YearlyColumn,
-  months: ReadonlySet<number>,
-  selection: Selection,
-  { wholly, never }: Scratch,
-): void {
-  fill(selection, wholly, -1);
-  fill(selection, never, -1);
-  for (const month of months) {
-    keepBitmap(selection, wholly, yearly.whollyIn(month));
-    keepBitmap(selection, never, yearly.neverIn(month));
-  }
-  addBitmap(selection, wholly, yearly.notStated);
-}
-
-/**
- * Finds who is free, open and outside in one window: outside is whose stretch of the year lacks a day for which their
- * calendar states no yes. What is known of its months decides for most; the others are looked at one by one.
- * @param decided rows that were free or open in an earlier one: they are not outside, whatever this one says.
- */
-function testWindow(
-  window: Window,
-  selection: Selection,
-  { yes, unstated, outside, wholly, never, spare }: Scratch,
-  decided: readonly Int32Array[],
-): void {
-  splitByDays(selection, { yes, unstated }, window.bitmaps, window.yesCount);
-  outside.set(unstated.subarray(0, selection.size));
-  // Outside on every day: the calendar did not state yes for at least one of them.
-  setDifference(selection, unstated, unstated, never);
-  setDifference(selection, spare, unstated, wholly);
-  for (const set of decided) setDifference(selection, spare, spare, set);
-  eachWords(selection, spare, ({ blocks, places, found, length }) => {
-    for (let n = 0; n < length; n++) {
-      const place = places[n]!;
-      unstated[place]! &= ~window.outside(firstSlotOf({ blocks }, place), found[n]!);
-    }
-  });
-  setDifference(selection, outside, outside, unstated);
 }
 
 /** Makes the function that gives the first of the windows in which a row is free on every day, or null. */

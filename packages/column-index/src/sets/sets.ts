@@ -54,28 +54,61 @@ export function addWeeks(
   workspace.kernels.orWeeks(at(out), at(days), bitmaps.length, flip, at(blocks), size);
 }
 
+/** A window of days, see the kernel `testWindows`: which day is its first, and its sets. */
+export interface WindowOfDays {
+  first: number;
+  wholly: Int32Array;
+  never: Int32Array;
+  /** Written: the slots that are silent in it, and hold its months only partly. */
+  partly: Int32Array;
+}
+
+/** Windows of days in order of preference, all of `length` days. */
+export interface WindowsOfDays {
+  /** Who says yes on each day, and behind these who says no. */
+  days: readonly Words[];
+  length: number;
+  windows: readonly WindowOfDays[];
+}
+
+/** Words of the room that the kernel `testWindows` needs for a day. */
+const ROOM_WORDS_OF_DAY = 4 * BLOCK_WORDS;
+
+/** Words of a window in the list that it takes. */
+const WORDS_OF_WINDOW = 4;
+
 /**
- * Splits a selection by bitmaps of days: into those that are in each of the first `yesCount`, none when there is none, and
- * the others that are in none of those behind.
+ * Finds what the slots of a selection say to windows of days, and writes to `windowOf`, where it is given, the number of the
+ * first one in which each is free. Gives whether any holds the months of a window partly. As the kernel of this name.
  */
-export function splitByDays(
+export function testWindows(
   { mask, blocks, size, workspace }: Selection,
-  { yes, unstated }: { yes: Int32Array; unstated: Int32Array },
-  bitmaps: readonly Words[],
-  yesCount: number,
-): void {
-  const days = workspace.addressesOf(bitmaps);
-  const noCount = bitmaps.length - yesCount;
-  workspace.kernels.splitByDays(
+  { days, length, windows }: WindowsOfDays,
+  windowOf: Uint8Array | null,
+  { yes, unstated, outside }: { yes: Int32Array; unstated: Int32Array; outside: Int32Array },
+): boolean {
+  const dayCount = days.length / 2;
+  const listed = WORDS_OF_WINDOW * windows.length;
+  const list = workspace.room(listed + ROOM_WORDS_OF_DAY * dayCount);
+  for (const [n, { first, wholly, never, partly }] of windows.entries()) {
+    list.set([first, at(wholly), at(never), at(partly)], n * WORDS_OF_WINDOW);
+  }
+  const anyPartly = workspace.kernels.testWindows(
     at(yes),
     at(unstated),
+    at(outside),
     at(mask),
-    at(days),
-    yesCount,
-    noCount,
+    at(workspace.addressesOf(days)),
+    dayCount,
+    at(list),
+    windows.length,
+    length,
+    windowOf === null ? 0 : windowOf.byteOffset,
+    at(list.subarray(listed)),
     at(blocks),
     size,
   );
+  return anyPartly !== 0;
 }
 
 /** Adds the slots of another set. */
@@ -157,29 +190,6 @@ export function eachWords(
       found: found.subarray(from, to),
       length: to - from,
     });
-  }
-}
-
-/** Writes a number for each slot of a set into an array by slots. */
-export function writeSlots(
-  selection: Selection,
-  set: Int32Array,
-  out: Uint8Array,
-  value: number,
-): void {
-  eachWords(selection, set, ({ blocks, places, found, length }) => {
-    for (let n = 0; n < length; n++) {
-      const base = firstSlotOf({ blocks }, places[n]!);
-      for (let left = found[n]!; left !== 0; left &= left - 1) out[base + lowestBit(left)] = value;
-    }
-  });
-}
-
-/** The same for all slots of the blocks of a selection. */
-export function writeAll({ blocks, size }: Selection, out: Uint8Array, value: number): void {
-  for (let n = 0; n < size / BLOCK_WORDS; n++) {
-    const first = firstSlotOf({ blocks }, n * BLOCK_WORDS);
-    out.fill(value, first, first + 32 * BLOCK_WORDS);
   }
 }
 

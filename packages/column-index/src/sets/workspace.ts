@@ -9,6 +9,12 @@ export interface Findings {
   found: Int32Array;
 }
 
+/** Words that hold a byte for each slot of a word. */
+const WORDS_OF_BYTES = 32 / 4;
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
 /**
  * Arrays that a question needs while it is being answered, kept for the next one: a question is
  * answered without a pause in between, so no two ever use them at the same time.
@@ -22,6 +28,7 @@ export class Workspace {
   #numbers: Float64Array | undefined;
   #windows: Uint8Array | undefined;
   #addresses: Int32Array | undefined;
+  #room: Int32Array | undefined;
   #taken = 0;
   #length = 0;
 
@@ -67,25 +74,34 @@ export class Workspace {
     return this.#numbers;
   }
 
-  /** The number of a window of days for each slot, likewise. */
+  /** The number of a window of days for each slot, likewise, in the memory that kernels reach. */
   get windows(): Uint8Array {
-    this.#windows ??= new Uint8Array(this.#length * 32);
+    this.#windows ??= bytesOf(this.#memory.allocate(this.#length * WORDS_OF_BYTES));
     return this.#windows;
   }
 
   /** The addresses of some bitmaps as an array that kernels take; the next list uses it again. */
   addressesOf(bitmaps: readonly Words[]): Int32Array {
     const { length } = bitmaps;
-    if (this.#addresses === undefined || this.#addresses.length < length) {
-      this.#addresses = this.#memory.allocate(BLOCK_WORDS * Math.ceil(length / BLOCK_WORDS));
-    }
+    this.#addresses = this.#grown(this.#addresses, length);
     for (const [n, { words }] of bitmaps.entries()) this.#addresses[n] = words.byteOffset;
     return this.#addresses;
+  }
+
+  /** An array of so many words that one kernel writes to, or takes a list from; the next call gives the same one. */
+  room(words: number): Int32Array {
+    this.#room = this.#grown(this.#room, words);
+    return this.#room;
   }
 
   /** 0, 1, 2 and so on, to be read only. */
   get rising(): Int32Array {
     this.#rising ??= Int32Array.from({ length: this.#length }, (_, n) => n);
     return this.#rising;
+  }
+
+  #grown(array: Int32Array | undefined, words: number): Int32Array {
+    if (array !== undefined && array.length >= words) return array;
+    return this.#memory.allocate(BLOCK_WORDS * Math.ceil(words / BLOCK_WORDS));
   }
 }
