@@ -1,4 +1,4 @@
-import type { Counts, Question } from '@campcairn/column-index';
+import type { Answer, Counts, Question } from '@campcairn/column-index';
 
 /** Maximum number of cached questions. */
 const MAX_QUESTIONS = 500;
@@ -8,26 +8,49 @@ const MAX_QUESTIONS = 500;
  * landing pages have the same counts.
  */
 export class CountsCache {
-  readonly #counts = new Map<string, Counts>();
+  /** Also of questions that are being counted; null when that fails. */
+  #counts = new Map<string, Promise<Counts | null>>();
   #version: object | undefined;
 
-  /** @param version the current `Follower.version`. */
-  of(question: Question, version: object): Counts | null {
-    if (version !== this.#version) {
+  /**
+   * Gives what `answer` gives, which is told the counts of its question where they are known. Who asks while the same
+   * is being counted waits for that: after a change, all visitors of a popular page would count it at once.
+   * @param version the current `Follower.version`.
+   */
+  async answered(
+    question: Question,
+    version: object,
+    answer: (known: Counts | null) => Promise<Answer>,
+  ): Promise<Answer> {
+    if (question.facets === null) return answer(null);
+    if (version !== this.#version || this.#counts.size >= MAX_QUESTIONS) {
       this.#version = version;
-      this.#counts.clear();
+      this.#counts = new Map();
     }
-    return (question.facets && this.#counts.get(keyOf(question))) ?? null;
-  }
-
-  /** Stores the counts of a question, unless others of a later version are stored by now. */
-  add(question: Question, { total, statedTotal, facets }: Counts, version: object): void {
-    if (facets === null || version !== this.#version) return;
-    if (this.#counts.size >= MAX_QUESTIONS) this.#counts.clear();
-    this.#counts.set(keyOf(question), { total, statedTotal, facets });
+    const counts = this.#counts;
+    const key = keyOf(question);
+    const known = counts.get(key);
+    if (known !== undefined) return answer(await known);
+    const counting = Promise.withResolvers<Counts | null>();
+    counts.set(key, counting.promise);
+    try {
+      const found = await answer(null);
+      counting.resolve(countsOf(found));
+      return found;
+    } catch (error) {
+      counts.delete(key);
+      counting.resolve(null);
+      throw error;
+    }
   }
 }
 
 /** Cache key: everything that counts depend on, without order and page. */
 const keyOf = ({ where, criteria, unit }: Question): string =>
   JSON.stringify([where, criteria, unit]);
+
+const countsOf = ({ total, statedTotal, facets }: Answer): Counts => ({
+  total,
+  statedTotal,
+  facets,
+});

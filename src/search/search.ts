@@ -166,8 +166,9 @@ export function createSearch(options: {
       const current = await catchUp();
       const nearestCount = question.after === null && skipped === 0 ? (options.nearest ?? 0) : 0;
       const reading = follower.read(async (state) => {
-        const counted = await state.answer(question, counts.of(question, state.version));
-        counts.add(question, counted, state.version);
+        const counted = await counts.answered(question, state.version, (known) =>
+          state.answer(question, known),
+        );
         const around = withCentre(question, options.nearestTo);
         return {
           found: counted,
