@@ -54,6 +54,20 @@ export const endRun = statement<RunRow, [runId: number, end: RunEnd]>(
 );
 
 /**
+ * Whether every listing that the file applied last gave is still the feed's. One that was deleted since comes back with
+ * the next run, so its row has to be read again.
+ */
+export const selectWhole = statement<{ whole: boolean }, [feedId: number]>(
+  'feeds.select_whole',
+  `select (
+     select count(*) from feed_row where feed_id = $1 and state = 'live' and row_hash is not null
+   ) = coalesce((
+     select created + updated + unchanged + resumed
+     from feed_run where feed_id = $1 and status = 'ok' order by id desc limit 1
+   ), -1) as whole`,
+);
+
+/**
  * Ends a run whose file has not changed since it was last applied, with the counts of that run. The feed
  * is broken no longer.
  */

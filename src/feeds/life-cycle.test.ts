@@ -6,6 +6,7 @@ import type { RunAnswer } from './index.ts';
 import { rowHash } from './run/known-rows.ts';
 import { loadKnownRows } from './run/known-rows.sql.ts';
 import { createFeedLab, upTo, vans } from './testing/feed-lab.ts';
+import type { Served } from './testing/feed-lab.ts';
 import { deleteListings, selectFeedRows, selectState, setSettings } from './testing/state.sql.ts';
 
 const lab = await createFeedLab();
@@ -18,6 +19,14 @@ function counts(run: RunAnswer): Record<string, number> {
     names.map((name) => [name, run[name]]).filter(([, count]) => count !== 0),
   );
 }
+
+/** A server of one file that never changes, which says so when it is asked. */
+const unchanging =
+  (body: string): Served['reply'] =>
+  ({ headers }, response) =>
+    headers['if-none-match'] === '"one"'
+      ? response.writeHead(304).end()
+      : response.writeHead(200, { etag: '"one"' }).end(body);
 
 test('new rows are added, changed rows updated, the same rows left alone', async () => {
   const feed = await lab.feed();
@@ -317,6 +326,16 @@ test('a server that says nothing changed is believed', async () => {
   assert.equal(request.headers['if-none-match'], '"one"');
   assert.equal(request.headers['if-modified-since'], 'Mon, 04 May 2026 08:00:00 GMT');
   assert.equal(request.headers['user-agent'], 'Campcairn-Feeds/1.0');
+});
+
+test('a listing deleted by the partner comes back although the server would say that nothing changed', async () => {
+  const feed = await lab.feed();
+  feed.served.reply = unchanging(vans([1, 2, 2, 3], { 3: 'Van' }));
+  await feed.run();
+  assert.equal((await feed.run()).not_modified, true);
+  await lab.db.execute(deleteListings, [feed.partner.id]);
+  assert.deepEqual(counts(await feed.run()), { rows: 4, created: 2, failed: 2 });
+  assert.equal((await feed.run()).not_modified, true);
 });
 
 test('a feed in pages is read to its last page, its rows numbered through', async () => {

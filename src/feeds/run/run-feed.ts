@@ -5,7 +5,7 @@ import { wholeSecond } from '../../platform/clock.ts';
 import type { Db, Session } from '../../platform/db/index.ts';
 import type { Outbound } from '../../platform/outbound/index.ts';
 import type { KeyRing } from '../../platform/secrets/index.ts';
-import { endNotModified, endRun, startRun, tidyRuns } from '../feed-run.sql.ts';
+import { endNotModified, endRun, selectWhole, startRun, tidyRuns } from '../feed-run.sql.ts';
 import type { RunEnd, RunRow, RunStatus } from '../feed-run.sql.ts';
 import { noteBroken, selectFeed } from '../feed.sql.ts';
 import type { FeedRow } from '../feed.sql.ts';
@@ -13,7 +13,7 @@ import { FeedBroken, FeedBusy, NoRowValid, feedNotFound } from '../feeds.errors.
 import type { ReadLimits } from '../read/index.ts';
 import { openSource, settingsOf } from '../source.ts';
 import { applyStage } from './apply.ts';
-import type { FetchLimits } from './fetch.ts';
+import type { FeedSource, FetchLimits } from './fetch.ts';
 import { Intake } from './intake.ts';
 import { KnownRows } from './known-rows.ts';
 import { loadKnownRows } from './known-rows.sql.ts';
@@ -129,7 +129,7 @@ async function readAndApply(
   runId: number,
   signal: AbortSignal | undefined,
 ): Promise<Ran> {
-  const source = openSource(feed, needs.keyRing);
+  const source = await sourceOf(needs, feed);
   const opened = await openFeed(needs, source, signal);
   const now = wholeSecond(needs.clock.now());
   if (opened.kind === 'not_modified') {
@@ -148,6 +148,14 @@ async function readAndApply(
     // What was not read would keep its connection, and the partner's next run waiting for one.
     opened.discard();
   }
+}
+
+/** Where a feed is read; its validators are sent only if the file they are of would change nothing. */
+async function sourceOf({ db, keyRing }: RunNeeds, feed: FeedRow): Promise<FeedSource> {
+  const source = openSource(feed, keyRing);
+  if (feed.etag === null && feed.last_modified === null) return source;
+  const { whole } = await db.one(selectWhole, [feed.id]);
+  return whole ? source : { ...source, known: null };
 }
 
 interface TakingIn {
