@@ -143,10 +143,18 @@ export const updateSchedule = statement<never, [feedId: number, schedule: Schedu
   'update feed set schedule = $2 where id = $1',
 );
 
-/** Deletes a feed with its history; its listings are not changed. */
+/**
+ * Deletes a feed with its history; its listings are not changed. The partner's other feeds are read whole next time,
+ * since rows that were refused as this feed's are theirs now.
+ */
 export const deleteFeed = statement<{ id: number }, [feedId: number]>(
   'feeds.delete_feed',
-  `with rows as (delete from feed_row where feed_id = $1)
+  `with rows as (
+     delete from feed_row where feed_id = $1
+   ), others as (
+     update feed set etag = null, last_modified = null
+     where partner_id = (select partner_id from feed where id = $1) and id <> $1
+   )
    delete from feed where id = $1 returning id`,
 );
 

@@ -338,6 +338,16 @@ test('a listing deleted by the partner comes back although the server would say 
   assert.equal((await feed.run()).not_modified, true);
 });
 
+test("a row refused as another feed's is taken when that feed is removed, whatever the server says of changes", async () => {
+  const first = await lab.feed();
+  await first.run(vans([1]));
+  const second = await first.another();
+  second.served.reply = unchanging(vans([1, 2]));
+  assert.deepEqual(counts(await second.run()), { rows: 2, created: 1, failed: 1 });
+  await lab.feeds.remove(first.id);
+  assert.deepEqual(counts(await second.run()), { rows: 2, unchanged: 2 });
+});
+
 test('a feed in pages is read to its last page, its rows numbered through', async () => {
   const feed = await lab.feed({}, { header: 'X-Feed-Token: s3cret' });
   const other = await lab.outboundLab.receiver((_, response) => response.end(vans([5, 6, 1])));
