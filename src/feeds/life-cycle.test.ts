@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { crc32, gzipSync } from 'node:zlib';
+import { zipOf } from '../platform/zip.ts';
 import { previewFeed } from './index.ts';
 import type { RunAnswer } from './index.ts';
 import { rowHash } from './run/known-rows.ts';
@@ -18,6 +21,21 @@ function counts(run: RunAnswer): Record<string, number> {
   return Object.fromEntries(
     names.map((name) => [name, run[name]]).filter(([, count]) => count !== 0),
   );
+}
+
+/** A ZIP archive of a folder and a file in it that is not packed, as many shops' programs write them. */
+function storedInFolder(body: string): Buffer {
+  const entry = (name: string, content: string): Buffer => {
+    const head = Buffer.alloc(30);
+    head.write('PK\u0003\u0004', 'latin1');
+    head.writeUInt32LE(crc32(content), 14);
+    head.writeUInt32LE(content.length, 18);
+    head.writeUInt32LE(content.length, 22);
+    head.writeUInt16LE(name.length, 26);
+    return Buffer.concat([head, Buffer.from(name), Buffer.from(content)]);
+  };
+  const directory = Buffer.from('PK\u0001\u0002'.padEnd(46, '\0') + 'PK\u0005\u0006', 'latin1');
+  return Buffer.concat([entry('feed/', ''), entry('feed/vans.csv', body), directory]);
 }
 
 /** A server of one file that never changes, which says so when it is asked. */
@@ -503,6 +521,23 @@ test('gzip is read whatever the headers say', async () => {
   assert.equal((await feed.run(gzipSync(vans([1, 2])))).created, 2);
   feed.served.headers = { 'content-encoding': 'gzip' };
   assert.equal((await feed.run(gzipSync(vans([1, 2])))).unchanged, 2);
+});
+
+test('a ZIP archive of one file is read, packed or not, beside folders, and whatever its pieces', async () => {
+  const feed = await lab.feed();
+  const content = Readable.from([vans([1, 2])]);
+  const zip = Buffer.concat(
+    await Array.fromAsync(zipOf([{ name: 'vans.csv', content }], new Date())),
+  );
+  assert.equal((await feed.run(zip)).created, 2);
+  feed.served.reply = async (_, response) => {
+    for (const byte of zip) if (!response.write(Buffer.of(byte))) await once(response, 'drain');
+    response.end();
+  };
+  assert.equal((await feed.run()).unchanged, 2);
+  feed.served.reply = null;
+  assert.equal((await feed.run(storedInFolder(vans([1, 2])))).unchanged, 2);
+  assert.equal((await previewFeed(lab.needs, feed.id)).compression, 'zip');
 });
 
 test('towns are found in the gazetteer, and named when there are several', async () => {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib';
+import { zipOf } from '../../platform/zip.ts';
 import { FeedBroken, RowUnreadable } from '../feeds.errors.ts';
 import { READ_LIMITS, readFeed } from './index.ts';
 import type { ReadLimits } from './limits.ts';
@@ -192,7 +194,53 @@ const ATTACKS: Record<string, Attack> = {
     body: () => bytes(Buffer.from([0x1f, 0x8b, 1, 2, 3, 4, 5, 6, 7, 8])),
     ends: /damaged/,
   },
-  'a ZIP archive': { body: () => bytes(Buffer.from('PK\u0003\u0004rest', 'latin1')), ends: /ZIP/ },
+  'a ZIP archive cut off in its head': {
+    body: () => bytes(Buffer.from('PK\u0003\u0004rest', 'latin1')),
+    ends: /ZIP archive ends in the middle/,
+  },
+  'a ZIP archive cut off in its file': {
+    body: () =>
+      zip({ 'a.csv': `id\n${randomBytes(MB).toString('hex').replaceAll('a', '\n')}` }, (all) =>
+        all.subarray(0, MB / 2),
+      ),
+    ends: /ZIP archive ends in the middle/,
+  },
+  'a ZIP archive cut off in its directory': {
+    body: () => zip({ 'a.csv': CSV }, (all) => all.subarray(0, -22)),
+    ends: /ZIP archive ends in the middle/,
+  },
+  'a ZIP archive with a wrong checksum': {
+    body: () =>
+      zip({ 'a.csv': CSV }, (all) => {
+        all.writeUInt32LE(crc32('something else'), all.indexOf('PK\u0007\u0008', 0, 'latin1') + 4);
+        return all;
+      }),
+    ends: /ZIP archive is damaged/,
+  },
+  'a ZIP archive of rubbish': {
+    body: () => zip({ 'a.csv': CSV }, (all) => all.fill(0xff, 35, 60)),
+    ends: /ZIP archive is damaged/,
+  },
+  'a ZIP archive of two files': {
+    body: () => zip({ 'a.csv': CSV, 'b.csv': CSV }),
+    ends: /more than one file/,
+  },
+  'a ZIP archive in another': {
+    body: () => zip({ 'a.zip': Buffer.from('PK\u0003\u0004', 'latin1') }),
+    ends: /holds another one/,
+  },
+  'an encrypted ZIP archive': {
+    body: () => zip({ 'a.csv': CSV }, (all) => all.fill(1, 6, 7)),
+    ends: /encrypted/,
+  },
+  'a ZIP bomb': {
+    body: () => zip({ 'a.csv': 'id\n'.padEnd(64 * MB, '1\n') }),
+    ends: /200 times/,
+  },
+  'a new Excel workbook': {
+    body: () => zip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' }),
+    ends: /workbook.*save it as “CSV UTF-8”/,
+  },
   'a file packed with bzip2': {
     body: () => bytes(Buffer.from('BZh91AY&SY', 'latin1')),
     ends: /bzip2; ask for gzip/,
@@ -340,6 +388,19 @@ function wrongChecksum(body: string): Buffer {
   const whole = gzipSync(body);
   whole.writeUInt32LE(crc32('something else'), whole.length - 8);
   return whole;
+}
+
+/** A ZIP archive of files by name, changed. */
+async function* zip(
+  files: Record<string, string | Uint8Array>,
+  change = (all: Buffer): Buffer => all,
+): AsyncGenerator<Uint8Array> {
+  const entries = Object.entries(files).map(([name, content]) => ({
+    name,
+    content: Readable.from([content]),
+  }));
+  const written = await Array.fromAsync(zipOf(entries, new Date('2026-05-04T09:00:00Z')));
+  yield change(Buffer.concat(written));
 }
 
 /** &b; is ten &a;, &c; ten &b; and so on. */

@@ -23,10 +23,7 @@ const SUPPORTED_ENCODINGS = new Set([
 ]);
 
 const NOT_FEEDS: readonly (readonly [start: string, sentence: string])[] = [
-  [
-    'PK\u0003\u0004',
-    'The file is a ZIP archive; ask for gzip or no compression, and instead of an Excel workbook for CSV.',
-  ],
+  ['PK\u0003\u0004', 'The ZIP archive holds another one; ask for gzip or no compression.'],
   ['BZh', 'The file is packed with bzip2; ask for gzip or no compression.'],
   ['\u00fd7zXZ\u0000', 'The file is packed with xz; ask for gzip or no compression.'],
   ['(\u00b5/\u00fd', 'The file is packed with zstd; ask for gzip or no compression.'],

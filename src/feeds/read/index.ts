@@ -8,6 +8,7 @@ import { jsonLineRows, jsonRows } from './json.ts';
 import { READ_LIMITS } from './limits.ts';
 import type { ReadLimits } from './limits.ts';
 import type { FeedFormat, Row } from './row.ts';
+import { unzip } from './unzip.ts';
 import { xmlRows } from './xml.ts';
 
 export type { Bytes } from './chunks.ts';
@@ -34,13 +35,14 @@ export async function readFeed(
   limits: ReadLimits = READ_LIMITS,
   isPart = false,
 ): Promise<OpenFeed> {
-  const { bytes, compression } = await gunzip(source, limits);
+  const gunzipped = await gunzip(source, limits);
+  const { bytes, isZip } = await unzip(gunzipped.bytes, limits);
   const { head, all } = await peek(bytes, HEAD_BYTES);
   const detected = detectFormat(head);
   const { format, headerLine, skippedBytes } = detected;
   const chunks = evenChunks(without(all, skippedBytes), limits);
   return {
-    format: { ...format, compression },
+    format: { ...format, compression: isZip ? 'zip' : gunzipped.compression },
     headerLine,
     batches: rowsOf(chunks, detected, limits, isPart),
   };

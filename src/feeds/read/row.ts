@@ -30,6 +30,6 @@ export interface FeedFormat {
   kind: FeedKind;
   /** The separator between the columns of a CSV file. */
   delimiter: ',' | ';' | '|' | '\t' | null;
-  compression: 'gzip' | null;
+  compression: 'gzip' | 'zip' | null;
   encoding: string;
 }

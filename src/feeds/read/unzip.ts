@@ -1,0 +1,218 @@
+import { once } from 'node:events';
+import { crc32, createInflateRaw } from 'node:zlib';
+import { FeedBroken } from '../feeds.errors.ts';
+import { peek } from './chunks.ts';
+import type { Bytes } from './chunks.ts';
+import { AS_UTF8 } from './csv.ts';
+import type { ReadLimits } from './limits.ts';
+
+/** Signatures and sizes of a ZIP's records (PKWARE's APPNOTE, 4.3). */
+const LOCAL_SIGNATURE = 0x04034b50;
+const DIRECTORY_SIGNATURE = 0x02014b50;
+const DESCRIPTOR_SIGNATURE = 0x08074b50;
+const END_SIGNATURE = Buffer.from('PK\u0005\u0006', 'latin1');
+const LOCAL_BYTES = 30;
+const STORED = 0;
+const DEFLATED = 8;
+const ENCRYPTED_FLAG = 1;
+const DESCRIPTOR_FLAG = 8;
+
+/** What stands behind the only file of an archive is its directory, which is short. */
+const MAX_DIRECTORY_BYTES = 1024 ** 2;
+
+/** So few that what they unpack to, a thousand times as much at most, fits into memory. */
+const PIECE_BYTES = 16 * 1024;
+
+/** What the archives begin with that office programs save instead of a list of products. */
+const OFFICE = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/|mimetype$)/;
+
+const cutOff = () => new FeedBroken('The ZIP archive ends in the middle.');
+const damaged = () => new FeedBroken('The ZIP archive is damaged.');
+const several = () => new FeedBroken('The ZIP archive holds more than one file; we read one.');
+
+/**
+ * Unpacks a feed that starts with a ZIP's magic bytes, of which it is the only file. The archive is read as a stream,
+ * so what is wrong with its end is told last.
+ * @throws {FeedBroken} here or while iterating: truncated, corrupt, of several files, encrypted, or above the limit of
+ *   the compression ratio
+ */
+export async function unzip(
+  source: Bytes,
+  limits: ReadLimits,
+): Promise<{ bytes: Bytes; isZip: boolean }> {
+  const { head, all } = await peek(source, 4);
+  if (head.length < 4 || head.readUInt32LE(0) !== LOCAL_SIGNATURE) {
+    return { bytes: all, isZip: false };
+  }
+  return { bytes: onlyFile(all, limits), isZip: true };
+}
+
+async function* onlyFile(zip: Bytes, limits: ReadLimits): AsyncGenerator<Uint8Array> {
+  const archive = new Archive(zip);
+  try {
+    let file = await nextEntry(archive);
+    while (file?.isFolder === true) file = await nextEntry(archive);
+    if (file === null) throw new FeedBroken('The ZIP archive holds no file.');
+    const content = file.method === STORED ? archive.stored(file.packed) : archive.inflated(limits);
+    let crc = 0;
+    for await (const chunk of content) {
+      crc = crc32(chunk, crc);
+      yield chunk;
+    }
+    const told = file.hasDescriptor ? await descriptorCrc(archive) : file.crc;
+    if (told !== crc) throw damaged();
+    let more = await nextEntry(archive);
+    while (more?.isFolder === true) more = await nextEntry(archive);
+    if (more !== null) throw several();
+    await readDirectory(archive);
+  } finally {
+    await archive.close();
+  }
+}
+
+interface Entry {
+  isFolder: boolean;
+  method: number;
+  crc: number;
+  packed: number;
+  /** Whether checksum and sizes follow the content. */
+  hasDescriptor: boolean;
+}
+
+/** Reads the head of the next file or folder; null where the directory begins. */
+async function nextEntry(archive: Archive): Promise<Entry | null> {
+  const signature = (await archive.take(4)).readUInt32LE(0);
+  if (signature === DIRECTORY_SIGNATURE) return null;
+  if (signature !== LOCAL_SIGNATURE) throw damaged();
+  const head = await archive.take(LOCAL_BYTES - 4);
+  const flags = head.readUInt16LE(2);
+  const method = head.readUInt16LE(4);
+  const packed = head.readUInt32LE(14);
+  const name = (await archive.take(head.readUInt16LE(22))).toString('utf8');
+  await archive.take(head.readUInt16LE(24));
+  if (OFFICE.test(name)) {
+    throw new FeedBroken(`The file is a workbook or document, not a list of products: ${AS_UTF8}.`);
+  }
+  const hasDescriptor = (flags & DESCRIPTOR_FLAG) !== 0;
+  if ((flags & ENCRYPTED_FLAG) !== 0) throw new FeedBroken('The ZIP archive is encrypted.');
+  if (method !== DEFLATED && (method !== STORED || hasDescriptor || packed === 0xffff_ffff)) {
+    throw new FeedBroken('The ZIP archive is packed in a way that we do not read; ask for gzip.');
+  }
+  const isFolder = name.endsWith('/') && packed === 0 && !hasDescriptor;
+  return { isFolder, method, crc: head.readUInt32LE(10), packed, hasDescriptor };
+}
+
+/** The checksum behind a file's content, which may have a signature and sizes of 4 or of 8 bytes. */
+async function descriptorCrc(archive: Archive): Promise<number> {
+  const first = (await archive.take(4)).readUInt32LE(0);
+  const crc = first === DESCRIPTOR_SIGNATURE ? (await archive.take(4)).readUInt32LE(0) : first;
+  const rest = await archive.take(12);
+  const isNext = [DIRECTORY_SIGNATURE, LOCAL_SIGNATURE].includes(rest.readUInt32LE(8));
+  archive.giveBack(isNext ? rest.subarray(8) : (await archive.take(8)).subarray(4));
+  return crc;
+}
+
+async function readDirectory(archive: Archive): Promise<void> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for (;;) {
+    const piece = await archive.piece(MAX_DIRECTORY_BYTES);
+    if (piece === null) break;
+    size += piece.length;
+    if (size > MAX_DIRECTORY_BYTES) throw several();
+    pieces.push(piece);
+  }
+  if (!Buffer.concat(pieces).includes(END_SIGNATURE)) throw cutOff();
+}
+
+/** An archive that is read from its beginning to its end. */
+class Archive {
+  readonly #source: AsyncIterator<Uint8Array>;
+  #held: Buffer = Buffer.alloc(0);
+
+  constructor(source: Bytes) {
+    this.#source = source[Symbol.asyncIterator]();
+  }
+
+  /** The next bytes, `most` at most; null at the end. */
+  async piece(most: number): Promise<Buffer | null> {
+    while (this.#held.length === 0) {
+      const next = await this.#source.next();
+      if (next.done === true) return null;
+      const { buffer, byteOffset, byteLength } = next.value;
+      this.#held = Buffer.from(buffer, byteOffset, byteLength);
+    }
+    const piece = this.#held.subarray(0, most);
+    this.#held = this.#held.subarray(most);
+    return piece;
+  }
+
+  /** Exactly so many bytes. */
+  async take(count: number): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    for (let left = count; left > 0; left -= pieces.at(-1)!.length) {
+      const piece = await this.piece(left);
+      if (piece === null) throw cutOff();
+      pieces.push(piece);
+    }
+    return Buffer.concat(pieces);
+  }
+
+  giveBack(bytes: Buffer): void {
+    this.#held = Buffer.concat([bytes, this.#held]);
+  }
+
+  async *stored(count: number): AsyncGenerator<Buffer> {
+    for (let left = count; left > 0;) {
+      const piece = await this.piece(left);
+      if (piece === null) throw cutOff();
+      left -= piece.length;
+      yield piece;
+    }
+  }
+
+  /** What the next bytes unpack to, until they say that they end. */
+  async *inflated(limits: ReadLimits): AsyncGenerator<Buffer> {
+    const engine = createInflateRaw();
+    const unpacked: Buffer[] = [];
+    let size = 0;
+    engine.on('data', (chunk: Buffer) => {
+      unpacked.push(chunk);
+      size += chunk.length;
+    });
+    const ended = once(engine, 'end');
+    // It is awaited below; until then a failure must not count as unhandled.
+    ended.catch(() => {});
+    try {
+      for (;;) {
+        const piece = await this.piece(PIECE_BYTES);
+        if (piece === null) throw cutOff();
+        const before = engine.bytesWritten;
+        await Promise.race([new Promise<void>((done) => engine.write(piece, () => done())), ended]);
+        if (size > limits.ratioFloor && size > limits.ratio * engine.bytesWritten) {
+          throw new FeedBroken(
+            `The ZIP archive unpacks to more than ${limits.ratio} times its size.`,
+          );
+        }
+        yield* unpacked.splice(0);
+        const read = engine.bytesWritten - before;
+        if (read < piece.length) {
+          this.giveBack(piece.subarray(read));
+          break;
+        }
+      }
+      await ended;
+      yield* unpacked.splice(0);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'Z_DATA_ERROR')
+        throw damaged();
+      throw error;
+    } finally {
+      engine.destroy();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#source.return?.();
+  }
+}
