@@ -60,6 +60,11 @@ test('people are counted as people write it', () => {
   for (const [text, people] of Object.entries(read)) assert.equal(parsePeople(text), people, text);
 });
 
+test('fewer than no people are refused, not taken for as many', () => {
+  for (const text of ['-1', ' −4', '- 2']) assert.equal(parsePeople(text), text.trim(), text);
+  assert.equal(parsePeople('berths - 4'), 4);
+});
+
 test('a year is the only one in its text', () => {
   for (const text of ['2019', '2019.0', '05/2019', '2019-05-01', 'MY2019', 'année 2019'])
     assert.equal(parseYear(text), 2019, text);

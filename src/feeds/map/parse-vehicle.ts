@@ -78,8 +78,9 @@ export const parsePeople = memoized((text: string): number | string | undefined 
   return plain.includes('+') ? first + second : Math.max(first, second);
 });
 
+/** A sign before the first number makes it negative; after a word it is a dash. */
 const PEOPLE =
-  /^[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
+  /^(?![-−–]\s*\d)[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
 
 /** Parses the year in `2019`, `2019-05`, `05/2019` or `2019-05-01T00:00:00Z`; else returns the text unchanged. */
 export const parseYear = memoized((text: string): number | string | undefined => {
