@@ -141,6 +141,19 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByText(/The owner has not said:.*deposit/).waitFor();
   });
 
+  it('sees on a phone for which dates the results are, though the place was chosen with its country', async () => {
+    const q = encodeURIComponent('Keswick, England, United Kingdom');
+    const { page } = await browser.open(`/search?q=${q}&from=2026-06-05&to=2026-06-09`, {
+      viewport: { width: 390, height: 844 },
+    });
+    const said = page.locator('#search-box > summary span');
+    assert.match((await said.textContent())!, /^Keswick · 5\s*–\s*9 Jun 2026$/);
+    assert.ok(await said.evaluate((line) => line.scrollWidth <= line.clientWidth), 'none is cut');
+    await page.locator('#search-box > summary').click();
+    assert.equal(await page.getByLabel('Where').inputValue(), 'Keswick, England, United Kingdom');
+    await page.context().close();
+  });
+
   it('finds the way back through filters, places and pages', async () => {
     const { page, faults } = await browser.open('/search');
     await page.getByRole('heading', { level: 1, name: /^27 / }).waitFor();
