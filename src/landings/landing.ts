@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '../listings/index.ts';
-import { countriesWithRegions, type Surroundings } from '../places/index.ts';
+import { countriesWithRegions, kilometres, type Surroundings } from '../places/index.ts';
 import type { Inventory, Stock } from '../search/index.ts';
 import {
   type AreaCodes,
@@ -33,7 +33,7 @@ export interface Landing {
   children: LandingArea[];
   /** Counties in a region, most listings first. */
   counties: LandingArea[];
-  /** Areas beside it, at most 24: the cities that a town is around, then those with most listings. */
+  /** Areas beside it, at most 12: the cities that a town is around, then the nearest. */
   siblings: LandingArea[];
   /** The same area in the other categories, where they have listings. */
   categories: { category: Category; path: string; count: number }[];
@@ -43,7 +43,7 @@ export interface Landing {
   params: URLSearchParams;
 }
 
-const MAX_SIBLINGS = 24;
+const MAX_SIBLINGS = 12;
 
 /** What is beside an area and in it. */
 interface Around {
@@ -79,8 +79,11 @@ export function landingOf(
     const above = codes;
     const here = named(above, children, slug);
     if (here === undefined) return null;
-    const others = children.filter((stock) => stock !== here).slice(0, MAX_SIBLINGS);
-    siblings = others.map((stock) => area(above, stock));
+    const others = nearestTo(
+      here,
+      children.filter((stock) => stock !== here),
+    );
+    siblings = others.slice(0, MAX_SIBLINGS).map((stock) => area(above, stock));
     trail.push(area(above, here));
     codes = [...above, here.code];
     if (codes.length === 1) {
@@ -134,8 +137,8 @@ function aroundOf(here: Stock, region: RegionAreas, surroundings: Surroundings):
   within.delete(here.code);
   const children = region.towns.filter(({ code }) => within.has(code));
   if (countyId(here.code) !== undefined) {
-    const siblings = region.counties.filter((county) => county !== here);
-    return { children, siblings, county: undefined };
+    const others = region.counties.filter((county) => county !== here);
+    return { children, siblings: nearestTo(here, others), county: undefined };
   }
   const id = Number(here.code);
   const cities = new Set(surroundings.citiesAround(id).map(String));
@@ -148,9 +151,17 @@ function aroundOf(here: Stock, region: RegionAreas, surroundings: Surroundings):
   const others = region.towns.filter((stock) => isBeside(stock) && !cities.has(stock.code));
   return {
     children,
-    siblings: [...region.towns.filter(({ code }) => cities.has(code)), ...others],
+    siblings: [...region.towns.filter(({ code }) => cities.has(code)), ...nearestTo(here, others)],
     county: region.counties.find(({ code }) => code === county),
   };
+}
+
+/** Areas by how far what is in them is from what is `here`. */
+function nearestTo(here: Stock, areas: readonly Stock[]): Stock[] {
+  return areas
+    .map((stock) => ({ stock, away: kilometres(here, stock) }))
+    .sort((a, b) => a.away - b.away)
+    .map(({ stock }) => stock);
 }
 
 function paramsOf(category: Category, codes: AreaCodes): URLSearchParams {

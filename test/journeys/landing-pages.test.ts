@@ -270,6 +270,14 @@ describe('the landing page of a city or county', () => {
       plymouth?.trail.map(({ name }) => name),
       ['United Kingdom', 'England', 'Devon', 'Plymouth'],
     );
+    assert.deepEqual(
+      counted(devon!.siblings),
+      [
+        ['Cornwall', 1],
+        ['Somerset', 2],
+      ],
+      'the nearest county comes first, not the one with most listings',
+    );
   });
 
   it('is in the sitemap', async () => {
