@@ -190,6 +190,15 @@ describe('my van', { skip: NO_BROWSER }, () => {
     assert.match((await section.textContent())!, /Maximum weight\s*5,000 kg/);
     assert.match((await section.textContent())!, /Licence\s*not stated/);
     assert.ok(await page.getByRole('button', { name: 'My van' }).isHidden());
+    const line = page
+      .locator('p', { hasText: 'Licence B or C1?' })
+      .filter({ visible: true })
+      .first();
+    const [icon, link] = await Promise.all([
+      line.locator('.icon').boundingBox(),
+      line.locator('a').boundingBox(),
+    ]);
+    assert.ok(icon!.x < link!.x && icon!.y + icon!.height > link!.y, 'its icon is beside the link');
     await section.getByRole('link', { name: 'Licence B or C1?' }).last().click();
     assert.equal(await page.locator('h1').textContent(), 'B or C1: which licence you need');
   });
