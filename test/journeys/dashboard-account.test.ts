@@ -50,6 +50,8 @@ describe('the overview', () => {
     assert.match(text, /First steps/);
     assert.match(text, /1 of 2 done/);
     assert.match(text, /Send your first listing/);
+    const seeHow = new RegExp(`<a [^>]*href="${base}/listings"[^>]*>[^]{0,40}See how`);
+    assert.match(text, seeHow, 'which names the form, a file, a feed and the API');
     assert.match(text, /Have enquiries sent to your server<\/strong>[^]{0,20}<span[^>]*>optional/);
     assert.match(text, /none in this time/);
     assert.doesNotMatch(text, /What needs you first<\/h2>/);

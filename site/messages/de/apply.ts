@@ -115,7 +115,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'Wir prüfen, ob Sie ein echtes Unternehmen oder eine echte Plattform sind und ob Ihnen gehört oder von Ihnen verwaltet wird, was Sie inserieren.',
     'Wir antworten innerhalb von drei Werktagen per E-Mail.',
-    'Sie bekommen Ihren API-Schlüssel, oder wir lesen die ersten Zeilen Ihres Feeds und sagen Ihnen, was wir verstanden haben.',
+    'Sie bekommen Ihren API-Schlüssel oder ein Formular in Ihrem Dashboard, oder wir lesen die ersten Zeilen Ihres Feeds und sagen Ihnen, was wir verstanden haben.',
     'Ihre Inserate sind online, sobald sie bei uns ankommen.',
   ],
 

@@ -106,7 +106,7 @@ export const apply = {
   steps: [
     'We look at whether you are a real business or platform that owns or manages what it lists.',
     'We reply by email within three working days.',
-    'You get your API key, or we read the first rows of your feed and tell you what we understood.',
+    'You get your API key, or a form in your dashboard, or we read the first rows of your feed and tell you what we understood.',
     'Your listings go live as soon as they arrive.',
   ],
 

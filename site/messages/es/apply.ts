@@ -105,7 +105,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'Comprobamos que eres una empresa o plataforma real que posee o gestiona lo que ofrece.',
     'Tienes nuestra respuesta por correo en tres días laborables.',
-    'Recibes tu clave de API, o leemos las primeras filas de tu feed y te decimos qué hemos entendido.',
+    'Recibes tu clave de API o un formulario en tu panel, o leemos las primeras filas de tu feed y te decimos qué hemos entendido.',
     'Tus anuncios se publican en cuanto llegan.',
   ],
 

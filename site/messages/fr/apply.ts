@@ -106,7 +106,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose.',
     'Vous avez notre réponse par e-mail en trois jours ouvrés.',
-    'Vous recevez votre clé d’API, ou nous lisons les premières lignes de votre flux et vous disons ce que nous avons compris.',
+    'Vous recevez votre clé d’API ou un formulaire dans votre tableau de bord, ou nous lisons les premières lignes de votre flux et vous disons ce que nous avons compris.',
     'Vos annonces sont en ligne dès qu’elles arrivent.',
   ],
 

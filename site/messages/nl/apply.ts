@@ -106,7 +106,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'We kijken of je een echt bedrijf of platform bent, en of wat je aanbiedt van jou is of door jou wordt beheerd.',
     'We antwoorden binnen drie werkdagen per e-mail.',
-    'Je krijgt je API-sleutel, of we lezen de eerste regels van je feed en vertellen wat we ervan begrepen.',
+    'Je krijgt je API-sleutel of een formulier in je dashboard, of we lezen de eerste regels van je feed en vertellen wat we ervan begrepen.',
     'Je vermeldingen staan online zodra ze binnenkomen.',
   ],
 

@@ -104,7 +104,7 @@ export const apply: Messages['apply'] = {
   steps: [
     'Verificamos se é uma empresa ou plataforma real que tem ou gere o que anuncia.',
     'Tem a nossa resposta por e-mail em três dias úteis.',
-    'Recebe a sua chave de API, ou lemos as primeiras linhas do seu ficheiro e dizemos-lhe o que percebemos.',
+    'Recebe a sua chave de API ou um formulário no seu painel, ou lemos as primeiras linhas do seu ficheiro e dizemos-lhe o que percebemos.',
     'Os seus anúncios ficam no ar assim que chegam.',
   ],
 

@@ -14,7 +14,7 @@ export interface Step {
 
 /**
  * The first steps of a partner by the way it connects, until it has listings; none from then on. Who has a
- * feed connects by it, who has a key by the API, others by the form.
+ * feed connects by it, others by the form. Who has a key may do either: the list without listings names all ways.
  */
 export function firstSteps(overview: Overview, base: string): Step[] {
   const { hasKey, hasWebhook, mailsEnquiries, listings, feeds } = overview;
@@ -31,6 +31,6 @@ export function firstSteps(overview: Overview, base: string): Step[] {
     const feed = `${base}/feed`;
     return [done('feed', feed), next('read', feed), ...further];
   }
-  if (hasKey) return [done('key', key), next('sent', '/developers/quick-start'), ...further];
+  if (hasKey) return [done('key', key), next('sent', `${base}/listings`), ...further];
   return [next('listing', `${base}/listings/new`), ...further];
 }
