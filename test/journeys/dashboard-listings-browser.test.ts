@@ -121,6 +121,26 @@ describe('listings in a browser', { skip: NO_BROWSER }, () => {
     await page.context().close();
   });
 
+  it('the map of a form says how it is zoomed only when somebody turns the wheel on it', async () => {
+    const { page } = await open('', { reducedMotion: 'no-preference' });
+    const late = Promise.withResolvers<void>();
+    await page.route(/maplibre-gl[^/]*\.css/, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await page.goto(`${list}/edit/moss`);
+    await page.getByRole('button', { name: /^The position/ }).waitFor();
+    const screen = '.maplibregl-cooperative-gesture-screen';
+    const opacity = `getComputedStyle(document.querySelector('${screen}')).opacity`;
+    assert.equal(await page.evaluate(opacity), '0');
+    late.resolve();
+    await page.waitForLoadState('networkidle');
+    await page.locator('.map-box').hover();
+    await page.mouse.wheel(0, 10);
+    await page.locator(`${screen}.maplibregl-show`).waitFor();
+    await page.context().close();
+  });
+
   it('the pin is found by a place, dragged, moved by keys, and saved', async () => {
     const { page, faults } = await open('/edit/moss');
     const pin = page.getByRole('button', { name: /^The position/ });
