@@ -132,6 +132,24 @@ describe('the dates of a stay', { skip: NO_BROWSER }, () => {
     assert.deepEqual(faults, []);
   });
 
+  it('are seen to be chosen where the system forces its own colours', async () => {
+    const { page } = await browser.open(`${van}?from=2026-06-03&to=2026-06-06`, {
+      forcedColors: 'active',
+    });
+    await page.getByRole('button', { name: 'From' }).first().click();
+    await calendarOf(page).waitFor();
+    const colourOf = (night: string) =>
+      page.evaluate<string>(`getComputedStyle(document.querySelector('${night}')).backgroundColor`);
+    for (const [chosen, other] of [
+      ['.stay [data-day="2026-06-03"]', '.stay [data-day="2026-06-08"]'],
+      ['[data-days] td.chosen', '[data-days] td.available:not(.chosen)'],
+      ['[data-days] td.available:not(.chosen)', '[data-days] td.past'],
+    ] as const) {
+      assert.notEqual(await colourOf(chosen), await colourOf(other), `${chosen}, ${other}`);
+    }
+    await page.context().close();
+  });
+
   it('are chosen with the keyboard, as in any grid of dates', async () => {
     const { page, faults } = await browser.open('/pt');
     await page.locator('#box-from-day').focus();
