@@ -187,7 +187,7 @@ describe('my van', { skip: NO_BROWSER }, () => {
   it('informs without scripts', async () => {
     const { page } = await browser.open(paths.heavy!, { javaScriptEnabled: false });
     const section = page.locator('section', { hasText: 'May I drive it?' }).last();
-    assert.match((await section.textContent())!, /Maximum weight\s*5,000 kg/);
+    assert.match((await section.textContent())!, /Permitted mass\s*5,000 kg/);
     assert.match((await section.textContent())!, /Licence\s*not stated/);
     assert.ok(await page.getByRole('button', { name: 'My van' }).isHidden());
     const line = page

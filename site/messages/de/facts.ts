@@ -80,7 +80,7 @@ export const facts: Messages['facts'] = {
   length: 'Länge',
   height: 'Höhe',
   width: 'Breite',
-  weight: 'Zulässiges Gesamt\u00adgewicht',
+  weight: 'Zulässige Gesamt\u00admasse',
   year: 'Baujahr',
   make: 'Marke',
   model: 'Modell',

@@ -81,7 +81,7 @@ export const facts = {
   length: 'Length',
   height: 'Height',
   width: 'Width',
-  weight: 'Maximum weight',
+  weight: 'Permitted mass',
   year: 'Year',
   make: 'Make',
   model: 'Model',

@@ -80,7 +80,7 @@ export const facts: Messages['facts'] = {
   length: 'Longitud',
   height: 'Altura',
   width: 'Anchura',
-  weight: 'Masa máxima',
+  weight: 'MMA',
   year: 'Año',
   make: 'Marca',
   model: 'Modelo',

@@ -80,7 +80,7 @@ export const facts: Messages['facts'] = {
   length: 'Longueur',
   height: 'Hauteur',
   width: 'Largeur',
-  weight: 'Poids maximal',
+  weight: 'PTAC',
   year: 'Année',
   make: 'Marque',
   model: 'Modèle',

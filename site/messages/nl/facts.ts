@@ -80,7 +80,7 @@ export const facts: Messages['facts'] = {
   length: 'Lengte',
   height: 'Hoogte',
   width: 'Breedte',
-  weight: 'Maximaal gewicht',
+  weight: 'Toegestane maximum\u00admassa',
   year: 'Bouwjaar',
   make: 'Merk',
   model: 'Model',

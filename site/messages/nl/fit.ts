@@ -12,7 +12,7 @@ export const fit = {
   length: 'Lengte (m)',
   height: 'Hoogte (m)',
   width: 'Breedte (m)',
-  weight: 'Toegestane massa (kg)',
+  weight: 'Toegestane maximummassa (kg)',
   seats: 'Zitplaatsen nodig',
   age: 'Leeftijd',
   licences: 'Rijbewijzen',

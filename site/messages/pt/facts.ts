@@ -80,7 +80,7 @@ export const facts: Messages['facts'] = {
   length: 'Comprimento',
   height: 'Altura',
   width: 'Largura',
-  weight: 'Massa máxima',
+  weight: 'Massa máxima autorizada',
   year: 'Ano',
   make: 'Marca',
   model: 'Modelo',
