@@ -143,6 +143,14 @@ describe('the map', { skip: NO_BROWSER }, () => {
     assert.deepEqual(faults, []);
   });
 
+  it('names its buttons in the language of the page', async () => {
+    const { page } = await browser.open('/de/search?view=map', { locale: 'de-DE' });
+    await page.getByRole('button', { name: 'Vergrößern' }).click();
+    await page.getByRole('button', { name: 'Verkleinern' }).waitFor();
+    await page.getByLabel('Quellen ein- oder ausblenden').first().waitFor();
+    await page.context().close();
+  });
+
   it('is let go when it is closed, so that it can be opened any number of times', async () => {
     const { page, faults } = await browser.open('/search?category=campsite');
     await page.evaluate(`{

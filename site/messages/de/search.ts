@@ -217,6 +217,9 @@ export const search: Messages['search'] = {
   mapLoading: 'Karte wird geladen…',
   searchThisArea: 'In diesem Gebiet suchen',
   clusterLabel: '# Inserate hier',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  mapSources: 'Quellen ein- oder ausblenden',
   follow: {
     open: 'Dieser Suche folgen',
     lead: 'Neue Inserate und gesenkte Preise dieser Suche in einem Feedreader: ohne Konto, ohne E-Mail-Adresse, ohne Cookie. Niemand erfährt, dass Sie ihr folgen.',

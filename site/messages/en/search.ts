@@ -233,6 +233,9 @@ export const search = {
   searchThisArea: 'Search this area',
   /** `#` stands for a count of two or more. */
   clusterLabel: '# listings here',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  mapSources: 'Show or hide the sources',
   /** The feed of what is new in a search. */
   follow: {
     open: 'Follow this search',

@@ -219,6 +219,9 @@ export const search: Messages['search'] = {
   mapLoading: 'Cargando el mapa…',
   searchThisArea: 'Buscar en esta zona',
   clusterLabel: '# anuncios aquí',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  mapSources: 'Mostrar u ocultar las fuentes',
   follow: {
     open: 'Seguir esta búsqueda',
     lead: 'Anuncios nuevos y precios más bajos de esta búsqueda, en un lector de fuentes: sin cuenta, sin correo y sin cookies. Nadie sabe que la sigues.',

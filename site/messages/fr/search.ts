@@ -218,6 +218,9 @@ export const search: Messages['search'] = {
   mapLoading: 'Chargement de la carte…',
   searchThisArea: 'Chercher dans cette zone',
   clusterLabel: '# annonces ici',
+  zoomIn: 'Zoomer',
+  zoomOut: 'Dézoomer',
+  mapSources: 'Afficher ou masquer les sources',
   follow: {
     open: 'Suivre cette recherche',
     lead: 'Nouvelles annonces et prix en baisse de cette recherche, dans un lecteur de flux : sans compte, sans adresse e-mail, sans cookie. Personne ne sait que vous la suivez.',

@@ -215,6 +215,9 @@ export const search: Messages['search'] = {
   mapLoading: 'De kaart wordt geladen…',
   searchThisArea: 'Zoek in dit gebied',
   clusterLabel: '# vermeldingen hier',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  mapSources: 'Bronnen tonen of verbergen',
   follow: {
     open: 'Deze zoekopdracht volgen',
     lead: 'Nieuwe vermeldingen en lagere prijzen van deze zoekopdracht, in een feedlezer: zonder account, zonder e-mailadres, zonder cookie. Niemand komt te weten dat je hem volgt.',

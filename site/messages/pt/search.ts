@@ -220,6 +220,9 @@ export const search: Messages['search'] = {
   mapLoading: 'A carregar o mapa…',
   searchThisArea: 'Procurar nesta zona',
   clusterLabel: '# anúncios aqui',
+  zoomIn: 'Aproximar',
+  zoomOut: 'Afastar',
+  mapSources: 'Mostrar ou ocultar as fontes',
   follow: {
     open: 'Seguir esta pesquisa',
     lead: 'Anúncios novos e preços mais baixos desta pesquisa, num leitor de feeds: sem conta, sem e-mail e sem cookies. Ninguém fica a saber que a segue.',

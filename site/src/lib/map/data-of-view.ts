@@ -41,6 +41,10 @@ export function resultsMapData(page: {
     words: {
       here: t.search.searchThisArea,
       close: t.shell.close,
+      map: t.search.showMap,
+      zoomIn: t.search.zoomIn,
+      zoomOut: t.search.zoomOut,
+      sources: t.search.mapSources,
       cluster: t.search.clusterLabel,
       from: t.search.priceFrom,
       night: t.search.perNight,

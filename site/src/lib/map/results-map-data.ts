@@ -23,6 +23,10 @@ export interface ResultsMapData {
   words: {
     here: string;
     close: string;
+    map: string;
+    zoomIn: string;
+    zoomOut: string;
+    sources: string;
     /** `#` stands for the count. */
     cluster: string;
     from: string;

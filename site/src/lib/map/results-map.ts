@@ -59,6 +59,12 @@ function createMap(section: HTMLElement) {
     maxZoom: 17,
     dragRotate: false,
     attributionControl: false,
+    locale: {
+      'Map.Title': data.words.map,
+      'NavigationControl.ZoomIn': data.words.zoomIn,
+      'NavigationControl.ZoomOut': data.words.zoomOut,
+      'AttributionControl.ToggleAttribution': data.words.sources,
+    },
   });
   void applyStyle(map, data.style, data.locale as Locale);
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
