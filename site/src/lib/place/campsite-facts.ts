@@ -1,11 +1,10 @@
 import type { Messages } from '#messages/index.ts';
 import { dayOf, formatDate } from '#lib/format/dates.ts';
 import { AMENITY_ICONS } from '#lib/listing/amenity-icons.ts';
+import { MAX_PITCH_TYPES, type CardFact } from '#lib/listing/card-facts.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { CampsiteFacts } from '#lib/services.ts';
-import type { IconName } from '#lib/ui/icon-names.ts';
 
-const MAX_PITCH_TYPES = 3;
 const MAX_AMENITIES = 4;
 
 /** What travellers ask for first. */
@@ -25,7 +24,7 @@ export function campsiteFacts(
   { facts: words }: Messages,
   { pitchTypes, amenities }: CampsiteFacts,
   asked: readonly CampsiteFacts['amenities']['yes'][number][],
-): { icon: IconName; words: string }[] {
+): CardFact[] {
   // Campervans are said with motorhomes: OpenStreetMap makes no difference.
   const pitches = pitchTypes.yes
     .filter((type) => type !== 'campervan')
