@@ -12,7 +12,6 @@ import {
   keepBitmap,
   setDifference,
   testWindows,
-  type WindowOfDays,
   type WindowsOfDays,
 } from '../sets/sets.ts';
 import { firstSlotOf } from '../sets/slots.ts';
@@ -117,8 +116,8 @@ export function testDays(
       short: tested.short.subarray(from, to),
     };
     findMonths(index.columns.yearly(test.yearly), asked.months, part);
-    if (testWindows(part, asked, stays?.windowOf ?? null, ofPart))
-      lookUpPartly(asked.windows, part, scratch, ofPart);
+    const partly = testWindows(part, asked, stays?.windowOf ?? null, ofPart);
+    lookUpPartly(windows, partly, part, scratch, ofPart);
     takeShort(index, test, part, scratch, ofPart);
   }
   return tested;
@@ -139,7 +138,6 @@ interface Months {
 
 /** Windows as they are asked for. */
 interface AskedWindows extends WindowsOfDays {
-  windows: readonly (Window & WindowOfDays)[];
   /** Of windows whose days are in the same months there is one. */
   months: readonly Months[];
 }
@@ -159,7 +157,7 @@ function askedOf(
   };
   const asked = windows.map((window, n) => {
     const { wholly, never } = monthsOf(window);
-    return { ...window, first: firsts[n]!, wholly, never, partly: take() };
+    return { first: firsts[n]!, wholly, never };
   });
   let none: Words | undefined;
   const orNone = (bitmap: Words | undefined): Words =>
@@ -200,20 +198,23 @@ function findMonths(yearly: YearlyColumn, all: readonly Months[], selection: Sel
 /**
  * Looks up who is outside of windows whose months they hold only partly: one by one, and only those that are not free, or
  * known to be open, in another window. The others are unstated.
+ * @param partly who that is, for each window; none for nobody.
  */
 function lookUpPartly(
-  windows: AskedWindows['windows'],
+  windows: readonly Window[],
+  partly: readonly Int32Array[],
   selection: Selection,
   { spare }: Scratch,
   { yes, unstated, outside }: TestedDays,
 ): void {
-  for (const { partly, outside: outsideOf } of windows) {
-    setDifference(selection, spare, partly, yes);
+  for (const [n, ofWindow] of partly.entries()) {
+    setDifference(selection, spare, ofWindow, yes);
     setDifference(selection, spare, spare, unstated);
     eachWords(selection, spare, ({ blocks, places, found, length }) => {
-      for (let n = 0; n < length; n++) {
-        const place = places[n]!;
-        const open = found[n]! & ~outsideOf(firstSlotOf({ blocks }, place), found[n]!);
+      for (let word = 0; word < length; word++) {
+        const place = places[word]!;
+        const asked = found[word]!;
+        const open = asked & ~windows[n]!.outside(firstSlotOf({ blocks }, place), asked);
         unstated[place]! |= open;
         outside[place]! &= ~open;
       }

@@ -59,8 +59,6 @@ export interface WindowOfDays {
   first: number;
   wholly: Int32Array;
   never: Int32Array;
-  /** Written: the slots that are silent in it, and hold its months only partly. */
-  partly: Int32Array;
 }
 
 /** Windows of days in order of preference, all of `length` days. */
@@ -79,19 +77,25 @@ const WORDS_OF_WINDOW = 4;
 
 /**
  * Finds what the slots of a selection say to windows of days, and writes to `windowOf`, where it is given, the number of the
- * first one in which each is free. Gives whether any holds the months of a window partly. As the kernel of this name.
+ * first one in which each is free. Gives for each window the slots that are silent in it and hold its months only partly,
+ * until the next call, and nothing when there are none in any. As the kernel of this name.
  */
 export function testWindows(
   { mask, blocks, size, workspace }: Selection,
   { days, length, windows }: WindowsOfDays,
   windowOf: Uint8Array | null,
   { yes, unstated, outside }: { yes: Int32Array; unstated: Int32Array; outside: Int32Array },
-): boolean {
+): Int32Array[] {
   const dayCount = days.length / 2;
   const listed = WORDS_OF_WINDOW * windows.length;
-  const list = workspace.room(listed + ROOM_WORDS_OF_DAY * dayCount);
-  for (const [n, { first, wholly, never, partly }] of windows.entries()) {
-    list.set([first, at(wholly), at(never), at(partly)], n * WORDS_OF_WINDOW);
+  const roomOfDays = ROOM_WORDS_OF_DAY * dayCount;
+  const room = workspace.room(listed + roomOfDays + size * windows.length);
+  const partly = windows.map((_, n) => {
+    const begin = listed + roomOfDays + size * n;
+    return room.subarray(begin, begin + size);
+  });
+  for (const [n, { first, wholly, never }] of windows.entries()) {
+    room.set([first, at(wholly), at(never), at(partly[n]!)], n * WORDS_OF_WINDOW);
   }
   const anyPartly = workspace.kernels.testWindows(
     at(yes),
@@ -100,15 +104,15 @@ export function testWindows(
     at(mask),
     at(workspace.addressesOf(days)),
     dayCount,
-    at(list),
+    at(room),
     windows.length,
     length,
     windowOf === null ? 0 : windowOf.byteOffset,
-    at(list.subarray(listed)),
+    at(room.subarray(listed)),
     at(blocks),
     size,
   );
-  return anyPartly !== 0;
+  return anyPartly === 0 ? [] : partly;
 }
 
 /** Adds the slots of another set. */

@@ -101,7 +101,10 @@ export class Workspace {
   }
 
   #grown(array: Int32Array | undefined, words: number): Int32Array {
-    if (array !== undefined && array.length >= words) return array;
-    return this.#memory.allocate(BLOCK_WORDS * Math.ceil(words / BLOCK_WORDS));
+    const length = array?.length ?? 0;
+    if (array !== undefined && length >= words) return array;
+    // Beyond what is needed, as above.
+    const more = Math.max(words, 1.5 * length);
+    return this.#memory.allocate(BLOCK_WORDS * Math.ceil(more / BLOCK_WORDS));
   }
 }
