@@ -540,6 +540,16 @@ test('a ZIP archive of one file is read, packed or not, beside folders, and what
   assert.equal((await previewFeed(lab.needs, feed.id)).compression, 'zip');
 });
 
+test('what macOS adds to a ZIP archive is no second file', async () => {
+  const feed = await lab.feed();
+  const entries = ['__MACOSX/._vans.csv', 'vans.csv', '__MACOSX/._others'].map((name) => ({
+    name,
+    content: Readable.from([name === 'vans.csv' ? vans([1, 2]) : 'what the Finder knows']),
+  }));
+  const zip = Buffer.concat(await Array.fromAsync(zipOf(entries, new Date())));
+  assert.equal((await feed.run(zip)).created, 2);
+});
+
 test('towns are found in the gazetteer, and named when there are several', async () => {
   const feed = await lab.feed();
   const run = await feed.run(

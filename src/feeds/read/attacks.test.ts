@@ -225,6 +225,7 @@ const ATTACKS: Record<string, Attack> = {
     body: () => zip({ 'a.csv': CSV, 'b.csv': CSV }),
     ends: /more than one file/,
   },
+  'an empty ZIP archive': { body: () => zip({}), ends: /holds no file/ },
   'a ZIP archive in another': {
     body: () => zip({ 'a.zip': Buffer.from('PK\u0003\u0004', 'latin1') }),
     ends: /holds another one/,

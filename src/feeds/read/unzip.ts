@@ -28,6 +28,7 @@ const OFFICE = /^(?:\[Content_Types\]\.xml|_rels\/|docProps\/|xl\/|mimetype$)/;
 
 const cutOff = () => new FeedBroken('The ZIP archive ends in the middle.');
 const damaged = () => new FeedBroken('The ZIP archive is damaged.');
+const holdsNone = () => new FeedBroken('The ZIP archive holds no file.');
 const several = () => new FeedBroken('The ZIP archive holds more than one file; we read one.');
 
 /**
@@ -41,6 +42,7 @@ export async function unzip(
   limits: ReadLimits,
 ): Promise<{ bytes: Bytes; isZip: boolean }> {
   const { head, all } = await peek(source, 4);
+  if (head.subarray(0, 4).equals(END_SIGNATURE)) throw holdsNone();
   if (head.length < 4 || head.readUInt32LE(0) !== LOCAL_SIGNATURE) {
     return { bytes: all, isZip: false };
   }
@@ -50,28 +52,44 @@ export async function unzip(
 async function* onlyFile(zip: Bytes, limits: ReadLimits): AsyncGenerator<Uint8Array> {
   const archive = new Archive(zip);
   try {
-    let file = await nextEntry(archive);
-    while (file?.isFolder === true) file = await nextEntry(archive);
-    if (file === null) throw new FeedBroken('The ZIP archive holds no file.');
-    const content = file.method === STORED ? archive.stored(file.packed) : archive.inflated(limits);
-    let crc = 0;
-    for await (const chunk of content) {
-      crc = crc32(chunk, crc);
-      yield chunk;
-    }
-    const told = file.hasDescriptor ? await descriptorCrc(archive) : file.crc;
-    if (told !== crc) throw damaged();
-    let more = await nextEntry(archive);
-    while (more?.isFolder === true) more = await nextEntry(archive);
-    if (more !== null) throw several();
+    const file = await nextFile(archive, limits);
+    if (file === null) throw holdsNone();
+    yield* contentOf(archive, file, limits);
+    if ((await nextFile(archive, limits)) !== null) throw several();
     await readDirectory(archive);
   } finally {
     await archive.close();
   }
 }
 
+/** Reads the head of the next file that is somebody's own, past folders and past what macOS adds of each file. */
+async function nextFile(archive: Archive, limits: ReadLimits): Promise<Entry | null> {
+  for (;;) {
+    const entry = await nextEntry(archive);
+    if (entry === null || !(entry.isFolder || entry.isOfMacOs)) return entry;
+    if (entry.isFolder) continue;
+    for await (const _ of contentOf(archive, entry, limits)) continue;
+  }
+}
+
+/** What a file unpacks to, which has to have its checksum. */
+async function* contentOf(
+  archive: Archive,
+  { method, packed, crc: said, hasDescriptor }: Entry,
+  limits: ReadLimits,
+): AsyncGenerator<Uint8Array> {
+  let crc = 0;
+  for await (const chunk of method === STORED ? archive.stored(packed) : archive.inflated(limits)) {
+    crc = crc32(chunk, crc);
+    yield chunk;
+  }
+  if (crc !== (hasDescriptor ? await descriptorCrc(archive) : said)) throw damaged();
+}
+
 interface Entry {
   isFolder: boolean;
+  /** Whether macOS keeps there what it knows of another file. */
+  isOfMacOs: boolean;
   method: number;
   crc: number;
   packed: number;
@@ -99,7 +117,8 @@ async function nextEntry(archive: Archive): Promise<Entry | null> {
     throw new FeedBroken('The ZIP archive is packed in a way that we do not read; ask for gzip.');
   }
   const isFolder = name.endsWith('/') && packed === 0 && !hasDescriptor;
-  return { isFolder, method, crc: head.readUInt32LE(10), packed, hasDescriptor };
+  const isOfMacOs = name.startsWith('__MACOSX/');
+  return { isFolder, isOfMacOs, method, crc: head.readUInt32LE(10), packed, hasDescriptor };
 }
 
 /** The checksum behind a file's content, which may have a signature and sizes of 4 or of 8 bytes. */
