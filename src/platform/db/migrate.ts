@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db } from './database.ts';
+import { retryWhileLocked } from './locks.ts';
 import { namedError } from './unavailable.ts';
 
 /** The folder of the program's migrations. */
@@ -19,11 +20,7 @@ const LOCK_INTERVAL_MS = 100;
  * is tried again, as what held the lock may be over then.
  */
 const TABLE_LOCK_TIMEOUT_MS = 400;
-const PAUSE_MS = 1000;
-const MAX_TRIES = 300;
-
-/** PostgreSQL's `lock_not_available` and `deadlock_detected`. */
-const BUSY = new Set(['55P03', '40P01']);
+const TRIES = { maxTries: 300, pauseMs: 1000 };
 
 /** First line of a migration whose statements are each a transaction of their own. */
 const OUTSIDE = '-- Outside of a transaction:';
@@ -43,15 +40,7 @@ async function applyOne(client: pg.PoolClient, name: string, sql: string): Promi
     await client.query('insert into migration (name) values ($1)', [name]);
     return true;
   }
-  for (let tries = 1; ; tries++) {
-    try {
-      return await applyWhole(client, name, sql);
-    } catch (error) {
-      const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
-      if (!BUSY.has(code) || tries === MAX_TRIES) throw error;
-      await wait(PAUSE_MS);
-    }
-  }
+  return retryWhileLocked(() => applyWhole(client, name, sql), TRIES);
 }
 
 async function applyWhole(client: pg.PoolClient, name: string, sql: string): Promise<boolean> {

@@ -1,17 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Db, Tx } from '../database.ts';
+import { retryWhileLocked } from '../locks.ts';
 import { sequencesOf, tablesOf } from './catalogue.ts';
 
 /** Numbers that are left out, since the ones behind the backup's last may have been given to others since. */
 const NUMBERS_LEFT_OUT = 1_000_000;
 
 const LOCK_TIMEOUT_MS = 5_000;
-const MAX_TRIES = 12;
-const PAUSE_MS = 1_000;
+const EXCHANGE_TRIES = { maxTries: 12, pauseMs: 1_000 };
 
-/** PostgreSQL's `lock_not_available` and `deadlock_detected`. */
-const BUSY = new Set(['55P03', '40P01']);
+/**
+ * Longest wait for a table of a schema that is dropped. Shorter than PostgreSQL's `deadlock_timeout` of a second, so
+ * that whoever still has a statement planned for the former tables is not ended for a deadlock.
+ */
+const DROP_LOCK_TIMEOUT_MS = 400;
+const DROP_TRIES = { maxTries: 120, pauseMs: 500 };
 
 const quoted = pg.escapeIdentifier;
 
@@ -74,7 +77,7 @@ export async function exchangeSchemas(
   steps: ExchangeSteps,
 ): Promise<void> {
   const former = `${restored}_former`;
-  const attempt = () =>
+  const exchange = () =>
     db.transaction(async (tx) => {
       const { client } = tx;
       await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
@@ -92,20 +95,17 @@ export async function exchangeSchemas(
       await advanceSequences(client, numbers);
       await steps.exchange(tx, NUMBERS_LEFT_OUT);
     });
-  for (let tries = 1; ; tries++) {
-    try {
-      await attempt();
-      break;
-    } catch (error) {
-      if (!BUSY.has((error as pg.DatabaseError).code ?? '') || tries === MAX_TRIES) throw error;
-      await wait(PAUSE_MS);
-    }
-  }
+  await retryWhileLocked(exchange, EXCHANGE_TRIES);
   await dropSchema(db, former);
 }
 
-/** Drops a schema with all that is in it. */
+/** Drops a schema with all that is in it. Gives way to transactions that still use its tables, and waits for their end. */
 export const dropSchema = (db: Db, name: string): Promise<void> =>
-  db.withClient(async (client) => {
-    await client.query(`drop schema if exists ${quoted(name)} cascade`);
-  });
+  retryWhileLocked(
+    () =>
+      db.transaction(async ({ client }) => {
+        await client.query(`set local lock_timeout = ${DROP_LOCK_TIMEOUT_MS}`);
+        await client.query(`drop schema if exists ${quoted(name)} cascade`);
+      }),
+    DROP_TRIES,
+  );

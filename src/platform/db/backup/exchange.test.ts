@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/database.ts';
+import type { Db } from '../database.ts';
+import { statement } from '../statement.ts';
+import { exchangeSchemas } from './exchange.ts';
+
+const makeRestored = statement(
+  'test.exchange.make',
+  `create schema restored;
+   create table restored.first_table as select 'restored' as from_where;
+   create table restored.second_table as select 'restored' as from_where`,
+);
+const makeLive = statement(
+  'test.exchange.live',
+  `create table first_table as select 'former' as from_where;
+   create table second_table as select 'former' as from_where`,
+);
+const lock = (table: string) =>
+  statement(`test.exchange.lock.${table}`, `lock table ${table} in access share mode`);
+const read = statement<{ from_where: string }>(
+  'test.exchange.read',
+  'select from_where from first_table',
+);
+const schemas = statement<{ name: string }>(
+  'test.exchange.schemas',
+  `select nspname::text as name from pg_namespace where nspname like 'restored%'`,
+);
+const waiting = statement<{ count: number }>(
+  'test.exchange.waiting',
+  `select count(*)::int as count from pg_stat_activity
+   where wait_event_type = 'Lock' and query like 'drop schema%'`,
+);
+
+describe('a restored schema that takes the place of the one in use', () => {
+  let database: TestDatabase;
+  before(async () => {
+    database = await createTestDatabase();
+    await database.db.withClient(async (client) => {
+      await client.query(makeLive.text);
+      await client.query(makeRestored.text);
+    });
+  });
+  after(() => database.drop());
+
+  it('is in place, and the former one gone, though a request uses former tables crosswise', async () => {
+    const { db } = database;
+    let request: Promise<void> | undefined;
+    let began = () => {};
+    const reading = new Promise<void>((resolve) => (began = resolve));
+    /** As a request whose statement was planned before, and which locks tables in another order than the drop. */
+    const use = async (first: string, second: string) => {
+      await db.transaction(async (tx) => {
+        await tx.execute(lock(`restored_former.${first}`));
+        began();
+        while ((await db.one(waiting)).count === 0);
+        await tx.execute(lock(`restored_former.${second}`));
+      });
+    };
+    // Between the exchange and the drop.
+    const between: Db = {
+      ...db,
+      async transaction(work) {
+        if ((await db.query(schemas)).some(({ name }) => name === 'restored_former')) {
+          request ??= use('second_table', 'first_table');
+          await reading;
+        }
+        return db.transaction(work);
+      },
+    };
+    await exchangeSchemas(between, 'restored', {
+      lastLook: () => Promise.resolve(),
+      exchange: () => Promise.resolve(),
+    });
+    assert.ok(request);
+    await request;
+    assert.equal((await db.one(read)).from_where, 'restored');
+    assert.deepEqual(await db.query(schemas), []);
+  });
+});
