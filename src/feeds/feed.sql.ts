@@ -167,6 +167,13 @@ export const deleteFeedsOf = statement<{ id: number }, [partnerId: number]>(
    delete from feed where partner_id = $1 returning id`,
 );
 
+/** Forgets the validators of all feeds' last files. */
+export const forgetValidators = statement(
+  'feeds.forget_validators',
+  `update feed set etag = null, last_modified = null
+   where etag is not null or last_modified is not null`,
+);
+
 /** Stores the validators and mapping of the file that was applied, and that the feed works. */
 export const noteApplied = statement<
   never,

@@ -11,6 +11,7 @@ import type { FeedAnswer, RunAnswer } from './feed.present.ts';
 import {
   deleteFeed,
   deleteFeedsOf,
+  forgetValidators,
   insertFeed,
   lockFeed,
   selectFeed,
@@ -74,6 +75,11 @@ export interface Feeds {
   remove(feedId: number, tx?: Tx): Promise<{ id: number }>;
   /** Deletes all feeds of a partner likewise. */
   removeAllOf(tx: Tx, partnerId: number): Promise<void>;
+  /**
+   * Has the next run of every feed read the file also where its server would say that it has not changed: other towns
+   * are known now, which rows that failed may name.
+   */
+  readWhole(tx: Tx): Promise<void>;
 }
 
 const MAX_RUNS = 50;
@@ -148,6 +154,10 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
         FEED_RUN,
         removed.map(({ id }) => String(id)),
       );
+    },
+
+    async readWhole(tx) {
+      await tx.execute(forgetValidators);
     },
   };
 }

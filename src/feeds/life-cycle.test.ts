@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { after, test } from 'node:test';
 import { crc32, gzipSync } from 'node:zlib';
+import { dumpOf } from '../../test/fixtures/places/geonames.ts';
+import { importTowns } from '../places/index.ts';
 import { zipOf } from '../platform/zip.ts';
 import { previewFeed } from './index.ts';
 import type { RunAnswer } from './index.ts';
@@ -364,6 +369,24 @@ test("a row refused as another feed's is taken when that feed is removed, whatev
   assert.deepEqual(counts(await second.run()), { rows: 2, created: 1, failed: 1 });
   await lab.feeds.remove(first.id);
   assert.deepEqual(counts(await second.run()), { rows: 2, unchanged: 2 });
+});
+
+test('a row of a town that was unknown is taken once the town is imported, whatever the server says of changes', async () => {
+  const feed = await lab.feed();
+  const title = 'id,title,url,category,price,currency,town,country';
+  const rows = ['Nýbygd', 'Tórshavn'].map(
+    (name, at) => `v-${at},A van,https://vans.example/1,campervan,50,EUR,${name},FO`,
+  );
+  feed.served.reply = unchanging([title, ...rows, ''].join('\n'));
+  assert.deepEqual(counts(await feed.run()), { rows: 2, created: 1, failed: 1 });
+  assert.equal((await feed.run()).not_modified, true);
+  const folder = await mkdtemp(join(tmpdir(), 'towns-'));
+  const file = join(folder, 'cities500.txt');
+  const town = { id: 99_000_001, name: 'Nýbygd', country: 'FO', lat: 62.0107, lng: -6.7741 };
+  await writeFile(file, dumpOf([town]));
+  await importTowns(lab.db, file, lab.clock.now(), (tx) => lab.feeds.readWhole(tx));
+  await rm(folder, { recursive: true });
+  assert.deepEqual(counts(await feed.run()), { rows: 2, created: 1, unchanged: 1 });
 });
 
 test('a feed in pages is read to its last page, its rows numbered through', async () => {
