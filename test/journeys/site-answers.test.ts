@@ -76,6 +76,21 @@ describe('answers of the site', () => {
     assert.match((await site.page('/go/99999999')).text, /There is no path here/);
   });
 
+  it('say in the money of the language what the bars of prices stand for', async () => {
+    const scale = async (path: string) => {
+      const { text } = await site.page(path);
+      const [svg = ''] = /<svg class="scale.*?<\/svg>/s.exec(text) ?? [];
+      return [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, mark]) => mark);
+    };
+    assert.deepEqual(await scale('/search'), ['£0', '£75', '£150', '£500+']);
+    assert.deepEqual(await scale('/fr/search'), [
+      '0\u00a0£',
+      '75\u00a0£',
+      '150\u00a0£',
+      '500\u00a0£+',
+    ]);
+  });
+
   it("list an area's page by its path, whatever place its parameters name", async () => {
     const path = '/campervan-hire/france/brittany';
     const { listings } = await site.page(path);

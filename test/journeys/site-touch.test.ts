@@ -95,7 +95,7 @@ describe('fingers on the filters', { skip: NO_BROWSER }, () => {
 
       it('leave the sheet open on headings, hints and the space between', async () => {
         await open();
-        const still = sheet(page).locator('legend, .hint, .bars, .fields label > span');
+        const still = sheet(page).locator('legend, .hint, .bars, .scale, .fields label > span');
         const count = await still.count();
         assert.ok(count > 8, `${count} things to press`);
         for (let at = 0; at < count; at++) {
