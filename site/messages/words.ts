@@ -1,6 +1,7 @@
 /**
  * One piece of a page of words. Texts may hold `[links](/path)`, `code` and **emphasis**; `{contact}`
- * stands for the operator's address, and `{site}` for that of the site.
+ * stands for the operator's address, and `{site}` for that of the site. `{ads|…}` holds what is only said where the
+ * block of ads is switched on.
  */
 export type Block =
   | { h: string; id?: string }

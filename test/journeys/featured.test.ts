@@ -171,6 +171,33 @@ describe('the page of Premium', () => {
   });
 });
 
+describe('the words of the site', () => {
+  it('speak of the block of ads, and of a place in it, only where the block is on', async () => {
+    const LANGUAGES = ['', '/fr', '/es', '/pt', '/de', '/nl'];
+    const said = async (of: TestSite) => {
+      const texts: string[] = [];
+      for (const language of LANGUAGES) {
+        for (const path of ['/how-results-are-ordered', '/partners']) {
+          texts.push((await of.page(language + path)).text);
+        }
+      }
+      for (const text of texts) assert.doesNotMatch(text, /\{ads|<li><\/li>/);
+      return texts.map((text) =>
+        /“Ad”|labelled as an ad|« Annonce »|mise en avant|«Anuncio»|marcado como anuncio|«Anúncio»|assinalado como anúncio|„Anzeige“|als Anzeige|‘Advertentie’|data-show-ads/.test(
+          text,
+        ),
+      );
+    };
+    assert.deepEqual(new Set(await said(site)), new Set([true]));
+    const other = await startTestSite({ FEATURED: '0' });
+    try {
+      assert.deepEqual(new Set(await said(other)), new Set([false]));
+    } finally {
+      await other.stop();
+    }
+  });
+});
+
 describe('a traveller', () => {
   /** The figures of a partner by the block, as they are after all that was counted. */
   const byTheBlock = async (slug: string) => {

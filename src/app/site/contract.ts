@@ -187,6 +187,8 @@ export interface SiteServices {
     operator: SiteOperator | null;
     /** The latest time at which the static pages changed: that of the build. */
     builtAt: Date;
+    /** Whether the block of ads above results is switched on. */
+    isFeaturing: boolean;
     /** Whether /outbox shows the mails: in a demo that only this machine reaches. */
     outbox: boolean;
     /** The longest that a shared cache in front may show a page after it has changed; 0 for not at all. */

@@ -46,6 +46,7 @@ export function createSiteServices(
       contactEmail: settings.MAIL_FROM,
       operator: operatorOf(settings),
       builtAt: builtAt(clock),
+      isFeaturing: featured.isOn,
       outbox: outbox !== null,
       sharedCacheSeconds: settings.SHARED_CACHE_SECONDS,
       mapStyle() {

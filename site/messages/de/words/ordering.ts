@@ -56,9 +56,9 @@ export const ordering: Words = {
     {
       list: [
         'Nicht die Reihenfolge, nicht, welche Inserate passen, und nicht, wie viele gezählt werden.',
-        'Über der ersten Ergebnisseite können bis zu zwei Inserate in einem eigenen Block stehen, jedes als „Anzeige“ gekennzeichnet und mit dem Namen dessen, der zahlt. Sie passen zu Ihrer Suche und werden stündlich unter allen Premium-Partnern ausgelost, deren Inserat ebenfalls passt: Jeder hat dieselbe Chance, und mehr kann niemand kaufen. Dieselben Inserate stehen auch in den Ergebnissen, dort, wo sie ohne Bezahlung stünden.',
+        '{ads|Über der ersten Ergebnisseite können bis zu zwei Inserate in einem eigenen Block stehen, jedes als „Anzeige“ gekennzeichnet und mit dem Namen dessen, der zahlt. Sie passen zu Ihrer Suche und werden stündlich unter allen Premium-Partnern ausgelost, deren Inserat ebenfalls passt: Jeder hat dieselbe Chance, und mehr kann niemand kaufen. Dieselben Inserate stehen auch in den Ergebnissen, dort, wo sie ohne Bezahlung stünden.}',
         'Auf der Seite eines Campingplatzes aus OpenStreetMap kann dessen Betreiber mit Premium Fotos, Preise und Text zeigen, gekennzeichnet als seine eigenen. Was OpenStreetMap sagt, bleibt, wie es ist.',
-        '„Anzeigen dauerhaft ausblenden“ unter dem Block merkt sich nur Ihr Browser. Die Schaltfläche unten blendet sie wieder ein.',
+        '{ads|„Anzeigen dauerhaft ausblenden“ unter dem Block merkt sich nur Ihr Browser. Die Schaltfläche unten blendet sie wieder ein.}',
       ],
     },
     { h: 'Wessen Angebote das sind' },

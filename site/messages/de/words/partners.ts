@@ -62,7 +62,7 @@ export const partners: Words = {
     },
     { h: 'Was es kostet' },
     {
-      p: 'Nichts. Wer mehr möchte, nimmt Premium: Anfragen auch per E-Mail, Ihre Fotos und Preise auf den Seiten von Campingplätzen aus OpenStreetMap, ein hervorgehobener Platz, der als Anzeige gekennzeichnet ist, und Zahlen zu jedem Inserat. Es kostet 19 £ im Monat oder 190 £ im Jahr und ist jederzeit kündbar.',
+      p: 'Nichts. Wer mehr möchte, nimmt Premium: Anfragen auch per E-Mail, Ihre Fotos und Preise auf den Seiten von Campingplätzen aus OpenStreetMap{ads|, ein hervorgehobener Platz, der als Anzeige gekennzeichnet ist,} und Zahlen zu jedem Inserat. Es kostet 19 £ im Monat oder 190 £ im Jahr und ist jederzeit kündbar.',
     },
     { h: 'Worum wir bitten' },
     {

@@ -52,9 +52,9 @@ export const ordering: Words = {
     {
       list: [
         'Not the order, not which listings match, and not how many are counted.',
-        'Above the first page of results up to two listings can stand in a block of their own, each labelled “Ad” with who pays. They match what you asked for, and are drawn by lot each hour among all partners with Premium whose listing does: each has the same chance, and nobody can pay for more. The same listings stand among the results where they belong, as without payment.',
+        '{ads|Above the first page of results up to two listings can stand in a block of their own, each labelled “Ad” with who pays. They match what you asked for, and are drawn by lot each hour among all partners with Premium whose listing does: each has the same chance, and nobody can pay for more. The same listings stand among the results where they belong, as without payment.}',
         'On the page of a campsite from OpenStreetMap its owner with Premium can show photos, prices and words, labelled as the owner’s. What OpenStreetMap says stays as it is.',
-        '“Hide ads for good” below the block is remembered in your browser alone. The button below shows them again.',
+        '{ads|“Hide ads for good” below the block is remembered in your browser alone. The button below shows them again.}',
       ],
     },
     { h: 'Whose offers these are' },

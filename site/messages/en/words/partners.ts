@@ -58,7 +58,7 @@ export const partners: Words = {
     },
     { h: 'What it costs' },
     {
-      p: 'Nothing. Premium is there if you want more: enquiries by email as well, your photos and prices on the pages of campsites from OpenStreetMap, one featured place labelled as an ad, and statistics for each listing. It costs £19 a month or £190 a year, and you can cancel at any time.',
+      p: 'Nothing. Premium is there if you want more: enquiries by email as well, your photos and prices on the pages of campsites from OpenStreetMap, {ads|one featured place labelled as an ad, }and statistics for each listing. It costs £19 a month or £190 a year, and you can cancel at any time.',
     },
     { h: 'What we ask' },
     {

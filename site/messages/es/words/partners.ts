@@ -62,7 +62,7 @@ export const partners: Words = {
     },
     { h: 'Qué cuesta' },
     {
-      p: 'Nada. Premium está ahí si quieres más: las consultas también por correo, tus fotos y precios en las páginas de campings de OpenStreetMap, un lugar destacado y marcado como anuncio, y cifras de cada anuncio. Cuesta 19 £ al mes o 190 £ al año, y se puede dejar cuando quieras.',
+      p: 'Nada. Premium está ahí si quieres más: las consultas también por correo, tus fotos y precios en las páginas de campings de OpenStreetMap{ads|, un lugar destacado y marcado como anuncio,} y cifras de cada anuncio. Cuesta 19 £ al mes o 190 £ al año, y se puede dejar cuando quieras.',
     },
     { h: 'Qué pedimos' },
     {

@@ -56,9 +56,9 @@ export const ordering: Words = {
     {
       list: [
         'Niet de volgorde, niet welke vermeldingen passen, en niet hoeveel er worden geteld.',
-        'Boven de eerste pagina met resultaten kunnen hoogstens twee vermeldingen in een eigen blok staan, elk met ‘Advertentie’ en wie ervoor betaalt. Ze passen bij wat je vroeg en worden elk uur geloot onder alle partners met Premium die een passende vermelding hebben: elk heeft dezelfde kans, en meer is niet te koop. Dezelfde vermeldingen staan ook tussen de resultaten, waar ze zonder betaling zouden staan.',
+        '{ads|Boven de eerste pagina met resultaten kunnen hoogstens twee vermeldingen in een eigen blok staan, elk met ‘Advertentie’ en wie ervoor betaalt. Ze passen bij wat je vroeg en worden elk uur geloot onder alle partners met Premium die een passende vermelding hebben: elk heeft dezelfde kans, en meer is niet te koop. Dezelfde vermeldingen staan ook tussen de resultaten, waar ze zonder betaling zouden staan.}',
         'Op de pagina van een camping uit OpenStreetMap kan de eigenaar met Premium foto’s, prijzen en tekst tonen, met de naam van de eigenaar erbij. Wat OpenStreetMap zegt, blijft zoals het is.',
-        '‘Advertenties voorgoed verbergen’ onder het blok wordt alleen in jouw browser onthouden. Met de knop hieronder zie je ze weer.',
+        '{ads|‘Advertenties voorgoed verbergen’ onder het blok wordt alleen in jouw browser onthouden. Met de knop hieronder zie je ze weer.}',
       ],
     },
     { h: 'Van wie dit aanbod is' },

@@ -62,7 +62,7 @@ export const partners: Words = {
     },
     { h: 'Wat het kost' },
     {
-      p: 'Niets. Wil je meer, dan is er Premium: aanvragen ook per e-mail, je foto’s en prijzen op de pagina’s van campings uit OpenStreetMap, één uitgelichte plek met ‘Advertentie’ erbij, en cijfers per vermelding. Het kost £ 19 per maand of £ 190 per jaar, en je kunt op elk moment opzeggen.',
+      p: 'Niets. Wil je meer, dan is er Premium: aanvragen ook per e-mail, je foto’s en prijzen op de pagina’s van campings uit OpenStreetMap, {ads|één uitgelichte plek met ‘Advertentie’ erbij, }en cijfers per vermelding. Het kost £ 19 per maand of £ 190 per jaar, en je kunt op elk moment opzeggen.',
     },
     { h: 'Wat we vragen' },
     {

@@ -58,7 +58,7 @@ export const partners: Words = {
     },
     { h: 'Quanto custa' },
     {
-      p: 'Nada. O Premium existe se quiser mais: os pedidos também por e-mail, as suas fotografias e preços nas páginas dos parques do OpenStreetMap, um lugar em destaque e assinalado como anúncio, e números de cada anúncio. Custa 19 £ por mês ou 190 £ por ano, e pode acabar quando quiser.',
+      p: 'Nada. O Premium existe se quiser mais: os pedidos também por e-mail, as suas fotografias e preços nas páginas dos parques do OpenStreetMap{ads|, um lugar em destaque e assinalado como anúncio,} e números de cada anúncio. Custa 19 £ por mês ou 190 £ por ano, e pode acabar quando quiser.',
     },
     { h: 'O que pedimos' },
     {

@@ -2,14 +2,28 @@ import type { RequestEvent } from '@sveltejs/kit';
 import { loadWords } from '#messages/load-words.ts';
 import type { Words, WordsPage } from '#messages/words.ts';
 
-const at = (publicUrl: string, words: Words): Words =>
-  JSON.parse(JSON.stringify(words).replaceAll('{site}', publicUrl));
+interface Site {
+  publicUrl: string;
+  isFeaturing: boolean;
+}
+
+/** What a page says here: what it says of the block of ads goes where that is switched off. */
+function saidAt({ publicUrl, isFeaturing }: Site, words: Words): Words {
+  const text = JSON.stringify(words)
+    .replaceAll('{site}', publicUrl)
+    .replaceAll(/\{ads\|([^}]*)\}/g, isFeaturing ? '$1' : '');
+  const said: Words = JSON.parse(text);
+  const blocks = said.blocks.map((block) =>
+    'list' in block ? { list: block.list.filter((item) => item !== '') } : block,
+  );
+  return { ...said, blocks };
+}
 
 /** The `load` of a page of words. */
 export const wordsLoad =
   (page: WordsPage) =>
   async ({ locals }: Pick<RequestEvent, 'locals'>): Promise<{ words: Words; contact: string }> => {
     const { site } = locals.services;
-    const words = at(site.publicUrl, await loadWords(locals.locale, page));
+    const words = saidAt(site, await loadWords(locals.locale, page));
     return { words, contact: site.contactEmail };
   };
