@@ -138,7 +138,8 @@ export async function createServices(
   const peopleServices = createPeopleServices(foundation, mailbox);
   const { operators, people } = peopleServices;
   const stripe = await openStripe(settings);
-  const needs = { ...foundation, partners, partnerMails };
+  const isFeaturing = settings.FEATURED;
+  const needs = { ...foundation, partners, partnerMails, isFeaturing };
   const payments = stripe && { account: stripe, follower: followStripe(stripe, needs) };
   const billing = createBilling({ ...foundation, payments });
   const accountServices = createAccountServices(foundation, leadServices, feeds, billing);
@@ -194,7 +195,7 @@ export async function createServices(
     partners,
     erasures,
     billing,
-    featured: createFeatured({ ...foundation, isOn: settings.FEATURED }),
+    featured: createFeatured({ ...foundation, isOn: isFeaturing }),
     feeds,
     statistics,
     keyUses,

@@ -37,6 +37,8 @@ interface Needs {
   audit: Audit;
   partners: Pick<Partners, 'setPaidUntil'>;
   partnerMails: PartnerMails;
+  /** Whether the block of ads is switched on, which mails speak of. */
+  isFeaturing: boolean;
 }
 
 /** The kind of the job that looks into an event. */
@@ -49,7 +51,7 @@ const described = (snapshot: Snapshot | undefined) =>
 
 /** Makes the follower of an account. */
 export function followStripe(account: StripeAccount, needs: Needs): StripeFollower {
-  const { db, clock, audit, partners, partnerMails } = needs;
+  const { db, clock, audit, partners, partnerMails, isFeaturing } = needs;
 
   /** Writes down what Stripe answered to a question of a time, and tells the partner what has changed. */
   const take = (customerId: string, askedAt: Date, snapshots: Snapshot[]): Promise<void> =>
@@ -66,7 +68,9 @@ export function followStripe(account: StripeAccount, needs: Needs): StripeFollow
       if (JSON.stringify(change.before) === JSON.stringify(change.after)) return;
       const subject = `partner ${partner.slug}`;
       await audit.record(tx, STRIPE, { action: 'premium.pay', subject, partnerId, ...change });
-      const write = letterAbout(partner, before, after);
+      // Who has closed the account was told of all that ends with it.
+      if (partner.closed_at !== null) return;
+      const write = letterAbout(partner, before, after, { now: clock.now(), isFeaturing });
       if (write) await partnerMails.post(tx, partner, write);
     });
 

@@ -22,14 +22,20 @@ function changeOf(before: Snapshot | undefined, after: Snapshot): PremiumChange 
   }
 }
 
-/** The mail about what has changed in a partner's subscription; null for none. */
+/**
+ * The mail about what has changed in a partner's subscription; null for none. `isFeaturing`: whether the block
+ * of ads is switched on.
+ */
 export function letterAbout(
-  { id, name }: PartnerRow,
+  { id, name, premium_until: given }: PartnerRow,
   before: Snapshot | undefined,
   after: Snapshot,
+  { now, isFeaturing }: { now: Date; isFeaturing: boolean },
 ): ((language: Language, dashboard: string) => Letter) | null {
   const change = changeOf(before, after);
   if (change === null) return null;
-  const facts = { partnerId: id, partner: name, change, until: after.premium_until };
+  const until = after.premium_until;
+  const givenUntil = given !== null && given > (until ?? now) && given > now ? given : null;
+  const facts = { partnerId: id, partner: name, change, until, givenUntil, isFeaturing };
   return (language, dashboard) => premiumChanged(language, { ...facts, dashboard });
 }

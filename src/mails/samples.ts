@@ -95,9 +95,29 @@ export function mailSamples(publicUrl: string): MailSample[] {
     changes.map((change): [string, (language: Language) => Letter] => [
       `premium-${change}`,
       (language) =>
-        premiumChanged(language, { partnerId: 7, partner: PARTNER, change, until: AT, dashboard }),
+        premiumChanged(language, {
+          partnerId: 7,
+          partner: PARTNER,
+          change,
+          until: AT,
+          givenUntil: null,
+          isFeaturing: true,
+          dashboard,
+        }),
     ]),
   );
+  for (const change of ['ended', 'refunded', 'disputed'] as const) {
+    premium[`premium-${change}-with-gift`] = (language) =>
+      premiumChanged(language, {
+        partnerId: 7,
+        partner: PARTNER,
+        change,
+        until: AT,
+        givenUntil: new Date('2026-09-01T00:00:00Z'),
+        isFeaturing: true,
+        dashboard,
+      });
+  }
   const webhook = { since: SINCE, link: `${dashboard}/webhooks` };
   const feed = { feedId: 3, rows: 240, link: `${dashboard}/feed` };
   const problem = {
@@ -248,7 +268,7 @@ export function mailSamples(publicUrl: string): MailSample[] {
         externalId: 'bramble',
         title: enquiry.listing.title,
         reason: 'The photos show another vehicle.',
-        link: `${dashboard}/listings/bramble`,
+        link: `${dashboard}/listings/edit/bramble`,
       }),
     'listing-shown-again': (language) =>
       listingShownAgain(language, {

@@ -25,8 +25,10 @@ export interface BillingWorld {
   close(): Promise<void>;
 }
 
-/** Starts both; `close` it in `after`. */
-export async function startBillingWorld(): Promise<BillingWorld> {
+/** Starts both, with more settings if wanted; `close` it in `after`. */
+export async function startBillingWorld(
+  settings: Record<string, string> = {},
+): Promise<BillingWorld> {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   let now = () => Date.now();
@@ -39,6 +41,7 @@ export async function startBillingWorld(): Promise<BillingWorld> {
       SMTP_URL: postbox.url,
       PORT: String(port),
       PUBLIC_URL: address,
+      ...settings,
     },
     { worker: false },
   );

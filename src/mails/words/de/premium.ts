@@ -4,7 +4,9 @@ export const premium: MailWords['premium'] = {
   started: {
     subject: 'Premium ist eingeschaltet',
     text: (partner) => `Vielen Dank. Premium ist für ${partner} eingeschaltet.`,
-    next: 'Anfragen erreichen Sie auch per Mail, Ihre Fotos und Preise stehen auf der Seite Ihres Campingplatzes, eines Ihrer Inserate kann im Block mit dem Vermerk „Anzeige“ erscheinen, und zu jedem Inserat gibt es Zahlen. Die Reihenfolge der Ergebnisse ändert sich nicht.',
+    next: 'Anfragen erreichen Sie auch per Mail, Ihre Fotos und Preise stehen auf der Seite Ihres Campingplatzes, und zu jedem Inserat gibt es Zahlen. Die Reihenfolge der Ergebnisse ändert sich nicht.',
+    featured:
+      'Eines Ihrer Inserate kann für den Block über den Ergebnissen mit dem Vermerk „Anzeige“ ausgelost werden; Sie wählen es auf Ihrer Premium-Seite.',
   },
   past_due: {
     subject: 'Eine Zahlung für Premium ist fehlgeschlagen',
@@ -34,6 +36,16 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `Ihre Bank bestreitet die letzte Zahlung für Premium für ${partner}. Premium ruht, bis das geklärt ist.`,
     next: 'Wenn das ein Irrtum ist, sagen Sie es Ihrer Bank, oder antworten Sie auf diese Mail.',
+  },
+  given: {
+    subject: 'Premium bleibt eingeschaltet',
+    ended: (partner) => `Das Premium-Abonnement von ${partner} ist beendet.`,
+    refunded: (partner) => `Die letzte Zahlung für Premium für ${partner} wurde erstattet.`,
+    disputed: (partner) => `Ihre Bank bestreitet die letzte Zahlung für Premium für ${partner}.`,
+    until: (moment) =>
+      `Premium selbst bleibt bis ${moment} eingeschaltet: Wir haben es Ihnen kostenlos gegeben.`,
+    forGood:
+      'Premium selbst bleibt eingeschaltet: Wir haben es Ihnen kostenlos und auf Dauer gegeben.',
   },
   button: 'Ihre Premium-Seite',
 };

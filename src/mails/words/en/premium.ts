@@ -3,7 +3,9 @@ export const premium = {
   started: {
     subject: 'Premium is on',
     text: (partner: string) => `Thank you. Premium is on for ${partner}.`,
-    next: 'Enquiries reach you by mail as well, your photos and prices are shown on the page of your campsite, one of your listings can be shown in the block labelled “Ad”, and there are figures for each listing. The order of results does not change.',
+    next: 'Enquiries reach you by mail as well, your photos and prices are shown on the page of your campsite, and there are figures for each listing. The order of results does not change.',
+    featured:
+      'One of your listings can be drawn for the block above results that is labelled “Ad”; you choose it on your Premium page.',
   },
   past_due: {
     subject: 'A payment for Premium has failed',
@@ -33,6 +35,16 @@ export const premium = {
     text: (partner: string) =>
       `Your bank disputes the last payment for Premium of ${partner}. Premium pauses until that is settled.`,
     next: 'If this is a mistake, tell your bank, or answer this mail.',
+  },
+  /** Where Premium that operators have given goes on beyond what is paid for. */
+  given: {
+    subject: 'Premium stays on',
+    ended: (partner: string) => `The subscription of Premium of ${partner} has ended.`,
+    refunded: (partner: string) => `The last payment for Premium of ${partner} was refunded.`,
+    disputed: (partner: string) => `Your bank disputes the last payment for Premium of ${partner}.`,
+    until: (moment: string) =>
+      `Premium itself stays on until ${moment}, as we have given it to you at no cost.`,
+    forGood: 'Premium itself stays on, as we have given it to you for good, at no cost.',
   },
   button: 'Your Premium page',
 };

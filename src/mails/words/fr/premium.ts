@@ -4,7 +4,9 @@ export const premium: MailWords['premium'] = {
   started: {
     subject: 'Premium est activé',
     text: (partner) => `Merci. Premium est activé pour ${partner}.`,
-    next: 'Les demandes vous parviennent aussi par e-mail, vos photos et vos prix figurent sur la page de votre camping, une de vos annonces peut apparaître dans le bloc « Annonce », et chaque annonce a ses chiffres. L’ordre des résultats ne change pas.',
+    next: 'Les demandes vous parviennent aussi par e-mail, vos photos et vos prix figurent sur la page de votre camping, et chaque annonce a ses chiffres. L’ordre des résultats ne change pas.',
+    featured:
+      'Une de vos annonces peut être tirée au sort pour le bloc marqué « Annonce », au-dessus des résultats ; vous la choisissez sur votre page Premium.',
   },
   past_due: {
     subject: 'Un paiement de Premium a échoué',
@@ -34,6 +36,15 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `Votre banque conteste le dernier paiement de Premium de ${partner}. Premium est suspendu jusqu’à ce que ce soit réglé.`,
     next: 'Si c’est une erreur, dites-le à votre banque ou répondez à cet e-mail.',
+  },
+  given: {
+    subject: 'Premium reste activé',
+    ended: (partner) => `L’abonnement Premium de ${partner} est terminé.`,
+    refunded: (partner) => `Le dernier paiement de Premium de ${partner} a été remboursé.`,
+    disputed: (partner) => `Votre banque conteste le dernier paiement de Premium de ${partner}.`,
+    until: (moment) =>
+      `Premium lui-même reste activé jusqu’au ${moment} : nous vous l’avons offert.`,
+    forGood: 'Premium lui-même reste activé : nous vous l’avons offert sans limite de durée.',
   },
   button: 'Votre page Premium',
 };

@@ -4,7 +4,9 @@ export const premium: MailWords['premium'] = {
   started: {
     subject: 'Premium staat aan',
     text: (partner) => `Bedankt. Premium staat aan voor ${partner}.`,
-    next: 'Aanvragen bereiken je ook per mail, je foto’s en prijzen staan op de pagina van je camping, een van je vermeldingen kan in het blok met ‘Advertentie’ staan, en er zijn cijfers per vermelding. De volgorde van de resultaten verandert niet.',
+    next: 'Aanvragen bereiken je ook per mail, je foto’s en prijzen staan op de pagina van je camping, en er zijn cijfers per vermelding. De volgorde van de resultaten verandert niet.',
+    featured:
+      'Een van je vermeldingen kan worden geloot voor het blok met ‘Advertentie’ boven de resultaten; je kiest haar op je Premium-pagina.',
   },
   past_due: {
     subject: 'Een betaling voor Premium is mislukt',
@@ -34,6 +36,15 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `Je bank betwist de laatste betaling voor Premium van ${partner}. Premium staat stil tot dat is opgelost.`,
     next: 'Is dit een vergissing, vertel het je bank, of antwoord op deze mail.',
+  },
+  given: {
+    subject: 'Premium blijft aan',
+    ended: (partner) => `Het abonnement op Premium van ${partner} is beëindigd.`,
+    refunded: (partner) => `De laatste betaling voor Premium van ${partner} is terugbetaald.`,
+    disputed: (partner) => `Je bank betwist de laatste betaling voor Premium van ${partner}.`,
+    until: (moment) =>
+      `Premium zelf blijft aan tot ${moment}: je hebt het gratis van ons gekregen.`,
+    forGood: 'Premium zelf blijft aan: je hebt het gratis en zonder einddatum van ons gekregen.',
   },
   button: 'Je Premium-pagina',
 };

@@ -4,7 +4,9 @@ export const premium: MailWords['premium'] = {
   started: {
     subject: 'O Premium está ativo',
     text: (partner) => `Obrigado. O Premium está ativo para ${partner}.`,
-    next: 'Os pedidos chegam-lhe também por e-mail, as suas fotos e preços aparecem na página do seu parque de campismo, um dos seus anúncios pode aparecer no bloco «Anúncio» e há números de cada anúncio. A ordem dos resultados não muda.',
+    next: 'Os pedidos chegam-lhe também por e-mail, as suas fotos e preços aparecem na página do seu parque de campismo e há números de cada anúncio. A ordem dos resultados não muda.',
+    featured:
+      'Um dos seus anúncios pode ser sorteado para o bloco assinalado como «Anúncio», acima dos resultados; escolhe-o na sua página do Premium.',
   },
   past_due: {
     subject: 'Um pagamento do Premium falhou',
@@ -34,6 +36,14 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `O seu banco contesta o último pagamento do Premium de ${partner}. O Premium fica em pausa até isso se resolver.`,
     next: 'Se for um engano, diga-o ao seu banco ou responda a este e-mail.',
+  },
+  given: {
+    subject: 'O Premium continua ativo',
+    ended: (partner) => `A subscrição do Premium de ${partner} terminou.`,
+    refunded: (partner) => `O último pagamento do Premium de ${partner} foi reembolsado.`,
+    disputed: (partner) => `O seu banco contesta o último pagamento do Premium de ${partner}.`,
+    until: (moment) => `O Premium continua ativo até ${moment}: foi-lhe oferecido por nós.`,
+    forGood: 'O Premium continua ativo: foi-lhe oferecido por nós, sem data de fim.',
   },
   button: 'A sua página do Premium',
 };
