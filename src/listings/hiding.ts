@@ -1,5 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
-import { listingHidden, listingShownAgain, type PartnerMails } from '../mails/index.ts';
+import { listingHidden, listingShownAgain, pageIn, type PartnerMails } from '../mails/index.ts';
 import type { Db, Tx } from '../platform/db/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
 import { checkedText } from '../platform/validation/index.ts';
@@ -79,9 +79,10 @@ export const createListingHiding = ({ db, clock, publicUrl, mails }: Needs): Lis
     const row = await locked(tx, listingId);
     if (row.reason !== reason) {
       await tx.execute(hideListing, [listingId, reason, clock.now()]);
-      await mails.post(tx, row.partner, (language, dashboard) =>
-        listingHidden(language, { ...aboutOf(row), reason, link: `${dashboard}/listings` }),
-      );
+      await mails.post(tx, row.partner, (language, dashboard) => {
+        const link = `${dashboard}/listings/edit/${encodeURIComponent(row.external_id)}`;
+        return listingHidden(language, { ...aboutOf(row), reason, link });
+      });
     }
     return change(row, reason);
   },
@@ -89,9 +90,9 @@ export const createListingHiding = ({ db, clock, publicUrl, mails }: Needs): Lis
     const row = await locked(tx, listingId);
     if (row.reason !== null) {
       await tx.execute(unhideListing, [listingId]);
-      const link = publicUrl + listingPath(row.slug, row.id);
+      const path = listingPath(row.slug, row.id);
       await mails.post(tx, row.partner, (language) =>
-        listingShownAgain(language, { ...aboutOf(row), link }),
+        listingShownAgain(language, { ...aboutOf(row), link: pageIn(language, publicUrl, path) }),
       );
     }
     return change(row, null);

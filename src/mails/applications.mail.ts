@@ -1,5 +1,5 @@
 import type { Block } from '../platform/mail/index.ts';
-import { dayIn, type Language } from './language.ts';
+import { dayIn, type Language, pageIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
@@ -98,7 +98,7 @@ export function applicationApproved(
   return letterAbout(language, id, 'approved', approved.subject, [
     { paragraph: approved.welcome(business) },
     ...next[delivery],
-    { button: `${publicUrl}/sign-in`, label: approved.signIn },
+    { button: pageIn(language, publicUrl, '/sign-in'), label: approved.signIn },
     ...(delivery === 'api'
       ? [{ link: `${publicUrl}/developers/quick-start`, label: approved.guide }]
       : []),

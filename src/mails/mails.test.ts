@@ -59,6 +59,17 @@ for (const { name, write } of samples) {
   });
 }
 
+it('mails to who is to sign in lead to the sign-in of their language', () => {
+  const ways = new Set(['application-approved-api', 'application-approved-form', 'invitation']);
+  for (const { name, write } of samples.filter((sample) => ways.has(sample.name))) {
+    for (const language of LANGUAGES) {
+      const prefix = language === 'en' ? '' : `/${language}`;
+      const { text } = mailOf(write(language));
+      assert.ok(text.includes(`: ${PUBLIC_URL}${prefix}/sign-in\n`), `${name} in ${language}`);
+    }
+  }
+});
+
 it('every topic that can be switched off has a mail', () => {
   const topics = new Set(samples.map(({ write }) => write('en').topic));
   for (const topic of TOPICS) assert.ok(topics.has(topic), topic);

@@ -1,4 +1,4 @@
-import { type Language, numberIn } from './language.ts';
+import { type Language, numberIn, pageIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
@@ -65,7 +65,7 @@ export function teamInvitation(
     blocks: [
       { paragraph: invitation.text(invitedBy, partner) },
       { paragraph: invitation.roles[role] },
-      { button: `${publicUrl}/sign-in`, label: invitation.button },
+      { button: pageIn(language, publicUrl, '/sign-in'), label: invitation.button },
       { paragraph: invitation.how },
       { note: invitation.notYou },
     ],

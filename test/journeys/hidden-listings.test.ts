@@ -5,6 +5,7 @@ import { aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { COMMAND_ACTOR, type CommandLine, commandLine } from '../support/command-line.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
+import { signedIn } from '../support/visitor.ts';
 
 const REASON = 'The photos show another van.';
 
@@ -101,6 +102,9 @@ describe('a listing that an operator hides', () => {
     assert.equal(others.length, 0);
     assert.deepEqual([mail?.purpose, mail?.to], ['listing-hidden', 'office@vans.example']);
     assert.match(mail!.text, /> The photos show another van\./);
+    const [, way = ''] = /^Open the listing: (\S+)$/m.exec(mail!.text)!;
+    const page = await (await signedIn(site, 'office@vans.example')).get(new URL(way).pathname);
+    assert.match(page.text, /The photos show another van\./, 'it leads to the listing itself');
   });
 
   it('stays hidden when it is paused and resumed, or deleted and sent again', async () => {
