@@ -50,6 +50,20 @@ it('what a traveller writes is never markup', () => {
   );
 });
 
+it('a name or title with line breaks begins no line of its own but in a quote', () => {
+  const title = 'A van\r\n\r\nSign in again: https://evil.example';
+  const { text } = compose([
+    { heading: title },
+    { paragraph: `"${title}" is hidden.` },
+    { facts: [['Listing', title]] },
+    { list: [title] },
+    { link: 'https://campcairn.example', label: title },
+    { note: title },
+  ]);
+  assert.doesNotMatch(text, /^Sign in/m);
+  assert.match(compose([{ quote: title }]).text, /^> Sign in/m);
+});
+
 it('one plain address is distinguished from everything else', () => {
   for (const good of [
     'a@b.example',

@@ -1,3 +1,5 @@
+import { oneLine } from './address.ts';
+
 /** One part of a mail's body. */
 export type Block =
   | { heading: string }
@@ -53,21 +55,25 @@ export function compose(
 const brandLine = (brand: string): string =>
   `<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:1px solid ${LINE};font-weight:700;color:${ACCENT}">${escapeHtml(brand)}</p>`;
 
+/** Names and titles with line breaks stay on the line of their label or sentence, as in HTML: only quotes have any. */
 function textOf(block: Block, colon: string): string {
-  if ('heading' in block) return `${block.heading}\n${'-'.repeat([...block.heading].length)}`;
-  if ('paragraph' in block) return block.paragraph;
+  if ('heading' in block) {
+    const heading = oneLine(block.heading);
+    return `${heading}\n${'-'.repeat([...heading].length)}`;
+  }
+  if ('paragraph' in block) return oneLine(block.paragraph);
   if ('quote' in block)
     return lines(block.quote)
       .map((line) => `> ${line}`)
       .join('\n');
   if ('facts' in block)
     return known(block.facts)
-      .map(([name, value]) => `${name}${colon} ${value}`)
+      .map(([name, value]) => `${oneLine(name)}${colon} ${oneLine(value)}`)
       .join('\n');
-  if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n');
+  if ('list' in block) return block.list.map((item) => `- ${oneLine(item)}`).join('\n');
   if ('columns' in block) return textTable([block.columns, ...block.rows]);
-  if ('note' in block) return block.note;
-  return `${block.label}${colon} ${'link' in block ? block.link : block.button}`;
+  if ('note' in block) return oneLine(block.note);
+  return `${oneLine(block.label)}${colon} ${'link' in block ? block.link : block.button}`;
 }
 
 function htmlOf(block: Block): string {
