@@ -19,6 +19,17 @@ let newcomer: Visitor;
 
 const PHOTO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"></svg>';
 
+/** The numbers of figures and charts that stand out of them. */
+const BEYOND_THEIR_BOX = `[...document.querySelectorAll('.figure strong, .plot text')]
+  .filter((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    const around = text.closest('.figure, figure').getBoundingClientRect();
+    return left < around.left - 1 || right > around.right + 1;
+  })
+  .map((text) => text.textContent)`;
+
 /** A page of a person who has signed in. */
 async function open(person: Visitor | undefined): Promise<Watched> {
   const watched = await browser.open('/robots.txt', FIRST_LOOK);
@@ -59,6 +70,38 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
       await page.context().close();
     });
   }
+
+  it('shows figures of millions whole, and no share of what was shown that is above all of it', async () => {
+    const { site } = world;
+    const { counts } = site.services.statistics;
+    const { id } = await site.services.partners.bySlug(world.full.split('/').at(-1)!);
+    const { items } = await site.services.statistics.ownFigures.listings(id, 30, 'shown', {
+      limit: 1,
+    });
+    const { listing_id: listing, external_id: externalId } = items[0]!;
+    const found = { source: 'search', country: 'GB' } as const;
+    counts.count('viewed', Array<number>(9_000).fill(listing), found);
+    await counts.write();
+    const { page, faults } = await open(owner);
+    await page.goto(`${site.address}${world.full}/statistics/${encodeURIComponent(externalId)}`);
+    assert.match((await page.locator('.figures').textContent())!, /of listings’ own pages/);
+    for (let round = 0; round < 6; round++) {
+      counts.count('shown', Array<number>(2_500_000).fill(listing), found);
+    }
+    await counts.write();
+    for (const [width, height] of [
+      [1280, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`${site.address}${world.full}/statistics`);
+      const beyond = await page.evaluate(BEYOND_THEIR_BOX);
+      assert.deepEqual(beyond, [], `${width} wide`);
+      assert.match((await page.locator('.figures').textContent())!, /15,\d{3},\d{3}/);
+    }
+    assert.deepEqual(faults, []);
+    await page.context().close();
+  });
 
   it('lets a person in by pages that axe has nothing against', async () => {
     const { page, faults } = await open(undefined);

@@ -22,6 +22,12 @@ export const integer = (locale: Locale, value: number): string =>
     ? String(value)
     : formatter(locale, 'integer', { maximumFractionDigits: 0 }).format(value);
 
+/** `12,345`, and from a million on `1.5M`, where there is no room for more. */
+export const compactInteger = (locale: Locale, value: number): string =>
+  value < 1_000_000
+    ? integer(locale, value)
+    : formatter(locale, 'compact', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+
 /** A rating of 5, `4.7` */
 export const rating = (locale: Locale, value: number): string =>
   formatter(locale, 'rating', { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
