@@ -101,6 +101,25 @@ RECURRENCE-ID;VALUE=DATE:20270515`;
     assert.equal((await taken(endless)).length, 3);
   });
 
+  it('recur to the end of what is read, however long ago they began', async () => {
+    for (const began of ['20180101', '20240101']) {
+      const daily = `DTSTART;VALUE=DATE:${began}\nRRULE:FREQ=DAILY`;
+      assert.deepEqual(await taken(calendar(daily)), ['2026-05-04 to 2029-05-04'], began);
+    }
+  });
+
+  it('are the nights of the place where clocks change on the last Sundays of March and October', async () => {
+    const text = calendar(
+      event(':20270327T160000Z', ':20270329T090000Z'),
+      event(':20271030T223000Z', ':20271031T230000Z'),
+    );
+    const nightsIn = (zone: string) => taken(text, { ...WINDOW, zone });
+    const march = '2027-03-27 to 2027-03-29';
+    assert.deepEqual(await nightsIn('Europe/Lisbon'), [march]);
+    assert.deepEqual(await nightsIn('Europe/London'), [march]);
+    assert.deepEqual(await nightsIn('Europe/Madrid'), [march, '2027-10-31 to 2027-11-01']);
+  });
+
   it('may be none', async () => {
     assert.deepEqual(await taken(calendar()), []);
   });

@@ -22,7 +22,7 @@ interface WallTime {
   minutes: number | null;
 }
 
-/** Occurrences of one recurring event that are read at most. */
+/** Occurrences of one recurring event within the window that are read at most. */
 const MAX_OCCURRENCES = 2_000;
 const MAX_EVENTS = 5_000;
 
@@ -122,11 +122,18 @@ function recurringEvent(master: ICAL.Component, all: readonly ICAL.Component[]):
   return new ICAL.Event(master, { exceptions });
 }
 
-function* occurrencesOf(event: ICAL.Event, to: string): Generator<[ICAL.Time, ICAL.Time]> {
+/** The occurrences of an event before `to`; those that begin before `from` are years of them, perhaps, and not counted. */
+function* occurrencesOf(
+  event: ICAL.Event,
+  { from, to }: CalendarWindow,
+): Generator<[ICAL.Time, ICAL.Time]> {
   const times = event.iterator();
-  for (let count = 0; count < MAX_OCCURRENCES; count++) {
+  for (let count = 0; count < MAX_OCCURRENCES;) {
     const time = times.next() as ICAL.Time | null;
-    if (!time || dayOf(time.year, time.month, time.day) >= to) return;
+    if (!time) return;
+    const day = dayOf(time.year, time.month, time.day);
+    if (day >= to) return;
+    if (day >= from) count += 1;
     const { item, startDate, endDate } = event.getOccurrenceDetails(time);
     if (!isFree(item.component)) yield [startDate, endDate];
   }
@@ -134,7 +141,7 @@ function* occurrencesOf(event: ICAL.Event, to: string): Generator<[ICAL.Time, IC
 
 function* eventTimes(
   calendars: readonly ICAL.Component[],
-  to: string,
+  window: CalendarWindow,
 ): Generator<[ICAL.Time, ICAL.Time]> {
   const events = calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'));
   if (events.length > MAX_EVENTS) {
@@ -143,7 +150,7 @@ function* eventTimes(
   for (const component of events) {
     if (component.hasProperty('recurrence-id') || !component.hasProperty('dtstart')) continue;
     const event = recurringEvent(component, events);
-    if (event.isRecurring()) yield* occurrencesOf(event, to);
+    if (event.isRecurring()) yield* occurrencesOf(event, window);
     else if (!isFree(component)) yield [event.startDate, event.endDate];
   }
 }
@@ -152,12 +159,13 @@ function* eventTimes(
  * The nights that a calendar (RFC 5545) takes, in order, those that touch as one. Cancelled events and
  * those that are marked as free take none. Throws CalendarUnreadable.
  */
-export function takenNights(text: string, { from, to, zone }: CalendarWindow): Nights[] {
+export function takenNights(text: string, window: CalendarWindow): Nights[] {
+  const { from, to, zone } = window;
   const calendars = parsed(text);
   const clock = clockOf(zoneOf(calendars, zone));
   const taken: Nights[] = [];
   try {
-    for (const [start, end] of eventTimes(calendars, to)) {
+    for (const [start, end] of eventTimes(calendars, window)) {
       const nights = nightsOf(wallTime(start, clock), wallTime(end, clock));
       if (nights.start < nights.end && nights.start < to && nights.end > from) taken.push(nights);
     }
