@@ -174,6 +174,17 @@ describe('a site that people reach by http', () => {
   });
 });
 
+describe('a site whose map is of a style at a path of its own', () => {
+  before(() => start({ MAP_STYLE_URL: '/style.json' }));
+  after(() => site.stop());
+
+  it('starts, and lets pages ask nobody else for it', async () => {
+    const { status, headers } = await fetch(`${site.address}/search?view=map`);
+    assert.equal(status, 200);
+    assert.match(headers.get('content-security-policy') ?? '', /connect-src 'self';/);
+  });
+});
+
 describe('a site without a PUBLIC_URL', () => {
   before(() => start({ PUBLIC_URL: '', TRUST_PROXY: '1' }));
   after(() => site.stop());

@@ -54,7 +54,7 @@ export function createSiteServices(
         const base = currentBaseMap(settings.DATA_DIR);
         return base && { kind: 'tiles', address: baseMapPath(base) };
       },
-      mapStyleOrigin: settings.MAP_STYLE_URL ? new URL(settings.MAP_STYLE_URL).origin : null,
+      mapStyleOrigin: URL.parse(settings.MAP_STYLE_URL ?? '')?.origin ?? null,
     },
     listings: {
       publicListing: (id) => publicListings.find(id),

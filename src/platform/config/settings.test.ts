@@ -17,7 +17,7 @@ const WRONG: [name: string, value: string, told: RegExp][] = [
   ['MAIL_FROM', 'leads', /^MAIL_FROM must be one mail address/],
   ['MAIL_FROM', 'Leads <leads@campcairn.example>', /without a name/],
   ['MAIL_FROM', 'büro@campcairn.example', /^MAIL_FROM must be one mail address/],
-  ['MAP_STYLE_URL', 'style', /^MAP_STYLE_URL must be an address/],
+  ['MAP_STYLE_URL', 'style', /^MAP_STYLE_URL must be an address .* or a path of the site/],
   ['TRUST_PROXY', 'nginx', /^TRUST_PROXY must be a number of hops/],
   ['TRUST_PROXY', '-1', /number of hops/],
   ['TRUST_PROXY', '1.5', /number of hops/],
@@ -48,6 +48,7 @@ const RIGHT: [name: string, value: string][] = [
   ['PUBLIC_URL', 'http://192.0.2.1:8080/'],
   ['MAIL_FROM', 'leads@localhost'],
   ['MAP_STYLE_URL', 'https://maps.example/style.json'],
+  ['MAP_STYLE_URL', '/style.json'],
   ['TRUST_PROXY', '1'],
   ['TRUST_PROXY', 'loopback, 10.0.0.0/8,::1'],
 ];

@@ -198,7 +198,7 @@ export const SETTINGS = {
     'MapLibre style of the map; the built-in map when unset.',
     undefined,
     isStyle,
-    'must be an address starting with http:// or https://',
+    'must be an address starting with http:// or https://, or a path of the site such as /style.json',
   ),
   TRUST_PROXY: proxies(
     'Proxies whose forwarded headers are believed: a number of hops, `true` for one, or addresses.',
