@@ -6,14 +6,26 @@ import { emailAddress } from './account.schema.ts';
 /** The categories of listings. */
 export const CATEGORIES = ['campervan', 'motorhome', 'caravan', 'campsite'] as const;
 
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+const WEBSITE = 'must be an address such as https://vans.example, of at most 300 characters';
+
+/** As the form of applications has it: no user name, which could pass for another site, and no space. */
+function websiteProblem(text: string): string | undefined {
+  const url = URL.parse(text);
+  const fits = url && !url.username && !url.password && !/\s/.test(text) && !CONTROL.test(text);
+  return fits && text.length <= 300 ? undefined : WEBSITE;
+}
+
 /** An operator's input for a new partner. */
 export const newPartner = z.strictObject({
-  name: requiredText({ min: 1, max: 120 }),
-  website: pattern(
-    /^https?:\/\/[^/\s]+/i,
-    'must be an address such as https://vans.example',
-    (text) => (URL.canParse(text) ? undefined : 'must be an address such as https://vans.example'),
-  ),
+  name: requiredText({
+    min: 1,
+    max: 120,
+    rule: (text) => (CONTROL.test(text) ? 'must be one line' : undefined),
+  }),
+  website: pattern(/^https?:\/\/[^/\s]+/i, WEBSITE, websiteProblem),
   email: emailAddress(),
   categories: z.array(z.enum(CATEGORIES)).default([]),
   countries: z

@@ -81,7 +81,11 @@ describe('who a partner is', () => {
     for (const [field, value, path] of [
       ['name', ' ', 'name'],
       ['name', 'x'.repeat(121), 'name'],
+      ['name', 'Harbour\nVans', 'name'],
       ['website', 'vans', 'website'],
+      ['website', 'https://vans.example@evil.example', 'website'],
+      ['website', 'https://vans.example/our vans', 'website'],
+      ['website', `https://vans.example/${'x'.repeat(300)}`, 'website'],
       ['categories', ['houseboat'], 'categories.0'],
       ['countries', ['GB', 'ZZ'], 'countries.1'],
       ['countries', ['GBR'], 'countries.0'],
