@@ -28,6 +28,9 @@ export interface LeadContext {
   caller: Caller;
 }
 
+/** How many deliveries one answer lists at most. */
+const MOST_LISTED = 100_000;
+
 const time = (value: Date | null) => value && timestamp(value);
 
 const shown = (delivery: LoggedDelivery, lead: string | null) => ({
@@ -111,8 +114,8 @@ export const leadCommands: Command<LeadContext>[] = [
     async run(given, { partners, deliveries }) {
       const slug = textOption(given, 'partner');
       const limit = Number(textOption(given, 'limit') ?? '100');
-      if (!Number.isInteger(limit) || limit < 1)
-        throw new UsageError('--limit must be a whole number from 1 on.');
+      if (!Number.isInteger(limit) || limit < 1 || limit > MOST_LISTED)
+        throw new UsageError(`--limit must be a whole number from 1 to ${MOST_LISTED}.`);
       const partner = slug === undefined ? undefined : await partners.bySlug(slug);
       const listed = await deliveries.list({ limit, ...(partner && { partnerId: partner.id }) });
       const { LEAD_CREATED, leadIdOf } = await import('../leads/index.ts');

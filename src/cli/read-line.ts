@@ -73,7 +73,8 @@ export function unknownCommand(
   commands: readonly Command<never>[],
   line: readonly string[],
 ): UsageError {
-  const asked = line.slice(0, 2).join(' ');
+  const end = line.findIndex((word) => word.startsWith('-'));
+  const asked = line.slice(0, end === -1 ? 2 : Math.min(end, 2)).join(' ');
   const near = commandsNamed(commands, line.slice(0, 1)).map(({ words }) => words);
   const hint =
     near.length > 0 ? `There are: ${near.join(', ')}.` : '"cc help" lists all that there are.';

@@ -96,7 +96,7 @@ describe('what goes wrong', () => {
   it('has its own exit code, and is one object for programs', async () => {
     const cases: [line: string[], exit: number, code: string, message: RegExp][] = [
       [['feed', 'dance'], 2, 'usage', /There are: feed add, feed edit/],
-      [['nonsense'], 2, 'usage', /"cc help" lists/],
+      [['nonsense'], 2, 'usage', /^There is no command "nonsense"\. "cc help" lists/],
       [['help', 'feed', 'dance'], 2, 'usage', /There are: feed add, feed edit/],
       [['nonsense', '--help'], 2, 'usage', /"cc help" lists/],
       [['partner', 'create'], 2, 'usage', /^Usage: cc partner create --name NAME/],

@@ -60,7 +60,10 @@ describe('the operators’ commands', () => {
     assert.deepEqual([delivery_status, delivery_attempts], ['delivered', 7]);
     await fails(/There is no lead lead_nobody/, 'deliveries', 'resend', 'lead_nobody');
     await fails(/There is no partner/, 'deliveries', 'list', '--partner', 'nobody');
-    await fails(/--limit must be a whole number from 1 on/, 'deliveries', 'list', '--limit', '0');
+    for (const limit of ['0', 'all', '1.5', '99999999999999999999']) {
+      const wrong = ['deliveries', 'list', '--limit', limit];
+      await fails(/^--limit must be a whole number from 1 to 100000\./, ...wrong);
+    }
     assert.match(await say('deliveries', 'list'), new RegExp(`${id} .*delivered`));
   });
 
