@@ -1,20 +1,25 @@
 import { banner } from './banner.ts';
-import { startCampcairn } from './start.ts';
+import { type Campcairn, startCampcairn } from './start.ts';
 import { SettingError, settingsOfProcess, startProblem } from '../platform/config/index.ts';
 import { keepShortLivedObjectsYoung } from '../platform/heap.ts';
+
+/** Exit code of a program that SIGINT ended, as shells say it. */
+const INTERRUPTED = 130;
 
 async function start(): Promise<void> {
   const site = process.argv.includes('--dev') ? 'development' : 'production';
   const settings = settingsOfProcess();
-  const campcairn = await startCampcairn(settings, { site }).catch((error: unknown) => {
-    throw startProblem(error, settings);
-  });
-  process.stdout.write(banner(campcairn.foundation.settings, campcairn.demo));
-  const again = new AbortController();
+  let campcairn: Campcairn | undefined;
   let stopping = false;
+  const again = new AbortController();
   const stop = async (milliseconds: number): Promise<void> => {
-    if (stopping) return again.abort();
+    if (stopping) {
+      if (campcairn === undefined) process.exit(INTERRUPTED);
+      return again.abort();
+    }
     stopping = true;
+    // What a start has begun, a database above all, is stopped once it is there.
+    if (campcairn === undefined) return;
     await campcairn.drain(milliseconds, again.signal);
     await campcairn.stop();
     process.exit(0);
@@ -22,6 +27,15 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop(settings.DRAIN_SECONDS * 1000));
   // A person at a terminal does not wait.
   process.on('SIGINT', () => void stop(0));
+  const started = await startCampcairn(settings, { site }).catch((error: unknown) => {
+    throw startProblem(error, settings);
+  });
+  if (stopping) {
+    await started.stop();
+    process.exit(0);
+  }
+  campcairn = started;
+  process.stdout.write(banner(started.foundation.settings, started.demo));
 }
 
 /** Runs the server until it is told to stop; ends the process with code 1 when it cannot start. */
