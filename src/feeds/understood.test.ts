@@ -415,3 +415,47 @@ ${row('3', '')}
     'Prices are understood like this: 623.50 GBP per week (row 1), 623.50 GBP per night (row 3).',
   ]);
 });
+
+test('what a price is for is heeded in whichever column says so', async () => {
+  const feed = await lab.feed();
+  const price = async (column: string, basis: string, text = '560') => {
+    feed.served.body = [
+      `id,title,url,category,latitude,longitude,currency,price,${column}`,
+      `v-1,Van number 1,https://vans.example/1,campervan,51.45,-2.58,GBP,${text},${basis}`,
+      '',
+    ].join('\n');
+    return priceOrProblem(feed.id);
+  };
+  const columns = [
+    'price_period',
+    'Price type',
+    'rental period',
+    'Preis pro',
+    'prijsperiode',
+    'tipo_precio',
+    'period',
+  ];
+  for (const column of columns) {
+    assert.equal(await price(column, 'weekly'), '560.00 GBP per week', column);
+  }
+  assert.equal(await price('price_period', 'Woche'), '560.00 GBP per week');
+  assert.equal(await price('price_period', '7 nights'), '560.00 GBP per week');
+  assert.equal(await price('price_type', 'per day'), '560.00 GBP per night');
+  assert.equal(await price('price_type', 'standard'), '560.00 GBP per night');
+  assert.equal(await price('price_type', 'week', '£80 per night'), '80.00 GBP per night');
+  for (const basis of ['monthly', 'per stay', '3 nights', 'weekend']) {
+    assert.equal(
+      await price('price_type', basis),
+      `is neither for a night nor for a week: '${basis}'`,
+    );
+  }
+  assert.equal(await price('price_basis', 'per_person'), "is per person: 'per_person'");
+});
+
+test('an element of a price says by an attribute what it is for', async () => {
+  const feed = await lab.feed();
+  feed.served.body = `<items><item><id>v-1</id><title>Van number 1</title><url>https://vans.example/1</url>
+    <category>campervan</category><latitude>51.45</latitude><longitude>-2.58</longitude>
+    <price currency="GBP" period="week">560.00</price></item></items>`;
+  assert.equal(await priceOrProblem(feed.id), '560.00 GBP per week');
+});

@@ -19,7 +19,10 @@ const GROUPS: readonly Group[] = [
     path: 'location',
     columns: ['latitude', 'longitude', 'coordinates', 'city', 'region', 'country', 'address'],
   },
-  { path: 'price', columns: ['price', 'currency', 'price_unit', 'nights', 'price_note'] },
+  {
+    path: 'price',
+    columns: ['price', 'currency', 'price_unit', 'nights', 'price_note', 'price_basis'],
+  },
   { path: 'vehicle.make', columns: ['make'] },
   { path: 'vehicle.model', columns: ['model'] },
   { path: 'vehicle.year', columns: ['year'] },

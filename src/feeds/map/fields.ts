@@ -34,6 +34,8 @@ export const FIELDS = [
   'nights',
   /** Words about the price, such as "per person". */
   'price_note',
+  /** What the price is for, in a column that may also say something else: `weekly`, `standard`. */
+  'price_basis',
   /** Whether the row is still offered. */
   'state',
   /** How many are left. */

@@ -67,6 +67,10 @@ const ENGLISH_COLUMNS: ColumnTable = {
   fuel: list('fuel fuel_type vehicle.fuel'),
   nights: list('number_of_nights duration_nights price_nights'),
   price_note: list('price_description price_note'),
+  price_basis: list(`price_period price_interval price_frequency price_basis price_type price_for
+    price_duration price_term rate_type rate_unit rate_basis rate_frequency pricing_unit pricing_period pricing_type
+    rental_period rental_unit rent_period hire_period billing_period billing_interval charge_period
+    unit_text unit_price_type period frequency`),
   state: list(`status availability in_stock is_for_sale for_sale is_deleted deleted stock_status
     stock_availability available is_available active is_active enabled published is_published`),
   stock: list(`stock stock_quantity quantity_in_stock stock_level stock_count quantity qty

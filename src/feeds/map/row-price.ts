@@ -4,6 +4,7 @@ import { isInMinorUnits, parsePrice } from './parse-price.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings } from './settings.ts';
 import {
+  basisIn,
   isOtherLength,
   isPerPerson,
   nightsOfName,
@@ -98,8 +99,8 @@ const otherCurrency = (name: string, currency: string, said: string): Problem =>
 const PATHS = { price: 'price.from', currency: 'price.currency', price_unit: 'price.unit' };
 
 /**
- * The unit of the row's price: from the price's text, else the unit column, else the price column's
- * name, else the operator's default, else the number of nights, else a night. Anything unclear is a
+ * The unit of the row's price: from the price's text, else the unit column, else a column that may say it,
+ * else the price column's name, else the operator's default, else the number of nights, else a night. Anything unclear is a
  * problem, since a weekly price shown as nightly is wrong by a factor of seven.
  */
 function unitOf(
@@ -120,7 +121,15 @@ function unitOf(
     return refuse(`is per person: '${column}'`);
   }
   const inUnit = column === undefined ? null : parseUnit(column);
-  const said = inPrice ?? inUnit ?? unitOfName(row.nameOf('price'));
+  const basis = row.given('price_basis');
+  if (basis !== undefined && isPerPerson(`per ${basis}`))
+    return refuse(`is per person: '${basis}'`);
+  const inBasis = basis === undefined ? null : basisIn(basis);
+  const inWords = inPrice ?? inUnit;
+  if (inWords === null && inBasis === 'other') {
+    return refuse(`is neither for a night nor for a week: '${basis}'`);
+  }
+  const said = inWords ?? (inBasis === 'other' ? null : inBasis) ?? unitOfName(row.nameOf('price'));
   if (said !== null) return said;
   // The operator's unit is for rows that say none, or a word that is no length of time.
   const saysOther = column !== undefined && isOtherLength(plainWords(column));

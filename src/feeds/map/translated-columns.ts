@@ -60,6 +60,15 @@ export const TRANSLATED_COLUMNS: ColumnTable = {
   currency: list('moneda divisa moeda devise monnaie wahrung waehrung valuta'),
   price_unit: list(`unidad unidad_de_precio unidade unidade_de_preco unite unite_de_prix
     einheit preiseinheit eenheid prijseenheid unita`),
+  price_basis:
+    list(`periodo_de_precio periodo_precio precio_por tipo_de_precio tipo_precio tipo_de_tarifa
+    tipo_tarifa periodicidad periodo
+    periodo_de_preco periodo_preco preco_por tipo_de_preco tipo_preco periodicidade
+    periode_de_prix periode_prix prix_par prix_pour type_de_prix type_prix type_de_tarif periodicite periode
+    preis_pro preis_je preis_fur preis_fuer preistyp preisart preisbasis preiszeitraum abrechnungszeitraum
+    mietzeitraum zeitraum
+    prijs_per prijstype prijsperiode tariefperiode huurperiode
+    prezzo_per tipo_di_prezzo tipo_prezzo tipo_di_tariffa periodo_prezzo`),
   latitude: list('latitud latitudine breitengrad breedtegraad'),
   longitude: list('longitud longitudine langengrad laengengrad lengtegraad'),
   coordinates: list(`coordenadas coordenadas_gps coordonnees coordonnees_gps koordinaten

@@ -25,6 +25,28 @@ export const parseUnit: (text: string) => Unit | null = memoized(
   (text) => WORDS.get(plainWords(text).replace(PER, '')) ?? null,
 );
 
+/**
+ * What a text beside a price says that it is for, such as `per week` and `weekly rate`; `other` for what prices of
+ * listings are not for, null for words that are about something else.
+ */
+export const basisIn: (text: string) => Unit | 'other' | null = memoized((text) => {
+  const whole = parseUnit(text);
+  if (whole !== null) return whole;
+  const words = plainWords(text);
+  if (isOtherLength(words) || OTHER_BASIS.test(words)) return 'other';
+  const nights = nightsOfName(text);
+  if (nights !== null) return unitOfNights(nights) ?? 'other';
+  const units = new Set(
+    words.split(' ').flatMap((word) => (word.length > 2 ? (unitOfName(word) ?? []) : [])),
+  );
+  // "Daily from seven nights, else weekly" says two things.
+  if (units.size > 1) return 'other';
+  return [...units][0] ?? null;
+});
+
+const OTHER_BASIS =
+  /^(?:per )?(?:stay|booking|trip|rental|sejour|estancia|estadia|aufenthalt|verblijf|soggiorno)$/;
+
 /** The length of time in a compound such as `Wochenpreis`. */
 const COMPOUND = /^(tage?s?|nacht|wochen?|dag|week)(?:miet|huur)?(?:preis|prijs|tarif|tarief)$/;
 
