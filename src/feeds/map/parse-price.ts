@@ -75,6 +75,38 @@ const MINOR_UNITS = /(?:^|[\d\W_])(?:pence|pennies|cents?|ct|c[eé]ntimes?|c[eé
 /** Whether a text says that its amounts are in minor units, which feeds' prices are not. */
 export const isInMinorUnits = (text: string): boolean => MINOR_UNITS.test(text);
 
+/** Numbers in words, of which a price may be for as many nights. */
+const IN_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    2: 'two deux dos dois duas zwei twee due',
+    3: 'three trois tres três drei drie tre',
+    4: 'four quatre cuatro quatro vier quattro',
+    5: 'five cinq cinco fünf vijf cinque',
+    6: 'six seis sechs zes sei',
+    7: 'seven sept siete sete sieben zeven sette',
+    10: 'ten dix diez dez zehn tien dieci',
+    14: 'fourteen quatorze catorce vierzehn veertien quattordici',
+  }).flatMap(([number, words]) => words.split(' ').map((word) => [word, Number(number)] as const)),
+);
+
+const NUMBER_IN_WORDS = new RegExp(
+  `(?<!\\p{L})(${[...IN_WORDS.keys()].join('|')})[ -](?=(?:${LENGTHS}|weeks|semaines|semanas|wochen|weken|settimane)(?!\\p{L}))`,
+  'giu',
+);
+
+/** Writes the number of nights or weeks that a text has in words as digits: `three nights`. */
+const withDigits = (text: string): string =>
+  text.replace(NUMBER_IN_WORDS, (_, word: string) => `${IN_WORDS.get(word.toLowerCase())} `);
+
+const GUEST =
+  'adults?|adult[eo]s?|adulti|erwachsene[rn]?|volwassenen?|child(?:ren)?|enfants?|niños?|crianças?|kind(?:er(?:en)?)?|bambin[io]|person|personne|persona|pessoa|persoon';
+
+/** An amount beside the guest that it is for: `£12.50 adult`, `Erwachsene 9,50 €`. */
+const FOR_A_GUEST = new RegExp(
+  `(?:^\\W*|\\d\\W*(?:(?:eur|gbp|euros?)\\W*)?)(?:${GUEST})(?!\\p{L})`,
+  'iu',
+);
+
 const DAY_IN_HOURS = /\b24\s*-?\s*(?:h|hrs?|hours?|heures?|stunden|std|horas?|uur|ore)\b/gi;
 
 /**
@@ -99,7 +131,7 @@ function parseWords(text: string, context: PriceContext): ParsedPrice {
   if (IN_PENCE.test(spaced) || isInMinorUnits(spaced)) {
     return problem('price', `is in pence or cents, not in normal units: '${text}'`);
   }
-  const said = spaced.replace(MINIMUM, ' ').replace(DAY_IN_HOURS, 'day');
+  const said = withDigits(spaced).replace(MINIMUM, ' ').replace(DAY_IN_HOURS, 'day');
   const beside = withDecimals(said.replace(NIGHTS, ' '));
   // In "£85 night" the only number is the amount.
   const nights = NUMBER_AT_ALL.test(beside) ? NIGHTS.exec(said)?.[1] : undefined;
@@ -113,6 +145,8 @@ function parseWords(text: string, context: PriceContext): ParsedPrice {
     const what = numbers.length === 0 ? 'holds no number' : 'holds several numbers';
     return problem('price', `${what}: '${text}'`);
   }
+  if (FOR_A_GUEST.test(spaced)) return problem('price_unit', `is per person: '${text}'`);
+  if (/\d ?%|% ?\d/.test(amounts)) return problem('price', `is a percentage: '${text}'`);
   if (/^\W*[-−–]\W*\d/.test(amounts)) return problem('price', `is negative: '${text}'`);
   return parseNumber(numbers[0]!, spaced, unit, context);
 }
@@ -171,6 +205,7 @@ function unitIn(text: string): Unit | 'other' | null {
     if (unit !== null) return unit;
   }
   if (/\/\s*[ndj]\b/i.test(text)) return 'night';
+  if (/\/\s*(?:m|mo|mon|mth)\b/i.test(text)) return 'other';
   // Only after a slash: a Portuguese "sem" is "without".
   return /\/\s*(?:w|wo|sem)\b/i.test(text) ? 'week' : null;
 }

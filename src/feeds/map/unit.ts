@@ -45,7 +45,7 @@ export const basisIn: (text: string) => Unit | 'other' | null = memoized((text) 
 });
 
 const OTHER_BASIS =
-  /^(?:per )?(?:stay|booking|trip|rental|sejour|estancia|estadia|aufenthalt|verblijf|soggiorno)$/;
+  /^(?:per )?(?:mo|mth|stay|booking|trip|rental|sejour|estancia|estadia|aufenthalt|verblijf|soggiorno)$/;
 
 /** The length of time in a compound such as `Wochenpreis`. */
 const COMPOUND = /^(tage?s?|nacht|wochen?|dag|week)(?:miet|huur)?(?:preis|prijs|tarif|tarief)$/;
@@ -86,7 +86,7 @@ export function unitOfNights(text: string): Unit | null {
 
 const OTHER_LENGTH = new RegExp(
   `\\b(?:${[
-    'months?|monthly|pcm|mois|mensuel(?:le)?|mes(?:es)?|mensual|mensal|monate?|monatlich|maand(?:en|elijks)?|mesi?|mensile',
+    'months?|monthly|pcm|p ?m|per mo|mtl|p mon|mnd|mois|mensuel(?:le)?|mes(?:es)?|mensual|mensal|monate?|monatlich|maand(?:en|elijks)?|mesi?|mensile',
     'years?|yearly|jahr|jaar|anno|hours?|hourly|heures?|horas?|stunden?|uur|ore',
     'week ?ends?|wochenenden?|midweeks?|fortnights?|fortnightly|quinzaines?|quincenas?|quinzenas?|km|miles?',
     '(?:per|par|por|pro) (?:stay|sejour|estancia|estadia|aufenthalt|verblijf|soggiorno)',
