@@ -459,3 +459,28 @@ test('an element of a price says by an attribute what it is for', async () => {
     <price currency="GBP" period="week">560.00</price></item></items>`;
   assert.equal(await priceOrProblem(feed.id), '560.00 GBP per week');
 });
+
+test('a sale of nothing, or one that ends, does not hide the price beside it', async () => {
+  const feed = await lab.feed();
+  const price = async (columns: string, values: string, network = '') => {
+    feed.served.body = [
+      `id,title,url,category,latitude,longitude,${columns}${network}`,
+      `v-1,Van number 1,https://vans.example/1,campervan,51.45,-2.58,${values}${network && ','}`,
+      '',
+    ].join('\n');
+    return priceOrProblem(feed.id);
+  };
+  const google = 'image_link,price,sale_price,sale_price_effective_date';
+  const years = '2020-01-01T00:00Z/2020-02-01T00:00Z';
+  assert.equal(await price(google, `,89.00 GBP,49.00 GBP,${years}`), '89.00 GBP per night');
+  assert.equal(await price(google, ',89.00 GBP,49.00 GBP,'), '49.00 GBP per night');
+  assert.equal(await price(google, ',89.00 GBP,0.00 GBP,'), '89.00 GBP per night');
+  assert.equal(await price(google, `,,49.00 GBP,${years}`), '49.00 GBP per night');
+  const woo = 'currency,Regular price,Sale price,Date sale price ends';
+  assert.equal(await price(woo, 'EUR,95,40,2020-02-01'), '95.00 EUR per night');
+  assert.equal(
+    await price('currency,price,regular_price,sale_price', 'EUR,95,110,40'),
+    '95.00 EUR per night',
+  );
+  assert.equal(await price('currency,price,regular_price', 'EUR,0,0'), '0.00 EUR per night');
+});

@@ -20,6 +20,7 @@ const SHOWN_AS: Partial<Record<Field, string>> = {
   nights: 'price_unit',
   price_note: 'price_unit',
   price_basis: 'price_unit',
+  sale_dates: 'price',
   state: 'availability',
   stock: 'availability',
 };

@@ -32,6 +32,8 @@ export const FIELDS = [
   'fuel',
   /** How many nights the price is for. */
   'nights',
+  /** When a sale begins or ends. */
+  'sale_dates',
   /** Words about the price, such as "per person". */
   'price_note',
   /** What the price is for, in a column that may also say something else: `weekly`, `standard`. */

@@ -29,9 +29,9 @@ export function priceOf(
   settings: FeedSettings,
   problems: Problem[],
 ): PriceBody | undefined {
-  const text = row.given('price');
-  if (text === undefined) return undefined;
-  const name = row.nameOf('price');
+  const column = priceColumn(row, settings);
+  if (column === undefined) return undefined;
+  const { name, text } = column;
   const named = currencyOfName(name);
   if (isAsInApi(row, { name, text }, settings)) {
     const message = `may be in minor units, as in the API: '${text}'; feeds' prices are in normal units: call it price, or add --columns '${name}=price'`;
@@ -53,9 +53,44 @@ export function priceOf(
     problems.push(otherwise);
     return undefined;
   }
-  const unit = unitOf(row, parsed.unit, settings, problems);
+  const unit = unitOf(row, { name, unit: parsed.unit }, settings, problems);
   return unit === null ? undefined : { from: parsed.minor, currency: parsed.currency, unit };
 }
+
+interface PriceColumn {
+  name: string;
+  text: string;
+}
+
+/**
+ * The column of the row's price: the first that is filled, but neither one of nothing (shops write 0 where there is no
+ * sale) nor a sale's that ends on some day, while another column has the price beside it. What a row is mapped to does
+ * not change with time, so a sale that is over would stay published.
+ */
+function priceColumn(row: RowText, { columns }: FeedSettings): PriceColumn | undefined {
+  const text = row.given('price');
+  if (text === undefined) return undefined;
+  const first = { name: row.nameOf('price'), text };
+  const isMeant = (column: PriceColumn): boolean =>
+    columns?.[column.name] === 'price' ||
+    !(
+      NOTHING.test(column.text) ||
+      (isOfSale(column.name) && row.given('sale_dates') !== undefined)
+    );
+  if (isMeant(first)) return first;
+  const others = row
+    .columns('price')
+    .map(([name, given]) => ({ name, text: given.slice(0, MAX_CHARACTERS) }))
+    .filter((column) => column.name !== first.name && /\d/.test(column.text));
+  return others.find(isMeant) ?? first;
+}
+
+const MAX_CHARACTERS = 300;
+
+/** An amount of nothing, with or without a currency: `0.00 GBP`. */
+const NOTHING = /^[^\d]*0+(?:[.,]0+)?[^\d]*$/;
+
+const isOfSale = (name: string): boolean => /sale_?price$/i.test(name.replace(/[\s-]+/g, '_'));
 
 /**
  * Whether a row has its id and its price where the API has them, whose prices are in minor units, and a whole number,
@@ -105,7 +140,7 @@ const PATHS = { price: 'price.from', currency: 'price.currency', price_unit: 'pr
  */
 function unitOf(
   row: RowText,
-  inPrice: Unit | null,
+  { name, unit: inPrice }: { name: string; unit: Unit | null },
   settings: FeedSettings,
   problems: Problem[],
 ): Unit | null {
@@ -129,7 +164,7 @@ function unitOf(
   if (inWords === null && inBasis === 'other') {
     return refuse(`is neither for a night nor for a week: '${basis}'`);
   }
-  const said = inWords ?? (inBasis === 'other' ? null : inBasis) ?? unitOfName(row.nameOf('price'));
+  const said = inWords ?? (inBasis === 'other' ? null : inBasis) ?? unitOfName(name);
   if (said !== null) return said;
   // The operator's unit is for rows that say none, or a word that is no length of time.
   const saysOther = column !== undefined && isOtherLength(plainWords(column));

@@ -31,7 +31,8 @@ export const SHOP_NETWORKS: readonly Network[] = [
       title: ['name', 'title', 'post_title'],
       url: ['permalink', 'product_url', 'external_url'],
       category: ['categories.name', 'categories', 'product_categories'],
-      price: ['sale_price', 'price', 'regular_price'],
+      // The API's `price` is what holds today; an export has none.
+      price: ['price', 'sale_price', 'regular_price'],
       image: ['images.src', 'images', 'image_url'],
       state: ['published', 'status', 'stock_status', 'in_stock'],
     },
