@@ -75,7 +75,8 @@ const ENGLISH_COLUMNS: ColumnTable = {
     rental_period rental_unit rent_period hire_period billing_period billing_interval charge_period
     unit_text unit_price_type period frequency`),
   state: list(`status availability in_stock is_for_sale for_sale is_deleted deleted stock_status
-    stock_availability available is_available active is_active enabled published is_published`),
+    stock_availability available is_available active is_active enabled published is_published
+    visible is_visible visibility hidden is_hidden archived is_archived draft is_draft`),
   stock: list(`stock stock_quantity quantity_in_stock stock_level stock_count quantity qty
     quantity_available available_quantity number_available inventory inventory_quantity`),
   language: list('language lang product_language language_code'),

@@ -3,6 +3,12 @@ import { plainWords, memoized } from './words.ts';
 
 const DELETED = new Set(['isdeleted', 'deleted', 'modification']);
 
+/** Columns whose yes says that the row is not shown. */
+const UNSHOWN = new Set(['hidden', 'ishidden', 'archived', 'isarchived', 'draft', 'isdraft']);
+
+/** WooCommerce exports a draft as -1. */
+const PUBLISHED = new Set(['published', 'ispublished']);
+
 const YES = new Set(['1', 'true', 'yes', 'y', 'deleted', 'd']);
 
 const NO = new Set([
@@ -48,6 +54,32 @@ const NO = new Set([
   'closed',
   'ended',
   'suspended',
+  'private',
+  'trash',
+  'trashed',
+  'not published',
+  'not active',
+  'unlisted',
+  'recently sold',
+  'sale pending',
+  'for sale',
+  'no longer available',
+  'inactif',
+  'brouillon',
+  'plus disponible',
+  'inactivo',
+  'borrador',
+  'inativo',
+  'rascunho',
+  'inaktiv',
+  'nicht aktiv',
+  'entwurf',
+  'nicht mehr verfugbar',
+  'niet actief',
+  'inactief',
+  'concept',
+  'inattivo',
+  'bozza',
   'epuise',
   'rupture de stock',
   'en rupture',
@@ -100,6 +132,12 @@ const saysYes = memoized((text) => YES.has(plainWords(text)));
 /** Columns that say whether a product is listed at all, not whether there is one to be had. */
 const LISTED = new Set([
   ...DELETED,
+  ...UNSHOWN,
+  'visible',
+  'isvisible',
+  'visibility',
+  'visibilityincatalog',
+  'catalogvisibility',
   'status',
   'active',
   'isactive',
@@ -110,13 +148,19 @@ const LISTED = new Set([
   'isforsale',
 ]);
 
+/** Networks' columns of whether something can be had at all, where "for sale" is a yes. */
+const FOR_SALE = new Set(['forsale', 'isforsale']);
+
 const ownKey = (column: string): string => keyOf(column.split('.').at(-1) ?? '');
 
 /** A column's name and its text, which is not blank. */
 type Stated = readonly [column: string, text: string];
 
 function saysGone([column, text]: Stated): boolean {
-  return DELETED.has(ownKey(column)) ? saysYes(text) : saysNo(text);
+  const key = ownKey(column);
+  if (DELETED.has(key) || UNSHOWN.has(key)) return saysYes(text);
+  if (FOR_SALE.has(key) && plainWords(text) === 'for sale') return false;
+  return saysNo(text) || (PUBLISHED.has(key) && text.trim() === '-1');
 }
 
 /**

@@ -98,6 +98,32 @@ test('what is sold out says so in seven languages and in the vocabulary of pages
   assert.equal(isGone([['is_deleted', 'false']]), false);
 });
 
+test('what a shop does not show is gone', () => {
+  for (const text of [
+    'private',
+    'trash',
+    'Entwurf',
+    'brouillon',
+    'inaktiv',
+    'not published',
+    'for_sale',
+    'recently_sold',
+  ])
+    assert.equal(isGone([['status', text]]), true, text);
+  for (const text of ['publish', 'for_rent', 'pending review', 'rented'])
+    assert.equal(isGone([['status', text]]), false, text);
+  assert.equal(isGone([['Published', '-1']]), true);
+  assert.equal(isGone([['Visibility in catalog', 'hidden']]), true);
+  assert.equal(isGone([['is_for_sale', 'for sale']]), false);
+  for (const column of ['hidden', 'is_hidden', 'archived', 'draft']) {
+    assert.equal(isGone([[column, 'true']]), true, column);
+    assert.equal(isGone([[column, 'false']]), false, column);
+    assert.equal(isGone([[column, '0']]), false, column);
+  }
+  assert.equal(isGone([['visible', 'false']]), true);
+  assert.equal(isGone([['visible', 'yes']], [['quantity', '0']]), true);
+});
+
 test('nothing left is gone, unless another column says that there is one to be had', () => {
   for (const text of ['0', '0.00', 'no', 'false', 'out of stock'])
     assert.equal(isGone([], [['stock', text]]), true, text);

@@ -34,7 +34,14 @@ export const SHOP_NETWORKS: readonly Network[] = [
       // The API's `price` is what holds today; an export has none.
       price: ['price', 'sale_price', 'regular_price'],
       image: ['images.src', 'images', 'image_url'],
-      state: ['published', 'status', 'stock_status', 'in_stock'],
+      state: [
+        'published',
+        'status',
+        'stock_status',
+        'in_stock',
+        'visibility_in_catalog',
+        'catalog_visibility',
+      ],
     },
   },
   {
