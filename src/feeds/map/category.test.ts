@@ -74,6 +74,18 @@ const NOT_MEANT: [text: string, message: RegExp, language?: Language][] = [
   ['Caravan awnings', /not something to hire/],
   ['Motorhomes for sale', /not something to hire/],
   ['Motorhome insurance', /not something to hire/],
+  ['Motorhomes > Sales', /not something to hire/],
+  ['Used motorhomes', /not something to hire/],
+  ['Vente camping-car', /not something to hire/, 'fr'],
+  ["Camping-car d'occasion", /not something to hire/, 'fr'],
+  ['Venta de autocaravanas', /not something to hire/, 'es'],
+  ['Autocaravanas usadas', /not something to hire/, 'pt'],
+  ['Wohnmobil kaufen', /not something to hire/, 'de'],
+  ['Gebrauchte Wohnmobile', /not something to hire/, 'de'],
+  ['Camper verkoop', /not something to hire/, 'nl'],
+  ['Motorhome tyres', /not something to hire/],
+  ['Caravan repairs', /not something to hire/],
+  ['Camping equipment', /not something to hire/],
 ];
 
 for (const [text, message, language] of NOT_MEANT) {
