@@ -55,6 +55,13 @@ test('people are counted as people write it', () => {
     '4 adults + 2 children': 6,
     '4 Schlafplätze': 4,
     four: 'four',
+    '2 double beds': '2 double beds',
+    '1 double + 1 single': '1 double + 1 single',
+    '2 lits doubles': '2 lits doubles',
+    '2 Doppelbetten': '2 Doppelbetten',
+    '2 camas dobles': '2 camas dobles',
+    '6m': '6m',
+    '4 members': 4,
     '4 or 5 or 6': '4 or 5 or 6',
   };
   for (const [text, people] of Object.entries(read)) assert.equal(parsePeople(text), people, text);

@@ -72,7 +72,7 @@ export const parsePeople = memoized((text: string): number | string | undefined 
   const numbers = plain
     .match(/\d+(?:[.,]\d+)?/g)
     ?.map((number) => Number(number.replace(',', '.')));
-  if (numbers === undefined || !PEOPLE.test(plain)) return plain;
+  if (numbers === undefined || !PEOPLE.test(plain) || NO_PEOPLE.test(plain)) return plain;
   const [first = 0, second] = numbers;
   if (second === undefined) return first;
   return plain.includes('+') ? first + second : Math.max(first, second);
@@ -81,6 +81,10 @@ export const parsePeople = memoized((text: string): number | string | undefined 
 /** A sign before the first number makes it negative; after a word it is a dash. */
 const PEOPLE =
   /^(?![-−–]\s*\d)[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
+
+/** Beds for two, of which people are not counted, and lengths: `2 double beds`, `1 double + 1 single`, `6 m`. */
+const NO_PEOPLE =
+  /double|doppel|dobles?(?![a-zà-ÿ])|matrimon|casal|tweepersoons|dubbel|bunk|stapelbed|etagenbett|couples?|\d ?m(?:et|$)/i;
 
 /** Parses the year in `2019`, `2019-05`, `05/2019` or `2019-05-01T00:00:00Z`; else returns the text unchanged. */
 export const parseYear = memoized((text: string): number | string | undefined => {
