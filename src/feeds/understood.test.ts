@@ -484,3 +484,46 @@ test('a sale of nothing, or one that ends, does not hide the price beside it', a
   );
   assert.equal(await price('currency,price,regular_price', 'EUR,0,0'), '0.00 EUR per night');
 });
+
+test('coordinates that lie in the row’s country only with a sign changed, or swapped, are refused', async () => {
+  const feed = await lab.feed();
+  const rows = [
+    ['50.4', '5.07', 'GB'],
+    ['7.26', '43.7', 'France'],
+    ['-38.7', '-9.1', 'PT'],
+    ['51.45', '-2.58', 'England'],
+    ['49.19', '-2.1', 'UK'],
+    ['43.35', '-1.79', 'FR'],
+    ['48.85', '2.35', 'ES'],
+    ['51.45', '2.58', ''],
+  ];
+  feed.served.body = [
+    'id,title,url,category,latitude,longitude,country',
+    ...rows.map(
+      (row, at) => `v-${at},Van number ${at},https://vans.example/${at},campervan,${row}`,
+    ),
+    '',
+  ].join('\n');
+  const { problems, valid } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    problems.map(({ id, path, message }) => [id, path, message]),
+    [
+      [
+        'v-0',
+        'location',
+        "is not in GB, the row's country, but would be with the longitude -5.07: check its sign",
+      ],
+      [
+        'v-1',
+        'location',
+        "is not in FR, the row's country, but would be with latitude and longitude swapped",
+      ],
+      [
+        'v-2',
+        'location',
+        "is not in PT, the row's country, but would be with the latitude 38.7: check its sign",
+      ],
+    ],
+  );
+  assert.equal(valid, 5);
+});

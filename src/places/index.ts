@@ -7,6 +7,7 @@ export { otherAreaNames } from './area-names.ts';
 export { importGazetteer } from './dump/gazetteer-import.ts';
 export type { AlsoImported, GazetteerCounts, ImportCounts } from './import-counts.ts';
 export { type ImportHistory, importHistory } from './import-history.ts';
+export { countryAt } from './countries.ts';
 export { isCovered } from './towns/covered.ts';
 export { isLand } from './land.ts';
 export { createLocator, type Located, type Locator } from './locator.ts';

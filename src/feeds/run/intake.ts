@@ -21,6 +21,7 @@ import { cellValue } from './cell-value.ts';
 import { rowHash } from './known-rows.ts';
 import type { KnownRows } from './known-rows.ts';
 import { cachedLocate } from './locate-cache.ts';
+import { mistakenPoint } from './mistaken-point.ts';
 import { Problems } from './problems.ts';
 import type { ListingRow, RowIds } from './stage-line.ts';
 import { storable } from './storable.ts';
@@ -170,6 +171,8 @@ export class Intake {
     if (mapped.either !== null) {
       locateInOrder(mapped, this.#needs.towns.meant(mapped.either, this.#needs.locate));
     }
+    const mistaken = whole === null ? mistakenPoint(mapped.body.location) : null;
+    if (mistaken !== null) mapped.problems.push(mistaken);
     const item = { row, hash, plan, cells, mapped };
     const isWhole = mapped.town === null && this.#needs.complete === undefined;
     if (isWhole) this.#finish(item);
