@@ -527,3 +527,42 @@ test('coordinates that lie in the row’s country only with a sign changed, or s
   );
   assert.equal(valid, 5);
 });
+
+test('of several variants or offers the lowest price is the from-price', async () => {
+  const feed = await lab.feed({ shop: 'https://vans.example', currency: 'GBP', city: 'Totnes' });
+  const priceOf = async (variants: object[]) => {
+    const van = {
+      id: 1,
+      title: 'Van Luna',
+      handle: 'luna',
+      body_html: '',
+      product_type: 'Campervan',
+    };
+    feed.served.body = JSON.stringify({ products: [{ ...van, variants }] });
+    return priceOrProblem(feed.id);
+  };
+  const [week, night] = [
+    { title: '7 nights', price: '560.00' },
+    { title: '1 night', price: '89.00' },
+  ];
+  assert.equal(await priceOf([week, night]), '89.00 GBP per night');
+  assert.equal(await priceOf([{ price: '0.00' }, week, night]), '89.00 GBP per night');
+  assert.equal(await priceOf([night]), '89.00 GBP per night');
+
+  const listed = await lab.feed();
+  listed.served.body = `<items><item><id>v-1</id><title>Van number 1</title><url>https://vans.example/1</url>
+    <category>campervan</category><latitude>51.45</latitude><longitude>-2.58</longitude>
+    <price currency="GBP" type="week">560</price><price currency="GBP" type="night">89</price></item></items>`;
+  assert.equal(await priceOrProblem(listed.id), '560.00 GBP per week');
+});
+
+test('a cell with a list of images may have them as objects', async () => {
+  const feed = await lab.feed();
+  feed.served.body = [
+    'id,title,url,category,latitude,longitude,images',
+    'v-1,Van number 1,https://vans.example/1,campervan,51.45,-2.58,"[{""src"":""https://vans.example/1.jpg""},{""url"":""https://vans.example/2.jpg""}]"',
+    '',
+  ].join('\n');
+  const { sample } = await previewFeed(lab.needs, feed.id);
+  assert.equal(sample[0]?.image, 'https://vans.example/1.jpg');
+});

@@ -33,10 +33,11 @@ function addressesIn(text: string): string[] {
     .map((url) => url.replace(/[,;] ?$/, '').trim());
 }
 
-/** A URL, or an object that contains it: `{"url": "…", "tag": []}`. */
+/** A URL, or an object that contains it: `{"url": "…", "tag": []}`, in shops `{"src": "…"}`. */
 function addressOf(item: unknown): string[] {
-  const url = typeof item === 'object' && item !== null && 'url' in item ? item.url : item;
-  return typeof url === 'string' ? [url] : [];
+  if (typeof item !== 'object' || item === null) return typeof item === 'string' ? [item] : [];
+  const { url, src } = item as Partial<Record<'url' | 'src', unknown>>;
+  return [url ?? src].filter((address) => typeof address === 'string');
 }
 
 function addressesInList(text: string): string[] {

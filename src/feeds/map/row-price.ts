@@ -1,6 +1,7 @@
 import type { Problem } from '../../platform/errors.ts';
 import { currencyIn, isAnothersSign } from '../../listings/index.ts';
 import { isInMinorUnits, parsePrice } from './parse-price.ts';
+import type { ParsedPrice, PriceContext } from './parse-price.ts';
 import type { RowText } from './row-text.ts';
 import type { FeedSettings } from './settings.ts';
 import {
@@ -38,11 +39,12 @@ export function priceOf(
     problems.push({ path: 'price.from', message });
     return undefined;
   }
-  const parsed = parsePrice(text, {
+  const context = {
     column: row.given('currency') ?? named,
     fallback: settings.currency,
     decimal: settings.decimal,
-  });
+  };
+  const parsed = lowestOf(row, name, context) ?? parsePrice(text, context);
   if (parsed.kind === 'none') return undefined;
   if (parsed.kind === 'problem') {
     problems.push({ path: PATHS[parsed.field], message: parsed.message });
@@ -56,6 +58,28 @@ export function priceOf(
   const unit = unitOf(row, { name, unit: parsed.unit }, settings, problems);
   return unit === null ? undefined : { from: parsed.minor, currency: parsed.currency, unit };
 }
+
+/**
+ * The lowest price of a list, as of a shop's variants or offers; null where there is no list of prices that can be
+ * compared, or where each has a unit of its own beside it.
+ */
+function lowestOf(row: RowText, name: string, context: PriceContext): ParsedPrice | null {
+  if (name !== row.nameOf('price') || /history/i.test(name)) return null;
+  const texts = row.list('price');
+  const hasUnits = row.list('price_unit').length > 1 || row.list('price_basis').length > 1;
+  if (texts.length < 2 || texts.length > MAX_COMPARED || hasUnits) return null;
+  let lowest: ParsedPrice | null = null;
+  for (const text of texts) {
+    const price = parsePrice(text, context);
+    if (price.kind !== 'price') return null;
+    if (lowest?.kind !== 'price' || lowest.minor === 0) lowest = price;
+    else if (price.currency !== lowest.currency || price.unit !== lowest.unit) return null;
+    else if (price.minor > 0 && price.minor < lowest.minor) lowest = price;
+  }
+  return lowest;
+}
+
+const MAX_COMPARED = 100;
 
 interface PriceColumn {
   name: string;
