@@ -47,6 +47,7 @@ const READ: [text: string, expected: string, context?: Partial<PriceContext>][] 
   ['1299,5', '129950 GBP', { decimal: 'point' }],
   ['89', '8900 EUR', { column: '€' }],
   ['89', '8900 XYZ', { column: 'xyz' }],
+  ['8900', 'currency is GBp, which is pence', { column: 'GBp' }],
   ['$89', '8900 USD', { column: 'USD' }],
   ['12.345', '12345 KWD', { column: 'KWD' }],
   ['12,345', 'price is ambiguous', { column: 'KWD' }],

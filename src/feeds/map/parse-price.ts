@@ -165,6 +165,9 @@ function parseNumber(
 }
 
 function currencyOf(text: string, context: PriceContext): string | ParsedPrice {
+  if (context.column?.trim() === 'GBp') {
+    return problem('currency', "is GBp, which is pence: prices are in normal units ('GBP')");
+  }
   const named = currencyIn(text);
   const column = context.column === undefined ? null : parseCurrency(context.column);
   if (named !== null && column !== null && named !== column) {
