@@ -8,6 +8,7 @@ import type { Logger } from '../platform/log.ts';
 import { CANCEL } from './billing.jobs.ts';
 import { endCheckouts } from './checkouts.ts';
 import { insertCustomer, selectCustomer, selectSubscriptions } from './billing.sql.ts';
+import { isEvent } from './events.ts';
 import type { StripeFollower } from './follow-stripe.ts';
 import { isRunning, type Snapshot } from './snapshot.ts';
 import type { Plan, StripeAccount } from './stripe.ts';
@@ -44,7 +45,7 @@ export interface Billing {
   refresh(partnerId: number): Promise<void>;
   /**
    * Takes an event that Stripe has sent. It is kept, and looked into by a job; one that is known already
-   * changes nothing. Throws `bad_request` unless Stripe has signed it.
+   * changes nothing. Throws `bad_request` unless Stripe has signed it, and for what is no event.
    */
   receive(body: Buffer, signature: string): Promise<void>;
   /** Ends all subscriptions of a partner at once, and pages of payment that it has begun, by a job of the caller's transaction. */
@@ -171,6 +172,7 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
       const event = await account
         .readEvent(body, signature, clock.now())
         .catch(() => refuse('This event is not signed as events of the payment service are.'));
+      if (!isEvent(event)) refuse('This is no event: it lacks its id, type, time or object.');
       await follower.keep(event);
     },
     async cancelAll(tx, partnerId) {

@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { z } from 'zod';
 
 /** Types of Stripe's events that can change what a partner has. */
 export const EVENT_TYPES = [
@@ -19,8 +20,22 @@ export const EVENT_TYPES = [
 /** Whom an event is about: a customer, or the customer of a charge. */
 export type EventSubject = { customer: string } | { charge: string };
 
-const idOf = (thing: string | { id: string } | null): string | null =>
-  thing === null || typeof thing === 'string' ? thing : thing.id;
+/** The end of the year 9999. */
+const LAST_SECOND = 253_402_300_799;
+
+/** What is read of any event. */
+const event = z.object({
+  id: z.string().regex(/^\w{1,255}$/),
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  created: z.int().min(0).max(LAST_SECOND),
+  data: z.object({ object: z.object({}) }),
+});
+
+/** Whether what was sent has all that is read of an event. */
+export const isEvent = (sent: unknown): boolean => event.safeParse(sent).success;
+
+const idOf = (thing: string | { id: string } | null | undefined): string | null =>
+  (typeof thing === 'object' ? thing?.id : thing) ?? null;
 
 /** Whom an event is about; null when it changes nothing for anybody. */
 export function subjectOf(event: Stripe.Event): EventSubject | null {

@@ -87,6 +87,37 @@ describe('an event of Stripe', () => {
     assert.equal(await state(), null);
   });
 
+  it('is refused in words when it is signed and yet lacks what every event has, and changes nothing', async () => {
+    const created = Math.floor(world.site.clock.now().getTime() / 1000);
+    const data = { object: { id: 'sub_x', customer: 'cus_stranger' } };
+    const whole = { id: 'evt_whole', type: 'customer.subscription.updated', created, data };
+    const { id: _id, ...nameless } = whole;
+    for (const broken of [
+      nameless,
+      { ...whole, id: '' },
+      { ...whole, id: 7 },
+      { ...whole, type: null },
+      { ...whole, created: '2026-05-04' },
+      { ...whole, created: 1e20 },
+      { ...whole, data: {} },
+      { object: 'event' },
+      [],
+    ]) {
+      const { body, signature } = await world.stripe.sign(broken);
+      const headers = { 'stripe-signature': signature };
+      const answer = await fetch(`${world.site.address}/stripe/events`, {
+        method: 'POST',
+        body,
+        headers,
+      });
+      assert.equal(answer.status, 400, body);
+      assert.match(await answer.text(), /no event/, body);
+    }
+    assert.equal(await world.send({ ...whole, data: { object: {} } }), 200, 'about nobody');
+    await world.drain();
+    assert.deepEqual(await history(), []);
+  });
+
   it('of a kind or a customer that is none of ours is taken, and changes nothing', async () => {
     const created = Math.floor(world.site.clock.now().getTime() / 1000);
     const stranger = { object: { id: 'sub_x', customer: 'cus_stranger' } };
