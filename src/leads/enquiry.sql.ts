@@ -71,14 +71,8 @@ export const lockTraveller = statement<unknown, [listingAndEmail: string]>(
   'select pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-/**
- * An identical enquiry stored since a time. One with any corrected field is not a duplicate.
- */
-export const selectDuplicate = statement<
-  { id: string },
-  [listingId: number, since: Date, enquiry: Enquiry]
->(
-  'leads.select_duplicate',
+/** Enquiries that are identical to the one in $3 and stored since $2; `listing` is the SQL of a listing's id. */
+const duplicatesAt = (listing: string): string =>
   `select lead.id
    from jsonb_to_record($3::jsonb) as sent (email text, name text, phone text, message text,
        start_date date, end_date date, guests smallint)
@@ -88,8 +82,25 @@ export const selectDuplicate = statement<
      and lead.start_date is not distinct from sent.start_date
      and lead.end_date is not distinct from sent.end_date
      and lead.guests is not distinct from sent.guests
-   where lead.listing_id = $1 and lead.kind = 'enquiry' and lead.created_at > $2
-   order by lead.seq limit 1`,
+   where lead.listing_id = ${listing} and lead.kind = 'enquiry' and lead.created_at > $2
+   order by lead.seq limit 1`;
+
+/**
+ * An identical enquiry stored since a time. One with any corrected field is not a duplicate.
+ */
+export const selectDuplicate = statement<
+  { id: string },
+  [listingId: number, since: Date, enquiry: Enquiry]
+>('leads.select_duplicate', duplicatesAt('$1'));
+
+/** Those of the listings that are shown, and whether an identical enquiry to each was stored since a time. */
+export const selectKnown = statement<
+  { is_known: boolean },
+  [listingIds: readonly number[], since: Date, enquiry: Enquiry]
+>(
+  'leads.select_known',
+  `select exists (${duplicatesAt('l.id')}) as is_known from ${SHOWN_LISTING} l
+   where l.id = any($1::bigint[])`,
 );
 
 /** A new enquiry. */

@@ -8,6 +8,7 @@ import type { Mailbox } from '../platform/mail/index.ts';
 import type { ExactRateLimit } from '../platform/rate-limit/index.ts';
 import type { KeyRing } from '../platform/secrets/index.ts';
 import {
+  type Enquiry,
   enquiryForm,
   enquiryFormTo,
   type EnquiryRefusal,
@@ -20,6 +21,7 @@ import {
   type RecipientRow,
   selectAsked,
   selectDuplicate,
+  selectKnown,
   selectRecipients,
 } from './enquiry.sql.ts';
 import { eventIdOf } from './lead-id.ts';
@@ -78,7 +80,7 @@ export interface Enquiries {
   tokenOfSeveral(listingIds: readonly number[]): string;
   /**
    * Receives one form about several listings: an enquiry to each as `enquire` receives it, all of them or none. Its field
-   * `consent` has the slug of each of their partners. Counts as many for the rate limit as there are listings.
+   * `consent` has the slug of each of their partners. Counts as many for the rate limit as are to be stored.
    */
   enquireAtSeveral(
     listingIds: readonly number[],
@@ -104,6 +106,15 @@ const inOrder = (listingIds: readonly number[]): number[] =>
 
 const subjectOf = (listingIds: readonly number[]): string => inOrder(listingIds).join(',');
 
+/** Since when an identical enquiry counts as the same one. */
+const duplicateSince = (now: Date): Date => secondsAfter(now, -DUPLICATE_WITHIN_SECONDS);
+
+/** How many enquiries a form to some listings is to store: none where one of them is not shown. */
+async function countNew({ db, clock }: Needs, ids: number[], enquiry: Enquiry): Promise<number> {
+  const shown = await db.query(selectKnown, [ids, duplicateSince(clock.now()), enquiry]);
+  return shown.length < ids.length ? 0 : shown.filter((row) => !row.is_known).length;
+}
+
 /** Creates the use case of enquiries. */
 export function createEnquiries(needs: Needs): Enquiries {
   const { db, keyRing, publicUrl } = needs;
@@ -114,7 +125,11 @@ export function createEnquiries(needs: Needs): Enquiries {
     form,
     { address, sourcePage, found = null },
   ) => {
-    const taken = await publicForm.take(form, { subject: subjectOf([listingId]), address });
+    const taken = await publicForm.take(form, {
+      subject: subjectOf([listingId]),
+      address,
+      count: ({ consent: _agreed, ...enquiry }) => countNew(needs, [listingId], enquiry),
+    });
     if (!taken.sent) return taken;
     const { consent: _agreed, ...enquiry } = taken.values;
     const stored = await db.transaction((tx) =>
@@ -130,8 +145,11 @@ export function createEnquiries(needs: Needs): Enquiries {
     const known = new Map((await db.query(selectAsked, [ids])).map((row) => [row.id, row]));
     const partners = new Set([...known.values()].map((row) => row.partner_slug));
     const severalForm = formTo([...partners]);
-    const subject = subjectOf(ids);
-    const taken = await severalForm.take(form, { subject, address, count: ids.length });
+    const taken = await severalForm.take(form, {
+      subject: subjectOf(ids),
+      address,
+      count: ({ consent: _agreed, ...enquiry }) => countNew(needs, ids, enquiry),
+    });
     if (!taken.sent) return taken;
     const { consent: _agreed, ...enquiry } = taken.values;
     const asked = ids.map((listingId) => {
@@ -235,8 +253,7 @@ async function findDuplicate(
 ): Promise<string | undefined> {
   const { listingId, enquiry } = asked;
   await tx.query(lockTraveller, [`${listingId}/${enquiry.email.toLowerCase()}`]);
-  const since = secondsAfter(now, -DUPLICATE_WITHIN_SECONDS);
-  return (await tx.maybeOne(selectDuplicate, [listingId, since, enquiry]))?.id;
+  return (await tx.maybeOne(selectDuplicate, [listingId, duplicateSince(now), enquiry]))?.id;
 }
 
 /** Creates the event's body, once for all attempts, and queues it. */

@@ -260,6 +260,26 @@ describe('the limit of an address', () => {
     lab.clock.advance(3_600_000);
     tokensOf(await send(ids, { message: 'No 8' }));
   });
+
+  it('counts nothing where nothing new is stored, and of a form sent again only what is new', async () => {
+    const pair = ids.slice(0, 2);
+    for (let n = 0; n < 9; n++) tokensOf(await send(pair));
+    tokensOf(await send());
+    assert.deepEqual(await countLeads(), [1, 1, 1]);
+    for (let n = 0; n < 3; n++) tokensOf(await send(ids, { message: `No ${n}` }));
+    assert.equal(whyOf(await send([ids[0]!], { message: 'No 3' })), 'too_many');
+    tokensOf(await send(ids, { message: 'No 2' }));
+    const { sent } = await lab.enquire(ids[0]!, { message: 'No 2' }, address());
+    assert.equal(sent, true, 'from the listing’s page as well');
+    assert.deepEqual(await countLeads(), [4, 4, 4]);
+  });
+
+  it('counts nothing of a form that nobody gets, as one of its listings is no longer shown', async () => {
+    await owners[2]!.call('PUT', '/listings/bramble', aListing({ status: 'paused' }));
+    for (let n = 0; n < 5; n++) assert.equal(whyOf(await send()), 'not_listed');
+    for (let n = 0; n < 6; n++) tokensOf(await send(ids.slice(0, 2), { message: `No ${n}` }));
+    assert.equal(whyOf(await send([ids[0]!], { message: 'No 6' })), 'too_many');
+  });
 });
 
 describe('the receipts of one form', () => {

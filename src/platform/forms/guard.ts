@@ -21,14 +21,14 @@ export interface FormGuard {
   isTrapped(field: string): boolean;
   /**
    * Refuses a form whose token was not made here for `subject` or is too old, and forms above the rate
-   * limit of an address; counts this one, as `count` where that is given. Called last, so that forms with
-   * problems are not counted.
+   * limit of an address; counts this one, as what `count` gives where that is given. Called last, so that forms
+   * with problems are not counted.
    */
   refuse(
     token: string,
     subject: string,
     address: string,
-    count?: number,
+    count?: () => Promise<number>,
   ): Promise<FormRefusal | undefined>;
 }
 
@@ -56,7 +56,8 @@ export function createFormGuard({ keyRing, clock, limit, purpose }: Needs): Form
     isTrapped: (field) => field.trim() !== '',
     async refuse(token, subject, address, count) {
       if (!isFresh(token, subject)) return { why: 'stale_form' };
-      if (await limit.take(networkOf(address), count)) return undefined;
+      const counted = (await count?.()) ?? 1;
+      if (counted === 0 || (await limit.take(networkOf(address), counted))) return undefined;
       return { why: 'too_many', retryAfterSeconds: limit.windowSeconds };
     },
   };

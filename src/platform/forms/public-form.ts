@@ -45,11 +45,11 @@ export interface PublicForm<F extends Fields, RuleProblem extends string> {
   /**
    * Reads a posted form about `subject`; refuses it when it has problems, came from a robot, was not
    * shown by us within a day, or exceeds the limit of its address, which counts this one, or as many as
-   * `count` says.
+   * `count` says of its values, asked last.
    */
   take(
     form: PostedForm,
-    from: { subject: string; address: string; count?: number },
+    from: { subject: string; address: string; count?: (values: Values<F>) => Promise<number> },
   ): Promise<{ sent: true; values: Values<F> } | RefusedForm<F, RuleProblem>>;
   /** What `receive` gives; a posted form that it cannot store while the database is away is refused with what was typed. */
   orAway<T>(form: PostedForm, receive: () => Promise<T>): Promise<T | RefusedForm<F, RuleProblem>>;
@@ -93,7 +93,8 @@ export function createPublicForm<F extends Fields, RuleProblem extends string = 
       if (guard.isTrapped(readHidden(form, trap))) return refused('robot');
       const read = readForm(fields, form, rules);
       if (!read.ok) return refused('invalid', { problems: read.problems });
-      const refusal = await guard.refuse(readHidden(form, 'form'), subject, address, count);
+      const counted = count && (() => count(read.values));
+      const refusal = await guard.refuse(readHidden(form, 'form'), subject, address, counted);
       if (refusal) return refused(refusal.why, refusal);
       return { sent: true, values: read.values };
     },
