@@ -75,10 +75,12 @@ export function createDeliveryStates({ clock, deliveries, mailbox }: Needs): Del
       await mailbox.cancel(tx, ENQUIRY_MAIL, [leadId]);
     },
     async webhookChanged(tx, partnerId, url) {
+      if (url === null) {
+        await tx.execute(forgetWebhooks, [partnerId]);
+        await deliveries.stop(tx, partnerId);
+      }
+      // Last, as what an attempt came to is recorded: of the lead, its delivery, and then of the outage.
       await tx.execute(forgetOutage, [partnerId]);
-      if (url !== null) return;
-      await tx.execute(forgetWebhooks, [partnerId]);
-      await deliveries.stop(tx, partnerId);
     },
     async leadEmailChanged(tx, partnerId, email) {
       const waiting = await tx.query(email === null ? forgetEmails : lockWithEmail, [partnerId]);

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { statement } from '../../src/platform/db/index.ts';
 import { START } from '../support/campcairn.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { somebodyWaits } from '../support/lock-waits.ts';
 
 let lab: LeadLab;
 let owner: Owner;
@@ -31,6 +33,15 @@ const later = async (minutes: number) => {
   hours += 3;
   await lab.drain(hours);
 };
+/** What is locked while an attempt is recorded: first its lead, in the end the outage. */
+const lockLead = statement<never, [partnerId: number]>(
+  'test.outage.lock_lead',
+  'select from lead where partner_id = $1 for no key update',
+);
+const lockOutage = statement<never, [partnerId: number]>(
+  'test.outage.lock_outage',
+  'update webhook_outage set last_at = last_at where partner_id = $1',
+);
 const enquire = (name: string) => lab.enquire(owner.listingId, { email: `${name}@mail.example` });
 
 describe('a webhook that fails', () => {
@@ -104,6 +115,21 @@ describe('a webhook that fails', () => {
     await owner.call('PATCH', '/me', { webhook_url: `${lab.receiver.url}/other` });
     await enquire('b');
     assert.deepEqual(await subjects(), []);
+  });
+
+  it('can be removed at the moment at which an attempt is recorded', async () => {
+    await enquire('a');
+    await lab.drain();
+    const { db } = lab.database;
+    let removed: ReturnType<Owner['call']> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.execute(lockLead, [owner.id]);
+      removed = owner.call('PATCH', '/me', { webhook_url: null });
+      await somebodyWaits(db);
+      await tx.execute(lockOutage, [owner.id]);
+    });
+    assert.equal((await removed)?.status, 200);
+    assert.equal(await lab.services.inbox.outage(owner.id), null);
   });
 
   it('is not reported to who has switched that off', async () => {
