@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Dashboard } from '../../src/app/site/dashboard/index.ts';
+import { statement } from '../../src/platform/db/index.ts';
 import { ExpectedError } from '../../src/platform/errors.ts';
 import { START } from '../support/campcairn.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { somebodyWaits } from '../support/lock-waits.ts';
 
 let lab: LeadLab;
 let owner: Owner;
@@ -230,6 +232,30 @@ describe('the contact address', () => {
       owner = await lab.owner({ webhook: false, premium: true });
       ({ account } = await dashboardOf(lab, owner.slug));
     }
+  });
+
+  it('is changed also at the moment at which somebody asks for another change', async () => {
+    // What a new wish locks: the partner, and then the wish that it takes the place of.
+    const lockPartner = statement<never, [partnerId: number]>(
+      'test.contact.lock_partner',
+      'select from partner where id = $1 for no key update',
+    );
+    const lockWish = statement<never, [partnerId: number]>(
+      'test.contact.lock_wish',
+      'select from contact_change where partner_id = $1 for update',
+    );
+    await account.askContactChange('desk@vans.example');
+    const link = await links();
+    await confirm(link.old);
+    const { db } = lab.database;
+    let confirmed: ReturnType<typeof confirm> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.execute(lockPartner, [owner.id]);
+      confirmed = confirm(link.new);
+      await somebodyWaits(db);
+      await tx.execute(lockWish, [owner.id]);
+    });
+    assert.equal(await confirmed, 'changed');
   });
 
   it('tells both what is asked, by whom, and at which of them', async () => {

@@ -93,7 +93,7 @@ export function createContactChanges(needs: Needs): ContactChanges {
     pageIn(language, publicUrl, `/account/contact/${token}`);
   const find = (db: Queryable, token: string) =>
     db.maybeOne(selectContactChangeByToken, [token, clock.now()]);
-  /** Runs `work` with the wish that a token names, locked. */
+  /** Runs `work` with the wish that a token names, locked behind its partner, as a new wish locks them. */
   const withWish = <T>(
     token: string,
     work: (tx: Tx, row: ContactChangeRow & { side: 'new' | 'old' }) => Promise<T>,
@@ -101,6 +101,7 @@ export function createContactChanges(needs: Needs): ContactChanges {
     db.transaction(async (tx) => {
       const found = await find(tx, token);
       if (!found) return undefined;
+      await tx.one(selectPartnerForUpdate, [found.partner_id]);
       await tx.query(lockContactChange, [found.partner_id]);
       const row = await find(tx, token);
       return row && work(tx, row);
