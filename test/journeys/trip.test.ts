@@ -288,6 +288,17 @@ describe('a trip that is taken along', () => {
     compare('trip.ics', text);
   });
 
+  it('has no line in its calendar that an owner wrote', async () => {
+    const title = 'Bramble\rATTENDEE:mailto:a@mail.example\u0001\r\nATTACH:https://b.example';
+    await put('lines', aFullCampervan({ title, images: [] }));
+    const { text } = await file(`/trip.ics?stops=${id.lines}_2026-06-02_2`);
+    const unfolded = text.replaceAll('\r\n ', '');
+    assert.match(unfolded, /^SUMMARY:Bramble ATTENDEE:mailto:a@mail\.example \\nATTACH:/m);
+    // oxlint-disable-next-line no-control-regex
+    assert.doesNotMatch(text.replaceAll('\r\n', ''), /[\u0000-\u001f]/);
+    await partner.call('DELETE', '/listings/lines');
+  });
+
   it('is a route of public positions', async () => {
     const { headers, text } = await file(`/fr/trip.gpx?stops=${stops()}`);
     assert.equal(headers.get('content-type'), 'application/gpx+xml; charset=utf-8');

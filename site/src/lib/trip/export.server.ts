@@ -14,6 +14,12 @@ export interface CalendarEntry {
   position: { lat: number; lng: number } | null;
 }
 
+// RFC 5545 has no way to write them; a carriage return alone would end the line for some programs.
+// oxlint-disable-next-line no-control-regex
+const UNWRITABLE = /[\u0000-\u0008\u000b-\u001f\u007f]+/g;
+
+const plain = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll(UNWRITABLE, ' ');
+
 /** Writes a calendar (RFC 5545) of whole days; `made` is the moment at which it was made. */
 export function writeCalendar(name: string, entries: readonly CalendarEntry[], made: Date): string {
   const calendar = new ICAL.Component('vcalendar');
@@ -26,10 +32,10 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[], m
     event.addPropertyWithValue('dtstamp', ICAL.Time.fromJSDate(made, true));
     event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(from));
     event.addPropertyWithValue('dtend', ICAL.Time.fromDateString(to));
-    event.addPropertyWithValue('summary', title);
-    if (where) event.addPropertyWithValue('location', where);
+    event.addPropertyWithValue('summary', plain(title));
+    if (where) event.addPropertyWithValue('location', plain(where));
     if (position) event.addPropertyWithValue('geo', [position.lat, position.lng]);
-    event.addPropertyWithValue('description', notes);
+    event.addPropertyWithValue('description', plain(notes));
     if (address) event.addPropertyWithValue('url', address);
     event.addPropertyWithValue('transp', 'TRANSPARENT');
     calendar.addSubcomponent(event);
