@@ -34,8 +34,16 @@ const caller: Caller = {
   warn: (sentence) => console.error(sentence),
 };
 
+/** What terminals take for commands, such as colours, titles of windows and what is pasted next. */
+// oxlint-disable-next-line no-control-regex
+const TERMINAL_COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+
+/** A text for people to read: what partners and travellers wrote is in it. */
+const printable = (text: string): string =>
+  text.replaceAll('\r\n', '\n').replaceAll(TERMINAL_COMMANDS, '\ufffd');
+
 const say = ({ json, text }: CommandResult, asJson: boolean): void =>
-  console.log(asJson ? JSON.stringify(json) : text);
+  console.log(asJson ? JSON.stringify(json) : printable(text));
 
 async function main(line: readonly string[]): Promise<void> {
   const asked = askedHelp(line);
@@ -64,7 +72,7 @@ export async function runCommand(line: string[]): Promise<void> {
     await main(line);
   } catch (thrown) {
     const { exit, error, text } = failureOf(thrown);
-    console.error(text);
+    console.error(printable(text));
     if (line.includes(JSON_OPTION)) console.log(JSON.stringify({ error }));
     process.exitCode = exit;
   }

@@ -6,6 +6,7 @@ import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { vans } from '../../src/feeds/testing/feed-lab.ts';
 import { systemClock } from '../../src/platform/clock.ts';
+import { aListing } from '../builders/listing.ts';
 import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { createAuthority } from '../support/certificates.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
@@ -89,6 +90,18 @@ describe('the help', () => {
         summary: 'Read the whole feed and publish what changed.',
       },
     ]);
+  });
+});
+
+describe('what partners wrote', () => {
+  it('commands no terminal, and is whole for programs', async () => {
+    const title = 'Bramble \u001b]0;Hello\u0007\u009b31m\rTarn';
+    const partner = await campcairn.partner();
+    assert.equal((await partner.call('PUT', '/listings/a', aListing({ title }))).status, 201);
+    const text = await says('listing', 'find', 'Bramble');
+    assert.match(text, /Bramble \ufffd\]0;Hello\ufffd\ufffd31m\ufffdTarn/);
+    assert.match(JSON.stringify(await json('listing', 'find', 'Bramble')), /Bramble \\u001b/);
+    assert.match((await cc('partner', 'show', '\u001b[2J')).stderr, /"\ufffd\[2J"/);
   });
 });
 
