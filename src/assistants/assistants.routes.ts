@@ -40,6 +40,19 @@ function asRequest({ raw, method, body }: FastifyRequest, reply: FastifyReply, u
   return new Request(url, { method, headers, ...sent, signal: ended.signal });
 }
 
+/** The messages of a body: one, or as many as a list of an earlier version of the protocol has. */
+function countMessages(body: unknown): number {
+  if (!Buffer.isBuffer(body)) return 1;
+  const text = body.toString();
+  if (!text.trimStart().startsWith('[')) return 1;
+  try {
+    const messages: unknown = JSON.parse(text);
+    return Array.isArray(messages) ? messages.length : 1;
+  } catch {
+    return 1;
+  }
+}
+
 /**
  * Registers `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Browsers say in `Origin` which
  * page asks: only our own may, so that no other page reaches a server in its visitor's network by a rebound name.
@@ -47,6 +60,11 @@ function asRequest({ raw, method, body }: FastifyRequest, reply: FastifyReply, u
 export function registerAssistants(app: FastifyInstance, needs: Needs): void {
   const { publicUrl, limit, log } = needs;
   const url = new URL(PATH, publicUrl);
+  const tooMany = (reply: FastifyReply) => {
+    const message = `Too many requests: at most ${limit.limit} in ${limit.windowSeconds} seconds.`;
+    reply.header('retry-after', String(limit.windowSeconds));
+    return refuse(reply, 429, CODES.refused, message);
+  };
   const handler = createMcpHandler(createAssistantServers(needs), {
     maxRequestBodySize: BODY_LIMIT_BYTES,
     onerror: (error) => log.debug({ err: error }, 'a request of an assistant was refused'),
@@ -70,10 +88,13 @@ export function registerAssistants(app: FastifyInstance, needs: Needs): void {
       exposeHeadRoute: false,
       url: PATH,
       async onRequest(request, reply) {
-        if (await limit.take(networkOf(request.ip))) return;
-        const message = `Too many requests: at most ${limit.limit} in ${limit.windowSeconds} seconds.`;
-        reply.header('retry-after', String(limit.windowSeconds));
-        return refuse(reply, 429, CODES.refused, message);
+        if (!(await limit.take(networkOf(request.ip)))) return tooMany(reply);
+      },
+      async preHandler({ ip, body }, reply) {
+        // Each message of a list is work like a request of its own; the first is counted already.
+        for (let more = countMessages(body) - 1; more > 0; more--) {
+          if (!(await limit.take(networkOf(ip)))) return tooMany(reply);
+        }
       },
       async handler(request, reply) {
         if (isPerson(request)) return reply.redirect('/assistants', 303);

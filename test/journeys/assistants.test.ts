@@ -278,6 +278,21 @@ describe('the address of assistants', () => {
     }
   });
 
+  it('counts every question of a list of them', async () => {
+    campcairn.clock.advance(60_000);
+    const list = (length: number) =>
+      post(JSON.stringify(Array.from({ length }, (_, id) => ({ ...JSON.parse(PING), id }))));
+    assert.equal((await list(40)).status, 200);
+    assert.equal((await list(60)).status, 200);
+    assert.equal((await post(PING)).status, 429);
+    campcairn.clock.advance(60_000);
+    assert.equal((await post(PING)).status, 200);
+    const refused = await list(100);
+    assert.equal(refused.status, 429);
+    assert.equal(refused.headers.get('retry-after'), '60');
+    campcairn.clock.advance(60_000);
+  });
+
   it('refuses a network that asks too often', async () => {
     let last: Response | undefined;
     for (let sent = 0; sent < 101; sent++) {
