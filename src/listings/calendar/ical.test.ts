@@ -120,6 +120,14 @@ RECURRENCE-ID;VALUE=DATE:20270515`;
     assert.deepEqual(await nightsIn('Europe/Madrid'), [march, '2027-10-31 to 2027-11-01']);
   });
 
+  it('are soon read where thousands of events say that they are one', async () => {
+    const day = 'DTSTART;VALUE=DATE:20270501';
+    const events = Array.from({ length: 2_500 }, () => day);
+    const exceptions = events.slice(100).map(() => `${day}\nRECURRENCE-ID;VALUE=DATE:20270501`);
+    const text = calendar(...events, ...exceptions).replaceAll(/UID:\d+/g, 'UID:1');
+    assert.deepEqual(await taken(text), ['2027-05-01 to 2027-05-02']);
+  });
+
   it('may be none', async () => {
     assert.deepEqual(await taken(calendar()), []);
   });

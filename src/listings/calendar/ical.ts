@@ -110,17 +110,10 @@ function parsed(text: string): ICAL.Component[] {
   }
 }
 
-/** An event with the exceptions of its recurrence. */
-function recurringEvent(master: ICAL.Component, all: readonly ICAL.Component[]): ICAL.Event {
-  const uid = master.getFirstPropertyValue('uid');
-  const exceptions = all.filter(
-    (other) =>
-      other !== master &&
-      other.getFirstPropertyValue('uid') === uid &&
-      other.hasProperty('recurrence-id'),
-  );
-  return new ICAL.Event(master, { exceptions });
-}
+const uidOf = (event: ICAL.Component): string => String(event.getFirstPropertyValue('uid'));
+
+const recurs = (event: ICAL.Component): boolean =>
+  event.hasProperty('rrule') || event.hasProperty('rdate');
 
 /** The occurrences of an event before `to`; those that begin before `from` are years of them, perhaps, and not counted. */
 function* occurrencesOf(
@@ -147,10 +140,15 @@ function* eventTimes(
   if (events.length > MAX_EVENTS) {
     throw new CalendarUnreadable(`The calendar has more than ${MAX_EVENTS} events.`);
   }
+  const isException = (event: ICAL.Component) => event.hasProperty('recurrence-id');
+  const exceptions = Map.groupBy(events.filter(isException), uidOf);
   for (const component of events) {
-    if (component.hasProperty('recurrence-id') || !component.hasProperty('dtstart')) continue;
-    const event = recurringEvent(component, events);
-    if (event.isRecurring()) yield* occurrencesOf(event, window);
+    if (isException(component) || !component.hasProperty('dtstart')) continue;
+    const recurring = recurs(component);
+    // Without any of its own the library would look through all events of the calendar.
+    const own = (recurring && exceptions.get(uidOf(component))) || [];
+    const event = new ICAL.Event(component, { exceptions: own });
+    if (recurring) yield* occurrencesOf(event, window);
     else if (!isFree(component)) yield [event.startDate, event.endDate];
   }
 }
