@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { FIELDS, Plans, mapRow } from './index.ts';
+import { FIELDS, idOf, Plans, mapRow } from './index.ts';
 
 const SIZE = 250_000;
 
@@ -50,4 +50,25 @@ for (const piece of HOSTILE) {
 test('of a header of hostile names only the images are known', () => {
   const names = HOSTILE.map((piece) => piece.repeat(8000)).concat('image1'.repeat(5000));
   assert.deepEqual([...new Plans({}).for(names).fields.values()], ['more_images']);
+});
+
+test('of an address of any length the id is its last part', () => {
+  const names = ['id', 'offers.price_currency'];
+  const plan = new Plans({}).for(names);
+  assert.equal(plan.network, 'schema.org');
+  const idOfAddress = (address: string) => idOf({ names, values: [address, 'GBP'] }, plan);
+  for (const address of [
+    'vans/bramble',
+    'vans/bramble/',
+    'bramble?from=/a#b',
+    '?bramble',
+    '#bramble',
+  ]) {
+    assert.equal(idOfAddress(`https://vans.example/${address}`), 'bramble', address);
+  }
+  assert.equal(idOfAddress('https://vans.example/'), 'https://vans.example/');
+  for (const piece of ['x', '/x', '/', '?']) {
+    const id = idOfAddress(`https://vans.example/${piece.repeat(SIZE / piece.length)}#\n.`);
+    assert.ok(/^(?:x+|\n\.)$/.test(id), id.slice(0, 40));
+  }
 });

@@ -29,9 +29,19 @@ function formerIdOf(row: RowText, plan: Plan): string | null {
   return plan.network === DAISYCON && !isOwn ? null : (row.given('former_id') ?? null);
 }
 
-/** The last part of an address, by which schema.org identifies things; other ids as they are. */
-const idInAddress = (text: string): string =>
-  /^https?:\/\/[^/]+\/.*?([^/#?]+)\/?(?:[#?].*)?$/.exec(text)?.[1] ?? text;
+/**
+ * The last part of an address's path, or else of what follows it, by which schema.org identifies things; other ids as
+ * they are.
+ */
+function idInAddress(text: string): string {
+  const host = /^https?:\/\/[^/]+\//.exec(text)?.[0];
+  if (host === undefined) return text;
+  for (const piece of text.slice(host.length).split(/[#?]/)) {
+    const last = piece.replace(/\/$/, '').split('/').at(-1);
+    if (last) return last;
+  }
+  return text;
+}
 
 /** Whether a row only holds another picture or variant of the product above it, as Shopify exports them. */
 const isMoreOfTheRowBefore = (row: RowText, plan: Plan): boolean =>
