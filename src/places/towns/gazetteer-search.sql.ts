@@ -98,8 +98,9 @@ export const findNamesOfTwo = statement<NameRow, [typed: string, wholeName: numb
 );
 
 /**
- * The same among what lies in one of each set of areas, a JSON array of arrays of area ids. Only the
- * 5,000 best names are considered. `range` is the typed text and the bound of its continuations.
+ * The same among what lies in one of each set of areas, a JSON array of objects whose keys are the areas' ids: keys are
+ * found by halving, and the sets are taken apart once for all names. Only the 5,000 best of these are considered. `range`
+ * is the typed text and the bound of its continuations.
  */
 export const findNamesWithin = statement<
   NameRow,
@@ -116,12 +117,14 @@ export const findNamesWithin = statement<
    ), hit as (
      select town_id, area_id, max(score) as score, bool_or(is_whole) as is_whole
      from best group by town_id, area_id
+   ), around as materialized (
+     select areas from jsonb_array_elements($4::jsonb) as one (areas)
    )
    select ${COLUMNS}
    from hit ${AREA_JOINS}
    where not exists (
-     select from jsonb_array_elements($4::jsonb) as around
-     where not around ?| array[
+     select from around
+     where not around.areas ?| array[
        coalesce(t.country_code, a.country_code), coalesce(t.region_id, a.region_id),
        t.country_code || '.' || t.admin1, county.id, region.id]
    )

@@ -50,6 +50,8 @@ export interface GazetteerMatch {
 const LAST_CHARACTER = '\u{10ffff}';
 const MAX_TEXT_LENGTH = 200;
 const MAX_TRAILING_WORDS = 3;
+/** Of what follows commas: no label has more than a county, a region and a country. */
+const MAX_PARTS = 4;
 const MORE_ROWS = 12;
 
 /** Radius of the box around a town: about 5 km for a village, 20 km for a city of a million. */
@@ -152,7 +154,7 @@ async function namesWithin(
 ): Promise<Answer> {
   const around = (await areasNamed(db, parts)).filter((areas) => areas.length > 0);
   if (around.length === 0) return { rows: [], around };
-  const sets = JSON.stringify(around);
+  const sets = JSON.stringify(around.map((ids) => Object.fromEntries(ids.map((id) => [id, 1]))));
   const rows = await db.query(findNamesWithin, [range(head), wholeNameWeight(head), limit, sets]);
   return { rows, around };
 }
@@ -194,7 +196,7 @@ async function understand(
  * a primary name before others, then population, listings and the countries of the page's language. Places
  * elsewhere than in the covered countries only where those have none, but for countries named in full.
  * Accents, case and punctuation do not matter. What follows a comma, or the last words when the whole
- * finds nothing, narrows it down: `Newport, Wales`, `porto portugal`. At most `limit` matches.
+ * finds nothing, narrows it down: `Newport, Wales`, `porto portugal`; beyond four parts nothing does. At most `limit` matches.
  */
 export async function searchGazetteer(
   db: Queryable,
@@ -204,7 +206,7 @@ export async function searchGazetteer(
 ): Promise<GazetteerMatch[]> {
   const [head = '', ...parts] = text.slice(0, MAX_TEXT_LENGTH).split(',').map(searchable);
   if (head === '') return [];
-  const narrowing = parts.filter((part) => part !== '');
+  const narrowing = [...new Set(parts.filter((part) => part !== ''))].slice(0, MAX_PARTS);
   // Namesake counties are left out, and rows are put into another order, so a few more are read.
   const [{ rows, around }, known] = await Promise.all([
     understand(db, head, narrowing, limit + MORE_ROWS),
