@@ -145,8 +145,10 @@ export function createBackups(
           await endEverySession(tx);
           await note(tx, { made_at, erased_again: erasedAgain });
         },
+        async finish() {
+          erasedAgain += await eraseMissing(db, meanwhile, createEraseAgain(foundation, outbound));
+        },
       });
-      erasedAgain += await eraseMissing(db, meanwhile, createEraseAgain(foundation, outbound));
       return { ...summary, made_at, erased_again: erasedAgain };
     },
     standbyTookOver: (note) =>

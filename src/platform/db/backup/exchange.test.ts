@@ -71,10 +71,34 @@ describe('a restored schema that takes the place of the one in use', () => {
     await exchangeSchemas(between, 'restored', {
       lastLook: () => Promise.resolve(),
       exchange: () => Promise.resolve(),
+      finish: () => Promise.resolve(),
     });
     assert.ok(request);
     await request;
     assert.equal((await db.one(read)).from_where, 'restored');
     assert.deepEqual(await db.query(schemas), []);
+  });
+
+  it('is made right before the former one is removed, and also where that fails', async () => {
+    const { db } = database;
+    await db.withClient((client) => client.query(makeRestored.text));
+    const seen: string[] = [];
+    const refused: Db = {
+      ...db,
+      transaction: (work) => {
+        if (seen.length > 0) throw new Error('it is read by somebody');
+        return db.transaction(work);
+      },
+    };
+    const exchanged = exchangeSchemas(refused, 'restored', {
+      lastLook: () => Promise.resolve(),
+      exchange: () => Promise.resolve(),
+      async finish() {
+        const { from_where: from } = await db.one(read);
+        seen.push(from, ...(await db.query(schemas)).map(({ name }) => name));
+      },
+    });
+    await assert.rejects(exchanged, /restored data is in use.*schema restored_former/);
+    assert.deepEqual(seen, ['restored', 'restored_former']);
   });
 });

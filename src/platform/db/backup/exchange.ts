@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Db, Tx } from '../database.ts';
+import { messageOf } from '../../errors.ts';
 import { retryWhileLocked } from '../locks.ts';
 import { sequencesOf, tablesOf } from './catalogue.ts';
 
@@ -64,12 +65,17 @@ export interface ExchangeSteps {
   lastLook(tx: Tx): Promise<void>;
   /** When the restored tables have their place already. */
   exchange(tx: Tx, numbersLeftOut: number): Promise<void>;
+  /**
+   * When that is committed: whatever has to be done for the restored tables to be right, before those that they
+   * replace are removed, which may fail.
+   */
+  finish(): Promise<void>;
 }
 
 /**
  * Puts the schema `restored` in the place of the one that is in use, in one transaction; processes that run
  * go on with it. Waits for transactions under way.
- * @param steps are called in this transaction, more than once when it has to be tried again.
+ * @param steps are called in this transaction, more than once when it has to be tried again, but for `finish`.
  */
 export async function exchangeSchemas(
   db: Db,
@@ -96,7 +102,14 @@ export async function exchangeSchemas(
       await steps.exchange(tx, NUMBERS_LEFT_OUT);
     });
   await retryWhileLocked(exchange, EXCHANGE_TRIES);
-  await dropSchema(db, former);
+  try {
+    await steps.finish();
+    await dropSchema(db, former);
+  } catch (cause) {
+    const why = messageOf(cause);
+    const left = `what it replaced is left in the schema ${former}: drop it once nobody reads it`;
+    throw new Error(`The restored data is in use, but ${left} (${why}).`, { cause });
+  }
 }
 
 /** Drops a schema with all that is in it. Gives way to transactions that still use its tables, and waits for their end. */

@@ -38,7 +38,7 @@ export async function checkBackup(file: string): Promise<BackupSummary> {
 }
 
 /** What is done with restored data before and while it takes its place. */
-export interface RestoreSteps extends Pick<ExchangeSteps, 'exchange'> {
+export interface RestoreSteps extends Pick<ExchangeSteps, 'exchange' | 'finish'> {
   /** Before, in a schema of its own that `scratch` works in. */
   prepare(scratch: Db): Promise<void>;
   /** When nobody writes any more, and the former tables still have their place. */
@@ -63,6 +63,7 @@ export async function restoreDatabase(
     await exchangeSchemas(db, schema, {
       lastLook: (tx) => steps.lastLook(tx, scratch),
       exchange: steps.exchange,
+      finish: steps.finish,
     });
     return summary;
   } finally {
