@@ -72,4 +72,25 @@ describe('a file that is no spreadsheet', () => {
     const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa">]><workbook>&a;</workbook>';
     refused(aZip({ 'xl/workbook.xml': bomb, 'xl/_rels/workbook.xml.rels': '<a/>' }));
   });
+
+  it('is refused when a small file names a long text, or blank cells, again and again', () => {
+    const workbook = {
+      'xl/workbook.xml': '<workbook><sheets><sheet r:id="a"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<a><Relationship Id="a" Target="sheet.xml"/></a>',
+    };
+    const sheet = (rows: string, text = '') =>
+      aZip({
+        ...workbook,
+        'xl/sharedStrings.xml': `<sst><si><t>${text}</t></si></sst>`,
+        'xl/sheet.xml': `<worksheet>${rows}</worksheet>`,
+      });
+    const again = `<row>${'<c t="s"><v>0</v></c>'.repeat(40)}</row>`.repeat(50);
+    refused(sheet(again, 'a'.repeat(4_000_000)));
+    const far = '<row r="1"><c r="ALL1"><v>1</v></c></row>';
+    refused(sheet(far.repeat(60_000)));
+    const wide = '<row><c r="ALL1" t="str"><v>title</v></c></row>';
+    const narrow = '<row><c t="str"><v>a</v></c></row>'.repeat(49_000);
+    const padded = sheet(wide + narrow);
+    assert.throws(() => spreadsheetAsCsv(padded), FeedBroken);
+  });
 });

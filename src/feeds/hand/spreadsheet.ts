@@ -8,6 +8,10 @@ import { openZip, type Zip } from './zip.ts';
 const MAX_UNPACKED_BYTES = 24 * 1024 ** 2;
 const MAX_COLUMNS = 1000;
 const MAX_ROWS = 50_000;
+/** Of all cells as CSV: each names its text by number, so a small file may hold a long one very often. */
+const MAX_CSV_CHARACTERS = 32 * 1024 ** 2;
+/** Quotes and comma of a cell. */
+const CELL_CHARACTERS = 3;
 
 const damaged = () => new FeedBroken('The spreadsheet is damaged.');
 
@@ -115,6 +119,18 @@ function valueOf(type: string | undefined, text: string, shared: readonly string
   return text;
 }
 
+/** Makes the function that counts the cells of rows as CSV, with those that are blank up to a width. Throws FeedBroken. */
+const countCells = (): ((row: readonly string[], width?: number) => void) => {
+  let characters = 0;
+  return (row, width = 0) => {
+    characters += Math.max(width, row.length) * CELL_CHARACTERS;
+    for (const text of row) characters += text.length;
+    if (characters > MAX_CSV_CHARACTERS) {
+      throw new FeedBroken('The spreadsheet unpacks to too much.');
+    }
+  };
+};
+
 /** The rows of a workbook's first sheet as texts, blank ones between them. Throws FeedBroken. */
 export function readSpreadsheet(bytes: Buffer): string[][] {
   const zip = openZip(bytes, MAX_UNPACKED_BYTES);
@@ -127,6 +143,7 @@ export function readSpreadsheet(bytes: Buffer): string[][] {
   let cell: { column: number; type: string | undefined; text: string } | undefined;
   let place = 0;
   let reads = false;
+  const count = countCells();
   parseXml(sheet, {
     open(name, attributes) {
       if (name === 'row') {
@@ -153,7 +170,8 @@ export function readSpreadsheet(bytes: Buffer): string[][] {
         cell = undefined;
       }
       if (name === 'row' && row.some((text) => text !== '')) {
-        if (place > MAX_ROWS) {
+        count(row);
+        if (place > MAX_ROWS || rows.length >= MAX_ROWS) {
           throw new FeedBroken(`The spreadsheet has more than ${MAX_ROWS} rows.`);
         }
         while (rows.length < place - 1) rows.push([]);
@@ -170,12 +188,12 @@ const csvCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 export function spreadsheetAsCsv(bytes: Buffer): Buffer {
   const rows = readSpreadsheet(bytes);
   const width = rows[headerIndex(rows)]?.length ?? 0;
-  const lines = rows.map((row) =>
-    row.length === 0
-      ? '""'
-      : Array.from({ length: Math.max(width, row.length) }, (_, at) => csvCell(row[at] ?? '')).join(
-          ',',
-        ),
-  );
+  const count = countCells();
+  for (const row of rows) if (row.length > 0) count(row, width);
+  const lines = rows.map((row) => {
+    if (row.length === 0) return '""';
+    const cells = { length: Math.max(width, row.length) };
+    return Array.from(cells, (_, at) => csvCell(row[at] ?? '')).join(',');
+  });
   return Buffer.from(lines.join('\n'));
 }
