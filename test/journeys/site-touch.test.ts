@@ -165,6 +165,42 @@ describe('fingers on the filters', { skip: NO_BROWSER }, () => {
     });
   }
 
+  it('find everything that is pressed often high enough, which for a mouse may be lower', async () => {
+    const heights = async (page: Page) => {
+      const pressed = page.locator(
+        '#filter-sheet > summary, .tools :is(select, a), [data-open-van], .chips a, .choice',
+      );
+      const boxes = await Promise.all((await pressed.all()).map((one) => one.boundingBox()));
+      return boxes.flatMap((box) => (box && box.height > 0 ? [box.height] : []));
+    };
+    const viewport = { width: 390, height: 844 };
+    const path = '/search?pets=1';
+    const finger = await browser.open(path, { viewport, hasTouch: true, isMobile: true });
+    await openSheet(finger.page);
+    const high = await heights(finger.page);
+    assert.ok(high.length > 12, `${high.length} things to press`);
+    assert.ok(Math.min(...high) >= 44, String(high));
+    const mouse = await browser.open(path, { viewport });
+    assert.ok(Math.min(...(await heights(mouse.page))) < 44);
+    await finger.page.context().close();
+    await mouse.page.context().close();
+  });
+
+  it('reach the buttons of a listing in letters twice as large, and its price is read', async () => {
+    const { page } = await browser.open('/search?q=Keswick&category=campervan', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator('[data-listing] a').first().click();
+    const bar = page.locator('.bottom');
+    await bar.waitFor();
+    await page.evaluate("document.documentElement.style.fontSize = '200%'");
+    const { height } = (await bar.boundingBox())!;
+    assert.ok(height < 260, `the bar is ${height} high`);
+    await page.context().close();
+  });
+
   it('may rest on a button while the results behind it change', async () => {
     const { page } = await browser.open('/search', { viewport: { width: 700, height: 844 } });
     await sheet(page).locator('> summary').click();
