@@ -148,7 +148,10 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     });
     const said = page.locator('#search-box > summary span');
     assert.match((await said.textContent())!, /^Keswick · 5\s*–\s*9 Jun 2026$/);
-    assert.ok(await said.evaluate((line) => line.scrollWidth <= line.clientWidth), 'none is cut');
+    assert.ok(await isWhole(), 'none is cut');
+    await page.goto(`${page.url()}&flex=3&people=2&category=motorhome`);
+    assert.match((await said.textContent())!, /· ± 3 days · For 2 · Motorhomes$/);
+    assert.ok(await isWhole(), 'nor of more than fits in a line');
     await page.locator('#search-box > summary').click();
     assert.equal(await page.getByLabel('Where').inputValue(), 'Keswick, England, United Kingdom');
     await page.context().close();
@@ -183,6 +186,12 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     const held: Route[] = [];
     await page.route(/\/search\?/, async (route) => {
       if (held.length === 2) await route.continue();
+    const isWhole = () =>
+      said.evaluate((line) =>
+        [line, ...line.children]
+          .filter((one) => !one.matches('.hidden-text'))
+          .every((one) => one.scrollWidth <= one.clientWidth),
+      );
       else held.push(route);
     });
     const filter = async (name: RegExp) => {
