@@ -237,6 +237,11 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     );
     assert.equal(moved, 0, 'nothing moves where it was answered');
     assert.deepEqual(await page.context().cookies(), []);
+    // What is seen meanwhile is that of before, and looks it.
+    const results = page.locator('#results');
+    const opacity = () => results.evaluate((one) => Number(getComputedStyle(one).opacity));
+    await results.evaluate((one) => Promise.all(one.getAnimations().map((any) => any.finished)));
+    assert.ok((await opacity()) < 0.6);
     assert.deepEqual(faults, []);
 
     const other = await browser.open('/search?q=Keswick&pets=1', { locale: 'fr-FR' });
@@ -245,6 +250,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(await other.page.locator('[data-language-offer]').count(), 0);
     const plain = await browser.open('/', { locale: 'fr-FR', javaScriptEnabled: false });
     await plain.page.getByRole('link', { name: 'Lire cette page en français' }).waitFor();
+    assert.equal(await opacity(), 1);
     assert.equal(await plain.page.getByRole('button', { name: 'Non merci' }).isVisible(), false);
     const same = await browser.open('/search?q=Keswick');
     assert.equal(await same.page.locator('[data-language-offer]').count(), 0);
