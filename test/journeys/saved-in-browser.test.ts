@@ -56,6 +56,35 @@ describe('what a traveller saves and has seen', { skip: NO_BROWSER }, () => {
     assert.deepEqual(faults, []);
   });
 
+  it('comes to the page of saved listings of another tab too', async () => {
+    const { page } = await browser.open('/search');
+    const other = await page.context().newPage();
+    await other.goto(`${site.address}/saved`);
+    await other.getByText('Nothing saved yet').waitFor();
+    await page.getByRole('button', { name: 'Save Heather the van' }).click();
+    await other.getByRole('heading', { name: 'Heather the van' }).waitFor();
+    await page.getByRole('button', { name: 'Save Fern the van' }).click();
+    // What is chosen there to be compared stays chosen.
+    const choice = other.getByRole('checkbox', { name: 'Choose Heather the van' });
+    await choice.check();
+    await page.getByRole('button', { name: 'Save Bramble the van' }).click();
+    await other.locator('[data-saved-count]', { hasText: '3' }).waitFor();
+    assert.equal(await choice.isChecked(), true);
+  });
+
+  it('is said to last as long as the page where a browser keeps nothing', async () => {
+    const { page } = await browser.open('/about');
+    await page.addInitScript(
+      "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError'); } })",
+    );
+    await page.goto(`${site.address}/search`);
+    const heart = page.getByRole('button', { name: 'Save Fern the van' });
+    await heart.click();
+    await page.locator('.said-over', { hasText: 'This browser keeps nothing.' }).waitFor();
+    assert.equal(await heart.getAttribute('aria-pressed'), 'true');
+    assert.equal(await page.locator('[data-saved-count]').textContent(), '1');
+  });
+
   it('was seen last, which can be forgotten', async () => {
     const { page } = await browser.open(path.Heather!);
     await page.goto(site.address + path.Fern!);

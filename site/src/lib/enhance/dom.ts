@@ -37,6 +37,19 @@ export function around<Found extends Element = HTMLElement>(
   return event.target instanceof Element ? event.target.closest<Found>(selector) : null;
 }
 
+/** How long a sentence is shown, in milliseconds: long enough to be read. */
+const SAID_MS = 8000;
+
+/** Shows a sentence over the page for a while, and announces it. */
+export function say(text: string): void {
+  document.querySelector('.said-over')?.remove();
+  // Announced by its own, so that it is not read twice.
+  const note = h('p', { class: 'said-over', 'aria-hidden': 'true' }, text);
+  document.body.append(note);
+  setTimeout(() => note.remove(), SAID_MS);
+  announce(text);
+}
+
 /** Announces a sentence to screen readers. */
 export function announce(text: string): void {
   let region = document.querySelector('#announced');

@@ -1,4 +1,4 @@
-/** A list of ids in the browser's local storage, the newest first; empty and unchangeable without storage. */
+/** A list of ids in the browser's local storage, the newest first; without storage it lasts as long as its page. */
 export interface KeptIds {
   all(): number[];
   /** Returns whether the list could be kept. */
@@ -6,8 +6,10 @@ export interface KeptIds {
 }
 
 function keptIds(key: string, most: number): KeptIds {
+  let unkept: number[] | null = null;
   return {
     all() {
+      if (unkept) return unkept;
       try {
         const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
         return Array.isArray(kept)
@@ -21,25 +23,31 @@ function keptIds(key: string, most: number): KeptIds {
       try {
         if (ids.length === 0) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(ids.slice(0, most)));
+        unkept = null;
         return true;
       } catch {
+        unkept = ids.slice(0, most);
         return false;
       }
     },
   };
 }
 
+/** Where the browser keeps saved listings, which other tabs are told of. */
+export const SAVED_KEY = 'campcairn.saved';
+
 /** Saved listings. */
-export const saved = keptIds('campcairn.saved', 200);
+export const saved = keptIds(SAVED_KEY, 200);
 
 /** Listings whose page was opened last. */
 export const seen = keptIds('campcairn.seen', 12);
 
-/** Saves a listing, or removes it from the saved ones; returns whether it was saved. */
-export function toggleSaved(id: number): boolean {
+/** Saves a listing, or removes it from the saved ones; returns whether it is one now, and whether the browser keeps that. */
+export function toggleSaved(id: number): { isSaved: boolean; isKept: boolean } {
   const kept = saved.all();
-  const next = kept.includes(id) ? kept.filter((other) => other !== id) : [id, ...kept];
-  return saved.keep(next) && next.length > kept.length;
+  const isSaved = !kept.includes(id);
+  const isKept = saved.keep(isSaved ? [id, ...kept] : kept.filter((other) => other !== id));
+  return { isSaved, isKept };
 }
 
 /** Notes that a listing's page was opened. */

@@ -1,5 +1,5 @@
-import { around } from './dom.ts';
-import { noteSeen, saved, seen, toggleSaved } from './saved-ids.ts';
+import { around, say } from './dom.ts';
+import { noteSeen, saved, SAVED_KEY, seen, toggleSaved } from './saved-ids.ts';
 import { swap } from './swap.ts';
 
 /** Updates every heart of the page, and the number of saved listings. */
@@ -54,15 +54,22 @@ export function enhanceSaving(): void {
     const button = around(event, '[data-save]');
     if (!button) return;
     const id = Number(button.dataset.save);
-    if (toggleSaved(id)) navigator.sendBeacon('/saved/count', String(id));
+    const { isSaved, isKept } = toggleSaved(id);
+    if (isSaved && isKept) navigator.sendBeacon('/saved/count', String(id));
     show();
+    if (!isKept) say(document.querySelector<HTMLElement>('[data-unkept]')?.dataset.unkept ?? '');
   });
   document.addEventListener('click', (event) => {
     if (!around(event, '[data-forget-seen]')) return;
     seen.keep([]);
     showSavedPage();
   });
-  addEventListener('storage', show);
+  addEventListener('storage', (event) => {
+    show();
+    // What is being chosen on the page would be forgotten with it.
+    const isChoosing = document.querySelector('[data-saved-page] input:checked') !== null;
+    if (event.key === SAVED_KEY && !isChoosing) showSavedPage();
+  });
   addEventListener('pageshow', show);
   document.addEventListener('page:swapped', show);
   show();
