@@ -213,6 +213,32 @@ describe('the map', { skip: NO_BROWSER }, () => {
     assert.deepEqual(faults, ['Failed to load resource: net::ERR_INTERNET_DISCONNECTED']);
   });
 
+  it('says when what is on it could not be fetched, and fetches it when asked again', async () => {
+    const { page } = await browser.open('/search?category=campsite');
+    await page.route('**/search/tiles/**', (route) => route.abort('internetdisconnected'));
+    await page.getByRole('link', { name: 'Map' }).click();
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    const again = map.getByRole('button', { name: 'Not everything has loaded. Try again' });
+    await again.waitFor();
+    await page.unroute('**/search/tiles/**');
+    await again.click();
+    await map.getByRole('button', { name: '€18.50' }).waitFor();
+    await again.waitFor({ state: 'hidden' });
+  });
+
+  it('says when it cannot be drawn at all, and can be tried again', async () => {
+    const { page } = await browser.open('/search?category=campsite');
+    const script = /\/workers\/chunks\//;
+    await page.route(script, (route) => route.abort('internetdisconnected'));
+    await page.getByRole('link', { name: 'Map' }).click();
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    const again = map.getByRole('button', { name: 'Not everything has loaded. Try again' });
+    await again.waitFor();
+    await page.unroute(script);
+    await again.click();
+    await map.getByRole('button', { name: '€18.50' }).waitFor();
+  });
+
   it('searches the area that it was moved to', async () => {
     const { page } = await browser.open('/search?view=map&category=campsite');
     const map = page.getByRole('region', { name: 'Map of the results' });

@@ -215,6 +215,7 @@ export const search: Messages['search'] = {
   map: 'Karte der Ergebnisse',
   mapNeedsScript: 'Die Karte braucht JavaScript. Hier ist die ganze Liste.',
   mapLoading: 'Karte wird geladen…',
+  mapIncomplete: 'Nicht alles wurde geladen. Noch einmal versuchen',
   searchThisArea: 'In diesem Gebiet suchen',
   clusterLabel: '# Inserate hier',
   zoomIn: 'Vergrößern',

@@ -230,6 +230,8 @@ export const search = {
   map: 'Map of the results',
   mapNeedsScript: 'The map needs JavaScript. Here is the whole list.',
   mapLoading: 'Loading the map…',
+  /** A button: presses of it fetch what is missing. */
+  mapIncomplete: 'Not everything has loaded. Try again',
   searchThisArea: 'Search this area',
   /** `#` stands for a count of two or more. */
   clusterLabel: '# listings here',

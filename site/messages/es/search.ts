@@ -217,6 +217,7 @@ export const search: Messages['search'] = {
   map: 'Mapa de los resultados',
   mapNeedsScript: 'El mapa necesita JavaScript. Aquí está la lista completa.',
   mapLoading: 'Cargando el mapa…',
+  mapIncomplete: 'No se ha podido cargar todo. Reintentar',
   searchThisArea: 'Buscar en esta zona',
   clusterLabel: '# anuncios aquí',
   zoomIn: 'Acercar',

@@ -216,6 +216,7 @@ export const search: Messages['search'] = {
   map: 'Carte des résultats',
   mapNeedsScript: 'La carte a besoin de JavaScript. Voici toute la liste.',
   mapLoading: 'Chargement de la carte…',
+  mapIncomplete: 'Tout n’a pas pu être chargé. Réessayer',
   searchThisArea: 'Chercher dans cette zone',
   clusterLabel: '# annonces ici',
   zoomIn: 'Zoomer',

@@ -213,6 +213,7 @@ export const search: Messages['search'] = {
   map: 'Kaart van de resultaten',
   mapNeedsScript: 'De kaart heeft JavaScript nodig. Hier is de hele lijst.',
   mapLoading: 'De kaart wordt geladen…',
+  mapIncomplete: 'Niet alles is geladen. Opnieuw proberen',
   searchThisArea: 'Zoek in dit gebied',
   clusterLabel: '# vermeldingen hier',
   zoomIn: 'Inzoomen',

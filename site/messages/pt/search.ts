@@ -218,6 +218,7 @@ export const search: Messages['search'] = {
   map: 'Mapa dos resultados',
   mapNeedsScript: 'O mapa precisa de JavaScript. Aqui está a lista completa.',
   mapLoading: 'A carregar o mapa…',
+  mapIncomplete: 'Nem tudo foi carregado. Tentar de novo',
   searchThisArea: 'Procurar nesta zona',
   clusterLabel: '# anúncios aqui',
   zoomIn: 'Aproximar',

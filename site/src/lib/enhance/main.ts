@@ -2,10 +2,12 @@
  * Progressive enhancement of pages that work without scripts. It renders nothing that the server could
  * render; its listeners are on the document, so that parts of a page may be replaced at any time.
  */
+import type { ResultsMapData } from '#lib/map/results-map-data.ts';
 import { enhanceAds } from './ads.ts';
 import { enhanceCardFocus } from './card-focus.ts';
 import { enhanceCopying } from './copying.ts';
 import { enhanceDirections } from './directions.ts';
+import { h } from './dom.ts';
 import { enhanceEnquiries } from './enquiries.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceGalleries } from './gallery.ts';
@@ -36,11 +38,24 @@ enhanceMyVan();
 enhanceSwapping();
 enhanceTrip();
 
+/** In the place of a map whose script could not be fetched, or that this device cannot draw. */
+function offerAgain(section: HTMLElement): void {
+  const { words } = JSON.parse(section.dataset.resultsMap!) as ResultsMapData;
+  const again = h('button', { type: 'button', class: 'map-here' }, words.incomplete);
+  again.addEventListener('click', () => location.reload());
+  section.replaceChildren(again);
+}
+
 async function openMaps(): Promise<void> {
   const section = document.querySelector<HTMLElement>('[data-results-map]');
   if (!section) return;
-  const { openResultsMap } = await import('#lib/map/results-map.ts');
-  openResultsMap(section);
+  try {
+    const { openResultsMap } = await import('#lib/map/results-map.ts');
+    openResultsMap(section);
+  } catch (error) {
+    offerAgain(section);
+    throw error;
+  }
 }
 
 document.addEventListener('page:swapped', () => void openMaps());

@@ -40,6 +40,7 @@ export function resultsMapData(page: {
     prefix: localePath(locale, '/').replace(/\/$/, ''),
     words: {
       here: t.search.searchThisArea,
+      incomplete: t.search.mapIncomplete,
       close: t.shell.close,
       map: t.search.showMap,
       zoomIn: t.search.zoomIn,

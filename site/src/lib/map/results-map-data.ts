@@ -22,6 +22,8 @@ export interface ResultsMapData {
   via: string;
   words: {
     here: string;
+    /** On the button that fetches anew what could not be fetched. */
+    incomplete: string;
     close: string;
     map: string;
     zoomIn: string;

@@ -7,7 +7,7 @@ import {
 } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import styles from 'maplibre-gl/dist/maplibre-gl.css?url';
-import { around, h } from '#lib/enhance/dom.ts';
+import { announce, around, h } from '#lib/enhance/dom.ts';
 import type { Locale } from '#lib/locale/locales.ts';
 import type { Bounds } from '#lib/services.ts';
 import { arrange, type ClusterSpot } from './arrange.ts';
@@ -51,7 +51,12 @@ function createMap(section: HTMLElement) {
 
   const box = h('div', { class: 'map-box' });
   const here = h('button', { type: 'button', class: 'map-here', hidden: true }, data.words.here);
-  section.replaceChildren(box, here);
+  const again = h(
+    'button',
+    { type: 'button', class: 'map-here map-again', hidden: true },
+    data.words.incomplete,
+  );
+  section.replaceChildren(box, here, again);
   const map = new WorldMap({
     container: box,
     center: [-1.5, 49.5],
@@ -115,8 +120,10 @@ function createMap(section: HTMLElement) {
   async function draw(): Promise<void> {
     drawing += 1;
     const turn = drawing;
-    const { pins, clusters } = await tiles.contentOf(tilesOf(area(), map.getZoom()));
+    const { pins, clusters, isWhole } = await tiles.contentOf(tilesOf(area(), map.getZoom()));
     if (turn !== drawing) return;
+    again.hidden = isWhole;
+    if (!isWhole) announce(data.words.incomplete);
     const order = new Map(data.listed.map((id, at) => [id, at]));
     const last = data.listed.length;
     pins.sort((a, b) => (order.get(a.id) ?? last) - (order.get(b.id) ?? last));
@@ -164,6 +171,7 @@ function createMap(section: HTMLElement) {
   });
   map.on('click', chosen.close);
   here.addEventListener('click', searchHere);
+  again.addEventListener('click', () => void draw());
   const follow = (event: Event) => {
     const card = around(event, '.cards [data-listing]');
     if (card) highlight(Number(card.dataset.listing));

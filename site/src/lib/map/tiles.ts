@@ -8,6 +8,8 @@ export type Cluster = MapTile['clusters'][number];
 export interface MapContent {
   pins: Pin[];
   clusters: Cluster[];
+  /** Whether every tile was fetched. */
+  isWhole: boolean;
 }
 
 const MAX_ZOOM = 18;
@@ -48,11 +50,12 @@ export function createTiles(address: (key: string) => string) {
   };
   return {
     async contentOf(keys: string[]): Promise<MapContent> {
-      const empty: MapTile = { pins: [], clusters: [] };
-      const tiles = await Promise.all(keys.map((key) => tile(key).catch(() => empty)));
+      const fetched = await Promise.all(keys.map((key) => tile(key).catch(() => null)));
+      const tiles = fetched.filter((one) => one !== null);
       return {
         pins: tiles.flatMap((one) => one.pins),
         clusters: tiles.flatMap((one) => one.clusters),
+        isWhole: tiles.length === keys.length,
       };
     },
   };
