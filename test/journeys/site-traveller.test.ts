@@ -108,6 +108,41 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
   });
 
   it('does all of it without JavaScript', async () => {
+  it('is told, and not kept from asking, where more people are typed than can sleep', async () => {
+    const { body } = await partner.call('PUT', '/listings/four', aFullCampervan({ images: [] }));
+    const path = new URL(body.public_url).pathname;
+    const { page, faults } = await browser.open(`${path}?people=3`);
+    const note = page.getByText('it sleeps 4 people');
+    const people = page.getByLabel('People');
+    assert.equal(await people.inputValue(), '3');
+    assert.equal(await note.isVisible(), false);
+    await people.fill('5');
+    await note.waitFor();
+    assert.equal(await people.evaluate((field: HTMLInputElement) => field.checkValidity()), true);
+    await people.fill('4');
+    await note.waitFor({ state: 'hidden' });
+    assert.deepEqual(faults, []);
+    const { text } = await site.page(`${path}?people=5`);
+    assert.match(
+      text,
+      /<p class="beyond[^>]*?(?<! hidden="")>\s*By its description, it sleeps 4 people/,
+    );
+    await partner.call('DELETE', '/listings/four');
+  });
+
+  it('sees the dates of an enquiry whole on a phone', async () => {
+    const { page } = await browser.open(
+      `/pt${paths.get('van-Keswick-0')}?from=2026-06-26&to=2026-06-29`,
+      { viewport: { width: 390, height: 844 } },
+    );
+    const days = page.locator('[data-enquiry] .stay-day');
+    assert.equal(await days.count(), 2);
+    for (const day of await days.all()) {
+      assert.match((await day.textContent())!, /2026/);
+      assert.ok(await day.evaluate((one) => one.scrollWidth <= one.clientWidth), 'none is cut');
+    }
+  });
+
     const { page } = await browser.open('/', { javaScriptEnabled: false });
     await page.getByLabel('Where').fill('Bristol');
     await page.getByLabel('From').fill('2026-06-01');
