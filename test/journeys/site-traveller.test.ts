@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Route } from 'playwright-core';
+import { aFullCampervan } from '../builders/listing.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { listAFleet } from '../support/fleet.ts';
@@ -107,7 +108,6 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByText('Please agree, so that we may pass it on.').waitFor();
   });
 
-  it('does all of it without JavaScript', async () => {
   it('is told, and not kept from asking, where more people are typed than can sleep', async () => {
     const { body } = await partner.call('PUT', '/listings/four', aFullCampervan({ images: [] }));
     const path = new URL(body.public_url).pathname;
@@ -143,6 +143,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     }
   });
 
+  it('does all of it without JavaScript', async () => {
     const { page } = await browser.open('/', { javaScriptEnabled: false });
     await page.getByLabel('Where').fill('Bristol');
     await page.getByLabel('From').fill('2026-06-01');
@@ -182,6 +183,12 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
       viewport: { width: 390, height: 844 },
     });
     const said = page.locator('#search-box > summary span');
+    const isWhole = () =>
+      said.evaluate((line) =>
+        [line, ...line.children]
+          .filter((one) => !one.matches('.hidden-text'))
+          .every((one) => one.scrollWidth <= one.clientWidth),
+      );
     assert.match((await said.textContent())!, /^Keswick · 5\s*–\s*9 Jun 2026$/);
     assert.ok(await isWhole(), 'none is cut');
     await page.goto(`${page.url()}&flex=3&people=2&category=motorhome`);
@@ -221,12 +228,6 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     const held: Route[] = [];
     await page.route(/\/search\?/, async (route) => {
       if (held.length === 2) await route.continue();
-    const isWhole = () =>
-      said.evaluate((line) =>
-        [line, ...line.children]
-          .filter((one) => !one.matches('.hidden-text'))
-          .every((one) => one.scrollWidth <= one.clientWidth),
-      );
       else held.push(route);
     });
     const filter = async (name: RegExp) => {
@@ -236,6 +237,11 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     };
     await filter(/Campervans/);
     await filter(/Pets welcome/);
+    // What is seen meanwhile is that of before, and looks it.
+    const results = page.locator('#results');
+    const opacity = () => results.evaluate((one) => Number(getComputedStyle(one).opacity));
+    await results.evaluate((one) => Promise.all(one.getAnimations().map((any) => any.finished)));
+    assert.ok((await opacity()) < 0.6);
     const failed = page.waitForEvent('requestfailed');
     await held[0]!.abort('internetdisconnected');
     await failed;
@@ -244,6 +250,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await held[1]!.continue();
     await page.waitForURL(/category=campervan.*pets=1/);
     assert.equal(await page.locator('#content').getAttribute('aria-busy'), null);
+    assert.equal(await opacity(), 1);
   });
 
   it('is offered the page in the language of the browser, quietly and once', async () => {
@@ -272,11 +279,6 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     );
     assert.equal(moved, 0, 'nothing moves where it was answered');
     assert.deepEqual(await page.context().cookies(), []);
-    // What is seen meanwhile is that of before, and looks it.
-    const results = page.locator('#results');
-    const opacity = () => results.evaluate((one) => Number(getComputedStyle(one).opacity));
-    await results.evaluate((one) => Promise.all(one.getAnimations().map((any) => any.finished)));
-    assert.ok((await opacity()) < 0.6);
     assert.deepEqual(faults, []);
 
     const other = await browser.open('/search?q=Keswick&pets=1', { locale: 'fr-FR' });
@@ -285,7 +287,6 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(await other.page.locator('[data-language-offer]').count(), 0);
     const plain = await browser.open('/', { locale: 'fr-FR', javaScriptEnabled: false });
     await plain.page.getByRole('link', { name: 'Lire cette page en français' }).waitFor();
-    assert.equal(await opacity(), 1);
     assert.equal(await plain.page.getByRole('button', { name: 'Non merci' }).isVisible(), false);
     const same = await browser.open('/search?q=Keswick');
     assert.equal(await same.page.locator('[data-language-offer]').count(), 0);

@@ -14,6 +14,11 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Personen',
   message: 'Nachricht',
   messageHint: 'Was möchten Sie wissen?',
+  beyondSleeps: (count) =>
+    n(count, {
+      one: 'Laut Beschreibung gibt es # Schlafplatz. Anfragen können Sie trotzdem.',
+      other: 'Laut Beschreibung gibt es # Schlafplätze. Anfragen können Sie trotzdem.',
+    }),
   consent: (partner) =>
     `Meine Angaben an ${partner} weitergeben, damit ich eine Antwort bekomme. Campcairn löscht sie nach 90 Tagen.`,
   privacy: 'Was gespeichert wird, und wie lange',

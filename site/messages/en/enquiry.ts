@@ -16,6 +16,12 @@ export const enquiry = {
   guests: 'People',
   message: 'Message',
   messageHint: 'What would you like to know?',
+  /** Where more people are typed than there are places to sleep; it keeps nobody from asking. */
+  beyondSleeps: (count: number) =>
+    n(count, {
+      one: 'By its description, it sleeps # person. You can ask all the same.',
+      other: 'By its description, it sleeps # people. You can ask all the same.',
+    }),
   consent: (partner: string) =>
     `Share what I have written here with ${partner}, so that they can answer me. Campcairn deletes it after 90 days.`,
   privacy: 'What is stored, and for how long',

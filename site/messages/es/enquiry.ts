@@ -14,6 +14,11 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Personas',
   message: 'Mensaje',
   messageHint: '¿Qué te gustaría saber?',
+  beyondSleeps: (count) =>
+    n(count, {
+      one: 'Según la descripción, duerme # persona. Puedes preguntar igualmente.',
+      other: 'Según la descripción, duermen # personas. Puedes preguntar igualmente.',
+    }),
   consent: (partner) =>
     `Compartir lo que he escrito aquí con ${partner}, para que pueda responderme. Campcairn lo borra a los 90 días.`,
   privacy: 'Qué se guarda, y cuánto tiempo',

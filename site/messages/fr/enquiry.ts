@@ -14,6 +14,11 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Personnes',
   message: 'Message',
   messageHint: 'Que voulez-vous savoir ?',
+  beyondSleeps: (count) =>
+    n(count, {
+      one: 'D’après la description, il y a # couchage. Vous pouvez demander quand même.',
+      other: 'D’après la description, il y a # couchages. Vous pouvez demander quand même.',
+    }),
   consent: (partner) =>
     `Transmettre ce que j’ai écrit ici à ${partner}, pour qu’il puisse me répondre. Campcairn l’efface au bout de 90 jours.`,
   privacy: 'Ce qui est conservé, et combien de temps',

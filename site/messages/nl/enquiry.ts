@@ -15,6 +15,11 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Personen',
   message: 'Bericht',
   messageHint: 'Wat wil je weten?',
+  beyondSleeps: (count) =>
+    n(count, {
+      one: 'Volgens de beschrijving is er # slaapplaats. Je kunt het toch vragen.',
+      other: 'Volgens de beschrijving zijn er # slaapplaatsen. Je kunt het toch vragen.',
+    }),
   consent: (partner) =>
     `Deel wat ik hier heb ingevuld met ${partner}, zodat ik antwoord krijg. Campcairn wist het na 90 dagen.`,
   privacy: 'Wat er wordt bewaard, en hoelang',

@@ -14,6 +14,11 @@ export const enquiry: Messages['enquiry'] = {
   guests: 'Pessoas',
   message: 'Mensagem',
   messageHint: 'O que gostaria de saber?',
+  beyondSleeps: (count) =>
+    n(count, {
+      one: 'Segundo a descrição, dorme # pessoa. Pode perguntar na mesma.',
+      other: 'Segundo a descrição, dormem # pessoas. Pode perguntar na mesma.',
+    }),
   consent: (partner) =>
     `Partilhar o que escrevi aqui com ${partner}, para que me possa responder. O Campcairn apaga-o ao fim de 90 dias.`,
   privacy: 'O que é guardado, e por quanto tempo',

@@ -62,8 +62,20 @@ async function change(form: HTMLFormElement, button: HTMLButtonElement): Promise
   }
 }
 
+/** Says where more people are typed than can sleep in what is asked for; it can be asked all the same. */
+function compareSleeps(event: Event): void {
+  const field = around<HTMLInputElement>(event, '[data-enquiry] input[name=guests]');
+  const note = field?.form?.querySelector<HTMLElement>('[data-sleeps]');
+  if (!field || !note) return;
+  note.firstElementChild!.toggleAttribute(
+    'hidden',
+    !(Number(field.value) > Number(note.dataset.sleeps)),
+  );
+}
+
 /** Makes enquiry forms send, and change, without leaving the page. */
 export function enhanceEnquiries(): void {
+  document.addEventListener('input', compareSleeps);
   document.addEventListener('submit', (event) => {
     const form = around<HTMLFormElement>(event, '[data-enquiry] form');
     if (!form) return;
