@@ -89,7 +89,7 @@ export const trip: Messages['trip'] = {
   },
   full: 'Eine Reise hat höchstens 20 Stationen. Entfernen Sie eine, bevor Sie eine weitere hinzufügen.',
   notUnderstood: 'Diese Änderung ist nicht möglich; die Reise ist, wie sie war.',
-  distance: (distance) => `etwa ${distance} Luftlinie`,
+  distance: (distance) => `${distance} Luftlinie`,
   mapLabel: 'Karte der Reise: die Stationen, durch gerade Linien verbunden',
   straight: 'Entfernungen sind Luftlinie zwischen öffentlichen Positionen. Straßen sind länger.',
   cost: 'Was es kostet',

@@ -89,7 +89,7 @@ export const trip = {
   },
   full: 'A trip holds 20 stops. Remove one before you add another.',
   notUnderstood: 'This change is none that can be made, so the trip is as it was.',
-  distance: (distance: string) => `about ${distance} in a straight line`,
+  distance: (distance: string) => `${distance} in a straight line`,
   mapLabel: 'Map of the trip: the stops, with a straight line from one to the next',
   straight: 'Distances are in a straight line between public positions. Roads are longer.',
   cost: 'What it costs',

@@ -84,7 +84,7 @@ export const trip: Messages['trip'] = {
   },
   full: 'Un viaje tiene 20 paradas como máximo. Quita una antes de añadir otra.',
   notUnderstood: 'Este cambio no se puede hacer, así que el viaje sigue como estaba.',
-  distance: (distance) => `unos ${distance} en línea recta`,
+  distance: (distance) => `${distance} en línea recta`,
   mapLabel: 'Mapa del viaje: las paradas, unidas por una línea recta',
   straight:
     'Las distancias son en línea recta entre posiciones públicas. Las carreteras son más largas.',

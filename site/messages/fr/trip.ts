@@ -85,7 +85,7 @@ export const trip: Messages['trip'] = {
   },
   full: 'Un voyage compte 20 étapes au plus. Retirez-en une avant d’en ajouter une autre.',
   notUnderstood: 'Ce changement n’est pas possible : le voyage est resté comme il était.',
-  distance: (distance) => `environ ${distance} à vol d’oiseau`,
+  distance: (distance) => `${distance} à vol d’oiseau`,
   mapLabel: 'Carte du voyage : les étapes, reliées par une ligne droite',
   straight:
     'Les distances sont à vol d’oiseau entre les positions publiques. Les routes sont plus longues.',

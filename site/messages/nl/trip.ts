@@ -88,7 +88,7 @@ export const trip: Messages['trip'] = {
   },
   full: 'Een reis heeft hoogstens 20 haltes. Verwijder er een voordat je een andere toevoegt.',
   notUnderstood: 'Deze wijziging is niet mogelijk, dus de reis is zoals hij was.',
-  distance: (distance) => `ongeveer ${distance} hemelsbreed`,
+  distance: (distance) => `${distance} hemelsbreed`,
   mapLabel: 'Kaart van de reis: de haltes, verbonden door rechte lijnen',
   straight: 'Afstanden zijn hemelsbreed tussen openbare posities. Wegen zijn langer.',
   cost: 'Wat het kost',

@@ -86,7 +86,7 @@ export const trip: Messages['trip'] = {
   },
   full: 'Uma viagem tem no máximo 20 paragens. Retire uma antes de juntar outra.',
   notUnderstood: 'Esta mudança não é possível, por isso a viagem ficou como estava.',
-  distance: (distance) => `cerca de ${distance} em linha reta`,
+  distance: (distance) => `${distance} em linha reta`,
   mapLabel: 'Mapa da viagem: as paragens, ligadas por uma linha reta',
   straight: 'As distâncias são em linha reta entre posições públicas. As estradas são mais longas.',
   cost: 'O que custa',
