@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { arrange } from '../../site/src/lib/map/arrange.ts';
+import { coloursOf } from '../../site/src/lib/map/colours.ts';
 import { pinLabels } from '../../site/src/lib/map/pin-labels.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import { commandLine } from '../support/command-line.ts';
@@ -14,6 +15,38 @@ const EXTRACT = join(import.meta.dirname, '../fixtures/map/extract.pmtiles');
 let site: TestSite;
 let browser: TestBrowser;
 let paths: Map<string, string>;
+
+/** How bright a colour is, as WCAG 2.2 reckons it. */
+function brightness(colour: string): number {
+  const [red, green, blue] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number,
+  ];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [brightness(one), brightness(other)].sort((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+describe('names on the map', () => {
+  it('can be read on what they stand on, by day and by night', () => {
+    for (const dark of [false, true]) {
+      const { town, area, park, water, land, sea, halo } = coloursOf(dark);
+      const faint = [
+        ...[town, area, park].map((name) => [name, land, halo]),
+        [water, sea, halo],
+      ].flatMap(([name, ...grounds]) =>
+        grounds.filter((ground) => contrast(name!, ground) < 4.5).map((ground) => [name, ground]),
+      );
+      assert.deepEqual(faint, []);
+    }
+  });
+});
 
 describe('marks of the map', () => {
   it('merge where clusters would overlap, and count the pins below them', () => {

@@ -2,7 +2,8 @@ import { type Flavor, layers, namedFlavor } from '@protomaps/basemaps';
 import { addProtocol, type LayerSpecification, type StyleSpecification } from 'maplibre-gl';
 import { Protocol } from 'pmtiles';
 import type { Locale } from '#lib/locale/locales.ts';
-import { builtinStyle, coloursOf, FONT } from './builtin-style.ts';
+import { builtinStyle, FONT } from './builtin-style.ts';
+import { coloursOf } from './colours.ts';
 
 /** Of the built-in map, what shows where the imported one has nothing. */
 const BELOW = new Set(['sea', 'land']);
