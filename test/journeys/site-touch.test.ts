@@ -193,7 +193,7 @@ describe('fingers on the filters', { skip: NO_BROWSER }, () => {
       isMobile: true,
     });
     await page.locator('[data-listing] a').first().click();
-    const bar = page.locator('.bottom');
+    const bar = page.locator('.bottom.no-print');
     await bar.waitFor();
     await page.evaluate("document.documentElement.style.fontSize = '200%'");
     const { height } = (await bar.boundingBox())!;

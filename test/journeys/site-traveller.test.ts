@@ -118,7 +118,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(await note.isVisible(), false);
     await people.fill('5');
     await note.waitFor();
-    assert.equal(await people.evaluate((field: HTMLInputElement) => field.checkValidity()), true);
+    assert.equal(await page.locator('[data-enquiry] input[name=guests]:valid').count(), 1);
     await people.fill('4');
     await note.waitFor({ state: 'hidden' });
     assert.deepEqual(faults, []);
@@ -238,9 +238,11 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await filter(/Campervans/);
     await filter(/Pets welcome/);
     // What is seen meanwhile is that of before, and looks it.
-    const results = page.locator('#results');
-    const opacity = () => results.evaluate((one) => Number(getComputedStyle(one).opacity));
-    await results.evaluate((one) => Promise.all(one.getAnimations().map((any) => any.finished)));
+    const opacity = () =>
+      page.evaluate<number>("Number(getComputedStyle(document.querySelector('#results')).opacity)");
+    await page.evaluate(
+      "Promise.all(document.querySelector('#results').getAnimations().map(({ finished }) => finished))",
+    );
     assert.ok((await opacity()) < 0.6);
     const failed = page.waitForEvent('requestfailed');
     await held[0]!.abort('internetdisconnected');
