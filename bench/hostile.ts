@@ -38,7 +38,7 @@ const mapping = (text: string) =>
   microsecondsEach(2, () => {
     for (const field of FIELDS) {
       const values = FIELDS.map((other) => (other === field ? text : ''));
-      mapRow({ names, values }, plan, settings);
+      mapRow({ names, values }, plan, settings, new Date(0));
     }
   });
 

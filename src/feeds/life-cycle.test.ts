@@ -389,6 +389,34 @@ test('a row of a town that was unknown is taken once the town is imported, whate
   assert.deepEqual(counts(await feed.run()), { rows: 2, created: 1, unchanged: 1 });
 });
 
+test('a sale that is over ends on its day, in a file that does not change and of which the server says so', async () => {
+  const feed = await lab.feed();
+  lab.clock.set('2026-06-01T09:00:00Z');
+  feed.served.reply = unchanging(
+    [
+      'id,title,link,product_type,image_link,price,sale_price,sale_price_effective_date,latitude,longitude',
+      ...[1, 2].map((n) =>
+        [
+          `v-${n},Van number ${n},https://vans.example/${n},campervan,,89.00 GBP`,
+          n === 1 ? '49.00 GBP,2026-05-01T00:00Z/2026-06-01T12:00Z' : ',',
+          '51.45,-2.58',
+        ].join(),
+      ),
+      '',
+    ].join('\n'),
+  );
+  const prices = async () =>
+    (await lab.db.query(selectState, [feed.partner.id])).map(
+      ({ document }) => document.price?.from,
+    );
+  assert.deepEqual(counts(await feed.run()), { rows: 2, created: 2 });
+  assert.deepEqual(await prices(), [4900, 8900]);
+  assert.deepEqual(counts(await feed.run()), { rows: 2, unchanged: 2 });
+  lab.clock.set('2026-06-01T13:00:00Z');
+  assert.deepEqual(counts(await feed.run()), { rows: 2, updated: 1, unchanged: 1 });
+  assert.deepEqual(await prices(), [8900, 8900]);
+});
+
 test('a feed in pages is read to its last page, its rows numbered through', async () => {
   const feed = await lab.feed({}, { header: 'X-Feed-Token: s3cret' });
   const other = await lab.outboundLab.receiver((_, response) => response.end(vans([5, 6, 1])));

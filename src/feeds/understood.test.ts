@@ -460,7 +460,7 @@ test('an element of a price says by an attribute what it is for', async () => {
   assert.equal(await priceOrProblem(feed.id), '560.00 GBP per week');
 });
 
-test('a sale of nothing, or one that ends, does not hide the price beside it', async () => {
+test('a sale of nothing, or one that is not on, does not hide the price beside it', async () => {
   const feed = await lab.feed();
   const price = async (columns: string, values: string, network = '') => {
     feed.served.body = [
@@ -473,11 +473,26 @@ test('a sale of nothing, or one that ends, does not hide the price beside it', a
   const google = 'image_link,price,sale_price,sale_price_effective_date';
   const years = '2020-01-01T00:00Z/2020-02-01T00:00Z';
   assert.equal(await price(google, `,89.00 GBP,49.00 GBP,${years}`), '89.00 GBP per night');
+  for (const on of [
+    '2026-05-01T00:00+0100/2026-05-31T23:59+0100',
+    '2020-01-01/2030-12-31',
+    '2026-05-01T00:00:00+01:00 / 2026-05-31T01:00+01:00',
+  ]) {
+    assert.equal(await price(google, `,89.00 GBP,49.00 GBP,${on}`), '49.00 GBP per night', on);
+  }
+  for (const off of [
+    '2026-06-01T00:00Z/2026-06-30T00:00Z',
+    '2026-04-01/2026-04-30',
+    'May',
+  ]) {
+    assert.equal(await price(google, `,89.00 GBP,49.00 GBP,${off}`), '89.00 GBP per night', off);
+  }
   assert.equal(await price(google, ',89.00 GBP,49.00 GBP,'), '49.00 GBP per night');
   assert.equal(await price(google, ',89.00 GBP,0.00 GBP,'), '89.00 GBP per night');
   assert.equal(await price(google, `,,49.00 GBP,${years}`), '49.00 GBP per night');
   const woo = 'currency,Regular price,Sale price,Date sale price ends';
   assert.equal(await price(woo, 'EUR,95,40,2020-02-01'), '95.00 EUR per night');
+  assert.equal(await price(woo, 'EUR,95,40,2026-05-31'), '40.00 EUR per night');
   assert.equal(
     await price('currency,price,regular_price,sale_price', 'EUR,95,110,40'),
     '95.00 EUR per night',

@@ -29,6 +29,7 @@ export function apiListing({ raw }: Row): Whole | null {
     id: value.external_id,
     former: null,
     body,
+    changesByDay: false,
     town: null,
     either: null,
     problems: [],

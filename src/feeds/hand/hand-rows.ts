@@ -44,7 +44,7 @@ export class HandRows implements RowSink {
     this.#stored.set(listing.externalId, listing);
   }
 
-  addListing({ row, externalId }: RowIds, _hash: string, listing: ListingRow): void {
+  addListing({ row, externalId }: RowIds, _hash: string | null, listing: ListingRow): void {
     const first = this.#rows.get(externalId);
     if (first) {
       this.#repeated.push({ row, id: externalId, first: first.row });

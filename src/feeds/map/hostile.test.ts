@@ -38,10 +38,8 @@ for (const piece of HOSTILE) {
     const plan = new Plans({ categoryFromTitle: true, upgradeTrackers: true }).for(names);
     for (const field of FIELDS) {
       const values = FIELDS.map((other) => (other === field ? text : ''));
-      const row = mapRow({ names, values }, plan, {
-        categoryFromTitle: true,
-        upgradeTrackers: true,
-      });
+      const settings = { categoryFromTitle: true, upgradeTrackers: true };
+      const row = mapRow({ names, values }, plan, settings, new Date(0));
       assert.ok(row.kind === 'gone' || row.problems.every(({ path }) => path !== ''), field);
     }
   });

@@ -53,8 +53,11 @@ const NO_ID =
 const NO_CATEGORY =
   'is missing: give a category column, or set a category for all rows (--category)';
 
-/** Maps a row to a listing; what cannot be parsed is a problem, never a guess. */
-export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): MappedRow {
+/**
+ * Maps a row to a listing; what cannot be parsed is a problem, never a guess.
+ * @param now decides between the prices of a row with a sale.
+ */
+export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings, now: Date): MappedRow {
   const row = new RowText(cells, plan);
   const id = idOf(cells, plan);
   if (isMoreOfTheRowBefore(row, plan)) return { kind: 'gone', id };
@@ -69,9 +72,11 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings): Mapped
   set(body, 'description', row.mapped('description', plainText));
   set(body, 'url', urlOf(row, settings, problems));
   set(body, 'location', location);
-  set(body, 'price', priceOf(row, settings, problems));
+  const { price, changesByDay } = priceOf(row, { settings, now }, problems);
+  set(body, 'price', price);
   if (category !== 'campsite') set(body, 'vehicle', vehicleOf(row));
-  return { kind: 'listing', id, former: formerIdOf(row, plan), body, town, either, problems };
+  const former = formerIdOf(row, plan);
+  return { kind: 'listing', id, former, body, changesByDay, town, either, problems };
 }
 
 /** Sets a field unless it is undefined: the API treats a key with undefined as sent. */

@@ -14,6 +14,8 @@ export type MappedRow =
       /** The id under which the feed may have published the listing before. */
       former: string | null;
       body: ListingBody;
+      /** Whether it changes with the day: equal rows then give other listings later, such as when a sale is over. */
+      changesByDay: boolean;
       /** Set when the row has no coordinates: its match goes to `locateInTown`. */
       town: TownQuery | null;
       /** Both readings of two numbers whose order is not said: the one that is meant goes to `locateInOrder`. */

@@ -3,6 +3,7 @@ import { currencyIn, isAnothersSign } from '../../listings/index.ts';
 import { isInMinorUnits, parsePrice } from './parse-price.ts';
 import type { ParsedPrice, PriceContext } from './parse-price.ts';
 import type { RowText } from './row-text.ts';
+import { isSaleOn } from './sale.ts';
 import type { FeedSettings } from './settings.ts';
 import {
   basisIn,
@@ -24,14 +25,29 @@ export interface PriceBody {
   unit: Unit;
 }
 
+interface PriceNeeds {
+  settings: FeedSettings;
+  /** Decides whether a sale with dates is on. */
+  now: Date;
+}
+
 /** The row's from-price; undefined when it has none or when it is invalid. */
 export function priceOf(
   row: RowText,
+  needs: PriceNeeds,
+  problems: Problem[],
+): { price: PriceBody | undefined; changesByDay: boolean } {
+  const { column, changesByDay } = priceColumn(row, needs);
+  const price = column && priceIn(row, column, needs.settings, problems);
+  return { price, changesByDay };
+}
+
+function priceIn(
+  row: RowText,
+  column: PriceColumn,
   settings: FeedSettings,
   problems: Problem[],
 ): PriceBody | undefined {
-  const column = priceColumn(row, settings);
-  if (column === undefined) return undefined;
   const { name, text } = column;
   const named = currencyOfName(name);
   if (isAsInApi(row, { name, text }, settings)) {
@@ -87,26 +103,29 @@ interface PriceColumn {
 }
 
 /**
- * The column of the row's price: the first that is filled, but neither one of nothing (shops write 0 where there is no
- * sale) nor a sale's that ends on some day, while another column has the price beside it. What a row is mapped to does
- * not change with time, so a sale that is over would stay published.
+ * The column of the row's price: the first that is filled; where another column has the price beside it, neither one of
+ * nothing (shops write 0 where there is no sale) nor that of a sale whose dates say that it is not on.
  */
-function priceColumn(row: RowText, { columns }: FeedSettings): PriceColumn | undefined {
+function priceColumn(
+  row: RowText,
+  { settings, now }: PriceNeeds,
+): { column: PriceColumn | undefined; changesByDay: boolean } {
   const text = row.given('price');
-  if (text === undefined) return undefined;
-  const first = { name: row.nameOf('price'), text };
+  if (text === undefined) return { column: undefined, changesByDay: false };
+  const isChosen = ({ name }: PriceColumn): boolean => settings.columns?.[name] === 'price';
   const isMeant = (column: PriceColumn): boolean =>
-    columns?.[column.name] === 'price' ||
-    !(
-      NOTHING.test(column.text) ||
-      (isOfSale(column.name) && row.given('sale_dates') !== undefined)
-    );
-  if (isMeant(first)) return first;
+    isChosen(column) || !(NOTHING.test(column.text) || isOfSale(column.name));
+  const first = { name: row.nameOf('price'), text };
   const others = row
     .columns('price')
     .map(([name, given]) => ({ name, text: given.slice(0, MAX_CHARACTERS) }))
     .filter((column) => column.name !== first.name && /\d/.test(column.text));
-  return others.find(isMeant) ?? first;
+  const other = others.find(isMeant);
+  if (isMeant(first) || other === undefined) return { column: first, changesByDay: false };
+  if (NOTHING.test(first.text)) return { column: other, changesByDay: false };
+  const dates = row.columns('sale_dates');
+  const isOn = dates.length === 0 || isSaleOn(dates, now);
+  return { column: isOn ? first : other, changesByDay: dates.length > 0 };
 }
 
 const MAX_CHARACTERS = 300;

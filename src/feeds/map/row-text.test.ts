@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { mapRow, Plans } from './index.ts';
 
+const NOW = new Date('2026-05-04T09:00:00Z');
+
 const VAN = {
   id: 'v-1',
   title: 'Bramble the campervan',
@@ -15,7 +17,7 @@ const VAN = {
 function mapped(columns: Record<string, string>) {
   const row = { ...VAN, ...columns };
   const names = Object.keys(row);
-  return mapRow({ names, values: Object.values(row) }, new Plans({}).for(names), {});
+  return mapRow({ names, values: Object.values(row) }, new Plans({}).for(names), {}, NOW);
 }
 
 function bodyOf(columns: Record<string, string>) {

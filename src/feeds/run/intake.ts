@@ -39,8 +39,8 @@ export interface Mapped {
 
 /** Receives rows: the stage of a run, or the sample of a preview. */
 export interface RowSink {
-  /** Adds a row to publish. */
-  addListing(ids: RowIds, hash: string, listing: ListingRow): void;
+  /** Adds a row to publish; without a hash where the same row is to be looked at again next time. */
+  addListing(ids: RowIds, hash: string | null, listing: ListingRow): void;
   /** Adds the ids of a row that failed: its listing is not missing. */
   addFailed(ids: RowIds): void;
   /** Waits while too many added rows are unsent. */
@@ -166,7 +166,7 @@ export class Intake {
       ]);
       return;
     }
-    const mapped = whole ?? mapRow(cells, plan, this.#needs.settings);
+    const mapped = whole ?? mapRow(cells, plan, this.#needs.settings, this.#needs.now);
     if (mapped.kind === 'gone') return;
     if (mapped.either !== null) {
       locateInOrder(mapped, this.#needs.towns.meant(mapped.either, this.#needs.locate));
@@ -224,7 +224,8 @@ export class Intake {
     else {
       this.valid += 1;
       const formerId = this.#formerIdOf(mapped);
-      sink.addListing({ row: row.number, externalId: mapped.id, formerId }, hash, listing);
+      const ids = { row: row.number, externalId: mapped.id, formerId };
+      sink.addListing(ids, mapped.changesByDay ? null : hash, listing);
     }
   }
 

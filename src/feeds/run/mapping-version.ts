@@ -5,7 +5,7 @@ import type { FeedFormat } from '../read/index.ts';
 
 /**
  * A digest of everything besides a row's content that decides the listing it is mapped to (mapping
- * version, settings, header). While it is unchanged, equal rows give equal listings.
+ * version, settings, header). While it is unchanged, equal rows give equal listings, but for those that change by day.
  */
 export function mappingVersion(
   settings: FeedSettings,

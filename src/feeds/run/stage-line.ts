@@ -14,11 +14,13 @@ export interface RowIds {
 }
 
 /** Writes a row to publish in COPY's text format. */
-export function listingLine(ids: RowIds, hash: string, listing: ListingRow): string {
-  let line = `${begun(ids)}\t\\\\x${Buffer.from(hash, 'latin1').toString('hex')}\tt`;
+export function listingLine(ids: RowIds, hash: string | null, listing: ListingRow): string {
+  let line = `${begun(ids)}\t${hash === null ? '\\N' : bytea(hash)}\tt`;
   for (const [name] of LISTING_COLUMNS) line += `\t${written(listing[name as keyof ListingRow])}`;
   return `${line}\n`;
 }
+
+const bytea = (hash: string): string => `\\\\x${Buffer.from(hash, 'latin1').toString('hex')}`;
 
 /** Writes the ids of a row that failed in COPY's text format. */
 export function failedLine(ids: RowIds): string {

@@ -28,7 +28,7 @@ export class Stage implements RowSink {
     await this.#session.execute(createStage);
   }
 
-  addListing(ids: RowIds, hash: string, listing: ListingRow): void {
+  addListing(ids: RowIds, hash: string | null, listing: ListingRow): void {
     this.#coming.add(listingLine(ids, hash, listing));
   }
 

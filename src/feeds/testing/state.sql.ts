@@ -5,7 +5,7 @@ export interface StateRow {
   external_id: string;
   status: string;
   title: string;
-  document: { status: string };
+  document: { status: string; price?: { from: number } };
   updated_at: Date;
 }
 
