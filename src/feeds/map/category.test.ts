@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseCategory } from './category.ts';
+import { categoryOfTitle, parseCategory } from './category.ts';
 import type { Language } from './settings.ts';
 
 const MEANT: [text: string, category: string, language?: Language][] = [
@@ -77,7 +77,8 @@ const NOT_MEANT: [text: string, message: RegExp, language?: Language][] = [
   ['Motorhomes > Sales', /not something to hire/],
   ['Used motorhomes', /not something to hire/],
   ['Vente camping-car', /not something to hire/, 'fr'],
-  ["Camping-car d'occasion", /not something to hire/, 'fr'],
+  ["Camping-car d'occasion", /not something to hire/],
+  ['Camping-cars > Occasions', /not something to hire/, 'fr'],
   ['Venta de autocaravanas', /not something to hire/, 'es'],
   ['Autocaravanas usadas', /not something to hire/, 'pt'],
   ['Wohnmobil kaufen', /not something to hire/, 'de'],
@@ -95,3 +96,12 @@ for (const [text, message, language] of NOT_MEANT) {
     assert.match(parsed.kind === 'problem' ? parsed.message : '', message);
   });
 }
+
+test('a title may say of what is hired that it was used, and a category that it is for an occasion', () => {
+  const titles = ['Campervan much used by families', 'Campervan for the best parts of Cornwall'];
+  for (const title of titles) {
+    assert.deepEqual(categoryOfTitle(title), { kind: 'category', category: 'campervan' }, title);
+  }
+  assert.equal(categoryOfTitle('Campervan for sale').kind, 'problem');
+  assert.equal(parseCategory('Campervans > Special occasions', 'en').kind, 'category');
+});

@@ -21,7 +21,15 @@ type WordsByLanguage = Readonly<Record<Language, readonly string[]>>;
 /** Precedence of categories whose longest phrases are equally long. */
 const ORDER: readonly Category[] = ['motorhome', 'caravan', 'campervan', 'campsite'];
 
-const REJECTED = words.not_a_hire_listing.map((phrase) => ` ${plainWords(phrase)} `);
+const spacedOf = (phrase: string): string => ` ${plainWords(phrase)} `;
+const REJECTED = words.not_a_hire_listing.map(spacedOf);
+/** What only a category means so: a title may say that a van is "much used by families". */
+const REJECTED_CATEGORIES = [...REJECTED, ...words.not_a_hire_category.map(spacedOf)];
+/** And in one language alone: a French occasion is a used vehicle. */
+const REJECTED_CATEGORIES_IN: Partial<Record<Language, readonly string[]>> = {
+  fr: [...REJECTED_CATEGORIES, ...words.not_a_hire_category_in.fr.map(spacedOf)],
+  nl: [...REJECTED_CATEGORIES, ...words.not_a_hire_category_in.nl.map(spacedOf)],
+};
 const STRONG = phrasesOf(words.campsite_strong, 'campsite');
 const VEHICLES = [
   ...phrasesOf(words.campervan, 'campervan'),
@@ -42,20 +50,39 @@ const MEANS_OTHERWISE: Partial<Record<Language, ReadonlySet<string>>> = {
  * @param language of the feed, for words that differ by language: "camper" is a motorhome in Dutch and
  *   a campervan in Spanish
  */
-export function parseCategory(text: string, language?: Language | undefined): ParsedCategory {
-  return parseKey(`${language ?? '-'}:${text}`);
-}
+export const parseCategory = (text: string, language?: Language | undefined): ParsedCategory =>
+  parseKey(`${language ?? '-'}:${text}`);
+
+/** The same of a title, which is less exact in what it says. */
+export const categoryOfTitle = (text: string, language?: Language | undefined): ParsedCategory =>
+  parseTitleKey(`${language ?? '-'}:${text}`);
 
 const parseKey = memoized((key) => {
-  const at = key.indexOf(':');
-  const language = LANGUAGES.find((known) => known === key.slice(0, at));
-  return read(key.slice(at + 1), language);
+  const { text, language } = keyRead(key);
+  const rejected = (language && REJECTED_CATEGORIES_IN[language]) ?? REJECTED_CATEGORIES;
+  return read(text, language, rejected);
 });
 
-function read(text: string, language: Language | undefined): ParsedCategory {
+const parseTitleKey = memoized((key) => {
+  const { text, language } = keyRead(key);
+  return read(text, language, REJECTED);
+});
+
+/** Takes a language, or `-`, a colon and a text apart. */
+function keyRead(key: string): { text: string; language: Language | undefined } {
+  const at = key.indexOf(':');
+  const language = LANGUAGES.find((known) => known === key.slice(0, at));
+  return { text: key.slice(at + 1), language };
+}
+
+function read(
+  text: string,
+  language: Language | undefined,
+  rejected: readonly string[],
+): ParsedCategory {
   const parts = text.split(/[>/|]|~~|::/).filter((part) => plainWords(part) !== '');
-  const last = decide(plainWords(parts.at(-1) ?? ''), language);
-  const found = last ?? (parts.length > 1 ? decide(plainWords(text), language) : null);
+  const last = decide(plainWords(parts.at(-1) ?? ''), language, rejected);
+  const found = last ?? (parts.length > 1 ? decide(plainWords(text), language, rejected) : null);
   if (found === 'rejected') {
     return { ...problem(`is not something to hire: '${text}'`), isFinal: true };
   }
@@ -75,9 +102,10 @@ function read(text: string, language: Language | undefined): ParsedCategory {
 function decide(
   plain: string,
   language: Language | undefined,
+  rejected: readonly string[],
 ): Category | 'rejected' | 'ambiguous' | null {
   const text = ` ${plain} `;
-  if (REJECTED.some((phrase) => containsWords(text, phrase))) return 'rejected';
+  if (rejected.some((phrase) => containsWords(text, phrase))) return 'rejected';
   const inLanguage = (phrase: Phrase): boolean =>
     (language === undefined || phrase.language === language) && containsWords(text, phrase.spaced);
   if (STRONG.some(inLanguage)) return 'campsite';

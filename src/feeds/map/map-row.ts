@@ -1,7 +1,7 @@
 import type { Category } from '../../listings/index.ts';
 import type { Problem } from '../../platform/errors.ts';
 import type { Cells } from '../read/index.ts';
-import { parseCategory } from './category.ts';
+import { categoryOfTitle, parseCategory } from './category.ts';
 import { isGone } from './gone.ts';
 import { keyOf } from './header.ts';
 import { parseImages } from './images.ts';
@@ -100,9 +100,12 @@ function categoryOf(
   }
   let message = first?.message;
   const others = row.all('category').slice(1);
-  if (settings.categoryFromTitle === true) others.push(...row.all('title'));
-  for (const other of others) {
-    const parsed = parseCategory(other.slice(0, 300), language);
+  const titles = settings.categoryFromTitle === true ? row.all('title') : [];
+  const parsedOthers = [
+    ...others.map((other) => parseCategory(other.slice(0, 300), language)),
+    ...titles.map((title) => categoryOfTitle(title.slice(0, 300), language)),
+  ];
+  for (const parsed of parsedOthers) {
     if (parsed.kind === 'category') return parsed.category;
     message ??= parsed.message;
   }
