@@ -54,6 +54,9 @@ test("a town without a country is one of the partner's countries, before a large
   const { countries, notes } = await placed(['ES'], inTown(1, 'Guadalajara'));
   assert.deepEqual(countries, ['ES']);
   assert.match(notes.join('\n'), /'Guadalajara' is read as Guadalajara, .*Spain/);
+  const basque = await placed(['PT', 'ES'], inTown(1, 'Vitoria'), inTown(2, 'Toulouse'));
+  assert.deepEqual(basque.countries, ['ES', 'FR']);
+  assert.match(basque.notes.join('\n'), /'Vitoria' is read as .*Spain, the only one/);
 });
 
 test('a town may stand with its region and country in one column', async () => {

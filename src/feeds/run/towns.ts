@@ -36,11 +36,7 @@ export class Towns {
     const key = JSON.stringify([city, region, countryCode]);
     const before = this.#matches.get(key);
     if (before !== undefined) return before;
-    const match = this.#choose(
-      city,
-      countryCode,
-      await this.#findTowns(city, { countryCode, region }),
-    );
+    const match = this.#choose(city, countryCode, await this.#found(city, countryCode, region));
     if (this.#matches.size < MAX_CACHED) this.#matches.set(key, match);
     return match;
   }
@@ -63,6 +59,26 @@ export class Towns {
     return more === 0
       ? [...this.#notes]
       : [...this.#notes, `So were ${more} other names that several towns have.`];
+  }
+
+  /**
+   * The towns of a name; where it says no more and none of them is in the partner's countries, with those that have it
+   * there as another name: Vitoria-Gasteiz beside Vitória in Brazil.
+   */
+  async #found(
+    city: string,
+    countryCode: string | null,
+    region: string | null,
+  ): Promise<readonly NamedTown[]> {
+    const found = await this.#findTowns(city, { countryCode, region });
+    const isOwn = found.some((town) => this.#countries.has(town.countryCode));
+    if (isOwn || countryCode !== null || region !== null) return found;
+    const own = await Promise.all(
+      [...this.#countries].map((code) =>
+        this.#findTowns(city, { countryCode: code, region: null }),
+      ),
+    );
+    return [...own.flat().sort((a, b) => b.population - a.population), ...found];
   }
 
   #choose(city: string, countryCode: string | null, found: readonly NamedTown[]): TownMatch {
