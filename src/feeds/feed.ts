@@ -140,8 +140,10 @@ export function createFeeds({ db, clock, keyRing, outbound }: Needs): Feeds {
 
     async remove(feedId, given) {
       const removed = await within(db, given, async (tx) => {
+        // The feed before its job, as whoever schedules it locks them.
+        const one = await tx.maybeOne(deleteFeed, [feedId]);
         await cancelJob(tx, FEED_RUN, String(feedId));
-        return tx.maybeOne(deleteFeed, [feedId]);
+        return one;
       });
       if (removed === undefined) throw feedNotFound(feedId);
       return { id: removed.id };
