@@ -127,13 +127,13 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
   const backups = createBackups(foundation, outbound, isEmpty);
   const imported =
     (kind: 'towns' | 'places' | 'gazetteer', file: string): AlsoImported =>
-    (tx, counts) =>
-      recorder.note(tx, { action: `${kind}.import`, subject: basename(file), after: counts });
-  const importedTowns =
-    (kind: 'towns' | 'gazetteer', file: string): AlsoImported =>
     async (tx, counts) => {
-      await imported(kind, file)(tx, counts);
-      await feedServices.readWhole(tx);
+      await recorder.note(tx, {
+        action: `${kind}.import`,
+        subject: basename(file),
+        after: counts,
+      });
+      if (kind !== 'places') await feedServices.readWhole(tx);
     };
   return {
     ...services,
@@ -189,8 +189,8 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
     },
     listingsOfPartners: () => listingsOfPartners(db),
     imports: {
-      towns: (file) => importTowns(db, file, clock.now(), importedTowns('towns', file)),
-      gazetteer: (file) => importGazetteer(db, file, clock.now(), importedTowns('gazetteer', file)),
+      towns: (file) => importTowns(db, file, clock.now(), imported('towns', file)),
+      gazetteer: (file) => importGazetteer(db, file, clock.now(), imported('gazetteer', file)),
       places: async (file) =>
         importCampsites(db, await locator(), file, clock.now(), imported('places', file)),
       map: (file) =>
