@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import type { Dashboard } from '../../src/app/site/dashboard/index.ts';
+import { statement } from '../../src/platform/db/index.ts';
 import { ExpectedError } from '../../src/platform/errors.ts';
 import { aListing } from '../builders/listing.ts';
 import { START } from '../support/campcairn.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { somebodyWaits } from '../support/lock-waits.ts';
 import { unzipParts } from '../support/unzip.ts';
 
 let lab: LeadLab;
@@ -25,6 +27,15 @@ beforeEach(async () => {
 });
 
 const TRAVELLER = /Zoë|zoe@mail\.example|two bikes/;
+/** What is locked while the first failed attempt is recorded: its lead, then by the outage its partner. */
+const lockLead = statement<never, [partnerId: number]>(
+  'test.closing.lock_lead',
+  'select from lead where partner_id = $1 for no key update',
+);
+const noteOutage = statement<never, [partnerId: number, at: Date]>(
+  'test.closing.note_outage',
+  'insert into webhook_outage (partner_id, failing_since, last_at) values ($1, $2, $2)',
+);
 const archive = async () => {
   const { filename, content } = await account.archive();
   return { filename, files: await unzipParts(content) };
@@ -172,6 +183,23 @@ describe('an account that its owner closes', () => {
     await (await dashboardOf(lab, other.slug)).account.close('Fell Vans');
     assert.deepEqual((await receipt())?.delivery, { state: 'left', at: null });
     assert.equal((await anyLeads.show(reference)).partner_left, true);
+  });
+
+  it('can be closed at the moment at which an attempt is recorded', async () => {
+    const other = await lab.owner({ name: 'Fell Vans' });
+    await lab.enquire(other.listingId);
+    const dashboard = await dashboardOf(lab, other.slug);
+    const { db } = lab.database;
+    let closed: Promise<unknown> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.execute(lockLead, [other.id]);
+      closed = dashboard.account.close('Fell Vans');
+      await somebodyWaits(db);
+      await tx.execute(noteOutage, [other.id, lab.clock.now()]);
+    });
+    await closed;
+    assert.equal((await other.call('GET', '/me')).status, 401);
+    assert.equal(await lab.services.inbox.outage(other.id), null);
   });
 
   it('cannot be brought back by an operator', async () => {

@@ -4,7 +4,7 @@ import { deleteListingsOf } from '../../listings/index.ts';
 import type { Retention } from '../../leads/index.ts';
 import type { DeliveryStates } from '../../leads/index.ts';
 import type { Feeds } from '../../feeds/index.ts';
-import { type Closing, type PartnerRow, testAccountOf } from '../../partners/index.ts';
+import { type Closing, lockPartner, type PartnerRow, testAccountOf } from '../../partners/index.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, Tx } from '../../platform/db/index.ts';
 import { enqueue, type JobKind } from '../../platform/jobs/index.ts';
@@ -16,7 +16,7 @@ export interface ClosedAccounts {
    * feeds and members are gone, claims of campsites that wait are withdrawn. What is left of listings and leads follows by a job. Throws
    * `validation_error` at `name` unless that is the partner's name.
    */
-  close: Closing['close'];
+  close(tx: Tx, partnerId: number, wish: { typedName: string; by: string }): Promise<PartnerRow>;
   /** The job that erases leads and deletes listings of a closed account. */
   job: JobKind;
 }
@@ -39,21 +39,21 @@ export function createClosedAccounts(needs: Needs): ClosedAccounts {
   const clear = (tx: Tx, partnerId: number) =>
     enqueue(tx, { kind: CLEAR, key: String(partnerId), payload: { partner: partnerId } });
   return {
-    async close(tx: Tx, partnerId, wish): Promise<PartnerRow> {
-      const closed = await closing.close(tx, partnerId, wish);
-      const test = await testAccountOf(tx, partnerId);
-      if (test) {
-        await deliveryStates.webhookChanged(tx, test.id, null);
-        await clear(tx, test.id);
-      }
-      await deliveryStates.webhookChanged(tx, partnerId, null);
-      await deliveryStates.leadEmailChanged(tx, partnerId, null);
-      await feeds.removeAllOf(tx, partnerId);
-      await billing.cancelAll(tx, partnerId);
-      await withdrawClaimsOf(tx, clock, partnerId);
-      await clear(tx, partnerId);
-      return closed;
-    },
+    close: (tx, partnerId, wish) =>
+      closing.close(tx, partnerId, wish, async () => {
+        const test = await testAccountOf(tx, partnerId);
+        if (test) {
+          await lockPartner(tx, test.id);
+          await deliveryStates.webhookChanged(tx, test.id, null);
+          await clear(tx, test.id);
+        }
+        await deliveryStates.webhookChanged(tx, partnerId, null);
+        await deliveryStates.leadEmailChanged(tx, partnerId, null);
+        await feeds.removeAllOf(tx, partnerId);
+        await billing.cancelAll(tx, partnerId);
+        await withdrawClaimsOf(tx, clock, partnerId);
+        await clear(tx, partnerId);
+      }),
     job: {
       kind: CLEAR,
       concurrency: 1,

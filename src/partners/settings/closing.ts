@@ -10,11 +10,18 @@ import { closeAccount, forgetClosed } from './settings.sql.ts';
 export interface Closing {
   /**
    * Closes an account at its owner's wish: its listings are no longer shown, its key, webhook and
-   * members are gone. The caller ends what other slices have of it in the same transaction.
+   * members are gone.
    * @param typedName has to be the partner's name; throws `validation_error` at `name`. The demo's
    *   account cannot be closed (`bad_request`).
+   * @param endElsewhere ends what other slices have of it. Called before the key is taken away: from then on whoever
+   *   stores something of the partner waits, and may hold what other slices have to lock.
    */
-  close(tx: Tx, partnerId: number, wish: { typedName: string; by: string }): Promise<PartnerRow>;
+  close(
+    tx: Tx,
+    partnerId: number,
+    wish: { typedName: string; by: string },
+    endElsewhere: () => Promise<void>,
+  ): Promise<PartnerRow>;
 }
 
 interface Needs {
@@ -26,13 +33,14 @@ const plain = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').norm
 
 /** Makes the use case of closing an account. */
 export const createClosing = ({ clock, mail }: Needs): Closing => ({
-  async close(tx, partnerId, { typedName, by }) {
+  async close(tx, partnerId, { typedName, by }, endElsewhere) {
     const row = await tx.one(selectPartnerForUpdate, [partnerId]);
     if (plain(typedName) !== plain(row.name)) {
       const message = `must be the account's name, ${row.name}`;
       throw validationError([{ path: 'name', message }]);
     }
     if (row.is_demo) throw new ExpectedError('bad_request', 'The account of the demo stays open.');
+    await endElsewhere();
     await tx.execute(closeAccount, [partnerId, clock.now()]);
     const letter = accountClosed(row.language, { partnerId, partner: row.name, by });
     await mail(tx, toMail(row.contact_email, letter));
