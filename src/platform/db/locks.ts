@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** PostgreSQL's `lock_not_available` and `deadlock_detected`. */
-const LOCKED = new Set(['55P03', '40P01']);
+const LOCKED = ['55P03', '40P01'];
+
+/** PostgreSQL's `query_canceled`: of a statement that locks, when a time limit for all its locks was over. */
+export const CANCELED = '57014';
 
 const codeOf = (error: unknown): string => (error as { code?: string } | undefined)?.code ?? '';
 
@@ -12,13 +15,23 @@ const codeOf = (error: unknown): string => (error as { code?: string } | undefin
  */
 export async function retryWhileLocked<T>(
   work: () => Promise<T>,
-  { maxTries, pauseMs }: { maxTries: number; pauseMs: number },
+  {
+    maxTries,
+    pauseMs,
+    alsoFor = [],
+  }: {
+    maxTries: number;
+    pauseMs: number;
+    /** Further codes of errors that say so. */
+    alsoFor?: readonly string[];
+  },
 ): Promise<T> {
+  const codes = new Set([...LOCKED, ...alsoFor]);
   for (let tries = 1; ; tries++) {
     try {
       return await work();
     } catch (error) {
-      const locked = LOCKED.has(codeOf(error)) || LOCKED.has(codeOf((error as Error).cause));
+      const locked = codes.has(codeOf(error)) || codes.has(codeOf((error as Error).cause));
       if (!locked || tries === maxTries) throw error;
       await wait(pauseMs);
     }

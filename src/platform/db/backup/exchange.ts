@@ -1,14 +1,21 @@
 import pg from 'pg';
 import type { Db, Tx } from '../database.ts';
 import { messageOf } from '../../errors.ts';
-import { retryWhileLocked } from '../locks.ts';
+import { CANCELED, retryWhileLocked } from '../locks.ts';
 import { sequencesOf, tablesOf } from './catalogue.ts';
 
 /** Numbers that are left out, since the ones behind the backup's last may have been given to others since. */
 const NUMBERS_LEFT_OUT = 1_000_000;
 
-const LOCK_TIMEOUT_MS = 5_000;
-const EXCHANGE_TRIES = { maxTries: 12, pauseMs: 1_000 };
+/**
+ * Limits the time for locking tables, of all together, to less than PostgreSQL waits before it looks for a deadlock, which
+ * is a second unless it is set otherwise. Whoever has used one of them and then waits for another is not ended for a
+ * deadlock: the locking gives way.
+ */
+const GIVE_WAY = `select set_config('statement_timeout', (setting::int * 4 / 5)::text, true)
+  from pg_settings where name = 'deadlock_timeout'`;
+const STAY = 'set local statement_timeout to default';
+const EXCHANGE_TRIES = { maxTries: 120, pauseMs: 500, alsoFor: [CANCELED] };
 
 /**
  * Longest wait for a table of a schema that is dropped. Shorter than PostgreSQL's `deadlock_timeout` of a second, so
@@ -74,7 +81,7 @@ export interface ExchangeSteps {
 
 /**
  * Puts the schema `restored` in the place of the one that is in use, in one transaction; processes that run
- * go on with it. Waits for transactions under way.
+ * go on with it. Waits for transactions under way, and gives way to those that it keeps waiting.
  * @param steps are called in this transaction, more than once when it has to be tried again, but for `finish`.
  */
 export async function exchangeSchemas(
@@ -86,13 +93,14 @@ export async function exchangeSchemas(
   const exchange = () =>
     db.transaction(async (tx) => {
       const { client } = tx;
-      await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
       const { rows } = await client.query('select current_schema()::text as name');
       const live: string = rows[0].name;
       const tables = await tablesOf(client);
       // Who writes now has written all of it, and who comes next waits and finds the restored tables.
+      await client.query(GIVE_WAY);
       await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')}
         in access exclusive mode`);
+      await client.query(STAY);
       await steps.lastLook(tx);
       const numbers = await sequencesOf(client);
       await client.query(`alter schema ${quoted(live)} rename to ${quoted(former)}`);
