@@ -68,6 +68,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
     deliveries,
     mailbox,
     async wipeOthersBefore(tx, time) {
+      // Applications, mails, reports: the order in which they are wiped by an operator or for a traveller.
       await mailbox.forget(tx, await wipeApplicationsBefore(tx, time, clock.now()));
       await forgetClosedAccounts(tx, time);
       await tx.execute(deleteOldContactChanges, [clock.now()]);

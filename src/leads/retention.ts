@@ -84,11 +84,9 @@ export function createRetention(needs: Needs): Retention {
   };
   const wipeOld: Retention['wipeOld'] = async (asOf = clock.now()) => {
     const before = shownSince(asOf);
-    await db.transaction(async (tx) => {
-      // Applications before mails, the order in which an operator erases one application.
-      await needs.wipeOthersBefore(tx, before);
-      await mailbox.wipeBefore(tx, before);
-    });
+    await db.transaction((tx) => needs.wipeOthersBefore(tx, before));
+    // For itself: who erases a traveller wipes mails before reports, the other way round.
+    await db.transaction((tx) => mailbox.wipeBefore(tx, before));
     return wipeAll((tx) =>
       tx.query(wipeOldLeads, [before, clock.now(), MAX_LEADS_PER_TRANSACTION]),
     );

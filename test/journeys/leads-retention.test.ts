@@ -4,6 +4,7 @@ import { statement } from '../../src/platform/db/index.ts';
 import { enqueue } from '../../src/platform/jobs/index.ts';
 import { START } from '../support/campcairn.ts';
 import { type LeadLab, type Owner, startLeadLab } from '../support/lead-lab.ts';
+import { somebodyWaits } from '../support/lock-waits.ts';
 
 /** Everything that is kept of leads, in one text. */
 const everything = statement<{ kept: string }>(
@@ -22,6 +23,20 @@ const refuseZoe = statement(
 const forgetAll = statement(
   'test.leads.forget_all',
   'with j as (delete from job), m as (delete from mail), d as (delete from delivery) delete from lead',
+);
+const addReport = statement<never, [partnerId: number, at: Date]>(
+  'test.leads.add_report',
+  `insert into listing_report (partner_id, title, what, created_at, language, message)
+   values ($1, 'A van', 'price', $2, 'en', 'It is dearer, says Zoë')`,
+);
+const countReports = statement<{ kept: number }>(
+  'test.leads.count_reports',
+  'select count(*)::int as kept from listing_report where message is not null',
+);
+/** What wiping in a table locks. */
+const noteWiped = statement<never, [table: string]>(
+  'test.leads.note_wiped',
+  'update wiped_table set wiped_by = pg_current_xact_id() where name = $1',
 );
 const PERSONAL = /Zoë|Lindqvist|zoe@mail\.example|46 70 123|bikes/g;
 const DAY = 86_400_000;
@@ -205,6 +220,23 @@ describe('a traveller', () => {
       [null, 'Ines'],
     );
     assert.equal(await lab.services.retention.eraseTraveller('zoe@mail.example'), 0);
+  });
+
+  it('is erased while the job wipes what is old, mails and reports alike', async () => {
+    await asked();
+    const { db } = lab.database;
+    await db.execute(addReport, [owner.id, lab.clock.now()]);
+    lab.clock.advance(91 * DAY);
+    let wiped: Promise<number> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.execute(noteWiped, ['mail']);
+      wiped = lab.services.retention.wipeOld();
+      await somebodyWaits(db);
+      await tx.execute(noteWiped, ['listing_report']);
+    });
+    assert.equal(await wiped, 1);
+    assert.equal((await db.one(countReports)).kept, 0);
+    assert.deepEqual(await kept(), []);
   });
 
   it('who erases while an attempt is under way leaves nothing behind', async () => {
