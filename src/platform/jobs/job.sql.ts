@@ -56,7 +56,7 @@ export const enqueueJobs = statement<never, [kind: string, jobs: string]>(
   `with added as (
      insert into job (kind, key, group_name, due_at)
      select $1, key, group_name, clock_timestamp()
-     from json_to_recordset($2::json) as j (key text, group_name text) order by key
+     from json_to_recordset($2::json) as j (key text, group_name text) order by key collate "C"
      ${ASKED_AGAIN}
      returning id
    )
@@ -70,9 +70,11 @@ export const ensureRecurring = statement<never, [kind: string]>(
    on conflict (kind, key) do nothing`,
 );
 
+/** Deletes jobs, which it locks in the order of their keys. */
 export const deleteJobs = statement<never, [kind: string, keys: readonly string[]]>(
   'jobs.delete_jobs',
-  'delete from job where kind = $1 and key = any($2::text[])',
+  `delete from job where id in (
+     select id from job where kind = $1 and key = any($2::text[]) order by key for update)`,
 );
 
 /**
@@ -383,12 +385,15 @@ export const UNLISTEN = 'unlisten job';
 export const BEGIN_WORKER = `select pg_advisory_lock(${WORKER_LOCK_CLASS}, $1::int)`;
 export const END_WORKER = `select pg_advisory_unlock(${WORKER_LOCK_CLASS}, $1::int)`;
 
-/** Brings waiting jobs of a group nearer by so many seconds. */
+/** Brings waiting jobs of a group nearer by so many seconds; locks them in the order of their keys. */
 export const hastenJobs = statement<{ id: number }, [kind: string, group: string, seconds: number]>(
   'jobs.hasten_jobs',
   `with moved as (
      update job set due_at = due_at - $3 * interval '1 second'
-     where kind = $1 and group_name = $2 and parked_at is null and leased_until is null
+     where id in (
+       select id from job
+       where kind = $1 and group_name = $2 and parked_at is null and leased_until is null
+       order by key for update)
      returning id
    )
    select id, pg_notify('job', $1::text) from moved`,

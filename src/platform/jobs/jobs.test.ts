@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
+import { somebodyWaits } from '../../../test/support/lock-waits.ts';
 import { statement } from '../db/index.ts';
 import { DatabaseUnavailable } from '../errors.ts';
 import { createLog } from '../log.ts';
 import {
   cancelJob,
+  cancelJobs,
   createWorker,
   enqueue,
+  hastenJobs,
   type Job,
   type JobKind,
   listParkedJobs,
@@ -21,6 +24,10 @@ const countAll = statement<{ n: number }>('test.jobs.count', 'select count(*)::i
 const expireLeases = statement(
   'test.jobs.expire',
   `update job set leased_until = clock_timestamp() - interval '1 s' where leased_until is not null`,
+);
+const lockKey = statement<unknown, [key: string]>(
+  'test.jobs.lock_key',
+  'select from job where key = $1 for update',
 );
 
 let database: TestDatabase;
@@ -250,6 +257,28 @@ const leased = statement<{ n: number }>(
   'select count(*)::int as n from job where leased_until > clock_timestamp()',
 );
 const takenLeases = async () => (await database.db.one(leased)).n;
+
+it('jobs of a group are brought nearer and cancelled at the same moment, in whatever order they were asked for', async () => {
+  const { db } = database;
+  const dueAt = new Date(Date.now() + 3_600_000);
+  // Below the small letters, as keys are compared by their bytes.
+  const keys = ['b', 'a', 'Z'];
+  for (const key of keys) await add({ key, group: 'g', dueAt });
+  for (const change of [
+    () => hastenJobs(db, 'test', 'g', 60),
+    () => cancelJobs(db, 'test', keys),
+  ]) {
+    let changed: Promise<number> | undefined;
+    await db.transaction(async (tx) => {
+      for (const key of keys.toReversed()) {
+        await tx.query(lockKey, [key]);
+        changed ??= change();
+        await somebodyWaits(db);
+      }
+    });
+    assert.equal(await changed, 3);
+  }
+});
 
 it('a recurring job comes back at its interval', async () => {
   const daily = worker({ everySeconds: 86_400 });
