@@ -61,6 +61,19 @@ describe('signing in by mail', () => {
     assert.match((await again.post(link)).text, /This link no longer works/);
   });
 
+  it('says that a form was not saved when it was sent after its session had ended', async () => {
+    const page = `/dashboard/${slug}/listings/new`;
+    const looked = await visitor(site).get(page);
+    assert.equal(looked.location, `/sign-in?next=${encodeURIComponent(page)}`);
+    const sent = await visitor(site).post(`${page}?/create`, { title: 'An hour of typing' });
+    assert.equal(sent.status, 303);
+    const box = await visitor(site).get(sent.location!);
+    assert.match(box.text, /what you sent was not saved/);
+    assert.match(box.text, new RegExp(`name="next" value="${page}"`), 'and goes on to the form');
+    const inFrench = await visitor(site).get(sent.location!.replace('/sign-in', '/fr/sign-in'));
+    assert.match(inFrench.text, /n’a pas été enregistré/);
+  });
+
   it('says nothing on whether an address is known', async () => {
     const before = (await mails()).length;
     const known = await visitor(site).post('/sign-in', { email: 'OWNER@coast.example' });

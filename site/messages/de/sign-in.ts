@@ -15,6 +15,8 @@ export const signIn: Messages['signIn'] = {
     title: 'Noch einmal anmelden',
     lead: 'Für das, was Sie ändern wollten, muss Ihre Anmeldung jünger als 12 Stunden sein. Noch ist nichts geändert.',
   },
+  unsent:
+    'Sie wurden inzwischen abgemeldet, und was Sie abgeschickt haben, wurde nicht gespeichert. Gehen Sie im Browser zurück und kopieren Sie, was Sie geschrieben haben; melden Sie sich dann an und schicken Sie es noch einmal ab.',
   or: 'oder',
   noAccount: 'Noch kein Konto?',
   apply: 'Bewerben Sie sich als Partner',

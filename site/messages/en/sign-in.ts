@@ -13,6 +13,8 @@ export const signIn = {
     title: 'Sign in again',
     lead: 'What you were about to change asks for a sign-in of the last 12 hours. Nothing was changed yet.',
   },
+  unsent:
+    'You were signed out in the meantime, and what you sent was not saved. Go back in your browser to copy what you typed; then sign in and send it once more.',
   or: 'or',
   noAccount: 'No account yet?',
   apply: 'Apply to become a partner',

@@ -15,6 +15,8 @@ export const signIn: Messages['signIn'] = {
     title: 'Inicia sesión de nuevo',
     lead: 'Lo que ibas a cambiar pide un inicio de sesión de las últimas 12 horas. Todavía no se ha cambiado nada.',
   },
+  unsent:
+    'Mientras tanto se ha cerrado tu sesión, y lo que has enviado no se ha guardado. Vuelve atrás en el navegador para copiar lo que has escrito; después inicia sesión y envíalo otra vez.',
   or: 'o',
   noAccount: '¿Aún no tienes cuenta?',
   apply: 'Solicita ser partner',

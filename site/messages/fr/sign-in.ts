@@ -15,6 +15,8 @@ export const signIn: Messages['signIn'] = {
     title: 'Connectez-vous à nouveau',
     lead: 'Ce que vous alliez modifier demande une connexion de moins de 12 heures. Rien n’a encore été modifié.',
   },
+  unsent:
+    'Entre-temps, vous avez été déconnecté, et ce que vous avez envoyé n’a pas été enregistré. Revenez en arrière dans votre navigateur pour copier ce que vous avez écrit, puis connectez-vous et envoyez-le de nouveau.',
   or: 'ou',
   noAccount: 'Pas encore de compte ?',
   apply: 'Demander à devenir partenaire',

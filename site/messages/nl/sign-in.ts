@@ -14,6 +14,8 @@ export const signIn: Messages['signIn'] = {
     title: 'Log nog eens in',
     lead: 'Voor wat je wilde wijzigen moet je in de afgelopen 12 uur zijn ingelogd. Er is nog niets gewijzigd.',
   },
+  unsent:
+    'Je bent intussen uitgelogd, en wat je verstuurde is niet opgeslagen. Ga terug in je browser en kopieer wat je hebt getypt; log daarna in en verstuur het nog eens.',
   or: 'of',
   noAccount: 'Nog geen account?',
   apply: 'Meld je aan als partner',

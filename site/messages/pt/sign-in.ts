@@ -15,6 +15,8 @@ export const signIn: Messages['signIn'] = {
     title: 'Inicie sessão de novo',
     lead: 'O que ia alterar pede um início de sessão das últimas 12 horas. Ainda nada foi alterado.',
   },
+  unsent:
+    'Entretanto a sua sessão terminou, e o que enviou não foi guardado. Volte atrás no navegador para copiar o que escreveu; depois inicie sessão e envie-o outra vez.',
   or: 'ou',
   noAccount: 'Ainda não tem conta?',
   apply: 'Candidate-se a parceiro',

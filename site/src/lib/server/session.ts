@@ -66,6 +66,14 @@ function isSensitive(route: string, { method }: Request, url: URL): boolean {
   return actions === undefined || actions.some((action) => url.searchParams.has(action));
 }
 
+/** Where a signed-out person signs in, and then goes on; the page says so when something sent was not taken. */
+function signInPath(next: string | null, isRead: boolean): string {
+  const query = new URLSearchParams();
+  if (next !== null) query.set('next', next);
+  if (!isRead) query.set('unsent', '');
+  return query.size === 0 ? '/sign-in' : `/sign-in?${query}`;
+}
+
 /** Where a person signs in once more, and then goes on. */
 const signInAgainPath = (next: string | null): string =>
   `/sign-in?again${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
@@ -97,8 +105,7 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
   if (!PRIVATE.test(id)) return;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const here = nextPath(url.pathname + (isRead ? url.search : ''));
-  if (!session)
-    redirect(303, here === null ? '/sign-in' : `/sign-in?next=${encodeURIComponent(here)}`);
+  if (!session) redirect(303, signInPath(here, isRead));
   const isOperator = await people.isOperator(session.email);
   if (isOperator && !session.second_factor_at) {
     // The first passkey may be what is missing; once there is any factor, it has to be shown first.

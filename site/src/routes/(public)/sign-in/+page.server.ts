@@ -12,7 +12,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
     const isOperator = await locals.services.people.isOperator(locals.session.email);
     redirect(303, pathAfterSignIn(next, isOperator));
   }
-  return { next, isAgain };
+  return { next, isAgain, isUnsent: url.searchParams.has('unsent') };
 };
 
 export const actions: Actions = {
