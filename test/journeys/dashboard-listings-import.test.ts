@@ -71,6 +71,17 @@ describe('a file of listings', () => {
     assert.match(gone.text, /upload it again/);
   });
 
+  it('says what its rows lack in words of the form, not of the command line', async () => {
+    const bare = 'id,title,url,price,latitude,longitude';
+    const sent = await upload(
+      `${bare}\nelm,A van called elm,https://vans.example/elm,95,50.4,-5.1`,
+    );
+    const { text } = await member.get(sent.location!);
+    assert.match(text, /give a category column, or set a category for all rows/);
+    assert.match(text, /a price needs a currency column, or a currency set for all rows/);
+    assert.doesNotMatch(text, /--(?:category|currency)/);
+  });
+
   it('may be a spreadsheet, with settings for all of its rows', async () => {
     const cells = [
       ['id', 'title', 'url', 'price', 'latitude', 'longitude'],

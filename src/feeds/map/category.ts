@@ -88,12 +88,12 @@ function read(
   }
   if (found === 'ambiguous') {
     return problem(
-      `means different things in different languages: '${text}'; set a language or a category for all rows (--language, --category)`,
+      `means different things in different languages: '${text}'; set a language or a category for all rows`,
     );
   }
   if (found === null) {
     return problem(
-      `is none we know: '${text}'; use campervan, motorhome, caravan or campsite, or set a category for all rows (--category)`,
+      `is none we know: '${text}'; use campervan, motorhome, caravan or campsite, or set a category for all rows`,
     );
   }
   return { kind: 'category', category: found };

@@ -50,8 +50,7 @@ const isMoreOfTheRowBefore = (row: RowText, plan: Plan): boolean =>
 const NO_ID =
   'is missing: give each row an id of its own that never changes, in a column called id';
 
-const NO_CATEGORY =
-  'is missing: give a category column, or set a category for all rows (--category)';
+const NO_CATEGORY = 'is missing: give a category column, or set a category for all rows';
 
 /**
  * Maps a row to a listing; what cannot be parsed is a problem, never a guess.

@@ -185,8 +185,8 @@ function currencyOf(text: string, context: PriceContext): string | ParsedPrice {
   return problem(
     'currency',
     SHARED_SIGN.test(text)
-      ? `cannot be taken from a sign that several currencies share: '${text}'; set a currency for all rows (--currency)`
-      : 'is missing: a price needs a currency column, or a currency set for all rows (--currency)',
+      ? `cannot be taken from a sign that several currencies share: '${text}'; set a currency for all rows`
+      : 'is missing: a price needs a currency column, or a currency set for all rows',
   );
 }
 

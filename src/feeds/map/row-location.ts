@@ -77,8 +77,7 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   if (city === undefined) {
     problems.push({
       path: 'location',
-      message:
-        'is missing: give latitude and longitude, or a city, or set a city for all rows (--city)',
+      message: 'is missing: give latitude and longitude, or a city, or set a city for all rows',
     });
     return NOWHERE;
   }

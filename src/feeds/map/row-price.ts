@@ -217,8 +217,6 @@ function unitOf(
   if (nights === undefined) return 'night';
   return (
     unitOfNights(nights) ??
-    refuse(
-      `is for another time than one or seven nights: '${nights}'; set a unit for all rows (--unit)`,
-    )
+    refuse(`is for another time than one or seven nights: '${nights}'; set a unit for all rows`)
   );
 }

@@ -61,7 +61,7 @@ test('a row without an id or a category says what gives it one', () => {
     },
     {
       path: 'category',
-      message: 'is missing: give a category column, or set a category for all rows (--category)',
+      message: 'is missing: give a category column, or set a category for all rows',
     },
   ]);
 });
