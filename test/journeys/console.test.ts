@@ -254,6 +254,7 @@ describe('an operator', () => {
     for (const [query, found, missing] of [
       ['action=listing.', 'listing.hide', 'note.add'],
       ['actor=grace%40campcairn.example', 'note.add', 'key.issue'],
+      ['actor=Grace%40Campcairn.example', 'note.add', 'key.issue'],
       [`subject=listing+${world.hidden}`, 'listing.hide', 'note.add'],
       [`partner=${world.partner}`, 'listing.hide', 'partner.status'],
     ] as const) {

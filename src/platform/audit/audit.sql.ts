@@ -43,7 +43,7 @@ export const selectAuditEntries = statement<AuditRow, [filter: AuditFilter, limi
    where ($1::jsonb->>'partner_id' is null or e.partner_id = ($1->>'partner_id')::bigint)
      and ($1->>'subject' is null or e.subject = $1->>'subject')
      and ($1->>'action' is null or starts_with(e.action, $1->>'action'))
-     and ($1->>'actor' is null or e.actor = $1->>'actor')
+     and ($1->>'actor' is null or lower(e.actor) = lower($1->>'actor'))
      and ($1->>'by_members' is null
        or (e.actor_kind = 'member') = ($1->>'by_members')::boolean)
      and ($1->>'before_id' is null or e.id < ($1->>'before_id')::bigint)

@@ -31,6 +31,7 @@ export interface AuditQuery {
   subject?: string;
   /** The beginning of the action, such as `listing.`. */
   action?: string;
+  /** In large letters or small, as an address is typed. */
   actor?: string;
   /** Only those of members, or only those of others. */
   byMembers?: boolean;
