@@ -165,6 +165,17 @@ describe('the overview', () => {
   });
 });
 
+describe('the webhooks page', () => {
+  it('says what is wrong with an address in words of its form', async () => {
+    const { status, text } = await owner.post(`${base}/webhooks?/save`, {
+      webhook_url: 'http://vans.example/hook',
+    });
+    assert.equal(status, 422);
+    assert.match(text, /must be an https:\/\/ address without user name or password/);
+    assert.doesNotMatch(text, /or null/);
+  });
+});
+
 describe('the account page', () => {
   it('changes the profile, and shows what was typed beside what is refused', async () => {
     const refused = await owner.post(`${base}/account?/profile`, { ...PROFILE, website: 'vans' });

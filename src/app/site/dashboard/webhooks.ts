@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LogFilter } from '../../../deliveries/index.ts';
 import { leadIdOf } from '../../../leads/index.ts';
-import { ExpectedError, validationError } from '../../../platform/errors.ts';
+import { ExpectedError, type Problem, validationError } from '../../../platform/errors.ts';
 import { maskUrls } from '../../../platform/mask.ts';
 import { type PartnerRow, ROTATION_HOURS, sealedSecretsOf } from '../../../partners/index.ts';
 import type { Foundation } from '../../foundation.ts';
@@ -19,6 +19,12 @@ const TESTS_PER_HOUR = 60;
 /** The subject of audit entries. */
 const WEBHOOK = 'webhook';
 
+/** A form sends no null: it has a button that removes the address. */
+const ofForm = ({ path, message }: Problem): Problem => ({
+  path,
+  message: message.replace(/, or null$/, ''),
+});
+
 /** What pages may call about a partner's webhook. */
 export function createWebhooksArea(
   foundation: Foundation,
@@ -34,7 +40,7 @@ export function createWebhooksArea(
   const shown = (url: string | null) => (isOperator ? url && maskUrls(url) : url);
   const changeAddress = async (url: string | null): Promise<string | null> => {
     const checked = await accounts.check({ webhook_url: url });
-    if (!checked.ok) throw validationError(checked.problems);
+    if (!checked.ok) throw validationError(checked.problems.map(ofForm));
     const { secret } = await accounts.update(partnerId, checked.value, (tx, { before, after }) =>
       record(tx, 'webhook.change', WEBHOOK, { before: hostOf(before), after: hostOf(after) }),
     );
