@@ -165,6 +165,19 @@ describe('the overview', () => {
   });
 });
 
+describe('a page that is not there', () => {
+  it('says so in words', async () => {
+    for (const path of [`${base}/feed/99/report`, '/dashboard/of-another']) {
+      const { status, text } = await owner.get(path);
+      assert.equal(status, 404, path);
+      assert.match(text, /The page you asked for does not exist/, path);
+      assert.doesNotMatch(text, /Error: 404/, path);
+    }
+    const { text } = await owner.get(`${base}/listings/edit/nothing`);
+    assert.match(text, /There is no such listing on your account/);
+  });
+});
+
 describe('the webhooks page', () => {
   it('says what is wrong with an address in words of its form', async () => {
     const { status, text } = await owner.post(`${base}/webhooks?/save`, {
