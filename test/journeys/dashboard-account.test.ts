@@ -285,6 +285,18 @@ describe('the team page', () => {
     assert.equal((await reader.get(base)).status, 404);
   });
 
+  it('lets a reader look at the form of a listing, and type nothing into it', async () => {
+    await partner.call('PUT', '/listings/bramble', aListing());
+    await owner.post(`${base}/team?/invite`, { email: `reader.${email}`, role: 'reader' });
+    const reader = await signedIn(site, `reader.${email}`);
+    for (const path of ['listings/new', 'listings/edit/bramble']) {
+      const { text } = await reader.get(`${base}/${path}`);
+      assert.match(text, /<fieldset disabled/, path);
+      assert.match(text, /Owners and members of an approved account change listings/, path);
+      assert.doesNotMatch((await owner.get(`${base}/${path}`)).text, /<fieldset disabled/, path);
+    }
+  });
+
   it('keeps its last owner', async () => {
     const { text } = await owner.get(`${base}/team`);
     const { status, text: said } = await owner.post(`${base}/team?/remove`, {

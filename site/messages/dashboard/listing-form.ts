@@ -84,6 +84,8 @@ export const fields: Readonly<Record<string, FieldWords>> = {
 
 /** The English sentences of the form of a listing. */
 export const form = {
+  onlyWriters:
+    'You can look at this form. Owners and members of an approved account change listings.',
   addTitle: 'Add a listing',
   addLead: 'The same fields and rules as the API. Only what is marked is needed.',
   back: 'All listings',
