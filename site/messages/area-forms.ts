@@ -26,6 +26,9 @@ const EN_WITH_ARTICLE =
 
 const FR_MASCULINE = /^(?!Mexique$)[^AEÉIOUY].*[^es]$/;
 const FR_PLURAL = /^(?:Pays-Bas|États-Unis|Îles .*|Émirats .*|Philippines)$/;
+/** Islands and small states, which have no article in French. */
+const FR_WITHOUT_ARTICLE =
+  /^(?:Jersey|Guernesey|Gibraltar|Monaco|Malte|Chypre|Mayotte|La Réunion|Saint-.*|Singapour|Cuba|Madagascar|Maurice|Bahreïn)$/;
 
 /** `à Londres`, `au Mans`, `aux Sables-d’Olonne`. */
 function frenchTown(name: string): string {
@@ -35,6 +38,8 @@ function frenchTown(name: string): string {
 }
 
 function frenchCountry(name: string): string {
+  if (FR_WITHOUT_ARTICLE.test(name)) return `à ${name}`;
+  if (name.startsWith('Île ')) return `sur l’î${name.slice(1)}`;
   if (FR_PLURAL.test(name)) return `aux ${name}`;
   return FR_MASCULINE.test(name) ? `au ${name}` : `en ${name}`;
 }

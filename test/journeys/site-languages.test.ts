@@ -275,10 +275,19 @@ describe('an area within a sentence', () => {
         'em Kent',
       ],
     );
-    assert.deepEqual(said('pt', 'country')('Reino Unido', 'França', 'Portugal'), [
+    const french = said('fr', 'country');
+    assert.deepEqual(french('Jersey', 'Gibraltar', 'Saint-Pierre-et-Miquelon', 'Île de Man'), [
+      'à Jersey',
+      'à Gibraltar',
+      'à Saint-Pierre-et-Miquelon',
+      'sur l’île de Man',
+    ]);
+    assert.deepEqual(french('Portugal', 'Suisse'), ['au Portugal', 'en Suisse']);
+    assert.deepEqual(said('pt', 'country')('Reino Unido', 'França', 'Portugal', 'Suíça'), [
       'no Reino Unido',
       'em França',
       'em Portugal',
+      'na Suíça',
     ]);
     const de = [
       ['in der Bretagne', 'Bretagne'],
