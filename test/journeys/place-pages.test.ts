@@ -86,6 +86,54 @@ describe('the page of an open-data campsite', () => {
     await partner.call('DELETE', '/listings/meadow');
   });
 
+  it('says whom it takes, what it costs and when it is open, in the words of the page', async () => {
+    const tags = {
+      name: 'Scout Field',
+      access: 'private',
+      group_only: 'yes',
+      charge: '10 EUR',
+      opening_hours: 'Apr 01-Oct 15',
+      'capacity:pitches': '40',
+      motorhome: 'no',
+      showers: 'hot',
+      dog: 'leashed',
+      internet_access: 'wlan',
+    };
+    const closed = { name: 'Closed Field', access: 'no', seasonal: 'no' };
+    await load([
+      ...FEATURES,
+      campsiteFeature(15, 50.44, -5.02, tags),
+      campsiteFeature(16, 50.45, -5.02, closed),
+    ]);
+    const all = await addresses();
+    const facts = async (path: string) => {
+      const { text } = await site.page(path);
+      const rows = text.matchAll(/<dt[^>]*>([^<]+)<\/dt>\s*<dd[^>]*>([^]*?)<\/dd>/g);
+      return [...rows].map(([, name, value]) =>
+        [name, value!.replaceAll(/<svg[^]*?<\/svg>|<[^>]+>/g, '').trim()].join(': '),
+      );
+    };
+    const field = all.find((path) => path.includes('scout-field'))!;
+    assert.deepEqual((await facts(field)).slice(0, 8), [
+      'Open to: private: not to everyone, groups only',
+      'Open: 1 April – 15 October',
+      'Capacity: 40',
+      'Price stated: 10 EUR',
+      'Motorhomes: no',
+      'Showers: hot water',
+      'Internet: Wi-Fi',
+      'Dogs: on a lead',
+    ]);
+    const german = await facts(`/de${field}`);
+    assert.ok(german.includes('Hunde: an der Leine'), german.join());
+    assert.ok(german.includes('Offen für: privat: nicht für alle, nur Gruppen'), german.join());
+    assert.deepEqual((await facts(all.find((path) => path.includes('closed'))!)).slice(0, 2), [
+      'Open to: nobody: it is closed to the public',
+      'Open: all year',
+    ]);
+    await load(FEATURES);
+  });
+
   it('is gone from site and sitemap when OpenStreetMap has it no longer', async () => {
     const [meadow = '', greek = ''] = await addresses();
     await load(FEATURES.slice(1));

@@ -1,6 +1,10 @@
 import type { Messages } from '#messages/index.ts';
+import { dayOf, formatDate } from '#lib/format/dates.ts';
 import { integer } from '#lib/format/numbers.ts';
 import type { Locale } from '#lib/locale/locales.ts';
+import type { CampsiteFacts } from '#lib/services.ts';
+
+type Tags = Record<string, string>;
 
 /** A fact of an open-data campsite. `tone` is for facts that are a yes or a no. */
 export interface PlaceFact {
@@ -9,36 +13,84 @@ export interface PlaceFact {
   tone: 'yes' | 'no' | 'plain';
 }
 
-const addressOf = (tags: Record<string, string>): string | undefined => {
+const addressOf = (tags: Tags): string | undefined => {
   const street = [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
   const town = [tags['addr:postcode'], tags['addr:city']].filter(Boolean).join(' ');
   return [street, town].filter(Boolean).join(', ') || undefined;
 };
 
-/** What the tags of a campsite say, in words; values other than yes and no as they were written. */
-export function placeFacts(tags: Record<string, string>, t: Messages, locale: Locale): PlaceFact[] {
+/** Other keys that mappers write for the same. */
+const ALSO: Record<string, readonly string[]> = {
+  shower: ['showers'],
+  motorhome: ['motorhomes'],
+  dog: ['dogs'],
+};
+
+const ANY_LEAP_YEAR = 2024;
+
+/** When it is open: days in the page's language where they are all that is said, else as it was written. */
+function openOf(tags: Tags, { season }: CampsiteFacts, t: Messages, locale: Locale) {
+  const written = tags.opening_hours;
+  if (!season || (written && /\d:\d|24\/7/.test(written))) return written;
+  if (season.first === '01-01' && season.last === '12-31') return t.place.allYear;
+  const day = (monthAndDay: string) =>
+    formatDate(locale, 'season', dayOf(`${ANY_LEAP_YEAR}-${monthAndDay}`));
+  return `${day(season.first)} – ${day(season.last)}`;
+}
+
+/** Whom it takes, where that is not everyone. */
+function accessOf(tags: Tags, { place }: Messages): string | undefined {
+  const { access } = place;
+  const words = [
+    tags.access === 'private' ||
+    tags.access === 'no' ||
+    tags.access === 'members' ||
+    tags.access === 'permit'
+      ? access[tags.access]
+      : '',
+    tags.group_only === 'yes' ? access.groups : '',
+  ];
+  return words.filter(Boolean).join(', ') || undefined;
+}
+
+/** What a campsite's tags say, in words; values that have none here as they were written. */
+export function placeFacts(
+  { tags, facts }: { tags: Tags; facts: CampsiteFacts },
+  t: Messages,
+  locale: Locale,
+): PlaceFact[] {
   const { place } = t;
   const plain = (name: string, value: string | undefined): PlaceFact[] =>
     value ? [{ name, value, tone: 'plain' }] : [];
-  const capacity = /^\d{1,5}$/.test(tags.capacity ?? '')
-    ? integer(locale, Number(tags.capacity))
-    : tags.capacity;
-  const facts = (Object.entries(place.tags) as [string, string][]).flatMap(
+  const worded = (value: string): string =>
+    value
+      .split(';')
+      .map((one) => one.trim())
+      .map((one) =>
+        Object.hasOwn(place.values, one) ? place.values[one as keyof typeof place.values] : one,
+      )
+      .join(', ')
+      .replaceAll('_', ' ');
+  const stated = tags.capacity ?? tags['capacity:pitches'];
+  const capacity = /^\d{1,5}$/.test(stated ?? '') ? integer(locale, Number(stated)) : stated;
+  const said = (Object.entries(place.tags) as [string, string][]).flatMap(
     ([key, name]): PlaceFact[] => {
-      const value = tags[key];
+      const value = [key, ...(ALSO[key] ?? [])].map((one) => tags[one]).find(Boolean);
       if (!value) return [];
       if (value === 'yes' || value === 'no') return [{ name, value: place[value], tone: value }];
-      return [{ name, value: value.replaceAll(';', ', ').replaceAll('_', ' '), tone: 'plain' }];
+      return [{ name, value: worded(value), tone: 'plain' }];
     },
   );
   const fee = tags.fee === 'yes' || tags.fee === 'no' ? place[tags.fee] : tags.fee;
   return [
+    ...plain(place.access.name, accessOf(tags, t)),
     ...plain(place.address, addressOf(tags)),
     ...plain(place.phone, tags.phone ?? tags['contact:phone']),
     ...plain(place.operator, tags.operator),
-    ...plain(place.openingHours, tags.opening_hours),
+    ...plain(place.openingHours, openOf(tags, facts, t, locale)),
     ...plain(place.capacity, capacity),
-    ...plain(place.fee, fee),
-    ...facts,
+    ...plain(place.fee, fee && worded(fee)),
+    ...plain(place.charge, tags.charge),
+    ...said,
   ];
 }
