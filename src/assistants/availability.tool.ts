@@ -3,6 +3,7 @@ import {
   type AvailabilityRange,
   answerStay,
   costsOf,
+  isOutOfSeason,
   MAX_STAY_NIGHTS,
   nightsBetween,
   type PublicListing,
@@ -84,15 +85,18 @@ export function availabilityTool(needs: AssistantNeeds): Tool<typeof input, type
       if (id < 0) {
         const [card] = await search.anyCards([id]);
         if (card?.kind !== 'campsite') throw noSuchResult(text);
-        const nights = asked && nightsBetween(asked.from, asked.to);
+        const { season } = card.facts;
         return {
           id: text,
           url: pageUrl(needs, language, card.path),
-          stay:
-            nights === null
-              ? null
-              : { answer: 'open_data', nights, min_nights: null, price: null, costs: null },
-          season: card.facts.season,
+          stay: asked && {
+            answer: isOutOfSeason(season, asked.from, asked.to) ? 'closed' : 'open_data',
+            nights: nightsBetween(asked.from, asked.to),
+            min_nights: null,
+            price: null,
+            costs: null,
+          },
+          season,
           calendar: [],
           calendar_goes_on: false,
           credit: OPENSTREETMAP_CREDIT,

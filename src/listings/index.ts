@@ -119,6 +119,7 @@ export {
   amountsOf,
   type AnsweredStay,
   answerStay,
+  isOutOfSeason,
   MAX_STAY_NIGHTS,
   nightsBetween,
   PARTS_OF_UNIT,

@@ -102,3 +102,13 @@ export function answerStay(
   const amounts = amountsOf(sum * partsOfMinorUnit(currency, unit), nights, currency);
   return { answer, nights, minNights, stay: { from, to, nights, ...amounts, currency } };
 }
+
+/** Whether a season, its first and last day `MM-DD`, leaves out a night of a stay; false where none is stated. */
+export const isOutOfSeason = (
+  season: { first: string; last: string } | null,
+  from: string,
+  to: string,
+): boolean => {
+  const campsite = season && { open_from: season.first, open_to: season.last };
+  return answerStay({ price: null, campsite }, [], from, to)?.answer === 'closed';
+};

@@ -193,6 +193,8 @@ describe('an assistant', () => {
     const { stay, season } = await ask('availability', { id, ...DATES });
     assert.equal(stay.answer, 'open_data');
     assert.deepEqual(season, { first: '04-01', last: '10-31' });
+    const winter = await ask('availability', { id, from: '2026-10-30', to: '2026-11-02' });
+    assert.equal(winter.stay.answer, 'closed', 'as a search with these dates leaves it out');
   });
 
   it('is told whether a listing is free for dates, and its calendar', async () => {

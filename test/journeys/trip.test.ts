@@ -86,7 +86,12 @@ before(async () => {
   );
   await loadCampsites(site, [
     campsiteFeature(11, 50.45, -5.0, { name: 'Trenance Field', caravans: 'yes' }),
-    campsiteFeature(12, 50.46, -5.01, { name: 'Short Field', caravans: 'yes', maxlength: '5' }),
+    campsiteFeature(12, 50.46, -5.01, {
+      name: 'Short Field',
+      caravans: 'yes',
+      maxlength: '5',
+      opening_hours: 'Apr-Sep',
+    }),
   ]);
   const places = [...(await site.sitemap('sitemap-places-0')).keys()];
   const numberOf = (name: string) =>
@@ -238,6 +243,16 @@ describe('the page of a trip', () => {
       /Bramble: Laut Inserat sind Auslandsfahrten nicht erlaubt\. Stationen im Ausland: Frankreich\./,
     );
     assert.doesNotMatch(await said(pageOf(`${id.bramble}.${id.meadow}`)), /abroad/);
+  });
+
+  it('says that an open-data campsite is closed out of the season that is stated', async () => {
+    const closed = /Closed on some of these nights/;
+    const saysTo = async (stay: string) =>
+      wordsOf((await site.page(pageOf(`p${short}_${stay}`))).text);
+    assert.match(await saysTo('2026-09-29_3'), closed);
+    const summer = await saysTo('2026-09-28_3');
+    assert.doesNotMatch(summer, closed);
+    assert.match(summer, /nobody here knows if it is free/);
   });
 
   it('is changed by addresses alone, and refuses what there is not', async () => {

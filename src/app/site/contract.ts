@@ -217,6 +217,12 @@ export interface SiteServices {
       from: string,
       to: string,
     ): AnsweredStay | null;
+    /** Whether a season leaves out a night of a stay; false where none is stated. */
+    isOutOfSeason(
+      season: { first: string; last: string } | null,
+      from: string,
+      to: string,
+    ): boolean;
     /** What a listing says of deposit, excess, kilometres and age, and what it leaves open. */
     costsOf(
       listing: Pick<PublicListing, 'category' | 'price' | 'policies'>,

@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { buildFile } from './build.ts';
 import { createSearchWithAds } from './ads.ts';
 import type { SiteServices, SiteOperator } from './contract.ts';
-import { answerStay, costsOf, readFound } from '../../listings/index.ts';
+import { answerStay, costsOf, isOutOfSeason, readFound } from '../../listings/index.ts';
 import { createCounting } from './counting.ts';
 import { createConsole } from './console/index.ts';
 import { createNews } from './news.ts';
@@ -80,6 +80,7 @@ export function createSiteServices(
         return { listing, ranges: await availability.upcoming(listing.id, today), today };
       },
       answerStay,
+      isOutOfSeason,
       costsOf,
       async otherOffers(id, params) {
         const [card] = await search.datedCards([id], params);

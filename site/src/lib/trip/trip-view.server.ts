@@ -96,6 +96,8 @@ export async function tripView(
     if (stay === null) return 'no_dates';
     return stay.from < today ? 'past' : undefined;
   };
+  const answerOf = ({ stay }: Stop, { facts }: CampsiteCard): StopAnswer =>
+    stay && listings.isOutOfSeason(facts.season, stay.from, stay.to) ? 'closed' : 'open_data';
   const ofCampsite = (stop: Stop, card: CampsiteCard) => {
     const near = card.near === card.townName ? townNameOf(locale, card) : card.near;
     return {
@@ -113,7 +115,7 @@ export async function tripView(
       mayLeave: null,
       position: card.position,
       partner: null,
-      answer: undated(stop) ?? ('open_data' as const),
+      answer: undated(stop) ?? answerOf(stop, card),
       cost: null,
       price: null,
       costs: null,
