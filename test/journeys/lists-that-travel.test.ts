@@ -85,6 +85,8 @@ describe('a search that is followed', () => {
       ),
     );
     assert.ok(text.includes(`<a href="${path}"`));
+    const openData = '/search?q=Newquay&category=campsite&source=openstreetmap';
+    assert.doesNotMatch((await site.page(openData)).text, /search\.atom/, 'nothing of it is new');
     assert.match(
       (await site.page('/campervan-hire/united-kingdom')).text,
       /search\.atom\?[^"]*area=GB/,
