@@ -36,7 +36,7 @@ const output = z.object({
   costs: schema.costs.nullable(),
   sleeps: z.number().nullable(),
   facts: facts.describe(
-    'What is stated of the vehicle or campsite. What is missing is not stated.',
+    'What is stated of the vehicle or campsite. What is missing is not stated. `only_for` says whom a campsite takes; with `no` in it, it is closed to the public.',
   ),
   amenities: z.object({
     yes: z.array(z.string()),
@@ -138,10 +138,11 @@ function presentCampsite(
   language: Language,
   card: CampsiteCard,
 ): Omit<Output, 'id' | 'answers'> {
-  const { amenities, pitchTypes, dogs, fee, season, capacity, maxLength } = card.facts;
+  const { access, amenities, pitchTypes, dogs, fee, season, capacity, maxLength } = card.facts;
   const stated = Object.entries({
     pitch_types: pitchTypes.yes.length > 0 ? pitchTypes.yes : null,
     no_pitches_for: pitchTypes.no.length > 0 ? pitchTypes.no : null,
+    only_for: access.length > 0 ? access : null,
     fee,
     season,
     pitches: capacity,

@@ -14,6 +14,8 @@ export interface CampsiteFacts {
   fee: boolean | null;
   backcountry: boolean | null;
   nudism: boolean | null;
+  /** Whom it takes, where that is not everyone; `no` is nobody. */
+  access: Access[];
   season: Season | null;
   /** Pitches. */
   capacity: number | null;
@@ -24,6 +26,9 @@ export interface CampsiteFacts {
   /** The heaviest vehicle, in kilograms. */
   maxWeight: number | null;
 }
+
+export const ACCESS = ['no', 'private', 'members', 'permit', 'groups'] as const;
+export type Access = (typeof ACCESS)[number];
 
 type Answer = boolean | null;
 
@@ -128,6 +133,9 @@ export function factsOf(tags: Tags): CampsiteFacts {
     fee: tags.fee === undefined ? null : oneOf('yes', 'donation')(tags.fee),
     backcountry: oneOf('yes')(tags.backcountry),
     nudism: oneOf('yes', 'obligatory', 'customary')(tags.nudism),
+    access: ACCESS.filter((one) =>
+      one === 'groups' ? tags.group_only === 'yes' : one === tags.access,
+    ),
     season: seasonOf(tags),
     capacity: number(tags.capacity ?? tags['capacity:pitches'], /^(\d{1,5})$/, 10_000),
     maxLength: metres(tags.maxlength),

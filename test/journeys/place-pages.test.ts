@@ -115,7 +115,7 @@ describe('the page of an open-data campsite', () => {
     };
     const field = all.find((path) => path.includes('scout-field'))!;
     assert.deepEqual((await facts(field)).slice(0, 8), [
-      'Open to: private: not to everyone, groups only',
+      'Open to: a private circle, groups only',
       'Open: 1 April – 15 October',
       'Capacity: 40',
       'Price stated: 10 EUR',
@@ -126,9 +126,9 @@ describe('the page of an open-data campsite', () => {
     ]);
     const german = await facts(`/de${field}`);
     assert.ok(german.includes('Hunde: an der Leine'), german.join());
-    assert.ok(german.includes('Offen für: privat: nicht für alle, nur Gruppen'), german.join());
+    assert.ok(german.includes('Offen für: einen privaten Kreis, nur Gruppen'), german.join());
     assert.deepEqual((await facts(all.find((path) => path.includes('closed'))!)).slice(0, 2), [
-      'Open to: nobody: it is closed to the public',
+      'Open to: nobody (closed to the public)',
       'Open: all year',
     ]);
     await load(FEATURES);
@@ -171,9 +171,10 @@ describe('campsites of OpenStreetMap among results', () => {
         fee: 'yes',
         opening_hours: 'Apr-Oct',
       }),
-      campsiteFeature(13, 50.43, -5.04, {}),
+      campsiteFeature(13, 50.43, -5.04, { access: 'no' }),
     ]);
     const { text } = await site.page('/search?near=50.41,-5.07&category=campsite');
+    assert.match(text, /Open to: nobody \(closed to the public\)/);
     assert.match(text, /From OpenStreetMap/);
     assert.match(text, /Costs a fee · Open 1 April to 31 October/);
     assert.match(text, /Campsite near Newquay/);

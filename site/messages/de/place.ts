@@ -34,8 +34,8 @@ export const place: Messages['place'] = {
   charge: 'Angegebener Preis',
   access: {
     name: 'Offen für',
-    private: 'privat: nicht für alle',
-    no: 'niemanden: für die Öffentlichkeit geschlossen',
+    private: 'einen privaten Kreis',
+    no: 'niemanden (für die Öffentlichkeit geschlossen)',
     members: 'Mitglieder',
     permit: 'Gäste mit Genehmigung',
     groups: 'nur Gruppen',

@@ -36,8 +36,8 @@ export const place = {
   /** Whom a campsite takes, where that is not everyone. */
   access: {
     name: 'Open to',
-    private: 'private: not to everyone',
-    no: 'nobody: it is closed to the public',
+    private: 'a private circle',
+    no: 'nobody (closed to the public)',
     members: 'members',
     permit: 'those with a permit',
     groups: 'groups only',

@@ -34,8 +34,8 @@ export const place: Messages['place'] = {
   charge: 'Precio indicado',
   access: {
     name: 'Abierto a',
-    private: 'privado: no a todo el mundo',
-    no: 'nadie: cerrado al público',
+    private: 'un círculo privado',
+    no: 'nadie (cerrado al público)',
     members: 'socios',
     permit: 'quien tenga permiso',
     groups: 'solo grupos',

@@ -35,8 +35,8 @@ export const place: Messages['place'] = {
   charge: 'Prix indiqué',
   access: {
     name: 'Ouvert à',
-    private: 'privé : pas à tout le monde',
-    no: 'personne : fermé au public',
+    private: 'un cercle privé',
+    no: 'personne (fermé au public)',
     members: 'membres',
     permit: 'titulaires d’une autorisation',
     groups: 'groupes uniquement',

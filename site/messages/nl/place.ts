@@ -34,8 +34,8 @@ export const place: Messages['place'] = {
   charge: 'Vermelde prijs',
   access: {
     name: 'Open voor',
-    private: 'privé: niet voor iedereen',
-    no: 'niemand: gesloten voor publiek',
+    private: 'een besloten kring',
+    no: 'niemand (gesloten voor publiek)',
     members: 'leden',
     permit: 'wie een vergunning heeft',
     groups: 'alleen groepen',

@@ -34,8 +34,8 @@ export const place: Messages['place'] = {
   charge: 'Preço indicado',
   access: {
     name: 'Aberto a',
-    private: 'privado: não a toda a gente',
-    no: 'ninguém: fechado ao público',
+    private: 'um círculo privado',
+    no: 'ninguém (fechado ao público)',
     members: 'sócios',
     permit: 'quem tem autorização',
     groups: 'só grupos',

@@ -42,13 +42,19 @@ export function campsiteFacts(
 
 const ANY_LEAP_YEAR = 2024;
 
-/** Fee, season and what kind of place it is, as one line; empty when nothing is said. */
-export function campsiteTerms({ place }: Messages, locale: Locale, facts: CampsiteFacts): string {
-  const { fee, season, backcountry, nudism, capacity, maxLength } = facts;
+/** Whom it takes, fee, season and what kind of place it is, as one line; empty when nothing is said. */
+export function campsiteTerms(
+  { place, shell }: Messages,
+  locale: Locale,
+  facts: CampsiteFacts,
+): string {
+  const { access, fee, season, backcountry, nudism, capacity, maxLength } = facts;
   const day = (monthAndDay: string) =>
     formatDate(locale, 'season', dayOf(`${ANY_LEAP_YEAR}-${monthAndDay}`));
   const isAllYear = season?.first === '01-01' && season.last === '12-31';
   return [
+    access.length > 0 &&
+      `${place.access.name}${shell.colon} ${access.map((one) => place.access[one]).join(', ')}`,
     fee === null ? '' : fee ? place.card.fee : place.card.free,
     season &&
       (isAllYear ? place.card.allYear : place.card.season(day(season.first), day(season.last))),

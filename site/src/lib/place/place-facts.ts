@@ -38,21 +38,6 @@ function openOf(tags: Tags, { season }: CampsiteFacts, t: Messages, locale: Loca
   return `${day(season.first)} – ${day(season.last)}`;
 }
 
-/** Whom it takes, where that is not everyone. */
-function accessOf(tags: Tags, { place }: Messages): string | undefined {
-  const { access } = place;
-  const words = [
-    tags.access === 'private' ||
-    tags.access === 'no' ||
-    tags.access === 'members' ||
-    tags.access === 'permit'
-      ? access[tags.access]
-      : '',
-    tags.group_only === 'yes' ? access.groups : '',
-  ];
-  return words.filter(Boolean).join(', ') || undefined;
-}
-
 /** What a campsite's tags say, in words; values that have none here as they were written. */
 export function placeFacts(
   { tags, facts }: { tags: Tags; facts: CampsiteFacts },
@@ -83,7 +68,7 @@ export function placeFacts(
   );
   const fee = tags.fee === 'yes' || tags.fee === 'no' ? place[tags.fee] : tags.fee;
   return [
-    ...plain(place.access.name, accessOf(tags, t)),
+    ...plain(place.access.name, facts.access.map((one) => place.access[one]).join(', ')),
     ...plain(place.address, addressOf(tags)),
     ...plain(place.phone, tags.phone ?? tags['contact:phone']),
     ...plain(place.operator, tags.operator),
