@@ -33,6 +33,36 @@ test('the image that a feed marks as the main one comes first', async () => {
   ]);
 });
 
+test('rows are found inside an outermost element that is called like a row', async () => {
+  const two = [{ id: '1' }, { id: '2' }];
+  const items = '<item><id>1</id></item>\n<item><id>2</id></item>';
+  assert.deepEqual(await columnsOf(`<listing>${items}</listing>`), two);
+  assert.deepEqual(await columnsOf(`<product><date>x</date>${items}</product>`), two);
+  assert.deepEqual(await columnsOf(`<listing><items>${items}</items></listing>`), two);
+  assert.deepEqual(await columnsOf(`<feed><listing>${items}</listing></feed>`), two);
+  assert.deepEqual(await columnsOf('<listing><item id="1"/><item id="2"/></listing>'), [
+    { '@id': '1' },
+    { '@id': '2' },
+  ]);
+  assert.deepEqual(await columnsOf('<item><product><id>1</id></product></item>'), [{ id: '1' }]);
+});
+
+test('a product with an offer or an item in it is one row', async () => {
+  const [offer, item] = ['<offer><price>9</price></offer>', '<item><size>M</size></item>'];
+  for (const [start, end] of [
+    ['', ''],
+    ['<feed>', '</feed>'],
+  ]) {
+    const xml = `${start}<product><id>1</id>${offer}${offer}${item}</product>${end}`;
+    assert.deepEqual(await columnsOf(xml), [
+      { id: '1', 'offer.price': ['9', '9'], 'item.size': 'M' },
+    ]);
+  }
+  assert.deepEqual(await columnsOf(`<feed><product>${offer}<id>1</id></product></feed>`), [
+    { 'offer.price': '9', id: '1' },
+  ]);
+});
+
 test('a list of names and values is a column for each name', async () => {
   const row = {
     fields: [

@@ -140,9 +140,35 @@ class XmlReader {
       this.#text(`<${tag.name}>`);
       return;
     }
+    if (this.#holdsRows()) this.#startAt(this.#depth - 1);
     const node: XmlNode = { name: tag.name, attributes: tag.attributes, text: '', children: [] };
     this.#open.at(-1)?.children.push(node);
     this.#open.push(node);
+    // A row of attributes alone has nothing in it that would be opened.
+    if (hasId({ ...node, children: [] }) && this.#holdsRows()) this.#startAt(this.#depth);
+  }
+
+  /** Takes the innermost open element for the first row. */
+  #startAt(depth: number): void {
+    const row = this.#open.at(-1)!;
+    this.#rowAt = { depth, name: row.name };
+    this.#open = [row];
+  }
+
+  /**
+   * Whether what was taken for the first row is an element around the rows, as `<listing>` around several `<item>`s: it
+   * is the file's outermost element, or has nothing else in it, and what has columns inside it is called like a row. One
+   * that has an id is a row, such as a product with an offer in it.
+   */
+  #holdsRows(): boolean {
+    const [outer] = this.#open;
+    const inner = this.#open.at(-1);
+    if (this.#count > 0 || outer === undefined || inner === undefined) return false;
+    const between = this.#open.length - 2;
+    if (between !== 0 && between !== 1) return false;
+    const name = localName(inner.name);
+    if (this.#rowAt?.depth === 1) return ROW_ELEMENTS.has(name) && !hasId(outer);
+    return between === 0 && name === 'item' && outer.children.length === 1 && !hasId(outer);
   }
 
   /** Whether an element is markup of a field's text, such as `<b>`, and not a column. */
@@ -178,6 +204,14 @@ class XmlReader {
     this.#ready.push(xmlRow(this.#count, node, this.#limits));
   }
 }
+
+/** Whether an element has an id of its own. */
+const hasId = ({ attributes, children }: XmlNode): boolean =>
+  [...Object.keys(attributes), ...children.map(({ name }) => name)].some((name) =>
+    ID.test(localName(name)),
+  );
+
+const ID = /^(?:id|sku|ref|(?:external|product|item|listing|offer|vehicle|hotel|property)[_-]?id)$/;
 
 /** Elements before the first row, of which one may be what the file calls its rows. */
 class OtherElements {
