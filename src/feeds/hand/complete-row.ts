@@ -21,7 +21,15 @@ const GROUPS: readonly Group[] = [
   },
   {
     path: 'price',
-    columns: ['price', 'currency', 'price_unit', 'nights', 'price_note', 'price_basis'],
+    columns: [
+      'price',
+      'currency',
+      'price_unit',
+      'nights',
+      'price_note',
+      'person_price',
+      'price_basis',
+    ],
   },
   { path: 'vehicle.make', columns: ['make'] },
   { path: 'vehicle.model', columns: ['model'] },

@@ -19,6 +19,7 @@ const SHOWN_AS: Partial<Record<Field, string>> = {
   address: 'city',
   nights: 'price_unit',
   price_note: 'price_unit',
+  person_price: 'price_unit',
   price_basis: 'price_unit',
   sale_dates: 'price',
   state: 'availability',
@@ -44,7 +45,7 @@ export function describeColumns(plans: Iterable<Plan>): ColumnReport {
 const FIELD_OF_PATH: readonly (readonly [path: RegExp, fields: readonly Field[]])[] = [
   [/^(?:id|external_id)$/, ['id']],
   [/^price\.currency/, ['currency', 'price']],
-  [/^price\.unit/, ['price_unit', 'nights', 'price_note', 'price_basis', 'price']],
+  [/^price\.unit/, ['price_unit', 'nights', 'price_note', 'person_price', 'price_basis', 'price']],
   [/^price/, ['price']],
   [/^location\.lat/, ['latitude', 'coordinates']],
   [/^location\.lng/, ['longitude', 'coordinates']],

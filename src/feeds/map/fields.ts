@@ -36,6 +36,8 @@ export const FIELDS = [
   'sale_dates',
   /** Words about the price, such as "per person". */
   'price_note',
+  /** The price per person, which listings' prices never are, or whether the price is per person. */
+  'person_price',
   /** What the price is for, in a column that may also say something else: `weekly`, `standard`. */
   'price_basis',
   /** Whether the row is still offered. */

@@ -66,6 +66,7 @@ const ENGLISH_COLUMNS: ColumnTable = {
   year: list('year model_year build_year vehicle.year'),
   fuel: list('fuel fuel_type vehicle.fuel'),
   nights: list('number_of_nights duration_nights price_nights'),
+  person_price: list('travel:price_per_person price_per_person price_pp is_price_per_person'),
   price_note: list('price_description price_note'),
   sale_dates:
     list(`sale_price_effective_date date_sale_price_starts date_sale_price_ends date_on_sale_from

@@ -11,6 +11,7 @@ import {
   isPerPerson,
   nightsOfName,
   parseUnit,
+  unitOfDuration,
   unitOfName,
   unitOfNights,
 } from './unit.ts';
@@ -69,6 +70,10 @@ function priceIn(
   const otherwise = problemOfName(name, named, parsed.currency);
   if (otherwise !== null) {
     problems.push(otherwise);
+    return undefined;
+  }
+  if (isForPerson(row, parsed.minor, context)) {
+    problems.push({ path: 'price.unit', message: `is per person: '${text}'` });
     return undefined;
   }
   const unit = unitOf(row, { name, unit: parsed.unit }, settings, problems);
@@ -148,6 +153,23 @@ function isAsInApi(
   return isCalledSo && /^\d+$/.test(text) && columns?.[name] === undefined;
 }
 
+/** Whether the price is what another column has as the price per person, or what a column of yes and no says to be one. */
+function isForPerson(row: RowText, minor: number, context: PriceContext): boolean {
+  const text = row.given('person_price');
+  if (text === undefined) return false;
+  if (/^(?:1|y|yes|true|oui|s[ií]|sim|ja)$/i.test(text)) return true;
+  const price = parsePrice(text, context);
+  return price.kind === 'price' && price.minor === minor && minor > 0;
+}
+
+/** How many of the units in the unit's column the price is for, as schema.org has beside it. */
+function amountOf(row: RowText): string | undefined {
+  const amount = /(?:quantity|duration)\.[^.]*$/i.test(row.nameOf('price_unit'))
+    ? row.beside('price_unit', 'value')
+    : row.beside('price_unit', 'referenceQuantity.value');
+  return amount?.slice(0, MAX_CHARACTERS);
+}
+
 /** The currency in a price column's name, as in `Price (GBP)` and `Price €`. */
 function currencyOfName(name: string): string | undefined {
   return /[(£€]/.test(name) ? (currencyIn(name) ?? undefined) : undefined;
@@ -198,7 +220,11 @@ function unitOf(
   if (column !== undefined && (isPerPerson(column) || isPerPerson(`per ${column}`))) {
     return refuse(`is per person: '${column}'`);
   }
-  const inUnit = column === undefined ? null : parseUnit(column);
+  const amount = amountOf(row);
+  const inUnit = column === undefined ? null : unitOfDuration(column, amount);
+  if (inUnit === null && column !== undefined && amount !== undefined) {
+    return refuse(`is neither for a night nor for a week: '${amount} ${column}'`);
+  }
   const basis = row.given('price_basis');
   if (basis !== undefined && isPerPerson(`per ${basis}`))
     return refuse(`is per person: '${basis}'`);

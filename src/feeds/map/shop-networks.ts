@@ -64,7 +64,14 @@ export const SHOP_NETWORKS: readonly Network[] = [
         'offers.price_specification.min_price',
       ],
       currency: ['offers.price_currency', 'offers.price_specification.price_currency'],
-      price_unit: ['offers.price_specification.unit_text', 'offers.price_specification.unit_code'],
+      price_unit: [
+        'offers.price_specification.unit_text',
+        'offers.price_specification.unit_code',
+        ...ofQuantities('offers.price_specification.reference_quantity'),
+        ...ofQuantities('offers.price_specification.billing_duration'),
+        ...ofQuantities('offers.price_specification.eligible_duration'),
+        ...ofQuantities('offers.eligible_duration'),
+      ],
       ...ofPlace('latitude', 'geo.latitude'),
       ...ofPlace('longitude', 'geo.longitude'),
       ...ofPlace('city', 'address.address_locality'),
@@ -147,6 +154,11 @@ export const SHOP_NETWORKS: readonly Network[] = [
     },
   },
 ];
+
+/** How schema.org says a length of time: an amount of units, or ISO 8601's `P7D`. */
+function ofQuantities(name: string): string[] {
+  return [`${name}.unit_code`, `${name}.unit_text`, name];
+}
 
 /** Where schema.org has what is about the place of a thing. */
 function ofPlace(field: keyof Network['columns'], name: string): Network['columns'] {

@@ -9,7 +9,7 @@ const PER = /^(?:per|par|por|pro|pr|al|a|je|la|le|p)\s+/;
 const MORE = {
   night:
     'nightly,nights,n,nt,pn,pnt,daily,days,nuitee,ubernachtung,uebernachtung,overnachting,etmaal,1,1 night,1 day,24h,24 hours,dag,dagen,tage,nachte',
-  week: 'weeks,w,wk,pwk,wkly,hebdomadaire,hebdo,wochentlich,wochen,weken,1 week,7,7 days,7 nuits,7 noches,7 noites,7 nachte,7 tage',
+  week: 'weeks,w,wk,wee,pwk,wkly,hebdomadaire,hebdo,wochentlich,wochen,weken,1 week,7,7 days,7 nuits,7 noches,7 noites,7 nachte,7 tage',
 };
 
 const WORDS = new Map<string, Unit>(
@@ -82,6 +82,22 @@ export function unitOfNights(text: string): Unit | null {
   const nights = /^(\d+)(?:[.,]0+)?\b/.exec(text.trim())?.[1];
   if (nights === '1') return 'night';
   return nights === '7' ? 'week' : null;
+}
+
+/** A length of time as ISO 8601 writes it, or schema.org by UN/CEFACT's codes beside an amount. */
+const DURATION = /^P(\d+)([DW])$/;
+
+/**
+ * The unit of a price for an amount of days or weeks.
+ * @param text `DAY`, `WEE`, `day`; or `P7D` without an amount
+ */
+export function unitOfDuration(text: string, amount: string | undefined): Unit | null {
+  const [, count, letter] = DURATION.exec(text.trim()) ?? [];
+  const unit = parseUnit(letter === undefined ? text : letter === 'W' ? 'week' : 'day');
+  const number = count ?? amount;
+  if (number === undefined || unit === null) return unit;
+  const days = Number(number) * (unit === 'week' ? 7 : 1);
+  return unitOfNights(String(days));
 }
 
 const OTHER_LENGTH = new RegExp(

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { mapRow, Plans } from './index.ts';
+import type { FeedSettings } from './index.ts';
+
+const NOW = new Date('2026-05-04T09:00:00Z');
+
+const VAN = {
+  id: 'v-1',
+  title: 'Bramble the campervan',
+  url: 'https://vans.example/1',
+  category: 'campervan',
+  latitude: '50.4155',
+  longitude: '-5.0737',
+};
+
+/** The price of a row of these columns, beside those of a van, or what is said against it. */
+function priceOf(columns: Record<string, string>, settings: FeedSettings = {}): string {
+  const row = { ...VAN, ...columns };
+  const names = Object.keys(row);
+  const cells = { names, values: Object.values(row) };
+  const mapped = mapRow(cells, new Plans(settings).for(names), settings, NOW);
+  assert.ok(mapped.kind === 'listing');
+  const problem = mapped.problems[0];
+  if (problem !== undefined) return `${problem.path} ${problem.message}`;
+  const price = mapped.body['price'] as { from: number; unit: string } | undefined;
+  return price === undefined ? 'none' : `${price.from} ${price.unit}`;
+}
+
+const SPEC = 'offers.priceSpecification';
+
+/** A price of schema.org whose length of time is in a quantity. */
+const per = (quantity: string, value: string, unitCode: string): Record<string, string> => ({
+  [`${SPEC}.price`]: '560',
+  [`${SPEC}.priceCurrency`]: 'GBP',
+  [`${quantity}.value`]: value,
+  [`${quantity}.unitCode`]: unitCode,
+});
+
+test("a price for schema.org's seven days or one week is a week's, one for three days is refused", () => {
+  for (const quantity of [
+    `${SPEC}.referenceQuantity`,
+    `${SPEC}.eligibleDuration`,
+    `${SPEC}.billingDuration`,
+    'offers.eligibleDuration',
+  ]) {
+    assert.equal(priceOf(per(quantity, '7', 'DAY')), '56000 week');
+    assert.equal(priceOf(per(quantity, '1', 'WEE')), '56000 week');
+    assert.equal(priceOf(per(quantity, '1', 'DAY')), '56000 night');
+    assert.match(priceOf(per(quantity, '3', 'DAY')), /neither for a night nor for a week: '3 DAY'/);
+    assert.match(priceOf(per(quantity, '1', 'MON')), /neither for a night nor for a week: '1 MON'/);
+    assert.match(priceOf(per(quantity, '2', 'WEE')), /neither for a night nor for a week/);
+  }
+  const spec = { [`${SPEC}.price`]: '560', [`${SPEC}.priceCurrency`]: 'GBP' };
+  assert.equal(priceOf({ ...spec, [`${SPEC}.unitCode`]: 'WEE' }), '56000 week');
+  assert.equal(priceOf({ ...spec, [`${SPEC}.unitCode`]: 'DAY' }), '56000 night');
+  const sevenDays = { [`${SPEC}.unitCode`]: 'DAY', [`${SPEC}.referenceQuantity.value`]: '7' };
+  assert.equal(priceOf({ ...spec, ...sevenDays }), '56000 week');
+  assert.equal(priceOf({ ...spec, 'offers.eligibleDuration': 'P7D' }), '56000 week');
+  assert.equal(priceOf({ ...spec, 'offers.eligibleDuration': 'P1W' }), '56000 week');
+});
+
+test('a price that another column has as the price per person is refused', () => {
+  const awin = { search_price: '89.00', currency: 'GBP', merchant_product_id: 'v-1' };
+  const withPerson = (text: string): string =>
+    priceOf({ ...awin, 'Travel:price_per_person': text });
+  assert.equal(withPerson(''), '8900 night');
+  assert.equal(withPerson('44.50'), '8900 night');
+  assert.equal(withPerson('0'), '8900 night');
+  for (const text of ['89', '89.00', '89.00 GBP', 'yes', 'TRUE', '1']) {
+    assert.match(withPerson(text), /^price\.unit is per person/, text);
+  }
+  const alone = { 'Travel:price_per_person': '44.50', currency: 'GBP' };
+  assert.equal(priceOf({ merchant_product_id: 'v-1', ...alone }), 'none');
+});
