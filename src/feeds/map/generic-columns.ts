@@ -65,7 +65,7 @@ const ENGLISH_COLUMNS: ColumnTable = {
   model: list('model model_name model_number vehicle.model'),
   year: list('year model_year build_year vehicle.year'),
   fuel: list('fuel fuel_type vehicle.fuel'),
-  nights: list('number_of_nights duration_nights price_nights'),
+  nights: list('number_of_nights duration_nights price_nights nights duration_days number_of_days'),
   person_price: list('travel:price_per_person price_per_person price_pp is_price_per_person'),
   price_note: list('price_description price_note'),
   sale_dates:

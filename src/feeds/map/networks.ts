@@ -97,7 +97,7 @@ export const NETWORKS: readonly Network[] = [
       ],
       description: ['description', 'description_short'],
       sleeps: ['max_nr_people', 'min_nr_people'],
-      nights: ['duration_nights'],
+      nights: ['duration_nights', 'duration_days'],
       state: ['status', 'in_stock'],
     },
   },
@@ -156,6 +156,7 @@ export const NETWORKS: readonly Network[] = [
       city: ['city', 'destination_city', 'origin_city', 'location_name'],
       region: ['province_state', 'region'],
       sleeps: ['included_guests_count', 'beds'],
+      nights: ['duration'],
     },
   },
   {

@@ -73,3 +73,35 @@ test('a price that another column has as the price per person is refused', () =>
   const alone = { 'Travel:price_per_person': '44.50', currency: 'GBP' };
   assert.equal(priceOf({ merchant_product_id: 'v-1', ...alone }), 'none');
 });
+
+test("a price for as many nights as a network's columns say is for a night or a week, or refused", () => {
+  const forTime = (columns: Record<string, string>, settings?: FeedSettings): string =>
+    priceOf({ price: '560', currency: 'EUR', ...columns }, settings);
+  const awin = (text: string): string =>
+    forTime({ merchant_product_id: 'v-1', 'Travel:duration': text });
+  for (const week of [
+    '7',
+    '7.0',
+    '7 nights',
+    '7 Nächte',
+    '1 week',
+    '1 Woche',
+    '1 semaine',
+    'P7D',
+  ]) {
+    assert.equal(awin(week), '56000 week', week);
+  }
+  for (const night of ['1', '1 night', '1 nuit', 'P1D', '']) {
+    assert.equal(awin(night), '56000 night', night);
+  }
+  for (const other of ['2 weeks', '1 month', '7-14', '7 nights / 8 days', '1 weekend', '14', '3']) {
+    assert.match(awin(other), /^price\.unit is for another time than one or seven nights/, other);
+  }
+  const travel = { included_guests_count: '4', duration: '7' };
+  assert.equal(forTime(travel), '56000 week');
+  const stay = { daisycon_unique_id: 'v-1', duration_days: '8' };
+  assert.match(forTime(stay), /another time than one or seven nights: '8'; set a unit/);
+  assert.equal(forTime(stay, { unit: 'week' }), '56000 week');
+  assert.equal(forTime({ ...stay, duration_nights: '7' }), '56000 week');
+  assert.equal(forTime({ nights: '7' }), '56000 week');
+});

@@ -77,15 +77,19 @@ export const nightsOfName = (name: string): string | null =>
 const NIGHTS_IN_NAME =
   /\b(\d{1,2}) ?(?:nights?|nuits?|noches?|noites?|nachte?n?|notti|days?|jours?|dias?|tage|dagen|giorni)\b/;
 
-/** The unit of a price for a number of nights; null for numbers other than 1 and 7. */
+/** The unit of a price for a number of nights or weeks; null for others than 1 and 7 nights. */
 export function unitOfNights(text: string): Unit | null {
-  const nights = /^(\d+)(?:[.,]0+)?\b/.exec(text.trim())?.[1];
-  if (nights === '1') return 'night';
-  return nights === '7' ? 'week' : null;
+  const plain = text.trim();
+  const [, number, word = ''] = /^(\d+)(?:[.,]0+)?\s*([^\d\s]*)$/.exec(plain) ?? [];
+  if (number === undefined) return DURATION.test(plain) ? unitOfDuration(plain, undefined) : null;
+  const unit = word === '' ? 'night' : parseUnit(word);
+  const nights = unit === null ? 0 : Number(number) * (unit === 'week' ? 7 : 1);
+  if (nights === 1) return 'night';
+  return nights === 7 ? 'week' : null;
 }
 
 /** A length of time as ISO 8601 writes it, or schema.org by UN/CEFACT's codes beside an amount. */
-const DURATION = /^P(\d+)([DW])$/;
+const DURATION = /^P(\d+)([DW])$/i;
 
 /**
  * The unit of a price for an amount of days or weeks.
@@ -93,7 +97,9 @@ const DURATION = /^P(\d+)([DW])$/;
  */
 export function unitOfDuration(text: string, amount: string | undefined): Unit | null {
   const [, count, letter] = DURATION.exec(text.trim()) ?? [];
-  const unit = parseUnit(letter === undefined ? text : letter === 'W' ? 'week' : 'day');
+  const unit = parseUnit(
+    letter === undefined ? text : letter.toUpperCase() === 'W' ? 'week' : 'day',
+  );
   const number = count ?? amount;
   if (number === undefined || unit === null) return unit;
   const days = Number(number) * (unit === 'week' ? 7 : 1);
