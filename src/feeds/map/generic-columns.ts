@@ -70,7 +70,8 @@ const ENGLISH_COLUMNS: ColumnTable = {
   price_note: list('price_description price_note'),
   sale_dates:
     list(`sale_price_effective_date date_sale_price_starts date_sale_price_ends date_on_sale_from
-    date_on_sale_to sale_price_dates_from sale_price_dates_to`),
+    date_on_sale_to sale_price_dates_from sale_price_dates_to sale_price_start_date sale_price_end_date
+    sale_start_date sale_end_date`),
   price_basis: list(`price_period price_interval price_frequency price_basis price_type price_for
     price_duration price_term rate_type rate_unit rate_basis rate_frequency pricing_unit pricing_period pricing_type
     rental_period rental_unit rent_period hire_period billing_period billing_interval charge_period

@@ -73,7 +73,7 @@ export const NETWORKS: readonly Network[] = [
       // Parts joined by semicolons, the country last.
       address: ['destination_address'],
       description: ['description', 'short_description'],
-      state: ['availability', 'in_stock', 'offers.availability'],
+      state: ['availability', 'in_stock', 'offers.availability', 'offers.in_stock'],
       nights: ['duration'],
     },
   },
@@ -211,7 +211,8 @@ export const NETWORKS: readonly Network[] = [
       image: ['url.product_image'],
       description: ['description.long', 'description.short'],
       make: ['brand', 'manufacturer_name'],
-      state: ['modification'],
+      sale_dates: ['price.sale@begin_date', 'price.sale@end_date'],
+      state: ['modification', 'availability', 'shipping.availability'],
     },
   },
   {

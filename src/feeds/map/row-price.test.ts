@@ -105,3 +105,66 @@ test("a price for as many nights as a network's columns say is for a night or a 
   assert.equal(forTime({ ...stay, duration_nights: '7' }), '56000 week');
   assert.equal(forTime({ nights: '7' }), '56000 week');
 });
+
+test("a unit that only some of a row's offers have is no other offer's", () => {
+  const offers = (prices: string[], units: string[]): string => {
+    const columns = {
+      ...VAN,
+      'offers.price': prices,
+      'offers.priceCurrency': 'GBP',
+      'offers.eligibleDuration.unitCode': units,
+    };
+    const cells = { names: Object.keys(columns), values: Object.values(columns) };
+    const mapped = mapRow(cells, new Plans({}).for(cells.names), {}, NOW);
+    assert.ok(mapped.kind === 'listing');
+    return mapped.problems[0]?.message ?? JSON.stringify(mapped.body['price']);
+  };
+  assert.equal(
+    offers(['560', '90'], ['WEE', 'DAY']),
+    '{"from":56000,"currency":"GBP","unit":"week"}',
+  );
+  assert.match(offers(['560', '90'], ['WEE']), /is said of some prices only, of several: 'WEE'/);
+});
+
+test("Rakuten's sale is taken between its dates, its other price before and after", () => {
+  const rakuten = (begins: string, ends: string): string =>
+    priceOf({
+      sku_number: 'v-1',
+      'price.sale': '80.00',
+      'price.sale@begin_date': begins,
+      'price.sale@end_date': ends,
+      'price.retail': '95.00',
+      'price@currency': 'GBP',
+    });
+  assert.equal(rakuten('', ''), '8000 night');
+  assert.equal(rakuten('2026-05-01', '2026-05-31'), '8000 night');
+  assert.equal(rakuten('2026-03-01', '2026-03-31'), '9500 night');
+  const other = {
+    image_link: '',
+    price: '95 GBP',
+    sale_price: '80 GBP',
+    sale_end_date: '2026-03-31',
+  };
+  assert.equal(priceOf(other), '9500 night');
+  assert.equal(priceOf({ ...other, sale_end_date: '2026-12-31' }), '8000 night');
+});
+
+test('what a network says of the stock of an offer is heeded where it has it', () => {
+  const isGone = (columns: Record<string, string>): boolean => {
+    const names = ['id', ...Object.keys(columns)];
+    const cells = { names, values: ['v-1', ...Object.values(columns)] };
+    return mapRow(cells, new Plans({}).for(names), {}, NOW).kind === 'gone';
+  };
+  for (const [text, gone] of [
+    ['0', true],
+    ['1', false],
+  ] as const) {
+    assert.equal(
+      isGone({ 'offers.productUrl': 'https://x.example', 'offers.inStock': text }),
+      gone,
+    );
+  }
+  const rakuten = (text: string) => isGone({ sku_number: '1', 'shipping.availability': text });
+  assert.equal(rakuten('out-of-stock'), true);
+  assert.equal(rakuten('in-stock'), false);
+});

@@ -61,6 +61,11 @@ function priceIn(
     fallback: settings.currency,
     decimal: settings.decimal,
   };
+  if (hasOtherUnits(row)) {
+    const message = `is said of some prices only, of several: '${row.given('price_unit')}'`;
+    problems.push({ path: 'price.unit', message });
+    return undefined;
+  }
   const parsed = lowestOf(row, name, context) ?? parsePrice(text, context);
   if (parsed.kind === 'none') return undefined;
   if (parsed.kind === 'problem') {
@@ -102,6 +107,15 @@ function lowestOf(row: RowText, name: string, context: PriceContext): ParsedPric
 
 const MAX_COMPARED = 100;
 
+/** Whether some of a row's offers have a unit and others none, so that nothing says whose it is. */
+function hasOtherUnits(row: RowText): boolean {
+  const isInOffers = (['price', 'price_unit'] as const).every((field) =>
+    row.nameOf(field).startsWith('offers.'),
+  );
+  const prices = row.list('price').length;
+  return isInOffers && prices > 1 && row.list('price_unit').length !== prices;
+}
+
 interface PriceColumn {
   name: string;
   text: string;
@@ -138,7 +152,8 @@ const MAX_CHARACTERS = 300;
 /** An amount of nothing, with or without a currency: `0.00 GBP`. */
 const NOTHING = /^[^\d]*0+(?:[.,]0+)?[^\d]*$/;
 
-const isOfSale = (name: string): boolean => /sale_?price$/i.test(name.replace(/[\s-]+/g, '_'));
+const isOfSale = (name: string): boolean =>
+  /sale_?price$|^price\.sale$/i.test(name.replace(/[\s-]+/g, '_'));
 
 /**
  * Whether a row has its id and its price where the API has them, whose prices are in minor units, and a whole number,

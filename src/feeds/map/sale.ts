@@ -40,7 +40,7 @@ export function isSaleOn(
 ): boolean {
   return dates.every(([name, text]) => {
     const ends = text.split('/');
-    const isEnd = /(?:end|ends|to)$/i.test(name);
+    const isEnd = /(?:ends?|to|end_?date)$/i.test(name);
     const [from, to] = ends.length === 2 ? ends : isEnd ? ['', text] : [text, ''];
     return isAfter(now, from!) && isBefore(now, to!);
   });
