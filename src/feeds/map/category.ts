@@ -104,7 +104,7 @@ function decide(
   language: Language | undefined,
   rejected: readonly string[],
 ): Category | 'rejected' | 'ambiguous' | null {
-  const text = ` ${plain} `;
+  const text = ` ${plain.replace(HIRE_IN_COMPOUND, ' $&')} `;
   if (rejected.some((phrase) => containsWords(text, phrase))) return 'rejected';
   const inLanguage = (phrase: Phrase): boolean =>
     (language === undefined || phrase.language === language) && containsWords(text, phrase.spaced);
@@ -135,6 +135,9 @@ function containsWords(text: string, spaced: string): boolean {
   const stem = spaced.slice(0, -1);
   return PLURALS.some((ending) => text.includes(`${stem}${ending} `));
 }
+
+/** The second half of what German and Dutch write as one word: `Wohnmobilvermietung`, `caravanverhuur`. */
+const HIRE_IN_COMPOUND = /(?<=[a-z]{5})(?:vermietung(?:en)?|verleih|verhuur)(?![a-z])/g;
 
 const PLURALS = ['s', 'es', 'e', 'n', 'en'];
 

@@ -63,11 +63,11 @@ const isNothing = memoized((text) => NOTHING.has(plainWords(text)));
 export const parseName = (text: string): string | undefined => (isNothing(text) ? undefined : text);
 
 /**
- * Parses a number of people: `4`, `4 berth`, `2-4` (the maximum), `2+2` and `2 adults + 2 children` (the
+ * Parses a number of people: `4`, `4 berth`, `2-4` and `2 to 4` (the maximum), `2+2` and `2 adults and 2 children` (the
  * sum); else returns the text unchanged.
  */
 export const parsePeople = memoized((text: string): number | string | undefined => {
-  const plain = text.trim();
+  const plain = text.trim().replace(RANGE, '$1-').replace(GROWN_UPS, '$1 + ');
   if (NOTHING.has(plainWords(plain)) && !/\d/.test(plain)) return undefined;
   const numbers = plain
     .match(/\d+(?:[.,]\d+)?/g)
@@ -78,13 +78,20 @@ export const parsePeople = memoized((text: string): number | string | undefined 
   return plain.includes('+') ? first + second : Math.max(first, second);
 });
 
+/** A range in words: `2 to 4`, `2 bis 4`, `de 2 à 4`. */
+const RANGE = /^((?:de |da |van |from )?\d+) (?:to|bis|à|a|tot|até|hasta) (?=\d)/i;
+
+/** The first half of `2 adults and 2 children`, in which no plus says that they are added. */
+const GROWN_UPS =
+  /^(\d+ (?:adult[eo]?s?|adulti|erwachsene|volwassenen))(?:,| (?:and|et|und|y|e|en|&)) (?=\d+ (?:child|kid|enfant|kind|niñ|crian|bambin))/i;
+
 /** A sign before the first number makes it negative; after a word it is a dash. */
 const PEOPLE =
   /^(?![-−–]\s*\d)[^\d]{0,12}\d+(?:[.,]0+)?(?:\s*[-–+/]\s*\d+|\s*(?:[a-zà-ÿ.]+\s*)?\(?\+\s*\d+)?[^\d]*$/i;
 
-/** Beds for two, of which people are not counted, and lengths: `2 double beds`, `1 double + 1 single`, `6 m`. */
+/** Beds for two, of which people are not counted, and lengths: `2 double beds`, `1 king size`, `1 double + 1 single`, `6 m`. */
 const NO_PEOPLE =
-  /double|doppel|dobles?(?![a-zà-ÿ])|matrimon|casal|tweepersoons|dubbel|bunk|stapelbed|etagenbett|couples?|\d ?m(?:et|$)/i;
+  /double|doppel|dobles?(?![a-zà-ÿ])|matrimon|casal|tweepersoons|dubbel|bunk|stapelbed|etagenbett|couples?|\bking|\bqueen|\d ?m(?:et|$)/i;
 
 /** Parses the year in `2019`, `2019-05`, `05/2019` or `2019-05-01T00:00:00Z`; else returns the text unchanged. */
 export const parseYear = memoized((text: string): number | string | undefined => {
