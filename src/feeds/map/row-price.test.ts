@@ -72,6 +72,11 @@ test('a price that another column has as the price per person is refused', () =>
   }
   const alone = { 'Travel:price_per_person': '44.50', currency: 'GBP' };
   assert.equal(priceOf({ merchant_product_id: 'v-1', ...alone }), 'none');
+  for (const name of ['Travel:price_per_person', 'Preis pro Person']) {
+    const chosen = { [name]: '44.50', currency: 'GBP' };
+    const said = `price.unit is per person: '${name}'`;
+    assert.equal(priceOf(chosen, { columns: { [name]: 'price' } }), said);
+  }
 });
 
 test("a price for as many nights as a network's columns say is for a night or a week, or refused", () => {

@@ -16,7 +16,7 @@ import {
   unitOfNights,
 } from './unit.ts';
 import type { Unit } from './unit.ts';
-import { plainWords } from './words.ts';
+import { memoized, plainWords } from './words.ts';
 
 /** A price in a listing's input. */
 export interface PriceBody {
@@ -193,18 +193,20 @@ function currencyOfName(name: string): string | undefined {
 /** What a price column's name says against its prices: `Price (pence)`, `Price (per person)`, `Price ($)`, `Price €`. */
 function problemOfName(name: string, named: string | undefined, currency: string): Problem | null {
   if (named !== undefined && named !== currency) return otherCurrency(name, currency, named);
+  if (isPerPersonName(name)) return { path: 'price.unit', message: `is per person: '${name}'` };
   if (!name.includes('(')) return null;
   if (isInMinorUnits(name)) {
     return { path: 'price.from', message: `is in pence or cents, as its column says: '${name}'` };
   }
   if (isAnothersSign(name, currency)) return otherCurrency(name, currency, 'another sign');
-  if (isPerPerson(name)) return { path: 'price.unit', message: `is per person: '${name}'` };
   const nights = nightsOfName(name);
   const isOther = nights === null ? isOtherLength(plainWords(name)) : unitOfNights(nights) === null;
   if (!isOther) return null;
   const message = `is neither for a night nor for a week: '${name}'`;
   return { path: 'price.unit', message };
 }
+
+const isPerPersonName = memoized(isPerPerson);
 
 const otherCurrency = (name: string, currency: string, said: string): Problem => ({
   path: 'price.currency',
