@@ -442,6 +442,19 @@ test('a feed in pages is read to its last page, its rows numbered through', asyn
   assert.equal((await feed.run()).paused, 2);
 });
 
+test("the pages that a shop's Link header leads to are read to the last one", async () => {
+  const feed = await lab.feed();
+  feed.served.reply = ({ path }, response) => {
+    const isSecond = path.includes('page=2');
+    const about = '</about>; rel="https://api.example/"';
+    const link = isSecond
+      ? `<${feed.url}>; rel="prev"`
+      : `${about}, <${feed.url}&page=2>; rel="next"`;
+    response.writeHead(200, { link }).end(vans(isSecond ? [3] : [1, 2]));
+  };
+  assert.equal((await feed.run()).created, 3);
+});
+
 test('a page holds fewer products than Daisycon says the feed has', async () => {
   const feed = await lab.feed();
   const page = (sku: string): string =>

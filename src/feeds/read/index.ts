@@ -54,7 +54,7 @@ function rowsOf(
   limits: ReadLimits,
   isPart: boolean,
 ): AsyncIterable<Row[]> {
-  if (format.kind === 'xml') return xmlRows(chunks, format.encoding, limits);
+  if (format.kind === 'xml') return xmlRows(chunks, format.encoding, limits, isPart);
   if (format.kind === 'json') return jsonRows(chunks, limits, isPart);
   if (format.kind === 'jsonl') return jsonLineRows(chunks, limits);
   return csvRows(chunks, format.delimiter ?? ',', limits, headerLine);

@@ -4,6 +4,7 @@ import { flatten } from './flatten.ts';
 import { JsonValues, parseJson } from './json-values.ts';
 import type { JsonValue } from './json-values.ts';
 import type { ReadLimits } from './limits.ts';
+import { PageSigns } from './page-signs.ts';
 import type { Cells, Row } from './row.ts';
 
 /**
@@ -30,12 +31,16 @@ export async function* jsonRows(
 ): AsyncGenerator<Row[]> {
   const scanner = new JsonValues([...LISTS, ...WRAPPERS], limits);
   const counted = new RowCount(limits);
+  const signs = new PageSigns();
   let promised = 0;
   for await (const chunk of chunks) {
     const rows: Row[] = [];
     for (const value of scanner.push(chunk)) {
       if (LISTS.includes(value.path)) rows.push(new JsonRow(counted.next(), value.bytes, limits));
-      else promised += declaredRowCount(value);
+      else {
+        promised += declaredRowCount(value);
+        signs.see(value.path, value.bytes);
+      }
     }
     if (rows.length > 0) yield rows;
   }
@@ -50,6 +55,7 @@ export async function* jsonRows(
       `The file says it has ${promised} products and holds ${counted.total}: it is one page of several.`,
     );
   }
+  if (!isPart) signs.refuseMoreThan(counted.total);
 }
 
 /** Rows of a JSON Lines file: one object a line, blank lines skipped. */

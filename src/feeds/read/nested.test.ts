@@ -63,6 +63,48 @@ test('a product with an offer or an item in it is one row', async () => {
   ]);
 });
 
+test('a page that says there are others is not taken for the whole feed', async () => {
+  const items = [{ id: '1' }, { id: '2' }];
+  const saysMore: object[] = [
+    { next: 'https://x.example/2' },
+    { next_page_url: '/2' },
+    { '@odata.nextLink': '/2' },
+    { links: { next: '/2', prev: null } },
+    { links: [{ rel: 'next', href: '/2' }] },
+    { _links: { next: { href: '/2' } } },
+    { meta: { pagination: { total_pages: 3 } } },
+    { has_more: true },
+    { page: 1, total_pages: 2 },
+    { total: 9, limit: 2 },
+    { meta: { total: 3, per_page: 2 } },
+  ];
+  for (const said of saysMore) {
+    for (const body of [
+      { ...said, items },
+      { items, ...said },
+    ]) {
+      await assert.rejects(columnsOf(JSON.stringify(body)), /one page of several/);
+    }
+  }
+  const saysNone: object[] = [
+    { next: null, previous: null },
+    { next: '', links: { self: '/1', next: null } },
+    { links: [{ rel: 'self', href: '/1' }] },
+    { _links: { self: { href: '/1' } } },
+    { page: 1, total_pages: 1, has_more: false },
+    { total: 2, limit: 100 },
+    { total: 300, currency: 'EUR' },
+    { meta: 'of today' },
+  ];
+  for (const said of saysNone) {
+    assert.equal((await columnsOf(JSON.stringify({ ...said, items }))).length, 2);
+  }
+  const atom = (rel: string): string =>
+    `<feed><link rel="${rel}" href="/2"/><entry><id>1</id><link rel="next" href="/x"/></entry></feed>`;
+  await assert.rejects(columnsOf(atom('next')), /one page of several/);
+  assert.equal((await columnsOf(atom('self'))).length, 1);
+});
+
 test('a list of names and values is a column for each name', async () => {
   const row = {
     fields: [

@@ -35,16 +35,18 @@ const SLICE_CHARACTERS = 4 * 1024;
  * Rows of an XML file, a batch for each chunk read: the first element called product, item, entry,
  * listing or offer (or as OpenTravel calls them), and every one of that name at the same level.
  * @param encoding as the file declares it
+ * @param isPart whether the other pages of one of several are read too
  * @throws {FeedBroken} while iterating: not well-formed, with a DOCTYPE (entity attacks), beyond the
- *   limits of depth and size, without a row element, or in another encoding than it declares
+ *   limits of depth and size, one page of several, without a row element, or in another encoding than it declares
  */
 export async function* xmlRows(
   chunks: AsyncIterable<Buffer>,
   encoding: string,
   limits: ReadLimits,
+  isPart: boolean,
 ): AsyncGenerator<Row[]> {
   const decoder = new DeclaredEncoding(encoding);
-  const reader = new XmlReader(limits);
+  const reader = new XmlReader(limits, isPart);
   for await (const chunk of chunks) {
     const text = decoder.decode(chunk);
     let rows: Row[] = [];
@@ -64,6 +66,7 @@ export async function* xmlRows(
 
 class XmlReader {
   readonly #limits: ReadLimits;
+  readonly #isPart: boolean;
   readonly #parser = new SaxesParser({ xmlns: false, position: false });
   #ready: Row[] = [];
   #count = 0;
@@ -76,8 +79,9 @@ class XmlReader {
   /** Open elements inside a field that are markup of its text. */
   #markup: string[] = [];
 
-  constructor(limits: ReadLimits) {
+  constructor(limits: ReadLimits, isPart: boolean) {
     this.#limits = limits;
+    this.#isPart = isPart;
     const parser = this.#parser;
     parser.on('error', (error) => {
       const what = firstSentence(error.message) + this.#where();
@@ -132,6 +136,11 @@ class XmlReader {
       throw new FeedBroken('This is a web page, not a list of products.');
     }
     if (this.#open.length === 0 && !this.#isRow(tag.name)) {
+      if (!this.#isPart && localName(tag.name) === 'link' && tag.attributes.rel === 'next') {
+        throw new FeedBroken(
+          'The file is one page of several, as its <link rel="next"> says; ask for all listings in one file.',
+        );
+      }
       if (this.#rowAt === null) this.#others.see(tag.name, this.#depth);
       return;
     }

@@ -130,9 +130,21 @@ function refusal({ status, headers }: OutboundStream, address: string): string |
   return null;
 }
 
-/** The address of the next page, which Daisycon gives in a header. */
+/** The address of the next page, which Daisycon gives in a header of its own, and shops in a link. */
 const nextText = (headers: OutboundStream['headers']): string =>
-  String(headers['x-next-url'] ?? '').trim();
+  String(headers['x-next-url'] ?? '').trim() || nextLink(String(headers.link ?? ''));
+
+/** The target of a Link header's `rel="next"`; empty where it has none. */
+function nextLink(header: string): string {
+  for (const [, target, parameters] of header.slice(0, MAX_LINK).matchAll(/<([^>]*)>([^<]*)/g)) {
+    const rel = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters!);
+    const relations = (rel?.[1] ?? rel?.[2] ?? '').toLowerCase().split(/\s+/);
+    if (relations.includes('next')) return target!.trim();
+  }
+  return '';
+}
+
+const MAX_LINK = 8 * 1024;
 
 function nextPage(headers: OutboundStream['headers'], address: string): string | null {
   const text = nextText(headers);
