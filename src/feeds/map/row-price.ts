@@ -10,7 +10,6 @@ import {
   isOtherLength,
   isPerPerson,
   nightsOfName,
-  parseUnit,
   unitOfDuration,
   unitOfName,
   unitOfNights,
