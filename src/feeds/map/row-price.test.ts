@@ -1,25 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mapRow, Plans } from './index.ts';
+import { mappedVan } from '../testing/mapped-van.ts';
 import type { FeedSettings } from './index.ts';
-
-const NOW = new Date('2026-05-04T09:00:00Z');
-
-const VAN = {
-  id: 'v-1',
-  title: 'Bramble the campervan',
-  url: 'https://vans.example/1',
-  category: 'campervan',
-  latitude: '50.4155',
-  longitude: '-5.0737',
-};
 
 /** The price of a row of these columns, beside those of a van, or what is said against it. */
 function priceOf(columns: Record<string, string>, settings: FeedSettings = {}): string {
-  const row = { ...VAN, ...columns };
-  const names = Object.keys(row);
-  const cells = { names, values: Object.values(row) };
-  const mapped = mapRow(cells, new Plans(settings).for(names), settings, NOW);
+  const mapped = mappedVan(columns, settings);
   assert.ok(mapped.kind === 'listing');
   const problem = mapped.problems[0];
   if (problem !== undefined) return `${problem.path} ${problem.message}`;
@@ -113,14 +99,11 @@ test("a price for as many nights as a network's columns say is for a night or a 
 
 test("a unit that only some of a row's offers have is no other offer's", () => {
   const offers = (prices: string[], units: string[]): string => {
-    const columns = {
-      ...VAN,
+    const mapped = mappedVan({
       'offers.price': prices,
       'offers.priceCurrency': 'GBP',
       'offers.eligibleDuration.unitCode': units,
-    };
-    const cells = { names: Object.keys(columns), values: Object.values(columns) };
-    const mapped = mapRow(cells, new Plans({}).for(cells.names), {}, NOW);
+    });
     assert.ok(mapped.kind === 'listing');
     return mapped.problems[0]?.message ?? JSON.stringify(mapped.body['price']);
   };
@@ -155,11 +138,7 @@ test("Rakuten's sale is taken between its dates, its other price before and afte
 });
 
 test('what a network says of the stock of an offer is heeded where it has it', () => {
-  const isGone = (columns: Record<string, string>): boolean => {
-    const names = ['id', ...Object.keys(columns)];
-    const cells = { names, values: ['v-1', ...Object.values(columns)] };
-    return mapRow(cells, new Plans({}).for(names), {}, NOW).kind === 'gone';
-  };
+  const isGone = (columns: Record<string, string>): boolean => mappedVan(columns).kind === 'gone';
   for (const [text, gone] of [
     ['0', true],
     ['1', false],

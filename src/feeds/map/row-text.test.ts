@@ -1,27 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mapRow, Plans } from './index.ts';
-
-const NOW = new Date('2026-05-04T09:00:00Z');
-
-const VAN = {
-  id: 'v-1',
-  title: 'Bramble the campervan',
-  url: 'https://vans.example/1',
-  category: 'campervan',
-  latitude: '50.4155',
-  longitude: '-5.0737',
-};
-
-/** What a row of these columns, beside those of a van, is mapped to. */
-function mapped(columns: Record<string, string>) {
-  const row = { ...VAN, ...columns };
-  const names = Object.keys(row);
-  return mapRow({ names, values: Object.values(row) }, new Plans({}).for(names), {}, NOW);
-}
+import { mappedVan } from '../testing/mapped-van.ts';
 
 function bodyOf(columns: Record<string, string>) {
-  const row = mapped(columns);
+  const row = mappedVan(columns);
   assert.ok(row.kind === 'listing');
   assert.deepEqual(row.problems, []);
   return row.body;
@@ -42,7 +24,7 @@ test('what is written for nothing hides no other column of its field', () => {
 
 test('what is written for nothing is no text of a listing, and no id', () => {
   assert.ok(!('description' in bodyOf({ description: 'NULL' })));
-  const row = mapped({ id: 'NULL' });
+  const row = mappedVan({ id: 'NULL' });
   assert.ok(row.kind === 'listing');
   assert.deepEqual(
     row.problems.map(({ path }) => path),
@@ -51,7 +33,7 @@ test('what is written for nothing is no text of a listing, and no id', () => {
 });
 
 test('a row without an id or a category says what gives it one', () => {
-  const row = mapped({ id: '', category: '' });
+  const row = mappedVan({ id: '', category: '' });
   assert.ok(row.kind === 'listing');
   assert.deepEqual(row.problems, [
     {

@@ -1,11 +1,25 @@
-/** Names have a contrast of at least 4.5 with what they stand on and with the halo around them. */
-const COLOURS = {
+/** What is drawn below everything else. */
+export const GROUND = {
   light: {
     sea: '#cfe2e7',
     land: '#f5f4ec',
     urban: '#e6dfd4',
     river: '#a3c8d4',
     coast: '#a9c3c6',
+  },
+  dark: {
+    sea: '#0b1a20',
+    land: '#1c2722',
+    urban: '#2b3731',
+    river: '#1d404c',
+    coast: '#2f4a4c',
+  },
+};
+
+/** Names have a contrast of at least 4.5 with what they stand on and with the halo around them. */
+const COLOURS = {
+  light: {
+    ...GROUND.light,
     border: '#98a39a',
     region: '#c3c9bd',
     town: '#2f3d36',
@@ -16,11 +30,7 @@ const COLOURS = {
     relief: 0.85,
   },
   dark: {
-    sea: '#0b1a20',
-    land: '#1c2722',
-    urban: '#2b3731',
-    river: '#1d404c',
-    coast: '#2f4a4c',
+    ...GROUND.dark,
     border: '#5d6b63',
     region: '#37443d',
     town: '#ccd6cf',

@@ -1,13 +1,10 @@
+import { GROUND } from '#lib/map/colours.ts';
 import type { SmallMap } from './small-map.ts';
 
 /** Colours of a drawing that is shown as a picture, which knows nothing of the page's own. */
 export const THEMES = {
   light: {
-    sea: '#cfe2e7',
-    land: '#f5f4ec',
-    urban: '#e6dfd4',
-    river: '#a3c8d4',
-    coast: '#a9c3c6',
+    ...GROUND.light,
     border: '#9fb0a5',
     dot: '#526059',
     text: '#3c4b44',
@@ -15,11 +12,7 @@ export const THEMES = {
     hole: '#ffffff',
   },
   dark: {
-    sea: '#0b1a20',
-    land: '#1c2722',
-    urban: '#2b3731',
-    river: '#1d404c',
-    coast: '#2f4a4c',
+    ...GROUND.dark,
     border: '#51625a',
     dot: '#a6b4ac',
     text: '#b9c6be',
