@@ -21,6 +21,7 @@ type WordsByLanguage = Readonly<Record<Language, readonly string[]>>;
 /** Precedence of categories whose longest phrases are equally long. */
 const ORDER: readonly Category[] = ['motorhome', 'caravan', 'campervan', 'campsite'];
 
+/** A phrase with a space on either side, so that only whole words match. */
 const spacedOf = (phrase: string): string => ` ${plainWords(phrase)} `;
 const REJECTED = words.not_a_hire_listing.map(spacedOf);
 /** What only a category means so: a title may say that a van is "much used by families". */
@@ -40,7 +41,7 @@ const WEAK = phrasesOf(words.campsite_weak, 'campsite');
 
 /** Words of other languages that mean no category in this one: a French roulotte is a gypsy wagon. */
 const MEANS_OTHERWISE: Partial<Record<Language, ReadonlySet<string>>> = {
-  fr: new Set(words.means_otherwise.fr.map((phrase) => ` ${plainWords(phrase)} `)),
+  fr: new Set(words.means_otherwise.fr.map(spacedOf)),
 };
 
 /**
@@ -144,7 +145,7 @@ const PLURALS = ['s', 'es', 'e', 'n', 'en'];
 function phrasesOf(byLanguage: WordsByLanguage, category: Category): Phrase[] {
   return Object.entries(byLanguage).flatMap(([language, phrases]) =>
     phrases.map((phrase) => ({
-      spaced: ` ${plainWords(phrase)} `,
+      spaced: spacedOf(phrase),
       category,
       language: language as Language,
     })),

@@ -100,11 +100,12 @@ function categoryOf(
   let message = first?.message;
   const others = row.all('category').slice(1);
   const titles = settings.categoryFromTitle === true ? row.all('title') : [];
-  const parsedOthers = [
-    ...others.map((other) => parseCategory(other.slice(0, 300), language)),
-    ...titles.map((title) => categoryOfTitle(title.slice(0, 300), language)),
+  const further = [
+    ...others.map((other) => [other, parseCategory] as const),
+    ...titles.map((title) => [title, categoryOfTitle] as const),
   ];
-  for (const parsed of parsedOthers) {
+  for (const [other, parse] of further) {
+    const parsed = parse(other.slice(0, 300), language);
     if (parsed.kind === 'category') return parsed.category;
     message ??= parsed.message;
   }
