@@ -54,10 +54,16 @@ async function prepareDatabase(url: string): Promise<string> {
     outbound: { checkUrl: async (raw) => ({ ok: true, url: new URL(raw) }) },
   });
   const feed = await feeds.add(id, { url: 'https://bench.example/feed.csv' });
+  await db.end();
+  return String(feed.id);
+}
+
+/** Ends what the database has still to do for the step before, as it would have done by a feed's next run. */
+async function settle(url: string): Promise<void> {
+  const db = openDatabase(url);
   await db.execute({ name: 'bench.vacuum', text: 'vacuum analyze' });
   await db.execute({ name: 'bench.checkpoint', text: 'checkpoint' });
   await db.end();
-  return String(feed.id);
 }
 
 async function main(): Promise<void> {
@@ -76,10 +82,15 @@ async function main(): Promise<void> {
     const copyFeed = await prepareDatabase(copied);
 
     run('prepare', copied, copyFeed, file!, ready!);
-    const parse = run('parse', imported, feed, file!);
+    await settle(copied);
     const copy = run('copyAndMerge', copied, copyFeed, ready!);
+    await settle(copied);
+    await settle(imported);
     const first = run('importFeed', imported, feed, file!);
+    await settle(imported);
+    const parse = run('parse', imported, feed, file!);
     const again = run('importFeed', imported, feed, file!);
+    await settle(imported);
     const onePercent = run('importFeed', imported, feed, changed!);
     const parser = { name: 'the parser alone', figure: perSecond(parse) };
     const database = { name: 'COPY and merge of the same rows alone', figure: perSecond(copy) };
@@ -88,14 +99,14 @@ async function main(): Promise<void> {
         name: 'first import, rows a second',
         figure: perSecond(first),
         limit: database,
-        wanted: 0.6,
+        wanted: 0.85,
         details: first,
       },
       {
         name: 'unchanged re-import, rows a second',
         figure: perSecond(again),
         limit: parser,
-        wanted: 0.4,
+        wanted: 0.7,
         details: again,
       },
       {
