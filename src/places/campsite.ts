@@ -66,7 +66,8 @@ export function statedWebsite(tags: Record<string, string>): string | null {
   const given = tags.website ?? tags['contact:website'] ?? tags.url;
   if (!given) return null;
   const whole = /^https?:\/\//i.test(given) ? given : `https://${given}`;
-  return URL.canParse(whole) && new URL(whole).hostname.includes('.') ? new URL(whole).href : null;
+  const url = URL.parse(whole);
+  return url?.hostname.includes('.') ? url.href : null;
 }
 
 /** A campsite by our id, also one that is gone; undefined when the id was never given. */

@@ -24,6 +24,7 @@ export function slugify(text: string): string {
     .replace(/[\p{M}'’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
+  if (plain.length <= MAX_CHARACTERS) return plain;
   const cut = [...plain].slice(0, MAX_CHARACTERS).join('');
   if (cut.length === plain.length) return plain;
   const end = cut.lastIndexOf('-');

@@ -25,8 +25,9 @@ export function idOf(cells: Cells, plan: Plan): string {
 
 /** The id that a row says it had before; Daisycon says it of its own ids, not of the advertiser's. */
 function formerIdOf(row: RowText, plan: Plan): string | null {
-  const isOwn = keyOf(row.nameOf('id')).endsWith(keyOf('daisycon_unique_id'));
-  return plan.network === DAISYCON && !isOwn ? null : (row.given('former_id') ?? null);
+  const former = row.given('former_id') ?? null;
+  if (former === null || plan.network !== DAISYCON) return former;
+  return keyOf(row.nameOf('id')).endsWith(keyOf('daisycon_unique_id')) ? former : null;
 }
 
 /**

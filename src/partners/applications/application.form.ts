@@ -35,7 +35,7 @@ const withScheme = (typed: string): string => (typed.includes('://') ? typed : `
 function websiteProblem(address: string) {
   const problem = lineProblem(address, 300);
   if (problem) return problem;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const url = URL.parse(address);
   const named = /^https?:$/.test(url?.protocol ?? '') && /[^.]\.[^.]/.test(url?.hostname ?? '');
   return named && !url?.username && !url?.password && !/\s/.test(address)
     ? undefined

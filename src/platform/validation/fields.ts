@@ -104,7 +104,7 @@ const urlRule: Rule = (text) => {
   // Of an address that cannot be stored this is said, and enough.
   if (storableProblem(text)) return undefined;
   if (!/^https:\/\//i.test(text) || UNFIT_FOR_A_HEADER.test(text)) return URL_SENTENCE;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = URL.parse(text);
   const named = url?.protocol === 'https:' && url.hostname !== '';
   // An empty user name ("https://@host") does not show in the parsed URL.
   const credentials = /^https:\/*[^/?#\\]*@/i.test(text);
