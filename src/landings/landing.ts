@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '../listings/index.ts';
 import { countriesWithRegions, kilometres, type Surroundings } from '../places/index.ts';
+import { slugify } from '../platform/slug.ts';
 import type { Inventory, Stock } from '../search/index.ts';
 import {
   type AreaCodes,
@@ -68,6 +69,9 @@ export function landingOf(
   const named = (above: AreaCodes, stocks: readonly Stock[], slug: string): Stock | undefined =>
     stocks.find(({ code }) => areaPaths.slug([...above, code]) === slug) ??
     stocks.find(({ code }) => isKnownAs([...above, code], slug));
+  /** An address that people type may be in capitals, or have a name's spaces and accents. */
+  const meant = (above: AreaCodes, stocks: readonly Stock[], given: string): Stock | undefined =>
+    named(above, stocks, given) ?? named(above, stocks, slugify(given));
 
   let codes: AreaCodes = [];
   let siblings: LandingArea[] = [];
@@ -77,7 +81,7 @@ export function landingOf(
   for (const slug of [country, region]) {
     if (slug === undefined) break;
     const above = codes;
-    const here = named(above, children, slug);
+    const here = meant(above, children, slug);
     if (here === undefined) return null;
     const others = nearestTo(
       here,
@@ -97,7 +101,7 @@ export function landingOf(
   let counties = inRegion.counties.map((stock) => area(above, stock));
   if (town !== undefined) {
     const all = [...inRegion.towns, ...inRegion.counties];
-    const here = named(above, all, town);
+    const here = meant(above, all, town);
     if (here === undefined) return null;
     const around = aroundOf(here, inRegion, surroundings);
     siblings = around.siblings.slice(0, MAX_SIBLINGS).map((stock) => area(above, stock));

@@ -129,6 +129,16 @@ describe('landing pages', () => {
     }
   });
 
+  it('are found in capitals, and by names with their spaces and accents', async () => {
+    for (const address of [
+      '/campervan-hire/United-Kingdom/ENGLAND/Bristol',
+      '/campervan-hire/United%20Kingdom/England/bristol',
+    ]) {
+      const found = await page(address);
+      assert.equal(found?.trail.at(-1)?.path, '/campervan-hire/united-kingdom/england/bristol');
+    }
+  });
+
   it('are there for every category, so that no link to one leads nowhere', async () => {
     assert.equal((await page('/caravan-hire'))?.count, 0);
   });
