@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, it } from 'node:test';
 import { aCampsite, aFullCampervan, campsiteFields } from '../builders/listing.ts';
+import { campsiteFeature, loadCampsites } from '../support/campsites.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 
 type Kind = 'text' | 'number' | 'boolean' | 'address' | (string & {});
@@ -38,6 +39,7 @@ const VOCABULARY: Record<string, Record<string, Kind>> = {
     image: 'address',
     address: 'PostalAddress',
     geo: 'GeoCoordinates',
+    telephone: 'text',
     checkinTime: 'text',
     checkoutTime: 'text',
     petsAllowed: 'boolean',
@@ -78,7 +80,13 @@ const VOCABULARY: Record<string, Record<string, Kind>> = {
     bestRating: 'number',
     worstRating: 'number',
   },
-  PostalAddress: { addressLocality: 'text', addressRegion: 'text', addressCountry: 'text' },
+  PostalAddress: {
+    streetAddress: 'text',
+    postalCode: 'text',
+    addressLocality: 'text',
+    addressRegion: 'text',
+    addressCountry: 'text',
+  },
   GeoCoordinates: { latitude: 'number', longitude: 'number' },
   LocationFeatureSpecification: { name: 'text', value: 'boolean' },
   Organization: { name: 'text' },
@@ -184,6 +192,30 @@ it('every page speaks of things in the vocabulary of schema.org', async () => {
   assert.equal(campground['@type'], 'Campground');
   const [withoutPhotos] = (await dataOf(bare)) as [Thing];
   assert.ok(!('image' in withoutPhotos));
+});
+
+it('an open-data campsite states its address and telephone as OpenStreetMap does', async () => {
+  await loadCampsites(site, [
+    campsiteFeature(21, 50.4155, -5.0737, {
+      name: 'Trenance Meadow',
+      'addr:street': 'Edgcumbe Avenue',
+      'addr:housenumber': '4',
+      'addr:postcode': 'TR7 2JY',
+      phone: '+44 1637 000000',
+    }),
+  ]);
+  const [path = ''] = [...(await site.sitemap('sitemap-places-0')).keys()];
+  const [campground] = (await dataOf(path)) as [Thing];
+  assert.deepEqual(complaints(campground, path), []);
+  assert.equal(campground.telephone, '+44 1637 000000');
+  assert.deepEqual(campground.address, {
+    '@type': 'PostalAddress',
+    streetAddress: 'Edgcumbe Avenue 4',
+    postalCode: 'TR7 2JY',
+    addressLocality: 'Newquay',
+    addressRegion: 'England',
+    addressCountry: 'GB',
+  });
 });
 
 it('words of a partner cannot end the script that they stand in', async () => {

@@ -13,10 +13,15 @@ export interface PlaceFact {
   tone: 'yes' | 'no' | 'plain';
 }
 
+/** The street that a campsite's tags state, with its number; undefined where none is stated. */
+export const streetOf = (tags: Tags): string | undefined =>
+  tags['addr:street'] && [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
+
+export const phoneOf = (tags: Tags): string | undefined => tags.phone ?? tags['contact:phone'];
+
 const addressOf = (tags: Tags): string | undefined => {
-  const street = [tags['addr:street'], tags['addr:housenumber']].filter(Boolean).join(' ');
   const town = [tags['addr:postcode'], tags['addr:city']].filter(Boolean).join(' ');
-  return [street, town].filter(Boolean).join(', ') || undefined;
+  return [streetOf(tags) ?? tags['addr:housenumber'], town].filter(Boolean).join(', ') || undefined;
 };
 
 /** Other keys that mappers write for the same. */
@@ -70,7 +75,7 @@ export function placeFacts(
   return [
     ...plain(place.access.name, facts.access.map((one) => place.access[one]).join(', ')),
     ...plain(place.address, addressOf(tags)),
-    ...plain(place.phone, tags.phone ?? tags['contact:phone']),
+    ...plain(place.phone, phoneOf(tags)),
     ...plain(place.operator, tags.operator),
     ...plain(place.openingHours, openOf(tags, facts, t, locale)),
     ...plain(place.capacity, capacity),
