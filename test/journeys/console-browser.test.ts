@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { FIRST_LOOK, pageFaults } from '../support/axe.ts';
+import { FIRST_LOOK, pageFaults, widthFaults } from '../support/axe.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser, type Watched } from '../support/browser.ts';
 import { aListing } from '../builders/listing.ts';
-import { CONSOLE_PAGES, type ConsoleWorld, fillConsole } from '../support/console-world.ts';
+import {
+  applied,
+  CONSOLE_PAGES,
+  type ConsoleWorld,
+  fillConsole,
+} from '../support/console-world.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { lendCookies, signedInOperator, type Visitor } from '../support/visitor.ts';
 
@@ -47,6 +52,25 @@ describe('the console in a browser', { skip: NO_BROWSER }, () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('status').getByText('Hidden.').waitFor();
+    await page.context().close();
+  });
+
+  it('words as long as an application takes widen no page', async () => {
+    const application = await applied(site, {
+      business: 'W'.repeat(120),
+      contact: 'W'.repeat(120),
+      website: `https://${'w'.repeat(50)}.example/${'w'.repeat(230)}`,
+      email: `${'w'.repeat(60)}@${`${'w'.repeat(60)}.`.repeat(3)}example`,
+      about: 'W'.repeat(2000),
+    });
+    const { page } = await open('/operator');
+    for (const path of ['/operator/applications', `/operator/applications/${application}`]) {
+      await page.goto(site.address + path);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        assert.deepEqual(await widthFaults(page), [], `${path}, ${width}`);
+      }
+    }
     await page.context().close();
   });
 

@@ -2,7 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { changesOf } from '../../site/src/lib/console/changes.ts';
 import { aListing } from '../builders/listing.ts';
-import { CONSOLE_PAGES, type ConsoleWorld, fillConsole } from '../support/console-world.ts';
+import {
+  applied,
+  CONSOLE_PAGES,
+  type ConsoleWorld,
+  fillConsole,
+} from '../support/console-world.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
 import { signedIn, signedInOperator, type Visitor, visitor } from '../support/visitor.ts';
 
@@ -195,6 +200,20 @@ describe('an operator', () => {
     const { status, text } = await operator.post(`${path}?/approve`);
     assert.equal(status, 422);
     assert.match(text, /was declined already/);
+  });
+
+  it('says that nobody is told of a decision once who applied is forgotten', async () => {
+    const told = await applied(site, { business: 'Told Vans', email: 'told@vans.example' });
+    const untold = await applied(site, { business: 'Untold Vans', email: 'untold@vans.example' });
+    await operator.post(`/operator/applications/${untold}?/erase`);
+    for (const [id, sentence] of [
+      [told, /The applicant has been told by mail/],
+      [untold, /Nobody has been told: who applied was forgotten/],
+    ] as const) {
+      const { location } = await operator.post(`/operator/applications/${id}?/decline`);
+      const { text } = await operator.get(location ?? '');
+      assert.match(text, sentence);
+    }
   });
 
   it('issues a key that is shown in one answer, and grants and ends Premium', async () => {

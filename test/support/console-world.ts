@@ -30,7 +30,8 @@ export interface ConsoleWorld {
 
 const DAY = 86_400_000;
 
-async function applied(site: TestSite, fields: Partial<typeof APPLICANT>): Promise<number> {
+/** Sends an application; returns its number. */
+export async function applied(site: TestSite, fields: Partial<typeof APPLICANT>): Promise<number> {
   const { applications, applicationReview } = site.services;
   const form = { ...APPLICANT, fax: '', form: applications.formToken(), ...fields };
   const answer = await applications.apply(formOf(form), { address: '192.0.2.1', language: 'fr' });

@@ -85,6 +85,7 @@ export const applications = {
     'approved-without-feed':
       'Approved. The feed it named could not be added: look at the partner’s page and add it by hand.',
     declined: 'Declined. The applicant has been told by mail.',
+    'declined-untold': 'Declined. Nobody has been told: who applied was forgotten.',
     asked: 'The question is on its way. The answer comes by mail.',
     looked: 'Looked at the website.',
     erased: 'Forgotten.',

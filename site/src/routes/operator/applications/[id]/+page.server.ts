@@ -26,7 +26,8 @@ export const actions: Actions = {
     const tried = await attempt('decline', form, () =>
       locals.console.applications.decline(id, field(form, 'reason')),
     );
-    return 'failed' in tried ? tried.failed : back(id, 'declined');
+    if ('failed' in tried) return tried.failed;
+    return back(id, tried.done.notified ? 'declined' : 'declined-untold');
   },
   ask: async ({ locals, params, request }) => {
     const id = numberIn(params.id);
