@@ -40,7 +40,7 @@ interface Needs {
 export const createPartnerMails = ({ keyRing, publicUrl, post }: Needs): PartnerMails => ({
   async post(tx, partner, write) {
     const to = partner.contact_email;
-    const dashboard = `${publicUrl}/dashboard/${partner.slug}`;
+    const dashboard = `${publicUrl}/dashboard/${encodeURIComponent(partner.slug)}`;
     const letter = write(languageOf(partner.language), dashboard);
     const { topic, language, blocks } = letter;
     if (topic === undefined) {

@@ -43,6 +43,35 @@ const enquire = async () => {
 const idOnPage = (text: string, address: string): string =>
   new RegExp(`${address}[^]*?name="id" value="(\\d+)"`).exec(text)![1]!;
 
+it('a partner whose name has no Latin letter has a dashboard like others', async () => {
+  const address = `naxos-${email}`;
+  const greek = await site.partner('Τροχόσπιτα Νάξου', { email: address });
+  const path = `/dashboard/${encodeURIComponent(greek.slug)}`;
+  assert.match(path, /%/);
+  const greekOwner = await signedIn(site, address);
+  assert.equal((await greekOwner.get('/dashboard')).location, path);
+  assert.equal((await greekOwner.get('/dashboard?claim=7')).location, `${path}/claims?place=7`);
+  assert.equal((await greekOwner.get(path)).status, 200);
+  const { location, text } = await greekOwner.post(`${path}/listings/new?/create`, {
+    category: 'campervan',
+    status: 'active',
+    title: 'Τροχόσπιτο στη Νάξο',
+    url: 'https://vans.example/bramble',
+    'location.lat': '50.4155',
+    'location.lng': '-5.0737',
+  });
+  assert.ok(location?.startsWith(`${path}/listings/edit/`), location ?? text);
+  for (const file of [
+    'leads/export/leads.csv',
+    'listings/export/listings.json',
+    'account/archive',
+  ]) {
+    const { status, headers } = await greekOwner.get(`${path}/${file}`);
+    assert.equal(status, 200, file);
+    assert.match(headers.get('content-disposition') ?? '', /filename\*=UTF-8''[ -~]+$/, file);
+  }
+});
+
 describe('the overview', () => {
   it('tells a fresh partner how to begin', async () => {
     const { status, text } = await owner.get(base);

@@ -13,6 +13,13 @@ async function* encoded(
   for await (const piece of pieces) yield encoder.encode(piece);
 }
 
+/** The header that names a file to keep: headers take ASCII alone, and slugs have letters of every script. */
+export function attachment(filename: string): string {
+  const ascii = filename.replaceAll(/[^ -~]+/g, '_');
+  const named = `attachment; filename="${ascii}"`;
+  return ascii === filename ? named : `${named}; filename*=UTF-8''${encodeURIComponent(filename)}`;
+}
+
 /** Answers with a file to keep, sent while it is made. */
 export const sentFile = (
   name: string,
@@ -22,6 +29,6 @@ export const sentFile = (
   new Response(ReadableStream.from(encoded(pieces)) as unknown as BodyInit, {
     headers: {
       'content-type': TYPES[format],
-      'content-disposition': `attachment; filename="${name}.${format}"`,
+      'content-disposition': attachment(`${name}.${format}`),
     },
   });

@@ -8,6 +8,9 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const claim = url.searchParams.get('claim') ?? '';
   const place = /^[1-9]\d{0,9}$/.test(claim) ? Number(claim) : null;
   const goOn = place === null ? '' : `/claims?place=${place}`;
-  if (memberships.length === 1) redirect(303, `/dashboard/${memberships[0]!.slug}${goOn}`);
+  const [first, ...others] = memberships;
+  if (first && others.length === 0) {
+    redirect(303, `/dashboard/${encodeURIComponent(first.slug)}${goOn}`);
+  }
   return { email, memberships, place, goOn };
 };

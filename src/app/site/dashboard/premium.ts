@@ -9,7 +9,7 @@ import { createRecorder } from './recorder.ts';
 export function createPremium(foundation: Foundation, services: Services, member: Member) {
   const { settings, db } = foundation;
   const { accounts, billing } = services;
-  const page = `${settings.PUBLIC_URL}/dashboard/${member.slug}/premium`;
+  const page = `${settings.PUBLIC_URL}/dashboard/${encodeURIComponent(member.slug)}/premium`;
   /** Leads an owner to a page of Stripe. */
   const lead = async (
     what: string,

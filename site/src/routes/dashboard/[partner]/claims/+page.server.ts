@@ -46,7 +46,10 @@ export const actions: Actions = {
     const started = await locals.dashboard.claims.startListing(id);
     if (!started.ok) return fail(422, { refusal: started.message });
     const listing = encodeURIComponent(started.value);
-    redirect(303, `/dashboard/${params.partner}/listings/edit/${listing}?done=created`);
+    redirect(
+      303,
+      `/dashboard/${encodeURIComponent(params.partner)}/listings/edit/${listing}?done=created`,
+    );
   },
   link: async ({ locals, request, url }) => {
     const form = await postedForm(request);

@@ -26,6 +26,6 @@ export const actions: Actions = {
   /** Opens the test account and leads to its key. */
   test: async ({ locals }) => {
     const slug = await locals.dashboard.key.openTestAccount();
-    redirect(303, `/dashboard/${slug}/key`);
+    redirect(303, `/dashboard/${encodeURIComponent(slug)}/key`);
   },
 };

@@ -17,7 +17,7 @@ export const load: PageServerLoad = async ({ locals, params }) => ({
 });
 
 const back = (slug: string, done: string): never =>
-  redirect(303, `/operator/partners/${slug}?done=${done}`);
+  redirect(303, `/operator/partners/${encodeURIComponent(slug)}?done=${done}`);
 
 export const actions: Actions = {
   status: async ({ locals, params, request }) => {

@@ -1,4 +1,5 @@
 import { ReadableStream } from 'node:stream/web';
+import { attachment } from '#lib/server/sent-file.ts';
 import type { RequestHandler } from './$types.ts';
 
 /** Everything of the account as one ZIP, sent while it is read. */
@@ -7,7 +8,7 @@ export const GET: RequestHandler = async ({ locals }) => {
   return new Response(ReadableStream.from(content) as unknown as BodyInit, {
     headers: {
       'content-type': 'application/zip',
-      'content-disposition': `attachment; filename="${filename}"`,
+      'content-disposition': attachment(filename),
     },
   });
 };

@@ -33,7 +33,10 @@ export const actions: Actions = {
       return fail(422, { ...typed, problems: answer.problems, token, madeAlready: null });
     const id = encodeURIComponent(answer.done.externalId);
     const done = answer.done.result === 'unchanged' ? 'made_already' : 'created';
-    redirect(303, `/dashboard/${params.partner}/listings/edit/${id}?done=${done}`);
+    redirect(
+      303,
+      `/dashboard/${encodeURIComponent(params.partner)}/listings/edit/${id}?done=${done}`,
+    );
   },
   rows: async ({ request }) => {
     const form = await postedForm(request);

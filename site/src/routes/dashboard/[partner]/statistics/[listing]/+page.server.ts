@@ -5,6 +5,8 @@ import type { PageServerLoad } from './$types.ts';
 export const load: PageServerLoad = async ({ locals, params, url }) => {
   const { statistics, member } = locals.dashboard;
   // The page of all says what Premium gives.
-  if (!(await statistics.isOpen())) redirect(303, `/dashboard/${member.slug}/statistics`);
+  if (!(await statistics.isOpen())) {
+    redirect(303, `/dashboard/${encodeURIComponent(member.slug)}/statistics`);
+  }
   return { shown: new ServerOnly(await statistics.listing(params.listing, url.searchParams)) };
 };

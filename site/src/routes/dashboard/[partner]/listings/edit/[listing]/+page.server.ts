@@ -66,6 +66,9 @@ export const actions: Actions = {
     const answer = await locals.dashboard.listings.duplicate(params.listing, token);
     if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
     const id = encodeURIComponent(answer.done.externalId);
-    redirect(303, `/dashboard/${params.partner}/listings/edit/${id}?done=duplicated`);
+    redirect(
+      303,
+      `/dashboard/${encodeURIComponent(params.partner)}/listings/edit/${id}?done=duplicated`,
+    );
   },
 };

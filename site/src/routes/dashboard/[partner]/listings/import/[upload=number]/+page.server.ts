@@ -16,6 +16,6 @@ export const actions: Actions = {
     if ('problems' in answer) return fail(422, { problems: answer.problems });
     const { created, updated } = answer.done;
     const done = new URLSearchParams({ done: 'imported', count: String(created + updated) });
-    redirect(303, `/dashboard/${params.partner}/listings?${done}`);
+    redirect(303, `/dashboard/${encodeURIComponent(params.partner)}/listings?${done}`);
   },
 };
