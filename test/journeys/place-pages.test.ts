@@ -138,7 +138,10 @@ describe('the page of an open-data campsite', () => {
     const [meadow = '', greek = ''] = await addresses();
     await load(FEATURES.slice(1));
     assert.deepEqual(await addresses(), [greek]);
-    assert.equal((await site.page(meadow)).status, 410);
+    const gone = await site.page(meadow);
+    assert.equal(gone.status, 410);
+    assert.match(gone.text, /This campsite is gone/);
+    assert.doesNotMatch(gone.text, /owner has removed it/);
     assert.equal((await site.page('/place/meadow-99999')).status, 404);
   });
 

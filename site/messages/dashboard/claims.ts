@@ -64,6 +64,7 @@ export const words = {
   approved: {
     listed:
       'You have a listing of it. Travellers find it as soon as it is active, also from the campsite’s page.',
+    listedAlone: 'You have a listing of it. Travellers find it as soon as it is active.',
     open: 'Open its listing',
     which: 'Which of your listings is it?',
     link: 'Link it',

@@ -6,6 +6,9 @@ export const errors: Messages['errors'] = {
     'Die Seite, die Sie aufgerufen haben, gibt es nicht oder nicht mehr. Suchen Sie am besten von hier aus.',
   goneTitle: 'Dieses Inserat gibt es nicht mehr',
   goneText: 'Der Anbieter hat es entfernt. Es gibt aber ähnliche.',
+  campsiteGoneTitle: 'Diesen Campingplatz gibt es nicht mehr',
+  campsiteGoneText:
+    'OpenStreetMap, woher er stammte, führt ihn nicht mehr. Es gibt aber andere in der Nähe.',
   faultTitle: 'Bei uns ist etwas schiefgegangen',
   faultText:
     'Der Fehler ist aufgezeichnet, wir sehen ihn uns an. Oft klappt es kurz darauf beim nächsten Versuch.',

@@ -5,6 +5,8 @@ export const errors = {
     'The page you asked for does not exist, or no longer does. Search from here instead.',
   goneTitle: 'This listing is gone',
   goneText: 'The owner has removed it. There are others like it.',
+  campsiteGoneTitle: 'This campsite is gone',
+  campsiteGoneText: 'OpenStreetMap, where it came from, has it no longer. There are others nearby.',
   faultTitle: 'Something broke on our side',
   faultText: 'We have a record of it and will take a look. Trying again in a moment often helps.',
   awayTitle: 'We are away for a moment',

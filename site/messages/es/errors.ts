@@ -5,6 +5,8 @@ export const errors: Messages['errors'] = {
   notFoundText: 'La página que pediste no existe, o ya no. Busca desde aquí.',
   goneTitle: 'Este anuncio ya no existe',
   goneText: 'Su dueño lo retiró para siempre. Hay otros parecidos.',
+  campsiteGoneTitle: 'Este camping ya no está',
+  campsiteGoneText: 'OpenStreetMap, de donde procedía, ya no lo tiene. Hay otros cerca.',
   faultTitle: 'Algo se rompió por nuestra parte',
   faultText: 'Queda anotado, y alguien lo mirará. Probar otra vez en un momento suele ayudar.',
   awayTitle: 'Volvemos en un momento',

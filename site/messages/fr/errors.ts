@@ -5,6 +5,9 @@ export const errors: Messages['errors'] = {
   notFoundText: 'La page demandée n’existe pas, ou plus. Cherchez plutôt d’ici.',
   goneTitle: 'Cette annonce n’existe plus',
   goneText: 'Son propriétaire l’a retirée pour de bon. Il y en a d’autres qui lui ressemblent.',
+  campsiteGoneTitle: 'Ce camping n’existe plus',
+  campsiteGoneText:
+    'OpenStreetMap, d’où il venait, ne le connaît plus. Il y en a d’autres à proximité.',
   faultTitle: 'Quelque chose s’est cassé chez nous',
   faultText: 'C’est noté, et quelqu’un regardera. Réessayer dans un instant aide souvent.',
   awayTitle: 'Nous revenons dans un instant',

@@ -5,6 +5,9 @@ export const errors: Messages['errors'] = {
   notFoundText: 'De pagina die je zoekt bestaat niet, of niet meer. Zoek vanaf hier verder.',
   goneTitle: 'Deze vermelding is weg',
   goneText: 'De aanbieder heeft deze verwijderd. Er staan er meer die erop lijken.',
+  campsiteGoneTitle: 'Deze camping is weg',
+  campsiteGoneText:
+    'OpenStreetMap, waar deze vandaan kwam, kent hem niet meer. Er zijn andere in de buurt.',
   faultTitle: 'Er ging bij ons iets mis',
   faultText:
     'We hebben de fout vastgelegd en kijken ernaar. Vaak lukt het als je het zo meteen nog eens probeert.',
