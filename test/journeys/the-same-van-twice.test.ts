@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { demoPartner } from '@campcairn/demo-partner';
+import { campsitesNear } from '../../src/places/index.ts';
 import { enqueue } from '../../src/platform/jobs/index.ts';
-import { aListing } from '../builders/listing.ts';
+import { aCampsite, aListing } from '../builders/listing.ts';
 import type { Partner } from '../support/campcairn.ts';
+import { campsiteFeature, loadCampsites } from '../support/campsites.ts';
 import { createAuthority } from '../support/certificates.ts';
 import { type Receiver, startReceiver } from '../support/receiver.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
@@ -156,8 +158,9 @@ describe('a van that two partners offer', () => {
       [second, 'Harbour Vans'],
     ] as const) {
       const { location } = await site.page(`/listing/${id}`);
-      const { text } = await site.page(location!);
+      const { text, listings } = await site.page(location!);
       assert.match(text, new RegExp(`data-offer[^]*${other}`));
+      assert.deepEqual(listings, [id], 'not once more as a similar one');
     }
   });
 
@@ -210,6 +213,7 @@ describe('a van that two partners offer', () => {
     assert.match(text, /Others offer the same[^]*Harbour Vans[^]*Not the same/);
     const parted = await member.post(`${at}?/part`, { other: String(first) });
     assert.equal(parted.location, `${at}?done=parted`);
+    assert.doesNotMatch((await member.get(at)).text, /Travellers see one card/);
     const apart = { [first]: [], [second]: [] };
     assert.deepEqual(await told(), apart);
     await put(
@@ -241,5 +245,20 @@ describe('a van that two partners offer', () => {
     const entries = await site.foundation.audit.list({ partnerId }, 20);
     const actions = entries.map(({ action }) => action);
     assert.ok(actions.includes('listing.part') && actions.includes('listing.join'), `${actions}`);
+  });
+});
+
+describe('a campsite that two partners offer', () => {
+  it('is one card on the page of its campsite of OpenStreetMap', async () => {
+    const tags = { name: 'Porth Meadow' };
+    await loadCampsites(site, [campsiteFeature(11, 51.4155, -3.0737, tags)]);
+    const pitch = aCampsite({ osm_ref: 'node/11', location: { lat: 51.4155, lng: -3.0737 } });
+    const ids = [await put(harbour, 'porth', pitch), await put(moor, 'porth', pitch)];
+    await compare();
+    const place = (await campsitesNear(site.database.db, 51.4155, -3.0737, 1))[0]!;
+    const { location } = await site.page(`/place/${place.id}`);
+    const { text, listings } = await site.page(location ?? `/place/${place.id}`);
+    assert.deepEqual(listings, ids.slice(0, 1));
+    for (const name of ['Harbour Vans', 'Moor Rentals']) assert.ok(text.includes(name), name);
   });
 });

@@ -2,6 +2,9 @@
 export const pairs = {
   title: 'Others offer the same',
   lead: 'By photos, place and what is stated, these listings of other partners are held to be the same vehicle or campsite. Travellers see one card with every offer, each with its own partner, price and link.',
+  /** Where somebody has said of all of them that they are not. */
+  leadApart:
+    'These listings of other partners were held to be the same vehicle or campsite. Travellers see them apart.',
   from: (price: string, unit: 'night' | 'week') => `from ${price} a ${unit}`,
   part: 'Not the same',
   join: 'Take it back',

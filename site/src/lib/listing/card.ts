@@ -95,11 +95,13 @@ export const anyCardView = (
  * Without the listings that are the same vehicle or campsite as one before: its card tells of them, with their
  * partners, prices and links.
  */
-export function folded(results: readonly AnyResultView[]): AnyResultView[] {
+export function folded<
+  Card extends { id: number; kind: string; offers?: readonly { id: number }[] },
+>(cards: readonly Card[]): Card[] {
   const told = new Set<number>();
-  return results.filter((result) => {
-    if (told.has(result.id)) return false;
-    if (result.kind === 'listing') for (const { id } of result.offers) told.add(id);
+  return cards.filter(({ id, offers = [] }) => {
+    if (told.has(id)) return false;
+    for (const offer of offers) told.add(offer.id);
     return true;
   });
 }

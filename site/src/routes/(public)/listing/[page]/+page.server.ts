@@ -1,6 +1,6 @@
 import { error, fail, redirect } from '@sveltejs/kit';
 import { dateOf } from '#lib/format/dates.ts';
-import { cardView, listingsOf } from '#lib/listing/card.ts';
+import { cardView, folded, listingsOf } from '#lib/listing/card.ts';
 import { listingNumber } from '#lib/listing/listing-number.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { listingView } from '#lib/listing/view.ts';
@@ -68,7 +68,7 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     landings.trailOf(listing),
     smallMapOf(listing.position, places, locals.locale),
     listing.placeId === null ? null : places.campsite(listing.placeId),
-    search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 1, facets: false }),
+    search.search(around(lat, lng, listing.category), { limit: MAX_NEARBY + 2, facets: false }),
     isSite
       ? null
       : search.search(around(lat, lng, 'campsite'), { limit: MAX_NEARBY, facets: false }),
@@ -79,9 +79,11 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
     : listings.answerStay(listing, ranges, asked.from, asked.to);
   const isView = request.method === 'GET' && !isAgain;
   if (isView) statistics.count(request.headers, 'viewed', [id], found);
-  const others = listingsOf(similar.items)
-    .filter((card) => card.id !== id)
-    .slice(0, MAX_NEARBY);
+  const told = new Set([id, ...offers.map((offer) => offer.id)]);
+  const others = folded(listingsOf(similar.items).filter((card) => !told.has(card.id))).slice(
+    0,
+    MAX_NEARBY,
+  );
   return {
     page: new ServerOnly({
       today,

@@ -3,7 +3,7 @@ import { regionNameOf } from '#lib/format/area-names.ts';
 import { townName } from '#lib/format/town-names.ts';
 import { stepView } from '#lib/landing/view.ts';
 import { countShown } from '#lib/server/counting.ts';
-import { cardView, listingsOf } from '#lib/listing/card.ts';
+import { cardView, folded, listingsOf } from '#lib/listing/card.ts';
 import { listingView } from '#lib/listing/view.ts';
 import { localePath } from '#lib/locale/locales.ts';
 import { smallMapOf } from '#lib/server/basemap/small-map.ts';
@@ -33,15 +33,19 @@ export const load: PageServerLoad = async ({ params, url, locals, request }) => 
   ]);
   const linked = new Set(campsite.listings.map((card) => card.id));
   const { trail, owned, town, ...shown } = campsite;
-  const nearbyOffers = listingsOf(around.items).filter((card) => !linked.has(card.id));
-  const cards = [...campsite.listings, ...nearbyOffers];
+  // Those that are shown whole tell of no other offers.
+  const whole = new Set(owned.map(({ id }) => id));
+  const apart = new Set(folded(campsite.listings.filter(({ id }) => !whole.has(id))));
+  const offered = campsite.listings.filter((card) => whole.has(card.id) || apart.has(card));
+  const nearbyOffers = folded(listingsOf(around.items).filter((card) => !linked.has(card.id)));
+  const cards = [...offered, ...nearbyOffers];
   countShown({ locals, request }, cards, { source: 'place_page', country: campsite.countryCode });
   return {
     campsite: {
       ...shown,
       regionName: regionNameOf(locals.locale, campsite),
       town: town && { ...town, name: townName(locals.locale, town.id, town.name) },
-      listings: campsite.listings.map((card) => cardView(card, images.path, locals.locale)),
+      listings: offered.map((card) => cardView(card, images.path, locals.locale)),
     },
     owned: new ServerOnly(
       new Map(owned.map((whole) => [whole.id, listingView(whole, images, locals.locale)])),
