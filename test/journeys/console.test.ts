@@ -216,6 +216,22 @@ describe('an operator', () => {
     }
   });
 
+  it('says of a new account status whether the partner was told', async () => {
+    const { slug } = await site.partner('Status Vans', { email: 'status@vans.example' });
+    for (const [status, sentence] of [
+      ['suspended', /has been told by mail/],
+      ['pending', /has not been told by mail/],
+      ['approved', /has not been told by mail/],
+      ['rejected', /has been told by mail/],
+    ] as const) {
+      const posted = await operator.post(`/operator/partners/${slug}?/status`, {
+        status,
+        reason: status === 'approved' || status === 'pending' ? '' : 'The website is gone.',
+      });
+      assert.match((await operator.get(posted.location ?? '')).text, sentence, status);
+    }
+  });
+
   it('issues a key that is shown in one answer, and grants and ends Premium', async () => {
     const path = `/operator/partners/${world.partner}`;
     const { status, text } = await operator.post(`${path}?/key`, { confirm: 'replace' });

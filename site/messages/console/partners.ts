@@ -74,6 +74,7 @@ export const partners = {
   labels: { reason: 'Reason', until: 'Until', text: 'Note', confirm: 'Confirmation' },
   done: {
     status: 'The account status is changed, and the partner has been told by mail.',
+    'status-untold': 'The account status is as chosen. The partner has not been told by mail.',
     premium: 'Premium is changed.',
     note: 'Noted.',
     'note-removed': 'The note is removed.',

@@ -67,27 +67,35 @@ export const createPartnerOperations = (
       return { result, entry: changed && { action: 'partner.edit', ...about, ...changed } };
     }),
 
-  /** Changes the account status, and notifies the partner of the reason by mail. */
-  setStatus: (slug: string, status: PartnerStatus, given?: string): Promise<PartnerRow> =>
+  /** Changes the account status, and notifies the partner of the reason by mail; `told` says whether it did. */
+  setStatus: (
+    slug: string,
+    status: PartnerStatus,
+    given?: string,
+  ): Promise<PartnerRow & { told: boolean }> =>
     change(async (tx) => {
       const reason = given?.trim() ? checkedText('reason', given) : null;
       const before = await partners.lock(tx, slug);
       const after = await partners.setStatus(slug, status, { reason, tx });
       if (before.status === status && before.status_reason === after.status_reason) {
-        return { result: after, entry: null };
+        return { result: { ...after, told: false }, entry: null };
       }
       if (status === 'approved') {
         const test = await testAccountOf(tx, after.id);
         for (const { id } of test ? [after, test] : [after]) await deliveries.release(tx, id);
       }
       // A partner that is approved for the first time has a mail about its application.
-      if (status !== 'pending' && !(status === 'approved' && before.status === 'pending')) {
+      const told = status !== 'pending' && !(status === 'approved' && before.status === 'pending');
+      if (told) {
         const about = { partnerId: after.id, partner: after.name, status, reason };
         await partnerMails.post(tx, after, (language) => accountStatus(language, about));
       }
       const about = { subject: subjectOf(slug), partnerId: after.id, reason };
       const states = { before: standing(before), after: standing(after) };
-      return { result: after, entry: { action: 'partner.status', ...about, ...states } };
+      return {
+        result: { ...after, told },
+        entry: { action: 'partner.status', ...about, ...states },
+      };
     }),
 
   /**

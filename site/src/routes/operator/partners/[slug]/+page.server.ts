@@ -30,7 +30,8 @@ export const actions: Actions = {
     const tried = await attempt('status', form, () =>
       locals.console.partners.setStatus(params.slug, status, reason),
     );
-    return 'failed' in tried ? tried.failed : back(params.slug, 'status');
+    if ('failed' in tried) return tried.failed;
+    return back(params.slug, tried.done.told ? 'status' : 'status-untold');
   },
   key: async ({ locals, params, request }) => {
     const form = await postedForm(request);
