@@ -98,4 +98,10 @@ describe('GET /stats', () => {
       assert.deepEqual([status, body.error.code], [400, 'bad_request'], query);
     }
   });
+
+  it('refuses an id of a listing that no database can look for', async () => {
+    const { status, body } = await stats('?listing=van%00');
+    assert.deepEqual([status, body.error.code], [400, 'bad_request']);
+    assert.equal(body.error.details[0].path, 'listing');
+  });
 });
