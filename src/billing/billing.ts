@@ -76,6 +76,10 @@ const refuse = (message: string): never => {
   throw new ExpectedError('bad_request', message);
 };
 
+/** The address of a page that Stripe has made. */
+const addressIn = ({ url }: { url?: string | null }): string =>
+  url ?? refuse('The payment service did not answer as it should. Try again later.');
+
 /** Makes the payments for Premium. */
 export function createBilling({ db, clock, log, payments }: Needs): Billing {
   const opened = () =>
@@ -128,7 +132,7 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
       }
       const customer = await ask(customerFor(partner));
       await ask(endCheckouts(stripe, customer));
-      const { url } = await ask(
+      const session = await ask(
         stripe.checkout.sessions.create({
           mode: 'subscription',
           customer,
@@ -144,7 +148,7 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
           cancel_url: page,
         }),
       );
-      return url ?? refuse('The payment service did not answer as it should. Try again later.');
+      return addressIn(session);
     },
     async portal(partner, page) {
       const { stripe } = opened().account;
@@ -155,7 +159,7 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
         locale: LOCALES[partner.language] ?? 'auto',
         return_url: `${page}?changed=yes`,
       });
-      return (await ask(session)).url;
+      return addressIn(await ask(session));
     },
     async refresh(partnerId) {
       const customer = await db.maybeOne(selectCustomer, [partnerId]);

@@ -181,6 +181,18 @@ describe('the page of Premium', () => {
     assert.match(chosen.text, /Choose monthly or yearly/);
   });
 
+  it('says so when Stripe answers without a page to lead to', async () => {
+    await pay();
+    await world.settle();
+    world.stripe.isMute = true;
+    const { status, text } = await owner.post(`${path}?/manage`);
+    world.stripe.isMute = false;
+    assert.equal(status, 422);
+    assert.match(text, /did not answer as it should/);
+    const deeds = (await history()).map(({ action }) => action);
+    assert.ok(!deeds.includes('premium.manage'), 'nobody was led there');
+  });
+
   it('sells no second subscription beside one that runs', async () => {
     await pay();
     await world.settle();

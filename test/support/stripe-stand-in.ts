@@ -57,6 +57,8 @@ export interface StripeStandIn {
   calls: string[];
   /** While it is set, its API answers 500. */
   isDown: boolean;
+  /** While it is set, its API answers 200 with nothing of what was asked for. */
+  isMute: boolean;
   /** The newest subscription. */
   last(): Subscription;
   /** Charges for a new period, or fails to. */
@@ -320,6 +322,7 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     // Without this the library tries again, with pauses.
     response.setHeader('stripe-should-retry', 'false');
     if (standIn.isDown) return refuse(500, 'Something is wrong on our end');
+    if (standIn.isMute) return send(200, 'application/json', '{}');
     const answered = answer(method, pathname, searchParams, form);
     if (!answered) return refuse(404, `Unrecognized request: ${method} ${pathname}`);
     return send(200, 'application/json', JSON.stringify(answered));
@@ -334,6 +337,7 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     events,
     calls,
     isDown: false,
+    isMute: false,
     last,
     renew(outcome) {
       const it = last();
