@@ -99,10 +99,12 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
   const customerFor = async ({ id, name, contact_email: email }: PartnerRow): Promise<string> => {
     const known = await db.maybeOne(selectCustomer, [id]);
     if (known) return known.customer_id;
-    const made = await opened().account.stripe.customers.create(
-      { name, email, metadata: { partner: String(id) } },
-      { idempotencyKey: `campcairn-customer-${id}-${email}` },
-    );
+    // Without a key of ours for the request: Stripe would repeat a failure of it for a day.
+    const made = await opened().account.stripe.customers.create({
+      name,
+      email,
+      metadata: { partner: String(id) },
+    });
     return (await db.one(insertCustomer, [id, made.id])).customer_id;
   };
 

@@ -181,6 +181,15 @@ describe('the page of Premium', () => {
     assert.match(chosen.text, /Choose monthly or yearly/);
   });
 
+  it('sells as soon as Stripe answers again, also to who was refused before', async () => {
+    world.stripe.isDown = true;
+    assert.equal(await leadsTo('buy', { plan: 'monthly' }), '');
+    world.stripe.isDown = false;
+    await pay();
+    await world.settle();
+    assert.equal(await isOn(), true);
+  });
+
   it('says so when Stripe answers without a page to lead to', async () => {
     await pay();
     await world.settle();

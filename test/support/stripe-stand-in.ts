@@ -296,6 +296,10 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     }
   };
 
+  const down = { error: { message: 'Something is wrong on our end', type: 'api_error' } };
+  /** By the keys of their requests, which get the same again, failures included. */
+  const answers = new Map<string, { status: number; text: string }>();
+
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.example');
     const { method = 'GET' } = request;
@@ -321,11 +325,19 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     if (!isOurs) return refuse(401, 'Invalid API Key provided');
     // Without this the library tries again, with pauses.
     response.setHeader('stripe-should-retry', 'false');
-    if (standIn.isDown) return refuse(500, 'Something is wrong on our end');
-    if (standIn.isMute) return send(200, 'application/json', '{}');
-    const answered = answer(method, pathname, searchParams, form);
+    const again = request.headers['idempotency-key'];
+    const before = typeof again === 'string' ? answers.get(again) : undefined;
+    if (before) return send(before.status, 'application/json', before.text);
+    const answered = standIn.isDown
+      ? down
+      : standIn.isMute
+        ? {}
+        : answer(method, pathname, searchParams, form);
     if (!answered) return refuse(404, `Unrecognized request: ${method} ${pathname}`);
-    return send(200, 'application/json', JSON.stringify(answered));
+    const status = answered === down ? 500 : 200;
+    const text = JSON.stringify(answered);
+    if (typeof again === 'string') answers.set(again, { status, text });
+    return send(status, 'application/json', text);
   };
 
   const server = createServer((request, response) => void serve(request, response));
