@@ -10,14 +10,15 @@ export const selectCustomer = statement<
   'select customer_id, asked_at from billing_customer where partner_id = $1',
 );
 
-/** The customer of a partner: this one unless there is one already. */
-export const insertCustomer = statement<
+/** The customer of a partner: this one unless there is one already other than the one that is gone. */
+export const writeCustomer = statement<
   { customer_id: string },
-  [partnerId: number, customerId: string]
+  [partnerId: number, customerId: string, gone: string | null]
 >(
-  'billing.insert_customer',
-  `insert into billing_customer (partner_id, customer_id) values ($1, $2)
-   on conflict (partner_id) do update set customer_id = billing_customer.customer_id
+  'billing.write_customer',
+  `insert into billing_customer as known (partner_id, customer_id) values ($1, $2)
+   on conflict (partner_id) do update set customer_id =
+     case when known.customer_id = $3 then excluded.customer_id else known.customer_id end
    returning customer_id`,
 );
 

@@ -7,7 +7,7 @@ import { enqueue } from '../platform/jobs/index.ts';
 import type { Logger } from '../platform/log.ts';
 import { CANCEL } from './billing.jobs.ts';
 import { endCheckouts } from './checkouts.ts';
-import { insertCustomer, selectCustomer, selectSubscriptions } from './billing.sql.ts';
+import { selectCustomer, selectSubscriptions, writeCustomer } from './billing.sql.ts';
 import { isEvent } from './events.ts';
 import type { StripeFollower } from './follow-stripe.ts';
 import { isRunning, type Snapshot } from './snapshot.ts';
@@ -80,6 +80,16 @@ const refuse = (message: string): never => {
 const addressIn = ({ url }: { url?: string | null }): string =>
   url ?? refuse('The payment service did not answer as it should. Try again later.');
 
+/** Whether Stripe has a customer: it was not deleted there, and is not of another account or its test mode. */
+async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
+  try {
+    return (await stripe.customers.retrieve(customer)).deleted !== true;
+  } catch (error) {
+    if ((error as Partial<Stripe.errors.StripeError>).code === 'resource_missing') return false;
+    throw error;
+  }
+}
+
 /** Makes the payments for Premium. */
 export function createBilling({ db, clock, log, payments }: Needs): Billing {
   const opened = () =>
@@ -95,17 +105,19 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
     }
   };
 
-  /** The customer that a partner is at Stripe, made when it is none yet. */
+  /** The customer that a partner is at Stripe, made when it is none yet, or none any more. */
   const customerFor = async ({ id, name, contact_email: email }: PartnerRow): Promise<string> => {
     const known = await db.maybeOne(selectCustomer, [id]);
-    if (known) return known.customer_id;
+    const { stripe } = opened().account;
+    if (known && (await isThere(stripe, known.customer_id))) return known.customer_id;
     // Without a key of ours for the request: Stripe would repeat a failure of it for a day.
-    const made = await opened().account.stripe.customers.create({
+    const made = await stripe.customers.create({
       name,
       email,
       metadata: { partner: String(id) },
     });
-    return (await db.one(insertCustomer, [id, made.id])).customer_id;
+    const gone = known?.customer_id ?? null;
+    return (await db.one(writeCustomer, [id, made.id, gone])).customer_id;
   };
 
   const subscriptions = (partnerId: number): Promise<Snapshot[]> =>

@@ -202,6 +202,17 @@ describe('the page of Premium', () => {
     assert.ok(!deeds.includes('premium.manage'), 'nobody was led there');
   });
 
+  it('sells again to an owner whose customer was deleted at Stripe', async () => {
+    await pay();
+    await world.settle();
+    world.stripe.deleteCustomer();
+    await world.settle();
+    assert.deepEqual([await state(), await isOn()], ['ended', false]);
+    await pay('yearly');
+    await world.settle();
+    assert.deepEqual([await state(), await isOn()], ['active', true]);
+  });
+
   it('sells no second subscription beside one that runs', async () => {
     await pay();
     await world.settle();

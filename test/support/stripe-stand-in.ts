@@ -61,6 +61,8 @@ export interface StripeStandIn {
   isMute: boolean;
   /** The newest subscription. */
   last(): Subscription;
+  /** Somebody deletes the newest customer; whatever it had ends at once. */
+  deleteCustomer(): void;
   /** Charges for a new period, or fails to. */
   renew(outcome: 'paid' | 'failed'): void;
   /** The failed payment is made good. */
@@ -203,6 +205,8 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
         customers.add(made);
         return { id: made, object: 'customer', email: form.get('email') };
       }
+      case 'GET customers/…':
+        return customers.has(thing) ? { id: thing, object: 'customer' } : undefined;
       case 'POST checkout/…': {
         const made = id('cs');
         const customer = form.get('customer') ?? '';
@@ -320,8 +324,10 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     }
     calls.push(`${method} ${pathname}`);
     const isOurs = request.headers.authorization === `Bearer ${STRIPE_SETTINGS.STRIPE_SECRET_KEY}`;
-    const refuse = (status: number, message: string) =>
-      send(status, 'application/json', JSON.stringify({ error: { message, type: 'api_error' } }));
+    const refuse = (status: number, message: string, code?: string) => {
+      const error = { message, type: 'api_error', code };
+      return send(status, 'application/json', JSON.stringify({ error }));
+    };
     if (!isOurs) return refuse(401, 'Invalid API Key provided');
     // Without this the library tries again, with pauses.
     response.setHeader('stripe-should-retry', 'false');
@@ -333,7 +339,8 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
       : standIn.isMute
         ? {}
         : answer(method, pathname, searchParams, form);
-    if (!answered) return refuse(404, `Unrecognized request: ${method} ${pathname}`);
+    if (!answered)
+      return refuse(404, `Unrecognized request: ${method} ${pathname}`, 'resource_missing');
     const status = answered === down ? 500 : 200;
     const text = JSON.stringify(answered);
     if (typeof again === 'string') answers.set(again, { status, text });
@@ -351,6 +358,14 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     isDown: false,
     isMute: false,
     last,
+    deleteCustomer() {
+      const gone = [...customers].at(-1)!;
+      customers.delete(gone);
+      for (const it of subscriptions.filter(({ customer }) => customer === gone)) {
+        Object.assign(it, { status: 'canceled', endedAt: seconds() });
+        told(it, 'customer.subscription.deleted');
+      }
+    },
     renew(outcome) {
       const it = last();
       it.start = it.end;
