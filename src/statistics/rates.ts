@@ -14,7 +14,7 @@ const ratio = (part: number, whole: number): number | null => (whole === 0 ? nul
 
 /**
  * The rates of figures of a number of days.
- * @param yearPence what a year of Premium costs; null when nothing is paid for it
+ * @param yearPence what a year of Premium costs; null when nothing is paid for it, or nobody here knows how much
  */
 export function ratesOf(
   { shown, viewed, clicks, enquiries }: Figures,

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { hasPremium } from '../../src/partners/index.ts';
 import { enqueue } from '../../src/platform/jobs/index.ts';
+import { aListing } from '../builders/listing.ts';
 import { type BillingWorld, startBillingWorld } from '../support/billing-world.ts';
+import type { Partner } from '../support/campcairn.ts';
 import type { StandInEvent } from '../support/stripe-stand-in.ts';
 import { dashboardOf } from '../support/dashboard.ts';
 import { unzipParts } from '../support/unzip.ts';
@@ -12,6 +14,7 @@ const DAY_MS = 86_400_000;
 
 let world: BillingWorld;
 let slug: string;
+let call: Partner['call'];
 let owner: Visitor;
 let path: string;
 let number = 0;
@@ -22,7 +25,7 @@ after(() => world.close());
 beforeEach(async () => {
   number += 1;
   const email = `office${number}@vans.example`;
-  ({ slug } = await world.site.partner('Harbour Vans', { email }));
+  ({ slug, call } = await world.site.partner('Harbour Vans', { email }));
   owner = await signedIn(world.site, email);
   path = `/dashboard/${slug}/premium`;
 });
@@ -200,6 +203,22 @@ describe('the page of Premium', () => {
     assert.match(text, /did not answer as it should/);
     const deeds = (await history()).map(({ action }) => action);
     assert.ok(!deeds.includes('premium.manage'), 'nobody was led there');
+  });
+
+  it('calls nothing free that is paid for at a price of before', async () => {
+    await pay();
+    world.stripe.last().price = 'price_of_before';
+    await world.settle();
+    const area = (await dashboardOf(world.site, slug)).statistics;
+    const { plan, rates } = await area.page(new URLSearchParams());
+    assert.deepEqual([plan, rates.pencePerLead], ['other', null]);
+    const { id } = (await call('PUT', '/listings/van', aListing())).body;
+    const { counts } = world.site.services.statistics;
+    counts.count('shown', [id], { source: 'search', country: '' });
+    await counts.write();
+    const { text } = await owner.get(`/dashboard/${slug}/statistics`);
+    assert.match(text, /what you pay stands on your invoices/);
+    assert.doesNotMatch(text, /you pay nothing/);
   });
 
   it('sells again to an owner whose customer was deleted at Stripe', async () => {

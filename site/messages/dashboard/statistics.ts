@@ -41,6 +41,7 @@ export const words = {
     plans: { monthly: '£19 a month', yearly: '£190 a year' },
     note: (days: number, price: string) => `of ${days} days at ${price}, for each click or enquiry`,
     free: 'you pay nothing for Premium',
+    other: 'what you pay stands on your invoices',
   },
   charts: {
     day: 'Day by day',

@@ -36,17 +36,21 @@ export function createStatisticsArea(
   /** The period that an address asks for. */
   const read = (params: URLSearchParams): Period =>
     periodOf(Number(params.get('days')), params.get('by'), clock.now());
-  /** How the partner pays for Premium; null when it does not. */
-  const planOf = async (partner: PartnerRow): Promise<Plan | null> => {
+  /** How the partner pays for Premium, `other` by a price that is not sold now; null when it does not. */
+  const planOf = async (partner: PartnerRow): Promise<Plan | 'other' | null> => {
     const { subscription } = await billing.standing(partner);
     if (!subscription?.premium_until || subscription.premium_until < clock.now()) return null;
-    return subscription.plan === 'other' ? null : subscription.plan;
+    return subscription.plan;
   };
-  const withRates = (period: Period, summary: Summary, plan: Plan | null) => ({
+  const withRates = (period: Period, summary: Summary, plan: Plan | 'other' | null) => ({
     period,
     ...summary,
     plan,
-    rates: ratesOf(summary.total, period.days, plan && YEAR_PENCE[plan]),
+    rates: ratesOf(
+      summary.total,
+      period.days,
+      plan === null || plan === 'other' ? null : YEAR_PENCE[plan],
+    ),
   });
   return {
     isOpen,
