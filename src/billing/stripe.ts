@@ -16,8 +16,9 @@ export interface StripeAccount {
   readEvent(body: Buffer, signature: string, at: Date): Promise<Stripe.Event>;
 }
 
-const TIMEOUT_MS = 10_000;
-const MAX_RETRIES = 2;
+/** With the repetition, well below the 30 s after which a connection without an answer is closed (`listen.ts`). */
+const TIMEOUT_MS = 8_000;
+const MAX_RETRIES = 1;
 /** How old an event's signature may be. */
 const SIGNATURE_TOLERANCE_S = 300;
 

@@ -184,6 +184,21 @@ describe('the page of Premium', () => {
     assert.match(chosen.text, /Choose monthly or yearly/);
   });
 
+  it('is answered, also on the way back from paying, when Stripe takes questions and stays silent', async () => {
+    await pay();
+    world.site.clock.advance(60_000);
+    world.stripe.isSilent = true;
+    const [managed, back] = await Promise.all([
+      owner.post(`${path}?/manage`),
+      owner.get(`${path}?paid=yes`),
+    ]);
+    world.stripe.isSilent = false;
+    assert.equal(managed.status, 422);
+    assert.match(managed.text, /does not answer\. Nothing was charged/);
+    assert.equal(back.status, 200);
+    assert.match(back.text, /Your payment is on its way/);
+  });
+
   it('sells as soon as Stripe answers again, also to who was refused before', async () => {
     world.stripe.isDown = true;
     assert.equal(await leadsTo('buy', { plan: 'monthly' }), '');

@@ -59,6 +59,8 @@ export interface StripeStandIn {
   isDown: boolean;
   /** While it is set, its API answers 200 with nothing of what was asked for. */
   isMute: boolean;
+  /** While it is set, its API takes requests and never answers them. */
+  isSilent: boolean;
   /** The newest subscription. */
   last(): Subscription;
   /** Somebody deletes the newest customer; whatever it had ends at once. */
@@ -323,6 +325,7 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
       return response.writeHead(303, { location: back }).end();
     }
     calls.push(`${method} ${pathname}`);
+    if (standIn.isSilent) return undefined;
     const isOurs = request.headers.authorization === `Bearer ${STRIPE_SETTINGS.STRIPE_SECRET_KEY}`;
     const refuse = (status: number, message: string, code?: string) => {
       const error = { message, type: 'api_error', code };
@@ -357,6 +360,7 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     calls,
     isDown: false,
     isMute: false,
+    isSilent: false,
     last,
     deleteCustomer() {
       const gone = [...customers].at(-1)!;
