@@ -110,7 +110,7 @@ export const apply: Messages['apply'] = {
   ],
 
   sentTitle: 'Tu solicitud ha llegado',
-  sentText: (day) => `Tendrás nuestra respuesta el ${day} a más tardar, en tres días laborables.`,
+  sentText: (day) => `Tendrás nuestra respuesta el ${day}, a más tardar, en tres días laborables.`,
   confirmation: 'Una confirmación va a la dirección de correo que indicaste.',
   twice:
     'Si ya esperaba una solicitud de la misma dirección, cuenta la primera. Responde a su confirmación para cambiar algo.',

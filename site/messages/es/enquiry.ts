@@ -126,7 +126,7 @@ export const enquiry: Messages['enquiry'] = {
     askChosen: 'Preguntar hasta a tres',
     chooseLead: 'Un formulario va a tres anuncios como mucho.',
     fromTrip:
-      'Un formulario tiene unas solas fechas. Por las paradas que planeas para otros días es mejor preguntar por separado.',
+      'Un formulario vale para un solo período. Por las paradas que planeas para otros días es mejor preguntar por separado.',
     trip: 'Tus fechas',
     check: 'Ver qué está libre, y el precio',
     mixed:
@@ -157,10 +157,10 @@ export const enquiry: Messages['enquiry'] = {
     fewer: 'Cada dueño cuenta como una consulta: puedes quitar uno.',
     emptyTitle: 'Todavía no hay a quién preguntar',
     emptyText:
-      'Elige hasta tres vehículos o campings: entre los guardados, al compararlos o en la página de un anuncio.',
+      'Elige hasta tres vehículos o campings: entre tus favoritos, al compararlos o en la página de un anuncio.',
     sentTitle: 'Tenemos tus consultas',
     receiptTitle: 'Tus consultas',
-    alone: 'El recibo de esta consulta sola',
+    alone: 'El justificante solo de esta consulta',
     keepText:
       'Con él puedes ver si cada consulta ha llegado, y borrarlas. Quien tenga el enlace también puede: no lo compartas con nadie.',
     eraseTitle: 'Borrarlas',

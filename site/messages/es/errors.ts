@@ -7,7 +7,7 @@ export const errors: Messages['errors'] = {
   goneText: 'Su dueño lo retiró para siempre. Hay otros parecidos.',
   campsiteGoneTitle: 'Este camping ya no está',
   campsiteGoneText: 'OpenStreetMap, de donde procedía, ya no lo tiene. Hay otros cerca.',
-  faultTitle: 'Algo se rompió por nuestra parte',
+  faultTitle: 'Algo ha fallado por nuestra parte',
   faultText: 'Queda anotado, y alguien lo mirará. Probar otra vez en un momento suele ayudar.',
   awayTitle: 'Volvemos en un momento',
   awayText:

@@ -31,7 +31,7 @@ export const landing: Messages['landing'] = {
   summary: (count, where, most) =>
     most === null ? `${count}${where}.` : `${count}${where}, sobre todo${most}.`,
   prices: (low, high, some) => {
-    const who = some ? 'La mayoría de los que indican precio cuesta' : 'La mayoría cuesta';
+    const who = some ? 'Donde se indica precio, la mayoría cuesta' : 'La mayoría cuesta';
     if (low === null) return high === null ? null : `${who} como mucho ${high} la noche.`;
     return high === null
       ? `${who} ${low} la noche o más.`

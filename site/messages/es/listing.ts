@@ -35,7 +35,7 @@ export const listing: Messages['listing'] = {
     smoking: ['Se puede fumar', 'No se puede fumar'],
     festivals: ['Se permite ir a festivales', 'Sin festivales'],
     abroad: ['Se permite viajar al extranjero', 'Sin viajes al extranjero'],
-    oneWay: ['Es posible solo ida', 'Se devuelve en el punto de recogida'],
+    oneWay: ['Se puede alquilar solo ida', 'Se devuelve en el punto de recogida'],
     instant: ['Reserva inmediata, con confirmación al momento', 'El dueño confirma cada reserva'],
     minAge: (age) => `Conductores a partir de ${age} años`,
     mileageUnlimited: 'Kilometraje ilimitado',

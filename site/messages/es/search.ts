@@ -203,12 +203,12 @@ export const search: Messages['search'] = {
   unsave: 'Guardado',
   /** Listings that owners pay for, above the results. */
   ads: {
-    label: 'Anuncios pagados',
-    ad: 'Anuncio',
+    label: 'Publicidad',
+    ad: 'Publicidad',
     by: (partner) => `pagado por ${partner}`,
     why: 'Por qué está aquí',
-    show: 'Mostrar de nuevo los anuncios',
-    hide: 'Ocultar los anuncios para siempre',
+    show: 'Mostrar de nuevo la publicidad',
+    hide: 'Ocultar la publicidad para siempre',
   },
   saveLabel: (title) => `Guardar ${title}`,
   demoHint: 'Un anuncio inventado que muestra cómo funciona Campcairn',

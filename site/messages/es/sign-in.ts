@@ -2,8 +2,8 @@ import type { Messages } from '../index.ts';
 
 export const signIn: Messages['signIn'] = {
   title: 'Iniciar sesión',
-  lead: 'Para partners y para el equipo de Campcairn. Los viajeros no necesitan cuenta.',
-  description: 'Entra en el panel de tus anuncios y contactos.',
+  lead: 'Para socios y para el equipo de Campcairn. Los viajeros no necesitan cuenta.',
+  description: 'Entra en el panel de tus anuncios y consultas.',
   email: 'Correo electrónico',
   send: 'Enviarme un enlace para entrar',
   invalid: 'Escribe una dirección de correo, por ejemplo tu@vans.example.',
@@ -19,10 +19,10 @@ export const signIn: Messages['signIn'] = {
     'Mientras tanto se ha cerrado tu sesión, y lo que has enviado no se ha guardado. Vuelve atrás en el navegador para copiar lo que has escrito; después inicia sesión y envíalo otra vez.',
   or: 'o',
   noAccount: '¿Aún no tienes cuenta?',
-  apply: 'Solicita ser partner',
+  apply: 'Solicita ser socio',
   sent: {
     title: 'Mira tu correo',
-    lead: 'Si la dirección es de un partner o del equipo, un enlace está en camino. Ábrelo en este navegador: sirve una vez, durante 15 minutos.',
+    lead: 'Si la dirección es de un socio o del equipo, un enlace está en camino. Ábrelo en este navegador: sirve una vez, durante 15 minutos.',
     nothing: '¿No ha llegado nada?',
     checks: [
       'Mira en la carpeta de correo no deseado.',

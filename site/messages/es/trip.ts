@@ -6,12 +6,12 @@ const n = pluralsOf('es');
 export const trip: Messages['trip'] = {
   name: 'Viaje',
   title: 'Tu viaje',
-  lead: 'Una camper y sitios donde dormir, noche a noche, con lo que cuestan y lo que aún falta.',
+  lead: 'Un vehículo y sitios donde dormir, noche a noche, con lo que cuestan y lo que aún falta.',
   add: 'Añadir al viaje',
   addLabel: (title) => `Añadir al viaje: ${title}`,
   emptyTitle: 'Todavía no hay paradas',
   emptyText:
-    'Busca una camper o un camping y pulsa «Añadir al viaje». Las fechas que buscaste van incluidas.',
+    'Busca un vehículo o un camping y pulsa «Añadir al viaje». Las fechas que buscaste van incluidas.',
   findVan: 'Buscar una camper',
   findPlace: 'Buscar un camping',
   without:
@@ -24,7 +24,7 @@ export const trip: Messages['trip'] = {
   stopCount: (count) => n(count, { one: '# parada', other: '# paradas' }),
   goneCount: (count) =>
     n(count, { one: '# parada ya no se muestra', other: '# paradas ya no se muestran' }),
-  vehicles: 'Tu camper',
+  vehicles: 'Tu vehículo',
   places: 'Dónde duermes',
   goneStops: 'Ya no se muestra',
   gone: (number) =>
@@ -57,13 +57,14 @@ export const trip: Messages['trip'] = {
   noPlace: (nights, dates) => `${nights} sin sitio: ${dates}`,
   findNights: 'Buscar un sitio para estas noches',
   severalPlaces: (nights, dates) => `${nights} con más de un sitio: ${dates}`,
-  severalVehicles: (nights, dates) => `${nights} con más de una camper: ${dates}`,
+  severalVehicles: (nights, dates) => `${nights} con más de un vehículo: ${dates}`,
   noVehicle: {
-    before: (nights, dates) => `El viaje empieza antes de recoger la camper: ${nights}, ${dates}`,
-    between: (nights, dates) => `${nights} sin camper: ${dates}`,
-    after: (nights, dates) => `La camper se devuelve antes de la última noche: ${nights}, ${dates}`,
+    before: (nights, dates) => `El viaje empieza antes de recoger el vehículo: ${nights}, ${dates}`,
+    between: (nights, dates) => `${nights} sin vehículo: ${dates}`,
+    after: (nights, dates) =>
+      `El vehículo se devuelve antes de la última noche: ${nights}, ${dates}`,
   },
-  keepVan: 'Alquilarla también estas noches',
+  keepVan: 'Alquilarlo también estas noches',
   putOff: (title) => `Retrasar ${title} y las paradas siguientes`,
   past: (title, date) => `${title} empieza el ${date}, que ya pasó.`,
   order: 'Las paradas no están en el orden de sus fechas.',
@@ -118,9 +119,9 @@ export const trip: Messages['trip'] = {
       other: '# campings más a esta distancia están ocupados o cerrados en estas noches.',
     }),
   fits: {
-    yes: 'La camper alquilada cabe',
-    no: 'La camper alquilada no cabe',
-    ask: 'No se indica si la camper alquilada cabe',
+    yes: 'El vehículo alquilado cabe',
+    no: 'El vehículo alquilado no cabe',
+    ask: 'No se indica si cabe el vehículo alquilado',
   },
   export: 'Llévatelo',
   exportCalendar: 'Calendario (iCalendar)',

@@ -52,9 +52,9 @@ export const ordering: Words = {
     {
       list: [
         'Ni el orden, ni qué anuncios coinciden, ni cuántos se cuentan.',
-        '{ads|Sobre la primera página de resultados puede haber hasta dos anuncios en un bloque aparte, cada uno marcado como «Anuncio» y con el nombre de quien paga. Coinciden con lo que ha pedido y se sortean cada hora entre los socios Premium cuyo anuncio coincide: todos tienen la misma posibilidad y nadie puede pagar por más. Los mismos anuncios están también en su sitio entre los resultados, como sin pagar.}',
+        '{ads|Sobre la primera página de resultados puede haber hasta dos anuncios en un bloque aparte, cada uno marcado como «Publicidad» y con el nombre de quien paga. Coinciden con lo que has pedido y se sortean cada hora entre los socios Premium cuyo anuncio coincide: todos tienen la misma posibilidad y nadie puede pagar por más. Los mismos anuncios están también en su sitio entre los resultados, como sin pagar.}',
         'En la página de un camping de OpenStreetMap, su propietario con Premium puede mostrar fotos, precios y palabras, señalados como suyos. Lo que dice OpenStreetMap queda como está.',
-        '{ads|«Ocultar los anuncios para siempre», bajo el bloque, solo se guarda en su navegador. El botón de abajo los muestra de nuevo.}',
+        '{ads|«Ocultar la publicidad para siempre», bajo el bloque, solo se guarda en tu navegador. El botón de abajo la muestra de nuevo.}',
       ],
     },
     { h: 'De quién son estas ofertas' },

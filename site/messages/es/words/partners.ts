@@ -12,7 +12,7 @@ export const partners: Words = {
         'Una página para cada anuncio, situada en su localidad, región y país, que se encuentra por fechas, personas y normas.',
         'Cada clic hacia tu propia página, con una referencia que puedes contar.',
         'Las consultas, firmadas y entregadas a tu sistema en segundos, recogidas por ti cuando te convenga, o leídas en tu panel.',
-        'El mismo rango que todos los demás: [lo que ordena los resultados](/how-results-are-ordered) no se puede comprar.',
+        'Las mismas condiciones que todos los demás: [el orden de los resultados](/how-results-are-ordered) no se puede comprar.',
       ],
     },
     { h: 'Tres maneras de entrar' },
@@ -50,7 +50,7 @@ export const partners: Words = {
     { h: 'Tu panel', id: 'dashboard' },
     {
       list: [
-        'Lo que te espera primero, cómo fueron los últimos 30 días, y cómo van tus llamadas a la API, tu webhook y tu feed. Un correo dice lo mismo cada lunes, hasta que lo desactives.',
+        'Primero lo que requiere tu atención, cómo fueron los últimos 30 días, y cómo van tus llamadas a la API, tu webhook y tu feed. Un correo dice lo mismo cada lunes, hasta que lo desactives.',
         'Tus anuncios, para buscar, cambiar, pausar y exportar, y tus consultas, cada una con cómo se entregó.',
         'Tu clave, tu webhook con un registro de 90 días, y tu feed con cada fila que hay que corregir.',
         'Tu equipo, con roles para quienes cambian cosas y quienes solo miran.',
@@ -62,7 +62,7 @@ export const partners: Words = {
     },
     { h: 'Qué cuesta' },
     {
-      p: 'Nada. Premium está ahí si quieres más: las consultas también por correo, tus fotos y precios en las páginas de campings de OpenStreetMap{ads|, un lugar destacado y marcado como anuncio,} y cifras de cada anuncio. Cuesta 19 £ al mes o 190 £ al año, y se puede dejar cuando quieras.',
+      p: 'Nada. Premium está ahí si quieres más: las consultas también por correo, tus fotos y precios en las páginas de campings de OpenStreetMap{ads|, un lugar destacado y marcado como publicidad,} y cifras de cada anuncio. Cuesta 19 £ al mes o 190 £ al año, y se puede dejar cuando quieras.',
     },
     { h: 'Qué pedimos' },
     {
