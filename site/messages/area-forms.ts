@@ -3,6 +3,7 @@ import { inDutchArea } from './dutch-areas.ts';
 import { aroundFrenchPlace, inFrenchRegion } from './french-areas.ts';
 import { inGermanArea } from './german-areas.ts';
 import { inPortuguesePlace } from './portuguese-areas.ts';
+import { inSpanishArea } from './spanish-areas.ts';
 
 /** An area or place as sentences name it: its name in their language, and what it is. */
 export interface NamedArea {
@@ -44,16 +45,6 @@ function frenchCountry(name: string): string {
   return FR_MASCULINE.test(name) ? `au ${name}` : `en ${name}`;
 }
 
-const ES_ARTICLES: readonly [article: string, names: RegExp][] = [
-  [
-    'el',
-    /^(?:Reino Unido|País Vasco|Algarve|Alentejo|condado |departamento |Distrito |Parque |Valle |Lago |Delta |Golfo )/i,
-  ],
-  ['la', /^(?:provincia |Comunidad |Isla |Región |Costa |Sierra |Península |Bahía |Selva )/i],
-  ['las', /^(?:Islas |Azores|Hébridas|Tierras Altas|Orcadas)/i],
-  ['los', /^(?:Países |Picos |Pirineos|Alpes|Cotswolds)/],
-];
-
 /** Grammar of the names of areas, by language. */
 export const areaForms: Readonly<Record<Locale, AreaForms>> = {
   en: {
@@ -80,9 +71,8 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     department: (name) => `departamento de ${name}`,
     county: (name) => `condado de ${name}`,
     where({ name, kind }) {
-      const article = ES_ARTICLES.find(([, names]) => names.test(name))?.[0];
-      const around = kind === 'around' ? ' y alrededores' : '';
-      return ` en ${article ? `${article} ` : ''}${name}${around}`;
+      if (kind === 'town') return ` en ${name}`;
+      return ` ${inSpanishArea(name)}${kind === 'around' ? ' y alrededores' : ''}`;
     },
   },
   pt: {
@@ -90,7 +80,7 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     department: (name) => `departamento de ${name}`,
     county: (name) => `condado de ${name}`,
     where({ name, kind }) {
-      return ` ${inPortuguesePlace(name)}${kind === 'around' ? ' e arredores' : ''}`;
+      return ` ${inPortuguesePlace(name, kind === 'town')}${kind === 'around' ? ' e arredores' : ''}`;
     },
   },
   de: {

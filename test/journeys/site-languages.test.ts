@@ -250,10 +250,28 @@ describe('an area within a sentence', () => {
     const around = (name: string) => areaForms.fr.where({ name, kind: 'around' }).trim();
     assert.equal(around('Lake District'), 'dans le Lake District et aux alentours');
     assert.equal(around('Arran'), 'autour d’Arran');
-    assert.deepEqual(said('es', 'region')('Costa Brava', 'Bretaña', 'Picos de Europa'), [
-      'en la Costa Brava',
-      'en Bretaña',
-      'en los Picos de Europa',
+    const es = [
+      ['en la Costa Brava', 'Costa Brava'],
+      ['en Bretaña', 'Bretaña'],
+      ['en los Picos de Europa', 'Picos de Europa'],
+      ['en el Norte de España', 'Norte de España'],
+      ['en el Aeropuerto de Málaga', 'Aeropuerto de Málaga'],
+      ['en la Camarga', 'Camarga'],
+      ['en las Rías Bajas', 'Rías Bajas'],
+      ['en Sierra Nevada', 'Sierra Nevada'],
+      ['en los Yorkshire Dales', 'Yorkshire Dales'],
+    ];
+    assert.deepEqual(
+      said('es', 'region')(...es.map(([, name]) => name!)),
+      es.map(([words]) => words),
+    );
+    assert.deepEqual(said('es', 'town')('Costa Teguise', 'Valle Gran Rey'), [
+      'en Costa Teguise',
+      'en Valle Gran Rey',
+    ]);
+    assert.deepEqual(said('es', 'country')('Costa Rica', 'Países Bajos'), [
+      'en Costa Rica',
+      'en los Países Bajos',
     ]);
     assert.deepEqual(
       said('pt', 'region')(
@@ -264,6 +282,10 @@ describe('an area within a sentence', () => {
         'Porto',
         'Lisboa',
         'Kent',
+        'Norte de Portugal',
+        'Ria Formosa',
+        'Aldeias do Xisto',
+        'Aeroporto de Faro',
       ),
       [
         'na Bretanha',
@@ -273,6 +295,10 @@ describe('an area within a sentence', () => {
         'no Porto',
         'em Lisboa',
         'em Kent',
+        'no Norte de Portugal',
+        'na Ria Formosa',
+        'nas Aldeias do Xisto',
+        'no Aeroporto de Faro',
       ],
     );
     const french = said('fr', 'country');
@@ -283,12 +309,15 @@ describe('an area within a sentence', () => {
       'sur l’île de Man',
     ]);
     assert.deepEqual(french('Portugal', 'Suisse'), ['au Portugal', 'en Suisse']);
-    assert.deepEqual(said('pt', 'country')('Reino Unido', 'França', 'Portugal', 'Suíça'), [
-      'no Reino Unido',
-      'em França',
-      'em Portugal',
-      'na Suíça',
+    assert.deepEqual(said('pt', 'town')('Batalha', 'Albufeira', 'Vale de Cambra'), [
+      'na Batalha',
+      'em Albufeira',
+      'em Vale de Cambra',
     ]);
+    assert.deepEqual(
+      said('pt', 'country')('Reino Unido', 'França', 'Portugal', 'Suíça', 'Brasil'),
+      ['no Reino Unido', 'em França', 'em Portugal', 'na Suíça', 'no Brasil'],
+    );
     const de = [
       ['in der Bretagne', 'Bretagne'],
       ['in Schottland', 'Schottland'],
