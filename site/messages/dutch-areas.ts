@@ -11,25 +11,28 @@ const PLACES: readonly [words: string, names: RegExp][] = [
   ],
   [
     'aan de',
-    /^(?:Costa|Côte|Kust|Zuidkust|Westkust|Baai|Golf|Lagune|Wijnroute|Engelse Rivièra) ?|kust$|Kust$|Coast$|^(?:Shannon|Roze Granietkust|North Coast 500)$/,
+    /^(?:Costa(?! Rica)|Côte(?!-d’Or|s-d’Armor)|Kust|Zuidkust|Westkust|Baai|Golf|Lagune|Wijnroute|Engelse Rivièra) ?|kust$|Kust$|Coast$|^(?:Shannon|Roze Granietkust|North Coast 500|Wild Atlantic Way|Ring of Kerry|Camino de Santiago|Mar Menor|Ria (?:Formosa|de Aveiro))$/,
   ],
-  ['aan het', /^(?:Meer van|Stuwmeer|Kanaal)/],
+  ['aan het', /^(?:Meer van|Stuwmeer)/],
   [
     'bij',
-    /^(?:Luchthaven|Kaap|Cabo|Cap|Cape|Loch|Lough|Lac|Lago|Étang|Mont|Ben|Mont-Saint-Michel|Kanaaltunnel|Kliffen|Ring)(?= |$)| Water$/,
+    /^(?:Luchthaven|Kaap|Cabo|Cap|Cape|Loch|Lough|Lac|Lago|Étang|Mont|Ben|Mont-Saint-Michel|Pointe|Embalse|Scafell Pike|Hill of Tara|Slieve League|Croagh Patrick|Mizen Head|Hook Head|Land's End|Alqueva|Ullswater|Derwentwater)(?= |$)| (?:Water|Lake|Lough)$/,
   ],
-  ['bij de', /^(?:Muur van|Landingsstranden)/],
+  [
+    'bij de',
+    /^(?:Muur van|Landingsstranden|Kliffen|Kanaaltunnel|Teide|Albufera|Lagunas|Caminito|Puy Mary)(?= |$)/,
+  ],
   [
     'in het',
     /^(?:Verenigd Koninkrijk|Baskenland|Frans Baskenland|Centraal Massief|Cantabrisch|Nationaal park|Natuurpark|Bos van|departement |graafschap |Lake District|Peak District|New Forest|West Country)|(?:gebergte|-woud|National Park|District|Forest)$/,
   ],
   [
     'in de',
-    /^(?:Verenigde |Provence|Champagne|Auvergne|Camargue|Elzas|Algarve|Alentejo|Minho|Gascogne|Sologne|Touraine|Luberon|Vercors|Morvan|Médoc|Périgord|Languedoc|Quercy|Beaujolais|Cevennen|Pyreneeën|Franse |Spaanse |Vogezen|Noordelijke Vogezen|Schotse Hooglanden|Cambrische|Cotswolds|Chilterns|Cairngorms|Trossachs|Alpilles|Calanques|Broads|Bauges|Pennines|Burren|Midlands|Picos|Pyreneeën van|Vulkanen|Ebrodelta|Extremadura$|Vlakte|Theemsvallei|provincie |Provincie |Regio |Sierra |Serra |Serranía |Gorges |Leisteendorpen|Historische dorpen|Dominicaanse|Centraal-Afrikaanse|Vallei)|(?:vallei|-vallei|Hills|Dales|Moors|Wolds|Downs|Mountains|Fens|Borders|Highlands)$/,
+    /^(?:Verenigde |Provence$|Champagne|Auvergne$|Camargue|Elzas|Algarve|Alentejo|Minho|Gascogne|Sologne|Touraine|Luberon|Vercors|Morvan|Médoc|Périgord|Languedoc|Quercy|Beaujolais|Cevennen|Pyreneeën|Franse |Spaanse |Vogezen|Noordelijke Vogezen|Schotse Hooglanden|Cambrische|Cotswolds|Chilterns|Cairngorms|Trossachs|Alpilles|Calanques|Broads|Bauges|Pennines|Burren|Midlands|Picos|Pyreneeën van|Vulkanen|Ebrodelta|Extremadura$|Vlakte|Theemsvallei|provincie |Provincie |Regio |Sierra |Serra |Serranía |Gorges |Leisteendorpen|Historische dorpen|Dominicaanse|Centraal-Afrikaanse|Vallei)|(?:vallei|-vallei|Hills|Dales|Moors|Wolds|Downs|Mountains|(?<!^The )Fens|Borders|Highlands)$/,
   ],
   [
     'in de',
-    /^(?:Ardèche|Ariège|Aude|Aveyron|Cantal|Charente|Corrèze|Côte-d’Or|Creuse|Dordogne|Doubs|Drôme|Eure|Gard|Gers|Gironde|Haute-|Hautes-|Hauts-de-Seine|Hérault|Indre|Isère|Jura|Landes|Loire|Loir-et-Cher|Loiret|Lot|Lozère|Manche|Marne|Mayenne|Meuse|Moselle|Nièvre|Oise|Orne|Puy-de-Dôme|Pyrénées-|Saône|Sarthe|Savoie|Somme|Tarn|Var|Vaucluse|Vendée|Vienne|Vosges|Yonne|Yvelines|Alpes-|Ardennes|Bouches-du-Rhône|Côtes-d’Armor|Deux-Sèvres|Allier|Cher|Ain|Aube|Aisne)(?=$|[-A-Z])/,
+    /^(?:Ardèche|Ariège|Aude|Aveyron|Cantal|Charente|Corrèze|Côte-d’Or|Creuse|Dordogne|Doubs|Drôme|Eure|Gard|Gers|Gironde|Haute-(?!Normandie)|Hautes-|Hauts-de-Seine|Hérault|Indre|Isère|Jura|Landes|Loire|Loir-et-Cher|Loiret|Lot|Lozère|Manche|Marne|Mayenne|Meuse|Moselle|Nièvre|Oise|Orne|Puy-de-Dôme|Pyrénées-|Saône|Sarthe|Savoie|Somme|Tarn|Var|Vaucluse|Vendée|Vienne|Vosges|Yonne|Yvelines|Alpes-|Ardennes|Bouches-du-Rhône|Côtes-d’Armor|Deux-Sèvres|Allier|Cher|Ain|Aube|Aisne)(?=$|[-A-Z])/,
   ],
 ];
 

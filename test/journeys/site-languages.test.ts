@@ -374,6 +374,11 @@ describe('an area within a sentence', () => {
       ['in het Lake District', 'Lake District'],
       ['in de provincie Sevilla', 'provincie Sevilla'],
       ['bij Loch Ness', 'Loch Ness'],
+      ['bij de Kanaaltunnel', 'Kanaaltunnel'],
+      ['bij de Kliffen van Moher', 'Kliffen van Moher'],
+      ['aan de Wild Atlantic Way', 'Wild Atlantic Way'],
+      ['in de Côte-d’Or', 'Côte-d’Or'],
+      ['in Provence-Alpes-Côte d’Azur', 'Provence-Alpes-Côte d’Azur'],
       ['in Kent', 'Kent'],
     ];
     assert.deepEqual(
