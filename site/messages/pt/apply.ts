@@ -17,7 +17,7 @@ export const apply: Messages['apply'] = {
   how: 'Como chegam os seus anúncios',
   business: 'Nome da empresa',
   businessHint: 'Como os viajantes o conhecem.',
-  website: 'Sítio na internet',
+  website: 'Site',
   websiteHint: 'Onde os viajantes veem o que aluga.',
   contact: 'O seu nome',
   contactHint: 'A pessoa a quem escrevemos.',
@@ -71,7 +71,7 @@ export const apply: Messages['apply'] = {
       too_long: 'No máximo, 120 caracteres.',
     },
     website: {
-      missing: 'Indique o endereço do seu sítio.',
+      missing: 'Indique o endereço do seu site.',
       too_long: 'No máximo, 300 caracteres.',
       not_a_website: 'Isto não parece um endereço como https://vans.example.',
     },

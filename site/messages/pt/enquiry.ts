@@ -127,7 +127,7 @@ export const enquiry: Messages['enquiry'] = {
     askChosen: 'Perguntar até a três',
     chooseLead: 'Um formulário vai, no máximo, a três anúncios.',
     fromTrip:
-      'Um formulário tem umas só datas. Sobre as paragens que planeia para outros dias é melhor perguntar à parte.',
+      'Um formulário vale para um só período. Sobre as paragens que planeia para outros dias é melhor perguntar à parte.',
     trip: 'As suas datas',
     check: 'Ver o que está livre, e o preço',
     mixed:
@@ -140,7 +140,7 @@ export const enquiry: Messages['enquiry'] = {
     nearbyFree: (distance, title) => `a menos de ${distance} de ${title}, livres nas suas datas.`,
     add: 'Perguntar também aqui',
     addLabel: (title) => `Perguntar também aqui: ${title}`,
-    you: 'Você e a sua pergunta',
+    you: 'Os seus dados e a sua pergunta',
     consents: 'Quem pode receber o que escreveu',
     about: (titles) => `Sobre: ${titles}`,
     agree: (partner) =>
@@ -160,7 +160,7 @@ export const enquiry: Messages['enquiry'] = {
       'Escolha até três veículos ou parques: entre os guardados, lado a lado, ou na página de um anúncio.',
     sentTitle: 'Temos os seus pedidos',
     receiptTitle: 'Os seus pedidos',
-    alone: 'O recibo só deste pedido',
+    alone: 'O comprovativo só deste pedido',
     keepText:
       'Com ela pode ver se cada pedido chegou, e apagá-los. Quem tiver a ligação também pode: não a partilhe com ninguém.',
     eraseTitle: 'Apagá-los',

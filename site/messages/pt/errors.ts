@@ -7,7 +7,7 @@ export const errors: Messages['errors'] = {
   goneText: 'O dono retirou-o de vez. Há outros parecidos.',
   campsiteGoneTitle: 'Este parque de campismo já não existe',
   campsiteGoneText: 'O OpenStreetMap, de onde vinha, já não o tem. Há outros por perto.',
-  faultTitle: 'Algo se partiu do nosso lado',
+  faultTitle: 'Algo correu mal do nosso lado',
   faultText: 'Ficou anotado, e alguém vai ver. Tentar de novo daqui a pouco costuma ajudar.',
   awayTitle: 'Voltamos já',
   awayText:

@@ -32,7 +32,7 @@ export const landing: Messages['landing'] = {
   summary: (count, where, most) =>
     most === null ? `${count}${where}.` : `${count}${where}, sobretudo${most}.`,
   prices: (low, high, some) => {
-    const who = some ? 'A maioria dos que indicam preço custa' : 'A maioria custa';
+    const who = some ? 'Onde há preço indicado, a maioria custa' : 'A maioria custa';
     if (low === null) return high === null ? null : `${who} até ${high} por noite.`;
     return high === null
       ? `${who} ${low} por noite ou mais.`

@@ -35,7 +35,7 @@ export const listing: Messages['listing'] = {
     smoking: ['É permitido fumar', 'Não fumadores'],
     festivals: ['Festivais permitidos', 'Sem festivais'],
     abroad: ['Viagens ao estrangeiro permitidas', 'Sem viagens ao estrangeiro'],
-    oneWay: ['É possível só ida', 'Devolução no local de recolha'],
+    oneWay: ['Aluguer só de ida possível', 'Devolução no local de levantamento'],
     instant: ['Reserva imediata, com confirmação na hora', 'O dono confirma cada reserva'],
     minAge: (age) => `Condutores a partir de ${age} anos`,
     mileageUnlimited: 'Quilómetros ilimitados',

@@ -23,11 +23,11 @@ export const place: Messages['place'] = {
   nearby: 'Outros parques por perto',
   nearbyOffers: 'Ofertas por perto',
   away: (distance) => `a ${distance}`,
-  website: 'Sítio web',
+  website: 'Site',
   phone: 'Telefone',
   address: 'Morada',
   openingHours: 'Aberto',
-  operator: 'Explorador',
+  operator: 'Entidade exploradora',
   capacity: 'Capacidade',
   fee: 'Pago',
   allYear: 'todo o ano',
@@ -98,9 +98,9 @@ export const place: Messages['place'] = {
     steps: {
       claim: 'Reivindica o parque com a sua conta.',
       byCode: (host) =>
-        `Põe um código curto em ${host}, o sítio web que o OpenStreetMap indica. Nós procuramo-lo, e uma pessoa decide.`,
+        `Põe um código curto em ${host}, o site que o OpenStreetMap indica. Nós procuramo-lo, e uma pessoa decide.`,
       byHand:
-        'O OpenStreetMap não indica nenhum sítio web, por isso uma pessoa verifica à mão que é seu, e decide.',
+        'O OpenStreetMap não indica nenhum site, por isso uma pessoa verifica à mão que é seu, e decide.',
       listing:
         'Recebe um anúncio que começa com o que o OpenStreetMap indica. Completa-o e ativa-o.',
     },
@@ -117,7 +117,7 @@ export const place: Messages['place'] = {
     free: 'Gratuito',
     allYear: 'Aberto todo o ano',
     season: (first, last) => `Aberto de ${first} a ${last}`,
-    pitches: (count) => n(count, { one: '# lugar', other: '# lugares' }),
+    pitches: (count) => n(count, { one: '# alvéolo', other: '# alvéolos' }),
     maxLength: (metres) => `Até ${String(metres).replace('.', ',')} m de comprimento`,
     note: 'Os parques marcados com «Do OpenStreetMap» são dados abertos. Não se reservam aqui.',
     only: 'Ainda não há aqui nenhum anúncio que corresponda. Estes parques vêm do OpenStreetMap.',

@@ -204,12 +204,12 @@ export const search: Messages['search'] = {
   unsave: 'Guardado',
   /** Listings that owners pay for, above the results. */
   ads: {
-    label: 'Anúncios pagos',
-    ad: 'Anúncio',
+    label: 'Publicidade',
+    ad: 'Publicidade',
     by: (partner) => `pago por ${partner}`,
     why: 'Porque está aqui',
-    show: 'Mostrar os anúncios de novo',
-    hide: 'Esconder os anúncios de vez',
+    show: 'Mostrar a publicidade de novo',
+    hide: 'Esconder a publicidade de vez',
   },
   saveLabel: (title) => `Guardar ${title}`,
   demoHint: 'Um anúncio inventado que mostra como funciona o Campcairn',

@@ -2,8 +2,8 @@ import type { Messages } from '../index.ts';
 
 export const signIn: Messages['signIn'] = {
   title: 'Iniciar sessão',
-  lead: 'Para parceiros e para a equipa da Campcairn. Os viajantes não precisam de conta.',
-  description: 'Entre no painel dos seus anúncios e contactos.',
+  lead: 'Para parceiros e para a equipa do Campcairn. Os viajantes não precisam de conta.',
+  description: 'Entre no painel dos seus anúncios e pedidos.',
   email: 'Endereço de e-mail',
   send: 'Enviar-me uma ligação para entrar',
   invalid: 'Escreva um endereço de e-mail, por exemplo nome@vans.example.',
@@ -61,7 +61,7 @@ export const signIn: Messages['signIn'] = {
     },
     codes: {
       title: 'Os seus códigos de recuperação',
-      lead: 'Cada um deixa-o entrar uma vez se perder o telefone. Só são mostrados agora: imprima-os ou guarde-os com as suas palavras-passe.',
+      lead: 'Cada um deixa-o entrar uma vez se perder o telemóvel. Só são mostrados agora: imprima-os ou guarde-os com as suas palavras-passe.',
       copy: 'Copiá-los',
       go: 'Guardei-os: continuar',
     },

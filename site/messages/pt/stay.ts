@@ -40,6 +40,6 @@ export const stay: Messages['stay'] = {
     tooLong: 'Uma estadia tem no máximo 365 noites: as datas não foram tidas em conta.',
     monthToo: 'Foram pedidas datas e um mês: contam as datas.',
     monthPast: 'Nesse mês já não resta nenhuma estadia assim: o mês não foi tido em conta.',
-    noDate: (typed) => `“${typed}” não é uma data: as datas não foram tidas em conta.`,
+    noDate: (typed) => `«${typed}» não é uma data: as datas não foram tidas em conta.`,
   },
 };

@@ -6,13 +6,13 @@ const n = pluralsOf('pt');
 export const trip: Messages['trip'] = {
   name: 'Viagem',
   title: 'A sua viagem',
-  lead: 'Uma autocaravana e sítios onde dormir, noite a noite, com o que custam e o que ainda falta.',
+  lead: 'Um veículo e sítios onde dormir, noite a noite, com o que custam e o que ainda falta.',
   add: 'Juntar à viagem',
   addLabel: (title) => `Juntar à viagem: ${title}`,
   emptyTitle: 'Ainda não há paragens',
   emptyText:
-    'Procure uma autocaravana ou um parque e prima “Juntar à viagem”. As datas que procurou vêm junto.',
-  findVan: 'Procurar uma autocaravana',
+    'Procure um veículo ou um parque e prima «Juntar à viagem». As datas que procurou vêm junto.',
+  findVan: 'Procurar uma campervan',
   findPlace: 'Procurar um parque',
   without:
     'Sem JavaScript nada fica guardado aqui: o endereço da página da sua viagem é a viagem. Guarde-o nos favoritos.',
@@ -24,7 +24,7 @@ export const trip: Messages['trip'] = {
   stopCount: (count) => n(count, { one: '# paragem', other: '# paragens' }),
   goneCount: (count) =>
     n(count, { one: '# paragem já não é mostrada', other: '# paragens já não são mostradas' }),
-  vehicles: 'A sua autocaravana',
+  vehicles: 'O seu veículo',
   places: 'Onde dorme',
   goneStops: 'Já não é mostrado',
   gone: (number) =>
@@ -57,15 +57,14 @@ export const trip: Messages['trip'] = {
   noPlace: (nights, dates) => `${nights} sem sítio: ${dates}`,
   findNights: 'Procurar um sítio para estas noites',
   severalPlaces: (nights, dates) => `${nights} com mais de um sítio: ${dates}`,
-  severalVehicles: (nights, dates) => `${nights} com mais de uma autocaravana: ${dates}`,
+  severalVehicles: (nights, dates) => `${nights} com mais de um veículo: ${dates}`,
   noVehicle: {
     before: (nights, dates) =>
-      `A viagem começa antes do levantamento da autocaravana: ${nights}, ${dates}`,
-    between: (nights, dates) => `${nights} sem autocaravana: ${dates}`,
-    after: (nights, dates) =>
-      `A autocaravana é devolvida antes da última noite: ${nights}, ${dates}`,
+      `A viagem começa antes do levantamento do veículo: ${nights}, ${dates}`,
+    between: (nights, dates) => `${nights} sem veículo: ${dates}`,
+    after: (nights, dates) => `O veículo é devolvido antes da última noite: ${nights}, ${dates}`,
   },
-  keepVan: 'Alugá-la também nestas noites',
+  keepVan: 'Alugá-lo também nestas noites',
   putOff: (title) => `Adiar ${title} e as paragens seguintes`,
   past: (title, date) => `${title} começa em ${date}, que já passou.`,
   order: 'As paragens não estão pela ordem das datas.',
@@ -77,12 +76,12 @@ export const trip: Messages['trip'] = {
       `${van}: pode ir ao estrangeiro? O anúncio não o diz; pergunte ao proprietário. Paragens no estrangeiro: ${countries}.`,
   },
   unread: {
-    no_stop: (text) => `“${text}” no endereço não é uma paragem e fica de fora.`,
+    no_stop: (text) => `«${text}» no endereço não é uma paragem e fica de fora.`,
     no_date: (text) =>
-      `“${text}” no endereço não tem uma data que exista, por isso a paragem fica sem datas.`,
+      `«${text}» no endereço não tem uma data que exista, por isso a paragem fica sem datas.`,
     no_nights: (text) =>
-      `“${text}” no endereço não tem um número de noites de 1 a 365, por isso a paragem fica sem datas.`,
-    too_many: (text) => `Uma viagem tem no máximo 20 paragens, por isso “${text}” fica de fora.`,
+      `«${text}» no endereço não tem um número de noites de 1 a 365, por isso a paragem fica sem datas.`,
+    too_many: (text) => `Uma viagem tem no máximo 20 paragens, por isso «${text}» fica de fora.`,
   },
   full: 'Uma viagem tem no máximo 20 paragens. Retire uma antes de juntar outra.',
   notUnderstood: 'Esta mudança não é possível, por isso a viagem ficou como estava.',
@@ -119,9 +118,9 @@ export const trip: Messages['trip'] = {
       other: 'Mais # parques a esta distância estão ocupados ou fechados nestas noites.',
     }),
   fits: {
-    yes: 'A autocaravana alugada cabe',
-    no: 'A autocaravana alugada não cabe',
-    ask: 'Não é dito se a autocaravana alugada cabe',
+    yes: 'O veículo alugado cabe',
+    no: 'O veículo alugado não cabe',
+    ask: 'Não é indicado se o veículo alugado cabe',
   },
   export: 'Leve-a consigo',
   exportCalendar: 'Calendário (iCalendar)',
@@ -131,7 +130,7 @@ export const trip: Messages['trip'] = {
   shareLead:
     'Quem tiver este endereço vê estas paragens, como estiverem então. Contém os números e as datas, e nada sobre si.',
   shareAddress: 'Endereço desta viagem',
-  qr: 'Código QR desta viagem, para a câmara de um telefone',
+  qr: 'Código QR desta viagem, para a câmara de um telemóvel',
   shareOpen: 'Abrir esta viagem',
   approximate: 'A posição é aproximada, pela privacidade do proprietário.',
 };

@@ -6,7 +6,7 @@ export const about: Words = {
   lead: 'Um «cairn» é um monte de pedras que os caminhantes deixam a quem vem depois. Mostra o caminho, e não pede nada.',
   blocks: [
     {
-      p: 'O Campcairn é um sítio de pesquisa gratuito de campervans, autocaravanas e caravanas para alugar, e de parques de campismo. Começou com o Reino Unido, a Irlanda, França, Espanha e Portugal.',
+      p: 'O Campcairn é um site de pesquisa gratuito de campervans, autocaravanas e caravanas para alugar, e de parques de campismo. Começou com o Reino Unido, a Irlanda, França, Espanha e Portugal.',
     },
     { h: 'O que faz' },
     {
@@ -21,7 +21,7 @@ export const about: Words = {
       list: [
         'Não aceita reservas nem pagamentos, nem cobra comissão por eles.',
         'Não vende dados, nem os seus nem os dos parceiros.',
-        'Não copia outros sítios. Tudo foi enviado pelo parceiro que o oferece, ou vem de dados abertos.',
+        'Não copia outros sites. Tudo foi enviado pelo parceiro que o oferece, ou vem de dados abertos.',
         'Não inventa nada. O que um dono não disse é mostrado como não dito.',
       ],
     },

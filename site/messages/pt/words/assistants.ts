@@ -54,8 +54,8 @@ export const assistants: Words = {
     { h: 'O que não pode fazer' },
     {
       list: [
-        'Não pode reservar, pagar nem escrever a um proprietário. Dá-lhe uma ligação, e é você que a abre.',
-        'Só o que você mesmo abre conta como visita ou clique.',
+        'Não pode reservar, pagar nem escrever a um proprietário. Dá-lhe uma ligação; abri-la é consigo.',
+        'Só o que abrir pessoalmente conta como visita ou clique.',
         'O que pergunta não é guardado. Quantas vezes um endereço pergunta é contado durante um minuto, para que ninguém torne o site lento para os outros.',
       ],
     },

@@ -52,9 +52,9 @@ export const ordering: Words = {
     {
       list: [
         'Nem a ordem, nem os anúncios que correspondem, nem quantos se contam.',
-        '{ads|Acima da primeira página de resultados podem estar até dois anúncios num bloco à parte, cada um assinalado como «Anúncio» e com o nome de quem paga. Correspondem ao que pediu e são sorteados a cada hora entre os parceiros Premium cujo anúncio corresponde: todos têm a mesma hipótese e ninguém pode pagar por mais. Os mesmos anúncios estão também no seu lugar entre os resultados, como sem pagamento.}',
-        'Na página de um parque de campismo do OpenStreetMap, o proprietário com Premium pode mostrar fotos, preços e palavras, assinalados como seus. O que o OpenStreetMap diz fica como está.',
-        '{ads|«Esconder os anúncios de vez», por baixo do bloco, fica guardado apenas no seu navegador. O botão abaixo mostra-os de novo.}',
+        '{ads|Acima da primeira página de resultados podem estar até dois anúncios num bloco à parte, cada um assinalado como «Publicidade» e com o nome de quem paga. Correspondem ao que pediu e são sorteados a cada hora entre os parceiros Premium cujo anúncio corresponde: todos têm a mesma hipótese e ninguém pode pagar por mais. Os mesmos anúncios estão também no seu lugar entre os resultados, como sem pagamento.}',
+        'Na página de um parque de campismo do OpenStreetMap, o proprietário com Premium pode mostrar fotografias, preços e palavras, assinalados como seus. O que o OpenStreetMap diz fica como está.',
+        '{ads|«Esconder a publicidade de vez», por baixo do bloco, fica guardado apenas no seu navegador. O botão abaixo mostra-a de novo.}',
       ],
     },
     { h: 'De quem são estas ofertas' },

@@ -12,7 +12,7 @@ export const partners: Words = {
         'Uma página para cada anúncio, situada na localidade, região e país, e encontrada por datas, pessoas e regras.',
         'Cada clique para a sua própria página, com uma referência que pode contar.',
         'Os pedidos, assinados e entregues ao seu sistema em segundos, levantados por si quando lhe convier, ou lidos no seu painel.',
-        'A mesma posição que todos os outros: [o que ordena os resultados](/how-results-are-ordered) não se compra.',
+        'As mesmas condições que todos os outros: [a ordem dos resultados](/how-results-are-ordered) não se compra.',
       ],
     },
     { h: 'Três maneiras de entrar' },
@@ -46,7 +46,7 @@ export const partners: Words = {
     { h: 'O seu painel', id: 'dashboard' },
     {
       list: [
-        'O que precisa de si primeiro, como correram os últimos 30 dias, e como estão as suas chamadas à API, o seu webhook e o seu ficheiro. Um e-mail diz o mesmo todas as segundas-feiras, até que o desligue.',
+        'Primeiro o que precisa da sua atenção, como correram os últimos 30 dias, e como estão as suas chamadas à API, o seu webhook e o seu ficheiro. Um e-mail diz o mesmo todas as segundas-feiras, até que o desligue.',
         'Os seus anúncios, para procurar, alterar, pausar e exportar, e os seus pedidos, cada um com a forma como foi entregue.',
         'A sua chave, o seu webhook com um registo de 90 dias, e o seu ficheiro com cada linha a corrigir.',
         'A sua equipa, com papéis para quem altera e para quem só vê.',
@@ -58,7 +58,7 @@ export const partners: Words = {
     },
     { h: 'Quanto custa' },
     {
-      p: 'Nada. O Premium existe se quiser mais: os pedidos também por e-mail, as suas fotografias e preços nas páginas dos parques do OpenStreetMap{ads|, um lugar em destaque e assinalado como anúncio,} e números de cada anúncio. Custa 19 £ por mês ou 190 £ por ano, e pode acabar quando quiser.',
+      p: 'Nada. O Premium existe se quiser mais: os pedidos também por e-mail, as suas fotografias e preços nas páginas dos parques do OpenStreetMap{ads|, um lugar em destaque e assinalado como publicidade,} e números de cada anúncio. Custa 19 £ por mês ou 190 £ por ano, e pode acabar quando quiser.',
     },
     { h: 'O que pedimos' },
     {

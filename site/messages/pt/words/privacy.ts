@@ -57,7 +57,7 @@ export const privacy: Words = {
             '90 dias, seja qual for a resposta',
           ],
           [
-            'A empresa, o sítio e o país dela, o que aluga e mais ou menos quanto',
+            'A empresa, o site e o país dela, o que aluga e mais ou menos quanto',
             'Para saber quem se candidatou',
             'Guardados sem a pessoa que a enviou',
           ],
@@ -78,7 +78,7 @@ export const privacy: Words = {
     { h: 'Quando tem uma conta de parceiro' },
     {
       list: [
-        'Guardamos o nome, o sítio e o endereço de contacto da empresa, o que oferece, e os endereços das pessoas que agem por ela.',
+        'Guardamos o nome, o site e o endereço de contacto da empresa, o que oferece, e os endereços das pessoas que agem por ela.',
         'Ao entrar é posto um cookie, que é necessário para isso. Guardamos quem entrou quando e com que navegador; cada pessoa vê isso e pode terminá-lo.',
         'O que é alterado, e por quem, fica num registo. Quantas chamadas à API houve e como foram respondidas guarda-se por dia, durante 90 dias.',
         'Os e-mails que enviamos por nossa iniciativa desligam-se no painel ou por uma ligação em cada um, salvo aqueles sem os quais a conta não pode estar.',

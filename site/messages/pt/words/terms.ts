@@ -7,7 +7,7 @@ export const terms: Words = {
   blocks: [
     { h: 'O que é o Campcairn' },
     {
-      p: 'Um sítio de pesquisa. Mostra o que os parceiros oferecem e transmite os pedidos. É grátis para os viajantes. Não é parte do que combinar com um parceiro: reserva, pagamento, seguro, cancelamento e tudo o que acontecer na viagem ficam entre os dois.',
+      p: 'Um site de pesquisa. Mostra o que os parceiros oferecem e transmite os pedidos. É grátis para os viajantes. Não é parte do que combinar com um parceiro: reserva, pagamento, seguro, cancelamento e tudo o que acontecer na viagem ficam entre os dois.',
     },
     { h: 'O que diz um anúncio' },
     {
@@ -17,7 +17,7 @@ export const terms: Words = {
     {
       list: [
         'Envie pedidos a sério, com os seus próprios dados.',
-        'Não carregue o sítio com pedidos automáticos, nem copie o conteúdo em massa. Os parceiros têm uma [API](/developers) para o deles.',
+        'Não carregue o site com pedidos automáticos, nem copie o conteúdo em massa. Os parceiros têm uma [API](/developers) para o deles.',
         'Se um anúncio estiver errado, for enganador ou ferir os seus direitos, avise-nos na página dele ou escreva para {contact}. Vemos, e dizemos o que fizemos.',
       ],
     },
