@@ -128,7 +128,7 @@ export const enquiry: Messages['enquiry'] = {
     leadAllToOne: (partner) =>
       `Eén formulier, en voor elke vermelding een aanvraag aan ${partner}. Je krijgt rechtstreeks antwoord, en ${partner} ziet dat je naar meerdere vraagt.`,
     link: 'Stel je vraag aan maximaal drie tegelijk',
-    ask: (count) => n(count, { one: 'Stel je vraag', other: 'Vraag het alle # tegelijk' }),
+    ask: (count) => n(count, { one: 'Stel je vraag', other: 'Vraag het aan alle # tegelijk' }),
     askChosen: 'Vraag het aan maximaal drie',
     chooseLead: 'Eén formulier gaat naar maximaal drie aanbieders.',
     fromTrip:

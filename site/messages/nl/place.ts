@@ -29,7 +29,7 @@ export const place: Messages['place'] = {
   openingHours: 'Open',
   operator: 'Beheerder',
   capacity: 'Capaciteit',
-  fee: 'Betaald',
+  fee: 'Tegen betaling',
   allYear: 'het hele jaar',
   charge: 'Vermelde prijs',
   access: {
@@ -115,7 +115,7 @@ export const place: Messages['place'] = {
     fee: 'Tegen betaling',
     free: 'Gratis',
     allYear: 'Het hele jaar open',
-    season: (first, last) => `Open van ${first} tot ${last}`,
+    season: (first, last) => `Open van ${first} tot en met ${last}`,
     pitches: (count) => n(count, { one: '# staanplaats', other: '# staanplaatsen' }),
     maxLength: (metres) => `Tot ${String(metres).replace('.', ',')} m lang`,
     note: 'Campings met ‘Uit OpenStreetMap’ erbij zijn open data. Je kunt ze hier niet boeken.',

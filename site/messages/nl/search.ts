@@ -56,7 +56,7 @@ export const search: Messages['search'] = {
   thisArea: ' in dit gebied',
   areaOfMap: 'Dit gebied',
   unknownPlace: (q) =>
-    `We kennen geen plaats die ‘${q}’ heet. Een plaats, graafschap, regio of land werkt het best.`,
+    `We kennen geen plaats die ‘${q}’ heet. Een plaats, provincie, regio of land werkt het best.`,
   closedAnswer: (count) =>
     n(count, {
       one: '# camping is op jouw data gesloten en ontbreekt daarom.',
@@ -74,7 +74,7 @@ export const search: Messages['search'] = {
   sortWhy: 'Zo ontstaat de volgorde',
   results: 'Resultaten',
   more: 'Volgende pagina',
-  position: (first, last, total) => `${first} tot ${last} van ${total}`,
+  position: (first, last, total) => `${first} t/m ${last} van ${total}`,
   pageOf: (page, last) => `pagina ${page} van ${last}`,
   morePages: (last) =>
     `Tot en met pagina ${last} kun je pagina’s via hun nummer openen; vanaf daar leidt ‘Volgende pagina’ door de rest. Met een plaats, data of filters wordt de lijst korter.`,
@@ -185,7 +185,7 @@ export const search: Messages['search'] = {
   priceFrom: 'vanaf',
   noPrice: 'Prijs op aanvraag',
   free: 'Vrij op jouw data',
-  ask: 'Vraag de aanbieder',
+  ask: 'Vraag het de aanbieder',
   saysNothing: (filters) => `Niet vermeld: ${filters}`,
   sleeps: (count) => n(count, { one: '# slaapplaats', other: '# slaapplaatsen' }),
   seatCount: (count) => n(count, { one: '# zitplaats', other: '# zitplaatsen' }),

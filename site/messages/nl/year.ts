@@ -50,7 +50,7 @@ export const year: Messages['year'] = {
     free: 'Een week vrij: de kalender heeft in de maand zeven vrije nachten achter elkaar, en meer hoeven er niet geboekt te worden. Bezet: in elke week is een nacht bezet, en het is niet gesloten.',
     open: 'Geopend: het vermelde seizoen omvat minstens een week van de maand, of de kalender heeft er een vrij.',
     price:
-      'Prijzen zijn die van een nacht van de eerste vrije week, zoals aanbieders ze vermelden, van wie dat doet. Boven de middelste liggen er evenveel als eronder. Valuta worden nooit gemengd.',
+      'Prijzen zijn die van een nacht van de eerste vrije week, zoals aanbieders ze vermelden, van wie dat doet. Boven de middelste liggen er evenveel als eronder. Valuta’s worden nooit gemengd.',
     today: 'Dagen die voorbij zijn tellen niet meer mee.',
   },
 };

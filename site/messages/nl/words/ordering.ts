@@ -47,7 +47,7 @@ export const ordering: Words = {
     {
       list: [
         '**Afstand**: tot de plaats of het punt dat je zocht.',
-        '**Laagste prijs**: op de prijs per nacht. Een weekprijs telt als zeven nachten. Prijzen worden nooit omgerekend, dus verschillende valuta worden niet op waarde vergeleken.',
+        '**Laagste prijs**: op de prijs per nacht. Een weekprijs telt als zeven nachten. Prijzen worden nooit omgerekend, dus verschillende valuta’s worden niet op waarde vergeleken.',
         '**Beoordeling**: op de beoordeling, dan op hoeveel mensen die gaven.',
         '**Nieuwste**: op wanneer de vermelding voor het eerst bij ons binnenkwam.',
       ],

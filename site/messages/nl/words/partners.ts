@@ -15,10 +15,10 @@ export const partners: Words = {
         'Dezelfde kansen als iedereen: [de volgorde van de resultaten](/how-results-are-ordered) is niet te koop.',
       ],
     },
-    { h: 'Drie wegen naar binnen' },
+    { h: 'Drie manieren om mee te doen' },
     {
       table: {
-        head: ['Weg', 'Voor wie', 'Wat het vraagt'],
+        head: ['Manier', 'Voor wie', 'Wat het vraagt'],
         rows: [
           [
             '[API](/developers)',
