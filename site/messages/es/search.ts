@@ -36,7 +36,7 @@ export const search: Messages['search'] = {
     town: 'Localidad',
     country: 'País',
     region: 'Región',
-    county: 'Provincia',
+    county: 'Condado',
     park: 'Parque',
     island: 'Isla',
     coast: 'Costa',

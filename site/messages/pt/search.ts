@@ -40,7 +40,7 @@ export const search: Messages['search'] = {
     town: 'Localidade',
     country: 'País',
     region: 'Região',
-    county: 'Distrito',
+    county: 'Condado',
     park: 'Parque',
     island: 'Ilha',
     coast: 'Costa',
