@@ -4,9 +4,9 @@ export const applications: MailWords['applications'] = {
   received: {
     subject: 'Hemos recibido tu solicitud para publicar en Campcairn',
     thanks: (day) =>
-      `Gracias. El ${day} llegó desde esta dirección una solicitud para publicar en Campcairn.`,
+      `Gracias. Desde esta dirección llegó una solicitud para publicar en Campcairn el ${day}.`,
     next: (day) =>
-      `Comprobamos que la empresa es real y que posee o gestiona lo que ofrece. Tendrás nuestra respuesta el ${day} a más tardar.`,
+      `Comprobamos que la empresa es real y que posee o gestiona lo que ofrece. Tendrás nuestra respuesta el ${day}, a más tardar.`,
     change:
       'Responde a este mensaje si hay algo que corregir, o si no fuiste tú quien envió la solicitud: entonces la borramos.',
   },

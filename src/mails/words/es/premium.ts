@@ -6,7 +6,7 @@ export const premium: MailWords['premium'] = {
     text: (partner) => `Gracias. Premium está activo para ${partner}.`,
     next: 'Las consultas te llegan también por correo, tus fotos y precios aparecen en la página de tu camping y hay cifras de cada anuncio. El orden de los resultados no cambia.',
     featured:
-      'Uno de tus anuncios puede salir en el sorteo del bloque marcado como «Anuncio», sobre los resultados; lo eliges en tu página de Premium.',
+      'Uno de tus anuncios puede entrar en el sorteo del bloque marcado como «Publicidad», sobre los resultados; lo eliges en tu página de Premium.',
   },
   past_due: {
     subject: 'Ha fallado un pago de Premium',

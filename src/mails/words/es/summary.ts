@@ -3,15 +3,15 @@ import type { MailWords } from '../shape.ts';
 export const summary: MailWords['summary'] = {
   subject: (partner) => `${partner}: tu semana en Campcairn`,
   week: (from, to) => `Semana del ${from} al ${to}.`,
-  needs: 'Lo que te espera',
-  nothing: 'Nada te espera: las entregas llegan y no hay nada pendiente.',
+  needs: 'Lo que requiere tu atención',
+  nothing: 'Nada requiere tu atención: las entregas llegan y no hay nada pendiente.',
   deliveriesFail: {
     one: '# consulta no se te ha podido entregar.',
     other: '# consultas no se te han podido entregar.',
   },
   enquiriesWait: {
-    one: '# consulta espera a que la recojas o la confirmes.',
-    other: '# consultas esperan a que las recojas o las confirmes.',
+    one: '# consulta está pendiente de que la recojas o la confirmes.',
+    other: '# consultas están pendientes de que las recojas o las confirmes.',
   },
   rowsFail: {
     one: '# fila de tu feed de productos no se puede publicar.',
