@@ -4,7 +4,7 @@ export const applications: MailWords['applications'] = {
   received: {
     subject: 'Recebemos a sua candidatura ao Campcairn',
     thanks: (day) =>
-      `Obrigado. Uma candidatura para anunciar no Campcairn chegou deste endereço em ${day}.`,
+      `Obrigado. Recebemos deste endereço uma candidatura para anunciar no Campcairn (${day}).`,
     next: (day) =>
       `Verificamos se a empresa é real e se tem ou gere o que anuncia. Terá a nossa resposta até ${day}, o mais tardar.`,
     change:

@@ -6,9 +6,9 @@ export const claims: MailWords['claims'] = {
     text: (campsite) =>
       `Verificámos o seu pedido: «${campsite}» é a partir de agora o seu parque de campismo no Campcairn.`,
     draft:
-      'No seu painel espera-o um anúncio em pausa, com o nome, a posição e o sítio web. Junte fotografias, preços e uma descrição, e ative-o: os viajantes passam a vê-lo, também na página do parque.',
+      'No seu painel espera-o um anúncio em pausa, com o nome, a posição e o site. Junte fotografias, preços e uma descrição, e ative-o: os viajantes passam a vê-lo, também na página do parque.',
     licence:
-      'O nome, a posição e o sítio web vêm do OpenStreetMap, © contribuidores do OpenStreetMap, sob a Open Database Licence. Confirme-os antes de publicar.',
+      'O nome, a posição e o site vêm do OpenStreetMap, © contribuidores do OpenStreetMap, sob a Open Database Licence. Confirme-os antes de publicar.',
     link: 'No seu painel, escolha qual dos seus anúncios é o parque, ou comece um novo.',
     openDraft: 'Completar o anúncio',
     openClaim: 'Abrir o pedido',

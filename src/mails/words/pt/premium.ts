@@ -4,9 +4,9 @@ export const premium: MailWords['premium'] = {
   started: {
     subject: 'O Premium está ativo',
     text: (partner) => `Obrigado. O Premium está ativo para ${partner}.`,
-    next: 'Os pedidos chegam-lhe também por e-mail, as suas fotos e preços aparecem na página do seu parque de campismo e há números de cada anúncio. A ordem dos resultados não muda.',
+    next: 'Os pedidos chegam-lhe também por e-mail, as suas fotografias e preços aparecem na página do seu parque de campismo e há números de cada anúncio. A ordem dos resultados não muda.',
     featured:
-      'Um dos seus anúncios pode ser sorteado para o bloco assinalado como «Anúncio», acima dos resultados; escolhe-o na sua página do Premium.',
+      'Um dos seus anúncios pode ser sorteado para o bloco assinalado como «Publicidade», acima dos resultados; escolhe-o na sua página do Premium.',
   },
   past_due: {
     subject: 'Um pagamento do Premium falhou',
@@ -35,7 +35,7 @@ export const premium: MailWords['premium'] = {
     subject: 'O Premium está em pausa: um pagamento foi contestado',
     text: (partner) =>
       `O seu banco contesta o último pagamento do Premium de ${partner}. O Premium fica em pausa até isso se resolver.`,
-    next: 'Se for um engano, diga-o ao seu banco ou responda a este e-mail.',
+    next: 'Se for um engano, diga-o ao seu banco ou responda a esta mensagem.',
   },
   given: {
     subject: 'O Premium continua ativo',

@@ -3,8 +3,8 @@ import type { MailWords } from '../shape.ts';
 export const summary: MailWords['summary'] = {
   subject: (partner) => `${partner}: a sua semana no Campcairn`,
   week: (from, to) => `Semana de ${from} a ${to}.`,
-  needs: 'O que espera por si',
-  nothing: 'Nada espera por si: as entregas chegam e não há nada pendente.',
+  needs: 'O que precisa da sua atenção',
+  nothing: 'Nada precisa da sua atenção: as entregas chegam e não há nada pendente.',
   deliveriesFail: {
     one: '# pedido não lhe pôde ser entregue.',
     other: '# pedidos não lhe puderam ser entregues.',
