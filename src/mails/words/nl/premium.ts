@@ -6,7 +6,7 @@ export const premium: MailWords['premium'] = {
     text: (partner) => `Bedankt. Premium staat aan voor ${partner}.`,
     next: 'Aanvragen bereiken je ook per mail, je foto’s en prijzen staan op de pagina van je camping, en er zijn cijfers per vermelding. De volgorde van de resultaten verandert niet.',
     featured:
-      'Een van je vermeldingen kan worden geloot voor het blok met ‘Advertentie’ boven de resultaten; je kiest haar op je Premium-pagina.',
+      'Een van je vermeldingen kan worden geloot voor het blok met ‘Advertentie’ boven de resultaten; je kiest die op je Premium-pagina.',
   },
   past_due: {
     subject: 'Een betaling voor Premium is mislukt',
@@ -32,10 +32,10 @@ export const premium: MailWords['premium'] = {
     next: 'Je vermeldingen, hun plaats in de resultaten en je aanvragen via de webhook en in het dashboard blijven zoals ze zijn. De cijfers blijven voor je bewaard.',
   },
   disputed: {
-    subject: 'Premium staat stil: een betaling wordt betwist',
+    subject: 'Premium is gepauzeerd: een betaling wordt betwist',
     text: (partner) =>
-      `Je bank betwist de laatste betaling voor Premium van ${partner}. Premium staat stil tot dat is opgelost.`,
-    next: 'Is dit een vergissing, vertel het je bank, of antwoord op deze mail.',
+      `Je bank betwist de laatste betaling voor Premium van ${partner}. Premium is gepauzeerd tot dat is opgelost.`,
+    next: 'Is dit een vergissing, vertel het dan je bank, of antwoord op deze mail.',
   },
   given: {
     subject: 'Premium blijft aan',

@@ -2,7 +2,7 @@ import type { MailWords } from '../shape.ts';
 
 export const summary: MailWords['summary'] = {
   subject: (partner) => `${partner}: je week bij Campcairn`,
-  week: (from, to) => `De week van ${from} tot ${to}.`,
+  week: (from, to) => `De week van ${from} tot en met ${to}.`,
   needs: 'Wat je aandacht vraagt',
   nothing: 'Niets vraagt je aandacht: alles wordt bezorgd, en niets wacht.',
   deliveriesFail: {

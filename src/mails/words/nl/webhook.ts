@@ -15,10 +15,10 @@ export const webhook: MailWords['webhook'] = {
   recovered: {
     subject: 'Je webhook werkt weer',
     text: (at, since) =>
-      `Sinds ${at} neemt je webhook weer aanvragen aan. Het ging mis sinds ${since}.`,
+      `Sinds ${at} neemt je webhook weer aanvragen aan. Vanaf ${since} ging het mis.`,
     lastFailure: 'Laatste fout',
     missed: (count) =>
-      `Aanvragen die intussen door hun pogingen heen zijn: ${count}. Je kunt ze vanuit het dashboard opnieuw versturen.`,
+      `Aanvragen waarvoor intussen alle pogingen zijn mislukt: ${count}. Je kunt ze vanuit het dashboard opnieuw versturen.`,
     open: 'Bekijk de bezorgingen',
   },
 };
