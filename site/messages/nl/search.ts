@@ -65,7 +65,7 @@ export const search: Messages['search'] = {
 
   sort: 'Sorteer op',
   sorts: {
-    best: 'Beste resultaat',
+    best: 'Relevantie',
     distance: 'Afstand',
     price: 'Laagste prijs',
     rating: 'Beoordeling',
@@ -150,8 +150,8 @@ export const search: Messages['search'] = {
     people: (value) => `Voor ${value}`,
   },
 
-  nearest: (q) => (q ? `Het dichtst bij ${q}` : 'Het dichtst bij hier'),
-  emptyTitle: 'Niets past bij dat alles',
+  nearest: (q) => (q ? `Het dichtst bij ${q}` : 'Het dichtst in de buurt'),
+  emptyTitle: 'Niets voldoet aan al je wensen',
   emptyLoosen: 'Laat één ding weg:',
   loosen: (filter, total) =>
     `${filter}: ${n(total, { one: '# resultaat', other: '# resultaten' })} zonder dit filter`,

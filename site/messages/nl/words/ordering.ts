@@ -17,9 +17,9 @@ export const ordering: Words = {
       p: 'Met data staan de resultaten in groepen: vrij op jouw data; te vragen aan de aanbieder, en daarnaast campings uit OpenStreetMap, aan wie hier niemand iets kan vragen; als laatste wat alleen voor een langer verblijf is. In elke groep geldt de regel hierboven.',
     },
     {
-      p: 'Zoek je campings, dan horen ook de campings die OpenStreetMap kent bij de resultaten, met een opmerking erbij. Bij beste resultaat, prijs, beoordeling en nieuwste komen ze na de vermeldingen van partners die evenveel zeggen; bij afstand staan ze ertussen. Met ‘Waar het vandaan komt’ kies je.',
+      p: 'Zoek je campings, dan horen ook de campings die OpenStreetMap kent bij de resultaten, met een opmerking erbij. Bij relevantie, prijs, beoordeling en nieuwste komen ze na de vermeldingen van partners die evenveel zeggen; bij afstand staan ze ertussen. Met ‘Waar het vandaan komt’ kies je.',
     },
-    { h: 'Beste resultaat' },
+    { h: 'Relevantie' },
     {
       p: 'De gewone volgorde. Vermeldingen die uitdrukkelijk passen bij alles wat je vroeg, komen eerst. Daarbinnen heeft elke vermelding punten:',
     },
