@@ -22,7 +22,7 @@ export const about: Words = {
         'No acepta reservas ni pagos, ni cobra comisión por ellos.',
         'No vende datos, ni los tuyos ni los de los socios.',
         'No copia otras webs. Todo lo envió el socio que lo ofrece, o viene de datos abiertos.',
-        'No inventa nada. Lo que un dueño no ha dicho se muestra como no dicho.',
+        'No inventa nada. Lo que un dueño no ha dicho se muestra como «sin indicar».',
       ],
     },
     { h: 'De qué vive' },
