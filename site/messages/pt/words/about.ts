@@ -22,7 +22,7 @@ export const about: Words = {
         'Não aceita reservas nem pagamentos, nem cobra comissão por eles.',
         'Não vende dados, nem os seus nem os dos parceiros.',
         'Não copia outros sites. Tudo foi enviado pelo parceiro que o oferece, ou vem de dados abertos.',
-        'Não inventa nada. O que um dono não disse é mostrado como não dito.',
+        'Não inventa nada. O que um dono não disse é mostrado como «não indicado».',
       ],
     },
     { h: 'De que vive' },
