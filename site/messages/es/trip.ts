@@ -28,14 +28,14 @@ export const trip: Messages['trip'] = {
   places: 'Dónde duermes',
   goneStops: 'Ya no se muestra',
   gone: (number) =>
-    `El número ${number} ya no se muestra: su propietario lo ha pausado o retirado, o el número está mal escrito. Lo que planeaste sigue aquí.`,
+    `El número ${number} ya no se muestra: su dueño lo ha pausado o retirado, o el número está mal escrito. Lo que planeaste sigue aquí.`,
   goneName: (number) => `Número ${number}`,
   kinds: { fetch: 'Recogida', stay: 'Estancia', return: 'Devolución' },
   noDates: 'Todavía sin fechas',
   days: (dates, nights) => `${dates} · ${nights}`,
   answers: {
     available: 'Libre en estas noches',
-    ask: 'Pregunta al propietario por estas noches',
+    ask: 'Pregunta al dueño por estas noches',
     min_nights: (nights) => `La estancia mínima es de ${nights}`,
     unavailable: 'Ya no está libre todas estas noches',
     closed: 'Cerrado en algunas de estas noches',
@@ -49,7 +49,7 @@ export const trip: Messages['trip'] = {
   moreNights: (title) => `${title}: una noche más`,
   fewerNights: (title) => `${title}: una noche menos`,
   remove: (title) => `Quitar ${title}`,
-  ask: 'Preguntar al propietario',
+  ask: 'Preguntar al dueño',
   see: 'Ver su página',
   leftOut: 'Quedan fuera hasta que elijas otras fechas:',
   checks: 'Antes de preguntar y reservar',
@@ -73,7 +73,7 @@ export const trip: Messages['trip'] = {
     no: (van, countries) =>
       `${van}: el anuncio no permite viajar al extranjero. Paradas en el extranjero: ${countries}.`,
     unsaid: (van, countries) =>
-      `${van}: ¿se puede llevar al extranjero? El anuncio no lo dice; pregúntaselo al propietario. Paradas en el extranjero: ${countries}.`,
+      `${van}: ¿se puede llevar al extranjero? El anuncio no lo dice; pregúntaselo al dueño. Paradas en el extranjero: ${countries}.`,
   },
   unread: {
     no_stop: (text) => `«${text}» en la dirección no es una parada y se deja fuera.`,
@@ -94,7 +94,7 @@ export const trip: Messages['trip'] = {
   currencies: 'Nunca se suman dos monedas.',
   notIn: 'No está en esta suma:',
   why: {
-    ask: 'hay que preguntar al propietario',
+    ask: 'hay que preguntar al dueño',
     min_nights: 'la estancia es demasiado corta',
     unavailable: 'no está libre',
     closed: 'está cerrado',
@@ -133,5 +133,5 @@ export const trip: Messages['trip'] = {
   shareAddress: 'Dirección de este viaje',
   qr: 'Código QR de este viaje, para la cámara de un teléfono',
   shareOpen: 'Abrir este viaje',
-  approximate: 'La posición es aproximada, por la privacidad del propietario.',
+  approximate: 'La posición es aproximada, por la privacidad del dueño.',
 };
