@@ -28,14 +28,14 @@ export const trip: Messages['trip'] = {
   places: 'Onde dorme',
   goneStops: 'Já não é mostrado',
   gone: (number) =>
-    `O número ${number} já não é mostrado: o proprietário suspendeu-o ou retirou-o, ou o número está errado. O que planeou continua aqui.`,
+    `O número ${number} já não é mostrado: o dono suspendeu-o ou retirou-o, ou o número está errado. O que planeou continua aqui.`,
   goneName: (number) => `Número ${number}`,
   kinds: { fetch: 'Levantamento', stay: 'Estadia', return: 'Devolução' },
   noDates: 'Ainda sem datas',
   days: (dates, nights) => `${dates} · ${nights}`,
   answers: {
     available: 'Livre nestas noites',
-    ask: 'Pergunte ao proprietário por estas noites',
+    ask: 'Pergunte ao dono por estas noites',
     min_nights: (nights) => `A estadia mínima é de ${nights}`,
     unavailable: 'Já não está livre em todas estas noites',
     closed: 'Fechado em algumas destas noites',
@@ -49,7 +49,7 @@ export const trip: Messages['trip'] = {
   moreNights: (title) => `${title}: mais uma noite`,
   fewerNights: (title) => `${title}: menos uma noite`,
   remove: (title) => `Retirar ${title}`,
-  ask: 'Perguntar ao proprietário',
+  ask: 'Perguntar ao dono',
   see: 'Ver a página',
   leftOut: 'Ficam de fora até escolher outras datas:',
   checks: 'Antes de perguntar e reservar',
@@ -73,7 +73,7 @@ export const trip: Messages['trip'] = {
     no: (van, countries) =>
       `${van}: o anúncio não permite viagens ao estrangeiro. Paragens no estrangeiro: ${countries}.`,
     unsaid: (van, countries) =>
-      `${van}: pode ir ao estrangeiro? O anúncio não o diz; pergunte ao proprietário. Paragens no estrangeiro: ${countries}.`,
+      `${van}: pode ir ao estrangeiro? O anúncio não o diz; pergunte ao dono. Paragens no estrangeiro: ${countries}.`,
   },
   unread: {
     no_stop: (text) => `«${text}» no endereço não é uma paragem e fica de fora.`,
@@ -93,7 +93,7 @@ export const trip: Messages['trip'] = {
   currencies: 'Duas moedas nunca são somadas.',
   notIn: 'Não está nesta soma:',
   why: {
-    ask: 'é preciso perguntar ao proprietário',
+    ask: 'é preciso perguntar ao dono',
     min_nights: 'a estadia é demasiado curta',
     unavailable: 'não está livre',
     closed: 'está fechado',
@@ -132,5 +132,5 @@ export const trip: Messages['trip'] = {
   shareAddress: 'Endereço desta viagem',
   qr: 'Código QR desta viagem, para a câmara de um telemóvel',
   shareOpen: 'Abrir esta viagem',
-  approximate: 'A posição é aproximada, pela privacidade do proprietário.',
+  approximate: 'A posição é aproximada, pela privacidade do dono.',
 };
