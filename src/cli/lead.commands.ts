@@ -9,12 +9,20 @@ import {
   type Command,
   confirmed,
   flag,
+  type Given,
   text,
   textOption,
   timeOption,
   UsageError,
 } from './command.ts';
 import { asLines, asTable, lines } from './output.ts';
+
+/** The address of a traveller; an empty one, as of a variable of a shell that is not set, would find nobody. */
+function travellerIn(given: Given): string {
+  const email = textOption(given, 'email') ?? '';
+  if (email.trim() === '') throw new UsageError('--email must not be empty.');
+  return email;
+}
 
 /** The services that the commands about leads use. */
 export interface LeadContext {
@@ -87,7 +95,7 @@ export const leadCommands: Command<LeadContext>[] = [
     required: ['email'],
     summary: 'Erase all personal data of a traveller.',
     run: async (given, { operations }) =>
-      asLines({ erased: await operations.leads.eraseTraveller(textOption(given, 'email') ?? '') }),
+      asLines({ erased: await operations.leads.eraseTraveller(travellerIn(given)) }),
   },
   {
     words: 'leads export',
@@ -96,7 +104,7 @@ export const leadCommands: Command<LeadContext>[] = [
     required: ['email'],
     summary: 'Show all personal data of a traveller.',
     async run(given, { retention, exportReports, operations }) {
-      const email = textOption(given, 'email') ?? '';
+      const email = travellerIn(given);
       const leads = await retention.exportTraveller(email);
       const kept = [...leads, ...(await exportReports(email))];
       await operations.leads.exported(kept.length);

@@ -101,6 +101,9 @@ describe('the operators’ commands', () => {
     const { id } = await owner.lead();
     await fails(/cannot be sent: it is a click, it is erased/, 'deliveries', 'resend', id);
     await fails(/Usage: cc leads erase --email EMAIL/, 'leads', 'erase');
+    for (const what of ['erase', 'export']) {
+      await fails(/--email must not be empty/, 'leads', what, '--email', '');
+    }
   });
 
   it('purge what is 90 days old, at a time that may be given', async () => {
