@@ -10,6 +10,12 @@ export const selectCustomer = statement<
   'select customer_id, asked_at from billing_customer where partner_id = $1',
 );
 
+/** Whose customer one is; nothing where it is none of ours. */
+export const selectPartnerOf = statement<{ partner_id: number }, [customerId: string]>(
+  'billing.select_partner_of',
+  'select partner_id from billing_customer where customer_id = $1',
+);
+
 /** The customer of a partner: this one unless there is one already other than the one that is gone. */
 export const writeCustomer = statement<
   { customer_id: string },

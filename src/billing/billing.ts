@@ -11,7 +11,7 @@ import { selectCustomer, selectSubscriptions, writeCustomer } from './billing.sq
 import { isEvent } from './events.ts';
 import type { StripeFollower } from './follow-stripe.ts';
 import { isRunning, type Snapshot } from './snapshot.ts';
-import type { Plan, StripeAccount } from './stripe.ts';
+import { isNotThere, type Plan, type StripeAccount } from './stripe.ts';
 
 /** What a partner has of Premium, and how it pays for it. */
 export interface PremiumStanding {
@@ -85,7 +85,7 @@ async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
   try {
     return (await stripe.customers.retrieve(customer)).deleted !== true;
   } catch (error) {
-    if ((error as Partial<Stripe.errors.StripeError>).code === 'resource_missing') return false;
+    if (isNotThere(error)) return false;
     throw error;
   }
 }

@@ -8,6 +8,7 @@ import { enqueue } from '../platform/jobs/index.ts';
 import { askForSubscriptions } from './ask-stripe.ts';
 import {
   insertEvent,
+  selectPartnerOf,
   selectSubscriptions,
   takeAnswer,
   upsertSubscriptions,
@@ -15,7 +16,7 @@ import {
 import { type EventSubject, subjectOf } from './events.ts';
 import { letterAbout } from './letters.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { StripeAccount } from './stripe.ts';
+import { isNotThere, type StripeAccount } from './stripe.ts';
 
 /**
  * What is known of Stripe's subscriptions. An event only says that something has changed for somebody:
@@ -27,7 +28,7 @@ export interface StripeFollower {
   keep(event: Stripe.Event): Promise<void>;
   /** Asks Stripe about a customer, and writes down what has changed. */
   look(customerId: string): Promise<void>;
-  /** The same for whom an event was about. */
+  /** The same for whom an event was about, where that is a customer of ours. */
   lookInto(subject: EventSubject): Promise<void>;
 }
 
@@ -79,12 +80,26 @@ export function followStripe(account: StripeAccount, needs: Needs): StripeFollow
     await take(customerId, askedAt, await askForSubscriptions(account, customerId));
   };
 
+  /** The customer who paid a charge; null without one, and for a charge that Stripe does not have. */
+  const customerOfCharge = async (charge: string): Promise<string | null> => {
+    try {
+      const { customer } = await account.stripe.charges.retrieve(charge);
+      return typeof customer === 'string' ? customer : (customer?.id ?? null);
+    } catch (error) {
+      if (isNotThere(error)) return null;
+      throw error;
+    }
+  };
+
   return {
     look,
     async lookInto(subject) {
-      if ('customer' in subject) return look(subject.customer);
-      const { customer } = await account.stripe.charges.retrieve(subject.charge);
-      if (customer !== null) await look(typeof customer === 'string' ? customer : customer.id);
+      const customer =
+        'customer' in subject ? subject.customer : await customerOfCharge(subject.charge);
+      // An account at Stripe may sell more than Premium.
+      if (customer !== null && (await db.maybeOne(selectPartnerOf, [customer]))) {
+        await look(customer);
+      }
     },
     keep: (event) =>
       db.transaction(async (tx) => {

@@ -16,6 +16,10 @@ export interface StripeAccount {
   readEvent(body: Buffer, signature: string, at: Date): Promise<Stripe.Event>;
 }
 
+/** Whether Stripe refused a question because it has no such thing: it was deleted, or is of another account or mode. */
+export const isNotThere = (error: unknown): boolean =>
+  (error as Partial<Stripe.errors.StripeError>).code === 'resource_missing';
+
 /** With the repetition, well below the 30 s after which a connection without an answer is closed (`listen.ts`). */
 const TIMEOUT_MS = 8_000;
 const MAX_RETRIES = 1;

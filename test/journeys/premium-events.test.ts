@@ -128,8 +128,18 @@ describe('an event of Stripe', () => {
     assert.equal(await world.send({ id: 'evt_x1', type, created, data: stranger }), 200);
     const data = { object: { id: 'prod_x' } };
     assert.equal(await world.send({ id: 'evt_x2', type: 'product.created', created, data }), 200);
+    const dispute = { object: { id: 'dp_x', charge: 'ch_of_a_stranger' } };
+    const disputed = { id: 'evt_x3', type: 'charge.dispute.created', created, data: dispute };
+    assert.equal(await world.send(disputed), 200);
     await world.drain();
     assert.deepEqual(await history(), []);
+    assert.deepEqual(
+      await world.site.foundation.db.query({
+        name: 'test.looks_left',
+        text: "select key from job where kind = 'billing.look'",
+      }),
+      [],
+    );
   });
 
   it('that was lost is found within a day', async () => {

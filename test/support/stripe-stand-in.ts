@@ -280,8 +280,10 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
         const payment = payments.find(({ intent }) => intent === thing)!;
         return { id: thing, object: 'payment_intent', latest_charge: chargeOf(payment) };
       }
-      case 'GET charges/…':
-        return chargeOf(payments.find(({ charge }) => charge === thing)!);
+      case 'GET charges/…': {
+        const payment = payments.find(({ charge }) => charge === thing);
+        return payment && chargeOf(payment);
+      }
       case 'GET disputes':
         return list(
           path,
