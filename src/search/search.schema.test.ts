@@ -81,6 +81,12 @@ describe('the address of a search', () => {
     );
   });
 
+  it('reads a point with as many digits as a computed one has', () => {
+    const near = [44.150_581_383_705_14, 3.485_176_712_274_551_4];
+    assert.deepEqual(asked(`near=${near.join(',')}&km=40`), { near, km: 40 });
+    assert.deepEqual(asked(`near=${50 / 3},${-0.01 / 3}`), { near: [50 / 3, -0.01 / 3] });
+  });
+
   it('ignores what it does not know', () => {
     assert.deepEqual(read('utm_source=mail&colour=red&__proto__=1').notes, []);
     assert.deepEqual(asked('utm_source=mail&colour=red'), {});

@@ -141,6 +141,9 @@ export const tickedUnless: Parameter<boolean> = {
   write: (value) => (value ? [] : ['0']),
 };
 
+/** A plain number; positions that are computed have up to 17 digits after leading zeros. */
+const PLAIN_NUMBER = /^-?\d{1,4}(?:\.\d{1,24})?$/;
+
 /** Numbers separated by commas, accepted by `check`. */
 export const numbers = <Value>(
   accepts: string,
@@ -153,7 +156,7 @@ export const numbers = <Value>(
     z.array(z.number()).length(count),
     (text) => {
       const parts = text.split(',').map((part) => part.trim());
-      const plain = parts.every((part) => /^-?\d{1,4}(?:\.\d{1,15})?$/.test(part));
+      const plain = parts.every((part) => PLAIN_NUMBER.test(part));
       return plain && parts.length === count ? check(parts.map(Number)) : undefined;
     },
     write,
