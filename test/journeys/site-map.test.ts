@@ -289,6 +289,33 @@ describe('the map', { skip: NO_BROWSER }, () => {
     await page.getByRole('heading', { level: 1, name: /in this area/ }).waitFor();
   });
 
+  it('keeps the order of the list when another area is searched', async () => {
+    const { page } = await browser.open('/search?view=map&category=campsite&sort=price');
+    const map = page.getByRole('region', { name: 'Map of the results' });
+    await map.getByRole('button', { name: 'Zoom out' }).click();
+    await map.getByRole('button', { name: 'Search this area' }).click();
+    await page.waitForURL(/bounds=/);
+    await page.getByRole('heading', { level: 1, name: /in this area/ }).waitFor();
+    assert.equal(new URL(page.url()).searchParams.get('sort'), 'price');
+  });
+
+  it('takes the dates that were asked, or found, from a pin to the listing', async () => {
+    for (const [dates, price, first, last] of [
+      ['from=2026-06-02&to=2026-06-05', '£246', '06-02', '06-05'],
+      ['from=2026-06-11&to=2026-06-13&flex=3', '£164', '06-08', '06-10'],
+    ] as const) {
+      const question = `q=Keswick&category=campervan&ask=0&people=2&${dates}`;
+      const { page } = await browser.open(`/search?${question}&view=map`);
+      const map = page.getByRole('region', { name: 'Map of the results' });
+      await map.getByRole('button', { name: price }).click();
+      const href = await map
+        .getByRole('link', { name: 'Bramble of Keswick 1' })
+        .getAttribute('href');
+      assert.match(href!, new RegExp(`from=2026-${first}&to=2026-${last}&people=2&via=map`));
+      await page.context().close();
+    }
+  });
+
   it('shows results of the question alone, and others when their area is searched', async () => {
     const { page, faults } = await browser.open('/search?q=England&view=map&category=campsite');
     const map = page.getByRole('region', { name: 'Map of the results' });

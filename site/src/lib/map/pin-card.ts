@@ -21,6 +21,14 @@ function priceOf({ price }: CardView, { stay, availability }: Pin, data: Results
   return h('p', {}, `${words.from} `, h('b', {}, amount), ` ${unit}${asks}`);
 }
 
+/** What a listing's page takes over: the dates searched for, or those found instead, and how it was found. */
+function queryOf({ stay }: Pin, { question, via }: ResultsMapData): URLSearchParams {
+  const asked = new URLSearchParams(question);
+  const { from = asked.get('from'), to = asked.get('to') } = stay ?? {};
+  const query = { from, to, people: asked.get('people'), via };
+  return new URLSearchParams(Object.entries(query).filter(([, value]) => value !== null) as never);
+}
+
 /** Fetches a card's data; undefined when there is none, or it cannot be fetched. */
 export async function fetchCard(address: string): Promise<CardView | CampsiteView | undefined> {
   try {
@@ -64,12 +72,12 @@ function listingCard(
   data: ResultsMapData,
   close: () => void,
 ): HTMLElement {
-  const { words, prefix, via } = data;
+  const { words, prefix } = data;
   const place = placeWords(data.locale as Locale, card);
   const kind = h('p', { class: 'kind' }, `${words.kinds[card.category] ?? ''} · ${place}`);
   if (card.partner.isDemo) kind.append(' ', h('span', { class: 'demo' }, words.demo));
   const photo = card.photo ? [photoOf(card.photo)] : [];
-  const link = h('a', { href: `${prefix}${card.path}?via=${via}` }, card.title);
+  const link = h('a', { href: `${prefix}${card.path}?${queryOf(pin, data)}` }, card.title);
   return framed(photo, [kind, h('h3', {}, link), priceOf(card, pin, data)], words.close, close);
 }
 

@@ -159,6 +159,9 @@ function createMap(section: HTMLElement) {
         .join(','),
     );
     next.set('view', 'map');
+    // The question is without it, since the map is the same in any order.
+    const sort = new URLSearchParams(location.search).get('sort');
+    if (sort) next.set('sort', sort);
     const address = `${data.search}?${next}`;
     // A category's page cannot show another area than its own.
     if (location.pathname !== data.search) location.assign(address);
