@@ -108,6 +108,29 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByText('Please agree, so that we may pass it on.').waitFor();
   });
 
+  it('can ask again after going back to a page that the browser has kept', async () => {
+    const keeping = await startBrowser(site.address, { keepsPages: true });
+    const { page, faults } = await keeping.open(paths.get('van-Bristol-2')!);
+    await page.evaluate(
+      `addEventListener('pageshow', (event) => { window.kept = event.persisted })`,
+    );
+    await page.getByLabel('Your name').fill('Zoë Martin');
+    await page.getByLabel('Email').fill('zoe@mail.example');
+    await page.getByRole('checkbox', { name: /Share what I have written/ }).check();
+    site.clock.advance(60_000);
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByRole('status').filter({ hasText: 'We have your enquiry' }).waitFor();
+    await page.evaluate('setTimeout(() => history.back())');
+    await page.waitForFunction('window.kept');
+    await page.getByLabel('Message').fill('And one more question');
+    await page.getByRole('button', { name: 'Send enquiry' }).click();
+    await page.getByRole('status').filter({ hasText: 'We have your enquiry' }).waitFor();
+    const { body } = await partner.call('GET', '/leads?kind=enquiry');
+    assert.equal(body.data.at(-1).message, 'And one more question');
+    assert.deepEqual(faults, []);
+    await keeping.close();
+  });
+
   it('is told, and not kept from asking, where more people are typed than can sleep', async () => {
     const { body } = await partner.call('PUT', '/listings/four', aFullCampervan({ images: [] }));
     const path = new URL(body.public_url).pathname;

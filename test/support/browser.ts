@@ -33,11 +33,18 @@ export interface TestBrowser {
 /** Longest wait for something on a page: other tests may need the machine meanwhile. */
 const TIMEOUT_MS = 60_000;
 
-/** Starts Chromium for a test file; `close` it in `after`. */
-export async function startBrowser(address: string): Promise<TestBrowser> {
+/**
+ * Starts Chromium for a test file; `close` it in `after`.
+ * @param options.keepsPages whether it keeps pages as they were left, for those who go back: they load no more.
+ */
+export async function startBrowser(
+  address: string,
+  { keepsPages = false } = {},
+): Promise<TestBrowser> {
   const browser: Browser = await chromium.launch({
     executablePath: FOUND!,
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
   });
   return {
     async open(path, { slowdown, ...options } = {}) {

@@ -15,14 +15,18 @@ function show(form: HTMLFormElement, answer: string): Element {
 async function send(form: HTMLFormElement): Promise<void> {
   const button = [...form.querySelectorAll<HTMLButtonElement>('button[type=submit]')].at(-1);
   const words = button?.textContent ?? '';
-  if (button) {
-    button.disabled = true;
-    button.textContent = form.dataset.sending ?? words;
-  }
+  const mark = (isSending: boolean) => {
+    if (!button) return;
+    button.disabled = isSending;
+    button.textContent = isSending ? (form.dataset.sending ?? words) : words;
+  };
+  mark(true);
   try {
     const body = new URLSearchParams(new FormData(form) as never);
     const response = await fetch(form.action, { method: 'POST', body });
     if (response.redirected) {
+      // Browsers keep the page as it was left, for those who come back to it.
+      addEventListener('pagehide', () => mark(false), { once: true });
       location.assign(response.url);
       return;
     }
