@@ -201,6 +201,31 @@ describe('fingers on the filters', { skip: NO_BROWSER }, () => {
     await page.context().close();
   });
 
+  it('find no page wider than the phone in letters twice as large', async () => {
+    const { page } = await browser.open('/', {
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const search = '/search?q=Keswick&category=campervan&pets=1';
+    await page.goto(site.address + search);
+    const listing = await page.locator('[data-listing] .title a').first().getAttribute('href');
+    const id = /\d+(?=[?]|$)/.exec(listing!)![0];
+    for (const path of [
+      '/',
+      search,
+      listing!,
+      `/trip?stops=${id}_2026-07-03_7`,
+      `/saved/shared?ids=${id}`,
+    ]) {
+      await page.goto(site.address + path);
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth'), 390, path);
+    }
+    await page.context().close();
+  });
+
   it('may rest on a button while the results behind it change', async () => {
     const { page } = await browser.open('/search', { viewport: { width: 700, height: 844 } });
     await sheet(page).locator('> summary').click();
