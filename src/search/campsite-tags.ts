@@ -112,7 +112,15 @@ const number = (text: string | undefined, pattern: RegExp, most: number): number
   return found === undefined || value === 0 || value > most ? null : value;
 };
 
-const metres = (text: string | undefined) => number(text, /^(\d{1,2}(?:\.\d{1,2})?)(?: ?m)?$/, 99);
+const METRES_IN_FOOT = 0.3048;
+
+/** A length is in metres where no unit is written, and in feet and inches as `23'` or `9'6"`. */
+function metres(text: string | undefined): number | null {
+  const [, feet, inches = '0'] = /^(\d{1,2})'(?: ?(\d|1[01])")?$/.exec(text ?? '') ?? [];
+  if (feet === undefined) return number(text, /^(\d{1,2}(?:\.\d{1,2})?)(?: ?m)?$/, 99);
+  const exact = (Number(feet) + Number(inches) / 12) * METRES_IN_FOOT;
+  return exact === 0 ? null : Math.round(exact * 100) / 100;
+}
 
 /** A weight is in tonnes where no unit is written. */
 function kilograms(text: string | undefined): number | null {
