@@ -6,11 +6,21 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** Maximum times of the server's connections, so that slow clients do not keep them. */
-const REQUEST_TIMEOUT_MS = 15_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-const KEEP_ALIVE_TIMEOUT_MS = 72_000;
-const IDLE_TIMEOUT_MS = 30_000;
+/**
+ * Maximum times of the server's connections, so that slow clients do not keep them. A request has to be
+ * found late before its connection is closed as idle, which is done without an answer.
+ */
+export const CONNECTION_TIMES = {
+  requestMs: 25_000,
+  headersMs: 10_000,
+  /** Time between two looks for requests that are late; Node's own is 30 s. */
+  checkMs: 1_000,
+  keepAliveMs: 72_000,
+  idleMs: 30_000,
+};
+
+/** Time for what is read on after an early answer. */
+const READ_ON_MS = 15_000;
 
 /**
  * Reads on after an answer that came before the whole request did, where its connection is to be closed.
@@ -24,7 +34,7 @@ const readOn = (request: IncomingMessage, response: ServerResponse): void => {
     if (request.complete || socket.destroyed) return;
     const destroySoon = socket.destroySoon.bind(socket);
     socket.destroySoon = () => {
-      const timer = setTimeout(destroySoon, REQUEST_TIMEOUT_MS).unref();
+      const timer = setTimeout(destroySoon, READ_ON_MS).unref();
       request.once('close', () => {
         clearTimeout(timer);
         destroySoon();
@@ -38,17 +48,18 @@ const readOn = (request: IncomingMessage, response: ServerResponse): void => {
  * Creates an HTTP server with time limits; it does not listen yet. A request without a host, or with an
  * expectation that Node does not know, reaches the listener too: Node's own refusals have no body.
  */
-export function createTimedServer(listener: RequestListener): Server {
+export function createTimedServer(listener: RequestListener, times = CONNECTION_TIMES): Server {
   const answer: RequestListener = (request, response) => {
     readOn(request, response);
     listener(request, response);
   };
-  const server = createServer({ requireHostHeader: false }, answer);
+  const options = { requireHostHeader: false, connectionsCheckingInterval: times.checkMs };
+  const server = createServer(options, answer);
   server.on('checkExpectation', answer);
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
-  server.setTimeout(IDLE_TIMEOUT_MS);
+  server.requestTimeout = times.requestMs;
+  server.headersTimeout = times.headersMs;
+  server.keepAliveTimeout = times.keepAliveMs;
+  server.setTimeout(times.idleMs);
   return server;
 }
 
