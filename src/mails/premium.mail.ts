@@ -50,6 +50,7 @@ export function premiumChanged(
       { paragraph: text(partner) },
       ...(goesOn === null ? [] : [{ paragraph: goesOn }]),
       ...(next === null ? [] : [{ paragraph: next }]),
+      ...('renews' in said ? [{ paragraph: said.renews }] : []),
       ...('featured' in said && isFeaturing ? [{ paragraph: said.featured }] : []),
       ...(end === null || goesOn !== null ? [] : [{ paragraph: end }]),
       { button: `${dashboard}/premium`, label: premium.button },

@@ -54,6 +54,9 @@ describe('mails about Premium where the block of ads is on', () => {
     assert.match(mail!.text, /The last payment for Premium of Harbour Vans was refunded\./);
     assert.match(mail!.text, /Premium itself stays on until/);
     assert.doesNotMatch(mail!.text, /has ended/);
+    assert.match(mail!.text, /its next payment is taken as planned/);
+    const page = await owner.get(`/dashboard/${partner.slug}/premium`);
+    assert.match(page.text, /its next payment is taken as planned/);
   });
 
   it('tell nothing after the account was closed, whose subscription ends with it', async () => {

@@ -45,7 +45,7 @@ export const words = {
     refunded: {
       name: 'Refunded',
       tone: 'bad',
-      text: 'The last payment was refunded, and Premium ended with it.',
+      text: 'The last payment was refunded, and Premium ended with it. Unless the subscription is cancelled, its next payment is taken as planned and brings Premium back.',
     },
     disputed: {
       name: 'Payment disputed',

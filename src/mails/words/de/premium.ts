@@ -30,6 +30,8 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `Die letzte Zahlung für Premium für ${partner} wurde erstattet; damit ist Premium beendet.`,
     next: 'Ihre Inserate, ihr Platz in den Ergebnissen und Ihre Anfragen per Webhook und im Dashboard bleiben, wie sie sind. Die Zahlen bleiben für Sie aufbewahrt.',
+    renews:
+      'Solange das Abonnement nicht gekündigt ist, wird die nächste Zahlung wie vorgesehen abgebucht und bringt Premium zurück. Kündigen können Sie auf Ihrer Premium-Seite.',
   },
   disputed: {
     subject: 'Premium ruht: eine Zahlung wird bestritten',

@@ -29,6 +29,8 @@ export const premium = {
     text: (partner: string) =>
       `The last payment for Premium of ${partner} was refunded, and Premium has ended with it.`,
     next: 'Your listings, their place in the results, and your enquiries by webhook and in the dashboard stay as they are. The figures are kept for you.',
+    renews:
+      'Unless the subscription is cancelled, its next payment is taken as planned and brings Premium back. You can cancel it on your Premium page.',
   },
   disputed: {
     subject: 'Premium pauses: a payment is disputed',

@@ -30,6 +30,8 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `El último pago de Premium de ${partner} se ha reembolsado, y Premium ha terminado con él.`,
     next: 'Tus anuncios, su lugar en los resultados y tus consultas por webhook y en el panel siguen como están. Guardamos tus cifras.',
+    renews:
+      'Mientras la suscripción no se cancele, el próximo pago se cobrará como está previsto y Premium volverá con él. Puedes cancelarla en tu página de Premium.',
   },
   disputed: {
     subject: 'Premium está en pausa: se ha impugnado un pago',

@@ -30,6 +30,8 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `Le dernier paiement de Premium de ${partner} a été remboursé, et Premium s’est terminé avec lui.`,
     next: 'Vos annonces, leur place dans les résultats et vos demandes par webhook et dans le tableau de bord restent comme elles sont. Les chiffres sont conservés pour vous.',
+    renews:
+      'Tant que l’abonnement n’est pas résilié, le prochain paiement est prélevé comme prévu et rétablit Premium. Vous pouvez le résilier sur votre page Premium.',
   },
   disputed: {
     subject: 'Premium est suspendu : un paiement est contesté',

@@ -30,6 +30,8 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `De laatste betaling voor Premium van ${partner} is terugbetaald, en daarmee is Premium beëindigd.`,
     next: 'Je vermeldingen, hun plaats in de resultaten en je aanvragen via de webhook en in het dashboard blijven zoals ze zijn. De cijfers blijven voor je bewaard.',
+    renews:
+      'Zolang het abonnement niet is opgezegd, wordt de volgende betaling zoals gepland afgeschreven en komt Premium daarmee terug. Opzeggen kan op je Premium-pagina.',
   },
   disputed: {
     subject: 'Premium is gepauzeerd: een betaling wordt betwist',

@@ -30,6 +30,8 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `O último pagamento do Premium de ${partner} foi reembolsado, e o Premium terminou com ele.`,
     next: 'Os seus anúncios, o lugar deles nos resultados e os seus pedidos por webhook e no painel ficam como estão. Os números ficam guardados para si.',
+    renews:
+      'Enquanto a subscrição não for cancelada, o próximo pagamento é debitado como previsto e traz o Premium de volta. Pode cancelá-la na sua página do Premium.',
   },
   disputed: {
     subject: 'O Premium está em pausa: um pagamento foi contestado',
