@@ -350,6 +350,7 @@ describe('an operator', () => {
         countries: ['GB', 'FR'],
         ranges: [range],
         currency: 'EUR',
+        other: { id: 17, title: 'Ford Nugget' },
       },
       reason: null,
     });
@@ -358,6 +359,7 @@ describe('an operator', () => {
       [
         ['price', '£89 a night', '€95 a week, deposit €500'],
         ['countries', 'United Kingdom', 'United Kingdom, France'],
+        ['other', null, 'Ford Nugget (17)'],
         ['2026-07-01 – 2026-07-08', null, 'available, €95.50'],
       ],
     );

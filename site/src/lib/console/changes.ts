@@ -39,9 +39,12 @@ function priceInWords({ from, unit, deposit, currency, ...rest }: Price): string
   return [words.price(inMoney(from, currency), unit), ...held, ...others].join(', ');
 }
 
-/** Countries by their names, prices as money, and everything else as it was recorded. */
+/** Countries by their names, prices as money, another listing by its title, and everything else as it was recorded. */
 function shown(name: string, value: unknown): string | null {
   if (value === undefined || value === null) return null;
+  if (name === 'other' && typeof value === 'object' && 'title' in value && 'id' in value) {
+    return `${value.title} (${value.id})`;
+  }
   if (name === 'price' && typeof value === 'object') return priceInWords(value as Price);
   if (name === 'countries' && Array.isArray(value)) return value.map(showCountry).join(', ');
   return typeof value === 'object' ? json(value) : String(value);
