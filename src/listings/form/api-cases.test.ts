@@ -26,11 +26,13 @@ const outcome = (document: unknown): unknown => JSON.parse(JSON.stringify(checkL
 
 /**
  * Whether no control can hold a value: nothing at all, an empty part or list, a list with something
- * other than texts in it, or another JSON type whose text is fine (`"4"` where 4 is meant, 4 for "4").
+ * other than texts in it, another JSON type whose text is fine (`"4"` where 4 is meant, 4 for "4"), or
+ * spaces around an address or a code.
  */
 function isNotTypeable(path: string, value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
-  const kind = controlNamed(path)?.kind;
+  const { kind, formed } = controlNamed(path) ?? {};
+  if (formed && typeof value === 'string' && value !== value.trim()) return true;
   if (typeof value === 'object') return Object.keys(value).length === 0 || kind === undefined;
   if (['number', 'degrees', 'money', 'mileage'].includes(kind ?? ''))
     return typeof value === 'string';
@@ -77,6 +79,22 @@ describe('the form as a whole', () => {
       aCampsite({ campsite: campsiteFields, policies: { mileage_included_per_day_km: null } }),
     ];
     for (const body of whole) assert.deepEqual(typed(body), body);
+  });
+
+  it('takes addresses and codes with the spaces that phones and copying leave around them', () => {
+    const body = aFullCampervan({ osm_ref: 'node/1' });
+    const form = posted(body);
+    for (const name of [
+      'url',
+      'images.0.url',
+      'location.country_code',
+      'price.currency',
+      'osm_ref',
+    ]) {
+      form.set(name, `\u00a0${form.get(name)} `);
+    }
+    form.set('title', ' Bramble ');
+    assert.deepEqual(readListingForm(form), { ...body, title: ' Bramble ' });
   });
 
   it('has an unknown field refused at any level', () => {

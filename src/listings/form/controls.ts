@@ -29,6 +29,8 @@ export interface Control {
   max: number | null;
   /** Most characters of a text. */
   maxLength: number | null;
+  /** Whether a text has a form of its own, such as an address or a code, of which spaces around it are no part. */
+  formed: boolean;
 }
 
 /** The parts of JSON Schema that the listing's schema makes use of. */
@@ -44,6 +46,7 @@ interface JsonSchema {
   maximum?: number;
   maxLength?: number;
   trimmedMax?: number;
+  pattern?: string;
 }
 
 /** Amounts of the listing's currency. */
@@ -83,6 +86,7 @@ function controlOf(path: string, schema: JsonSchema, required: boolean): Control
     min: min ?? null,
     max: max === undefined || max === Number.MAX_SAFE_INTEGER ? null : max,
     maxLength: value.maxLength ?? value.trimmedMax ?? null,
+    formed: value.pattern !== undefined,
   };
 }
 

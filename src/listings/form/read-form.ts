@@ -38,7 +38,7 @@ function valueOf(control: Control, typed: string[], currency: string): unknown {
     case 'mileage':
       return filled.includes('unlimited') ? null : mileageOf(filled);
     default:
-      return text;
+      return control.formed ? text.trim() : text;
   }
 }
 
