@@ -46,12 +46,15 @@ function datedRanges(value: unknown): Dated[] {
   });
 }
 
+/** What is said at the end of a range that ends where it starts, or earlier. */
+export const BACKWARDS = 'must be after start';
+
 const runsForward = ({ start, end }: Dated): boolean => end > start;
 
 const backwards = (ranges: Dated[]): Problem[] =>
   ranges
     .filter((range) => !runsForward(range))
-    .map(({ index }) => ({ path: `ranges.${index}.end`, message: 'must be after start' }));
+    .map(({ index }) => ({ path: `ranges.${index}.end`, message: BACKWARDS }));
 
 /** Reports overlaps at the later range in the order of dates; touching ranges do not overlap. */
 function overlaps(ranges: Dated[]): Problem[] {

@@ -66,7 +66,7 @@ describe('the calendar of a listing', () => {
     assert.match(field('price'), /aria-describedby="[^"]*nights-price-problem"/);
     const backwards = { ...sent, price: '' };
     const again = await member.post(`${page}?/nights`, backwards);
-    assert.match(again.text, /id="nights-last-problem"[^>]*>must be after start/);
+    assert.match(again.text, /id="nights-last-problem"[^>]*>must not be before the first night/);
     assert.deepEqual(await written(), []);
   });
 

@@ -1,8 +1,11 @@
 import type { Problem } from '../../platform/errors.ts';
 import type { Checked } from '../../platform/validation/index.ts';
-import { checkAvailability } from '../availability.schema.ts';
+import { BACKWARDS, checkAvailability } from '../availability.schema.ts';
 import { moneyProblem, readMoney, writeMoney } from '../form/amounts.ts';
 import { type Nights, paint, type Range } from './nights.ts';
+
+/** What is said instead where the last night is typed, which may be the first as well. */
+const LAST_BEFORE_FIRST = 'must not be before the first night';
 
 /** What a member types to set nights. */
 export interface NightsForm {
@@ -46,7 +49,8 @@ export function readNights(form: NightsForm, currency: string): Checked<NightsEd
   if (!checked.ok) {
     const problems = checked.problems.map((problem): Problem => {
       const path = problem.path.replace(/^ranges\.0\.?/, '');
-      return { path, message: worded(path, problem.message, form.price, currency) };
+      const said = problem.message === BACKWARDS ? LAST_BEFORE_FIRST : problem.message;
+      return { path, message: worded(path, said, form.price, currency) };
     });
     return { ok: false, problems };
   }

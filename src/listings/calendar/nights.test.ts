@@ -130,7 +130,7 @@ describe('typed nights', () => {
     const form = { start: '2027-05-08', end: '2027-05-01', status: 'available', price: '95.5' };
     assert.deepEqual(readNights(form, 'GBP'), {
       ok: false,
-      problems: [{ path: 'end', message: 'must be after start' }],
+      problems: [{ path: 'end', message: 'must not be before the first night' }],
     });
     assert.deepEqual(readNights({ ...form, end: '2027-05-09' }, 'GBP'), {
       ok: true,
