@@ -94,6 +94,27 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(erased.data[0].email, null);
   });
 
+  it('sees no places over the page that were still looked up when Escape was pressed', async () => {
+    const { page, faults } = await browser.open('/');
+    const held: Route[] = [];
+    await page.route(/\/search\/places\.json\?.*q=keswick/, (route) => {
+      held.push(route);
+    });
+    const asked = page.waitForRequest(/places\.json\?.*q=keswick/);
+    const where = page.getByLabel('Where');
+    await where.focus();
+    await page.keyboard.type('keswick');
+    await asked;
+    await page.keyboard.press('Escape');
+    for (const route of held) await route.continue().catch(() => undefined);
+    await page.evaluate('new Promise((resolve) => setTimeout(resolve, 300))');
+    assert.equal(await where.getAttribute('aria-expanded'), 'false');
+    await page.unroute(/\/search\/places\.json\?.*q=keswick/);
+    await page.keyboard.press('Backspace');
+    await page.getByRole('option', { name: 'Keswick England, United Kingdom' }).waitFor();
+    assert.deepEqual(faults, []);
+  });
+
   it('sees beside the field what is wrong with an enquiry, and keeps what was typed', async () => {
     const { page } = await browser.open(paths.get('van-Bristol-1')!);
     await page.getByLabel('Your name').fill('Zoë');

@@ -62,6 +62,7 @@ function makeCombobox(input: HTMLInputElement): void {
   const take = (option: Element) => {
     const detail = shown[[...list.children].indexOf(option)];
     if (detail === undefined) return;
+    waiting?.abort();
     show(false);
     if (detail.kind === 'near') {
       searchNear(input.form!, () => announce(input.dataset.nearRefused ?? ''));
@@ -113,6 +114,8 @@ function makeCombobox(input: HTMLInputElement): void {
   }
   input.addEventListener('keydown', (event) => {
     const count = list.children.length;
+    // What is still looked up would open over what comes next.
+    if (event.key === 'Escape') waiting?.abort();
     if (event.key === 'Escape' && !list.hidden) show(false);
     else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
       const step = event.key === 'ArrowDown' ? 1 : -1;
