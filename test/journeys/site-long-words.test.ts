@@ -39,6 +39,7 @@ it('words as long as a field takes widen no page', { skip: NO_BROWSER }, async (
     `/listing/${other.id}`,
     `/listing/w-${id}/report`,
     '/search?q=Newquay',
+    `/search?q=${'W'.repeat(200)}`,
     '/search?q=Newquay&category=campsite',
     `/place/${campsite!.id}`,
     `/place/w-${campsite!.id}/claim`,
