@@ -316,4 +316,17 @@ describe('the way of a trip', () => {
       ],
     );
   });
+
+  it('fetches a van that has dates before it goes to places that have none', () => {
+    const position = { lat: 50, lng: 0 };
+    const wayOf = (...stops: KnownStop[]) =>
+      routeOf(stops.map((one) => ({ ...one, position }))).map(({ does, at }) => `${does} ${at}`);
+    const hired = van('2026-05-02', '2026-05-06');
+    assert.deepEqual(wayOf(hired, place(2)), ['fetch 0', 'stay 1', 'return 0']);
+    assert.deepEqual(wayOf(place(2), hired), ['fetch 1', 'stay 0', 'return 1']);
+    assert.deepEqual(
+      wayOf(hired, place(2, '2026-05-02', '2026-05-04'), van('2026-05-06', '2026-05-09'), place(3)),
+      ['fetch 0', 'stay 1', 'return 0', 'fetch 2', 'stay 3', 'return 2'],
+    );
+  });
 });

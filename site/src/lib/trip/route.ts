@@ -37,15 +37,15 @@ type Located = KnownStop & { position: Point | null };
 const TURNS = { return: 0, fetch: 1, stay: 2 };
 
 /**
- * The way of a trip by the days of its stops. A stop without dates comes after the one before it; a vehicle without
- * dates is fetched first and brought back last.
+ * The way of a trip by the days of its stops. A stop without dates comes after the one before it, and never before the
+ * first day of the trip; a vehicle without dates is fetched first and brought back last.
  */
 export function routeOf(stops: readonly Located[]): RoutePoint[] {
-  let last = '';
+  let last = stops.flatMap(({ stay }) => stay?.from ?? []).sort()[0] ?? '';
   const points = stops.flatMap((stop, at): Passed[] => {
     const { kind, stay, position } = stop;
     const [from, to] = [stay?.from ?? (kind === 'hire' ? '' : last), stay?.to ?? '9999'];
-    last = kind === 'hire' ? last : (stay?.from ?? last);
+    if (stay !== null && (kind !== 'hire' || stay.from > last)) last = stay.from;
     if (position === null) return [];
     if (kind !== 'hire') return [{ does: 'stay', at, day: from, position }];
     return [
