@@ -226,7 +226,7 @@ describe('the page of a trip', () => {
     assert.match(words, /Winter Farm: it is closed/);
     const over = await site.page(`/nl${pageOf(`${chosen[0]}.${chosen[3]}`)}`);
     assert.doesNotMatch(over.text, /\/nl\/enquire/);
-    assert.match(wordsOf(over.text), /Weggelaten tot je andere datums kiest/);
+    assert.match(wordsOf(over.text), /Weggelaten tot je andere data kiest/);
   });
 
   it('says of a van that may not go abroad, or does not say, which stops are', async () => {
@@ -301,6 +301,14 @@ describe('a trip that is taken along', () => {
       ],
     );
     compare('trip.ics', text);
+  });
+
+  it('has an event for each stop, also where one place begins twice on a day', async () => {
+    const twice = `${id.near}_2026-06-02_1.${id.near}_2026-06-02_3`;
+    const { text } = await file(`/trip.ics?stops=${twice}`);
+    const uids = text.match(/^UID:.+$/gm)!;
+    assert.equal(uids.length, 2);
+    assert.equal(new Set(uids).size, 2);
   });
 
   it('has no line in its calendar that an owner wrote', async () => {

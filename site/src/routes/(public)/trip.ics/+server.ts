@@ -8,12 +8,19 @@ export const GET: RequestHandler = async ({ url, locals }) => {
   const { services, locale } = locals;
   const { t, now, stops, at, titleOf, notesOf } = await exportedTrip(url, services, locale);
   const host = new URL(services.site.publicUrl).hostname;
+  const met = new Map<string, number>();
+  /** Programs take events of one name for one: what begins twice on a day has two. */
+  const uidOf = (name: string): string => {
+    const times = (met.get(name) ?? 0) + 1;
+    met.set(name, times);
+    return `${name}${times > 1 ? `-${times}` : ''}@${host}`;
+  };
   const entries = stops.flatMap((stop) => {
     const { stay, path, where, position } = stop;
     if (stay === null) return [];
     return [
       {
-        uid: `${writeStopId(stop.id)}-${stay.from}@${host}`,
+        uid: uidOf(`${writeStopId(stop.id)}-${stay.from}`),
         title: titleOf(stop),
         ...stay,
         where,
