@@ -74,7 +74,7 @@ export function unknownCommand(
   line: readonly string[],
 ): UsageError {
   const end = line.findIndex((word) => word.startsWith('-'));
-  const asked = line.slice(0, end === -1 ? 2 : Math.min(end, 2)).join(' ');
+  const asked = line.slice(0, end === -1 ? 2 : Math.min(Math.max(end, 1), 2)).join(' ');
   const near = commandsNamed(commands, line.slice(0, 1)).map(({ words }) => words);
   const hint =
     near.length > 0 ? `There are: ${near.join(', ')}.` : '"cc help" lists all that there are.';

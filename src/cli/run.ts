@@ -1,4 +1,5 @@
-import type { Caller, CommandResult } from './command.ts';
+import { fstatSync, writeFileSync } from 'node:fs';
+import { type Caller, type CommandResult, WorkFailed } from './command.ts';
 import { commands } from './commands.ts';
 import { helpOf, helpOfAll, usageOf } from './help.ts';
 import { EXIT, failureOf } from './outcome.ts';
@@ -42,8 +43,25 @@ const TERMINAL_COMMANDS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const printable = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll(TERMINAL_COMMANDS, '\ufffd');
 
-const say = ({ json, text }: CommandResult, asJson: boolean): void =>
-  console.log(asJson ? JSON.stringify(json) : printable(text));
+const STDOUT = 1;
+
+/** Whether stdout is a file, which Node cuts without a word where the disk is full. */
+function writesToFile(): boolean {
+  const stat = fstatSync(STDOUT);
+  return stat.isFile() || (stat.isCharacterDevice() && !process.stdout.isTTY);
+}
+
+/** Says the result on stdout. Throws WorkFailed where that is a file that does not take it, as a key is shown once. */
+function say({ json, text }: CommandResult, asJson: boolean): void {
+  const answer = asJson ? JSON.stringify(json) : printable(text);
+  if (!writesToFile()) return console.log(answer);
+  try {
+    writeFileSync(STDOUT, `${answer}\n`);
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new WorkFailed(`The answer could not be written: ${why}.`, { cause: error });
+  }
+}
 
 async function main(line: readonly string[]): Promise<void> {
   const asked = askedHelp(line);

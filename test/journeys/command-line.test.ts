@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
@@ -112,6 +112,7 @@ describe('what goes wrong', () => {
       [['nonsense'], 2, 'usage', /^There is no command "nonsense"\. "cc help" lists/],
       [['help', 'feed', 'dance'], 2, 'usage', /There are: feed add, feed edit/],
       [['nonsense', '--help'], 2, 'usage', /"cc help" lists/],
+      [['--version'], 2, 'usage', /^There is no command "--version"\./],
       [['partner', 'create'], 2, 'usage', /^Usage: cc partner create --name NAME/],
       [['partner', 'status', 'nobody', 'happy'], 2, 'usage', /must be one of pending/],
       [[...CREATE, '--website', 'x', '--countries', 'GB,UK'], 2, 'usage', /UK is none/],
@@ -157,6 +158,18 @@ describe('what goes wrong', () => {
     assert.equal(code, 5);
     assert.match(stdout, /added: 0[^]*\nNothing of the file could be used\.\n$/);
   });
+
+  it(
+    'is code 5 and a sentence where the file of the answer is on a full disk',
+    { skip: !existsSync('/dev/full') },
+    () => {
+      const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
+      const options = { env, encoding: 'utf8', stdio: [...stdio] } as const;
+      const { status, stderr } = spawnSync(process.execPath, [CLI, 'partner', 'list'], options);
+      assert.equal(status, 5);
+      assert.match(stderr, /^The answer could not be written: ENOSPC: no space left on device/);
+    },
+  );
 
   it('is said to people on stderr alone', async () => {
     for (const [line, exit] of [
