@@ -17,6 +17,7 @@ import {
   type Erasure,
   eraseMissing,
   installationOf,
+  isErasureFile,
   knownErasures,
 } from '../platform/erasures/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
@@ -48,8 +49,8 @@ export interface Backups {
   make(file: string, options: { check: boolean }): Promise<MadeBackup>;
   /**
    * Returns to a backup, also while processes run, which go on with it. Erasures since are made again. Throws
-   * `bad_request` where there is data and `force` is not set, or a key is missing.
-   * @param options.erasures further files that name erasures.
+   * `bad_request` where there is data and `force` is not set, or a key or a file of erasures is missing.
+   * @param options.erasures further files that name erasures; each is there.
    * @param options.note is called in the transaction in which the restored data takes its place.
    */
   restore(
@@ -122,6 +123,12 @@ export function createBackups(
       if (!hasKeyOf(about.sealed)) {
         refuse(
           'The key that secrets of this backup were sealed with is not there: put it behind a comma in SECRET_KEY, or copy secret.key into DATA_DIR.',
+        );
+      }
+      for (const named of erasures) {
+        if (await isErasureFile(named)) continue;
+        refuse(
+          `${named} is no file of erasures that can be read: what was erased since would come back.`,
         );
       }
       const files = [erasureFile(settings), ...erasures];

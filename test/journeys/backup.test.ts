@@ -89,7 +89,7 @@ describe('a backup of a Campcairn that runs', () => {
     assert.ok(!existsSync(`${file}.part`));
   });
 
-  it('says what is wrong with it when it is damaged, cut off, or none', async () => {
+  it('says what is wrong when it is damaged, cut off, or none, or a file of erasures is missing', async () => {
     const bytes = readFileSync(file);
     const damaged = Buffer.from(bytes);
     damaged[bytes.length >> 1]! ^= 1;
@@ -107,6 +107,10 @@ describe('a backup of a Campcairn that runs', () => {
       await cc.refusal('restore', join(folder, 'nothing'), '--force'),
       /cannot be opened/,
     );
+    for (const wrong of [join(folder, 'nothing.log'), other]) {
+      const refusal = await cc.refusal('restore', file, '--force', '--erasures', wrong);
+      assert.match(refusal, /is no file of erasures that can be read/);
+    }
     assert.deepEqual(await namesOfLeads(), ['Zoë Lindqvist', 'Ana Sousa'], 'all is as it was');
     assert.deepEqual(await lab.database.db.query(schemas), []);
   });

@@ -26,6 +26,13 @@ export async function readErasureFile(file: string, installation: string): Promi
   });
 }
 
+/** Whether a file can be read and is one of erasures, of any installation; an empty one is. */
+export async function isErasureFile(file: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return false;
+  return text === '' || text.split('\n').some((line) => LINE.safeParse(parsed(line)).success);
+}
+
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line);

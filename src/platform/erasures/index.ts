@@ -9,7 +9,7 @@ import {
   selectNewestErasure,
 } from './erasures.sql.ts';
 
-export { requireErasureFile } from './erasure-file.ts';
+export { isErasureFile, requireErasureFile } from './erasure-file.ts';
 export type { Erasure } from './erasures.sql.ts';
 
 /** Erases once more what is named; what is not there, or erased already, is passed over. */
