@@ -84,7 +84,17 @@ export function unknownCommand(
 function parseStrictly(command: Command<never>, args: string[]) {
   try {
     const options = { ...command.options, ...COMMON };
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { values, positionals, tokens } = parseArgs({
+      args,
+      options,
+      allowPositionals: true,
+      tokens: true,
+    });
+    const named = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
+    const twice = named.find(
+      (name, index) => named.indexOf(name) !== index && options[name]?.type === 'string',
+    );
+    if (twice !== undefined) throw new Error(`Option '--${twice}' is given more than once`);
     return { values: values as Given['options'], positionals };
   } catch (error) {
     throw new UsageError(`${(error as Error).message}\nUsage: ${usageOf(command)}`, {
