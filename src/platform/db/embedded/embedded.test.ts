@@ -43,7 +43,7 @@ test('a folder of a version that cannot be served is left as it is, with a sente
     const data = join(dataDir, 'postgres/data');
     mkdirSync(data, { recursive: true });
     writeFileSync(join(data, 'PG_VERSION'), `${version}\n`);
-    await assert.rejects(openEmbeddedPostgres(dataDir), sentence);
+    await assert.rejects(openEmbeddedPostgres(dataDir), { name: 'CannotStart', message: sentence });
     assert.deepEqual(readdirSync(data), ['PG_VERSION']);
     assert.ok(!existsSync(join(dataDir, 'postgres/upgrade.lock')));
   }

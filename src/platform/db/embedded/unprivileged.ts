@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { CannotStart } from '../../errors.ts';
 
 /** "nobody" on Linux and macOS alike suits: it owns nothing else. */
 const UID = 65534;
@@ -38,7 +39,7 @@ export function spawnUnprivileged(
     return spawn(command, args, { ...options, uid: UID, gid: UID });
   }
   if (!SETPRIV) {
-    throw new Error(
+    throw new CannotStart(
       `PostgreSQL does not run as root, and another user cannot enter ${reaches.join(' and ')}. Start as another user, move the project and DATA_DIR to folders that all may enter, or set DATABASE_URL.`,
     );
   }

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { systemClock } from '../../clock.ts';
+import { CannotStart } from '../../errors.ts';
 import type { Logger } from '../../log.ts';
 import { dumpDatabase } from '../backup/dump.ts';
 import { loadDatabase } from '../backup/load.ts';
@@ -48,7 +49,7 @@ async function earlierBinaries(cluster: Cluster, major: number): Promise<string>
   const name = postgresPackage();
   const version = EARLIER_PACKAGES[major];
   if (name === undefined || version === undefined) {
-    throw new Error(
+    throw new CannotStart(
       `${cluster.data} is of PostgreSQL ${major}, from which this release cannot upgrade: start an earlier release, run "cc backup FILE", and "cc restore FILE" here with another DATA_DIR.`,
     );
   }
@@ -65,7 +66,7 @@ async function earlierBinaries(cluster: Cluster, major: number): Promise<string>
   try {
     await promisify(execFile)('npm', args, { cwd: folder });
   } catch (error) {
-    throw new Error(
+    throw new CannotStart(
       `${cluster.data} is of PostgreSQL ${major}, and this release has ${majorOf(cluster.binaries)}. Its upgrade needs the earlier version once, which could not be installed. Run this where the registry can be reached, then start again: npm ${args.join(' ')}`,
       { cause: error },
     );
@@ -163,7 +164,7 @@ export async function upgradeCluster(
     }
   }
   if (existsSync(cluster.data) && majorOfData(cluster.data) > shipped) {
-    throw new Error(
+    throw new CannotStart(
       `${cluster.data} is of PostgreSQL ${majorOfData(cluster.data)}, later than the ${shipped} of this release: start the release that made it.`,
     );
   }
