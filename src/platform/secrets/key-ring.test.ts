@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -53,6 +53,18 @@ describe('the key rings of several processes', () => {
     rmSync(file);
     assert.equal(running.decrypt(after), 'after');
     assert.deepEqual(readdirSync(folder), [], 'no other key is made');
+  });
+
+  it('do not start with a file that has lost its keys, and leave it as it is', () => {
+    const folder = join(root, 'emptied');
+    aProcess(folder);
+    const file = join(folder, 'secret.key');
+    writeFileSync(file, '');
+    assert.throws(() => aProcess(folder), {
+      name: 'CannotStart',
+      message: /is empty: put its copy/,
+    });
+    assert.equal(readFileSync(file, 'utf8'), '');
   });
 
   it('have one secret when they start together in a new folder', async () => {

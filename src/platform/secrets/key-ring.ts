@@ -19,6 +19,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { CannotStart } from '../errors.ts';
 import { randomBase62 } from '../ids.ts';
 
 /** A text that cannot be decrypted: its key is not on the ring, or it was changed. */
@@ -153,13 +154,17 @@ function ensureKeyFile(file: string): void {
 
 /**
  * The secrets of this installation, newest first: from the setting (separated by commas), else from
- * the file in `dataDir`, which is created at the first start.
+ * the file in `dataDir`, which is created at the first start. Throws CannotStart where that holds none.
  */
 export function loadSecrets(setting: string | undefined, dataDir: string): string[] {
   if (setting) return setting.split(',').map((secret) => secret.trim());
   const file = join(dataDir, KEY_FILE);
   ensureKeyFile(file);
-  return readSecrets(file);
+  const secrets = readSecrets(file);
+  if (secrets.length > 0) return secrets;
+  throw new CannotStart(
+    `${file} is empty: put its copy back, or delete it for a new key, by which nothing sealed before can be read.`,
+  );
 }
 
 /**
