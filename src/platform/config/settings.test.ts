@@ -153,6 +153,17 @@ describe('a start that fails for a setting', () => {
     assert.match(unreachable.message, /unavailable: connect ECONNREFUSED/);
   });
 
+  it('names the database in which the user may make no tables', () => {
+    const denied = Object.assign(new Error('permission denied for schema public'), {
+      code: '42501',
+    });
+    const sentence =
+      /^DATABASE_URL leads to no database that can be used: .*permission denied for schema public\.$/;
+    assert.match(told(denied, external), sentence);
+    const failed = new Error(`Migration 0001-a.sql failed: ${denied.message}`, { cause: denied });
+    assert.match(told(failed, external), sentence);
+  });
+
   it('is left alone when no setting is to blame', () => {
     const error = new TypeError('something else');
     assert.equal(startProblem(error, settings), error);

@@ -18,8 +18,12 @@ const LISTENING: Record<string, string> = {
   EACCES: 'may not be used by this user',
 };
 
-/** PostgreSQL's SQLSTATEs for a wrong password, user, pg_hba rule or database name. */
-const REFUSED = /^(?:28000|28P01|3D000)$/;
+/** PostgreSQL's SQLSTATEs for a wrong password, user, pg_hba rule or database name, and a user without rights. */
+const REFUSED = /^(?:28000|28P01|3D000|42501)$/;
+
+/** Whether PostgreSQL refused, also within a migration. */
+const isRefused = ({ code, cause }: SystemError): boolean =>
+  REFUSED.test(code ?? (cause as SystemError | undefined)?.code ?? '');
 
 function listenProblem({ code = '', port, hostname }: SystemError, settings: Settings): string {
   const { HOST, METRICS_HOST, METRICS_PORT } = settings;
@@ -36,12 +40,12 @@ function listenProblem({ code = '', port, hostname }: SystemError, settings: Set
 }
 
 function sentenceOf(error: SystemError, settings: Settings): string | undefined {
-  const { code = '', syscall, path, message } = error;
+  const { syscall, path, message } = error;
   if (error instanceof CannotStart) return message;
   if (syscall === 'listen') return listenProblem(error, settings);
   if (settings.DATABASE_URL !== undefined) {
     const why =
-      error instanceof DatabaseUnavailable ? error.cause : REFUSED.test(code) ? error : undefined;
+      error instanceof DatabaseUnavailable ? error.cause : isRefused(error) ? error : undefined;
     if (why) return `DATABASE_URL leads to no database that can be used: ${messageOf(why)}.`;
   }
   if (syscall === 'getaddrinfo') return listenProblem(error, settings);
