@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { CannotStart } from '../../errors.ts';
 import { openClient } from '../client.ts';
 import { type Cluster, clusterUrl } from './location.ts';
 import { disownStaleLocks } from './lock-file.ts';
@@ -36,7 +37,8 @@ export async function initialise(cluster: Cluster): Promise<void> {
   let complaint = '';
   child.stderr?.on('data', (chunk) => (complaint += chunk));
   const [code] = (await once(child, 'close')) as [number];
-  if (code !== 0) throw new Error(`initdb failed: ${complaint.trim()}`);
+  if (code !== 0)
+    throw new CannotStart(`The embedded PostgreSQL cannot be made: ${complaint.trim()}`);
   try {
     renameSync(fresh, cluster.data);
   } catch {
@@ -115,7 +117,7 @@ export async function startServer(cluster: Cluster, settings: string[]): Promise
     }
     await wait(POLL_INTERVAL_MS);
   }
-  throw new Error(`The embedded PostgreSQL did not start:\n${endOfLog(cluster)}`);
+  throw new CannotStart(`The embedded PostgreSQL did not start:\n${endOfLog(cluster)}`);
 }
 
 /** Maximum number of checks whether the server has stopped: half a minute. */
