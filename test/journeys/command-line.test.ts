@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFile, spawnSync } from 'node:child_process';
+import { execFile, spawnSync, type StdioOptions } from 'node:child_process';
 import { existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -163,9 +163,13 @@ describe('what goes wrong', () => {
     'is code 5 and a sentence where the file of the answer is on a full disk',
     { skip: !existsSync('/dev/full') },
     () => {
-      const stdio = ['ignore', openSync('/dev/full', 'w'), 'pipe'] as const;
-      const options = { env, encoding: 'utf8', stdio: [...stdio] } as const;
-      const { status, stderr } = spawnSync(process.execPath, [CLI, 'partner', 'list'], options);
+      const stdio: StdioOptions = ['ignore', openSync('/dev/full', 'w'), 'pipe'];
+      const line = [CLI, 'partner', 'list'];
+      const { status, stderr } = spawnSync(process.execPath, line, {
+        env,
+        encoding: 'utf8',
+        stdio,
+      });
       assert.equal(status, 5);
       assert.match(stderr, /^The answer could not be written: ENOSPC: no space left on device/);
     },
