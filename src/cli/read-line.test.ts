@@ -19,7 +19,7 @@ test('an option with two texts is refused, as one of them would be forgotten', (
     () => read('--header', 'A: b', '--header=C: d'),
     (error) =>
       error instanceof UsageError &&
-      /^Option '--header' is given more than once\nUsage: cc feed add SLUG/.test(error.message),
+      error.message.startsWith("Option '--header' is given more than once\nUsage: cc feed add"),
   );
 });
 
