@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { countLeadsOnFrom, lastLeadNumber } from '../leads/index.ts';
 import { countEventsOnFrom, lastEventNumber } from '../deliveries/index.ts';
@@ -77,6 +78,12 @@ const refuse = (message: string): never => {
   throw new ExpectedError('bad_request', message);
 };
 
+const isFolder = (path: string): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
 /** Makes the use cases of backups. */
 export function createBackups(
   foundation: Foundation,
@@ -107,6 +114,7 @@ export function createBackups(
   return {
     async make(file, { check }) {
       const path = resolve(file);
+      if (await isFolder(path)) refuse(`${file} is a folder: name a file in it.`);
       const about = { sealed: keyRing.encrypt(SEALED) };
       const made = await dumpDatabase(db, path, clock.now(), about);
       if (check) await checkBackup(path);

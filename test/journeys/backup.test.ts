@@ -87,6 +87,7 @@ describe('a backup of a Campcairn that runs', () => {
     assert.ok(made.rows > 10);
     assert.equal(statSync(file).mode & 0o777, 0o600, 'others cannot read it');
     assert.ok(!existsSync(`${file}.part`));
+    assert.match(await cc.refusal('backup', folder), /is a folder: name a file in it/);
   });
 
   it('says what is wrong when it is damaged, cut off, or none, or a file of erasures is missing', async () => {
