@@ -80,10 +80,10 @@ export const words = {
     heldText: 'So many at once that we ask before they are paused.',
     photos: (count: string) => `${listings(count)} without photos`,
     photosText: 'Travellers pass over listings that they cannot picture.',
-    photosGo: 'Add photos',
+    photosGo: 'See those without photos',
     dates: (count: string) => `${listings(count)} without dates`,
     datesText: 'Travellers who search by dates are told to ask you whether they are free.',
-    datesGo: 'Add dates',
+    datesGo: 'See those without dates',
   },
   days: {
     title: 'The last 30 days',
