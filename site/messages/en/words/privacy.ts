@@ -8,7 +8,7 @@ export const privacy: Words = {
     { h: 'When you are just looking' },
     {
       list: [
-        'No cookies, no advertising, no tracking, and no request to any other company: photos and map come through our own server.',
+        'No cookies, no advertising networks, no tracking, and no request to any other company: photos and map come through our own server.',
         'Your network address is used to answer you, and counted in memory for a short time to stop misuse. It is not stored.',
         'Our logs say which kind of page was asked for and how long it took. They hold no address, no name and no search.',
         'Listings that you save or have opened, the trip that you plan, places that you searched for and what you say of your van stay in your browser. A trip that you share is in its address; we keep none.',

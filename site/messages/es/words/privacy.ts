@@ -8,7 +8,7 @@ export const privacy: Words = {
     { h: 'Cuando solo miras' },
     {
       list: [
-        'Sin cookies, sin publicidad, sin seguimiento y sin peticiones a otras empresas: las fotos y el mapa pasan por nuestro propio servidor.',
+        'Sin cookies, sin redes publicitarias, sin seguimiento y sin peticiones a otras empresas: las fotos y el mapa pasan por nuestro propio servidor.',
         'Tu dirección de red sirve para responderte, y se cuenta en memoria un rato para impedir abusos. No se guarda.',
         'Nuestros registros dicen qué clase de página se pidió y cuánto tardó. No contienen direcciones, nombres ni búsquedas.',
         'Tus favoritos, los anuncios que has abierto, el viaje que preparas, los lugares que has buscado y lo que dices de tu vehículo se quedan en tu navegador. Un viaje compartido está en su dirección; no guardamos ninguno.',

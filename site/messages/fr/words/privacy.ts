@@ -9,7 +9,7 @@ export const privacy: Words = {
     { h: 'Quand vous ne faites que regarder' },
     {
       list: [
-        'Ni cookies, ni publicité, ni suivi, ni requête vers une autre entreprise : photos et carte passent par notre propre serveur.',
+        'Ni cookies, ni régie publicitaire, ni suivi, ni requête vers une autre entreprise : photos et carte passent par notre propre serveur.',
         'Votre adresse réseau sert à vous répondre, et est comptée en mémoire un court moment pour empêcher les abus. Elle n’est pas enregistrée.',
         'Nos journaux disent quel genre de page a été demandé et combien de temps cela a pris. Ils ne contiennent ni adresse, ni nom, ni recherche.',
         'Vos favoris, les annonces que vous avez ouvertes, le voyage que vous préparez, les lieux que vous avez cherchés et ce que vous dites de votre véhicule restent dans votre navigateur. Un voyage partagé est dans son adresse ; nous n’en gardons aucun.',

@@ -8,7 +8,7 @@ export const privacy: Words = {
     { h: 'Quando só vê' },
     {
       list: [
-        'Sem cookies, sem publicidade, sem rastreio e sem pedidos a outras empresas: as fotografias e o mapa passam pelo nosso próprio servidor.',
+        'Sem cookies, sem redes de publicidade, sem rastreio e sem pedidos a outras empresas: as fotografias e o mapa passam pelo nosso próprio servidor.',
         'O seu endereço de rede serve para lhe responder, e é contado em memória por pouco tempo para impedir abusos. Não é guardado.',
         'Os nossos registos dizem que tipo de página foi pedido e quanto demorou. Não contêm endereços, nomes nem pesquisas.',
         'Os seus guardados, os anúncios que abriu, a viagem que prepara, os lugares que procurou e o que diz do seu veículo ficam no seu navegador. Uma viagem partilhada está no seu endereço; não guardamos nenhuma.',
