@@ -95,9 +95,9 @@ export const anyCardView = (
  * Without the listings that are the same vehicle or campsite as one before: its card tells of them, with their
  * partners, prices and links.
  */
-export function folded<
-  Card extends { id: number; kind: string; offers?: readonly { id: number }[] },
->(cards: readonly Card[]): Card[] {
+export function folded<Card extends { id: number; offers?: readonly { id: number }[] }>(
+  cards: readonly Card[],
+): Card[] {
   const told = new Set<number>();
   return cards.filter(({ id, offers = [] }) => {
     if (told.has(id)) return false;

@@ -10,9 +10,6 @@ export function placeWords(
   place: { townName: string | null; regionName: string | null; countryCode: string },
 ): string {
   const { townName, regionName, countryCode } = place;
-  const words = [townName, regionName].filter((word) => word !== null);
-  if (words.length === 0) return countryName(locale, countryCode);
-  return townName === regionName
-    ? `${townName}, ${countryName(locale, countryCode)}`
-    : words.join(', ');
+  const around = townName === regionName ? countryName(locale, countryCode) : regionName;
+  return [townName, around].filter((word) => word !== null).join(', ');
 }

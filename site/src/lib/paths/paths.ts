@@ -19,3 +19,6 @@ export function searchPath(params: URLSearchParams | Record<string, string>): st
 /** The way to the partner: counts the click and redirects. `via` says how the listing was found. */
 export const goPath = (listingId: number, via = ''): string =>
   via === '' ? `/go/${listingId}` : `/go/${listingId}?via=${via}`;
+
+/** The path of a partner's dashboard, as headers take it: slugs have letters of every script. */
+export const dashboardPath = (slug: string): string => `/dashboard/${encodeURIComponent(slug)}`;

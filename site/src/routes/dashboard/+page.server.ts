@@ -1,4 +1,5 @@
 import { redirect } from '@sveltejs/kit';
+import { dashboardPath } from '#lib/paths/paths.ts';
 import type { PageServerLoad } from './$types.ts';
 
 /** Those who act for one partner go to its dashboard; with `claim`, to claim the campsite of that number. */
@@ -10,7 +11,7 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const goOn = place === null ? '' : `/claims?place=${place}`;
   const [first, ...others] = memberships;
   if (first && others.length === 0) {
-    redirect(303, `/dashboard/${encodeURIComponent(first.slug)}${goOn}`);
+    redirect(303, `${dashboardPath(first.slug)}${goOn}`);
   }
   return { email, memberships, place, goOn };
 };

@@ -1,6 +1,7 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
+import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 const NUMBER = /^[1-9]\d{0,14}$/;
@@ -46,10 +47,7 @@ export const actions: Actions = {
     const started = await locals.dashboard.claims.startListing(id);
     if (!started.ok) return fail(422, { refusal: started.message });
     const listing = encodeURIComponent(started.value);
-    redirect(
-      303,
-      `/dashboard/${encodeURIComponent(params.partner)}/listings/edit/${listing}?done=created`,
-    );
+    redirect(303, `${dashboardPath(params.partner)}/listings/edit/${listing}?done=created`);
   },
   link: async ({ locals, request, url }) => {
     const form = await postedForm(request);

@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { postedForm } from '#lib/server/posted-form.ts';
+import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals }) => {
@@ -26,6 +27,6 @@ export const actions: Actions = {
   /** Opens the test account and leads to its key. */
   test: async ({ locals }) => {
     const slug = await locals.dashboard.key.openTestAccount();
-    redirect(303, `/dashboard/${encodeURIComponent(slug)}/key`);
+    redirect(303, `${dashboardPath(slug)}/key`);
   },
 };

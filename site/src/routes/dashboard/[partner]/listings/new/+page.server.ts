@@ -2,6 +2,7 @@ import { fail, redirect } from '@sveltejs/kit';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
+import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals }) => {
@@ -33,10 +34,7 @@ export const actions: Actions = {
       return fail(422, { ...typed, problems: answer.problems, token, madeAlready: null });
     const id = encodeURIComponent(answer.done.externalId);
     const done = answer.done.result === 'unchanged' ? 'made_already' : 'created';
-    redirect(
-      303,
-      `/dashboard/${encodeURIComponent(params.partner)}/listings/edit/${id}?done=${done}`,
-    );
+    redirect(303, `${dashboardPath(params.partner)}/listings/edit/${id}?done=${done}`);
   },
   rows: async ({ request }) => {
     const form = await postedForm(request);

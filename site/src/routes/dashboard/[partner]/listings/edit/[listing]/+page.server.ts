@@ -3,6 +3,7 @@ import { numberIn } from '#lib/console/params.ts';
 import { tokenIn, typedListing, withChangedRows } from '#lib/dashboard/listings/posted-listing.ts';
 import { postedForm } from '#lib/server/posted-form.ts';
 import { ServerOnly } from '#lib/server-only.ts';
+import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -66,9 +67,6 @@ export const actions: Actions = {
     const answer = await locals.dashboard.listings.duplicate(params.listing, token);
     if ('problems' in answer) return fail(422, { refusal: answer.problems[0]?.message ?? '' });
     const id = encodeURIComponent(answer.done.externalId);
-    redirect(
-      303,
-      `/dashboard/${encodeURIComponent(params.partner)}/listings/edit/${id}?done=duplicated`,
-    );
+    redirect(303, `${dashboardPath(params.partner)}/listings/edit/${id}?done=duplicated`);
   },
 };

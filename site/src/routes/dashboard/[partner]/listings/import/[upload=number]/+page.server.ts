@@ -1,5 +1,6 @@
 import { fail, redirect } from '@sveltejs/kit';
 import { ServerOnly } from '#lib/server-only.ts';
+import { dashboardPath } from '#lib/paths/paths.ts';
 import type { Actions, PageServerLoad } from './$types.ts';
 
 export const load: PageServerLoad = async ({ locals, params }) => {
@@ -16,6 +17,6 @@ export const actions: Actions = {
     if ('problems' in answer) return fail(422, { problems: answer.problems });
     const { created, updated } = answer.done;
     const done = new URLSearchParams({ done: 'imported', count: String(created + updated) });
-    redirect(303, `/dashboard/${encodeURIComponent(params.partner)}/listings?${done}`);
+    redirect(303, `${dashboardPath(params.partner)}/listings?${done}`);
   },
 };
