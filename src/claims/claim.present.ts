@@ -27,7 +27,7 @@ export interface OwnClaim {
   look: Look | null;
   createdAt: Date;
   decidedAt: Date | null;
-  /** Why it was declined. */
+  /** Why it was declined or revoked. */
   reason: string | null;
   campsite: ClaimedCampsite;
   /** The partner's own id of its listing that is the campsite; null without one. */
@@ -75,7 +75,7 @@ const shared = (row: ClaimRow) => ({
 /** Presents a claim to its partner: without who decided, and how an approved one was checked. */
 export const presentOwn = (row: ClaimRow): OwnClaim => ({
   ...shared(row),
-  reason: row.status === 'declined' ? row.reason : null,
+  reason: row.status === 'declined' || row.status === 'revoked' ? row.reason : null,
 });
 
 /** Presents a claim to operators. */

@@ -5,7 +5,7 @@ import { ANY_CAMPSITE } from '../places/index.ts';
 import { statement } from '../platform/db/index.ts';
 import type { Look } from './look.ts';
 
-export type ClaimStatus = 'pending' | 'approved' | 'declined' | 'withdrawn';
+export type ClaimStatus = 'pending' | 'approved' | 'declined' | 'withdrawn' | 'revoked';
 
 /** A claim with its campsite, its partner and the partner's listing of the campsite. */
 export interface ClaimRow {
@@ -154,6 +154,17 @@ export const selectLinkable = statement<
   `select external_id, title from ${ANY_LISTING} l
    where partner_id = $1 and category = 'campsite' and osm_ref is null
    order by id desc limit $2`,
+);
+
+/** What operators decided last about each partner's claims of a campsite. */
+export const selectLastDecisions = statement<
+  { partner_id: number; status: 'approved' | 'declined' | 'revoked' },
+  [placeId: number]
+>(
+  'claims.select_last_decisions',
+  `select distinct on (partner_id) partner_id, status from claim
+   where place_id = $1 and status in ('approved', 'declined', 'revoked')
+   order by partner_id, id desc`,
 );
 
 /** Whether a partner has a listing of a campsite. */

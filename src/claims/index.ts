@@ -9,4 +9,5 @@ export {
   withdrawClaimsOf,
 } from './claim.ts';
 export { createLook, type Look } from './look.ts';
+export { type CampsiteOwners, createCampsiteOwners } from './owners.ts';
 export { type ApprovedClaim, type ClaimReview, createClaimReview } from './review.ts';

@@ -1,5 +1,5 @@
 import type { ListingEditor } from '../listings/index.ts';
-import { claimApproved, claimDeclined, type PartnerMails } from '../mails/index.ts';
+import { claimApproved, claimDeclined, claimRevoked, type PartnerMails } from '../mails/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db, Queryable, Tx } from '../platform/db/index.ts';
 import { ExpectedError } from '../platform/errors.ts';
@@ -25,7 +25,7 @@ const MAX_OTHERS = 20;
 
 /**
  * Review of claims by operators. Methods that take an id throw `not_found` when there is no such claim;
- * decisions throw `bad_request` when it was decided before.
+ * decisions throw `bad_request` when it was decided before, and revoking one when it is not approved.
  */
 export interface ClaimReview {
   /** Pending ones with ids above `afterId`, those that wait longest first. */
@@ -46,6 +46,11 @@ export interface ClaimReview {
   approve(tx: Tx, id: number, decision: { by: string; note: string }): Promise<ApprovedClaim>;
   /** Declines a claim and notifies the partner. Throws `validation_error` without a reason. */
   decline(tx: Tx, id: number, decision: { by: string; reason: string }): Promise<ReviewedClaim>;
+  /**
+   * Revokes an approved claim and notifies the partner, whose words the campsite's page then no longer shows as the
+   * owner's. Its listing stays as it is. Throws `validation_error` without a reason.
+   */
+  revoke(tx: Tx, id: number, decision: { by: string; reason: string }): Promise<ReviewedClaim>;
 }
 
 /** An approved claim, and the partner's own id of the listing that was made for it, if any. */
@@ -71,9 +76,12 @@ export function createClaimReview({ db, clock, mails, editor }: Needs): ClaimRev
     if (!row) throw new ExpectedError('not_found', `There is no claim ${id}.`);
     return row;
   };
-  const undecided = async (tx: Tx, id: number): Promise<ClaimRow> => {
+  const locked = async (tx: Tx, id: number): Promise<ClaimRow> => {
     await tx.maybeOne(lockClaim, [id]);
-    const row = await found(tx, id);
+    return found(tx, id);
+  };
+  const undecided = async (tx: Tx, id: number): Promise<ClaimRow> => {
+    const row = await locked(tx, id);
     if (row.status !== 'pending') throw refuse(`Claim ${id} was ${row.status} already.`);
     return row;
   };
@@ -130,6 +138,22 @@ export function createClaimReview({ db, clock, mails, editor }: Needs): ClaimRev
       await decide(tx, id, { status: 'declined', decided_by: by, checked_by: null, reason });
       await mails.post(tx, claim.partner, (language, dashboard) =>
         claimDeclined(language, {
+          id,
+          campsite: claim.name ?? claim.osm_ref,
+          reason,
+          link: `${dashboard}/claims`,
+        }),
+      );
+      return presentReviewed(await found(tx, id));
+    },
+    async revoke(tx, id, { by, reason: typed }) {
+      const reason = checkedText('reason', typed);
+      const claim = await locked(tx, id);
+      if (claim.status !== 'approved')
+        throw refuse(`Claim ${id} is ${claim.status}, not approved.`);
+      await decide(tx, id, { status: 'revoked', decided_by: by, checked_by: null, reason });
+      await mails.post(tx, claim.partner, (language, dashboard) =>
+        claimRevoked(language, {
           id,
           campsite: claim.name ?? claim.osm_ref,
           reason,

@@ -72,4 +72,16 @@ export const claimCommands: Command<ClaimContext>[] = [
       return asLines({ id, status, mail: mailState(mailbox) });
     },
   },
+  {
+    words: 'claim revoke',
+    arguments: ['ID'],
+    options: { reason: text('the partner reads it') },
+    required: ['reason'],
+    summary: 'Revoke an approved claim, and tell the partner the reason by mail.',
+    async run(given, { operations, mailbox }) {
+      const id = idOf(given);
+      const { status } = await operations.claims.revoke(id, textOption(given, 'reason') ?? '');
+      return asLines({ id, status, mail: mailState(mailbox) });
+    },
+  },
 ];

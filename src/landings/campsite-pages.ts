@@ -38,7 +38,7 @@ export interface CampsitePage {
   website: string | null;
   /** Shown listings whose `osm_ref` is this object. */
   listings: ListingCard[];
-  /** The whole of those whose partner has Premium: what the page shows of them as the owner's. */
+  /** The whole of those whose partner is the owner and has Premium: what the page shows of them as the owner's. */
   owned: PublicListing[];
   /** When the data was last imported. */
   importedAt: Date;
@@ -85,6 +85,10 @@ export function createCampsitePages(
   needs: {
     locator: Pick<Locator, 'town'>;
     shown: ShownListings;
+    owners: {
+      /** Of partners that list a campsite, those that may speak as its owner. */
+      among(placeId: number, partnerIds: readonly number[]): Promise<Set<number>>;
+    };
     publicListings: Pick<PublicListings, 'all'>;
     search: Pick<Search, 'cards'>;
     clock: Clock;
@@ -93,7 +97,7 @@ export function createCampsitePages(
     known: LastKnown<string>;
   },
 ): CampsitePages {
-  const { locator, shown, publicListings, search, clock, directory, known } = needs;
+  const { locator, shown, owners, publicListings, search, clock, directory, known } = needs;
   const town = (id: number | null) => (id === null ? undefined : locator.town(id));
   return {
     async campsite(id) {
@@ -102,12 +106,20 @@ export function createCampsitePages(
       const { name, osmRef, lat, lng, countryCode, regionId, tags, importedAt, saysSomething } =
         found;
       const near = town(found.townId);
-      const listed = await known.one(osmRef, 'listings', () =>
-        shown.ofCampsite(osmRef, clock.now()),
-      );
-      const owned = listed.filter(({ hasPremium }) => hasPremium).map((listing) => listing.id);
+      const { listed, owned } = await known.one(osmRef, 'listings', async () => {
+        const rows = await shown.ofCampsite(osmRef, clock.now());
+        const paying = rows.filter(({ hasPremium }) => hasPremium);
+        const speaking = await owners.among(
+          id,
+          paying.map(({ partnerId }) => partnerId),
+        );
+        return {
+          listed: rows.map((row) => row.id),
+          owned: paying.filter(({ partnerId }) => speaking.has(partnerId)).map((row) => row.id),
+        };
+      });
       const [cards, wholes] = await Promise.all([
-        search.cards(listed.map((listing) => listing.id)),
+        search.cards(listed),
         owned.length === 0 ? [] : publicListings.all(owned),
       ]);
       const campsite = {

@@ -8,11 +8,11 @@ import { SITEMAP_LISTING, SHOWN_LISTING } from './published.sql.ts';
  * left out, as the object's point is exact.
  */
 export const selectOfCampsite = statement<
-  { id: number; has_premium: boolean },
+  { id: number; partner_id: number; has_premium: boolean },
   [osmRef: string, now: Date]
 >(
   'listings.select_of_campsite',
-  `select l.id, premium.id is not null as has_premium
+  `select l.id, l.partner_id, premium.id is not null as has_premium
    from ${SHOWN_LISTING} l left join ${premiumPartner('$2')} premium on premium.id = l.partner_id
    where l.osm_ref = $1 and l.category = 'campsite' and not l.approximate order by l.id`,
 );

@@ -37,6 +37,7 @@ export interface ListedArea {
 /** A shown listing that is a campsite of OpenStreetMap. */
 export interface ListedCampsite {
   id: number;
+  partnerId: number;
   /** Whether its partner has Premium. */
   hasPremium: boolean;
 }
@@ -78,7 +79,11 @@ export function createShownListings(db: Queryable): ShownListings {
   return {
     async ofCampsite(osmRef, now) {
       const rows = await db.query(selectOfCampsite, [osmRef, now]);
-      return rows.map(({ id, has_premium: hasPremium }) => ({ id, hasPremium }));
+      return rows.map(({ id, partner_id: partnerId, has_premium: hasPremium }) => ({
+        id,
+        partnerId,
+        hasPremium,
+      }));
     },
     async listedCampsites(osmRefs) {
       if (osmRefs.length === 0) return new Set();

@@ -41,27 +41,29 @@ export function claimApproved(
   });
 }
 
-/** Tells a partner that a claim was declined, and why. */
-export function claimDeclined(
-  language: Language,
-  facts: AboutClaim & {
-    /** Why, in the operator's words. */
-    reason: string;
-  },
-): Letter {
-  const {
-    claims: { declined },
-    frame,
-  } = wordsIn(language);
+/** A claim that operators decided against, and why in their words. */
+type Refused = AboutClaim & { reason: string };
+
+function refused(language: Language, facts: Refused, what: 'declined' | 'revoked'): Letter {
+  const { claims, frame } = wordsIn(language);
+  const words = claims[what];
   return letter(language, facts, {
-    purpose: 'claim-declined',
-    subject: declined.subject(facts.campsite),
+    purpose: `claim-${what}`,
+    subject: words.subject(facts.campsite),
     blocks: [
-      { paragraph: declined.text(facts.campsite) },
-      { paragraph: `${declined.why}${frame.colon}` },
+      { paragraph: words.text(facts.campsite) },
+      { paragraph: `${claims.why}${frame.colon}` },
       { quote: facts.reason },
-      { paragraph: declined.next },
-      { button: facts.link, label: declined.open },
+      { paragraph: words.next },
+      { button: facts.link, label: claims.open },
     ],
   });
 }
+
+/** Tells a partner that a claim was declined, and why. */
+export const claimDeclined = (language: Language, facts: Refused): Letter =>
+  refused(language, facts, 'declined');
+
+/** Tells a partner that its campsite is no longer taken for its own, and why. */
+export const claimRevoked = (language: Language, facts: Refused): Letter =>
+  refused(language, facts, 'revoked');

@@ -14,7 +14,7 @@ export {
   applicationReceived,
   applicationReference,
 } from './applications.mail.ts';
-export { claimApproved, claimDeclined } from './claim.mail.ts';
+export { claimApproved, claimDeclined, claimRevoked } from './claim.mail.ts';
 export {
   ENQUIRY_FAILED_MAIL,
   ENQUIRY_MAIL,

@@ -12,7 +12,7 @@ import {
   applicationQuestion,
   applicationReceived,
 } from './applications.mail.ts';
-import { claimApproved, claimDeclined } from './claim.mail.ts';
+import { claimApproved, claimDeclined, claimRevoked } from './claim.mail.ts';
 import { enquiryCreated, enquiryFailed } from './enquiries.mail.ts';
 import {
   feedBroken,
@@ -262,6 +262,8 @@ export function mailSamples(publicUrl: string): MailSample[] {
       claimApproved(language, { ...claim, hasDraft: false }),
     'claim-declined': (language) =>
       claimDeclined(language, { ...claim, reason: 'The website belongs to somebody else.' }),
+    'claim-revoked': (language) =>
+      claimRevoked(language, { ...claim, reason: 'The land register names another owner.' }),
     'listing-hidden': (language) =>
       listingHidden(language, {
         listingId: 7,

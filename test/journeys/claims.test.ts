@@ -249,6 +249,49 @@ describe('a claim that is not so clear', () => {
     assert.equal(second.status, 422, 'it has a listing already');
   });
 
+  it('is revoked with a reason when the campsite turns out to be another’s, whose words are shown then', async () => {
+    const inAMonth = new Date(site.clock.now().getTime() + 30 * 86_400_000);
+    for (const slug of ['coast-camping', 'moor-camping']) {
+      await site.services.partners.setPremium(slug, inAMonth);
+    }
+    const { api_key: key } = await site.services.partners.issueKey('moor-camping');
+    const put = await fetch(`${site.address}/api/v1/listings/our-meadow`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(aCampsite({ title: 'The meadow of the moor', osm_ref: 'node/11' })),
+    });
+    assert.equal(put.status, 201);
+    const disputed = (await site.page(meadow)).text;
+    assert.ok(disputed.includes('From the owner, Coast Camping'));
+    assert.ok(disputed.includes('The meadow of the moor'), 'it is listed by both');
+    assert.ok(!disputed.includes('From the owner, Moor Camping'), 'its claim was not approved');
+
+    const coast = await site.services.partners.bySlug('coast-camping');
+    const all = await site.services.claims.list(coast.id, Number.MAX_SAFE_INTEGER, 20);
+    const { id } = all.find(({ campsite }) => campsite.osmRef === 'node/11')!;
+    const path = `/operator/claims/${id}`;
+    assert.match((await operator.get(path)).text, /action="\?\/revoke"/);
+    const silent = await operator.post(`${path}?/revoke`, { reason: ' ' });
+    assert.equal(silent.status, 422);
+    const reason = 'The land register names Moor Camping.';
+    const revoked = await operator.post(`${path}?/revoke`, { reason });
+    assert.match(revoked.location ?? '', /done=revoked/);
+    const twice = await operator.post(`${path}?/revoke`, { reason });
+    assert.equal(twice.status, 422);
+    assert.ok(twice.text.includes('is revoked, not approved'));
+    const [mail] = await mails('claim-revoked');
+    assert.equal(mail!.to, 'owner@coast.example');
+    assert.ok((await actions(`claim ${id}`)).includes('claim.revoke bob@campcairn.example'));
+
+    const page = (await owner.get(claims)).text;
+    assert.ok(page.includes(reason) && page.includes('Claim it again'));
+    const after = (await site.page(meadow)).text;
+    assert.ok(
+      after.includes('Trenance Meadow') && !after.includes('From the owner, Coast Camping'),
+    );
+    assert.ok(after.includes('From the owner, Moor Camping'), 'nobody else holds it now');
+  });
+
   it('is not made by a form of another site', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     const forged = await owner.post(`${claims}?/make`, { place: idOf(meadow) }, headers);
@@ -271,5 +314,11 @@ describe('a claim that is not so clear', () => {
     const { json } = await command('claim decline').run(given, context);
     assert.deepEqual(json, { id, status: 'declined', mail: 'kept' });
     assert.ok((await actions(`claim ${id}`)).includes('claim.decline grace'));
+    const reason = { reason: 'It was sold.' };
+    const refused = command('claim revoke').run(
+      { arguments: [String(id)], options: reason },
+      context,
+    );
+    await assert.rejects(async () => refused, /is declined, not approved/);
   });
 });

@@ -23,6 +23,7 @@ export const actions: Readonly<Record<string, string>> = {
   'calendar.set': 'Dates set',
   'claim.approve': 'Claim of a campsite approved',
   'claim.decline': 'Claim of a campsite declined',
+  'claim.revoke': 'Claim of a campsite revoked',
   'claim.look': 'Website of a claimed campsite looked at',
   'claim.make': 'Campsite claimed',
   'claim.withdraw': 'Claim of a campsite withdrawn',

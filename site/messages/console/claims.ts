@@ -55,9 +55,12 @@ export const claims = {
   noteHint: 'Needed, because the code was not found. Only operators read it.',
   noteOptional: 'Only operators read it.',
   approve: 'Approve',
-  declineHint: 'The partner reads it, in the mail and in its dashboard.',
+  reasonHint: 'The partner reads it, in the mail and in its dashboard.',
   decline: 'Decline',
-  labels: { note: 'How it was checked', reason: 'Why it is declined' },
+  revokeLead:
+    'The campsite’s page stops showing the partner’s listing as the owner’s words. The listing itself stays.',
+  revoke: 'Revoke',
+  labels: { note: 'How it was checked', reason: 'Reason' },
   endedBy: (who: string, day: string) => `By ${who} on ${day}.`,
   checkedBy: { code: 'Checked by the code.', hand: 'Checked by hand:' },
   listing: 'Its listing',
@@ -65,5 +68,6 @@ export const claims = {
     looked: 'Looked at the website.',
     approved: 'Approved. The partner is told by mail.',
     declined: 'Declined. The partner is told by mail.',
+    revoked: 'Revoked. The partner is told by mail.',
   },
 };

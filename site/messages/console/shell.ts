@@ -42,6 +42,7 @@ export const shared = {
     rejected: 'Rejected',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
+    revoked: 'Revoked',
   },
   listingStatuses,
   categories: {

@@ -20,6 +20,7 @@ export const words = {
     approved: 'Yours',
     declined: 'Declined',
     withdrawn: 'Withdrawn',
+    revoked: 'Revoked',
   },
   claimedOn: (day: string) => `Claimed on ${day}`,
   endedOn: {
@@ -27,9 +28,14 @@ export const words = {
     approved: (day: string) => `approved on ${day}`,
     declined: (day: string) => `declined on ${day}`,
     withdrawn: (day: string) => `withdrawn on ${day}`,
+    revoked: (day: string) => `revoked on ${day}`,
   },
   gone: 'OpenStreetMap has this campsite no longer.',
-  because: 'We have declined it:',
+  because: {
+    declined: 'We have declined it:',
+    revoked:
+      'We no longer take this campsite for yours. Its page does not show your listing as the owner’s words:',
+  },
   again: 'Claim it again',
   offered: {
     title: (name: string) => `Is ${name} yours?`,

@@ -69,4 +69,18 @@ export const createClaimOperations = (
       };
       return { result: claim, entry };
     }),
+
+  /** Revokes an approved claim, and notifies the partner by mail, with the reason. */
+  revoke: (id: number, reason: string): Promise<ReviewedClaim> =>
+    change(async (tx) => {
+      const claim = await review.revoke(tx, id, { by: actor.name, reason });
+      const entry = {
+        action: 'claim.revoke',
+        ...aboutOf(claim),
+        reason: claim.reason,
+        before: { status: 'approved' },
+        after: { status: 'revoked', osm_ref: claim.campsite.osmRef },
+      };
+      return { result: claim, entry };
+    }),
 });

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { baseMapPath, currentBaseMap } from '../../basemap/index.ts';
+import { createCampsiteOwners } from '../../claims/index.ts';
 import { createCampsitePages, createDirectory, createSitemaps } from '../../landings/index.ts';
 import { MOST_AT_ONCE } from '../../leads/index.ts';
 import { deviceOf } from '../../people/index.ts';
@@ -103,6 +104,7 @@ export function createSiteServices(
       ...createCampsitePages(placesDb, {
         locator,
         shown,
+        owners: createCampsiteOwners(placesDb),
         publicListings,
         search,
         clock,

@@ -40,5 +40,6 @@ export function createConsoleClaims({ foundation, services, operations }: Consol
     look: operations.claims.look,
     approve: operations.claims.approve,
     decline: operations.claims.decline,
+    revoke: operations.claims.revoke,
   };
 }

@@ -17,8 +17,14 @@ export const claims: MailWords['claims'] = {
     subject: (campsite) => `Ihr Anspruch auf einen Campingplatz: ${campsite}`,
     text: (campsite) =>
       `Wir haben Ihren Anspruch auf „${campsite}“ geprüft und können ihm so, wie es jetzt ist, nicht zustimmen.`,
-    why: 'Grund',
     next: 'Sie können ihn wieder beanspruchen, wenn sich das geändert hat. Antworten Sie auf diese Mail, wenn Sie das für einen Irrtum halten: ein Mensch liest es.',
-    open: 'Anspruch öffnen',
   },
+  revoked: {
+    subject: (campsite) => `Dieser Campingplatz gilt nicht mehr als Ihrer: ${campsite}`,
+    text: (campsite) =>
+      `Ihrem Anspruch auf „${campsite}“ hatten wir zugestimmt. Das haben wir zurückgenommen: Der Campingplatz gilt bei uns nicht mehr als Ihrer.`,
+    next: 'Ihr Inserat bleibt, wie es ist, doch die Seite des Campingplatzes zeigt es nicht mehr als Angaben des Betreibers. Sie können den Platz wieder beanspruchen. Antworten Sie auf diese Mail, wenn Sie das für einen Irrtum halten: Ein Mensch liest sie.',
+  },
+  why: 'Grund',
+  open: 'Anspruch öffnen',
 };

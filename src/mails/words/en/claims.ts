@@ -16,8 +16,15 @@ export const claims = {
     subject: (campsite: string) => `Your claim of a campsite: ${campsite}`,
     text: (campsite: string) =>
       `We have looked at your claim of "${campsite}", and cannot approve it as things are.`,
-    why: 'Why',
     next: 'You may claim it again when that has changed. Answer this mail if you think that we are wrong: a person reads it.',
-    open: 'Open the claim',
   },
+  revoked: {
+    subject: (campsite: string) => `We no longer take this campsite for yours: ${campsite}`,
+    text: (campsite: string) =>
+      `Your claim of "${campsite}" was approved before. We have taken that back: we no longer take you for the owner of this campsite.`,
+    next: 'Your listing stays as it is, but the page of the campsite does not show it as the owner’s words. You may claim the campsite again. Answer this mail if you think that we are wrong: a person reads it.',
+  },
+  /** Before the operator's reason. */
+  why: 'Why',
+  open: 'Open the claim',
 };

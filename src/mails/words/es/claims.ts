@@ -17,8 +17,14 @@ export const claims: MailWords['claims'] = {
     subject: (campsite) => `Tu solicitud sobre un camping: ${campsite}`,
     text: (campsite) =>
       `Hemos revisado tu solicitud sobre «${campsite}», y no podemos aceptarla tal como está.`,
-    why: 'Por qué',
     next: 'Puedes volver a solicitarlo cuando eso haya cambiado. Responde a este mensaje si crees que nos equivocamos: lo lee una persona.',
-    open: 'Abrir la solicitud',
   },
+  revoked: {
+    subject: (campsite) => `Ya no consideramos tuyo este camping: ${campsite}`,
+    text: (campsite) =>
+      `Tu solicitud sobre «${campsite}» estaba aceptada. Hemos revocado esa decisión: ya no te consideramos propietario de este camping.`,
+    next: 'Tu anuncio sigue como está, pero la página del camping ya no lo muestra como la voz del propietario. Puedes volver a solicitarlo. Responde a este mensaje si crees que nos equivocamos: lo lee una persona.',
+  },
+  why: 'Por qué',
+  open: 'Abrir la solicitud',
 };

@@ -17,8 +17,15 @@ export const claims: MailWords['claims'] = {
     subject: (campsite) => `Votre demande pour un camping : ${campsite}`,
     text: (campsite) =>
       `Nous avons examiné votre demande pour « ${campsite} », et ne pouvons pas l’accepter en l’état.`,
-    why: 'Pourquoi',
     next: 'Vous pourrez refaire la demande quand cela aura changé. Répondez à ce message si vous pensez que nous avons tort : une personne le lit.',
-    open: 'Ouvrir la demande',
   },
+  revoked: {
+    subject: (campsite) =>
+      `Nous ne vous considérons plus comme propriétaire de ce camping : ${campsite}`,
+    text: (campsite) =>
+      `Votre demande pour « ${campsite} » avait été acceptée. Nous sommes revenus sur cette décision : nous ne vous considérons plus comme propriétaire de ce camping.`,
+    next: 'Votre annonce reste telle quelle, mais la page du camping ne la présente plus comme la parole du propriétaire. Vous pouvez refaire la demande. Répondez à ce message si vous pensez que nous avons tort : une personne le lit.',
+  },
+  why: 'Pourquoi',
+  open: 'Ouvrir la demande',
 };

@@ -17,8 +17,14 @@ export const claims: MailWords['claims'] = {
     subject: (campsite) => `Je claim van een camping: ${campsite}`,
     text: (campsite) =>
       `We hebben je claim van ‘${campsite}’ bekeken en kunnen die zoals het nu is niet goedkeuren.`,
-    why: 'Waarom',
     next: 'Je kunt de camping opnieuw claimen als dat is veranderd. Antwoord op deze mail als je denkt dat dit niet klopt: een mens leest het.',
-    open: 'Open de claim',
   },
+  revoked: {
+    subject: (campsite) => `Deze camping geldt niet meer als die van jou: ${campsite}`,
+    text: (campsite) =>
+      `Je claim van ‘${campsite}’ was goedgekeurd. Dat hebben we ingetrokken: deze camping geldt bij ons niet meer als die van jou.`,
+    next: 'Je vermelding blijft zoals die is, maar de pagina van de camping toont haar niet meer als woorden van de eigenaar. Je kunt de camping opnieuw claimen. Antwoord op deze mail als je denkt dat dit niet klopt: een mens leest het.',
+  },
+  why: 'Waarom',
+  open: 'Open de claim',
 };

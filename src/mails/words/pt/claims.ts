@@ -17,8 +17,14 @@ export const claims: MailWords['claims'] = {
     subject: (campsite) => `O seu pedido sobre um parque de campismo: ${campsite}`,
     text: (campsite) =>
       `Analisámos o seu pedido sobre «${campsite}», e não o podemos aceitar tal como está.`,
-    why: 'Porquê',
     next: 'Pode pedi-lo de novo quando isso tiver mudado. Responda a esta mensagem se acha que estamos enganados: é lida por uma pessoa.',
-    open: 'Abrir o pedido',
   },
+  revoked: {
+    subject: (campsite) => `Já não consideramos seu este parque de campismo: ${campsite}`,
+    text: (campsite) =>
+      `O seu pedido sobre «${campsite}» tinha sido aceite. Revogámos essa decisão: já não o consideramos proprietário deste parque de campismo.`,
+    next: 'O seu anúncio fica como está, mas a página do parque já não o mostra como palavra do proprietário. Pode pedi-lo de novo. Responda a esta mensagem se acha que estamos enganados: é lida por uma pessoa.',
+  },
+  why: 'Porquê',
+  open: 'Abrir o pedido',
 };

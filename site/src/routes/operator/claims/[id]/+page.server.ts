@@ -35,4 +35,12 @@ export const actions: Actions = {
     );
     return 'failed' in tried ? tried.failed : back(id, 'declined');
   },
+  revoke: async ({ locals, params, request }) => {
+    const id = numberIn(params.id);
+    const form = await postedForm(request);
+    const tried = await attempt('revoke', form, () =>
+      locals.console.claims.revoke(id, field(form, 'reason')),
+    );
+    return 'failed' in tried ? tried.failed : back(id, 'revoked');
+  },
 };
