@@ -10,6 +10,7 @@ export interface ClaimWorld {
   /** Waits to be checked by hand: OpenStreetMap states no website. */
   byHand: number;
   declined: number;
+  revoked: number;
   /** Approved, with a listing that was made for it. */
   approved: number;
   /** Approved, without a listing. */
@@ -25,6 +26,7 @@ const NAMES = [
   'Crantock Dunes',
   'Gannel Side',
   'Kestle Mill',
+  'Trerice Orchard',
 ];
 
 /** Makes claims in every state for a partner, one of them of a campsite that another partner claims too. */
@@ -60,9 +62,12 @@ export async function fillClaims(
   await operations.approve(unlisted, 'Called the number that OpenStreetMap states.');
   const declined = await make(2);
   await operations.decline(declined, 'The website is of another business.\n\nIs it yours as well?');
+  const revoked = await make(6);
+  await operations.approve(revoked, 'Called the number that OpenStreetMap states.');
+  await operations.revoke(revoked, 'The land register names another owner.');
   const byHand = await make(1);
   const looked = await make(0);
   await make(0, otherId);
   await operations.look(looked);
-  return { looked, byHand, declined, approved, unlisted, offeredPlace: placeOf(5) };
+  return { looked, byHand, declined, revoked, approved, unlisted, offeredPlace: placeOf(5) };
 }

@@ -26,6 +26,7 @@ export interface ConsoleWorld {
   /** Waits to be checked by hand. */
   claimByHand: number;
   approvedClaim: number;
+  revokedClaim: number;
 }
 
 const DAY = 86_400_000;
@@ -124,6 +125,7 @@ export async function fillConsole(site: TestSite): Promise<ConsoleWorld> {
     claim: claims.looked,
     claimByHand: claims.byHand,
     approvedClaim: claims.approved,
+    revokedClaim: claims.revoked,
   };
 }
 
@@ -139,6 +141,7 @@ export const CONSOLE_PAGES = {
   claim: ({ claim }) => `/operator/claims/${claim}`,
   'claim to be checked by hand': ({ claimByHand }) => `/operator/claims/${claimByHand}`,
   'approved claim': ({ approvedClaim }) => `/operator/claims/${approvedClaim}`,
+  'revoked claim': ({ revokedClaim }) => `/operator/claims/${revokedClaim}`,
   partners: () => '/operator/partners',
   'no partner like that': () => '/operator/partners?q=nobody',
   partner: ({ partner }) => `/operator/partners/${partner}`,
