@@ -31,7 +31,7 @@ import { cleanWipedTables } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import { createMailbox } from '../platform/mail/index.ts';
 import type { Outbound } from '../platform/outbound/index.ts';
-import { wipeReportsBefore, wipeReportsOfTraveller } from '../reports/index.ts';
+import { exportReports, wipeReportsBefore, wipeReportsOfTraveller } from '../reports/index.ts';
 import type { Foundation } from './foundation.ts';
 
 /** Makes the use cases of leads and of their delivery by webhook and mail. */
@@ -75,6 +75,7 @@ export function createLeadServices(foundation: Foundation, outbound: Outbound) {
       await wipeReportsBefore(tx, time, clock.now());
     },
     wipeOthersOf: (tx, email) => wipeReportsOfTraveller(tx, email, clock.now()),
+    exportOthersOf: (email) => exportReports(db, email),
     cleanFiles: (maxBytes) => cleanWipedTables({ db, clock, log }, maxBytes),
   });
   return {

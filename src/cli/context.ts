@@ -51,7 +51,6 @@ import { createOperations, type Operations } from '../app/operations/index.ts';
 import { createOperatorServices } from '../app/operator-services.ts';
 import { createPeopleServices } from '../app/people-services.ts';
 import type { Actor } from '../platform/audit/index.ts';
-import { exportReports } from '../reports/index.ts';
 
 /** The services that the commands of `cc` use. */
 export interface CommandContext
@@ -139,7 +138,6 @@ export async function openContext(caller: Caller): Promise<CommandContext> {
     ...services,
     operations,
     publicUrl: settings.PUBLIC_URL,
-    exportReports: (email) => exportReports(db, email),
     async makeBackup(file, options) {
       const made = await backups.make(file, options);
       const { rows, checked } = made;

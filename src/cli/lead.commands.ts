@@ -1,9 +1,7 @@
 import type { Deliveries, LoggedDelivery } from '../deliveries/index.ts';
 import type { Operations } from '../app/operations/index.ts';
-import type { Retention } from '../leads/index.ts';
 import type { Partners } from '../partners/index.ts';
 import { timestamp } from '../platform/clock.ts';
-import type { ExportedReport } from '../reports/index.ts';
 import {
   type Caller,
   type Command,
@@ -29,9 +27,6 @@ export interface LeadContext {
   operations: Pick<Operations, 'leads'>;
   partners: Partners;
   deliveries: Deliveries;
-  retention: Retention;
-  /** The reports of a traveller. */
-  exportReports(email: string): Promise<ExportedReport[]>;
   now(): Date;
   caller: Caller;
 }
@@ -103,11 +98,8 @@ export const leadCommands: Command<LeadContext>[] = [
     options: { email: text('the address that the traveller gave') },
     required: ['email'],
     summary: 'Show all personal data of a traveller.',
-    async run(given, { retention, exportReports, operations }) {
-      const email = travellerIn(given);
-      const leads = await retention.exportTraveller(email);
-      const kept = [...leads, ...(await exportReports(email))];
-      await operations.leads.exported(kept.length);
+    async run(given, { operations }) {
+      const kept = await operations.leads.exportTraveller(travellerIn(given));
       return { json: kept, text: kept.map(lines).join('\n\n') || 'None.' };
     },
   },

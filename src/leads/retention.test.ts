@@ -28,6 +28,7 @@ const retentionThat = (cleanFiles: Retention['cleanFiles']): Retention =>
     mailbox: { wipe: async () => 0, wipeBefore: async () => 0 },
     wipeOthersBefore: async () => {},
     wipeOthersOf: async () => 0,
+    exportOthersOf: async () => [],
     cleanFiles,
   });
 

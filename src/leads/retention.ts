@@ -19,6 +19,11 @@ const MAX_LEADS_PER_TRANSACTION = 500;
 /** A lead in a traveller's data export, with the partner it was sent to. */
 export type ExportedLead = LeadAnswer & { partner: { name: string; website: string } };
 
+/** What another slice keeps of a traveller, such as a report. */
+export interface ExportedOther {
+  kind: string;
+}
+
 /** Erases travellers' personal data by age or on request. */
 export interface Retention {
   /** Wipes every lead that is 90 days old at `asOf`; returns how many were wiped. */
@@ -44,8 +49,8 @@ export interface Retention {
   eraseTraveller(email: string, also?: (tx: Tx, wiped: number) => Promise<void>): Promise<number>;
   /** Wipes all leads of a partner, which the next purge removes from the files. Idempotent. */
   erasePartner(partnerId: number): Promise<number>;
-  /** All leads of a traveller. */
-  exportTraveller(email: string): Promise<ExportedLead[]>;
+  /** All that is kept of a traveller: leads, then what other slices keep. */
+  exportTraveller(email: string): Promise<(ExportedLead | ExportedOther)[]>;
 }
 
 interface Needs {
@@ -58,6 +63,8 @@ interface Needs {
   wipeOthersBefore(tx: Tx, time: Date): Promise<unknown>;
   /** Wipes what other slices keep of a traveller; returns how many rows. */
   wipeOthersOf(tx: Tx, email: string): Promise<number>;
+  /** Reads what other slices keep of a traveller. */
+  exportOthersOf(email: string): Promise<ExportedOther[]>;
   cleanFiles: Retention['cleanFiles'];
 }
 
@@ -119,14 +126,15 @@ export function createRetention(needs: Needs): Retention {
         tx.query(wipeSomeOfPartner, [partnerId, clock.now(), MAX_LEADS_PER_TRANSACTION]),
       ),
     async exportTraveller(email) {
-      const found = await db.query(selectTraveller, [email.trim()]);
-      const leads = [];
+      const address = email.trim();
+      const found = await db.query(selectTraveller, [address]);
+      const leads: ExportedLead[] = [];
       for (const { id, partner_id: partnerId, partner_name: name, partner_website } of found) {
         const row = await db.one(selectLead, [partnerId, id]);
         const partner = { name, website: partner_website };
         leads.push({ ...presentLead(row, publicUrl, clock.now()), partner });
       }
-      return leads;
+      return [...leads, ...(await needs.exportOthersOf(address))];
     },
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { changesOf } from '../../site/src/lib/console/changes.ts';
+import { anEnquiry } from '../builders/enquiry.ts';
 import { aListing } from '../builders/listing.ts';
 import {
   applied,
@@ -53,6 +54,8 @@ const actions = (): [path: string, fields: Record<string, string>][] => [
   ['/operator/feeds?/decline', { request: '1', reason: 'x' }],
   [`/operator/leads/${world.lead}?/open`, { reason: 'x' }],
   [`/operator/leads/${world.lead}?/resend`, {}],
+  ['/operator/leads/traveller?/erase', { email: 'x@mail.example', sure: 'yes' }],
+  ['/operator/leads/traveller/kept.json', { email: 'x@mail.example' }],
   ['/operator/data?/retry', { job: '1' }],
   ['/operator/people?/add', { email: 'eve@evil.example' }],
   ['/operator/people?/remove', { email: ADA }],
@@ -154,6 +157,40 @@ describe('an operator', () => {
       ['lead.open', ADA, 'operator', reason],
     );
     assert.doesNotMatch(JSON.stringify(entry), CONTACT);
+  });
+
+  it('answers a traveller who asks what is kept, and erases it when they want that', async () => {
+    const email = 'wanda@mail.example';
+    await anEnquiry(site, world.listing, { email, name: 'Wanda Wanderer' });
+    const path = '/operator/leads/traveller';
+    assert.ok((await operator.get('/operator/leads')).text.includes(`href="${path}"`));
+    const kept = await operator.post(`${path}/kept.json`, { email: ` ${email.toUpperCase()}` });
+    assert.equal(kept.status, 200);
+    assert.match(kept.headers.get('content-disposition') ?? '', /^attachment; filename="traveller/);
+    assert.equal(kept.headers.get('cache-control'), 'no-store');
+    const [lead] = JSON.parse(kept.text) as [{ name: string }];
+    assert.equal(lead.name, 'Wanda Wanderer');
+    assert.equal((await newestEntry()).action, 'traveller.export');
+
+    const unsure = await operator.post(`${path}?/erase`, { email });
+    assert.equal(unsure.status, 422);
+    assert.match(unsure.text, /id="erase-sure"[^>]*aria-invalid="true"/);
+    assert.ok(unsure.text.includes(`value="${email}"`));
+    const empty = await operator.post(`${path}?/erase`, { email: ' ', sure: 'yes' });
+    assert.equal(empty.status, 422);
+    assert.match(empty.text, /id="erase-email-problem"/);
+    const erased = await operator.post(`${path}?/erase`, { email, sure: 'yes' });
+    assert.equal(erased.location, `${path}?done=erased`);
+    const entry = await newestEntry();
+    assert.deepEqual(
+      [entry.action, entry.actor, entry.after],
+      ['traveller.erase', ADA, { wiped: 1 }],
+    );
+    assert.ok(!JSON.stringify(entry).includes('wanda'));
+    const gone = await operator.post(`${path}/kept.json`, { email });
+    assert.deepEqual(JSON.parse(gone.text), []);
+    const again = await operator.post(`${path}?/erase`, { email, sure: 'yes' });
+    assert.equal(again.location, `${path}?done=nothing`);
   });
 
   it('has refused forms back with what was typed, 422, and nothing done', async () => {

@@ -157,6 +157,7 @@ export const CONSOLE_PAGES = {
   'dry run of a feed': ({ feed }) => `/operator/feeds/${feed}/test`,
   'new feed': ({ partner }) => `/operator/feeds/new?partner=${partner}`,
   leads: () => '/operator/leads',
+  'requests of travellers': () => '/operator/leads/traveller',
   lead: ({ lead }) => `/operator/leads/${lead}`,
   click: ({ click }) => `/operator/leads/${click}`,
   jobs: () => '/operator/data',

@@ -59,4 +59,26 @@ export const leads = {
   noMails: 'No mail was sent.',
   labels: { reason: 'Reason' },
   done: { resent: 'It is sent again.' },
+
+  traveller: {
+    title: 'Requests of travellers',
+    lead: 'Who asks what we keep of them, or wants it erased, is answered by the address that they gave.',
+    proof:
+      'Answer only who writes from that address. Each request is recorded in the audit log, without the address.',
+    email: 'Email address of the traveller',
+    export: 'What we keep',
+    exportLead: 'A JSON file of the enquiries with their partners, and of reports of listings.',
+    exportButton: 'Save the file',
+    erase: 'Erase all of it',
+    eraseLead:
+      'Names, addresses, phone numbers and messages are gone at once and for good, also from webhooks and mails that wait. Partners keep what they have got: the traveller has to ask them.',
+    sure: 'The request came from this address',
+    eraseButton: 'Erase',
+    done: {
+      erased: 'Erased: nothing of that address is kept any more.',
+      nothing: 'Nothing of that address was kept.',
+    },
+    labels: { email: 'Email address', sure: 'Where the request came from' },
+    notSure: 'must be ticked, once you have looked',
+  },
 };

@@ -46,11 +46,24 @@ export const createLeadOperations = (
       return { result: contact, entry };
     }),
 
-  /** Wipes all that is kept of a traveller; returns how many leads and reports were wiped. */
-  eraseTraveller: (email: string): Promise<number> =>
-    retention.eraseTraveller(email, (tx, wiped) =>
+  /**
+   * Wipes all that is kept of a traveller; returns how many leads and reports were wiped. Throws `validation_error` for
+   * an address that is empty.
+   */
+  async eraseTraveller(email: string): Promise<number> {
+    return retention.eraseTraveller(checkedText('email', email), (tx, wiped) =>
       note(tx, { action: 'traveller.erase', subject: TRAVELLER, after: { wiped } }),
-    ),
+    );
+  },
+
+  /** Reads all that is kept of a traveller. Throws `validation_error` for an address that is empty. */
+  async exportTraveller(email: string): ReturnType<Retention['exportTraveller']> {
+    const found = await retention.exportTraveller(checkedText('email', email));
+    return change(async () => ({
+      result: found,
+      entry: { action: 'traveller.export', subject: TRAVELLER, after: { kept: found.length } },
+    }));
+  },
 
   /** Wipes personal data that has reached its age at a time, in many transactions; then notes how much. */
   async purge(asOf?: Date): Promise<number> {
@@ -61,11 +74,4 @@ export const createLeadOperations = (
       return { result: purged, entry: { action: 'leads.purge', subject: 'leads', after } };
     });
   },
-
-  /** Notes that all that is kept of a traveller was read. */
-  exported: (kept: number): Promise<void> =>
-    change(async () => ({
-      result: undefined,
-      entry: { action: 'traveller.export', subject: TRAVELLER, after: { kept } },
-    })),
 });

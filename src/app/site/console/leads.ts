@@ -52,5 +52,7 @@ export function createConsoleLeads({ foundation, services, operations }: Console
     resend: operations.leads.resend,
     /** The traveller's personal data, for a reason that is logged. */
     open: operations.leads.openContact,
+    eraseTraveller: operations.leads.eraseTraveller,
+    exportTraveller: operations.leads.exportTraveller,
   };
 }
