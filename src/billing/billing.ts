@@ -168,12 +168,22 @@ export function createBilling({ db, clock, log, payments }: Needs): Billing {
       const { stripe } = opened().account;
       const customer = await db.maybeOne(selectCustomer, [partner.id]);
       if (!customer) return refuse('There is no subscription yet.');
-      const session = stripe.billingPortal.sessions.create({
-        customer: customer.customer_id,
-        locale: LOCALES[partner.language] ?? 'auto',
-        return_url: `${page}?changed=yes`,
-      });
-      return addressIn(await ask(session));
+      const session = stripe.billingPortal.sessions
+        .create({
+          customer: customer.customer_id,
+          locale: LOCALES[partner.language] ?? 'auto',
+          return_url: `${page}?changed=yes`,
+        })
+        .catch((error: unknown) => {
+          if (isNotThere(error)) return null;
+          throw error;
+        });
+      const made = await ask(session);
+      return made
+        ? addressIn(made)
+        : refuse(
+            'The payment service has no subscription of yours any more. You can buy a new one.',
+          );
     },
     async refresh(partnerId) {
       const customer = await db.maybeOne(selectCustomer, [partnerId]);

@@ -12,6 +12,8 @@ export const EVENT_TYPES = [
   'invoice.paid',
   'invoice.payment_failed',
   'charge.refunded',
+  // The customer's bank did not take the money back: the payment counts again.
+  'refund.failed',
   'charge.dispute.created',
   'charge.dispute.updated',
   'charge.dispute.closed',
@@ -23,9 +25,12 @@ export type EventSubject = { customer: string } | { charge: string };
 /** The end of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
+/** Ids of Stripe, which are words; nothing else is one of ours. */
+const ID = /^\w{1,255}$/;
+
 /** What is read of any event. */
 const event = z.object({
-  id: z.string().regex(/^\w{1,255}$/),
+  id: z.string().regex(ID),
   type: z.string().regex(/^[\w.]{1,255}$/),
   created: z.int().min(0).max(LAST_SECOND),
   data: z.object({ object: z.object({}) }),
@@ -34,15 +39,18 @@ const event = z.object({
 /** Whether what was sent has all that is read of an event. */
 export const isEvent = (sent: unknown): boolean => event.safeParse(sent).success;
 
-const idOf = (thing: string | { id: string } | null | undefined): string | null =>
-  (typeof thing === 'object' ? thing?.id : thing) ?? null;
+const idOf = (thing: string | { id: string } | null | undefined): string | null => {
+  const id = typeof thing === 'object' ? thing?.id : thing;
+  return id !== undefined && ID.test(id) ? id : null;
+};
 
 /** Whom an event is about; null when it changes nothing for anybody. */
 export function subjectOf(event: Stripe.Event): EventSubject | null {
   switch (event.type) {
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
-    case 'charge.dispute.closed': {
+    case 'charge.dispute.closed':
+    case 'refund.failed': {
       const charge = idOf(event.data.object.charge);
       return charge === null ? null : { charge };
     }

@@ -128,6 +128,8 @@ describe('an event of Stripe', () => {
     assert.equal(await world.send({ id: 'evt_x1', type, created, data: stranger }), 200);
     const data = { object: { id: 'prod_x' } };
     assert.equal(await world.send({ id: 'evt_x2', type: 'product.created', created, data }), 200);
+    const odd = { object: { id: 'sub_x', customer: 'cus_\0' } };
+    assert.equal(await world.send({ id: 'evt_x4', type, created, data: odd }), 200);
     const dispute = { object: { id: 'dp_x', charge: 'ch_of_a_stranger' } };
     const disputed = { id: 'evt_x3', type: 'charge.dispute.created', created, data: dispute };
     assert.equal(await world.send(disputed), 200);
@@ -178,6 +180,18 @@ describe('a payment that fails', () => {
     await month('failed');
     assert.deepEqual([await state(), await isOn()], ['past_due', false]);
     await month('paid');
+    assert.deepEqual([await state(), await isOn()], ['active', true]);
+  });
+});
+
+describe('a refund', () => {
+  it('that the bank does not take gives Premium back, as the payment counts again', async () => {
+    await pay();
+    world.stripe.refund();
+    await world.settle();
+    assert.deepEqual([await state(), await isOn()], ['refunded', false]);
+    world.stripe.failRefund();
+    await world.settle();
     assert.deepEqual([await state(), await isOn()], ['active', true]);
   });
 });
@@ -252,6 +266,9 @@ describe('the page of Premium', () => {
     world.stripe.deleteCustomer();
     await world.settle();
     assert.deepEqual([await state(), await isOn()], ['ended', false]);
+    const { status, text } = await owner.post(`${path}?/manage`);
+    assert.equal(status, 422);
+    assert.match(text, /no subscription of yours any more/);
     await pay('yearly');
     await world.settle();
     assert.deepEqual([await state(), await isOn()], ['active', true]);

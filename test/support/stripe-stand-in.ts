@@ -74,6 +74,8 @@ export interface StripeStandIn {
   /** The end of the period of a cancelled subscription has come. */
   end(): void;
   refund(): void;
+  /** The bank did not take the refund: the money is back with us. */
+  failRefund(): void;
   dispute(status: string): void;
   /** Signs an event as Stripe does. */
   sign(event: object, secret?: string): Promise<{ body: string; signature: string }>;
@@ -230,6 +232,7 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
         sessions.get(more)!.status = 'expired';
         return { id: more, object: 'checkout.session' };
       case 'POST billing_portal/…': {
+        if (!customers.has(form.get('customer') ?? '')) return undefined;
         const made = id('bps');
         const back = form.get('return_url') ?? '';
         portals.set(made, { customer: form.get('customer') ?? '', back });
@@ -398,6 +401,11 @@ export async function startStripeStandIn(now: () => number): Promise<StripeStand
     refund() {
       lastPayment().refunded = true;
       tell('charge.refunded', chargeOf(lastPayment()));
+    },
+    failRefund() {
+      lastPayment().refunded = false;
+      const { charge } = lastPayment();
+      tell('refund.failed', { id: id('re'), object: 'refund', status: 'failed', charge });
     },
     dispute(status) {
       const payment = lastPayment();
