@@ -1,4 +1,13 @@
-import { choice, flag, type Given, listOption, type Option, text, textOption } from './command.ts';
+import {
+  choice,
+  flag,
+  type Given,
+  listOption,
+  type Option,
+  text,
+  textOption,
+  UsageError,
+} from './command.ts';
 
 /** The options of a feed's settings. */
 export const FEED_SETTINGS: Readonly<Record<string, Option>> = {
@@ -22,10 +31,17 @@ export const FEED_SETTINGS: Readonly<Record<string, Option>> = {
 
 /** The pairs `their column=our column`; null leaves a column out, as an empty right side says. */
 const columnsOf = (given: Given): Record<string, string | null> | undefined => {
-  const pairs = listOption(given, 'columns')?.map((pair) => pair.split('='));
-  return (
-    pairs && Object.fromEntries(pairs.map(([theirs = '', ours = '']) => [theirs, ours || null]))
-  );
+  const pairs = listOption(given, 'columns')?.map((pair) => {
+    // Their name may have an equals sign, ours has none.
+    const [, theirs, ours] = /^(.+)=([^=]*)$/.exec(pair) ?? [];
+    if (theirs === undefined) {
+      throw new UsageError(
+        `--columns: "${pair}" must be THEIRS=OURS, such as Preis=price, or THEIRS= to leave the column out.`,
+      );
+    }
+    return [theirs, ours || null] as const;
+  });
+  return pairs && Object.fromEntries(pairs);
 };
 
 /** The settings that are given, unchecked. */

@@ -58,6 +58,19 @@ it('operators test a feed, read it, hold a large drop back and pause it when tha
   await assert.rejects(world.cc('feed', 'run', feed), { stderr: `There is no feed ${feed}.\n` });
 });
 
+it('operators name columns in pairs, and read which one cannot be taken and why', async () => {
+  const refused = async (columns: string, because: RegExp) =>
+    assert.rejects(add('named', '--columns', columns), (error: { stderr: string }) =>
+      because.test(error.stderr),
+    );
+  await refused('Preis', /"Preis" must be THEIRS=OURS/);
+  await refused('Typ=category,=price', /"=price" must be THEIRS=OURS/);
+  await refused('Preis=cost', /settings\.columns\.Preis must be one of id, .*, price, /);
+  world.feeds.set('named', vans([301]).replace('price', 'a=b'));
+  const feed = await add('named', '--columns', 'a=b=price');
+  assert.equal((await world.cc('feed', 'test', feed)).valid, 1);
+});
+
 it('operators find the file of the rows that failed with the mail to the partner', async () => {
   world.feeds.set('rows', vans([101, 102], { 102: 'No' }));
   const feed = await add('rows');

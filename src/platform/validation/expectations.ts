@@ -29,6 +29,7 @@ function unwrapped(schema: Schema): Field {
 function schemaInside(field: z.core.$ZodTypes, key: PropertyKey): Schema | undefined {
   const { def } = field._zod;
   if (def.type === 'array') return def.element;
+  if (def.type === 'record') return def.valueType;
   if (def.type !== 'object') return undefined;
   return Object.hasOwn(def.shape, key) ? def.shape[String(key)] : undefined;
 }
