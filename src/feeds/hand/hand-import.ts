@@ -19,7 +19,8 @@ import { apiListing } from './api-listing.ts';
 import { completeRow } from './complete-row.ts';
 import { type HandCard, HandRows } from './hand-rows.ts';
 import { unguarded } from './export-csv.ts';
-import { isZip, spreadsheetAsCsv } from './spreadsheet.ts';
+import { isZip } from './spreadsheet.ts';
+import { readInThread } from './spreadsheet-thread.ts';
 import {
   deleteOldUploads,
   deleteUpload,
@@ -117,14 +118,14 @@ const asSeen = (row: Row): Row => ({
 });
 
 /** The file as feeds are read: a spreadsheet as CSV. */
-function readable(name: string, bytes: Buffer): Buffer {
+async function readable(name: string, bytes: Buffer): Promise<Buffer> {
   if (bytes.length > MAX_UPLOAD_BYTES) {
     throw refusedFile(`must have at most ${MAX_UPLOAD_BYTES / 1024 ** 2} MB`);
   }
   // A form without a chosen file sends one that has no name.
   if (bytes.length === 0) throw refusedFile(name === '' ? 'is required' : 'is empty');
   try {
-    return isZip(bytes) ? spreadsheetAsCsv(bytes) : bytes;
+    return isZip(bytes) ? await readInThread(bytes) : bytes;
   } catch (error) {
     if (error instanceof FeedBroken) throw refusedFile(error.message);
     throw error;
@@ -197,7 +198,7 @@ export function createHandImports(needs: Needs): HandImports {
     async upload(partnerId, { name, bytes }, settings) {
       const checked = check(feedSettings, settings);
       if (!checked.ok) throw validationError(checked.problems);
-      const packed = await promisify(pack)(readable(name, bytes));
+      const packed = await promisify(pack)(await readable(name, bytes));
       const about = {
         name: name.replaceAll(/[^\p{L}\p{N} ._()-]/gu, '_').slice(0, 100),
         settings: checked.value,
