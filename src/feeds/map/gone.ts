@@ -9,7 +9,11 @@ const UNSHOWN = new Set(['hidden', 'ishidden', 'archived', 'isarchived', 'draft'
 /** WooCommerce exports a draft as -1. */
 const PUBLISHED = new Set(['published', 'ispublished']);
 
-const YES = new Set(['1', 'true', 'yes', 'y', 'deleted', 'd']);
+/** Besides words, what spreadsheets write for true in their language (`VRAI`). */
+const YES = new Set(
+  `1 y yes true t on x deleted d o oui vrai s si verdadero sim verdadeiro j ja wahr waar vero
+  supprime eliminado borrado removido geloscht verwijderd eliminato`.split(/\s+/),
+);
 
 const NO = new Set([
   '0',
@@ -114,6 +118,31 @@ const NO = new Set([
   'esaurito',
   'non disponibile',
   'venduto',
+  // What spreadsheets write for false in their language.
+  'faux',
+  'falso',
+  'falsch',
+  'onwaar',
+  'deactivated',
+  'desactive',
+  'supprimee',
+  'hors ligne',
+  'ferme',
+  'desactivado',
+  'borrado',
+  'cerrado',
+  'desativado',
+  'removido',
+  'apagado',
+  'fechado',
+  'encerrado',
+  'deaktiviert',
+  'geschlossen',
+  'gedeactiveerd',
+  'gesloten',
+  'disattivato',
+  'eliminato',
+  'chiuso',
 ]);
 
 /** Prefix of the same words in schema.org's vocabulary. */

@@ -120,6 +120,27 @@ test('what is sold out says so in seven languages and in the vocabulary of pages
   assert.equal(isGone([['is_deleted', 'false']]), false);
 });
 
+test('yes and no of a deleted or available row are known in the words of seven languages', () => {
+  for (const yes of 'Oui VRAI Ja WAHR WAAR Sí VERDADERO Sim VERDADEIRO VERO t x J O S'.split(' '))
+    assert.equal(isGone([['deleted', yes]]), true, yes);
+  for (const no of 'non FAUX nein FALSCH nee ONWAAR no FALSO não f N'.split(' ')) {
+    assert.equal(isGone([['deleted', no]]), false, no);
+    assert.equal(isGone([['available', no]]), true, no);
+  }
+  for (const text of [
+    'désactivé',
+    'supprimée',
+    'fermé',
+    'borrado',
+    'cerrado',
+    'desativado',
+    'deaktiviert',
+    'geschlossen',
+    'gesloten',
+  ])
+    assert.equal(isGone([['status', text]]), true, text);
+});
+
 test('what a shop does not show is gone', () => {
   for (const text of [
     'private',
