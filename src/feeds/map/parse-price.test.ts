@@ -122,6 +122,8 @@ const READ: [text: string, expected: string, context?: Partial<PriceContext>][] 
   ['£500 for two weeks', 'price holds several numbers'],
   ['£500 one week', '50000 GBP week'],
   ['20% off', 'price is a percentage'],
+  ['1.5k GBP', 'price is in thousands'],
+  ['£2 K', 'price is in thousands'],
   ['£12.50 adult', 'price_unit is per person'],
   ['12,50 € adulto y noche', 'price_unit is per person'],
   ['Erwachsener 9,50 €', 'price_unit is per person'],

@@ -68,6 +68,9 @@ const MINIMUM = new RegExp(
   'i',
 );
 
+/** An amount in thousands: `1.5k`. */
+const IN_THOUSANDS = /\d ?k(?!\p{L})/iu;
+
 /** An amount in minor units: `8900p`, `8900 cents`. */
 const IN_PENCE = /\d ?p(?=$| per\b)/i;
 const MINOR_UNITS = /(?:^|[\d\W_])(?:pence|pennies|cents?|ct|c[eé]ntimes?|c[eé]ntimos?)(?![a-z])/i;
@@ -146,6 +149,7 @@ function parseWords(text: string, context: PriceContext): ParsedPrice {
     return problem('price', `${what}: '${text}'`);
   }
   if (FOR_A_GUEST.test(spaced)) return problem('price_unit', `is per person: '${text}'`);
+  if (IN_THOUSANDS.test(amounts)) return problem('price', `is in thousands: '${text}'`);
   if (/\d ?%|% ?\d/.test(amounts)) return problem('price', `is a percentage: '${text}'`);
   if (/^\W*[-−–]\W*\d/.test(amounts)) return problem('price', `is negative: '${text}'`);
   return parseNumber(numbers[0]!, spaced, unit, context);
