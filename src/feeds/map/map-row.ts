@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 import { locationOf } from './row-location.ts';
 import { priceOf } from './row-price.ts';
 import { RowText } from './row-text.ts';
-import { SCHEMA_ORG, SHOPIFY } from './shop-networks.ts';
+import { SCHEMA_ORG, SHOPIFY, WOOCOMMERCE } from './shop-networks.ts';
 import { vehicleOf } from './row-vehicle.ts';
 import type { FeedSettings } from './settings.ts';
 import { withHttps } from './trackers.ts';
@@ -69,7 +69,7 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings, now: Da
   const body: ListingBody = { images: parseImages(row.images()) };
   set(body, 'category', category);
   set(body, 'title', row.mapped('title', plainLine));
-  set(body, 'description', row.mapped('description', plainText));
+  set(body, 'description', row.mapped('description', descriptionReader(plan)));
   set(body, 'url', urlOf(row, settings, problems));
   set(body, 'location', location);
   const { price, changesByDay } = priceOf(row, { settings, now }, problems);
@@ -78,6 +78,13 @@ export function mapRow(cells: Cells, plan: Plan, settings: FeedSettings, now: Da
   const former = formerIdOf(row, plan);
   return { kind: 'listing', id, former, body, changesByDay, town, either, problems };
 }
+
+const descriptionReader = ({ network }: Plan): ((text: string) => string) =>
+  network === WOOCOMMERCE ? (text) => plainText(withLineEnds(text)) : plainText;
+
+/** A description with the line ends that WooCommerce exports as `\n`, and a backslash before n as two. */
+const withLineEnds = (text: string): string =>
+  text.replace(/\\\\n|\\n/g, (found) => (found === '\\n' ? '\n' : '\\n'));
 
 /** Sets a field unless it is undefined: the API treats a key with undefined as sent. */
 function set(body: ListingBody, field: string, value: unknown): void {

@@ -47,3 +47,13 @@ test('a row without an id or a category says what gives it one', () => {
     },
   ]);
 });
+
+test('a description that WooCommerce exported has its lines again', () => {
+  const shop = { 'Regular price': '89', currency: 'GBP', price: '' };
+  const exported = String.raw`<p>Sleeps four.</p>\n\nBring towels,\nnot C:\\new.`;
+  assert.equal(
+    bodyOf({ ...shop, description: exported }).description,
+    'Sleeps four.\n\nBring towels, not C:\\new.',
+  );
+  assert.equal(bodyOf({ description: String.raw`C:\new` }).description, String.raw`C:\new`);
+});

@@ -1,6 +1,7 @@
 import type { Network } from './network.ts';
 
 export const SHOPIFY = 'Shopify';
+export const WOOCOMMERCE = 'WooCommerce';
 export const SCHEMA_ORG = 'schema.org';
 
 /** Elements in which OpenTravel has addresses, pictures and prices. */
@@ -24,7 +25,7 @@ export const SHOP_NETWORKS: readonly Network[] = [
     },
   },
   {
-    name: 'WooCommerce',
+    name: WOOCOMMERCE,
     marks: ['regular_price', 'visibility_in_catalog', 'catalog_visibility'],
     columns: {
       id: ['id', 'sku'],
