@@ -145,6 +145,35 @@ test('a list of two numbers is read in the one order that lies where the partner
   assert.deepEqual(await points(['ES'], { type: 'Point', coordinates: toledo }), ['1 -3.4 39.7']);
 });
 
+test('a point that a database wrote into a column of coordinates has its longitude first', async () => {
+  const feed = await lab.feed();
+  feed.served.body = [
+    'id;title;url;category;coordinates',
+    ...[
+      'POINT(-3.4 39.7)',
+      'SRID=4326;POINT (-3.4 39.7)',
+      'POINT Z (-3.4 39.7 12)',
+      'POINT(39.7)',
+    ].map(
+      (point, at) => `v-${at};Van number ${at};https://vans.example/${at};campervan;"${point}"`,
+    ),
+    '',
+  ].join('\n');
+  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    sample.map(({ location }) => [location.lat, location.lng]),
+    [
+      [39.7, -3.4],
+      [39.7, -3.4],
+      [39.7, -3.4],
+    ],
+  );
+  assert.deepEqual(
+    problems.map(({ row, path }) => [row, path]),
+    [[4, 'location']],
+  );
+});
+
 test('a column that looks like one of ours is named, with the way to have it read', async () => {
   const body = vans([1]).replace('price', 'Preis in Euro').replace('currency', 'colour');
   const feed = await lab.feed();

@@ -218,11 +218,16 @@ function pointsIn(
   const [text = ''] = texts;
   if (row.beside('coordinates', 'type') === 'Point') return [parsePosition(texts)].filter(isRead);
   if (text.startsWith('{')) return [parsePosition(positionIn(objectIn(text)))].filter(isRead);
+  const point = WKT_POINT.exec(text)?.[1];
+  if (point !== undefined) return [parsePosition(point.trim().split(/\s+/))].filter(isRead);
   const either = eitherOrder(texts);
   return either.length > 0 ? either : [parsePair(text, language)].filter(isRead);
 }
 
 const isRead = (point: PointRead | null): point is PointRead => point !== null;
+
+/** A point as databases write it, longitude first: `POINT(-5.0737 50.4155)`. */
+const WKT_POINT = /^(?:SRID=4326;\s*)?POINT\s*Z?\s*\(([^()]*)\)$/i;
 
 /** The numbers of a GeoJSON point; none of another object. */
 const positionIn = ({ type, coordinates }: Readonly<Record<string, unknown>>): string[] =>
