@@ -22,6 +22,8 @@ test('a gearbox is known by its word in any language, wherever it stands', () =>
     'Automatik (DSG)',
     'CVT',
     'Tiptronic',
+    'DCT',
+    '6-speed EDC',
     'Halbautomatik',
     'automatisch',
     'automático',
@@ -88,9 +90,17 @@ test('fewer than no people are refused, not taken for as many', () => {
 });
 
 test('a year is the only one in its text', () => {
-  for (const text of ['2019', '2019.0', '05/2019', '2019-05-01', 'MY2019', 'année 2019'])
+  for (const text of [
+    '2019',
+    '2019.0',
+    '05/2019',
+    '2019-05-01',
+    '2019-05-01 00:00:00',
+    'MY2019',
+    'année 2019',
+  ])
     assert.equal(parseYear(text), 2019, text);
-  for (const text of ['2019/2020', '19']) assert.equal(parseYear(text), text);
+  for (const text of ['2019/2020', '2019 -2022', '19']) assert.equal(parseYear(text), text);
 });
 
 test('a dash is no make', () => {

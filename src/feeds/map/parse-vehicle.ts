@@ -93,12 +93,15 @@ const PEOPLE =
 const NO_PEOPLE =
   /double|doppel|dobles?(?![a-zà-ÿ])|matrimon|casal|tweepersoons|dubbel|bunk|stapelbed|etagenbett|couples?|\bking|\bqueen|\d ?m(?:et|$)/i;
 
-/** Parses the year in `2019`, `2019-05`, `05/2019` or `2019-05-01T00:00:00Z`; else returns the text unchanged. */
+/**
+ * Parses the year in `2019`, `2019-05`, `05/2019`, `2019-05-01T00:00:00Z` or `2019-05-01 00:00:00`; else returns the
+ * text unchanged.
+ */
 export const parseYear = memoized((text: string): number | string | undefined => {
   const plain = text.trim();
   if (NOTHING.has(plainWords(plain))) return undefined;
   const year =
-    /^\D{0,20}(?:\d{1,2}[-/.]){0,2}(\d{4})(?:[-/.]\d{1,2}){0,2}(?:T[\d:.+-]+Z?|[.,]0+)?$/.exec(
+    /^\D{0,20}(?:\d{1,2}[-/.]){0,2}(\d{4})(?:[-/.]\d{1,2}){0,2}(?:T[\d:.+-]+Z?| \d\d:\d\d[\d:.]*|[.,]0+)?$/.exec(
       plain,
     )?.[1];
   return year === undefined ? plain : Number(year);
