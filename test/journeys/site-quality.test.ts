@@ -65,6 +65,34 @@ describe('a page with a script', { skip: NO_BROWSER }, () => {
       }
     }
   });
+
+  it('leaves out on paper what can only be pressed, and is dark on white whatever the screen is', async () => {
+    const { page } = await browser.open('/search?from=2026-07-03&to=2026-07-10', {
+      colorScheme: 'dark',
+    });
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    assert.ok(await page.locator('article.card h2, article.card h3').first().isVisible());
+    for (const pressed of ['Search', 'Filters', 'Map']) {
+      const control = page
+        .getByRole('button', { name: pressed })
+        .or(page.getByRole('link', { name: pressed, exact: true }));
+      for (const one of await control.all()) assert.ok(!(await one.isVisible()), pressed);
+    }
+    assert.ok(!(await page.locator('[data-save]').first().isVisible()));
+    assert.match(await page.locator('#search-box > summary').innerText(), /3\s–\s10 Jul 2026/);
+
+    await page.goto(site.address + listing);
+    assert.ok(await page.getByRole('heading', { name: 'Where' }).isVisible());
+    assert.ok(!(await page.getByRole('link', { name: 'Send an enquiry' }).first().isVisible()));
+    const ink = await page.locator('h1').evaluate((title) => getComputedStyle(title).color);
+    const [lightest = 255] = [...ink.matchAll(/[\d.]+/g)].map(Number).toSorted((x, y) => y - x);
+    assert.ok(lightest < 80, ink);
+    // A grid that breaks across pages lays its parts over each other.
+    const main = page.locator('section', { has: page.locator('svg.locator') }).locator('..');
+    const layout = await main.evaluate((part) => getComputedStyle(part).display);
+    assert.equal(layout, 'block');
+    await page.context().close();
+  });
 });
 
 describe('any page', () => {
