@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import type { Certificate } from './certificates.ts';
 
 /** A mail as it was handed over. */
 export interface ArrivedMail {
@@ -9,6 +10,10 @@ export interface ArrivedMail {
   to: string[];
   /** Whether its addresses were sent in letters beyond ASCII. */
   smtpUtf8: boolean;
+  /** Whether the connection was encrypted. */
+  secure: boolean;
+  /** Who has signed in; null for nobody. */
+  user: string | null;
   /** Header lines, folded ones joined. */
   headers: string[];
   raw: string;
@@ -34,13 +39,24 @@ const headersOf = (raw: string): string[] =>
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
 
-/** Starts a mail server on a free port of loopback. */
-export async function startPostbox(): Promise<Postbox> {
+/** How a mail server encrypts: not at all, from the first byte on, or once it is asked to. */
+export type Encryption =
+  | { kind: 'none' }
+  | { kind: 'implicit' | 'starttls'; certificate: Certificate };
+
+/** Starts a mail server on a free port of loopback, which takes any user whose password is `s3cret`. */
+export async function startPostbox(encryption: Encryption = { kind: 'none' }): Promise<Postbox> {
   const arrived: ArrivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    secure: encryption.kind === 'implicit',
+    ...(encryption.kind === 'none' ? { disabledCommands: ['STARTTLS'] } : encryption.certificate),
     logger: false,
+    onAuth({ username, password }, _session, done) {
+      if (password === 's3cret') done(null, { user: username });
+      else done(new Error('Invalid user or password'));
+    },
     onRcptTo({ address }, _session, done) {
       if (postbox.unknown.includes(address)) done(new Error('No such mailbox'));
       else done();
@@ -58,6 +74,8 @@ export async function startPostbox(): Promise<Postbox> {
           from,
           to: rcptTo.map(({ address }) => address),
           smtpUtf8: smtpUtf8 === true,
+          secure: session.secure,
+          user: session.user ?? null,
           headers: headersOf(raw),
           raw,
         });

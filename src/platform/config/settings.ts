@@ -175,7 +175,11 @@ export const SETTINGS = {
     [],
     cidr,
   ),
-  SMTP_URL: address('Mail server; mails are only kept when unset.', undefined, ['smtp:', 'smtps:']),
+  SMTP_URL: address(
+    'Mail server; mails are only kept when unset. With a user it has to offer TLS, unless the address ends with ?requireTLS=false.',
+    undefined,
+    ['smtp:', 'smtps:'],
+  ),
   MAIL_FROM: mailAddress('Sender address of mails.', 'leads@campcairn.example'),
   OPERATOR_NAME: text(
     'Who runs the site: a name or company, on /about, /terms and /privacy.',

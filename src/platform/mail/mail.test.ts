@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
-import { type Postbox, startPostbox } from '../../../test/support/postbox.ts';
+import { createAuthority } from '../../../test/support/certificates.ts';
+import { type Encryption, type Postbox, startPostbox } from '../../../test/support/postbox.ts';
 import { manualClock } from '../clock.ts';
 import { statement } from '../db/index.ts';
 import { createWorker, type Job, type Outcome, type Worker } from '../jobs/index.ts';
@@ -288,6 +289,59 @@ describe('a mail that is not taken', () => {
     await worker.drain(far());
     assert.equal((await mailbox.show(id))?.state, 'cancelled');
     assert.equal(postbox.arrived.length, 1, 'only the one of another purpose');
+  });
+});
+
+describe('a mail server', () => {
+  /** Sends a mail by a server of its own; gives what has arrived there, and what the mailbox says of it. */
+  async function sentBy(encryption: Encryption, user: string, query = '') {
+    const server = await startPostbox(encryption);
+    const scheme = encryption.kind === 'implicit' ? 'smtps' : 'smtp';
+    const smtpUrl = `${scheme}://${user}${new URL(server.url).host}${query}`;
+    const own = createMailbox({ ...needs(), smtpUrl });
+    const { db } = database;
+    const id = await db.transaction((tx) => own.post(tx, enquiry()));
+    await createWorker({ db, log: createLog('silent'), kinds: own.jobs(handlers) }).drain();
+    const { state, error } = (await own.show(id))!;
+    own.close();
+    await server.close();
+    const [mail] = server.arrived;
+    return { state, error, mail: mail && { secure: mail.secure, user: mail.user } };
+  }
+  const certificate = createAuthority().issue();
+  const trusting = '?tls.rejectUnauthorized=false';
+
+  it('is spoken to by TLS, from the start or once it offers it', async () => {
+    for (const kind of ['implicit', 'starttls'] as const) {
+      const { state, mail } = await sentBy({ kind, certificate }, 'ada:s3cret@', trusting);
+      assert.deepEqual([state, mail], ['sent', { secure: true, user: 'ada' }], kind);
+    }
+  });
+
+  it('that nobody vouches for gets neither a password nor a mail', async () => {
+    for (const kind of ['implicit', 'starttls'] as const) {
+      const { state, error, mail } = await sentBy({ kind, certificate }, 'ada:s3cret@');
+      assert.deepEqual([state, mail], ['waiting', undefined], kind);
+      assert.match(error ?? '', /certificate/, kind);
+    }
+  });
+
+  it('gets no password in the clear, unless its address says so', async () => {
+    const { state, error, mail } = await sentBy({ kind: 'none' }, 'ada:s3cret@');
+    assert.deepEqual([state, mail], ['waiting', undefined]);
+    assert.match(error ?? '', /STARTTLS/);
+    const clear = await sentBy({ kind: 'none' }, 'ada:s3cret@', '?requireTLS=false');
+    assert.deepEqual([clear.state, clear.mail], ['sent', { secure: false, user: 'ada' }]);
+    const relay = await sentBy({ kind: 'none' }, '');
+    assert.deepEqual([relay.state, relay.mail], ['sent', { secure: false, user: null }]);
+  });
+
+  it('that does not know the password leaves mails waiting, and says why', async () => {
+    const encryption = { kind: 'starttls', certificate } as const;
+    const { state, error } = await sentBy(encryption, 'ada:wrong@', trusting);
+    assert.equal(state, 'waiting');
+    assert.match(error ?? '', /Invalid user or password/);
+    assert.doesNotMatch(error ?? '', /wrong/);
   });
 });
 

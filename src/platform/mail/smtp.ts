@@ -36,12 +36,16 @@ const NOT_ASCII =
 
 /**
  * Connects to a mail server by its URL (`smtp://user:password@host:587`, `smtps://…`; nodemailer's
- * options as its query). Connections are pooled.
+ * options as its query). Connections are pooled. With a user they have to be encrypted, unless the query has
+ * `requireTLS=false`: a password, and what travellers write, is not sent in the clear because somebody on the
+ * way has left STARTTLS out of the server's answer.
  */
 export function connectSmtp(url: string): Smtp {
   const transport = nodemailer().createTransport({
     url,
     pool: true,
+    // The query of the URL has the last word.
+    requireTLS: URL.parse(url)?.username !== '',
     maxConnections: 3,
     // A mail may have arrived although the connection broke: retries follow our own schedule.
     maxRequeues: 0,
