@@ -125,4 +125,30 @@ describe('a team', () => {
       ],
     );
   });
+
+  it('is left by its people themselves, as the audit log tells, and keeps an owner', async () => {
+    const asOwner = 'owner@vans.example';
+    await team.add(asOwner, 'owner');
+    await team.remove((await memberNamed('office@vans.example')).id);
+    assert.equal(await refusal(team.leave()), 'bad_request');
+    await team.add('reader@vans.example', 'reader');
+    const { team: ofReader } = await dashboardOf(lab, owner.slug, 'reader');
+    await ofReader.leave();
+    assert.equal(await refusal(ofReader.leave()), 'not_found');
+    assert.deepEqual(await roles(), [`${asOwner} owner`]);
+    const [entry] = await lab.foundation.audit.list({ partnerId: owner.id }, 1);
+    const { action, actor: name, before } = entry!;
+    const left = { email: 'reader@vans.example', role: 'reader' };
+    assert.deepEqual([action, name, before], ['team.leave', 'reader@vans.example', left]);
+  });
+
+  it('keeps one of two owners who leave at the same moment', async () => {
+    await team.add('owner@vans.example', 'owner');
+    await team.add('member@vans.example', 'owner');
+    await team.remove((await memberNamed('office@vans.example')).id);
+    const { team: ofOther } = await dashboardOf(lab, owner.slug, 'member');
+    const outcomes = await Promise.allSettled([team.leave(), ofOther.leave()]);
+    assert.deepEqual(outcomes.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected']);
+    assert.equal((await roles()).length, 1);
+  });
 });

@@ -5,7 +5,7 @@ import { formOf } from '../builders/form.ts';
 import type { Partner } from '../support/campcairn.ts';
 import { TYPED } from '../support/lead-lab.ts';
 import { startTestSite, type TestSite } from '../support/site.ts';
-import { signedIn, type Visitor } from '../support/visitor.ts';
+import { signedIn, signedInOperator, type Visitor } from '../support/visitor.ts';
 
 let site: TestSite;
 let partner: Partner;
@@ -306,7 +306,7 @@ describe('the team page', () => {
     const reader = await signedIn(site, person);
     const seen = await reader.get(`${base}/team`);
     assert.equal(seen.status, 200);
-    assert.doesNotMatch(seen.text, /action="\?\//);
+    assert.doesNotMatch(seen.text, /action="\?\/(?!leave")/);
     assert.doesNotMatch((await reader.get(`${base}/account`)).text, /action="\?\//);
     const forbidden = await reader.post(`${base}/team?/remove`, { id });
     assert.equal(forbidden.status, 403);
@@ -333,5 +333,72 @@ describe('the team page', () => {
     });
     assert.equal(status, 422);
     assert.match(said, /at least one owner/);
+  });
+
+  it('lets everybody leave, readers and members of a suspended partner too', async () => {
+    for (const role of ['owner', 'member', 'reader']) {
+      const person = `${role}.${email}`;
+      await owner.post(`${base}/team?/invite`, { email: person, role });
+      // However they write their address.
+      const leaver = await signedIn(site, person.toUpperCase());
+      await site.services.partners.setStatus(partner.slug, 'suspended');
+      const { text } = await leaver.get(`${base}/team`);
+      assert.match(text, /<form method="post" action="\?\/leave"/, role);
+      assert.doesNotMatch(text, /contact address/, role);
+      const left = await leaver.post(`${base}/team?/leave`);
+      assert.deepEqual([left.status, left.location], [303, '/dashboard?left'], role);
+      const after = await leaver.get(left.location!);
+      assert.match(after.text, /You have left the team\./, role);
+      assert.match(after.text, /An owner of the account can invite you again/, role);
+      assert.equal((await leaver.get(base)).status, 404, role);
+      assert.doesNotMatch((await owner.get(`${base}/team`)).text, new RegExp(person), role);
+      await site.services.partners.setStatus(partner.slug, 'approved');
+    }
+  });
+
+  it('leaves those who have left one team their others to choose from', async () => {
+    const others = [];
+    for (const name of ['Fell Vans', 'Moor Vans']) {
+      const other = await site.partner(name, { email: `${name.slice(0, 4)}.${email}` });
+      const otherOwner = await signedIn(site, `${name.slice(0, 4)}.${email}`);
+      const path = `/dashboard/${other.slug}`;
+      await otherOwner.post(`${path}/team?/invite`, { email, role: 'member' });
+      others.push(path);
+    }
+    for (const [index, path] of others.entries()) {
+      const { location } = await owner.post(`${path}/team?/leave`);
+      const { status, text } = await owner.get(location!);
+      assert.equal(status, 200);
+      assert.match(text, new RegExp(`href="${base}"`));
+      const isLast = index === others.length - 1;
+      assert.match(text, isLast ? /You still act for it/ : /for more than one partner/);
+    }
+    assert.equal((await owner.get('/dashboard')).location, base);
+  });
+
+  it('tells the last owner why they cannot leave, and does not let them', async () => {
+    const { text } = await owner.get(`${base}/team`);
+    assert.match(text, /You are the only owner/);
+    assert.match(text, new RegExp(`href="${base}/account#close"`));
+    assert.doesNotMatch(text, /action="\?\/leave"/);
+    const { status, text: said } = await owner.post(`${base}/team?/leave`);
+    assert.equal(status, 422);
+    assert.match(said, /at least one owner/);
+    await owner.post(`${base}/team?/invite`, { email: `ada.${email}`, role: 'owner' });
+    const { text: free } = await owner.get(`${base}/team`);
+    assert.match(free, /action="\?\/leave"/);
+    assert.match(free, /since it is the contact address/);
+  });
+
+  it('lets readers send nothing but that they leave', async () => {
+    await owner.post(`${base}/team?/invite`, { email: `reader.${email}`, role: 'reader' });
+    const reader = await signedIn(site, `reader.${email}`);
+    for (const path of ['team?/remove&/leave', 'team?/leave&/remove', 'account?/leave']) {
+      assert.equal((await reader.post(`${base}/${path}`)).status, 403, path);
+    }
+    const operator = await signedInOperator(site, `operator.${email}`);
+    const { text } = await operator.get(`${base}/team`);
+    assert.doesNotMatch(text, /Leave this team/);
+    assert.equal((await operator.post(`${base}/team?/leave`)).status, 403);
   });
 });

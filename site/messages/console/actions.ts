@@ -89,6 +89,7 @@ export const actions: Readonly<Record<string, string>> = {
   'secrets.rotate': 'Secrets encrypted with the newest key',
   'team.add': 'Person added to the team',
   'team.invite': 'Person invited again',
+  'team.leave': 'Person left the team',
   'team.remove': 'Person removed from the team',
   'team.role': 'Role of a person changed',
   'test.open': 'Test account opened',

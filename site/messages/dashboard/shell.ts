@@ -34,6 +34,9 @@ export const shell = {
   choose: {
     title: 'Which account?',
     lead: 'You act for more than one partner.',
+    left: 'You have left the team.',
+    leftTitle: 'Your other account',
+    leftLead: 'You still act for it.',
     claimLead: 'You act for more than one partner. Which of them runs the campsite?',
     claimNone:
       'Campsites are claimed by partners, and your address belongs to none. Apply first: we answer within three working days.',
@@ -41,6 +44,10 @@ export const shell = {
     none: 'No account',
     noneLead:
       'Your address belongs to no partner any more. An owner of the account can invite you again.',
+  },
+  refused: {
+    stranger: 'Nothing was saved: this page does not exist, or you have no access to it any more.',
+    reader: 'Nothing was saved: your role here is reader, which changes nothing.',
   },
   role: { owner: 'Owner', member: 'Member', reader: 'Reader' },
 };

@@ -35,6 +35,18 @@ export const words = {
     role: 'Role',
     button: 'Send invitation',
   },
+  leave: {
+    title: 'Leave this team',
+    open: (partner: string) => `Leave the team of ${partner}`,
+    means: (partner: string) =>
+      `You lose access to the account of ${partner} at once, and come back only when an owner invites you again. What you have done stays, and so does your access to other accounts.`,
+    contact:
+      'Mails about the account go on coming to your address, since it is the contact address. Owners change it on the page of the account.',
+    button: 'Yes, leave',
+    lastOwner:
+      'You are the only owner, and an account needs one. Make somebody else an owner first, then you can leave. Is it no longer needed?',
+    close: 'Close the account',
+  },
   roles: {
     owner: 'Everything, with the key, the team and the account.',
     member: 'Listings, leads, webhook and feed.',

@@ -52,6 +52,10 @@ const SENSITIVE: Readonly<Record<string, readonly string[] | undefined>> = {
   '/profile': ['/removePasskey', '/recoveryCodes'],
 };
 
+/** What everybody of a team may send, also who changes nothing else. */
+const isLeaving = (route: string, { search }: URL): boolean =>
+  route === '/dashboard/[partner]/team' && search === '?/leave';
+
 /** Pages of a partner that its test account does not have. */
 const LIVE_ONLY =
   /^\/dashboard\/\[partner\]\/(?:account|claims|feed|premium|statistics|team)(?:\/|$)/;
@@ -133,7 +137,8 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
     }
     if (member.isTest && LIVE_ONLY.test(id)) error(404);
     // Use cases ask for the role of each change; those who may make none do not reach them.
-    if (!isRead && member.role === 'reader') error(403);
+    const mayLeave = !member.isOperator && isLeaving(id, url);
+    if (!isRead && member.role === 'reader' && !mayLeave) error(403);
     locals.dashboard = dashboardOf(member);
   }
   if (isSensitive(id, request, url) && !people.sessions.isRecent(session)) {

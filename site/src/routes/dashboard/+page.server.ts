@@ -2,7 +2,7 @@ import { redirect } from '@sveltejs/kit';
 import { dashboardPath } from '#lib/paths/paths.ts';
 import type { PageServerLoad } from './$types.ts';
 
-/** Those who act for one partner go to its dashboard; with `claim`, to claim the campsite of that number. */
+/** Those who act for one partner go to its dashboard, unless they have just `left` another; with `claim`, to claim the campsite of that number. */
 export const load: PageServerLoad = async ({ locals, url }) => {
   const email = locals.session?.email ?? '';
   const memberships = await locals.services.people.memberships(email);
@@ -10,8 +10,9 @@ export const load: PageServerLoad = async ({ locals, url }) => {
   const place = /^[1-9]\d{0,9}$/.test(claim) ? Number(claim) : null;
   const goOn = place === null ? '' : `/claims?place=${place}`;
   const [first, ...others] = memberships;
-  if (first && others.length === 0) {
+  const hasLeft = url.searchParams.has('left');
+  if (first && others.length === 0 && !hasLeft) {
     redirect(303, `${dashboardPath(first.slug)}${goOn}`);
   }
-  return { email, memberships, place, goOn };
+  return { email, memberships, place, goOn, hasLeft };
 };

@@ -12,6 +12,10 @@ import { createRecorder } from './recorder.ts';
 export interface TeamMember {
   id: number;
   email: string;
+  /** Whether it is who looks. */
+  isOwn: boolean;
+  /** Whether it is the address that mails about the account go to. */
+  isContact: boolean;
   role: MemberRole;
   invitedBy: string | null;
   invitedAt: string;
@@ -19,7 +23,10 @@ export interface TeamMember {
   joinedAt: string | null;
 }
 
-const present = (row: MemberRow): TeamMember => ({
+const isAddress = (wanted: string, { email }: MemberRow): boolean =>
+  email.toLowerCase() === wanted.toLowerCase();
+
+const present = (row: MemberRow): Omit<TeamMember, 'isOwn' | 'isContact'> => ({
   id: row.id,
   email: row.email,
   role: row.role,
@@ -33,9 +40,10 @@ const said = ({ email, role }: MemberRow) => ({ email, role });
 /** The part of the dashboard that is about the team. */
 export function createTeam(foundation: Foundation, services: Services, member: Member) {
   const { db, settings } = foundation;
-  const { partnerId, slug, actor } = member;
+  const { partnerId, slug, actor, isOperator } = member;
   const { accounts, members, mailbox } = services;
   const record = createRecorder(foundation, member);
+  const isOwn = (row: MemberRow): boolean => !isOperator && isAddress(actor.name, row);
   const found = async (memberId: number): Promise<MemberRow> => {
     const row = (await members.list(partnerId)).find(({ id }) => id === memberId);
     if (!row) throw notFound('member');
@@ -65,7 +73,14 @@ export function createTeam(foundation: Foundation, services: Services, member: M
     });
   };
   return {
-    list: async (): Promise<TeamMember[]> => (await members.list(partnerId)).map(present),
+    async list(): Promise<TeamMember[]> {
+      const { contact_email: contact } = await accounts.get(partnerId);
+      return (await members.list(partnerId)).map((row) => ({
+        ...present(row),
+        isOwn: isOwn(row),
+        isContact: isAddress(contact, row),
+      }));
+    },
     /** Adds a person and invites them by mail. Throws `validation_error` at `email`. */
     async add(email: string, role: MemberRole): Promise<void> {
       allow(member, 'team.write');
@@ -94,6 +109,14 @@ export function createTeam(foundation: Foundation, services: Services, member: M
       allow(member, 'team.write');
       await change('remove', async (tx) => ({
         before: await members.remove(tx, partnerId, memberId),
+      }));
+    },
+    /** Removes who acts, whatever their role. Throws `not_found`; `bad_request` when no owner would remain. */
+    async leave(): Promise<void> {
+      const own = (await members.list(partnerId)).find(isOwn);
+      if (!own) throw notFound('member');
+      await change('leave', async (tx) => ({
+        before: await members.remove(tx, partnerId, own.id),
       }));
     },
   };

@@ -20,6 +20,9 @@ const idIn = (form: FormData): number => {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0;
 };
 
+/** Whoever has left has no page of the team any more. */
+const AFTER_LEAVING = '/dashboard?left';
+
 const NO_ROLE = [{ path: 'role', message: words.problems.role }];
 
 export const actions: Actions = {
@@ -48,13 +51,18 @@ export const actions: Actions = {
     if (!changed.ok) return fail(422, { refusal: changed.message });
     redirect(303, `${url.pathname}?done=role`);
   },
-  /** Whoever removes themselves has no page here any more. */
   remove: async ({ locals, request, url }) => {
-    const { team, member, outcomeOf } = locals.dashboard;
+    const { team, outcomeOf } = locals.dashboard;
     const id = idIn(await postedForm(request));
-    const own = (await team.list()).find(({ email }) => email === member.actor.name);
+    const isOwn = (await team.list()).some((person) => person.isOwn && person.id === id);
     const removed = await outcomeOf(team.remove(id));
     if (!removed.ok) return fail(422, { refusal: removed.message });
-    redirect(303, own?.id === id ? '/dashboard' : `${url.pathname}?done=removed`);
+    redirect(303, isOwn ? AFTER_LEAVING : `${url.pathname}?done=removed`);
+  },
+  leave: async ({ locals }) => {
+    const { team, outcomeOf } = locals.dashboard;
+    const left = await outcomeOf(team.leave());
+    if (!left.ok) return fail(422, { refusal: left.message });
+    redirect(303, AFTER_LEAVING);
   },
 };
