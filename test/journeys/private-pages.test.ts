@@ -48,8 +48,8 @@ function routesBelow(folder: string): Route[] {
   return [...routes].map(([path, actions]) => ({ path, actions }));
 }
 
-/** Whether a person was kept out of a page: it does not exist for them, or is not theirs. */
-const isKeptOut = ({ status }: Page): boolean => status === 404 || status === 403;
+/** Whether a person was kept out of a page: it does not exist for them, is not theirs, or has nothing to read. */
+const isKeptOut = ({ status }: Page): boolean => status === 404 || status === 403 || status === 405;
 
 let site: TestSite;
 let ids: Record<string, string>;
