@@ -115,6 +115,33 @@ describe('the dashboard in a browser', { skip: NO_BROWSER }, () => {
     await page.context().close();
   });
 
+  it('sends a form whose session had ended as it was typed, once its sender has signed in', async () => {
+    const { site, empty, newcomer: email } = world;
+    const { page, faults } = await open(await signedIn(site, email));
+    await page.goto(`${site.address}${empty}/listings/new`);
+    await page.getByLabel('Title').fill('Curlew of the fells');
+    await page.getByLabel('Description').fill('Sleeps two.\n\nHas an awning.');
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Add the listing' }).last().click();
+    const send = page.getByRole('button', { name: 'I have signed in: send it' });
+    await send.click();
+    await page.waitForURL('**/sign-in/unsent**');
+    await send.waitFor();
+    assert.deepEqual(await pageFaults(page), [], 'what waits');
+    await lendCookies(page.context(), await signedIn(site, email), site.address);
+    await send.click();
+    await page.waitForURL(`**${empty}/listings/new?/create`);
+    assert.equal(await page.getByLabel('Title').inputValue(), 'Curlew of the fells');
+    const description = await page.getByLabel('Description').inputValue();
+    assert.equal(description, 'Sleeps two.\n\nHas an awning.');
+    assert.match((await page.locator('main').textContent())!, /need another look/);
+    assert.ok(
+      faults.every((fault) => /422/.test(fault)),
+      faults.join('\n'),
+    );
+    await page.context().close();
+  });
+
   it('shows a key and a secret once on pages that fit', async () => {
     const { page, faults } = await open(newcomer);
     await page.goto(`${world.site.address}${world.empty}/key`);

@@ -130,7 +130,7 @@ describe('pages of people who have signed in', () => {
 
   it('ask whoever is signed out to sign in', async () => {
     const toSignIn = ({ status, location }: Page) =>
-      status === 303 && location !== null && location.startsWith('/sign-in');
+      (status === 303 || status === 307) && location !== null && location.startsWith('/sign-in');
     const expected = { read: toSignIn, write: toSignIn };
     assert.deepEqual(await walk(visitor(site), [...dashboard, ...console], expected), []);
   });

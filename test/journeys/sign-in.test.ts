@@ -65,13 +65,53 @@ describe('signing in by mail', () => {
     const page = `/dashboard/${slug}/listings/new`;
     const looked = await visitor(site).get(page);
     assert.equal(looked.location, `/sign-in?next=${encodeURIComponent(page)}`);
-    const sent = await visitor(site).post(`${page}?/create`, { title: 'An hour of typing' });
+    const upload = new FormData();
+    upload.append('file', new Blob(['id,title']), 'vans.csv');
+    const sent = await visitor(site).send(page, upload);
     assert.equal(sent.status, 303);
     const box = await visitor(site).get(sent.location!);
-    assert.match(box.text, /what you sent was not saved/);
+    assert.match(box.text, /what you sent was not saved\. Sign in, then choose the file once more/);
     assert.match(box.text, new RegExp(`name="next" value="${page}"`), 'and goes on to the form');
     const inFrench = await visitor(site).get(sent.location!.replace('/sign-in', '/fr/sign-in'));
     assert.match(inFrench.text, /n’a pas été enregistré/);
+  });
+
+  it('keeps what was typed into a form until its sender has signed in', async () => {
+    const page = `/dashboard/${slug}/listings/new`;
+    const typed = {
+      title: 'An hour of "typing"',
+      description: 'One\nand two',
+      amenities: ['tv', 'gps'],
+    };
+    const sent = await visitor(site).post(`${page}?/create`, typed);
+    assert.equal(sent.status, 307, 'so that browsers send the form on');
+    assert.equal(sent.location, `/sign-in/unsent?to=${encodeURIComponent(`${page}?/create`)}`);
+    for (const [path, said] of [
+      [sent.location!, /What you typed waits on this page/],
+      [`/fr${sent.location}`, /Ce que vous avez saisi attend/],
+    ] as const) {
+      const { status, text, headers } = await visitor(site).post(path, typed);
+      assert.equal(status, 200);
+      assert.match(headers.get('cache-control')!, /no-store/);
+      assert.match(text, said);
+      assert.match(text, new RegExp(`action="${page.replaceAll('/', '\\/')}\\?/create"`));
+      assert.match(text, /name="title" value="An hour of &quot;typing&quot;"/);
+      assert.match(text, /name="description" value="One\r?\nand two"/);
+      assert.equal(text.match(/name="amenities"/g)!.length, 2);
+    }
+    assert.equal((await visitor(site).get(sent.location!)).location, '/sign-in');
+    for (const elsewhere of [
+      'https://vans.example/',
+      '//vans.example',
+      '/dashboard//x',
+      '/partners',
+    ])
+      assert.equal(
+        (await visitor(site).post(`/sign-in/unsent?to=${encodeURIComponent(elsewhere)}`, typed))
+          .location,
+        '/sign-in',
+        elsewhere,
+      );
   });
 
   it('says nothing on whether an address is known', async () => {
@@ -223,9 +263,13 @@ describe('a session', () => {
     assert.equal((await owner.get(key)).status, 200);
     const again = `/sign-in?again&next=${encodeURIComponent(key)}`;
     const refused = await owner.post(`${key}?/create`, { confirm: 'replace' });
-    assert.deepEqual([refused.status, refused.location], [303, again]);
+    const waiting = `/sign-in/unsent?again&to=${encodeURIComponent(`${key}?/create`)}`;
+    assert.deepEqual([refused.status, refused.location], [307, waiting]);
+    const { text } = await owner.post(waiting, { confirm: 'replace' });
+    assert.match(text, /Nothing was changed yet\. What you typed waits/);
+    assert.ok(text.includes(`href="${again.replace('&', '&amp;')}"`));
     assert.equal((await owner.get('/profile/passkeys')).status, 403);
-    assert.equal((await owner.post('/profile?/recoveryCodes')).status, 303);
+    assert.equal((await owner.post('/profile?/recoveryCodes')).status, 307);
     assert.match((await owner.get(again)).text, /Sign in again/);
     await owner.post('/sign-in', { email: 'owner@coast.example', next: key });
     assert.equal((await owner.post(await lastLink())).location, key);

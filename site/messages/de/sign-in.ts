@@ -15,8 +15,14 @@ export const signIn: Messages['signIn'] = {
     title: 'Noch einmal anmelden',
     lead: 'Für das, was Sie ändern wollten, muss Ihre Anmeldung jünger als 12 Stunden sein. Noch ist nichts geändert.',
   },
-  unsent:
-    'Sie wurden inzwischen abgemeldet, und was Sie abgeschickt haben, wurde nicht gespeichert. Gehen Sie im Browser zurück und kopieren Sie, was Sie geschrieben haben; melden Sie sich dann an und schicken Sie es noch einmal ab.',
+  unsent: {
+    lead: 'Sie wurden inzwischen abgemeldet, und was Sie abgeschickt haben, wurde nicht gespeichert.',
+    waits:
+      'Ihre Eingaben warten auf dieser Seite: Melden Sie sich in einem neuen Tab an, kommen Sie hierher zurück und schicken Sie sie ab.',
+    file: 'Melden Sie sich an und wählen Sie die Datei noch einmal aus.',
+    signIn: 'In einem neuen Tab anmelden',
+    send: 'Ich bin angemeldet: abschicken',
+  },
   or: 'oder',
   noAccount: 'Noch kein Konto?',
   apply: 'Bewerben Sie sich als Partner',

@@ -13,8 +13,14 @@ export const signIn = {
     title: 'Sign in again',
     lead: 'What you were about to change asks for a sign-in of the last 12 hours. Nothing was changed yet.',
   },
-  unsent:
-    'You were signed out in the meantime, and what you sent was not saved. Go back in your browser to copy what you typed; then sign in and send it once more.',
+  unsent: {
+    lead: 'You were signed out in the meantime, and what you sent was not saved.',
+    waits:
+      'What you typed waits on this page: sign in in a new tab, then come back here and send it.',
+    file: 'Sign in, then choose the file once more.',
+    signIn: 'Sign in in a new tab',
+    send: 'I have signed in: send it',
+  },
   or: 'or',
   noAccount: 'No account yet?',
   apply: 'Apply to become a partner',

@@ -15,8 +15,14 @@ export const signIn: Messages['signIn'] = {
     title: 'Inicia sesión de nuevo',
     lead: 'Lo que ibas a cambiar pide un inicio de sesión de las últimas 12 horas. Todavía no se ha cambiado nada.',
   },
-  unsent:
-    'Mientras tanto se ha cerrado tu sesión, y lo que has enviado no se ha guardado. Vuelve atrás en el navegador para copiar lo que has escrito; después inicia sesión y envíalo otra vez.',
+  unsent: {
+    lead: 'Mientras tanto se ha cerrado tu sesión, y lo que has enviado no se ha guardado.',
+    waits:
+      'Lo que has escrito espera en esta página: inicia sesión en una pestaña nueva, vuelve aquí y envíalo.',
+    file: 'Inicia sesión y elige el archivo otra vez.',
+    signIn: 'Iniciar sesión en una pestaña nueva',
+    send: 'Ya he iniciado sesión: enviar',
+  },
   or: 'o',
   noAccount: '¿Aún no tienes cuenta?',
   apply: 'Solicita ser socio',

@@ -15,8 +15,14 @@ export const signIn: Messages['signIn'] = {
     title: 'Connectez-vous à nouveau',
     lead: 'Ce que vous alliez modifier demande une connexion de moins de 12 heures. Rien n’a encore été modifié.',
   },
-  unsent:
-    'Entre-temps, vous avez été déconnecté, et ce que vous avez envoyé n’a pas été enregistré. Revenez en arrière dans votre navigateur pour copier ce que vous avez écrit, puis connectez-vous et envoyez-le de nouveau.',
+  unsent: {
+    lead: 'Entre-temps, vous avez été déconnecté, et ce que vous avez envoyé n’a pas été enregistré.',
+    waits:
+      'Ce que vous avez saisi attend sur cette page : connectez-vous dans un nouvel onglet, puis revenez ici pour l’envoyer.',
+    file: 'Connectez-vous, puis choisissez de nouveau le fichier.',
+    signIn: 'Se connecter dans un nouvel onglet',
+    send: 'Je suis connecté : envoyer',
+  },
   or: 'ou',
   noAccount: 'Pas encore de compte ?',
   apply: 'Demander à devenir partenaire',

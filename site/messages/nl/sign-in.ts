@@ -14,8 +14,14 @@ export const signIn: Messages['signIn'] = {
     title: 'Log nog eens in',
     lead: 'Voor wat je wilde wijzigen moet je in de afgelopen 12 uur zijn ingelogd. Er is nog niets gewijzigd.',
   },
-  unsent:
-    'Je bent intussen uitgelogd, en wat je verstuurde is niet opgeslagen. Ga terug in je browser en kopieer wat je hebt getypt; log daarna in en verstuur het nog eens.',
+  unsent: {
+    lead: 'Je bent intussen uitgelogd, en wat je verstuurde is niet opgeslagen.',
+    waits:
+      'Wat je hebt getypt, wacht op deze pagina: log in op een nieuw tabblad, kom hier terug en verstuur het.',
+    file: 'Log in en kies het bestand nog eens.',
+    signIn: 'Inloggen op een nieuw tabblad',
+    send: 'Ik ben ingelogd: versturen',
+  },
   or: 'of',
   noAccount: 'Nog geen account?',
   apply: 'Meld je aan als partner',

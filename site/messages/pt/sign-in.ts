@@ -15,8 +15,14 @@ export const signIn: Messages['signIn'] = {
     title: 'Inicie sessão de novo',
     lead: 'O que ia alterar pede um início de sessão das últimas 12 horas. Ainda nada foi alterado.',
   },
-  unsent:
-    'Entretanto a sua sessão terminou, e o que enviou não foi guardado. Volte atrás no navegador para copiar o que escreveu; depois inicie sessão e envie-o outra vez.',
+  unsent: {
+    lead: 'Entretanto a sua sessão terminou, e o que enviou não foi guardado.',
+    waits:
+      'O que escreveu espera nesta página: inicie sessão num novo separador, volte aqui e envie-o.',
+    file: 'Inicie sessão e escolha o ficheiro outra vez.',
+    signIn: 'Iniciar sessão num novo separador',
+    send: 'Já iniciei sessão: enviar',
+  },
   or: 'ou',
   noAccount: 'Ainda não tem conta?',
   apply: 'Candidate-se a parceiro',

@@ -70,6 +70,17 @@ function isSensitive(route: string, { method }: Request, url: URL): boolean {
   return actions === undefined || actions.some((action) => url.searchParams.has(action));
 }
 
+/**
+ * Where the form that is being sent waits until its sender has signed in, who then sends it once more. Null
+ * for what only the browser can send again: a file, what a script sends.
+ */
+function waitingPath({ method, headers }: Request, url: URL, isAgain: boolean): string | null {
+  const to = nextPath(url.pathname + url.search);
+  const isForm = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
+  if (method !== 'POST' || !isForm || to === null) return null;
+  return `/sign-in/unsent?${isAgain ? 'again&' : ''}to=${encodeURIComponent(to)}`;
+}
+
 /** Where a signed-out person signs in, and then goes on; the page says so when something sent was not taken. */
 function signInPath(next: string | null, isRead: boolean): string {
   const query = new URLSearchParams();
@@ -81,6 +92,12 @@ function signInPath(next: string | null, isRead: boolean): string {
 /** Where a person signs in once more, and then goes on. */
 const signInAgainPath = (next: string | null): string =>
   `/sign-in?again${next === null ? '' : `&next=${encodeURIComponent(next)}`}`;
+
+/** Leads who has to sign in to where their form waits, which it is sent on to, or to the sign-in. */
+function signInFirst(waiting: string | null, signIn: string): never {
+  if (waiting === null) redirect(303, signIn);
+  redirect(307, waiting);
+}
 
 /** Whether a route's answers are for one person alone. */
 export const isPersonal = (route: string | null): boolean =>
@@ -109,7 +126,7 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
   if (!PRIVATE.test(id)) return;
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const here = nextPath(url.pathname + (isRead ? url.search : ''));
-  if (!session) redirect(303, signInPath(here, isRead));
+  if (!session) signInFirst(waitingPath(request, url, false), signInPath(here, isRead));
   const isOperator = await people.isOperator(session.email);
   if (isOperator && !session.second_factor_at) {
     // The first passkey may be what is missing; once there is any factor, it has to be shown first.
@@ -143,6 +160,6 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
   }
   if (isSensitive(id, request, url) && !people.sessions.isRecent(session)) {
     if (id === ADDING_PASSKEYS) error(403);
-    redirect(303, signInAgainPath(here));
+    signInFirst(waitingPath(request, url, true), signInAgainPath(here));
   }
 }

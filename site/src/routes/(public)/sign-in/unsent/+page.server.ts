@@ -1,0 +1,21 @@
+import { redirect } from '@sveltejs/kit';
+import { nextPath } from '#lib/server/next-path.ts';
+import { postedForm } from '#lib/server/posted-form.ts';
+import type { Actions, PageServerLoad } from './$types.ts';
+
+/** Forms alone are led here, see `lib/server/session.ts`. */
+export const load: PageServerLoad = ({ request }) => {
+  if (request.method !== 'POST') redirect(303, '/sign-in');
+};
+
+export const actions: Actions = {
+  /** Shows what somebody sent who has to sign in first, so that they can send it then. */
+  default: async ({ request, url }) => {
+    const to = nextPath(url.searchParams.get('to'));
+    if (to === null) redirect(303, '/sign-in');
+    const isAgain = url.searchParams.has('again');
+    const signIn = `/sign-in?${isAgain ? 'again&' : ''}next=${encodeURIComponent(to.split('?')[0]!)}`;
+    const fields = [...(await postedForm(request))].map(([name, value]) => [name, String(value)]);
+    return { to, isAgain, signIn, fields };
+  },
+};
