@@ -390,6 +390,23 @@ describe('the team page', () => {
     assert.match(free, /since it is the contact address/);
   });
 
+  it('tells who sends a form after they were removed, or made a reader, that it was not saved', async () => {
+    const person = `ada.${email}`;
+    await owner.post(`${base}/team?/invite`, { email: person, role: 'member' });
+    const member = await signedIn(site, person);
+    const id = idOnPage((await owner.get(`${base}/team`)).text, person);
+    const save = () => member.post(`${base}/listings/new?/create`, { title: 'Bramble' });
+    assert.equal((await save()).status, 422);
+    await owner.post(`${base}/team?/role`, { id, role: 'reader' });
+    const asReader = await save();
+    assert.equal(asReader.status, 403);
+    assert.match(asReader.text, /Nothing was saved: your role here is reader/);
+    await owner.post(`${base}/team?/remove`, { id });
+    const asStranger = await save();
+    assert.equal(asStranger.status, 404);
+    assert.match(asStranger.text, /Nothing was saved: [^<]*no access to it any more/);
+  });
+
   it('lets readers send nothing but that they leave', async () => {
     await owner.post(`${base}/team?/invite`, { email: `reader.${email}`, role: 'reader' });
     const reader = await signedIn(site, `reader.${email}`);

@@ -84,7 +84,9 @@ describe('the dashboard of a test account', () => {
     for (const page of ['listings', 'leads', 'webhooks', 'key'])
       assert.equal((await owner.get(`${base}~test/${page}`)).status, 200, page);
     for (const page of ['account', 'claims', 'feed', 'premium', 'statistics', 'team']) {
-      assert.equal((await owner.get(`${base}~test/${page}`)).status, 404, page);
+      const { status, text } = await owner.get(`${base}~test/${page}`);
+      assert.equal(status, 404, page);
+      assert.match(text, /The page you asked for does not exist/, page);
       assert.doesNotMatch(overview, new RegExp(`~test/${page}`));
     }
     const listed = await owner.get('/dashboard');

@@ -1,5 +1,6 @@
 import { type Cookies, error, redirect, type RequestEvent } from '@sveltejs/kit';
 import type { OpenedSession } from '#lib/services.ts';
+import { shell } from '#messages/dashboard/shell.ts';
 import { nextPath } from './next-path.ts';
 
 /** For how long a browser may use the links that it asked for, in seconds. */
@@ -107,6 +108,9 @@ export const isPersonal = (route: string | null): boolean =>
 export const secondFactorPath = (next: string | null): string =>
   `/sign-in/second-factor${next === null ? '' : `?next=${encodeURIComponent(next)}`}`;
 
+/** What is said to whoever sent what they may not; no page stands around it. */
+const { refused } = shell;
+
 /** Makes pages that use what a stranger has not answer 404, as if they did not exist. */
 const hide = (locals: App.Locals, name: 'dashboard' | 'console'): void => {
   Object.defineProperty(locals, name, { get: () => error(404) });
@@ -136,7 +140,7 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
   }
   // No name of anything holds NUL, which the database refuses to look for.
   if (Object.values(params).some((part) => part?.includes('\0'))) {
-    if (!isRead) error(404);
+    if (!isRead) error(404, refused.stranger);
     hide(locals, 'dashboard');
     hide(locals, 'console');
     return;
@@ -144,18 +148,17 @@ export async function admit({ locals, cookies, url, request, route, params }: Re
   if (id.startsWith('/operator')) {
     if (isOperator) locals.console = consoleOf(session.email);
     else if (isRead) hide(locals, 'console');
-    else error(404);
+    else error(404, refused.stranger);
   } else if (params.partner !== undefined) {
     const member = await people.memberOf(session, params.partner);
-    if (!member) {
-      if (!isRead) error(404);
+    if (!member || (member.isTest && LIVE_ONLY.test(id))) {
+      if (!isRead) error(404, refused.stranger);
       hide(locals, 'dashboard');
       return;
     }
-    if (member.isTest && LIVE_ONLY.test(id)) error(404);
     // Use cases ask for the role of each change; those who may make none do not reach them.
     const mayLeave = !member.isOperator && isLeaving(id, url);
-    if (!isRead && member.role === 'reader' && !mayLeave) error(403);
+    if (!isRead && member.role === 'reader' && !mayLeave) error(403, refused.reader);
     locals.dashboard = dashboardOf(member);
   }
   if (isSensitive(id, request, url) && !people.sessions.isRecent(session)) {
