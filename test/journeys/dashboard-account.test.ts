@@ -202,6 +202,9 @@ describe('a page that is not there', () => {
       assert.match(text, /The page you asked for does not exist/, path);
       assert.doesNotMatch(text, /Error: 404/, path);
     }
+    const { text: ofAnother } = await owner.get('/dashboard/of-another/leads');
+    assert.match(ofAnother, /sign in with the address that it went to/);
+    assert.match(ofAnother, /<a href="\/dashboard"[^]*Your accounts/);
     const { text } = await owner.get(`${base}/listings/edit/nothing`);
     assert.match(text, /There is no such listing on your account/);
   });

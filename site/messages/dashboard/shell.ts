@@ -17,6 +17,10 @@ export const shell = {
   profile: 'Your sign-in',
   signOut: 'Sign out',
   others: 'Other accounts',
+  own: 'Your accounts',
+  otherAddress:
+    'If a mail led you here, sign in with the address that it went to: you may be signed in with another.',
+  whoIsSignedIn: 'See who is signed in',
   site: 'Back to the site',
   operatorLooks: (partner: string) =>
     `You are an operator and see what ${partner} sees. Nothing can be changed here, and your look is recorded.`,
