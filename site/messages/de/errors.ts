@@ -2,8 +2,8 @@ import type { Messages } from '../index.ts';
 
 export const errors: Messages['errors'] = {
   notFoundTitle: 'Hier führt kein Weg weiter',
-  notFoundText:
-    'Die Seite, die Sie aufgerufen haben, gibt es nicht oder nicht mehr. Suchen Sie am besten von hier aus.',
+  notFoundText: 'Die Seite, die Sie aufgerufen haben, gibt es nicht oder nicht mehr.',
+  searchFromHere: 'Suchen Sie am besten von hier aus.',
   goneTitle: 'Dieses Inserat gibt es nicht mehr',
   goneText: 'Der Anbieter hat es entfernt. Es gibt aber ähnliche.',
   campsiteGoneTitle: 'Diesen Campingplatz gibt es nicht mehr',

@@ -1,8 +1,8 @@
 /** What is said where there is no page. */
 export const errors = {
   notFoundTitle: 'There is no path here',
-  notFoundText:
-    'The page you asked for does not exist, or no longer does. Search from here instead.',
+  notFoundText: 'The page you asked for does not exist, or no longer does.',
+  searchFromHere: 'Search from here instead.',
   goneTitle: 'This listing is gone',
   goneText: 'The owner has removed it. There are others like it.',
   campsiteGoneTitle: 'This campsite is gone',

@@ -2,7 +2,8 @@ import type { Messages } from '../index.ts';
 
 export const errors: Messages['errors'] = {
   notFoundTitle: 'Por aquí no hay camino',
-  notFoundText: 'La página que pediste no existe, o ya no. Busca desde aquí.',
+  notFoundText: 'La página que pediste no existe, o ya no.',
+  searchFromHere: 'Busca desde aquí.',
   goneTitle: 'Este anuncio ya no existe',
   goneText: 'Su dueño lo retiró para siempre. Hay otros parecidos.',
   campsiteGoneTitle: 'Este camping ya no está',

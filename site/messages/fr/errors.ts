@@ -2,7 +2,8 @@ import type { Messages } from '../index.ts';
 
 export const errors: Messages['errors'] = {
   notFoundTitle: 'Aucun chemin ne mène ici',
-  notFoundText: 'La page demandée n’existe pas, ou plus. Cherchez plutôt d’ici.',
+  notFoundText: 'La page demandée n’existe pas, ou plus.',
+  searchFromHere: 'Cherchez plutôt d’ici.',
   goneTitle: 'Cette annonce n’existe plus',
   goneText: 'Son propriétaire l’a retirée pour de bon. Il y en a d’autres qui lui ressemblent.',
   campsiteGoneTitle: 'Ce camping n’existe plus',

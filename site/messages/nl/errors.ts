@@ -2,7 +2,8 @@ import type { Messages } from '../index.ts';
 
 export const errors: Messages['errors'] = {
   notFoundTitle: 'Hier loopt geen pad',
-  notFoundText: 'De pagina die je zoekt bestaat niet, of niet meer. Zoek vanaf hier verder.',
+  notFoundText: 'De pagina die je zoekt bestaat niet, of niet meer.',
+  searchFromHere: 'Zoek vanaf hier verder.',
   goneTitle: 'Deze vermelding is weg',
   goneText: 'De aanbieder heeft deze verwijderd. Er staan er meer die erop lijken.',
   campsiteGoneTitle: 'Deze camping is weg',

@@ -2,7 +2,8 @@ import type { Messages } from '../index.ts';
 
 export const errors: Messages['errors'] = {
   notFoundTitle: 'Por aqui não há caminho',
-  notFoundText: 'A página que pediu não existe, ou já não existe. Procure a partir daqui.',
+  notFoundText: 'A página que pediu não existe, ou já não existe.',
+  searchFromHere: 'Procure a partir daqui.',
   goneTitle: 'Este anúncio já não existe',
   goneText: 'O dono retirou-o de vez. Há outros parecidos.',
   campsiteGoneTitle: 'Este parque de campismo já não existe',
