@@ -1,5 +1,5 @@
 import type { Block } from '../platform/mail/index.ts';
-import { type Language, numberIn } from './language.ts';
+import { dayIn, type Language, numberIn } from './language.ts';
 import type { Letter } from './letter.ts';
 import { wordsIn } from './words/index.ts';
 
@@ -27,7 +27,9 @@ export function enquiryCreated(language: Language, enquiry: Enquiry): Letter {
   const title = enquiry.listing?.title ?? '';
   const { frame, enquiries } = wordsIn(language);
   const { created } = enquiries;
-  const { start_date: start, end_date: end, guests, message } = enquiry;
+  const { start_date, end_date, guests, message } = enquiry;
+  const day = (date: string | null) => date && dayIn(language, new Date(date));
+  const [start, end] = [day(start_date), day(end_date)];
   const dates =
     start && end
       ? created.fromTo(start, end)

@@ -38,12 +38,17 @@ const percents = perLanguage(
 );
 const rules = perLanguage((tag) => new Intl.PluralRules(tag));
 
+/** French calls the first day of a month by its ordinal: `1er mai`. */
+const said = (language: Language, text: string): string =>
+  language === 'fr' ? text.replace(/(?<!\d)1(?= \p{L})/u, '1er') : text;
+
 /** Writes a day: `Thursday 7 May 2026`. */
-export const dayIn = (language: Language, day: Date): string => days(language).format(day);
+export const dayIn = (language: Language, day: Date): string =>
+  said(language, days(language).format(day));
 
 /** Writes a moment: `7 May 2026 at 09:30 UTC`. */
 export const momentIn = (language: Language, time: Date): string =>
-  `${moments(language).format(time)} UTC`;
+  `${said(language, moments(language).format(time))} UTC`;
 
 /** Writes a number: `1,200`. */
 export const numberIn = (language: Language, value: number): string =>

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { enquiryCreated } from './enquiries.mail.ts';
 import { LANGUAGES, type Letter, mailSamples, toMail, TOPICS } from './index.ts';
+import { momentIn } from './language.ts';
 
 const PUBLIC_URL = 'https://campcairn.example';
 const samples = mailSamples(PUBLIC_URL);
@@ -68,6 +70,38 @@ it('mails to who is to sign in lead to the sign-in of their language', () => {
       assert.ok(text.includes(`: ${PUBLIC_URL}${prefix}/sign-in\n`), `${name} in ${language}`);
     }
   }
+});
+
+it('the mail of an enquiry says its dates as its language writes them', () => {
+  const datesOf = (dates: { start_date: string | null; end_date: string | null }) =>
+    LANGUAGES.map((language) => {
+      const enquiry = { id: 'ld_1', name: null, email: null, phone: null, guests: null };
+      const letter = enquiryCreated(language, {
+        ...enquiry,
+        ...dates,
+        message: null,
+        listing: { title: 'Bramble', public_url: `${PUBLIC_URL}/listing/bramble-1` },
+      });
+      // ICU's versions differ in the commas.
+      return /: (.*2026.*)$/m.exec(mailOf(letter).text)![1]!.replaceAll(',', '');
+    });
+  assert.deepEqual(datesOf({ start_date: '2026-07-03', end_date: '2026-08-01' }), [
+    'Friday 3 July 2026 to Saturday 1 August 2026',
+    'du vendredi 3 juillet 2026 au samedi 1er août 2026',
+    'del viernes 3 de julio de 2026 al sábado 1 de agosto de 2026',
+    'de sexta-feira 3 de julho de 2026 a sábado 1 de agosto de 2026',
+    'Freitag 3. Juli 2026 bis Samstag 1. August 2026',
+    'vrijdag 3 juli 2026 tot zaterdag 1 augustus 2026',
+  ]);
+  assert.equal(
+    datesOf({ start_date: null, end_date: '2026-08-01' })[4],
+    'bis Samstag 1. August 2026',
+  );
+});
+
+it('moments on the first of a month are said as French says them', () => {
+  assert.equal(momentIn('fr', new Date('2026-05-01T11:01:00Z')), '1er mai 2026 à 11:01 UTC');
+  assert.equal(momentIn('fr', new Date('2026-05-11T11:01:00Z')), '11 mai 2026 à 11:01 UTC');
 });
 
 it('every topic that can be switched off has a mail', () => {

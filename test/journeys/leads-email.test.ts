@@ -55,7 +55,7 @@ describe('the mail of an enquiry', () => {
     for (const said of [
       'Zoë Lindqvist',
       '+46 70 123 45 67',
-      '2026-07-03 to 2026-07-10',
+      '3 July 2026 to Friday',
       'Guests: 3',
       id,
     ])

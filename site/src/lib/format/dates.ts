@@ -45,9 +45,13 @@ function formatterOf(locale: Locale, shape: Shape): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** French calls the first day of a month by its ordinal: `1er mai`. */
+const said = (locale: Locale, text: string): string =>
+  locale === 'fr' ? text.replaceAll(/(?<!\d)1(?=\s\p{L})/gu, '1er') : text;
+
 /** A time in a language, in UTC: days in the data have no zone. */
 export const formatDate = (locale: Locale, shape: Shape, time: Date): string =>
-  formatterOf(locale, shape).format(time);
+  said(locale, formatterOf(locale, shape).format(time));
 
 /** `2026-05-03` as the start of that day. */
 export const dayOf = (date: string): Date => new Date(`${date}T00:00:00Z`);
@@ -90,7 +94,10 @@ export const formatDates = (
   to: string,
   year?: 'with the year',
 ): string =>
-  formatterOf(locale, year ? 'shortOfYear' : 'short').formatRange(dayOf(from), dayOf(to));
+  said(
+    locale,
+    formatterOf(locale, year ? 'shortOfYear' : 'short').formatRange(dayOf(from), dayOf(to)),
+  );
 
 /** `2026-05-03T10:00:00Z` */
 export const timestamp = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

@@ -19,7 +19,7 @@ export const account: MailWords['account'] = {
     notYou:
       'Wenn das niemand von Ihnen veranlasst hat, lehnen Sie es dort ab und sehen Sie nach, wer in Ihrem Team ist.',
   },
-  until: (moment) => `Der Link gilt bis ${moment}.`,
+  until: (moment) => `Der Link gilt bis zum ${moment}.`,
   contactChanged: {
     subject: 'Die Kontaktadresse Ihres Campcairn-Kontos ist geändert',
     text: (partner) =>

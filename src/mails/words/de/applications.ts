@@ -4,7 +4,7 @@ export const applications: MailWords['applications'] = {
   received: {
     subject: 'Ihre Bewerbung bei Campcairn ist angekommen',
     thanks: (day) =>
-      `Vielen Dank. Am ${day} kam von dieser Adresse eine Bewerbung, bei Campcairn zu inserieren.`,
+      `Vielen Dank. Am ${day}, kam von dieser Adresse eine Bewerbung, bei Campcairn zu inserieren.`,
     next: (day) =>
       `Wir prüfen, ob es das Unternehmen gibt und ob ihm gehört oder von ihm verwaltet wird, was es inseriert. Wir antworten spätestens am ${day}.`,
     change:

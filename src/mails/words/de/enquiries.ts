@@ -8,7 +8,7 @@ export const enquiries: MailWords['enquiries'] = {
     phone: 'Telefon',
     dates: 'Reisedaten',
     guests: 'Personen',
-    fromTo: (start, end) => `${start} bis ${end}`,
+    fromTo: (start, end) => `${start}, bis ${end}`,
     from: (start) => `ab ${start}`,
     until: (end) => `bis ${end}`,
     answer: 'Antworten Sie auf diese Mail, um direkt zu antworten.',

@@ -16,7 +16,7 @@ export const feed: MailWords['feed'] = {
   broken: {
     subject: 'Ihr Produktfeed lässt sich nicht lesen',
     text: (since) =>
-      `Seit ${since} konnten wir Ihren Produktfeed nicht lesen. Ihre Inserate bleiben, wie sie waren, werden aber nicht mehr aktualisiert.`,
+      `Seit dem ${since} konnten wir Ihren Produktfeed nicht lesen. Ihre Inserate bleiben, wie sie waren, werden aber nicht mehr aktualisiert.`,
     what: 'Was geschehen ist',
     next: 'Wir versuchen es weiter. Wenn sich die Adresse oder ein Token geändert hat, antworten Sie auf diese Mail mit der neuen Angabe.',
   },

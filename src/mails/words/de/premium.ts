@@ -13,12 +13,12 @@ export const premium: MailWords['premium'] = {
     text: (partner) =>
       `Die Zahlung für den neuen Zeitraum von Premium für ${partner} ist fehlgeschlagen. Sie wird in den nächsten Tagen noch einmal versucht.`,
     until: (moment) =>
-      `Premium läuft bis ${moment} weiter. Sorgen Sie dafür, dass Ihre Karte belastet werden kann.`,
+      `Premium läuft bis zum ${moment} weiter. Sorgen Sie dafür, dass Ihre Karte belastet werden kann.`,
   },
   cancelling: {
     subject: 'Premium ist gekündigt',
     text: (partner) => `Premium für ${partner} ist gekündigt. Abgebucht wird nichts mehr.`,
-    until: (moment) => `Es läuft noch bis ${moment}, dem Ende des bezahlten Zeitraums.`,
+    until: (moment) => `Es läuft noch bis zum ${moment}, dem Ende des bezahlten Zeitraums.`,
   },
   ended: {
     subject: 'Premium ist beendet',
@@ -45,7 +45,7 @@ export const premium: MailWords['premium'] = {
     refunded: (partner) => `Die letzte Zahlung für Premium für ${partner} wurde erstattet.`,
     disputed: (partner) => `Ihre Bank bestreitet die letzte Zahlung für Premium für ${partner}.`,
     until: (moment) =>
-      `Premium selbst bleibt bis ${moment} eingeschaltet: Wir haben es Ihnen kostenlos gegeben.`,
+      `Premium selbst bleibt bis zum ${moment} eingeschaltet: Wir haben es Ihnen kostenlos gegeben.`,
     forGood:
       'Premium selbst bleibt eingeschaltet: Wir haben es Ihnen kostenlos und auf Dauer gegeben.',
   },

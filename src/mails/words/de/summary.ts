@@ -2,7 +2,7 @@ import type { MailWords } from '../shape.ts';
 
 export const summary: MailWords['summary'] = {
   subject: (partner) => `${partner}: Ihre Woche bei Campcairn`,
-  week: (from, to) => `Die Woche von ${from} bis ${to}.`,
+  week: (from, to) => `Die Woche von ${from}, bis ${to}.`,
   needs: 'Was Ihre Aufmerksamkeit braucht',
   nothing: 'Zu tun ist nichts: Zustellungen kommen an, und nichts wartet.',
   deliveriesFail: {

@@ -4,7 +4,7 @@ export const webhook: MailWords['webhook'] = {
   failing: {
     subject: 'Ihr Webhook nimmt keine Anfragen an',
     text: (since) =>
-      `Seit ${since} ist kein Versuch gelungen, Ihrem Webhook eine Anfrage zuzustellen.`,
+      `Seit dem ${since} ist kein Versuch gelungen, Ihrem Webhook eine Anfrage zuzustellen.`,
     lastAttempt: 'Letzter Versuch',
     noAnswer: 'keine Antwort',
     host: 'Server',
@@ -15,7 +15,7 @@ export const webhook: MailWords['webhook'] = {
   recovered: {
     subject: 'Ihr Webhook funktioniert wieder',
     text: (at, since) =>
-      `Seit ${at} nimmt Ihr Webhook wieder Anfragen an. Gescheitert war er seit ${since}.`,
+      `Seit dem ${at} nimmt Ihr Webhook wieder Anfragen an. Gescheitert war er seit dem ${since}.`,
     lastFailure: 'Letzter Fehler',
     missed: (count) =>
       `Anfragen, deren Versuche inzwischen aufgebraucht sind: ${count}. Sie können sie vom Dashboard aus noch einmal senden.`,
