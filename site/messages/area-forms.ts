@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale/locales.ts';
 import { inDutchArea } from './dutch-areas.ts';
-import { aroundFrenchPlace, inFrenchRegion } from './french-areas.ts';
+import { aroundFrenchPlace, inFrenchRegion, ofFrench } from './french-areas.ts';
 import { inGermanArea } from './german-areas.ts';
 import { inPortuguesePlace } from './portuguese-areas.ts';
 import { inSpanishArea } from './spanish-areas.ts';
@@ -57,9 +57,9 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     },
   },
   fr: {
-    province: (name) => `province de ${name}`,
+    province: (name) => `province ${ofFrench(name)}`,
     department: (name) => `département ${name}`,
-    county: (name) => `comté de ${name}`,
+    county: (name) => `comté ${ofFrench(name)}`,
     where({ name, kind }) {
       if (kind === 'town') return ` ${frenchTown(name)}`;
       if (kind === 'country') return ` ${frenchCountry(name)}`;

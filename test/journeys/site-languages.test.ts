@@ -241,6 +241,7 @@ describe('an area within a sentence', () => {
       ['dans la province de Barcelone', 'province de Barcelone'],
       ['dans le Yorkshire du Nord', 'Yorkshire du Nord'],
       ['à Lisbonne', 'Lisbonne'],
+      ['dans les Orcades', 'Orcades'],
     ];
     assert.deepEqual(
       said('fr', 'region')(...fr.map(([, name]) => name!)),
@@ -250,6 +251,12 @@ describe('an area within a sentence', () => {
     const around = (name: string) => areaForms.fr.where({ name, kind: 'around' }).trim();
     assert.equal(around('Lake District'), 'dans le Lake District et aux alentours');
     assert.equal(around('Arran'), 'autour d’Arran');
+    assert.equal(around('Luberon'), 'dans le Luberon et aux alentours');
+    assert.equal(around('Ouest de la France'), 'dans l’ouest de la France et aux alentours');
+    assert.equal(around("Presqu'île de Crozon"), "sur la presqu'île de Crozon et aux alentours");
+    assert.equal(around('Étang de Thau'), 'autour de l’étang de Thau');
+    assert.equal(around('Mont Ventoux'), 'autour du mont Ventoux');
+    assert.equal(areaForms.fr.province('Alicante'), 'province d’Alicante');
     const es = [
       ['en la Costa Brava', 'Costa Brava'],
       ['en Bretaña', 'Bretaña'],
@@ -327,6 +334,15 @@ describe('an area within a sentence', () => {
       ['auf den Kanarischen Inseln', 'Kanarische Inseln'],
       ['auf den Äußeren Hebriden', 'Äußere Hebriden'],
       ['auf der Isle of Wight', 'Isle of Wight'],
+      ['auf der Crozon-Halbinsel', 'Crozon-Halbinsel'],
+      ['im Forest of Dean', 'Forest of Dean'],
+      ['im Dartmoor', 'Dartmoor'],
+      ['in den Brecon Beacons', 'Brecon Beacons'],
+      ['in den Broads', 'The Broads'],
+      ['in der Côte-d’Or', 'Côte-d’Or'],
+      ['in den Côtes-d’Armor', 'Côtes-d’Armor'],
+      ['in Provence-Alpes-Côte d’Azur', 'Provence-Alpes-Côte d’Azur'],
+      ['am Strangford Lough', 'Strangford Lough'],
       ['an der Costa Brava', 'Costa Brava'],
       ['an der Juraküste', 'Juraküste'],
       ['an der Algarve', 'Algarve'],
@@ -389,6 +405,20 @@ describe('an area within a sentence', () => {
       'in Kent',
       'in the Lake District',
     ]);
+  });
+
+  it('elides the French “de” before a vowel, and joins it to the article of a town', async () => {
+    const { messages } = await import('../../site/messages/fr/index.ts');
+    const near = ['Annecy', 'Vannes', 'Le Mans', 'Les Sables-d’Olonne'].map((town) =>
+      messages.place.unnamedNear(town),
+    );
+    assert.deepEqual(near, [
+      'Camping près d’Annecy',
+      'Camping près de Vannes',
+      'Camping près du Mans',
+      'Camping près des Sables-d’Olonne',
+    ]);
+    assert.match(messages.enquiry.ownPage('Atlantic Vans'), /la page d’Atlantic Vans$/);
   });
 
   it('stands in headings and summaries of landing pages', async () => {

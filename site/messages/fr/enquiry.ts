@@ -1,3 +1,4 @@
+import { ofFrench } from '../french-areas.ts';
 import type { Messages } from '../index.ts';
 import { pluralsOf } from '../plurals.ts';
 
@@ -30,7 +31,7 @@ export const enquiry: Messages['enquiry'] = {
   robot:
     'C’est arrivé trop vite pour venir d’une personne. Attendez quelques secondes et renvoyez.',
   away: 'Nous ne pouvons pas prendre de message en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
-  ownPage: (partner) => `Ou demandez sur la page de ${partner}`,
+  ownPage: (partner) => `Ou demandez sur la page ${ofFrench(partner)}`,
   staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
   tooMany: (minutes) =>
     n(minutes, {
@@ -83,7 +84,7 @@ export const enquiry: Messages['enquiry'] = {
   states: {
     held: (partner) => `En attente : ${partner} doit encore la prendre`,
     sending: (partner) => `En route vers ${partner}`,
-    delivered: (partner) => `Reçue par le système de ${partner}`,
+    delivered: (partner) => `Reçue par le système ${ofFrench(partner)}`,
     failed: (partner) => `Pas encore remise ; ${partner} peut toujours la prendre ici`,
     left: (partner) => `${partner} a quitté Campcairn et ne la recevra pas`,
   },
@@ -138,8 +139,9 @@ export const enquiry: Messages['enquiry'] = {
     takeOut: 'Retirer',
     takeOutLabel: (title) => `Retirer : ${title}`,
     similar: 'Du même genre, à proximité',
-    nearby: (distance, title) => `à moins de ${distance} de ${title}.`,
-    nearbyFree: (distance, title) => `à moins de ${distance} de ${title}, libres à vos dates.`,
+    nearby: (distance, title) => `à moins de ${distance} ${ofFrench(title)}.`,
+    nearbyFree: (distance, title) =>
+      `à moins de ${distance} ${ofFrench(title)}, libres à vos dates.`,
     add: 'Écrire ici aussi',
     addLabel: (title) => `Écrire ici aussi : ${title}`,
     you: 'Vous et votre question',

@@ -1,3 +1,4 @@
+import { ofFrench } from '../french-areas.ts';
 import type { Messages } from '../index.ts';
 
 export const mailLinks: Messages['mailLinks'] = {
@@ -11,19 +12,19 @@ export const mailLinks: Messages['mailLinks'] = {
       summary: 'la semaine sur Campcairn',
     },
     ask: (topic, partner) =>
-      `L’adresse de contact de ${partner} reçoit des messages sur ceci : ${topic}.`,
+      `L’adresse de contact ${ofFrench(partner)} reçoit les messages concernant ${topic}.`,
     button: 'Les couper',
     others: 'Les autres messages continuent d’arriver. Rien d’autre ne change.',
-    done: (topic, partner) => `Messages coupés pour ${partner} : ${topic}.`,
+    done: (topic, partner) => `Les messages concernant ${topic} sont coupés pour ${partner}.`,
     again: 'Un propriétaire du compte peut les réactiver dans le tableau de bord.',
     dashboard: 'Vers le tableau de bord',
   },
   contact: {
     title: 'Changement de l’adresse de contact',
     text: (by, partner) =>
-      `${by} a demandé à changer l’adresse de contact de ${partner} sur Campcairn.`,
-    from: 'De',
-    to: 'À',
+      `${by} a demandé à changer l’adresse de contact ${ofFrench(partner)} sur Campcairn.`,
+    from: 'Actuelle',
+    to: 'Nouvelle',
     until: 'À confirmer avant le',
     both: 'Elle change quand les deux adresses l’ont confirmé.',
     confirm: 'Confirmer',

@@ -1,3 +1,4 @@
+import { ofFrenchTown } from '../french-areas.ts';
 import type { Messages } from '../index.ts';
 import { pluralsOf } from '../plurals.ts';
 
@@ -5,7 +6,7 @@ const n = pluralsOf('fr');
 
 export const place: Messages['place'] = {
   unnamed: 'Camping',
-  unnamedNear: (town) => `Camping près de ${town}`,
+  unnamedNear: (town) => `Camping près ${ofFrenchTown(town)}`,
   kinds: { camp_site: 'Camping', caravan_site: 'Aire de camping-cars' },
   description: (name, where) =>
     `${name}, ${where} : ce qu’en sait OpenStreetMap, et les offres à proximité.`,

@@ -1,3 +1,4 @@
+import { ofFrenchTown } from '../french-areas.ts';
 import type { Messages } from '../index.ts';
 import { pluralsOf } from '../plurals.ts';
 
@@ -154,7 +155,7 @@ export const search: Messages['search'] = {
     driver_age: (value) => `Conducteur de ${value} ans`,
     people: (value) => `Pour ${value}`,
   },
-  nearest: (q) => (q ? `Le plus près de ${q}` : 'Le plus près d’ici'),
+  nearest: (q) => (q ? `Le plus près ${ofFrenchTown(q)}` : 'Le plus près d’ici'),
   emptyTitle: 'Aucun résultat pour tous ces critères',
   emptyLoosen: 'Renoncez à un critère :',
   loosen: (filter, total) =>

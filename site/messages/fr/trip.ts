@@ -1,3 +1,4 @@
+import { ofFrenchTown } from '../french-areas.ts';
 import type { Messages } from '../index.ts';
 import { pluralsOf } from '../plurals.ts';
 
@@ -106,7 +107,7 @@ export const trip: Messages['trip'] = {
   },
   from: (price) => `à partir de ${price}, ce qui n’est pas un total`,
   next: 'Et ensuite ?',
-  nextLead: (place) => `Des campings autour de ${place}, les plus proches d’abord.`,
+  nextLead: (place) => `Des campings autour ${ofFrenchTown(place)}, les plus proches d’abord.`,
   around: 'Autour de',
   within: 'À moins de',
   arrive: 'Arrivée',

@@ -1,3 +1,4 @@
+import { ofFrench } from '../french.ts';
 import type { MailWords } from '../shape.ts';
 
 export const people: MailWords['people'] = {
@@ -25,9 +26,9 @@ export const people: MailWords['people'] = {
     button: 'Voir votre connexion',
   },
   invitation: {
-    subject: (partner) => `Invitation dans l’équipe de ${partner} sur Campcairn`,
+    subject: (partner) => `Invitation dans l’équipe ${ofFrench(partner)} sur Campcairn`,
     text: (invitedBy, partner) =>
-      `${invitedBy} a ajouté cette adresse à l’équipe de ${partner} sur Campcairn.`,
+      `${invitedBy} a ajouté cette adresse à l’équipe ${ofFrench(partner)} sur Campcairn.`,
     roles: {
       owner: 'Vous pouvez tout faire, y compris pour l’équipe et le compte.',
       member:

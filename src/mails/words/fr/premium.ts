@@ -1,3 +1,4 @@
+import { ofFrench } from '../french.ts';
 import type { MailWords } from '../shape.ts';
 
 export const premium: MailWords['premium'] = {
@@ -11,24 +12,24 @@ export const premium: MailWords['premium'] = {
   past_due: {
     subject: 'Un paiement de Premium a échoué',
     text: (partner) =>
-      `Le paiement de la nouvelle période de Premium de ${partner} a échoué. Il sera tenté de nouveau ces prochains jours.`,
+      `Le paiement de la nouvelle période de Premium ${ofFrench(partner)} a échoué. Il sera tenté de nouveau ces prochains jours.`,
     until: (moment) =>
       `Premium continue jusqu’au ${moment}. Vérifiez que votre carte peut être débitée.`,
   },
   cancelling: {
     subject: 'Premium est résilié',
-    text: (partner) => `Premium de ${partner} est résilié. Plus rien ne sera débité.`,
+    text: (partner) => `Premium ${ofFrench(partner)} est résilié. Plus rien ne sera débité.`,
     until: (moment) => `Il reste actif jusqu’au ${moment}, la fin de ce qui est payé.`,
   },
   ended: {
     subject: 'Premium est terminé',
-    text: (partner) => `Premium de ${partner} est terminé.`,
+    text: (partner) => `Premium ${ofFrench(partner)} est terminé.`,
     next: 'Vos annonces, leur place dans les résultats et vos demandes par webhook et dans le tableau de bord restent comme elles sont. Les chiffres sont conservés pour vous.',
   },
   refunded: {
     subject: 'Premium est terminé après remboursement',
     text: (partner) =>
-      `Le dernier paiement de Premium de ${partner} a été remboursé, et Premium s’est terminé avec lui.`,
+      `Le dernier paiement de Premium ${ofFrench(partner)} a été remboursé, et Premium s’est terminé avec lui.`,
     next: 'Vos annonces, leur place dans les résultats et vos demandes par webhook et dans le tableau de bord restent comme elles sont. Les chiffres sont conservés pour vous.',
     renews:
       'Tant que l’abonnement n’est pas résilié, le prochain paiement est prélevé comme prévu et rétablit Premium. Vous pouvez le résilier sur votre page Premium.',
@@ -36,14 +37,15 @@ export const premium: MailWords['premium'] = {
   disputed: {
     subject: 'Premium est suspendu : un paiement est contesté',
     text: (partner) =>
-      `Votre banque conteste le dernier paiement de Premium de ${partner}. Premium est suspendu jusqu’à ce que ce soit réglé.`,
+      `Votre banque conteste le dernier paiement de Premium ${ofFrench(partner)}. Premium est suspendu jusqu’à ce que ce soit réglé.`,
     next: 'Si c’est une erreur, dites-le à votre banque ou répondez à cet e-mail.',
   },
   given: {
     subject: 'Premium reste activé',
-    ended: (partner) => `L’abonnement Premium de ${partner} est terminé.`,
-    refunded: (partner) => `Le dernier paiement de Premium de ${partner} a été remboursé.`,
-    disputed: (partner) => `Votre banque conteste le dernier paiement de Premium de ${partner}.`,
+    ended: (partner) => `L’abonnement Premium ${ofFrench(partner)} est terminé.`,
+    refunded: (partner) => `Le dernier paiement de Premium ${ofFrench(partner)} a été remboursé.`,
+    disputed: (partner) =>
+      `Votre banque conteste le dernier paiement de Premium ${ofFrench(partner)}.`,
     until: (moment) =>
       `Premium lui-même reste activé jusqu’au ${moment} : nous vous l’avons offert.`,
     forGood: 'Premium lui-même reste activé : nous vous l’avons offert sans limite de durée.',
