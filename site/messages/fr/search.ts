@@ -203,12 +203,12 @@ export const search: Messages['search'] = {
   unsave: 'Dans vos favoris',
   /** Listings that owners pay for, above the results. */
   ads: {
-    label: 'Annonces payées',
-    ad: 'Annonce',
+    label: 'Publicité',
+    ad: 'Publicité',
     by: (partner) => `payée par ${partner}`,
-    why: 'Pourquoi cette annonce',
-    show: 'Montrer de nouveau les annonces',
-    hide: 'Masquer les annonces pour de bon',
+    why: 'Pourquoi cette publicité',
+    show: 'Afficher de nouveau la publicité',
+    hide: 'Masquer définitivement la publicité',
   },
   saveLabel: (title) => `Ajouter ${title} aux favoris`,
   demoHint: 'Une annonce inventée, qui montre comment fonctionne Campcairn',

@@ -52,9 +52,9 @@ export const ordering: Words = {
     {
       list: [
         'Ni l’ordre, ni les annonces qui correspondent, ni leur nombre.',
-        '{ads|Au-dessus de la première page de résultats, jusqu’à deux annonces peuvent figurer dans un bloc à part, chacune marquée « Annonce » avec le nom de qui paie. Elles correspondent à votre demande et sont tirées au sort chaque heure parmi les partenaires Premium dont l’annonce correspond : toutes ont la même chance, et personne ne peut payer pour davantage. Les mêmes annonces restent à leur place dans les résultats, comme sans paiement.}',
+        '{ads|Au-dessus de la première page de résultats, jusqu’à deux annonces peuvent figurer dans un bloc à part, chacune signalée comme « Publicité » avec le nom de qui la paie. Elles correspondent à votre demande et sont tirées au sort chaque heure parmi les partenaires Premium dont l’annonce correspond : toutes ont la même chance, et personne ne peut payer pour davantage. Les mêmes annonces restent à leur place dans les résultats, comme sans paiement.}',
         'Sur la page d’un camping d’OpenStreetMap, son propriétaire Premium peut montrer ses photos, ses prix et ses mots, signalés comme les siens. Ce que dit OpenStreetMap reste tel quel.',
-        '{ads|« Masquer les annonces pour de bon », sous le bloc, n’est retenu que dans votre navigateur. Le bouton ci-dessous les montre de nouveau.}',
+        '{ads|« Masquer définitivement la publicité », sous le bloc, n’est retenu que dans votre navigateur. Le bouton ci-dessous l’affiche de nouveau.}',
       ],
     },
     { h: 'De qui sont ces offres' },

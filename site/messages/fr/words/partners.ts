@@ -62,7 +62,7 @@ export const partners: Words = {
     },
     { h: 'Ce que cela coûte' },
     {
-      p: 'Rien. Premium existe si vous voulez davantage : les demandes aussi par e-mail, vos photos et vos prix sur les pages des campings d’OpenStreetMap, {ads|une place mise en avant et marquée comme telle, }et des chiffres pour chaque annonce. Il coûte 19 £ par mois ou 190 £ par an, et s’arrête quand vous voulez.',
+      p: 'Rien. Premium existe si vous voulez davantage : les demandes aussi par e-mail, vos photos et vos prix sur les pages des campings d’OpenStreetMap, {ads|une place mise en avant et signalée comme publicité, }et des chiffres pour chaque annonce. Il coûte 19 £ par mois ou 190 £ par an, et s’arrête quand vous voulez.',
     },
     { h: 'Ce que nous demandons' },
     {

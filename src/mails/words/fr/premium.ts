@@ -7,7 +7,7 @@ export const premium: MailWords['premium'] = {
     text: (partner) => `Merci. Premium est activé pour ${partner}.`,
     next: 'Les demandes vous parviennent aussi par e-mail, vos photos et vos prix figurent sur la page de votre camping, et chaque annonce a ses chiffres. L’ordre des résultats ne change pas.',
     featured:
-      'Une de vos annonces peut être tirée au sort pour le bloc marqué « Annonce », au-dessus des résultats ; vous la choisissez sur votre page Premium.',
+      'Une de vos annonces peut être tirée au sort pour le bloc signalé comme « Publicité », au-dessus des résultats ; vous la choisissez sur votre page Premium.',
   },
   past_due: {
     subject: 'Un paiement de Premium a échoué',
