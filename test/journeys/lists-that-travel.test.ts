@@ -95,8 +95,17 @@ describe('a search that is followed', () => {
       ['/search.atom?area=GB.GB-ENG', 'Campcairn · England'],
       ['/de/search.atom?area=GB.GB-ENG&category=campervan', 'Campcairn · England · Campervans'],
       ['/search.atom?q=Newquay', 'Campcairn · Newquay'],
+      [
+        '/de/search.atom?q=Newquay&people=2&pets=1&price_max=90&currency=GBP',
+        'Campcairn · Newquay · Für 2 · Bis 90 £ · Haustiere willkommen',
+      ],
+      [
+        '/fr/search.atom?q=Newquay&from=2030-07-01&to=2030-07-08&category=motorhome',
+        'Campcairn · Newquay · 1–8 juil. 2030 · Camping-cars',
+      ],
     ] as const) {
-      assert.equal(/<title>([^<]*)/.exec((await site.page(address)).text)?.[1], title);
+      const said = /<title>([^<]*)/.exec((await site.page(address)).text)![1]!;
+      assert.equal(said.replaceAll(/\s/g, ' '), title);
     }
   });
 
@@ -121,6 +130,11 @@ describe('a search that is followed', () => {
     assert.deepEqual(
       [titles(german), german.self],
       [['Neu: Bramble'], `${OWN}/de/search.atom?q=Newquay`],
+    );
+    assert.equal(
+      german.entries[0]!.id,
+      `tag:campcairn.example,2026:de:listing-${id.bramble}:new`,
+      'another entry than the English one',
     );
   });
 

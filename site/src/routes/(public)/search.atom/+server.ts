@@ -1,5 +1,6 @@
-import { addDays, dayOf, firstAfterMonth } from '#lib/format/dates.ts';
-import { INTL_TAGS, localePath } from '#lib/locale/locales.ts';
+import { addDays, dayOf, firstAfterMonth, formatDates } from '#lib/format/dates.ts';
+import { DEFAULT_LOCALE, INTL_TAGS, localePath } from '#lib/locale/locales.ts';
+import { chipsOf } from '#lib/search/chips.ts';
 import { feedPath, followed } from '#lib/search/following.ts';
 import { newsWords } from '#lib/search/news-words.ts';
 import { type AtomEntry, atomResponse } from '#lib/server/atom.ts';
@@ -17,15 +18,16 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
   const news = await search.news(url.searchParams, { language: locale });
   const params = followed(news.query.params);
   const at = (path: string) => site.publicUrl + localePath(locale, path);
-  const authority = `tag:${new URL(site.publicUrl).hostname},2026`;
-  const kinds = news.query.categories.map((category) => t.shell.categories[category]);
+  // Entries of another language are others: readers take two of one id for the same.
+  const own = locale === DEFAULT_LOCALE ? '' : `${locale}:`;
+  const authority = `tag:${new URL(site.publicUrl).hostname},2026:${own}`;
   const past = news.query.notes.find(({ why }) => why === 'in_the_past');
   const datesArePast: AtomEntry[] = [];
   if (past) {
     const asked = url.searchParams.get(past.param)!;
     const since = dayOf(past.param === 'month' ? firstAfterMonth(asked) : addDays(asked, 1));
     datesArePast.push({
-      id: `${authority}:search?${params}#past-${since.getTime()}`,
+      id: `${authority}search?${params}#past-${since.getTime()}`,
       title: t.search.follow.past.title,
       link: at(searchPath(params)),
       updated: since,
@@ -33,11 +35,20 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
     });
   }
   const where = placeAsked(news.query, locale)?.name;
-  const via = viaOf('search', countryAsked(news));
+  const country = countryAsked(news);
+  const via = viaOf('search', country);
+  const { from, to, people } = news.query;
+  const asked = [
+    ...(from && to ? [formatDates(locale, from, to, 'with the year')] : []),
+    ...(people ? [t.search.chips.people(String(people))] : []),
+    ...chipsOf(search.filters, params, { t, locale, country, currency: null }).map(
+      ({ label }) => label,
+    ),
+  ];
   return atomResponse(
     {
-      id: `${authority}:search?${params}`,
-      title: [t.shell.brand, ...(where === undefined ? [] : [where]), ...kinds].join(' · '),
+      id: `${authority}search?${params}`,
+      title: [t.shell.brand, ...(where === undefined ? [] : [where]), ...asked].join(' · '),
       subtitle: t.search.follow.lead,
       language: INTL_TAGS[locale],
       page: at(searchPath(params)),
@@ -50,7 +61,7 @@ export const GET: RequestHandler = async ({ url, locals, request }) => {
           const { card, at: updated, priceBefore } = item;
           const what = priceBefore === null ? 'new' : `lower:${updated.getTime()}`;
           return {
-            id: `${authority}:listing-${card.id}:${what}`,
+            id: `${authority}listing-${card.id}:${what}`,
             ...newsWords(item, t, locale),
             link: `${at(card.path)}?via=${via}`,
             updated,
