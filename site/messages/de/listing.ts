@@ -68,7 +68,7 @@ export const listing: Messages['listing'] = {
   },
 
   calendar: 'Verfügbarkeit',
-  calendarNone: 'Noch kein Kalender. Fragen Sie den Anbieter nach Ihren Daten.',
+  calendarNone: 'Noch kein Kalender. Fragen Sie den Anbieter nach Ihrem Reisezeitraum.',
   calendarLegend: 'Was die Farben bedeuten',
   available: 'Frei',
   unavailable: 'Belegt',

@@ -100,7 +100,7 @@ export const place: Messages['place'] = {
       byHand:
         'OpenStreetMap nennt keine Website; deshalb prüft ein Mensch, ob der Platz Ihnen gehört, und entscheidet.',
       listing:
-        'Sie bekommen ein Inserat, das mit den Angaben aus OpenStreetMap beginnt. Sie ergänzen es und schalten es aktiv.',
+        'Sie bekommen ein Inserat, das mit den Angaben aus OpenStreetMap beginnt. Sie ergänzen es und stellen es auf aktiv.',
     },
     free: 'Beides ist kostenlos. Was OpenStreetMap weiß, bleibt unverändert auf der Seite.',
     known: 'Sie haben ein Konto',

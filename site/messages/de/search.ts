@@ -178,10 +178,10 @@ export const search: Messages['search'] = {
     min_nights: 'Nur bei längerem Aufenthalt',
   },
   fromNights: (nights) => `Ab ${nights}`,
-  askDates: '· für Ihre Daten anfragen',
+  askDates: '· für Ihre Reisedaten anfragen',
   orderNights: 'Sortiert nach dem Preis pro Nacht für Ihre Reisedaten.',
   orderMixed:
-    'Was für Ihre Reisedaten frei ist, ist nach dem Preis pro Nacht sortiert; was anzufragen ist, nach dem Ab-Preis, denn was Ihre Daten dort kosten, weiß noch niemand.',
+    'Was für Ihre Reisedaten frei ist, ist nach dem Preis pro Nacht sortiert; was anzufragen ist, nach dem Ab-Preis, denn was Ihr Zeitraum dort kostet, weiß noch niemand.',
   orderCurrencies: (first, others) =>
     `Zuerst Preise in ${first}, dann in ${others}: Umgerechnet wird nie.`,
   priceFrom: 'ab',
@@ -231,7 +231,7 @@ export const search: Messages['search'] = {
     was: (price) => `vorher ${price}`,
     past: {
       title: 'Die Reisedaten dieser Suche sind vorbei',
-      text: 'Ab jetzt nennt dieser Feed Inserate und Preise ohne Rücksicht auf Reisedaten. Suchen Sie mit anderen Daten, um diesen zu folgen.',
+      text: 'Ab jetzt nennt dieser Feed Inserate und Preise ohne Rücksicht auf Reisedaten. Suchen Sie mit anderen Reisedaten, um ihnen zu folgen.',
     },
   },
 };

@@ -2,7 +2,7 @@ import type { Messages } from '../index.ts';
 
 export const signIn: Messages['signIn'] = {
   title: 'Anmelden',
-  lead: 'Für Partner und für alle, die Campcairn betreiben. Reisende brauchen kein Konto.',
+  lead: 'Für Partner und das Team von Campcairn. Reisende brauchen kein Konto.',
   description: 'Melden Sie sich im Dashboard Ihrer Inserate und Anfragen an.',
   email: 'E-Mail-Adresse',
   send: 'Link zum Anmelden schicken',
@@ -28,7 +28,7 @@ export const signIn: Messages['signIn'] = {
   apply: 'Bewerben Sie sich als Partner',
   sent: {
     title: 'Sehen Sie in Ihr Postfach',
-    lead: 'Wenn die Adresse zu einem Partner oder Betreiber gehört, ist ein Link unterwegs. Öffnen Sie ihn in diesem Browser: Er gilt einmal, 15 Minuten lang.',
+    lead: 'Wenn die Adresse zu einem Partner oder zum Team von Campcairn gehört, ist ein Link unterwegs. Öffnen Sie ihn in diesem Browser: Er gilt einmal, 15 Minuten lang.',
     nothing: 'Nichts angekommen?',
     checks: [
       'Sehen Sie im Spamordner nach.',
@@ -52,7 +52,7 @@ export const signIn: Messages['signIn'] = {
   },
   factor: {
     title: 'Der zweite Schritt',
-    lead: 'Betreiber weisen sich außer per Mail noch ein zweites Mal aus.',
+    lead: 'Das Team von Campcairn weist sich außer per Mail noch ein zweites Mal aus.',
     code: 'Code Ihrer App oder ein Wiederherstellungscode',
     firstCode: 'Code, den die App zeigt',
     button: 'Weiter',

@@ -34,7 +34,7 @@ export const trip: Messages['trip'] = {
     `Nummer ${number} wird nicht mehr angezeigt: Der Anbieter hat das Inserat pausiert oder entfernt, oder die Nummer ist vertippt. Was Sie geplant haben, bleibt hier.`,
   goneName: (number) => `Nummer ${number}`,
   kinds: { fetch: 'Abholung', stay: 'Aufenthalt', return: 'Rückgabe' },
-  noDates: 'Noch keine Daten',
+  noDates: 'Noch keine Reisedaten',
   days: (dates, nights) => `${dates} · ${nights}`,
   answers: {
     available: 'In diesen Nächten frei',
@@ -82,9 +82,9 @@ export const trip: Messages['trip'] = {
   unread: {
     no_stop: (text) => `„${text}“ in der Adresse ist keine Station und wird weggelassen.`,
     no_date: (text) =>
-      `„${text}“ in der Adresse hat kein Datum, das es gibt; die Station hat deshalb keine Daten.`,
+      `„${text}“ in der Adresse hat kein Datum, das es gibt; die Station hat deshalb keine Reisedaten.`,
     no_nights: (text) =>
-      `„${text}“ in der Adresse hat keine Zahl von Nächten von 1 bis 365; die Station hat deshalb keine Daten.`,
+      `„${text}“ in der Adresse nennt keine Zahl von 1 bis 365 Nächten; die Station hat deshalb keine Reisedaten.`,
     too_many: (text) => `Eine Reise hat höchstens 20 Stationen; „${text}“ wird weggelassen.`,
   },
   full: 'Eine Reise hat höchstens 20 Stationen. Entfernen Sie eine, bevor Sie eine weitere hinzufügen.',
@@ -103,7 +103,7 @@ export const trip: Messages['trip'] = {
     closed: 'es ist geschlossen',
     open_data: 'OpenStreetMap kennt keinen Preis',
     past: 'die Daten sind vergangen',
-    no_dates: 'es hat keine Daten',
+    no_dates: 'es hat keine Reisedaten',
     gone: 'es wird nicht mehr angezeigt',
     available: 'es nennt keinen Preis',
   },
@@ -133,7 +133,7 @@ export const trip: Messages['trip'] = {
   print: 'Drucken Sie diese Seite, um sie auf Papier zu haben.',
   share: 'Diese Reise teilen',
   shareLead:
-    'Wer diese Adresse hat, sieht diese Stationen, wie sie dann sind. Sie enthält deren Nummern und Daten und nichts über Sie.',
+    'Wer diese Adresse hat, sieht diese Stationen, wie sie dann sind. Sie enthält deren Nummern und Reisedaten und nichts über Sie.',
   shareAddress: 'Adresse dieser Reise',
   qr: 'QR-Code dieser Reise, für die Kamera eines Telefons',
   shareOpen: 'Diese Reise öffnen',

@@ -6,8 +6,8 @@ const n = pluralsOf('fr');
 export const apply: Messages['apply'] = {
   title: 'Devenir partenaire',
   description:
-    'Demandez à proposer vos vans, camping-cars, caravanes ou campings sur Campcairn : c’est gratuit, et vous avez une réponse en trois jours ouvrés.',
-  lead: 'Cela prend quelques minutes et ne coûte rien. Une personne lit votre candidature et répond en trois jours ouvrés.',
+    'Demandez à proposer vos vans, camping-cars, caravanes ou campings sur Campcairn : c’est gratuit, et vous avez une réponse sous trois jours ouvrés.',
+  lead: 'Cela prend quelques minutes et ne coûte rien. Une personne lit votre candidature et répond sous trois jours ouvrés.',
   forCampsite: (name) => `Vous postulez avec un camping qui est déjà sur Campcairn : ${name}.`,
   aboutCampsite: (name, osmRef) => `Nous exploitons le camping ${name} (OpenStreetMap ${osmRef}).`,
   who: 'Qui vous êtes',
@@ -20,7 +20,7 @@ export const apply: Messages['apply'] = {
   contact: 'Votre nom',
   contactHint: 'La personne à qui nous écrivons.',
   email: 'E-mail',
-  emailHint: 'Notre réponse y arrive.',
+  emailHint: 'Nous y envoyons notre réponse.',
   country: 'Pays de l’entreprise',
   chooseCountry: 'Choisissez',
   covered: 'Où nous sommes',
@@ -29,7 +29,7 @@ export const apply: Messages['apply'] = {
   aboutHint:
     'Ce que vous louez et où, et si c’est à vous ou si vous le gérez pour d’autres. Quelques phrases suffisent.',
   category: 'Que louez-vous ?',
-  categoryHint: 'Tout ce qui convient.',
+  categoryHint: 'Cochez tout ce qui s’applique.',
   owns: 'Ce que nous proposerions nous appartient, ou nous le gérons.',
   listings: 'Combien d’annonces, à peu près ?',
   listingsHint: 'Un véhicule, ou un camping, fait une annonce. Une estimation suffit.',
@@ -56,9 +56,10 @@ export const apply: Messages['apply'] = {
   send: 'Envoyer la candidature',
   problemsTitle: 'Ce n’est pas encore parti',
   robot:
-    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est vide à nouveau : renvoyez, s’il vous plaît.',
+    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est vide à nouveau : veuillez envoyer le formulaire une nouvelle fois.',
   away: 'Nous ne pouvons pas prendre de candidature en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
-  staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
+  staleForm:
+    'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',
   tooMany: (minutes) =>
     n(minutes, {
       one: 'Trop de candidatures sont venues de votre connexion. Réessayez dans une minute.',
@@ -105,13 +106,13 @@ export const apply: Messages['apply'] = {
   next: 'Ce qui se passe ensuite',
   steps: [
     'Nous vérifions que vous êtes une vraie entreprise ou plateforme qui possède ou gère ce qu’elle propose.',
-    'Vous avez notre réponse par e-mail en trois jours ouvrés.',
+    'Vous avez notre réponse par e-mail sous trois jours ouvrés.',
     'Vous recevez votre clé d’API ou un formulaire dans votre tableau de bord, ou nous lisons les premières lignes de votre flux et vous disons ce que nous avons compris.',
     'Vos annonces sont en ligne dès qu’elles arrivent.',
   ],
 
   sentTitle: 'Votre candidature est arrivée',
-  sentText: (day) => `Vous aurez notre réponse le ${day} au plus tard, en trois jours ouvrés.`,
+  sentText: (day) => `Vous aurez notre réponse le ${day} au plus tard.`,
   confirmation: 'Une confirmation part à l’adresse e-mail que vous avez indiquée.',
   twice:
     'Si une candidature de la même adresse attendait déjà, c’est elle qui compte. Répondez à sa confirmation pour changer quelque chose.',

@@ -27,12 +27,13 @@ export const enquiry: Messages['enquiry'] = {
   send: 'Envoyer la demande',
   sending: 'Envoi…',
   problemsTitle: 'Ce n’est pas encore parti',
-  problemsText: 'Regardez les champs signalés.',
+  problemsText: 'Vérifiez les champs signalés.',
   robot:
-    'C’est arrivé trop vite pour venir d’une personne. Attendez quelques secondes et renvoyez.',
+    'La demande est arrivée trop vite pour venir d’une personne. Attendez quelques secondes, puis envoyez-la de nouveau.',
   away: 'Nous ne pouvons pas prendre de message en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
   ownPage: (partner) => `Ou demandez sur la page ${ofFrench(partner)}`,
-  staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
+  staleForm:
+    'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',
   tooMany: (minutes) =>
     n(minutes, {
       one: 'Trop de demandes sont venues de votre connexion. Réessayez dans une minute.',
@@ -57,7 +58,9 @@ export const enquiry: Messages['enquiry'] = {
     },
     guests: { not_1_to_50: 'Un nombre de 1 à 50.' },
     message: { too_long: '2 000 caractères au plus.' },
-    consent: { not_agreed: 'Donnez votre accord, pour que nous puissions transmettre.' },
+    consent: {
+      not_agreed: 'Donnez votre accord, pour que nous puissions transmettre votre demande.',
+    },
   },
   otherProblem: 'Cela ne peut pas être envoyé ainsi.',
   sentTitle: 'Nous avons votre demande',
@@ -118,13 +121,13 @@ export const enquiry: Messages['enquiry'] = {
   },
 
   several: {
-    title: 'Écrire à trois propriétaires à la fois',
+    title: 'Écrire à trois propriétaires au plus à la fois',
     lead: 'Un seul formulaire, et chaque propriétaire reçoit sa propre demande et vous répond directement. Aucun ne sait à qui d’autre vous écrivez.',
     leadToOne: (partner) =>
       `Un seul formulaire, et une demande à ${partner}, qui vous répond directement.`,
     leadAllToOne: (partner) =>
       `Un seul formulaire, et une demande à ${partner} pour chaque annonce. ${partner} vous répond directement, et voit que vous écrivez au sujet de plusieurs.`,
-    link: 'Écrire à trois propriétaires à la fois',
+    link: 'Écrire à trois propriétaires au plus à la fois',
     ask: (count) => n(count, { one: 'Écrire au propriétaire', other: 'Écrire aux # à la fois' }),
     askChosen: 'Écrire à trois au plus',
     chooseLead: 'Un formulaire va à trois annonces au plus.',
@@ -153,7 +156,7 @@ export const enquiry: Messages['enquiry'] = {
     gone: (number) =>
       `L’annonce numéro ${number} n’est plus affichée ici : son propriétaire l’a suspendue ou retirée, ou le numéro est erroné. Elle est laissée de côté.`,
     unread: (text) => `« ${text} » dans l’adresse n’est pas une annonce : c’est laissé de côté.`,
-    beyond: 'Un formulaire va à trois annonces au plus. Celles-ci n’en sont pas :',
+    beyond: 'Un formulaire va à trois annonces au plus. Laissées de côté :',
     makeRoom:
       'Retirez-en une ci-dessous pour faire de la place, ou écrivez depuis leurs propres pages.',
     notShown: (title) => `${title} n’est plus affichée ici : rien n’a été envoyé, à personne.`,

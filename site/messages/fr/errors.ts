@@ -2,15 +2,16 @@ import type { Messages } from '../index.ts';
 
 export const errors: Messages['errors'] = {
   notFoundTitle: 'Aucun chemin ne mène ici',
-  notFoundText: 'La page demandée n’existe pas, ou plus.',
-  searchFromHere: 'Cherchez plutôt d’ici.',
+  notFoundText: 'La page demandée n’existe pas, ou n’existe plus.',
+  searchFromHere: 'Lancez plutôt une recherche d’ici.',
   goneTitle: 'Cette annonce n’existe plus',
-  goneText: 'Son propriétaire l’a retirée pour de bon. Il y en a d’autres qui lui ressemblent.',
+  goneText: 'Son propriétaire l’a retirée. Il y en a d’autres qui lui ressemblent.',
   campsiteGoneTitle: 'Ce camping n’existe plus',
   campsiteGoneText:
     'OpenStreetMap, d’où il venait, ne le connaît plus. Il y en a d’autres à proximité.',
-  faultTitle: 'Quelque chose s’est cassé chez nous',
-  faultText: 'C’est noté, et quelqu’un regardera. Réessayer dans un instant aide souvent.',
+  faultTitle: 'Un incident s’est produit chez nous',
+  faultText:
+    'Il est enregistré, et nous allons regarder ce qui s’est passé. Réessayer dans un instant suffit souvent.',
   awayTitle: 'Nous revenons dans un instant',
   awayText:
     'Réessayez dans une minute. Si vous envoyiez un formulaire, envoyez-le alors une nouvelle fois.',

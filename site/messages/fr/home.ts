@@ -20,7 +20,7 @@ export const home: Messages['home'] = {
   travellerSteps: [
     [
       'Cherchez une seule fois',
-      'Loueurs, particuliers et campings côte à côte, avec les filtres qui comptent et rien qu’on ait poussé vers le haut.',
+      'Loueurs, particuliers et campings côte à côte, avec les filtres qui comptent et un classement que personne n’achète.',
     ],
     [
       'Voyez-le tel qu’il est',

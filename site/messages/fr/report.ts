@@ -6,7 +6,8 @@ const n = pluralsOf('fr');
 export const report: Messages['report'] = {
   link: 'Signaler cette annonce',
   title: 'Signaler une annonce',
-  lead: (listing) => `Qu’est-ce qui ne va pas avec « ${listing} » ? Une personne regarde.`,
+  lead: (listing) =>
+    `Qu’est-ce qui ne va pas avec « ${listing} » ? Une personne lira votre signalement.`,
   what: 'Qu’est-ce qui ne va pas ?',
   kinds: {
     price: 'Le prix est faux',
@@ -21,16 +22,18 @@ export const report: Messages['report'] = {
   message: 'Qu’avez-vous constaté ?',
   messageHint: 'Par exemple le prix affiché sur la page du propriétaire.',
   email: 'Votre e-mail',
-  emailHint: 'Seulement si nous pouvons vous poser une question. Le propriétaire ne le reçoit pas.',
+  emailHint:
+    'Seulement si vous acceptez que nous vous posions une question. Le propriétaire ne le reçoit pas.',
   privacy: 'Ce qui est conservé, et combien de temps',
   website: 'Laissez ce champ vide',
   send: 'Envoyer le signalement',
   problemsTitle: 'Ce n’est pas encore parti',
-  problemsText: 'Regardez les champs signalés.',
+  problemsText: 'Vérifiez les champs signalés.',
   robot:
-    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est de nouveau vide : renvoyez, s’il vous plaît.',
+    'Un champ que les personnes ne voient pas a été rempli, peut-être par votre navigateur. Il est de nouveau vide : veuillez envoyer le formulaire une nouvelle fois.',
   away: 'Nous ne pouvons pas prendre de signalement en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
-  staleForm: 'Cette page est restée ouverte longtemps. Renvoyez, s’il vous plaît.',
+  staleForm:
+    'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',
   tooMany: (minutes) =>
     n(minutes, {
       one: 'Trop de signalements sont venus de votre connexion. Réessayez dans une minute.',
@@ -52,6 +55,6 @@ export const report: Messages['report'] = {
   otherProblem: 'Cela ne peut pas être envoyé ainsi.',
   sentTitle: 'Merci de votre signalement',
   sentText:
-    'Une personne regarde. Une annonce fausse est corrigée par son propriétaire, ou masquée.',
+    'Une personne va le lire. Une annonce inexacte est corrigée par son propriétaire, ou masquée.',
   back: 'Retour à l’annonce',
 };

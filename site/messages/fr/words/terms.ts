@@ -18,7 +18,7 @@ export const terms: Words = {
       list: [
         'Envoyez des demandes sincères, avec vos propres coordonnées.',
         'Ne chargez pas le site de requêtes automatiques, et ne copiez pas son contenu en masse. Les partenaires ont une [API](/developers) pour le leur.',
-        'Si une annonce est fausse, trompeuse ou porte atteinte à vos droits, signalez-la sur sa page ou écrivez à {contact}. Nous regardons, et disons ce que nous avons fait.',
+        'Si une annonce est fausse, trompeuse ou porte atteinte à vos droits, signalez-la sur sa page ou écrivez à {contact}. Nous l’examinons, et vous disons ce que nous avons fait.',
       ],
     },
     { h: 'Pour les partenaires', id: 'partners' },

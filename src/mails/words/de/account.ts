@@ -4,7 +4,7 @@ export const account: MailWords['account'] = {
   contactNew: {
     subject: 'Bestätigen Sie die neue Kontaktadresse Ihres Campcairn-Kontos',
     text: (partner, by) =>
-      `${by} möchte diese Adresse zur Kontaktadresse von ${partner} bei Campcairn machen: an sie gehen die Mails zum Konto.`,
+      `${by} möchte diese Adresse zur Kontaktadresse von ${partner} bei Campcairn machen: An sie gehen die Mails zum Konto.`,
     both: 'Sie wird geändert, wenn diese und die bisherige Adresse es bestätigt haben.',
     button: 'Diese Adresse bestätigen',
     notYou: 'Wenn Sie davon nichts wissen, tun Sie nichts: Die Adresse bleibt, wie sie ist.',
@@ -23,7 +23,7 @@ export const account: MailWords['account'] = {
   contactChanged: {
     subject: 'Die Kontaktadresse Ihres Campcairn-Kontos ist geändert',
     text: (partner) =>
-      `Beide Adressen haben es bestätigt: Mails zum Konto von ${partner} gehen von jetzt an an die neue.`,
+      `Beide Adressen haben es bestätigt: Mails zum Konto von ${partner} gehen künftig an die neue.`,
     now: 'Kontaktadresse',
     notYou: 'Wenn das ein Irrtum ist, antworten Sie auf diese Mail.',
   },

@@ -8,14 +8,14 @@ export const applications: MailWords['applications'] = {
     next: (day) =>
       `Wir prüfen, ob es das Unternehmen gibt und ob ihm gehört oder von ihm verwaltet wird, was es inseriert. Wir antworten spätestens am ${day}.`,
     change:
-      'Antworten Sie auf diese Mail, wenn etwas zu ändern ist oder wenn nicht Sie sich beworben haben: dann löschen wir die Bewerbung.',
+      'Antworten Sie auf diese Mail, wenn etwas zu ändern ist oder wenn nicht Sie sich beworben haben: Dann löschen wir die Bewerbung.',
   },
   approved: {
     subject: 'Sie können jetzt bei Campcairn inserieren',
     welcome: (business) =>
       `Willkommen. Wir haben Ihre Bewerbung geprüft: ${business} ist jetzt Partner von Campcairn.`,
     signIn: 'Anmelden',
-    api: 'Ihre Inserate kommen über die API. Melden Sie sich mit dieser Adresse an und erstellen Sie im Dashboard Ihren Schlüssel: er wird einmal gezeigt und nie per Mail verschickt.',
+    api: 'Ihre Inserate kommen über die API. Melden Sie sich mit dieser Adresse an und erstellen Sie im Dashboard Ihren Schlüssel: Er wird einmal gezeigt und nie per Mail verschickt.',
     guide: 'Der Leitfaden für Entwickler',
     feedGiven:
       'Wir lesen die ersten Zeilen Ihres Feeds und sagen Ihnen, was wir verstanden haben, bevor etwas veröffentlicht wird. Wenn er sich nur mit einem Header lesen lässt, antworten Sie auf diese Mail mit dessen Namen und Wert. Im Dashboard sehen Sie, was bei jedem Lesen herauskam.',

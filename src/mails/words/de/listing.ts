@@ -7,7 +7,7 @@ export const listing: MailWords['listing'] = {
       `„${title}“ wird auf Campcairn nicht mehr gezeigt. Es bleibt in Ihrem Konto, und die API nimmt Änderungen daran an.`,
     why: 'Grund',
     listing: 'Inserat',
-    next: 'Antworten Sie auf diese Mail, wenn Sie es berichtigt haben oder das für einen Irrtum halten: ein Mensch liest es.',
+    next: 'Antworten Sie auf diese Mail, wenn Sie es berichtigt haben oder das für einen Irrtum halten: Ein Mensch liest sie.',
     open: 'Inserat öffnen',
   },
   shownAgain: {

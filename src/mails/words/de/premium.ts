@@ -34,7 +34,7 @@ export const premium: MailWords['premium'] = {
       'Solange das Abonnement nicht gekündigt ist, wird die nächste Zahlung wie vorgesehen abgebucht und bringt Premium zurück. Kündigen können Sie auf Ihrer Premium-Seite.',
   },
   disputed: {
-    subject: 'Premium ruht: eine Zahlung wird bestritten',
+    subject: 'Premium ruht: Eine Zahlung wird bestritten',
     text: (partner) =>
       `Ihre Bank bestreitet die letzte Zahlung für Premium für ${partner}. Premium ruht, bis das geklärt ist.`,
     next: 'Wenn das ein Irrtum ist, sagen Sie es Ihrer Bank, oder antworten Sie auf diese Mail.',

@@ -41,7 +41,7 @@ export const summary: MailWords['summary'] = {
   lastPush: 'Letzte Änderung über die API',
   never: 'seit 90 Tagen keine',
   errorRate: 'Abgelehnte API-Aufrufe',
-  webhook: 'Antwortzeit Ihres Webhooks (die Hälfte, 95 von 100)',
+  webhook: 'Antwortzeit Ihres Webhooks (Median, 95. Perzentil)',
   feedRead: 'Feed gelesen',
   ms: (milliseconds) => `${milliseconds} ms`,
   open: 'Dashboard öffnen',

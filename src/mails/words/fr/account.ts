@@ -14,8 +14,8 @@ export const account: MailWords['account'] = {
     subject: 'L’adresse de contact de votre compte Campcairn doit changer',
     text: (partner, by) =>
       `${by} a demandé à changer l’adresse de contact ${ofFrench(partner)} sur Campcairn.`,
-    from: 'De',
-    to: 'À',
+    from: 'Actuelle',
+    to: 'Nouvelle',
     both: 'Elle change quand les deux adresses l’ont confirmé.',
     button: 'Confirmer ou refuser',
     notYou:
@@ -40,7 +40,7 @@ export const account: MailWords['account'] = {
     suspended: {
       subject: 'Votre compte est suspendu',
       text: (partner) =>
-        `Nous avons suspendu le compte ${ofFrench(partner)}. Ses annonces sont masquées, et sa clé d’API et ses flux ne font rien jusqu’à ce que nous le rouvrions. Rien n’est supprimé.`,
+        `Nous avons suspendu le compte ${ofFrench(partner)}. Ses annonces sont masquées, et sa clé d’API et ses flux restent sans effet tant que la suspension dure. Rien n’est supprimé.`,
     },
     rejected: {
       subject: 'Votre compte ne peut plus publier',
@@ -52,8 +52,8 @@ export const account: MailWords['account'] = {
       text: (partner) =>
         `Le compte ${ofFrench(partner)} est rouvert. Ses annonces sont affichées comme avant, et sa clé d’API fonctionne.`,
     },
-    reason: 'La raison :',
+    reason: 'Le motif :',
     answer:
-      'Répondez à ce message si vous pensez que nous avons tort, ou quand la raison a disparu.',
+      'Répondez à ce message si vous pensez que nous avons tort, ou une fois le motif disparu.',
   },
 };

@@ -11,16 +11,16 @@ export const enquiries: MailWords['enquiries'] = {
     fromTo: (start, end) => `du ${start} au ${end}`,
     from: (start) => `à partir du ${start}`,
     until: (end) => `jusqu’au ${end}`,
-    answer: 'Répondez à ce message : votre réponse va directement à qui vous écrit.',
+    answer: 'Répondez à ce message : votre réponse ira directement à la personne qui vous écrit.',
   },
   failed: {
     subject: (about) => `Une demande n’a pas pu être remise : ${about}`,
     listing: (title) => `« ${title} »`,
     deletedListing: 'une annonce supprimée depuis',
     webhook: (about) =>
-      `Votre webhook n’a pas pris une demande au sujet de ceci : ${about}. Nous n’essaierons plus.`,
+      `Votre webhook n’a pas accepté une demande : ${about}. Nous n’essaierons plus.`,
     email: (about) =>
-      `Votre serveur de messagerie n’a pas pris une demande au sujet de ceci : ${about}. Nous n’essaierons plus.`,
+      `Votre serveur de messagerie n’a pas accepté une demande : ${about}. Nous n’essaierons plus.`,
     lastAttempt: 'Dernier essai',
     noAnswer: 'pas de réponse',
     open: 'Ouvrir la demande',

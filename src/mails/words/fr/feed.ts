@@ -8,7 +8,7 @@ export const feed: MailWords['feed'] = {
   failing: {
     subject: (rows) => `${rows} de votre flux de produits : publication impossible`,
     text: (read, failed) =>
-      `Nous avons lu ${read} lignes de votre flux de produits. ${failed} : publication impossible ; toutes les autres sont à jour.`,
+      `Lignes lues de votre flux de produits : ${read}. Impossibles à publier : ${failed} ; toutes les autres sont à jour.`,
     row: (number) => `Ligne ${number}`,
     file: 'Le fichier joint les liste toutes, chacune avec sa raison. Une fois votre flux corrigé, les lignes sont publiées à la lecture suivante ; vous n’avez rien d’autre à faire.',
     open: 'Voir le flux',

@@ -9,7 +9,7 @@ export const frame: MailWords['frame'] = {
     summary: 'votre semaine sur Campcairn',
   },
   why: (topic) =>
-    `Vous recevez ce message parce que cette adresse est le contact d’un partenaire de Campcairn. Il porte sur ceci : ${topic}. Un propriétaire du compte peut activer ou couper ces messages.`,
+    `Vous recevez ce message parce que cette adresse est le contact d’un partenaire de Campcairn. Il concerne ${topic}. Un propriétaire du compte peut activer ou couper ces messages.`,
   switchOff: 'Couper ces messages',
   reference: 'Référence',
   colon: ' :',

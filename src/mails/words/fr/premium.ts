@@ -29,7 +29,7 @@ export const premium: MailWords['premium'] = {
   refunded: {
     subject: 'Premium est terminé après remboursement',
     text: (partner) =>
-      `Le dernier paiement de Premium ${ofFrench(partner)} a été remboursé, et Premium s’est terminé avec lui.`,
+      `Le dernier paiement de Premium ${ofFrench(partner)} a été remboursé : Premium est donc terminé.`,
     next: 'Vos annonces, leur place dans les résultats et vos demandes par webhook et dans le tableau de bord restent comme elles sont. Les chiffres sont conservés pour vous.',
     renews:
       'Tant que l’abonnement n’est pas résilié, le prochain paiement est prélevé comme prévu et rétablit Premium. Vous pouvez le résilier sur votre page Premium.',

@@ -2,7 +2,7 @@ import type { MailWords } from '../shape.ts';
 
 export const webhook: MailWords['webhook'] = {
   failing: {
-    subject: 'Votre webhook ne prend pas les demandes',
+    subject: 'Votre webhook n’accepte pas les demandes',
     text: (since) =>
       `Depuis le ${since}, aucun essai de remettre une demande à votre webhook n’a abouti.`,
     lastAttempt: 'Dernier essai',
@@ -15,7 +15,7 @@ export const webhook: MailWords['webhook'] = {
   recovered: {
     subject: 'Votre webhook fonctionne à nouveau',
     text: (at, since) =>
-      `Depuis le ${at}, votre webhook prend à nouveau les demandes. Il échouait depuis le ${since}.`,
+      `Depuis le ${at}, votre webhook accepte à nouveau les demandes. Il échouait depuis le ${since}.`,
     lastFailure: 'Dernier échec',
     missed: (count) =>
       `Demandes qui ont épuisé leurs essais entre-temps : ${count}. Vous pouvez les renvoyer depuis le tableau de bord.`,
