@@ -98,6 +98,7 @@ describe('the page of an open-data campsite', () => {
       showers: 'hot',
       dog: 'leashed',
       internet_access: 'wlan',
+      reservation: 'recommended',
     };
     const closed = { name: 'Closed Field', access: 'no', seasonal: 'no' };
     await load([
@@ -126,6 +127,7 @@ describe('the page of an open-data campsite', () => {
     ]);
     const german = await facts(`/de${field}`);
     assert.ok(german.includes('Hunde: an der Leine'), german.join());
+    assert.ok(german.includes('Reservierung: empfohlen'), german.join());
     assert.ok(german.includes('Offen für: einen privaten Kreis, nur Gruppen'), german.join());
     assert.deepEqual((await facts(all.find((path) => path.includes('closed'))!)).slice(0, 2), [
       'Open to: nobody (closed to the public)',

@@ -78,7 +78,7 @@ export const place: Messages['place'] = {
     bbq: 'Grillen',
     backcountry: 'In freier Natur',
     nudism: 'FKK',
-    reservation: 'Reservierung nötig',
+    reservation: 'Reservierung',
   },
   yes: 'ja',
   no: 'nein',

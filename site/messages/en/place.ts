@@ -81,7 +81,7 @@ export const place = {
     bbq: 'Barbecue',
     backcountry: 'Backcountry',
     nudism: 'Nudism',
-    reservation: 'Booking needed',
+    reservation: 'Booking ahead',
   },
   yes: 'yes',
   no: 'no',

@@ -78,7 +78,7 @@ export const place: Messages['place'] = {
     bbq: 'Barbacoa',
     backcountry: 'En plena naturaleza',
     nudism: 'Nudismo',
-    reservation: 'Hay que reservar',
+    reservation: 'Reserva',
   },
   yes: 'sí',
   no: 'no',

@@ -80,7 +80,7 @@ export const place: Messages['place'] = {
     bbq: 'Barbecue',
     backcountry: 'En pleine nature',
     nudism: 'Naturisme',
-    reservation: 'Réservation nécessaire',
+    reservation: 'Réservation',
   },
   yes: 'oui',
   no: 'non',

@@ -78,7 +78,7 @@ export const place: Messages['place'] = {
     bbq: 'Barbecue',
     backcountry: 'In de vrije natuur',
     nudism: 'Naturisme',
-    reservation: 'Reserveren nodig',
+    reservation: 'Reserveren',
   },
   yes: 'ja',
   no: 'nee',

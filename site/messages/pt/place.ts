@@ -78,7 +78,7 @@ export const place: Messages['place'] = {
     bbq: 'Churrasco',
     backcountry: 'Em plena natureza',
     nudism: 'Naturismo',
-    reservation: 'É preciso reservar',
+    reservation: 'Reserva',
   },
   yes: 'sim',
   no: 'não',
