@@ -51,7 +51,11 @@ it('a partner whose name has no Latin letter has a dashboard like others', async
   const greekOwner = await signedIn(site, address);
   assert.equal((await greekOwner.get('/dashboard')).location, path);
   assert.equal((await greekOwner.get('/dashboard?claim=7')).location, `${path}/claims?place=7`);
-  assert.equal((await greekOwner.get(path)).status, 200);
+  for (const page of [path, `${path}/listings`]) {
+    const { status, text } = await greekOwner.get(page);
+    assert.equal(status, 200, page);
+    assert.ok(text.includes(`href="${page}" aria-current="page"`), `${page} is marked as open`);
+  }
   const { location, text } = await greekOwner.post(`${path}/listings/new?/create`, {
     category: 'campervan',
     status: 'active',
