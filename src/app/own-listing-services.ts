@@ -39,7 +39,7 @@ export function createOwnListingServices(
       clock,
       writer,
       locate: locator.locate,
-      findTowns: (name, within) => townsNamed(db, name, within),
+      findTowns: townsNamed,
     }),
     jobs: [bulkJobs(db, clock), calendarJobs(needs), uploadJobs(db, clock)],
   };

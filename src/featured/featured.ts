@@ -14,7 +14,7 @@ export interface Featured {
   /** Of those that match a question, who is featured this hour. */
   draw(eligible: readonly number[]): number[];
   /** The listing that a partner features while it has Premium; null when travellers see none of it. */
-  of(partnerId: number): Promise<FeaturedRow | null>;
+  of(partnerId: number, tx?: Queryable): Promise<FeaturedRow | null>;
   /** Chooses one of the partner's shown listings. Throws `validation_error` at `listing` for any other. */
   choose(tx: Tx, partnerId: number, externalId: string): Promise<void>;
 }
@@ -56,7 +56,7 @@ export function createFeatured({ db, readDb, clock, log, isOn }: Needs): Feature
       return known.ids;
     },
     draw: (eligible) => draw(eligible, clock.now()),
-    of: async (partnerId) => (await db.maybeOne(selectFeatured, [partnerId])) ?? null,
+    of: async (partnerId, tx = db) => (await tx.maybeOne(selectFeatured, [partnerId])) ?? null,
     async choose(tx, partnerId, externalId) {
       const chosen = await tx.maybeOne(upsertChoice, [partnerId, externalId]);
       if (chosen) return;

@@ -90,7 +90,7 @@ export function createPartnerFeeds({ db, limit }: Needs): PartnerFeeds {
         'This feed has no schedule yet: we set one once a test read shows that it is understood.',
       );
     }
-    if (!(await limit.take(`${kind}/${feedId}`))) {
+    if (!(await limit.take(`${kind}/${feedId}`, 1, tx))) {
       throw new ExpectedError(
         'rate_limited',
         `A feed is read at most ${limit.limit} times an hour on request. It is read as scheduled all the same.`,

@@ -22,7 +22,7 @@ before(async () => {
     clock: lab.clock,
     writer: lab.writer,
     locate: lab.locate,
-    findTowns: (name, within) => townsNamed(lab.db, name, within),
+    findTowns: townsNamed,
   });
 });
 after(() => lab.close());

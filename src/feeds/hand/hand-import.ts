@@ -91,7 +91,8 @@ interface Needs {
   clock: Clock;
   writer: ListingWriter;
   locate: Locator['locate'];
-  findTowns: FindTowns;
+  /** Finds towns like {FindTowns}, by the connection that a file is read with. */
+  findTowns(queryable: Queryable, ...asked: Parameters<FindTowns>): ReturnType<FindTowns>;
 }
 
 const noUpload = () =>
@@ -159,7 +160,7 @@ export function createHandImports(needs: Needs): HandImports {
       settings: upload.settings,
       know: async () => new KnownRows(),
       sink: rows,
-      towns: new Towns(needs.findTowns, upload.countries),
+      towns: new Towns((...asked) => needs.findTowns(queryable, ...asked), upload.countries),
       locate: needs.locate,
       now: wholeSecond(clock.now()),
       whole: apiListing,

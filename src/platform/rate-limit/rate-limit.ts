@@ -1,3 +1,5 @@
+import type { Queryable } from '../db/index.ts';
+
 /** A fixed-window rate limit; a window starts with its first count. */
 export interface RateLimit {
   readonly limit: number;
@@ -16,6 +18,7 @@ export interface ExactRateLimit {
   /**
    * Counts `count` more, one when it is left out; false when that is over the limit, and then none of them is counted.
    * Rejects when the database is away.
+   * @param tx the caller's transaction, of which the count is then a part
    */
-  take(who: string, count?: number): Promise<boolean>;
+  take(who: string, count?: number, tx?: Queryable): Promise<boolean>;
 }

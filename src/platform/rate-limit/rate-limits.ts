@@ -141,11 +141,11 @@ export function createRateLimits({ db, clock, shared, keyRing, onError }: Needs)
     exact: (name, limit, windowSeconds) => ({
       limit,
       windowSeconds,
-      async take(who, count = 1) {
+      async take(who, count = 1, tx = db) {
         const now = clock.now();
         const ends_at = new Date(now.getTime() + windowSeconds * 1000);
         const taken = { who: hash(name, who), count, ends_at, limit, now };
-        return (await db.maybeOne(takeCount, [taken])) !== undefined;
+        return (await tx.maybeOne(takeCount, [taken])) !== undefined;
       },
     }),
     async exchange() {

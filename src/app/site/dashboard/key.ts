@@ -42,10 +42,10 @@ export const createKeyArea = (foundation: Foundation, { partners }: Services, me
   async create(): Promise<string> {
     allow(member, 'key.write');
     return foundation.db.transaction(async (tx) => {
-      const before = await partners.bySlug(member.slug);
+      const { api_key_prefix: former } = await partners.lock(tx, member.slug);
       const { api_key, api_key_prefix } = await partners.issueKey(member.slug, tx);
       await createRecorder(foundation, member)(tx, 'key.create', `partner ${member.slug}`, {
-        before: { api_key_prefix: before.api_key_prefix },
+        before: { api_key_prefix: former },
         after: { api_key_prefix },
       });
       return api_key;

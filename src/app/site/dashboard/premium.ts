@@ -39,7 +39,7 @@ export function createPremium(foundation: Foundation, services: Services, member
     feature(externalId: string) {
       allow(member, 'listings.write');
       return db.transaction(async (tx) => {
-        const before = await services.featured.of(member.partnerId);
+        const before = await services.featured.of(member.partnerId, tx);
         await services.featured.choose(tx, member.partnerId, externalId);
         const record = createRecorder(foundation, member);
         await record(tx, 'premium.feature', `listing ${externalId}`, {
