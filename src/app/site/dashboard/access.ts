@@ -22,9 +22,10 @@ export function createMemberAccess(
     const now = clock.now().getTime();
     const look = `${email} ${slug}`;
     if (now - (looks.get(look) ?? 0) < RECORD_LOOK_EVERY_MS) return;
-    looks.set(look, now);
     const entry = { action: 'partner.look', subject: `partner ${slug}`, partnerId };
     await audit.record(db, { kind: 'operator', name: email }, entry);
+    // Only now: a look that could not be recorded is not let pass the next time either.
+    looks.set(look, now);
   };
   const asOperator = async (email: string, slug: string): Promise<Member | undefined> => {
     if (!(await operators.isOperator(email))) return undefined;
