@@ -62,3 +62,7 @@ export const isDaysOld = (time: Date, days: number, now: Date): boolean =>
 
 /** Subtracts days of 24 hours from a time. */
 export const daysBefore = (time: Date, days: number): Date => daysAfter(time, -days);
+
+/** Midnight, UTC, of the Monday on which the week of a time began. */
+export const mondayOf = (time: Date): Date =>
+  daysBefore(startOfDay(time), (time.getUTCDay() + 6) % 7);

@@ -1,7 +1,7 @@
-import { dayOf, daysBefore } from '../platform/clock.ts';
+import { dayOf, daysBefore, mondayOf } from '../platform/clock.ts';
 import { WINDOWS } from './count.sql.ts';
 import type { Unit } from './figures.sql.ts';
-import { KEPT_DAYS, mondayOf } from './roll-up.ts';
+import { KEPT_DAYS } from './roll-up.ts';
 
 /** Days of a period that ends today. */
 export type PeriodDays = (typeof WINDOWS)[number];

@@ -1,4 +1,4 @@
-import { type Clock, dayOf, daysBefore, startOfDay } from '../platform/clock.ts';
+import { type Clock, dayOf, daysBefore, mondayOf } from '../platform/clock.ts';
 import type { Db } from '../platform/db/index.ts';
 import type { JobKind } from '../platform/jobs/index.ts';
 import type { Statement } from '../platform/db/index.ts';
@@ -16,11 +16,6 @@ import {
 export const KEPT_DAYS = { days: 90, weeks: 400, months: 800 } as const;
 
 const ROWS_PER_STATEMENT = 5_000;
-
-/** The Monday on or before a day. */
-export function mondayOf(day: Date): Date {
-  return daysBefore(startOfDay(day), (day.getUTCDay() + 6) % 7);
-}
 
 /** The first day of a day's month. */
 const monthOf = (day: Date): Date => new Date(`${dayOf(day).slice(0, 7)}-01T00:00:00Z`);

@@ -7,8 +7,8 @@ import {
   dayOf,
   daysAfter,
   daysBefore,
+  mondayOf,
   secondsAfter,
-  startOfDay,
 } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db/index.ts';
 import type { JobKind } from '../../platform/jobs/index.ts';
@@ -42,12 +42,6 @@ const SENT_FROM_SECONDS = 6 * 3600;
 const SENT_FOR_DAYS = 2;
 const PARTNERS_AT_ONCE = 100;
 const WEEK_DAYS = 7;
-
-/** The midnight (UTC) at which the current week began. */
-function mondayOf(now: Date): Date {
-  const today = startOfDay(now);
-  return daysBefore(today, (today.getUTCDay() + 6) % 7);
-}
 
 /** Leads of the seven days from one on. */
 function leadsFrom(days: readonly LeadDay[], first: Date): { enquiries: number; clicks: number } {
