@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * The slice that owns each table. Statements of others name none of them: they read what the owner
  * publishes (`published.sql.ts`) or call its use cases.
  */
-const TABLES: Record<string, string[]> = {
+export const TABLES: Record<string, string[]> = {
   partners: ['partner', 'application', 'member', 'contact_change', 'api_call', 'partner_note'],
   people: ['person', 'sign_in_link', 'session', 'passkey', 'recovery_code', 'passkey_challenge'],
   places: [
