@@ -112,6 +112,16 @@ describe('clicks that were kept while the database was away', () => {
     assert.equal(small.bytes, 0);
   });
 
+  it('are stored the next time where a statement is cancelled', async () => {
+    const [id] = await keep(1);
+    const cancelled = Object.assign(new Error('canceling statement'), { code: '57014' });
+    const busy = spoolOf({ ...database.db, one: () => Promise.reject(cancelled) });
+    await assert.rejects(busy.store(), cancelled);
+    assert.equal(await spool.store(), 1);
+    assert.ok((await database.db.query(stored)).some((lead) => lead.id === id));
+    assert.deepEqual(readdirSync(folder), []);
+  });
+
   it('are set aside where they cannot be read, and do not hold up others', async () => {
     writeFileSync(join(folder, '000-torn.clicks'), '{"lead_id":\n');
     await keep(1);

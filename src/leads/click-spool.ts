@@ -25,7 +25,7 @@ export interface KeptClick {
 export interface ClickSpool {
   /** Resolves when a click is on the disk; rejects when there is no room for it. */
   keep(click: KeptClick): Promise<void>;
-  /** Stores what is kept; returns the number of clicks that were not stored before. Rejects while the database is away. */
+  /** Stores what is kept; returns the number of clicks that were not stored before. Rejects when that fails for now. */
   store(): Promise<number>;
   /** Stores what is kept, now and whenever the database is back, until closed. */
   start(): void;
@@ -53,6 +53,9 @@ const LOOK_EVERY_MS = 30_000;
 
 const ENDING = '.clicks';
 const UNIQUE_VIOLATION = '23505';
+
+/** SQLSTATEs for which a file itself is to blame: text that cannot be read, or that breaks a rule. */
+const FAULT_OF_FILE = /^2[23]/;
 
 /** Makes the spool of a folder. */
 export function createClickSpool(needs: Needs): ClickSpool {
@@ -99,7 +102,8 @@ export function createClickSpool(needs: Needs): ClickSpool {
         const { code } = error as { code?: string };
         // Another process was faster: it has stored them, or is about to.
         if (code === 'ENOENT' || code === UNIQUE_VIOLATION) continue;
-        if (error instanceof DatabaseUnavailable) throw error;
+        // Whatever else fails, such as a statement that was cancelled, may be well the next time.
+        if (code === undefined || !FAULT_OF_FILE.test(code)) throw error;
         log.error({ err: error, path }, 'kept clicks cannot be stored; their file is set aside');
         await rename(path, `${path}.refused`);
       }
@@ -121,7 +125,7 @@ export function createClickSpool(needs: Needs): ClickSpool {
       await store();
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable))
-        log.error({ err: error }, 'kept clicks cannot be read');
+        log.error({ err: error }, 'kept clicks cannot be stored now');
     }
   };
 
