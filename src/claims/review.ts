@@ -23,6 +23,9 @@ import type { Look } from './look.ts';
 
 const MAX_OTHERS = 20;
 
+/** What partners are told of claims that are decided against. */
+const REFUSALS = { declined: claimDeclined, revoked: claimRevoked };
+
 /**
  * Review of claims by operators. Methods that take an id throw `not_found` when there is no such claim;
  * decisions throw `bad_request` when it was decided before, and revoking one when it is not approved.
@@ -98,6 +101,23 @@ export function createClaimReview({ db, clock, mails, editor }: Needs): ClaimRev
       throw error;
     }
   };
+  /** Decides against a claim, and tells the partner why. */
+  const decideAgainst = async (
+    tx: Tx,
+    { id, name, osm_ref, partner }: ClaimRow,
+    { status, by, reason }: { status: keyof typeof REFUSALS; by: string; reason: string },
+  ): Promise<ReviewedClaim> => {
+    await decide(tx, id, { status, decided_by: by, checked_by: null, reason });
+    await mails.post(tx, partner, (language, dashboard) =>
+      REFUSALS[status](language, {
+        id,
+        campsite: name ?? osm_ref,
+        reason,
+        link: `${dashboard}/claims`,
+      }),
+    );
+    return presentReviewed(await found(tx, id));
+  };
   return {
     waiting: async (afterId, limit) =>
       (await db.query(selectWaitingClaims, [afterId, limit])).map(presentReviewed),
@@ -134,33 +154,14 @@ export function createClaimReview({ db, clock, mails, editor }: Needs): ClaimRev
     },
     async decline(tx, id, { by, reason: typed }) {
       const reason = checkedText('reason', typed);
-      const claim = await undecided(tx, id);
-      await decide(tx, id, { status: 'declined', decided_by: by, checked_by: null, reason });
-      await mails.post(tx, claim.partner, (language, dashboard) =>
-        claimDeclined(language, {
-          id,
-          campsite: claim.name ?? claim.osm_ref,
-          reason,
-          link: `${dashboard}/claims`,
-        }),
-      );
-      return presentReviewed(await found(tx, id));
+      return decideAgainst(tx, await undecided(tx, id), { status: 'declined', by, reason });
     },
     async revoke(tx, id, { by, reason: typed }) {
       const reason = checkedText('reason', typed);
       const claim = await locked(tx, id);
       if (claim.status !== 'approved')
         throw refuse(`Claim ${id} is ${claim.status}, not approved.`);
-      await decide(tx, id, { status: 'revoked', decided_by: by, checked_by: null, reason });
-      await mails.post(tx, claim.partner, (language, dashboard) =>
-        claimRevoked(language, {
-          id,
-          campsite: claim.name ?? claim.osm_ref,
-          reason,
-          link: `${dashboard}/claims`,
-        }),
-      );
-      return presentReviewed(await found(tx, id));
+      return decideAgainst(tx, claim, { status: 'revoked', by, reason });
     },
   };
 }
