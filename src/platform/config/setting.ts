@@ -60,6 +60,12 @@ export const flag = (sentence: string, fallback: boolean): Setting<boolean> => (
   },
 });
 
+/** Whether an address can be parsed and names a host, which PostgreSQL's may omit, also behind a user (`postgres://me@/db`). */
+const isAddress = (value: string): boolean =>
+  value.startsWith('postgres')
+    ? URL.canParse(value.replace('@/', '@host/'))
+    : Boolean(URL.parse(value)?.hostname);
+
 /** A setting that is an address of one of the given schemes, such as `https:`. */
 export const address = <D extends string | undefined>(
   sentence: string,
@@ -69,9 +75,8 @@ export const address = <D extends string | undefined>(
   sentence,
   default: fallback,
   parse: (value) => {
-    // PostgreSQL's addresses may omit the host; other schemes' may not.
     const known = schemes.some((scheme) => value.startsWith(`${scheme}//`));
-    return known && (value.startsWith('postgres') || URL.canParse(value))
+    return known && isAddress(value)
       ? value
       : refuse(`must be an address starting with ${schemes.map((s) => `${s}//`).join(' or ')}`);
   },

@@ -40,12 +40,20 @@ const WRONG: [name: string, value: string, told: RegExp][] = [
   ],
   ['S3_ENDPOINT', 'store.example', /^S3_ENDPOINT must be an address/],
   ['S3_REGION', 'eu west', /^S3_REGION must be the name of a region/],
+  ['DATABASE_URL', 'postgres://db.example:abc/campcairn', /^DATABASE_URL must be an address/],
+  ['READ_DATABASE_URL', 'postgres://me@db.example:54320000/campcairn', /^READ_DATABASE_URL must/],
+  ['VALKEY_URL', 'redis://counts.example:x', /^VALKEY_URL must be an address/],
+  ['SMTP_URL', 'smtp://', /^SMTP_URL must be an address starting with smtp:\/\/ or smtps:\/\//],
+  ['SMTP_URL', 'smtps://mail.example:465000', /^SMTP_URL must be an address/],
   ['SECRET_KEY', 'short', /^SECRET_KEY must have 32 characters/],
 ];
 
 const RIGHT: [name: string, value: string][] = [
   ['PUBLIC_URL', 'https://campcairn.example'],
   ['PUBLIC_URL', 'http://192.0.2.1:8080/'],
+  ['DATABASE_URL', 'postgres:///campcairn'],
+  ['DATABASE_URL', 'postgresql://me:s3cret@/campcairn?host=/var/run/postgresql'],
+  ['READ_DATABASE_URL', 'postgres://me:s3cret@[::1]:5433/campcairn?sslmode=verify-full'],
   ['MAIL_FROM', 'leads@localhost'],
   ['MAP_STYLE_URL', 'https://maps.example/style.json'],
   ['MAP_STYLE_URL', '/style.json'],
