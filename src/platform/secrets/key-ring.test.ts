@@ -67,6 +67,27 @@ describe('the key rings of several processes', () => {
     assert.equal(readFileSync(file, 'utf8'), '');
   });
 
+  it('do not start with a file that holds something else than keys, and run on by those they know', () => {
+    const folder = join(root, 'overwritten');
+    const running = aProcess(folder);
+    const before = running.encrypt('before');
+    const file = join(folder, 'secret.key');
+    for (const wrong of [
+      'short\n',
+      `${'\u0001'.repeat(40)}\n`,
+      'a sentence of more than 32 characters\n',
+    ]) {
+      writeFileSync(file, wrong);
+      assert.throws(() => aProcess(folder), {
+        name: 'CannotStart',
+        message: /secret\.key holds a line that is no key of 32 characters or more: put its copy/,
+      });
+      assert.equal(readFileSync(file, 'utf8'), wrong);
+      assert.equal(running.decrypt(before), 'before');
+      assert.ok(running.isCurrent(before));
+    }
+  });
+
   it('have one secret when they start together in a new folder', async () => {
     const folder = join(root, 'new');
     const module = new URL('key-ring.ts', import.meta.url).href;

@@ -131,6 +131,17 @@ export function createKeyRing(secrets: readonly string[] | (() => readonly strin
 const readSecrets = (file: string): string[] =>
   readFileSync(file, 'utf8').split('\n').filter(Boolean);
 
+/** A line of the key file: as long as SECRET_KEY has to be, and nothing that another file may hold. */
+const SECRET = /^[\x21-\x7e]{32,}$/;
+
+/** What is wrong with a key file that holds these lines; undefined when they are secrets. */
+function problemOf(lines: readonly string[]): string | undefined {
+  if (lines.length === 0) return 'is empty';
+  return lines.every((line) => SECRET.test(line))
+    ? undefined
+    : 'holds a line that is no key of 32 characters or more';
+}
+
 /** Writes secrets to a file of its own beside the key file; returns its name. */
 function writeBeside(file: string, secrets: string[]): string {
   mkdirSync(dirname(file), { recursive: true });
@@ -154,16 +165,18 @@ function ensureKeyFile(file: string): void {
 
 /**
  * The secrets of this installation, newest first: from the setting (separated by commas), else from
- * the file in `dataDir`, which is created at the first start. Throws CannotStart where that holds none.
+ * the file in `dataDir`, which is created at the first start. Throws CannotStart where that holds
+ * none, or something else.
  */
 export function loadSecrets(setting: string | undefined, dataDir: string): string[] {
   if (setting) return setting.split(',').map((secret) => secret.trim());
   const file = join(dataDir, KEY_FILE);
   ensureKeyFile(file);
   const secrets = readSecrets(file);
-  if (secrets.length > 0) return secrets;
+  const problem = problemOf(secrets);
+  if (problem === undefined) return secrets;
   throw new CannotStart(
-    `${file} is empty: put its copy back, or delete it for a new key, by which nothing sealed before can be read.`,
+    `${file} ${problem}: put its copy back, or delete it for a new key, by which nothing sealed before can be read.`,
   );
 }
 
@@ -185,7 +198,7 @@ export function followSecrets(setting: string | undefined, dataDir: string): () 
       if (!now || isSame(now, read)) return secrets;
       const found = readSecrets(file);
       read = now;
-      if (found.length > 0 && found.join() !== secrets.join()) secrets = found;
+      if (!problemOf(found) && found.join() !== secrets.join()) secrets = found;
     } catch {
       // The disk may be back the next time.
     }
