@@ -10,6 +10,7 @@ import {
   openEmbeddedPostgres,
   type Queryable,
 } from '../platform/db/index.ts';
+import { makeDataFolder } from '../platform/data-folder.ts';
 import { DatabaseUnavailable } from '../platform/errors.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Metrics } from '../platform/metrics.ts';
@@ -52,14 +53,15 @@ const canStartFrom = async (replica: Db, db: Db): Promise<boolean> =>
 
 /**
  * Opens the database (starting the embedded one when no address is set) and migrates it; a web process whose database
- * is away starts by a replica that needs no migration. Rejects, with everything closed, when a migration fails or the
- * keys cannot be read.
+ * is away starts by a replica that needs no migration. Rejects, with everything closed, when the data folder cannot be made, a
+ * migration fails or the keys cannot be read.
  */
 export async function openFoundation(
   settings: Settings,
   options: { clock?: Clock; log: Logger; metrics?: Metrics },
 ): Promise<Foundation> {
   const { log } = options;
+  makeDataFolder(settings.DATA_DIR);
   const embedded = settings.DATABASE_URL
     ? undefined
     : await openEmbeddedPostgres(settings.DATA_DIR, 'campcairn', [], log);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,3 +26,18 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     assert.ok(!existsSync(pidFile), 'PostgreSQL was stopped in order');
   });
 }
+
+it(
+  'a start whose data folder cannot be made says so and ends',
+  {
+    skip: process.platform !== 'linux',
+  },
+  () => {
+    // A file system that knows the parent and makes nothing in it.
+    const env = { PATH: process.env.PATH, PORT: '0', DEMO: '0', DATA_DIR: '/proc/campcairn/data' };
+    const options = { env, encoding: 'utf8', timeout: 60_000, killSignal: 'SIGKILL' } as const;
+    const { status, stderr } = spawnSync(process.execPath, [MAIN], options);
+    assert.equal(status, 1);
+    assert.match(stderr, /^DATA_DIR must be a folder that can be written to: [^\n]*\n$/);
+  },
+);
