@@ -1,5 +1,6 @@
 import { SettingError } from '../platform/config/index.ts';
 import { DatabaseUnavailable, ExpectedError, type Problem } from '../platform/errors.ts';
+import { SecretError } from '../platform/secrets/index.ts';
 import { Unconfirmed, UsageError, WorkFailed } from './command.ts';
 
 /** How a command can end other than well. Codes are told apart by what to do next. */
@@ -40,6 +41,7 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof WorkFailed) return plain(EXIT.failed, 'work_failed', error);
   if (error instanceof Unconfirmed) return plain(EXIT.refused, 'unconfirmed', error);
   if (error instanceof SettingError) return plain(EXIT.fault, 'wrong_setting', error);
+  if (error instanceof SecretError) return plain(EXIT.fault, 'unreadable_secret', error);
   if (error instanceof DatabaseUnavailable) return plain(EXIT.fault, 'database_unavailable', error);
   const text = String((error as Error)?.stack ?? error);
   const message = error instanceof Error ? error.message : String(error);

@@ -175,6 +175,20 @@ describe('what goes wrong', () => {
     },
   );
 
+  it('is a sentence that says what to do where the key that sealed something is not there', async () => {
+    const { slug } = await json(...CREATE, '--website', 'https://sealed.example');
+    await json('feed', 'add', slug, '--url', `${receiver.url}/feed.csv`);
+    const own = env;
+    env = { ...own, SECRET_KEY: 'another key than the one that sealed it' };
+    const { code, stdout, stderr } = await cc('secrets', 'rotate', '--json');
+    env = own;
+    assert.deepEqual([code, JSON.parse(stdout).error.code], [1, 'unreadable_secret']);
+    assert.match(
+      stderr,
+      /^The key \w{8} that sealed this is not there: put it behind a comma in SECRET_KEY, [^\n]*\n$/,
+    );
+  });
+
   it('is said to people on stderr alone', async () => {
     for (const [line, exit] of [
       [['feed', 'dance'], 2],

@@ -103,7 +103,10 @@ export function createKeyRing(secrets: readonly string[] | (() => readonly strin
     decrypt(sealed) {
       const [id, nonce = '', tag = '', text = ''] = sealed.split('.');
       const key = ring().find((one) => one.id === id);
-      if (!key) throw new SecretError(`The key ${id} that sealed this is not on the ring`);
+      if (!key)
+        throw new SecretError(
+          `The key ${id} that sealed this is not there: put it behind a comma in SECRET_KEY, or its line back into secret.key in DATA_DIR.`,
+        );
       try {
         const bytes = Buffer.from(nonce, 'base64url');
         const decipher = createDecipheriv('aes-256-gcm', key.derive('encrypt'), bytes);
@@ -111,7 +114,9 @@ export function createKeyRing(secrets: readonly string[] | (() => readonly strin
         const opened = [decipher.update(Buffer.from(text, 'base64url')), decipher.final()];
         return Buffer.concat(opened).toString('utf8');
       } catch (error) {
-        throw new SecretError('This sealed text was changed', { cause: error });
+        throw new SecretError('What was sealed has been changed, and cannot be read.', {
+          cause: error,
+        });
       }
     },
     isCurrent: (sealed) => sealed.startsWith(`${newest().id}.`),
