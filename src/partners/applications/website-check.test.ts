@@ -73,6 +73,14 @@ describe("a look at an applicant's website", () => {
     assert.equal((await check(receiver.url)).named, 'whole');
   });
 
+  it('reads pages whose charset is none as browsers do', async () => {
+    answer = (response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html; charset=utf8mb4' })
+        .end('<p>Harbour Vans</p>');
+    assert.equal((await check(receiver.url)).named, 'whole');
+  });
+
   it('reads the beginning of a page of any length, and no bomb to its end', async () => {
     answer = html(`Harbour Vans ${'x'.repeat(2_000_000)}`);
     assert.equal((await check(receiver.url)).named, 'whole');

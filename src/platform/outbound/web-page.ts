@@ -31,12 +31,21 @@ const UNPACKING = { maxOutputLength: MAX_UNPACKED_BYTES, finishFlush: constants.
 const headerOf = ({ headers }: OutboundReply, name: string): string =>
   [headers[name] ?? ''].flat()[0] ?? '';
 
+/** Browsers pass over a charset that is none, such as `utf8mb4`, as well. */
+function decoderOf(charset = 'utf-8'): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}
+
 function htmlOf(reply: OutboundReply): string {
   const unpack = unpackers[headerOf(reply, 'content-encoding').trim().toLowerCase()];
   const charset = /charset="?([\w-]+)/i.exec(headerOf(reply, 'content-type'))?.[1];
   try {
     const bytes = unpack ? unpack(reply.body, UNPACKING) : reply.body;
-    return new TextDecoder(charset ?? 'utf-8').decode(bytes);
+    return decoderOf(charset).decode(bytes);
   } catch {
     return '';
   }
