@@ -181,6 +181,7 @@ export const PAGE_KINDS = {
   'sign-in': () => '/sign-in',
   'sign-in in French': () => '/fr/sign-in',
   'sign-in that was asked for': () => '/sign-in/sent',
+  'form that waits for its sender, asked for without one': () => '/sign-in/unsent',
   'link to sign in that is over': () => `/sign-in/${'a'.repeat(43)}`,
   'second step without the first': () => '/sign-in/second-factor',
   'link that switches off mails, cut': () => '/mails/off/cut',
