@@ -26,9 +26,10 @@ export interface BatchAnswer {
   results: BatchResult[];
 }
 
+/** The id that an item was sent with; half of a surrogate pair, which is no JSON to many readers, is replaced. */
 const idOf = (item: unknown): string | null => {
   const id = (item as { external_id?: unknown } | null | undefined)?.external_id;
-  return typeof id === 'string' ? id : null;
+  return typeof id === 'string' ? id.toWellFormed() : null;
 };
 
 async function writeItem(

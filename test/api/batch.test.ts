@@ -187,6 +187,12 @@ describe('an item of a batch', () => {
       assert.deepEqual([result.status, result.external_id], [422, texts[index]]);
       assert.deepEqual(pathsOf(result), ['external_id'], JSON.stringify(texts[index]));
     }
+    // Half of a surrogate pair is no JSON to many readers, so answers do not repeat it.
+    const { results: halves } = await batch(item('a\ud83db'), item('\udc00'));
+    assert.deepEqual(
+      halves.map(({ external_id }) => external_id),
+      ['a\ufffdb', '\ufffd'],
+    );
     const others = [7, null, true, {}, ['a'], undefined];
     const more = await batch(...others.map((id) => item(id)));
     for (const result of more.results) {

@@ -121,6 +121,12 @@ describe('keys', () => {
     assert.equal(({} as { polluted?: number }).polluted, undefined);
   });
 
+  it('with half of a surrogate pair in their name are told without it, which many readers refuse', async () => {
+    assert.deepEqual(await refusedAt(withText('"a\\ud83db":1')), ['a\ufffdb']);
+    const nestedName = aListing({ location: { lat: 50.4, lng: -5, '\udc00': 1 } });
+    assert.deepEqual(await refusedAt(JSON.stringify(nestedName)), ['location.\ufffd']);
+  });
+
   it('may not stand in for required ones through a prototype', async () => {
     const paths = await refusedAt(`{"__proto__":${JSON.stringify(aListing())}}`);
     assert.deepEqual(paths.sort(), ['__proto__', 'category', 'location', 'title', 'url']);

@@ -22,7 +22,8 @@ function sentence(issue: Issue, schema: z.core.$ZodType, noun: Noun): string {
   return (expectation(field, issue.input) ?? issue.message) + orNull;
 }
 
-const dotted = (path: PropertyKey[]): string => path.map(String).join('.');
+/** A path of what was sent; half of a surrogate pair, which is no JSON to many readers, is replaced. */
+const dotted = (path: PropertyKey[]): string => path.map(String).join('.').toWellFormed();
 
 /**
  * All issues of a value. Zod does not look into a list that is too long; here its first items, as many as
