@@ -66,6 +66,23 @@ export function answerNoHttp(response: ServerResponse): void {
   response.writeHead(NO_HTTP.status, headers).end(body);
 }
 
-/** Whether a request names its host, which all but those of HTTP/1.0 must. */
-export const namesHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
-  headers.host !== undefined || httpVersion === '1.0';
+/** A host and perhaps a port, as RFC 9112 lets a request name them; it may be empty. */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/i;
+
+/** Whether a header comes twice, of which Node keeps the first. */
+const comesTwice = (rawHeaders: readonly string[], name: string): boolean => {
+  let count = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    if (rawHeaders[i]?.toLowerCase() === name) count++;
+  }
+  return count > 1;
+};
+
+/**
+ * Whether a request names one host, which all but those of HTTP/1.0 must. What follows a host's name would be taken
+ * for the beginning of the path.
+ */
+export const namesHost = ({ headers, rawHeaders, httpVersion }: IncomingMessage): boolean =>
+  headers.host === undefined
+    ? httpVersion === '1.0'
+    : HOST.test(headers.host) && !comesTwice(rawHeaders, 'host');

@@ -101,6 +101,10 @@ describe('what is no request of HTTP', () => {
       [400, head('PUT', '/listings/bramble', { 'content-length': 'many' })],
       [431, head('GET', '/me', { 'x-long': 'x'.repeat(20_000) })],
       [400, head('GET', '/me').replace(/host: .*\r\n/, '')],
+      [400, head('GET', '/me').replace(/host: /, 'Host: another.example\r\nhost: ')],
+      [400, head('GET', '/me', { host: 'campcairn.example/search?' })],
+      [400, head('GET', '/me', { host: 'somebody@campcairn.example' })],
+      [400, head('GET', '/me', { host: 'campcairn.example:port' })],
       [400, rawHead('GET', 'http:///api/v1/me')],
       [400, rawHead('GET', 'https://campcairn.example:99999/api/v1/me')],
     ];
@@ -235,6 +239,13 @@ describe('a connection', () => {
       expect: '100-continue',
     });
     assert.deepEqual((await sendRaw(campcairn.address, [waiting, '{}'])).statuses, [100, 200]);
+  });
+
+  it('may name any host that there could be', async () => {
+    for (const host of ['', 'campcairn.example:', '127.0.0.1:3000', '[::1]:3000', 'a_b.example']) {
+      const head = rawHead('GET', '/api/v1/taxonomy', { host });
+      assert.deepEqual((await sendRaw(campcairn.address, [head])).statuses, [200], host);
+    }
   });
 
   it('may expect what nobody knows, which is left aside', async () => {
