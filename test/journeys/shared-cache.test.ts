@@ -36,6 +36,7 @@ const KEPT_BY_NOBODY = new Set<PageKind>([
   'sign-in',
   'sign-in in French',
   'sign-in that was asked for',
+  'form that waits for its sender, asked for without one',
   'link to sign in that is over',
   'second step without the first',
   'link that switches off mails, cut',
