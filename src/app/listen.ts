@@ -48,15 +48,28 @@ const readOn = (request: IncomingMessage, response: ServerResponse): void => {
 };
 
 /**
+ * Calls `next` once an earlier answer of the same connection has been sent, at once where there is none. Node reads
+ * requests that are sent without waiting (pipelined), and would hand over a GET while the PUT before it is being written.
+ */
+const afterAnswer = (earlier: ServerResponse | undefined, next: () => void): void => {
+  if (earlier === undefined || earlier.closed) next();
+  else earlier.once('close', next);
+};
+
+/**
  * Creates an HTTP server with time limits; it does not listen yet. A request without a host, or with an
  * expectation that Node does not know, reaches the listener too: Node's own refusals have no body.
  */
 export function createTimedServer(listener: RequestListener, times = CONNECTION_TIMES): Server {
   const last = new WeakMap<Socket, [IncomingMessage, ServerResponse]>();
   const answer: RequestListener = (request, response) => {
+    const [, earlier] = last.get(request.socket) ?? [];
     last.set(request.socket, [request, response]);
     readOn(request, response);
-    listener(request, response);
+    afterAnswer(earlier, () => {
+      // Its connection may have ended meanwhile, and its body with it.
+      if (!request.destroyed) listener(request, response);
+    });
   };
   const options = { requireHostHeader: false, connectionsCheckingInterval: times.checkMs };
   const server = createServer(options, answer);

@@ -270,4 +270,23 @@ describe('a connection', () => {
     const { statuses } = await sendRaw(campcairn.address, [[...requests, last].join('')]);
     assert.deepEqual(statuses, [401, 201, 200]);
   });
+
+  it('that carries requests without waiting for answers has each find what those before it have done', async () => {
+    const body = JSON.stringify(aListing());
+    const head = (method: string, more: Record<string, string> = {}) =>
+      rawHead(method, '/api/v1/listings/in-turn', {
+        authorization: `Bearer ${partner.key}`,
+        connection: 'keep-alive',
+        ...more,
+      });
+    const written = { 'content-type': 'application/json', 'content-length': String(body.length) };
+    const requests = [
+      head('PUT', written) + body,
+      head('GET'),
+      head('DELETE'),
+      head('GET', { connection: 'close' }),
+    ];
+    const { statuses } = await sendRaw(campcairn.address, [requests.join('')]);
+    assert.deepEqual(statuses, [201, 200, 204, 404]);
+  });
 });
