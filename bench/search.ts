@@ -9,13 +9,14 @@ import { migrate, openDatabase, openEmbeddedPostgres } from '../src/platform/db/
 import { keepShortLivedObjectsYoung } from '../src/platform/heap.ts';
 import { createLog } from '../src/platform/log.ts';
 import { seeded } from '@campcairn/seeded';
+import { selectCards } from '../src/search/card.sql.ts';
 import { countOpenCampsites } from '../src/search/campsite-row.sql.ts';
 import { countListings } from '../src/search/index-row.sql.ts';
 import { defaultThreads, openSearch, type Search } from '../src/search/index.ts';
 import { campsiteSynthesiser, fillCampsites } from './search/campsites.ts';
 import { fill } from './search/fill.ts';
 import { type Asked, kindsOf } from './search/questions.ts';
-import { type Load, loadOf } from './search/rounds.ts';
+import { type Load, loadOf, loadOfWork } from './search/rounds.ts';
 import { readCentres, synthesiser } from './search/synthetic.ts';
 import { type Measurement, report } from './support/report.ts';
 
@@ -30,6 +31,9 @@ const THREADS = Number(process.argv[5] || defaultThreads());
 const KINDS = new RegExp(process.argv[6] ?? '');
 const WARM_UP = 40;
 const QUESTIONS = 400;
+
+/** Cards of an answer. */
+const CARDS = 24;
 
 /** Rounds over all kinds of questions in turn, so that a slow minute of the machine affects one round. */
 const ROUNDS = 3;
@@ -128,19 +132,34 @@ async function main(): Promise<void> {
     kinds = kinds.filter(({ name }) => KINDS.test(name));
     const { suggest } = createGazetteerMatches({ db, clock: systemClock, version: () => 1 });
     const answers = { ...search, suggest };
+    const listings = seeded('cards');
+    const readCards = () => {
+      const ids = Array.from({ length: CARDS }, () => listings.whole(1, LISTINGS));
+      return () => db.query(selectCards, [ids]);
+    };
     for (const { ask: make } of kinds) await loadOf(answers, make, WARM_UP);
     const rounds = kinds.map((): Load[] => []);
+    const cardsAlone: Load[] = [];
     for (let round = 0; round < ROUNDS; round++) {
+      cardsAlone.push(await loadOfWork(readCards, QUESTIONS));
       for (const [i, { ask: make }] of kinds.entries())
         rounds[i]!.push(await loadOf(answers, make, QUESTIONS));
     }
+    const inOrderOf = (loads: Load[]) => loads.toSorted((a, b) => a.p99 - b.p99);
+    const alone = inOrderOf(cardsAlone)[ROUNDS >> 1]!;
+    console.log(`${CARDS} cards alone: p50 ${alone.p50}, p99 ${alone.p99}`);
+    const limit = {
+      name: 'the same number of cards by their ids, nothing else',
+      figure: alone.p99,
+    };
     for (const [i, { name, wanted }] of kinds.entries()) {
-      const inOrder = rounds[i]!.toSorted((a, b) => a.p99 - b.p99);
+      const inOrder = inOrderOf(rounds[i]!);
       const { p50, p99, cpu, main } = inOrder[ROUNDS >> 1]!;
       const each = inOrder.map((round) => round.p99);
       measurements.push({
         name: `${name}, p99 ms`,
         figure: p99,
+        limit,
         wanted,
         details: { p50, each, cpu, main },
       });

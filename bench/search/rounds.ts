@@ -16,15 +16,15 @@ function ask(answers: Answers, asked: Asked): Promise<unknown> | undefined {
   return tile === undefined ? answers.search(params) : answers.tile(params, tile);
 }
 
-/** Milliseconds of each answer, with `IN_FLIGHT` concurrent questions. */
-async function timesOf(answers: Answers, make: () => Asked, questions: number): Promise<number[]> {
+/** Milliseconds of each answer, with `IN_FLIGHT` concurrent questions; `make` gives the next question's answer when called. */
+async function timesOf(make: () => () => unknown, questions: number): Promise<number[]> {
   const times: number[] = [];
   let left = questions;
   const visitor = async () => {
     while (left-- > 0) {
-      const asked = make();
+      const answer = make();
       const began = performance.now();
-      await ask(answers, asked);
+      await answer();
       times.push(performance.now() - began);
     }
   };
@@ -43,14 +43,18 @@ export interface Load {
 }
 
 /** Asks so many questions, 8 at a time. */
-export async function loadOf(
-  answers: Answers,
-  make: () => Asked,
-  questions: number,
-): Promise<Load> {
+export function loadOf(answers: Answers, make: () => Asked, questions: number): Promise<Load> {
+  return loadOfWork(() => {
+    const asked = make();
+    return () => ask(answers, asked);
+  }, questions);
+}
+
+/** Does so many pieces of work, 8 at a time; `make` gives the next one. */
+export async function loadOfWork(make: () => () => unknown, questions: number): Promise<Load> {
   const before = process.cpuUsage();
   const mainBefore = process.threadCpuUsage();
-  const times = await timesOf(answers, make, questions);
+  const times = await timesOf(make, questions);
   const each = ({ user, system }: NodeJS.CpuUsage) => rounded((user + system) / 1000 / questions);
   const at = (share: number) => rounded(times[Math.floor(times.length * share)]!);
   return {
