@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale/locales.ts';
 import { inDutchArea } from './dutch-areas.ts';
-import { aroundFrenchPlace, inFrenchRegion, ofFrench } from './french-areas.ts';
+import { aroundFrenchPlace, inFrenchRegion, ofFrench, ofFrenchTown } from './french-areas.ts';
 import { inGermanArea } from './german-areas.ts';
 import { inPortuguesePlace } from './portuguese-areas.ts';
 import { inSpanishArea } from './spanish-areas.ts';
@@ -8,8 +8,8 @@ import { inSpanishArea } from './spanish-areas.ts';
 /** An area or place as sentences name it: its name in their language, and what it is. */
 export interface NamedArea {
   name: string;
-  /** `around` of what has no border that is known. */
-  kind: 'country' | 'region' | 'county' | 'town' | 'around';
+  /** `vicinity` of a town or village with what is near it, `around` of anything else that has no border that is known. */
+  kind: 'country' | 'region' | 'county' | 'town' | 'vicinity' | 'around';
 }
 
 /** How a language says an area's kind, and that something is in it. */
@@ -45,6 +45,8 @@ function frenchCountry(name: string): string {
   return FR_MASCULINE.test(name) ? `au ${name}` : `en ${name}`;
 }
 
+const isAround = (kind: NamedArea['kind']): boolean => kind === 'vicinity' || kind === 'around';
+
 /** Grammar of the names of areas, by language. */
 export const areaForms: Readonly<Record<Locale, AreaForms>> = {
   en: {
@@ -52,7 +54,7 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     department: (name) => `${name} department`,
     county: (name) => `${name} county`,
     where({ name, kind }) {
-      const within = kind === 'around' ? ' in and around' : ' in';
+      const within = isAround(kind) ? ' in and around' : ' in';
       return `${within}${EN_WITH_ARTICLE.test(name) ? ' the' : ''} ${name}`;
     },
   },
@@ -62,6 +64,7 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     county: (name) => `comté ${ofFrench(name)}`,
     where({ name, kind }) {
       if (kind === 'town') return ` ${frenchTown(name)}`;
+      if (kind === 'vicinity') return ` autour ${ofFrenchTown(name)}`;
       if (kind === 'country') return ` ${frenchCountry(name)}`;
       return ` ${kind === 'around' ? aroundFrenchPlace(name) : inFrenchRegion(name)}`;
     },
@@ -72,6 +75,7 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     county: (name) => `condado de ${name}`,
     where({ name, kind }) {
       if (kind === 'town') return ` en ${name}`;
+      if (kind === 'vicinity') return ` en ${name} y alrededores`;
       return ` ${inSpanishArea(name)}${kind === 'around' ? ' y alrededores' : ''}`;
     },
   },
@@ -80,7 +84,8 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     department: (name) => `departamento de ${name}`,
     county: (name) => `condado de ${name}`,
     where({ name, kind }) {
-      return ` ${inPortuguesePlace(name, kind === 'town')}${kind === 'around' ? ' e arredores' : ''}`;
+      const within = inPortuguesePlace(name, kind === 'town' || kind === 'vicinity');
+      return ` ${within}${isAround(kind) ? ' e arredores' : ''}`;
     },
   },
   de: {
@@ -89,6 +94,7 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     county: (name) => `Grafschaft ${name}`,
     where({ name, kind }) {
       if (kind === 'town') return ` in ${name}`;
+      if (kind === 'vicinity') return ` in ${name} und Umgebung`;
       return ` ${inGermanArea(name)}${kind === 'around' ? ' und Umgebung' : ''}`;
     },
   },
@@ -98,6 +104,7 @@ export const areaForms: Readonly<Record<Locale, AreaForms>> = {
     county: (name) => `graafschap ${name}`,
     where({ name, kind }) {
       if (kind === 'town') return ` in ${name}`;
+      if (kind === 'vicinity') return ` in ${name} en omgeving`;
       return ` ${inDutchArea(name)}${kind === 'around' ? ' en omgeving' : ''}`;
     },
   },

@@ -213,7 +213,7 @@ describe('the languages', () => {
     const { text } = await site.page('/fr/search?q=Bristol');
     assert.match(text, /<form[^>]*action="\/fr\/search"/);
     assert.match(text, /href="\/fr\/listing\//);
-    assert.match(text, /campings à Bristol/);
+    assert.match(text, /campings autour de Bristol/);
     assert.match(text, /dès<\/small> <b[^>]*>70\s£/);
   });
 

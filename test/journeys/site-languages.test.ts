@@ -115,7 +115,7 @@ describe('a region', () => {
       }
     }
     const { text } = await site.page(`/fr/search?q=${encodeURIComponent('Lisbon, Portugal')}`);
-    assert.match(text, /<h1[^>]*>[^<]*à Lisbonne/);
+    assert.match(text, /<h1[^>]*>[^<]*autour de Lisbonne/);
     assert.match(text, /<input[^>]*value="Lisbonne, Portugal"/);
   });
 
@@ -185,7 +185,7 @@ describe('a town', () => {
     for (const language of ['es', 'en']) {
       const { text } = await site.page(`/${language}/search.json?q=Braganza`.replace('/en', ''));
       const { placeKind, meant } = JSON.parse(text);
-      assert.equal(placeKind, 'town', language);
+      assert.equal(placeKind, 'vicinity', language);
       assert.ok(meant.some(({ q }: { q: string }) => q === 'Bragança (region), Portugal'));
     }
     const { text } = await site.page('/es/search?q=Braganza');
@@ -215,6 +215,21 @@ describe('a town', () => {
 });
 
 describe('an area within a sentence', () => {
+  it('is said to be in and around a town, where what is near the town is meant as well', () => {
+    const around = Object.entries(areaForms).map(([language, { where }]) => [
+      language,
+      ...['Tours', 'Le Mans', 'Porto'].map((name) => where({ name, kind: 'vicinity' })),
+    ]);
+    assert.deepEqual(around, [
+      ['en', ' in and around Tours', ' in and around Le Mans', ' in and around Porto'],
+      ['fr', ' autour de Tours', ' autour du Mans', ' autour de Porto'],
+      ['es', ' en Tours y alrededores', ' en Le Mans y alrededores', ' en Porto y alrededores'],
+      ['pt', ' em Tours e arredores', ' em Le Mans e arredores', ' no Porto e arredores'],
+      ['de', ' in Tours und Umgebung', ' in Le Mans und Umgebung', ' in Porto und Umgebung'],
+      ['nl', ' in Tours en omgeving', ' in Le Mans en omgeving', ' in Porto en omgeving'],
+    ]);
+  });
+
   it('has the preposition and article of the language', () => {
     const said = (language: keyof typeof areaForms, kind: 'region' | 'town' | 'country') => {
       const { where } = areaForms[language];

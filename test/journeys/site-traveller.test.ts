@@ -37,7 +37,7 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.match(await page.getByLabel('Where').inputValue(), /^Keswick/);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/search\?q=Keswick/);
-    await page.getByRole('heading', { level: 1, name: /in Keswick/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /in and around Keswick/ }).waitFor();
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -193,11 +193,13 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByLabel('From').fill('2026-06-01');
     await page.getByLabel('To', { exact: true }).fill('2026-06-05');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('heading', { level: 1, name: /in Bristol/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /in and around Bristol/ }).waitFor();
     assert.match(page.url(), /from=2026-06-01/);
     await page.getByRole('checkbox', { name: /Campsites/ }).check();
     await page.getByRole('button', { name: 'Show results' }).click();
-    await page.getByRole('heading', { level: 1, name: '1 campsite in Bristol' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: '1 campsite in and around Bristol' })
+      .waitFor();
     assert.equal(await page.getByRole('link', { name: 'Map' }).isVisible(), false);
 
     await page.getByRole('link', { name: 'Meadow of Bristol' }).first().click();
@@ -344,7 +346,9 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     );
     await page.getByRole('heading', { name: 'Nothing fits all of that' }).waitFor();
     await page.getByRole('link', { name: /Swimming pool: 1 result without it/ }).click();
-    await page.getByRole('heading', { level: 1, name: '1 campsite in Keswick' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: '1 campsite in and around Keswick' })
+      .waitFor();
   });
 
   it('clears all filters at once where leaving out one of them is not enough', async () => {

@@ -51,9 +51,9 @@ function levelOf(code: string): LandingStep['level'] {
   return code.includes('-') ? 'region' : 'country';
 }
 
-/** What sentences say of a place: only of countries, regions, counties and towns that something is in them. */
+/** What sentences say of a place: only of countries, regions and counties that something is in them. */
 function kindOf({ kind, areaId }: Pick<ResolvedMatch, 'kind' | 'areaId'>): NamedArea['kind'] {
-  if (kind === 'village') return 'town';
+  if (kind === 'village' || kind === 'town') return 'vicinity';
   if (kind === 'county') return areaId?.includes('.') ? kind : 'around';
-  return kind === 'country' || kind === 'region' || kind === 'town' ? kind : 'around';
+  return kind === 'country' || kind === 'region' ? kind : 'around';
 }
