@@ -55,7 +55,7 @@ function filled() {
   }
   const makeCampsite = campsiteSynthesiser(centres);
   for (let id = 1; id <= CAMPSITES; id++) {
-    index.put(searchableCampsite(openCampsiteOf(id, makeCampsite())));
+    index.put(searchableCampsite(openCampsiteOf(id, makeCampsite()))!);
   }
   return index;
 }

@@ -21,10 +21,11 @@ import { indexIdOf } from './open-data.ts';
 /** Before every listing, in seconds since 1970: the campsites that were imported last come first among them. */
 const BEFORE_LISTINGS = -(2 ** 32);
 
-/** An open-data campsite as a row of the index. */
-export function searchableCampsite(row: OpenCampsiteRow): SearchableRow {
+/** An open-data campsite as a row of the index; null for one that is closed to everybody. */
+export function searchableCampsite(row: OpenCampsiteRow): SearchableRow | null {
   const facts = factsOf(row.tags);
-  const { amenities, pitchTypes, dogs } = facts;
+  const { access, amenities, pitchTypes, dogs } = facts;
+  if (access.includes('no')) return null;
   return {
     id: indexIdOf(row.id),
     category: CAMPSITE,
@@ -49,6 +50,7 @@ export function searchableCampsite(row: OpenCampsiteRow): SearchableRow {
     campsite: statedOf(facts),
     policies: dogs === null ? null : ({ pets_allowed: dogs } as SearchableRow['policies']),
     rating: null,
+    isRestricted: access.length > 0,
     unknown: {
       amenities: missing(TAGGED_AMENITIES, amenities),
       pitchTypes: missing(TAGGED_PITCH_TYPES, pitchTypes),
@@ -76,7 +78,7 @@ export async function loadCampsites(tx: Tx, index: ListingIndex): Promise<void> 
   while (page.rows.length > 0) {
     // The next page is fetched while this one is inserted.
     const next = fetch();
-    for (const row of page.rows) index.put(searchableCampsite(row));
+    for (const row of page.rows.map(searchableCampsite)) if (row !== null) index.put(row);
     page = await next;
   }
 }
@@ -94,10 +96,11 @@ export async function refreshCampsites(
   live: LiveIndex,
   ids: readonly number[],
 ): Promise<void> {
-  const rows = await db.query(selectOpenCampsites, [ids]);
-  const found = new Set(rows.map(({ id }) => id));
+  const found = await db.query(selectOpenCampsites, [ids]);
+  const rows = found.map(searchableCampsite).filter((row) => row !== null);
+  const open = new Set(rows.map(({ id }) => id));
   await live.change((index) => {
-    for (const row of rows) index.put(searchableCampsite(row));
-    for (const id of ids) if (!found.has(id)) index.remove(indexIdOf(id));
+    for (const row of rows) index.put(row);
+    for (const id of ids.map(indexIdOf)) if (!open.has(id)) index.remove(id);
   });
 }

@@ -30,6 +30,16 @@ export interface CampsiteFacts {
 export const ACCESS = ['no', 'private', 'members', 'permit', 'groups'] as const;
 export type Access = (typeof ACCESS)[number];
 
+/** Tags that say so besides `access` with this value. */
+const IS_ACCESS: Partial<Record<Access, (tags: Tags) => boolean>> = {
+  no: ({ access, disused, abandoned, opening_hours: hours }) =>
+    access === 'no' ||
+    disused === 'yes' ||
+    abandoned === 'yes' ||
+    /^(?:closed|off)$/i.test(hours ?? ''),
+  groups: (tags) => tags.group_only === 'yes',
+};
+
 type Answer = boolean | null;
 
 const NOBODY_KNOWS = new Set(['', 'unknown', '?', 'fixme']);
@@ -141,9 +151,7 @@ export function factsOf(tags: Tags): CampsiteFacts {
     fee: tags.fee === undefined ? null : oneOf('yes', 'donation')(tags.fee),
     backcountry: oneOf('yes')(tags.backcountry),
     nudism: oneOf('yes', 'obligatory', 'customary')(tags.nudism),
-    access: ACCESS.filter((one) =>
-      one === 'groups' ? tags.group_only === 'yes' : one === tags.access,
-    ),
+    access: ACCESS.filter((one) => IS_ACCESS[one]?.(tags) ?? one === tags.access),
     season: seasonOf(tags),
     capacity: number(tags.capacity ?? tags['capacity:pitches'], /^(\d{1,5})$/, 10_000),
     maxLength: metres(tags.maxlength),

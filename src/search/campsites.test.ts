@@ -67,6 +67,37 @@ describe('campsites of OpenStreetMap', () => {
     assert.deepEqual((await found(`${BOTH}&sort=rating`))[0], 'Owner’s site');
   });
 
+  it('come last where they take members, groups or a private circle alone', async () => {
+    const near = (id: number, tags: Record<string, string>) =>
+      campsiteFeature(id, BRISTOL.lat, BRISTOL.lng, { toilets: 'yes', dog: 'yes', ...tags });
+    await world.campsites([
+      near(11, { name: 'Scout Wood', group_only: 'yes' }),
+      near(12, { name: 'Club Field', access: 'members' }),
+      near(13, { name: 'Anybody’s Acre', access: 'customers' }),
+      campsiteFeature(14, BRISTOL.lat, BRISTOL.lng, {}),
+    ]);
+    const names = await found(BOTH);
+    assert.deepEqual(names.slice(0, 3), ['Owner’s site', 'Anybody’s Acre', '#silent']);
+    assert.deepEqual(names.slice(3).sort(), ['Club Field', 'Scout Wood']);
+  });
+
+  it('are no results while they are closed to everybody', async () => {
+    const field = (tags: Record<string, string>) =>
+      campsiteFeature(15, BRISTOL.lat, BRISTOL.lng, { name: 'Old Field', ...tags });
+    const closings: Record<string, string>[] = [
+      { access: 'no' },
+      { disused: 'yes' },
+      { abandoned: 'yes' },
+      { opening_hours: 'closed' },
+    ];
+    for (const closed of closings) {
+      await world.campsites([field({})]);
+      assert.deepEqual(await found(BOTH), ['Owner’s site', 'Old Field']);
+      await world.campsites([field(closed)]);
+      assert.deepEqual(await found(BOTH), ['Owner’s site']);
+    }
+  });
+
   it('mix with them by distance', async () => {
     assert.deepEqual(await found(`${BOTH}&q=Bristol&km=40&sort=distance`), [
       'Brook Meadow',

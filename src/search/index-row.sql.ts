@@ -33,6 +33,8 @@ export interface SearchableRow {
    * their lists leave out they do not have, unless a list is empty.
    */
   unknown?: { amenities: readonly string[]; pitchTypes: readonly string[] };
+  /** Whether an open-data campsite takes members, groups or a private circle alone. */
+  isRestricted?: boolean;
 }
 
 /** The JSON document is expanded once per row: each separate `->` would decompress it again. */

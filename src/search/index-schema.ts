@@ -89,7 +89,8 @@ function rankOfRow(row: SearchableRow): number {
   for (const isStated of facts) if (isStated(row)) stated++;
   if (isOpenData(row.id)) {
     const factsStated = stated / facts.length;
-    return openDataRankOf({ id: row.id, hasName: row.description > 0, factsStated });
+    const { id, isRestricted = false } = row;
+    return openDataRankOf({ id, hasName: row.description > 0, factsStated, isRestricted });
   }
   const { rating } = row;
   const isRated = rating !== null && rating !== undefined && rating.count > 0;

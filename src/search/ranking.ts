@@ -50,13 +50,19 @@ export function rankOf(facts: RankingFacts): number {
 /** Less than any listing can have. */
 const BELOW_LISTINGS = -1000;
 
+/** As many as an open-data campsite can have: one that not everybody may come to is behind all others. */
+const RESTRICTED_POINTS = -RANKING_POINTS.description - RANKING_POINTS.facts - RANKING_POINTS.lot;
+
 /** The points of an open-data campsite: below every listing's, and more for those that say something. */
 export const openDataRankOf = (facts: {
   id: number;
   hasName: boolean;
   factsStated: number;
+  /** Whether it takes members, groups or a private circle alone. */
+  isRestricted: boolean;
 }): number =>
   BELOW_LISTINGS +
+  (facts.isRestricted ? RESTRICTED_POINTS : 0) +
   RANKING_POINTS.description * (facts.hasName ? 1 : 0) +
   RANKING_POINTS.facts * facts.factsStated +
   RANKING_POINTS.lot * lotOf(facts.id);

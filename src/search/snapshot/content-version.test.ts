@@ -15,7 +15,7 @@ import { LISTING_SCHEMA } from '../index-schema.ts';
 import { CONTENT_VERSION } from './content-version.ts';
 
 /** Of what an index of the rows below holds, in this version. */
-const CONTENT_DIGEST = '50eaf800e2ae5fdb652c524cf93b6f7de19938300218f9f8bb0e9af2cafaf812';
+const CONTENT_DIGEST = '223d41ea8a1fe8f5fc111ca5be342c31b0acada28c40beddf4b70144587d3c18';
 
 const TODAY = 20_574;
 
@@ -80,6 +80,7 @@ function* rows(count: number): Generator<SearchableRow> {
       campsite: category === 'campsite' ? (campsite as never) : null,
       policies: policies as never,
       rating: maybe(() => ({ value: stream.whole(10, 50) / 10, count: stream.whole(0, 300) })),
+      isRestricted: stream.chance(0.2),
     };
   }
 }
@@ -102,7 +103,7 @@ it('what the index holds of a listing is that of its version', () => {
   }
   assert.deepEqual(
     { version: CONTENT_VERSION, digest: digest.digest('hex') },
-    { version: 3, digest: CONTENT_DIGEST },
+    { version: 4, digest: CONTENT_DIGEST },
     'The index holds something else: CONTENT_VERSION one higher, and both here as they are now',
   );
 });

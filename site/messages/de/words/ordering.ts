@@ -17,7 +17,7 @@ export const ordering: Words = {
       p: 'Mit Reisedaten stehen die Ergebnisse in Gruppen: an Ihren Tagen frei; beim Anbieter anzufragen, und daneben Campingplätze aus OpenStreetMap, deren Betreiber hier niemand fragen kann; zuletzt, was nur bei längerem Aufenthalt geht. In jeder Gruppe gilt die Regel von oben.',
     },
     {
-      p: 'Wer Campingplätze sucht, findet auch die, die OpenStreetMap kennt, mit einem Vermerk. Nach besten Treffern, Preis, Bewertung und Neuheit kommen sie nach den Inseraten von Partnern, die ebenso viel angeben; nach Entfernung stehen sie dazwischen. Mit „Herkunft“ wählen Sie aus.',
+      p: 'Wer Campingplätze sucht, findet auch die, die OpenStreetMap kennt, mit einem Vermerk. Nach besten Treffern, Preis, Bewertung und Neuheit kommen sie nach den Inseraten von Partnern, die ebenso viel angeben; nach Entfernung stehen sie dazwischen. Was nur Mitgliedern, Gruppen oder einem privaten Kreis offensteht, kommt zuletzt; was für alle geschlossen ist, fehlt. Mit „Herkunft“ wählen Sie aus.',
     },
     { h: 'Beste Treffer' },
     {

@@ -17,7 +17,7 @@ export const ordering: Words = {
       p: 'With dates the results stand in groups: free on your dates; owners to ask, and beside them campsites of OpenStreetMap, whose owners nobody can ask here; last what is only for longer stays. The rule above holds within each group.',
     },
     {
-      p: 'Where campsites are asked for, those that OpenStreetMap knows are results too, marked so. By best match, price, rating and newest they come after the listings of partners that say as much; by distance they stand among them. “Where it comes from” chooses.',
+      p: 'Where campsites are asked for, those that OpenStreetMap knows are results too, marked so. By best match, price, rating and newest they come after the listings of partners that say as much; by distance they stand among them. Those for members, groups or a private circle alone come last, and those that are closed to everybody are left out. “Where it comes from” chooses.',
     },
     { h: 'Best match' },
     {

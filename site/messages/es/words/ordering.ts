@@ -17,7 +17,7 @@ export const ordering: Words = {
       p: 'Con fechas, los resultados forman grupos: lo que está libre; los dueños a los que hay que preguntar y, aparte, los campings de OpenStreetMap, a los que aquí nadie puede preguntar; al final, lo que solo se ofrece para más noches. La regla anterior vale dentro de cada grupo.',
     },
     {
-      p: 'Cuando se buscan campings, los que conoce OpenStreetMap también son resultados y van marcados. Por relevancia, precio, valoración y novedad vienen después de los anuncios de socios que dicen lo mismo; por distancia se mezclan con ellos. En «Procedencia» se elige.',
+      p: 'Cuando se buscan campings, los que conoce OpenStreetMap también son resultados y van marcados. Por relevancia, precio, valoración y novedad vienen después de los anuncios de socios que dicen lo mismo; por distancia se mezclan con ellos. Los que solo admiten a socios, grupos o un círculo privado van al final, y los que están cerrados a todos no aparecen. En «Procedencia» se elige.',
     },
     { h: 'Relevancia' },
     {

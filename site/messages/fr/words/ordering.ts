@@ -17,7 +17,7 @@ export const ordering: Words = {
       p: 'Avec des dates, les résultats forment des groupes : ce qui est libre ; les propriétaires à interroger et, à côté, les campings d’OpenStreetMap, que personne ne peut interroger ici ; enfin ce qui ne se loue que pour plus longtemps. La règle ci-dessus vaut dans chaque groupe.',
     },
     {
-      p: 'Quand on cherche des campings, ceux que connaît OpenStreetMap figurent aussi parmi les résultats, marqués comme tels. Par pertinence, prix, note et nouveauté, ils viennent après les annonces des partenaires qui en disent autant ; par distance, ils se mêlent à elles. « Provenance » permet de choisir.',
+      p: 'Quand on cherche des campings, ceux que connaît OpenStreetMap figurent aussi parmi les résultats, marqués comme tels. Par pertinence, prix, note et nouveauté, ils viennent après les annonces des partenaires qui en disent autant ; par distance, ils se mêlent à elles. Ceux qui n’accueillent que des membres, des groupes ou un cercle privé viennent en dernier, et ceux qui sont fermés à tous n’apparaissent pas. « Provenance » permet de choisir.',
     },
     { h: 'Pertinence' },
     {

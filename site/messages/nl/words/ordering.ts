@@ -17,7 +17,7 @@ export const ordering: Words = {
       p: 'Met data staan de resultaten in groepen: vrij op jouw data; te vragen aan de aanbieder, en daarnaast campings uit OpenStreetMap, aan wie hier niemand iets kan vragen; als laatste wat alleen voor een langer verblijf is. In elke groep geldt de regel hierboven.',
     },
     {
-      p: 'Zoek je campings, dan horen ook de campings die OpenStreetMap kent bij de resultaten, met een opmerking erbij. Bij relevantie, prijs, beoordeling en nieuwste komen ze na de vermeldingen van partners die evenveel zeggen; bij afstand staan ze ertussen. Met ‘Waar het vandaan komt’ kies je.',
+      p: 'Zoek je campings, dan horen ook de campings die OpenStreetMap kent bij de resultaten, met een opmerking erbij. Bij relevantie, prijs, beoordeling en nieuwste komen ze na de vermeldingen van partners die evenveel zeggen; bij afstand staan ze ertussen. Campings die alleen voor leden, groepen of een besloten kring zijn, komen als laatste; wat voor iedereen gesloten is, ontbreekt. Met ‘Waar het vandaan komt’ kies je.',
     },
     { h: 'Relevantie' },
     {

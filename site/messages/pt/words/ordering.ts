@@ -17,7 +17,7 @@ export const ordering: Words = {
       p: 'Com datas, os resultados formam grupos: o que está livre; os donos a quem é preciso perguntar e, à parte, os parques do OpenStreetMap, a quem aqui ninguém pode perguntar; por fim o que só se oferece para mais noites. A regra acima vale dentro de cada grupo.',
     },
     {
-      p: 'Quando se procuram parques de campismo, os que o OpenStreetMap conhece também são resultados, assinalados como tal. Por relevância, preço, avaliação e novidade vêm depois dos anúncios de parceiros que dizem o mesmo; por distância ficam entre eles. Em «Origem» escolhe-se.',
+      p: 'Quando se procuram parques de campismo, os que o OpenStreetMap conhece também são resultados, assinalados como tal. Por relevância, preço, avaliação e novidade vêm depois dos anúncios de parceiros que dizem o mesmo; por distância ficam entre eles. Os que só recebem sócios, grupos ou um círculo privado ficam no fim, e os que estão fechados a todos não aparecem. Em «Origem» escolhe-se.',
     },
     { h: 'Relevância' },
     {
