@@ -171,7 +171,7 @@ describe('a business, from its application to its leads', { skip: NO_BROWSER }, 
         await page.getByRole('link', { name: email }).click();
         await page.getByLabel('Name of the passkey').fill('Work laptop');
         await press(page, 'Add a passkey');
-        await page.getByRole('button', { name: 'Remove: Work laptop' }).waitFor();
+        await page.locator('summary', { hasText: 'Remove: Work laptop' }).waitFor();
         await page.goto(`${address}/dashboard/${slug}`);
       });
 

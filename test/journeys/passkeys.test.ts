@@ -34,13 +34,15 @@ describe('passkeys', { skip: NO_BROWSER }, () => {
     await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
     await page.getByLabel('Name of the passkey').fill('Work laptop');
     await page.getByRole('button', { name: 'Add a passkey' }).click();
-    await page.getByRole('button', { name: 'Remove: Work laptop' }).waitFor();
+    await page.locator('summary', { hasText: 'Remove: Work laptop' }).waitFor();
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await page.waitForURL('**/dashboard/coast-vans');
     await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/profile`);
-    await page.getByRole('button', { name: 'Remove: Work laptop' }).click();
+    await page.locator('summary', { hasText: 'Remove: Work laptop' }).click();
+    await page.getByText('Work laptop can no longer sign you in.').waitFor();
+    await page.getByRole('button', { name: 'Yes, remove' }).click();
     await page.getByText('You have no passkey yet.').waitFor();
 
     await page.getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -9,6 +9,8 @@ export const profile = {
     name: 'Name of the passkey, such as Work laptop',
     add: 'Add a passkey',
     remove: 'Remove',
+    removeSure: (name: string) => `${name} can no longer sign you in.`,
+    removeYes: 'Yes, remove',
     last: 'Operators keep at least one passkey or authenticator app: add another before you remove this one.',
     needsScript: 'Adding a passkey needs JavaScript.',
     failed:
