@@ -80,6 +80,23 @@ describe('a team', () => {
     assert.equal((await mails()).length, 0);
   });
 
+  it('mails nobody without end: five invitations a day to one address, twenty an hour in all', async () => {
+    await team.add('ada@vans.example', 'member');
+    const { id } = await memberNamed('ada@vans.example');
+    for (let more = 0; more < 4; more++) await team.inviteAgain(id);
+    assert.equal(await refusal(team.inviteAgain(id)), 'rate_limited');
+    await team.remove(id);
+    assert.equal(await refusal(team.add('ADA@vans.example', 'member')), 'rate_limited');
+    for (let other = 0; other < 15; other++) await team.add(`crew-${other}@vans.example`, 'reader');
+    assert.equal(await refusal(team.add('max@vans.example', 'reader')), 'rate_limited');
+    assert.equal((await mails()).length, 20);
+    lab.clock.advance(3_600_000);
+    await team.add('max@vans.example', 'reader');
+    lab.clock.advance(23 * 3_600_000);
+    await team.add('ada@vans.example', 'member');
+    assert.equal((await mails()).length, 2);
+  });
+
   it('changes roles and removes people, and always keeps an owner', async () => {
     const { id: first } = await memberNamed('office@vans.example');
     assert.equal(await refusal(team.remove(first)), 'bad_request');

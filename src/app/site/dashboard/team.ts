@@ -23,6 +23,10 @@ export interface TeamMember {
   joinedAt: string | null;
 }
 
+/** Mails with an invitation: by one partner to anybody, and by one partner to one address. */
+const INVITATIONS_PER_HOUR = 20;
+const INVITATIONS_TO_ADDRESS_PER_DAY = 5;
+
 const isAddress = (wanted: string, { email }: MemberRow): boolean =>
   email.toLowerCase() === wanted.toLowerCase();
 
@@ -39,10 +43,25 @@ const said = ({ email, role }: MemberRow) => ({ email, role });
 
 /** The part of the dashboard that is about the team. */
 export function createTeam(foundation: Foundation, services: Services, member: Member) {
-  const { db, settings } = foundation;
+  const { db, rateLimits, settings } = foundation;
   const { partnerId, slug, actor, isOperator } = member;
   const { accounts, members, mailbox } = services;
   const record = createRecorder(foundation, member);
+  const hourly = rateLimits.exact('invitations', INVITATIONS_PER_HOUR, 3600);
+  const daily = rateLimits.exact('invitations of one', INVITATIONS_TO_ADDRESS_PER_DAY, 86_400);
+  /** Throws `rate_limited` where too many invitations were mailed. */
+  const takeInvitation = async (email: string): Promise<void> => {
+    if (!(await daily.take(`${partnerId} ${email.trim().toLowerCase()}`))) {
+      const sentence = `At most ${INVITATIONS_TO_ADDRESS_PER_DAY} invitations a day are sent to one address.`;
+      throw new ExpectedError('rate_limited', sentence);
+    }
+    if (!(await hourly.take(String(partnerId)))) {
+      throw new ExpectedError(
+        'rate_limited',
+        `At most ${INVITATIONS_PER_HOUR} invitations an hour are sent.`,
+      );
+    }
+  };
   const isOwn = (row: MemberRow): boolean => !isOperator && isAddress(actor.name, row);
   const found = async (memberId: number): Promise<MemberRow> => {
     const row = (await members.list(partnerId)).find(({ id }) => id === memberId);
@@ -81,17 +100,19 @@ export function createTeam(foundation: Foundation, services: Services, member: M
         isContact: isAddress(contact, row),
       }));
     },
-    /** Adds a person and invites them by mail. Throws `validation_error` at `email`. */
+    /** Adds a person and invites them by mail. Throws `validation_error` at `email`; `rate_limited`. */
     async add(email: string, role: MemberRole): Promise<void> {
       allow(member, 'team.write');
+      await takeInvitation(email);
       const wish = { email, role, invitedBy: actor.name };
       await change('add', async (tx) => ({ after: await members.add(tx, partnerId, wish) }), true);
     },
-    /** Sends the invitation again. Throws `not_found`; `bad_request` to who has signed in already. */
+    /** Sends the invitation again. Throws `not_found`; `bad_request` to who has signed in already; `rate_limited`. */
     async inviteAgain(memberId: number): Promise<void> {
       allow(member, 'team.write');
       const row = await found(memberId);
       if (row.joined_at) throw new ExpectedError('bad_request', 'has signed in already');
+      await takeInvitation(row.email);
       await change('invite', async () => ({ after: row }), true);
     },
     /** Throws `not_found`; `bad_request` when no owner would remain. */

@@ -33,7 +33,11 @@ export const actions: Actions = {
     const typed = { email: String(form.get('email') ?? '').trim(), role };
     if (!role) return fail(422, { typed, problems: NO_ROLE });
     const added = await outcomeOf(team.add(typed.email, role));
-    if (!added.ok) return fail(422, { typed, problems: added.problems });
+    if (!added.ok) {
+      const { message, problems } = added;
+      const shown = problems.length > 0 ? problems : [{ path: 'email', message }];
+      return fail(422, { typed, problems: shown });
+    }
     redirect(303, `${url.pathname}?done=invited`);
   },
   again: async ({ locals, request, url }) => {
