@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { ServerResponse } from 'node:http';
 import { after, before, describe, it } from 'node:test';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { createAuthority } from '../../../test/support/certificates.ts';
 import { type Receiver, startReceiver } from '../../../test/support/receiver.ts';
 import { manualClock } from '../../platform/clock.ts';
@@ -66,11 +66,25 @@ describe("a look at an applicant's website", () => {
       'some',
       ['harbour'],
     ]);
-    answer = (response) =>
-      void response
-        .writeHead(200, { 'content-encoding': 'gzip' })
-        .end(gzipSync('<p>Harbour Vans</p>'));
-    assert.equal((await check(receiver.url)).named, 'whole');
+    const page = '<p>Harbour Vans</p>';
+    for (const [encoding, packed] of [
+      ['gzip', gzipSync(page)],
+      ['deflate', deflateSync(page)],
+      ['br', brotliCompressSync(page)],
+    ] as const) {
+      answer = (response) =>
+        void response.writeHead(200, { 'content-encoding': encoding }).end(packed);
+      assert.equal((await check(receiver.url)).named, 'whole', encoding);
+    }
+  });
+
+  it('reads UTF-16 by its byte order mark, whatever the header says', async () => {
+    const little = Buffer.from('\ufeff<p>Harbour Vans</p>', 'utf16le');
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      answer = (response) =>
+        void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(bytes);
+      assert.equal((await check(receiver.url)).named, 'whole');
+    }
   });
 
   it('reads pages whose charset is none as browsers do', async () => {

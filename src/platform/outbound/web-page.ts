@@ -1,4 +1,4 @@
-import { constants, gunzipSync, inflateSync } from 'node:zlib';
+import { brotliDecompressSync, constants, unzipSync } from 'node:zlib';
 import { OutboundError } from './outbound.errors.ts';
 import type { Outbound, OutboundReply } from './outbound.ts';
 
@@ -18,15 +18,22 @@ const MAX_REDIRECTS = 5;
 const MAX_BYTES = 512 * 1024;
 const MAX_UNPACKED_BYTES = 4 * 1024 ** 2;
 
-/** For servers that pack what was asked for unpacked. */
-const unpackers: Record<string, typeof gunzipSync> = {
-  gzip: gunzipSync,
-  'x-gzip': gunzipSync,
-  deflate: inflateSync,
-};
-
 /** A page that was cut off is unpacked as far as it goes. */
-const UNPACKING = { maxOutputLength: MAX_UNPACKED_BYTES, finishFlush: constants.Z_SYNC_FLUSH };
+const unzip = (bytes: Buffer): Buffer =>
+  unzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES, finishFlush: constants.Z_SYNC_FLUSH });
+const unbrotli = (bytes: Buffer): Buffer =>
+  brotliDecompressSync(bytes, {
+    maxOutputLength: MAX_UNPACKED_BYTES,
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  });
+
+/** For servers that pack what was asked for unpacked. */
+const unpackers: Record<string, (bytes: Buffer) => Buffer> = {
+  gzip: unzip,
+  'x-gzip': unzip,
+  deflate: unzip,
+  br: unbrotli,
+};
 
 const headerOf = ({ headers }: OutboundReply, name: string): string =>
   [headers[name] ?? ''].flat()[0] ?? '';
@@ -40,12 +47,18 @@ function decoderOf(charset = 'utf-8'): TextDecoder {
   }
 }
 
+/** The charset that the first bytes of a text say (a byte order mark), which browsers put before any header. */
+function markedCharset([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+}
+
 function htmlOf(reply: OutboundReply): string {
   const unpack = unpackers[headerOf(reply, 'content-encoding').trim().toLowerCase()];
   const charset = /charset="?([\w-]+)/i.exec(headerOf(reply, 'content-type'))?.[1];
   try {
-    const bytes = unpack ? unpack(reply.body, UNPACKING) : reply.body;
-    return decoderOf(charset).decode(bytes);
+    const bytes = unpack ? unpack(reply.body) : reply.body;
+    return decoderOf(markedCharset(bytes) ?? charset).decode(bytes);
   } catch {
     return '';
   }
