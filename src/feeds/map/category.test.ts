@@ -95,6 +95,9 @@ const NOT_MEANT: [text: string, message: RegExp, language?: Language][] = [
   ['Motorhome tyres', /not something to hire/],
   ['Caravan repairs', /not something to hire/],
   ['Camping equipment', /not something to hire/],
+  ['Campervan conversion kits', /not something to hire/],
+  ['Kit d’aménagement van', /not something to hire/, 'fr'],
+  ['Camper-Ausbausätze', /none we know|not something to hire/, 'de'],
 ];
 
 for (const [text, message, language] of NOT_MEANT) {

@@ -31,6 +31,10 @@ const DEGREES = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?(?:e[+-]?\d\d?)?)\s*[°�
 const MINUTES =
   /^([NSEWO])?\s*([+-]?\d{1,3})\s*[°º]\s*(\d\d?(?:[.,]\d+)?)\s*(?:['′’´]\s*(?:(\d\d?(?:[.,]\d+)?)\s*(?:["″”]|''|′′|’’)?)?)?\s*([NSEWO])?$/i;
 
+/** The same with spaces alone, which only a letter beside it tells from other numbers: `50 24 55.8 N`. */
+const SPACED_MINUTES =
+  /^([NSEWO])?\s*(\d{1,3})\s+(\d\d?(?:[.,]\d+)?)(?:\s+(\d\d?(?:[.,]\d+)?))?\s*([NSEWO])?$/i;
+
 /** In these languages an O beside degrees is the west; it is the east in German and Dutch. */
 const WEST_IS_O: ReadonlySet<Language> = new Set(['fr', 'es', 'pt', 'it']);
 const EAST_IS_O: ReadonlySet<Language> = new Set(['de', 'nl']);
@@ -45,7 +49,8 @@ export function parseDegrees(text: string, language?: Language | undefined): num
   if (decimal !== null) {
     return onSide(numberIn(decimal[2]!), [decimal[1], decimal[3]], language);
   }
-  const match = MINUTES.exec(plain);
+  const spaced = /[NSEWO]/i.test(plain) ? SPACED_MINUTES.exec(plain) : null;
+  const match = MINUTES.exec(plain) ?? spaced;
   if (match === null) return null;
   const [whole, minutes, seconds] = [match[2]!, match[3]!, match[4] ?? '0'].map(numberIn);
   if (minutes! >= 60 || seconds! >= 60) return null;
@@ -72,16 +77,24 @@ function onSide(
   return EAST_IS_O.has(language) ? degrees : null;
 }
 
-/** Parses `51.5,-0.1`, also with spaces, brackets or a semicolon; null when it is not a pair. */
+/** Two texts of degrees with letters, before or after them: `50° 24′ 55″ N 5° 4′ 25″ W`. */
+const LETTERED_PAIR =
+  /^(?:(.*\d.*[NS])[\s,;/|]+(.*\d.*[EWO])|([NS].*\d.*?)[\s,;/|]+([EWO].*\d.*))$/i;
+
+/**
+ * Parses `51.5,-0.1`, also with spaces, brackets or a semicolon, and degrees and minutes with their letters; null when it
+ * is not a pair.
+ */
 export function parsePair(
   text: string,
   language?: Language | undefined,
 ): { lat: number; lng: number } | null {
-  const parts = text
-    .replace(/[()[\]]/g, '')
-    .trim()
-    .split(/\s*[;|]\s*|,\s+|\s+/);
-  const pair = parts.length === 2 ? parts : text.replace(/[()[\]\s]/g, '').split(',');
+  const plain = text.replace(/[()[\]]/g, '').trim();
+  const lettered = LETTERED_PAIR.exec(plain)
+    ?.slice(1)
+    .filter((part) => part !== undefined);
+  const parts = lettered ?? plain.split(/\s*[;|]\s*|,\s+|\s+/);
+  const pair = parts.length === 2 ? parts : plain.replace(/\s/g, '').split(',');
   if (pair.length !== 2) return null;
   const lat = parseDegrees(pair[0]!, language);
   const lng = parseDegrees(pair[1]!, language);

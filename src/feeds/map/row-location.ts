@@ -10,6 +10,7 @@ import {
 } from './parse-location.ts';
 import type { PointRead, TownMatch, TownQuery } from './parse-location.ts';
 import type { RowText } from './row-text.ts';
+import { townAlone } from './town-alone.ts';
 import type { FeedSettings, Language } from './settings.ts';
 
 /** Gives a row's listing the location of the town that the gazetteer matched, shown as approximate. */
@@ -108,7 +109,8 @@ function nameOf(row: RowText): Named {
   const address = row.text('address');
   if (address?.startsWith('{')) addFrom(objectIn(address), named);
   else if (address !== undefined) named.country ??= countryAtEnd(address);
-  return named.city?.includes(',') ? inOneColumn(named.city, named) : named;
+  const found = named.city?.includes(',') ? inOneColumn(named.city, named) : named;
+  return { ...found, city: found.city && townAlone(found.city) };
 }
 
 /** Adds what an address that is an object says, unless the row names a town itself. */

@@ -33,6 +33,16 @@ test('the image that a feed marks as the main one comes first', async () => {
   ]);
 });
 
+test('fields that an advertiser names itself are columns of their names', async () => {
+  const xml = `<products><product><name>Willow</name><fields>
+    <field><name>Region</name><value> Cornwall </value></field>
+    <field><name>Sleeps</name><value>4</value></field>
+    <field name="City" value="Looe"/></fields></product></products>`;
+  assert.deepEqual(await columnsOf(xml), [
+    { name: 'Willow', 'fields.Region': 'Cornwall', 'fields.Sleeps': '4', 'fields.City': 'Looe' },
+  ]);
+});
+
 test('rows are found inside an outermost element that is called like a row', async () => {
   const two = [{ id: '1' }, { id: '2' }];
   const items = '<item><id>1</id></item>\n<item><id>2</id></item>';

@@ -9,7 +9,7 @@ import type { XmlNode } from './xml-node.ts';
 /** OpenTravel has pictures eight levels deep. */
 const MAX_LEVELS = 8;
 
-/** Elements whose column name is in an attribute: `<field name="city" value="…"/>`. */
+/** Elements whose column name is in an attribute, `<field name="city" value="…"/>`, or in a child beside the value. */
 const NAMED = new Set(['field', 'property', 'attribute', 'component', 'client_attr', 'param']);
 
 /**
@@ -55,7 +55,7 @@ function addAttributes(columns: Columns, path: string, node: XmlNode): void {
 
 function columnOf(node: XmlNode): { name: string; value: string } | null {
   const name = NAMED.has(localName(node.name))
-    ? node.attributes.name
+    ? (node.attributes.name ?? nameBesideValue(node))
     : childText(node, 'attribute_name');
   if (name === undefined || name === '') return null;
   const value =
@@ -63,6 +63,10 @@ function columnOf(node: XmlNode): { name: string; value: string } | null {
     (node.attributes.value ?? childText(node, 'value') ?? childText(node, 'attribute_value'));
   return value === undefined ? null : { name, value: value.trim() };
 }
+
+/** The text of a child `name` that has a `value` beside it, as Tradedoubler writes an advertiser's own fields. */
+const nameBesideValue = (node: XmlNode): string | undefined =>
+  childText(node, 'value') === undefined ? undefined : childText(node, 'name');
 
 function childText(node: XmlNode, name: string): string | undefined {
   return node.children.find((child) => localName(child.name) === name)?.text.trim();
