@@ -20,7 +20,7 @@ export interface LoggedMail extends MailSummary {
     number: number;
     at: Date;
     durationMs: number;
-    /** What the server said, or how the connection failed; null for a success. */
+    /** Why it was not taken, in a sentence; null for a success. */
     error: string | null;
   }[];
 }

@@ -261,6 +261,43 @@ describe('a mail that is not taken', () => {
     );
   });
 
+  it('says in plain words what is wrong with the server, without its address', async () => {
+    const untold = /127\.0\.0\.1|invalid|[A-Z]{4}|SSL routines|getaddrinfo|connect /;
+    const told: [url: string, said: RegExp][] = [
+      ['smtp://127.0.0.1:9', /^Our mail server refused the connection\.$/],
+      ['smtp://mail.invalid', /^The name of our mail server was not found\.$/],
+      [postbox.url.replace('smtp:', 'smtps:'), /^No encryption \(TLS, STARTTLS\) could be agreed/],
+    ];
+    for (const [smtpUrl, said] of told) {
+      const wrong = createMailbox({ ...needs(), smtpUrl });
+      const id = await post();
+      const kinds = wrong.jobs(handlers);
+      await createWorker({ db: database.db, log: createLog('silent'), kinds }).drain();
+      wrong.close();
+      const { error } = (await mailbox.show(id))!;
+      assert.match(error!, said, smtpUrl);
+      assert.doesNotMatch(error!.replace('STARTTLS', ''), untold, smtpUrl);
+    }
+  });
+
+  it("says what the server's reply was to: the address or the mail", async () => {
+    postbox.unknown.push('owner@vans.example');
+    const id = await post();
+    await worker.drain();
+    postbox.unknown.length = 0;
+    assert.match(
+      (await mailbox.show(id))!.error!,
+      /^The address was refused: 550 No such mailbox$/,
+    );
+    postbox.refusal = 'Mailbox is full';
+    const other = await post();
+    await worker.drain();
+    assert.match(
+      (await mailbox.show(other))!.error!,
+      /^The mail was refused: 450 Mailbox is full$/,
+    );
+  });
+
   it('waits while there is no server at all', async () => {
     const gone = createMailbox({ ...needs(), smtpUrl: 'smtp://127.0.0.1:9' });
     const others = createWorker({

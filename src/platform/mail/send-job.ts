@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/index.ts';
 import type { Attempted, AttemptSource, Job, Progress } from '../jobs/index.ts';
+import { mailFailure } from './failure.ts';
 import { insertMailAttempt, lockMail, type MailRow, selectMail, updateMail } from './mail.sql.ts';
 import type { Smtp } from './smtp.ts';
 
@@ -63,8 +64,5 @@ export function mailAttempts({ db, clock, smtp, keptSince }: Needs): AttemptSour
 
 const MAX_REASON_CHARACTERS = 300;
 
-/** The failure as the mail server's reply or the connection's error describes it. */
-function describe(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.slice(0, MAX_REASON_CHARACTERS).toWellFormed();
-}
+const describe = (error: unknown): string =>
+  mailFailure(error).slice(0, MAX_REASON_CHARACTERS).toWellFormed();

@@ -1,6 +1,7 @@
 import type * as Nodemailer from 'nodemailer';
 import { lazyPackage } from '../lazily.ts';
 import { asciiAddress } from './address.ts';
+import { UnsendableMail } from './failure.ts';
 import type { MailRow } from './mail.sql.ts';
 
 const nodemailer = lazyPackage<typeof Nodemailer>('nodemailer');
@@ -59,7 +60,7 @@ export function connectSmtp(url: string): Smtp {
     async send(mail, signal) {
       const to = asciiAddress(mail.to_email);
       const from = asciiAddress(mail.from_email);
-      if (to === undefined || from === undefined) throw new Error(NOT_ASCII);
+      if (to === undefined || from === undefined) throw new UnsendableMail(NOT_ASCII);
       const replyTo = mail.reply_to === null ? undefined : asciiAddress(mail.reply_to);
       await transport.sendMail({
         from: { name: mail.from_name, address: from },
