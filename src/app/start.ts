@@ -7,6 +7,7 @@ import { startTelemetry } from '../platform/trace/index.ts';
 import { type DemoAccount, ensureDemo } from './demo.ts';
 import { type Foundation, openFoundation } from './foundation.ts';
 import { createPublicListener } from './public-listener.ts';
+import { tellMissingKeys } from './missing-keys.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { createServices, type Services } from './services.ts';
 import { serveWeb, type SiteMode } from './web.ts';
@@ -75,6 +76,7 @@ export async function startCampcairn(
         });
   const metricsListener = await listenForMetrics(metrics, settings, log);
   const foundation = await openFoundation(settings, { ...options, log, metrics });
+  await tellMissingKeys(foundation.startDb, foundation.keyRing, log);
   const services = await createServices(foundation, options);
   // Written by the next start where there is no database to write to.
   const mayWrite = foundation.startDb === foundation.db;

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { banner } from '../../src/app/banner.ts';
 import { startCampcairn } from '../../src/app/start.ts';
 import { startProblem } from '../../src/platform/config/index.ts';
 import { enqueue } from '../../src/platform/jobs/index.ts';
+import { createLog } from '../../src/platform/log.ts';
 import { aListing } from '../builders/listing.ts';
 import { startTestCampcairn, type TestCampcairn } from '../support/campcairn.ts';
 import { startTestSite } from '../support/site.ts';
@@ -46,6 +49,34 @@ describe('a process that works', () => {
         /ERASURE_LOG must be a file that can be written to: E(?:ISDIR|NOENT)/,
       );
     }
+  });
+});
+
+describe('a process that is started with other keys than sealed the data', () => {
+  /** What a further process of the same installation logs as it starts. */
+  async function toldAtStart(secretKey: string): Promise<string> {
+    const lines: string[] = [];
+    const log = createLog('error', { write: (line) => void lines.push(line) });
+    const { settings } = campcairn.foundation;
+    const started = await startCampcairn(
+      { ...settings, PORT: 0, METRICS_PORT: undefined, ROLE: 'web', SECRET_KEY: secretKey },
+      { site: 'none', log },
+    );
+    await started.stop();
+    return lines.join('');
+  }
+
+  it('says so at its start, and what to do', async () => {
+    const { call } = await campcairn.partner('Sealed Vans');
+    const { status } = await call('PATCH', '/me', { webhook_url: 'https://vans.example/hook' });
+    assert.equal(status, 200);
+    const right = readFileSync(join(campcairn.foundation.settings.DATA_DIR, 'secret.key'), 'utf8');
+    const wrong = 'another secret of thirty-two letters or more';
+    const told = await toldAtStart(wrong);
+    assert.match(told, /"level":50,.*SECRET_KEY .* lacks a key: 1 webhook secrets, .* restart\./);
+    assert.match(told, /Nothing that is sealed can be opened\./);
+    assert.equal(await toldAtStart(`${wrong},${right.trim()}`), '', 'nor with both');
+    assert.equal(await toldAtStart(right.trim()), '');
   });
 });
 

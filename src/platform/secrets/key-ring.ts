@@ -35,6 +35,8 @@ export interface KeyRing {
   decrypt(sealed: string): string;
   /** Whether an encrypted text was made with the newest key. */
   isCurrent(sealed: string): boolean;
+  /** Whether the key of an id is on the ring, so that what it sealed can be decrypted. */
+  has(id: string): boolean;
   /** The id of the newest key; what was signed by another may end before long. */
   newest(): string;
   /** HMAC-SHA256 of `text` for one purpose, truncated to `bytes`, in base64url. */
@@ -120,6 +122,7 @@ export function createKeyRing(secrets: readonly string[] | (() => readonly strin
       }
     },
     isCurrent: (sealed) => sealed.startsWith(`${newest().id}.`),
+    has: (id) => ring().some((one) => one.id === id),
     newest: () => newest().id,
     sign: (purpose, text, bytes = 32) =>
       mac(newest(), purpose, text).subarray(0, bytes).toString('base64url'),
