@@ -28,6 +28,7 @@ undo() { UNDO=("$1" "${UNDO[@]}"); }
 clean_up() {
   local code=$?
   trap - EXIT
+  [ "$code" = 0 ] || tail -n 15 "$WORK"/*.log >&2 2>/dev/null || true
   stop_server
   for what in "${UNDO[@]}"; do eval "$what" || true; done
   rm -rf "$WORK"
