@@ -7,6 +7,7 @@ export type { FeedAnswer, RunAnswer, RunSummary } from './feed.present.ts';
 export type { RunStatus } from './feed-run.sql.ts';
 export type { CheckedSource } from './feed-source.ts';
 export type { Schedule } from './feed.sql.ts';
+export { SEALED_OF_FEEDS } from './published.sql.ts';
 export { exportAsCsv } from './hand/export-csv.ts';
 export {
   createHandImports,

@@ -105,6 +105,7 @@ export {
   ANY_LISTING,
   CALENDAR,
   firstVisibleOf,
+  SEALED_OF_CALENDARS,
   SHOWN_LISTING,
   TEST_LISTING,
 } from './published.sql.ts';

@@ -38,3 +38,6 @@ export const firstVisibleOf = (partner: string): string => `(
 
 /** The ranges of all calendars. */
 export const CALENDAR = '(select listing_id, starts, ends, available, price from availability)';
+
+/** What is sealed of calendars that are read from elsewhere: rows `(sealed)`. */
+export const SEALED_OF_CALENDARS = '(select address as sealed from calendar_import)';

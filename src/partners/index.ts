@@ -23,6 +23,7 @@ export {
   APPROVED_TEST_ACCOUNT,
   ENQUIRY_CHANNELS,
   premiumPartner,
+  SEALED_OF_PARTNERS,
 } from './published.sql.ts';
 export {
   createPlannedRotations,

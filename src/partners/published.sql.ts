@@ -33,3 +33,9 @@ export const ENQUIRY_CHANNELS = `(
   select id, webhook_url, ${PREMIUM_UNTIL} as premium_until, language,
     case when lead_email_set then lead_email else contact_email end as enquiry_email
   from partner where status = 'approved')`;
+
+/** What is sealed of partners and applicants: rows `(sealed)`, null where there is nothing. */
+export const SEALED_OF_PARTNERS = `(
+  select webhook_secret as sealed from partner
+  union all select webhook_secret_next from partner
+  union all select feed_address from application)`;
