@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import type { Route } from 'playwright-core';
+import type { Locator, Route } from 'playwright-core';
 import { aFullCampervan } from '../builders/listing.ts';
 import { NO_BROWSER, startBrowser, type TestBrowser } from '../support/browser.ts';
 import type { Partner } from '../support/campcairn.ts';
@@ -11,6 +11,11 @@ let site: TestSite;
 let partner: Partner;
 let browser: TestBrowser;
 let paths: Map<string, string>;
+
+const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element: unknown) =>
+    (element as { matches(selector: string): boolean }).matches(':focus'),
+  );
 
 describe('a traveller', { skip: NO_BROWSER }, () => {
   before(async () => {
@@ -266,6 +271,23 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.getByRole('heading', { level: 1, name: '24 campervans' }).waitFor();
     assert.equal(await page.getByRole('checkbox', { name: /Campervans/ }).isChecked(), true);
     assert.deepEqual(faults, []);
+  });
+
+  it('is told that the network gave no answer to a filter, and gets the results by trying again', async () => {
+    const { page } = await browser.open('/search');
+    await page.route(/\/search\?/, (route) => route.abort('internetdisconnected'));
+    await page.getByRole('checkbox', { name: /Pets welcome/ }).focus();
+    await page.keyboard.press('Space');
+    await page.getByText('This could not be loaded').waitFor();
+    assert.equal(new URL(page.url()).search, '');
+    assert.equal(await page.locator('#content').getAttribute('aria-busy'), null);
+    await page.unroute(/\/search\?/);
+    const again = page.getByRole('button', { name: 'Try again' });
+    assert.equal(await hasFocus(again), true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/pets=1/);
+    await again.waitFor({ state: 'detached' });
+    assert.equal(await page.evaluate('document.activeElement.name'), 'pets');
   });
 
   it('gets the results of the last filter, whatever becomes of an answer before it', async () => {

@@ -17,6 +17,8 @@ export const errors: Messages['errors'] = {
     'Bitte versuchen Sie es in einer Minute noch einmal. Wenn Sie gerade ein Formular abgeschickt haben, schicken Sie es dann erneut.',
   mayBeOld:
     'Ein Teil unseres Dienstes ist gerade nicht erreichbar. Was hier steht, kann einige Minuten alt oder unvollständig sein.',
+  unreached: 'Das konnte nicht geladen werden: Die Verbindung ist unterbrochen oder sehr langsam.',
+  tryAgain: 'Noch einmal versuchen',
   otherTitle: 'Das hat nicht geklappt',
   otherText: 'Die Anfrage war nicht zu verstehen.',
   requestId: (id) => `Wenn Sie uns schreiben, finden wir den Vorgang so leichter: ${id}`,

@@ -13,6 +13,8 @@ export const errors = {
   awayText: 'Please try again in a minute. If you were sending a form, send it once more then.',
   mayBeOld:
     'Part of our service is away for a moment. What is shown here may be some minutes old, or not complete.',
+  unreached: 'This could not be loaded: the connection is down or very slow.',
+  tryAgain: 'Try again',
   otherTitle: 'That did not work',
   otherText: 'The request could not be understood.',
   requestId: (id: string) => `If you write to us, this helps us find it: ${id}`,

@@ -15,6 +15,8 @@ export const errors: Messages['errors'] = {
     'Prueba otra vez dentro de un minuto. Si estabas enviando un formulario, envíalo de nuevo entonces.',
   mayBeOld:
     'Una parte de nuestro servicio no está disponible por un momento. Lo que se ve aquí puede tener unos minutos, o no estar completo.',
+  unreached: 'No se ha podido cargar: no hay conexión, o es muy lenta.',
+  tryAgain: 'Probar otra vez',
   otherTitle: 'Eso no funcionó',
   otherText: 'No se pudo entender la petición.',
   requestId: (id) => `Si nos escribes, esto nos ayuda a encontrarlo: ${id}`,

@@ -17,6 +17,8 @@ export const errors: Messages['errors'] = {
     'Réessayez dans une minute. Si vous envoyiez un formulaire, envoyez-le alors une nouvelle fois.',
   mayBeOld:
     'Une partie de notre service est indisponible pour un instant. Ce qui s’affiche ici peut dater de quelques minutes, ou être incomplet.',
+  unreached: 'Impossible de charger la suite : la connexion est coupée ou très lente.',
+  tryAgain: 'Réessayer',
   otherTitle: 'Cela n’a pas marché',
   otherText: 'La demande n’a pas pu être comprise.',
   requestId: (id) => `Si vous nous écrivez, ceci nous aide à retrouver l’incident : ${id}`,

@@ -17,6 +17,8 @@ export const errors: Messages['errors'] = {
     'Probeer het over een minuut nog eens. Was je een formulier aan het versturen, verstuur het dan opnieuw.',
   mayBeOld:
     'Een deel van onze dienst is even niet bereikbaar. Wat hier staat, kan enkele minuten oud of onvolledig zijn.',
+  unreached: 'Dit kon niet worden geladen: de verbinding is weg of erg traag.',
+  tryAgain: 'Opnieuw proberen',
   otherTitle: 'Dat lukte niet',
   otherText: 'We konden het verzoek niet begrijpen.',
   requestId: (id) => `Als je ons schrijft, vinden we het hiermee sneller terug: ${id}`,

@@ -15,6 +15,8 @@ export const errors: Messages['errors'] = {
     'Tente de novo dentro de um minuto. Se estava a enviar um formulário, envie-o então outra vez.',
   mayBeOld:
     'Uma parte do nosso serviço está indisponível por um momento. O que aqui se vê pode ter alguns minutos, ou não estar completo.',
+  unreached: 'Não foi possível carregar: não há ligação, ou está muito lenta.',
+  tryAgain: 'Tentar de novo',
   otherTitle: 'Isso não funcionou',
   otherText: 'Não foi possível perceber o pedido.',
   requestId: (id) => `Se nos escrever, isto ajuda-nos a encontrar o caso: ${id}`,

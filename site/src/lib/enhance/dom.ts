@@ -50,6 +50,36 @@ export function say(text: string): void {
   announce(text);
 }
 
+/** How long an answer is waited for, in milliseconds: a page takes a third of it over a slow mobile network. */
+export const PATIENCE_MS = 30_000;
+
+/** Takes away what `offerAgain` shows. */
+export function withdrawOffer(): void {
+  document.querySelector('.said-over[data-again]')?.remove();
+}
+
+/** Says over the page that the network gave no answer, with a button, which gets the focus, to try again by `act`. */
+export function offerAgain(act: () => void): void {
+  document.querySelector('.said-over')?.remove();
+  const content = document.querySelector<HTMLElement>('#content');
+  const { unreached = '', tryAgain = '' } = content?.dataset ?? {};
+  const before = document.activeElement as HTMLElement | null;
+  const again = h('button', { type: 'button', 'aria-describedby': 'unreached' }, tryAgain);
+  const text = h('p', { id: 'unreached' }, unreached);
+  again.addEventListener('click', () => {
+    withdrawOffer();
+    before?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) {
+      // It was in a sheet, which has closed.
+      const sheet = before?.closest('details')?.querySelector<HTMLElement>('summary');
+      (sheet ?? content)?.focus({ preventScroll: true });
+    }
+    act();
+  });
+  document.body.append(h('div', { class: 'said-over', 'data-again': true }, text, again));
+  again.focus({ preventScroll: true });
+}
+
 /** Announces a sentence to screen readers. */
 export function announce(text: string): void {
   let region = document.querySelector('#announced');

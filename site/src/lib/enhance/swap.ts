@@ -1,4 +1,4 @@
-import { announce, around } from './dom.ts';
+import { announce, around, offerAgain, PATIENCE_MS, withdrawOffer } from './dom.ts';
 
 /** Selector of the part of a page that is replaced when its results change. */
 const CONTENT = '#content';
@@ -75,9 +75,20 @@ function replaceContent(next: Document): void {
   }
 }
 
+/** Fetches a page; null where there is no answer. */
+async function load(address: string): Promise<{ response: Response; text: string } | null> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(address, { headers: { accept: 'text/html' }, signal });
+    return { response, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Replaces the page's content by that of another URL; keeps the focus and opened details. Navigates normally
- * when the answer is not as expected.
+ * when the answer is not as expected. Without one the page stays, and offers to try again.
  */
 export async function swap(
   address: string,
@@ -87,11 +98,19 @@ export async function swap(
   const own = turn;
   const content = document.querySelector(CONTENT);
   content?.setAttribute('aria-busy', 'true');
+  withdrawOffer();
   try {
-    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    const answer = await load(address);
     if (own !== turn) return;
+    // Back and forward have changed the address already.
+    if (!answer && history !== 'none') {
+      offerAgain(() => void swap(address, history));
+      return;
+    }
+    if (!answer) throw new Error('swap without an answer');
+    const { response, text } = answer;
     if (!response.ok || response.redirected) throw new Error(`swap ${response.status}`);
-    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const next = new DOMParser().parseFromString(text, 'text/html');
     await released;
     if (own !== turn) return;
     replaceContent(next);
