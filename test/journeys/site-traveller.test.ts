@@ -290,6 +290,33 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(await page.evaluate('document.activeElement.name'), 'pets');
   });
 
+  it('sends an enquiry whose answer was lost again from the same page, and it arrives once', async () => {
+    const path = paths.get('van-Bristol-1')!;
+    const { page } = await browser.open(path);
+    await page.getByLabel('Your name').fill('Zoë');
+    await page.getByLabel('Email').fill('zoe-in-a-tunnel@mail.example');
+    await page.getByRole('checkbox', { name: /Share what I have written/ }).check();
+    site.clock.advance(60_000);
+    await page.route(`**${path}`, async (route) => {
+      await route.fetch({ maxRedirects: 0 });
+      await route.abort('connectionreset');
+    });
+    const send = page.getByRole('button', { name: 'Send enquiry' });
+    await send.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'The connection failed' }).waitFor();
+    assert.equal(await page.getByLabel('Your name').inputValue(), 'Zoë');
+    await page.unroute(`**${path}`);
+    assert.equal(await hasFocus(send), true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').filter({ hasText: 'We have your enquiry' }).waitFor();
+    const { body } = await partner.call('GET', '/leads?kind=enquiry');
+    const arrived = body.data.filter(
+      ({ email }: { email: string | null }) => email === 'zoe-in-a-tunnel@mail.example',
+    );
+    assert.equal(arrived.length, 1);
+  });
+
   it('gets the results of the last filter, whatever becomes of an answer before it', async () => {
     const { page } = await browser.open('/search');
     await page.getByRole('heading', { level: 1, name: /^27 / }).waitFor();

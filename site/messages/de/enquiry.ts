@@ -30,6 +30,8 @@ export const enquiry: Messages['enquiry'] = {
   robot:
     'Das ging schneller, als ein Mensch schreiben kann. Bitte warten Sie ein paar Sekunden und senden Sie es noch einmal.',
   away: 'Wir können im Moment keine Nachrichten annehmen. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es in einer Minute noch einmal.',
+  unreached:
+    'Die Verbindung brach ab, bevor eine Antwort kam. Was Sie geschrieben haben, steht noch da: Bitte senden Sie es noch einmal.',
   ownPage: (partner) => `Oder auf der Seite von ${partner} anfragen`,
   staleForm: 'Diese Seite war lange geöffnet. Bitte senden Sie es noch einmal.',
   tooMany: (minutes) =>

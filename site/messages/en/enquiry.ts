@@ -32,6 +32,8 @@ export const enquiry = {
   problemsText: 'Please check the marked fields.',
   robot: 'That came too quickly to be from a person. Please wait a few seconds and send it again.',
   away: 'We cannot take messages at this moment. What you have written is still here: please send it again in a minute.',
+  unreached:
+    'The connection failed before we had an answer. What you have written is still here: please send it again.',
   ownPage: (partner: string) => `Or ask on the page of ${partner}`,
   staleForm: 'This page was open for a long time. Please send it again.',
   tooMany: (minutes: number) =>

@@ -30,6 +30,8 @@ export const enquiry: Messages['enquiry'] = {
   robot:
     'Llegó demasiado rápido para venir de una persona. Espera unos segundos y vuelve a enviarla.',
   away: 'Ahora mismo no podemos recoger mensajes. Lo que escribiste sigue aquí: envíalo otra vez dentro de un minuto.',
+  unreached:
+    'La conexión falló antes de que hubiera respuesta. Lo que escribiste sigue aquí: envíalo otra vez.',
   ownPage: (partner) => `O pregunta en la página de ${partner}`,
   staleForm: 'Esta página estuvo abierta mucho tiempo. Vuelve a enviarla, por favor.',
   tooMany: (minutes) =>

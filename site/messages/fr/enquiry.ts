@@ -31,6 +31,8 @@ export const enquiry: Messages['enquiry'] = {
   robot:
     'La demande est arrivée trop vite pour venir d’une personne. Attendez quelques secondes, puis envoyez-la de nouveau.',
   away: 'Nous ne pouvons pas prendre de message en ce moment. Ce que vous avez écrit est toujours là : renvoyez-le dans une minute.',
+  unreached:
+    'La connexion a échoué avant que nous ayons une réponse. Ce que vous avez écrit est toujours là : renvoyez-le.',
   ownPage: (partner) => `Ou demandez sur la page ${ofFrench(partner)}`,
   staleForm:
     'Cette page est restée ouverte longtemps. Veuillez envoyer le formulaire une nouvelle fois.',

@@ -31,6 +31,8 @@ export const enquiry: Messages['enquiry'] = {
   robot:
     'Dat ging sneller dan een mens kan typen. Wacht een paar seconden en verstuur het nog eens.',
   away: 'We kunnen op dit moment geen berichten aannemen. Wat je hebt geschreven staat er nog: verstuur het over een minuut nog eens.',
+  unreached:
+    'De verbinding viel weg voordat er antwoord kwam. Wat je hebt geschreven staat er nog: verstuur het nog eens.',
   ownPage: (partner) => `Of stel je vraag op de pagina van ${partner}`,
   staleForm: 'Deze pagina stond lang open. Verstuur het nog eens.',
   tooMany: (minutes) =>

@@ -29,6 +29,8 @@ export const enquiry: Messages['enquiry'] = {
   problemsText: 'Veja os campos assinalados.',
   robot: 'Chegou depressa de mais para vir de uma pessoa. Espere alguns segundos e envie de novo.',
   away: 'Neste momento não conseguimos receber mensagens. O que escreveu continua aqui: envie de novo dentro de um minuto.',
+  unreached:
+    'A ligação falhou antes de haver resposta. O que escreveu continua aqui: envie de novo.',
   ownPage: (partner) => `Ou pergunte na página de ${partner}`,
   staleForm: 'Esta página esteve aberta muito tempo. Envie de novo, por favor.',
   tooMany: (minutes) =>

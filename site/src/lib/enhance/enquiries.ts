@@ -1,4 +1,33 @@
-import { announce, around } from './dom.ts';
+import { announce, around, h, offerAgain, PATIENCE_MS, withdrawOffer } from './dom.ts';
+
+/** What a server answered to a form. */
+interface Answer {
+  response: Response;
+  text: string;
+}
+
+/** Posts a form; null where there is no answer. */
+async function post(address: string, body: URLSearchParams): Promise<Answer | null> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(address, { method: 'POST', body, signal });
+    return { response, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** Says in the form that there was no answer: what is typed stays, and is no second enquiry when it had arrived. */
+function sayUnreached(form: HTMLFormElement): void {
+  form.querySelector('[data-unreached-note]')?.remove();
+  const { unreached = '' } = form.dataset;
+  const note = h(
+    'p',
+    { class: 'unreached', role: 'alert', 'data-unreached-note': true },
+    unreached,
+  );
+  form.append(note);
+}
 
 /** Shows the answer of a form in its place; throws when there is none in it. */
 function show(form: HTMLFormElement, answer: string): Element {
@@ -20,23 +49,30 @@ async function send(form: HTMLFormElement): Promise<void> {
     button.disabled = isSending;
     button.textContent = isSending ? (form.dataset.sending ?? words) : words;
   };
+  form.querySelector('[data-unreached-note]')?.remove();
   mark(true);
+  const answer = await post(form.action, new URLSearchParams(new FormData(form) as never));
+  if (!answer) {
+    mark(false);
+    sayUnreached(form);
+    button?.focus();
+    return;
+  }
+  const { response, text } = answer;
   try {
-    const body = new URLSearchParams(new FormData(form) as never);
-    const response = await fetch(form.action, { method: 'POST', body });
     if (response.redirected) {
       // Browsers keep the page as it was left, for those who come back to it.
       addEventListener('pagehide', () => mark(false), { once: true });
       location.assign(response.url);
       return;
     }
-    const fresh = show(form, await response.text());
+    const fresh = show(form, text);
     fresh.scrollIntoView({ block: 'start' });
     fresh
       .querySelector<HTMLElement>('[aria-invalid=true]:not([type=hidden])')
       ?.focus({ preventScroll: true });
   } catch {
-    // A normal submission shows the error, be it the server's or the network's.
+    // A normal submission shows the server's error.
     form.submit();
   }
 }
@@ -46,10 +82,17 @@ async function change(form: HTMLFormElement, button: HTMLButtonElement): Promise
   const { formAction: address, id } = button;
   const body = new URLSearchParams(new FormData(form, button) as never);
   form.setAttribute('aria-busy', 'true');
+  withdrawOffer();
+  const answer = await post(address, body);
+  if (!answer) {
+    form.removeAttribute('aria-busy');
+    offerAgain(() => void change(form, button));
+    return;
+  }
+  const { response, text } = answer;
   try {
-    const response = await fetch(address, { method: 'POST', body });
     if (!response.ok || response.redirected) throw new Error(`change ${response.status}`);
-    const fresh = show(form, await response.text());
+    const fresh = show(form, text);
     history.replaceState(history.state, '', address);
     const said = fresh.querySelector<HTMLElement>('[data-announce]');
     const next = id === '' ? said : fresh.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
