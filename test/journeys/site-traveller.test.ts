@@ -120,6 +120,20 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.deepEqual(faults, []);
   });
 
+  it('keeps the focus on why an enquiry was refused, where no field is wrong', async () => {
+    const { page } = await browser.open(paths.get('van-Bristol-1')!);
+    await page.getByLabel('Your name').fill('Zoë');
+    await page.getByLabel('Email').fill('zoe@mail.example');
+    await page.getByRole('checkbox', { name: /Share what I have written/ }).check();
+    // As robots do, which fill in what people do not see.
+    await page.evaluate("document.querySelector('#enquiry [name=website]').value = 'spam'");
+    await page.getByRole('button', { name: 'Send enquiry' }).focus();
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: 'That came too quickly' });
+    await alert.waitFor();
+    assert.equal(await hasFocus(alert), true);
+  });
+
   it('sees beside the field what is wrong with an enquiry, and keeps what was typed', async () => {
     const { page } = await browser.open(paths.get('van-Bristol-1')!);
     await page.getByLabel('Your name').fill('Zoë');

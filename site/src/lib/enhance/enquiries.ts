@@ -68,9 +68,10 @@ async function send(form: HTMLFormElement): Promise<void> {
     }
     const fresh = show(form, text);
     fresh.scrollIntoView({ block: 'start' });
-    fresh
-      .querySelector<HTMLElement>('[aria-invalid=true]:not([type=hidden])')
-      ?.focus({ preventScroll: true });
+    const field = fresh.querySelector<HTMLElement>('[aria-invalid=true]:not([type=hidden])');
+    const why = fresh.querySelector<HTMLElement>('[role=alert]');
+    why?.setAttribute('tabindex', '-1');
+    (field ?? why)?.focus({ preventScroll: true });
   } catch {
     // A normal submission shows the server's error.
     form.submit();
