@@ -120,6 +120,21 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.deepEqual(faults, []);
   });
 
+  it('searches for what was typed last, while its places are still looked up', async () => {
+    const { page } = await browser.open('/');
+    const where = page.getByLabel('Where');
+    await where.focus();
+    await page.keyboard.type('kesw');
+    await page.getByRole('option', { name: 'Keswick England, United Kingdom' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.route(/\/search\/places\.json\?/, () => undefined);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('Bristol');
+    assert.equal(await where.getAttribute('aria-activedescendant'), null);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\?q=Bristol/);
+  });
+
   it('keeps the focus on why an enquiry was refused, where no field is wrong', async () => {
     const { page } = await browser.open(paths.get('van-Bristol-1')!);
     await page.getByLabel('Your name').fill('Zoë');

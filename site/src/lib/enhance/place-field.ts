@@ -75,13 +75,16 @@ function makeCombobox(input: HTMLInputElement): void {
 
   async function look(): Promise<void> {
     waiting?.abort();
-    waiting = new AbortController();
+    const own = new AbortController();
+    waiting = own;
+    // Of what was typed before: Enter takes what is typed now.
+    mark(-1);
     const text = input.value.trim();
     const isIdea = text === '' && hasIdeas;
     try {
       const found =
         isIdea || text.length >= MIN_CHARACTERS
-          ? await lookUp(input.dataset.places!, text, waiting.signal)
+          ? await lookUp(input.dataset.places!, text, own.signal)
           : { places: [], said: '' };
       shown = isIdea ? placeIdeas(input, found.places) : found.places;
       list.replaceChildren(
@@ -99,6 +102,10 @@ function makeCombobox(input: HTMLInputElement): void {
       if (!list.hidden && !isIdea) announce(found.said);
     } catch {
       // Aborted by further typing, or a network error: the field still works as plain text.
+      if (own.signal.aborted) return;
+      shown = [];
+      list.replaceChildren();
+      show(false);
     }
   }
 
