@@ -135,6 +135,21 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     await page.waitForURL(/\/search\?q=Bristol/);
   });
 
+  it('sees which of the suggested places is chosen where colours are forced', async () => {
+    const { page } = await browser.open('/', { forcedColors: 'active' });
+    await page.getByLabel('Where').focus();
+    await page.keyboard.type('kesw');
+    const option = page.getByRole('option', { name: 'Keswick England, United Kingdom' });
+    await option.waitFor();
+    const outline = () =>
+      page.evaluate<string>(
+        "getComputedStyle(document.querySelector('[role=option]')).outlineStyle",
+      );
+    assert.equal(await outline(), 'none');
+    await page.keyboard.press('ArrowDown');
+    assert.equal(await outline(), 'solid');
+  });
+
   it('keeps the focus on why an enquiry was refused, where no field is wrong', async () => {
     const { page } = await browser.open(paths.get('van-Bristol-1')!);
     await page.getByLabel('Your name').fill('Zoë');
