@@ -71,6 +71,18 @@ for (const [device, viewport] of [
       await site.stop();
     });
 
+    it('nothing that has the focus on the page of a listing is hidden', async () => {
+      const { page } = await browser.open('/search?q=Keswick', { viewport });
+      await page.getByRole('link', { name: 'Pictured van of Keswick' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Pictured van of Keswick' }).waitFor();
+      await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+      for (let presses = 0; presses < MOST_TABS; presses++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate('document.activeElement === document.body')) return;
+        await assertSeen(page);
+      }
+    });
+
     it('a traveller goes from the first page to an enquiry that is sent', async () => {
       const { page, faults } = await browser.open('/', { viewport });
       await tabTo(page, page.getByLabel('Where'));
