@@ -467,6 +467,24 @@ describe('a trip in a browser', { skip: NO_BROWSER }, () => {
     await page.context().close();
   });
 
+  it('is what another window makes of it, were it nothing', async () => {
+    const { page } = await browser.open(pageOf(`${id.meadow}_2026-06-02_3`));
+    const other = await page.context().newPage();
+    await other.goto(`${site.address}/trip`);
+    await other.getByRole('heading', { name: 'Meadow', level: 3 }).waitFor();
+    await page.getByRole('link', { name: 'Meadow: one night more' }).click();
+    await other.waitForURL((address) => address.search.includes(`${id.meadow}_2026-06-02_4`));
+    assert.equal(await other.getByText('another trip than the one').isVisible(), false);
+    await page
+      .getByRole('link', { name: /Remove.*Meadow|Meadow.*remove/i })
+      .first()
+      .click();
+    await other.getByRole('heading', { name: 'Meadow', level: 3 }).waitFor({ state: 'detached' });
+    await page.goto(`${site.address}/trip`);
+    assert.equal(await page.evaluate("localStorage.getItem('campcairn.trip')"), null);
+    await page.context().close();
+  });
+
   it('is its address where the browser keeps nothing, or runs no scripts', async () => {
     const { page, faults } = await browser.open('/trip');
     await page.context().addInitScript(`Object.defineProperty(window, 'localStorage', {

@@ -68,6 +68,15 @@ function showPage(): void {
   showCount();
 }
 
+/** Shows what another window made of the trip that this page shows, were it nothing. */
+function follow({ key, oldValue, newValue }: StorageEvent): void {
+  const page = pageOfTrip();
+  const wasOwn = page?.dataset.asked !== undefined && page.dataset.trip === (oldValue ?? '');
+  if (key !== KEY || !wasOwn) return showPage();
+  showCount();
+  void swap(`${location.pathname}?${new URLSearchParams({ stops: newValue ?? '' })}`, 'replace');
+}
+
 /** Makes the trip stay in this browser, and what is added be added to it. */
 export function enhanceTrip(): void {
   document.addEventListener('submit', (event) => {
@@ -81,7 +90,7 @@ export function enhanceTrip(): void {
     showPage();
     document.querySelector<HTMLElement>('h1')?.focus();
   });
-  addEventListener('storage', showPage);
+  addEventListener('storage', follow);
   addEventListener('pageshow', showPage);
   document.addEventListener('page:swapped', () => {
     showPage();
