@@ -164,6 +164,12 @@ describe('a traveller', { skip: NO_BROWSER }, () => {
     assert.equal(await hasFocus(alert), true);
   });
 
+  it('has a region for what is announced before anything is', async () => {
+    const { page } = await browser.open('/search');
+    await page.locator('#announced[role=status]').waitFor({ state: 'attached' });
+    assert.equal(await page.locator('#announced').textContent(), '');
+  });
+
   it('sees beside the field what is wrong with an enquiry, and keeps what was typed', async () => {
     const { page } = await browser.open(paths.get('van-Bristol-1')!);
     await page.getByLabel('Your name').fill('Zoë');

@@ -7,7 +7,7 @@ import { enhanceAds } from './ads.ts';
 import { enhanceCardFocus } from './card-focus.ts';
 import { enhanceCopying } from './copying.ts';
 import { enhanceDirections } from './directions.ts';
-import { h } from './dom.ts';
+import { announce, h } from './dom.ts';
 import { enhanceEnquiries } from './enquiries.ts';
 import { enhanceForms } from './forms.ts';
 import { enhanceGalleries } from './gallery.ts';
@@ -21,6 +21,8 @@ import { enhanceStayFields } from './stay-fields.ts';
 import { enhanceSwapping } from './swap.ts';
 import { enhanceTrip } from './trip.ts';
 
+// Screen readers speak what comes into a region that they know, and not always what one appears with.
+announce('');
 enhanceForms();
 enhanceLanguageOffer();
 enhanceAds();
