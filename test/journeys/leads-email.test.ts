@@ -203,7 +203,7 @@ describe('an enquiry that could not be delivered', () => {
     await lab.enquire(owner.listingId);
     const [mail] = await failureMails();
     assert.deepEqual(mail?.to, ['office@vans.example']);
-    assert.match(decoded(mail!.raw), /mail server did not take[^]*No such mailbox/);
+    assert.match(decoded(mail!.raw), /could not be delivered to you by mail[^]*No such mailbox/);
     assert.equal((await owner.lead()).delivery_status, 'failed');
   });
 

@@ -20,7 +20,7 @@ export const enquiries: MailWords['enquiries'] = {
     webhook: (about) =>
       `Ihr Webhook hat eine Anfrage nicht angenommen: ${about}. Wir versuchen es nicht noch einmal.`,
     email: (about) =>
-      `Ihr Mailserver hat eine Anfrage nicht angenommen: ${about}. Wir versuchen es nicht noch einmal.`,
+      `Eine Anfrage konnte Ihnen nicht per E-Mail zugestellt werden: ${about}. Wir versuchen es nicht noch einmal.`,
     lastAttempt: 'Letzter Versuch',
     noAnswer: 'keine Antwort',
     open: 'Anfrage öffnen',

@@ -19,7 +19,7 @@ export const enquiries = {
     webhook: (about: string) =>
       `Your webhook did not take an enquiry about ${about}. We will not try again.`,
     email: (about: string) =>
-      `Your mail server did not take an enquiry about ${about}. We will not try again.`,
+      `An enquiry about ${about} could not be delivered to you by mail. We will not try again.`,
     lastAttempt: 'Last attempt',
     noAnswer: 'no answer',
     open: 'Open the enquiry',

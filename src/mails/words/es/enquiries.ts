@@ -20,7 +20,7 @@ export const enquiries: MailWords['enquiries'] = {
     webhook: (about) =>
       `Tu webhook no ha aceptado una consulta sobre ${about}. No lo intentaremos más.`,
     email: (about) =>
-      `Tu servidor de correo no ha aceptado una consulta sobre ${about}. No lo intentaremos más.`,
+      `No hemos podido entregarte por correo una consulta sobre ${about}. No lo intentaremos más.`,
     lastAttempt: 'Último intento',
     noAnswer: 'sin respuesta',
     open: 'Abrir la consulta',

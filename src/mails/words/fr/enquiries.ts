@@ -20,7 +20,7 @@ export const enquiries: MailWords['enquiries'] = {
     webhook: (about) =>
       `Votre webhook n’a pas accepté une demande : ${about}. Nous n’essaierons plus.`,
     email: (about) =>
-      `Votre serveur de messagerie n’a pas accepté une demande : ${about}. Nous n’essaierons plus.`,
+      `Une demande n’a pas pu vous être remise par e-mail : ${about}. Nous n’essaierons plus.`,
     lastAttempt: 'Dernier essai',
     noAnswer: 'pas de réponse',
     open: 'Ouvrir la demande',

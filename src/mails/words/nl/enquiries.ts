@@ -20,7 +20,7 @@ export const enquiries: MailWords['enquiries'] = {
     webhook: (about) =>
       `Je webhook nam een aanvraag over ${about} niet aan. We proberen het niet nog eens.`,
     email: (about) =>
-      `Je mailserver nam een aanvraag over ${about} niet aan. We proberen het niet nog eens.`,
+      `Een aanvraag over ${about} kon niet per e-mail bij je worden bezorgd. We proberen het niet nog eens.`,
     lastAttempt: 'Laatste poging',
     noAnswer: 'geen antwoord',
     open: 'Open de aanvraag',

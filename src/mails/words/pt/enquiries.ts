@@ -20,7 +20,7 @@ export const enquiries: MailWords['enquiries'] = {
     webhook: (about) =>
       `O seu webhook não aceitou um pedido sobre ${about}. Não voltaremos a tentar.`,
     email: (about) =>
-      `O seu servidor de e-mail não aceitou um pedido sobre ${about}. Não voltaremos a tentar.`,
+      `Não foi possível entregar-lhe por e-mail um pedido sobre ${about}. Não voltaremos a tentar.`,
     lastAttempt: 'Última tentativa',
     noAnswer: 'sem resposta',
     open: 'Abrir o pedido',
