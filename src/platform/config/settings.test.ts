@@ -160,6 +160,13 @@ describe('a start that fails for a setting', () => {
     }
   });
 
+  it('says so where the embedded database ended the connection, and where its log is', () => {
+    const ended = new DatabaseUnavailable(failure('EPIPE', { syscall: 'write' }));
+    const sentence =
+      /^The embedded database ended the connection: EPIPE\. Its log is .*start again\.$/;
+    assert.match(told(ended), sentence);
+  });
+
   it('gives a reason also where a name has several addresses, none of which answers', () => {
     const refused = ['::1', '127.0.0.1'].map((at) => new Error(`connect ECONNREFUSED ${at}:5432`));
     const unreachable = new DatabaseUnavailable(new AggregateError(refused));

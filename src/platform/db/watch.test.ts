@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseUnavailable } from '../errors.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database.ts';
 import { seeded } from '@campcairn/seeded';
@@ -98,6 +101,22 @@ describe('a database', () => {
       await db.end();
     });
     assert.equal(await looking, 'there');
+  });
+
+  it('is not away while it is silent on the same machine, where others take its processors', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'silent-'));
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+    await once(server.listen(join(folder, '.s.PGSQL.5432')), 'listening');
+    const url = `postgres://postgres@/campcairn?host=${encodeURIComponent(folder)}`;
+    const db = openDatabase(url, { watched: true });
+    const looking = db.look();
+    assert.equal(await Promise.race([looking, wait(4_000, 'it waits')]), 'it waits');
+    server.close();
+    for (const socket of sockets) socket.destroy();
+    assert.equal(await looking, 'away');
+    await db.end();
+    rmSync(folder, { recursive: true });
   });
 
   it('is asked to let go of the locks of machines that are lost', async () => {

@@ -25,6 +25,11 @@ const LOOK_EVERY_MS_WHILE_AWAY = 200;
 /** Time without an answer after which a database is away: a lost machine refuses no connection. */
 const SILENT_AFTER_MS = 3000;
 const SILENT_AFTER_MS_WHILE_AWAY = 1000;
+/**
+ * The same over a socket of the file system. A server on the same machine cannot be lost alone: it is silent while others
+ * take the processors, and a first start on a busy machine would lose the connection that fills its tables.
+ */
+const SILENT_AFTER_MS_ON_SAME_MACHINE = 30_000;
 
 /** Time for which statements wait for the answer to one question whether it is still away. */
 const LOOK_AGAIN_MS = 100;
@@ -35,6 +40,9 @@ const LOOK_AGAIN_MS = 100;
  */
 const SILENT_PART_MS = 250;
 
+/** An address that names the folder of a socket in place of a host. */
+const ON_SAME_MACHINE = /[?&]host=(?:%2F|\/)/i;
+
 const TOO_MANY_CONNECTIONS = '53300';
 
 class Silence extends Error {}
@@ -44,6 +52,9 @@ class Silence extends Error {}
  * @param onSilence called when it has not answered in time: what other connections wait for will not come.
  */
 export function watchDatabase(url: string, applicationName: string, onSilence: () => void): Watch {
+  const silentAfterMs = ON_SAME_MACHINE.test(url)
+    ? SILENT_AFTER_MS_ON_SAME_MACHINE
+    : SILENT_AFTER_MS;
   let standing: Standing = 'there';
   let client: pg.Client | undefined;
   let looking: Promise<Standing> | undefined;
@@ -74,7 +85,7 @@ export function watchDatabase(url: string, applicationName: string, onSilence: (
   const look = async (): Promise<Standing> => {
     const wasConnected = client !== undefined;
     try {
-      const most = standing === 'away' ? SILENT_AFTER_MS_WHILE_AWAY : SILENT_AFTER_MS;
+      const most = standing === 'away' ? SILENT_AFTER_MS_WHILE_AWAY : silentAfterMs;
       return await inTime(ask(), most);
     } catch (error) {
       drop();
