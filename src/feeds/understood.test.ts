@@ -80,6 +80,40 @@ test('a town may stand with its region and country in one column', async () => {
   );
 });
 
+test('a town in another region or far from its postcode is refused, and says where it is known', async () => {
+  const { countries, problems } = await placed(
+    ['GB'],
+    inTown(1, '"St Ives, Cambridgeshire"', 'UK'),
+    inTown(2, 'St Ives PE27 5AA', 'UK'),
+    inTown(3, '"St Ives, Cornwall, TR26 1LP"', 'UK'),
+    inTown(4, 'Newport PO30 1JS', 'UK'),
+  );
+  assert.deepEqual(countries, ['GB', 'GB']);
+  const known =
+    'where we know no town of that name, only St Ives, Cornwall, England, United Kingdom; correct it, or give latitude and longitude';
+  assert.deepEqual(
+    problems.map(({ id, path, message }) => [id, path, message]),
+    [
+      ['v-1', 'location', `is 'St Ives' with 'Cambridgeshire', ${known}`],
+      ['v-2', 'location', `is 'St Ives' with 'PE27 5AA', ${known}`],
+    ],
+  );
+});
+
+test('a town is found in an address of one column, in two languages, and before its region in brackets', async () => {
+  const { countries, problems } = await placed(
+    [],
+    inTown(1, '"12 High Street, Keswick, CA12 5DJ"', 'UK'),
+    inTown(2, '"CA12 5DJ, Keswick"', 'UK'),
+    inTown(3, '"Calle Mayor 5, 28013 Madrid"', 'ES'),
+    inTown(4, '03001 Alicante/Alacant', 'ES'),
+    inTown(5, 'Lagos (Algarve)', 'PT'),
+    inTown(6, 'Frankfurt (Oder)', 'DE'),
+  );
+  assert.deepEqual(problems, []);
+  assert.deepEqual(countries, ['GB', 'GB', 'ES', 'ES', 'PT', 'DE']);
+});
+
 test('two letters behind a town may be its province', async () => {
   const { countries, problems } = await placed(
     ['ES'],

@@ -29,7 +29,7 @@ export { postTownNear } from './postcodes/post-town.ts';
 export { type NearestTownName, searchPostcodes } from './postcodes/postcode-search.ts';
 export { type LiveTowns, openTowns } from './towns/live-towns.ts';
 export { loadTowns } from './towns/town-load.ts';
-export { type NamedTown, townsNamed } from './towns/town-named.ts';
+export { type NamedTown, townsNamed, type TownWhere } from './towns/town-named.ts';
 export {
   type GazetteerMatch,
   loadNearNames,

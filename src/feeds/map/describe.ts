@@ -50,7 +50,10 @@ const FIELD_OF_PATH: readonly (readonly [path: RegExp, fields: readonly Field[]]
   [/^location\.lat/, ['latitude', 'coordinates']],
   [/^location\.lng/, ['longitude', 'coordinates']],
   [/^location\.country_code/, ['country']],
-  [/^location/, ['latitude', 'longitude', 'coordinates', 'city', 'region', 'country', 'address']],
+  [
+    /^location/,
+    ['latitude', 'longitude', 'coordinates', 'city', 'region', 'country', 'postcode', 'address'],
+  ],
   [/^images/, ['image', 'more_images']],
   [/^vehicle\.berths/, ['sleeps']],
   [/^url/, ['url', 'tracked_url', 'handle']],

@@ -18,6 +18,8 @@ export const FIELDS = [
   'city',
   'region',
   'country',
+  /** Beside a town: chooses between several of its name. */
+  'postcode',
   /** City, region and country as one JSON object, or parts joined by semicolons that end with the country. */
   'address',
   'image',

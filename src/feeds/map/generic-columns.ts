@@ -43,6 +43,9 @@ const ENGLISH_COLUMNS: ColumnTable = {
     address.region location.region region.name province`),
   country: list(`country country_code destination_country country_of_destination address.country
     location.country location.country_code country.name`),
+  postcode:
+    list(`postcode post_code postal_code zip zipcode zip_code address.postcode address.postal_code
+    location.postcode location.postal_code destination_zipcode travel:destination_zipcode`),
   image: list(`image images image_url image_link images.url images.image images.location
     images.image.location image.url image.src images.src images.href
     image.content_url images.content_url images.image.url images.image.src images.image.href

@@ -9,6 +9,7 @@ export interface TownQuery {
   region: string | null;
   /** ISO 3166-1 alpha-2. */
   countryCode: string | null;
+  postcode: string | null;
 }
 
 /** A point as it is read from a row, with the country that the row names. */
@@ -22,6 +23,8 @@ export interface PointRead {
 export type TownMatch =
   | { kind: 'town'; lat: number; lng: number; countryCode: string }
   | { kind: 'several'; candidates: readonly string[] }
+  /** The region or postcode is far from every town of the name, of which the largest is shown. */
+  | { kind: 'elsewhere'; label: string }
   | { kind: 'none' };
 
 /** Decimal degrees, with an exponent where a program wrote a number near zero: `-5e-05`. */

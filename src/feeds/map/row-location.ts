@@ -10,8 +10,8 @@ import {
 } from './parse-location.ts';
 import type { PointRead, TownMatch, TownQuery } from './parse-location.ts';
 import type { RowText } from './row-text.ts';
-import { townAlone } from './town-alone.ts';
 import type { FeedSettings, Language } from './settings.ts';
+import { beginsWithPostcode, isPostcode, postcodeBeside, townAlone } from './town-alone.ts';
 
 /** Gives a row's listing the location of the town that the gazetteer matched, shown as approximate. */
 export function locateInTown(
@@ -22,6 +22,12 @@ export function locateInTown(
   if (match.kind === 'town') {
     const { lat, lng, countryCode } = match;
     row.body.location = { lat, lng, precision: 'approximate', country_code: countryCode };
+    return;
+  }
+  if (match.kind === 'elsewhere') {
+    const around = [query.region, query.postcode].filter((part) => part !== null).join(', ');
+    const message = `is '${query.city}' with '${around}', where we know no town of that name, only ${match.label}; correct it, or give latitude and longitude`;
+    row.problems.push({ path: 'location', message });
     return;
   }
   const asked = [query.city, query.region, query.countryCode].filter((part) => part !== null);
@@ -92,12 +98,12 @@ export function locationOf(row: RowText, settings: FeedSettings, problems: Probl
   }
   return {
     location: undefined,
-    town: { city, region: region ?? null, countryCode: code },
+    town: { city, region: region ?? null, countryCode: code, postcode: named.postcode ?? null },
     either: null,
   };
 }
 
-type Named = Partial<Record<'city' | 'region' | 'country', string | undefined>>;
+type Named = Partial<Record<'city' | 'region' | 'country' | 'postcode', string | undefined>>;
 
 /** The names of the row's town, region and country, from separate columns, one column or an address. */
 function nameOf(row: RowText): Named {
@@ -105,12 +111,15 @@ function nameOf(row: RowText): Named {
     city: row.line('city'),
     region: row.line('region'),
     country: row.line('country'),
+    postcode: row.line('postcode'),
   };
   const address = row.text('address');
   if (address?.startsWith('{')) addFrom(objectIn(address), named);
   else if (address !== undefined) named.country ??= countryAtEnd(address);
   const found = named.city?.includes(',') ? inOneColumn(named.city, named) : named;
-  return { ...found, city: found.city && townAlone(found.city) };
+  if (found.city === undefined) return found;
+  const postcode = found.postcode ?? postcodeBeside(found.city) ?? undefined;
+  return { ...found, city: townAlone(found.city), postcode };
 }
 
 /** Adds what an address that is an object says, unless the row names a town itself. */
@@ -125,16 +134,39 @@ function addFrom(parts: Readonly<Record<string, unknown>>, named: Named): void {
 /** Countries that two letters behind a town mean; others are provinces as well, such as Girona's GI and Zamora's ZA. */
 const COUNTRIES_IN_SHORT = new Set('GB UK IE FR ES PT DE NL BE IT CH'.split(' '));
 
-/** A town with what it lies in, as in `Totnes, Devon, UK`; separate columns win over it. */
-function inOneColumn(text: string, { region, country }: Named): Named {
-  const [city = '', ...around] = text.split(',').map((part) => part.trim());
+/**
+ * A town with what it lies in, as in `Totnes, Devon, UK`, with a postcode anywhere and a street before it: `12 High Street,
+ * Keswick, CA12 5DJ`, `Calle Mayor 5, 28013 Madrid`. Separate columns win over it.
+ */
+function inOneColumn(text: string, { region, country, postcode }: Named): Named {
+  const parts = text.split(',').map((part) => part.trim());
+  const named = parts.filter((part) => !isPostcode(part));
+  const code = postcode ?? parts.find(isPostcode);
+  const at = Math.max(0, named.findIndex(beginsWithPostcode));
+  const isStreet =
+    at === 0 && named.length > 1 && HOUSE.test(named[0]!) && !beginsWithPostcode(named[0]!);
+  return aroundTown(named.slice(isStreet ? 1 : at), { region, country, postcode: code });
+}
+
+/** The number of a house before its street. */
+const HOUSE = /^\d{1,4}[a-z]?(?:[-/]\d{1,4})? \p{L}/iu;
+
+function aroundTown([city = '', ...around]: string[], { region, country, postcode }: Named): Named {
   const end = around.at(-1) ?? '';
   const code = parseCountry(end);
   const isName = end.length > 2 || COUNTRIES_IN_SHORT.has(end.toUpperCase());
   const isCountry = isName && code !== null && isCountryCode(code);
   const last = isCountry ? around.pop() : undefined;
-  const within = around.filter((part) => part !== '').join(', ');
-  const named: Named = { city: city === '' ? undefined : city, country: country ?? last };
+  const beside = around.map(postcodeBeside).find((found) => found !== null);
+  const within = around
+    .map((part) => (postcodeBeside(part) === null ? part : townAlone(part)))
+    .filter((part) => part !== '')
+    .join(', ');
+  const named: Named = {
+    city: city === '' ? undefined : city,
+    country: country ?? last,
+    postcode: postcode ?? beside,
+  };
   named.region = region ?? (within === '' ? undefined : within);
   return named;
 }

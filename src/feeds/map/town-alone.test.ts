@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { townAlone } from './town-alone.ts';
+import { postcodeBeside, townAlone } from './town-alone.ts';
 
 test('a town is found beside its postcode, department or district', () => {
   for (const [text, town] of [
@@ -41,4 +41,17 @@ test('the name of a town stays as it is, and so does what is no town', () => {
     'CA12 5DJ',
   ])
     assert.equal(townAlone(text), text);
+});
+
+test('the postcode beside a town is kept, without its country', () => {
+  for (const [text, postcode] of [
+    ['F-75011 Paris', '75011'],
+    ['1000-001 Lisboa', '1000-001'],
+    ['Keswick CA12 5DJ', 'CA12 5DJ'],
+    ['Annecy (74)', null],
+    ['Dublin 4', null],
+    ['St Ives', null],
+  ] as const) {
+    assert.equal(postcodeBeside(text), postcode, text);
+  }
 });

@@ -6,9 +6,11 @@ const LETTERS = String.raw`(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-
 const OUTWARD = String.raw`[A-Z]{1,2}\d[A-Z\d]?`;
 
 const BEFORE = new RegExp(`^(?:${DIGITS}|${LETTERS}) (?=\\p{L})`, 'iu');
+const POSTCODE_BEHIND = new RegExp(` (?:${DIGITS}|${LETTERS}|${OUTWARD})$`, 'i');
+const ALONE = new RegExp(`^(?:${DIGITS}|${LETTERS}|${OUTWARD})$`, 'i');
 
 const BEHIND = [
-  new RegExp(` (?:${DIGITS}|${LETTERS}|${OUTWARD})$`, 'i'),
+  POSTCODE_BEHIND,
   // The French department: Annecy (74).
   / ?\(\d[\dAB]\d{0,3}\)$/,
   / CEDEX(?: \d{1,2})?$/i,
@@ -27,4 +29,17 @@ export function townAlone(text: string): string {
     for (const part of BEHIND) town = town.replace(part, '').trim();
   }
   return /\p{L}{2}/u.test(town) ? town : text;
+}
+
+/** Whether a text begins with a postcode and a town behind it, which is what the continent writes: `28013 Madrid`. */
+export const beginsWithPostcode = (text: string): boolean => BEFORE.test(text);
+
+/** Whether a text is a postcode and no more. */
+export const isPostcode = (text: string): boolean => ALONE.test(text);
+
+/** The postcode before or behind a town in one cell, without its country: `F-75011 Paris`; null where there is none. */
+export function postcodeBeside(text: string): string | null {
+  const plain = text.replaceAll(/\s+/g, ' ').trim();
+  const found = BEFORE.exec(plain) ?? POSTCODE_BEHIND.exec(plain);
+  return found === null ? null : found[0].trim().replace(/^[A-Z]{1,2}-/i, '');
 }

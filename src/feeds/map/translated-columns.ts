@@ -85,6 +85,7 @@ export const TRANSLATED_COLUMNS: ColumnTable = {
     bundesland landkreis
     provincie regio
     regione`),
+  postcode: list('codigo_postal code_postal plz postleitzahl cap codice_postale'),
   country: list('pais pays land paese staat nazione'),
   image:
     list(`imagen imagenes imagen_principal url_imagen url_de_imagen foto fotos fotografia fotografias

@@ -1,16 +1,14 @@
-import { isCovered, type Locator, type NamedTown } from '../../places/index.ts';
+import { isCovered, type Locator, type NamedTown, type TownWhere } from '../../places/index.ts';
 import type { PointRead, TownMatch, TownQuery } from '../map/index.ts';
 import { storable } from './storable.ts';
 
 /** Finds the towns of a name in the gazetteer, the largest first. */
-export type FindTowns = (
-  name: string,
-  where: { countryCode: string | null; region: string | null },
-) => Promise<NamedTown[]>;
+export type FindTowns = (name: string, where: TownWhere) => Promise<NamedTown[]>;
 
 const MAX_CACHED = 50_000;
 const MAX_SHOWN = 8;
 const MAX_NOTES = 10;
+const MAX_NAMES = 3;
 
 /** A town so many times as populous as the next of its name is meant when nothing says which. */
 const DOMINANCE = 10;
@@ -33,10 +31,12 @@ export class Towns {
     const { countryCode } = query;
     const city = storable(query.city);
     const region = query.region === null ? null : storable(query.region);
-    const key = JSON.stringify([city, region, countryCode]);
+    const postcode = query.postcode === null ? null : storable(query.postcode);
+    const where = { countryCode, region, postcode };
+    const key = JSON.stringify([city, where]);
     const before = this.#matches.get(key);
     if (before !== undefined) return before;
-    const match = this.#choose(city, countryCode, await this.#found(city, countryCode, region));
+    const match = this.#choose(city, countryCode, await this.#called(city, where));
     if (this.#matches.size < MAX_CACHED) this.#matches.set(key, match);
     return match;
   }
@@ -62,21 +62,34 @@ export class Towns {
   }
 
   /**
+   * The towns of a name; where there are none, of one with its region in brackets (`Lagos (Algarve)`), or of the first of
+   * two languages' names that is known: `Alicante/Alacant`.
+   */
+  async #called(city: string, where: TownWhere): Promise<readonly NamedTown[]> {
+    const found = await this.#found(city, where);
+    if (found.length > 0) return found;
+    const [, name, around] = /^([^()]+) ?\(([^()]+)\)$/.exec(city) ?? [];
+    if (name !== undefined && around !== undefined) {
+      return this.#found(name.trim(), { ...where, region: where.region ?? around });
+    }
+    if (!city.includes('/')) return [];
+    for (const name of city.split('/', MAX_NAMES)) {
+      const called = await this.#found(name.trim(), where);
+      if (called.length > 0) return called;
+    }
+    return [];
+  }
+
+  /**
    * The towns of a name; where it says no more and none of them is in the partner's countries, with those that have it
    * there as another name: Vitoria-Gasteiz beside Vitória in Brazil.
    */
-  async #found(
-    city: string,
-    countryCode: string | null,
-    region: string | null,
-  ): Promise<readonly NamedTown[]> {
-    const found = await this.#findTowns(city, { countryCode, region });
+  async #found(city: string, where: TownWhere): Promise<readonly NamedTown[]> {
+    const found = await this.#findTowns(city, where);
     const isOwn = found.some((town) => this.#countries.has(town.countryCode));
-    if (isOwn || countryCode !== null || region !== null) return found;
+    if (isOwn || where.countryCode !== null || where.region !== null) return found;
     const own = await Promise.all(
-      [...this.#countries].map((code) =>
-        this.#findTowns(city, { countryCode: code, region: null }),
-      ),
+      [...this.#countries].map((code) => this.#findTowns(city, { ...where, countryCode: code })),
     );
     return [...own.flat().sort((a, b) => b.population - a.population), ...found];
   }
@@ -84,6 +97,7 @@ export class Towns {
   #choose(city: string, countryCode: string | null, found: readonly NamedTown[]): TownMatch {
     const [first] = found;
     if (first === undefined) return { kind: 'none' };
+    if (first.isElsewhere === true) return { kind: 'elsewhere', label: first.label };
     if (found.length === 1) return matchOf(first);
     const { candidates, where } = this.#nearest(countryCode, found);
     const [largest = first, next] = candidates;

@@ -46,3 +46,19 @@ export const areasCalled = statement<
    union
    select id from area where id = $2`,
 );
+
+/** The box around an area. */
+export interface BoundsRow {
+  country_code: string;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** The boxes around regions and counties; of countries none, whose codes are also those of provinces. */
+export const boundsOfAreas = statement<BoundsRow, [ids: string[]]>(
+  'places.bounds_of_areas',
+  `select country_code, west, south, east, north from area
+   where id = any($1::text[]) and kind <> 'country'`,
+);

@@ -93,3 +93,32 @@ test('a town is found by what a language calls it, beside its namesakes elsewher
   const santiago = await labels('Santiago');
   assert.ok(santiago.some((label) => label.startsWith('Santiago de Compostela, ')));
 });
+
+test('a town far from the region or postcode beside it is marked, one near to it is not', async () => {
+  const isElsewhere = async (name: string, region: string | null, postcode?: string) =>
+    (await townsNamed(database.db, name, { countryCode: 'GB', region, postcode }))[0]?.isElsewhere;
+  assert.equal(await isElsewhere('St Ives', 'Cambridgeshire'), true);
+  assert.equal(await isElsewhere('St Ives', null, 'PE27 5AA'), true);
+  for (const [name, region] of [
+    ['St Ives', 'Cornwall'],
+    ['St Ives', 'Atlantis'],
+    ['Bournemouth', 'Hampshire'],
+    ['Manchester', 'Lancashire'],
+    ['Keswick', 'Lake District'],
+  ] as const) {
+    assert.equal(await isElsewhere(name, region), undefined, `${name}, ${region}`);
+  }
+  for (const postcode of ['TR26 1LP', 'TR26', 'ZZ99 9ZZ', 'none']) {
+    assert.equal(await isElsewhere('St Ives', null, postcode), undefined, postcode);
+  }
+});
+
+test('a postcode chooses between towns of one name', async () => {
+  const labels = async (postcode: string) =>
+    (await townsNamed(database.db, 'Newport', { countryCode: 'GB', region: null, postcode })).map(
+      ({ label }) => label,
+    );
+  assert.deepEqual(await labels('NP20 1AA'), ['Newport, Wales, United Kingdom']);
+  assert.deepEqual(await labels('PO30 1JS'), ['Newport, Isle of Wight, England, United Kingdom']);
+  assert.ok((await labels('ZZ9')).length > 1);
+});

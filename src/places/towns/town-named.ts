@@ -2,9 +2,17 @@ import type { Queryable } from '../../platform/db/index.ts';
 import { kilometres } from '../geo.ts';
 import { partsOfCounty } from '../county-parts.ts';
 import { searchable } from '../names.ts';
+import { postcodesFrom } from '../postcodes/postcodes.sql.ts';
+import { typedPostcode } from '../postcodes/typed.ts';
 import { isCovered } from './covered.ts';
 import { countryName } from './country-names.ts';
-import { areasCalled, type NamedRow, townsCalled } from './town-named.sql.ts';
+import {
+  areasCalled,
+  boundsOfAreas,
+  type BoundsRow,
+  type NamedRow,
+  townsCalled,
+} from './town-named.sql.ts';
 
 /** A town found by its full name. */
 export interface NamedTown {
@@ -16,6 +24,18 @@ export interface NamedTown {
   population: number;
   /** `Newport, Wales, United Kingdom`. */
   label: string;
+  /** Set when it lies far from the region or postcode that was asked for, as do all others of its name. */
+  isElsewhere?: true;
+}
+
+/** What is known of where a town lies. */
+export interface TownWhere {
+  /** ISO code. */
+  countryCode: string | null;
+  /** The region or county by name or code. */
+  region: string | null;
+  /** As people write it; of Britain the first half is enough. */
+  postcode?: string | null;
 }
 
 /** GeoNames' feature code of a section of a populated place, which may have the city's name. */
@@ -77,29 +97,87 @@ const present = (row: NamedRow): NamedTown => {
   };
 };
 
-/**
- * The towns of one name: one when it is clear which is meant, several when it is not, the largest
- * first.
- * @param where the country (ISO code) and the region or county by name or code, as far as they are
- *   known; a region is used only to choose between several, those that have the name as another
- *   included, and an unknown one is ignored
- */
-export async function townsNamed(
-  db: Queryable,
-  name: string,
-  where: { countryCode: string | null; region: string | null },
-): Promise<NamedTown[]> {
-  const asked = searchable(name);
-  if (asked === '') return [];
-  const rows = await db.query(townsCalled, [asked, where.countryCode]);
-  const towns = likeliest(rows, asked);
+/** A county's box is that of its towns, and names of old counties reach beyond the present ones: Bournemouth, Hampshire. */
+const BESIDE_DEGREES = { north: 0.35, east: 0.6 };
+
+const isBeside = (row: NamedRow, { west, south, east, north }: BoundsRow): boolean =>
+  row.lat >= south - BESIDE_DEGREES.north &&
+  row.lat <= north + BESIDE_DEGREES.north &&
+  row.lng >= west - BESIDE_DEGREES.east &&
+  row.lng <= east + BESIDE_DEGREES.east;
+
+/** The points of postcodes are wrong by 5 km in the mean, some by more. */
+const POSTCODE_KM = 40;
+const FAR_FROM_POSTCODE_KM = 100;
+
+interface Choice {
+  towns: NamedRow[];
+  /** Whether none of the towns lies where it was asked for. */
+  isElsewhere: boolean;
+}
+
+/** The towns in the region, else those beside it; of a region that nobody knows, all. */
+async function inRegion(db: Queryable, rows: NamedRow[], where: TownWhere, asked: string) {
+  const all: Choice = { towns: likeliest(rows, asked), isElsewhere: false };
   const region = where.region === null ? '' : searchable(where.region);
-  // Also with a single town of that name: the region may hold one that has it as another, such as
-  // Newcastle upon Tyne beside Newcastle in Northern Ireland.
-  if (rows.length < 2 || region === '') return towns.map(present);
+  if (region === '' || rows.length === 0) return all;
   const called = await db.query(areasCalled, [region, where.region?.trim().toUpperCase()]);
   const areas = new Set(called.flatMap(({ area_id }) => [area_id, ...partsOfCounty(area_id)]));
   const within = rows.filter((row) => row.areas.some((area) => area !== null && areas.has(area)));
   const found = likeliest(within, asked);
-  return (found.length > 0 ? found : towns).map(present);
+  if (found.length > 0) return { towns: found, isElsewhere: false };
+  const bounds = areas.size === 0 ? [] : await db.query(boundsOfAreas, [[...areas]]);
+  const countries = new Set(rows.map((row) => row.country_code));
+  // Many far countries have a region called Centre or South West.
+  const meant = bounds.filter(({ country_code: code }) =>
+    where.countryCode === null ? countries.has(code) || isCovered(code) : countries.has(code),
+  );
+  if (meant.length === 0) return all;
+  const beside = all.towns.filter((row) => meant.some((area) => isBeside(row, area)));
+  return beside.length > 0 ? { towns: beside, isElsewhere: false } : { ...all, isElsewhere: true };
+}
+
+/** Of the towns those that are near the postcode; with one that is far from all of them, none is meant. */
+async function nearPostcode(
+  db: Queryable,
+  chosen: Choice,
+  rows: NamedRow[],
+  where: TownWhere,
+  asked: string,
+) {
+  const typed = where.postcode ? typedPostcode(where.postcode) : null;
+  if (typed === null || rows.length === 0 || chosen.isElsewhere) return chosen;
+  const points = await db.query(postcodesFrom, [typed.code, typed.code, MOST_COUNTRIES]);
+  const distance = (row: NamedRow): number | null => {
+    const own = points.filter((point) => point.country_code === row.country_code);
+    return own.length === 0 ? null : Math.min(...own.map((point) => kilometres(point, row)));
+  };
+  const near = (of: NamedRow[]) => of.filter((row) => (distance(row) ?? Infinity) <= POSTCODE_KM);
+  const isFar = (row: NamedRow): boolean => (distance(row) ?? 0) > FAR_FROM_POSTCODE_KM;
+  const found = where.region === null ? likeliest(near(rows), asked) : near(chosen.towns);
+  if (found.length > 0) return { towns: found, isElsewhere: false };
+  return { ...chosen, isElsewhere: chosen.towns.every(isFar) };
+}
+
+const MOST_COUNTRIES = 100;
+
+/**
+ * The towns of one name: one when it is clear which is meant, several when it is not, the largest
+ * first.
+ * @param where as far as it is known. A region or postcode chooses between several, those that have the name as
+ *   another included; an unknown one is ignored, one that is far from all of them marks them
+ */
+export async function townsNamed(
+  db: Queryable,
+  name: string,
+  where: TownWhere,
+): Promise<NamedTown[]> {
+  const asked = searchable(name);
+  if (asked === '') return [];
+  const rows = await db.query(townsCalled, [asked, where.countryCode]);
+  // Also with a single town of that name: the region may hold one that has it as another, such as
+  // Newcastle upon Tyne beside Newcastle in Northern Ireland.
+  const inside = await inRegion(db, rows, where, asked);
+  const { towns, isElsewhere } = await nearPostcode(db, inside, rows, where, asked);
+  return towns.map((row) => ({ ...present(row), ...(isElsewhere ? { isElsewhere } : {}) }));
 }
