@@ -96,6 +96,12 @@ const NOT_MEANT: [text: string, message: RegExp, language?: Language][] = [
   ['Caravan repairs', /not something to hire/],
   ['Camping equipment', /not something to hire/],
   ['Campervan conversion kits', /not something to hire/],
+  ['Van conversion services', /not something to hire/],
+  ['Pièces détachées camping-car', /not something to hire/, 'fr'],
+  ['Recambios autocaravana', /not something to hire/, 'es'],
+  ['Ersatzteile Wohnmobil', /not something to hire/, 'de'],
+  ['Camper onderdelen', /not something to hire/, 'nl'],
+  ['Kit de conversión camper', /not something to hire/, 'es'],
   ['Kit d’aménagement van', /not something to hire/, 'fr'],
   ['Camper-Ausbausätze', /none we know|not something to hire/, 'de'],
 ];
@@ -113,6 +119,12 @@ test('a title may say of what is hired that it was used, and a category that it 
   for (const title of titles) {
     assert.deepEqual(categoryOfTitle(title), { kind: 'category', category: 'campervan' }, title);
   }
-  assert.equal(categoryOfTitle('Campervan for sale').kind, 'problem');
+  for (const title of [
+    'Campervan for sale',
+    'Campervan conversion kit',
+    'Camper conversion parts',
+  ]) {
+    assert.equal(categoryOfTitle(title).kind, 'problem', title);
+  }
   assert.equal(parseCategory('Campervans > Special occasions', 'en').kind, 'category');
 });
