@@ -401,6 +401,40 @@ v-2,Van number 2,https://vans.example/2,Specials,Vehicles > Motorhomes,50.4,-5
   );
 });
 
+test('of a row that Google’s category calls a recreational vehicle, the title says which', async () => {
+  const feed = await lab.feed();
+  const path = 'Vehicles & Parts > Vehicles > Motor Vehicles > Recreational Vehicles';
+  const rows = [
+    ['VW California campervan', '920', ''],
+    ['Swift Escape motorhome for six', path, ''],
+    ['Swift Challenger touring caravan', '920', 'Our fleet'],
+    ['Our Wanderer', '920', 'Motorhome hire'],
+    ['Our other Wanderer', '920', ''],
+    ['Campervan conversion kit', '920', ''],
+    ['The pitch at our holiday park', '920', ''],
+  ].map(([title, google, type], at) =>
+    [`v-${at + 1}`, title, `https://vans.example/${at}`, google, type, '51.45', '-2.58'].join('\t'),
+  );
+  feed.served.body = [
+    'id title link google_product_category product_type latitude longitude'.replaceAll(' ', '\t'),
+    ...rows,
+    '',
+  ].join('\n');
+  const { sample, problems } = await previewFeed(lab.needs, feed.id);
+  assert.deepEqual(
+    sample.map(({ category }) => category),
+    ['campervan', 'motorhome', 'caravan', 'motorhome'],
+  );
+  assert.deepEqual(
+    problems.map(({ id, path: at, message }) => [id, at, message.split(':')[0]]),
+    [
+      ['v-5', 'category', 'is none we know by itself, as it is said of any recreational vehicle'],
+      ['v-6', 'category', 'is not something to hire'],
+      ['v-7', 'category', 'is none we know by itself, as it is said of any recreational vehicle'],
+    ],
+  );
+});
+
 test('a price column that says what its prices are not for fails its rows', async () => {
   const said = async (column: string, settings = {}) => {
     const feed = await lab.feed({ currency: 'GBP', ...settings });

@@ -77,6 +77,10 @@ const NOT_MEANT: [text: string, message: RegExp, language?: Language][] = [
   ['Mobilhome', /means different things/],
   ['Apparel', /none we know/],
   ['920', /none we know/],
+  [
+    'Vehicles & Parts > Vehicles > Motor Vehicles > Recreational Vehicles',
+    /none we know by itself/,
+  ],
   ['Vancouver', /none we know/],
   ['>', /none we know/],
   ['Caravan awnings', /not something to hire/],

@@ -6,8 +6,11 @@ import words from './words/category-words.json' with { type: 'json' };
 
 export type ParsedCategory =
   | { kind: 'category'; category: Category }
-  /** `isFinal`: no other column of the row can say otherwise. */
-  | { kind: 'problem'; message: string; isFinal?: true };
+  /**
+   * `isFinal`: no other column of the row can say otherwise. `isAnyVehicle`: it is a vehicle to live in, of which the
+   * row's title may say the kind.
+   */
+  | { kind: 'problem'; message: string; isFinal?: true; isAnyVehicle?: true };
 
 interface Phrase {
   /** The phrase with a space on either side, so that only whole words match. */
@@ -37,6 +40,12 @@ const VEHICLES = [
   ...phrasesOf(words.motorhome, 'motorhome'),
   ...phrasesOf(words.caravan, 'caravan'),
 ];
+/** Google's category 920, whose path begins with "Vehicles & Parts". */
+const ANY_VEHICLE: ReadonlySet<string> = new Set([
+  '920',
+  'recreational vehicle',
+  'recreational vehicles',
+]);
 const WEAK = phrasesOf(words.campsite_weak, 'campsite');
 
 /** Words of other languages that mean no category in this one: a French roulotte is a gypsy wagon. */
@@ -82,6 +91,10 @@ function read(
   rejected: readonly string[],
 ): ParsedCategory {
   const parts = text.split(/[>/|]|~~|::/).filter((part) => plainWords(part) !== '');
+  if (ANY_VEHICLE.has(plainWords(parts.at(-1) ?? ''))) {
+    const message = `is none we know by itself, as it is said of any recreational vehicle: '${text}'; say in the title or in another column whether it is a campervan, motorhome or caravan, or set a category for all rows`;
+    return { ...problem(message), isAnyVehicle: true };
+  }
   const last = decide(plainWords(parts.at(-1) ?? ''), language, rejected);
   const found = last ?? (parts.length > 1 ? decide(plainWords(text), language, rejected) : null);
   if (found === 'rejected') {

@@ -106,16 +106,24 @@ function categoryOf(
     return undefined;
   }
   let message = first?.message;
-  const others = row.all('category').slice(1);
-  const titles = settings.categoryFromTitle === true ? row.all('title') : [];
-  const further = [
-    ...others.map((other) => [other, parseCategory] as const),
-    ...titles.map((title) => [title, categoryOfTitle] as const),
-  ];
-  for (const [other, parse] of further) {
-    const parsed = parse(other.slice(0, 300), language);
+  let isAnyVehicle = first?.isAnyVehicle === true;
+  for (const other of row.all('category').slice(1)) {
+    const parsed = parseCategory(other.slice(0, 300), language);
     if (parsed.kind === 'category') return parsed.category;
+    isAnyVehicle ||= parsed.isAnyVehicle === true;
     message ??= parsed.message;
+  }
+  const titles = settings.categoryFromTitle === true || isAnyVehicle ? row.all('title') : [];
+  for (const title of titles) {
+    const parsed = categoryOfTitle(title.slice(0, 300), language);
+    // A campervan may be hired beside a caravan park.
+    if (parsed.kind === 'category' && !(isAnyVehicle && parsed.category === 'campsite')) {
+      return parsed.category;
+    }
+    if (parsed.kind === 'problem') {
+      if (isAnyVehicle && parsed.isFinal === true) message = parsed.message;
+      message ??= parsed.message;
+    }
   }
   problems.push({ path: 'category', message: message ?? NO_CATEGORY });
   return undefined;
