@@ -60,6 +60,7 @@ const MEANT: [text: string, category: string, language?: Language][] = [
   ['Camping', 'campsite', 'en'],
   ['Autocaravana con aire acondicionado', 'motorhome', 'es'],
   ['Auto-caravanas', 'motorhome', 'pt'],
+  ['Campingbusse', 'campervan', 'de'],
 ];
 
 for (const [text, category, language] of MEANT) {

@@ -110,7 +110,8 @@ export const TRANSLATED_COLUMNS: ColumnTable = {
     numero_de_lugares
     places_carte_grise places_assises places_homologuees places_route places_de_route places_voyage
     places_jour sieges
-    sitzplatze sitzplaetze anzahl_sitzplatze anzahl_sitzplaetze gurtplatze gurtplaetze sitze
+    sitzplatze sitzplaetze anzahl_sitzplatze anzahl_sitzplaetze gurtplatze gurtplaetze
+    sitzplatze_mit_gurt sitzplaetze_mit_gurt sitze
     zitplaatsen aantal_zitplaatsen gordelplaatsen
     posti_viaggio posti_omologati posti_a_sedere posti_seduti sedili`),
   transmission: list(`caja caja_de_cambios cambio cambio_de_marchas transmision
