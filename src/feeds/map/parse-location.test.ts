@@ -18,6 +18,10 @@ test('degrees, minutes and seconds may stand with spaces, and in one column', ()
     '50 24 55.8 N / 5 4 25.32 W',
     'N50 24.93 W5 4.422',
     'N 50.4155 W 5.0737',
+    'Lat: 50.4155, Long: -5.0737',
+    'latitude=50.4155; longitude=-5.0737',
+    'geo:50.4155,-5.0737',
+    '50:24:55.8N 005:04:25.32W',
     '50.4155 N; 5.0737 W',
   ]) {
     assert.deepEqual(parsePair(text), point, text);

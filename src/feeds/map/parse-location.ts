@@ -34,7 +34,7 @@ const DEGREES = /^([NSEWO])?\s*([+-]?\d{1,3}(?:[.,]\d+)?(?:e[+-]?\d\d?)?)\s*[°�
 const MINUTES =
   /^([NSEWO])?\s*([+-]?\d{1,3})\s*[°º]\s*(\d\d?(?:[.,]\d+)?)\s*(?:['′’´]\s*(?:(\d\d?(?:[.,]\d+)?)\s*(?:["″”]|''|′′|’’)?)?)?\s*([NSEWO])?$/i;
 
-/** The same with spaces alone, which only a letter beside it tells from other numbers: `50 24 55.8 N`. */
+/** The same with spaces or colons alone, which only a letter beside it tells from other numbers: `50 24 55.8 N`. */
 const SPACED_MINUTES =
   /^([NSEWO])?\s*(\d{1,3})\s+(\d\d?(?:[.,]\d+)?)(?:\s+(\d\d?(?:[.,]\d+)?))?\s*([NSEWO])?$/i;
 
@@ -52,7 +52,7 @@ export function parseDegrees(text: string, language?: Language | undefined): num
   if (decimal !== null) {
     return onSide(numberIn(decimal[2]!), [decimal[1], decimal[3]], language);
   }
-  const spaced = /[NSEWO]/i.test(plain) ? SPACED_MINUTES.exec(plain) : null;
+  const spaced = /[NSEWO]/i.test(plain) ? SPACED_MINUTES.exec(plain.replaceAll(':', ' ')) : null;
   const match = MINUTES.exec(plain) ?? spaced;
   if (match === null) return null;
   const [whole, minutes, seconds] = [match[2]!, match[3]!, match[4] ?? '0'].map(numberIn);
@@ -80,6 +80,9 @@ function onSide(
   return EAST_IS_O.has(language) ? degrees : null;
 }
 
+/** What people write before the numbers: `Lat: 50.4155, Long: -5.0737`, `geo:50.4155,-5.0737`. */
+const LABELS = /^geo:|\b(?:lat(?:itude)?|lng|lon|long(?:itude)?)\b\s*[:=]?\s*/gi;
+
 /** Two texts of degrees with letters, before or after them: `50° 24′ 55″ N 5° 4′ 25″ W`. */
 const LETTERED_PAIR =
   /^(?:(.*\d.*[NS])[\s,;/|]+(.*\d.*[EWO])|([NS].*\d.*?)[\s,;/|]+([EWO].*\d.*))$/i;
@@ -92,7 +95,10 @@ export function parsePair(
   text: string,
   language?: Language | undefined,
 ): { lat: number; lng: number } | null {
-  const plain = text.replace(/[()[\]]/g, '').trim();
+  const plain = text
+    .replace(/[()[\]]/g, '')
+    .replace(LABELS, '')
+    .trim();
   const lettered = LETTERED_PAIR.exec(plain)
     ?.slice(1)
     .filter((part) => part !== undefined);
