@@ -108,6 +108,8 @@ test('a town far from the region or postcode beside it is marked, one near to it
   ] as const) {
     assert.equal(await isElsewhere(name, region), undefined, `${name}, ${region}`);
   }
+  const [porto] = await townsNamed(database.db, 'Porto', { countryCode: null, region: 'Norte' });
+  assert.equal(porto?.isElsewhere, undefined);
   for (const postcode of ['TR26 1LP', 'TR26', 'ZZ99 9ZZ', 'none']) {
     assert.equal(await isElsewhere('St Ives', null, postcode), undefined, postcode);
   }

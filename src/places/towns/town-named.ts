@@ -127,11 +127,10 @@ async function inRegion(db: Queryable, rows: NamedRow[], where: TownWhere, asked
   const found = likeliest(within, asked);
   if (found.length > 0) return { towns: found, isElsewhere: false };
   const bounds = areas.size === 0 ? [] : await db.query(boundsOfAreas, [[...areas]]);
-  const countries = new Set(rows.map((row) => row.country_code));
-  // Many far countries have a region called Centre or South West.
-  const meant = bounds.filter(({ country_code: code }) =>
-    where.countryCode === null ? countries.has(code) || isCovered(code) : countries.has(code),
-  );
+  // Many far countries have a region called Norte or South West.
+  const near = all.towns.filter((row) => isCovered(row.country_code));
+  const countries = new Set((near.length > 0 ? near : all.towns).map((row) => row.country_code));
+  const meant = bounds.filter(({ country_code: code }) => countries.has(code));
   if (meant.length === 0) return all;
   const beside = all.towns.filter((row) => meant.some((area) => isBeside(row, area)));
   return beside.length > 0 ? { towns: beside, isElsewhere: false } : { ...all, isElsewhere: true };
