@@ -186,3 +186,10 @@ test('nothing left is gone, unless another column says that there is one to be h
   assert.equal(isGone([['in_stock', '1']], [['stock_quantity', '0']]), false);
   assert.equal(isGone([['availability', 'backorder']], [['quantity', '0']]), false);
 });
+
+test('what other languages write for not available says nothing', () => {
+  for (const text of ['n/d', 'N.D.', 's/d', 'n.c.', 'k. A.', 'n.v.t.']) {
+    assert.equal(parsePeople(text), undefined, text);
+    assert.equal(parseTransmission(text), undefined, text);
+  }
+});

@@ -19,6 +19,11 @@ const NOTHING = new Set([
   'andere',
   'overig',
   'altro',
+  'n d',
+  's d',
+  'n c',
+  'k a',
+  'n v t',
 ]);
 
 /**
