@@ -30,6 +30,8 @@ interface Needs {
   onAway(error: unknown): void;
   /** Called when it is reached again. */
   onBack(): void;
+  /** How long an answer is waited for, in milliseconds; `ANSWER_WITHIN_MS` when left out. */
+  answerWithinMs?: number;
 }
 
 /** The wait of a request whose count is not answered; none after it waits until the server is reached again. */
@@ -67,7 +69,12 @@ const lateAfter = (ms: number): { late: Promise<never>; stop(): void } => {
  * Connects to a Valkey server, and again whenever the connection is lost. Resolves after the first
  * attempt, whether it succeeded or not.
  */
-export async function openSharedCounts({ url, onAway, onBack }: Needs): Promise<SharedCounts> {
+export async function openSharedCounts({
+  url,
+  onAway,
+  onBack,
+  answerWithinMs = ANSWER_WITHIN_MS,
+}: Needs): Promise<SharedCounts> {
   // Loaded only here: most installations have no Valkey.
   const { createClient } = await import('@redis/client');
   /** The connection that answers; undefined while there is none. */
@@ -116,7 +123,7 @@ export async function openSharedCounts({ url, onAway, onBack }: Needs): Promise<
     async add(who, { added, least, endsAt, now }) {
       const client = current;
       if (!client) return undefined;
-      const { late, stop } = lateAfter(ANSWER_WITHIN_MS);
+      const { late, stop } = lateAfter(answerWithinMs);
       try {
         const answer = client.eval(ADD, {
           keys: [`campcairn:limit:${who}`],
