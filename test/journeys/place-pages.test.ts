@@ -176,10 +176,10 @@ describe('campsites of OpenStreetMap among results', () => {
         fee: 'yes',
         opening_hours: 'Apr-Oct',
       }),
-      campsiteFeature(13, 50.43, -5.04, { access: 'no' }),
+      campsiteFeature(13, 50.43, -5.04, { access: 'private' }),
     ]);
     const { text } = await site.page('/search?near=50.41,-5.07&category=campsite');
-    assert.match(text, /Open to: nobody \(closed to the public\)/);
+    assert.match(text, /Open to: a private circle/);
     assert.match(text, /From OpenStreetMap/);
     assert.match(text, /Costs a fee · Open 1 April to 31 October/);
     assert.match(text, /Campsite near Newquay/);
