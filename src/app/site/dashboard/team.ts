@@ -50,12 +50,12 @@ export function createTeam(foundation: Foundation, services: Services, member: M
   const hourly = rateLimits.exact('invitations', INVITATIONS_PER_HOUR, 3600);
   const daily = rateLimits.exact('invitations of one', INVITATIONS_TO_ADDRESS_PER_DAY, 86_400);
   /** Throws `rate_limited` where too many invitations were mailed. */
-  const takeInvitation = async (email: string): Promise<void> => {
-    if (!(await daily.take(`${partnerId} ${email.trim().toLowerCase()}`))) {
+  const takeInvitation = async (tx: Tx, email: string): Promise<void> => {
+    if (!(await daily.take(`${partnerId} ${email.toLowerCase()}`, 1, tx))) {
       const sentence = `At most ${INVITATIONS_TO_ADDRESS_PER_DAY} invitations a day are sent to one address.`;
       throw new ExpectedError('rate_limited', sentence);
     }
-    if (!(await hourly.take(String(partnerId)))) {
+    if (!(await hourly.take(String(partnerId), 1, tx))) {
       throw new ExpectedError(
         'rate_limited',
         `At most ${INVITATIONS_PER_HOUR} invitations an hour are sent.`,
@@ -82,6 +82,7 @@ export function createTeam(foundation: Foundation, services: Services, member: M
         ...(after ? { after: said(after) } : {}),
       });
       if (!invites || !after) return;
+      await takeInvitation(tx, after.email);
       const facts = {
         partner,
         invitedBy: actor.name,
@@ -103,7 +104,6 @@ export function createTeam(foundation: Foundation, services: Services, member: M
     /** Adds a person and invites them by mail. Throws `validation_error` at `email`; `rate_limited`. */
     async add(email: string, role: MemberRole): Promise<void> {
       allow(member, 'team.write');
-      await takeInvitation(email);
       const wish = { email, role, invitedBy: actor.name };
       await change('add', async (tx) => ({ after: await members.add(tx, partnerId, wish) }), true);
     },
@@ -112,7 +112,6 @@ export function createTeam(foundation: Foundation, services: Services, member: M
       allow(member, 'team.write');
       const row = await found(memberId);
       if (row.joined_at) throw new ExpectedError('bad_request', 'has signed in already');
-      await takeInvitation(row.email);
       await change('invite', async () => ({ after: row }), true);
     },
     /** Throws `not_found`; `bad_request` when no owner would remain. */
