@@ -51,7 +51,24 @@ export function say(text: string): void {
 }
 
 /** How long an answer is waited for, in milliseconds: a page takes a third of it over a slow mobile network. */
-export const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 30_000;
+
+/** What a server answered. */
+interface Answer {
+  response: Response;
+  text: string;
+}
+
+/** Sends a request; null where there is no answer. */
+export async function answerTo(address: string, request: RequestInit): Promise<Answer | null> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(address, { ...request, signal });
+    return { response, text: await response.text() };
+  } catch {
+    return null;
+  }
+}
 
 /** Takes away what `offerAgain` shows. */
 export function withdrawOffer(): void {

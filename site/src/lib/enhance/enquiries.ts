@@ -1,21 +1,4 @@
-import { announce, around, h, offerAgain, PATIENCE_MS, withdrawOffer } from './dom.ts';
-
-/** What a server answered to a form. */
-interface Answer {
-  response: Response;
-  text: string;
-}
-
-/** Posts a form; null where there is no answer. */
-async function post(address: string, body: URLSearchParams): Promise<Answer | null> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(address, { method: 'POST', body, signal });
-    return { response, text: await response.text() };
-  } catch {
-    return null;
-  }
-}
+import { announce, answerTo, around, h, offerAgain, withdrawOffer } from './dom.ts';
 
 /** Says in the form that there was no answer: what is typed stays, and is no second enquiry when it had arrived. */
 function sayUnreached(form: HTMLFormElement): void {
@@ -51,7 +34,8 @@ async function send(form: HTMLFormElement): Promise<void> {
   };
   form.querySelector('[data-unreached-note]')?.remove();
   mark(true);
-  const answer = await post(form.action, new URLSearchParams(new FormData(form) as never));
+  const body = new URLSearchParams(new FormData(form) as never);
+  const answer = await answerTo(form.action, { method: 'POST', body });
   if (!answer) {
     mark(false);
     sayUnreached(form);
@@ -84,7 +68,7 @@ async function change(form: HTMLFormElement, button: HTMLButtonElement): Promise
   const body = new URLSearchParams(new FormData(form, button) as never);
   form.setAttribute('aria-busy', 'true');
   withdrawOffer();
-  const answer = await post(address, body);
+  const answer = await answerTo(address, { method: 'POST', body });
   if (!answer) {
     form.removeAttribute('aria-busy');
     offerAgain(() => void change(form, button));

@@ -1,4 +1,4 @@
-import { announce, around, offerAgain, PATIENCE_MS, withdrawOffer } from './dom.ts';
+import { announce, answerTo, around, offerAgain, withdrawOffer } from './dom.ts';
 
 /** Selector of the part of a page that is replaced when its results change. */
 const CONTENT = '#content';
@@ -75,17 +75,6 @@ function replaceContent(next: Document): void {
   }
 }
 
-/** Fetches a page; null where there is no answer. */
-async function load(address: string): Promise<{ response: Response; text: string } | null> {
-  try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const response = await fetch(address, { headers: { accept: 'text/html' }, signal });
-    return { response, text: await response.text() };
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Replaces the page's content by that of another URL; keeps the focus and opened details. Navigates normally
  * when the answer is not as expected. Without one the page stays, and offers to try again.
@@ -100,7 +89,7 @@ export async function swap(
   content?.setAttribute('aria-busy', 'true');
   withdrawOffer();
   try {
-    const answer = await load(address);
+    const answer = await answerTo(address, { headers: { accept: 'text/html' } });
     if (own !== turn) return;
     // Back and forward have changed the address already.
     if (!answer && history !== 'none') {
