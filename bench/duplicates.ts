@@ -11,6 +11,7 @@ import {
   sharedPhotos,
 } from '../src/duplicates/photos.ts';
 import { bandsOf } from '../src/images/index.ts';
+import { townColumnsOf } from '../src/places/towns/town-columns.ts';
 import { createGazetteer } from '../src/places/gazetteer.ts';
 import { isLand } from '../src/places/index.ts';
 import { createLocator } from '../src/places/locator.ts';
@@ -39,7 +40,7 @@ async function demoListings() {
       towns.push({ ...town, regionId: regionOfGeoNames(town.countryCode, town.admin1) });
     }
   }
-  const { townsOf } = createLocator(createGazetteer(towns));
+  const { townsOf } = createLocator(createGazetteer(townColumnsOf(towns)));
   return [...demoPartner({ townsOf, isLand }).listings('2026-05-01')];
 }
 

@@ -1,4 +1,5 @@
 import { checkListing } from '../src/listings/index.ts';
+import { townColumnsOf } from '../src/places/towns/town-columns.ts';
 import { createGazetteer } from '../src/places/gazetteer.ts';
 import { createLocator } from '../src/places/locator.ts';
 import { regionOfGeoNames } from '../src/places/regions.ts';
@@ -24,7 +25,7 @@ async function openLocator() {
       towns.push({ ...town, regionId: regionOfGeoNames(town.countryCode, town.admin1) });
     }
   }
-  return createLocator(createGazetteer(towns));
+  return createLocator(createGazetteer(townColumnsOf(towns)));
 }
 
 const locator = await openLocator();

@@ -23,6 +23,11 @@ export interface AreaPaths {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
+const countryName = (code: string): string => countries.of(code) ?? code;
+
+/** The slug of a country: of its name, whatever the gazetteer has. */
+export const countrySlug = (code: string): string => slugify(countryName(code));
+
 /** Slugs and paths of the areas of a country by their codes, and the main towns of its regions. */
 interface Cache {
   addresses: Map<string, { slug: string; path: string }>;
@@ -49,7 +54,7 @@ export function createAreaPaths(towns: Towns, { county }: Pick<Surroundings, 'co
       return towns.town(Number(town))?.name ?? town;
     }
     if (region !== undefined) return regionName(region) ?? region;
-    return countries.of(country) ?? country;
+    return countryName(country);
   };
   const newSlug = (codes: AreaCodes): string => {
     const plain = slugify(name(codes));

@@ -2,7 +2,7 @@ import { CATEGORIES, type Category, COUNTRY_CODES, type ShownListings } from '..
 import type { RunningSearch } from '../search/index.ts';
 import type { Surroundings } from '../places/index.ts';
 import { areasOf, type LandingStep, type ListingArea } from './area.ts';
-import { createAreaPaths, type Towns } from './area-paths.ts';
+import { countrySlug, createAreaPaths, type Towns } from './area-paths.ts';
 import { type Landing, landingOf, type LandingPath } from './landing.ts';
 import { createRegionPicks, type RegionPick } from './region-picks.ts';
 import { createLandingSitemap, type LandingSitemap } from './sitemap.ts';
@@ -48,8 +48,7 @@ export function createLandings(options: {
   const { search, shown, towns, surroundings } = options;
   const areaPaths = createAreaPaths(towns, surroundings);
   const needs = { areaPaths, surroundings };
-  // Countries have their slugs from their names, whatever the gazetteer has.
-  const countries = new Map(COUNTRY_CODES.map((code) => [areaPaths.slug([code]), code]));
+  const countries = new Map(COUNTRY_CODES.map((code) => [countrySlug(code), code]));
   return {
     async page(path) {
       const all = await search.inventory('all');

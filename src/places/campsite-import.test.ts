@@ -6,6 +6,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { writePbf } from '../../test/fixtures/places/write-pbf.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/support/database.ts';
+import { townColumnsOf } from './towns/town-columns.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { findCampsite, campsitesBetween, campsitesNear } from './campsite.ts';
 import { importCampsites } from './campsite-import.ts';
@@ -17,17 +18,19 @@ const LAST = new Date('2026-05-01T12:00:00Z');
 const NOTHING = { read: 0, added: 0, updated: 0, unchanged: 0, gone: 0, skipped: 0 };
 
 const locator = createLocator(
-  createGazetteer([
-    {
-      id: 2656173,
-      name: 'Bath',
-      lat: 51.3751,
-      lng: -2.36172,
-      countryCode: 'GB',
-      regionId: 'GB-ENG',
-      population: 94_782,
-    },
-  ]),
+  createGazetteer(
+    townColumnsOf([
+      {
+        id: 2656173,
+        name: 'Bath',
+        lat: 51.3751,
+        lng: -2.36172,
+        countryCode: 'GB',
+        regionId: 'GB-ENG',
+        population: 94_782,
+      },
+    ]),
+  ),
 );
 
 let database: TestDatabase;

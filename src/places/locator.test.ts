@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { townColumnsOf } from './towns/town-columns.ts';
 import { createGazetteer, type Gazetteer, type Town } from './gazetteer.ts';
 import { isLand } from './land.ts';
 import { createLocator, type Locator } from './locator.ts';
@@ -20,7 +21,7 @@ before(async () => {
       towns.push({ id, name, lat, lng, countryCode, regionId, population });
     }
   }
-  gazetteer = createGazetteer(towns);
+  gazetteer = createGazetteer(townColumnsOf(towns));
   locator = createLocator(gazetteer);
 });
 
@@ -53,7 +54,9 @@ test('a town that the gazetteer lacks is located too, each tenth left out in tur
   let [countries, regions] = [0, 0];
   for (let tenth = 0; tenth < 10; tenth++) {
     const isLeftOut = (i: number) => i % 10 === tenth;
-    const others = createLocator(createGazetteer(asked.filter((_, i) => !isLeftOut(i))));
+    const others = createLocator(
+      createGazetteer(townColumnsOf(asked.filter((_, i) => !isLeftOut(i)))),
+    );
     for (const town of asked.filter((_, i) => isLeftOut(i))) {
       const located = others.locate(point(town));
       if (located?.countryCode === town.countryCode) countries += 1;
@@ -183,7 +186,7 @@ test('land is distinguished from sea', () => {
 });
 
 test('without towns there are still countries and regions', () => {
-  const empty = createLocator(createGazetteer([]));
+  const empty = createLocator(createGazetteer(townColumnsOf([])));
   assert.deepEqual(empty.locate({ lat: 51.38, lng: -2.36 }), {
     countryCode: 'GB',
     regionId: 'GB-ENG',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { countyName } from './county-names.ts';
+import { countyColumnsOf, townColumnsOf } from './towns/town-columns.ts';
 import { createGazetteer, type Town } from './gazetteer.ts';
 import { createSurroundings } from './surroundings.ts';
 
@@ -24,7 +25,7 @@ const county = (id: string, name: string, regionId = 'GB-ENG') => ({
 const sheffield = { population: 685_000, countyId: 'GB.ENG.L9' };
 const surroundings = createSurroundings(
   createGazetteer(
-    [
+    townColumnsOf([
       town(1, 'Sheffield', 53.38, sheffield),
       town(2, 'Crookes', 53.39, { countyId: 'GB.ENG.L9' }),
       town(3, 'Rotherham', 53.43, { population: 109_000, countyId: 'GB.ENG.L3' }),
@@ -32,9 +33,8 @@ const surroundings = createSurroundings(
       town(5, 'Conwy', 53.28, { lng: -3.8, regionId: 'GB-WLS', countyId: 'GB.WLS.X8' }),
       town(7, 'Bristol', 51.45, { population: 465_000, countyId: 'GB.ENG.B7' }),
       town(6, 'Caerhun', 53.22, { regionId: 'GB-WLS', countyId: 'GB.WLS.X8' }),
-    ],
-    [],
-    [
+    ]),
+    countyColumnsOf([
       county('GB.ENG.L9', 'Sheffield'),
       county('GB.ENG.L3', 'Rotherham'),
       county('GB.ENG.SYK', 'South Yorkshire'),
@@ -44,7 +44,7 @@ const surroundings = createSurroundings(
       county('GB.WLS.X8', 'Conwy', 'GB-WLS'),
       county('GB.WLS.Y2', 'Gwynedd', 'GB-WLS'),
       county('GB.SCT.V3', 'Highland', 'GB-SCT'),
-    ],
+    ]),
   ),
 );
 

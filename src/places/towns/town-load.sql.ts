@@ -1,15 +1,27 @@
-import { statement } from '../../platform/db/index.ts';
-import type { County } from '../gazetteer.ts';
+/** The columns of `COPY_OUT_TOWNS`, each an array in the order of the towns' ids. */
+export const TOWN_ARRAYS = [
+  'id',
+  'lat',
+  'lng',
+  'population',
+  'gone',
+  'name',
+  'country_code',
+  'area',
+] as const;
 
-/** COPY takes a third of the time of a query for the same rows. */
+/** An area is its region_id, and after a | its codes of GeoNames: one text, as a few thousand areas repeat. */
 export const COPY_OUT_TOWNS = `copy (
-  select id, name, lat, lng, country_code, region_id, population, gone,
-    case when admin2 <> '' then country_code || '.' || admin1 || '.' || admin2 end
-  from town order by id
-) to stdout`;
+  select array_agg(id), array_agg(lat), array_agg(lng), array_agg(population), array_agg(gone::int),
+    array_agg(name), array_agg(country_code),
+    array_agg(coalesce(region_id, '') || '|' || admin1 || '|' || admin2)
+  from (select * from town order by id) as towns
+) to stdout (format binary)`;
 
-export const selectCounties = statement<County>(
-  'places.select_counties',
-  `select id, name, country_code as "countryCode", region_id as "regionId"
-   from area where kind = 'county' order by id`,
-);
+/** The columns of `COPY_OUT_COUNTIES`, likewise. */
+export const COUNTY_ARRAYS = ['id', 'name', 'country_code', 'region_id'] as const;
+
+export const COPY_OUT_COUNTIES = `copy (
+  select array_agg(id), array_agg(name), array_agg(country_code), array_agg(region_id)
+  from (select * from area where kind = 'county' order by id) as counties
+) to stdout (format binary)`;

@@ -1,43 +1,79 @@
-import { copyOut, type Db } from '../../platform/db/index.ts';
+import { copyOutArrays, type Db } from '../../platform/db/index.ts';
 import { createGazetteer, type Gazetteer, type Town } from '../gazetteer.ts';
-import { linesOf } from '../source-file.ts';
-import { COPY_OUT_TOWNS, selectCounties } from './town-load.sql.ts';
+import type { CountyColumns, TownColumns } from './town-columns.ts';
+import { COPY_OUT_COUNTIES, COPY_OUT_TOWNS, COUNTY_ARRAYS, TOWN_ARRAYS } from './town-load.sql.ts';
 
-const ESCAPED: Record<string, string> = { t: '\t', n: '\n', r: '\r' };
+/** The parts of a town that it shares with others. */
+type Area = Pick<Town, 'countryCode' | 'regionId' | 'countyId'>;
 
-const unescaped = (field: string): string =>
-  field.includes('\\')
-    ? field.replace(/\\(.)/g, (_, letter: string) => ESCAPED[letter] ?? letter)
-    : field;
-
-/** Shares equal strings: 200,000 rows repeat a few codes. */
-function createInterner(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => known.get(text) ?? (known.set(text, text), text);
+function areaOf(countryCode: string, text: string): Area {
+  const [regionId = '', admin1 = '', admin2 = ''] = text.split('|');
+  return {
+    countryCode,
+    regionId: regionId || null,
+    ...(admin2 && { countyId: `${countryCode}.${admin1}.${admin2}` }),
+  };
 }
 
-/** Reads all towns of the database into memory and indexes them (under 1 s for 200,000). */
+async function loadTownColumns(db: Db): Promise<TownColumns> {
+  const arrays = await db.withClient((client) =>
+    copyOutArrays(client, COPY_OUT_TOWNS, TOWN_ARRAYS),
+  );
+  const ids = arrays.id.integers();
+  const lats = arrays.lat.doubles();
+  const lngs = arrays.lng.doubles();
+  const populations = arrays.population.integers();
+  const names = arrays.name.texts();
+  const countryCodes = arrays.country_code.texts();
+  const areas = arrays.area.texts();
+  const known = new Map<string, Area>();
+  const areaAt = (at: number): Area => {
+    const text = areas.at(at)!;
+    const countryCode = countryCodes.at(at)!;
+    const key = `${countryCode}|${text}`;
+    const area = known.get(key) ?? areaOf(countryCode, text);
+    known.set(key, area);
+    return area;
+  };
+  return {
+    ids,
+    lats,
+    lngs,
+    populations,
+    gone: arrays.gone.integers(),
+    countries: countryCodes.pairs(),
+    townAt: (at) => ({
+      id: ids[at]!,
+      name: names.at(at)!,
+      lat: lats[at]!,
+      lng: lngs[at]!,
+      population: populations[at]!,
+      ...areaAt(at),
+    }),
+  };
+}
+
+async function loadCountyColumns(db: Db): Promise<CountyColumns> {
+  const arrays = await db.withClient((client) =>
+    copyOutArrays(client, COPY_OUT_COUNTIES, COUNTY_ARRAYS),
+  );
+  const ids = arrays.id.texts();
+  const names = arrays.name.texts();
+  const countries = arrays.country_code.texts();
+  const regions = arrays.region_id.texts();
+  return {
+    countries: countries.pairs(),
+    countyAt: (at) => ({
+      id: ids.at(at)!,
+      name: names.at(at)!,
+      countryCode: countries.at(at)!,
+      regionId: regions.at(at),
+    }),
+  };
+}
+
+/** Reads all towns and counties of the database into memory (0.1 s for 200,000, beside the database's 0.5). */
 export async function loadTowns(db: Db): Promise<Gazetteer> {
-  const counties = await db.query(selectCounties);
-  return db.withClient(async (client) => {
-    const towns: Town[] = [];
-    const gone: Town[] = [];
-    const shared = createInterner();
-    const take = (line: string) => {
-      const [id, name = '', lat, lng, country = '', region = '\\N', people, left, county = '\\N'] =
-        line.split('\t');
-      (left === 't' ? gone : towns).push({
-        id: Number(id),
-        name: unescaped(name),
-        lat: Number(lat),
-        lng: Number(lng),
-        countryCode: shared(country),
-        regionId: region === '\\N' ? null : shared(region),
-        population: Number(people),
-        ...(county !== '\\N' && { countyId: shared(county) }),
-      });
-    };
-    for await (const lines of linesOf(copyOut(client, COPY_OUT_TOWNS))) lines.forEach(take);
-    return createGazetteer(towns, gone, counties);
-  });
+  const counties = await loadCountyColumns(db);
+  return createGazetteer(await loadTownColumns(db), counties);
 }

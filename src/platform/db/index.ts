@@ -7,6 +7,7 @@ export {
   readHeader,
   restoreDatabase,
 } from './backup/index.ts';
+export { copyOutArrays } from './binary-arrays.ts';
 export { copyIn, copyOut } from './copy.ts';
 export { type Db, openDatabase, ping, type Queryable, type Session, type Tx } from './database.ts';
 export { either } from './either.ts';

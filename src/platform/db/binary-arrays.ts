@@ -1,0 +1,116 @@
+import { buffer } from 'node:stream/consumers';
+import type pg from 'pg';
+import { copyOut } from './copy.ts';
+
+/** Signature, flags, and the length of an extension that is never sent. */
+const HEADER_BYTES = 19;
+const FIELD_COUNT_BYTES = 2;
+
+/** Before each field and each element; -1 stands for null. */
+const LENGTH_BYTES = 4;
+
+/** Bytes before the first element of an array: dimensions, whether it has nulls, type, length, lower bound. */
+const ARRAY_HEADER_BYTES = 20;
+/** Where its length stands. */
+const ARRAY_LENGTH_AT = 12;
+
+/** The elements of an array of PostgreSQL, as bytes. */
+export interface BinaryArray {
+  readonly length: number;
+  /** The elements of an `integer[]` without nulls. */
+  integers(): Int32Array;
+  /** The elements of a `double precision[]` without nulls. */
+  doubles(): Float64Array;
+  /** The elements of a `text[]`, each made into a string when it is asked for. */
+  texts(): Texts;
+}
+
+/** Texts that stay bytes until they are read. */
+export interface Texts {
+  /** The text at an index, or null. */
+  at(index: number): string | null;
+  /** Of each text of two bytes these as one number, the first the higher; 0 for any other. */
+  pairs(): Uint16Array;
+}
+
+const EMPTY: BinaryArray = {
+  length: 0,
+  integers: () => new Int32Array(),
+  doubles: () => new Float64Array(),
+  texts: () => ({ at: () => null, pairs: () => new Uint16Array() }),
+};
+
+/** @param bytes an array, its own header included */
+function textsIn(bytes: Buffer, length: number): Texts {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const starts = new Uint32Array(length);
+  for (let at = 0, byte = ARRAY_HEADER_BYTES; at < length; at++) {
+    starts[at] = byte + LENGTH_BYTES;
+    byte = starts[at]! + Math.max(0, view.getInt32(byte));
+  }
+  const lengthAt = (index: number): number => view.getInt32(starts[index]! - LENGTH_BYTES);
+  return {
+    at(index) {
+      const size = lengthAt(index);
+      return size < 0 ? null : bytes.toString('utf8', starts[index], starts[index]! + size);
+    },
+    pairs() {
+      const pairs = new Uint16Array(length);
+      for (let at = 0; at < length; at++)
+        if (lengthAt(at) === 2) pairs[at] = view.getUint16(starts[at]!);
+      return pairs;
+    },
+  };
+}
+
+function arrayIn(field: Buffer): BinaryArray {
+  const length = field.readInt32BE(ARRAY_LENGTH_AT);
+  const view = new DataView(field.buffer, field.byteOffset, field.length);
+  return {
+    length,
+    integers() {
+      const values = new Int32Array(length);
+      for (
+        let at = 0, byte = ARRAY_HEADER_BYTES + LENGTH_BYTES;
+        at < length;
+        at++, byte += LENGTH_BYTES + 4
+      )
+        values[at] = view.getInt32(byte);
+      return values;
+    },
+    doubles() {
+      const values = new Float64Array(length);
+      for (
+        let at = 0, byte = ARRAY_HEADER_BYTES + LENGTH_BYTES;
+        at < length;
+        at++, byte += LENGTH_BYTES + 8
+      )
+        values[at] = view.getFloat64(byte);
+      return values;
+    },
+    // A copy, as the fields beside it need not stay in memory.
+    texts: () => textsIn(Buffer.from(field), length),
+  };
+}
+
+/**
+ * Reads the arrays of `copy (select array_agg(…), …) to stdout (format binary)`, where rows are so many that making an
+ * object of each would take most of the time. An aggregate of no rows is an empty array.
+ * Source of the format: PostgreSQL's documentation of COPY, and `array_send` of its source.
+ * @param names of the arrays, in the order of the statement
+ */
+export async function copyOutArrays<Name extends string>(
+  client: pg.ClientBase,
+  sql: string,
+  names: readonly Name[],
+): Promise<Record<Name, BinaryArray>> {
+  const bytes = await buffer(copyOut(client, sql));
+  let at = HEADER_BYTES + FIELD_COUNT_BYTES;
+  const arrays = names.map((name): [Name, BinaryArray] => {
+    const start = at + LENGTH_BYTES;
+    const length = bytes.readInt32BE(at);
+    at = start + Math.max(0, length);
+    return [name, length < 0 ? EMPTY : arrayIn(bytes.subarray(start, at))];
+  });
+  return Object.fromEntries(arrays) as Record<Name, BinaryArray>;
+}
